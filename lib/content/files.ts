@@ -1,0 +1,99 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { didYouMean } from './did-you-mean.ts'
+import { type Problem, quote } from './problem.ts'
+import { COLLECTIONS, SINGLETONS } from './schemas/index.ts'
+import { parseYaml, type YamlSource } from './yaml-source.ts'
+
+export type CollectionName = keyof typeof COLLECTIONS
+export type SingletonName = keyof typeof SINGLETONS
+export type Kind = CollectionName | SingletonName
+
+/** A YAML file as it was read, before its schema has looked at it. */
+export type ContentFile = { kind: string; slug: string; source: YamlSource; value: unknown }
+
+export type ContentFiles = {
+  files: ContentFile[]
+  /** Every slug by folder, also of files that could not be read: a reference to one of them is no mistake. */
+  slugs: Map<string, string[]>
+  /** Paths below `pictures/`, with their extensions. */
+  pictures: string[]
+  problems: Problem[]
+}
+
+const PICTURES = 'pictures'
+const EXTENSION = '.yaml'
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** Reads every file below `root`, whatever is wrong with some of them. Names that begin with a dot are left alone. */
+export function readFiles(root: string): ContentFiles {
+  const result: ContentFiles = { files: [], slugs: new Map(), pictures: [], problems: [] }
+  const folders = Object.keys(COLLECTIONS)
+  const singletons = Object.keys(SINGLETONS)
+  for (const folder of folders) readFolder(root, folder, result)
+  for (const name of singletons) readSingleton(root, name, result)
+
+  const known = [...folders, PICTURES, ...singletons.map((name) => name + EXTENSION)]
+  for (const name of entries(root)) {
+    if (known.includes(name)) continue
+    const problem = fileProblem(name, 'a file or folder that the site knows', quote(name))
+    result.problems.push({ ...problem, suggestion: didYouMean(name, known) })
+  }
+  result.pictures = filesBelow(join(root, PICTURES))
+  return result
+}
+
+function readFolder(root: string, folder: string, result: ContentFiles): void {
+  const slugs: string[] = []
+  for (const name of entries(join(root, folder))) {
+    const path = `${folder}/${name}`
+    const slug = name.slice(0, -EXTENSION.length)
+    if (!name.endsWith(EXTENSION) || statSync(join(root, path)).isDirectory()) {
+      result.problems.push(fileProblem(path, `nothing but files that end in ${EXTENSION}`, quote(name)))
+    } else if (!SLUG.test(slug)) {
+      result.problems.push(fileProblem(path, 'a file name of lower-case words joined by hyphens', quote(name)))
+    } else {
+      slugs.push(slug)
+      readFile(root, path, folder, slug, result)
+    }
+  }
+  result.slugs.set(folder, slugs)
+  if (slugs.length > 0) return
+  const problem = fileProblem(folder, `at least one file that ends in ${EXTENSION}`, 'none')
+  result.problems.push({ ...problem, field: '(folder)' })
+}
+
+function readSingleton(root: string, name: string, result: ContentFiles): void {
+  const path = name + EXTENSION
+  if (existsSync(join(root, path))) readFile(root, path, name, name, result)
+  else result.problems.push(fileProblem(path, 'this file', 'none'))
+}
+
+function readFile(root: string, path: string, kind: string, slug: string, result: ContentFiles): void {
+  const { source, problems } = parseYaml(displayed(path), readFileSync(join(root, path)))
+  if (source) result.files.push({ kind, slug, source, value: source.value })
+  else result.problems.push(...problems)
+}
+
+function entries(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .sort()
+}
+
+function filesBelow(folder: string, prefix = ''): string[] {
+  return entries(folder).flatMap((name) => {
+    const path = join(folder, name)
+    return statSync(path).isDirectory() ? filesBelow(path, `${prefix}${name}/`) : [prefix + name]
+  })
+}
+
+/** Problems name files as an editor finds them in the project, wherever the content was read from. */
+function displayed(path: string): string {
+  return `content/${path}`
+}
+
+function fileProblem(path: string, expected: string, got: string): Problem {
+  return { file: displayed(path), line: 1, field: '(file)', expected, got }
+}

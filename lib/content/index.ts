@@ -1,0 +1,68 @@
+import 'server-only'
+import { loadContent } from './load.ts'
+import type { Content, JobEntry, Office, ProjectEntry, ServiceEntry, TechnologyEntry, Tool } from './types.ts'
+
+export type * from './schemas/collections.ts'
+export type { Navigation, Site, Toolbox } from './schemas/singletons.ts'
+export type {
+  AppEntry,
+  Content,
+  JobEntry,
+  Office,
+  ProjectEntry,
+  ServiceEntry,
+  TechnologyEntry,
+  TestimonialEntry,
+  Tool,
+} from './types.ts'
+
+/** In development an editor's change shows within a second; a build reads once. */
+const LIFETIME = process.env.NODE_ENV === 'development' ? 1000 : Number.POSITIVE_INFINITY
+
+let memo: { content: Content; at: number } | undefined
+
+/** All content of the site, read when first asked for. Throws a ContentError that lists every problem. */
+export function content(): Content {
+  if (!memo || Date.now() - memo.at > LIFETIME) memo = { content: loadContent(), at: Date.now() }
+  return memo.content
+}
+
+/** The section of /services/ with this slug (not an alias). Throws when there is none. */
+export function getService(slug: string): ServiceEntry {
+  return find(content().services, slug, 'service')
+}
+
+/** The technology whose page is /tech/{slug}/. Throws when there is none. */
+export function getTechnology(slug: string): TechnologyEntry {
+  return find(content().technologies, slug, 'technology')
+}
+
+/** The project with this slug, whether or not it has a case study. Throws when there is none. */
+export function getProject(slug: string): ProjectEntry {
+  return find(content().projects, slug, 'project')
+}
+
+/** The open job with this slug. Throws when there is none or it has closed. */
+export function getJob(slug: string): JobEntry {
+  return find(content().jobs, slug, 'job')
+}
+
+/** The tool of toolbox.yaml with this id. Throws when there is none. */
+export function getTool(id: string): Tool {
+  const tool = content().toolbox[id]
+  if (!tool) throw new Error(`There is no tool "${id}" in content/toolbox.yaml`)
+  return { ...tool, id }
+}
+
+/** The office of site.yaml with this id. Throws when there is none. */
+export function getOffice(id: string): Office {
+  const office = content().site.offices.find((candidate) => candidate.id === id)
+  if (!office) throw new Error(`There is no office "${id}" in content/site.yaml`)
+  return office
+}
+
+function find<Item extends { slug: string }>(items: readonly Item[], slug: string, what: string): Item {
+  const item = items.find((candidate) => candidate.slug === slug)
+  if (!item) throw new Error(`There is no ${what} "${slug}" in the content`)
+  return item
+}

@@ -1,0 +1,28 @@
+import type { z } from 'zod'
+import type { CollectionName, SingletonName } from './files.ts'
+import type { COLLECTIONS, SINGLETONS } from './schemas/index.ts'
+
+/** `services-page` → `servicesPage` */
+type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name
+
+/** A file of a folder: its fields, and the file name as its slug. */
+export type Entry<Data> = Data & { slug: string }
+
+export type Collections = { [Name in CollectionName]: Entry<z.output<(typeof COLLECTIONS)[Name]>>[] }
+export type Singletons = {
+  [Name in SingletonName as CamelCase<Name>]: z.output<(typeof SINGLETONS)[Name]>
+}
+
+/** Everything that the site says: lists in their order, and one object for each single file. */
+export type Content = Collections & Singletons
+
+export type ServiceEntry = Collections['services'][number]
+export type TechnologyEntry = Collections['technologies'][number]
+export type ProjectEntry = Collections['projects'][number]
+export type JobEntry = Collections['jobs'][number]
+export type TestimonialEntry = Collections['testimonials'][number]
+export type AppEntry = Collections['apps'][number]
+export type Tool = Singletons['toolbox'][string] & { id: string }
+export type Office = Singletons['site']['offices'][number]

@@ -1,0 +1,46 @@
+import type { FieldPath } from './problem.ts'
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Calls `visit` for the value and everything inside it, parents first. */
+export function walk(value: unknown, visit: (value: unknown, path: FieldPath) => void, path: FieldPath = []): void {
+  visit(value, path)
+  for (const [step, child] of children(value)) walk(child, visit, [...path, step])
+}
+
+/** A copy in which every text has gone through `change`. */
+export function mapTexts(
+  value: unknown,
+  change: (text: string, path: FieldPath) => string,
+  path: FieldPath = [],
+): unknown {
+  if (typeof value === 'string') return change(value, path)
+  if (Array.isArray(value)) return value.map((child, index) => mapTexts(child, change, [...path, index]))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, mapTexts(child, change, [...path, key])]))
+}
+
+/** The values at a dotted pattern such as `stack.groups.*.tools.*`, where `*` stands for each item or key. */
+export function select(value: unknown, pattern: string): { path: FieldPath; value: unknown }[] {
+  let found: { path: FieldPath; value: unknown }[] = [{ path: [], value }]
+  for (const step of pattern.split('.')) {
+    found = found.flatMap((parent) =>
+      children(parent.value)
+        .filter(([key]) => step === '*' || key === step)
+        .map(([key, child]) => ({ path: [...parent.path, key], value: child })),
+    )
+  }
+  return found
+}
+
+/** The value at a path, or undefined when the path leads nowhere. */
+export function valueAt(value: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>((parent, step) => children(parent).find(([key]) => key === step)?.[1], value)
+}
+
+function children(value: unknown): [string | number, unknown][] {
+  if (Array.isArray(value)) return value.map((child: unknown, index) => [index, child])
+  return isRecord(value) ? Object.entries(value) : []
+}

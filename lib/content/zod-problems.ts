@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { didYouMean } from './did-you-mean.ts'
+import { describeValue, type FieldPath, type Problem, quote } from './problem.ts'
+import { isRecord, valueAt } from './walk.ts'
+import type { YamlSource } from './yaml-source.ts'
+
+type Issue = z.core.$ZodIssue
+
+/** Turns what zod found in the value of a file into problems that an editor understands. */
+export function zodProblems(
+  issues: readonly Issue[],
+  schema: z.ZodType,
+  value: unknown,
+  source: YamlSource,
+): Problem[] {
+  return issues.flatMap((issue) => {
+    const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)))
+    const got = valueAt(value, path)
+    if (issue.code === 'unrecognized_keys') return unknownKeys(issue.keys, path, schema, got, source)
+    const suggestion =
+      issue.code === 'invalid_value' && typeof got === 'string' ? nearest(got, issue.values) : undefined
+    return source.problem(path, expectation(issue), describeGot(issue, got), suggestion)
+  })
+}
+
+function nearest(got: string, values: readonly unknown[]): string | undefined {
+  return didYouMean(
+    got,
+    values.filter((value) => typeof value === 'string'),
+  )
+}
+
+function unknownKeys(
+  keys: readonly string[],
+  path: FieldPath,
+  schema: z.ZodType,
+  parent: unknown,
+  source: YamlSource,
+): Problem[] {
+  const known = keysAt(schema, path)
+  const free = known.filter((key) => !isRecord(parent) || !(key in parent))
+  return keys.map((key) =>
+    source.problem([...path, key], `one of the fields ${known.join(', ')}`, quote(key), didYouMean(key, free)),
+  )
+}
+
+/** The names of the fields that the schema allows at a path. */
+function keysAt(schema: z.core.$ZodType, path: FieldPath): string[] {
+  let here: z.core.$ZodType | undefined = schema
+  for (const step of path) here = here && childSchema(unwrap(here), step)
+  const object = here && unwrap(here)
+  return object instanceof z.ZodObject ? Object.keys(object.shape) : []
+}
+
+function childSchema(schema: z.core.$ZodType, step: string | number): z.core.$ZodType | undefined {
+  if (schema instanceof z.ZodObject) {
+    const shape: Record<string, z.core.$ZodType> = schema.shape
+    return shape[step]
+  }
+  if (schema instanceof z.ZodArray) return schema.element
+  if (schema instanceof z.ZodRecord) return schema.valueType
+  return undefined
+}
+
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodOptional ? unwrap(schema.unwrap()) : schema
+}
+
+const TYPES: Record<string, string | undefined> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'a group of fields',
+  record: 'a group of fields',
+}
+
+function expectation(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return TYPES[issue.expected] ?? issue.expected
+    case 'too_small':
+      return size(issue.origin, issue.exact ? 'exactly' : 'at least', issue.minimum)
+    case 'too_big':
+      return size(issue.origin, issue.exact ? 'exactly' : 'at most', issue.maximum)
+    case 'invalid_value': {
+      const values = issue.values.map((value) => (typeof value === 'string' ? `"${value}"` : String(value)))
+      return values.length === 1 ? values.join() : `one of ${values.join(', ')}`
+    }
+    case 'invalid_key':
+      return `a name made of ${issue.issues[0]?.message ?? 'lower-case words joined by hyphens'}`
+    // The schemas say in words what a format or a rule of their own wants.
+    default:
+      return issue.message
+  }
+}
+
+function size(origin: string, bound: string, limit: number | bigint): string {
+  if (origin === 'string') return `a text of ${bound} ${limit} characters`
+  if (origin === 'array') return `a list of ${bound} ${limit} ${Number(limit) === 1 ? 'item' : 'items'}`
+  return `a number of ${bound} ${limit}`
+}
+
+function describeGot(issue: Issue, value: unknown): string {
+  if (issue.code === 'invalid_key') return quote(String(issue.path.at(-1)))
+  const measured = issue.code === 'too_small' || issue.code === 'too_big'
+  if (measured && typeof value === 'string' && value !== '') return `${value.length}: ${quote(value)}`
+  return describeValue(value)
+}
