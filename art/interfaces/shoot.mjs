@@ -10,7 +10,8 @@
 // Debian fonts besides the @fontsource-variable ones among the project's dependencies:
 //   apt-get install -y fonts-league-spartan fonts-bebas-neue fonts-manrope fonts-ebgaramond \
 //     fonts-comfortaa fonts-lobstertwo fonts-roboto-slab fonts-sora fonts-vollkorn \
-//     fonts-cabin fonts-yanone-kaffeesatz fonts-gfs-didot fonts-lato
+//     fonts-cabin fonts-yanone-kaffeesatz fonts-gfs-didot fonts-dosis \
+//     fonts-goudybookletter fonts-inter fonts-quicksand
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join, relative } from 'node:path';
