@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { isOpen } from './checks/check.ts'
 import { runChecks } from './checks/index.ts'
 import { fillClaims } from './claims.ts'
 import { type ContentFile, readFiles } from './files.ts'
@@ -25,7 +26,7 @@ export function inspectContent(root = 'content', today = isoDay(new Date())): In
   const { files, problems: claimProblems } = fillClaims(read.files)
   const problems = [...read.problems, ...claimProblems]
   const content = parse(files, today, problems)
-  const checked = runChecks({ ...read, files }, today)
+  const checked = runChecks({ ...read, files, raw: read.files, today })
   problems.push(...checked.problems)
   const warnings = sortProblems(checked.warnings)
   return content && problems.length === 0
@@ -59,7 +60,7 @@ function parse(files: readonly ContentFile[], today: string, problems: Problem[]
     services: folder('services', COLLECTIONS.services, ({ order }) => order),
     technologies: folder('technologies', COLLECTIONS.technologies, ({ order }) => order),
     projects: folder('projects', COLLECTIONS.projects, ({ order }) => order),
-    jobs: jobs.filter(({ closes }) => closes === undefined || closes >= today),
+    jobs: jobs.filter(({ closes }) => isOpen(closes, today)),
     testimonials: folder('testimonials', COLLECTIONS.testimonials, ({ id }) => id),
     apps: folder('apps', COLLECTIONS.apps, ({ id }) => id),
     site: single('site', SINGLETONS.site),

@@ -1,6 +1,28 @@
-import type { ContentFiles } from '../files.ts'
 import type { Problem } from '../problem.ts'
+import type { Check, CheckInput } from './check.ts'
+import { checkClaims } from './claims.ts'
+import { checkColours } from './colours.ts'
+import { checkJobs } from './jobs.ts'
+import { checkLayouts } from './layouts.ts'
+import { checkLinks } from './links.ts'
+import { checkPictures, unusedPictures } from './pictures.ts'
+import { checkReferences } from './references.ts'
+import { checkTitles } from './titles.ts'
+import { checkUnique } from './unique.ts'
 
-export function runChecks(_files: ContentFiles, _today: string): { problems: Problem[]; warnings: Problem[] } {
-  return { problems: [], warnings: [] }
+const CHECKS: Check[] = [
+  checkUnique,
+  checkReferences,
+  checkJobs,
+  checkPictures,
+  checkTitles,
+  checkLinks,
+  checkClaims,
+  checkLayouts,
+  checkColours,
+]
+
+/** Everything that one file alone cannot tell. Warnings do not stop a build. */
+export function runChecks(input: CheckInput): { problems: Problem[]; warnings: Problem[] } {
+  return { problems: CHECKS.flatMap((check) => check(input)), warnings: unusedPictures(input) }
 }

@@ -1,0 +1,45 @@
+import nextJest from 'next/jest.js'
+
+const withNext = nextJest({ dir: '.' })
+
+const shared = {
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^server-only$': '<rootDir>/tests/setup/empty.ts',
+    '^swiper/css.*$': '<rootDir>/tests/setup/empty.ts',
+  },
+  testPathIgnorePatterns: ['<rootDir>/node_modules/', '<rootDir>/.next/', '<rootDir>/out/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/'],
+}
+
+/** Jest reads CommonJS; these packages come as ES modules only and are translated like our own files. */
+const ESM_ONLY = ['swiper', 'shiki', '@shikijs']
+const transformIgnorePatterns = [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`, '^.+\\.module\\.css$']
+
+const projects = [
+  {
+    ...shared,
+    displayName: 'unit',
+    testEnvironment: 'node',
+    testMatch: ['<rootDir>/tests/{unit,content,architecture}/**/*.test.ts?(x)'],
+  },
+  {
+    ...shared,
+    displayName: 'components',
+    testEnvironment: 'jsdom',
+    testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],
+    setupFilesAfterEnv: ['<rootDir>/tests/setup/components.ts'],
+  },
+  {
+    ...shared,
+    displayName: 'export',
+    testEnvironment: 'node',
+    testMatch: ['<rootDir>/tests/export/**/*.test.ts'],
+  },
+]
+
+export default async () => ({
+  projects: await Promise.all(
+    projects.map(async (project) => ({ ...(await withNext(project)()), transformIgnorePatterns })),
+  ),
+})

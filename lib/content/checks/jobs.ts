@@ -1,0 +1,22 @@
+import { describeValue } from '../problem.ts'
+import { isRecord, valueAt } from '../walk.ts'
+import { type Check, ofKind } from './check.ts'
+
+/** What search engines refuse in a job: pay the wrong way round, a place of work that contradicts itself. */
+export const checkJobs: Check = ({ files }) =>
+  ofKind(files, 'jobs').flatMap(({ source, value: job }) => {
+    if (!isRecord(job)) return []
+    const { workplace, office, posted, closes } = job
+    const min = valueAt(job, ['pay', 'min'])
+    const max = valueAt(job, ['pay', 'max'])
+    const problems = []
+    if (workplace === 'remote' && office !== undefined)
+      problems.push(source.problem(['office'], 'no office, because the workplace is remote', describeValue(office)))
+    if ((workplace === 'on-site' || workplace === 'hybrid') && office === undefined)
+      problems.push(source.problem(['office'], `an office, because the workplace is ${workplace}`, 'nothing'))
+    if (typeof min === 'number' && typeof max === 'number' && min > max)
+      problems.push(source.problem(['pay', 'max'], `a number of at least ${min}, which is pay.min`, describeValue(max)))
+    if (typeof posted === 'string' && typeof closes === 'string' && closes < posted)
+      problems.push(source.problem(['closes'], `a day after ${posted}, when it was posted`, describeValue(closes)))
+    return problems
+  })

@@ -1,0 +1,74 @@
+import { readClaims } from '../claims.ts'
+import { didYouMean } from '../did-you-mean.ts'
+import { quote } from '../problem.ts'
+import { isRecord, select } from '../walk.ts'
+import { type Check, type CheckInput, ofKind } from './check.ts'
+
+type Target = 'services' | 'technologies' | 'projects' | 'case studies' | 'tools' | 'claims' | 'offices'
+
+/** Which fields name something that stands elsewhere. */
+const REFERENCES: [kind: string, pattern: string, to: Target][] = [
+  ['services', 'projects.*', 'projects'],
+  ['services', 'proof.project', 'projects'],
+  ['services', 'technologies.*', 'technologies'],
+  ['technologies', 'service', 'services'],
+  ['technologies', 'related.*', 'technologies'],
+  ['technologies', 'tool', 'tools'],
+  ['projects', 'stack.*', 'tools'],
+  ['projects', 'caseStudy.related.*', 'projects'],
+  ['jobs', 'office', 'offices'],
+  ['navigation', 'technologies.items.*', 'technologies'],
+  ['navigation', 'services.groups.*.service', 'services'],
+  ['navigation', 'services.groups.*.technologies.*', 'technologies'],
+  ['toolbox', '*.technology', 'technologies'],
+  ['home', 'hero.tiles.*', 'claims'],
+  ['home', 'stats.claims.*', 'claims'],
+  ['home', 'stack.groups.*.tools.*', 'tools'],
+  ['home', 'work.projects.*', 'case studies'],
+]
+
+const NOUNS: Record<Target, string> = {
+  services: 'the name of a file in content/services',
+  technologies: 'the name of a file in content/technologies',
+  projects: 'the name of a file in content/projects',
+  'case studies': 'the name of a file in content/projects that has a caseStudy',
+  tools: 'an id in toolbox.yaml',
+  claims: 'the name of a claim in site.yaml',
+  offices: 'the id of an office in site.yaml',
+}
+
+/** Each reference leads to something that exists, and not to the file that it stands in. */
+export const checkReferences: Check = (input) =>
+  REFERENCES.flatMap(([kind, pattern, to]) => {
+    const names = namesOf(to, input)
+    // Nothing of the kind at all is a problem of its own, told once.
+    if (names.length === 0) return []
+    return ofKind(input.files, kind).flatMap(({ slug, source, value: data }) =>
+      select(data, pattern).flatMap(({ path, value }) => {
+        if (typeof value !== 'string') return []
+        if (kind === to && value === slug)
+          return [source.problem(path, `another one of content/${kind}`, 'this very file')]
+        if (names.includes(value)) return []
+        return [source.problem(path, NOUNS[to], quote(value), didYouMean(value, names))]
+      }),
+    )
+  })
+
+function namesOf(target: Target, { files, slugs }: CheckInput): string[] {
+  switch (target) {
+    case 'case studies': {
+      const without = ofKind(files, 'projects').filter(({ value }) => isRecord(value) && !isRecord(value.caseStudy))
+      return (slugs.get('projects') ?? []).filter((slug) => !without.some((file) => file.slug === slug))
+    }
+    case 'tools':
+      return ofKind(files, 'toolbox').flatMap(({ value }) => (isRecord(value) ? Object.keys(value) : []))
+    case 'claims':
+      return readClaims(files)?.map(({ name }) => name) ?? []
+    case 'offices':
+      return ofKind(files, 'site')
+        .flatMap(({ value }) => select(value, 'offices.*.id'))
+        .flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
+    default:
+      return slugs.get(target) ?? []
+  }
+}

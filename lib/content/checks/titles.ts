@@ -1,0 +1,37 @@
+import type { ContentFile } from '../files.ts'
+import { type FieldPath, quote } from '../problem.ts'
+import { valueAt, walk } from '../walk.ts'
+import { type Check, ofKind } from './check.ts'
+import { duplicates } from './unique.ts'
+
+/** Search engines cut a title off after about so many characters. */
+const LONGEST_TITLE = 65
+const SEPARATOR = ' · '
+
+/** No two pages have the same title or description, and a title with the brand behind it is not cut off. */
+export const checkTitles: Check = ({ files }) => {
+  const titles = files.flatMap((file) => seoFields(file, 'title'))
+  const descriptions = files.flatMap((file) => seoFields(file, 'description'))
+  const brand = valueAt(ofKind(files, 'site')[0]?.value, ['brand'])
+  const room = LONGEST_TITLE - (typeof brand === 'string' ? SEPARATOR.length + brand.length : 0)
+  const long = titles.filter(({ value }) => value.length > room)
+  return [
+    ...duplicates(titles, 'a title that no other page has'),
+    ...duplicates(descriptions, 'a description that no other page has'),
+    ...long.map(({ file, path, value }) =>
+      file.source.problem(
+        path,
+        `a title of at most ${room} characters beside the brand`,
+        `${value.length}: ${quote(value)}`,
+      ),
+    ),
+  ]
+}
+
+function seoFields(file: ContentFile, field: 'title' | 'description') {
+  const found: { file: ContentFile; path: FieldPath; value: string }[] = []
+  walk(file.value, (value, path) => {
+    if (path.at(-2) === 'seo' && path.at(-1) === field && typeof value === 'string') found.push({ file, path, value })
+  })
+  return found
+}

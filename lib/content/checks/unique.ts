@@ -1,0 +1,58 @@
+import type { ContentFile } from '../files.ts'
+import { describeValue, type FieldPath, type Problem } from '../problem.ts'
+import { select } from '../walk.ts'
+import { type Check, ofKind } from './check.ts'
+
+const RANKS = {
+  services: 'order',
+  technologies: 'order',
+  projects: 'order',
+  jobs: 'id',
+  testimonials: 'id',
+  apps: 'id',
+}
+
+/** Orders and ids within a folder, addresses of service sections, ids of offices. */
+export const checkUnique: Check = ({ files, slugs }) => {
+  const ranks = Object.entries(RANKS).flatMap(([kind, field]) =>
+    duplicates(valuesIn(ofKind(files, kind), field), `a number that no other file in content/${kind} has`),
+  )
+  const sections = (slugs.get('services') ?? []).map((slug) => ({
+    value: slug,
+    where: `content/services/${slug}.yaml`,
+  }))
+  const aliases = valuesIn(ofKind(files, 'services'), 'aliases.*.slug')
+  const offices = valuesIn(ofKind(files, 'site'), 'offices.*.id')
+  return [
+    ...ranks,
+    ...duplicates(aliases, 'an address that no other section has', sections),
+    ...duplicates(offices, 'an id that no other office has'),
+  ]
+}
+
+type Occurrence = { file: ContentFile; path: FieldPath; value: unknown }
+
+/** Every value at a dotted pattern of the files, with its place. */
+export function valuesIn(files: readonly ContentFile[], pattern: string): Occurrence[] {
+  return files.flatMap((file) => select(file.value, pattern).map((found) => ({ file, ...found })))
+}
+
+/** A problem for each value that has occurred before; letters of either case count as the same. */
+export function duplicates(
+  occurrences: readonly Occurrence[],
+  expected: string,
+  taken: readonly { value: unknown; where: string }[] = [],
+): Problem[] {
+  const seen = new Map(taken.map(({ value, where }) => [identity(value), where]))
+  return occurrences.flatMap(({ file: { source }, path, value }) => {
+    const key = identity(value)
+    const first = seen.get(key)
+    if (first) return [source.problem(path, expected, `${describeValue(value)}, as in ${first}`)]
+    seen.set(key, `${source.file}:${source.lineOf(path)}`)
+    return []
+  })
+}
+
+function identity(value: unknown): unknown {
+  return typeof value === 'string' ? value.toLowerCase() : value
+}
