@@ -1,0 +1,57 @@
+import Link from 'next/link'
+import { ButtonLink } from '@/components/ui/button'
+import { Picture } from '@/components/ui/picture'
+import { Section } from '@/components/ui/section'
+import { content, getProject } from '@/lib/content'
+import { paths } from '@/lib/paths'
+import { pictureEntry } from '@/lib/pictures'
+
+/** One project across the page, two below it, offset: the eye walks down a stair. */
+const CELLS = ['lg:col-span-12', 'lg:col-span-7', 'lg:col-span-5 lg:mt-24']
+const SIZES = ['(min-width: 86rem) 80rem, 94vw', '(min-width: 64rem) 52vw, 94vw', '(min-width: 64rem) 38vw, 94vw']
+
+export function FeaturedWork() {
+  const { work } = content().home
+  return (
+    <Section floor="ink" id="projects" labelledBy="projects-title">
+      <div className="flex flex-wrap items-end justify-between gap-6">
+        <h2 id="projects-title" className="max-w-[14em] text-h2">
+          {work.title}
+        </h2>
+        <p className="max-w-[44ch] text-muted">{work.lead}</p>
+      </div>
+      <ul className="mt-12 grid gap-x-6 gap-y-14 lg:mt-16 lg:grid-cols-12">
+        {work.projects.map((slug, index) => {
+          const { title, subject, description, picture, caseStudy } = getProject(slug)
+          return (
+            <li key={slug} data-reveal className={CELLS[index]}>
+              <Link href={paths.project(slug)} className="group block">
+                <span className="block overflow-hidden rounded-picture">
+                  <Picture
+                    entry={pictureEntry(picture.file)}
+                    alt={picture.alt}
+                    sizes={SIZES[index] ?? '94vw'}
+                    imageClassName={`transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025] ${index === 0 ? 'aspect-[4/3] object-cover lg:aspect-[2/1]' : 'aspect-[4/3] object-cover'}`}
+                  />
+                </span>
+                <span className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+                  <h3 className="text-h3 decoration-[3px] underline-offset-8 group-hover:underline">{title}</h3>
+                  <span className="label">
+                    {subject}
+                    {caseStudy ? `, ${caseStudy.year}` : ''}
+                  </span>
+                </span>
+              </Link>
+              <p className="mt-2 max-w-[62ch] text-muted">{description}</p>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="mt-14">
+        <ButtonLink href={work.action.href} variant="secondary">
+          {work.action.label}
+        </ButtonLink>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,51 @@
+import { ButtonLink } from '@/components/ui/button'
+import { CodeBlock } from '@/components/ui/code-block'
+import { CodeCarousel } from '@/components/ui/code-carousel'
+import { Picture } from '@/components/ui/picture'
+import { content } from '@/lib/content'
+import { pictureEntry } from '@/lib/pictures'
+import { StatTiles } from './stat-tiles'
+
+/** The house, the promise and three rooms' code: one scene. The four tiles are the street that it stands on. */
+export function Hero() {
+  const { hero } = content().home
+  const slides = hero.slides.map(({ label, file, language, source }) => ({
+    label,
+    file,
+    code: <CodeBlock source={source} language={language} label={`${label} code, ${file}`} className="px-4 pb-4" />,
+  }))
+  return (
+    <div className="wrap">
+      <div className="grid grid-cols-12 gap-x-6 pt-6 lg:pt-9">
+        <div className="relative z-10 col-span-12 row-start-1 lg:col-span-10">
+          <p className="label flex items-center gap-2.5">
+            <span className="size-2.5 rounded-full bg-teal" aria-hidden="true" />
+            {hero.badge}
+          </p>
+          <h1 className="mt-4 max-w-[13em] text-hero">{hero.headline}</h1>
+        </div>
+        <div className="relative z-10 col-span-12 row-start-2 mt-6 lg:col-span-5 xl:col-span-4">
+          <p className="max-w-[36rem] text-lead text-muted">{hero.lead}</p>
+          <p className="mt-7 flex flex-wrap gap-3">
+            <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>
+            <ButtonLink href={hero.secondary.href} variant="secondary">
+              {hero.secondary.label}
+            </ButtonLink>
+          </p>
+        </div>
+        <div className="col-span-12 row-start-3 -mx-5 mt-6 md:mx-0 lg:col-span-8 lg:col-start-5 lg:row-span-3 lg:row-start-1 lg:mt-[6.5vw] lg:-mr-6 lg:self-end 2xl:-mr-20">
+          <Picture
+            entry={pictureEntry(hero.picture.file)}
+            alt={hero.picture.alt}
+            sizes="(min-width: 86rem) 60rem, (min-width: 64rem) 66vw, 100vw"
+            priority
+          />
+        </div>
+        <div className="col-span-12 row-start-4 mt-8 self-end lg:col-span-5 lg:row-start-3 lg:mt-10 lg:mb-10 xl:col-span-4">
+          <CodeCarousel slides={slides} />
+        </div>
+      </div>
+      <StatTiles claims={hero.tiles} />
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { ButtonLink } from '@/components/ui/button'
+import { Picture } from '@/components/ui/picture'
+import { Section } from '@/components/ui/section'
+import { content } from '@/lib/content'
+import { paths } from '@/lib/paths'
+import { pictureEntry } from '@/lib/pictures'
+
+/** Each tile has its own ground and its own cut: two wide rooms, three small ones, and a landing across the house. */
+const TILES = [
+  { floor: 'floor-sky', cell: 'lg:col-span-7', wide: true },
+  { floor: 'floor-marigold', cell: 'lg:col-span-5', wide: false },
+  { floor: 'floor-teal', cell: 'lg:col-span-4', wide: false },
+  { floor: 'floor-paper', cell: 'lg:col-span-4', wide: false },
+  { floor: 'floor-coral', cell: 'lg:col-span-4', wide: false },
+  { floor: 'floor-ink', cell: 'lg:col-span-12', wide: true },
+] as const
+
+export function ServicesBento() {
+  const { services } = content().home
+  return (
+    <Section floor="sand" id="services" labelledBy="services-title">
+      <div className="grid gap-6 lg:grid-cols-12 lg:items-end" data-reveal>
+        <h2 id="services-title" className="text-h2 lg:col-span-7">
+          {services.title}
+        </h2>
+        <p className="max-w-[52ch] text-lead text-muted lg:col-span-5">{services.lead}</p>
+      </div>
+      <ul className="mt-12 grid gap-5 md:grid-cols-2 lg:mt-16 lg:grid-cols-12">
+        {services.cards.map((card, index) => {
+          const tile = TILES[index] ?? TILES[0]
+          return (
+            <li
+              key={card.title}
+              data-reveal
+              style={{ '--stagger': index }}
+              className={`${tile.floor} ${tile.cell} flex flex-col overflow-hidden rounded-picture ${tile.wide ? 'md:col-span-2 lg:flex-row lg:items-stretch' : ''}`}
+            >
+              <div className={`flex flex-col items-start p-6 lg:p-8 ${tile.wide ? 'lg:w-[42%]' : ''}`}>
+                <h3 className="text-h3">{card.title}</h3>
+                <p className="mt-3 mb-4 text-muted">{card.text}</p>
+                <ArrowLink href={paths.serviceAnchor(card.anchor)} about={card.title} className="mt-auto">
+                  {services.linkLabel}
+                </ArrowLink>
+              </div>
+              <Picture
+                entry={pictureEntry(card.picture.file)}
+                alt={card.picture.alt}
+                sizes={
+                  tile.wide
+                    ? '(min-width: 64rem) 36rem, 100vw'
+                    : '(min-width: 64rem) 26rem, (min-width: 48rem) 50vw, 100vw'
+                }
+                className={tile.wide ? 'flex-1 self-end lg:-ml-4' : 'mt-auto'}
+                imageClassName={tile.wide ? 'lg:h-full lg:max-h-[26rem] object-contain object-bottom' : ''}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      <p className="mt-10">
+        <ButtonLink href={services.action.href} variant="secondary">
+          {services.action.label}
+        </ButtonLink>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,27 @@
+import { CountUp } from '@/components/motion/count-up'
+import { content } from '@/lib/content'
+
+/** One line of a ledger: the figures stand on rules, their labels in the margin column. */
+export function StatsStrip() {
+  const { home, site } = content()
+  return (
+    <section aria-labelledby="stats-title" className="floor-teal">
+      <div className="wrap py-14 lg:py-20">
+        <h2 id="stats-title" className="label">
+          {home.stats.title}
+        </h2>
+        <dl className="mt-6 border-line border-t-[1.5px]">
+          {home.stats.claims.map((name) => (
+            <div key={name} className="flex items-baseline justify-between gap-6 border-line border-b-[1.5px] py-3">
+              <dt className="text-lead">{site.claims[name]?.label}</dt>
+              <span aria-hidden="true" className="mb-1.5 flex-1 border-line border-b-[3px] border-dotted" />
+              <dd className="font-display text-[clamp(2.5rem,6vw,5rem)] leading-none tracking-[-0.04em]">
+                <CountUp value={site.claims[name]?.value ?? ''} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { Testimonials } from '@/components/sections/testimonials'
+import { Picture } from '@/components/ui/picture'
+import { Section } from '@/components/ui/section'
+import { content } from '@/lib/content'
+import { pictureEntry } from '@/lib/pictures'
+
+export function TestimonialSection() {
+  const { home, testimonials } = content()
+  const entries = testimonials.map(({ slug, name, position, quote, picture }) => ({
+    id: slug,
+    name,
+    position,
+    quote,
+    portrait: (
+      <Picture entry={pictureEntry(picture.file)} alt={picture.alt} sizes="6rem" imageClassName="rounded-picture" />
+    ),
+  }))
+  return (
+    <Section floor="sand" labelledBy="testimonials-title">
+      <h2 id="testimonials-title" className="text-h2">
+        {home.testimonials.title}
+      </h2>
+      <p className="mt-4 max-w-[52ch] text-muted">{home.testimonials.lead}</p>
+      <Testimonials entries={entries} />
+    </Section>
+  )
+}

@@ -1,0 +1,28 @@
+import localFont from 'next/font/local'
+
+/** Made by scripts/fonts.ts. Two are preloaded; code stands below the first paint's text. */
+const display = localFont({
+  src: '../.generated/fonts/display.woff2',
+  weight: '700',
+  variable: '--font-display',
+  display: 'swap',
+  adjustFontFallback: 'Arial',
+})
+const text = localFont({
+  src: '../.generated/fonts/text.woff2',
+  weight: '400 600',
+  variable: '--font-text',
+  display: 'swap',
+  adjustFontFallback: 'Arial',
+})
+const code = localFont({
+  src: '../.generated/fonts/code.woff2',
+  weight: '500',
+  variable: '--font-code',
+  display: 'swap',
+  preload: false,
+  fallback: ['ui-monospace', 'monospace'],
+  adjustFontFallback: false,
+})
+
+export const fontVariables = `${display.variable} ${text.variable} ${code.variable}`

@@ -1,0 +1,47 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { Footer } from '@/components/layout/footer'
+import { Header } from '@/components/layout/header'
+import { RouteFocus } from '@/components/layout/route-focus'
+import { ThemeProvider } from '@/components/layout/theme-provider'
+import { MOTION_SCRIPT } from '@/components/motion/motion-preference'
+import { content } from '@/lib/content'
+import { siteMetadata } from '@/lib/seo/metadata'
+import { footerModel, navigationModel } from './_shell/navigation'
+import { fontVariables } from './fonts'
+import './globals.css'
+
+export function generateMetadata(): Metadata {
+  return siteMetadata(content().site)
+}
+
+export function generateViewport(): Viewport {
+  const { light } = content().site.themeColour
+  return { themeColor: light, colorScheme: 'light dark' }
+}
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  const { site } = content()
+  return (
+    <html lang={site.language} className={fontVariables} data-scroll-behavior="smooth" suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: MOTION_SCRIPT }} />
+      </head>
+      <body>
+        <ThemeProvider>
+          <a href="#main" className="skip-link">
+            Skip to content
+          </a>
+          <Header brand={site.brand} navigation={navigationModel()} />
+          <main id="main" tabIndex={-1} className="min-h-[70vh] pt-(--header-height)">
+            {children}
+          </main>
+          <Footer {...footerModel()} />
+          <div id="modal-root" />
+          <RouteFocus />
+        </ThemeProvider>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,61 @@
+import Link from 'next/link'
+import { PauseMotion } from '@/components/motion/pause-motion'
+import { Logo } from './logo'
+import type { FooterModel, HeaderLink } from './navigation-model'
+
+const LINK = 'inline-flex min-h-9 items-center decoration-[1.5px] underline-offset-4 hover:underline'
+
+function Column({ label, links }: { label: string; links: HeaderLink[] }) {
+  return (
+    <nav aria-label={label}>
+      <h2 className="label mb-3">{label}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link href={link.href} className={LINK}>
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+export function Footer({ brand, tagline, email, address, quickLinks, serviceLinks, contactLabel }: FooterModel) {
+  return (
+    <footer className="site-footer floor-ink">
+      <div className="wrap grid gap-12 pt-16 pb-10 md:grid-cols-12">
+        <div className="md:col-span-4">
+          <Logo brand={brand} />
+          <p className="mt-5 max-w-[32ch] text-muted">{tagline}</p>
+        </div>
+        <div className="md:col-span-2 lg:col-start-6">
+          <Column {...quickLinks} />
+        </div>
+        <div className="md:col-span-3">
+          <Column {...serviceLinks} />
+        </div>
+        <div className="md:col-span-3 lg:col-span-2">
+          <h2 className="label mb-3">{contactLabel}</h2>
+          <address className="not-italic">
+            {address.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+            <a href={`mailto:${email}`} className="link mt-4 inline-flex min-h-9 items-center break-all">
+              {email}
+            </a>
+          </address>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-line border-t pt-6 md:col-span-12">
+          <p className="label">
+            © {new Date().getFullYear()} {brand}
+          </p>
+          <PauseMotion />
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,38 @@
+import { Mark } from '@/components/layout/logo'
+import { ButtonLink } from '@/components/ui/button'
+import { type Floor, Section } from '@/components/ui/section'
+
+export interface CallToActionProps {
+  floor?: Floor
+  title: string
+  text: string
+  primary: { label: string; href: string }
+  secondary?: { label: string; href: string }
+}
+
+/** The last section of a page, on a coloured floor, with the wren looking on. */
+export function CallToAction({ floor = 'marigold', title, text, primary, secondary }: CallToActionProps) {
+  return (
+    <Section floor={floor} labelledBy="closing-title" className="no-print overflow-hidden py-20 lg:py-28">
+      <div className="relative grid gap-8 lg:grid-cols-12">
+        <div className="lg:col-span-9">
+          <h2 id="closing-title" className="max-w-[16em] text-h2">
+            {title}
+          </h2>
+          <p className="mt-5 max-w-[52ch] text-lead text-muted">{text}</p>
+          <p className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink href={primary.href} variant="solid">
+              {primary.label}
+            </ButtonLink>
+            {secondary ? (
+              <ButtonLink href={secondary.href} variant="secondary">
+                {secondary.label}
+              </ButtonLink>
+            ) : null}
+          </p>
+        </div>
+        <Mark className="one-colour hidden size-64 self-end justify-self-end lg:col-span-3 lg:-mb-40 lg:block xl:size-80" />
+      </div>
+    </Section>
+  )
+}

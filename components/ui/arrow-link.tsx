@@ -1,0 +1,28 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+
+export interface ArrowLinkProps {
+  href: string
+  children: ReactNode
+  /** Tells apart links that read alike ("Learn More"): appended for screen readers. */
+  about?: string
+  className?: string
+}
+
+/** A text link with an arrow that steps forward on hover. */
+export function ArrowLink({ href, children, about, className = '' }: ArrowLinkProps) {
+  return (
+    <Link
+      href={href}
+      className={`group/arrow inline-flex min-h-6 items-center gap-2 font-semibold text-accent underline decoration-[1.5px] underline-offset-4 ${className}`}
+    >
+      <span>
+        {children}
+        {about ? <span className="sr-only"> about {about}</span> : null}
+      </span>
+      <span aria-hidden="true" className="transition-transform duration-150 ease-out group-hover/arrow:translate-x-1">
+        →
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,47 @@
+import Link from 'next/link'
+import type { ComponentProps, ReactNode } from 'react'
+
+const BASE =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-[1.5px] px-5 py-2.5 text-center font-semibold leading-tight no-underline transition-[translate,box-shadow,background-color,color] duration-150 ease-out active:translate-y-0.5 active:shadow-none disabled:cursor-not-allowed disabled:border-dashed disabled:bg-transparent disabled:text-muted disabled:shadow-none aria-disabled:cursor-not-allowed aria-disabled:border-dashed'
+
+/** Pressable: a solid edge below gives way when the button goes down. */
+const VARIANTS = {
+  primary:
+    'border-line-strong bg-coral text-on-coral shadow-[0_3px_0_var(--line-strong)] hover-able:hover:-translate-y-px hover-able:hover:shadow-[0_4px_0_var(--line-strong)]',
+  secondary: 'border-line-strong bg-transparent text-ink hover-able:hover:bg-ink hover-able:hover:text-bg',
+  solid: 'border-ink bg-ink text-bg hover-able:hover:bg-transparent hover-able:hover:text-ink',
+} as const
+
+export type ButtonVariant = keyof typeof VARIANTS
+
+export interface ButtonLinkProps {
+  href: string
+  variant?: ButtonVariant
+  className?: string
+  children: ReactNode
+}
+
+/** A link that looks like a button; mailto links and in-page anchors are plain anchors. */
+export function ButtonLink({ href, variant = 'primary', className = '', children }: ButtonLinkProps) {
+  const classes = `${BASE} ${VARIANTS[variant]} ${className}`
+  if (/^(mailto:|https:|#)/.test(href)) {
+    return (
+      <a href={href} className={classes}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <Link href={href} className={classes}>
+      {children}
+    </Link>
+  )
+}
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant
+}
+
+export function Button({ variant = 'primary', className = '', type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={`${BASE} ${VARIANTS[variant]} ${className}`} {...rest} />
+}

@@ -1,0 +1,62 @@
+import type { PictureEntry, PictureLight } from '@/lib/pictures'
+
+export interface PictureProps {
+  /** The made files: `pictureEntry(picture.file)`. */
+  entry: PictureEntry
+  /** What it shows. Empty marks it as decorative: only where the text beside it says the same. */
+  alt: string
+  /** How wide the layout shows it, as the `sizes` attribute. */
+  sizes: string
+  /** The one picture of the first view: fetched first. */
+  priority?: boolean
+  className?: string
+  /** On the img itself: object-fit, rounding. */
+  imageClassName?: string
+}
+
+const sourceSet = (files: PictureLight['sources']['avif']) =>
+  files.map(({ url, width }) => `${url} ${width}w`).join(', ')
+
+function Light({
+  light,
+  alt,
+  sizes,
+  priority,
+  lazy,
+  className,
+  imageClassName = '',
+}: Omit<PictureProps, 'entry'> & { light: PictureLight; lazy: boolean }) {
+  return (
+    <picture className={className}>
+      <source type="image/avif" srcSet={sourceSet(light.sources.avif)} sizes={sizes} />
+      <img
+        src={light.sources.webp.at(-1)?.url}
+        srcSet={sourceSet(light.sources.webp)}
+        sizes={sizes}
+        width={light.width}
+        height={light.height}
+        alt={alt}
+        loading={lazy ? 'lazy' : 'eager'}
+        decoding="async"
+        {...(priority ? { fetchPriority: 'high' as const } : {})}
+        className={`h-auto w-full ${imageClassName}`}
+        style={light.transparent ? undefined : { backgroundColor: light.colour }}
+      />
+    </picture>
+  )
+}
+
+/**
+ * A picture of content/pictures in AVIF and WebP. One with two lights shows the theme's: both stay lazy, because a
+ * browser does not fetch a lazy picture that is not displayed; flipping the theme fetches the other and fades it in.
+ */
+export function Picture({ entry, alt, sizes, priority = false, className = '', imageClassName }: PictureProps) {
+  const shared = { alt, sizes, priority, ...(imageClassName ? { imageClassName } : {}) }
+  if (!entry.night) return <Light light={entry.day} lazy={!priority} className={className} {...shared} />
+  return (
+    <div className={`lights ${className}`}>
+      <Light light={entry.day} lazy className="by-day" {...shared} />
+      <Light light={entry.night} lazy className="by-night" {...shared} />
+    </div>
+  )
+}

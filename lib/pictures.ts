@@ -1,0 +1,38 @@
+import 'server-only'
+import { readFileSync } from 'node:fs'
+
+/** One light of a picture: its master's size, a colour to stand in for it, and the files by format, narrowest first. */
+export interface PictureLight {
+  width: number
+  height: number
+  colour: string
+  transparent: boolean
+  sources: { avif: PictureFile[]; webp: PictureFile[] }
+}
+export interface PictureFile {
+  width: number
+  url: string
+}
+/** `night` is there only for pictures whose light follows the theme. */
+export interface PictureEntry {
+  day: PictureLight
+  night?: PictureLight
+}
+
+/** Where scripts/pictures.ts writes what it made. */
+export const PICTURE_MANIFEST = '.generated/pictures.json'
+
+let manifest: Record<string, PictureEntry> | undefined
+
+/**
+ * The made files of a picture of content/pictures.
+ * @throws when no such master exists; the message names it.
+ */
+export function pictureEntry(file: string): PictureEntry {
+  if (!manifest || process.env.NODE_ENV === 'development') {
+    manifest = JSON.parse(readFileSync(PICTURE_MANIFEST, 'utf8')) as Record<string, PictureEntry>
+  }
+  const entry = manifest[file]
+  if (!entry) throw new Error(`content/pictures/${file}.webp is named in content, but there is no such picture`)
+  return entry
+}

@@ -1,0 +1,65 @@
+import type { Metadata } from 'next'
+import type { Site } from '../content/schemas/singletons.ts'
+
+/** `https://wrenhaus.example` + `/about/`: no double or missing slash. */
+export const absolute = (site: Pick<Site, 'url'>, path: string): string => `${site.url}${path}`
+
+/** The file name of a route's social card below /assets/social/: `/tech/react/` → `tech-react.png`. */
+export const socialCardName = (path: string): string =>
+  `${path.replace(/^\/|\/$/g, '').replaceAll('/', '-') || 'home'}.png`
+
+/** What is the same on every route. */
+export function siteMetadata(site: Site): Metadata {
+  return {
+    metadataBase: new URL(site.url),
+    applicationName: site.brand,
+    title: { default: site.brand, template: `%s | ${site.brand}` },
+    description: site.description,
+    formatDetection: { telephone: false },
+  }
+}
+
+export interface PageFacts {
+  site: Site
+  title: string
+  description: string
+  /** The route's own path. */
+  path: string
+  /** The path that search engines should keep, when it is not the route's own (aliases of a service). */
+  canonicalPath?: string
+  type?: 'website' | 'article'
+}
+
+/** Title, description, canonical URL, Open Graph and Twitter tags of one route. */
+export function pageMetadata({
+  site,
+  title,
+  description,
+  path,
+  canonicalPath = path,
+  type = 'website',
+}: PageFacts): Metadata {
+  const full = `${title} | ${site.brand}`
+  const image = {
+    url: `/assets/social/${socialCardName(path)}`,
+    width: 1200,
+    height: 630,
+    alt: full,
+    type: 'image/png',
+  }
+  return {
+    title,
+    description,
+    alternates: { canonical: canonicalPath },
+    openGraph: {
+      type,
+      title: full,
+      description,
+      url: canonicalPath,
+      siteName: site.brand,
+      locale: site.locale,
+      images: [image],
+    },
+    twitter: { card: 'summary_large_image', title: full, description, images: [image] },
+  }
+}

@@ -1,0 +1,17 @@
+import type { NextConfig } from 'next'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants'
+import { loadContent } from './lib/content/load.ts'
+
+export default function config(phase: string): NextConfig {
+  // Invalid content must fail `next build` before anything is compiled, with every problem at once.
+  if (phase === PHASE_PRODUCTION_BUILD) loadContent()
+  return {
+    // Only for the build: in development an export answers unknown parameters with 500.
+    ...(phase === PHASE_PRODUCTION_BUILD ? { output: 'export' as const } : {}),
+    trailingSlash: true,
+    images: { unoptimized: true },
+    poweredByHeader: false,
+    reactStrictMode: true,
+    typedRoutes: false,
+  }
+}

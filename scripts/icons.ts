@@ -1,0 +1,23 @@
+/** Draws the sprite of tool icons (content/toolbox.yaml) from the simple-icons package: public/assets/icons.<hash>.svg. */
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import * as simpleIcons from 'simple-icons'
+import { parse } from 'yaml'
+import { toolbox } from '../lib/content/schemas/singletons.ts'
+
+const OUT = 'public/assets'
+const tools = toolbox.parse(parse(readFileSync('content/toolbox.yaml', 'utf8')))
+const paths = new Map(Object.values(simpleIcons).map((icon) => [icon.slug, icon.path]))
+const symbols = Object.entries(tools).flatMap(([id, { icon }]) => {
+  if (!icon) return []
+  const path = paths.get(icon)
+  if (!path) throw new Error(`content/toolbox.yaml  ${id}.icon  simple-icons has no icon "${icon}"`)
+  return `<symbol id="${id}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`
+})
+const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+const url = `/assets/icons.${createHash('sha256').update(sprite).digest('hex').slice(0, 10)}.svg`
+mkdirSync(OUT, { recursive: true })
+mkdirSync('.generated', { recursive: true })
+for (const file of readdirSync(OUT)) if (file.startsWith('icons.')) rmSync(`${OUT}/${file}`)
+writeFileSync(`public${url}`, sprite)
+writeFileSync('.generated/icons.json', JSON.stringify({ url }))
