@@ -1,0 +1,75 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { inspectContent } from '@/lib/content/load.ts'
+import { formatProblem } from '@/lib/content/problem.ts'
+
+const REAL = join(process.cwd(), 'content')
+
+/** The day on which the tests take place, so that no opening closes under them. */
+export const TODAY = '2026-11-21'
+
+/** A copy of the real content that a test may damage. Pictures are empty files: only their names count. */
+export class ContentCopy {
+  readonly project = mkdtempSync(join(tmpdir(), 'content-'))
+  readonly root = join(this.project, 'content')
+
+  constructor() {
+    cpSync(REAL, this.root, { recursive: true, filter: (path) => !path.endsWith('.webp') })
+    for (const path of readdirSync(join(REAL, 'pictures'), { recursive: true, encoding: 'utf8' })) {
+      if (path.endsWith('.webp')) this.write(`pictures/${path}`, '')
+    }
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.root, file), 'utf8')
+  }
+
+  write(file: string, text: string | Uint8Array): void {
+    mkdirSync(dirname(join(this.root, file)), { recursive: true })
+    writeFileSync(join(this.root, file), text)
+  }
+
+  /** Replaces the first match; fails when there is none, so that a test cannot pass by changing nothing. */
+  edit(file: string, pattern: RegExp | string, replacement: string): void {
+    const before = this.read(file)
+    const after = before.replace(pattern, () => replacement)
+    if (after === before) throw new Error(`${String(pattern)} is not in ${file}`)
+    this.write(file, after)
+  }
+
+  remove(path: string): void {
+    rmSync(join(this.root, path), { recursive: true })
+  }
+
+  /** The line, counted from 1, on which the text first stands in the file as it is now. */
+  line(file: string, text: string): number {
+    const index = this.read(file)
+      .split('\n')
+      .findIndex((line) => line.includes(text))
+    if (index < 0) throw new Error(`${text} is not in ${file}`)
+    return index + 1
+  }
+
+  /** What an editor would be told. */
+  problems(today = TODAY): string[] {
+    return inspectContent(this.root, today).problems.map(formatProblem)
+  }
+
+  dispose(): void {
+    rmSync(this.project, { recursive: true, force: true })
+  }
+}
+
+let current: ContentCopy | undefined
+
+/** A fresh copy for the running test; removed after it. */
+export function copyContent(): ContentCopy {
+  current = new ContentCopy()
+  return current
+}
+
+afterEach(() => {
+  current?.dispose()
+  current = undefined
+})
