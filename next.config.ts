@@ -8,6 +8,7 @@ export default function config(phase: string): NextConfig {
   return {
     // Only for the build: in development an export answers unknown parameters with 500.
     ...(phase === PHASE_PRODUCTION_BUILD ? { output: 'export' as const } : {}),
+    ...(process.env.NEXT_DIST ? { distDir: process.env.NEXT_DIST } : {}),
     trailingSlash: true,
     images: { unoptimized: true },
     poweredByHeader: false,

@@ -16,24 +16,24 @@ export function Hero() {
   }))
   return (
     <div className="wrap">
-      <div className="grid grid-cols-12 gap-x-6 pt-6 lg:pt-9">
-        <div className="relative z-10 col-span-12 row-start-1 lg:col-span-10">
+      <div className="grid grid-cols-12 gap-x-6 pt-5 lg:pt-6">
+        <div className="relative z-10 col-span-12 row-start-1 lg:col-start-1 lg:col-span-10">
           <p className="label flex items-center gap-2.5">
             <span className="size-2.5 rounded-full bg-teal" aria-hidden="true" />
             {hero.badge}
           </p>
-          <h1 className="mt-4 max-w-[13em] text-hero">{hero.headline}</h1>
+          <h1 className="mt-3 max-w-[10.5em] text-hero lg:[text-wrap:wrap]">{hero.headline}</h1>
         </div>
-        <div className="relative z-10 col-span-12 row-start-2 mt-6 lg:col-span-5 xl:col-span-4">
-          <p className="max-w-[36rem] text-lead text-muted">{hero.lead}</p>
-          <p className="mt-7 flex flex-wrap gap-3">
+        <div className="relative z-10 col-span-12 row-start-2 mt-5 lg:col-start-1 lg:col-span-5">
+          <p className="max-w-[31rem] text-lead text-muted">{hero.lead}</p>
+          <p className="mt-6 flex flex-wrap gap-3">
             <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>
             <ButtonLink href={hero.secondary.href} variant="secondary">
               {hero.secondary.label}
             </ButtonLink>
           </p>
         </div>
-        <div className="col-span-12 row-start-3 -mx-5 mt-6 md:mx-0 lg:col-span-8 lg:col-start-5 lg:row-span-3 lg:row-start-1 lg:mt-[6.5vw] lg:-mr-6 lg:self-end 2xl:-mr-20">
+        <div className="col-span-12 row-start-3 -mx-5 mt-6 md:mx-0 lg:col-span-8 lg:col-start-5 lg:row-span-3 lg:row-start-1 lg:mt-[min(7vw,7.5rem)] lg:-mr-4 lg:ml-10 lg:self-end xl:ml-16 2xl:-mr-16">
           <Picture
             entry={pictureEntry(hero.picture.file)}
             alt={hero.picture.alt}
@@ -41,7 +41,7 @@ export function Hero() {
             priority
           />
         </div>
-        <div className="col-span-12 row-start-4 mt-8 self-end lg:col-span-5 lg:row-start-3 lg:mt-10 lg:mb-10 xl:col-span-4">
+        <div className="col-span-12 row-start-4 mt-8 self-end lg:col-start-1 lg:col-span-5 lg:row-start-3 lg:mt-7 lg:mb-7 xl:col-span-4">
           <CodeCarousel slides={slides} />
         </div>
       </div>
