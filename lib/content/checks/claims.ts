@@ -20,11 +20,12 @@ export const checkClaims: Check = ({ files, raw }) => {
       `those of ${first}`,
     )
   })
+  const statements = claims.map((claim) => [claim, statement(claim)] as const)
   for (const { kind, source, value: data } of raw) {
     walk(data, (value, path) => {
       if (typeof value !== 'string' || isExempt(kind, path)) return
-      for (const claim of claims) {
-        const match = statement(claim).exec(value)
+      for (const [claim, pattern] of statements) {
+        const match = pattern.exec(value)
         if (!match) continue
         problems.push(source.problem(path, `{claim:${claim.name}} in place of ${quote(claim.value)}`, quote(match[0])))
         return

@@ -2,6 +2,7 @@ import type { Problem } from '../problem.ts'
 import type { Check, CheckInput } from './check.ts'
 import { checkClaims } from './claims.ts'
 import { checkColours } from './colours.ts'
+import { checkCountries } from './countries.ts'
 import { checkJobs } from './jobs.ts'
 import { checkLayouts } from './layouts.ts'
 import { checkLinks } from './links.ts'
@@ -14,6 +15,7 @@ const CHECKS: Check[] = [
   checkUnique,
   checkReferences,
   checkJobs,
+  checkCountries,
   checkPictures,
   checkTitles,
   checkLinks,
