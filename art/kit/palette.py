@@ -60,14 +60,15 @@ def image_material(picture, glow=0.9):
     m.use_nodes = True
     nodes, links = m.node_tree.nodes, m.node_tree.links
     nodes.remove(nodes["Principled BSDF"])
-    tex, path, off, emit = (nodes.new("ShaderNode" + k) for k in ("TexImage", "LightPath", "Math", "Emission"))
+    tex, path, emit = (nodes.new("ShaderNode" + k) for k in ("TexImage", "LightPath", "Emission"))
+    unseen, dim = nodes.new("ShaderNodeMath"), nodes.new("ShaderNodeMath")
     tex.image, tex.extension = image, "EXTEND"
-    off.operation = "SUBTRACT"
-    off.inputs[0].default_value = glow
-    links.new(path.outputs["Is Camera Ray"], off.inputs[1])
-    off.use_clamp = True
+    unseen.operation, dim.operation = "SUBTRACT", "MULTIPLY"
+    unseen.inputs[0].default_value, dim.inputs[1].default_value = 1, glow
+    links.new(path.outputs["Is Camera Ray"], unseen.inputs[1])
+    links.new(unseen.outputs[0], dim.inputs[0])
     links.new(tex.outputs["Color"], emit.inputs["Color"])
-    links.new(off.outputs[0], emit.inputs["Strength"])
+    links.new(dim.outputs[0], emit.inputs["Strength"])
     links.new(emit.outputs[0], nodes["Material Output"].inputs["Surface"])
     for name, socket in (("screen", "Color"), ("screen_mask", "Value")):
         aov = nodes.new("ShaderNodeOutputAOV")

@@ -1,0 +1,72 @@
+"""What every small world has in common: the kit, the options, a ground to stand on and one camera."""
+import math
+import os
+import sys
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "kit"))
+import clay as c  # noqa: E402
+
+g, p = c.group, c.person
+
+
+def begin():
+    o = c.options()
+    c.new_scene()
+    return o, o.light == "night"
+
+
+def tile(w=5.2, d=5.2, top="sand", side="walnut", at=(0, 0)):
+    """A slab to build on; its top is z = 0."""
+    c.box(at[0], at[1], -.16, w, d, .16, top, .07)
+    c.box(at[0], at[1], -.34, w - .16, d - .16, .2, side, .04)
+
+
+def disc(r=2.9, top="grass", side="walnut", at=(0, 0)):
+    c.rod(at[0], at[1], -.18, r, .18, top, .07)
+    c.rod(at[0], at[1], -.4, r - .22, .24, side, .05, r2=r - .1)
+
+
+def ladder(h=2.2, colour="wood"):
+    """Leans towards +y from the origin."""
+    lean = h * .22
+    parts = c.limb((-.2, 0, 0), (-.2, lean, h), .028, colour) + c.limb((.2, 0, 0), (.2, lean, h), .028, colour)
+    n = int(h / .28)
+    for i in range(1, n):
+        k = i / n
+        parts += c.limb((-.2, lean * k, h * k), (.2, lean * k, h * k), .02, colour)[:1]
+    return parts
+
+
+def sheet(w, h, seed, colour="white"):
+    """A paper with a wireframe drawn on it; hangs at y = 0 from its middle, faces -y."""
+    import random
+    r = random.Random(seed)
+    kind, tone = r.randrange(3), r.choice(["coral", "teal", "marigold", "sky", "plum"])
+    parts = [c.box(0, 0, -h / 2, w, .012, h, colour, .002), c.rod(0, -.012, h / 2 - .05, .022, .02, "coral", .004, rot=(90, 0, 0))]
+
+    def bar(x, z, bw, bh, col):
+        parts.append(c.box(x * w, -.011, z * h - bh * h / 2, bw * w, .012, bh * h, col, .002))
+    if kind == 0:
+        bar(0, .2, .76, .34, tone); bar(-.12, -.1, .5, .06, "ink"); bar(-.2, -.22, .36, .05, "stone"); bar(-.22, -.36, .3, .1, "coral")
+    elif kind == 1:
+        for i in (-1, 0, 1):
+            bar(i * .28, .1, .22, .3, tone if i else "marigold"); bar(i * .28, -.16, .2, .05, "ink")
+        bar(0, .36, .76, .07, "ink"); bar(0, -.34, .76, .1, "sand")
+    else:
+        bar(-.26, 0, .22, .76, tone); bar(.14, .26, .44, .2, "sky"); bar(.1, .02, .36, .06, "ink"); bar(.14, -.1, .44, .05, "stone"); bar(.06, -.3, .28, .1, "teal")
+    return parts
+
+
+def end(o, name, night, watts=0, azimuth=45, elevation=29, lamps=(), fit=.02):
+    """Light the world and render it. `lamps` are (x, y, z, watts) lit at night only."""
+    if night:
+        for x, y, z, w in lamps:
+            c.bulb((x, y, z), w, size=.25)
+        if watts:
+            c.fill((0, -.2, 4.4), 4.5, 4.5, watts, (1, .78, .54))
+    c.light(o.light)
+    os.makedirs(o.out, exist_ok=True)
+    c.render(os.path.join(o.out, f"{name}.{o.light}.png"), azimuth=azimuth, elevation=elevation, samples=o.samples, size=(o.width, o.height), fit=fit)
+
+
+def polar(r, degrees):
+    return r * math.cos(math.radians(degrees)), r * math.sin(math.radians(degrees))
