@@ -73,3 +73,11 @@ afterEach(() => {
   current?.dispose()
   current = undefined
 })
+
+/** A line as an editor reads it; `rest` is the field and what is wrong with it. */
+export const at = (file: string, line: number, rest: string) => `content/${file}:${line}  ${rest}`
+
+/** The copy has this one problem, on the line of `marker`. */
+export function expectProblem(copy: ContentCopy, file: string, marker: string, told: string): void {
+  expect(copy.problems()).toEqual([at(file, copy.line(file, marker), told)])
+}

@@ -1,7 +1,6 @@
-import { copyContent } from './content-copy.ts'
+import { at, copyContent } from './content-copy.ts'
 
 const JOB = 'jobs/devops-engineer.yaml'
-const at = (file: string, line: number, rest: string) => `content/${file}:${line}  ${rest}`
 
 test('a missing field points to the parent that lacks it', () => {
   const copy = copyContent()
