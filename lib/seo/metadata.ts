@@ -4,9 +4,9 @@ import type { Site } from '../content/schemas/singletons.ts'
 /** `https://wrenhaus.example` + `/about/`: no double or missing slash. */
 export const absolute = (site: Pick<Site, 'url'>, path: string): string => `${site.url}${path}`
 
-/** The file name of a route's social card below /assets/social/: `/tech/react/` → `tech-react.png`. */
+/** The file name of a route's social card below /assets/social/: `/tech/react/` → `tech-react.jpg`. */
 export const socialCardName = (path: string): string =>
-  `${path.replace(/^\/|\/$/g, '').replaceAll('/', '-') || 'home'}.png`
+  `${path.replace(/^\/|\/$/g, '').replaceAll('/', '-') || 'home'}.jpg`
 
 /** What is the same on every route. */
 export function siteMetadata(site: Site): Metadata {
@@ -45,7 +45,7 @@ export function pageMetadata({
     width: 1200,
     height: 630,
     alt: full,
-    type: 'image/png',
+    type: 'image/jpeg',
   }
   return {
     title,

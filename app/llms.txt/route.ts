@@ -1,0 +1,16 @@
+import { content } from '@/lib/content'
+import { absolute } from '@/lib/seo/metadata'
+import { allRoutes } from '@/lib/seo/routes'
+
+export const dynamic = 'force-static'
+
+/** A map of the site for language models (llmstxt.org), from the same list of routes as the sitemap. */
+export function GET(): Response {
+  const all = content()
+  const { site } = all
+  const links = allRoutes(all)
+    .filter(({ path, canonicalPath }) => path === canonicalPath)
+    .map(({ path, title, description }) => `- [${title}](${absolute(site, path)}): ${description}`)
+  const text = `# ${site.brand}\n\n> ${site.description}\n\n${site.tagline}\n\nWrite to ${site.emails.general}; applications go to ${site.emails.careers}.\n\n## Pages\n\n${links.join('\n')}\n`
+  return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}

@@ -1,0 +1,159 @@
+import type { Content, JobEntry, Office, ProjectEntry, ServiceEntry } from '../content/types.ts'
+import { paths } from '../paths.ts'
+import { absolute } from './metadata.ts'
+
+/** A schema.org object: only what content states, nothing invented. */
+export type JsonLd = Record<string, unknown>
+
+const CONTEXT = 'https://schema.org'
+type Site = Content['site']
+
+const organizationId = (site: Site) => `${site.url}/#organization`
+const address = (office: Office): JsonLd => ({
+  '@type': 'PostalAddress',
+  streetAddress: office.street,
+  addressLocality: office.city,
+  ...(office.region ? { addressRegion: office.region } : {}),
+  postalCode: office.postalCode,
+  addressCountry: office.countryCode,
+})
+
+/** The agency and its site; on Home. */
+export function organizationAndWebsite(site: Site): JsonLd {
+  return {
+    '@context': CONTEXT,
+    '@graph': [
+      {
+        '@type': 'Organization',
+        '@id': organizationId(site),
+        name: site.brand,
+        url: absolute(site, paths.home),
+        logo: absolute(site, '/icon-512.png'),
+        slogan: site.tagline,
+        description: site.description,
+        foundingDate: String(site.founded),
+        email: site.emails.general,
+        location: site.offices.map((office) => ({
+          '@type': 'Place',
+          name: `${site.brand} ${office.city}`,
+          address: address(office),
+        })),
+      },
+      {
+        '@type': 'WebSite',
+        '@id': `${site.url}/#website`,
+        name: site.brand,
+        url: absolute(site, paths.home),
+        inLanguage: site.language,
+        publisher: { '@id': organizationId(site) },
+      },
+    ],
+  }
+}
+
+/** Where a page stands: names and paths from Home down to the page itself. */
+export function breadcrumbs(site: Site, trail: { name: string; path: string }[]): JsonLd {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: site.brand, path: paths.home }, ...trail].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(site, path),
+    })),
+  }
+}
+
+export function serviceData(site: Site, service: ServiceEntry): JsonLd {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Service',
+    name: service.name,
+    description: service.seo.description,
+    url: absolute(site, paths.service(service.slug)),
+    provider: {
+      '@id': organizationId(site),
+      '@type': 'Organization',
+      name: site.brand,
+      url: absolute(site, paths.home),
+    },
+    areaServed: 'Worldwide',
+  }
+}
+
+/** A case study. Undefined for a project that has none. */
+export function creativeWork(site: Site, project: ProjectEntry): JsonLd | undefined {
+  const { caseStudy } = project
+  if (!caseStudy) return undefined
+  return {
+    '@context': CONTEXT,
+    '@type': 'CreativeWork',
+    name: project.title,
+    headline: caseStudy.lead,
+    description: project.description,
+    url: absolute(site, paths.project(project.slug)),
+    dateCreated: String(caseStudy.year),
+    about: project.subject,
+    creator: { '@id': organizationId(site), '@type': 'Organization', name: site.brand },
+    sourceOrganization: { '@type': 'Organization', name: caseStudy.client },
+  }
+}
+
+const EMPLOYMENT = { 'Full-time': 'FULL_TIME', 'Part-time': 'PART_TIME', Contract: 'CONTRACTOR' } as const
+
+const escapeHtml = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/**
+ * JobPosting, only when all that Google requires is there: a place of work, or for a fully remote job the countries
+ * that applicants may live in. A hybrid job is not TELECOMMUTE (decisions, point 21).
+ */
+export function jobPosting(site: Site, job: JobEntry): JsonLd | undefined {
+  const office = site.offices.find(({ id }) => id === job.office)
+  const remote = job.workplace === 'remote'
+  if (remote ? !job.applicantCountries : !office) return undefined
+  const list = (items: string[]) => `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`
+  const text = (items: string[]) => items.map((item) => `<p>${escapeHtml(item)}</p>`).join('')
+  return {
+    '@context': CONTEXT,
+    '@type': 'JobPosting',
+    title: job.title,
+    description: `${text([job.description, ...job.about])}${list(job.responsibilities)}${list(job.requirements)}`,
+    identifier: { '@type': 'PropertyValue', name: site.brand, value: String(job.id) },
+    url: absolute(site, paths.job(job.slug)),
+    datePosted: job.posted,
+    ...(job.closes ? { validThrough: `${job.closes}T23:59:59Z` } : {}),
+    employmentType: EMPLOYMENT[job.type],
+    directApply: true,
+    hiringOrganization: {
+      '@type': 'Organization',
+      '@id': organizationId(site),
+      name: site.brand,
+      sameAs: absolute(site, paths.home),
+      logo: absolute(site, '/icon-512.png'),
+    },
+    ...(remote
+      ? {
+          jobLocationType: 'TELECOMMUTE',
+          applicantLocationRequirements: (job.applicantCountries ?? []).map((name) => ({ '@type': 'Country', name })),
+        }
+      : { jobLocation: { '@type': 'Place', address: office ? address(office) : undefined } }),
+    ...(job.pay
+      ? {
+          baseSalary: {
+            '@type': 'MonetaryAmount',
+            currency: job.pay.currency,
+            value: {
+              '@type': 'QuantitativeValue',
+              minValue: job.pay.min,
+              maxValue: job.pay.max,
+              unitText: job.pay.unit,
+            },
+          },
+        }
+      : {}),
+  }
+}
+
+/** JSON for a script element: `<` is escaped, so that no text can end it. */
+export const serializeJsonLd = (data: JsonLd): string => JSON.stringify(data).replaceAll('<', '\\u003c')
