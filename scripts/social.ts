@@ -43,9 +43,9 @@ async function draw(route: Route, picture: Buffer, ground: string): Promise<Buff
   const size = route.title.length > 24 ? 74 : 92
   const text = box(
     {
-      width: WIDTH,
-      height: HEIGHT,
-      padding: '64px 64px 60px',
+      width: WIDTH - 128,
+      height: HEIGHT - 124,
+      margin: '64px 64px 60px',
       flexDirection: 'column',
       justifyContent: 'space-between',
       color: '#1c1a24',
