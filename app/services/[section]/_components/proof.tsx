@@ -1,0 +1,41 @@
+import { CountUp } from '@/components/motion/count-up'
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { Picture } from '@/components/ui/picture'
+import { Section } from '@/components/ui/section'
+import { getProject, type ServiceEntry } from '@/lib/content'
+import { paths } from '@/lib/paths'
+import { pictureEntry } from '@/lib/pictures'
+
+/** One measured figure, as large as the page allows, and the project it was measured on. */
+export function Proof({ proof, floor }: Pick<ServiceEntry, 'proof' | 'floor'>) {
+  const project = getProject(proof.project)
+  return (
+    <Section floor={floor} id="proof" labelledBy="proof-title">
+      <h2 id="proof-title" className="font-display text-h4">
+        Proof
+      </h2>
+      <div className="mt-6 grid gap-10 lg:grid-cols-12 lg:items-end lg:gap-x-6">
+        <div className="lg:col-span-8">
+          <p className="whitespace-nowrap font-bold font-display text-[clamp(6rem,23vw,20rem)] leading-[0.8] tracking-[-0.06em]">
+            <CountUp value={proof.figure} />
+          </p>
+          <p className="mt-8 max-w-[26ch] font-display text-h3">{proof.label}</p>
+        </div>
+        <div className="lg:col-span-4" data-reveal>
+          <Picture
+            entry={pictureEntry(project.picture.file)}
+            alt={project.picture.alt}
+            sizes="(min-width: 64rem) 30vw, 94vw"
+            imageClassName="rounded-picture"
+          />
+          <p className="mt-5 max-w-[60ch] text-muted">{proof.text}</p>
+          {project.caseStudy ? (
+            <p className="mt-4">
+              <ArrowLink href={paths.project(project.slug)}>{project.title}</ArrowLink>
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,77 @@
+import Link from 'next/link'
+import { Picture } from '@/components/ui/picture'
+import { Section } from '@/components/ui/section'
+import { ToolIcon } from '@/components/ui/tool-icon'
+import { getProject, getTechnology, getTool, type ServiceEntry } from '@/lib/content'
+import { paths } from '@/lib/paths'
+import { pictureEntry } from '@/lib/pictures'
+
+/** Laid like bricks: long, short; short, long. */
+const BRICKS = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7']
+
+function Card({ slug, brick }: { slug: string; brick: string }) {
+  const { title, subject, description, picture, caseStudy } = getProject(slug)
+  const shot = (
+    <>
+      <span className="block overflow-hidden rounded-picture">
+        <Picture
+          entry={pictureEntry(picture.file)}
+          alt={picture.alt}
+          sizes="(min-width: 86rem) 46rem, (min-width: 64rem) 54vw, 94vw"
+          imageClassName="aspect-[4/3] object-cover transition-transform duration-500 ease-out lg:aspect-auto lg:h-[28rem] hover-able:group-hover:scale-[1.025]"
+        />
+      </span>
+      <span className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h3 className="text-h3 decoration-[3px] underline-offset-8 group-hover:underline">{title}</h3>
+        <span className="label">{subject}</span>
+      </span>
+    </>
+  )
+  return (
+    <li data-reveal className={brick}>
+      {caseStudy ? (
+        <Link href={paths.project(slug)} className="group block">
+          {shot}
+        </Link>
+      ) : (
+        shot
+      )}
+      <p className="mt-2 max-w-[56ch] text-muted">{description}</p>
+    </li>
+  )
+}
+
+export function Work({ projects, technologies }: Pick<ServiceEntry, 'projects' | 'technologies'>) {
+  return (
+    <Section id="work" labelledBy="work-title">
+      <h2 id="work-title" className="text-h2">
+        Where we did it
+      </h2>
+      <ul className="mt-12 grid gap-x-6 gap-y-14 lg:grid-cols-12">
+        {projects.map((slug, index) => (
+          <Card key={slug} slug={slug} brick={BRICKS[index] ?? 'lg:col-span-6'} />
+        ))}
+      </ul>
+      <div className="mt-20 border-line-strong border-t-[1.5px] pt-6 lg:mt-28 lg:grid lg:grid-cols-12 lg:gap-x-6">
+        <h2 className="label pt-3 lg:col-span-2">Built with</h2>
+        <ul className="mt-2 flex flex-wrap gap-x-8 gap-y-1 lg:col-span-10 lg:mt-0">
+          {technologies.map((slug) => {
+            const { name, tool } = getTechnology(slug)
+            const { icon } = getTool(tool)
+            return (
+              <li key={slug}>
+                <Link
+                  href={paths.technology(slug)}
+                  className="inline-flex min-h-12 items-center gap-3 font-display text-h3 underline decoration-[2px] decoration-transparent underline-offset-8 transition-colors hover:text-accent hover:decoration-accent"
+                >
+                  <ToolIcon id={tool} {...(icon ? {} : { fallback: name.slice(0, 2) })} className="size-7" />
+                  {name}
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </Section>
+  )
+}

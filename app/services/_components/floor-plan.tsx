@@ -1,0 +1,41 @@
+import { content } from '@/lib/content'
+import { PlanDoor, PlanSymbol } from './plan-symbols'
+
+/** Where the doors are, by the room's place in the list; the plan itself is drawn in services.css. */
+const DOORS = [
+  { to: 'right', className: 'top-[56%]' },
+  { to: 'down', className: 'left-[58%]' },
+  { to: 'down', className: 'left-8' },
+  { to: 'right', className: 'bottom-8' },
+  { to: 'right', className: 'bottom-10' },
+] as const
+
+/** In the outer wall: a long window above, two at the right, one at the left, one below. */
+const WINDOWS = ['plan-window-1', 'plan-window-2', 'plan-window-3', 'plan-window-4', 'plan-window-5']
+
+/** The six services as the rooms of a floor, seen from above: the index of the page. */
+export function FloorPlan({ label }: { label: string }) {
+  const { services } = content()
+  return (
+    <nav aria-label={label} className="floor-plan">
+      <ol>
+        {services.map(({ slug, name, headline, floor }, index) => {
+          const door = DOORS[index]
+          return (
+            <li key={slug} className={`floor-${floor} plan-room`}>
+              <a href={`#${slug}`} className="plan-link">
+                <span className="plan-name">{name}</span>
+                <span className="plan-note">{headline}</span>
+                <PlanSymbol room={slug} className="plan-symbol" />
+              </a>
+              {door ? <PlanDoor to={door.to} className={`hidden lg:block ${door.className}`} /> : null}
+            </li>
+          )
+        })}
+      </ol>
+      {WINDOWS.map((place) => (
+        <span key={place} aria-hidden="true" className={`plan-window ${place}`} />
+      ))}
+    </nav>
+  )
+}

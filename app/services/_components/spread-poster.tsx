@@ -1,0 +1,49 @@
+import { Picture } from '@/components/ui/picture'
+import { Section } from '@/components/ui/section'
+import { pictureEntry } from '@/lib/pictures'
+import { AliasAnchors, AllAbout, SpreadHeading, TechnologyLinks } from './spread-parts'
+import type { SpreadProps } from './spread-room'
+
+/** The promise across the whole page like a poster, the room below it, the proof as large as the room. */
+export function SpreadPoster({ service, mirrored }: SpreadProps) {
+  const { slug, floor, aliases, picture, summary, gets, proof, technologies } = service
+  return (
+    <Section floor={floor} id={slug} labelledBy={`${slug}-title`} className="relative pt-16 pb-16 lg:pt-24 lg:pb-24">
+      <AliasAnchors aliases={aliases} />
+      <div className="max-w-[64rem]">
+        <SpreadHeading service={service} size="text-h1" />
+      </div>
+      <div className="mt-8 grid gap-10 lg:mt-4 lg:grid-cols-12 lg:items-end lg:gap-x-6">
+        <div className={`lg:col-span-4 lg:row-start-1 lg:pb-6 ${mirrored ? 'lg:col-start-9' : ''}`}>
+          <p className="text-lead text-muted">{summary}</p>
+          <p className="mt-7">
+            <AllAbout service={service} />
+          </p>
+          <dl className="mt-12 flex flex-col-reverse gap-2 lg:mt-16">
+            <dt className="max-w-[30ch] text-muted">{proof.label}</dt>
+            <dd className="tabular font-display text-[clamp(4.5rem,9vw,9rem)] leading-[0.85] tracking-[-0.05em]">
+              {proof.figure}
+            </dd>
+          </dl>
+        </div>
+        <div data-reveal className={`lg:col-span-8 lg:row-start-1 ${mirrored ? 'lg:col-start-1' : ''}`}>
+          <Picture
+            entry={pictureEntry(picture.file)}
+            alt={picture.alt}
+            sizes="(min-width: 86rem) 54rem, (min-width: 64rem) 62vw, 94vw"
+            imageClassName="rounded-picture"
+          />
+        </div>
+      </div>
+      <ul className="mt-12 grid gap-x-6 gap-y-8 md:grid-cols-3" data-reveal>
+        {gets.slice(0, 3).map(({ title, text }) => (
+          <li key={title} className="border-line-strong border-t-[1.5px] pt-4">
+            <h3 className="text-h4">{title}</h3>
+            <p className="mt-2 text-muted text-small">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <TechnologyLinks technologies={technologies} className="mt-10" />
+    </Section>
+  )
+}

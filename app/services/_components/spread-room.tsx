@@ -1,0 +1,62 @@
+import { Picture } from '@/components/ui/picture'
+import { Section } from '@/components/ui/section'
+import type { ServiceEntry } from '@/lib/content'
+import { pictureEntry } from '@/lib/pictures'
+import { AliasAnchors, AllAbout, SpreadHeading, TechnologyLinks } from './spread-parts'
+
+export interface SpreadProps {
+  service: ServiceEntry
+  mirrored: boolean
+}
+
+/** The room fills one side of the page to its edge; the words stand opposite, the weeks run below. */
+export function SpreadRoom({ service, mirrored }: SpreadProps) {
+  const { slug, floor, aliases, picture, summary, gets, steps, technologies } = service
+  return (
+    <Section
+      floor={floor}
+      id={slug}
+      labelledBy={`${slug}-title`}
+      className="relative overflow-x-clip pt-16 pb-16 lg:pt-24 lg:pb-20"
+    >
+      <AliasAnchors aliases={aliases} />
+      <div className="grid gap-10 lg:grid-cols-12 lg:items-center lg:gap-x-6">
+        <div
+          data-reveal
+          className={`lg:col-span-7 lg:row-start-1 ${mirrored ? 'lg:col-start-6 lg:-mr-[7vw] lg:ml-8' : 'lg:col-start-1 lg:-ml-[7vw] lg:mr-8'}`}
+        >
+          <Picture
+            entry={pictureEntry(picture.file)}
+            alt={picture.alt}
+            sizes="(min-width: 64rem) 58vw, 94vw"
+            imageClassName="rounded-picture"
+          />
+        </div>
+        <div className={`lg:col-span-5 lg:row-start-1 ${mirrored ? 'lg:col-start-1' : 'lg:col-start-8'}`}>
+          <SpreadHeading service={service} />
+          <p className="mt-6 text-lead text-muted">{summary}</p>
+          <ul className="mt-8">
+            {gets.map(({ title }) => (
+              <li key={title} className="border-line border-t-[1.5px] py-2.5 font-medium last:border-b-[1.5px]">
+                {title}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-8">
+            <AllAbout service={service} />
+          </p>
+        </div>
+      </div>
+      <ol className="mt-14 grid gap-x-2 gap-y-6 sm:grid-cols-2 lg:mt-16 lg:grid-cols-4" data-reveal>
+        {steps.map(({ title, time }, index) => (
+          <li key={title} className="flex flex-col border-ink border-t-[10px] pt-3 pr-4">
+            <span className="tabular label">{index + 1}</span>
+            <span className="font-display text-h4">{title}</span>
+            <span className="text-muted">{time}</span>
+          </li>
+        ))}
+      </ol>
+      <TechnologyLinks technologies={technologies} className="mt-10" />
+    </Section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { CallToAction } from '@/components/sections/call-to-action'
+import { content } from '@/lib/content'
+import { paths } from '@/lib/paths'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { OverviewHero } from './_components/overview-hero'
+import { Spreads } from './_components/spreads'
+import './services.css'
+
+export function generateMetadata(): Metadata {
+  const { site, servicesPage } = content()
+  return pageMetadata({ site, ...servicesPage.seo, path: paths.services })
+}
+
+export default function ServicesPage() {
+  const { title, text, action } = content().servicesPage.closing
+  return (
+    <>
+      <OverviewHero />
+      <Spreads />
+      <CallToAction title={title} text={text} primary={action} />
+    </>
+  )
+}

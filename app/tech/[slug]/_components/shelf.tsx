@@ -1,0 +1,54 @@
+import Link from 'next/link'
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { Picture } from '@/components/ui/picture'
+import { getService, getTechnology, type TechnologyEntry } from '@/lib/content'
+import { paths } from '@/lib/paths'
+import { pictureEntry } from '@/lib/pictures'
+import { techColour } from './tech-colour'
+import { TechIcon } from './tech-icon'
+
+/** The service it belongs to at one side, the neighbouring books at the other. */
+export function Shelf({ service: slug, related }: Pick<TechnologyEntry, 'service' | 'related'>) {
+  const service = getService(slug)
+  return (
+    <section aria-labelledby="related-title" className="floor-paper">
+      <div className="wrap grid gap-y-14 py-20 lg:grid-cols-12 lg:gap-x-6 lg:py-28">
+        <div className="lg:col-span-5">
+          <h2 className="text-h3">{service.name}</h2>
+          <p className="mt-3 max-w-[48ch] text-muted">{service.summary}</p>
+          <p className="mt-4">
+            <ArrowLink href={paths.service(slug)}>{service.headline}</ArrowLink>
+          </p>
+          <Picture
+            entry={pictureEntry(service.picture.file)}
+            alt={service.picture.alt}
+            sizes="(min-width: 64rem) 34rem, 94vw"
+            className="mt-8"
+            imageClassName="rounded-picture"
+          />
+        </div>
+        <div className="flex flex-col lg:col-span-6 lg:col-start-7">
+          <h2 id="related-title" className="text-h3">
+            Often used with it
+          </h2>
+          <ul className="mt-6 grid flex-1 auto-cols-fr gap-3 border-line-strong border-b-[6px] sm:grid-flow-col sm:items-end">
+            {related.map((neighbour, index) => {
+              const technology = getTechnology(neighbour)
+              return (
+                <li key={neighbour} style={techColour(technology)} className="tech grid">
+                  <Link
+                    href={paths.technology(neighbour)}
+                    className={`tech-cover tech-spine flex flex-col justify-between gap-10 rounded-t-control p-5 sm:min-h-72 ${index % 2 === 0 ? 'lg:min-h-[26rem]' : 'lg:min-h-[22rem]'}`}
+                  >
+                    <TechIcon tool={technology.tool} className="size-12" />
+                    <span className="font-display text-h3">{technology.name}</span>
+                  </Link>
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { Section } from '@/components/ui/section'
+import type { TechnologyEntry } from '@/lib/content'
+
+type WhyProps = Pick<TechnologyEntry, 'why'>
+
+/** Four points on a stair: each numeral is as tall as its text. */
+const STAIR = ['lg:col-start-1', 'lg:col-start-3', 'lg:col-start-5', 'lg:col-start-7']
+
+function Numbered({ why }: WhyProps) {
+  return (
+    <Section floor="sand" labelledBy="why-title">
+      <h2 id="why-title" className="text-h1">
+        {why.title}
+      </h2>
+      <ol className="mt-14 grid gap-y-14 lg:mt-20 lg:grid-cols-12 lg:gap-x-6 lg:gap-y-12">
+        {why.points.map(({ title, text }, index) => (
+          <li
+            key={title}
+            data-reveal
+            className={`grid grid-cols-[auto_1fr] items-start gap-x-6 lg:col-span-6 ${STAIR[index] ?? ''}`}
+          >
+            <span
+              aria-hidden="true"
+              className="tech-ink tabular w-[0.62em] font-bold font-display text-[clamp(6rem,11vw,11rem)] leading-[0.74] tracking-[-0.05em]"
+            >
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="text-h3">{title}</h3>
+              <p className="mt-3 max-w-[46ch] text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+/** Three points around the middle, as on an artboard with its centre guides shown. */
+function Centred({ why }: WhyProps) {
+  return (
+    <Section floor="sand" labelledBy="why-title" className="py-20 text-center lg:py-28">
+      <h2 id="why-title" className="text-h1">
+        {why.title}
+      </h2>
+      <ul className="mt-14 grid gap-y-12 lg:mt-20 lg:grid-cols-3">
+        {why.points.map(({ title, text }) => (
+          <li
+            key={title}
+            data-reveal
+            className="border-line-strong px-6 lg:border-l-[1.5px] lg:px-10 lg:py-10 lg:first:border-l-0"
+          >
+            <span aria-hidden="true" className="tech-ink mx-auto block h-10 w-px bg-current" />
+            <h3 className="mt-6 text-h3">{title}</h3>
+            <p className="mx-auto mt-4 max-w-[38ch] text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+export function Why({ why }: WhyProps) {
+  return why.layout === 'centred' ? <Centred why={why} /> : <Numbered why={why} />
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { CallToAction } from '@/components/sections/call-to-action'
+import { content, getTechnology } from '@/lib/content'
+import { paths } from '@/lib/paths'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { Cover } from './_components/cover'
+import { Shelf } from './_components/shelf'
+import { Specimen } from './_components/specimen'
+import { techColour } from './_components/tech-colour'
+import { Why } from './_components/why'
+import '../tech.css'
+
+interface Props {
+  params: Promise<{ slug: string }>
+}
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return content().technologies.map(({ slug }) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params
+  return pageMetadata({ site: content().site, ...getTechnology(slug).seo, path: paths.technology(slug) })
+}
+
+export default async function TechnologyPage({ params }: Props) {
+  const technology = getTechnology((await params).slug)
+  const { name, services, why, service, related } = technology
+  const { title, text, actionLabel } = content().technologiesPage.closing
+  const contact = { label: actionLabel, href: paths.contactAbout(`${name} project`) }
+  return (
+    <div className="tech" style={techColour(technology)}>
+      <Cover technology={technology} />
+      <Specimen services={services} />
+      <Why why={why} />
+      <Shelf service={service} related={related} />
+      <CallToAction title={title.replace('{name}', name)} text={text} primary={contact} />
+    </div>
+  )
+}
