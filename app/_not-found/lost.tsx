@@ -1,0 +1,56 @@
+'use client'
+
+import Link from 'next/link'
+import { useSyncExternalStore } from 'react'
+import { ButtonLink } from '@/components/ui/button'
+import { isProjectPath, nearestRoutes, type RouteEntry } from './nearest.logic'
+
+export interface LostProps {
+  message: { title: string; text: string }
+  project: { title: string; text: string; back: { label: string; href: string } }
+  suggestions: string
+  routes: RouteEntry[]
+  /** Offered before and without scripts, and where nothing is near. */
+  fallback: RouteEntry[]
+}
+
+const never = () => () => {}
+const readPath = () => window.location.pathname
+/** At build nobody has asked for anything yet. */
+const noPath = () => ''
+
+/** Says what is missing and offers what is near to it. Only the browser knows which address was asked for. */
+export function Lost({ message, project, suggestions, routes, fallback }: LostProps) {
+  const path = useSyncExternalStore(never, readPath, noPath)
+  const isProject = isProjectPath(path)
+  const { title, text } = isProject ? project : message
+  const near = nearestRoutes(path, routes)
+  const offered = near.length > 0 ? near : fallback
+  return (
+    <>
+      <h1 className="max-w-[10em] text-hero">{title}</h1>
+      <p className="mt-6 max-w-[48ch] text-lead text-muted">{text}</p>
+      {isProject ? (
+        <p className="mt-8">
+          <ButtonLink href={project.back.href}>{project.back.label}</ButtonLink>
+        </p>
+      ) : null}
+      <h2 className="mt-10 text-h4">{suggestions}</h2>
+      <ul className="mt-3 max-w-[34rem] border-line-strong border-t-[1.5px]">
+        {offered.map((route) => (
+          <li key={route.path}>
+            <Link
+              href={route.path}
+              className="group flex min-h-12 flex-wrap items-baseline justify-between gap-x-6 border-line border-b-[1.5px] py-2.5"
+            >
+              <span className="font-semibold decoration-[1.5px] underline-offset-4 group-hover:underline">
+                {route.title}
+              </span>
+              <span className="label">{route.path}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { Section } from '@/components/ui/section'
+import { content } from '@/lib/content'
+
+/** The honours list, as engraved on a board in a hallway: year, prize, who gave it, and what for. */
+export function Awards() {
+  const { title, items } = content().about.awards
+  return (
+    <Section floor="ink" labelledBy="awards-title">
+      <h2 id="awards-title" className="max-w-[12em] text-h2">
+        {title}
+      </h2>
+      <ul className="mt-10 lg:mt-14">
+        {items.map((award) => (
+          <li
+            key={award.title}
+            data-reveal
+            className="grid gap-x-6 gap-y-2 border-line border-t-[1.5px] py-6 sm:grid-cols-[6rem_1fr] lg:grid-cols-12 lg:py-8"
+          >
+            <p className="tabular font-display text-h3 text-marigold lg:col-span-2">{award.year}</p>
+            <div className="lg:col-span-5">
+              <h3 className="text-h3">{award.title}</h3>
+              <p className="label mt-2">{award.body}</p>
+            </div>
+            <p className="max-w-[52ch] text-muted sm:col-start-2 lg:col-span-5 lg:col-start-8">{award.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,23 @@
+import { Section } from '@/components/ui/section'
+import { content } from '@/lib/content'
+
+/** One promise set as a headline, its reasons underneath in a column of their own. */
+export function Mission() {
+  const { title, text } = content().about.mission
+  const [promise, reasons] = splitFirstSentence(text)
+  return (
+    <Section floor="coral" labelledBy="mission-title" className="py-20 lg:py-32">
+      <h2 id="mission-title" className="label text-inherit">
+        {title}
+      </h2>
+      <p className="mt-6 max-w-[15em] font-display text-h1 text-balance tracking-[-0.04em]">{promise}</p>
+      <p className="mt-8 max-w-[52ch] text-lead lg:mt-12 lg:ml-[calc((100%+1.500rem)/2)]">{reasons}</p>
+    </Section>
+  )
+}
+
+/** The first sentence of a text, and what follows it. */
+function splitFirstSentence(text: string): [string, string] {
+  const end = text.indexOf('. ')
+  return end < 0 ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 2)]
+}

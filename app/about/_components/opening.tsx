@@ -1,0 +1,26 @@
+import { content } from '@/lib/content'
+import { Crowd } from './crowd'
+
+const FIGURES = ['founders', 'team-members', 'offices'] as const
+
+/** The title over everybody who works here: the founders stand in front, in colour. */
+export function Opening() {
+  const { site, about } = content()
+  return (
+    <div className="overflow-hidden">
+      <div className="wrap grid gap-x-6 gap-y-8 pt-10 lg:grid-cols-12 lg:pt-16">
+        <h1 className="max-w-[13em] text-hero lg:col-span-12">{about.hero.title}</h1>
+        <p className="max-w-[56ch] text-lead text-muted lg:col-span-6">{about.hero.lead}</p>
+        <dl className="flex flex-wrap gap-x-10 gap-y-3 lg:col-span-6 lg:justify-end lg:self-end">
+          {FIGURES.map((name) => (
+            <div key={name} className="flex flex-col-reverse">
+              <dt className="label">{site.claims[name]?.label}</dt>
+              <dd className="font-display text-h3">{site.claims[name]?.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Crowd />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { Section } from '@/components/ui/section'
+import { content } from '@/lib/content'
+
+/** A stair: each value stands one step further in than the one before. */
+const STEPS = ['lg:col-start-1', 'lg:col-start-4', 'lg:col-start-7']
+
+export function Values() {
+  const { title, items } = content().about.values
+  return (
+    <Section labelledBy="values-title">
+      <h2 id="values-title" className="text-h4">
+        {title}
+      </h2>
+      <ul className="mt-8 grid gap-y-12 lg:grid-cols-12 lg:gap-x-6 lg:gap-y-6">
+        {items.map((item, index) => (
+          <li key={item.title} data-reveal className={`lg:col-span-6 ${STEPS[index] ?? ''}`}>
+            <h3 className="border-line-strong border-b-[1.5px] pb-3 text-[clamp(2.750rem,6.200vw,6rem)] leading-[0.95] tracking-[-0.05em]">
+              {item.title}
+            </h3>
+            <p className="mt-4 max-w-[52ch] text-muted">{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

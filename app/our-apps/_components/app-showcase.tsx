@@ -1,0 +1,76 @@
+import { Button } from '@/components/ui/button'
+import { Picture } from '@/components/ui/picture'
+import { type AppEntry, content } from '@/lib/content'
+import { pictureEntry } from '@/lib/pictures'
+import { StarRating } from './star-rating'
+
+/** Each app has a room painted in its own colour, wall to wall; side by side they share one floor line. */
+export function AppShowcase() {
+  return (
+    <ul className="grid lg:grid-cols-2">
+      {content().apps.map((app, index) => (
+        <AppRoom key={app.slug} app={app} priority={index === 0} />
+      ))}
+    </ul>
+  )
+}
+
+function AppRoom({ app, priority }: { app: AppEntry; priority: boolean }) {
+  const reason = `${app.slug}-button-reason`
+  return (
+    // The ink floor's light texts on the app's own (dark) colour, which is content.
+    <li
+      className="floor-ink flex flex-col lg:odd:items-end"
+      style={{ '--bg': app.colour, '--line': 'rgb(255 255 255 / 0.28)', '--muted': 'rgb(255 255 255 / 0.84)' }}
+    >
+      <Picture
+        entry={pictureEntry(app.picture.file)}
+        alt={app.picture.alt}
+        sizes="(min-width: 64rem) 50vw, 100vw"
+        priority={priority}
+        className="block w-full"
+        imageClassName="max-h-[46rem] object-cover aspect-[4/5] lg:aspect-auto lg:h-[clamp(30rem,52vw,46rem)]"
+      />
+      <article className="flex w-full max-w-[43rem] flex-1 flex-col px-[clamp(1.25rem,4vw,3rem)] pt-10 pb-14 lg:pt-14 lg:pb-20">
+        <h2 className="text-h1">{app.name}</h2>
+        <p className="mt-5 max-w-[52ch] text-lead text-muted">{app.description}</p>
+        <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-5 border-line border-y-[1.5px] py-5">
+          <div>
+            <dt className="label">Rating</dt>
+            <dd className="mt-1.5">
+              <StarRating rating={app.rating} />
+            </dd>
+          </div>
+          <div>
+            <dt className="label">Downloads</dt>
+            <dd className="tabular mt-1 font-display text-h3">{app.downloads}</dd>
+          </div>
+        </dl>
+        <h3 className="mt-8 text-h4">Key features</h3>
+        <ul className="mt-3 mb-10">
+          {app.features.map((feature) => (
+            <li key={feature} className="flex gap-3 py-1.5">
+              <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false" className="mt-1 size-5 shrink-0">
+                <path
+                  d="m3.500 10.500 4.500 4.500L16.500 5.500"
+                  fill="none"
+                  stroke="var(--marigold)"
+                  strokeWidth="2.500"
+                />
+              </svg>
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-auto">
+          <Button disabled aria-describedby={reason} className="w-full sm:w-auto">
+            {app.button}
+          </Button>
+        </p>
+        <p id={reason} className="mt-3 max-w-[52ch] text-muted text-small">
+          {app.buttonReason}
+        </p>
+      </article>
+    </li>
+  )
+}

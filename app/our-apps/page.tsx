@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { CallToAction } from '@/components/sections/call-to-action'
+import { content } from '@/lib/content'
+import { paths } from '@/lib/paths'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { AppShowcase } from './_components/app-showcase'
+import { Opening } from './_components/opening'
+import { WhyChoose } from './_components/why-choose'
+
+export function generateMetadata(): Metadata {
+  const { site, ourApps } = content()
+  return pageMetadata({ site, ...ourApps.seo, path: paths.ourApps })
+}
+
+export default function OurAppsPage() {
+  return (
+    <>
+      <Opening />
+      <AppShowcase />
+      <WhyChoose />
+      <CallToAction {...content().home.closing} floor="sky" />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { Section } from '@/components/ui/section'
+import type { StoryProps } from './story'
+
+/** The steps in the order in which they were taken, wrong turns included: each one begins further in. */
+const INDENTS = ['lg:col-start-1', 'lg:col-start-3', 'lg:col-start-5', 'lg:col-start-6', 'lg:col-start-7']
+
+export function Approach({ story }: StoryProps) {
+  return (
+    <Section labelledBy="approach-title">
+      <h2 id="approach-title" className="text-h2">
+        What we tried
+      </h2>
+      <ol className="mt-10 grid gap-y-12 lg:mt-4 lg:grid-cols-12 lg:gap-x-6 lg:gap-y-14">
+        {story.caseStudy.approach.map(({ title, text }, index) => (
+          <li
+            key={title}
+            data-reveal
+            className={`grid grid-cols-[auto_1fr] gap-x-5 break-inside-avoid lg:col-span-6 lg:gap-x-7 ${INDENTS[index] ?? ''}`}
+          >
+            <span
+              aria-hidden="true"
+              className="tabular row-span-2 w-[0.7em] font-display text-[clamp(3.500rem,6vw,6rem)] text-accent leading-[0.8] tracking-[-0.05em]"
+            >
+              {index + 1}
+            </span>
+            <h3 className="text-h3">{title}</h3>
+            <p className="mt-3 max-w-[58ch] text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

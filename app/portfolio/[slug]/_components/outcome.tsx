@@ -1,0 +1,45 @@
+import { CountUp } from '@/components/motion/count-up'
+import { Section } from '@/components/ui/section'
+import type { StoryProps } from './story'
+
+/** What changed: the first figure fills the floor, the others stand beside it. */
+export function Outcome({ story }: StoryProps) {
+  const { figures, text } = story.caseStudy.outcome
+  const [first, ...others] = figures
+  return (
+    <Section floor="teal" labelledBy="outcome-title">
+      <h2 id="outcome-title" className="label text-inherit">
+        What changed
+      </h2>
+      <dl className="mt-6 grid gap-x-6 gap-y-10 lg:grid-cols-12">
+        {first ? (
+          <div className="flex flex-col-reverse justify-end lg:col-span-12">
+            <dt className="mt-3 max-w-[34ch] text-lead">{first.label}</dt>
+            <dd className="-ml-[0.04em] font-display text-[clamp(4.500rem,19vw,17rem)] leading-[0.85] tracking-[-0.055em]">
+              <CountUp value={first.value} />
+            </dd>
+          </div>
+        ) : null}
+        {others.map(({ value, label }) => (
+          <div
+            key={label}
+            data-reveal
+            className="flex flex-col-reverse justify-end border-line-strong border-t-[1.5px] pt-4 lg:col-span-4"
+          >
+            <dt className="mt-2 max-w-[30ch] text-muted">{label}</dt>
+            <dd className="font-display text-h2">
+              <CountUp value={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-14 grid gap-x-6 gap-y-5 lg:mt-20 lg:grid-cols-12">
+        {text.map((paragraph) => (
+          <p key={paragraph} className="max-w-[58ch] lg:col-span-6">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,37 @@
+import { Picture } from '@/components/ui/picture'
+import { Section } from '@/components/ui/section'
+import { content } from '@/lib/content'
+import { pictureEntry } from '@/lib/pictures'
+import type { StoryProps } from './story'
+
+/** What the client says, at the size of a headline. The portrait is the one of the testimonials, where there is one. */
+export function Quote({ story }: StoryProps) {
+  const { text, name, position } = story.caseStudy.quote
+  const portrait = content().testimonials.find((testimonial) => testimonial.name === name)?.picture
+  return (
+    <Section floor="plum" className="py-20 lg:py-32">
+      <figure className="grid gap-10 lg:grid-cols-12 lg:gap-6" data-reveal>
+        <blockquote className="relative lg:col-span-10">
+          <p className="-indent-[0.42em] pl-[0.42em] font-display text-[clamp(1.625rem,3.300vw,3.250rem)] leading-[1.08] tracking-[-0.03em]">
+            “{text}”
+          </p>
+        </blockquote>
+        <figcaption className="flex items-center gap-5 lg:col-span-6 lg:col-start-7">
+          {portrait ? (
+            <Picture
+              entry={pictureEntry(portrait.file)}
+              alt={portrait.alt}
+              sizes="6rem"
+              className="block size-24 shrink-0"
+              imageClassName="rounded-picture"
+            />
+          ) : null}
+          <span>
+            <span className="block font-semibold">{name}</span>
+            <span className="text-muted">{position}</span>
+          </span>
+        </figcaption>
+      </figure>
+    </Section>
+  )
+}

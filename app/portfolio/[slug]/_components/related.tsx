@@ -1,0 +1,45 @@
+import Link from 'next/link'
+import { Picture } from '@/components/ui/picture'
+import { Section } from '@/components/ui/section'
+import { getProject } from '@/lib/content'
+import { paths } from '@/lib/paths'
+import { pictureEntry } from '@/lib/pictures'
+import { BackToProjects } from './opening'
+import type { StoryProps } from './story'
+
+/** The neighbours of a story, one larger than the other. One without a page of its own leads to the gallery. */
+export function Related({ story }: StoryProps) {
+  return (
+    <Section floor="ink" labelledBy="related-title" className="no-print py-20 lg:py-28">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <h2 id="related-title" className="text-h2">
+          Related projects
+        </h2>
+        <BackToProjects />
+      </div>
+      <ul className="mt-10 grid gap-x-6 gap-y-12 lg:mt-14 lg:grid-cols-12">
+        {story.caseStudy.related.map((slug, index) => {
+          const { title, subject, picture, caseStudy } = getProject(slug)
+          return (
+            <li key={slug} data-reveal className={index === 0 ? 'lg:col-span-7' : 'lg:col-span-5'}>
+              <Link href={caseStudy ? paths.project(slug) : paths.portfolio} className="group block">
+                <span className="block overflow-hidden rounded-picture">
+                  <Picture
+                    entry={pictureEntry(picture.file)}
+                    alt={picture.alt}
+                    sizes="(min-width: 64rem) 54vw, 94vw"
+                    imageClassName="aspect-[4/3] object-cover transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025] lg:aspect-auto lg:h-[clamp(19rem,31vw,28rem)]!"
+                  />
+                </span>
+                <span className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+                  <h3 className="text-h3 decoration-[3px] underline-offset-8 group-hover:underline">{title}</h3>
+                  <span className="label">{subject}</span>
+                </span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,29 @@
+import { Picture } from '@/components/ui/picture'
+import { type Floor, Section } from '@/components/ui/section'
+import { pictureEntry } from '@/lib/pictures'
+import type { Story } from './story'
+
+export interface ViewProps {
+  view: Story['caseStudy']['views'][number]
+  floor: Floor
+  /** Which side the caption's margin is on. */
+  side: 'left' | 'right'
+}
+
+/** The interface itself, as large as it goes, its caption in the margin like a plate in a book. */
+export function View({ view, floor, side }: ViewProps) {
+  return (
+    <Section floor={floor} className="py-14 lg:py-24 print:py-4">
+      <figure className="grid gap-5 lg:grid-cols-12 lg:items-end lg:gap-6" data-reveal>
+        <Picture
+          entry={pictureEntry(view.picture.file)}
+          alt={view.picture.alt}
+          sizes="(min-width: 86rem) 64rem, (min-width: 64rem) 76vw, 94vw"
+          className={`block lg:col-span-9 ${side === 'left' ? 'lg:order-last' : ''}`}
+          imageClassName="rounded-picture print:max-h-[9cm] print:w-auto"
+        />
+        <figcaption className="border-line-strong border-t-[1.5px] pt-3 lg:col-span-3">{view.caption}</figcaption>
+      </figure>
+    </Section>
+  )
+}

@@ -1,0 +1,35 @@
+import { ButtonLink } from '@/components/ui/button'
+import { Picture } from '@/components/ui/picture'
+import { Section } from '@/components/ui/section'
+import { content } from '@/lib/content'
+import { pictureEntry } from '@/lib/pictures'
+
+export function JoinTeam() {
+  const { portfolioPage, careers } = content()
+  const { title, text, action } = portfolioPage.join
+  const picture = careers.culture.photos[0]
+  return (
+    <Section floor="teal" labelledBy="join-title" className="no-print overflow-hidden py-16 lg:py-0">
+      <div className="grid gap-10 lg:grid-cols-12 lg:items-center lg:gap-6">
+        <div className="lg:order-last lg:col-span-6 lg:col-start-7 lg:py-24">
+          <h2 id="join-title" className="text-h2">
+            {title}
+          </h2>
+          <p className="mt-5 max-w-[46ch] text-lead text-muted">{text}</p>
+          <p className="mt-8">
+            <ButtonLink href={action.href}>{action.label}</ButtonLink>
+          </p>
+        </div>
+        {picture ? (
+          <Picture
+            entry={pictureEntry(picture.file)}
+            alt={picture.alt}
+            sizes="(min-width: 64rem) 42vw, 94vw"
+            className="self-end lg:col-span-5"
+            imageClassName="rounded-picture lg:rounded-none"
+          />
+        ) : null}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,131 @@
+'use client'
+
+import { type ReactNode, useCallback, useRef, useSyncExternalStore } from 'react'
+import { Button } from '@/components/ui/button'
+import { paths } from '@/lib/paths'
+import {
+  ALL,
+  countFor,
+  countShared,
+  filterFromSearch,
+  type GalleryCell,
+  galleryCells,
+  matchesFilter,
+} from './project-filter.logic'
+
+export interface ProjectFilterProps {
+  filters: readonly string[]
+  /** The cards, rendered at build; this component only decides which of them show, and where. */
+  items: { key: string; category: readonly string[]; card: ReactNode }[]
+  /** Shown instead of the cards where a filter matches none. */
+  empty: ReactNode
+}
+
+const CELLS: Record<GalleryCell, string> = {
+  wide: 'md:col-span-2 lg:col-span-12',
+  'wide-flip': 'md:col-span-2 lg:col-span-12',
+  seven: 'lg:col-span-7',
+  five: 'lg:col-span-5',
+  'five-first': 'md:col-span-2 lg:col-span-5',
+  four: 'lg:col-span-4',
+  three: 'lg:col-span-3',
+  'three-first': 'md:col-span-2 lg:col-span-3',
+}
+
+/** Fired after this component has changed the URL: pushState itself tells nobody. */
+const CHANGED = 'portfolio-filter'
+
+function subscribe(notify: () => void) {
+  // Back and Forward, our own changes, and a link to the same route, which only the Navigation API reports.
+  const navigation = 'navigation' in window && window.navigation instanceof EventTarget ? window.navigation : undefined
+  window.addEventListener('popstate', notify)
+  window.addEventListener(CHANGED, notify)
+  navigation?.addEventListener('currententrychange', notify)
+  return () => {
+    window.removeEventListener('popstate', notify)
+    window.removeEventListener(CHANGED, notify)
+    navigation?.removeEventListener('currententrychange', notify)
+  }
+}
+
+const sharedNote = (count: number) =>
+  count === 1 ? '1 more project covers both web and app' : `${count} more projects cover both web and app`
+const projects = (count: number) => (count === 1 ? '1 project' : `${count} projects`)
+
+/** The filter of the portfolio. Its state is the URL, so that a view can be linked and Back undoes a choice. */
+export function ProjectFilter({ filters, items, empty }: ProjectFilterProps) {
+  const all = useRef<HTMLButtonElement>(null)
+  const read = useCallback(() => filterFromSearch(window.location.search, filters), [filters])
+  const active = useSyncExternalStore(subscribe, read, () => ALL)
+  const categories = items.map(({ category }) => category)
+  const count = countFor(active, categories)
+  const shared = countShared(active, categories)
+  const cells = galleryCells(count)
+
+  const choose = (filter: string) => {
+    if (filter === active) return
+    window.history.pushState(null, '', filter === ALL ? paths.portfolio : paths.portfolioCategory(filter))
+    window.dispatchEvent(new Event(CHANGED))
+  }
+  const showAll = () => {
+    choose(ALL)
+    // The button that was pressed is gone: go on where the choice is made.
+    all.current?.focus({ preventScroll: true })
+    all.current?.scrollIntoView({ block: 'center' })
+  }
+
+  return (
+    <>
+      <div className="wrap">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are buttons */}
+        <div
+          role="group"
+          aria-label="Filter projects"
+          className="-mx-1 flex flex-wrap items-baseline gap-x-7 gap-y-1 border-line-strong border-t-[1.5px] pt-4 noscript:hidden lg:gap-x-10"
+        >
+          {filters.map((filter) => (
+            <button
+              key={filter}
+              ref={filter === ALL ? all : undefined}
+              type="button"
+              aria-pressed={filter === active}
+              onClick={() => choose(filter)}
+              className="group/filter inline-flex min-h-12 items-start gap-1.5 px-1 pt-1 text-left font-display text-h4 text-muted tracking-[-0.02em] hover-able:hover:text-ink aria-pressed:text-ink lg:text-h3"
+            >
+              <span className="border-transparent border-b-[5px] pb-1 group-aria-pressed/filter:border-coral">
+                {filter}
+              </span>
+              <span className="label tabular mt-0.5 text-inherit">
+                {countFor(filter, categories)}
+                <span className="sr-only"> projects</span>
+              </span>
+            </button>
+          ))}
+        </div>
+        <p role="status" className="label mt-3">
+          {active === ALL ? `All ${projects(count)}` : `${projects(count)} under ${active}`}
+        </p>
+      </div>
+      {count === 0 ? <div className="wrap mt-10">{empty}</div> : null}
+      <ul className="wrap mt-8 grid gap-x-6 gap-y-14 md:grid-cols-2 lg:mt-10 lg:grid-cols-12 lg:gap-y-24">
+        {items.map(({ key, category, card }) => {
+          const cell = matchesFilter(active, category) ? cells.shift() : undefined
+          // One that does not match stays in the document: when it comes back, its picture is not loaded again.
+          return (
+            <li key={key} hidden={!cell} data-cell={cell} className={`group/cell ${cell ? CELLS[cell] : ''}`}>
+              {card}
+            </li>
+          )
+        })}
+      </ul>
+      {shared > 0 ? (
+        <p className="wrap mt-16 flex flex-wrap items-center gap-x-6 gap-y-4">
+          <span className="text-lead">{sharedNote(shared)}</span>
+          <Button variant="secondary" onClick={showAll}>
+            Show all {items.length}
+          </Button>
+        </p>
+      ) : null}
+    </>
+  )
+}

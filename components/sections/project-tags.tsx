@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+
+/** What was made, or who checked it. */
+export type ProjectTagIcon = 'web' | 'mobile' | 'quality'
+
+export interface ProjectTag {
+  label: string
+  icon: ProjectTagIcon
+}
+
+const DRAWINGS: Record<ProjectTagIcon, ReactNode> = {
+  web: <path d="M2 4.500h16v11H2zM2 8h16M4.500 6.250h.01M7 6.250h.01" />,
+  mobile: <path d="M6 2h8v16H6zM9 15.500h2" />,
+  quality: <path d="M14.500 10.500V3H3v14h6M5.500 6.500H12M5.500 10H9m2.500 5.500 2 2 4-4.500" />,
+}
+
+/** The two tags of a project, each with its own drawing. */
+export function ProjectTags({ tags, className = '' }: { tags: ProjectTag[]; className?: string }) {
+  return (
+    <ul className={`flex flex-wrap gap-x-5 gap-y-1 ${className}`}>
+      {tags.map(({ label, icon }) => (
+        <li key={label} className="label inline-flex items-center gap-2 text-inherit">
+          <svg
+            viewBox="0 0 20 20"
+            aria-hidden="true"
+            focusable="false"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            className="size-4.5 shrink-0"
+          >
+            {DRAWINGS[icon]}
+          </svg>
+          {label}
+        </li>
+      ))}
+    </ul>
+  )
+}
