@@ -30,13 +30,13 @@ export function Footer({ brand, tagline, email, address, quickLinks, serviceLink
           <Logo brand={brand} />
           <p className="mt-5 max-w-[32ch] text-muted">{tagline}</p>
         </div>
-        <div className="md:col-span-2 lg:col-start-6">
+        <div className="md:col-span-2 lg:col-start-5">
           <Column {...quickLinks} />
         </div>
         <div className="md:col-span-3">
           <Column {...serviceLinks} />
         </div>
-        <div className="md:col-span-3 lg:col-span-2">
+        <div className="md:col-span-3">
           <h2 className="label mb-3">{contactLabel}</h2>
           <address className="not-italic">
             {address.map((line) => (
@@ -44,7 +44,7 @@ export function Footer({ brand, tagline, email, address, quickLinks, serviceLink
                 {line}
               </span>
             ))}
-            <a href={`mailto:${email}`} className="link mt-4 inline-flex min-h-9 items-center break-all">
+            <a href={`mailto:${email}`} className="link mt-4 inline-flex min-h-9 items-center">
               {email}
             </a>
           </address>

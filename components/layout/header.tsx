@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { MenuButton } from '@/components/ui/menu-button'
 import { NavLink } from '@/components/ui/nav-link'
 import { ToolIcon } from '@/components/ui/tool-icon'
+import { paths } from '@/lib/paths'
 import { HeaderScroll } from './header-scroll'
 import { Logo } from './logo'
 import type { HeaderLink, NavigationModel } from './navigation-model'
@@ -60,7 +61,7 @@ export function Header({ brand, navigation }: { brand: string; navigation: Navig
     <header id="site-header" className="site-header fixed inset-x-0 top-0 z-50 h-(--header-height)">
       <HeaderScroll headerId="site-header" />
       <div className="wrap flex h-full items-center gap-5 xl:gap-8">
-        <Link href="/" className="mr-auto inline-flex min-h-11 items-center" aria-label={`${brand}, home`}>
+        <Link href={paths.home} className="mr-auto inline-flex min-h-11 items-center" aria-label={`${brand}, home`}>
           <Logo brand={brand} />
         </Link>
         <nav aria-label="Main" className="hidden items-center gap-6 lg:flex xl:gap-8">

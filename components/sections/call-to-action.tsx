@@ -1,5 +1,5 @@
-import { Mark } from '@/components/layout/logo'
 import { ButtonLink } from '@/components/ui/button'
+import { Mark } from '@/components/ui/mark'
 import { type Floor, Section } from '@/components/ui/section'
 
 export interface CallToActionProps {
@@ -31,7 +31,7 @@ export function CallToAction({ floor = 'marigold', title, text, primary, seconda
             ) : null}
           </p>
         </div>
-        <Mark className="one-colour hidden size-64 self-end justify-self-end lg:col-span-3 lg:-mb-40 lg:block xl:size-80" />
+        <Mark className="hidden size-64 self-end justify-self-end lg:col-span-3 lg:-mb-40 lg:block xl:size-80" />
       </div>
     </Section>
   )
