@@ -4,7 +4,10 @@ import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { RouteFocus } from '@/components/layout/route-focus'
 import { ThemeProvider } from '@/components/layout/theme-provider'
+import { CursorLoader } from '@/components/motion/cursor-loader'
 import { MOTION_SCRIPT } from '@/components/motion/motion-preference'
+import { PageTransition } from '@/components/motion/page-transition'
+import { Reveal } from '@/components/motion/reveal'
 import { content } from '@/lib/content'
 import { siteMetadata } from '@/lib/seo/metadata'
 import { footerModel, navigationModel } from './_shell/navigation'
@@ -35,11 +38,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </a>
           <Header brand={site.brand} navigation={navigationModel()} />
           <main id="main" tabIndex={-1} className="min-h-[70vh] pt-(--header-height)">
-            {children}
+            <PageTransition>{children}</PageTransition>
           </main>
           <Footer {...footerModel()} />
           <div id="modal-root" />
           <RouteFocus />
+          <Reveal />
+          <CursorLoader />
         </ThemeProvider>
       </body>
     </html>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Carousel } from '@/components/ui/carousel'
 
 export interface TestimonialEntry {
   id: string
@@ -8,24 +9,36 @@ export interface TestimonialEntry {
   portrait: ReactNode
 }
 
-/** A scrollable list that reads without scripts. */
+const LABELS = {
+  region: 'What clients say',
+  previous: 'Previous quote',
+  next: 'Next quote',
+  first: 'This is the first quote',
+  last: 'This is the last quote',
+  goTo: 'Go to quote {{index}}',
+  slide: '{{index}} of {{slidesLength}}',
+}
+
+/** Quotes side by side; the first in view is set in ink, its neighbours stand back. */
 export function Testimonials({ entries }: { entries: TestimonialEntry[] }) {
   return (
-    <ul className="mt-10 flex snap-x gap-8 overflow-x-auto pb-6">
+    <Carousel labels={LABELS} className="testimonials mt-10 lg:mt-14">
       {entries.map(({ id, name, position, quote, portrait }) => (
-        <li key={id} className="w-[min(30rem,84vw)] shrink-0 snap-start">
-          <figure>
-            <blockquote className="font-display text-h3">{quote}</blockquote>
-            <figcaption className="mt-6 flex items-center gap-4">
-              <div className="w-16">{portrait}</div>
+        <li key={id} className="carousel-slide">
+          <figure className="testimonial">
+            <blockquote className="testimonial-quote">
+              <p>{quote}</p>
+            </blockquote>
+            <figcaption className="testimonial-by">
+              <div className="testimonial-portrait">{portrait}</div>
               <div>
-                <p className="font-semibold">{name}</p>
-                <p className="text-small text-muted">{position}</p>
+                <p className="font-semibold leading-tight">{name}</p>
+                <p className="testimonial-position">{position}</p>
               </div>
             </figcaption>
           </figure>
         </li>
       ))}
-    </ul>
+    </Carousel>
   )
 }

@@ -1,6 +1,8 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { CODE_SLIDE_MS } from '@/components/motion/constants'
+import { motionReduced, subscribeToMotion } from '@/components/motion/motion-preference'
 
 export interface CodeSlide {
   label: string
@@ -8,17 +10,120 @@ export interface CodeSlide {
   code: ReactNode
 }
 
-export function CodeCarousel({ slides }: { slides: CodeSlide[] }) {
-  const [index] = useState(0)
+export interface CodeCarouselProps {
+  /** What the slides are, for those who do not see them. */
+  label?: string
+  slides: CodeSlide[]
+}
+
+function subscribeToVisibility(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
+}
+
+/**
+ * Shows one slide after the other. All lie in one cell of a grid, so that the card is as high as the highest of them from
+ * the start; without scripts app/motion.css lays them side by side. Follows the carousel pattern of the ARIA practices.
+ */
+export function CodeCarousel({ label = 'Code from one project', slides }: CodeCarouselProps) {
+  const [index, setIndex] = useState(0)
+  const [playing, setPlaying] = useState(true)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  // Whoever presses play is on the button with pointer or focus: that must not hold what they just asked for.
+  const [asked, setAsked] = useState(false)
+  const hidden = useSyncExternalStore(
+    subscribeToVisibility,
+    () => document.hidden,
+    () => false,
+  )
+  // The server cannot know, and without scripts nothing may be inert: still until the page is live.
+  const live = useSyncExternalStore(
+    subscribeToMotion,
+    () => true,
+    () => false,
+  )
+  const reduced = useSyncExternalStore(subscribeToMotion, motionReduced, () => true)
+  const rotating = playing && !hidden && !reduced && (asked || !(hovered || focused))
+
+  useEffect(() => {
+    if (!rotating) return
+    const timer = setTimeout(() => setIndex((index + 1) % slides.length), CODE_SLIDE_MS)
+    return () => clearTimeout(timer)
+  }, [rotating, index, slides.length])
+
+  const choose = (chosen: number) => {
+    setIndex(chosen)
+    setPlaying(false)
+  }
+  const toggle = () => {
+    setPlaying(!playing)
+    setAsked(!playing)
+  }
+  const onHover = (event: PointerEvent) => {
+    const inside = event.type === 'pointerenter' && event.pointerType === 'mouse'
+    setHovered(inside)
+    if (!inside) setAsked(false)
+  }
+  const onBlur = (event: FocusEvent) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return
+    setFocused(false)
+    setAsked(false)
+  }
+
   return (
     <section
-      aria-label="Code from one project"
-      className="overflow-hidden rounded-control border-[1.5px] border-ink bg-surface"
+      aria-roledescription="carousel"
+      aria-label={label}
+      className="code-carousel"
+      onPointerEnter={onHover}
+      onPointerLeave={onHover}
+      onFocus={() => setFocused(true)}
+      onBlur={onBlur}
     >
-      <p className="label flex justify-between border-line-strong border-b-[1.5px] px-4 py-2.5">
-        {slides[index]?.file}
-      </p>
-      <div className="pt-4">{slides[index]?.code}</div>
+      <div className="code-controls">
+        <button
+          type="button"
+          onClick={toggle}
+          aria-label={playing ? 'Stop automatic slide show' : 'Start automatic slide show'}
+          className="code-pause"
+        >
+          <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+            <path d={playing ? 'M2 1h3v10H2zm5 0h3v10H7z' : 'M2.500.500v11L11.500 6z'} fill="currentColor" />
+          </svg>
+        </button>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these choose a slide */}
+        <div role="group" aria-label="Choose a slide" className="code-pickers">
+          {slides.map((slide, number) => (
+            <button
+              key={slide.label}
+              type="button"
+              aria-current={number === index}
+              onClick={() => choose(number)}
+              className="code-picker"
+            >
+              {slide.label}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div aria-live={rotating ? 'off' : 'polite'} className="code-slides">
+        {slides.map((slide, number) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, this is a slide
+          <div
+            key={slide.label}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${number + 1} of ${slides.length}`}
+            data-shown={number === index}
+            inert={live && number !== index}
+            className="code-slide"
+          >
+            <p className="code-file">{slide.file}</p>
+            {slide.code}
+          </div>
+        ))}
+      </div>
     </section>
   )
 }

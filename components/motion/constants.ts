@@ -1,0 +1,47 @@
+/**
+ * Every number that motion is made of. § names the section of the specification, # the point of the decisions.
+ * app/motion.css repeats the durations that only CSS needs; tests/e2e/motion measures both.
+ */
+
+/** How long a slide of the code carousel stands, in milliseconds (§2 Home, §4, §9). */
+export const CODE_SLIDE_MS = 5000
+
+/** How long a figure counts up, in milliseconds (§2 Home, §9). */
+export const COUNT_UP_MS = 2000
+
+/** Which part of a block must be in view before it fades in (§2 Shared layout, §9). */
+export const IN_VIEW = 0.1
+
+/** Fading in: the rise in pixels, the rest in milliseconds (§9: 0.5 to 0.6 s, steps of 0.1 s up to 0.6 s). */
+export const REVEAL = {
+  rise: 16,
+  duration: 550,
+  step: 100,
+  longestDelay: 600,
+  easing: 'cubic-bezier(0.22, 1, 0.36, 1)',
+}
+
+/** Cursor circles over something that can be pressed or filled in (§2 Shared layout, §9). */
+export const CURSOR = {
+  largeScale: 1.5,
+  smallScale: 1.2,
+  interactive: 'a, button, input, textarea, [role="button"]',
+} as const
+
+/**
+ * How far from its place a page arrives before it glides there, in pixels (§2 Shared layout: smoothly to the top or to
+ * the hash). The whole way would drag a visitor through the middle of a page that they have not seen.
+ */
+export const ARRIVAL_DISTANCE = 240
+
+/** Testimonials (§2 Home, §9); Swiper's names. 640 states what 768 ends, because the specification lists it. */
+export const TESTIMONIALS = {
+  slidesPerView: 1,
+  spaceBetween: 30,
+  speed: 300,
+  threshold: 5,
+  longSwipesMs: 300,
+  longSwipesRatio: 0.5,
+  edgeSwipeThreshold: 20,
+  breakpoints: { 640: { slidesPerView: 1 }, 768: { slidesPerView: 2 }, 1024: { slidesPerView: 3 } },
+} as const

@@ -1,0 +1,19 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { type ReactNode, ViewTransition } from 'react'
+import { usePagePlace } from './use-page-place'
+
+/**
+ * The old page leaves, then the new one arrives; app/motion.css has the times. Keyed by the path, because a layout stays
+ * mounted: only what mounts and unmounts has an entry and an exit.
+ */
+export function PageTransition({ children }: { children: ReactNode }) {
+  const pathname = usePathname()
+  usePagePlace(pathname)
+  return (
+    <ViewTransition key={pathname} enter="page" exit="page" default="none">
+      {children}
+    </ViewTransition>
+  )
+}

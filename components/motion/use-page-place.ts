@@ -1,0 +1,92 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { ARRIVAL_DISTANCE } from './constants'
+import { motionReduced } from './motion-preference'
+
+/** Where the session keeps the places of its pages, so that Back finds them after a reload too. */
+const PLACES_KEY = 'places'
+
+/** The element that the address points at; a hash that is unknown or badly encoded points at nothing. */
+function hashTarget(): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
+  } catch {
+    return null
+  }
+}
+
+const jump = (top: number) => window.scrollTo({ top, behavior: 'instant' })
+
+/** A new page: from close by to its top, or to what the hash names. `from` is where the visitor was. */
+function arrive(from: number) {
+  const target = hashTarget()
+  if (target) target.scrollIntoView({ behavior: 'instant' })
+  else jump(0)
+  const place = window.scrollY
+  const way = Math.max(-ARRIVAL_DISTANCE, Math.min(ARRIVAL_DISTANCE, from - place))
+  if (way === 0 || motionReduced()) return
+  jump(place + way)
+  window.scrollTo({ top: place, behavior: 'smooth' })
+}
+
+/** The history entry by the browser's own key. Where there is none, the browser's restoration has to do. */
+const entryKey = () => window.navigation?.currentEntry?.key ?? ''
+
+/**
+ * Puts the window where it belongs after each change of the page: at the top, at the hash, or, after Back and Forward,
+ * where it was. Next does the first two at once and leaves the third to the browser, which restores too early when the
+ * page has to be fetched.
+ */
+export function usePagePlace(pathname: string): void {
+  const shown = useRef(pathname)
+  const last = useRef(0)
+  const travelled = useRef('')
+  const places = useRef(new Map<string, number>())
+
+  useEffect(() => {
+    const controller = new AbortController()
+    const options = { signal: controller.signal, passive: true, capture: true }
+    last.current = window.scrollY
+    try {
+      const kept: unknown = JSON.parse(sessionStorage.getItem(PLACES_KEY) ?? '[]')
+      if (Array.isArray(kept)) for (const [key, top] of kept) places.current.set(String(key), Number(top))
+    } catch {
+      // Storage is blocked: places last as long as this document.
+    }
+    const onScroll = () => {
+      // While the page of another entry is on its way, the browser moves the old one about.
+      if (travelled.current) return
+      last.current = window.scrollY
+      places.current.set(entryKey(), last.current)
+    }
+    // Captured, to be earlier than the router, which renders at once when it has the page.
+    const onTravel = () => {
+      travelled.current = window.location.pathname === shown.current ? '' : window.location.href
+    }
+    // An entry made by a plain hash link or by typing has no state, and the router ignores Back to such an entry.
+    const onHash = () => {
+      if (window.history.state === null) window.history.replaceState(null, '', window.location.href)
+    }
+    const onHide = () => {
+      try {
+        sessionStorage.setItem(PLACES_KEY, JSON.stringify([...places.current]))
+      } catch {
+        // As above.
+      }
+    }
+    document.addEventListener('scroll', onScroll, options)
+    window.addEventListener('popstate', onTravel, options)
+    window.addEventListener('hashchange', onHash, options)
+    window.addEventListener('pagehide', onHide, options)
+    return () => controller.abort()
+  }, [])
+
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    const travel = travelled.current === window.location.href
+    travelled.current = ''
+    if (!travel) return arrive(last.current)
+    const place = places.current.get(entryKey())
+    if (place !== undefined) jump(place)
+  }, [pathname])
+}

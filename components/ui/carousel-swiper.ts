@@ -1,0 +1,85 @@
+import Swiper from 'swiper'
+import { A11y, Keyboard, Navigation, Pagination } from 'swiper/modules'
+import { TESTIMONIALS } from '@/components/motion/constants'
+import { motionReduced, subscribeToMotion } from '@/components/motion/motion-preference'
+import type { CarouselLabels } from './carousel'
+
+const part = (carousel: HTMLElement, name: string) => carousel.querySelector<HTMLElement>(`.carousel-${name}`)
+
+/** Slides outside the window must not be reached by Tab or by a reader; those that come in must be reachable at once. */
+function keepOutsideInert({ slides, activeIndex, params }: Swiper) {
+  const perView = typeof params.slidesPerView === 'number' ? params.slidesPerView : 1
+  const first = Math.min(activeIndex, Math.max(slides.length - perView, 0))
+  for (const [index, slide] of slides.entries()) slide.inert = index < first || index >= first + perView
+}
+
+/** Lets Swiper drive a carousel of components/ui/carousel.tsx. Returns the way to end it, which leaves the list as it was. */
+export function startCarousel(carousel: HTMLElement, labels: CarouselLabels): () => void {
+  const container = part(carousel, 'window')
+  if (!container) return () => {}
+  // Whoever scrolled the list before stays where they were.
+  const width = container.scrollWidth / Math.max(part(carousel, 'track')?.childElementCount ?? 1, 1)
+  const initialSlide = Math.round(container.scrollLeft / width)
+  container.scrollLeft = 0
+
+  const swiper = new Swiper(container, {
+    ...TESTIMONIALS,
+    initialSlide,
+    modules: [A11y, Keyboard, Navigation, Pagination],
+    speed: motionReduced() ? 0 : TESTIMONIALS.speed,
+    wrapperClass: 'carousel-track',
+    slideClass: 'carousel-slide',
+    slideActiveClass: 'carousel-active',
+    edgeSwipeDetection: true,
+    rewind: true,
+    grabCursor: true,
+    watchOverflow: true,
+    navigation: { prevEl: part(carousel, 'previous'), nextEl: part(carousel, 'next'), addIcons: false },
+    pagination: {
+      el: part(carousel, 'pages'),
+      clickable: true,
+      bulletElement: 'button',
+      bulletClass: 'carousel-page',
+      bulletActiveClass: 'carousel-page-active',
+    },
+    // Arrow keys belong to the page until the visitor is in the carousel.
+    keyboard: { enabled: false, onlyInViewport: true, pageUpDown: false },
+    a11y: {
+      prevSlideMessage: labels.previous,
+      nextSlideMessage: labels.next,
+      firstSlideMessage: labels.first,
+      lastSlideMessage: labels.last,
+      paginationBulletMessage: labels.goTo,
+      slideLabelMessage: labels.slide,
+      itemRoleDescriptionMessage: 'slide',
+      notificationClass: 'sr-only',
+      scrollOnFocus: false,
+    },
+    on: {
+      init: keepOutsideInert,
+      activeIndexChange: keepOutsideInert,
+      breakpoint: keepOutsideInert,
+      resize: keepOutsideInert,
+    },
+  })
+  carousel.dataset.live = ''
+
+  const controller = new AbortController()
+  const { signal } = controller
+  for (const inside of ['focusin', 'pointerenter']) {
+    carousel.addEventListener(inside, () => swiper.keyboard.enable(), { signal })
+  }
+  for (const outside of ['focusout', 'pointerleave']) {
+    carousel.addEventListener(outside, () => swiper.keyboard.disable(), { signal })
+  }
+  const stopListening = subscribeToMotion(() => {
+    swiper.params.speed = motionReduced() ? 0 : TESTIMONIALS.speed
+  })
+  return () => {
+    controller.abort()
+    stopListening()
+    delete carousel.dataset.live
+    for (const slide of swiper.slides) slide.inert = false
+    swiper.destroy()
+  }
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+
+/** What the controls are called. `{{index}}` and `{{slidesLength}}` stand for numbers. */
+export interface CarouselLabels {
+  region: string
+  previous: string
+  next: string
+  first: string
+  last: string
+  /** The button that goes to a slide. */
+  goTo: string
+  slide: string
+}
+
+export interface CarouselProps {
+  labels: CarouselLabels
+  /** `<li>` elements with the class `carousel-slide`. */
+  children: ReactNode
+  className?: string
+}
+
+function Arrow({ flipped = false }: { flipped?: boolean }) {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false" className={flipped ? 'size-5 rotate-180' : 'size-5'}>
+      <path d="M3 10h13M10.500 4l6 6-6 6" fill="none" stroke="currentColor" strokeWidth="1.75" />
+    </svg>
+  )
+}
+
+/**
+ * A list that scrolls sideways. When it is near the window Swiper is fetched and takes over: the slides already have
+ * their final widths, so that nothing shifts. Until then, and without scripts, it scrolls natively.
+ */
+export function Carousel({ labels, children, className = '' }: CarouselProps) {
+  const root = useRef<HTMLElement>(null)
+  const { region, previous, next } = labels
+
+  useEffect(() => {
+    const carousel = root.current
+    if (!carousel) return
+    let stop: (() => void) | undefined
+    let left = false
+    const near = new IntersectionObserver(
+      async ([entry]) => {
+        if (!entry?.isIntersecting) return
+        near.disconnect()
+        const { startCarousel } = await import('./carousel-swiper')
+        if (!left) stop = startCarousel(carousel, labels)
+      },
+      { rootMargin: '600px 0px' },
+    )
+    near.observe(carousel)
+    return () => {
+      left = true
+      near.disconnect()
+      stop?.()
+    }
+  }, [labels])
+
+  return (
+    <section ref={root} aria-roledescription="carousel" aria-label={region} className={`carousel ${className}`}>
+      <div className="carousel-window">
+        <ul className="carousel-track">{children}</ul>
+      </div>
+      <div className="carousel-controls">
+        <button type="button" className="carousel-button carousel-previous" aria-label={previous}>
+          <Arrow flipped />
+        </button>
+        <button type="button" className="carousel-button carousel-next" aria-label={next}>
+          <Arrow />
+        </button>
+        <div className="carousel-pages" />
+      </div>
+    </section>
+  )
+}
