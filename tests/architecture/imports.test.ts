@@ -1,0 +1,143 @@
+import { type Import, importsOf, moduleName, packageOf, type SourceFile, sourceFiles } from './sources.ts'
+
+const files = sourceFiles()
+const names = new Set(files.map(({ path }) => moduleName(path)))
+
+/** A file's place in the house: `components/ui`, `lib`, `app`. */
+const layerOf = (path: string): string =>
+  path.startsWith('components/') ? path.split('/').slice(0, 2).join('/') : (path.split('/')[0] ?? '')
+
+/**
+ * Who may import whom. A folder may always import itself. The scripts may start the server, because the browser tests
+ * and the bench run against it.
+ */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  app: [
+    'components/sections',
+    'components/forms',
+    'components/layout',
+    'components/ui',
+    'components/motion',
+    'lib',
+    '.generated',
+  ],
+  'components/sections': ['components/ui', 'components/motion', 'lib'],
+  'components/forms': ['components/ui', 'components/motion', 'lib'],
+  'components/layout': ['components/ui', 'components/motion', 'lib'],
+  'components/ui': ['components/motion', 'lib', '.generated'],
+  'components/motion': ['lib'],
+  lib: [],
+  server: ['lib'],
+  scripts: ['lib', 'server'],
+}
+
+/** Packages with one door each: replacing one is a change in one place. */
+const DOORS: Record<string, RegExp> = {
+  'framer-motion': /^components\/motion\//,
+  swiper: /^components\/ui\/carousel/,
+  '@emailjs/browser': /^lib\/messages\//,
+  'next-themes': /^components\/layout\/theme-/,
+  yaml: /^(lib\/content|scripts)\//,
+  zod: /^(lib|scripts|server)\//,
+  'simple-icons': /^scripts\//,
+  sharp: /^scripts\//,
+  shiki: /^components\/ui\/code-block/,
+  nodemailer: /^server\//,
+  busboy: /^server\//,
+  sirv: /^server\//,
+}
+
+/** One line for each import that breaks a rule. */
+const offences = (breaks: (file: SourceFile, wanted: Import) => boolean): string[] =>
+  files.flatMap((file) =>
+    file.imports.filter((wanted) => breaks(file, wanted)).map(({ specifier }) => `${file.path} imports ${specifier}`),
+  )
+
+test('the imports of the sources are all read', () => {
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.flatMap(({ imports }) => imports).length).toBeGreaterThan(250)
+  // One that starts a line and was not understood would escape every rule below.
+  const missed = files.filter(({ text, imports }) => (text.match(/^import\b(?!\s*\()/gm) ?? []).length > imports.length)
+  expect(missed.map(({ path }) => path)).toEqual([])
+  expect(
+    importsOf(
+      'app/a.tsx',
+      "import type { X } from './x'\nimport y, {\n  z,\n} from '@/lib/y.ts'\nawait import('swiper')",
+    ),
+  ).toEqual([
+    { specifier: './x', target: 'app/x', typeOnly: true },
+    { specifier: '@/lib/y.ts', target: 'lib/y', typeOnly: false },
+    { specifier: 'swiper', target: undefined, typeOnly: false },
+  ])
+})
+
+test('every import of ours names a file that is there', () => {
+  expect(
+    offences(
+      (_, { target }) => target !== undefined && !/\.(css|json)$|^\.generated/.test(target) && !names.has(target),
+    ),
+  ).toEqual([])
+})
+
+test('imports go down the house: app, components, lib, and nobody imports from app', () => {
+  expect([...new Set(files.map(({ path }) => layerOf(path)))].filter((layer) => !(layer in MAY_IMPORT))).toEqual([])
+  expect(
+    offences((file, { target }) => {
+      if (target === undefined) return false
+      const from = layerOf(file.path)
+      const to = layerOf(target)
+      return from !== to && !MAY_IMPORT[from]?.includes(to)
+    }),
+  ).toEqual([])
+})
+
+test('of what a visitor gets, only app reads content, and only through its front door', () => {
+  const isContent = (target: string | undefined) => target === 'lib/content' || target?.startsWith('lib/content/')
+  expect(
+    offences((file, { target, typeOnly }) => {
+      if (!isContent(target) || /^(lib\/content|scripts|server)\//.test(file.path)) return false
+      // The builders of metadata and structured data are told what content is, and are given it.
+      if (file.path.startsWith('lib/')) return !typeOnly
+      if (file.path.startsWith('app/')) return !(target === 'lib/content' || typeOnly)
+      return true
+    }),
+  ).toEqual([])
+})
+
+test('the sections of one route are used by that route alone', () => {
+  expect(
+    offences((file, { target }) => {
+      const [owner] = target?.split('/_components/') ?? []
+      return Boolean(target?.includes('/_components/')) && !file.path.startsWith(`${owner}/`)
+    }),
+  ).toEqual([])
+})
+
+test.each(Object.entries(DOORS))('%s has one door', (name, door) => {
+  expect(offences((file, { specifier }) => packageOf(specifier) === name && !door.test(file.path))).toEqual([])
+})
+
+test('components know neither the file system nor the server', () => {
+  expect(
+    offences(({ path }, { specifier }) => path.startsWith('components/') && /^(node:|server-only)/.test(specifier)),
+  ).toEqual([])
+})
+
+test('no file imports itself by way of others', () => {
+  const next = new Map(
+    files.map(({ path, imports }) => [
+      moduleName(path),
+      imports.flatMap(({ target, typeOnly }) => (target && !typeOnly ? [target] : [])),
+    ]),
+  )
+  const done = new Set<string>()
+  const cycles: string[] = []
+  const visit = (name: string, trail: string[]): void => {
+    if (trail.includes(name)) cycles.push([...trail.slice(trail.indexOf(name)), name].join(' → '))
+    if (trail.includes(name) || done.has(name)) return
+    for (const target of next.get(name) ?? []) visit(target, [...trail, name])
+    done.add(name)
+  }
+  for (const name of names) visit(name, [])
+  expect(cycles).toEqual([])
+})

@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { packageOf, sourceFiles } from './sources.ts'
+
+const files = sourceFiles()
+const inBrowserFolders = files.filter(({ path }) => /^(app|components)\//.test(path))
+
+/** Every file that begins a part of the page which runs in the browser. A new one costs every visitor: add it here knowingly. */
+const CLIENT_FILES = [
+  'components/layout/header-scroll.tsx',
+  'components/layout/route-focus.tsx',
+  'components/layout/theme-provider.tsx',
+  'components/layout/theme-toggle.tsx',
+  'components/motion/count-up.tsx',
+  'components/motion/pause-motion.tsx',
+  'components/sections/project-filter.tsx',
+  'components/ui/code-carousel.tsx',
+  'components/ui/menu-button.tsx',
+  'components/ui/nav-link.tsx',
+]
+
+test('what runs in the browser is one list', () => {
+  const marked = files.filter(({ text }) => /^(?:\s|\/\/.*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/.test(text))
+  expect(marked.map(({ path }) => path)).toEqual(CLIENT_FILES)
+})
+
+test('no file is longer than 250 lines', () => {
+  const styled = sourceFiles(['app', 'components'], /\.css$/).filter(({ path }) => path !== 'app/globals.css')
+  expect(styled.length).toBeGreaterThan(0)
+  const long = [...files, ...styled].filter(({ lines }) => lines > 250)
+  expect(long.map(({ path, lines }) => `${path}: ${lines}`)).toEqual([])
+})
+
+test('a page is a table of contents: at most 60 lines', () => {
+  const pages = files.filter(({ path }) => /^app\/(.*\/)?(page|layout|not-found)\.tsx$/.test(path))
+  expect(pages.length).toBeGreaterThan(3)
+  expect(pages.filter(({ lines }) => lines > 60).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([])
+})
+
+test('no link fetches its page before anybody points at it', () => {
+  expect(files.filter(({ text }) => /\bprefetch(=\{true\}|=["']|\s|>)/.test(text)).map(({ path }) => path)).toEqual([])
+})
+
+test('nobody writes an internal link by hand', () => {
+  expect(inBrowserFolders.length).toBeGreaterThan(50)
+  const byHand = inBrowserFolders.flatMap(({ path, text }) =>
+    [...text.matchAll(/\b(?:href|action|to)(?:=\{?|:\s*)["'`]\/[^"'`]*["'`]/g)].map(([found]) => `${path}: ${found}`),
+  )
+  expect(byHand).toEqual([])
+})
+
+test('file names are kebab-case', () => {
+  const odd = files.filter(
+    ({ path }) => !/^(?:[a-z0-9-]+|_[a-z0-9-]+|\[[a-z]+\]|[a-z-]+\.(?:txt|xml))(?:\/|$)/.test(path),
+  )
+  expect(odd.map(({ path }) => path)).toEqual([])
+  const names = files.map(({ path }) => path.split('/').at(-1) ?? '')
+  expect(names.filter((name) => !/^[a-z0-9-]+(\.(logic|d))?\.tsx?$/.test(name))).toEqual([])
+})
+
+test('nothing is exported by default but what Next wants so', () => {
+  const odd = files.filter(
+    ({ path, text }) =>
+      /^export default/m.test(text) &&
+      !/^app\/(.*\/)?(page|layout|template|not-found|error|global-error|manifest|robots|sitemap)\.tsx?$/.test(path),
+  )
+  expect(odd.map(({ path }) => path)).toEqual([])
+})
+
+test('every dependency is used', () => {
+  const manifest: unknown = JSON.parse(readFileSync('package.json', 'utf8'))
+  const { dependencies, devDependencies, scripts } = Object(manifest)
+  const wanted = Object.keys({ ...dependencies, ...devDependencies })
+  expect(wanted.length).toBeGreaterThan(20)
+  const folders = ['tests', 'types', 'deploy'].filter((name) => existsSync(name))
+  const imported = [...files, ...sourceFiles(folders)].flatMap(({ imports }) =>
+    imports.map(({ specifier }) => packageOf(specifier)),
+  )
+  const settings = readdirSync('.').filter((name) => /\.(config\.\w+|css)$|^(tsconfig|biome)\.json$/.test(name))
+  const text = [
+    ...settings.map((name) => readFileSync(name, 'utf8')),
+    ...sourceFiles(['app'], /\.css$/).map((file) => file.text),
+    ...files.filter(({ path }) => path.startsWith('scripts/')).map((file) => file.text),
+    ...Object.values(Object(scripts)),
+  ].join('\n')
+  /** Used without being named: what React renders with, types, and what a named package asks for beside itself. */
+  const silent = /^(react-dom|typescript|@testing-library\/dom|@types\/.+)$/
+  const commands: Record<string, string> = { '@biomejs/biome': 'biome ', 'jest-environment-jsdom': "'jsdom'" }
+  const unused = wanted.filter(
+    (name) => !silent.test(name) && !imported.includes(name) && !text.includes(commands[name] ?? name),
+  )
+  expect(unused).toEqual([])
+})

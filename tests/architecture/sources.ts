@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** The folders whose files make the site, from the route down to the helper, and the tools around it. */
+export const ROOTS = ['app', 'components', 'lib', 'server', 'scripts'] as const
+
+export interface SourceFile {
+  /** From the root of the project: `components/ui/button.tsx`. */
+  path: string
+  text: string
+  lines: number
+  imports: Import[]
+}
+
+export interface Import {
+  /** As written: `@/lib/paths`, `./logo`, `next/link`. */
+  specifier: string
+  /** The file of ours that it names, without extension (`lib/paths`); undefined for a package. */
+  target: string | undefined
+  typeOnly: boolean
+}
+
+/** Static, dynamic and side-effect imports and re-exports, in the shapes that the formatter leaves. */
+const IMPORT =
+  /^(?:import|export)\s+(type\s+)?(?:[^'"`;]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*(?:\/\*.*?\*\/\s*)?'([^']+)'\s*\)/gm
+
+function targetOf(path: string, specifier: string): string | undefined {
+  const inside = specifier.startsWith('@/')
+    ? specifier.slice(2)
+    : specifier.startsWith('.')
+      ? join(dirname(path), specifier)
+      : undefined
+  return inside?.replace(/\.tsx?$/, '').replace(/\/index$/, '')
+}
+
+export function importsOf(path: string, text: string): Import[] {
+  return [...text.matchAll(IMPORT)].map(([, type, fixed, lazy]) => {
+    const specifier = fixed ?? lazy ?? ''
+    return { specifier, target: targetOf(path, specifier), typeOnly: type !== undefined }
+  })
+}
+
+function read(path: string): SourceFile {
+  const text = readFileSync(path, 'utf8')
+  return { path, text, lines: text.trimEnd().split('\n').length, imports: importsOf(path, text) }
+}
+
+/** Every TypeScript file of `roots`, and style sheets where asked for. */
+export function sourceFiles(roots: readonly string[] = ROOTS, extension = /\.tsx?$/): SourceFile[] {
+  return roots.flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((name) => extension.test(name))
+      .sort()
+      .map((name) => read(join(root, name))),
+  )
+}
+
+/** What an import names, for comparing: `app/_components/hero.tsx` → `app/_components/hero`. */
+export const moduleName = (path: string): string => path.replace(/\.tsx?$/, '').replace(/\/index$/, '')
+
+/** `@emailjs/browser/es` → `@emailjs/browser` */
+export const packageOf = (specifier: string): string =>
+  specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
