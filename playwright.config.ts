@@ -1,0 +1,28 @@
+import { availableParallelism } from 'node:os'
+import { defineConfig, devices } from '@playwright/test'
+
+const { CI, E2E_BASE_URL, E2E_BROWSER } = process.env
+
+/** Run through `npm run test:e2e`, which finds the browser, serves out/ and sets both variables. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(CI),
+  retries: CI ? 1 : 0,
+  workers: Math.min(2, availableParallelism()),
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list'], ['json', { outputFile: '.cache/test-counts/e2e.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: E2E_BASE_URL ?? 'http://localhost:3000',
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(E2E_BROWSER ? { executablePath: E2E_BROWSER } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+    },
+  },
+})

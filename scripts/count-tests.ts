@@ -1,0 +1,38 @@
+/**
+ * Adds up what Jest and Playwright counted in this run and prints `N passed, N failed` on a line of its own.
+ * `--reset` forgets the counts of earlier runs; `--failed` says that some step of the run failed, so that a failure that
+ * is no test (format, types, build) is not printed as a success.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const FOLDER = '.cache/test-counts'
+const jest = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numRuntimeErrorTestSuites: z.number() })
+const playwright = z.object({
+  stats: z.object({ expected: z.number(), flaky: z.number(), unexpected: z.number() }),
+  errors: z.array(z.unknown()),
+})
+
+function count(report: unknown): { passed: number; failed: number } {
+  const unit = jest.safeParse(report)
+  if (unit.success) {
+    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = unit.data
+    return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }
+  }
+  const { stats, errors } = playwright.parse(report)
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }
+}
+
+if (process.argv.includes('--reset')) {
+  rmSync(FOLDER, { recursive: true, force: true })
+  mkdirSync(FOLDER, { recursive: true })
+} else {
+  const names = existsSync(FOLDER) ? readdirSync(FOLDER) : []
+  const counts = names.map((name) => count(JSON.parse(readFileSync(join(FOLDER, name), 'utf8'))))
+  const passed = counts.reduce((sum, part) => sum + part.passed, 0)
+  const failed = counts.reduce((sum, part) => sum + part.failed, 0)
+  const other = process.argv.includes('--failed') && failed === 0
+  if (other) console.log('A step that is not a test failed; it is counted as one failure.')
+  console.log(`${passed} passed, ${other ? 1 : failed} failed`)
+}

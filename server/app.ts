@@ -1,0 +1,44 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import compression from 'compression'
+import { setSecurityHeaders } from './security-headers.ts'
+import { splitUrl } from './url.ts'
+
+export interface AppOptions {
+  /** Answers everything that is not below /api/ and not /healthz. */
+  site: RequestListener
+  /** Answers what is below /api/. */
+  relay: RequestListener
+  /** True while the server can do its work; /healthz says 503 otherwise. */
+  healthy: () => boolean | Promise<boolean>
+}
+
+/** Longer than the slowest sensible upload of a résumé; a request that takes longer is cut off. */
+const REQUEST_TIMEOUT_MS = 60_000
+const HEADERS_TIMEOUT_MS = 15_000
+
+/** The one server of the site: its files, its message relay and its health. */
+export function createApp({ site, relay, healthy }: AppOptions): Server {
+  const compress = compression({
+    // A range counts the bytes of the file itself.
+    filter: (request, response) => response.statusCode !== 206 && compression.filter(request, response),
+  })
+  const server = createServer((request, response) => {
+    const { pathname } = splitUrl(request.url)
+    setSecurityHeaders(response, pathname)
+    if (pathname === '/healthz') return void answerHealth(response, healthy)
+    if (pathname.startsWith('/api/')) return relay(request, response)
+    // compression is typed for Express and needs nothing of it.
+    return compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () =>
+      site(request, response),
+    )
+  })
+  server.requestTimeout = REQUEST_TIMEOUT_MS
+  server.headersTimeout = HEADERS_TIMEOUT_MS
+  return server
+}
+
+async function answerHealth(response: Parameters<RequestListener>[1], healthy: AppOptions['healthy']): Promise<void> {
+  const well = await healthy()
+  response.writeHead(well ? 200 : 503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+  response.end(`${JSON.stringify({ status: well ? 'ok' : 'unavailable' })}\n`)
+}

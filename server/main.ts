@@ -1,0 +1,15 @@
+/** `npm run serve`: the site on http://localhost:3000, and the relay that takes its messages. */
+import { loadEnvFiles } from './env-files.ts'
+import { onSignal } from './lifecycle.ts'
+import { startSite } from './site.ts'
+
+try {
+  loadEnvFiles()
+  const site = await startSite(process.env)
+  console.log(`The site is at http://localhost:${site.port}`)
+  console.log(`Messages go to ${site.outboxDir}/: read them with "npm run outbox".`)
+  onSignal(site.stop)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

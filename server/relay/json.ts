@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http'
+import { z } from 'zod'
+import { MAX_FIELDS } from './limits.ts'
+import { refusals } from './refusal.ts'
+import { type Submission, toSubmission } from './submission.ts'
+
+const value = z.union([z.string(), z.number(), z.boolean(), z.null()]).transform((plain) => String(plain ?? ''))
+const body = z.object({
+  lib_version: z.string().optional(),
+  user_id: z.string().default(''),
+  service_id: z.string().default(''),
+  template_id: z.string().default(''),
+  template_params: z.record(z.string().max(100), value).default({}),
+})
+
+export function requireJson(request: IncomingMessage): void {
+  if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) throw refusals.type()
+}
+
+/** The JSON variant of a message. Throws a Refusal when the text is not one. */
+export function submissionFromJson(text: string): Submission {
+  const result = body.safeParse(parse(text))
+  if (!result.success) throw refusals.malformed('The message is malformed')
+  const { user_id, service_id, template_id, template_params } = result.data
+  const fields = Object.entries(template_params)
+  if (fields.length > MAX_FIELDS) throw refusals.parts()
+  const ids: [string, string][] = Object.entries({ user_id, service_id, template_id })
+  return toSubmission(ids, fields, [])
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw refusals.malformed('The message is malformed')
+  }
+}

@@ -1,0 +1,63 @@
+import type { IncomingMessage } from 'node:http'
+import busboy from 'busboy'
+import { MAX_FIELDS, MAX_FILES, MAX_VARIABLES_BYTES } from './limits.ts'
+import type { BodySink } from './read-body.ts'
+import { refusals } from './refusal.ts'
+import type { Attachment } from './submission.ts'
+
+export interface Form {
+  fields: [name: string, value: string][]
+  attachments: Attachment[]
+}
+
+/** Understands a multipart form. Throws a Refusal at once when the request's type is not one, later through `result`. */
+export function multipartSink(request: IncomingMessage): BodySink<Form> {
+  const parser = open(request)
+  const fields: Form['fields'] = []
+  const attachments: Attachment[] = []
+  const result = new Promise<Form>((resolve, reject) => {
+    parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
+      if (nameTruncated || valueTruncated) reject(refusals.variables())
+      fields.push([name ?? '', value])
+    })
+    parser.on('file', (field, stream, { filename, mimeType }) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('error', () => reject(refusals.malformed('The form is malformed')))
+      stream.on('close', () => {
+        const content = Buffer.concat(chunks)
+        // A file input that was left empty sends a part without name and content.
+        if (filename || content.length > 0) {
+          attachments.push({ field, filename: filename ?? '', type: mimeType, content })
+        }
+      })
+    })
+    for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+      parser.on(limit, () => reject(refusals.parts()))
+    }
+    parser.on('error', () => reject(refusals.malformed('The form is malformed')))
+    parser.on('close', () => resolve({ fields, attachments }))
+  })
+  return { write: (chunk) => parser.write(chunk), end: () => parser.end(), result }
+}
+
+function open(request: IncomingMessage): busboy.Busboy {
+  if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) throw refusals.type()
+  try {
+    return busboy({
+      headers: request.headers,
+      // Browsers write names of files in UTF-8.
+      defParamCharset: 'utf8',
+      limits: {
+        fieldNameSize: 100,
+        fieldSize: MAX_VARIABLES_BYTES + 1,
+        fields: MAX_FIELDS,
+        files: MAX_FILES,
+        parts: MAX_FIELDS + MAX_FILES,
+        headerPairs: 20,
+      },
+    })
+  } catch {
+    throw refusals.malformed('The form has no boundary')
+  }
+}

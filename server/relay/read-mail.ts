@@ -1,0 +1,46 @@
+/** The value of a header of a mail that we wrote, unfolded and with its encoded words read. */
+export function header(mail: string, name: string): string {
+  const head = (mail.split('\r\n\r\n', 1)[0] ?? '').replace(/\r\n[ \t]+/g, ' ')
+  const line = head.split('\r\n').find((text) => text.toLowerCase().startsWith(`${name.toLowerCase()}:`))
+  return decodeWords(line?.slice(name.length + 1).trim() ?? '')
+}
+
+function decodeWords(text: string): string {
+  return text.replace(/\?=\s+=\?/g, '?==?').replace(/(=\?utf-8\?[qb]\?[^?]*\?=)+/gi, (words) => {
+    const bytes = [...words.matchAll(/=\?utf-8\?([qb])\?([^?]*)\?=/gi)].map(([, how = '', coded = '']) =>
+      how.toLowerCase() === 'b' ? Buffer.from(coded, 'base64') : quoted(coded.replaceAll('_', ' ')),
+    )
+    return Buffer.concat(bytes).toString('utf8')
+  })
+}
+
+const quoted = (text: string): Buffer =>
+  Buffer.from(
+    text.replace(/=([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
+    'latin1',
+  )
+
+/** The text of the mail, as the visitor wrote it, and a line for each attachment. */
+export function readable(mail: string): string {
+  const [, boundary] = /^Content-Type: multipart\/mixed;\s*boundary="([^"]+)"/im.exec(mail) ?? []
+  if (!boundary) return part(mail)
+  return mail
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .map((piece, index) => (index === 0 ? part(piece.trimStart()) : attachment(piece.trimStart())))
+    .join('\n')
+}
+
+function attachment(piece: string): string {
+  const [, content = ''] = piece.split('\r\n\r\n', 2)
+  const name = decodeWords(/\bname="?([^";]*)/.exec(header(piece, 'Content-Type'))?.[1] ?? '')
+  return `[attachment] ${name}, ${Buffer.from(content, 'base64').length} bytes`
+}
+
+function part(piece: string): string {
+  const content = piece.slice(piece.indexOf('\r\n\r\n') + 4)
+  const encoding = header(piece, 'Content-Transfer-Encoding').toLowerCase()
+  if (encoding === 'base64') return Buffer.from(content, 'base64').toString('utf8')
+  if (encoding === 'quoted-printable') return quoted(content.replace(/=\r\n/g, '')).toString('utf8')
+  return content
+}

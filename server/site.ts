@@ -1,0 +1,35 @@
+import { createApp } from './app.ts'
+import { close, listen } from './lifecycle.ts'
+import { createRelay } from './relay/relay.ts'
+import { type Environment, readSettings } from './settings.ts'
+import { staticFiles } from './static-files.ts'
+
+export interface RunningSite {
+  port: number
+  outboxDir: string
+  /** Lets open requests and the mail in hand end, then stops. */
+  stop: () => Promise<void>
+}
+
+/** Starts the whole server over the export in `outDir`. Rejects with a sentence for the operator. */
+export async function startSite(environment: Environment, outDir = 'out'): Promise<RunningSite> {
+  const settings = readSettings(environment)
+  const site = staticFiles(outDir)
+  const relay = await createRelay(settings)
+  let stopping = false
+  const server = createApp({
+    site,
+    relay: relay.handle,
+    healthy: async () => !stopping && (await relay.healthy()),
+  })
+  const port = await listen(server, settings.port, settings.host)
+  return {
+    port,
+    outboxDir: settings.outboxDir,
+    async stop() {
+      stopping = true
+      await close(server)
+      await relay.stop()
+    },
+  }
+}
