@@ -3,11 +3,12 @@ import { PlanDoor, PlanSymbol } from './plan-symbols'
 
 /** Where the doors are, by the room's place in the list; the plan itself is drawn in services.css. */
 const DOORS = [
-  { to: 'right', className: 'top-[56%]' },
-  { to: 'down', className: 'left-[58%]' },
+  { to: 'right', className: 'bottom-5' },
   { to: 'down', className: 'left-8' },
+  { to: 'down', className: 'left-6' },
+  { to: 'right', className: 'bottom-6' },
   { to: 'right', className: 'bottom-8' },
-  { to: 'right', className: 'bottom-10' },
+  { to: 'down', className: 'left-6' },
 ] as const
 
 /** In the outer wall: a long window above, two at the right, one at the left, one below. */

@@ -2,8 +2,8 @@ import Link from 'next/link'
 import { ButtonLink } from '@/components/ui/button'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import { getTechnology, getTool, type ServiceEntry } from '@/lib/content'
+import { inSentence } from '@/lib/in-sentence'
 import { paths } from '@/lib/paths'
-import { inSentence } from './wording'
 
 /** The other addresses of a section stand at its top edge, so that /services/#machine-learning arrives there. */
 export function AliasAnchors({ aliases }: Pick<ServiceEntry, 'aliases'>) {

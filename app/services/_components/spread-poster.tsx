@@ -21,7 +21,7 @@ export function SpreadPoster({ service, mirrored }: SpreadProps) {
           </p>
           <dl className="mt-12 flex flex-col-reverse gap-2 lg:mt-16">
             <dt className="max-w-[30ch] text-muted">{proof.label}</dt>
-            <dd className="tabular font-display text-[clamp(4.5rem,9vw,9rem)] leading-[0.85] tracking-[-0.05em]">
+            <dd className="font-bold font-display text-[clamp(4.5rem,9vw,9rem)] leading-[0.85] tracking-[-0.05em]">
               {proof.figure}
             </dd>
           </dl>

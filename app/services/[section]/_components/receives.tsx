@@ -1,5 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { content, type ServiceEntry } from '@/lib/content'
+import { Carton } from './carton'
 
 /** What is handed over, as the slip that lies in the box. */
 export function Receives({ name, receives }: Pick<ServiceEntry, 'name' | 'receives'>) {
@@ -7,9 +8,12 @@ export function Receives({ name, receives }: Pick<ServiceEntry, 'name' | 'receiv
   return (
     <Section floor="sand" id="receives" labelledBy="receives-title" className="overflow-x-clip py-20 lg:py-28">
       <div className="grid gap-10 lg:grid-cols-12 lg:gap-x-6">
-        <h2 id="receives-title" className="text-h2 lg:col-span-4">
-          What you receive
-        </h2>
+        <div className="flex flex-col justify-between gap-10 lg:col-span-4">
+          <h2 id="receives-title" className="text-h2">
+            What you receive
+          </h2>
+          <Carton className="hidden w-[min(100%,19rem)] lg:block" />
+        </div>
         <div data-reveal className="lg:col-span-7 lg:col-start-6">
           <div className="slip-shadow lg:-rotate-1">
             <div className="packing-slip px-5 pt-7 sm:px-9">

@@ -39,14 +39,14 @@ export function SectionHero({ service, alias }: SectionPage) {
             ) : (
               <h1 className="mt-6 text-[clamp(2.5rem,3.4vw+1.2rem,4.75rem)] leading-[0.95]">{headline}</h1>
             )}
-            <p className="mt-6 max-w-[54ch] text-lead text-muted">{summary}</p>
+            <p className="mt-6 max-w-[50ch] text-lead text-muted">{summary}</p>
             <p className="mt-8">
               <ButtonLink href={paths.contactAbout(contactSubject)} variant="solid">
                 {servicesPage.closing.action.label}
               </ButtonLink>
             </p>
           </div>
-          <div className="mt-10 self-end lg:col-span-6 lg:mt-0 lg:-mr-[4vw] lg:-ml-10">
+          <div className="mt-10 self-end lg:col-span-6 lg:mt-0 lg:-mr-[4vw] lg:-ml-4">
             <Picture
               entry={pictureEntry(picture.file)}
               alt={picture.alt}

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Picture } from '@/components/ui/picture'
 import { getService, getTechnology, type TechnologyEntry } from '@/lib/content'
+import { inSentence } from '@/lib/in-sentence'
 import { paths } from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
 import { techColour } from './tech-colour'
@@ -17,15 +18,16 @@ export function Shelf({ service: slug, related }: Pick<TechnologyEntry, 'service
           <h2 className="text-h3">{service.name}</h2>
           <p className="mt-3 max-w-[48ch] text-muted">{service.summary}</p>
           <p className="mt-4">
-            <ArrowLink href={paths.service(slug)}>{service.headline}</ArrowLink>
+            <ArrowLink href={paths.service(slug)}>All about {inSentence(service.name)}</ArrowLink>
           </p>
-          <Picture
-            entry={pictureEntry(service.picture.file)}
-            alt={service.picture.alt}
-            sizes="(min-width: 64rem) 34rem, 94vw"
-            className="mt-8"
-            imageClassName="rounded-picture"
-          />
+          <div className="mt-8">
+            <Picture
+              entry={pictureEntry(service.picture.file)}
+              alt={service.picture.alt}
+              sizes="(min-width: 64rem) 34rem, 94vw"
+              imageClassName="rounded-picture"
+            />
+          </div>
         </div>
         <div className="flex flex-col lg:col-span-6 lg:col-start-7">
           <h2 id="related-title" className="text-h3">
