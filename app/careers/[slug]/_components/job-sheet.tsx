@@ -1,0 +1,62 @@
+import Link from 'next/link'
+import type { JobEntry } from '@/lib/content'
+import { paths } from '@/lib/paths'
+import { JobAside } from './job-aside'
+
+/** The opening in full: the notice taken from the board, and the letter that belongs to it. Prints on two sheets. */
+export function JobSheet({ job }: { job: JobEntry }) {
+  return (
+    <article>
+      <div className="floor-teal print:bg-transparent! print:text-black!">
+        <div className="wrap pt-6 pb-24 lg:pt-8 lg:pb-36 print:py-0">
+          <Link
+            href={`${paths.careers}#openings`}
+            className="no-print inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-[1.5px] underline-offset-4"
+          >
+            <span aria-hidden="true">←</span> All openings
+          </Link>
+          <p className="label mt-8 lg:mt-12">{job.department}</p>
+          <h1 className="mt-3 max-w-[11em] text-hero">{job.title}</h1>
+        </div>
+      </div>
+      <div className="wrap grid gap-x-6 gap-y-12 pb-20 lg:grid-cols-12 lg:pb-28">
+        <JobAside job={job} />
+        <div className="lg:col-span-7 lg:row-start-1 lg:pt-16">
+          <p className="text-balance font-display text-h3 leading-[1.2]! tracking-[-0.02em]">{job.description}</p>
+          <div className="prose mt-8 text-lead">
+            {job.about.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <h2 className="mt-16 text-h3">What you would do</h2>
+          <ol className="mt-5">
+            {job.responsibilities.map((item, index) => (
+              <li key={item} className="grid grid-cols-[3rem_1fr] border-line border-t-[1.5px] py-4">
+                <span aria-hidden="true" className="tabular font-display text-accent text-h4">
+                  {index + 1}
+                </span>
+                {item}
+              </li>
+            ))}
+          </ol>
+          <h2 className="mt-14 text-h3">What we ask for</h2>
+          <ul className="mt-5">
+            {job.requirements.map((item) => (
+              <li key={item} className="grid grid-cols-[3rem_1fr] items-baseline border-line border-t-[1.5px] py-4">
+                <svg
+                  viewBox="0 0 16 16"
+                  aria-hidden="true"
+                  focusable="false"
+                  className="w-4 translate-y-0.5 text-accent"
+                >
+                  <path d="m2 8.500 4 4 8-9" fill="none" stroke="currentColor" strokeWidth="2.500" />
+                </svg>
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </article>
+  )
+}

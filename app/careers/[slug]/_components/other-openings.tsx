@@ -1,0 +1,33 @@
+import Link from 'next/link'
+import { Section } from '@/components/ui/section'
+import { content } from '@/lib/content'
+import { paths } from '@/lib/paths'
+
+/** The rest of the board as a plain list. */
+export function OtherOpenings({ slug }: { slug: string }) {
+  const others = content().jobs.filter((job) => job.slug !== slug)
+  if (others.length === 0) return null
+  return (
+    <Section floor="sand" labelledBy="others-title" className="no-print py-16 lg:py-24">
+      <h2 id="others-title" className="text-h3">
+        Other openings
+      </h2>
+      <ul className="mt-6 border-line-strong border-b-[1.5px]">
+        {others.map((job) => (
+          <li key={job.slug} className="border-line-strong border-t-[1.5px]">
+            <Link
+              href={paths.job(job.slug)}
+              className="group grid items-baseline gap-x-6 py-4 sm:grid-cols-[1fr_auto] lg:grid-cols-[6fr_3fr_3fr]"
+            >
+              <span className="font-display text-h4 decoration-[2.5px] underline-offset-[6px] group-hover:underline">
+                {job.title}
+              </span>
+              <span className="label max-lg:hidden">{job.department}</span>
+              <span className="label sm:text-right">{job.location}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { ApplyLauncher } from '@/components/forms/apply-launcher'
+import { content, getJob } from '@/lib/content'
+import { paths } from '@/lib/paths'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { JobSheet } from './_components/job-sheet'
+import { OtherOpenings } from './_components/other-openings'
+
+interface JobPageProps {
+  params: Promise<{ slug: string }>
+}
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return content().jobs.map(({ slug }) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: JobPageProps): Promise<Metadata> {
+  const { slug } = await params
+  return pageMetadata({ site: content().site, ...getJob(slug).seo, path: paths.job(slug) })
+}
+
+export default async function JobPage({ params }: JobPageProps) {
+  const job = getJob((await params).slug)
+  const { careers } = content().site.emails
+  return (
+    <>
+      {/* Structured data (JobPosting) goes here. */}
+      <JobSheet job={job} />
+      <OtherOpenings slug={job.slug} />
+      <ApplyLauncher jobs={[{ slug: job.slug, title: job.title }]} mailAddress={careers} />
+    </>
+  )
+}

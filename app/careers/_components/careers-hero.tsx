@@ -1,0 +1,25 @@
+import { ButtonLink } from '@/components/ui/button'
+import { content } from '@/lib/content'
+
+/** Three words as wide as the page. The people of Our Culture look over its lower edge. */
+export function CareersHero() {
+  const { careers, jobs } = content()
+  const { title, lead } = careers.hero
+  return (
+    <div className="floor-marigold">
+      <div className="wrap pt-8 pb-28 sm:pb-36 lg:pt-10 lg:pb-52">
+        <h1 className="-ml-[0.04em] text-[clamp(3.25rem,13.1vw,12.25rem)] leading-[0.86] tracking-[-0.055em] max-sm:max-w-[5em]">
+          {title}
+        </h1>
+        <div className="mt-8 grid items-end gap-6 lg:mt-10 lg:grid-cols-12">
+          <p className="max-w-[52ch] text-lead lg:col-span-6">{lead}</p>
+          <p className="lg:col-span-5 lg:col-start-8 lg:text-right">
+            <ButtonLink href="#openings" variant="solid">
+              See {jobs.length} open jobs
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { JobBoard } from '@/components/sections/job-board'
+import { JobNotice } from '@/components/sections/job-notice'
+import { Section } from '@/components/ui/section'
+import { content } from '@/lib/content'
+import { paths } from '@/lib/paths'
+import { dayText, payText } from './job-facts'
+import '@/components/sections/job-board.css'
+
+const PAPERS = ['paper', 'marigold', 'sky', 'sky', 'paper', 'marigold'] as const
+
+export function Openings() {
+  const { careers, jobs } = content()
+  const { title, lead, departments, searchPlaceholder, empty } = careers.openings
+  const notices = jobs.map((job, index) => (
+    <JobNotice
+      key={job.slug}
+      slug={job.slug}
+      href={paths.job(job.slug)}
+      title={job.title}
+      department={job.department}
+      location={job.location}
+      type={job.type}
+      experience={job.experience}
+      description={job.description}
+      pay={payText(job)}
+      closes={job.closes ? dayText(job.closes) : undefined}
+      paper={PAPERS[index % PAPERS.length] ?? 'paper'}
+    />
+  ))
+  return (
+    <Section id="openings" labelledBy="openings-title" className="pt-20 pb-24 lg:pt-28 lg:pb-32">
+      <div className="mb-10 grid gap-5 lg:grid-cols-12 lg:items-end">
+        <h2 id="openings-title" className="text-h2 lg:col-span-7">
+          {title}
+        </h2>
+        <p className="max-w-[46ch] text-muted lg:col-span-5">{lead}</p>
+      </div>
+      <JobBoard
+        jobs={jobs.map(({ slug, title: name, department, description }) => ({
+          slug,
+          title: name,
+          department,
+          description,
+        }))}
+        notices={notices}
+        departments={departments}
+        searchPlaceholder={searchPlaceholder}
+        empty={empty}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,29 @@
+import { Section } from '@/components/ui/section'
+import { content } from '@/lib/content'
+
+/** A staircase of four steps: each begins a little lower than the one before. */
+const STEPS = ['', 'lg:mt-10', 'lg:mt-20', 'lg:mt-30'] as const
+
+export function Process() {
+  const { title, steps } = content().careers.process
+  return (
+    <Section floor="sky" labelledBy="process-title">
+      <h2 id="process-title" className="max-w-[12em] text-h2">
+        {title}
+      </h2>
+      <ol className="mt-12 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:mt-16 lg:grid-cols-4">
+        {steps.map((step, index) => (
+          <li
+            key={step.title}
+            data-reveal
+            style={{ '--stagger': index }}
+            className={`border-line-strong border-t-[1.5px] pt-4 lg:border-l-[1.5px] lg:pl-5 lg:pb-2 ${STEPS[index % STEPS.length]}`}
+          >
+            <h3 className="text-h3">{step.title}</h3>
+            <p className="mt-3 max-w-[44ch] text-muted">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

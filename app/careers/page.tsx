@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { ApplyLauncher } from '@/components/forms/apply-launcher'
+import { CallToAction } from '@/components/sections/call-to-action'
+import { content } from '@/lib/content'
+import { paths } from '@/lib/paths'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { Benefits } from './_components/benefits'
+import { CareersHero } from './_components/careers-hero'
+import { Culture } from './_components/culture'
+import { NoFit } from './_components/no-fit'
+import { Openings } from './_components/openings'
+import { Process } from './_components/process'
+
+export function generateMetadata(): Metadata {
+  const { site, careers } = content()
+  return pageMetadata({ site, ...careers.seo, path: paths.careers })
+}
+
+export default function CareersPage() {
+  const { site, careers, jobs } = content()
+  const { title, text, action } = careers.closing
+  return (
+    <>
+      <CareersHero />
+      <Culture />
+      <Benefits />
+      <Openings />
+      <Process />
+      <NoFit />
+      <CallToAction floor="plum" title={title} text={text} primary={action} />
+      <ApplyLauncher jobs={jobs.map(({ slug, title }) => ({ slug, title }))} mailAddress={site.emails.careers} />
+    </>
+  )
+}

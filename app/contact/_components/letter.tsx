@@ -1,0 +1,53 @@
+import { ContactForm } from '@/components/forms/contact-form'
+import { content } from '@/lib/content'
+import { paths } from '@/lib/paths'
+import { Stamp } from './stamp'
+import '@/components/forms/letter.css'
+
+/** The form is the page: a sheet of writing paper with our address on it and a stamp. */
+export function Letter() {
+  const { contact, site } = content()
+  const office = site.offices.find(({ headOffice }) => headOffice)
+  const { general } = site.emails
+  return (
+    <div className="floor-sky">
+      <div className="wrap grid gap-x-6 gap-y-10 pt-8 pb-20 lg:grid-cols-12 lg:pt-12 lg:pb-28">
+        <div className="lg:sticky lg:top-[calc(var(--header-height)+3rem)] lg:col-span-4 lg:self-start">
+          <h1 className="max-w-[9em] text-[clamp(2.5rem,3.9vw+0.9rem,4.5rem)] leading-[0.95]">{contact.title}</h1>
+          <p className="mt-6 max-w-[40ch] text-lead text-muted">{contact.lead}</p>
+        </div>
+        <section
+          aria-labelledby="form-title"
+          className="letter floor-paper bg-surface relative -mx-2 rounded-control border-[1.5px] border-line-strong px-5 pt-6 pb-8 sm:mx-0 sm:px-10 sm:pt-9 sm:pb-11 lg:col-span-8 lg:px-14"
+        >
+          <div className="flex items-start justify-between gap-4">
+            <div>
+              <h2 id="form-title" className="max-w-[7em] text-h3 sm:max-w-none">
+                {contact.form.title}
+              </h2>
+              <address className="label mt-3 not-italic">
+                {site.brand}
+                <br />
+                {office?.street}
+                <br />
+                {office?.postalCode} {office?.city}
+              </address>
+            </div>
+            <Stamp city={office?.city ?? ''} />
+          </div>
+          <p className="mt-6 mb-8 max-w-[58ch] text-muted text-small">{contact.form.note}</p>
+          <noscript>
+            <p className="mb-8 border-line-strong border-l-[6px] py-1 pl-4">
+              Without JavaScript this form opens your mail program. You can as well write to{' '}
+              <a href={paths.mail(general)} className="link">
+                {general}
+              </a>
+              .
+            </p>
+          </noscript>
+          <ContactForm labelledBy="form-title" mailAddress={general} />
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { content } from '@/lib/content'
+import { paths } from '@/lib/paths'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { Addresses } from './_components/addresses'
+import { Letter } from './_components/letter'
+import { WhatHappensNext } from './_components/what-happens-next'
+
+export function generateMetadata(): Metadata {
+  const { site, contact } = content()
+  return pageMetadata({ site, ...contact.seo, path: paths.contact })
+}
+
+export default function ContactPage() {
+  return (
+    <>
+      <Letter />
+      <WhatHappensNext />
+      <Addresses />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useRef } from 'react'
+import { Dialog } from '@/components/ui/dialog'
+import { ApplicationForm } from './application-form'
+
+const HEADING = 'application-title'
+
+export interface ApplicationDialogProps {
+  /** The title of the job that is applied for; the dialog is closed while there is none. */
+  jobTitle: string | null
+  mailAddress: string
+  onClose: () => void
+}
+
+/** The application form in a dialog. Closed, it keeps what was typed and the chosen file. */
+export function ApplicationDialog({ jobTitle, mailAddress, onClose }: ApplicationDialogProps) {
+  // The closed dialog goes on showing the last title, so that nothing changes while it leaves.
+  const shown = useRef(jobTitle)
+  if (jobTitle) shown.current = jobTitle
+  return (
+    <Dialog
+      open={jobTitle !== null}
+      onClose={onClose}
+      labelledBy={HEADING}
+      className="floor-paper max-w-[56rem] rounded-control border-[1.5px] border-line-strong bg-surface"
+    >
+      <div className="relative p-5 sm:p-9 lg:p-12">
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={onClose}
+          className="absolute top-3 right-3 z-10 grid size-11 place-items-center rounded-control border-[1.5px] border-line-strong hover-able:hover:bg-ink hover-able:hover:text-bg sm:top-6 sm:right-6"
+        >
+          <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false" className="w-4">
+            <path d="m2 2 12 12M14 2 2 14" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+          </svg>
+        </button>
+        <ApplicationForm
+          jobTitle={shown.current ?? ''}
+          mailAddress={mailAddress}
+          headingId={HEADING}
+          onClose={onClose}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,145 @@
+import { Button } from '@/components/ui/button'
+import { FileField, SelectField, TextAreaField, TextField } from '@/components/ui/field'
+import { builtConfig } from '@/lib/messages/env'
+import {
+  APPLICATION_FAILURE,
+  APPLICATION_FIELDS,
+  APPLICATION_SUCCESS,
+  applicationAsMail,
+  applicationErrors,
+  LOCATIONS,
+  megabytes,
+  RESUME_HEAD_BYTES,
+  RESUME_TYPES,
+  resumeProblem,
+} from './application.logic'
+import { ErrorSummary } from './error-summary'
+import { SendFailure } from './send-failure'
+import { SuspectNote } from './suspect-note'
+import { Trap } from './trap'
+import { useMessageForm } from './use-message-form'
+
+const FORM = 'application'
+const idOf = (name: string) => `${FORM}-${name}`
+const RESUME_MAX_BYTES = builtConfig().resumeMaxBytes
+
+async function check(data: FormData) {
+  const resume = data.get('resume')
+  if (!(resume instanceof File)) return applicationErrors(data, 'Please attach your resume')
+  const head = new Uint8Array(await resume.slice(0, RESUME_HEAD_BYTES).arrayBuffer())
+  return applicationErrors(data, resumeProblem({ name: resume.name, size: resume.size, head }, RESUME_MAX_BYTES))
+}
+const send = (data: FormData) => import('@/lib/messages/send').then(({ sendApplication }) => sendApplication(data))
+
+export interface ApplicationFormProps {
+  jobTitle: string
+  mailAddress: string
+  headingId: string
+  onClose: () => void
+}
+
+/** The application form of the dialog: the form, or the view after a success. */
+export function ApplicationForm({ jobTitle, mailAddress, headingId, onClose }: ApplicationFormProps) {
+  const { form, summary, outcome, phase, errors, submit, edited, startAgain, resubmit } = useMessageForm({
+    name: FORM,
+    check,
+    send,
+  })
+  const field = (name: (typeof APPLICATION_FIELDS)[number]) => ({ id: idOf(name), name, error: errors[name] })
+  const submitting = phase.name === 'submitting'
+  const delivered = phase.name === 'success'
+  return (
+    <>
+      <div ref={delivered ? outcome : undefined} tabIndex={-1} role="status" className="focus-visible:outline-none">
+        {delivered ? (
+          <div className="py-10 sm:py-16">
+            <h2 id={headingId} className="text-h2">
+              {APPLICATION_SUCCESS}
+            </h2>
+            <p className="mt-4 max-w-[46ch] text-lead text-muted">
+              Two people from the team read it. You have an answer within five working days, whatever it is.
+            </p>
+            <Button
+              variant="solid"
+              className="mt-8 min-w-40"
+              onClick={() => {
+                startAgain()
+                onClose()
+              }}
+            >
+              Close
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      <div hidden={delivered}>
+        <p className="label">Application</p>
+        <h2 {...(delivered ? {} : { id: headingId })} className="mt-1 max-w-[18em] pr-12 text-h3">
+          {jobTitle}
+        </h2>
+        <p className="mt-2 text-muted text-small">Fields with an asterisk are required.</p>
+        <form
+          ref={form}
+          aria-labelledby={headingId}
+          onSubmit={submit}
+          onInput={edited}
+          className="relative mt-7 grid gap-x-8 gap-y-6 sm:grid-cols-2"
+        >
+          <input type="hidden" name="job_title" value={jobTitle} readOnly />
+          <div className="empty:hidden sm:col-span-2">
+            <ErrorSummary
+              ref={summary}
+              errors={APPLICATION_FIELDS.flatMap((name) =>
+                errors[name] ? [{ fieldId: idOf(name), message: errors[name] }] : [],
+              )}
+            />
+          </div>
+          <TextField label="Full Name" {...field('full_name')} required autoComplete="name" />
+          <TextField label="Email" {...field('email')} required type="email" autoComplete="email" inputMode="email" />
+          <TextField label="Phone Number" {...field('phone_number')} type="tel" autoComplete="tel" />
+          <SelectField label="Location" {...field('location')} required options={LOCATIONS} />
+          <TextField label="GitHub URL" {...field('github_url')} type="url" inputMode="url" placeholder="https://" />
+          <TextField
+            label="LinkedIn URL"
+            {...field('linkedin_url')}
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+          />
+          <FileField
+            label="Resume"
+            {...field('resume')}
+            required
+            accept={RESUME_TYPES}
+            hint={`PDF, DOC or DOCX, at most ${megabytes(RESUME_MAX_BYTES)} MB`}
+            className="sm:col-span-2"
+          />
+          <TextAreaField label="Cover Letter" {...field('cover_letter')} rows={3} className="sm:col-span-2" />
+          <Trap id={idOf('trap')} />
+          <div className="sm:col-span-2">
+            <div
+              ref={delivered ? undefined : outcome}
+              tabIndex={-1}
+              className="mb-5 empty:mb-0 focus-visible:outline-none"
+            >
+              {phase.name === 'failed' ? (
+                <SendFailure
+                  text={APPLICATION_FAILURE}
+                  failure={phase.failure}
+                  mailAddress={mailAddress}
+                  mail={applicationAsMail(phase.data)}
+                  copyLabel="Copy application"
+                  onRetry={resubmit}
+                />
+              ) : null}
+              {phase.name === 'suspect' ? <SuspectNote why={phase.why} /> : null}
+            </div>
+            <Button type="submit" disabled={submitting} className="w-full sm:w-auto sm:min-w-56">
+              {submitting ? 'Sending...' : phase.name === 'suspect' ? 'Send anyway' : 'Submit Application'}
+            </Button>
+          </div>
+        </form>
+      </div>
+    </>
+  )
+}

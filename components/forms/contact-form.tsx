@@ -1,0 +1,101 @@
+'use client'
+
+import { useEffect } from 'react'
+import { Button } from '@/components/ui/button'
+import { TextAreaField, TextField } from '@/components/ui/field'
+import {
+  CONTACT_FAILURE,
+  CONTACT_FIELDS,
+  CONTACT_SUCCESS,
+  contactAsMail,
+  contactErrors,
+  proposedSubject,
+} from './contact.logic'
+import { fillEmpty } from './draft'
+import { ErrorSummary } from './error-summary'
+import { SendFailure } from './send-failure'
+import { SuspectNote } from './suspect-note'
+import { Trap } from './trap'
+import { useMessageForm } from './use-message-form'
+
+const FORM = 'contact'
+const idOf = (name: string) => `${FORM}-${name}`
+// The library is fetched when somebody sends, not when somebody reads.
+const send = (data: FormData) => import('@/lib/messages/send').then(({ sendContact }) => sendContact(data))
+
+export interface ContactFormProps {
+  /** The id of the heading that names the form. */
+  labelledBy: string
+  /** Where the message can go when it cannot go through us. */
+  mailAddress: string
+}
+
+/** The contact form. Without scripts it opens the visitor's mail program with what they wrote. */
+export function ContactForm({ labelledBy, mailAddress }: ContactFormProps) {
+  const { form, summary, outcome, phase, errors, submit, edited, resubmit } = useMessageForm({
+    name: FORM,
+    check: contactErrors,
+    send,
+  })
+
+  useEffect(() => {
+    if (form.current) fillEmpty(form.current, { subject: proposedSubject(window.location.search) })
+  }, [form])
+
+  const field = (name: (typeof CONTACT_FIELDS)[number]) => ({ id: idOf(name), name, error: errors[name] })
+  const submitting = phase.name === 'submitting'
+  return (
+    <form
+      ref={form}
+      action={`mailto:${mailAddress}`}
+      method="post"
+      encType="text/plain"
+      aria-labelledby={labelledBy}
+      onSubmit={submit}
+      onInput={edited}
+      data-phase={phase.name}
+      className="group/form relative grid gap-x-8 gap-y-7 sm:grid-cols-2"
+    >
+      <div className="empty:hidden sm:col-span-2">
+        <ErrorSummary
+          ref={summary}
+          errors={CONTACT_FIELDS.flatMap((name) =>
+            errors[name] ? [{ fieldId: idOf(name), message: errors[name] }] : [],
+          )}
+        />
+      </div>
+      <TextField label="Name" {...field('name')} required autoComplete="name" />
+      <TextField label="Email" {...field('email')} required type="email" autoComplete="email" inputMode="email" />
+      <TextField label="Phone" {...field('phone')} type="tel" autoComplete="tel" />
+      <TextField label="Company" {...field('company')} autoComplete="organization" />
+      <TextField label="Subject" {...field('subject')} required autoComplete="off" className="sm:col-span-2" />
+      <TextAreaField label="Message" {...field('message')} required rows={6} ruled className="sm:col-span-2" />
+      <Trap id={idOf('trap')} />
+      <div className="sm:col-span-2">
+        <div ref={outcome} tabIndex={-1} className="mb-6 empty:mb-0">
+          {phase.name === 'failed' ? (
+            <SendFailure
+              text={CONTACT_FAILURE}
+              failure={phase.failure}
+              mailAddress={mailAddress}
+              mail={contactAsMail(phase.data)}
+              copyLabel="Copy message"
+              onRetry={resubmit}
+            />
+          ) : null}
+          {phase.name === 'suspect' ? <SuspectNote why={phase.why} /> : null}
+        </div>
+        <div role="status">
+          {phase.name === 'success' ? (
+            <p className="mb-6 border-success border-l-[6px] py-1 pl-4 font-semibold text-lead text-success">
+              {CONTACT_SUCCESS}
+            </p>
+          ) : null}
+        </div>
+        <Button type="submit" disabled={submitting} className="w-full sm:w-auto sm:min-w-48">
+          {submitting ? 'Sending...' : phase.name === 'suspect' ? 'Send anyway' : 'Send message'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import type { RefObject } from 'react'
+
+export interface ErrorSummaryProps {
+  ref: RefObject<HTMLDivElement | null>
+  /** In the order of the form. */
+  errors: readonly { fieldId: string; message: string }[]
+}
+
+/** What stops the form, in one place: takes the focus, and each line leads to its field. */
+export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
+  if (errors.length === 0) return null
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="alert"
+      className="border-[3px] border-error p-4 focus-visible:outline-none sm:p-5"
+    >
+      <p className="font-display text-h4">
+        {errors.length === 1 ? 'One thing is missing' : `${errors.length} things are missing`}
+      </p>
+      <ul className="mt-2">
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a
+              href={`#${fieldId}`}
+              className="inline-block py-0.5 font-semibold text-error underline underline-offset-4"
+              onClick={(event) => {
+                event.preventDefault()
+                document.getElementById(fieldId)?.focus()
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

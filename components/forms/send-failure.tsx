@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import type { SendFailure as Failure } from '@/lib/messages/result'
+import { failureHint, mailLink } from './failure.logic'
+
+export interface SendFailureProps {
+  text: string
+  failure: Failure
+  mailAddress: string
+  mail: { subject: string; body: string }
+  copyLabel: string
+  /** Sends again; offered for when the connection is back. */
+  onRetry: () => void
+}
+
+const ACTION =
+  'inline-flex min-h-11 items-center rounded-control border-[1.5px] border-line-strong px-4 font-semibold hover-able:hover:bg-ink hover-able:hover:text-bg'
+
+/** The message did not get through: says so in red, says that nothing is lost, and offers two other ways. */
+export function SendFailure({ text, failure, mailAddress, mail, copyLabel, onRetry }: SendFailureProps) {
+  const [copied, setCopied] = useState<'yes' | 'no' | null>(null)
+  const [waiting, setWaiting] = useState(false)
+  const plain = `${mail.subject}\n\n${mail.body}`
+
+  useEffect(() => {
+    if (!waiting) return
+    window.addEventListener('online', onRetry, { once: true })
+    return () => window.removeEventListener('online', onRetry)
+  }, [waiting, onRetry])
+
+  const copy = () =>
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(plain))
+      .then(
+        () => setCopied('yes'),
+        () => setCopied('no'),
+      )
+
+  return (
+    <div role="alert" className="border-error border-l-[6px] py-1 pl-4">
+      <p className="font-semibold text-error text-lead">{text}</p>
+      <p className="mt-1 text-muted text-small">{failureHint(failure)}</p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <a href={mailLink(mailAddress, mail)} className={ACTION}>
+          Email it instead
+        </a>
+        <button type="button" onClick={copy} className={ACTION}>
+          {copied === 'yes' ? 'Copied' : copyLabel}
+        </button>
+        {failure.outcome === 'unreachable' && failure.offline ? (
+          <button type="button" onClick={() => setWaiting(true)} disabled={waiting} className={ACTION}>
+            {waiting ? 'Waiting for the connection' : 'Send when I am back online'}
+          </button>
+        ) : null}
+      </p>
+      {copied === 'no' ? (
+        // The clipboard is closed to us: hand the text over to be copied by hand.
+        <textarea
+          readOnly
+          aria-label="Your message, to copy"
+          value={plain}
+          rows={4}
+          onFocus={(event) => event.currentTarget.select()}
+          className="mt-3 w-full rounded-control border-[1.5px] border-line-strong bg-transparent p-3 text-small"
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+'use client'
+
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import {
+  ALL,
+  addressOf,
+  countText,
+  type FilterableJob,
+  filterFromSearch,
+  type JobFilter,
+  listed,
+} from './job-filter.logic'
+
+export interface JobBoardProps {
+  jobs: readonly FilterableJob[]
+  /** What is pinned up for each job, in the same order: rendered at build. */
+  notices: readonly ReactNode[]
+  departments: readonly string[]
+  searchPlaceholder: string
+  empty: { title: string; text: string }
+}
+
+const NO_FILTER: JobFilter = { department: ALL, search: '' }
+const CONTROL =
+  'min-h-12 w-full rounded-control border-[1.5px] border-line-strong bg-surface px-4 text-ink placeholder:text-muted'
+
+/** The notice board with its filter. The choice stands in the address, so that it can be sent to somebody. */
+export function JobBoard({ jobs, notices, departments, searchPlaceholder, empty }: JobBoardProps) {
+  const [filter, setFilter] = useState(NO_FILTER)
+  const search = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    const read = () => setFilter(filterFromSearch(window.location.search, departments))
+    read()
+    window.addEventListener('popstate', read)
+    return () => window.removeEventListener('popstate', read)
+  }, [departments])
+
+  const choose = (change: Partial<JobFilter>) => {
+    const next = { ...filter, ...change }
+    setFilter(next)
+    const { pathname, search: query, hash } = window.location
+    window.history.replaceState(null, '', addressOf(next, pathname + query + hash))
+  }
+
+  const shown = useMemo(
+    () => new Set(jobs.filter((job) => listed(job, filter)).map(({ slug }) => slug)),
+    [jobs, filter],
+  )
+
+  return (
+    <>
+      <search className="noscript:hidden grid items-end gap-4 sm:grid-cols-[1fr_15rem] lg:grid-cols-[1fr_15rem_10rem]">
+        <label className="block">
+          <span className="label mb-1.5 block">Search</span>
+          <input
+            ref={search}
+            type="search"
+            value={filter.search}
+            maxLength={80}
+            placeholder={searchPlaceholder}
+            onChange={(event) => choose({ search: event.currentTarget.value })}
+            className={CONTROL}
+          />
+        </label>
+        <label className="block">
+          <span className="label mb-1.5 block">Department</span>
+          <select
+            value={filter.department}
+            onChange={(event) => choose({ department: event.currentTarget.value })}
+            className={CONTROL}
+          >
+            {departments.map((department) => (
+              <option key={department}>{department}</option>
+            ))}
+          </select>
+        </label>
+        <p role="status" className="tabular font-semibold sm:col-span-2 lg:col-span-1 lg:pb-3 lg:text-right">
+          {countText(shown.size, jobs.length)}
+        </p>
+      </search>
+      <div className="job-board floor-teal mt-6">
+        <ul className="grid gap-x-7 gap-y-9 md:grid-cols-2 xl:grid-cols-3">
+          {jobs.map(({ slug }, index) => (
+            <li key={slug} hidden={!shown.has(slug)} className="job-place">
+              {notices[index]}
+            </li>
+          ))}
+        </ul>
+        {shown.size === 0 ? (
+          <div className="mx-auto max-w-[34rem] py-10 lg:py-16">
+            <h3 className="text-h3">{empty.title}</h3>
+            <p className="mt-3 mb-6 text-muted">{empty.text}</p>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                choose(NO_FILTER)
+                search.current?.focus()
+              }}
+            >
+              Show all openings
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import Link from 'next/link'
+import { Button, ButtonLink } from '@/components/ui/button'
+import type { Floor } from '@/components/ui/section'
+
+export interface JobNoticeProps {
+  slug: string
+  href: string
+  title: string
+  department: string
+  location: string
+  type: string
+  experience: string
+  description: string
+  pay?: string | undefined
+  closes?: string | undefined
+  paper: Extract<Floor, 'paper' | 'sky' | 'marigold' | 'sand'>
+}
+
+const PAPERS = { paper: 'floor-paper', sky: 'floor-sky', marigold: 'floor-marigold', sand: 'floor-sand' } as const
+
+/** A sheet pinned to the board: one opening. */
+export function JobNotice({
+  paper,
+  slug,
+  href,
+  title,
+  department,
+  description,
+  pay,
+  closes,
+  ...facts
+}: JobNoticeProps) {
+  return (
+    <article className={`job-notice ${PAPERS[paper]} relative flex h-full flex-col p-6 pt-9`}>
+      <span aria-hidden="true" className="job-pin" />
+      <p className="label flex flex-wrap justify-between gap-x-4">
+        <span>{department}</span>
+        <span>{facts.experience}</span>
+      </p>
+      <h3 className="mt-3 text-h3">
+        <Link href={href} className="decoration-[2.5px] underline-offset-[6px] hover:underline">
+          {title}
+        </Link>
+      </h3>
+      <p className="mt-2 font-semibold">
+        {facts.location}, {facts.type.toLowerCase()}
+      </p>
+      <p className="mt-3 text-muted text-small">{description}</p>
+      <dl className="mt-auto pt-5 text-small">
+        {pay ? <Row name="Pay" value={pay} /> : null}
+        <Row name="Closes" value={closes ?? 'when we find you'} />
+      </dl>
+      <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button data-apply={slug} aria-label={`Apply Now: ${title}`} className="noscript:hidden">
+          Apply Now
+        </Button>
+        <noscript>
+          <ButtonLink href={href}>Apply Now</ButtonLink>
+        </noscript>
+        <Link href={href} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+          Read more<span className="sr-only"> about {title}</span>
+        </Link>
+      </p>
+    </article>
+  )
+}
+
+function Row({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-4 border-line border-t-[1.5px] py-2">
+      <dt className="text-muted">{name}</dt>
+      <dd className="tabular text-right font-semibold">{value}</dd>
+    </div>
+  )
+}

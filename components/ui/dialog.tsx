@@ -1,0 +1,62 @@
+'use client'
+
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+export interface DialogProps {
+  open: boolean
+  onClose: () => void
+  /** The id of the heading that names the dialog. */
+  labelledBy: string
+  className?: string
+  children: ReactNode
+}
+
+const outside = (box: DOMRect, { clientX, clientY }: MouseEvent) =>
+  clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom
+
+/**
+ * A native modal dialog in #modal-root: the browser keeps the focus inside, gives it back, and closes it on Escape.
+ * Its contents stay mounted while it is closed, so that what was typed and chosen is there the next time.
+ */
+export function Dialog({ open, onClose, labelledBy, className = '', children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  // Where the press began: dragging a selection out of the dialog must not close it.
+  const pressedOutside = useRef(false)
+  const [root] = useState(() => document.getElementById('modal-root') ?? document.body)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || !open) return
+    if (!element.open) element.showModal()
+    const { style } = document.documentElement
+    // The gutter of the scrollbar is always reserved, so that the page does not jump.
+    const before = style.overflow
+    style.overflow = 'hidden'
+    return () => {
+      style.overflow = before
+      if (element.open) element.close()
+    }
+  }, [open])
+
+  return createPortal(
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way to close it, and native
+    <dialog
+      ref={dialog}
+      aria-labelledby={labelledBy}
+      onClose={onClose}
+      onMouseDown={(event) => {
+        pressedOutside.current =
+          event.target === dialog.current && outside(event.currentTarget.getBoundingClientRect(), event)
+      }}
+      onClick={(event) => {
+        const released = event.target === dialog.current && outside(event.currentTarget.getBoundingClientRect(), event)
+        if (pressedOutside.current && released) onClose()
+      }}
+      className={`m-auto max-h-[90dvh] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain backdrop:bg-[#0d0c12]/70 ${className}`}
+    >
+      {children}
+    </dialog>,
+    root,
+  )
+}

@@ -1,0 +1,144 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+interface FieldFrame {
+  id: string
+  label: string
+  hint?: ReactNode
+  /** What is wrong with the field, shown below it and read with it. */
+  error?: string | undefined
+  className?: string
+}
+
+/** Written on a line: the field is a rule on the sheet, which thickens under the hand. */
+const INPUT =
+  'block w-full min-h-12 border-0 border-line-strong border-b-[1.5px] bg-transparent px-0 py-2 text-[1.125rem] text-ink placeholder:text-muted focus:border-b-[3px] focus:pb-[6.5px] focus:outline-none aria-invalid:border-error aria-invalid:border-b-[3px] aria-invalid:pb-[6.5px] forced-colors:focus:outline-2'
+const FOCUS = 'focus-within:[&>label]:text-ink focus:border-(--focus)'
+
+const describedBy = (id: string, hint: unknown, error: unknown) =>
+  [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
+
+function Frame({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  className = '',
+  children,
+}: FieldFrame & { required?: boolean | undefined; children: ReactNode }) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="label block">
+        {label}
+        {required ? (
+          <span aria-hidden="true" className="ml-0.5 font-bold text-accent">
+            *
+          </span>
+        ) : null}
+      </label>
+      {children}
+      {hint ? (
+        <p id={`${id}-hint`} className="mt-1.5 text-label text-muted">
+          {hint}
+        </p>
+      ) : null}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+    </div>
+  )
+}
+
+function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="mt-2 flex items-start gap-2 font-semibold text-error text-small leading-snug">
+      <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false" className="mt-px size-[1.125rem] shrink-0">
+        <path d="M10 1.5 19 18H1z" fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
+        <path d="M10 7.500v5m0 2.200v.3" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      </svg>
+      {children}
+    </p>
+  )
+}
+
+const state = ({ id, hint, error }: FieldFrame) => ({
+  id,
+  'aria-invalid': error ? (true as const) : undefined,
+  'aria-describedby': describedBy(id, hint, error),
+})
+
+export type TextFieldProps = FieldFrame & ComponentProps<'input'>
+
+export function TextField({ id, label, hint, error, className, ...input }: TextFieldProps) {
+  const frame = { id, label, hint, error, ...(className ? { className } : {}) }
+  return (
+    <Frame {...frame} required={input.required}>
+      <input {...state(frame)} {...input} className={`${INPUT} ${FOCUS}`} />
+    </Frame>
+  )
+}
+
+export type TextAreaFieldProps = FieldFrame & ComponentProps<'textarea'> & { ruled?: boolean }
+
+/** `ruled` draws the lines of writing paper behind the text. */
+export function TextAreaField({ id, label, hint, error, className, ruled, ...input }: TextAreaFieldProps) {
+  const frame = { id, label, hint, error, ...(className ? { className } : {}) }
+  return (
+    <Frame {...frame} required={input.required}>
+      <textarea
+        {...state(frame)}
+        {...input}
+        className={`${INPUT} ${FOCUS} field-sizing-content max-h-[32rem] resize-y ${ruled ? 'ruled-paper' : 'leading-normal'}`}
+      />
+    </Frame>
+  )
+}
+
+export type SelectFieldProps = FieldFrame &
+  ComponentProps<'select'> & { options: readonly { value: string; label: string }[] }
+
+export function SelectField({ id, label, hint, error, className, options, ...input }: SelectFieldProps) {
+  const frame = { id, label, hint, error, ...(className ? { className } : {}) }
+  return (
+    <Frame {...frame} required={input.required}>
+      <div className="relative">
+        <select {...state(frame)} {...input} className={`${INPUT} ${FOCUS} appearance-none pr-8`}>
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value} className="bg-surface text-ink">
+              {text}
+            </option>
+          ))}
+        </select>
+        <Chevron />
+      </div>
+    </Frame>
+  )
+}
+
+function Chevron() {
+  return (
+    <svg
+      viewBox="0 0 12 8"
+      aria-hidden="true"
+      focusable="false"
+      className="pointer-events-none absolute top-1/2 right-1 w-3 -translate-y-1/2"
+    >
+      <path d="m1.500 1.500 4.500 4.500 4.500-4.500" fill="none" stroke="currentColor" strokeWidth="2" />
+    </svg>
+  )
+}
+
+export type FileFieldProps = FieldFrame & Omit<ComponentProps<'input'>, 'type'>
+
+/** The browser's own file control, dressed: it can be dropped on, and it says the name of the file by itself. */
+export function FileField({ id, label, hint, error, className, ...input }: FileFieldProps) {
+  const frame = { id, label, hint, error, ...(className ? { className } : {}) }
+  return (
+    <Frame {...frame} required={input.required}>
+      <input
+        type="file"
+        {...state(frame)}
+        {...input}
+        className="mt-2 block w-full cursor-pointer rounded-control border-[1.5px] border-line-strong border-dashed p-3 text-small file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-control file:border-[1.5px] file:border-ink file:border-solid file:bg-transparent file:px-4 file:font-semibold file:text-ink hover-able:hover:file:bg-ink hover-able:hover:file:text-bg aria-invalid:border-error"
+      />
+    </Frame>
+  )
+}

@@ -1,0 +1,12 @@
+import { type MessagesConfig, messagesConfig } from './config.ts'
+
+/** What this build was configured with. Spelled out one by one: Next replaces only literal `process.env.NAME`. */
+export const builtConfig = (): MessagesConfig =>
+  messagesConfig({
+    NEXT_PUBLIC_EMAILJS_ORIGIN: process.env.NEXT_PUBLIC_EMAILJS_ORIGIN,
+    NEXT_PUBLIC_EMAILJS_SERVICE_ID: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
+    NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: process.env.NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID,
+    NEXT_PUBLIC_EMAILJS_APPLICATION_TEMPLATE_ID: process.env.NEXT_PUBLIC_EMAILJS_APPLICATION_TEMPLATE_ID,
+    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
+    NEXT_PUBLIC_RESUME_MAX_MB: process.env.NEXT_PUBLIC_RESUME_MAX_MB,
+  })
