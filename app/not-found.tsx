@@ -16,7 +16,7 @@ export default function NotFound() {
   return (
     <div className="overflow-hidden">
       <div className="wrap grid gap-x-6 gap-y-10 pt-10 pb-16 lg:min-h-[calc(100svh-var(--header-height))] lg:grid-cols-12 lg:items-center lg:py-12">
-        <div className="relative z-10 lg:col-span-7 lg:row-start-1 lg:col-start-1">
+        <div className="relative z-10 lg:col-span-6 lg:col-start-1 lg:row-start-1">
           <Lost
             message={{ title, text }}
             project={{
@@ -34,7 +34,7 @@ export default function NotFound() {
           alt={picture.alt}
           sizes="(min-width: 64rem) 58vw, 100vw"
           priority
-          className="lg:-mr-24 lg:col-span-6 lg:col-start-7 lg:row-start-1"
+          className="block lg:-mr-24 lg:col-span-6 lg:col-start-7 lg:row-start-1"
         />
       </div>
     </div>

@@ -28,8 +28,8 @@ export function Lost({ message, project, suggestions, routes, fallback }: LostPr
   const offered = near.length > 0 ? near : fallback
   return (
     <>
-      <h1 className="max-w-[10em] text-hero">{title}</h1>
-      <p className="mt-6 max-w-[48ch] text-lead text-muted">{text}</p>
+      <h1 className="max-w-[7em] text-hero">{title}</h1>
+      <p className="mt-6 max-w-[42ch] text-lead text-muted">{text}</p>
       {isProject ? (
         <p className="mt-8">
           <ButtonLink href={project.back.href}>{project.back.label}</ButtonLink>

@@ -65,14 +65,16 @@ export function nearness(path: string, route: string): number {
 /** Below this a likeness is chance. */
 const LIKELY = 0.5
 
-/** At most `limit` routes that are near to a path, nearest first; empty when none is. */
+/** At most `limit` routes that are near to a path, nearest first; else those of the same folder; empty when there is neither. */
 export function nearestRoutes(path: string, routes: readonly RouteEntry[], limit = 4): RouteEntry[] {
-  return routes
+  const near = routes
     .map((route) => ({ route, score: nearness(path, route.path) }))
     .filter(({ score }) => score >= LIKELY)
     .sort((a, b) => b.score - a.score)
-    .slice(0, limit)
     .map(({ route }) => route)
+  const [folder] = segmentsOf(path)
+  const neighbours = routes.filter((route) => folder !== undefined && segmentsOf(route.path)[0] === folder)
+  return (near.length > 0 ? near : neighbours).slice(0, limit)
 }
 
 /** Whether the page that was asked for would have been a project. */

@@ -16,7 +16,7 @@ export interface ProjectCardProps {
 
 /** All pictures of a row share one height, so that the rows of the gallery read like the rows of a photo book. */
 const FRAME =
-  'block aspect-[4/3] overflow-hidden rounded-picture lg:aspect-auto lg:h-[clamp(15rem,22vw,20rem)] lg:group-data-[cell=seven]/cell:h-[clamp(19rem,31vw,28rem)] lg:group-data-[cell=five]/cell:h-[clamp(19rem,31vw,28rem)] lg:group-data-[cell^=wide]/cell:col-span-8 lg:group-data-[cell^=wide]/cell:h-[clamp(24rem,44vw,39rem)]'
+  'block aspect-[4/3] overflow-hidden rounded-picture max-md:group-data-[cell^=wide]/cell:-mx-5 max-md:group-data-[cell^=wide]/cell:aspect-square max-md:group-data-[cell^=wide]/cell:rounded-none max-md:group-data-[cell^=five]/cell:aspect-[6/5] lg:aspect-auto lg:h-[clamp(15rem,22vw,20rem)] lg:group-data-[cell=seven]/cell:h-[clamp(19rem,31vw,28rem)] lg:group-data-[cell=five]/cell:h-[clamp(19rem,31vw,28rem)] lg:group-data-[cell^=wide]/cell:col-span-8 lg:group-data-[cell^=wide]/cell:h-[clamp(24rem,44vw,39rem)]'
 
 /** A project in the gallery. It takes its shape from the cell (`group/cell`, `data-cell`) that it is put into. */
 export function ProjectCard({ title, description, picture, tags, stack, story }: ProjectCardProps) {

@@ -27,7 +27,16 @@ export function filterFromSearch(search: string, filters: readonly string[]): st
 }
 
 /** Where a card stands in its row; the row's pictures share one height and differ in width. */
-export type GalleryCell = 'wide' | 'wide-flip' | 'seven' | 'five' | 'five-first' | 'four' | 'three' | 'three-first'
+export type GalleryCell =
+  | 'wide'
+  | 'wide-flip'
+  | 'seven'
+  | 'five'
+  | 'five-first'
+  | 'five-last'
+  | 'four'
+  | 'three'
+  | 'three-first'
 
 /** Rows of one, two, three and two cards, then the same mirrored. */
 const ROWS: readonly (readonly GalleryCell[])[] = [
@@ -37,7 +46,7 @@ const ROWS: readonly (readonly GalleryCell[])[] = [
   ['five', 'seven'],
   ['wide-flip'],
   ['five', 'seven'],
-  ['three-first', 'four', 'five'],
+  ['three-first', 'four', 'five-last'],
   ['seven', 'five'],
 ]
 

@@ -27,6 +27,7 @@ const CELLS: Record<GalleryCell, string> = {
   seven: 'lg:col-span-7',
   five: 'lg:col-span-5',
   'five-first': 'md:col-span-2 lg:col-span-5',
+  'five-last': 'lg:col-span-5',
   four: 'lg:col-span-4',
   three: 'lg:col-span-3',
   'three-first': 'md:col-span-2 lg:col-span-3',

@@ -1,11 +1,13 @@
 /** How many stand in each row, from the back; with the three in front they are the 250 of the title. */
 const ROWS = [54, 52, 50, 48, 43]
+/** Part of ink in each row's colour, in percent: those behind stand in thinner air. */
+const SHADES = [7, 10, 14, 19, 25]
 const WIDTH = 1800
 const ROW_HEIGHT = 62
 const FOUNDERS = [
-  { x: 520, shirt: 'var(--coral)', head: '#8d5a3c' },
-  { x: 640, shirt: 'var(--teal)', head: '#c68a63' },
-  { x: 760, shirt: 'var(--marigold)', head: '#5b3a2a' },
+  { x: 240, shirt: 'var(--coral)', head: '#8d5a3c' },
+  { x: 365, shirt: 'var(--teal)', head: '#c68a63' },
+  { x: 490, shirt: 'var(--marigold)', head: '#5b3a2a' },
 ]
 
 /** A small repeating unevenness, so that the rows look like people and not like a fence. */
@@ -16,19 +18,24 @@ export function Crowd() {
   return (
     <svg
       viewBox={`0 0 ${WIDTH} 420`}
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMinYMax slice"
       aria-hidden="true"
       focusable="false"
       className="mt-10 block h-[clamp(15rem,25vw,34rem)] w-full lg:mt-6"
     >
       <defs>
         <g id="about-person">
-          <path d="M-26 90V52c0-15 11-24 26-24s26 9 26 24v38z" />
+          <path d="M-26 180V52c0-15 11-24 26-24s26 9 26 24v128z" />
           <circle r="17" cy="8" />
         </g>
       </defs>
       {ROWS.map((count, row) => (
-        <g key={count} fill={row % 2 ? 'var(--crowd-a)' : 'var(--crowd-b)'} stroke="var(--bg)" strokeWidth="3">
+        <g
+          key={count}
+          fill={`color-mix(in oklab, var(--ink) ${SHADES[row]}%, var(--bg))`}
+          stroke="var(--bg)"
+          strokeWidth="3"
+        >
           {Array.from({ length: count }, (_, index) => {
             const x = ((index + (row % 2 ? 0.5 : 0.1)) * WIDTH) / (count - 0.5)
             const y = 30 + row * ROW_HEIGHT + nudge(index + row * 5, 22)

@@ -15,21 +15,21 @@ export function Offices() {
         </h2>
         <p className="max-w-[48ch] text-lead text-muted lg:col-span-5">{about.offices.lead}</p>
       </div>
-      <ul className="mt-12 grid gap-y-8 lg:mt-16 lg:grid-cols-[1.700fr_1fr_1fr_1fr_1fr] lg:grid-rows-[auto_auto] lg:gap-x-6 lg:gap-y-0">
+      <ul className="mt-12 grid gap-y-8 lg:mt-16 lg:grid-cols-[1.400fr_1fr_1fr_1fr_1fr] lg:grid-rows-[auto_auto] lg:gap-x-6 lg:gap-y-0">
         {offices.map((office) => (
           <li
             key={office.id}
-            className="grid grid-cols-[7.500rem_1fr] items-end gap-x-5 border-line-strong border-b-[1.5px] sm:grid-cols-[12rem_1fr] lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-x-0 lg:border-b-0"
+            className="grid grid-cols-[9rem_1fr] items-end gap-x-5 border-line-strong border-b-[1.5px] sm:grid-cols-[12rem_1fr] lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-x-0 lg:border-b-0"
           >
             <Picture
               entry={pictureEntry(office.picture.file)}
               alt={office.picture.alt}
               sizes={office.headOffice ? '(min-width: 64rem) 30vw, 12rem' : '(min-width: 64rem) 18vw, 12rem'}
-              className="lg:-mx-3 lg:self-end"
+              className="block lg:-mx-3 lg:self-end"
             />
             <div className="self-center py-4 lg:-mx-3 lg:self-start lg:border-line-strong lg:border-t-[1.5px] lg:px-3 lg:pt-5">
               <p className="label">{office.opened}</p>
-              <h3 className="mt-1 text-h3">{office.city}</h3>
+              <h3 className="mt-1 text-h3 lg:text-h4 xl:text-[1.625rem]">{office.city}</h3>
               <p className="mt-2 text-muted text-small">{office.note}</p>
               <address className="mt-3 text-small not-italic">
                 {office.street}

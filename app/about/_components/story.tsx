@@ -17,7 +17,7 @@ export function Story() {
             entry={pictureEntry(picture.file)}
             alt={picture.alt}
             sizes="(min-width: 64rem) 56vw, 94vw"
-            className="mt-6 lg:-ml-8"
+            className="mt-6 block"
             imageClassName="rounded-picture"
           />
         </div>

@@ -14,6 +14,7 @@ const WIDTHS: Record<GalleryCell, string> = {
   seven: '55vw',
   five: '39vw',
   'five-first': '39vw',
+  'five-last': '39vw',
   four: '31vw',
   three: '27vw',
   'three-first': '27vw',

@@ -25,7 +25,7 @@ export function JoinTeam() {
             entry={pictureEntry(picture.file)}
             alt={picture.alt}
             sizes="(min-width: 64rem) 42vw, 94vw"
-            className="self-end lg:col-span-5"
+            className="block self-end lg:col-span-5"
             imageClassName="rounded-picture lg:rounded-none"
           />
         ) : null}

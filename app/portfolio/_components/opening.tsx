@@ -4,8 +4,8 @@ import { content } from '@/lib/content'
 export function Opening() {
   const { title, lead } = content().portfolioPage
   return (
-    <div className="wrap pt-6 pb-10 lg:pt-10 lg:pb-14">
-      <h1 className="-ml-[0.05em] text-[clamp(3.5rem,21.500vw,20rem)] leading-[0.86] tracking-[-0.055em]">{title}</h1>
+    <div className="wrap @container pt-6 pb-10 lg:pt-10 lg:pb-14">
+      <h1 className="-ml-[0.05em] text-[29.7cqi] leading-[0.86] tracking-[-0.05em] whitespace-nowrap">{title}</h1>
       <p className="mt-8 max-w-[58ch] text-lead text-muted lg:mt-10 lg:ml-[calc((100%+1.5rem)/2)]">{lead}</p>
     </div>
   )

@@ -33,11 +33,9 @@ export function Outcome({ story }: StoryProps) {
           </div>
         ))}
       </dl>
-      <div className="mt-14 grid gap-x-6 gap-y-5 lg:mt-20 lg:grid-cols-12">
+      <div className="prose mt-14 lg:mt-20 lg:ml-[calc((100%+1.5rem)/3)]">
         {text.map((paragraph) => (
-          <p key={paragraph} className="max-w-[58ch] lg:col-span-6">
-            {paragraph}
-          </p>
+          <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
     </Section>
