@@ -21,7 +21,10 @@ const FRAME =
 /** A project in the gallery. It takes its shape from the cell (`group/cell`, `data-cell`) that it is put into. */
 export function ProjectCard({ title, description, picture, tags, stack, story }: ProjectCardProps) {
   return (
-    <article className="group/card relative grid gap-5 lg:group-data-[cell^=wide]/cell:grid-cols-12 lg:group-data-[cell^=wide]/cell:items-end lg:group-data-[cell^=wide]/cell:gap-x-6">
+    <article
+      {...(picture.priority ? {} : { 'data-reveal': '' })}
+      className="group/card relative grid gap-5 lg:group-data-[cell^=wide]/cell:grid-cols-12 lg:group-data-[cell^=wide]/cell:items-end lg:group-data-[cell^=wide]/cell:gap-x-6"
+    >
       <div className={`${FRAME} lg:group-data-[cell=wide-flip]/cell:order-last`}>
         <Picture
           entry={picture.entry}

@@ -39,13 +39,15 @@ const CHANGED = 'portfolio-filter'
 function subscribe(notify: () => void) {
   // Back and Forward, our own changes, and a link to the same route, which only the Navigation API reports.
   const navigation = 'navigation' in window && window.navigation instanceof EventTarget ? window.navigation : undefined
+  // Next moves the entry inside an insertion effect, where React takes no updates.
+  const later = () => queueMicrotask(notify)
   window.addEventListener('popstate', notify)
   window.addEventListener(CHANGED, notify)
-  navigation?.addEventListener('currententrychange', notify)
+  navigation?.addEventListener('currententrychange', later)
   return () => {
     window.removeEventListener('popstate', notify)
     window.removeEventListener(CHANGED, notify)
-    navigation?.removeEventListener('currententrychange', notify)
+    navigation?.removeEventListener('currententrychange', later)
   }
 }
 

@@ -10,7 +10,7 @@ export function Approach({ story }: StoryProps) {
       <h2 id="approach-title" className="text-h2">
         What we tried
       </h2>
-      <ol className="mt-10 grid gap-y-12 lg:mt-4 lg:grid-cols-12 lg:gap-x-6 lg:gap-y-14">
+      <ol className="mt-10 grid gap-y-12 lg:mt-12 lg:grid-cols-12 lg:gap-x-6 lg:gap-y-14">
         {story.caseStudy.approach.map(({ title, text }, index) => (
           <li
             key={title}

@@ -33,12 +33,12 @@ export function Opening({ story }: StoryProps) {
     <header>
       <div className="wrap pt-2 pb-10 lg:pb-14">
         <BackToProjects />
-        <div className="mt-6 grid gap-x-6 gap-y-6 lg:mt-10 lg:grid-cols-12 lg:items-end">
-          <div className="lg:col-span-8">
-            <p className="label first-letter:uppercase">{subject}</p>
-            <h1 className="mt-3 text-hero">{title}</h1>
-          </div>
-          <p className="max-w-[46ch] text-lead text-muted lg:col-span-4">{description}</p>
+        <h1 className="mt-6 -ml-[0.04em] text-[clamp(2.750rem,10.500vw,10rem)] leading-[0.88] tracking-[-0.05em] lg:mt-8">
+          {title}
+        </h1>
+        <div className="mt-6 grid gap-x-6 gap-y-3 lg:mt-9 lg:grid-cols-12">
+          <p className="label pt-1 first-letter:uppercase lg:col-span-6">{subject}</p>
+          <p className="max-w-[54ch] text-lead text-muted lg:col-span-6">{description}</p>
         </div>
       </div>
       <Picture

@@ -14,7 +14,7 @@ export function Outcome({ story }: StoryProps) {
       <dl className="mt-6 grid gap-x-6 gap-y-10 lg:grid-cols-12">
         {first ? (
           <div className="flex flex-col-reverse justify-end lg:col-span-12">
-            <dt className="mt-3 max-w-[34ch] text-lead">{first.label}</dt>
+            <dt className="mt-3 max-w-[60ch] text-lead">{first.label}</dt>
             <dd className="-ml-[0.04em] font-display text-[clamp(4.500rem,19vw,17rem)] leading-[0.85] tracking-[-0.055em]">
               <CountUp value={first.value} />
             </dd>
