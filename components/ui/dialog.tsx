@@ -30,11 +30,12 @@ export function Dialog({ open, onClose, labelledBy, className = '', children }: 
     if (!element || !open) return
     if (!element.open) element.showModal()
     const { style } = document.documentElement
-    // The gutter of the scrollbar is always reserved, so that the page does not jump.
-    const before = style.overflow
+    // Where a scrollbar takes room, its gutter stays reserved while the page is locked, so that nothing jumps.
+    if (window.innerWidth > document.documentElement.clientWidth) style.scrollbarGutter = 'stable'
     style.overflow = 'hidden'
     return () => {
-      style.overflow = before
+      style.overflow = ''
+      style.scrollbarGutter = ''
       if (element.open) element.close()
     }
   }, [open])
