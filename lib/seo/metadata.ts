@@ -48,7 +48,8 @@ export function pageMetadata({
     type: 'image/jpeg',
   }
   return {
-    title,
+    // Absolute: Next does not apply a layout’s template to the page of the same folder, Home.
+    title: { absolute: full },
     description,
     alternates: { canonical: canonicalPath },
     openGraph: {

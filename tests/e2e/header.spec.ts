@@ -1,0 +1,149 @@
+import { expect, type Page, test } from '@playwright/test'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const header = (page: Page) => page.getByRole('banner')
+const menu = (page: Page, name: 'Technologies' | 'Our Services') => header(page).getByRole('button', { name })
+const background = (page: Page) => header(page).evaluate((element) => getComputedStyle(element).backgroundColor)
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+
+const TECHNOLOGIES = [
+  ...[
+    'react',
+    'nextjs',
+    'angular',
+    'nodejs',
+    'python',
+    'android',
+    'react-native',
+    'flutter',
+    'ios',
+    'figma',
+    'database',
+  ],
+].map((slug) => `/tech/${slug}/`)
+
+/** Wait for the scripts: before them the menus are the browser's own, without aria-expanded. */
+async function open(page: Page, path = '/'): Promise<void> {
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+}
+
+test('turns solid once the page is scrolled more than 10 px', async ({ page }) => {
+  await open(page)
+  const clear = await background(page)
+  await scrollTo(page, 10)
+  await expect.poll(() => background(page)).toBe(clear)
+  await scrollTo(page, 11)
+  await expect.poll(() => background(page)).not.toBe(clear)
+  await scrollTo(page, 0)
+  await expect.poll(() => background(page)).toBe(clear)
+  await expect(header(page)).toHaveCSS('position', 'fixed')
+})
+
+test('has the logo, the two links, the two menus and the button', async ({ page }) => {
+  await open(page, '/about/')
+  await expect(header(page).getByRole('link', { name: /^Wrenhaus/ })).toHaveAttribute('href', '/')
+  await expect(header(page).getByRole('link', { name: 'About us' })).toHaveAttribute('href', '/about/')
+  await expect(header(page).getByRole('link', { name: 'About us' })).toHaveAttribute('aria-current', 'page')
+  await expect(header(page).getByRole('link', { name: 'Our Apps' })).toHaveAttribute('href', '/our-apps/')
+  await expect(header(page).getByRole('link', { name: 'Get in Touch' })).toHaveAttribute('href', '/contact/')
+  await expect(menu(page, 'Technologies')).toHaveAttribute('aria-expanded', 'false')
+  await expect(menu(page, 'Our Services')).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('opens one menu at a time', async ({ page }) => {
+  await open(page)
+  await menu(page, 'Technologies').click()
+  await expect(menu(page, 'Technologies')).toHaveAttribute('aria-expanded', 'true')
+  await expect(header(page).getByRole('link', { name: 'Flutter' })).toBeVisible()
+
+  await menu(page, 'Our Services').click()
+  await expect(menu(page, 'Our Services')).toHaveAttribute('aria-expanded', 'true')
+  await expect(menu(page, 'Technologies')).toHaveAttribute('aria-expanded', 'false')
+  for (const group of ['Front-end', 'Back-end', 'Mobile', 'UI/UX', 'Database']) {
+    await expect(header(page).getByRole('link', { name: group, exact: true }).first()).toBeVisible()
+  }
+})
+
+test('the Technologies menu leads to all of them', async ({ page }) => {
+  await open(page)
+  await menu(page, 'Technologies').click()
+  const links = page.locator('#menu-technologies').getByRole('link')
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(TECHNOLOGIES)
+})
+
+test('Escape closes a menu and gives the focus back', async ({ page }) => {
+  await open(page)
+  await menu(page, 'Our Services').focus()
+  await page.keyboard.press('Enter')
+  await expect(menu(page, 'Our Services')).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('#menu-services').getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu(page, 'Our Services')).toHaveAttribute('aria-expanded', 'false')
+  await expect(menu(page, 'Our Services')).toBeFocused()
+})
+
+test('a click outside closes a menu', async ({ page }) => {
+  await open(page)
+  await menu(page, 'Technologies').click()
+  await expect(menu(page, 'Technologies')).toHaveAttribute('aria-expanded', 'true')
+  await page.mouse.click(20, 780)
+  await expect(menu(page, 'Technologies')).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a menu closes once a link of it is followed', async ({ page }) => {
+  await open(page)
+  await menu(page, 'Technologies').click()
+  await page.locator('#menu-technologies').getByRole('link', { name: 'Angular' }).click()
+  await expect(page).toHaveURL('/tech/angular/')
+  await expect(menu(page, 'Technologies')).toHaveAttribute('aria-expanded', 'false')
+})
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 800 } })
+
+  test('the menu has the same items', async ({ page }) => {
+    await open(page)
+    const panel = page.locator('#menu-mobile')
+    await expect(panel).toBeHidden()
+    await header(page).getByRole('button', { name: 'Menu' }).click()
+    await expect(panel).toBeVisible()
+    for (const name of ['About us', 'Our Apps', 'Portfolio', 'Careers', 'Get in Touch']) {
+      await expect(panel.getByRole('link', { name, exact: true })).toBeVisible()
+    }
+    const hrefs = (id: string) =>
+      page.locator(`#${id} a`).evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    const mobile = await hrefs('menu-mobile')
+    expect(mobile).toEqual(
+      expect.arrayContaining([...(await hrefs('menu-technologies')), ...(await hrefs('menu-services'))]),
+    )
+
+    await panel.getByText('Technologies').click()
+    await expect(panel.getByRole('link', { name: 'Flutter' }).first()).toBeVisible()
+  })
+
+  test('Escape and a click outside close the menu', async ({ page }) => {
+    await open(page)
+    const button = header(page).getByRole('button', { name: 'Menu' })
+    await button.click()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Escape')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(button).toBeFocused()
+    await button.click()
+    await page.mouse.click(195, 790)
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
+test('the menus open without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto('/')
+  await menu(page, 'Technologies').click()
+  await expect(page.locator('#menu-technologies').getByRole('link', { name: 'Flutter' })).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const ANCHORS = [
+  ...['ui-ux-design', 'web-development', 'mobile-development', 'data-science-ai', 'seo-digital-marketing'],
+  ...['professional-partnership', 'digital-marketing', 'machine-learning', 'seo-optimization'],
+]
+
+/** Pixels from the lower edge of the header down to the element. */
+const belowHeader = (page: Page, id: string) =>
+  page.evaluate((wanted) => {
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    return (document.getElementById(wanted)?.getBoundingClientRect().top ?? Number.NaN) - header
+  }, id)
+
+for (const anchor of ANCHORS) {
+  test(`/services/#${anchor} shows that section below the header`, async ({ page }) => {
+    await page.goto(`/services/#${anchor}`)
+    await page.waitForLoadState('networkidle')
+    // The last section may be too short to reach the top.
+    await expect.poll(() => belowHeader(page, anchor)).toBeGreaterThanOrEqual(-2)
+    await expect.poll(() => belowHeader(page, anchor)).toBeLessThan(400)
+  })
+}
+
+test('a path without its slash leads to the page', async ({ request }) => {
+  const response = await request.get('/about', { maxRedirects: 0 })
+  expect(response.status()).toBe(308)
+  expect(response.headers().location).toBe('/about/')
+})
+
+test('an unknown path is a 404 that offers the nearest pages', async ({ page }) => {
+  const response = await page.goto('/abuot/')
+  expect(response?.status()).toBe(404)
+  await expect(page).toHaveTitle('Page not found | Wrenhaus')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByRole('main').locator('a[href="/about/"]')).toBeVisible()
+})
+
+test('an unknown project says so and leads back to the projects', async ({ page }) => {
+  const response = await page.goto('/portfolio/no-such-project/')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'Project not found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Projects' }).click()
+  await expect(page).toHaveURL('/#projects')
+})
+
+for (const slug of ['cyber-guardians', 'takenote', 'iamadesigner']) {
+  test(`${slug}: Back to Projects goes home, to the projects`, async ({ page }) => {
+    await page.goto(`/portfolio/${slug}/`)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('heading', { name: 'Technologies Used' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Project Tags' })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Projects' }).first().click()
+    await expect(page).toHaveURL('/#projects')
+    await expect.poll(() => belowHeader(page, 'projects')).toBeGreaterThanOrEqual(-2)
+    await expect.poll(() => belowHeader(page, 'projects')).toBeLessThan(400)
+  })
+}
+
+test('an alias of a service is a page of its own with the section’s canonical URL', async ({ page }) => {
+  await page.goto('/services/machine-learning/')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/services\/data-science-ai\/$/)
+})

@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
+  await page.goto('/about/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test.describe('theme', () => {
+  test.use({ colorScheme: 'dark' })
+
+  test('is light until the visitor chooses, and the choice is kept under "theme"', async ({ page }) => {
+    await page.goto('/')
+    const html = page.locator('html')
+    const toggle = page.getByRole('switch', { name: 'Dark theme' })
+    await expect(toggle).toHaveAttribute('aria-checked', 'false')
+    await expect(html).toHaveAttribute('data-theme', 'light')
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).not.toBe('dark')
+    const day = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+    await page.waitForLoadState('networkidle')
+    await toggle.click()
+    await expect(html).toHaveAttribute('data-theme', 'dark')
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(day)
+
+    await page.goto('/careers/')
+    await expect(html).toHaveAttribute('data-theme', 'dark')
+    await expect(toggle).toHaveAttribute('aria-checked', 'true')
+    await toggle.click()
+    await expect(html).toHaveAttribute('data-theme', 'light')
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
+  })
+})
+
+test('after a navigation the focus is on the new heading and the page is at its top', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+  await page.getByRole('banner').getByRole('link', { name: 'About us' }).click()
+  await expect(page).toHaveURL('/about/')
+  await expect(page).toHaveTitle('About Us | Wrenhaus')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  // Next reads the title out from a live region of its own.
+  await expect(page.locator('next-route-announcer')).toHaveCount(1)
+})
+
+test('Back returns to where the visitor was', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+  await page.getByRole('banner').getByRole('link', { name: 'Our Apps' }).click()
+  await expect(page).toHaveURL('/our-apps/')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 900))).toBeLessThan(60)
+})
+
+test('the footer has the quick links, the services, the address and the mail address', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  const quick = footer.getByRole('navigation', { name: 'Quick links' })
+  await expect(quick.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/about/')
+  await expect(quick.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/services/')
+  await expect(quick.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact/')
+  await expect(quick.getByRole('link', { name: 'Portfolio' })).toHaveAttribute('href', '/portfolio/')
+  await expect(quick.getByRole('link', { name: 'Careers' })).toHaveAttribute('href', '/careers/')
+  await expect(footer.getByRole('navigation', { name: 'Our services' }).getByRole('link')).toHaveCount(6)
+  await expect(footer).toContainText(
+    'Empowering businesses with innovative software solutions and cutting-edge technology.',
+  )
+  await expect(footer).toContainText('12 Chiriya Street, Gulberg III')
+  await expect(footer).toContainText('54660 Lahore')
+  await expect(footer.getByRole('link', { name: 'hello@wrenhaus.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@wrenhaus.example',
+  )
+  await expect(footer.getByRole('switch', { name: 'Pause motion' })).toBeVisible()
+})

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+
+/** Collects what a page complains about: errors in the console or thrown, requests that failed. Call before `goto`. */
+export function watch(page: Page): string[] {
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => problems.push(`thrown: ${error.message}`))
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`)
+  })
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // A prefetch that is no longer wanted, or the picture of a size that is no longer right.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`${reason} ${request.url()}`)
+  })
+  return problems
+}
+
+/** Scrolls through the whole page at once, so that everything lazy is asked for, and waits for it. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 40))
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await pause()
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  })
+  await page.waitForLoadState('networkidle')
+}
