@@ -1,0 +1,75 @@
+"""The 22 product shots and the two app pictures, as data.
+
+Each set: ground (and wall) colour, the stage and its height, the devices, the props, the camera.
+A device: (kind, x, y, turn, options). A prop: (name, options, x, y, level, turn, scale); level "g" is the ground, "t" the top of
+the stage, a number is a height. The camera: (azimuth, elevation, width seen, target x, target z).
+"""
+
+
+def S(ground, stage, h, devices, props, camera, wall=None, back=1.25):
+    return dict(ground=ground, stage=stage, h=h, devices=devices, props=props, camera=camera, wall=wall, back=back)
+
+
+def L(x=0, y=0, turn=0, **kw):
+    return ("laptop", x, y, turn, kw)
+
+
+def P(x=0, y=0, turn=0, **kw):
+    return ("phone", x, y, turn, kw)
+
+
+SETS = {
+    "cyber-guardians": S("#06382c", ("steps", dict(tint="#16705a", low="#f4b23a", n=2, w=1.3, d=.92)), .2,
+                         [L(-.16, .04, 10), P(.5, -.24, 12, height=.6, stand="coral")],
+                         [("padlock", {}, -.6, -.555, -.1, 14, .62), ("hook", {}, .81, .15, .2, 16, .8)], (14, 15, 1.78, 0, .25)),
+    "takenote": S("#ffb000", ("sheets", dict(tint="#ff5c9a", w=1.34, d=.96)), .24,
+                  [L(-.06, .06, -12, shell="ink", keys="#4a4658"), P(.52, -.25, -10, height=.6, shell="#ff5c9a", stand="ink")],
+                  [("microphone", {}, -.74, -.3, "g", 0, 1.0)], (-14, 16, 1.76, -.02, .24)),
+    "iamadesigner": S("#f873ac", ("disc", dict(tint="ink", r=.86)), .26, [L(0, .04, 14, shell="white", keys="#e9e4da")],
+                      [("pencil_cup", {}, -.64, -.12, "t", 0, .8), ("swatches", {}, .56, -.5, "t", -6, .56), ("ruler", dict(tint="#f7d420", long=.8), .68, .3, "t", -16, .85), ("pencil", dict(tint="coral"), -.3, -.6, "t", 12, .6)], (16, 17, 1.72, 0, .24)),
+    "clearframe-windows": S("#a9cfe0", ("sill", dict(tint="white", frame="#1f5a4a", pane="#e4f3fb")), .2, [L(.0, -.04, -5, shell="#f3efe6", keys="#1f5a4a")],
+                            [("sprig", dict(tint="#3d8a5a"), -.66, -.26, "t", 0, .72), ("house", dict(wall="white", roof="#c8432f", door="#1f5a4a"), .65, -.28, "t", -12, .55)], (-7, 15, 1.72, 0, .27), "#8fbdd3", .7),
+    "pashm-and-loom": S("#7c1f35", ("table", dict(tint="#e39b1e", legs="#5a1426", r=.88)), .42, [L(.08, .08, -13, shell="#f2e4cc", keys="#7c1f35")],
+                        [("shawl", {}, -.54, -.4, "t", 20, .6), ("wool", dict(tint="#24345f", r=.12), .42, -.5, "t", 0, .75), ("wool", dict(tint="#c23a52", r=.14), .7, -.1, "t", 30, .8)], (-14, 19, 1.74, 0, .25)),
+    "parcel-and-bow": S("#fbe3d0", ("gift", dict(tint="#d62246", ribbon="#fff3e2", w=1.4, d=.96)), .25, [L(-.12, .08, 10, shell="#fff3e2", keys="#d62246"), P(.5, -.24, 14, height=.6, shell="#117a5d", stand="#fff3e2")],
+                        [("present", dict(tint="#117a5d", ribbon="#f7b6cb"), -.6, -.6, "g", 16, .8), ("present", dict(tint="#f4b23a", ribbon="#d62246", h=.18, w=.24), -.3, -.68, "g", -10, .75)], (12, 16, 1.78, 0, .22)),
+    "brickshare": S("#e8b08f", ("bricks", dict(tint=["#b9573c", "#c4674a", "#a64a33"], mortar="#efe3d3")), .28, [L(0, .0, -12, shell="#efe3d3", keys="#7a3a2a")],
+                    [("house", dict(wall="#c4674a", roof="#35313a", door="#1e6a58"), -.66, -.42, "g", 14, .8), ("house", dict(wall="#f4e3c8", roof="#b9573c", door="#f4b23a", w=.26, h=.36), .72, .02, "g", -12, .85), ("house", dict(wall="#f4b23a", roof="#35313a", door="#c23a1a", w=.26, h=.2), .64, -.44, "g", -20, .85)], (-13, 16, 1.76, 0, .22)),
+    "tallypay": S("#7fd9b6", ("terrace", dict(tints=["#5b21e6", "#d9ff4a", "#ff77c8"], r=.36)), .24, [P(.0, 0, 14, height=.94, stand="#5b21e6")],
+                  [("card", dict(front="#5b21e6", stripe="#d9ff4a"), -.48, -.12, -.08, 26, .95), ("coins", dict(n=6), .46, .0, -.08, 0, .95), ("coins", dict(n=3), .63, -.04, -.16, 0, .9), ("standing_coin", {}, .34, -.34, -.08, -14, .8)], (14, 12, 1.64, .02, .37)),
+    "hawthorn-transfer": S("#1b2a52", ("stairs", dict(tint="#ef7d2d", side=1, low="#f7a35c")), .3, [L(-.04, .0, 12, shell="#f3ead8", keys="#1b2a52")],
+                           [("globe", {}, .72, -.1, -.075, 0, .66), ("plane", {}, -.5, -.6, "g", -14, .8)], (14, 16, 1.76, .02, .23)),
+    "kestrel-money": S("#8d7bd6", ("bridge", dict(tint="#f0e6d8", top="#5a45a8")), .34, [L(-.1, .04, -10, shell="#efe7fb", keys="#5a45a8"), P(.5, -.22, -8, height=.58, stand="#b5502a")],
+                       [("kestrel", {}, -.68, -.1, "t", 30, .75), ("coins", dict(n=5), .1, -.3, "g", 0, .8), ("coins", dict(n=2), -.12, -.42, "g", 0, .8)], (-12, 14, 1.76, -.03, .2)),
+    "marlow-chauffeurs": S("#211c20", ("road", dict(tint="#b98d45", dash="#e7c987")), .2, [L(.0, .12, 10, shell="#2c262b", keys="#6b5a3a")],
+                           [("car", {}, .32, -.56, "g", 8, .66), ("lamp_post", {}, -.64, -.2, "t", 0, .95)], (14, 17, 1.72, .0, .25)),
+    "lavender-row": S("#b8a3e3", ("ridges", dict(tint="#fbf1de", crop="#8a6fca")), .16, [L(.0, .0, -12, shell="#fbf1de", keys="#6b4fa0")],
+                      [("lavender", {}, -.68, -.2, "g", 0, .85), ("bottle", {}, .72, -.1, "g", -14, .9), ("soap", {}, .6, -.5, "g", -24, .75)], (-12, 18, 1.74, 0, .24)),
+    "galerie-nord": S("#d9c3a1", ("cube", dict(tint="#e4402a", w=1.14, d=.8)), .24, [L(.0, -.02, 6, shell="white", keys="#e4402a")],
+                      [("canvas", dict(kind=0), -.62, .64, .34, 0, .85), ("canvas", dict(kind=2, w=.4, h=.5), .62, .64, .3, 0, .85), ("plinth", dict(shape="ball"), .7, -.28, "g", 0, .8)], (8, 12, 1.74, .02, .27), "#f4f1ea", .68),
+    "hotel-belmar": S("#8fd0bf", ("arch", dict(tint="#efdcb8", wall="#f08a6e", r=.78)), .24, [L(.0, -.02, 12, shell="#fff3de", keys="#1b6f78")],
+                      [("bell", {}, -.52, -.62, "g", 0, .75), ("key", {}, .585, -.22, "t", -78, .5), ("palm", dict(pot="#1b6f78", tall=.72), .76, -.2, "g", 40, .85)], (14, 16, 1.76, .0, .25)),
+    "open-well-foundation": S("#d99a3d", ("terrace", dict(tints=["#f3dfb8", "#b8692e", "#2456a6"], r=.68)), .24, [L(-.1, .02, -12, shell="#f3e6cc", keys="#2456a6")],
+                              [("well", {}, .68, -.3, -.08, -14, .66)], (-12, 17, 1.76, .04, .24)),
+    "loudhailer": S("#ffd400", ("wedge", dict(tint="#16141d", stripe="#ffd400")), .24, [L(.08, .02, -12, shell="#16141d", keys="#ff1f8f")],
+                    [("megaphone", {}, -.58, -.6, "g", 24, .7), ("pebble", dict(tint="#ff1f8f", r=.12), .7, -.5, "g", 0, 1), ("pebble", dict(tint="#16141d", r=.06), .5, -.62, "g", 0, 1)], (-12, 15, 1.76, .0, .25)),
+    "coinharbour": S("#0d5c63", ("quay", dict(tint="#e6d7ba", water="#1a8f93")), .22, [L(.02, .06, 12, shell="#0b2a4a", keys="#ff9a3d")],
+                     [("ship", {}, .36, -.6, -.19, 8, .6), ("coins", dict(n=7), -.58, -.2, "t", 0, .75), ("coins", dict(n=4), -.54, -.4, "t", 0, .7)], (14, 17, 1.74, .0, .24)),
+    "harbour-wallet": S("#16255c", ("disc", dict(tint="#2f5ce0", r=.62, rim="#ffdf5a")), .2, [P(.0, .0, -14, height=.94, stand="#ff5a43")],
+                        [("lighthouse", {}, -.56, .0, -.11, 0, .95), ("standing_coin", {}, .42, -.36, "t", -14, .8), ("coins", dict(n=5), .46, .06, "t", 0, .95)], (-16, 12, 1.62, -.02, .38)),
+    "twosome": S("#ffb59a", ("rug", dict(tint="#f2546b", ring="#fff0df")), .04, [P(.0, .12, 12, height=.94, shell="white", stand="#7a1537")],
+                 [("chair", dict(tint="#7a1537"), -.52, .16, "t", 62, 1.0), ("chair", dict(tint="#f4b23a"), .5, .2, "t", -58, 1.0), ("cafe_table", {}, .46, -.28, "t", 0, .68), ("cafe_table", dict(tint="#fff0df"), -.4, -.34, "t", 0, .68), ("cup", {}, .46, -.28, .245, 30, .8), ("cup", dict(tint="#7a1537"), -.4, -.34, .245, 200, .8)], (14, 15, 1.62, .0, .42)),
+    "railhop": S("#cfd0d6", ("track", dict(tint="#a9abb5", rail="#4a4752", sleeper="#7d6a5d")), .2, [L(-.12, .12, 11, shell="#ece9f5", keys="#6a3df0"), P(.52, -.14, 12, height=.6, stand="#e5352b")],
+                 [("train", dict(stripe="#ffffff"), .26, -.68, -.14, 0, .6)], (12, 16, 1.76, -.0, .24)),
+    "homeward": S("#5ea04f", ("books", dict(tints=["#c23a1a", "#f6c33c"], w=.8, d=.62)), .2, [P(.0, .02, -13, height=.94, stand="#f6c33c")],
+                  [("house", dict(wall="#1f8a8a", roof="#5a1f3d", door="#f6b73c", chimney=False), -.52, .06, "g", 16, 1.0), ("envelope_up", {}, .52, -.22, "g", -18, .9), ("palm", dict(tall=.7, pot="#5a1f3d"), .6, .1, "g", 0, .95)], (-14, 13, 1.66, .0, .33)),
+    "kismet-and-co": S("#9c1f5c", ("niche", dict(tint="#e9b44a", wall="#b52d70")), .22, [L(.0, .0, 8, shell="#f7d9d2", keys="#7a1537")],
+                       [("rings", {}, -.64, -.3, "t", 8, .58), ("garland", dict(a=(-.42, -.44, .045), b=(.72, -.4, .045), sag=0, n=12, size=.05), 0, 0, 0, 0, 1), ("garland", dict(a=(-.86, .38, .85), b=(.86, .38, .85), sag=.07, n=23, size=.05), 0, 0, 0, 0, 1)], (9, 14, 1.76, .0, .27), "#8d1b54", 1.1),
+}
+
+APPS = {
+    "wren-vpn": S("#12756b", ("disc", dict(tint="#ff6b3d", r=.42, rim="#f4d35e")), .16, [P(.0, .06, 14, height=1.0, stand="#0b2f2a")],
+                  [("wren", {}, -.3, -.22, "t", 120, .5), ("padlock", dict(tint="#f4d35e"), .36, -.2, "t", -18, .5)], (16, 13, 1.24, .02, .4)),
+    "wren-studio": S("#3c1763", ("steps", dict(tint="#ff77c8", low="#ffc7a0", n=2, w=.84, d=.6, grow=.16)), .18, [P(.0, .06, -14, height=1.0, stand="#3c1763")],
+                     [("wren", {}, .34, -.16, "t", 60, .48), ("pencil_cup", dict(tint="#6fd3d0"), -.36, .0, "t", 0, .55), ("pebble", dict(tint="#f7d96b", r=.06), -.2, -.24, "t", 0, 1)], (-16, 13, 1.24, -.02, .4)),
+}
