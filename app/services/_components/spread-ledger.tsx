@@ -12,21 +12,23 @@ export function SpreadLedger({ service, mirrored }: SpreadProps) {
       <AliasAnchors aliases={aliases} />
       <div className="grid gap-10 lg:grid-cols-12 lg:gap-x-6">
         <div
-          className={`flex flex-col justify-between gap-10 lg:col-span-6 lg:row-start-1 ${mirrored ? 'lg:col-start-7' : ''}`}
+          className={`flex flex-col justify-between gap-10 lg:col-span-7 lg:row-start-1 ${mirrored ? 'lg:col-start-6' : ''}`}
         >
-          <div>
+          <div className="lg:max-w-[36rem]">
             <SpreadHeading service={service} />
           </div>
           <div data-reveal>
             <Picture
               entry={pictureEntry(picture.file)}
               alt={picture.alt}
-              sizes="(min-width: 86rem) 40rem, (min-width: 64rem) 46vw, 94vw"
+              sizes="(min-width: 86rem) 47rem, (min-width: 64rem) 54vw, 94vw"
               imageClassName="rounded-picture"
             />
           </div>
         </div>
-        <div className={`lg:col-span-5 lg:row-start-1 lg:pt-2 ${mirrored ? 'lg:col-start-1' : 'lg:col-start-8'}`}>
+        <div
+          className={`lg:col-span-5 lg:row-start-1 lg:pt-2 ${mirrored ? 'lg:col-start-1 lg:mr-6' : 'lg:col-start-8'}`}
+        >
           <p className="text-lead text-muted">{summary}</p>
           <dl className="mt-8">
             {gets.map(({ title, text }) => (

@@ -47,9 +47,9 @@ export function SpreadRoom({ service, mirrored }: SpreadProps) {
           </p>
         </div>
       </div>
-      <ol className="mt-14 grid gap-x-2 gap-y-6 sm:grid-cols-2 lg:mt-16 lg:grid-cols-4" data-reveal>
+      <ol className="mt-14 grid grid-cols-2 gap-x-2 gap-y-6 lg:mt-16 lg:grid-cols-4" data-reveal>
         {steps.map(({ title, time }, index) => (
-          <li key={title} className="flex flex-col border-ink border-t-[10px] pt-3 pr-4">
+          <li key={title} className="flex flex-col border-ink border-t-[10px] pt-3 pr-2">
             <span className="tabular label">{index + 1}</span>
             <span className="font-display text-h4">{title}</span>
             <span className="text-muted">{time}</span>

@@ -8,6 +8,7 @@ import { Shelf } from './_components/shelf'
 import { Specimen } from './_components/specimen'
 import { techColour } from './_components/tech-colour'
 import { Why } from './_components/why'
+import { withName } from './_components/with-name'
 import '../tech.css'
 
 interface Props {
@@ -36,7 +37,7 @@ export default async function TechnologyPage({ params }: Props) {
       <Specimen services={services} />
       <Why why={why} />
       <Shelf service={service} related={related} />
-      <CallToAction title={title.replace('{name}', name)} text={text} primary={contact} />
+      <CallToAction title={withName(title, name)} text={text} primary={contact} />
     </div>
   )
 }

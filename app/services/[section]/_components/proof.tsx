@@ -16,7 +16,7 @@ export function Proof({ proof, floor }: Pick<ServiceEntry, 'proof' | 'floor'>) {
       </h2>
       <div className="mt-6 grid gap-10 lg:grid-cols-12 lg:items-end lg:gap-x-6">
         <div className="lg:col-span-8">
-          <p className="figure-huge whitespace-nowrap font-bold font-display text-[clamp(6rem,22vw,20rem)] leading-[0.8] tracking-[-0.045em]">
+          <p className="figure-huge whitespace-nowrap font-bold font-display text-[clamp(5.5rem,27vw,11rem)] leading-[0.8] lg:text-[min(22vw,20rem)] tracking-[-0.045em]">
             <CountUp value={proof.figure} />
           </p>
           <p className="mt-8 max-w-[26ch] font-display text-h3">{proof.label}</p>

@@ -3,7 +3,7 @@ import type { TechnologyEntry } from '@/lib/content'
 
 type WhyProps = Pick<TechnologyEntry, 'why'>
 
-/** Four points on a stair: each numeral is as tall as its text. */
+/** Four points on a stair: each tread runs on to the edge of the page. */
 const STAIR = ['lg:col-start-1', 'lg:col-start-3', 'lg:col-start-5', 'lg:col-start-7']
 
 function Numbered({ why }: WhyProps) {
@@ -12,12 +12,12 @@ function Numbered({ why }: WhyProps) {
       <h2 id="why-title" className="text-h1">
         {why.title}
       </h2>
-      <ol className="mt-14 grid gap-y-14 lg:mt-20 lg:grid-cols-12 lg:gap-x-6 lg:gap-y-12">
+      <ol className="mt-12 grid gap-y-10 lg:mt-16 lg:grid-cols-12 lg:gap-x-6 lg:gap-y-14">
         {why.points.map(({ title, text }, index) => (
           <li
             key={title}
             data-reveal
-            className={`grid grid-cols-[auto_1fr] items-start gap-x-6 lg:col-span-6 ${STAIR[index] ?? ''}`}
+            className={`grid grid-cols-[auto_1fr] items-start gap-x-6 border-line-strong border-t-[1.5px] pt-7 lg:-col-end-1 ${STAIR[index] ?? ''}`}
           >
             <span
               aria-hidden="true"
