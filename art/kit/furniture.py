@@ -3,7 +3,7 @@ import math
 import random
 from palette import image_material, material
 from screens import drawn
-from shapes import ball, box, group, limb, pane, path, rod
+from shapes import ball, box, group, limb, pane, path, rod, stick
 from stage import bulb
 
 GLASS = dict(day=("#cfe6f2", .9), night=("#2b3a70", .45), lit=("#ffd48a", 3.2))
@@ -104,7 +104,7 @@ def plant(height=1.0, pot="cream", seed=1):
     for i in range(15):
         a, lean, size = i * 2.4, rnd.uniform(.25, .95), rnd.uniform(.75, 1.15) * height
         tip = (math.cos(a) * lean * .42 * size, math.sin(a) * lean * .42 * size, .36 + size * (.95 - lean * .4))
-        parts += limb((0, 0, .34), tuple(c * .62 + (0 if k < 2 else .13) for k, c in enumerate(tip)), .012, "moss")[:1]
+        parts += stick((0, 0, .34), tuple(c * .62 + (0 if k < 2 else .13) for k, c in enumerate(tip)), .012, "moss")
         parts.append(ball(*tip, .2 * size, rnd.choice(["leaf", "moss", "leaf"]), squash=(.42, .16, 1), rot=(math.degrees(lean * .9), 0, math.degrees(a) - 90)))
     return parts
 

@@ -1,7 +1,7 @@
 """Clay people. A person is 1.7 m tall, faces -y at turn 0 and stands (or sits) at the origin."""
 import math
 from palette import HAIR, SKIN
-from shapes import arc, ball, box, limb, ring, rod
+from shapes import arc, ball, box, limb, ring, rod, stick
 
 # Elbow and hand for a right arm, from a shoulder at (.2, 0, 0): x outward, -y forward, z up.
 ARMS = dict(
@@ -10,7 +10,7 @@ ARMS = dict(
     aside=((.4, -.08, -.16), (.6, -.22, -.02)), hip=((.42, .05, -.2), (.23, -.05, -.42)), up=((.3, -.1, .18), (.26, -.18, .5)),
     chin=((.25, -.2, -.24), (.08, -.25, -.01)), reach=((.27, -.24, -.14), (.2, -.55, -.1)), lap=((.27, -.08, -.27), (.13, -.3, -.38)),
     cup=((.27, -.12, -.25), (.16, -.32, -.05)), back=((.26, .12, -.22), (.08, .2, -.4)), cross=((.27, -.1, -.24), (-.08, -.24, -.2)),
-    lift=((.34, -.18, .1), (.3, -.34, .42)), push=((.25, -.26, -.12), (.17, -.6, -.02)),
+    horn=((.32, -.18, -.12), (.1, -.36, .13)), lift=((.34, -.18, .1), (.3, -.34, .42)), push=((.25, -.26, -.12), (.17, -.6, -.02)),
 )
 HAIRCUT = dict(
     short=[(0, .08, .06, .195, (1, 1, .92))], bun=[(0, .08, .06, .195, (1, 1, .95)), (0, .1, .29, .085, (1, 1, 1))],
@@ -39,8 +39,8 @@ def _face(parts, head, s, hair, brow, glasses, beard, mouth):
     if glasses:
         for sx in (-1, 1):
             parts.append(ring(sx * .066, -.19, head + .025, .05, .008, "ink"))
-            parts += limb((sx * .115, -.185, head + .03), (sx * .185, -.03, head + .03), .006, "ink")[:1]
-        parts += limb((-.018, -.195, head + .03), (.018, -.195, head + .03), .006, "ink")[:1]
+            parts += stick((sx * .115, -.185, head + .03), (sx * .185, -.03, head + .03), .006, "ink")
+        parts += stick((-.018, -.195, head + .03), (.018, -.195, head + .03), .006, "ink")
 
 
 def _hand(parts, elbow, hand, side, s):
@@ -80,7 +80,7 @@ def person(shirt="teal", trousers="ink", skin=0, hair="short", tone=0, pose="sta
     if jacket:
         parts += limb((0, -.142, hip + .1), (0, -.112, hip + .5), .072, shirt, r2=.062)
     if apron:
-        parts.append(box(0, -.18, hip - .22, .3, .06, .6, apron, .028, rot=(-3, 0, 0)))
+        parts.append(box(0, -.165, hip - .17, .29, .085, .5, apron, .04, rot=(-4, 0, 0)))
     neck = hip + .58
     parts.append(rod(0, 0, neck - .02, .065, .12, s))
     parts.append(ring(0, 0, neck - .005, .07, .022, shirt, rot=(0, 0, 0)))

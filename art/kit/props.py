@@ -2,7 +2,7 @@
 import math
 import random
 from palette import material
-from shapes import arc, ball, box, limb, path, ring, rod
+from shapes import arc, ball, box, limb, path, ring, rod, stick
 
 
 def mug(colour="coral"):
@@ -39,7 +39,7 @@ def bicycle(colour="coral"):
         parts += [ring(x, 0, .34, .31, .026, "ink"), ring(x, 0, .34, .275, .01, "steel"), ball(x, 0, .34, .035, "steel")]
         for k in range(8):
             a = k * math.pi / 4
-            parts += limb((x, 0, .34), (x + math.cos(a) * .28, 0, .34 + math.sin(a) * .28), .004, "steel")[:1]
+            parts += stick((x, 0, .34), (x + math.cos(a) * .28, 0, .34 + math.sin(a) * .28), .004, "steel")
     hub, seat, head = (-.08, 0, .32), (-.2, 0, .78), (.36, 0, .82)
     for a, b in [(hub, seat), (hub, (.38, 0, .7)), (seat, head), (seat, (-.52, 0, .34)), (hub, (-.52, 0, .34)), (head, (.52, 0, .34))]:
         parts += limb(a, b, .022, colour)
@@ -56,7 +56,7 @@ def jacket(colour="plum"):
 
 def string_lights(a, b, n=9, sag=.28, lit=False):
     pts = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t - sag * 4 * t * (1 - t)) for t in [i / n for i in range(n + 1)]]
-    parts = [o for p, q in zip(pts, pts[1:]) for o in limb(p, q, .008, "ink")[:1]]
+    parts = [o for p, q in zip(pts, pts[1:]) for o in stick(p, q, .008, "ink")]
     for i, p in enumerate(pts[1:-1]):
         parts.append(ball(p[0], p[1], p[2] - .05, .05, material(["#ffd98a", "#ffb35c", "#ff8f6b"][i % 3], .4, 0, 7 if lit else .7)))
     return parts

@@ -91,6 +91,15 @@ def limb(a, b, r, colour, r2=None, **kw):
     return [_paint(o, colour, **kw), ball(*a, r, colour, **kw), ball(*b, r2, colour, **kw)]
 
 
+def stick(a, b, r, colour, **kw):
+    """A limb without its round ends, for wires and stems."""
+    a, b = Vector(a), Vector(b)
+    mesh = _built(("limb", 1.0), lambda bm: bmesh.ops.create_cone(bm, cap_ends=False, segments=24, radius1=1, radius2=1, depth=1))
+    o = _object(mesh, (a + b) / 2, scale=(r, r, max((b - a).length, 1e-4)))
+    o.rotation_euler = (b - a).to_track_quat("Z", "Y").to_euler()
+    return [_paint(o, colour, **kw)]
+
+
 def path(points, r, colour, **kw):
     """A cable or a wire through `points`."""
     return [o for a, b in zip(points, points[1:]) for o in limb(a, b, r, colour, **kw)]

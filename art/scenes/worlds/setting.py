@@ -32,7 +32,7 @@ def ladder(h=2.2, colour="wood"):
     n = int(h / .28)
     for i in range(1, n):
         k = i / n
-        parts += c.limb((-.2, lean * k, h * k), (.2, lean * k, h * k), .02, colour)[:1]
+        parts += c.stick((-.2, lean * k, h * k), (.2, lean * k, h * k), .02, colour)
     return parts
 
 

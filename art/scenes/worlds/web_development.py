@@ -11,12 +11,12 @@ for i in range(9):
     c.box(-2.6 + i * .65, -1.35, .008, .02, 1.18, .012, "gap", 0)
 # the window
 F = .62                                                                      # y of the front face is F - .3
-c.box(0, F, 0, 4.5, .6, 3.75, "cream", .06)
-c.box(0, F - .02, 3.3, 4.5, .62, .5, "ink", .06)
+c.box(0, F, 0, 4.5, .6, 3.4, "cream", .06)
+c.box(0, F, 3.3, 4.58, .66, .5, "ink", .06)
 for i, t in enumerate(("coral", "marigold", "#59b08a")):
-    c.ball(-1.98 + i * .26, F - .32, 3.55, .085, t, squash=(1, .5, 1))
-c.box(.35, F - .32, 3.43, 2.9, .05, .24, "#4a4658", .02)
-c.box(-.4, F - .345, 3.51, 1.1, .03, .08, "sky", .01)
+    c.ball(-1.98 + i * .26, F - .34, 3.55, .085, t, squash=(1, .5, 1))
+c.box(.35, F - .335, 3.43, 2.9, .05, .24, "#4a4658", .02)
+c.box(-.4, F - .36, 3.51, 1.1, .03, .08, "sky", .01)
 def slab(x, z, w, h, colour, d=.1):
     return c.box(x, F - .3 - d / 2 + .02, z, w, d, h, colour, .02)
 slab(-1.1, 2.6, 1.9, .22, "ink", .08); slab(-1.35, 2.27, 1.4, .22, "ink", .08)
@@ -56,7 +56,7 @@ g(p("coral", "ink", 2, "bun", 0, "stand", ("reach", "up")), (-1.0, -.3, 1.26), 1
 g([c.rod(0, 0, 0, .1, .18, "teal", .01), c.rod(0, 0, .17, .085, .02, "coral", 0)], (-1.75, -.55, 1.26))
 g(ladder(1.4), (-2.05, -1.0, 0), 0)
 # people on the pavement
-g(p("teal", "sand", 0, "short", 1, "stand", ("point", "hold"), beard=True, mouth="open", look=-20), (.55, -1.2, .01), 30)
+g(p("teal", "sand", 0, "short", 1, "stand", ("point", "hold"), beard=True, look=-20), (.55, -1.2, .01), 30)
 g(c.laptop(kind="code", seed=3), (.6, -1.58, 1.1), 210, .62)
 g(p("marigold", "plum", 3, "scarf", 0, "stand", ("lift", "lift"), scarf="sky", look=-10), (2.35, -1.35, .01), 150)
 g(c.table(1.3, .62, .72, "wood"), (-1.5, -1.55, .01))
