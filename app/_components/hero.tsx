@@ -26,7 +26,7 @@ export function Hero() {
         </div>
         <div className="relative z-10 col-span-12 row-start-2 mt-5 lg:col-start-1 lg:col-span-5">
           <p className="max-w-[31rem] text-lead text-muted">{hero.lead}</p>
-          <p className="mt-6 flex flex-wrap gap-3">
+          <p className="mt-6 flex flex-wrap gap-2.5 sm:gap-3">
             <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>
             <ButtonLink href={hero.secondary.href} variant="secondary">
               {hero.secondary.label}
