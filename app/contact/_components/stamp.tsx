@@ -1,43 +1,55 @@
-import { Mark } from '@/components/layout/logo'
+import { Mark } from '@/components/ui/mark'
 
-/** A stamp with the wren on it. Its postmark appears once the message has been delivered. */
+const INK = { fontFamily: 'var(--font-code)', fontWeight: 600, fill: 'currentColor', textAnchor: 'middle' } as const
+
+/** A stamp with the wren on it. Its postmark falls when the letter is gone. */
 export function Stamp({ city }: { city: string }) {
   return (
-    <div aria-hidden="true" className="relative shrink-0 rotate-2">
-      <div className="stamp">
-        <div className="floor-marigold grid h-24 w-20 place-items-center sm:h-28 sm:w-24">
-          <Mark className="size-14 sm:size-[4.25rem]" />
-        </div>
-      </div>
-      <svg
-        viewBox="0 0 160 100"
-        aria-hidden="true"
-        focusable="false"
-        className="postmark absolute top-5 -left-20 w-44 text-ink"
-      >
-        <g fill="none" stroke="currentColor" strokeWidth="2">
-          <circle cx="50" cy="50" r="44" />
-          <circle cx="50" cy="50" r="29" />
-          <path d="M96 30q8-6 16 0t16 0 16 0 16 0M98 43q8-6 16 0t16 0 16 0M98 57q8-6 16 0t16 0 16 0M96 70q8-6 16 0t16 0 16 0 16 0" />
-        </g>
-        <path id="postmark-ring" d="M14.500 50a35.500 35.500 0 0 1 71 0" fill="none" />
-        <text fontFamily="var(--font-code)" fontSize="10" fontWeight="600" fill="currentColor">
-          <textPath href="#postmark-ring" startOffset="50%" textAnchor="middle">
-            {city.toUpperCase()}
-          </textPath>
-        </text>
-        <text
-          x="50"
-          y="54"
-          textAnchor="middle"
-          fontFamily="var(--font-code)"
-          fontSize="11"
-          fontWeight="600"
-          fill="currentColor"
-        >
-          RECEIVED
-        </text>
+    <div aria-hidden="true" className="relative w-20 shrink-0 rotate-2 sm:w-28">
+      <svg viewBox="0 0 96 116" aria-hidden="true" focusable="false" className="w-full">
+        <path d="M4 4h88v108H4z" fill="var(--marigold)" />
+        {/* The teeth are holes: dots of the sheet's own colour along the edge. */}
+        <path
+          d="M4 4h88v108H4z"
+          fill="none"
+          stroke="var(--surface)"
+          strokeWidth="7"
+          strokeLinecap="round"
+          strokeDasharray="0 9.800"
+        />
+        <path d="M13 13h70v90H13z" fill="none" stroke="#1c1a24" strokeWidth="1.500" />
       </svg>
+      <Mark className="-translate-x-1/2 -translate-y-1/2 absolute top-[46%] left-1/2 w-3/5 text-[#1c1a24] [&_path:last-child]:fill-[#1c1a24]" />
+      <Postmark city={city} id="postmark-stamp" className="absolute top-[18%] right-[38%] w-42" />
     </div>
+  )
+}
+
+export interface PostmarkProps {
+  city: string
+  /** Unique on the page: the lettering runs along a path with this id. */
+  id: string
+  className: string
+}
+
+/** Falls once the message has been delivered; see components/forms/letter.css. */
+export function Postmark({ city, id, className }: PostmarkProps) {
+  return (
+    <svg viewBox="0 0 170 100" aria-hidden="true" focusable="false" className={`postmark ${className}`}>
+      <g fill="none" stroke="currentColor" strokeWidth="2.500">
+        <circle cx="50" cy="50" r="46" />
+        <circle cx="50" cy="50" r="29" />
+        <path d="M100 30q9-7 18 0t18 0 18 0M102 43q9-7 18 0t18 0 18 0M102 57q9-7 18 0t18 0 18 0M100 70q9-7 18 0t18 0 18 0" />
+      </g>
+      <path id={id} d="M15.500 50a34.500 34.500 0 0 1 69 0" fill="none" />
+      <text fontSize="10" {...INK}>
+        <textPath href={`#${id}`} startOffset="50%">
+          {city.toUpperCase()}
+        </textPath>
+      </text>
+      <text x="50" y="53.500" fontSize="9.500" {...INK}>
+        RECEIVED
+      </text>
+    </svg>
   )
 }
