@@ -28,7 +28,7 @@ for (const { name, viewport, deviceScaleFactor, budget } of FIRST_VIEW) {
     const over: string[] = []
     for (const route of routesOf()) {
       const page = await context.newPage()
-      await page.goto(route, { waitUntil: 'networkidle' })
+      await page.goto(route)
       // Chromium fetches lazy pictures well below the fold too: what counts is what the first view shows.
       const shown = await page.evaluate(() =>
         [...document.images]
