@@ -9,9 +9,9 @@ export interface ProjectTag {
 }
 
 const DRAWINGS: Record<ProjectTagIcon, ReactNode> = {
-  web: <path d="M2 4.500h16v11H2zM2 8h16M4.500 6.250h.01M7 6.250h.01" />,
-  mobile: <path d="M6 2h8v16H6zM9 15.500h2" />,
-  quality: <path d="M14.500 10.500V3H3v14h6M5.500 6.500H12M5.500 10H9m2.500 5.500 2 2 4-4.500" />,
+  web: <path d="M2 4.5h16v11H2zM2 8h16M4.5 6.25h.01M7 6.25h.01" />,
+  mobile: <path d="M6 2h8v16H6zM9 15.5h2" />,
+  quality: <path d="M14.5 10.5V3H3v14h6M5.5 6.5H12M5.5 10H9m2.5 5.5 2 2 4-4.5" />,
 }
 
 /** The two tags of a project, each with its own drawing. */

@@ -27,13 +27,13 @@ export function Elevation() {
       <path d="M220 374v6" strokeWidth="3" />
       <g transform="translate(243 14) scale(2)" stroke="none">
         <path
-          d="M9.200 9.600c0-3 2.300-5.100 5-5.100 4.300 0 4.900 3.700 8 4.100l3.600-5.100 2 1.200-2.600 6.900c-1.200 3.300-4.400 5-7.600 5-4.600 0-8.400-2.800-8.400-7z"
-          transform="translate(0 11.500)"
+          d="M9.2 9.6c0-3 2.3-5.1 5-5.1 4.3 0 4.9 3.7 8 4.1l3.6-5.1 2 1.2-2.6 6.9c-1.2 3.3-4.4 5-7.6 5-4.6 0-8.4-2.8-8.4-7z"
+          transform="translate(0 11.5)"
           fill="var(--coral)"
         />
-        <path d="M9.700 8.200 5.600 9.300l3.700 1.900z" transform="translate(0 11.500)" fill="var(--marigold)" />
+        <path d="M9.7 8.2 5.6 9.3l3.7 1.9z" transform="translate(0 11.5)" fill="var(--marigold)" />
       </g>
-      <g strokeWidth="1.500">
+      <g strokeWidth="1.5">
         <path d="M110 412v34M440 412v34M550 412v34M110 436h330M440 436h110" />
         <path d="m104 442 12-12M434 442l12-12M544 442l12-12" />
         <path d="M100 190H50M100 70H50M60 400V70M54 76l12-12M54 196l12-12M54 406l12-12M270 70H50" />

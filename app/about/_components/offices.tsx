@@ -15,7 +15,7 @@ export function Offices() {
         </h2>
         <p className="max-w-[48ch] text-lead text-muted lg:col-span-5">{about.offices.lead}</p>
       </div>
-      <ul className="mt-12 grid gap-y-8 lg:mt-16 lg:grid-cols-[1.400fr_1fr_1fr_1fr_1fr] lg:grid-rows-[auto_auto] lg:gap-x-6 lg:gap-y-0">
+      <ul className="mt-12 grid gap-y-8 lg:mt-16 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1fr] lg:grid-rows-[auto_auto] lg:gap-x-6 lg:gap-y-0">
         {offices.map((office) => (
           <li
             key={office.id}

@@ -9,7 +9,7 @@ export function Story() {
   return (
     <Section floor="sand" labelledBy="story-title">
       <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
-        <div className="lg:sticky lg:top-[calc(var(--header-height)+1.500rem)] lg:col-span-7 lg:self-start">
+        <div className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-span-7 lg:self-start">
           <h2 id="story-title" className="text-h2">
             {title}
           </h2>

@@ -14,7 +14,7 @@ export function Values() {
       <ul className="mt-8 grid gap-y-12 lg:grid-cols-12 lg:gap-x-6 lg:gap-y-6">
         {items.map((item, index) => (
           <li key={item.title} data-reveal className={`lg:col-span-6 ${STEPS[index] ?? ''}`}>
-            <h3 className="border-line-strong border-b-[1.5px] pb-3 text-[clamp(2.750rem,6.200vw,6rem)] leading-[0.95] tracking-[-0.05em]">
+            <h3 className="border-line-strong border-b-[1.5px] pb-3 text-[clamp(2.75rem,6.2vw,6rem)] leading-[0.95] tracking-[-0.05em]">
               {item.title}
             </h3>
             <p className="mt-4 max-w-[52ch] text-muted">{item.text}</p>

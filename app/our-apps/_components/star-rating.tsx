@@ -11,10 +11,10 @@ export function StarRating({ rating }: { rating: number }) {
           <path
             key={star}
             transform={`translate(${(star - 1) * 24})`}
-            d="m12 2.500 2.900 6.200 6.600.8-4.900 4.600 1.300 6.600L12 17.400l-5.900 3.300 1.300-6.600L2.500 9.500l6.600-.8z"
+            d="m12 2.5 2.9 6.2 6.6.8-4.9 4.6 1.3 6.6L12 17.4l-5.9 3.3 1.3-6.6L2.5 9.5l6.6-.8z"
             fill={star <= filled ? 'var(--marigold)' : 'none'}
             stroke="var(--marigold)"
-            strokeWidth="1.500"
+            strokeWidth="1.5"
             strokeLinejoin="round"
             data-star={star <= filled ? 'filled' : 'empty'}
           />

@@ -16,7 +16,7 @@ export function WhyChoose() {
             data-reveal
             className="grid gap-x-6 gap-y-3 border-line-strong border-b-[1.5px] py-6 lg:grid-cols-12 lg:items-center lg:py-9"
           >
-            <h3 className="text-[clamp(2.750rem,6.800vw,6.500rem)] leading-[0.9] tracking-[-0.05em] lg:col-span-8">
+            <h3 className="text-[clamp(2.75rem,6.8vw,6.5rem)] leading-[0.9] tracking-[-0.05em] lg:col-span-8">
               {item.title}
             </h3>
             <p className="max-w-[48ch] text-muted lg:col-span-4">{item.text}</p>

@@ -26,7 +26,7 @@ export function Discuss() {
       <p className="mt-14 border-line-strong border-t-[1.5px] pt-5 lg:mt-20">
         <a
           href={paths.mail(address)}
-          className="font-display text-[clamp(1.375rem,5.6vw,4.500rem)] leading-tight tracking-[-0.04em] decoration-[0.06em] underline-offset-[0.14em] [overflow-wrap:anywhere] hover:underline"
+          className="font-display text-[clamp(1.375rem,5.6vw,4.5rem)] leading-tight tracking-[-0.04em] decoration-[0.06em] underline-offset-[0.14em] [overflow-wrap:anywhere] hover:underline"
         >
           {address}
         </a>

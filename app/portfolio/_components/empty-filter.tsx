@@ -22,7 +22,7 @@ export function EmptyFilter() {
         focusable="false"
         fill="none"
         stroke="currentColor"
-        strokeWidth="2.500"
+        strokeWidth="2.5"
         strokeLinejoin="round"
         strokeLinecap="round"
         className="w-full max-w-72 lg:col-span-4 lg:justify-self-end"

@@ -19,7 +19,7 @@ export function Approach({ story }: StoryProps) {
           >
             <span
               aria-hidden="true"
-              className="tabular row-span-2 w-[0.7em] font-display text-[clamp(3.500rem,6vw,6rem)] text-accent leading-[0.8] tracking-[-0.05em]"
+              className="tabular row-span-2 w-[0.7em] font-display text-[clamp(3.5rem,6vw,6rem)] text-accent leading-[0.8] tracking-[-0.05em]"
             >
               {index + 1}
             </span>

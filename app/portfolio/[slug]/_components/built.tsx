@@ -22,12 +22,7 @@ export function Built({ story }: StoryProps) {
                   focusable="false"
                   className="mt-1 size-5 shrink-0 text-accent"
                 >
-                  <path
-                    d="m3.500 10.500 4.500 4.500L16.500 5.500"
-                    fill="none"
-                    stroke="currentColor"
-                    strokeWidth="2.500"
-                  />
+                  <path d="m3.5 10.5 4.5 4.5L16.5 5.5" fill="none" stroke="currentColor" strokeWidth="2.5" />
                 </svg>
                 {item}
               </li>

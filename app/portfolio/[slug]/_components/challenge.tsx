@@ -5,8 +5,10 @@ import type { StoryProps } from './story'
 export function Challenge({ story }: StoryProps) {
   const { lead, challenge } = story.caseStudy
   return (
-    <Section labelledBy="challenge-title" className="border-line-strong border-t-[1.5px] pt-14 pb-20 lg:pt-20 lg:pb-28">
-      <p className="max-w-[32em] font-display text-h3 leading-[1.2] tracking-[-0.02em]">{lead}</p>
+    <Section labelledBy="challenge-title" className="pb-20 lg:pb-28">
+      <div className="border-line-strong border-t-[1.5px] pt-10 lg:pt-14">
+        <p className="max-w-[32em] font-display text-h3 leading-[1.2] tracking-[-0.02em]">{lead}</p>
+      </div>
       <div className="mt-14 grid gap-6 lg:mt-20 lg:grid-cols-12">
         <h2 id="challenge-title" className="text-h2 lg:col-span-5">
           The challenge

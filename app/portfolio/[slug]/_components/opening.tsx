@@ -33,7 +33,7 @@ export function Opening({ story }: StoryProps) {
     <header>
       <div className="wrap pt-2 pb-10 lg:pb-14">
         <BackToProjects />
-        <h1 className="mt-6 -ml-[0.04em] text-[clamp(2.750rem,10.500vw,10rem)] leading-[0.88] tracking-[-0.05em] lg:mt-8">
+        <h1 className="mt-6 -ml-[0.04em] text-[clamp(2.75rem,10.5vw,10rem)] leading-[0.88] tracking-[-0.05em] lg:mt-8">
           {title}
         </h1>
         <div className="mt-6 grid gap-x-6 gap-y-3 lg:mt-9 lg:grid-cols-12">
