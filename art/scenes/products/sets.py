@@ -27,7 +27,7 @@ SETS = {
                   [("microphone", {}, -.74, -.3, "g", 0, 1.0)], (-14, 16, 1.76, -.02, .24)),
     "iamadesigner": S("#f873ac", ("disc", dict(tint="ink", r=.86)), .26, [L(0, .04, 14, shell="white", keys="#e9e4da")],
                       [("pencil_cup", {}, -.64, -.12, "t", 0, .8), ("swatches", {}, .56, -.5, "t", -6, .56), ("ruler", dict(tint="#f7d420", long=.8), .68, .3, "t", -16, .85), ("pencil", dict(tint="coral"), -.3, -.6, "t", 12, .6)], (16, 17, 1.72, 0, .24)),
-    "clearframe-windows": S("#a9cfe0", ("sill", dict(tint="white", frame="#1f5a4a", pane="#e4f3fb")), .2, [L(.0, -.04, -5, shell="#f3efe6", keys="#1f5a4a")],
+    "clearframe-windows": S("#a9cfe0", ("sill", dict(tint="white", frame="#1f5a4a", pane="#9fd4f2")), .2, [L(.0, -.04, -5, shell="#f3efe6", keys="#1f5a4a")],
                             [("sprig", dict(tint="#3d8a5a"), -.66, -.26, "t", 0, .72), ("house", dict(wall="white", roof="#c8432f", door="#1f5a4a"), .65, -.28, "t", -12, .55)], (-7, 15, 1.72, 0, .27), "#8fbdd3", .7),
     "pashm-and-loom": S("#7c1f35", ("table", dict(tint="#e39b1e", legs="#5a1426", r=.88)), .42, [L(.08, .08, -13, shell="#f2e4cc", keys="#7c1f35")],
                         [("shawl", {}, -.54, -.4, "t", 20, .6), ("wool", dict(tint="#24345f", r=.12), .42, -.5, "t", 0, .75), ("wool", dict(tint="#c23a52", r=.14), .7, -.1, "t", 30, .8)], (-14, 19, 1.74, 0, .25)),
