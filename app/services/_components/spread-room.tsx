@@ -13,22 +13,17 @@ export interface SpreadProps {
 export function SpreadRoom({ service, mirrored }: SpreadProps) {
   const { slug, floor, aliases, picture, summary, gets, steps, technologies } = service
   return (
-    <Section
-      floor={floor}
-      id={slug}
-      labelledBy={`${slug}-title`}
-      className="relative overflow-x-clip pt-16 pb-16 lg:pt-24 lg:pb-20"
-    >
+    <Section floor={floor} id={slug} labelledBy={`${slug}-title`} className="relative pt-16 pb-16 lg:pt-24 lg:pb-20">
       <AliasAnchors aliases={aliases} />
       <div className="grid gap-10 lg:grid-cols-12 lg:items-center lg:gap-x-6">
         <div
           data-reveal
-          className={`lg:col-span-7 lg:row-start-1 ${mirrored ? 'lg:col-start-6 lg:-mr-[7vw] lg:ml-8' : 'lg:col-start-1 lg:-ml-[7vw] lg:mr-8'}`}
+          className={`lg:col-span-7 lg:row-start-1 ${mirrored ? 'lg:col-start-6 lg:-mr-8 lg:ml-4' : 'lg:col-start-1 lg:-ml-8 lg:mr-4'}`}
         >
           <Picture
             entry={pictureEntry(picture.file)}
             alt={picture.alt}
-            sizes="(min-width: 64rem) 58vw, 94vw"
+            sizes="(min-width: 86rem) 48rem, (min-width: 64rem) 56vw, 94vw"
             imageClassName="rounded-picture"
           />
         </div>

@@ -11,15 +11,17 @@ export function Proof({ proof, floor }: Pick<ServiceEntry, 'proof' | 'floor'>) {
   const project = getProject(proof.project)
   return (
     <Section floor={floor} id="proof" labelledBy="proof-title">
-      <h2 id="proof-title" className="font-display text-h4">
-        Proof
-      </h2>
-      <div className="mt-6 grid gap-10 lg:grid-cols-12 lg:items-end lg:gap-x-6">
-        <div className="lg:col-span-8">
-          <p className="figure-huge whitespace-nowrap font-bold font-display text-[clamp(5.5rem,27vw,11rem)] leading-[0.8] lg:text-[min(22vw,20rem)] tracking-[-0.045em]">
-            <CountUp value={proof.figure} />
-          </p>
-          <p className="mt-8 max-w-[26ch] font-display text-h3">{proof.label}</p>
+      <div className="grid gap-10 lg:grid-cols-12 lg:gap-x-6">
+        <div className="flex flex-col justify-between gap-8 lg:col-span-8">
+          <h2 id="proof-title" className="text-h3">
+            Proof
+          </h2>
+          <div>
+            <p className="figure-huge whitespace-nowrap font-bold font-display text-[clamp(5.5rem,27vw,11rem)] leading-[0.8] lg:text-[min(22vw,20rem)] tracking-[-0.045em]">
+              <CountUp value={proof.figure} />
+            </p>
+            <p className="mt-8 max-w-[26ch] font-display text-h3">{proof.label}</p>
+          </div>
         </div>
         <div className="lg:col-span-4" data-reveal>
           <Picture

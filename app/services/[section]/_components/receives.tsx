@@ -6,7 +6,7 @@ import { Carton } from './carton'
 export function Receives({ name, receives }: Pick<ServiceEntry, 'name' | 'receives'>) {
   const { brand } = content().site
   return (
-    <Section floor="sand" id="receives" labelledBy="receives-title" className="overflow-x-clip py-20 lg:py-28">
+    <Section floor="sand" id="receives" labelledBy="receives-title">
       <div className="grid gap-10 lg:grid-cols-12 lg:gap-x-6">
         <div className="flex flex-col justify-between gap-10 lg:col-span-4">
           <h2 id="receives-title" className="text-h2">

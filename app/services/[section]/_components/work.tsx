@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
 
 /** Laid like bricks: long, short; short, long. */
-const BRICKS = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7']
+const BRICKS = ['lg:col-span-7', 'lg:col-span-5 lg:self-end', 'lg:col-span-5', 'lg:col-span-7']
 
 function Card({ slug, brick }: { slug: string; brick: string }) {
   const { title, subject, description, picture, caseStudy } = getProject(slug)
@@ -18,7 +18,7 @@ function Card({ slug, brick }: { slug: string; brick: string }) {
           entry={pictureEntry(picture.file)}
           alt={picture.alt}
           sizes="(min-width: 86rem) 46rem, (min-width: 64rem) 54vw, 94vw"
-          imageClassName="aspect-[4/3] object-cover transition-transform duration-500 ease-out lg:aspect-auto lg:h-[28rem] hover-able:group-hover:scale-[1.025]"
+          imageClassName="aspect-[4/3] object-cover transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]"
         />
       </span>
       <span className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">

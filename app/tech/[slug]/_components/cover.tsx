@@ -41,7 +41,7 @@ export function Cover({ technology }: { technology: TechnologyEntry }) {
               source={code.source}
               language={code.language}
               label={`${name} code, ${code.file}`}
-              className="px-5 py-5"
+              className="px-5 py-5 xl:text-small"
             />
             <figcaption className="border-line border-t-[1.5px] px-5 py-4 text-muted text-small leading-snug">
               {code.caption}

@@ -36,7 +36,7 @@ function Numbered({ why }: WhyProps) {
   )
 }
 
-/** Three points around the middle, as on an artboard with its centre guides shown. */
+/** Three points around the middle, each heading selected like a layer on an artboard. */
 function Centred({ why }: WhyProps) {
   return (
     <Section floor="sand" labelledBy="why-title" className="py-20 text-center lg:py-28">
@@ -50,9 +50,8 @@ function Centred({ why }: WhyProps) {
             data-reveal
             className="border-line-strong px-6 lg:border-l-[1.5px] lg:px-10 lg:py-10 lg:first:border-l-0"
           >
-            <span aria-hidden="true" className="tech-ink mx-auto block h-10 w-px bg-current" />
-            <h3 className="mt-6 text-h3">{title}</h3>
-            <p className="mx-auto mt-4 max-w-[38ch] text-muted">{text}</p>
+            <h3 className="tech-selected text-h3">{title}</h3>
+            <p className="mx-auto mt-6 max-w-[38ch] text-muted">{text}</p>
           </li>
         ))}
       </ul>
