@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { ARRIVAL_DISTANCE } from './constants'
 import { motionReduced } from './motion-preference'
+import { pressThrough } from './press-through'
 
 /** Where the session keeps the places of its pages, so that Back finds them after a reload too. */
 const PLACES_KEY = 'places'
@@ -16,16 +17,18 @@ function hashTarget(): Element | null {
 
 const jump = (top: number) => window.scrollTo({ top, behavior: 'instant' })
 
-/** A new page: from close by to its top, or to what the hash names. `from` is where the visitor was. */
-function arrive(from: number) {
+/** A new page: from close by to its top, or to what the hash names. Takes where the visitor was, gives where they end. */
+function arrive(from: number): number {
   const target = hashTarget()
   if (target) target.scrollIntoView({ behavior: 'instant' })
   else jump(0)
   const place = window.scrollY
   const way = Math.max(-ARRIVAL_DISTANCE, Math.min(ARRIVAL_DISTANCE, from - place))
-  if (way === 0 || motionReduced()) return
+  if (way === 0 || motionReduced()) return place
   jump(place + way)
-  window.scrollTo({ top: place, behavior: 'smooth' })
+  // A frame later: a transition ends smooth scrolling that begins while it takes its picture of the new page.
+  requestAnimationFrame(() => window.scrollTo({ top: place, behavior: 'smooth' }))
+  return place
 }
 
 /** The history entry by the browser's own key. Where there is none, the browser's restoration has to do. */
@@ -66,6 +69,15 @@ export function usePagePlace(pathname: string): void {
     const onHash = () => {
       if (window.history.state === null) window.history.replaceState(null, '', window.location.href)
     }
+    // The router does nothing when a link leads to where the visitor is: they mean its top, or its hash.
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (link?.href !== window.location.href || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+        return
+      const target = hashTarget()
+      if (target) target.scrollIntoView()
+      else window.scrollTo({ top: 0 })
+    }
     const onHide = () => {
       try {
         sessionStorage.setItem(PLACES_KEY, JSON.stringify([...places.current]))
@@ -77,6 +89,8 @@ export function usePagePlace(pathname: string): void {
     window.addEventListener('popstate', onTravel, options)
     window.addEventListener('hashchange', onHash, options)
     window.addEventListener('pagehide', onHide, options)
+    document.addEventListener('click', onClick, options)
+    pressThrough(controller.signal)
     return () => controller.abort()
   }, [])
 
@@ -85,8 +99,14 @@ export function usePagePlace(pathname: string): void {
     shown.current = pathname
     const travel = travelled.current === window.location.href
     travelled.current = ''
-    if (!travel) return arrive(last.current)
-    const place = places.current.get(entryKey())
-    if (place !== undefined) jump(place)
+    const key = entryKey()
+    if (travel) {
+      const place = places.current.get(key)
+      if (place !== undefined) jump(place)
+    } else {
+      // Kept now: scroll events come late on a busy machine, and Back may come earlier.
+      places.current.set(key, arrive(last.current))
+    }
+    last.current = window.scrollY
   }, [pathname])
 }

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test'
+import { COUNT_UP_MS } from '../../../components/motion/constants'
+
+const figures = (page: Page) => page.locator('.count-up')
+const drawn = (page: Page) => figures(page).first().locator('[aria-hidden]')
+
+/** Near enough for the script to be fetched, not near enough to be seen. */
+async function comeNear(page: Page) {
+  await figures(page)
+    .first()
+    .evaluate((figure) => {
+      const below = figure.getBoundingClientRect().top + window.scrollY - window.innerHeight
+      window.scrollTo({ top: below - 100, behavior: 'instant' })
+    })
+  await expect(figures(page).first()).toHaveAttribute('data-counting', '', { timeout: 15_000 })
+}
+
+test('counts to the figure over 2000 ms when it is first seen', async ({ page }) => {
+  expect(COUNT_UP_MS).toBe(2000)
+  await page.clock.install()
+  await page.goto('/')
+  await comeNear(page)
+  await expect(drawn(page)).toHaveText('0+')
+  const width = (await figures(page).first().boundingBox())?.width
+  await figures(page)
+    .first()
+    .evaluate((figure) => figure.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const number = async () => Number.parseInt((await drawn(page).textContent()) ?? '', 10)
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50)
+      return number()
+    })
+    .toBeGreaterThan(0)
+  expect(await number()).toBeLessThan(500)
+  expect((await figures(page).first().boundingBox())?.width).toBe(width)
+  await page.clock.runFor(2100)
+  await expect(figures(page).first()).not.toHaveAttribute('data-counting')
+  await expect(figures(page).first()).toContainText('500+')
+})
+
+test('readers get the final figure, also while it counts', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await comeNear(page)
+  await expect(page.locator('dd', { has: figures(page).first() })).toMatchAriaSnapshot('- definition: 500+')
+})
+
+test('the figures are in the HTML', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  for (const figure of ['500+', '98%', '15+', '10']) expect(html).toContain(`<span>${figure}</span>`)
+})
+
+test('nothing counts under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await figures(page).first().scrollIntoViewIfNeeded()
+  await page.waitForTimeout(700)
+  await expect(page.locator('[data-counting]')).toHaveCount(0)
+})
+
+test('pausing motion ends a count at once', async ({ page }) => {
+  await page.goto('/')
+  await comeNear(page)
+  await page.getByRole('switch', { name: 'Pause motion' }).click()
+  await expect(page.locator('[data-counting]')).toHaveCount(0)
+})

@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test'
+import { CURSOR } from '../../../components/motion/constants'
+
+const circles = (page: Page) => page.locator('.cursor')
+/** Place and scale of a circle, from its transform. */
+const state = (page: Page, name: 'large' | 'small') =>
+  page.locator(`.cursor-${name}`).evaluate((circle) => {
+    const { m41, m42, a } = new DOMMatrix(circle.style.transform)
+    return { x: Math.round(m41), y: Math.round(m42), scale: Number(a.toFixed(2)) }
+  })
+
+async function wakeMouse(page: Page) {
+  await page.goto('/contact/')
+  await expect(async () => {
+    await page.mouse.move(600, 300)
+    await page.mouse.move(610, 310)
+    await expect(circles(page)).toHaveCount(2, { timeout: 500 })
+  }).toPass({ timeout: 20_000 })
+}
+
+test('two circles follow the mouse', async ({ page }) => {
+  await wakeMouse(page)
+  await page.mouse.move(500, 200)
+  for (const name of ['large', 'small'] as const) {
+    await expect.poll(() => state(page, name), { timeout: 15_000 }).toMatchObject({ x: 500, y: 200 })
+  }
+})
+
+test('over links, buttons, inputs and textareas they grow to 1.5 and 1.2', async ({ page }) => {
+  expect(CURSOR).toMatchObject({ largeScale: 1.5, smallScale: 1.2 })
+  await wakeMouse(page)
+  for (const target of [
+    page.getByRole('link', { name: 'About us' }).first(),
+    page.getByRole('button', { name: 'Our Services' }),
+    page.locator('main input').first(),
+    page.locator('main textarea').first(),
+  ]) {
+    await page.mouse.move(2, 400)
+    await target.scrollIntoViewIfNeeded()
+    await target.hover()
+    await expect.poll(async () => (await state(page, 'large')).scale, { timeout: 15_000 }).toBe(1.5)
+    await expect.poll(async () => (await state(page, 'small')).scale, { timeout: 15_000 }).toBe(1.2)
+  }
+  await page.mouse.move(2, 400)
+  await expect.poll(async () => (await state(page, 'large')).scale, { timeout: 15_000 }).toBe(1)
+})
+
+test('they never catch a click, and the native cursor stays', async ({ page }) => {
+  await wakeMouse(page)
+  await page.getByRole('link', { name: 'About us' }).first().hover()
+  for (const circle of await circles(page).all()) await expect(circle).toHaveCSS('pointer-events', 'none')
+  await expect(page.locator('html')).not.toHaveCSS('cursor', 'none')
+  await expect(page.locator('body')).not.toHaveCSS('cursor', 'none')
+  await page.mouse.down()
+  await page.mouse.up()
+  await expect(page).toHaveURL('/about/')
+})
+
+test('no frame is asked for while the mouse rests', async ({ page }) => {
+  await page.addInitScript(() => {
+    let asked = 0
+    const ask = window.requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = (callback) => {
+      asked++
+      return ask(callback)
+    }
+    Object.assign(window, { askedFrames: () => asked })
+  })
+  const frames = () =>
+    page.evaluate(() => {
+      const asked: unknown = Reflect.get(window, 'askedFrames')
+      return typeof asked === 'function' ? Number(asked()) : Number.NaN
+    })
+  await wakeMouse(page)
+  await page.mouse.move(300, 300)
+  await expect.poll(() => state(page, 'large'), { timeout: 15_000 }).toMatchObject({ x: 300, y: 300 })
+  await page.waitForTimeout(500)
+  const before = await frames()
+  await page.waitForTimeout(1000)
+  expect(await frames()).toBe(before)
+})
+
+test('reduced motion, "Pause motion" and forced colours take them away at once', async ({ page }) => {
+  await wakeMouse(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(circles(page)).toHaveCount(0)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await expect(circles(page)).toHaveCount(2)
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect(circles(page)).toHaveCount(0)
+  await page.emulateMedia({ forcedColors: 'none' })
+  await expect(circles(page)).toHaveCount(2)
+  await page.getByRole('switch', { name: 'Pause motion' }).click()
+  await expect(circles(page)).toHaveCount(0)
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  test('there are none', async ({ page }) => {
+    await page.goto('/contact/')
+    await page.touchscreen.tap(200, 500)
+    await page.waitForTimeout(800)
+    await expect(circles(page)).toHaveCount(0)
+  })
+})

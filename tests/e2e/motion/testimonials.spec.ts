@@ -1,0 +1,123 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const region = (page: Page) => page.getByRole('region', { name: 'What clients say', exact: true })
+const quotes = (page: Page) => region(page).locator('li')
+/** What the visitor can reach: Swiper makes the others inert. */
+const reachable = (page: Page) => region(page).locator('li:not([inert])')
+
+async function openCarousel(page: Page) {
+  await page.goto('/')
+  await region(page).scrollIntoViewIfNeeded()
+  await expect(region(page).getByRole('button', { name: 'Next quote' })).toBeVisible({ timeout: 15_000 })
+}
+
+/** Quotes that lie wholly inside the carousel's window. */
+const inView = (page: Page) =>
+  region(page).evaluate((carousel) => {
+    const box = carousel.getBoundingClientRect()
+    return [...carousel.querySelectorAll('li')].filter((quote) => {
+      const { left, right } = quote.getBoundingClientRect()
+      return left > box.left - 1 && right < box.right + 1
+    }).length
+  })
+
+for (const [width, count] of [
+  [390, 1],
+  [640, 1],
+  [767, 1],
+  [768, 2],
+  [1023, 2],
+  [1024, 3],
+  [1440, 3],
+] as const) {
+  test(`${width} px show ${count}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    expect(await inView(page), 'before Swiper').toBe(count)
+    const before = await quotes(page).nth(0).boundingBox()
+    await openCarousel(page)
+    expect(await inView(page)).toBe(count)
+    await expect(reachable(page)).toHaveCount(count)
+    const [first, second] = [await quotes(page).nth(0).boundingBox(), await quotes(page).nth(1).boundingBox()]
+    if (!first || !second || !before) throw new Error('a quote has no box')
+    expect(Math.round(second.x - first.x - first.width)).toBe(30)
+    expect(Math.abs(first.width - before.width), 'width changes when Swiper takes over').toBeLessThan(1)
+    expect(Math.abs(first.height - before.height), 'height changes when Swiper takes over').toBeLessThan(1)
+  })
+}
+
+test('all eight quotes are in the HTML', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  expect(html.match(/class="testimonial-quote"/g)).toHaveLength(8)
+})
+
+test('Swiper is fetched only when the quotes are near', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await expect(region(page).locator('[data-swiper-slide-index], .swiper-initialized')).toHaveCount(0)
+  expect(await region(page).getAttribute('data-live')).toBeNull()
+  await openCarousel(page)
+  expect(await region(page).getAttribute('data-live')).not.toBeNull()
+})
+
+test('next, previous, the dots and the arrow keys move it; it begins again after the last', async ({ page }) => {
+  await openCarousel(page)
+  const shown = () => reachable(page).first().getAttribute('aria-label')
+  const next = region(page).getByRole('button', { name: 'Next quote' })
+  await expect.poll(shown).toBe('1 of 8')
+  await next.click()
+  await expect.poll(shown).toBe('2 of 8')
+  await region(page).getByRole('button', { name: 'Previous quote' }).click()
+  await expect.poll(shown).toBe('1 of 8')
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(shown).toBe('2 of 8')
+  await region(page).getByRole('button', { name: 'Go to quote 6' }).click()
+  await expect.poll(shown).toBe('6 of 8')
+  await next.click()
+  await expect.poll(shown).toBe('1 of 8')
+})
+
+test('arrow keys outside the carousel leave it alone', async ({ page }) => {
+  await openCarousel(page)
+  await page.keyboard.press('ArrowRight')
+  await page.waitForTimeout(500)
+  await expect(reachable(page).first()).toHaveAttribute('aria-label', '1 of 8')
+})
+
+test('a drag past half of a slide moves it, a nudge does not', async ({ page }) => {
+  await openCarousel(page)
+  const box = await quotes(page).first().boundingBox()
+  if (!box) throw new Error('the quote has no box')
+  const drag = async (by: number) => {
+    await page.mouse.move(box.x + box.width - 20, box.y + 40)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width - 20 - by, box.y + 40, { steps: 8 })
+    // Longer than longSwipesMs: the way decides, not the speed.
+    await page.waitForTimeout(400)
+    await page.mouse.up()
+  }
+  await drag(4)
+  await expect(reachable(page).first()).toHaveAttribute('aria-label', '1 of 8')
+  await drag(box.width * 0.3)
+  await expect(reachable(page).first()).toHaveAttribute('aria-label', '1 of 8')
+  await drag(box.width * 0.7)
+  await expect(reachable(page).first()).toHaveAttribute('aria-label', '2 of 8')
+})
+
+test('never advances by itself', async ({ page }) => {
+  await page.clock.install()
+  await openCarousel(page)
+  await page.clock.runFor(60_000)
+  await expect(reachable(page).first()).toHaveAttribute('aria-label', '1 of 8')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('every quote can be scrolled to', async ({ page }) => {
+    await page.goto('/')
+    await expect(quotes(page)).toHaveCount(8)
+    await quotes(page).last().scrollIntoViewIfNeeded()
+    await expect(quotes(page).last()).toBeInViewport()
+    await expect(region(page).getByRole('button')).toHaveCount(0)
+  })
+})
