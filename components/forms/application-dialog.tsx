@@ -8,11 +8,12 @@ export interface ApplicationDialogProps {
   /** The title of the job that is applied for; the dialog is closed while there is none. */
   jobTitle: string | null
   mailAddress: string
+  afterwards: string
   onClose: () => void
 }
 
 /** The application form in a dialog. Closed, it keeps what was typed and the chosen file. */
-export function ApplicationDialog({ jobTitle, mailAddress, onClose }: ApplicationDialogProps) {
+export function ApplicationDialog({ jobTitle, mailAddress, afterwards, onClose }: ApplicationDialogProps) {
   // The closed dialog goes on showing the last title, so that nothing changes while it leaves.
   const shown = useRef(jobTitle)
   if (jobTitle) shown.current = jobTitle
@@ -38,6 +39,7 @@ export function ApplicationDialog({ jobTitle, mailAddress, onClose }: Applicatio
           jobTitle={shown.current ?? ''}
           mailAddress={mailAddress}
           headingId={HEADING}
+          afterwards={afterwards}
           onClose={onClose}
         />
       </div>

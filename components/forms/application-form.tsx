@@ -35,11 +35,13 @@ export interface ApplicationFormProps {
   jobTitle: string
   mailAddress: string
   headingId: string
+  /** What happens next, told after a success. */
+  afterwards: string
   onClose: () => void
 }
 
 /** The application form of the dialog: the form, or the view after a success. */
-export function ApplicationForm({ jobTitle, mailAddress, headingId, onClose }: ApplicationFormProps) {
+export function ApplicationForm({ jobTitle, mailAddress, headingId, afterwards, onClose }: ApplicationFormProps) {
   const { form, summary, outcome, phase, errors, submit, edited, startAgain, resubmit } = useMessageForm({
     name: FORM,
     check,
@@ -56,9 +58,7 @@ export function ApplicationForm({ jobTitle, mailAddress, headingId, onClose }: A
             <h2 id={headingId} className="text-h2">
               {APPLICATION_SUCCESS}
             </h2>
-            <p className="mt-4 max-w-[46ch] text-lead text-muted">
-              Two people from the team read it. You have an answer within five working days, whatever it is.
-            </p>
+            <p className="mt-4 max-w-[46ch] text-lead text-muted">{afterwards}</p>
             <Button
               variant="solid"
               className="mt-8 min-w-40"

@@ -6,6 +6,8 @@ import type { ApplicationDialogProps } from './application-dialog'
 export interface ApplyLauncherProps {
   jobs: readonly { slug: string; title: string }[]
   mailAddress: string
+  /** What happens after an application, told when one has been delivered. */
+  afterwards: string
 }
 
 const HASH = '#apply-'
@@ -14,7 +16,7 @@ const HASH = '#apply-'
  * Listens for every `data-apply="{slug}"` button of the page and for the hash `#apply-{slug}`, keeps the title of the
  * chosen job, and fetches the dialog the first time that somebody wants it.
  */
-export function ApplyLauncher({ jobs, mailAddress }: ApplyLauncherProps) {
+export function ApplyLauncher({ jobs, mailAddress, afterwards }: ApplyLauncherProps) {
   const [jobTitle, setJobTitle] = useState<string | null>(null)
   const [Dialog, setDialog] = useState<ComponentType<ApplicationDialogProps> | null>(null)
 
@@ -55,5 +57,7 @@ export function ApplyLauncher({ jobs, mailAddress }: ApplyLauncherProps) {
     window.history.replaceState(null, '', window.location.pathname + window.location.search)
   }, [])
 
-  return Dialog ? <Dialog jobTitle={jobTitle} mailAddress={mailAddress} onClose={close} /> : null
+  return Dialog ? (
+    <Dialog jobTitle={jobTitle} mailAddress={mailAddress} afterwards={afterwards} onClose={close} />
+  ) : null
 }

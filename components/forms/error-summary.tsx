@@ -17,7 +17,7 @@ export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
       className="border-[3px] border-error p-4 focus-visible:outline-none sm:p-5"
     >
       <p className="font-display text-h4">
-        {errors.length === 1 ? 'One thing is missing' : `${errors.length} things are missing`}
+        {errors.length === 1 ? 'One answer needs another look' : `${errors.length} answers need another look`}
       </p>
       <ul className="mt-2">
         {errors.map(({ fieldId, message }) => (

@@ -28,5 +28,7 @@ export function mailLink(address: string, { subject, body }: { subject: string; 
     characters.length > MAIL_BODY_LIMIT
       ? `${characters.slice(0, MAIL_BODY_LIMIT).join('')}\n\n[cut here: use "Copy message" for the rest]`
       : body
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`
+  // A mail's lines end in CR LF.
+  const lines = text.replace(/\r?\n/g, '\r\n')
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`
 }

@@ -66,15 +66,25 @@ export function JobBoard({ jobs, notices, departments, searchPlaceholder, empty 
         </label>
         <label className="block">
           <span className="label mb-1.5 block">Department</span>
-          <select
-            value={filter.department}
-            onChange={(event) => choose({ department: event.currentTarget.value })}
-            className={CONTROL}
-          >
-            {departments.map((department) => (
-              <option key={department}>{department}</option>
-            ))}
-          </select>
+          <span className="relative block">
+            <select
+              value={filter.department}
+              onChange={(event) => choose({ department: event.currentTarget.value })}
+              className={`${CONTROL} appearance-none pr-10`}
+            >
+              {departments.map((department) => (
+                <option key={department}>{department}</option>
+              ))}
+            </select>
+            <svg
+              viewBox="0 0 12 8"
+              aria-hidden="true"
+              focusable="false"
+              className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-4 w-3"
+            >
+              <path d="m1.500 1.500 4.500 4.500 4.500-4.500" fill="none" stroke="currentColor" strokeWidth="2" />
+            </svg>
+          </span>
         </label>
         <p role="status" className="tabular font-semibold sm:col-span-2 lg:col-span-1 lg:pb-3 lg:text-right">
           {countText(shown.size, jobs.length)}
@@ -89,7 +99,8 @@ export function JobBoard({ jobs, notices, departments, searchPlaceholder, empty 
           ))}
         </ul>
         {shown.size === 0 ? (
-          <div className="mx-auto max-w-[34rem] py-10 lg:py-16">
+          <div className="job-notice floor-paper relative mx-auto my-4 max-w-[34rem] p-6 pt-11 sm:p-9 sm:pt-14 lg:my-10">
+            <span aria-hidden="true" className="job-pin" />
             <h3 className="text-h3">{empty.title}</h3>
             <p className="mt-3 mb-6 text-muted">{empty.text}</p>
             <Button

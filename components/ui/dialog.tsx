@@ -45,7 +45,10 @@ export function Dialog({ open, onClose, labelledBy, className = '', children }: 
     <dialog
       ref={dialog}
       aria-labelledby={labelledBy}
-      onClose={onClose}
+      // The event comes late: a dialog that was opened again meanwhile is not closed.
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) onClose()
+      }}
       onMouseDown={(event) => {
         pressedOutside.current =
           event.target === dialog.current && outside(event.currentTarget.getBoundingClientRect(), event)

@@ -23,13 +23,17 @@ export async function generateMetadata({ params }: JobPageProps): Promise<Metada
 
 export default async function JobPage({ params }: JobPageProps) {
   const job = getJob((await params).slug)
-  const { careers } = content().site.emails
+  const { site, careers } = content()
   return (
     <>
       {/* Structured data (JobPosting) goes here. */}
       <JobSheet job={job} />
       <OtherOpenings slug={job.slug} />
-      <ApplyLauncher jobs={[{ slug: job.slug, title: job.title }]} mailAddress={careers} />
+      <ApplyLauncher
+        jobs={[{ slug: job.slug, title: job.title }]}
+        mailAddress={site.emails.careers}
+        afterwards={careers.process.steps[0]?.text ?? ''}
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { ContactForm } from '@/components/forms/contact-form'
 import { content } from '@/lib/content'
 import { paths } from '@/lib/paths'
-import { Stamp } from './stamp'
+import { Postmark, Stamp } from './stamp'
 import '@/components/forms/letter.css'
 
 /** The form is the page: a sheet of writing paper with our address on it and a stamp. */
@@ -46,6 +46,12 @@ export function Letter() {
             </p>
           </noscript>
           <ContactForm labelledBy="form-title" mailAddress={general} />
+          {/* The hand that pressed the button is down here, and so are the eyes. */}
+          <Postmark
+            city={office?.city ?? ''}
+            id="postmark-send"
+            className="absolute right-10 bottom-6 w-60 text-success max-sm:hidden"
+          />
         </section>
       </div>
     </div>
