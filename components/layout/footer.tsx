@@ -25,7 +25,7 @@ function Column({ label, links }: { label: string; links: HeaderLink[] }) {
 export function Footer({ brand, tagline, email, address, quickLinks, serviceLinks, contactLabel }: FooterModel) {
   return (
     <footer className="site-footer floor-ink">
-      <div className="wrap grid gap-12 pt-16 pb-10 md:grid-cols-12">
+      <div className="wrap grid gap-x-6 gap-y-12 pt-16 pb-10 md:grid-cols-12">
         <div className="md:col-span-4">
           <Logo brand={brand} />
           <p className="mt-5 max-w-[32ch] text-muted">{tagline}</p>

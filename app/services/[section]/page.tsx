@@ -43,7 +43,7 @@ export default async function ServicePage({ params }: Props) {
       <SectionHero {...page} />
       <Gets intro={service.intro} gets={service.gets} />
       <Steps steps={service.steps} />
-      <Receives name={service.name} receives={service.receives} />
+      <Receives name={service.name} receives={service.receives} floor={service.floor} />
       <Proof proof={service.proof} floor={service.floor} />
       <Work projects={service.projects} technologies={service.technologies} />
       <CallToAction title={title} text={text} primary={contact} />

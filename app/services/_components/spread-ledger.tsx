@@ -12,7 +12,7 @@ export function SpreadLedger({ service, mirrored }: SpreadProps) {
       <AliasAnchors aliases={aliases} />
       <div className="grid gap-10 lg:grid-cols-12 lg:gap-x-6">
         <div
-          className={`flex flex-col justify-between gap-10 lg:col-span-7 lg:row-start-1 ${mirrored ? 'lg:col-start-6' : ''}`}
+          className={`flex flex-col gap-10 lg:sticky lg:top-28 lg:col-span-7 lg:self-start lg:row-start-1 ${mirrored ? 'lg:col-start-6' : ''}`}
         >
           <div className="lg:max-w-[36rem]">
             <SpreadHeading service={service} />

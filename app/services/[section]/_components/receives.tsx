@@ -2,11 +2,11 @@ import { Section } from '@/components/ui/section'
 import { content, type ServiceEntry } from '@/lib/content'
 import { Carton } from './carton'
 
-/** What is handed over, as the slip that lies in the box. */
-export function Receives({ name, receives }: Pick<ServiceEntry, 'name' | 'receives'>) {
+/** What is handed over, as the slip that lies in the box; never on the ground of the section that follows. */
+export function Receives({ name, receives, floor }: Pick<ServiceEntry, 'name' | 'receives' | 'floor'>) {
   const { brand } = content().site
   return (
-    <Section floor="sand" id="receives" labelledBy="receives-title">
+    <Section floor={floor === 'sand' ? 'sky' : 'sand'} id="receives" labelledBy="receives-title">
       <div className="grid gap-10 lg:grid-cols-12 lg:gap-x-6">
         <div className="flex flex-col justify-between gap-10 lg:col-span-4">
           <h2 id="receives-title" className="text-h2">

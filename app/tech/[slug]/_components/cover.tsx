@@ -27,7 +27,7 @@ export function Cover({ technology }: { technology: TechnologyEntry }) {
         </p>
         <h1 className="mt-6 max-w-[11em] text-hero lg:mt-8">{hero.title}</h1>
         <div className="mt-8 grid gap-x-6 gap-y-10 lg:mt-10 lg:grid-cols-12">
-          <div className="lg:col-span-5 lg:pb-20">
+          <div className="lg:col-span-5 lg:pr-4 lg:pb-20">
             <p className="max-w-[48ch] text-lead text-muted">{hero.lead}</p>
             <p className="mt-8">
               <ButtonLink href={paths.contactAbout(`${name} project`)} variant="solid">
@@ -35,7 +35,7 @@ export function Cover({ technology }: { technology: TechnologyEntry }) {
               </ButtonLink>
             </p>
           </div>
-          <figure className="floor-paper -mb-20 min-w-0 self-end rounded-control border-[1.5px] border-line-strong bg-surface lg:col-span-6 lg:col-start-7">
+          <figure className="floor-paper -mb-20 min-w-0 self-end rounded-control border-[1.5px] border-line-strong bg-surface lg:col-span-7 lg:col-start-6 xl:col-span-6 xl:col-start-7">
             <p className="label border-line-strong border-b-[1.5px] px-5 py-3 text-ink">{code.file}</p>
             <CodeBlock
               source={code.source}
