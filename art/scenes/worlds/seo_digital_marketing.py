@@ -40,7 +40,7 @@ stall = [c.box(0, 0, 0, 1.5, .7, .8, "wood", .03), c.box(0, -.05, .8, 1.62, .86,
 for i in range(5):
     stall.append(c.box(-.56 + i * .28, -.36, .08, .24, .03, .64, "#d8ab77", .01))
 for x in (-.72, .72):
-    stall += [c.rod(x, -.2, 0, .03, 2.15, "walnut", 0), c.rod(x, .34, 0, .03, 2.36, "walnut", 0)]
+    stall += [c.rod(x, -.2, 0, .03, 2.05, "walnut", 0), c.rod(x, .34, 0, .03, 2.24, "walnut", 0)]
 for i in range(7):
     t = "teal" if i % 2 == 0 else "cream"
     stall.append(c.box(-.72 + i * .24, .16, 2.22, .24, .95, .05, t, .005, rot=(18, 0, 0)))
@@ -59,8 +59,6 @@ c.box(-.05, -1.3, .08, .62, .62, .36, "walnut", .03, rot=(0, 0, 30))
 g(p("coral", "ink", 3, "curly", 3, "stand", ("hip", "horn"), mouth=None), (-.05, -1.3, .44), -25)
 horn = g([c.rod(0, 0, 0, .06, .62, "marigold", .01, r2=.26), c.rod(0, 0, .6, .265, .05, "white", .015), c.rod(0, 0, -.1, .065, .12, "ink", .01)], (-.16, -1.54, 1.98))
 horn.rotation_euler = (math.radians(82), 0, math.radians(-25))
-for k in range(2):
-    c.arc(-.33, -1.9, 2.08, .36 + k * .13, 222, 272, .026, ["coral", "marigold", "teal"][k], plane="xy", n=8)
 # signpost, a chart growing as trees, boat, listener
 post = [c.rod(0, 0, 0, .05, 1.75, "walnut", 0)]
 for i, (t, a) in enumerate((("marigold", -20), ("sky", 160), ("coral", 10))):
