@@ -14,28 +14,28 @@ export interface ProjectCardProps {
   story?: { href: string; label: string }
 }
 
-/** All pictures of a row share one height, so that the rows of the gallery read like the rows of a photo book. */
-const FRAME =
-  'block aspect-[4/3] overflow-hidden rounded-picture max-md:group-data-[cell^=wide]/cell:-mx-5 max-md:group-data-[cell^=wide]/cell:aspect-square max-md:group-data-[cell^=wide]/cell:rounded-none max-md:group-data-[cell^=five]/cell:aspect-[6/5] lg:aspect-auto lg:h-[clamp(15rem,22vw,20rem)] lg:group-data-[cell=seven]/cell:h-[clamp(19rem,31vw,28rem)] lg:group-data-[cell=five]/cell:h-[clamp(19rem,31vw,28rem)] lg:group-data-[cell^=wide]/cell:col-span-8 lg:group-data-[cell^=wide]/cell:h-[clamp(24rem,44vw,39rem)]'
-
-/** A project in the gallery. It takes its shape from the cell (`group/cell`, `data-cell`) that it is put into. */
+/**
+ * A project in the gallery. The pictures of a row differ in size and stand on one line, as on a shelf; their texts begin
+ * on the next. It takes its shape from the cell (`group/cell`, `data-cell`) that it is put into,
+ * whose rows it shares.
+ */
 export function ProjectCard({ title, description, picture, tags, stack, story }: ProjectCardProps) {
   return (
     <article
       {...(picture.priority ? {} : { 'data-reveal': '' })}
-      className="group/card relative grid gap-5 lg:group-data-[cell^=wide]/cell:grid-cols-12 lg:group-data-[cell^=wide]/cell:items-end lg:group-data-[cell^=wide]/cell:gap-x-6"
+      className="group/card relative grid gap-5 lg:row-span-2 lg:grid-rows-subgrid lg:group-data-[cell^=wide]/cell:grid-rows-none lg:group-data-[cell^=wide]/cell:grid-cols-12 lg:group-data-[cell^=wide]/cell:items-end lg:group-data-[cell^=wide]/cell:gap-x-6"
     >
-      <div className={`${FRAME} lg:group-data-[cell=wide-flip]/cell:order-last`}>
+      <div className="overflow-hidden rounded-picture max-md:group-data-[cell^=wide]/cell:-mx-5 max-md:group-data-[cell^=wide]/cell:rounded-none lg:self-end lg:group-data-[cell^=wide]/cell:col-span-8 lg:group-data-[cell=wide-flip]/cell:order-last">
         <Picture
           entry={picture.entry}
           alt={picture.alt}
           sizes={picture.sizes}
           priority={picture.priority ?? false}
-          className="block h-full"
-          imageClassName={`h-full! object-cover ${story ? 'transition-transform duration-500 ease-out hover-able:group-hover/card:scale-[1.025]' : ''}`}
+          className="block"
+          imageClassName={`aspect-[4/3] object-cover ${story ? 'transition-transform duration-500 ease-out hover-able:group-hover/card:scale-[1.025]' : ''}`}
         />
       </div>
-      <div className="lg:group-data-[cell^=wide]/cell:col-span-4 lg:group-data-[cell^=wide]/cell:border-line-strong lg:group-data-[cell^=wide]/cell:border-t-[1.5px] lg:group-data-[cell^=wide]/cell:pt-4">
+      <div className="lg:pb-20 lg:group-data-[cell^=wide]/cell:col-span-4 lg:group-data-[cell^=wide]/cell:pb-0 lg:group-data-[cell^=wide]/cell:border-line-strong lg:group-data-[cell^=wide]/cell:border-t-[1.5px] lg:group-data-[cell^=wide]/cell:pt-4">
         <h2 className="text-h4 lg:group-data-[cell=five]/cell:text-h3 lg:group-data-[cell=seven]/cell:text-h3 lg:group-data-[cell^=wide]/cell:text-h3">
           {title}
         </h2>

@@ -21,9 +21,11 @@ export interface ProjectFilterProps {
   empty: ReactNode
 }
 
+/** Two rows of the grid, one for the pictures and one for the texts: the cards of a row share both. */
+const SHELF = 'group/cell lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:data-[cell^=wide]:block'
 const CELLS: Record<GalleryCell, string> = {
-  wide: 'md:col-span-2 lg:col-span-12',
-  'wide-flip': 'md:col-span-2 lg:col-span-12',
+  wide: 'md:col-span-2 lg:col-span-12 lg:pb-20',
+  'wide-flip': 'md:col-span-2 lg:col-span-12 lg:pb-20',
   seven: 'lg:col-span-7',
   five: 'lg:col-span-5',
   'five-first': 'md:col-span-2 lg:col-span-5',
@@ -110,19 +112,19 @@ export function ProjectFilter({ filters, items, empty }: ProjectFilterProps) {
         </p>
       </div>
       {count === 0 ? <div className="wrap mt-10">{empty}</div> : null}
-      <ul className="wrap mt-8 grid gap-x-6 gap-y-14 md:grid-cols-2 lg:mt-10 lg:grid-cols-12 lg:gap-y-24">
+      <ul className="wrap mt-8 grid gap-x-6 gap-y-14 md:grid-cols-2 lg:mt-10 lg:grid-cols-12 lg:gap-y-5">
         {items.map(({ key, category, card }) => {
           const cell = matchesFilter(active, category) ? cells.shift() : undefined
           // One that does not match stays in the document: when it comes back, its picture is not loaded again.
           return (
-            <li key={key} hidden={!cell} data-cell={cell} className={`group/cell ${cell ? CELLS[cell] : ''}`}>
+            <li key={key} hidden={!cell} data-cell={cell} className={cell ? `${SHELF} ${CELLS[cell]}` : ''}>
               {card}
             </li>
           )
         })}
       </ul>
       {shared > 0 ? (
-        <p className="wrap mt-16 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <p className="wrap mt-16 flex lg:mt-4 flex-wrap items-center gap-x-6 gap-y-4">
           <span className="text-lead">{sharedNote(shared)}</span>
           <Button variant="secondary" onClick={showAll}>
             Show all {items.length}

@@ -5,7 +5,7 @@ import type { StoryProps } from './story'
 export function Challenge({ story }: StoryProps) {
   const { lead, challenge } = story.caseStudy
   return (
-    <Section labelledBy="challenge-title" className="pb-20 lg:pb-28">
+    <Section labelledBy="challenge-title" className="pt-14 pb-20 lg:pt-24 lg:pb-28">
       <div className="border-line-strong border-t-[1.5px] pt-10 lg:pt-14">
         <p className="max-w-[32em] font-display text-h3 leading-[1.2] tracking-[-0.02em]">{lead}</p>
       </div>

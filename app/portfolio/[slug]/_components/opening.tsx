@@ -20,7 +20,11 @@ export function BackToProjects({ className = '' }: { className?: string }) {
   )
 }
 
-/** The name, what it was about, and the picture from edge to edge: a chapter's title page. */
+/** From the wrap's margin to the edge of the window: on both sides of a phone, on the right of a wide one. */
+const BLEED =
+  '-mx-[clamp(1.25rem,4vw,3rem)] lg:ml-0 lg:mr-[calc((min(100vw,86rem)-100vw)/2-clamp(1.25rem,4vw,3rem))] print:mx-0'
+
+/** The name across the page; below it the facts in a narrow column, and the picture out over the edge of the page. */
 export function Opening({ story }: StoryProps) {
   const { title, subject, description, picture, caseStudy } = story
   const facts = [
@@ -30,36 +34,33 @@ export function Opening({ story }: StoryProps) {
     { label: 'Team', value: caseStudy.team },
   ]
   return (
-    <header>
-      <div className="wrap pt-2 pb-10 lg:pb-14">
-        <BackToProjects />
-        <h1 className="mt-6 -ml-[0.04em] text-[clamp(2.75rem,10.5vw,10rem)] leading-[0.88] tracking-[-0.05em] lg:mt-8">
-          {title}
-        </h1>
-        <div className="mt-6 grid gap-x-6 gap-y-3 lg:mt-9 lg:grid-cols-12">
-          <p className="label pt-1 first-letter:uppercase lg:col-span-6">{subject}</p>
-          <p className="max-w-[54ch] text-lead text-muted lg:col-span-6">{description}</p>
+    <header className="wrap overflow-x-clip pt-2">
+      <BackToProjects />
+      <h1 className="mt-4 -ml-[0.04em] text-[clamp(2.75rem,10.5vw,10rem)] leading-[0.88] tracking-[-0.05em] lg:mt-6">
+        {title}
+      </h1>
+      <div className="mt-6 grid gap-x-6 lg:mt-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <div className="lg:col-span-3">
+          <p className="label first-letter:uppercase">{subject}</p>
+          <p className="mt-2 max-w-[54ch] text-lead text-muted">{description}</p>
         </div>
+        <Picture
+          entry={pictureEntry(picture.file)}
+          alt={picture.alt}
+          sizes="(min-width: 64rem) 76vw, 100vw"
+          priority
+          className={`mt-8 block lg:col-span-9 lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:mt-0 ${BLEED}`}
+          imageClassName="aspect-[4/3] max-h-[58rem] object-cover lg:rounded-l-picture print:mx-0 print:max-h-[9cm] print:w-auto"
+        />
+        <dl className="grid gap-x-6 pt-4 sm:grid-cols-2 lg:col-span-3 lg:col-start-1 lg:grid-cols-1 lg:self-end lg:pt-10">
+          {facts.map(({ label, value }) => (
+            <div key={label} className="border-line border-t-[1.5px] py-3 max-sm:first:border-t-0 sm:border-t-[1.5px]">
+              <dt className="label">{label}</dt>
+              <dd className="font-semibold leading-snug">{value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      <Picture
-        entry={pictureEntry(picture.file)}
-        alt={picture.alt}
-        sizes="100vw"
-        priority
-        className="block"
-        imageClassName="aspect-[4/3] max-h-[calc(100svh-var(--header-height))] min-h-72 object-cover sm:aspect-[2/1] print:aspect-[2/1] print:max-h-80"
-      />
-      <dl className="wrap grid gap-x-6 sm:grid-cols-2 lg:grid-cols-12">
-        {facts.map(({ label, value }) => (
-          <div
-            key={label}
-            className="border-line border-b-[1.5px] py-5 sm:nth-[n+3]:border-b-0 lg:border-b-0 lg:py-7 lg:nth-[1]:col-span-3 lg:nth-[2]:col-span-2 lg:nth-[3]:col-span-2 lg:nth-[4]:col-span-5"
-          >
-            <dt className="label">{label}</dt>
-            <dd className="mt-1 font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
     </header>
   )
 }

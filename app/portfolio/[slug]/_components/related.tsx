@@ -17,7 +17,7 @@ export function Related({ story }: StoryProps) {
         </h2>
         <BackToProjects />
       </div>
-      <ul className="mt-10 grid gap-x-6 gap-y-12 lg:mt-14 lg:grid-cols-12">
+      <ul className="mt-10 grid gap-x-6 gap-y-12 lg:mt-14 lg:grid-cols-12 lg:items-end">
         {story.caseStudy.related.map((slug, index) => {
           const { title, subject, picture, caseStudy } = getProject(slug)
           return (
@@ -28,7 +28,7 @@ export function Related({ story }: StoryProps) {
                     entry={pictureEntry(picture.file)}
                     alt={picture.alt}
                     sizes="(min-width: 64rem) 54vw, 94vw"
-                    imageClassName="aspect-[4/3] object-cover transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025] lg:aspect-auto lg:h-[clamp(19rem,31vw,28rem)]!"
+                    imageClassName="aspect-[4/3] object-cover transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]"
                   />
                 </span>
                 <span className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
