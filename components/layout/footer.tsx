@@ -26,17 +26,17 @@ export function Footer({ brand, tagline, email, address, quickLinks, serviceLink
   return (
     <footer className="site-footer floor-ink">
       <div className="wrap grid gap-x-6 gap-y-12 pt-16 pb-10 md:grid-cols-12">
-        <div className="md:col-span-4">
+        <div className="md:col-span-12 lg:col-span-4">
           <Logo brand={brand} />
           <p className="mt-5 max-w-[32ch] text-muted">{tagline}</p>
         </div>
-        <div className="md:col-span-2 lg:col-start-5">
+        <div className="md:col-span-4 lg:col-span-2 lg:col-start-5">
           <Column {...quickLinks} />
         </div>
-        <div className="md:col-span-3">
+        <div className="md:col-span-4 lg:col-span-3">
           <Column {...serviceLinks} />
         </div>
-        <div className="md:col-span-3">
+        <div className="md:col-span-4 lg:col-span-3">
           <h2 className="label mb-3">{contactLabel}</h2>
           <address className="not-italic">
             {address.map((line) => (
