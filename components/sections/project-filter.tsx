@@ -86,7 +86,7 @@ export function ProjectFilter({ filters, items, empty }: ProjectFilterProps) {
         <div
           role="group"
           aria-label="Filter projects"
-          className="-mx-1 flex flex-wrap items-baseline gap-x-7 gap-y-1 border-line-strong border-t-[1.5px] pt-4 noscript:hidden lg:gap-x-10"
+          className="flex flex-wrap items-baseline gap-x-7 gap-y-1 border-line-strong border-t-[1.5px] pt-4 noscript:hidden lg:gap-x-10"
         >
           {filters.map((filter) => (
             <button
@@ -95,7 +95,7 @@ export function ProjectFilter({ filters, items, empty }: ProjectFilterProps) {
               type="button"
               aria-pressed={filter === active}
               onClick={() => choose(filter)}
-              className="group/filter inline-flex min-h-12 items-start gap-1.5 px-1 pt-1 text-left font-display text-h4 text-muted tracking-[-0.02em] hover-able:hover:text-ink aria-pressed:text-ink lg:text-h3"
+              className="group/filter inline-flex min-h-12 items-start gap-1.5 pt-1 text-left font-display text-h4 text-muted tracking-[-0.02em] hover-able:hover:text-ink aria-pressed:text-ink lg:text-h3"
             >
               <span className="border-transparent border-b-[5px] pb-1 group-aria-pressed/filter:border-coral">
                 {filter}

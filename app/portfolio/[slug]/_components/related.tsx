@@ -23,18 +23,18 @@ export function Related({ story }: StoryProps) {
           return (
             <li key={slug} data-reveal className={index === 0 ? 'lg:col-span-7' : 'lg:col-span-5'}>
               <Link href={caseStudy ? paths.project(slug) : paths.portfolio} className="group block">
-                <span className="block overflow-hidden rounded-picture">
+                <div className="overflow-hidden rounded-picture">
                   <Picture
                     entry={pictureEntry(picture.file)}
                     alt={picture.alt}
                     sizes="(min-width: 64rem) 54vw, 94vw"
                     imageClassName="aspect-[4/3] object-cover transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]"
                   />
-                </span>
-                <span className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+                </div>
+                <div className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
                   <h3 className="text-h3 decoration-[3px] underline-offset-8 group-hover:underline">{title}</h3>
                   <span className="label">{subject}</span>
-                </span>
+                </div>
               </Link>
             </li>
           )
