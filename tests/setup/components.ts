@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom'
 
+// Forms are typed into letter by letter; on a busy machine that takes a while.
+jest.setTimeout(30_000)
+
 /** jsdom lays nothing out: everything observed counts as visible at once. */
 class VisibleAtOnce implements IntersectionObserver {
   readonly root = null
@@ -58,3 +61,30 @@ dialog.close ??= function close(this: HTMLDialogElement, returnValue?: string) {
   this.removeAttribute('open')
   this.dispatchEvent(new Event('close'))
 }
+
+/** jsdom scrolls nothing. */
+Element.prototype.scrollIntoView ??= () => {}
+
+/** jsdom has files, but reads them only in the old way. */
+Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () =>
+      reader.result instanceof ArrayBuffer ? resolve(reader.result) : reject(new Error('The file was not read'))
+    reader.onerror = () => reject(reader.error ?? new Error('The file was not read'))
+    reader.readAsArrayBuffer(this)
+  })
+}
+
+/** user-event puts chosen files where scripts see them, which is not where jsdom's FormData looks. */
+class FormDataWithFiles extends FormData {
+  constructor(form?: HTMLFormElement) {
+    super(form)
+    for (const { name, files } of form?.querySelectorAll<HTMLInputElement>('input[type=file]') ?? []) {
+      if (!files?.length) continue
+      this.delete(name)
+      for (const file of files) this.append(name, file)
+    }
+  }
+}
+globalThis.FormData = FormDataWithFiles

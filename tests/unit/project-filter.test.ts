@@ -1,0 +1,100 @@
+import {
+  ALL,
+  countFor,
+  countShared,
+  filterFromSearch,
+  type GalleryCell,
+  galleryCells,
+  matchesFilter,
+} from '@/components/sections/project-filter.logic.ts'
+import { loadContent } from '@/lib/content/load.ts'
+
+const WEB = 'Website Development'
+const APP = 'App Development'
+const DESIGN = 'UI/UX Designs'
+const FILTERS = [ALL, WEB, APP, DESIGN]
+
+describe('the rule of the portfolio filter', () => {
+  test('All shows everything', () => {
+    for (const category of [[WEB], [APP], [WEB, APP], []]) expect(matchesFilter(ALL, category)).toBe(true)
+  })
+
+  test('any other filter shows only projects whose category list has exactly one entry equal to it', () => {
+    expect(matchesFilter(WEB, [WEB])).toBe(true)
+    expect(matchesFilter(WEB, [APP])).toBe(false)
+    expect(matchesFilter(WEB, [])).toBe(false)
+    expect(matchesFilter(WEB, ['website development'])).toBe(false)
+  })
+
+  test('a project in both categories appears only under All', () => {
+    for (const category of [
+      [WEB, APP],
+      [APP, WEB],
+      [WEB, WEB],
+    ]) {
+      expect(FILTERS.filter((filter) => matchesFilter(filter, category))).toEqual([ALL])
+    }
+  })
+})
+
+describe('the 22 projects of the content', () => {
+  const categories = loadContent().projects.map(({ category }) => category)
+
+  test('UI/UX Designs matches nothing', () => {
+    expect(countFor(DESIGN, categories)).toBe(0)
+    expect(countShared(DESIGN, categories)).toBe(0)
+  })
+
+  test('each stand under Website, App, or All alone', () => {
+    expect(countFor(ALL, categories)).toBe(22)
+    expect(countFor(WEB, categories)).toBeGreaterThan(0)
+    expect(countFor(APP, categories)).toBeGreaterThan(0)
+    const both = countShared(WEB, categories)
+    expect(both).toBeGreaterThan(0)
+    expect(countShared(APP, categories)).toBe(both)
+    expect(countFor(WEB, categories) + countFor(APP, categories) + both).toBe(22)
+  })
+})
+
+test('nothing is left out under All', () => {
+  expect(countShared(ALL, [[WEB, APP]])).toBe(0)
+})
+
+test.each([
+  ['', ALL],
+  ['?category=App%20Development', APP],
+  ['?category=App+Development', APP],
+  ['?category=UI%2FUX%20Designs', DESIGN],
+  ['?category=app%20development', ALL],
+  ['?category=<script>', ALL],
+  ['?category=', ALL],
+  ['?other=App%20Development', ALL],
+  ['?category=%E0%A4%A', ALL],
+])('the query "%s" asks for %s', (search, filter) => {
+  expect(filterFromSearch(search, FILTERS)).toBe(filter)
+})
+
+test('the gallery has a cell for each card, and every row is full', () => {
+  const SPANS: Record<GalleryCell, number> = {
+    wide: 12,
+    'wide-flip': 12,
+    seven: 7,
+    five: 5,
+    'five-first': 5,
+    'five-last': 5,
+    four: 4,
+    three: 3,
+    'three-first': 3,
+  }
+  for (let count = 0; count <= 40; count++) {
+    const cells = galleryCells(count)
+    expect(cells).toHaveLength(count)
+    let column = 0
+    for (const cell of cells) {
+      column += SPANS[cell]
+      expect(column).toBeLessThanOrEqual(12)
+      if (column === 12) column = 0
+    }
+    expect(column).toBe(0)
+  }
+})
