@@ -3,26 +3,11 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { loadContent } from '../lib/content/load.ts'
-import type { Content } from '../lib/content/types.ts'
-import { paths } from '../lib/paths.ts'
+import { allRoutes } from '../lib/seo/routes.ts'
 
 /** Copies of the 404 page that Next writes beside out/404.html: with status 200 they would be pages like any other. */
 const LEFTOVERS = ['404', '_not-found', '_not-found.html', '_not-found.txt']
 const FILES = ['404.html', 'robots.txt', 'sitemap.xml', 'llms.txt', 'manifest.webmanifest']
-
-/** Every route that the content promises, as paths. */
-export function expectedRoutes(content: Content): string[] {
-  const { home, services, careers, portfolio, about, contact, ourApps } = paths
-  return [
-    ...[home, services, careers, portfolio, about, contact, ourApps],
-    ...content.services
-      .flatMap(({ slug, aliases }) => [slug, ...aliases.map((alias) => alias.slug)])
-      .map(paths.service),
-    ...content.jobs.map(({ slug }) => paths.job(slug)),
-    ...content.projects.filter(({ caseStudy }) => caseStudy).map(({ slug }) => paths.project(slug)),
-    ...content.technologies.map(({ slug }) => paths.technology(slug)),
-  ]
-}
 
 /** Clears the export in `outDir` and returns what is missing from it, one sentence each. */
 export function finishExport(outDir: string, routes: readonly string[]): string[] {
@@ -38,7 +23,7 @@ export function finishExport(outDir: string, routes: readonly string[]): string[
 }
 
 function main(): void {
-  const routes = expectedRoutes(loadContent())
+  const routes = allRoutes(loadContent()).map(({ path }) => path)
   const problems = finishExport('out', routes)
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) {

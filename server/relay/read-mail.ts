@@ -1,8 +1,10 @@
 /** The value of a header of a mail that we wrote, unfolded and with its encoded words read. */
-export function header(mail: string, name: string): string {
+export const header = (mail: string, name: string): string => decodeWords(rawHeader(mail, name))
+
+function rawHeader(mail: string, name: string): string {
   const head = (mail.split('\r\n\r\n', 1)[0] ?? '').replace(/\r\n[ \t]+/g, ' ')
   const line = head.split('\r\n').find((text) => text.toLowerCase().startsWith(`${name.toLowerCase()}:`))
-  return decodeWords(line?.slice(name.length + 1).trim() ?? '')
+  return line?.slice(name.length + 1).trim() ?? ''
 }
 
 function decodeWords(text: string): string {
@@ -33,7 +35,8 @@ export function readable(mail: string): string {
 
 function attachment(piece: string): string {
   const [, content = ''] = piece.split('\r\n\r\n', 2)
-  const name = decodeWords(/\bname="?([^";]*)/.exec(header(piece, 'Content-Type'))?.[1] ?? '')
+  const [, quotedName, plainName] = /\bname=(?:"([^"]*)"|([^;\s]+))/.exec(rawHeader(piece, 'Content-Type')) ?? []
+  const name = decodeWords(quotedName ?? plainName ?? '')
   return `[attachment] ${name}, ${Buffer.from(content, 'base64').length} bytes`
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadContent } from '../../lib/content/load.ts'
-import { expectedRoutes } from '../../scripts/finish-export.ts'
+import { allRoutes } from '../../lib/seo/routes.ts'
 import { exportedPages, OUT } from './site.ts'
 
 const content = loadContent()
@@ -15,7 +15,11 @@ const repeated = (values: readonly (string | undefined)[]) =>
   values.filter((value, index) => value !== undefined && values.indexOf(value) !== index)
 
 test('there is a page for every route of the content, and no other', () => {
-  expect(routes.map(({ route }) => route)).toEqual(expectedRoutes(content).sort())
+  expect(routes.map(({ route }) => route)).toEqual(
+    allRoutes(content)
+      .map(({ path }) => path)
+      .sort(),
+  )
   expect(existsSync(join(OUT, '404'))).toBe(false)
   expect(existsSync(join(OUT, '_not-found'))).toBe(false)
 })

@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { readable } from '../../server/relay/read-mail.ts'
+import { CONTACT, FORM, formOf, post } from './relay-messages.ts'
+import { type TestSite, testSite } from './site-in-test.ts'
+
+jest.setTimeout(120_000)
+
+/** `RELAY_MUTATIONS=10000 npx jest tests/server/hardship` takes a minute. */
+const MUTATIONS = Number(process.env.RELAY_MUTATIONS ?? 2_000)
+const KILLS = 4
+
+/** A message that can be told from all others, and told to be whole. */
+const letter = (id: string) =>
+  formOf({ ...CONTACT, name: id, email: 'a@example.org', subject: id, message: `${'text '.repeat(400)}end of ${id}` })
+
+let site: TestSite
+beforeEach(async () => {
+  site = await testSite()
+})
+afterEach(() => site.end())
+
+/** Runs `work` for 0 to count-1, `width` at a time. */
+async function inParallel(count: number, width: number, work: (index: number) => Promise<void>): Promise<void> {
+  let next = 0
+  const worker = async () => {
+    while (next < count) await work(next++)
+  }
+  await Promise.all(Array.from({ length: width }, worker))
+}
+
+test('500 messages at the same time are all answered OK and all kept, each once and whole', async () => {
+  const answers = await Promise.all(Array.from({ length: 500 }, (_, index) => post(site, letter(`message-${index}.`))))
+  expect(answers.filter(({ status, text }) => status !== 200 || text !== 'OK')).toEqual([])
+  const kept = site.mails().map((mail) => /end of (message-\d+\.)/.exec(readable(mail))?.[1])
+  expect(new Set(kept).size).toBe(500)
+  expect(kept).toHaveLength(500)
+})
+
+/** Always the same numbers, so that a failure can be repeated. */
+function generator(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+function mutate(body: Buffer, random: (below: number) => number): Buffer {
+  const bytes = Buffer.from(body)
+  for (let count = 1 + random(6); count > 0; count -= 1) bytes[random(bytes.length)] = random(256)
+  const cut = random(4) === 0 ? random(bytes.length) : bytes.length
+  const from = random(cut + 1)
+  const doubled = random(5) === 0 ? bytes.subarray(from, from + random(200)) : Buffer.alloc(0)
+  return Buffer.concat([bytes.subarray(0, cut), doubled])
+}
+
+test(`${MUTATIONS} broken forms do not end the server, and what is answered OK is kept`, async () => {
+  const whole = new Response(formOf({ ...CONTACT, name: 'N', message: 'M' }, { resume: new File(['file'], 'cv.pdf') }))
+  const type = whole.headers.get('content-type') ?? ''
+  const body = Buffer.from(await whole.arrayBuffer())
+  const random = generator(7)
+  const counts = new Map<number, number>()
+  await inParallel(MUTATIONS, 24, async () => {
+    const { status } = await post(site, new Uint8Array(mutate(body, random)), { 'content-type': type })
+    counts.set(status, (counts.get(status) ?? 0) + 1)
+  })
+  expect([...counts.keys()].filter((status) => ![200, 400, 413].includes(status))).toEqual([])
+  expect(counts.get(400)).toBeGreaterThan(MUTATIONS / 10)
+  expect(site.mails()).toHaveLength(counts.get(200) ?? 0)
+  expect((await post(site, letter('afterwards'))).text).toBe('OK')
+})
+
+test('a sender that goes away in the middle leaves nothing behind', async () => {
+  await inParallel(30, 10, async () => {
+    const socket = connect(site.port, 'localhost')
+    const head = [
+      `POST ${FORM} HTTP/1.1`,
+      `Host: localhost:${site.port}`,
+      `Origin: ${site.url}`,
+      'Content-Type: multipart/form-data; boundary=b',
+      'Content-Length: 5000',
+    ]
+    socket.write(`${head.join('\r\n')}\r\n\r\n--b\r\nContent-Disposition: form-data; name="message"\r\n\r\nhalf`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    socket.destroy()
+  })
+  expect((await post(site, letter('afterwards'))).text).toBe('OK')
+  expect(readdirSync(site.outboxDir)).toHaveLength(1)
+})
+
+/** The server as `npm run serve` starts it, in a process that can be killed. */
+async function serve(folder: string): Promise<{ process: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, ['--import', require.resolve('tsx'), join(process.cwd(), 'server/main.ts')], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: '0',
+      RELAY_LOG: 'off',
+      RELAY_RATE: '100000',
+      MAIL_FROM: 'site@wrenhaus.example',
+      MAIL_TO_CONTACT: 'hello@wrenhaus.example',
+      MAIL_TO_APPLICATION: 'careers@wrenhaus.example',
+    },
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += String(chunk)
+      const found = /http:\/\/localhost:\d+/.exec(said)?.[0]
+      if (found) resolve(found)
+    })
+    child.once('exit', () => reject(new Error('The server did not start')))
+  })
+  return { process: child, url }
+}
+
+test('killed at any moment under load, the server has kept every message that it answered OK', async () => {
+  const outbox = join(site.folder, 'outbox')
+  const answered: string[] = []
+  for (let round = 0; round < KILLS; round += 1) {
+    const server = await serve(site.folder)
+    const sender = async (name: string) => {
+      for (let count = 0; ; count += 1) {
+        const id = `${name}-${count}.`
+        const answer = await post({ ...site, url: server.url }, letter(id)).catch(() => undefined)
+        if (!answer) return
+        if (answer.text === 'OK') answered.push(id)
+      }
+    }
+    const senders = Array.from({ length: 12 }, (_, index) => sender(`round${round}-sender${index}`))
+    await new Promise((resolve) => setTimeout(resolve, 300 + 400 * Math.random()))
+    const ended = once(server.process, 'exit')
+    server.process.kill('SIGKILL')
+    await ended
+    await Promise.all(senders)
+  }
+  const mails = readdirSync(outbox).filter((name) => name.endsWith('.eml'))
+  const kept = mails.map(
+    (name) => /end of (round\S+\.)/.exec(readable(readFileSync(join(outbox, name), 'latin1')))?.[1],
+  )
+  expect(kept).not.toContain(undefined)
+  expect(answered.length).toBeGreaterThan(20)
+  expect(answered.filter((id) => !kept.includes(id))).toEqual([])
+  expect(new Set(kept).size).toBe(kept.length)
+})
+
+test('told to stop, the server ends the message in hand and then itself', async () => {
+  const server = await serve(site.folder)
+  const pending = post({ ...site, url: server.url }, letter('last'))
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  const ended = once(server.process, 'exit')
+  server.process.kill('SIGTERM')
+  const [code] = await ended
+  expect(code).toBe(0)
+  const answer = await pending.catch(() => undefined)
+  const kept = site.mails().some((mail) => readable(mail).includes('end of last'))
+  expect(kept).toBe(answer?.text === 'OK')
+})

@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { type RunningSite, startSite } from '../../server/site.ts'
+
+/** A small export: enough of each kind of file. */
+const FILES: Readonly<Record<string, string>> = {
+  'index.html': '<html>home</html>',
+  'about/index.html': '<html>about</html>',
+  '404.html': '<html>nothing here</html>',
+  'robots.txt': 'a'.repeat(5000),
+  'empty.txt': '',
+  'sitemap.xml': '<urlset/>',
+  '.env': 'SECRET=1',
+  '.git/config': 'secret',
+  '__next._tree.txt': 'tree',
+  'about/__next.$d$slug.txt': 'slug',
+  '_next/static/chunks/a.js': 'let a',
+  'assets/pictures/house-240.0f3a9c21bd.avif': 'picture',
+  'assets/social/home.jpg': 'card',
+}
+
+export interface TestSite extends RunningSite {
+  url: string
+  folder: string
+  /** The mails in the outbox, oldest first. */
+  mails: () => string[]
+  end: () => Promise<void>
+}
+
+/** Starts the server over a small export on a free port, with an outbox of its own. */
+export async function testSite(environment: Readonly<Record<string, string>> = {}): Promise<TestSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'wrenhaus-test-'))
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, 'out', name)), { recursive: true })
+    writeFileSync(join(folder, 'out', name), text)
+  }
+  const outbox = join(folder, 'outbox')
+  const site = await startSite(
+    {
+      PORT: '0',
+      OUTBOX_DIR: outbox,
+      RELAY_LOG: 'off',
+      RELAY_RATE: '100000',
+      MAIL_FROM: 'site@wrenhaus.example',
+      MAIL_TO_CONTACT: 'hello@wrenhaus.example',
+      MAIL_TO_APPLICATION: 'careers@wrenhaus.example',
+      ...environment,
+    },
+    join(folder, 'out'),
+  )
+  return {
+    ...site,
+    url: `http://localhost:${site.port}`,
+    folder,
+    mails: () =>
+      readdirSync(outbox)
+        .filter((name) => name.endsWith('.eml'))
+        .sort()
+        .map((name) => readFileSync(join(outbox, name), 'utf8')),
+    async end() {
+      await site.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export interface RawAnswer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** A request whose path and headers go out exactly as written: fetch would tidy them up. */
+export function raw(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) })
+      })
+    })
+    outgoing.on('error', reject)
+    outgoing.end()
+  })
+}
