@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { StructuredData } from '@/app/_shell/structured-data'
 import { content } from '@/lib/content'
 import { paths } from '@/lib/paths'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -15,6 +16,7 @@ export function generateMetadata(): Metadata {
 export default function PortfolioPage() {
   return (
     <>
+      <StructuredData trail={[{ name: content().portfolioPage.seo.title, path: paths.portfolio }]} />
       <Opening />
       <Gallery />
       <div className="pb-20 lg:pb-28" />

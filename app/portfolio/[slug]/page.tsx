@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { StructuredData } from '@/app/_shell/structured-data'
 import { content } from '@/lib/content'
 import { paths } from '@/lib/paths'
+import { creativeWork } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { Approach } from './_components/approach'
 import { Built } from './_components/built'
@@ -34,9 +36,17 @@ export async function generateMetadata({ params }: ProjectPageProps): Promise<Me
 export default async function ProjectPage({ params }: ProjectPageProps) {
   const story = findStory((await params).slug)
   if (!story) notFound()
+  const { site, portfolioPage } = content()
   const [first, second] = story.caseStudy.views
   return (
     <article>
+      <StructuredData
+        trail={[
+          { name: portfolioPage.seo.title, path: paths.portfolio },
+          { name: story.title, path: paths.project(story.slug) },
+        ]}
+        data={creativeWork(site, story)}
+      />
       <Opening story={story} />
       <Challenge story={story} />
       {first ? <View view={first} floor="ink" side="right" /> : null}

@@ -34,32 +34,37 @@ export function Opening({ story }: StoryProps) {
     { label: 'Team', value: caseStudy.team },
   ]
   return (
-    <header className="wrap overflow-x-clip pt-2">
-      <BackToProjects />
-      <h1 className="mt-4 -ml-[0.04em] text-[clamp(2.75rem,10.5vw,10rem)] leading-[0.88] tracking-[-0.05em] lg:mt-6">
-        {title}
-      </h1>
-      <div className="mt-6 grid gap-x-6 lg:mt-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-        <div className="lg:col-span-3">
-          <p className="label first-letter:uppercase">{subject}</p>
-          <p className="mt-2 max-w-[54ch] text-lead text-muted">{description}</p>
+    <header className="overflow-x-clip">
+      <div className="wrap pt-2">
+        <BackToProjects />
+        <h1 className="mt-4 -ml-[0.04em] text-[clamp(2.75rem,10.5vw,10rem)] leading-[0.88] tracking-[-0.05em] lg:mt-6">
+          {title}
+        </h1>
+        <div className="mt-6 grid gap-x-6 lg:mt-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+          <div className="lg:col-span-3">
+            <p className="label first-letter:uppercase">{subject}</p>
+            <p className="mt-2 max-w-[54ch] text-lead text-muted">{description}</p>
+          </div>
+          <Picture
+            entry={pictureEntry(picture.file)}
+            alt={picture.alt}
+            sizes="(min-width: 64rem) 76vw, 100vw"
+            priority
+            className={`mt-8 block lg:col-span-9 lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:mt-0 ${BLEED}`}
+            imageClassName="aspect-[4/3] max-h-[66rem] object-cover lg:rounded-l-picture print:mx-0 print:max-h-[9cm] print:w-auto"
+          />
+          <dl className="grid gap-x-6 pt-4 sm:grid-cols-2 lg:col-span-3 lg:col-start-1 lg:grid-cols-1 lg:self-end lg:pt-10">
+            {facts.map(({ label, value }) => (
+              <div
+                key={label}
+                className="border-line border-t-[1.5px] py-3 max-sm:first:border-t-0 sm:border-t-[1.5px]"
+              >
+                <dt className="label">{label}</dt>
+                <dd className="font-semibold leading-snug">{value}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
-        <Picture
-          entry={pictureEntry(picture.file)}
-          alt={picture.alt}
-          sizes="(min-width: 64rem) 76vw, 100vw"
-          priority
-          className={`mt-8 block lg:col-span-9 lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:mt-0 ${BLEED}`}
-          imageClassName="aspect-[4/3] max-h-[58rem] object-cover lg:rounded-l-picture print:mx-0 print:max-h-[9cm] print:w-auto"
-        />
-        <dl className="grid gap-x-6 pt-4 sm:grid-cols-2 lg:col-span-3 lg:col-start-1 lg:grid-cols-1 lg:self-end lg:pt-10">
-          {facts.map(({ label, value }) => (
-            <div key={label} className="border-line border-t-[1.5px] py-3 max-sm:first:border-t-0 sm:border-t-[1.5px]">
-              <dt className="label">{label}</dt>
-              <dd className="font-semibold leading-snug">{value}</dd>
-            </div>
-          ))}
-        </dl>
       </div>
     </header>
   )
