@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { CallToAction } from '@/components/sections/call-to-action'
+import { JsonLdScript } from '@/components/ui/json-ld'
 import { content } from '@/lib/content'
 import { paths } from '@/lib/paths'
+import { organizationAndWebsite } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { FeaturedWork } from './_components/featured-work'
 import { Hero } from './_components/hero'
@@ -16,16 +18,17 @@ export function generateMetadata(): Metadata {
 }
 
 export default function HomePage() {
-  const { closing } = content().home
+  const { site, home } = content()
   return (
     <>
+      <JsonLdScript data={organizationAndWebsite(site)} />
       <Hero />
       <ServicesBento />
       <StatsStrip />
       <StackIndex />
       <FeaturedWork />
       <TestimonialSection />
-      <CallToAction {...closing} />
+      <CallToAction {...home.closing} />
     </>
   )
 }

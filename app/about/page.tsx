@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { StructuredData } from '@/app/_shell/structured-data'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { content } from '@/lib/content'
 import { paths } from '@/lib/paths'
@@ -19,6 +20,7 @@ export function generateMetadata(): Metadata {
 export default function AboutPage() {
   return (
     <>
+      <StructuredData here={{ name: content().about.seo.title, path: paths.about }} />
       <Opening />
       <Story />
       <Mission />

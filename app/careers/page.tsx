@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { StructuredData } from '@/app/_shell/structured-data'
 import { ApplyLauncher } from '@/components/forms/apply-launcher'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { content } from '@/lib/content'
@@ -21,6 +22,7 @@ export default function CareersPage() {
   const { title, text, action } = careers.closing
   return (
     <>
+      <StructuredData here={{ name: careers.seo.title, path: paths.careers }} />
       <CareersHero />
       <Culture />
       <Benefits />

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { StructuredData } from '@/app/_shell/structured-data'
 import { content } from '@/lib/content'
 import { paths } from '@/lib/paths'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -14,6 +15,7 @@ export function generateMetadata(): Metadata {
 export default function ContactPage() {
   return (
     <>
+      <StructuredData here={{ name: content().contact.seo.title, path: paths.contact }} />
       <Letter />
       <WhatHappensNext />
       <Addresses />

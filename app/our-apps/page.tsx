@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { StructuredData } from '@/app/_shell/structured-data'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { content } from '@/lib/content'
 import { paths } from '@/lib/paths'
@@ -15,6 +16,7 @@ export function generateMetadata(): Metadata {
 export default function OurAppsPage() {
   return (
     <>
+      <StructuredData here={{ name: content().ourApps.seo.title, path: paths.ourApps }} />
       <Opening />
       <AppShowcase />
       <WhyChoose />

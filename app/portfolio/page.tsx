@@ -16,7 +16,7 @@ export function generateMetadata(): Metadata {
 export default function PortfolioPage() {
   return (
     <>
-      <StructuredData trail={[{ name: content().portfolioPage.seo.title, path: paths.portfolio }]} />
+      <StructuredData here={{ name: content().portfolioPage.seo.title, path: paths.portfolio }} />
       <Opening />
       <Gallery />
       <div className="pb-20 lg:pb-28" />

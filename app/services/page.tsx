@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { StructuredData } from '@/app/_shell/structured-data'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { content } from '@/lib/content'
 import { paths } from '@/lib/paths'
@@ -16,6 +17,7 @@ export default function ServicesPage() {
   const { title, text, action } = content().servicesPage.closing
   return (
     <>
+      <StructuredData here={{ name: content().servicesPage.seo.title, path: paths.services }} />
       <OverviewHero />
       <Spreads />
       <CallToAction title={title} text={text} primary={action} />

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
+import { StructuredData } from '@/app/_shell/structured-data'
 import { ApplyLauncher } from '@/components/forms/apply-launcher'
 import { content, getJob } from '@/lib/content'
 import { paths } from '@/lib/paths'
+import { jobPosting } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { JobSheet } from './_components/job-sheet'
 import { OtherOpenings } from './_components/other-openings'
@@ -26,7 +28,11 @@ export default async function JobPage({ params }: JobPageProps) {
   const { site, careers } = content()
   return (
     <>
-      {/* Structured data (JobPosting) goes here. */}
+      <StructuredData
+        above={{ name: careers.seo.title, path: paths.careers }}
+        here={{ name: job.title, path: paths.job(job.slug) }}
+        data={jobPosting(site, job)}
+      />
       <JobSheet job={job} />
       <OtherOpenings slug={job.slug} />
       <ApplyLauncher

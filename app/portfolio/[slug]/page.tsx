@@ -41,10 +41,8 @@ export default async function ProjectPage({ params }: ProjectPageProps) {
   return (
     <article>
       <StructuredData
-        trail={[
-          { name: portfolioPage.seo.title, path: paths.portfolio },
-          { name: story.title, path: paths.project(story.slug) },
-        ]}
+        above={{ name: portfolioPage.seo.title, path: paths.portfolio }}
+        here={{ name: story.title, path: paths.project(story.slug) }}
         data={creativeWork(site, story)}
       />
       <Opening story={story} />

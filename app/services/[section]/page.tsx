@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
+import { StructuredData } from '@/app/_shell/structured-data'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { content } from '@/lib/content'
 import { paths } from '@/lib/paths'
+import { serviceData } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { Gets } from './_components/gets'
 import { Proof } from './_components/proof'
@@ -36,10 +38,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ServicePage({ params }: Props) {
   const page = sectionPage((await params).section)
   const { service } = page
-  const { title, text, action } = content().servicesPage.closing
+  const { site, servicesPage } = content()
+  const { title, text, action } = servicesPage.closing
   const contact = { label: action.label, href: paths.contactAbout(service.contactSubject) }
   return (
     <>
+      <StructuredData
+        above={{ name: servicesPage.seo.title, path: paths.services }}
+        here={{ name: service.name, path: paths.service(service.slug) }}
+        data={serviceData(site, service)}
+      />
       <SectionHero {...page} />
       <Gets intro={service.intro} gets={service.gets} />
       <Steps steps={service.steps} />

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { StructuredData } from '@/app/_shell/structured-data'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { content, getTechnology } from '@/lib/content'
 import { paths } from '@/lib/paths'
@@ -28,11 +29,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TechnologyPage({ params }: Props) {
   const technology = getTechnology((await params).slug)
-  const { name, services, why, service, related } = technology
+  const { slug, seo, name, services, why, service, related } = technology
   const { title, text, actionLabel } = content().technologiesPage.closing
   const contact = { label: actionLabel, href: paths.contactAbout(`${name} project`) }
   return (
     <div className="tech" style={techColour(technology)}>
+      <StructuredData here={{ name: seo.title, path: paths.technology(slug) }} />
       <Cover technology={technology} />
       <Specimen services={services} />
       <Why why={why} />
