@@ -99,7 +99,7 @@ export function JobBoard({ jobs, notices, departments, searchPlaceholder, empty 
           ))}
         </ul>
         {shown.size === 0 ? (
-          <div className="job-notice floor-paper relative mx-auto my-4 max-w-[34rem] p-6 pt-11 sm:p-9 sm:pt-14 lg:my-10">
+          <div className="job-notice lamplit floor-paper relative mx-auto my-4 max-w-[34rem] p-6 pt-11 sm:p-9 sm:pt-14 lg:my-10">
             <span aria-hidden="true" className="job-pin" />
             <h3 className="text-h3">{empty.title}</h3>
             <p className="mt-3 mb-6 text-muted">{empty.text}</p>

@@ -31,7 +31,7 @@ export function JobNotice({
   ...facts
 }: JobNoticeProps) {
   return (
-    <article className={`job-notice ${PAPERS[paper]} relative flex h-full flex-col p-6 pt-9`}>
+    <article className={`job-notice lamplit ${PAPERS[paper]} relative flex h-full flex-col p-6 pt-9`}>
       <span aria-hidden="true" className="job-pin" />
       <p className="label flex flex-wrap justify-between gap-x-4">
         <span>{department}</span>

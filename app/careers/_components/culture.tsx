@@ -13,9 +13,9 @@ const ROOMS = [
 export function Culture() {
   const { title, lead, highlights, photos } = content().careers.culture
   return (
-    <section aria-labelledby="culture-title" className="floor-paper">
+    <section aria-labelledby="culture-title" className="floor-paper flow-root">
       <div className="wrap pb-20 lg:pb-28">
-        <ul className="-mt-20 grid grid-cols-2 gap-3 sm:-mt-28 sm:gap-5 lg:-mt-40 lg:grid-cols-12 lg:items-start">
+        <ul className="relative -mt-20 grid grid-cols-2 gap-3 sm:-mt-28 sm:gap-5 lg:-mt-40 lg:grid-cols-12 lg:items-start">
           {photos.map(({ file, alt }, index) => (
             <li key={file} className={ROOMS[index]?.place}>
               <Picture

@@ -1,24 +1,33 @@
 import { ContactForm } from '@/components/forms/contact-form'
+import { Picture } from '@/components/ui/picture'
 import { content } from '@/lib/content'
 import { paths } from '@/lib/paths'
+import { pictureEntry } from '@/lib/pictures'
 import { Postmark, Stamp } from './stamp'
 import '@/components/forms/letter.css'
 
 /** The form is the page: a sheet of writing paper with our address on it and a stamp. */
 export function Letter() {
-  const { contact, site } = content()
+  const { contact, home, site } = content()
   const office = site.offices.find(({ headOffice }) => headOffice)
   const { general } = site.emails
   return (
-    <div className="floor-sky">
+    <div className="floor-sky overflow-clip">
       <div className="wrap grid gap-x-6 gap-y-10 pt-8 pb-20 lg:grid-cols-12 lg:pt-12 lg:pb-28">
-        <div className="lg:sticky lg:top-[calc(var(--header-height)+3rem)] lg:col-span-4 lg:self-start">
+        <div className="flex flex-col lg:col-span-4">
           <h1 className="max-w-[9em] text-[clamp(2.5rem,3.9vw+0.9rem,4.5rem)] leading-[0.95]">{contact.title}</h1>
           <p className="mt-6 max-w-[40ch] text-lead text-muted">{contact.lead}</p>
+          {/* Where the letter goes. The words beside it say so; a phone does not load it. */}
+          <Picture
+            entry={pictureEntry(home.hero.picture.file)}
+            alt=""
+            sizes="(min-width: 64rem) 28rem, 1px"
+            className="mt-auto -mb-4 max-lg:hidden! lg:-ml-6 xl:mr-4"
+          />
         </div>
         <section
           aria-labelledby="form-title"
-          className="letter floor-paper bg-surface relative -mx-2 rounded-control border-[1.5px] border-line-strong px-5 pt-6 pb-8 sm:mx-0 sm:px-10 sm:pt-9 sm:pb-11 lg:col-span-8 lg:px-14"
+          className="letter lamplit floor-paper bg-surface relative -mx-2 rounded-control border-[1.5px] border-line-strong px-5 pt-6 pb-8 sm:mx-0 sm:px-10 sm:pt-9 sm:pb-11 lg:col-span-8 lg:px-14"
         >
           <div className="flex items-start justify-between gap-4">
             <div>
