@@ -13,7 +13,8 @@ export function PageTransition({ children }: { children: ReactNode }) {
   usePagePlace(pathname)
   return (
     <ViewTransition key={pathname} enter="page" exit="page" default="none">
-      {children}
+      {/* One element: else each section of the page becomes a picture of its own. */}
+      <div>{children}</div>
     </ViewTransition>
   )
 }

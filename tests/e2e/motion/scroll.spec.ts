@@ -64,7 +64,7 @@ test('a typed hash ends below the header', async ({ page }) => {
 })
 
 test('a page opened at a hash ends below the header', async ({ page }) => {
-  await page.goto('/services/#web-development')
+  await page.goto('/services/#web-development', { waitUntil: 'networkidle' })
   await expectBelowHeader(page, 'web-development')
 })
 
