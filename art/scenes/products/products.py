@@ -16,6 +16,7 @@ import stages  # noqa: E402
 import objects  # noqa: E402
 import miniatures  # noqa: E402
 import more  # noqa: E402
+from crisp import sharpen  # noqa: E402
 from sets import APPS, SETS  # noqa: E402
 
 SHOTS = os.path.join(ROOT, ".cache", "interfaces")
@@ -49,6 +50,7 @@ def main():
     for slug in only:
         app = slug in APPS
         plan = (APPS if app else SETS)[slug]
+        path = os.path.join(o.out, slug + ".png")
         c.new_scene()
         build(slug, plan, bare=app)
         c.light("day")
@@ -57,7 +59,8 @@ def main():
             lamp.angle = math.radians(16)
         azimuth, elevation, span, x, z = plan["camera"]
         size = (o.width, o.width * 6 // 5) if app else (o.width, o.width * 3 // 4)
-        c.render(os.path.join(o.out, slug + ".png"), (x, 0, z), span, azimuth, elevation, o.samples, size, fit=.03 if app else None)
+        c.render(path, (x, 0, z), span, azimuth, elevation, o.samples, size, fit=.03 if app else None)
+        sharpen(path)
         print("done", slug, flush=True)
 
 

@@ -112,7 +112,7 @@ def ridges(h, tint, crop=None, n=9):
     slab(1.18, .86, h, tint, r=.16)
     for i in range(n):
         y = -1.3 + i * .32
-        c.rod(-4, y, -h, .1, 8, crop, 0, rot=(0, 90, 0)).location = (0, y, -h - .03)
+        c.rod(-4, y, -h, .1, 8, crop, 0, rot=(0, 90, 0)).location = (0, y, -h - .088)
 
 
 def gift(h, tint, ribbon, w=1.26, d=.96):
