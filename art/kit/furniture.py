@@ -33,7 +33,7 @@ def window(x, y, z, w=1.3, h=1.3, wall="back", night=False, lit=False):
     tint, glow = GLASS["lit" if lit else "night" if night else "day"]
     mat = material(tint, .3, 0, glow)
     parts = [box(0, 0, 0, w + .16, .08, h + .16, "white", .02), box(0, -.035, .08, w, .03, h, mat, .004), box(0, -.055, .08, .05, .04, h, "white", .008),
-             box(0, -.055, .055 + h / 2, w, .04, .05, "white", .008), box(0, -.09, -.02, w + .26, .2, .05, "white", .015)]
+             box(0, -.053, .055 + h / 2, w, .046, .05, "white", .008), box(0, -.09, -.02, w + .26, .2, .05, "white", .015)]
     return [group(parts, (x, y, z), 90 if wall == "left" else 0)]
 
 

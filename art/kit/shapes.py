@@ -70,7 +70,7 @@ def rod(x, y, z, r, h, colour, bevel=0.01, r2=None, rot=(0, 0, 0), **kw):
     top = r if r2 is None else r2
 
     def build(bm):
-        bmesh.ops.create_cone(bm, cap_ends=True, segments=40, radius1=r, radius2=max(top, .0005), depth=h)
+        bmesh.ops.create_cone(bm, cap_ends=True, segments=40 if max(r, top) < .6 else 112, radius1=r, radius2=max(top, .0005), depth=h)
     key = ("rod", round(r, 4), round(top, 4), round(h, 4))
     return _paint(_object(_built(key, build), (x, y, z + h / 2), rot), colour, min(bevel, h / 2.5), **kw)
 

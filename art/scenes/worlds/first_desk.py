@@ -19,13 +19,13 @@ top = [c.box(0, 0, .73, 2.3, 1.0, .06, "wood", .015), c.box(-.5, 0, .788, .8, .7
 for x in (-.8, .8):
     top += c.limb((x, -.05, .72), (x - .05, -.42, 0), .03, "walnut") + c.limb((x, .05, .72), (x - .05, .42, 0), .03, "walnut") + c.limb((x, -.4, .7), (x, .4, .7), .035, "walnut")
 g(top, (.1, -.15, 0))
-g(c.laptop(kind="code", seed=2), (-.48, .02, .795), 0); g(c.laptop("ink", kind="web", seed=3), (.62, -.32, .795), -88); g(c.laptop(kind="design", seed=4), (-.2, -.42, .795), 180)
+g(c.laptop(kind="code", seed=2), (-.45, .1, .795), 180); g(c.laptop("ink", kind="web", seed=3), (.72, -.3, .795), 88); g(c.laptop(kind="design", seed=4), (-.25, -.38, .795), 0)
 g(c.chair("coral"), (-.45, .82, 0), 0); g(p("coral", "ink", 1, "bun", 0, "sit", ("type", "type"), look=18), (-.45, .78, 0), 0)
 g(c.stool("marigold"), (1.62, -.3, 0)); g(p("marigold", "plum", 2, "short", 3, "sit", ("type", "point"), glasses=True, mouth="open"), (1.6, -.3, .04), -82)
 c.box(-.25, -1.2, 0, .5, .42, .44, "walnut", .03); c.box(-.25, -1.2, .2, .52, .1, .03, "gap", .004)
 g(p("teal", "sand", 1, "quiff", 1, "sit", ("cup", "type"), look=-38), (-.25, -1.15, 0), 186)
 g(c.mug("white"), (-.42, -.85, .85), 0)
-g(c.mug("coral"), (.2, .1, .795)); g(c.mug("teal"), (.85, .18, .795)); g(c.papers(4, 6), (.3, -.3, .795), 30)
+g(c.mug("coral"), (.15, .12, .795)); g(c.mug("teal"), (.85, .18, .795)); g(c.papers(4, 6), (.3, -.3, .795), 30)
 tea = [c.ball(0, 0, .09, .1, "steel", squash=(1, 1, .85), metal=.4, rough=.4), c.rod(0, 0, .16, .04, .04, "ink", .01)] + c.limb((.08, 0, .08), (.17, 0, .15), .02, "steel") + c.arc(0, 0, .12, .12, 20, 160, .012, "ink")
 g(tea, (.52, .14, .795))
 # along the walls
@@ -37,5 +37,5 @@ g(c.jacket("plum"), (L + .02, .25, 1.85), 90); g(c.jacket("teal"), (L + .02, .62
 g(c.cat("#8c8a90", "white"), (1.35, -1.35, 0), 35, 1.05); g(c.box_stack(), (1.85, 1.4, 0), -12, .9)
 c.cable([(-.48, .3, .79), (-.6, .5, .4), (-.9, 1.2, .02), (-1.1, 1.75, .02)], "ink", .014); c.cable([(.75, .1, .79), (.8, .6, .3), (.3, 1.3, .02), (-1.0, 1.75, .02)], "ink", .014)
 c.box(-1.1, 1.75, 0, .4, .12, .06, "white", .015)
-g(c.pendant(.7, "coral", night, 3.05, 60), (.1, -.1, 0))
+g(c.pendant(.45, "coral", night, 3.1, 60), (.35, -.1, 0))
 end(o, "first-desk", night, 95, azimuth=36, elevation=26, lamps=[(-1.6, -.8, 2.1, 14)])

@@ -93,7 +93,7 @@ def san_francisco():
     c.box(1.15, .1, .48, .5, 3.1, .09, "ink", .01)
     for x in (.93, 1.37):
         far = [(x, 1.05 - t * 2.5, 3.4 - 2.8 * (1 - (1 - t) ** 2)) for t in [k / 10 for k in range(11)]]
-        c.cable(far, red, .03); c.cable([(x, 1.05, 3.4), (x, 1.62, 2.3)], red, .03)
+        c.cable(far, red, .03); c.cable([(x, 1.05, 3.4), (x, 1.6, .58)], red, .03)
         for px, py, pz in far[1::2]:
             c.cable([(px, py, .55), (px, py, pz)], red, .01)
     c.box(1.15, -1.35, -.02, .5, .3, .56, "stone", .04); c.box(1.15, 1.0, -.02, .72, .5, .3, "stone", .04)

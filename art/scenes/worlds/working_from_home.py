@@ -26,7 +26,7 @@ r = g(draw, (-.95, B - .02, 1.75)); r.rotation_euler = (0, math.radians(3), 0)
 g([c.box(0, 0, -.2, .34, .012, .4, "white", .002)] + c.path([(-.1, -.012, -.1), (.0, -.012, .1), (.1, -.012, -.1), (-.1, -.012, -.1)], .014, "sky"), (-.02, B - .02, 1.55))
 # desk and worker
 g(c.desk(1.5), (.85, 1.3, 0)); g(c.laptop(kind="web", seed=6), (.62, 1.22, .76), 6, 1.05); g(c.mug("coral"), (1.05, 1.1, .75)); g(c.books(3, 5), (1.32, 1.4, .75), 10); g(c.desk_lamp("teal", night, 12), (.2, 1.45, .75), 180)
-g(c.chair("coral"), (.6, .4, 0), -50); g(p("teal", "ink", 1, "bob", 0, "sit", ("aside", "lap"), mouth="open", look=12), (.58, .37, 0), -50)
+g(c.chair("coral"), (.6, .4, 0), -36); g(p("teal", "ink", 1, "bob", 0, "sit", ("aside", "lap"), mouth="open", look=16), (.59, .37, 0), -36)
 g(c.shelf(1.3, 17), (1.1, B - .14, 1.95))
 c.rod(-.55, -.55, 0, 1.15, .025, "marigold", .01)
 # the child draws on the floor
