@@ -62,7 +62,7 @@ def end(o, name, night, watts=0, azimuth=45, elevation=29, lamps=(), fit=.02):
         for x, y, z, w in lamps:
             c.bulb((x, y, z), w, size=.25)
         if watts:
-            c.fill((0, -.2, 4.4), 4.5, 4.5, watts, (1, .78, .54))
+            c.fill((0, -.2, 4.4), 4.5, 4.5, watts * 1.6, (1, .78, .54))
     c.light(o.light)
     os.makedirs(o.out, exist_ok=True)
     c.render(os.path.join(o.out, f"{name}.{o.light}.png"), azimuth=azimuth, elevation=elevation, samples=o.samples, size=(o.width, o.height), fit=fit)
