@@ -1,10 +1,13 @@
 import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { loadContent } from './lib/content/load.ts'
+import { messagesConfig } from './lib/messages/config.ts'
 
 export default function config(phase: string): NextConfig {
   // Invalid content must fail `next build` before anything is compiled, with every problem at once.
   if (phase === PHASE_PRODUCTION_BUILD) loadContent()
+  // Half a configuration would take every message to a service that refuses it: names the missing variable.
+  messagesConfig(process.env)
   return {
     // Only for the build: in development an export answers unknown parameters with 500.
     ...(phase === PHASE_PRODUCTION_BUILD ? { output: 'export' as const } : {}),

@@ -1,14 +1,14 @@
 import { ButtonLink } from '@/components/ui/button'
 import { content } from '@/lib/content'
 
-/** Three words as wide as the page. The people of Our Culture look over its lower edge. */
+/** Three words as wide as the page. The rooms of Our Culture stand before its lower edge. */
 export function CareersHero() {
   const { careers, jobs } = content()
   const { title, lead } = careers.hero
   return (
     <div className="floor-marigold">
       <div className="wrap pt-8 pb-28 sm:pb-36 lg:pt-10 lg:pb-52">
-        <h1 className="-ml-[0.04em] whitespace-nowrap text-[clamp(2.75rem,16.3vw,15rem)] lg:text-[min(16.9vw,15rem)] leading-[0.86] tracking-[-0.055em]">
+        <h1 className="whitespace-nowrap text-[clamp(2.75rem,16.3vw,15rem)] lg:text-[min(16.9vw,15rem)] leading-[0.86] tracking-[-0.055em]">
           {title}
         </h1>
         <div className="mt-8 grid items-end gap-6 lg:mt-10 lg:grid-cols-12">

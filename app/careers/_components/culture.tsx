@@ -2,33 +2,31 @@ import { Picture } from '@/components/ui/picture'
 import { content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
 
-/** Four rooms on a crooked row, hung over the edge of the hero. */
-const ROOMS = [
-  { place: 'col-span-2 lg:col-span-4', shape: 'aspect-[4/3] lg:aspect-[5/4]' },
-  { place: 'lg:col-span-3 lg:mt-16', shape: 'aspect-[4/3] lg:aspect-[4/5]' },
-  { place: 'lg:col-span-3 lg:mt-6', shape: 'aspect-[4/3] lg:aspect-[4/5]' },
-  { place: 'col-span-2 lg:col-span-2 lg:mt-24', shape: 'aspect-[2/1] lg:aspect-[3/4]' },
-] as const
+/** Four rooms, one into the next like houses of a street, before the edge of the hero: up, down, up, down. */
+const ROOM = 'lg:w-[30%] lg:shrink-0 lg:not-first:-ml-[6.66%] even:mt-[14%] lg:even:mt-[7.5%]'
 
 export function Culture() {
   const { title, lead, highlights, photos } = content().careers.culture
   return (
     <section aria-labelledby="culture-title" className="floor-paper flow-root">
       <div className="wrap pb-20 lg:pb-28">
-        <ul className="relative -mt-20 grid grid-cols-2 gap-3 sm:-mt-28 sm:gap-5 lg:-mt-40 lg:grid-cols-12 lg:items-start">
-          {photos.map(({ file, alt }, index) => (
-            <li key={file} className={ROOMS[index]?.place}>
-              <Picture
-                entry={pictureEntry(file)}
-                alt={alt}
-                sizes={index === 0 ? '(min-width: 64rem) 27rem, 94vw' : '(min-width: 64rem) 20rem, 47vw'}
-                priority={index === 0}
-                imageClassName={`w-full rounded-picture object-cover ${ROOMS[index]?.shape}`}
-              />
-            </li>
-          ))}
+        <ul className="relative -mx-3 -mt-20 grid grid-cols-2 items-start sm:-mt-28 lg:-mx-8 lg:-mt-44 lg:flex">
+          {photos.map(({ file, alt }, index) => {
+            const entry = pictureEntry(file)
+            return (
+              <li key={file} className={ROOM}>
+                <Picture
+                  entry={entry}
+                  alt={alt}
+                  sizes="(min-width: 86rem) 26rem, (min-width: 64rem) 30vw, 50vw"
+                  priority={index === 0}
+                  imageClassName={entry.day.transparent ? '' : 'rounded-picture'}
+                />
+              </li>
+            )
+          })}
         </ul>
-        <div className="mt-16 grid gap-x-6 gap-y-10 lg:mt-20 lg:grid-cols-12">
+        <div className="mt-12 grid gap-x-6 gap-y-10 lg:mt-14 lg:grid-cols-12">
           <div className="lg:col-span-5" data-reveal>
             <h2 id="culture-title" className="text-h2">
               {title}
