@@ -127,7 +127,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, { status, me
   if (!request.complete) {
     response.setHeader('Connection', 'close')
     request.resume()
-    const cut = setTimeout(() => request.destroy(), DRAIN_MS)
+    const cut = setTimeout(() => request.destroy(), DRAIN_MS).unref()
     request.once('close', () => clearTimeout(cut))
   }
   send(response, status, message)

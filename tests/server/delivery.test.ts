@@ -68,6 +68,8 @@ const MAIL = Buffer.from(
   'From: a@example.org\r\nTo: B <b@example.org>,\r\n c@example.org\r\nSubject: x\r\n\r\nTo: nobody\r\n',
 )
 
+jest.setTimeout(30_000)
+
 let site: TestSite
 let server: MailServer
 afterEach(async () => {

@@ -13,6 +13,8 @@ const LETTER = {
   message: 'Hello,\nwe sell bicycles.\n.\nFrom Berlin with love',
 }
 
+jest.setTimeout(30_000)
+
 let site: TestSite
 beforeEach(async () => {
   site = await testSite()

@@ -2,6 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { startSite } from '../../server/site.ts'
 import { raw, type TestSite, testSite } from './site-in-test.ts'
 
+jest.setTimeout(30_000)
+
 let site: TestSite
 beforeAll(async () => {
   site = await testSite()
