@@ -62,7 +62,7 @@ SETS = {
     "railhop": S("#cfd0d6", ("track", dict(tint="#a9abb5", rail="#4a4752", sleeper="#7d6a5d")), .2, [L(-.12, .12, 11, shell="#ece9f5", keys="#6a3df0"), P(.52, -.14, 12, height=.6, stand="#e5352b")],
                  [("train", dict(stripe="#ffffff"), .26, -.68, -.14, 0, .6)], (12, 16, 1.76, -.0, .24)),
     "homeward": S("#5ea04f", ("books", dict(tints=["#c23a1a", "#f6c33c"], w=.8, d=.62)), .2, [P(.0, .02, -13, height=.94, stand="#f6c33c")],
-                  [("house", dict(wall="#1f8a8a", roof="#5a1f3d", door="#f6b73c", chimney=False), -.52, .06, "g", 16, 1.0), ("envelope_up", {}, .52, -.22, "g", -18, .9), ("palm", dict(tall=.7, pot="#5a1f3d"), .6, .1, "g", 0, .95)], (-14, 13, 1.66, .0, .33)),
+                  [("house", dict(wall="#1f8a8a", roof="#5a1f3d", door="#f6b73c", chimney=False), -.52, .06, "g", 16, 1.0), ("envelope_up", {}, .52, -.22, "g", -18, .9), ("palm", dict(tall=.7, pot="#5a1f3d"), .6, .1, "g", 0, .95)], (-14, 13, 1.68, .0, .375)),
     "kismet-and-co": S("#9c1f5c", ("niche", dict(tint="#e9b44a", wall="#b52d70")), .22, [L(.0, .0, 8, shell="#f7d9d2", keys="#7a1537")],
                        [("rings", {}, -.64, -.3, "t", 8, .58), ("garland", dict(a=(-.42, -.44, .045), b=(.72, -.4, .045), sag=0, n=12, size=.05), 0, 0, 0, 0, 1), ("garland", dict(a=(-.86, .38, .85), b=(.86, .38, .85), sag=.07, n=23, size=.05), 0, 0, 0, 0, 1)], (9, 14, 1.76, .0, .27), "#8d1b54", 1.1),
 }
