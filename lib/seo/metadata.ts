@@ -16,6 +16,8 @@ export function siteMetadata(site: Site): Metadata {
     title: { default: site.brand, template: `%s | ${site.brand}` },
     description: site.description,
     formatDetection: { telephone: false },
+    // Made by scripts/social.ts; app/icon.svg announces itself.
+    icons: { apple: '/apple-icon.png' },
   }
 }
 

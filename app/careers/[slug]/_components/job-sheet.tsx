@@ -7,7 +7,7 @@ import { JobAside } from './job-aside'
 export function JobSheet({ job }: { job: JobEntry }) {
   return (
     <article>
-      <div className="floor-teal print:bg-transparent! print:text-black!">
+      <div className="floor-teal print:bg-transparent! print:text-[#000]!">
         <div className="wrap pt-6 pb-24 lg:pt-8 lg:pb-36 print:py-0">
           <Link
             href={`${paths.careers}#openings`}

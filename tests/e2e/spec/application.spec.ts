@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test'
+import { mailWith, settle } from './outbox.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const RESUME = { name: 'ada.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nresume of Ada\n') }
+const dialog = (page: Page) => page.getByRole('dialog')
+const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
+
+async function open(page: Page, title = 'DevOps Engineer'): Promise<void> {
+  await page.getByRole('button', { name: `Apply Now: ${title}` }).click()
+  await expect(dialog(page).getByRole('heading', { name: title })).toBeVisible()
+}
+
+async function fillIn(page: Page, name: string): Promise<void> {
+  await dialog(page)
+    .getByLabel(/^Full Name/)
+    .fill(name)
+  await dialog(page)
+    .getByLabel(/^Email/)
+    .fill('ada@example.org')
+  await dialog(page)
+    .getByLabel(/^Location/)
+    .selectOption('Lahore')
+  await dialog(page)
+    .getByLabel(/^Resume/)
+    .setInputFiles(RESUME)
+}
+
+test('Apply Now opens the dialog with the title of the job, in modal-root, with the page locked behind it', async ({
+  page,
+}) => {
+  await settle(page, '/careers/')
+  await expect(dialog(page)).toBeHidden()
+  await open(page)
+  await expect(page.locator('#modal-root > dialog[open]')).toHaveCount(1)
+  await expect(page.locator('input[name=job_title]')).toHaveValue('DevOps Engineer')
+  expect(await overflow(page)).toBe('hidden')
+  const before = await page.evaluate(() => window.scrollY)
+  await page.mouse.wheel(0, 800)
+  await page.waitForTimeout(200)
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+test('it is at most 4xl (56rem) wide and 90vh high', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 700 })
+  await settle(page, '/careers/')
+  await open(page)
+  const box = await dialog(page).boundingBox()
+  expect(box?.width).toBeGreaterThan(600)
+  expect(box?.width).toBeLessThanOrEqual(56 * 16)
+  expect(box?.height).toBeLessThanOrEqual(0.9 * 700 + 1)
+})
+
+test('it closes with its button, with Escape and with a click outside, and the page scrolls again', async ({
+  page,
+}) => {
+  await settle(page, '/careers/')
+  const ways = [
+    () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(5, 400),
+  ]
+  for (const close of ways) {
+    await open(page)
+    await close()
+    await expect(dialog(page)).toBeHidden()
+    expect(await overflow(page)).not.toBe('hidden')
+    await expect(page.getByRole('button', { name: 'Apply Now: DevOps Engineer' })).toBeFocused()
+  }
+  await open(page, 'Data Scientist')
+  await expect(page.locator('input[name=job_title]')).toHaveValue('Data Scientist')
+})
+
+test('a click inside does not close it, nor does a selection dragged out of it', async ({ page }) => {
+  await settle(page, '/careers/')
+  await open(page)
+  const heading = dialog(page).getByRole('heading', { name: 'DevOps Engineer' })
+  await heading.click()
+  await heading.hover()
+  await page.mouse.down()
+  await page.mouse.move(5, 400)
+  await page.mouse.up()
+  await expect(dialog(page)).toBeVisible()
+})
+
+test('an application is really sent, with the resume attached, before it says Application Submitted!', async ({
+  page,
+}) => {
+  await settle(page, '/careers/')
+  await open(page)
+  const name = `Ada ${test.info().workerIndex}-${Date.now()}`
+  await fillIn(page, name)
+  await dialog(page).getByRole('button', { name: 'Submit Application' }).click()
+  await expect(dialog(page).getByRole('heading', { name: 'Application Submitted!' })).toBeVisible()
+  const mail = await mailWith(name)
+  expect(mail).toContain('DevOps Engineer')
+  expect(mail).toContain('ada.pdf')
+  await dialog(page).getByRole('button', { name: 'Close' }).filter({ hasText: 'Close' }).click()
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('a refusal shows the error text, and everything is kept', async ({ page }) => {
+  await page.route('**/api/v1.0/email/send-form', (route) => route.fulfill({ status: 500, body: 'no' }))
+  await settle(page, '/careers/')
+  await open(page)
+  await fillIn(page, 'Ada Lovelace')
+  await dialog(page).getByRole('button', { name: 'Submit Application' }).click()
+  await expect(
+    dialog(page).getByText('There was an error submitting your application. Please try again.'),
+  ).toBeVisible()
+  await expect(dialog(page).getByText('Application Submitted!')).toBeHidden()
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await open(page)
+  await expect(dialog(page).getByLabel(/^Full Name/)).toHaveValue('Ada Lovelace')
+})
+
+test('the page of an opening has an Apply Now of its own', async ({ page }) => {
+  await settle(page, '/careers/data-scientist/')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Apply Now/ })
+    .first()
+    .click()
+  await expect(dialog(page).getByRole('heading', { name: 'Data Scientist' })).toBeVisible()
+})

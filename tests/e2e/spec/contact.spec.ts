@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test'
+import { mailWith, settle } from './outbox.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const SEND = '**/api/v1.0/email/send-form'
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
+
+async function fillIn(page: Page, subject: string): Promise<void> {
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Ada Lovelace')
+  await page.getByRole('textbox', { name: /^Email/ }).fill('ada@example.org')
+  await page.getByRole('textbox', { name: /^Subject/ }).fill(subject)
+  await page.getByRole('textbox', { name: /^Message/ }).fill('It weaves algebraic patterns.')
+}
+
+test('a message goes from the form through the relay into the outbox, is thanked for, and the form is cleared', async ({
+  page,
+}) => {
+  await settle(page, '/contact/')
+  const subject = `An engine ${test.info().workerIndex}-${Date.now()}`
+  await fillIn(page, subject)
+  const posted = page.waitForRequest(SEND)
+  await send(page).click()
+  await expect(page.getByText("Thank you for your message! We'll get back to you shortly.")).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue('')
+  const request = await posted
+  expect(request.method()).toBe('POST')
+  expect(request.headers()['content-type']).toMatch(/^multipart\/form-data/)
+  const body = request.postDataBuffer()?.toString('latin1') ?? ''
+  for (const name of ['lib_version', 'service_id', 'template_id', 'user_id', 'name', 'email', 'subject', 'message']) {
+    expect(body).toContain(`name="${name}"`)
+  }
+  const mail = await mailWith(subject)
+  expect(mail).toContain('ada@example.org')
+  expect(mail).toContain('It weaves algebraic patterns.')
+})
+
+test('while it is on its way the button is disabled and reads Sending...', async ({ page }) => {
+  await page.route(SEND, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.fulfill({ status: 200, body: 'OK' })
+  })
+  await settle(page, '/contact/')
+  await fillIn(page, 'Slow')
+  await send(page).click()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await expect(send(page)).toBeEnabled()
+})
+
+for (const [status, text] of [
+  [451, 'Unavailable For Headless Browser'],
+  [403, 'Forbidden'],
+  [429, 'Too Many Requests'],
+  [500, ''],
+] as const) {
+  test(`an answer of ${status} is an error: shown in red, and the form is kept`, async ({ page }) => {
+    await page.route(SEND, (route) => route.fulfill({ status, body: text }))
+    await settle(page, '/contact/')
+    await fillIn(page, 'Fails')
+    await send(page).click()
+    const message = page.getByText('Sorry, there was an error sending your message. Please try again later.')
+    await expect(message).toBeVisible()
+    const [red = 0, green = 0, blue = 0] = await message.evaluate((element) =>
+      (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number),
+    )
+    expect(red).toBeGreaterThan(2 * Math.max(green, blue))
+    await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue('It weaves algebraic patterns.')
+    await expect(page.getByRole('link', { name: 'Email it instead' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Copy message' })).toBeVisible()
+  })
+}
+
+test('no connection at all is an error too', async ({ page }) => {
+  await page.route(SEND, (route) => route.abort('connectionrefused'))
+  await settle(page, '/contact/')
+  await fillIn(page, 'Nobody there')
+  await send(page).click()
+  await expect(page.getByText('Sorry, there was an error sending your message. Please try again later.')).toBeVisible()
+})
+
+test('an empty form is told what is missing, field by field, and nothing is sent', async ({ page }) => {
+  let requests = 0
+  await page.route(SEND, (route) => {
+    requests += 1
+    return route.abort()
+  })
+  await settle(page, '/contact/')
+  await send(page).click()
+  const summary = page.getByRole('main').getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveText([
+    'Please enter your name',
+    'Please enter a valid email address',
+    'Please enter a subject',
+    'Please enter your message',
+  ])
+  await page.getByRole('textbox', { name: /^Name/ }).fill('A')
+  await expect(summary.getByRole('link')).toHaveCount(3)
+  expect(requests).toBe(0)
+})
+
+test('a draft survives a reload', async ({ page }) => {
+  await settle(page, '/contact/')
+  await fillIn(page, 'A draft')
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: /^Subject/ })).toHaveValue('A draft')
+  await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue('It weaves algebraic patterns.')
+})

@@ -1,0 +1,100 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { loadContent } from '../../lib/content/load.ts'
+import { allRoutes } from '../../lib/seo/routes.ts'
+import { type ExportedPage, exportedPages, OUT } from './site.ts'
+
+const content = loadContent()
+const { site } = content
+const routes = allRoutes(content)
+const pages = exportedPages().filter(({ route }) => route !== '/404.html')
+const read = (name: string) => readFileSync(join(OUT, name), 'utf8')
+
+function metaOf({ document }: ExportedPage): Record<string, string> {
+  return Object.fromEntries(
+    document.querySelectorAll('meta[content]').map((element): [string, string] => {
+      const name = element.getAttribute('property') ?? element.getAttribute('name') ?? ''
+      return [name, element.getAttribute('content') ?? '']
+    }),
+  )
+}
+
+test.each(pages)('$route can be shared: Open Graph and Twitter tags say what the page says', (page) => {
+  const meta = metaOf(page)
+  const title = page.document.querySelector('title')?.text
+  expect(meta).toMatchObject({
+    'og:title': title,
+    'og:description': meta.description,
+    'og:url': page.document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+    'og:site_name': site.brand,
+    'og:locale': site.locale,
+    'og:type': expect.stringMatching(/^(website|article)$/),
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': title,
+    'twitter:card': 'summary_large_image',
+    'twitter:title': title,
+    'twitter:description': meta.description,
+    'twitter:image': meta['og:image'],
+  })
+})
+
+test.each(pages)('$route has a social card of its own: a JPEG of 1200 × 630', async (page) => {
+  const url = metaOf(page)['og:image'] ?? ''
+  expect(url.startsWith(`${site.url}/assets/social/`)).toBe(true)
+  const file = join(OUT, new URL(url).pathname)
+  const { format, width, height } = await sharp(file).metadata()
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
+  expect(statSync(file).size).toBeLessThan(300_000)
+})
+
+test('no two pages share a card', () => {
+  const cards = pages.map((page) => metaOf(page)['og:image'])
+  expect(new Set(cards).size).toBe(pages.length)
+})
+
+test('the 404 page is kept out of search engines', () => {
+  const lost = exportedPages().find(({ route }) => route === '/404.html')
+  expect(lost && metaOf(lost).robots).toContain('noindex')
+})
+
+test('no page for visitors is kept out of search engines', () => {
+  expect(pages.filter((page) => /noindex/.test(metaOf(page).robots ?? '')).map(({ route }) => route)).toEqual([])
+})
+
+test('robots.txt lets everybody in and names the sitemap', () => {
+  expect(read('robots.txt')).toMatch(/^User-Agent: \*\nAllow: \/$/im)
+  expect(read('robots.txt')).toContain(`Sitemap: ${site.url}/sitemap.xml`)
+})
+
+test('the manifest names icons that are there, in the size that it says', async () => {
+  const { name, start_url, icons }: { name: string; start_url: string; icons: { src: string; sizes: string }[] } =
+    JSON.parse(read('manifest.webmanifest'))
+  expect({ name, start_url }).toEqual({ name: site.brand, start_url: '/' })
+  expect(icons.length).toBeGreaterThanOrEqual(3)
+  for (const { src, sizes } of icons) {
+    const { width, height } = await sharp(join(OUT, src)).metadata()
+    expect(`${src} ${width}x${height}`).toBe(`${src} ${sizes}`)
+  }
+})
+
+test('every page names the manifest and the icons', () => {
+  for (const { route, document } of pages) {
+    for (const rel of ['manifest', 'icon', 'apple-touch-icon']) {
+      const href = document.querySelector(`link[rel="${rel}"]`)?.getAttribute('href')?.split('?')[0]
+      expect(`${route} ${rel} ${href && existsSync(join(OUT, href))}`).toBe(`${route} ${rel} true`)
+    }
+  }
+})
+
+test('llms.txt tells what the site is and leads to every page but the aliases', () => {
+  const text = read('llms.txt')
+  expect(text).toMatch(new RegExp(`^# ${site.brand}\\n`))
+  expect(text).toContain(site.description)
+  for (const { path, canonicalPath, title } of routes) {
+    if (path !== canonicalPath) continue
+    expect(text).toContain(`${site.url}${path}`)
+    expect(text).toContain(title)
+  }
+})
