@@ -97,7 +97,6 @@ test('rapid clicks, Back and Forward end on the page that was asked for last', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Apps')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await page.goBack()
-  await page.goBack()
   await page.goForward()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

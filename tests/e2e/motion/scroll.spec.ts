@@ -51,7 +51,7 @@ test('reduced and paused motion go there at once', async ({ page }) => {
 test('a hash that comes from another page ends below the header', async ({ page }) => {
   await page.goto('/portfolio/cyber-guardians/')
   await page.locator('main').getByRole('link', { name: 'Back to Projects' }).first().click()
-  await expect(page).toHaveURL('/#projects')
+  await expect(page).toHaveURL('/#projects', { timeout: 15_000 })
   await expectBelowHeader(page, 'projects')
 })
 
@@ -115,11 +115,14 @@ test('Back restores the place after a reload too', async ({ page }) => {
 
 test('Back finds a page whose entry a plain hash link made', async ({ page }) => {
   await page.goto('/about/')
+  // The script is there once something waits to be revealed.
+  await expect(page.locator('[data-reveal="waiting"]')).not.toHaveCount(0)
   await page.evaluate(() => {
     window.location.hash = 'main'
   })
+  await expect.poll(() => page.evaluate(() => window.history.state !== null)).toBe(true)
   await footerLink(page, 'Contact').click()
-  await expect(page).toHaveURL('/contact/')
+  await expect(page).toHaveURL('/contact/', { timeout: 15_000 })
   await page.goBack()
   await expect(page).toHaveURL('/about/#main')
   await expect(page).toHaveTitle(/About/)
