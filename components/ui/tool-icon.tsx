@@ -15,6 +15,8 @@ export function ToolIcon({ id, fallback, className = 'size-5' }: ToolIconProps) 
       aria-hidden="true"
       focusable="false"
       viewBox="0 0 24 24"
+      width="20"
+      height="20"
       fill="currentColor"
       className={`shrink-0 ${className}`}
     >
