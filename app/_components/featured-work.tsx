@@ -34,13 +34,13 @@ export function FeaturedWork() {
                     imageClassName={`transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025] ${index === 0 ? 'aspect-[4/3] object-cover lg:aspect-[2/1]' : 'aspect-[4/3] object-cover'}`}
                   />
                 </span>
-                <span className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+                <div className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
                   <h3 className="text-h3 decoration-[3px] underline-offset-8 group-hover:underline">{title}</h3>
                   <span className="label">
                     {subject}
                     {caseStudy ? `, ${caseStudy.year}` : ''}
                   </span>
-                </span>
+                </div>
               </Link>
               <p className="mt-2 max-w-[62ch] text-muted">{description}</p>
             </li>

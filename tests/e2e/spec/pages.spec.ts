@@ -49,14 +49,16 @@ test('the buttons of the apps do nothing, and say why', async ({ page }) => {
   }
 })
 
-test('the buttons of the hero lead to Contact and Services', async ({ page }) => {
-  await open(page, '/')
-  await page.getByRole('link', { name: 'Get Started' }).click()
-  await expect(page).toHaveURL('/contact/')
-  await open(page, '/')
-  await page.getByRole('link', { name: 'Explore Our Services' }).first().click()
-  await expect(page).toHaveURL('/services/')
-})
+for (const [name, path] of [
+  ['Get Started', '/contact/'],
+  ['Explore Our Services', '/services/'],
+] as const) {
+  test(`${name} of the hero leads to ${path}`, async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('main').getByRole('link', { name }).first().click()
+    await expect(page).toHaveURL(path)
+  })
+}
 
 test('a Learn More card leads to its section, below the header', async ({ page }) => {
   await open(page, '/')

@@ -21,10 +21,10 @@ function Card({ slug, brick }: { slug: string; brick: string }) {
           imageClassName="aspect-[4/3] object-cover transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]"
         />
       </span>
-      <span className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <div className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h3 className="text-h3 decoration-[3px] underline-offset-8 group-hover:underline">{title}</h3>
         <span className="label">{subject}</span>
-      </span>
+      </div>
     </>
   )
   return (
