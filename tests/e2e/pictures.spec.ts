@@ -22,9 +22,17 @@ function watchPictures(page: Page): Map<string, number> {
 }
 
 for (const { name, viewport, deviceScaleFactor, budget } of FIRST_VIEW) {
-  test(`pictures of the first view at ${name} stay within ${budget / 1000} kB on every route`, async ({ browser, baseURL }) => {
+  test(`pictures of the first view at ${name} stay within ${budget / 1000} kB on every route`, async ({
+    browser,
+    baseURL,
+  }) => {
     test.setTimeout(120_000)
-    const context = await browser.newContext({ viewport, deviceScaleFactor, ...(baseURL ? { baseURL } : {}), reducedMotion: 'reduce' })
+    const context = await browser.newContext({
+      viewport,
+      deviceScaleFactor,
+      ...(baseURL ? { baseURL } : {}),
+      reducedMotion: 'reduce',
+    })
     const over: string[] = []
     for (const route of routesOf()) {
       const page = await context.newPage()
@@ -40,7 +48,9 @@ for (const { name, viewport, deviceScaleFactor, budget } of FIRST_VIEW) {
       )
       let bytes = 0
       for (const source of new Set(shown)) {
-        expect(new URL(source).origin, `${route} shows pictures of its own origin only`).toBe(new URL(page.url()).origin)
+        expect(new URL(source).origin, `${route} shows pictures of its own origin only`).toBe(
+          new URL(page.url()).origin,
+        )
         bytes += (await (await context.request.get(source)).body()).length
       }
       if (bytes > budget) over.push(`${route} ${bytes}`)
@@ -51,12 +61,20 @@ for (const { name, viewport, deviceScaleFactor, budget } of FIRST_VIEW) {
   })
 }
 
-test('the file that the browser chooses is never more than 1.6 times as wide as it is shown', async ({ browser, baseURL }) => {
+test('the file that the browser chooses is never more than 1.6 times as wide as it is shown', async ({
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(180_000)
   const wasteful: string[] = []
   let measured = 0
   for (const width of [390, 1280]) {
-    const context = await browser.newContext({ viewport: { width, height: 900 }, deviceScaleFactor: 1, ...(baseURL ? { baseURL } : {}), reducedMotion: 'reduce' })
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      deviceScaleFactor: 1,
+      ...(baseURL ? { baseURL } : {}),
+      reducedMotion: 'reduce',
+    })
     for (const route of routesOf()) {
       const page = await context.newPage()
       await page.goto(route)
@@ -65,13 +83,18 @@ test('the file that the browser chooses is never more than 1.6 times as wide as 
         await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
         return [...document.images]
           .filter((image) => image.getBoundingClientRect().width > 0)
-          .map((image) => ({ source: image.currentSrc, shown: image.offsetWidth, narrowest: !image.srcset.includes(',') }))
+          .map((image) => ({
+            source: image.currentSrc,
+            shown: image.offsetWidth,
+            narrowest: !image.srcset.includes(','),
+          }))
       })
       for (const { source, shown, narrowest } of choices) {
         const chosen = Number(/-(\d+)\.[0-9a-f]+\.(?:avif|webp)$/.exec(source)?.[1])
         if (!chosen || narrowest || chosen === 240) continue
         measured += 1
-        if (chosen > shown * MOST) wasteful.push(`${route} at ${width}: ${source.split('/').at(-1)} shown ${shown} px wide`)
+        if (chosen > shown * MOST)
+          wasteful.push(`${route} at ${width}: ${source.split('/').at(-1)} shown ${shown} px wide`)
       }
       await page.close()
     }

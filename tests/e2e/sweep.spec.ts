@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { routesOf } from './routes.ts'
-import { scrollThrough, watch } from './watch.ts'
+import { overflow, scrollThrough, watch } from './watch.ts'
 
 const routes = routesOf()
 
@@ -33,8 +33,7 @@ for (const route of routes) {
     for (const width of [1280, 390, 320]) {
       await page.setViewportSize({ width, height: 800 })
       // What is measured by script settles a frame later.
-      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      await expect.poll(overflow, { message: `pixels too wide at ${width}` }).toBeLessThanOrEqual(0)
+      await expect.poll(() => overflow(page), { message: `too wide at ${width}` }).toEqual([])
     }
     expect(problems).toEqual([])
   })

@@ -30,3 +30,17 @@ export async function scrollThrough(page: Page): Promise<void> {
   })
   await page.waitForLoadState('networkidle')
 }
+
+/** What sticks out of the page to the right, with the pixels; empty when nothing can be scrolled sideways. */
+export const overflow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    )
+    return [
+      `the page: ${scrollWidth - clientWidth}`,
+      ...wide.map((element) => `${element.tagName} ${element.className}: ${element.getBoundingClientRect().right}`),
+    ]
+  })
