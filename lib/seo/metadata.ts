@@ -16,8 +16,8 @@ export function siteMetadata(site: Site): Metadata {
     title: { default: site.brand, template: `%s | ${site.brand}` },
     description: site.description,
     formatDetection: { telephone: false },
-    // Made by scripts/social.ts; app/icon.svg announces itself.
-    icons: { apple: '/apple-icon.png' },
+    // Both, because one that is named here silences app/icon.svg. scripts/social.ts makes the one for home screens.
+    icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/apple-icon.png' },
   }
 }
 
