@@ -41,6 +41,8 @@ const entryKey = () => window.navigation?.currentEntry?.key ?? ''
  */
 export function usePagePlace(pathname: string): void {
   const shown = useRef(pathname)
+  /** The path whose page is in the window; the address is ahead of it while a page is on its way. */
+  const here = useRef('')
   const last = useRef(0)
   const travelled = useRef('')
   const places = useRef(new Map<string, number>())
@@ -48,6 +50,7 @@ export function usePagePlace(pathname: string): void {
   useEffect(() => {
     const controller = new AbortController()
     const options = { signal: controller.signal, passive: true, capture: true }
+    here.current = window.location.pathname
     last.current = window.scrollY
     try {
       const kept: unknown = JSON.parse(sessionStorage.getItem(PLACES_KEY) ?? '[]')
@@ -56,14 +59,14 @@ export function usePagePlace(pathname: string): void {
       // Storage is blocked: places last as long as this document.
     }
     const onScroll = () => {
-      // While the page of another entry is on its way, the browser moves the old one about.
-      if (travelled.current) return
+      // On the way back the browser already moves the old page about.
+      if (window.location.pathname !== here.current) return
       last.current = window.scrollY
       places.current.set(entryKey(), last.current)
     }
     // Captured, to be earlier than the router, which renders at once when it has the page.
     const onTravel = () => {
-      travelled.current = window.location.pathname === shown.current ? '' : window.location.href
+      travelled.current = window.location.href
     }
     // An entry made by a plain hash link or by typing has no state, and the router ignores Back to such an entry.
     const onHash = () => {
@@ -97,16 +100,14 @@ export function usePagePlace(pathname: string): void {
   useLayoutEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
+    here.current = window.location.pathname
     const travel = travelled.current === window.location.href
     travelled.current = ''
     const key = entryKey()
-    if (travel) {
-      const place = places.current.get(key)
-      if (place !== undefined) jump(place)
-    } else {
-      // Kept now: scroll events come late on a busy machine, and Back may come earlier.
-      places.current.set(key, arrive(last.current))
-    }
+    const place = key ? places.current.get(key) : undefined
+    if (place !== undefined) jump(place)
+    // Kept now: scroll events come late on a busy machine, and Back may come earlier.
+    else if (!travel) places.current.set(key, arrive(last.current))
     last.current = window.scrollY
   }, [pathname])
 }

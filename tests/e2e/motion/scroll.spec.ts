@@ -14,7 +14,9 @@ async function expectBelowHeader(page: Page, id: string) {
   await expect.poll(() => topOf(page, id), { timeout: 15_000 }).toBeLessThan(140)
   expect(await topOf(page, id)).toBeGreaterThanOrEqual(72)
 }
-const footerLink = (page: Page, name: string) => page.locator('footer').getByRole('link', { name, exact: true })
+/** Follows a link of the footer from where the visitor is; a real click would first scroll down to it. */
+const follow = (page: Page, name: string) =>
+  page.locator('footer').getByRole('link', { name, exact: true }).dispatchEvent('click')
 
 /** Notes every place that the window passes through. */
 async function notePlaces(page: Page) {
@@ -30,7 +32,7 @@ test('a link goes to the top of the new page, smoothly', async ({ page }) => {
   await page.goto('/')
   await scrollTo(page, 3000)
   const places = await notePlaces(page)
-  await footerLink(page, 'About Us').click()
+  await follow(page, 'About Us')
   await expect(page).toHaveURL('/about/')
   await expect.poll(() => place(page), { timeout: 15_000 }).toBe(0)
   const between = (await places()).filter((top) => top > 0 && top < 240)
@@ -42,7 +44,7 @@ test('reduced and paused motion go there at once', async ({ page }) => {
   await page.goto('/')
   await scrollTo(page, 3000)
   const places = await notePlaces(page)
-  await footerLink(page, 'About Us').click()
+  await follow(page, 'About Us')
   await expect(page).toHaveURL('/about/')
   await expect.poll(() => place(page)).toBe(0)
   expect((await places()).filter((top) => top > 0 && top < 3000)).toEqual([])
@@ -80,7 +82,7 @@ test('unknown and malformed hashes are ignored', async ({ page }) => {
     await page.waitForTimeout(300)
     expect(await place(page)).toBe(900)
   }
-  await footerLink(page, 'About Us').click()
+  await follow(page, 'About Us')
   await expect(page).toHaveURL('/about/')
   await expect.poll(() => place(page), { timeout: 15_000 }).toBe(0)
   expect(errors).toEqual([])
@@ -89,7 +91,7 @@ test('unknown and malformed hashes are ignored', async ({ page }) => {
 test('Back and Forward restore the places', async ({ page }) => {
   await page.goto('/')
   await scrollTo(page, 2500)
-  await footerLink(page, 'About Us').click()
+  await follow(page, 'About Us')
   await expect(page).toHaveURL('/about/')
   await expect.poll(() => place(page), { timeout: 15_000 }).toBe(0)
   await scrollTo(page, 700)
@@ -104,7 +106,7 @@ test('Back and Forward restore the places', async ({ page }) => {
 test('Back restores the place after a reload too', async ({ page }) => {
   await page.goto('/')
   await scrollTo(page, 2500)
-  await footerLink(page, 'About Us').click()
+  await follow(page, 'About Us')
   await expect(page).toHaveURL('/about/')
   await page.reload()
   await page.goBack()
@@ -121,7 +123,7 @@ test('Back finds a page whose entry a plain hash link made', async ({ page }) =>
     window.location.hash = 'main'
   })
   await expect.poll(() => page.evaluate(() => window.history.state !== null)).toBe(true)
-  await footerLink(page, 'Contact').click()
+  await follow(page, 'Contact')
   await expect(page).toHaveURL('/contact/', { timeout: 15_000 })
   await page.goBack()
   await expect(page).toHaveURL('/about/#main')
