@@ -11,7 +11,6 @@ export default function config(phase: string): NextConfig {
   return {
     // Only for the build: in development an export answers unknown parameters with 500.
     ...(phase === PHASE_PRODUCTION_BUILD ? { output: 'export' as const } : {}),
-    ...(process.env.NEXT_DIST ? { distDir: process.env.NEXT_DIST } : {}),
     // `npm run check` types everything once; the build would do it a second time.
     typescript: { ignoreBuildErrors: true },
     trailingSlash: true,
