@@ -36,6 +36,7 @@ export function ApplicationDialog({ jobTitle, mailAddress, afterwards, onClose }
           </svg>
         </button>
         <ApplicationForm
+          open={jobTitle !== null}
           jobTitle={shown.current ?? ''}
           mailAddress={mailAddress}
           headingId={HEADING}

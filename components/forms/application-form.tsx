@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { FileField, SelectField, TextAreaField, TextField } from '@/components/ui/field'
 import { builtConfig } from '@/lib/messages/env'
@@ -9,14 +10,18 @@ import {
   applicationErrors,
   LOCATIONS,
   megabytes,
+  RESUME_GONE,
   RESUME_HEAD_BYTES,
   RESUME_TYPES,
   resumeProblem,
 } from './application.logic'
+import { textOf } from './contact.logic'
 import { ErrorSummary } from './error-summary'
 import { SendFailure } from './send-failure'
+import { SubmitButton } from './submit-button'
 import { SuspectNote } from './suspect-note'
 import { Trap } from './trap'
+import { UploadProgress } from './upload-progress'
 import { useMessageForm } from './use-message-form'
 
 const FORM = 'application'
@@ -26,12 +31,19 @@ const RESUME_MAX_BYTES = builtConfig().resumeMaxBytes
 async function check(data: FormData) {
   const resume = data.get('resume')
   if (!(resume instanceof File)) return applicationErrors(data, 'Please attach your resume')
-  const head = new Uint8Array(await resume.slice(0, RESUME_HEAD_BYTES).arrayBuffer())
-  return applicationErrors(data, resumeProblem({ name: resume.name, size: resume.size, head }, RESUME_MAX_BYTES))
+  try {
+    const head = new Uint8Array(await resume.slice(0, RESUME_HEAD_BYTES).arrayBuffer())
+    return applicationErrors(data, resumeProblem({ name: resume.name, size: resume.size, head }, RESUME_MAX_BYTES))
+  } catch {
+    return applicationErrors(data, RESUME_GONE)
+  }
 }
-const send = (data: FormData) => import('@/lib/messages/send').then(({ sendApplication }) => sendApplication(data))
+const send = (data: FormData, onProgress: (share: number) => void) =>
+  import('@/lib/messages/send').then(({ sendApplication }) => sendApplication(data, onProgress))
 
 export interface ApplicationFormProps {
+  /** False while the dialog is closed. */
+  open: boolean
   jobTitle: string
   mailAddress: string
   headingId: string
@@ -41,32 +53,32 @@ export interface ApplicationFormProps {
 }
 
 /** The application form of the dialog: the form, or the view after a success. */
-export function ApplicationForm({ jobTitle, mailAddress, headingId, afterwards, onClose }: ApplicationFormProps) {
-  const { form, summary, outcome, phase, errors, submit, edited, startAgain, resubmit } = useMessageForm({
+export function ApplicationForm({ open, jobTitle, mailAddress, headingId, afterwards, onClose }: ApplicationFormProps) {
+  const { form, summary, outcome, phase, wait, errors, submit, edited, startAgain, resubmit } = useMessageForm({
     name: FORM,
     check,
     send,
   })
   const field = (name: (typeof APPLICATION_FIELDS)[number]) => ({ id: idOf(name), name, error: errors[name] })
-  const submitting = phase.name === 'submitting'
   const delivered = phase.name === 'success'
+  // However the dialog was closed after a success, the next one begins with a form.
+  useEffect(() => {
+    if (!open && delivered) startAgain()
+  }, [open, delivered, startAgain])
+  // What became of an application for one job says nothing about another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the title is what it is about
+  useEffect(startAgain, [jobTitle, startAgain])
   return (
     <>
       <div ref={delivered ? outcome : undefined} tabIndex={-1} role="status" className="focus-visible:outline-none">
-        {delivered ? (
+        {phase.name === 'success' ? (
           <div className="py-10 sm:py-16">
+            <p className="label mb-2">{textOf(phase.sent, 'job_title')}</p>
             <h2 id={headingId} className="text-h2">
               {APPLICATION_SUCCESS}
             </h2>
             <p className="mt-4 max-w-[46ch] text-lead text-muted">{afterwards}</p>
-            <Button
-              variant="solid"
-              className="mt-8 min-w-40"
-              onClick={() => {
-                startAgain()
-                onClose()
-              }}
-            >
+            <Button variant="solid" className="mt-8 min-w-40" onClick={onClose}>
               Close
             </Button>
           </div>
@@ -126,6 +138,7 @@ export function ApplicationForm({ jobTitle, mailAddress, headingId, afterwards, 
                 <SendFailure
                   text={APPLICATION_FAILURE}
                   failure={phase.failure}
+                  waiting={wait > 0}
                   mailAddress={mailAddress}
                   mail={applicationAsMail(phase.data)}
                   copyLabel="Copy application"
@@ -134,9 +147,10 @@ export function ApplicationForm({ jobTitle, mailAddress, headingId, afterwards, 
               ) : null}
               {phase.name === 'suspect' ? <SuspectNote why={phase.why} /> : null}
             </div>
-            <Button type="submit" disabled={submitting} className="w-full sm:w-auto sm:min-w-56">
-              {submitting ? 'Sending...' : phase.name === 'suspect' ? 'Send anyway' : 'Submit Application'}
-            </Button>
+            {phase.name === 'submitting' ? <UploadProgress share={phase.share} /> : null}
+            <SubmitButton phase={phase} wait={wait} className="sm:min-w-56">
+              Submit Application
+            </SubmitButton>
           </div>
         </form>
       </div>

@@ -21,6 +21,8 @@ export const LOCATIONS = [
 
 export const APPLICATION_SUCCESS = 'Application Submitted!'
 export const APPLICATION_FAILURE = 'There was an error submitting your application. Please try again.'
+/** Moved, renamed or changed on the disk since it was chosen. */
+export const RESUME_GONE = 'That file can no longer be read. Please attach your resume again'
 export const RESUME_TYPES = '.pdf,.doc,.docx'
 /** How much of the file the signature check needs: a PDF may carry up to a kilobyte before its header. */
 export const RESUME_HEAD_BYTES = 1024

@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect } from 'react'
-import { Button } from '@/components/ui/button'
 import { TextAreaField, TextField } from '@/components/ui/field'
 import {
   CONTACT_FAILURE,
@@ -14,6 +13,7 @@ import {
 import { fillEmpty } from './draft'
 import { ErrorSummary } from './error-summary'
 import { SendFailure } from './send-failure'
+import { SubmitButton } from './submit-button'
 import { SuspectNote } from './suspect-note'
 import { Trap } from './trap'
 import { useMessageForm } from './use-message-form'
@@ -32,7 +32,7 @@ export interface ContactFormProps {
 
 /** The contact form. Without scripts it opens the visitor's mail program with what they wrote. */
 export function ContactForm({ labelledBy, mailAddress }: ContactFormProps) {
-  const { form, summary, outcome, phase, errors, submit, edited, resubmit } = useMessageForm({
+  const { form, summary, outcome, phase, wait, errors, submit, edited, resubmit } = useMessageForm({
     name: FORM,
     check: contactErrors,
     send,
@@ -43,7 +43,6 @@ export function ContactForm({ labelledBy, mailAddress }: ContactFormProps) {
   }, [form])
 
   const field = (name: (typeof CONTACT_FIELDS)[number]) => ({ id: idOf(name), name, error: errors[name] })
-  const submitting = phase.name === 'submitting'
   return (
     <form
       ref={form}
@@ -77,6 +76,7 @@ export function ContactForm({ labelledBy, mailAddress }: ContactFormProps) {
             <SendFailure
               text={CONTACT_FAILURE}
               failure={phase.failure}
+              waiting={wait > 0}
               mailAddress={mailAddress}
               mail={contactAsMail(phase.data)}
               copyLabel="Copy message"
@@ -92,9 +92,9 @@ export function ContactForm({ labelledBy, mailAddress }: ContactFormProps) {
             </p>
           ) : null}
         </div>
-        <Button type="submit" disabled={submitting} className="w-full sm:w-auto sm:min-w-48">
-          {submitting ? 'Sending...' : phase.name === 'suspect' ? 'Send anyway' : 'Send message'}
-        </Button>
+        <SubmitButton phase={phase} wait={wait} className="sm:min-w-48">
+          Send message
+        </SubmitButton>
       </div>
     </form>
   )

@@ -3,8 +3,22 @@ import type { SendFailure } from '@/lib/messages/result'
 /** Mail programs cut or refuse links that are much longer. */
 const MAIL_BODY_LIMIT = 1500
 
+/** How long the service wants to be left alone, in milliseconds; 0 when it does not say. */
+export const waitOf = (failure: SendFailure): number => (failure.outcome === 'rejected' ? failure.waitMs : 0)
+
+/** `42 seconds`, `3 minutes`: never less than what is meant. */
+export function spokenTime(ms: number): string {
+  const seconds = Math.max(1, Math.ceil(ms / 1000))
+  const [count, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+/** `0:42`, for a clock that runs. */
+export const clockTime = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
 /** What the visitor can do about a failure, in a sentence that follows the specification's text. */
-export function failureHint(failure: SendFailure): string {
+export function failureHint(failure: SendFailure, waiting: boolean): string {
   switch (failure.outcome) {
     case 'unreachable':
       return failure.offline
@@ -15,11 +29,18 @@ export function failureHint(failure: SendFailure): string {
     case 'misconfigured':
       return 'The mistake is ours, and trying again will not help: please use one of these ways.'
     case 'rejected':
+      if (failure.waitMs > 0) return waitHint(failure.waitMs, waiting)
       if (failure.status === 429) return 'Too much came in at once. Wait a minute, then try again: it is all kept here.'
       if (failure.status === 413) return 'It is too large for our mail service. Shorten it, or use one of these ways.'
       return 'What you wrote is kept here.'
   }
 }
+
+/** Does not count down: it is read out, and would be read out again each second. The button counts. */
+const waitHint = (ms: number, waiting: boolean): string =>
+  waiting
+    ? `Too much came in at once. You can send it again in ${spokenTime(ms)}: it is all kept here.`
+    : 'You can send it again now.'
 
 /** A mail link that carries the message, as much of it as mail programs take. */
 export function mailLink(address: string, { subject, body }: { subject: string; body: string }): string {

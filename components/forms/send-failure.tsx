@@ -5,6 +5,8 @@ import { failureHint, mailLink } from './failure.logic'
 export interface SendFailureProps {
   text: string
   failure: Failure
+  /** True while the service wants to be left alone. */
+  waiting: boolean
   mailAddress: string
   mail: { subject: string; body: string }
   copyLabel: string
@@ -16,43 +18,47 @@ const ACTION =
   'inline-flex min-h-11 items-center rounded-control border-[1.5px] border-line-strong px-4 font-semibold hover-able:hover:bg-ink hover-able:hover:text-bg'
 
 /** The message did not get through: says so in red, says that nothing is lost, and offers two other ways. */
-export function SendFailure({ text, failure, mailAddress, mail, copyLabel, onRetry }: SendFailureProps) {
-  const [copied, setCopied] = useState<'yes' | 'no' | null>(null)
-  const [waiting, setWaiting] = useState(false)
+export function SendFailure({ text, failure, waiting, mailAddress, mail, copyLabel, onRetry }: SendFailureProps) {
   const plain = `${mail.subject}\n\n${mail.body}`
+  const [copied, setCopied] = useState<{ text: string; worked: boolean }>()
+  const [whenOnline, setWhenOnline] = useState(false)
+  // What was edited since is not what was copied.
+  const copy = copied?.text === plain ? copied : undefined
 
   useEffect(() => {
-    if (!waiting) return
+    if (!whenOnline) return
     window.addEventListener('online', onRetry, { once: true })
+    // It may have come back between the look and the click.
+    if (navigator.onLine) onRetry()
     return () => window.removeEventListener('online', onRetry)
-  }, [waiting, onRetry])
+  }, [whenOnline, onRetry])
 
-  const copy = () =>
+  const onCopy = () =>
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(plain))
       .then(
-        () => setCopied('yes'),
-        () => setCopied('no'),
+        () => setCopied({ text: plain, worked: true }),
+        () => setCopied({ text: plain, worked: false }),
       )
 
   return (
     <div role="alert" className="border-error border-l-[6px] py-1 pl-4">
       <p className="font-semibold text-error text-lead">{text}</p>
-      <p className="mt-1 text-muted text-small">{failureHint(failure)}</p>
+      <p className="mt-1 text-muted text-small">{failureHint(failure, waiting)}</p>
       <p className="mt-4 flex flex-wrap gap-3">
         <a href={mailLink(mailAddress, mail)} className={ACTION}>
           Email it instead
         </a>
-        <button type="button" onClick={copy} className={ACTION}>
-          {copied === 'yes' ? 'Copied' : copyLabel}
+        <button type="button" onClick={onCopy} className={ACTION}>
+          {copy?.worked ? 'Copied' : copyLabel}
         </button>
         {failure.outcome === 'unreachable' && failure.offline ? (
-          <button type="button" onClick={() => setWaiting(true)} disabled={waiting} className={ACTION}>
-            {waiting ? 'Waiting for the connection' : 'Send when I am back online'}
+          <button type="button" onClick={() => setWhenOnline(true)} disabled={whenOnline} className={ACTION}>
+            {whenOnline ? 'Waiting for the connection' : 'Send when I am back online'}
           </button>
         ) : null}
       </p>
-      {copied === 'no' ? (
+      {copy?.worked === false ? (
         // The clipboard is closed to us: hand the text over to be copied by hand.
         <textarea
           readOnly

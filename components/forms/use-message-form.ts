@@ -1,16 +1,21 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { SendFailure, SendResult } from '@/lib/messages/result'
-import { fillEmpty, markDelivered, readDraft, saveDraft, sinceDelivered } from './draft'
+import { clearSent, fillEmpty, readDraft, saveDraft, sinceDelivered } from './draft'
+import { waitOf } from './failure.logic'
+import { type Flight, flightOf, takeOff } from './flight'
 import { type Suspicion, suspicion, TRAP_FIELD } from './spam.logic'
 import { useErrorTitle } from './use-error-title'
+import { useWait } from './use-wait'
 
 export type Errors = Readonly<Record<string, string>>
 
 export type Phase =
   | { name: 'idle' }
   | { name: 'suspect'; why: Suspicion }
-  | { name: 'submitting' }
-  | { name: 'success' }
+  /** `share` of the message has left, 0 to 1; null while that is not known. */
+  | { name: 'submitting'; share: number | null }
+  | { name: 'success'; sent: FormData }
+  /** `data` is what stands in the form, kept up to date: what "Copy message" copies. */
   | { name: 'failed'; failure: SendFailure; data: FormData }
 
 export interface MessageFormOptions {
@@ -18,7 +23,7 @@ export interface MessageFormOptions {
   name: string
   /** Messages by field name; empty when the form may be sent. */
   check: (data: FormData) => Errors | Promise<Errors>
-  send: (data: FormData) => Promise<SendResult>
+  send: (data: FormData, onProgress: (share: number) => void) => Promise<SendResult>
 }
 
 export interface MessageForm {
@@ -28,10 +33,12 @@ export interface MessageForm {
   /** Takes the focus when there is an answer: the button that had it was disabled meanwhile. */
   outcome: RefObject<HTMLDivElement | null>
   phase: Phase
+  /** Seconds until the service takes another message. */
+  wait: number
   errors: Errors
   submit: (event: FormEvent<HTMLFormElement>) => void
   edited: (event: FormEvent<HTMLFormElement>) => void
-  /** Back to an empty, idle form after a success. */
+  /** Back to an idle form after an answer; a message on its way is not touched. */
   startAgain: () => void
   resubmit: () => void
 }
@@ -44,18 +51,32 @@ export function useMessageForm({ name, check, send }: MessageFormOptions): Messa
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
-  const busy = useRef(false)
+  const checking = useRef(false)
   const confirmed = useRef(false)
   const [phase, setPhase] = useState<Phase>({ name: 'idle' })
   const [errors, setErrors] = useState<Errors>({})
   const [refusals, setRefusals] = useState(0)
+
+  const follow = useCallback(async ({ data, result }: Flight) => {
+    setPhase({ name: 'submitting', share: null })
+    const answer = await result
+    if (!form.current) return
+    if (answer.outcome !== 'delivered') {
+      return setPhase({ name: 'failed', failure: answer, data: new FormData(form.current) })
+    }
+    confirmed.current = false
+    clearSent(form.current, data)
+    setPhase({ name: 'success', sent: data })
+  }, [])
 
   useEffect(() => {
     if (!form.current) return
     // Only here: without scripts the browser checks the form.
     form.current.noValidate = true
     fillEmpty(form.current, readDraft(name))
-  }, [name])
+    const flight = flightOf(name)
+    if (flight) follow(flight)
+  }, [name, follow])
 
   useEffect(() => {
     if (refusals > 0) summary.current?.focus()
@@ -67,8 +88,10 @@ export function useMessageForm({ name, check, send }: MessageFormOptions): Messa
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
-  }, [phase])
+  }, [phase.name])
 
+  const failure = phase.name === 'failed' ? phase.failure : undefined
+  const wait = useWait(failure ? waitOf(failure) : 0, failure)
   useErrorTitle(Object.keys(errors).length > 0)
 
   const deliver = useCallback(
@@ -91,31 +114,20 @@ export function useMessageForm({ name, check, send }: MessageFormOptions): Messa
         return
       }
       data.delete(TRAP_FIELD)
-      setPhase({ name: 'submitting' })
-      const result = await send(data)
-      if (result.outcome !== 'delivered') {
-        setPhase({ name: 'failed', failure: result, data })
-        return
-      }
-      confirmed.current = false
-      markDelivered(name)
-      form.current?.reset()
-      setPhase({ name: 'success' })
+      const progressed = (share: number) =>
+        setPhase((current) => (current.name === 'submitting' ? { name: 'submitting', share } : current))
+      void follow(takeOff(name, data, () => send(data, progressed)))
     },
-    [name, check, send],
+    [name, check, send, follow],
   )
 
   const resubmit = useCallback(() => {
-    if (busy.current || !form.current) return
-    busy.current = true
-    const data = new FormData(form.current)
-    deliver(data)
-      // A part of the site that could not be fetched: the same as no connection, to the visitor.
-      .catch(() => setPhase({ name: 'failed', data, failure: { outcome: 'unreachable', offline: !navigator.onLine } }))
-      .finally(() => {
-        busy.current = false
-      })
-  }, [deliver])
+    if (checking.current || flightOf(name) || !form.current) return
+    checking.current = true
+    deliver(new FormData(form.current)).finally(() => {
+      checking.current = false
+    })
+  }, [name, deliver])
 
   const submit = useCallback(
     (event: FormEvent<HTMLFormElement>) => {
@@ -127,19 +139,26 @@ export function useMessageForm({ name, check, send }: MessageFormOptions): Messa
 
   const edited = useCallback(
     (event: FormEvent<HTMLFormElement>) => {
-      saveDraft(name, new FormData(event.currentTarget))
+      const data = new FormData(event.currentTarget)
+      saveDraft(name, data)
       const field = event.target instanceof Element ? (event.target.getAttribute('name') ?? '') : ''
       setErrors((current) => {
         if (!(field in current)) return current
         const { [field]: _, ...others } = current
         return others
       })
-      setPhase((current) => (current.name === 'success' ? { name: 'idle' } : current))
+      setPhase((current) => {
+        if (current.name === 'failed') return { ...current, data }
+        return current.name === 'success' ? { name: 'idle' } : current
+      })
     },
     [name],
   )
 
-  const startAgain = useCallback(() => setPhase({ name: 'idle' }), [])
+  const startAgain = useCallback(
+    () => setPhase((current) => (current.name === 'submitting' ? current : { name: 'idle' })),
+    [],
+  )
 
-  return { form, summary, outcome, phase, errors, submit, edited, startAgain, resubmit }
+  return { form, summary, outcome, phase, wait, errors, submit, edited, startAgain, resubmit }
 }

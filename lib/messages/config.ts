@@ -20,19 +20,19 @@ const LOCAL = {
 
 type Identifier = keyof typeof LOCAL
 
+const ORIGIN = 'NEXT_PUBLIC_EMAILJS_ORIGIN'
+/** Identifiers come from this service; who has some and names no origin means it. */
+const SERVICE_ORIGIN = 'https://api.emailjs.com'
 const DEFAULT_RESUME_MB = 5
 
-function originOf(value: string | undefined): string {
-  const text = value?.trim() ?? ''
-  if (!text) return ''
+function originOf(text: string): string {
+  if (!text) return SERVICE_ORIGIN
   if (!URL.canParse(text)) {
-    throw new Error(`NEXT_PUBLIC_EMAILJS_ORIGIN is "${text}": expected an address such as https://api.emailjs.com`)
+    throw new Error(`${ORIGIN} is "${text}": expected an address such as ${SERVICE_ORIGIN}`)
   }
   const { protocol, origin, pathname } = new URL(text)
   if (!/^https?:$/.test(protocol) || pathname !== '/') {
-    throw new Error(
-      `NEXT_PUBLIC_EMAILJS_ORIGIN is "${text}": expected scheme and host only, as https://api.emailjs.com`,
-    )
+    throw new Error(`${ORIGIN} is "${text}": expected scheme and host only, as ${SERVICE_ORIGIN}`)
   }
   return origin
 }
@@ -47,29 +47,26 @@ function resumeBytes(value: string | undefined): number {
 }
 
 /**
- * The configuration of the messages from the `NEXT_PUBLIC_…` variables.
- * @throws an Error that names the variable when one is malformed, or when an origin is set and an identifier is not:
- * half a configuration would take messages to a service that refuses them all.
+ * The configuration of the messages from the `NEXT_PUBLIC_…` variables. Nothing set: the site takes its own messages.
+ * Identifiers set: they go to the e-mail service, or to the origin that is set beside them.
+ * @throws an Error that names the variable when one is malformed, or when some are set and others are not: half a
+ * configuration would take messages to a service that refuses them all.
  */
 export function messagesConfig(env: MessagesEnv): MessagesConfig {
-  const origin = originOf(env.NEXT_PUBLIC_EMAILJS_ORIGIN)
-  const missing: string[] = []
-  const identifier = (name: Identifier): string => {
-    const value = env[name]?.trim()
-    if (value) return value
-    if (origin) missing.push(name)
-    return LOCAL[name]
+  const given = (name: string): string => env[name]?.trim() ?? ''
+  const names = Object.keys(LOCAL)
+  const set = [ORIGIN, ...names].filter(given)
+  const missing = names.filter((name) => !given(name))
+  if (set.length > 0 && missing.length > 0) {
+    throw new Error(`${set.join(', ')} set, so these must be too: ${missing.join(', ')} (see .env.example)`)
   }
-  const config = {
-    origin,
+  const identifier = (name: Identifier): string => given(name) || LOCAL[name]
+  return {
+    origin: set.length > 0 ? originOf(given(ORIGIN)) : '',
     serviceId: identifier('NEXT_PUBLIC_EMAILJS_SERVICE_ID'),
     contactTemplateId: identifier('NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID'),
     applicationTemplateId: identifier('NEXT_PUBLIC_EMAILJS_APPLICATION_TEMPLATE_ID'),
     publicKey: identifier('NEXT_PUBLIC_EMAILJS_PUBLIC_KEY'),
     resumeMaxBytes: resumeBytes(env.NEXT_PUBLIC_RESUME_MAX_MB),
   }
-  if (missing.length > 0) {
-    throw new Error(`NEXT_PUBLIC_EMAILJS_ORIGIN is set, so these must be too: ${missing.join(', ')} (see .env.example)`)
-  }
-  return config
 }

@@ -1,9 +1,16 @@
 import type { MessagesConfig } from './config.ts'
 import { builtConfig } from './env.ts'
-import { failureOf, type SendResult, TimeLimitError } from './result.ts'
+import { library, withPost } from './library.ts'
+import { failureOf, retryAfterMs, type SendResult, TimeLimitError } from './result.ts'
+import { isOwn, post } from './transport.ts'
 
-/** The library has no time limit of its own, and a hanging server would leave the visitor at "Sending...". */
+/**
+ * How long nothing may happen. The library has no limit of its own, and a hanging server would leave the visitor at
+ * "Sending..."; a slow connection that goes on uploading is not one.
+ */
 export const TIME_LIMIT_MS = 20_000
+/** Where the browser does not tell how far an upload is, files are granted the time of a slow connection: 256 kbit/s. */
+const SLOW_BYTES_PER_MS = 32
 
 /**
  * The library reads the message from a form element when it is ready to send. It gets one that holds what the visitor
@@ -30,33 +37,64 @@ function formOf(data: FormData): HTMLFormElement {
   return form
 }
 
-async function post(config: MessagesConfig, templateId: string, form: HTMLFormElement): Promise<void> {
-  const { init, sendForm } = await import('@emailjs/browser')
-  // Per call the library ignores `origin`. No storage provider and no limitRate: that would count failed sends too.
-  init({ publicKey: config.publicKey, origin: config.origin || window.location.origin, blockHeadless: false })
-  await sendForm(config.serviceId, templateId, form, { publicKey: config.publicKey })
-}
+const fileBytes = (data: FormData): number =>
+  [...data.values()].reduce((sum, value) => sum + (typeof value === 'string' ? 0 : value.size), 0)
 
-async function send(template: (config: MessagesConfig) => string, data: FormData): Promise<SendResult> {
+/** Told the share of the message that has left, 0 to 1. Never called where the browser does not tell. */
+export type Progress = (share: number) => void
+
+type Template = (config: MessagesConfig) => string
+
+async function send(template: Template, data: FormData, onProgress: Progress = () => {}): Promise<SendResult> {
   if (!navigator.onLine) return { outcome: 'unreachable', offline: true }
+  const limit = new AbortController()
   let clock: ReturnType<typeof setTimeout> | undefined
-  try {
+  const allow = (ms: number) => {
+    clearTimeout(clock)
+    clock = setTimeout(() => limit.abort(new TimeLimitError()), ms)
+  }
+  const passed = new Promise<never>((_, reject) => {
+    limit.signal.addEventListener('abort', () => reject(limit.signal.reason), { once: true })
+  })
+  let waitMs = 0
+  const deliver = async () => {
     const config = builtConfig()
-    const limit = new Promise<never>((_, reject) => {
-      clock = setTimeout(() => reject(new TimeLimitError()), TIME_LIMIT_MS)
-    })
-    await Promise.race([post(config, template(config), formOf(data)), limit])
+    const { init, sendForm } = await library()
+    // Loaded too late: the visitor has been told that it was not sent.
+    limit.signal.throwIfAborted()
+    const origin = config.origin || window.location.origin
+    // Per call the library ignores `origin`. No storage provider and no limitRate: that would count failed sends too.
+    init({ publicKey: config.publicKey, origin, blockHeadless: false })
+    const form = formOf(data)
+    allow(TIME_LIMIT_MS + (isOwn(origin) ? 0 : fileBytes(data) / SLOW_BYTES_PER_MS))
+    const watched = async (url: string, body: FormData) => {
+      const response = await post(url, body, {
+        signal: limit.signal,
+        onProgress: (share) => {
+          allow(TIME_LIMIT_MS)
+          onProgress(share)
+        },
+      })
+      waitMs = retryAfterMs(response.headers.get('Retry-After'))
+      return response
+    }
+    await withPost(watched, () => sendForm(config.serviceId, template(config), form, { publicKey: config.publicKey }))
+  }
+  try {
+    allow(TIME_LIMIT_MS)
+    await Promise.race([deliver(), passed])
     return { outcome: 'delivered' }
   } catch (thrown) {
-    return failureOf(thrown, navigator.onLine)
+    return failureOf(thrown, navigator.onLine, waitMs)
   } finally {
     clearTimeout(clock)
   }
 }
 
 /** Sends a contact message: name, email, phone, company, subject, message. Never throws. */
-export const sendContact = (data: FormData): Promise<SendResult> => send((config) => config.contactTemplateId, data)
+export const sendContact = (data: FormData, onProgress?: Progress): Promise<SendResult> =>
+  send((config) => config.contactTemplateId, data, onProgress)
 
 /** Sends a job application with the résumé in `resume`. Never throws. */
-export const sendApplication = (data: FormData): Promise<SendResult> =>
-  send((config) => config.applicationTemplateId, data)
+export const sendApplication = (data: FormData, onProgress?: Progress): Promise<SendResult> =>
+  send((config) => config.applicationTemplateId, data, onProgress)

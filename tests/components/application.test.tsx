@@ -43,6 +43,7 @@ async function fillIn(user: User, dialog: ReturnType<typeof within>) {
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   window.history.replaceState(null, '', '/careers/')
   jest.spyOn(performance, 'now').mockReturnValue(60_000)
   send.mockReset().mockResolvedValue({ outcome: 'delivered' })
@@ -187,7 +188,7 @@ describe('the application form', () => {
   })
 
   test('that fails says so and keeps everything', async () => {
-    send.mockResolvedValue({ outcome: 'rejected', status: 403, text: 'Forbidden' })
+    send.mockResolvedValue({ outcome: 'rejected', status: 403, text: 'Forbidden', waitMs: 0 })
     const user = setup()
     const dialog = await open(user)
     await fillIn(user, dialog)

@@ -36,6 +36,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   window.history.replaceState(null, '', '/contact/')
   document.title = 'Contact Us | Wrenhaus'
   // The form has been open for a while: nobody is suspected.
@@ -154,7 +155,7 @@ test('a delivered message is thanked for and the form is cleared', async () => {
 })
 
 describe('a message that does not get through', () => {
-  beforeEach(() => send.mockResolvedValue({ outcome: 'rejected', status: 500, text: 'boom' }))
+  beforeEach(() => send.mockResolvedValue({ outcome: 'rejected', status: 500, text: 'boom', waitMs: 0 }))
 
   test('says so, keeps every word and offers two other ways', async () => {
     const user = setup()

@@ -1,7 +1,7 @@
-import { failureHint, mailLink } from '@/components/forms/failure.logic.ts'
+import { clockTime, failureHint, mailLink, spokenTime } from '@/components/forms/failure.logic.ts'
 import { MINIMUM_MS, REPEAT_MS, suspicion } from '@/components/forms/spam.logic.ts'
 import { messagesConfig } from '@/lib/messages/config.ts'
-import { failureOf, type SendFailure, TimeLimitError } from '@/lib/messages/result.ts'
+import { failureOf, retryAfterMs, type SendFailure, TimeLimitError } from '@/lib/messages/result.ts'
 
 const service = {
   NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://api.emailjs.com',
@@ -27,11 +27,30 @@ describe('the configuration of the messages', () => {
     })
   })
 
-  test('says every identifier that a service lacks', () => {
-    const half = { NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://api.emailjs.com', NEXT_PUBLIC_EMAILJS_SERVICE_ID: ' ' }
-    for (const name of ['SERVICE_ID', 'CONTACT_TEMPLATE_ID', 'APPLICATION_TEMPLATE_ID', 'PUBLIC_KEY']) {
-      expect(() => messagesConfig(half)).toThrow(`NEXT_PUBLIC_EMAILJS_${name}`)
-    }
+  test('with the identifiers alone it is the e-mail service, at its own origin', () => {
+    const { NEXT_PUBLIC_EMAILJS_ORIGIN: _, ...identifiers } = service
+    expect(messagesConfig(identifiers)).toEqual(messagesConfig(service))
+  })
+
+  test('with another origin beside them it is that one', () => {
+    const other = { ...service, NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://messages.example.com' }
+    expect(messagesConfig(other)).toEqual({ ...messagesConfig(service), origin: 'https://messages.example.com' })
+  })
+
+  test.each(Object.keys(service).filter((name) => name !== 'NEXT_PUBLIC_EMAILJS_ORIGIN'))(
+    'a half-filled one stops the build with the name that is missing: %s',
+    (name) => {
+      for (const nothing of ['', ' ', undefined]) {
+        expect(() => messagesConfig({ ...service, [name]: nothing })).toThrow(`must be too: ${name} (see`)
+      }
+      expect(() => messagesConfig({ [name]: 'x' })).toThrow(`${name} set, so these must be too: NEXT_PUBLIC_EMAILJS_`)
+    },
+  )
+
+  test('an origin alone is half of one', () => {
+    const missing = Object.keys(service).filter((name) => name !== 'NEXT_PUBLIC_EMAILJS_ORIGIN')
+    const alone = { NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://messages.example.com' }
+    expect(() => messagesConfig(alone)).toThrow(missing.join(', '))
   })
 
   test.each(['api.emailjs.com', 'ftp://api.emailjs.com', 'https://api.emailjs.com/api', 'nonsense'])(
@@ -62,7 +81,7 @@ describe('what the e-mail library throws', () => {
     [429, 'Too Many Requests'],
     [500, ''],
   ])('%i is a refusal with its text', (status, text) => {
-    expect(failureOf({ status, text }, true)).toEqual({ outcome: 'rejected', status, text })
+    expect(failureOf({ status, text }, true)).toEqual({ outcome: 'rejected', status, text, waitMs: 0 })
   })
 
   test('0 is no answer: a network error, online or offline', () => {
@@ -84,22 +103,60 @@ describe('what the e-mail library throws', () => {
   })
 })
 
+describe('the time that a service wants to be left alone', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z')
+
+  test.each([
+    ['42', 42_000],
+    [' 1 ', 1000],
+    ['Sat, 21 Nov 2026 12:01:00 GMT', 60_000],
+    ['Sat, 21 Nov 2026 11:00:00 GMT', 0],
+    ['0', 0],
+    ['-5', 0],
+    ['soon', 0],
+    ['', 0],
+    [null, 0],
+  ])('%j is %i ms', (header, ms) => {
+    expect(retryAfterMs(header, now)).toBe(ms)
+  })
+
+  test('is never so long that the visitor stands before a dead button', () => {
+    for (const header of ['86400', 'Sun, 22 Nov 2026 12:00:00 GMT']) expect(retryAfterMs(header, now)).toBe(900_000)
+  })
+})
+
 describe('what a visitor is told about a failure', () => {
   const failures: SendFailure[] = [
     { outcome: 'unreachable', offline: true },
     { outcome: 'unreachable', offline: false },
     { outcome: 'timed-out' },
     { outcome: 'misconfigured', text: 'The public key is required.' },
-    { outcome: 'rejected', status: 429, text: 'Too Many Requests' },
-    { outcome: 'rejected', status: 413, text: '' },
-    { outcome: 'rejected', status: 451, text: 'Unavailable For Headless Browser' },
+    { outcome: 'rejected', status: 429, text: 'Too Many Requests', waitMs: 0 },
+    { outcome: 'rejected', status: 413, text: '', waitMs: 0 },
+    { outcome: 'rejected', status: 451, text: 'Unavailable For Headless Browser', waitMs: 0 },
+    { outcome: 'rejected', status: 429, text: 'Too Many Requests', waitMs: 42_000 },
   ]
 
   test('is a sentence, a different one for each kind, without the words of the service', () => {
-    const hints = failures.map(failureHint)
+    const hints = failures.map((failure) => failureHint(failure, true))
     expect(new Set(hints).size).toBe(failures.length)
     for (const hint of hints) expect(hint).toMatch(/^[A-Z].+\.$/)
     expect(hints.join()).not.toMatch(/public key|headless|too many requests/i)
+  })
+
+  test('says how long to wait, and that the wait is over', () => {
+    const refusal: SendFailure = { outcome: 'rejected', status: 503, text: '', waitMs: 42_000 }
+    expect(failureHint(refusal, true)).toContain('in 42 seconds')
+    expect(failureHint(refusal, false)).toBe('You can send it again now.')
+    expect([500, 1000, 1001, 89_000, 90_000, 121_000].map(spokenTime)).toEqual([
+      '1 second',
+      '1 second',
+      '2 seconds',
+      '89 seconds',
+      '2 minutes',
+      '3 minutes',
+    ])
+    expect([0, 9, 61, 600].map(clockTime)).toEqual(['0:00', '0:09', '1:01', '10:00'])
   })
 })
 

@@ -1,0 +1,31 @@
+import { Button } from '@/components/ui/button'
+import { clockTime } from './failure.logic'
+import type { Phase } from './use-message-form'
+
+export interface SubmitButtonProps {
+  phase: Phase
+  /** Seconds until it may be pressed again. */
+  wait: number
+  className?: string
+  /** What it says while nothing is the matter. */
+  children: string
+}
+
+/** The one button of a form: says where the message is, and cannot be pressed twice. */
+export function SubmitButton({ phase, wait, className = '', children }: SubmitButtonProps) {
+  return (
+    <Button
+      type="submit"
+      disabled={phase.name === 'submitting' || wait > 0}
+      className={`w-full sm:w-auto ${className}`}
+    >
+      {label()}
+    </Button>
+  )
+
+  function label(): string {
+    if (phase.name === 'submitting') return 'Sending...'
+    if (wait > 0) return `Send again in ${clockTime(wait)}`
+    return phase.name === 'suspect' ? 'Send anyway' : children
+  }
+}

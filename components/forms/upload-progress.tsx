@@ -1,0 +1,35 @@
+export interface UploadProgressProps {
+  /** The share that has left, 0 to 1; null where the browser does not tell. */
+  share: number | null
+}
+
+/** How much of an application has left. Where that is not known it says so: a bar that pretends helps nobody. */
+export function UploadProgress({ share }: UploadProgressProps) {
+  const percent = share === null ? null : Math.floor(share * 100)
+  return (
+    <div className="mb-5">
+      <p aria-hidden="true" className="label">
+        {text(percent)}
+      </p>
+      <div
+        role="progressbar"
+        aria-label="Sending your application"
+        aria-valuetext={text(percent)}
+        {...(percent === null ? {} : { 'aria-valuemin': 0, 'aria-valuemax': 100, 'aria-valuenow': percent })}
+        className="mt-2 h-4 overflow-hidden rounded-control border-[1.5px] border-line-strong"
+      >
+        <div className="h-full bg-coral" style={percent === null ? UNKNOWN : { width: `${percent}%` }} />
+      </div>
+    </div>
+  )
+}
+
+/** A hatched bar: something is going on, nobody can say how much of it is done. */
+const UNKNOWN = {
+  backgroundImage: 'repeating-linear-gradient(135deg, var(--line-strong) 0 2px, transparent 2px 10px)',
+}
+
+function text(percent: number | null): string {
+  if (percent === null) return 'On its way'
+  return percent < 100 ? `${percent} % has left` : 'All of it has left: waiting for the answer'
+}
