@@ -8,6 +8,7 @@ import { CursorLoader } from '@/components/motion/cursor-loader'
 import { MOTION_SCRIPT } from '@/components/motion/motion-preference'
 import { PageTransition } from '@/components/motion/page-transition'
 import { Reveal } from '@/components/motion/reveal'
+import { FILTERING_SCRIPT } from '@/components/sections/filtering'
 import { content } from '@/lib/content'
 import { siteMetadata } from '@/lib/seo/metadata'
 import { footerModel, navigationModel } from './_shell/navigation'
@@ -28,8 +29,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={site.language} className={fontVariables} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: MOTION_SCRIPT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constants of ours that must run before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: `${MOTION_SCRIPT};${FILTERING_SCRIPT}` }} />
       </head>
       <body>
         <ThemeProvider>

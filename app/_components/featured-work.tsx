@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { SharedPicture } from '@/components/motion/shared-picture'
 import { ButtonLink } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
@@ -26,14 +27,16 @@ export function FeaturedWork() {
           return (
             <li key={slug} data-reveal className={CELLS[index]}>
               <Link href={paths.project(slug)} className="group block">
-                <span className="block overflow-hidden rounded-picture">
-                  <Picture
-                    entry={pictureEntry(picture.file)}
-                    alt={picture.alt}
-                    sizes={SIZES[index] ?? '94vw'}
-                    imageClassName={`transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025] ${index === 0 ? 'aspect-[4/3] object-cover lg:aspect-[2/1]' : 'aspect-[4/3] object-cover'}`}
-                  />
-                </span>
+                <SharedPicture name={slug}>
+                  <span className="block overflow-hidden rounded-picture">
+                    <Picture
+                      entry={pictureEntry(picture.file)}
+                      alt={picture.alt}
+                      sizes={SIZES[index] ?? '94vw'}
+                      imageClassName={`transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025] ${index === 0 ? 'aspect-[4/3] object-cover lg:aspect-[2/1]' : 'aspect-[4/3] object-cover'}`}
+                    />
+                  </span>
+                </SharedPicture>
                 <div className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
                   <h3 className="text-h3 decoration-[3px] underline-offset-8 group-hover:underline">{title}</h3>
                   <span className="label">

@@ -21,6 +21,9 @@ export const REVEAL = {
   easing: 'cubic-bezier(0.22, 1, 0.36, 1)',
 }
 
+/** How a list that is filtered finds its new order: in milliseconds. */
+export const GLIDE = { duration: 350, easing: REVEAL.easing }
+
 /** Cursor circles over something that can be pressed or filled in (§2 Shared layout, §9). */
 export const CURSOR = {
   largeScale: 1.5,

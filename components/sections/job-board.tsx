@@ -1,7 +1,9 @@
 'use client'
 
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useRearrange } from '@/components/motion/use-rearrange'
 import { Button } from '@/components/ui/button'
+import { showFiltered } from './filtering'
 import {
   ALL,
   addressOf,
@@ -29,16 +31,20 @@ const CONTROL =
 export function JobBoard({ jobs, notices, departments, searchPlaceholder, empty }: JobBoardProps) {
   const [filter, setFilter] = useState(NO_FILTER)
   const search = useRef<HTMLInputElement>(null)
+  const { list, note } = useRearrange()
 
-  useEffect(() => {
+  // Before the first paint that could show more than the address asks for.
+  useLayoutEffect(() => {
     const read = () => setFilter(filterFromSearch(window.location.search, departments))
     read()
+    showFiltered()
     window.addEventListener('popstate', read)
     return () => window.removeEventListener('popstate', read)
   }, [departments])
 
   const choose = (change: Partial<JobFilter>) => {
     const next = { ...filter, ...change }
+    note()
     setFilter(next)
     const { pathname, search: query, hash } = window.location
     window.history.replaceState(null, '', addressOf(next, pathname + query + hash))
@@ -86,14 +92,18 @@ export function JobBoard({ jobs, notices, departments, searchPlaceholder, empty 
             </svg>
           </span>
         </label>
-        <p role="status" className="tabular font-semibold sm:col-span-2 lg:col-span-1 lg:pb-3 lg:text-right">
+        <p
+          role="status"
+          data-filtered
+          className="tabular font-semibold sm:col-span-2 lg:col-span-1 lg:pb-3 lg:text-right"
+        >
           {countText(shown.size, jobs.length)}
         </p>
       </search>
       <div className="job-board floor-teal mt-6">
-        <ul className="grid gap-x-7 gap-y-9 md:grid-cols-2 xl:grid-cols-3">
+        <ul ref={list} data-filtered className="grid gap-x-7 gap-y-9 md:grid-cols-2 xl:grid-cols-3">
           {jobs.map(({ slug }, index) => (
-            <li key={slug} hidden={!shown.has(slug)} className="job-place">
+            <li key={slug} hidden={!shown.has(slug)} data-glide className="job-place">
               {notices[index]}
             </li>
           ))}

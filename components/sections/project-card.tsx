@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { SharedPicture } from '@/components/motion/shared-picture'
 import { Picture } from '@/components/ui/picture'
 import type { PictureEntry } from '@/lib/pictures'
 import { ProjectStack, type ProjectTool } from './project-stack'
@@ -10,8 +11,8 @@ export interface ProjectCardProps {
   picture: { entry: PictureEntry; alt: string; sizes: string; priority?: boolean }
   tags: ProjectTag[]
   stack: ProjectTool[]
-  /** Only for a project with a page of its own: the others do not pretend to be links. */
-  story?: { href: string; label: string }
+  /** Only for a project with a page of its own: the others do not pretend to be links. `slug` names its picture. */
+  story?: { href: string; label: string; slug: string }
 }
 
 /**
@@ -20,22 +21,31 @@ export interface ProjectCardProps {
  * whose rows it shares.
  */
 export function ProjectCard({ title, description, picture, tags, stack, story }: ProjectCardProps) {
+  const frame = (
+    <div
+      data-glide="scale"
+      className="overflow-hidden rounded-picture max-md:group-data-[cell^=wide]/cell:-mx-5 max-md:group-data-[cell^=wide]/cell:rounded-none lg:self-end lg:group-data-[cell^=wide]/cell:col-span-8 lg:group-data-[cell=wide-flip]/cell:order-last"
+    >
+      <Picture
+        entry={picture.entry}
+        alt={picture.alt}
+        sizes={picture.sizes}
+        priority={picture.priority ?? false}
+        className="block"
+        imageClassName={`aspect-[4/3] object-cover ${story ? 'transition-transform duration-500 ease-out hover-able:group-hover/card:scale-[1.025]' : ''}`}
+      />
+    </div>
+  )
   return (
     <article
       {...(picture.priority ? {} : { 'data-reveal': '' })}
       className="group/card relative grid gap-5 lg:row-span-2 lg:grid-rows-subgrid lg:group-data-[cell^=wide]/cell:grid-rows-none lg:group-data-[cell^=wide]/cell:grid-cols-12 lg:group-data-[cell^=wide]/cell:items-end lg:group-data-[cell^=wide]/cell:gap-x-6"
     >
-      <div className="overflow-hidden rounded-picture max-md:group-data-[cell^=wide]/cell:-mx-5 max-md:group-data-[cell^=wide]/cell:rounded-none lg:self-end lg:group-data-[cell^=wide]/cell:col-span-8 lg:group-data-[cell=wide-flip]/cell:order-last">
-        <Picture
-          entry={picture.entry}
-          alt={picture.alt}
-          sizes={picture.sizes}
-          priority={picture.priority ?? false}
-          className="block"
-          imageClassName={`aspect-[4/3] object-cover ${story ? 'transition-transform duration-500 ease-out hover-able:group-hover/card:scale-[1.025]' : ''}`}
-        />
-      </div>
-      <div className="lg:pb-20 lg:group-data-[cell^=wide]/cell:col-span-4 lg:group-data-[cell^=wide]/cell:pb-0 lg:group-data-[cell^=wide]/cell:border-line-strong lg:group-data-[cell^=wide]/cell:border-t-[1.5px] lg:group-data-[cell^=wide]/cell:pt-4">
+      {story ? <SharedPicture name={story.slug}>{frame}</SharedPicture> : frame}
+      <div
+        data-glide
+        className="lg:pb-20 lg:group-data-[cell^=wide]/cell:col-span-4 lg:group-data-[cell^=wide]/cell:pb-0 lg:group-data-[cell^=wide]/cell:border-line-strong lg:group-data-[cell^=wide]/cell:border-t-[1.5px] lg:group-data-[cell^=wide]/cell:pt-4"
+      >
         <h2 className="text-h4 lg:group-data-[cell=five]/cell:text-h3 lg:group-data-[cell=seven]/cell:text-h3 lg:group-data-[cell^=wide]/cell:text-h3">
           {title}
         </h2>

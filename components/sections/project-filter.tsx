@@ -1,8 +1,10 @@
 'use client'
 
-import { type ReactNode, useCallback, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useRearrange } from '@/components/motion/use-rearrange'
 import { Button } from '@/components/ui/button'
 import { paths } from '@/lib/paths'
+import { showFiltered } from './filtering'
 import {
   ALL,
   countFor,
@@ -60,6 +62,7 @@ const projects = (count: number) => (count === 1 ? '1 project' : `${count} proje
 /** The filter of the portfolio. Its state is the URL, so that a view can be linked and Back undoes a choice. */
 export function ProjectFilter({ filters, items, empty }: ProjectFilterProps) {
   const all = useRef<HTMLButtonElement>(null)
+  const { list, note } = useRearrange()
   const read = useCallback(() => filterFromSearch(window.location.search, filters), [filters])
   const active = useSyncExternalStore(subscribe, read, () => ALL)
   const categories = items.map(({ category }) => category)
@@ -67,8 +70,12 @@ export function ProjectFilter({ filters, items, empty }: ProjectFilterProps) {
   const shared = countShared(active, categories)
   const cells = galleryCells(count)
 
+  // Together with the first render that knows the address: before it, the HTML's All is what React hydrates.
+  useEffect(showFiltered, [])
+
   const choose = (filter: string) => {
     if (filter === active) return
+    note()
     window.history.pushState(null, '', filter === ALL ? paths.portfolio : paths.portfolioCategory(filter))
     window.dispatchEvent(new Event(CHANGED))
   }
@@ -107,12 +114,16 @@ export function ProjectFilter({ filters, items, empty }: ProjectFilterProps) {
             </button>
           ))}
         </div>
-        <p role="status" className="label mt-3">
+        <p role="status" data-filtered className="label mt-3">
           {active === ALL ? `All ${projects(count)}` : `${projects(count)} under ${active}`}
         </p>
       </div>
       {count === 0 ? <div className="wrap mt-10">{empty}</div> : null}
-      <ul className="wrap mt-8 grid gap-x-6 gap-y-14 md:grid-cols-2 lg:mt-10 lg:grid-cols-12 lg:gap-y-5">
+      <ul
+        ref={list}
+        data-filtered
+        className="wrap mt-8 grid gap-x-6 gap-y-14 md:grid-cols-2 lg:mt-10 lg:grid-cols-12 lg:gap-y-5"
+      >
         {items.map(({ key, category, card }) => {
           const cell = matchesFilter(active, category) ? cells.shift() : undefined
           // One that does not match stays in the document: when it comes back, its picture is not loaded again.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Carousel } from '@/components/ui/carousel'
+import './testimonials.css'
 
 export interface TestimonialEntry {
   id: string

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
+import './carousel.css'
 
 /** What the controls are called. `{{index}}` and `{{slidesLength}}` stand for numbers. */
 export interface CarouselLabels {

@@ -3,6 +3,7 @@
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { CODE_SLIDE_MS } from '@/components/motion/constants'
 import { motionReduced, subscribeToMotion } from '@/components/motion/motion-preference'
+import './code-carousel.css'
 
 export interface CodeSlide {
   label: string
@@ -23,7 +24,7 @@ function subscribeToVisibility(onChange: () => void) {
 
 /**
  * Shows one slide after the other. All lie in one cell of a grid, so that the card is as high as the highest of them from
- * the start; without scripts app/motion.css lays them side by side. Follows the carousel pattern of the ARIA practices.
+ * the start; without scripts the style sheet lays them side by side. Follows the carousel pattern of the ARIA practices.
  */
 export function CodeCarousel({ label = 'Code from one project', slides }: CodeCarouselProps) {
   const [index, setIndex] = useState(0)

@@ -42,7 +42,9 @@ export function Gallery() {
             }}
             tags={projectTags(project)}
             stack={projectStack(project)}
-            {...(project.caseStudy ? { story: { href: paths.project(project.slug), label: 'Read the story' } } : {})}
+            {...(project.caseStudy
+              ? { story: { href: paths.project(project.slug), label: 'Read the story', slug: project.slug } }
+              : {})}
           />
         ),
       }))}

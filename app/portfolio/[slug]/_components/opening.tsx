@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { SharedPicture } from '@/components/motion/shared-picture'
 import { Picture } from '@/components/ui/picture'
 import { content } from '@/lib/content'
 import { paths } from '@/lib/paths'
@@ -45,14 +46,16 @@ export function Opening({ story }: StoryProps) {
             <p className="label first-letter:uppercase">{subject}</p>
             <p className="mt-2 max-w-[54ch] text-lead text-muted">{description}</p>
           </div>
-          <Picture
-            entry={pictureEntry(picture.file)}
-            alt={picture.alt}
-            sizes="(min-width: 64rem) 76vw, 100vw"
-            priority
-            className={`mt-8 block lg:col-span-9 lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:mt-0 ${BLEED}`}
-            imageClassName="aspect-[4/3] max-h-[66rem] object-cover lg:rounded-l-picture print:mx-0 print:max-h-[9cm] print:w-auto"
-          />
+          <SharedPicture name={story.slug}>
+            <Picture
+              entry={pictureEntry(picture.file)}
+              alt={picture.alt}
+              sizes="(min-width: 64rem) 76vw, 100vw"
+              priority
+              className={`mt-8 block lg:col-span-9 lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:mt-0 ${BLEED}`}
+              imageClassName="aspect-[4/3] max-h-[66rem] object-cover lg:rounded-l-picture print:mx-0 print:max-h-[9cm] print:w-auto"
+            />
+          </SharedPicture>
           <dl className="grid gap-x-6 pt-4 sm:grid-cols-2 lg:col-span-3 lg:col-start-1 lg:grid-cols-1 lg:self-end lg:pt-10">
             {facts.map(({ label, value }) => (
               <div

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { SharedPicture } from '@/components/motion/shared-picture'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { getProject } from '@/lib/content'
@@ -23,14 +24,16 @@ export function Related({ story }: StoryProps) {
           return (
             <li key={slug} data-reveal className={index === 0 ? 'lg:col-span-7' : 'lg:col-span-5'}>
               <Link href={caseStudy ? paths.project(slug) : paths.portfolio} className="group block">
-                <div className="overflow-hidden rounded-picture">
-                  <Picture
-                    entry={pictureEntry(picture.file)}
-                    alt={picture.alt}
-                    sizes="(min-width: 64rem) 54vw, 94vw"
-                    imageClassName="aspect-[4/3] object-cover transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]"
-                  />
-                </div>
+                <SharedPicture name={slug}>
+                  <div className="overflow-hidden rounded-picture">
+                    <Picture
+                      entry={pictureEntry(picture.file)}
+                      alt={picture.alt}
+                      sizes="(min-width: 64rem) 54vw, 94vw"
+                      imageClassName="aspect-[4/3] object-cover transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]"
+                    />
+                  </div>
+                </SharedPicture>
                 <div className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
                   <h3 className="text-h3 decoration-[3px] underline-offset-8 group-hover:underline">{title}</h3>
                   <span className="label">{subject}</span>
