@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import * as simpleIcons from 'simple-icons'
 import { parse } from 'yaml'
-import { toolbox } from '../lib/content/schemas/singletons.ts'
+import { toolbox } from '../lib/content/schemas/site.ts'
 
 const OUT = 'public/assets'
 const tools = toolbox.parse(parse(readFileSync('content/toolbox.yaml', 'utf8')))

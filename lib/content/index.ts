@@ -2,8 +2,12 @@ import 'server-only'
 import { loadContent } from './load.ts'
 import type { Content, JobEntry, Office, ProjectEntry, ServiceEntry, TechnologyEntry, Tool } from './types.ts'
 
-export type * from './schemas/collections.ts'
-export type { Navigation, Site, Toolbox } from './schemas/singletons.ts'
+export type { Job } from './schemas/jobs.ts'
+export type { AppCard, Testimonial } from './schemas/people.ts'
+export type { CaseStudy, Project } from './schemas/projects.ts'
+export type { Service } from './schemas/services.ts'
+export type { Navigation, Site, Toolbox } from './schemas/site.ts'
+export type { Technology } from './schemas/technologies.ts'
 export type {
   AppEntry,
   Content,

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import type { Site } from '../content/schemas/singletons.ts'
+import type { Site } from '../content/schemas/site.ts'
 
 /** `https://wrenhaus.example` + `/about/`: no double or missing slash. */
 export const absolute = (site: Pick<Site, 'url'>, path: string): string => `${site.url}${path}`

@@ -118,7 +118,7 @@ test('all problems of several files are thrown at once, each on its line', () =>
         expect.stringMatching(
           /^content\/about\.yaml:\d+ {2}mision {2}expected one of the fields .*got "mision"; did you mean "mission"\?$/,
         ),
-        expect.stringMatching(/^content\/about\.yaml:1 {2}mission {2}expected a group of fields, got nothing$/),
+        expect.stringMatching(/^content\/about\.yaml:2 {2}mission {2}expected a group of fields, got nothing$/),
         `content/${JOB}:${copy.line(JOB, 'type: Sometimes')}  type  expected one of "Full-time", "Part-time", "Contract", got "Sometimes"`,
         `content/contact.yaml:${copy.line('contact.yaml', 'title: Scribble')}  form.title  expected "Send Us a Message", got "Scribble"`,
         expect.stringMatching(/^content\/navigation\.yaml:\d+ {2}\(file\) {2}expected /),

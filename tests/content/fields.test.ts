@@ -7,7 +7,7 @@ test('a missing field points to the parent that lacks it', () => {
   copy.edit(JOB, /^experience: .*\n/m, '')
   copy.edit(JOB, /^seo:\n {2}title: .*\n/m, 'seo:\n')
   expect(copy.problems()).toEqual([
-    at(JOB, 1, 'experience  expected a text, got nothing'),
+    at(JOB, 2, 'experience  expected a text, got nothing'),
     at(JOB, copy.line(JOB, 'seo:'), 'seo.title  expected a text, got nothing'),
   ])
 })
@@ -16,7 +16,7 @@ test('a mistyped field is named with the one that was meant', () => {
   const copy = copyContent()
   copy.edit(JOB, /^location:/m, 'loction:')
   const [missing, unknown, ...more] = copy.problems()
-  expect(missing).toBe(at(JOB, 1, 'location  expected a text, got nothing'))
+  expect(missing).toBe(at(JOB, 2, 'location  expected a text, got nothing'))
   expect(unknown).toMatch(at(JOB, copy.line(JOB, 'loction:'), 'loction  expected one of the fields id, title, '))
   expect(unknown).toMatch(/got "loction"; did you mean "location"\?$/)
   expect(more).toEqual([])

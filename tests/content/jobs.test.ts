@@ -8,7 +8,7 @@ describe('jobs', () => {
     const copy = copyContent()
     copy.edit(JOB, /^office: .*\n/m, '')
     expect(copy.problems()).toEqual([
-      at(JOB, 1, 'office  expected an office, because the workplace is on-site, got nothing'),
+      at(JOB, 2, 'office  expected an office, because the workplace is on-site, got nothing'),
     ])
   })
 

@@ -101,8 +101,8 @@ describe('names', () => {
     expect(problems).toContain(
       at(
         JOB,
-        1,
-        `id  expected a number that no other file in content/jobs has, got the number ${id.slice(4)}, as in content/${other}:1`,
+        2,
+        `id  expected a number that no other file in content/jobs has, got the number ${id.slice(4)}, as in content/${other}:2`,
       ),
     )
     expect(problems).toContain(

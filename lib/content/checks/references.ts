@@ -1,33 +1,18 @@
 import { readClaims } from '../claims.ts'
 import { didYouMean } from '../did-you-mean.ts'
 import { quote } from '../problem.ts'
+import type { ReferenceTarget } from '../schemas/field.ts'
+import { fieldsOf } from '../schemas/fields.ts'
+import { COLLECTIONS, SINGLETONS } from '../schemas/index.ts'
 import { isRecord, select } from '../walk.ts'
 import { type Check, type CheckInput, ofKind } from './check.ts'
 
-type Target = 'services' | 'technologies' | 'projects' | 'case studies' | 'tools' | 'claims' | 'offices'
+/** Which fields name something that stands elsewhere: the schemas say so. */
+const REFERENCES = Object.entries({ ...COLLECTIONS, ...SINGLETONS }).flatMap(([kind, schema]) =>
+  fieldsOf(schema).flatMap(({ pattern, meta }) => (meta.references ? [{ kind, pattern, to: meta.references }] : [])),
+)
 
-/** Which fields name something that stands elsewhere. */
-const REFERENCES: [kind: string, pattern: string, to: Target][] = [
-  ['services', 'projects.*', 'projects'],
-  ['services', 'proof.project', 'projects'],
-  ['services', 'technologies.*', 'technologies'],
-  ['technologies', 'service', 'services'],
-  ['technologies', 'related.*', 'technologies'],
-  ['technologies', 'tool', 'tools'],
-  ['projects', 'stack.*', 'tools'],
-  ['projects', 'caseStudy.related.*', 'projects'],
-  ['jobs', 'office', 'offices'],
-  ['navigation', 'technologies.items.*', 'technologies'],
-  ['navigation', 'services.groups.*.service', 'services'],
-  ['navigation', 'services.groups.*.technologies.*', 'technologies'],
-  ['toolbox', '*.technology', 'technologies'],
-  ['home', 'hero.tiles.*', 'claims'],
-  ['home', 'stats.claims.*', 'claims'],
-  ['home', 'stack.groups.*.tools.*', 'tools'],
-  ['home', 'work.projects.*', 'case studies'],
-]
-
-const NOUNS: Record<Target, string> = {
+const NOUNS: Record<ReferenceTarget, string> = {
   services: 'the name of a file in content/services',
   technologies: 'the name of a file in content/technologies',
   projects: 'the name of a file in content/projects',
@@ -39,7 +24,7 @@ const NOUNS: Record<Target, string> = {
 
 /** Each reference leads to something that exists, and not to the file that it stands in. */
 export const checkReferences: Check = (input) =>
-  REFERENCES.flatMap(([kind, pattern, to]) => {
+  REFERENCES.flatMap(({ kind, pattern, to }) => {
     const names = namesOf(to, input)
     // Nothing of the kind at all is a problem of its own, told once.
     if (names.length === 0) return []
@@ -54,7 +39,8 @@ export const checkReferences: Check = (input) =>
     )
   })
 
-function namesOf(target: Target, { files, slugs }: CheckInput): string[] {
+/** Everything that a reference of this kind may name. */
+export function namesOf(target: ReferenceTarget, { files, slugs }: CheckInput): string[] {
   switch (target) {
     case 'case studies': {
       const without = ofKind(files, 'projects').filter(({ value }) => isRecord(value) && !isRecord(value.caseStudy))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { field, type ReferenceTarget } from './field.ts'
 
 /** Text of at least `min` and at most `max` characters, trimmed; neither blank nor padded. */
 export const text = (min: number, max: number) =>
@@ -10,6 +11,9 @@ export const text = (min: number, max: number) =>
 
 /** The last part of a URL: lower case words joined by hyphens. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'lower-case words joined by hyphens' })
+
+/** The name of something that stands elsewhere in the content: checked across files, a pick list in the editor. */
+export const reference = (to: ReferenceTarget) => slug.meta({ references: to })
 
 /** A colour as `#rrggbb`. */
 export const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, { error: 'a colour like #12756B' })
@@ -24,24 +28,54 @@ export const paragraphs = (min: number, max: number) => z.array(text(20, 900)).m
 /** Which page ground a section stands on; see the tokens in app/globals.css. */
 export const floor = z.enum(['paper', 'sand', 'sky', 'teal', 'marigold', 'coral', 'plum', 'ink'])
 
+const FILE = /^[a-z0-9-]+(\/[a-z0-9-]+)+$/
+
 /**
  * A picture of content/pictures, named without light and extension: `home/house` stands for
  * `home/house.webp`, or for the pair `home/house.day.webp` and `home/house.night.webp`.
+ * The editor puts new files into `folder`.
  */
-export const picture = z.strictObject({
-  file: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)+$/, { error: 'a path like projects/takenote, without extension' }),
-  alt: text(15, 220).describe('What the picture shows, for somebody who cannot see it'),
-})
+export const picture = (folder: string) =>
+  z
+    .strictObject({
+      file: field(
+        'File',
+        'The picture below content/pictures, without its ending: projects/takenote',
+        z.string().regex(FILE, { error: 'a path like projects/takenote, without extension' }),
+      ),
+      alt: field(
+        'Description',
+        'What the picture shows, in one sentence, for somebody who cannot see it. No "picture of".',
+        text(15, 220),
+      ),
+    })
+    .meta({ pictures: folder })
 
 /** What search engines and shared links show. The brand is appended to the title. */
-export const seo = z.strictObject({
-  title: text(2, 50),
-  description: text(60, 160),
+export const seo = field(
+  'Search results',
+  'What search engines and shared links show of this page.',
+  z.strictObject({
+    title: field('Title', 'The blue line of a search result; the name of the agency is added behind it.', text(2, 50)),
+    description: field(
+      'Description',
+      'One or two sentences below the title. Search engines cut what is longer than 155 characters.',
+      text(60, 160),
+    ),
+  }),
+)
+
+/** A heading and the text below it, for lists of such. */
+export const titled = z.strictObject({
+  title: field('Heading', 'A few words.', text(3, 70)),
+  text: field('Text', 'One to three sentences.', text(20, 320)),
 })
 
-export const titled = z.strictObject({ title: text(3, 70), text: text(20, 320) })
 export const link = z.strictObject({
-  label: text(2, 40),
-  href: z.string().regex(/^(\/|#|mailto:|https:\/\/)/, { error: 'a link that begins with /, #, mailto: or https://' }),
+  label: field('Label', 'What the link or button says.', text(2, 40)),
+  href: field(
+    'Address',
+    'A page of this site such as /contact/, an id on it (#services), mailto: or https://.',
+    z.string().regex(/^(\/|#|mailto:|https:\/\/)/, { error: 'a link that begins with /, #, mailto: or https://' }),
+  ),
 })
-export const claimName = slug.describe('The name of a claim in site.yaml')

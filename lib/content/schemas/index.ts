@@ -1,28 +1,35 @@
-import * as collections from './collections.ts'
-import * as singletons from './singletons.ts'
+import { about, careers } from './agency.ts'
+import { home } from './home.ts'
+import { job } from './jobs.ts'
+import { contact, notFound, ourApps, portfolioPage, servicesPage, technologiesPage } from './pages.ts'
+import { appCard, testimonial } from './people.ts'
+import { project } from './projects.ts'
+import { service } from './services.ts'
+import { navigation, site, toolbox } from './site.ts'
+import { technology } from './technologies.ts'
 
 /** Folder in content/ → the schema of each file in it. The file name without `.yaml` is the slug. */
 export const COLLECTIONS = {
-  services: collections.service,
-  technologies: collections.technology,
-  projects: collections.project,
-  jobs: collections.job,
-  testimonials: collections.testimonial,
-  apps: collections.appCard,
+  services: service,
+  technologies: technology,
+  projects: project,
+  jobs: job,
+  testimonials: testimonial,
+  apps: appCard,
 } as const
 
 /** File in content/ (without `.yaml`) → its schema. */
 export const SINGLETONS = {
-  site: singletons.site,
-  navigation: singletons.navigation,
-  toolbox: singletons.toolbox,
-  home: singletons.home,
-  'services-page': singletons.servicesPage,
-  'technologies-page': singletons.technologiesPage,
-  'portfolio-page': singletons.portfolioPage,
-  about: singletons.about,
-  careers: singletons.careers,
-  contact: singletons.contact,
-  'our-apps': singletons.ourApps,
-  'not-found': singletons.notFound,
+  site,
+  navigation,
+  toolbox,
+  home,
+  'services-page': servicesPage,
+  'technologies-page': technologiesPage,
+  'portfolio-page': portfolioPage,
+  about,
+  careers,
+  contact,
+  'our-apps': ourApps,
+  'not-found': notFound,
 } as const

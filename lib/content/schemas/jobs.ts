@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { day, paragraphs, reference, seo, text } from './common.ts'
+import { field } from './field.ts'
+
+export const DEPARTMENTS = ['Engineering', 'Design', 'Product', 'Data Science', 'DevOps', 'QA'] as const
+
+const pay = z.strictObject({
+  currency: field('Currency', 'As a code of three letters.', z.enum(['USD', 'GBP', 'EUR', 'PKR'])),
+  min: field('From', 'A whole number, without separators.', z.int().min(1)),
+  max: field('To', 'At least the number before.', z.int().min(1)),
+  unit: field('Per', 'What the pay is for.', z.enum(['YEAR', 'MONTH', 'HOUR'])),
+})
+
+/** content/jobs/*.yaml: one opening. */
+export const job = z.strictObject({
+  id: field('Position', 'Its place among the openings; each number once.', z.int().min(1)),
+  title: field('Title', 'As applicants search for it: Senior React Developer', text(5, 60)),
+  department: field('Department', 'The filter that shows it.', z.enum(DEPARTMENTS)),
+  location: field('Location', 'As shown: San Francisco, CA (Hybrid)', text(3, 60)),
+  workplace: field(
+    'Workplace',
+    'Where the work is done. On-site and hybrid jobs name an office; remote jobs name none.',
+    z.enum(['on-site', 'hybrid', 'remote']),
+  ),
+  office: field('Office', 'The office where the work is done; not for remote jobs.', reference('offices').optional()),
+  applicantCountries: field(
+    'Countries',
+    'English names of the countries that a remote applicant may live in.',
+    z.array(text(2, 40)).min(1).optional(),
+  ),
+  type: field('Type', 'Full or part of the week, or a contract.', z.enum(['Full-time', 'Part-time', 'Contract'])),
+  experience: field('Experience', 'In years: 5+ years', text(2, 20)),
+  description: field(
+    'Description',
+    'Two or three sentences on the card; the job search looks here and in the title.',
+    text(80, 400),
+  ),
+  about: field('The work', 'The work in full, for the page of the opening; one paragraph each.', paragraphs(2, 4)),
+  responsibilities: field('Responsibilities', 'Four to seven, each a sentence.', z.array(text(15, 180)).min(4).max(7)),
+  requirements: field(
+    'Requirements',
+    'Four to eight; say what is not required, too.',
+    z.array(text(10, 180)).min(4).max(8),
+  ),
+  pay: field('Pay', 'A range; openings without one get fewer applications.', pay.optional()),
+  posted: field('Posted', 'The day on which it was opened.', day),
+  closes: field('Closes', 'The last day; the opening leaves the site on the day after.', day.optional()),
+  seo,
+})
+
+export type Job = z.infer<typeof job>

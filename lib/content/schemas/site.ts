@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { colour, email, link, picture, reference, slug, text } from './common.ts'
+import { field } from './field.ts'
+
+const office = z.strictObject({
+  id: field('Id', 'The name that openings use: new-york', slug),
+  city: field('City', 'As in an address.', text(2, 30)),
+  country: field('Country', 'Its English name.', text(2, 30)),
+  countryCode: field(
+    'Country code',
+    'Two capital letters: PK',
+    z.string().regex(/^[A-Z]{2}$/, { error: 'a country code of two letters' }),
+  ),
+  region: field('Region', 'State or province, where addresses have one.', text(2, 30).optional()),
+  street: field('Street', 'Street and number.', text(5, 60)),
+  postalCode: field('Postal code', 'As the country writes it.', text(3, 12)),
+  headOffice: field('Head office', 'Its address stands in the footer; one office only.', z.boolean()),
+  opened: field('Opened', 'The year.', z.int().min(1990).max(2100)),
+  note: field('Note', 'One true sentence about the place.', text(20, 160)),
+  picture: field('Picture', 'The house.', picture('about/offices')),
+})
+
+const claim = z.strictObject({
+  value: field('Value', 'The number as it is shown: 500+', text(1, 12)),
+  label: field('Label', 'What it counts: Happy Clients', text(3, 40)),
+})
+
+/** content/site.yaml: the facts of the agency, each stated once. */
+export const site = z.strictObject({
+  brand: field('Name', 'The name of the agency.', text(2, 30)),
+  url: field(
+    'Address of the site',
+    'With https:// and without a slash at the end.',
+    z
+      .url({ protocol: /^https$/, error: 'the address of the site, with https://' })
+      .refine((url) => !url.endsWith('/'), { error: 'no slash at the end' }),
+  ),
+  tagline: field('Tagline', 'One sentence, in the footer.', text(20, 140)),
+  description: field('Description', 'The agency in one or two sentences, for search engines.', text(60, 160)),
+  language: field('Language', 'Of all pages.', z.literal('en')),
+  locale: field('Locale', 'Language and country, for shared links.', z.literal('en_GB')),
+  founded: field('Founded', 'The year.', z.int().min(1990).max(2100)),
+  emails: field(
+    'Mail addresses',
+    'Where visitors and applicants write to.',
+    z.strictObject({
+      general: field('General', 'For inquiries.', email),
+      careers: field('Careers', 'For applications.', email),
+    }),
+  ),
+  themeColour: field(
+    'Grounds',
+    'The colour of the page in both themes, for the frame of the browser; as in app/tokens.css.',
+    z.strictObject({
+      light: field('By day', 'The light ground.', colour),
+      dark: field('By night', 'The dark ground.', colour),
+    }),
+  ),
+  offices: field('Offices', 'Five places.', z.array(office).length(5)),
+  claims: field(
+    'Claims',
+    'Every number that the site claims, once; write {claim:name} in a text to use its value.',
+    z.record(slug, claim).meta({
+      nameOfEach: ['Name in texts', 'The name in {claim:name}: lower-case words joined by hyphens.'],
+    }),
+  ),
+})
+
+const menuGroup = z.strictObject({
+  label: field('Label', 'The heading of the group.', text(3, 30)),
+  service: field('Service', 'Where the heading leads.', reference('services')),
+  technologies: field('Technologies', 'The links of the group.', z.array(reference('technologies')).min(1)),
+})
+
+/** content/navigation.yaml: menus and footer. */
+export const navigation = z.strictObject({
+  main: field('Links', 'Links of the header before the menus.', z.array(link)),
+  technologies: field(
+    'Technologies menu',
+    'The first menu of the header.',
+    z.strictObject({
+      label: field('Label', 'The button of the menu.', text(3, 30)),
+      items: field('Technologies', 'In the order of the menu.', z.array(reference('technologies')).min(1)),
+    }),
+  ),
+  services: field(
+    'Services menu',
+    'The second menu of the header.',
+    z.strictObject({
+      label: field('Label', 'The button of the menu.', text(3, 30)),
+      groups: field('Groups', 'Five groups.', z.array(menuGroup).length(5)),
+    }),
+  ),
+  more: field('Further links', 'Links that stand in the mobile menu and the footer only.', z.array(link)),
+  action: field('Button', 'The button at the end of the header.', link),
+  footer: field(
+    'Footer',
+    'The headings and quick links at the end of each page.',
+    z.strictObject({
+      quickLinks: field('Quick links', 'At least three.', z.array(link).min(3)),
+      servicesLabel: field('Services heading', 'Above the services.', text(3, 30)),
+      quickLinksLabel: field('Quick links heading', 'Above the quick links.', text(3, 30)),
+      contactLabel: field('Contact heading', 'Above the address.', text(3, 30)),
+    }),
+  ),
+})
+
+/** content/toolbox.yaml: names and icons of the tools that we use, by id. */
+export const toolbox = z
+  .record(
+    slug,
+    z.strictObject({
+      name: field('Name', 'As its makers write it: Next.js', text(2, 30)),
+      icon: field('Icon', 'A slug of the simple-icons package: nextdotjs', slug.optional()),
+      technology: field('Technology', 'The page about it, if there is one.', reference('technologies').optional()),
+    }),
+  )
+  .meta({ nameOfEach: ['Id', 'The name that projects and technologies use: lower-case words joined by hyphens.'] })
+
+export type Site = z.infer<typeof site>
+export type Navigation = z.infer<typeof navigation>
+export type Toolbox = z.infer<typeof toolbox>

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { colour, reference, seo, text, titled } from './common.ts'
+import { field } from './field.ts'
+
+/** content/technologies/*.yaml: one of the pages under /tech/. */
+export const technology = z.strictObject({
+  order: field('Position', 'Its place among the technologies; each number once.', z.int().min(1)),
+  name: field('Name', 'As in menus: React', text(2, 30)),
+  group: field(
+    'Group',
+    'The group in the Our Services menu.',
+    z.enum(['front-end', 'back-end', 'mobile', 'ui-ux', 'database']),
+  ),
+  tool: field('Icon', 'The tool of the toolbox whose icon it has.', reference('tools')),
+  accent: field(
+    'Colour',
+    'The colour of the page: readable as text on the ground of its theme, 4.5 : 1.',
+    z.strictObject({
+      light: field('By day', 'Against the light ground: a dark shade.', colour),
+      dark: field('By night', 'Against the dark ground: a bright shade.', colour),
+    }),
+  ),
+  hero: field(
+    'Opening',
+    'What a visitor reads first.',
+    z.strictObject({
+      title: field('Headline', 'What you do with it that others do not.', text(3, 60)),
+      lead: field('Lead', 'Two sentences: what a client gets, and in how long.', text(60, 300)),
+    }),
+  ),
+  code: field(
+    'Code',
+    'A short piece of code somebody would be proud of.',
+    z.strictObject({
+      file: field('File name', 'Shown above the code: basket.tsx', text(3, 60)),
+      language: field(
+        'Language',
+        'For the colours.',
+        z.enum(['tsx', 'ts', 'js', 'python', 'sql', 'kotlin', 'swift', 'dart', 'css', 'json', 'bash']),
+      ),
+      source: field('Code', 'Lines of at most 58 characters.', z.string().min(60).max(1200).meta({ code: true })),
+      caption: field('Caption', 'What is good about it.', text(20, 200)),
+    }),
+  ),
+  services: field(
+    'Services',
+    'What you do with it.',
+    z.strictObject({
+      title: field('Heading', 'What we do with React', text(5, 70)),
+      cards: field('Services', 'Four to six.', z.array(titled).min(4).max(6)),
+    }),
+  ),
+  why: field(
+    'Reasons',
+    'Why somebody should choose it.',
+    z.strictObject({
+      title: field('Heading', 'Why Choose React?', text(10, 60)),
+      layout: field('Layout', 'numbered takes four points, centred takes three.', z.enum(['numbered', 'centred'])),
+      points: field('Points', 'Three or four reasons, with what speaks against it.', z.array(titled).min(3).max(4)),
+    }),
+  ),
+  service: field('Service', 'The service that it belongs to.', reference('services')),
+  related: field('Related', 'Two to four other technologies.', z.array(reference('technologies')).min(2).max(4)),
+  seo,
+})
+
+export type Technology = z.infer<typeof technology>

@@ -1,0 +1,41 @@
+/**
+ * `npm run content:schema`: writes the JSON Schemas that code editors complete and check the YAML files with, and names
+ * each file's schema in its first line. Both are committed, so that a fresh clone completes without any command.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { jsonSchemas, SCHEMA_FOLDER, withSchemaLine } from '../lib/content/json-schema.ts'
+import { COLLECTIONS, SINGLETONS } from '../lib/content/schemas/index.ts'
+
+/** Writes what differs, below the folder of the content, and returns the names of the files written. */
+export function writeSchemas(root: string): string[] {
+  const written: string[] = []
+  const write = (name: string, text: string, before: string | undefined) => {
+    if (text === before) return
+    writeFileSync(join(root, name), text)
+    written.push(name)
+  }
+  mkdirSync(join(root, SCHEMA_FOLDER), { recursive: true })
+  const existing = readdirSync(join(root, SCHEMA_FOLDER))
+  for (const [name, text] of jsonSchemas()) {
+    const path = join(SCHEMA_FOLDER, name)
+    write(path, text, existing.includes(name) ? readFileSync(join(root, path), 'utf8') : undefined)
+  }
+  const folders = Object.keys(COLLECTIONS).flatMap((kind) =>
+    readdirSync(join(root, kind))
+      .filter((name) => name.endsWith('.yaml'))
+      .map((name) => ({ kind, name: join(kind, name) })),
+  )
+  const singles = Object.keys(SINGLETONS).map((kind) => ({ kind, name: `${kind}.yaml` }))
+  for (const { kind, name } of [...folders, ...singles]) {
+    const text = readFileSync(join(root, name), 'utf8')
+    write(name, withSchemaLine(kind, text), text)
+  }
+  return written
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const written = writeSchemas('content')
+  console.log(written.length === 0 ? 'All JSON Schemas were up to date.' : `Written: ${written.join(', ')}`)
+}
