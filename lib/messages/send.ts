@@ -43,10 +43,21 @@ const fileBytes = (data: FormData): number =>
 /** Told the share of the message that has left, 0 to 1. Never called where the browser does not tell. */
 export type Progress = (share: number) => void
 
+/** The build checks it; this is for a page that was put together by somebody else. */
+function configured(): MessagesConfig | Error {
+  try {
+    return builtConfig()
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}
+
 type Template = (config: MessagesConfig) => string
 
 async function send(template: Template, data: FormData, onProgress: Progress = () => {}): Promise<SendResult> {
   if (!navigator.onLine) return { outcome: 'unreachable', offline: true }
+  const config = configured()
+  if (config instanceof Error) return { outcome: 'misconfigured', text: config.message }
   const limit = new AbortController()
   let clock: ReturnType<typeof setTimeout> | undefined
   const allow = (ms: number) => {
@@ -58,7 +69,6 @@ async function send(template: Template, data: FormData, onProgress: Progress = (
   })
   let waitMs = 0
   const deliver = async () => {
-    const config = builtConfig()
     const { init, sendForm } = await library()
     // Loaded too late: the visitor has been told that it was not sent.
     limit.signal.throwIfAborted()

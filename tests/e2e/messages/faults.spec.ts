@@ -1,0 +1,103 @@
+import { gzipSync } from 'node:zlib'
+import { expect } from '@playwright/test'
+import { expectDelivered, expectNothingLost, FORMS, fillIn, openForm, submit } from './forms.ts'
+import {
+  answers,
+  type Behaviour,
+  delivers,
+  hangs,
+  QUICK,
+  resetsWhileAnswering,
+  resetsWhileReading,
+  test,
+} from './peer.ts'
+
+test.use({ ...QUICK, permissions: ['clipboard-read', 'clipboard-write'] })
+
+const KEPT = 'What you wrote is kept here.'
+const PAGE = '<!doctype html><title>Sign in to the network of this café</title>'
+
+/** What the service does, and what the visitor reads beside the specification's text. */
+const FAULTS: [name: string, behaviour: Behaviour, hint: string][] = [
+  ['400 for a wrong key', answers(400, 'The Public Key is invalid. To find this ID, visit …'), KEPT],
+  ['403, a block list', answers(403, 'Forbidden'), KEPT],
+  ['412, a mailbox that is no longer open', answers(412, 'The user account grant is revoked'), KEPT],
+  [
+    '413, too large',
+    answers(413, 'Variables size limit. The maximum allowed variables size is 50Kb'),
+    'It is too large',
+  ],
+  ['422, no recipient', answers(422, 'The recipients address is empty'), KEPT],
+  ['429 without a time', answers(429, 'Too Many Requests'), 'Too much came in at once. Wait a minute'],
+  ['451, a headless browser', answers(451, 'Unavailable For Headless Browser'), KEPT],
+  ['500', answers(500, 'The message could not be kept'), KEPT],
+  ['503', answers(503, 'Service Unavailable'), KEPT],
+  ['an answer that is not text', answers(500, gzipSync('no'), { 'Content-Type': 'application/octet-stream' }), KEPT],
+  ['an empty answer', answers(502), KEPT],
+  ['a page of somebody in between', answers(200, PAGE, { 'Content-Type': 'text/html' }), 'We could not be reached.'],
+  ['a reset in the middle of the message', resetsWhileReading, 'We could not be reached.'],
+  ['a reset in the middle of the answer', resetsWhileAnswering, 'We could not be reached.'],
+]
+
+for (const form of FORMS) {
+  for (const [name, behaviour, hint] of FAULTS) {
+    test(`${form.name}, ${name}: nothing is lost, and once it is mended the same click sends it`, async ({
+      page,
+      peer,
+    }) => {
+      await openForm(page, form, peer.url)
+      await fillIn(page, form)
+      peer.behave(behaviour)
+      await submit(page, form).click()
+      await expectNothingLost(page, form)
+      await expect(page.getByRole('alert').filter({ hasText: hint })).toBeVisible()
+      expect(peer.received.length).toBeLessThanOrEqual(1)
+
+      peer.behave(delivers)
+      await submit(page, form).click()
+      await expectDelivered(page, form)
+      expect(peer.received.map(({ fields }) => fields)).toEqual([expect.objectContaining(form.wire)])
+    })
+  }
+
+  test(`${form.name}, a service that hangs: after 20 seconds the request is ended and nothing is lost`, async ({
+    page,
+    peer,
+  }) => {
+    await openForm(page, form, peer.url)
+    await fillIn(page, form)
+    const { behaviour, gone } = hangs()
+    peer.behave(behaviour)
+    await submit(page, form).click()
+    await expect.poll(() => peer.received.length).toBe(1)
+    await page.clock.fastForward(18_000)
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+    // Longer than the rest of the 20 seconds: the last progress of the upload may have come late, and counts anew.
+    await page.clock.fastForward(20_500)
+    await expectNothingLost(page, form)
+    await expect(page.getByRole('alert').filter({ hasText: 'it may or may not have arrived' })).toBeVisible()
+    await gone
+  })
+
+  test(`${form.name}, 429 with Retry-After: says how long, the button waits that long, then it is sent`, async ({
+    page,
+    peer,
+  }) => {
+    await openForm(page, form, peer.url)
+    await fillIn(page, form)
+    peer.behave(answers(429, 'Too Many Requests', { 'Retry-After': '150' }))
+    await submit(page, form).click()
+    await expectNothingLost(page, form)
+    await expect(page.getByRole('alert').filter({ hasText: 'You can send it again in 3 minutes' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Send again in 2:\d\d$/ })).toBeDisabled()
+    await page.clock.fastForward(100_000)
+    await expect(page.getByRole('button', { name: /^Send again in 0:\d\d$/ })).toBeDisabled()
+    peer.behave(delivers)
+    await page.keyboard.press('Enter')
+    await page.clock.fastForward(51_000)
+    await expect(page.getByRole('alert').filter({ hasText: 'You can send it again now.' })).toBeVisible()
+    expect(peer.asked).toBe(0)
+    await submit(page, form).click()
+    await expectDelivered(page, form)
+  })
+}

@@ -1,0 +1,151 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** One of the two forms, as a visitor knows it. */
+export interface MessageForm {
+  name: string
+  path: string
+  button: string
+  copy: string
+  failure: string
+  success: string
+  mailAddress: string
+  /** What is typed, by the label's beginning; the last is the long text. */
+  words: Readonly<Record<string, string>>
+  /** What must come in, by field name. */
+  wire: Readonly<Record<string, string>>
+  open: (page: Page) => Promise<void>
+}
+
+const RESUME = { name: 'ada.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nresume of Ada\n') }
+
+export const CONTACT: MessageForm = {
+  name: 'contact',
+  path: '/contact/',
+  button: 'Send message',
+  copy: 'Copy message',
+  failure: 'Sorry, there was an error sending your message. Please try again later.',
+  success: "Thank you for your message! We'll get back to you shortly.",
+  mailAddress: 'hello@wrenhaus.example',
+  words: {
+    Name: 'Ada Lovelace',
+    Email: 'ada@example.org',
+    Phone: '+44 20 7946 0123',
+    Company: 'Engines & Sons',
+    Subject: 'An engine',
+    Message: 'It weaves algebraic patterns.\n\nJust as the loom weaves flowers and leaves.',
+  },
+  wire: {
+    name: 'Ada Lovelace',
+    email: 'ada@example.org',
+    phone: '+44 20 7946 0123',
+    company: 'Engines & Sons',
+    subject: 'An engine',
+    message: 'It weaves algebraic patterns.\n\nJust as the loom weaves flowers and leaves.',
+    template_id: 'template_contact',
+  },
+  open: async () => {},
+}
+
+export const APPLICATION: MessageForm = {
+  name: 'application',
+  path: '/careers/',
+  button: 'Submit Application',
+  copy: 'Copy application',
+  failure: 'There was an error submitting your application. Please try again.',
+  success: 'Application Submitted!',
+  mailAddress: 'careers@wrenhaus.example',
+  words: {
+    'Full Name': 'Ada Lovelace',
+    Email: 'ada@example.org',
+    'Phone Number': '+44 20 7946 0123',
+    'GitHub URL': 'https://github.com/ada',
+    'LinkedIn URL': 'https://www.linkedin.com/in/ada',
+    'Cover Letter': 'Dear Wren,\nI would like to build engines.',
+  },
+  wire: {
+    job_title: 'DevOps Engineer',
+    full_name: 'Ada Lovelace',
+    email: 'ada@example.org',
+    phone_number: '+44 20 7946 0123',
+    location: 'remote',
+    github_url: 'https://github.com/ada',
+    linkedin_url: 'https://www.linkedin.com/in/ada',
+    resume: `ada.pdf, ${RESUME.buffer.length} bytes`,
+    cover_letter: 'Dear Wren,\nI would like to build engines.',
+    template_id: 'template_application',
+  },
+  open: async (page) => {
+    await page.getByRole('button', { name: 'Apply Now: DevOps Engineer' }).click()
+    await expect(page.getByRole('dialog', { name: 'DevOps Engineer' })).toBeVisible()
+  },
+}
+
+export const FORMS = [CONTACT, APPLICATION] as const
+
+/** Above the two seconds within which nobody can have typed. */
+const READING_MS = 3000
+
+const fieldOf = (page: Page, label: string): Locator =>
+  page
+    .getByRole('main')
+    .or(page.getByRole('dialog'))
+    .getByRole('textbox', { name: new RegExp(`^${label}`) })
+
+export const submit = (page: Page, form: MessageForm): Locator => page.getByRole('button', { name: form.button })
+
+/** Opens the form of the site at `base`, on a clock that the test can move, and long enough ago to be no suspect. */
+export async function openForm(page: Page, form: MessageForm, base: string): Promise<void> {
+  await page.clock.install()
+  await page.goto(base + form.path)
+  await ready(page, form)
+}
+
+/** Waits for the scripts of a form that is on its way, and opens it. */
+export async function ready(page: Page, form: MessageForm): Promise<void> {
+  // Whoever clicks before the scripts are there clicks nothing.
+  if (form.name === APPLICATION.name) await page.waitForLoadState('load')
+  await expect(async () => form.open(page)).toPass()
+  // Scripts take the browser's own checks off the form.
+  await page.locator('form[novalidate]').first().waitFor({ state: 'attached' })
+  await page.clock.fastForward(READING_MS)
+}
+
+export async function fillIn(page: Page, form: MessageForm): Promise<void> {
+  for (const [label, text] of Object.entries(form.words)) await fieldOf(page, label).fill(text)
+  if (form.name !== APPLICATION.name) return
+  await page.getByLabel(/^Location/).selectOption('Remote')
+  await page.getByLabel(/^Resume/).setInputFiles(RESUME)
+}
+
+/** The visitor's words stand in the form. */
+export async function expectWords(page: Page, form: MessageForm): Promise<void> {
+  for (const [label, text] of Object.entries(form.words)) await expect(fieldOf(page, label)).toHaveValue(text)
+  if (form.name === APPLICATION.name) await expect(page.getByLabel(/^Location/)).toHaveValue('remote')
+}
+
+/** It failed, says so, holds every word, and offers another way to send them. */
+export async function expectNothingLost(page: Page, form: MessageForm): Promise<void> {
+  await expect(page.getByText(form.failure)).toBeVisible()
+  await expect(page.getByText(form.success)).toHaveCount(0)
+  await expectWords(page, form)
+  if (form.name === APPLICATION.name) {
+    const file = page.getByLabel(/^Resume/)
+    expect(await file.evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe(RESUME.name)
+  }
+  const mail = new URL((await page.getByRole('link', { name: 'Email it instead' }).getAttribute('href')) ?? '')
+  expect([mail.protocol, mail.pathname]).toEqual(['mailto:', form.mailAddress])
+  const long = Object.values(form.words).at(-1) ?? ''
+  expect(mail.searchParams.get('body')?.replaceAll('\r\n', '\n')).toContain(long)
+  await page.getByRole('button', { name: form.copy }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(long)
+}
+
+/** It is there: the visitor reads so, and the form is empty. */
+export async function expectDelivered(page: Page, form: MessageForm): Promise<void> {
+  await expect(page.getByText(form.success)).toBeVisible()
+  for (const label of Object.keys(form.words)) {
+    const field = form.name === APPLICATION.name ? page.getByLabel(new RegExp(`^${label}`)) : fieldOf(page, label)
+    await expect(field.first()).toHaveValue('')
+  }
+}

@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test'
+import { APPLICATION, expectDelivered, fillIn, openForm, submit } from './forms.ts'
+import { hangs, QUICK, test } from './peer.ts'
+
+test.use(QUICK)
+
+const MEGABYTE = 1024 * 1024
+const LARGE = {
+  name: 'ada.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(2 * MEGABYTE, 'x')]),
+}
+
+/** A connection that sends so many bytes in a second. */
+async function slow(page: Page, uploadThroughput: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput,
+  })
+}
+
+test('application, a large resume: says how much has left, is patient with a slow connection, and then arrives', async ({
+  page,
+  peer,
+}) => {
+  await openForm(page, APPLICATION, peer.url)
+  await fillIn(page, APPLICATION)
+  await page.getByLabel(/^Resume/).setInputFiles(LARGE)
+  const { behaviour, release } = hangs()
+  peer.behave(behaviour)
+  await slow(page, MEGABYTE)
+  await submit(page, APPLICATION).click()
+
+  const bar = page.getByRole('progressbar', { name: 'Sending your application' })
+  const now = async () => Number((await bar.getAttribute('aria-valuenow')) ?? 0)
+  await expect.poll(now).toBeGreaterThan(0)
+  const first = await now()
+  expect(first).toBeLessThan(100)
+  // As long as something leaves it is not given up, however long it takes.
+  await page.clock.fastForward(19_000)
+  await expect.poll(now).toBeGreaterThan(first)
+  await page.clock.fastForward(19_000)
+  await expect(bar).toHaveAttribute('aria-valuetext', 'All of it has left: waiting for the answer')
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await expect.poll(() => peer.received.length).toBe(1)
+  release()
+  await expectDelivered(page, APPLICATION)
+  await expect(bar).toHaveCount(0)
+  expect(peer.received[0]?.fields.resume).toBe(`ada.pdf, ${LARGE.buffer.length} bytes`)
+})
