@@ -12,8 +12,8 @@ export interface AppOptions {
   healthy: () => boolean | Promise<boolean>
 }
 
-/** Longer than the slowest sensible upload of a résumé; a request that takes longer is cut off. */
-const REQUEST_TIMEOUT_MS = 60_000
+/** The relay cuts off who sends too slowly; this is for all that is left. */
+const REQUEST_TIMEOUT_MS = 5 * 60_000
 const HEADERS_TIMEOUT_MS = 15_000
 
 /** The one server of the site: its files, its message relay and its health. */

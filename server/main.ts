@@ -7,7 +7,11 @@ try {
   loadEnvFiles()
   const site = await startSite(process.env)
   console.log(`The site is at http://localhost:${site.port}`)
-  console.log(`Messages go to ${site.outboxDir}/: read them with "npm run outbox".`)
+  console.log(
+    site.messagesOrigin
+      ? `The pages send their messages to ${site.messagesOrigin}, not here.`
+      : `Messages go to ${site.outboxDir}/: read them with "npm run outbox".`,
+  )
   onSignal(site.stop)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

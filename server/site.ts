@@ -7,6 +7,8 @@ import { staticFiles } from './static-files.ts'
 export interface RunningSite {
   port: number
   outboxDir: string
+  /** Where the pages were told to send their messages; empty when it is here. */
+  messagesOrigin: string
   /** Lets open requests and the mail in hand end, then stops. */
   stop: () => Promise<void>
 }
@@ -26,6 +28,7 @@ export async function startSite(environment: Environment, outDir = 'out'): Promi
   return {
     port,
     outboxDir: settings.outboxDir,
+    messagesOrigin: settings.messages.origin,
     async stop() {
       stopping = true
       await close(server)

@@ -87,7 +87,8 @@ export function ContactForm({ labelledBy, mailAddress }: ContactFormProps) {
         </div>
         <div role="status">
           {phase.name === 'success' ? (
-            <p className="mb-6 border-success border-l-[6px] py-1 pl-4 font-semibold text-lead text-success">
+            // Room for the postmark that falls beside it.
+            <p className="mb-6 sm:mr-64 border-success border-l-[6px] py-1 pl-4 font-semibold text-lead text-success">
               {CONTACT_SUCCESS}
             </p>
           ) : null}

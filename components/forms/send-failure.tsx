@@ -15,7 +15,7 @@ export interface SendFailureProps {
 }
 
 const ACTION =
-  'inline-flex min-h-11 items-center rounded-control border-[1.5px] border-line-strong px-4 font-semibold hover-able:hover:bg-ink hover-able:hover:text-bg'
+  'inline-flex min-h-11 items-center rounded-control border-[1.5px] border-line-strong px-4 font-semibold hover-able:hover:bg-ink hover-able:hover:text-bg disabled:border-dashed disabled:bg-transparent! disabled:text-muted!'
 
 /** The message did not get through: says so in red, says that nothing is lost, and offers two other ways. */
 export function SendFailure({ text, failure, waiting, mailAddress, mail, copyLabel, onRetry }: SendFailureProps) {

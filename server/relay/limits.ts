@@ -2,8 +2,12 @@
 export const MAX_VARIABLES_BYTES = 50 * 1024
 export const MAX_FIELDS = 40
 export const MAX_FILES = 3
-/** A body must be here within this time, so that a slow sender cannot hold a place for long. */
-export const BODY_TIMEOUT_MS = 30_000
+/**
+ * A body may take this long, and longer only as it keeps up this pace (128 kbit/s): a résumé comes through over a slow
+ * phone, and whoever dribbles cannot hold a place for long.
+ */
+export const BODY_GRACE_MS = 30_000
+export const SLOWEST_BYTES_PER_MS = 16
 /** Bodies that are in memory at one time, and requests that may wait for a place. */
 export const MAX_CONCURRENT = 32
 export const MAX_WAITING = 1000

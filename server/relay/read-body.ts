@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { BODY_TIMEOUT_MS } from './limits.ts'
+import { BODY_GRACE_MS, SLOWEST_BYTES_PER_MS } from './limits.ts'
 import { refusals } from './refusal.ts'
 
 /** The sender went away before the body was here: there is nobody to answer. */
@@ -19,9 +19,12 @@ export interface BodySink<T> {
 export function readBody<T>(request: IncomingMessage, sink: BodySink<T>, maxBytes: number): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     let bytes = 0
-    const timer = setTimeout(() => fail(refusals.slow()), BODY_TIMEOUT_MS)
+    const started = performance.now()
+    const timer = setInterval(() => {
+      if (performance.now() - started > BODY_GRACE_MS + bytes / SLOWEST_BYTES_PER_MS) fail(refusals.slow())
+    }, 1000)
     const stop = () => {
-      clearTimeout(timer)
+      clearInterval(timer)
       request.off('data', onData).off('end', onEnd).off('close', onGone).off('error', onGone)
     }
     const fail = (reason: unknown) => {

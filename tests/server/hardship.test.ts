@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { readable } from '../../server/relay/read-mail.ts'
 import { CONTACT, FORM, formOf, post } from './relay-messages.ts'
 import { type TestSite, testSite } from './site-in-test.ts'
 
-jest.setTimeout(120_000)
+jest.setTimeout(180_000)
 
-/** `RELAY_MUTATIONS=10000 npx jest tests/server/hardship` takes a minute. */
-const MUTATIONS = Number(process.env.RELAY_MUTATIONS ?? 2_000)
+const MUTATIONS = 10_000
 const KILLS = 4
 
 /** A message that can be told from all others, and told to be whole. */
@@ -58,16 +58,30 @@ function mutate(body: Buffer, random: (below: number) => number): Buffer {
   return Buffer.concat([bytes.subarray(0, cut), doubled])
 }
 
+/** Posts as it is, over connections that stay open: ten thousand times `fetch` would take three times as long. */
+function postBytes({ port, url }: TestSite, agent: Agent, type: string, body: Buffer): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { origin: url, 'content-type': type, 'content-length': body.length }
+    const outgoing = request({ port, path: FORM, method: 'POST', agent, headers }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode ?? 0))
+    })
+    outgoing.once('error', reject)
+    outgoing.end(body)
+  })
+}
+
 test(`${MUTATIONS} broken forms do not end the server, and what is answered OK is kept`, async () => {
   const whole = new Response(formOf({ ...CONTACT, name: 'N', message: 'M' }, { resume: new File(['file'], 'cv.pdf') }))
   const type = whole.headers.get('content-type') ?? ''
   const body = Buffer.from(await whole.arrayBuffer())
   const random = generator(7)
   const counts = new Map<number, number>()
+  const agent = new Agent({ keepAlive: true, maxSockets: 24 })
   await inParallel(MUTATIONS, 24, async () => {
-    const { status } = await post(site, new Uint8Array(mutate(body, random)), { 'content-type': type })
+    const status = await postBytes(site, agent, type, mutate(body, random))
     counts.set(status, (counts.get(status) ?? 0) + 1)
   })
+  agent.destroy()
   expect([...counts.keys()].filter((status) => ![200, 400, 413].includes(status))).toEqual([])
   expect(counts.get(400)).toBeGreaterThan(MUTATIONS / 10)
   expect(site.mails()).toHaveLength(counts.get(200) ?? 0)
