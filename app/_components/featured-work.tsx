@@ -33,7 +33,7 @@ export function FeaturedWork() {
                       entry={pictureEntry(picture.file)}
                       alt={picture.alt}
                       sizes={SIZES[index] ?? '94vw'}
-                      imageClassName={`transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025] ${index === 0 ? 'aspect-[4/3] object-cover lg:aspect-[2/1]' : 'aspect-[4/3] object-cover'}`}
+                      imageClassName={`transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025] ${index === 0 ? 'aspect-[4/3] object-cover lg:aspect-[16/9] lg:object-[50%_20%]' : 'aspect-[4/3] object-cover'}`}
                     />
                   </span>
                 </SharedPicture>

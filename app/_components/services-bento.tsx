@@ -51,7 +51,7 @@ export function ServicesBento() {
                     ? '(min-width: 64rem) 36rem, 100vw'
                     : '(min-width: 64rem) 26rem, (min-width: 48rem) 50vw, 100vw'
                 }
-                className={tile.wide ? 'flex-1 self-end lg:-ml-4' : 'mt-auto'}
+                className={tile.wide ? 'lg:-ml-4 lg:flex-1 lg:self-end' : 'mt-auto'}
                 imageClassName={tile.wide ? 'lg:h-full lg:max-h-[26rem] object-contain object-bottom' : ''}
               />
             </li>

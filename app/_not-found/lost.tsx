@@ -10,7 +10,7 @@ export interface LostProps {
   project: { title: string; text: string; back: { label: string; href: string } }
   suggestions: string
   routes: RouteEntry[]
-  /** Offered before and without scripts, and where nothing is near. */
+  /** Offered before and without scripts, and where fewer are near. */
   fallback: RouteEntry[]
 }
 
@@ -25,7 +25,9 @@ export function Lost({ message, project, suggestions, routes, fallback }: LostPr
   const isProject = isProjectPath(path)
   const { title, text } = isProject ? project : message
   const near = nearestRoutes(path, routes)
-  const offered = near.length > 0 ? near : fallback
+  // As many as before the scripts ran, so that nothing below moves.
+  const others = fallback.filter((route) => !near.some(({ path: known }) => known === route.path))
+  const offered = [...near, ...others].slice(0, fallback.length)
   return (
     <>
       <h1 className="max-w-[7em] text-hero">{title}</h1>

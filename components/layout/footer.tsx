@@ -25,10 +25,10 @@ function Column({ label, links }: { label: string; links: HeaderLink[] }) {
 export function Footer({ brand, tagline, email, address, quickLinks, serviceLinks, contactLabel }: FooterModel) {
   return (
     <footer className="site-footer floor-ink">
-      <div className="wrap grid gap-x-6 gap-y-12 pt-16 pb-10 md:grid-cols-12">
-        <div className="md:col-span-12 lg:col-span-4">
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-12 pt-16 pb-10 md:grid-cols-12">
+        <div className="col-span-2 md:col-span-12 lg:col-span-4">
           <Logo brand={brand} />
-          <p className="mt-5 max-w-[32ch] text-muted">{tagline}</p>
+          <p className="mt-5 max-w-[32ch] text-balance text-muted">{tagline}</p>
         </div>
         <div className="md:col-span-4 lg:col-span-2 lg:col-start-5">
           <Column {...quickLinks} />
@@ -36,7 +36,7 @@ export function Footer({ brand, tagline, email, address, quickLinks, serviceLink
         <div className="md:col-span-4 lg:col-span-3">
           <Column {...serviceLinks} />
         </div>
-        <div className="md:col-span-4 lg:col-span-3">
+        <div className="col-span-2 md:col-span-4 lg:col-span-3">
           <h2 className="label mb-3">{contactLabel}</h2>
           <address className="not-italic">
             {address.map((line) => (
@@ -49,7 +49,7 @@ export function Footer({ brand, tagline, email, address, quickLinks, serviceLink
             </a>
           </address>
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-line border-t pt-6 md:col-span-12">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 col-span-2 border-line border-t pt-6 md:col-span-12">
           <p className="label">
             © {new Date().getFullYear()} {brand}
           </p>

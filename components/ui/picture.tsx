@@ -52,7 +52,9 @@ function Light({
  */
 export function Picture({ entry, alt, sizes, priority = false, className = '', imageClassName }: PictureProps) {
   const shared = { alt, sizes, priority, ...(imageClassName ? { imageClassName } : {}) }
-  if (!entry.night) return <Light light={entry.day} lazy={!priority} className={className} {...shared} />
+  // A studio shot has one light: by night it is turned down, or it would glare out of the dark page.
+  const studio = entry.day.transparent ? '' : 'dim-by-night '
+  if (!entry.night) return <Light light={entry.day} lazy={!priority} className={studio + className} {...shared} />
   return (
     <div className={`lights ${className}`}>
       <Light light={entry.day} lazy className="by-day" {...shared} />

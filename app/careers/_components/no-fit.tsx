@@ -2,8 +2,7 @@ import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import { paths } from '@/lib/paths'
 
-const ROW =
-  'group flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-line-strong border-t-[1.5px] py-5 last:border-b-[1.5px]'
+const ROW = 'group flex flex-col gap-1.5 border-line-strong border-t-[1.5px] py-5 last:border-b-[1.5px]'
 
 /** Two letter slots: each leads to a mail. */
 export function NoFit() {

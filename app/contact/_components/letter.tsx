@@ -34,7 +34,7 @@ export function Letter() {
               <h2 id="form-title" className="max-w-[7em] text-h3 sm:max-w-none">
                 {contact.form.title}
               </h2>
-              <address className="label mt-3 not-italic">
+              <address className="label mt-3 whitespace-nowrap not-italic">
                 {site.brand}
                 <br />
                 {office?.street}

@@ -28,8 +28,8 @@ function AppRoom({ app, priority }: { app: AppEntry; priority: boolean }) {
         alt={app.picture.alt}
         sizes="(min-width: 64rem) 50vw, 100vw"
         priority={priority}
-        className="block w-full"
-        imageClassName="max-h-[46rem] object-cover aspect-[4/5] lg:aspect-auto lg:h-[clamp(30rem,52vw,46rem)]"
+        className="block w-full pt-8 lg:pt-12"
+        imageClassName="aspect-[5/6] max-h-[34rem] object-contain lg:max-h-[46rem]"
       />
       <article className="flex w-full max-w-[43rem] flex-1 flex-col px-[clamp(1.25rem,4vw,3rem)] pt-10 pb-14 lg:pt-14 lg:pb-20">
         <h2 className="text-h1">{app.name}</h2>

@@ -15,10 +15,13 @@ export function SpreadRoom({ service, mirrored }: SpreadProps) {
   return (
     <Section floor={floor} id={slug} labelledBy={`${slug}-title`} className="relative pt-16 pb-16 lg:pt-24 lg:pb-20">
       <AliasAnchors aliases={aliases} />
-      <div className="grid gap-10 lg:grid-cols-12 lg:items-center lg:gap-x-6">
+      <div className="grid gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-6 lg:gap-y-0">
+        <div className={`lg:col-span-5 lg:row-start-1 ${mirrored ? 'lg:col-start-1' : 'lg:col-start-8'}`}>
+          <SpreadHeading service={service} />
+        </div>
         <div
           data-reveal
-          className={`lg:col-span-7 lg:row-start-1 ${mirrored ? 'lg:col-start-6 lg:-mr-8 lg:ml-4' : 'lg:col-start-1 lg:-ml-8 lg:mr-4'}`}
+          className={`self-center lg:col-span-7 lg:row-span-2 lg:row-start-1 ${mirrored ? 'lg:col-start-6 lg:-mr-8 lg:ml-4' : 'lg:col-start-1 lg:-ml-8 lg:mr-4'}`}
         >
           <Picture
             entry={pictureEntry(picture.file)}
@@ -27,9 +30,8 @@ export function SpreadRoom({ service, mirrored }: SpreadProps) {
             imageClassName="rounded-picture"
           />
         </div>
-        <div className={`lg:col-span-5 lg:row-start-1 ${mirrored ? 'lg:col-start-1' : 'lg:col-start-8'}`}>
-          <SpreadHeading service={service} />
-          <p className="mt-6 text-lead text-muted">{summary}</p>
+        <div className={`lg:col-span-5 lg:row-start-2 ${mirrored ? 'lg:col-start-1' : 'lg:col-start-8'}`}>
+          <p className="text-lead text-muted lg:mt-6">{summary}</p>
           <ul className="mt-8">
             {gets.map(({ title }) => (
               <li key={title} className="border-line border-t-[1.5px] py-2.5 font-medium last:border-b-[1.5px]">
