@@ -1,0 +1,112 @@
+import { clearSent, fillEmpty, markDelivered, readDraft, saveDraft, sinceDelivered } from '@/components/forms/draft'
+
+const formData = (values: Record<string, string>) => {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(values)) data.append(name, value)
+  return data
+}
+
+function aForm(): HTMLFormElement {
+  document.body.innerHTML = `<form><input name="name"><input name="email"><textarea name="message"></textarea>
+    <input name="website"><input type="hidden" name="job_title" value="Ours"></form>`
+  const [form] = document.forms
+  if (!form) throw new Error('There is no form')
+  return form
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => jest.restoreAllMocks())
+
+describe('a draft', () => {
+  test('is what was typed: nothing of ours, nothing empty, no file', () => {
+    const data = formData({ name: 'Ada', email: '', website: 'spam', job_title: 'Data Scientist' })
+    data.append('resume', new File(['x'], 'cv.pdf'))
+    saveDraft('contact', data)
+    expect(readDraft('contact')).toEqual({ name: 'Ada' })
+    expect(readDraft('application')).toEqual({})
+  })
+
+  test('is that of this tab, else that of any', () => {
+    saveDraft('contact', formData({ name: 'here' }))
+    localStorage.setItem('draft:contact', JSON.stringify({ name: 'in another tab, later' }))
+    expect(readDraft('contact')).toEqual({ name: 'here' })
+    sessionStorage.clear()
+    expect(readDraft('contact')).toEqual({ name: 'in another tab, later' })
+  })
+
+  test.each([
+    'not JSON {',
+    'null',
+    '42',
+    '"text"',
+    '["name"]',
+    '{"name":{"length":1},"email":7,"message":null}',
+    '{"website":"https://spam.example","job_title":"CEO","__proto__":"x","unknown":"y"}',
+  ])('that somebody else wrote into the storage fills nothing in: %s', (stored) => {
+    for (const storage of [localStorage, sessionStorage]) storage.setItem('draft:contact', stored)
+    const form = aForm()
+    fillEmpty(form, readDraft('contact'))
+    expect(Object.fromEntries(new FormData(form))).toEqual({
+      name: '',
+      email: '',
+      message: '',
+      website: '',
+      job_title: 'Ours',
+    })
+  })
+
+  test('fills empty fields alone', () => {
+    const form = aForm()
+    fillEmpty(form, { name: 'Ada' })
+    fillEmpty(form, { name: 'Somebody else', email: 'ada@example.org' })
+    expect(new FormData(form).get('name')).toBe('Ada')
+    expect(new FormData(form).get('email')).toBe('ada@example.org')
+  })
+})
+
+describe('a delivered message', () => {
+  const sent = formData({ name: 'Ada', message: 'First', job_title: 'Data Scientist' })
+
+  test('takes its draft with it, and when it was is known', () => {
+    saveDraft('contact', sent)
+    markDelivered('contact', sent)
+    expect(readDraft('contact')).toEqual({})
+    expect(sinceDelivered('contact')).toBeLessThan(5000)
+    expect(sinceDelivered('application')).toBeUndefined()
+  })
+
+  test('leaves what was written since, here or in another tab', () => {
+    saveDraft('contact', sent)
+    localStorage.setItem('draft:contact', JSON.stringify({ name: 'Ada', message: 'Second' }))
+    markDelivered('contact', sent)
+    expect(sessionStorage.getItem('draft:contact')).toBeNull()
+    expect(readDraft('contact')).toEqual({ name: 'Ada', message: 'Second' })
+  })
+
+  test('clears the fields that hold it, and no other', () => {
+    const form = aForm()
+    fillEmpty(form, { name: 'Ada', message: 'First, and more' })
+    clearSent(form, sent)
+    expect(Object.fromEntries(new FormData(form))).toMatchObject({
+      name: '',
+      message: 'First, and more',
+      job_title: 'Ours',
+    })
+  })
+})
+
+test('a storage that is blocked or full costs the memory and nothing else', () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError')
+    })
+  }
+  const data = formData({ name: 'Ada' })
+  expect(() => saveDraft('contact', data)).not.toThrow()
+  expect(readDraft('contact')).toEqual({})
+  expect(() => markDelivered('contact', data)).not.toThrow()
+  expect(sinceDelivered('contact')).toBeUndefined()
+})
