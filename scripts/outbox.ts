@@ -1,8 +1,11 @@
 /** `npm run outbox` lists the messages that came in; `npm run outbox -- 2` shows the second, `-- last` the newest. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { loadEnvFiles } from '../server/env-files.ts'
 import { header, readable } from '../server/relay/read-mail.ts'
 
+// The server may have been told its folder there.
+loadEnvFiles()
 const folder = process.env.OUTBOX_DIR || 'outbox'
 
 interface Row {
