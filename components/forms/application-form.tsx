@@ -71,6 +71,7 @@ export function ApplicationForm({ open, jobTitle, mailAddress, headingId, afterw
   return (
     <>
       <div ref={delivered ? outcome : undefined} tabIndex={-1} role="status" className="focus-visible:outline-none">
+        {phase.name === 'submitting' ? <span className="sr-only">Sending your application...</span> : null}
         {phase.name === 'success' ? (
           <div className="py-10 sm:py-16">
             <p className="label mb-2">{textOf(phase.sent, 'job_title')}</p>

@@ -86,6 +86,8 @@ export function ContactForm({ labelledBy, mailAddress }: ContactFormProps) {
           {phase.name === 'suspect' ? <SuspectNote why={phase.why} /> : null}
         </div>
         <div role="status">
+          {/* The button that says so has lost the focus: it is disabled. */}
+          {phase.name === 'submitting' ? <span className="sr-only">Sending...</span> : null}
           {phase.name === 'success' ? (
             // Room for the postmark that falls beside it.
             <p className="mb-6 sm:mr-64 border-success border-l-[6px] py-1 pl-4 font-semibold text-lead text-success">
