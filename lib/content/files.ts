@@ -21,17 +21,30 @@ export type ContentFiles = {
   problems: Problem[]
 }
 
+/** What the content would be if it were saved so: texts of files (undefined removes one), and pictures to come. */
+export type ContentChanges = {
+  /** By path below the root: `jobs/devops-engineer.yaml`. */
+  texts: ReadonlyMap<string, string | undefined>
+  /** Paths below `pictures/`. */
+  pictures: readonly string[]
+}
+
+const NO_CHANGES: ContentChanges = { texts: new Map(), pictures: [] }
+
 const PICTURES = 'pictures'
 const EXTENSION = '.yaml'
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Reads every file below `root`, whatever is wrong with some of them. Names that begin with a dot are left alone. */
-export function readFiles(root: string): ContentFiles {
+/**
+ * Reads every file below `root`, whatever is wrong with some of them, as it would be after the changes. Names that begin
+ * with a dot are left alone.
+ */
+export function readFiles(root: string, changes = NO_CHANGES): ContentFiles {
   const result: ContentFiles = { files: [], slugs: new Map(), pictures: [], problems: [] }
   const folders = Object.keys(COLLECTIONS)
   const singletons = Object.keys(SINGLETONS)
-  for (const folder of folders) readFolder(root, folder, result)
-  for (const name of singletons) readSingleton(root, name, result)
+  for (const folder of folders) readFolder(root, folder, changes, result)
+  for (const name of singletons) readSingleton(root, name, changes, result)
 
   const known = [...folders, PICTURES, ...singletons.map((name) => name + EXTENSION)]
   for (const name of entries(root)) {
@@ -39,22 +52,22 @@ export function readFiles(root: string): ContentFiles {
     const problem = fileProblem(name, 'a file or folder that the site knows', quote(name))
     result.problems.push({ ...problem, suggestion: didYouMean(name, known) })
   }
-  result.pictures = filesBelow(join(root, PICTURES))
+  result.pictures = [...new Set([...filesBelow(join(root, PICTURES)), ...changes.pictures])].sort()
   return result
 }
 
-function readFolder(root: string, folder: string, result: ContentFiles): void {
+function readFolder(root: string, folder: string, changes: ContentChanges, result: ContentFiles): void {
   const slugs: string[] = []
-  for (const name of entries(join(root, folder))) {
+  for (const name of changedEntries(root, folder, changes)) {
     const path = `${folder}/${name}`
     const slug = name.slice(0, -EXTENSION.length)
-    if (!name.endsWith(EXTENSION) || statSync(join(root, path)).isDirectory()) {
+    if (!name.endsWith(EXTENSION) || isFolder(join(root, path))) {
       result.problems.push(fileProblem(path, `nothing but files that end in ${EXTENSION}`, quote(name)))
     } else if (!SLUG.test(slug)) {
       result.problems.push(fileProblem(path, 'a file name of lower-case words joined by hyphens', quote(name)))
     } else {
       slugs.push(slug)
-      readFile(root, path, folder, slug, result)
+      readFile(root, path, folder, slug, changes, result)
     }
   }
   result.slugs.set(folder, slugs)
@@ -63,14 +76,23 @@ function readFolder(root: string, folder: string, result: ContentFiles): void {
   result.problems.push({ ...problem, field: '(folder)' })
 }
 
-function readSingleton(root: string, name: string, result: ContentFiles): void {
+function readSingleton(root: string, name: string, changes: ContentChanges, result: ContentFiles): void {
   const path = name + EXTENSION
-  if (existsSync(join(root, path))) readFile(root, path, name, name, result)
+  if (existsSync(join(root, path))) readFile(root, path, name, name, changes, result)
   else result.problems.push(fileProblem(path, 'this file', 'none'))
 }
 
-function readFile(root: string, path: string, kind: string, slug: string, result: ContentFiles): void {
-  const { source, problems } = parseYaml(displayed(path), readFileSync(join(root, path)))
+function readFile(
+  root: string,
+  path: string,
+  kind: string,
+  slug: string,
+  changes: ContentChanges,
+  result: ContentFiles,
+): void {
+  const changed = changes.texts.get(path)
+  const bytes = changed === undefined ? readFileSync(join(root, path)) : new TextEncoder().encode(changed)
+  const { source, problems } = parseYaml(displayed(path), bytes)
   if (source) result.files.push({ kind, slug, source, value: source.value })
   else result.problems.push(...problems)
 }
@@ -80,6 +102,22 @@ function entries(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => !name.startsWith('.'))
     .sort()
+}
+
+/** The names in a folder after the changes. */
+function changedEntries(root: string, folder: string, { texts }: ContentChanges): string[] {
+  const changed = [...texts].filter(([path]) => path.startsWith(`${folder}/`))
+  const names = new Set(entries(join(root, folder)))
+  for (const [path, text] of changed) {
+    const name = path.slice(folder.length + 1)
+    if (text === undefined) names.delete(name)
+    else names.add(name)
+  }
+  return [...names].sort()
+}
+
+function isFolder(path: string): boolean {
+  return existsSync(path) && statSync(path).isDirectory()
 }
 
 function filesBelow(folder: string, prefix = ''): string[] {

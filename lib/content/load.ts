@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { isOpen } from './checks/check.ts'
 import { runChecks } from './checks/index.ts'
 import { fillClaims } from './claims.ts'
-import { type ContentFile, readFiles } from './files.ts'
+import { type ContentChanges, type ContentFile, readFiles } from './files.ts'
 import { ContentError, type Problem, sortProblems } from './problem.ts'
 import { COLLECTIONS, SINGLETONS } from './schemas/index.ts'
 import type { Content, Entry } from './types.ts'
@@ -20,9 +20,12 @@ export function loadContent(root = 'content', today = isoDay(new Date())): Conte
   return content
 }
 
-/** As loadContent, but hands the problems over instead of throwing them, with the warnings. */
-export function inspectContent(root = 'content', today = isoDay(new Date())): Inspection {
-  const read = readFiles(root)
+/**
+ * As loadContent, but hands the problems over instead of throwing them, with the warnings. With `changes` it tells how
+ * the content would be after them, before anything is written.
+ */
+export function inspectContent(root = 'content', today = isoDay(new Date()), changes?: ContentChanges): Inspection {
+  const read = readFiles(root, changes)
   const { files, problems: claimProblems } = fillClaims(read.files)
   const problems = [...read.problems, ...claimProblems]
   const content = parse(files, today, problems)

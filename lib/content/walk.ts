@@ -40,6 +40,17 @@ export function valueAt(value: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>((parent, step) => children(parent).find(([key]) => key === step)?.[1], value)
 }
 
+/** Whether two values of YAML say the same, whatever the order of their fields. */
+export function sameValue(a: unknown, b: unknown): boolean {
+  const [left, right] = [children(a), children(b)]
+  if (left.length === 0 && right.length === 0) return Object.is(a, b) || JSON.stringify(a) === JSON.stringify(b)
+  if (Array.isArray(a) !== Array.isArray(b) || left.length !== right.length) return false
+  return left.every(([step, child]) => {
+    const other = right.find(([candidate]) => candidate === step)
+    return other !== undefined && sameValue(child, other[1])
+  })
+}
+
 function children(value: unknown): [string | number, unknown][] {
   if (Array.isArray(value)) return value.map((child: unknown, index) => [index, child])
   return isRecord(value) ? Object.entries(value) : []

@@ -1,0 +1,164 @@
+import type { Field, FieldValidationProps } from '@sveltia/cms'
+import { z } from 'zod'
+import type { ReferenceTarget } from '../lib/content/schemas/field.ts'
+import { asType, children, type FieldMeta, metaOf, unwrap } from '../lib/content/schemas/fields.ts'
+import { COLLECTION_WORDS } from './names.ts'
+import { ENTRIES, ENTRY_NAME, PUBLIC_PICTURES } from './shape.ts'
+
+/** Longer texts get an input of several lines. */
+const ONE_LINE = 80
+
+type Common = { name: string; label: string; hint: string; required: boolean }
+
+/** The form field of a schema: what it is called, what it takes, how it is picked. Throws for a schema it does not know. */
+export function formField(name: string, schema: z.ZodType): Field {
+  const meta = metaOf(schema)
+  const inner = unwrap(schema)
+  const common = {
+    name,
+    label: meta.title ?? name,
+    hint: meta.description ?? '',
+    required: !(schema instanceof z.ZodOptional),
+  }
+  if (meta.references) return { ...common, ...pickList(meta.references) }
+  if (inner instanceof z.ZodObject) return group(common, inner, meta)
+  if (inner instanceof z.ZodArray) return list(common, inner)
+  if (inner instanceof z.ZodRecord) return record(common, inner, meta)
+  if (inner instanceof z.ZodTuple) return { ...common, widget: 'list', readonly: true }
+  if (inner instanceof z.ZodLiteral)
+    return { ...common, widget: 'string', readonly: true, default: String(inner.value) }
+  if (inner instanceof z.ZodEnum) return { ...common, widget: 'select', options: inner.options.map(String) }
+  if (inner instanceof z.ZodBoolean) return { ...common, widget: 'boolean', default: false }
+  if (inner instanceof z.ZodNumber) return number(common, inner)
+  if (inner instanceof z.ZodString || inner instanceof z.ZodStringFormat) return text(common, inner, meta)
+  throw new Error(`The visual editor has no field for ${name}`)
+}
+
+/** The form fields of a file: those of its group, or one list for a file that is a record. */
+export function formFields(schema: z.ZodType): Field[] {
+  if (schema instanceof z.ZodRecord) {
+    const common = { name: ENTRIES, label: 'Entries', hint: 'Each name once.', required: true }
+    return [record(common, schema, metaOf(schema))]
+  }
+  return children(schema).map(([name, child]) => formField(name, child))
+}
+
+function group(common: Common, schema: z.ZodObject, meta: FieldMeta): Field {
+  const fields = meta.pictures ? pictureFields(schema, meta.pictures) : formFields(schema)
+  return { ...common, widget: 'object', fields, collapsed: meta.pictures ? false : 'auto' }
+}
+
+/** The file of a picture is chosen or uploaded, as WebP, no larger than any layout shows it. */
+function pictureFields(schema: z.ZodObject, folder: string): Field[] {
+  return children(schema).map(([name, child]) => {
+    const field = formField(name, child)
+    if (name !== 'file') return field
+    const { label = name, hint = '' } = { label: metaOf(child).title, hint: metaOf(child).description }
+    return {
+      name,
+      label,
+      hint: hint.replace(/, without its ending.*/, '; choose one or upload a new one.'),
+      widget: 'image',
+      required: true,
+      choose_url: false,
+      media_folder: `/content/pictures/${folder}`,
+      public_folder: `${PUBLIC_PICTURES}${folder}`,
+    }
+  })
+}
+
+function list(common: Common, schema: z.ZodArray): Field {
+  const item = asType(schema.element)
+  const bounds = lengthOf(schema)
+  const shared = { ...common, ...bounds }
+  if (item instanceof z.ZodEnum)
+    return { ...shared, widget: 'select', multiple: true, options: item.options.map(String) }
+  const singular = { label_singular: common.label.toLowerCase().replace(/s$/, '') }
+  if (item instanceof z.ZodObject && !metaOf(item).pictures) {
+    const fields = formFields(item)
+    const first = fields[0]?.name ?? ''
+    return { ...shared, ...singular, widget: 'list', fields, collapsed: 'auto', summary: `{{fields.${first}}}` }
+  }
+  const only = formField('item', item)
+  return { ...shared, ...singular, widget: 'list', field: { ...only, label: singularLabel(common.label) } }
+}
+
+function singularLabel(label: string): string {
+  return label.replace(/ies$/, 'y').replace(/s$/, '')
+}
+
+/** A record becomes a list, each item with its name first. */
+function record(common: Common, schema: z.ZodRecord, meta: FieldMeta): Field {
+  const [label, hint] = meta.nameOfEach ?? ['Name', 'Lower-case words joined by hyphens.']
+  const name: Field = { name: ENTRY_NAME, label, hint, widget: 'string', ...patternOf(asType(schema.keyType)) }
+  const fields = [name, ...formFields(asType(schema.valueType))]
+  return { ...common, widget: 'list', fields, collapsed: true, summary: `{{fields.${ENTRY_NAME}}}` }
+}
+
+/** Where the names of each pick list come from. */
+const SOURCES: Record<ReferenceTarget, { collection: string; file?: string; value: string; shown: string }> = {
+  services: fromFolder('services'),
+  technologies: fromFolder('technologies'),
+  projects: fromFolder('projects'),
+  'case studies': fromFolder('projects'),
+  tools: fromFile('toolbox', `${ENTRIES}.*.${ENTRY_NAME}`, `${ENTRIES}.*.name`),
+  claims: fromFile('site', `claims.*.${ENTRY_NAME}`, 'claims.*.label'),
+  offices: fromFile('site', 'offices.*.id', 'offices.*.city'),
+}
+
+function fromFolder(collection: keyof typeof COLLECTION_WORDS) {
+  return { collection, value: '{{slug}}', shown: COLLECTION_WORDS[collection].title }
+}
+
+function fromFile(file: string, value: string, shown: string) {
+  return { collection: '_singletons', file, value, shown }
+}
+
+function pickList(to: ReferenceTarget) {
+  const { value, shown, ...source } = SOURCES[to]
+  return { widget: 'relation' as const, ...source, value_field: value, display_fields: [shown] }
+}
+
+function number(common: Common, schema: z.ZodNumber): Field {
+  const whole = schema.format === 'safeint'
+  const { minValue, maxValue } = schema
+  return {
+    ...common,
+    widget: 'number',
+    value_type: whole ? 'int' : 'float',
+    step: whole ? 1 : 0.1,
+    ...(minValue !== null && minValue > Number.MIN_SAFE_INTEGER ? { min: minValue } : {}),
+    ...(maxValue !== null && maxValue < Number.MAX_SAFE_INTEGER ? { max: maxValue } : {}),
+  }
+}
+
+function text(common: Common, schema: z.ZodString | z.ZodStringFormat, meta: FieldMeta): Field {
+  if (schema instanceof z.ZodISODate) return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
+  const pattern = patternOf(schema)
+  if (/#\[0-9a-fA-F\]\{6\}/.test(String(pattern.pattern?.[0]))) return { ...common, widget: 'color', ...pattern }
+  const { minLength, maxLength } = schema
+  const counted = {
+    ...(minLength !== null ? { minlength: minLength } : {}),
+    ...(maxLength !== null ? { maxlength: maxLength } : {}),
+  }
+  const widget = meta.code || (maxLength ?? 0) > ONE_LINE ? 'text' : 'string'
+  // A colon followed by letters is no smiley in a text about code.
+  return { ...common, widget, ...counted, ...pattern, use_emoji_autocomplete: false }
+}
+
+/** The pattern of a text with the words that its schema has for it. */
+function patternOf(schema: z.ZodType): FieldValidationProps {
+  const found = schema.safeParse('\u0000')
+  const message = found.success ? '' : (found.error.issues.find(({ code }) => code === 'invalid_format')?.message ?? '')
+  if (schema instanceof z.ZodEmail) return { pattern: [/^\S+@\S+\.\S+$/, `Expected ${message}.`] }
+  if (schema instanceof z.ZodURL) return { pattern: [/^https:\/\/.*[^/]$/, `Expected ${message}.`] }
+  const regex = schema instanceof z.ZodString ? [...(schema._zod.bag.patterns ?? [])][0] : undefined
+  return regex && message ? { pattern: [regex, `Expected ${message}.`] } : {}
+}
+
+function lengthOf(schema: z.ZodArray): { min?: number; max?: number } {
+  const { minimum, maximum, length } = schema._zod.bag
+  const least = Number(length ?? minimum)
+  const most = Number(length ?? maximum)
+  return { ...(Number.isFinite(least) ? { min: least } : {}), ...(Number.isFinite(most) ? { max: most } : {}) }
+}

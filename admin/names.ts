@@ -1,0 +1,59 @@
+import type { CollectionName, SingletonName } from '../lib/content/files.ts'
+
+/** What a folder of the content is called in the visual editor. */
+type CollectionWords = { label: string; singular: string; title: string; icon: string; help: string }
+
+export const COLLECTION_WORDS: Record<CollectionName, CollectionWords> = {
+  projects: {
+    label: 'Projects',
+    singular: 'Project',
+    title: 'title',
+    icon: 'work',
+    help: 'The cards of the portfolio; with a case study a project has a page of its own.',
+  },
+  jobs: {
+    label: 'Openings',
+    singular: 'Opening',
+    title: 'title',
+    icon: 'badge',
+    help: 'One that is past its closing day is no longer shown.',
+  },
+  testimonials: {
+    label: 'Testimonials',
+    singular: 'Testimonial',
+    title: 'name',
+    icon: 'format_quote',
+    help: 'What clients say, on the home page.',
+  },
+  services: {
+    label: 'Services',
+    singular: 'Service',
+    title: 'name',
+    icon: 'handyman',
+    help: 'The sections of the services page; each has a page of its own, too.',
+  },
+  technologies: {
+    label: 'Technologies',
+    singular: 'Technology',
+    title: 'name',
+    icon: 'code',
+    help: 'The pages below /tech/.',
+  },
+  apps: { label: 'Apps', singular: 'App', title: 'name', icon: 'smartphone', help: 'The cards of the apps page.' },
+}
+
+/** What a single file of the content is called in the visual editor, in the order of the list. */
+export const SINGLETON_WORDS: Record<SingletonName, { label: string; icon: string }> = {
+  site: { label: 'Site facts', icon: 'domain' },
+  home: { label: 'Home page', icon: 'home' },
+  'services-page': { label: 'Services page', icon: 'handyman' },
+  'portfolio-page': { label: 'Portfolio page', icon: 'work' },
+  'technologies-page': { label: 'Technology pages', icon: 'code' },
+  about: { label: 'About page', icon: 'groups' },
+  careers: { label: 'Careers page', icon: 'badge' },
+  contact: { label: 'Contact page', icon: 'mail' },
+  'our-apps': { label: 'Apps page', icon: 'smartphone' },
+  'not-found': { label: 'Page not found', icon: 'help' },
+  navigation: { label: 'Menus and footer', icon: 'menu' },
+  toolbox: { label: 'Toolbox', icon: 'construction' },
+}

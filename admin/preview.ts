@@ -1,0 +1,109 @@
+import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms'
+import { Component, createElement, type ReactNode } from 'react'
+import { z } from 'zod'
+import { asType, children, metaOf, unwrap } from '../lib/content/schemas/fields.ts'
+import { isRecord } from '../lib/content/walk.ts'
+import { problemsOf } from './check.ts'
+import { draftOf } from './draft.ts'
+import type { EditorSettings } from './settings.ts'
+
+/** How long a form rests before it is checked. */
+const PAUSE = 400
+
+type State = { problems: readonly string[] | undefined }
+type Asset = (path: string) => string
+
+/** The entry as a page in the site's type and colours, with what is wrong with it on top, while it is written. */
+export function previewOf(kind: string, schema: z.ZodType, mode: EditorSettings['mode']): CustomPreviewTemplate {
+  return class Preview extends Component<CustomPreviewTemplateProps, State> {
+    override state: State = { problems: undefined }
+    #checked = ''
+    #timer = 0
+
+    override componentDidMount() {
+      this.#schedule()
+    }
+
+    override componentDidUpdate() {
+      this.#schedule()
+    }
+
+    override componentWillUnmount() {
+      clearTimeout(this.#timer)
+    }
+
+    #schedule() {
+      const draft = draftOf(this.props.entry.toJS(), kind)
+      if (!draft || draft.text === this.#checked) return
+      this.#checked = draft.text
+      clearTimeout(this.#timer)
+      this.#timer = window.setTimeout(async () => {
+        const problems = await problemsOf(draft, mode).catch((error: unknown) => [String(error)])
+        if (this.#checked === draft.text) this.setState({ problems })
+      }, PAUSE)
+    }
+
+    override render() {
+      const data: unknown = this.props.entry.toJS().data
+      const asset = (path: string) => String(this.props.getAsset(path)?.url ?? path)
+      return createElement(
+        'article',
+        { className: `preview ${kind}` },
+        createElement(Problems, { problems: this.state.problems }),
+        ...group(schema, data, asset, 1),
+      )
+    }
+  }
+}
+
+function Problems({ problems }: { problems: readonly string[] | undefined }) {
+  const items = problems?.map((problem) => createElement('li', { key: problem }, problem)) ?? []
+  const all = problems?.length === 0 ? 'Everything here is valid.' : ''
+  return createElement(
+    'div',
+    { role: 'status', 'aria-label': 'Problems', className: items.length > 0 ? 'problems' : 'no-problems' },
+    items.length > 0 ? createElement('ul', null, ...items) : all,
+  )
+}
+
+/** The fields of a group, each in the way of its kind; what is empty is left out. */
+function group(schema: z.ZodType, value: unknown, asset: Asset, level: number): ReactNode[] {
+  const inner = unwrap(schema)
+  if (inner instanceof z.ZodRecord) {
+    const entries = isRecord(value) && Array.isArray(value.entries) ? value.entries : value
+    return Array.isArray(entries)
+      ? entries.map((entry, key) =>
+          createElement('section', { key }, ...group(asType(inner.valueType), entry, asset, level + 1)),
+        )
+      : []
+  }
+  if (!isRecord(value)) return []
+  return children(inner).map(([name, child]) => shown(name, child, value[name], asset, level))
+}
+
+function shown(key: string, schema: z.ZodType, value: unknown, asset: Asset, level: number): ReactNode {
+  if (value === undefined || value === null || value === '') return null
+  const { title, pictures, code } = metaOf(schema)
+  const label = createElement('p', { className: 'label', key: 'label' }, title)
+  const inner = unwrap(schema)
+  if (pictures && isRecord(value)) {
+    const alt = String(value.alt ?? '')
+    const picture = value.file
+      ? createElement('img', { src: asset(String(value.file)), alt })
+      : createElement('p', null, 'No picture yet.')
+    return createElement('figure', { key }, picture, createElement('figcaption', null, alt))
+  }
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    const items = value.map((item, index) => {
+      const content = isRecord(item) ? group(asType(inner.element), item, asset, level + 1) : [String(item)]
+      return createElement('li', { key: String(index) }, ...content)
+    })
+    return createElement('section', { key }, label, createElement('ul', null, ...items))
+  }
+  if (isRecord(value) || Array.isArray(value))
+    return createElement('section', { key }, label, ...group(schema, value, asset, level + 1))
+  if (code) return createElement('pre', { key }, String(value))
+  if (/^(title|name|headline|brand)$/.test(key))
+    return createElement(`h${Math.min(level, 4)}`, { key, className: `heading-${level}` }, String(value))
+  return createElement('div', { key }, label, createElement('p', null, String(value)))
+}
