@@ -1,5 +1,6 @@
 import type { Backend, CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms'
 import type { z } from 'zod'
+import { fieldsOf } from '../lib/content/schemas/fields.ts'
 import { COLLECTIONS, SINGLETONS } from '../lib/content/schemas/index.ts'
 import { formFields } from './fields.ts'
 import { COLLECTION_WORDS, SINGLETON_WORDS } from './names.ts'
@@ -57,6 +58,7 @@ function folder(kind: keyof typeof COLLECTION_WORDS, schema: z.ZodType, next: nu
     description: help,
     icon,
     folder: `content/${kind}`,
+    ...pictureFolder(schema),
     extension: 'yaml',
     format: formatName(kind),
     identifier_field: title,
@@ -75,7 +77,21 @@ function folder(kind: keyof typeof COLLECTION_WORDS, schema: z.ZodType, next: nu
 
 function file(kind: keyof typeof SINGLETON_WORDS, schema: z.ZodType): CollectionFile {
   const { label, icon } = SINGLETON_WORDS[kind]
-  return { name: kind, label, icon, file: `content/${kind}.yaml`, format: formatName(kind), fields: formFields(schema) }
+  return {
+    name: kind,
+    label,
+    icon,
+    file: `content/${kind}.yaml`,
+    format: formatName(kind),
+    ...pictureFolder(schema),
+    fields: formFields(schema),
+  }
+}
+
+/** Where new pictures of a file go: the folder of its first picture. */
+function pictureFolder(schema: z.ZodType) {
+  const name = fieldsOf(schema).find(({ meta }) => meta.pictures)?.meta.pictures
+  return name ? { media_folder: `/content/pictures/${name}`, public_folder: `${PUBLIC_PICTURES}${name}` } : {}
 }
 
 /** The CMS wants to know a host, and then works on the local folder that it is offered. */

@@ -4,7 +4,7 @@ import { SINGLETONS } from '../lib/content/schemas/index.ts'
 import { isRecord } from '../lib/content/walk.ts'
 import { writeYaml } from '../lib/content/yaml-write.ts'
 import type { Draft } from './check.ts'
-import { formToFile, PUBLIC_PICTURES } from './shape.ts'
+import { formToFile, PUBLIC_PICTURES, UPLOAD } from './shape.ts'
 
 /** The name of a file that has none yet, while it is written. */
 const UNNAMED = 'not-yet-named'
@@ -22,7 +22,7 @@ export function draftOf(entry: unknown, previewed?: string): Draft | undefined {
   if (kind === undefined) return undefined
   const schema = schemaOf(kind)
   const text = writeYaml(schemaLine(kind), formToFile(schema, entry.data))
-  return { path, text, schema, pictures: uploads(entry.data) }
+  return { path, text, schema, pictures: [`${UPLOAD}.webp`, ...uploads(entry.data)] }
 }
 
 /** Pictures that the form names, as paths below content/pictures: those not yet there are uploaded with the file. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ReferenceTarget } from '../lib/content/schemas/field.ts'
 import { asType, children, type FieldMeta, metaOf, unwrap } from '../lib/content/schemas/fields.ts'
 import { COLLECTION_WORDS } from './names.ts'
-import { ENTRIES, ENTRY_NAME, PUBLIC_PICTURES } from './shape.ts'
+import { ENTRIES, ENTRY_NAME } from './shape.ts'
 
 /** Longer texts get an input of several lines. */
 const ONE_LINE = 80
@@ -44,12 +44,12 @@ export function formFields(schema: z.ZodType): Field[] {
 }
 
 function group(common: Common, schema: z.ZodObject, meta: FieldMeta): Field {
-  const fields = meta.pictures ? pictureFields(schema, meta.pictures) : formFields(schema)
+  const fields = meta.pictures ? pictureFields(schema) : formFields(schema)
   return { ...common, widget: 'object', fields, collapsed: meta.pictures ? false : 'auto' }
 }
 
 /** The file of a picture is chosen or uploaded, as WebP, no larger than any layout shows it. */
-function pictureFields(schema: z.ZodObject, folder: string): Field[] {
+function pictureFields(schema: z.ZodObject): Field[] {
   return children(schema).map(([name, child]) => {
     const field = formField(name, child)
     if (name !== 'file') return field
@@ -61,8 +61,6 @@ function pictureFields(schema: z.ZodObject, folder: string): Field[] {
       widget: 'image',
       required: true,
       choose_url: false,
-      media_folder: `/content/pictures/${folder}`,
-      public_folder: `${PUBLIC_PICTURES}${folder}`,
     }
   })
 }

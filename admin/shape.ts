@@ -9,6 +9,9 @@ export const ENTRIES = 'entries'
 /** The name of an entry of a record, as a field of the item that it becomes. */
 export const ENTRY_NAME = '_name'
 
+/** The name of a picture that was chosen on this machine and has none yet: it gets one when its file is saved. */
+export const UPLOAD = 'not-yet/uploaded'
+
 const ENDING = /(\.day|\.night)?\.[a-z0-9]+$/
 
 /**
@@ -91,5 +94,6 @@ function pictureAddress(name: unknown, pictures: readonly string[]): unknown {
 
 function pictureName(address: unknown): unknown {
   if (typeof address !== 'string') return address
+  if (address.startsWith('blob:')) return UPLOAD
   return address.replace(PUBLIC_PICTURES, '').replace(ENDING, '')
 }

@@ -28,7 +28,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'components/motion': ['lib'],
   lib: [],
   server: ['lib'],
-  scripts: ['lib', 'server'],
+  admin: ['lib'],
+  scripts: ['lib', 'server', 'admin'],
 }
 
 /** Packages with one door each: replacing one is a change in one place. */
@@ -37,8 +38,10 @@ const DOORS: Record<string, RegExp> = {
   swiper: /^components\/ui\/carousel/,
   '@emailjs/browser': /^lib\/messages\//,
   'next-themes': /^components\/layout\/theme-/,
-  yaml: /^(lib\/content|scripts)\//,
-  zod: /^(lib|scripts|server)\//,
+  yaml: /^(lib\/content|scripts|admin)\//,
+  '@sveltia/cms': /^(admin|scripts\/editor)\//,
+  esbuild: /^scripts\/editor\//,
+  zod: /^(lib|scripts|server|admin)\//,
   'simple-icons': /^scripts\//,
   sharp: /^scripts\//,
   shiki: /^components\/ui\/code-block/,
@@ -95,7 +98,7 @@ test('of what a visitor gets, only app reads content, and only through its front
   const isContent = (target: string | undefined) => target === 'lib/content' || target?.startsWith('lib/content/')
   expect(
     offences((file, { target, typeOnly }) => {
-      if (!isContent(target) || /^(lib\/content|scripts|server)\//.test(file.path)) return false
+      if (!isContent(target) || /^(lib\/content|scripts|server|admin)\//.test(file.path)) return false
       // The builders of metadata and structured data are told what content is, and are given it.
       if (file.path.startsWith('lib/')) return !typeOnly
       if (file.path.startsWith('app/')) return !(target === 'lib/content' || typeOnly)
