@@ -1,8 +1,37 @@
-/** `npm run content`: checks all content without a build. Exit code 1 and one line for each problem when it is not fit. */
+/**
+ * `npm run content`: checks all content without a build. Exit code 1 and one line for each problem when it is not fit;
+ * then what is legal but worth a look.
+ */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { type Doubts, findDoubts } from '../lib/content/doubts.ts'
 import { inspectContent } from '../lib/content/load.ts'
 import { formatProblem } from '../lib/content/problem.ts'
 
-const { content, problems, warnings } = inspectContent()
+const ROOT = 'content'
+/** The widest that scripts/pictures.ts makes. */
+const WIDEST = 2000
+
+/** Masters with pixels that no visitor will ever get. Unreadable ones are the business of the build. */
+async function largePictures(): Promise<Doubts> {
+  const names = readdirSync(join(ROOT, 'pictures'), { recursive: true, encoding: 'utf8' })
+  const found = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.webp'))
+      .sort()
+      .map(async (name) => {
+        const { width = 0 } = await sharp(join(ROOT, 'pictures', name))
+          .metadata()
+          .catch(() => ({ width: 0 }))
+        const note = `${width} pixels wide; more than ${WIDEST} are never shown`
+        return width > WIDEST ? [{ file: `content/pictures/${name}`, line: 1, field: '(file)', note }] : []
+      }),
+  )
+  return { about: 'Pictures that are larger than needed', found: found.flat() }
+}
+
+const { content, problems, warnings } = inspectContent(ROOT)
 
 for (const warning of warnings) console.warn(`warning  ${formatProblem(warning)}`)
 
@@ -21,4 +50,10 @@ if (content) {
   for (const problem of problems) console.error(formatProblem(problem))
   console.error(`\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the content.`)
   process.exitCode = 1
+}
+
+const doubts = [...findDoubts(ROOT, new Date().toISOString().slice(0, 10)), await largePictures()]
+for (const { about, found } of doubts.filter((sort) => sort.found.length > 0)) {
+  console.log(`\n${about} (${found.length}):`)
+  for (const { file, line, field, note } of found) console.log(`  ${file}:${line}  ${field}  ${note}`)
 }

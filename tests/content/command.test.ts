@@ -9,11 +9,14 @@ function run(copy: ContentCopy) {
   return spawnSync(process.execPath, [tsx, script], { cwd: copy.project, encoding: 'utf8' })
 }
 
-test('says in one line what there is when all is well', () => {
+test('says in one line what there is when all is well, and then what is worth a look', () => {
   const { status, stdout, stderr } = run(copyContent())
   expect(stderr).toBe('')
   expect(stdout).toMatch(
-    /^Content is valid: 6 services, 12 technologies, 22 projects, 3 case studies, \d open jobs, 8 testimonials, \d+ apps\.\n$/,
+    /^Content is valid: 6 services, 12 technologies, 22 projects, 3 case studies, \d open jobs, 8 testimonials, \d+ apps\.\n/,
+  )
+  expect(stdout).toMatch(
+    /\n\nProjects without a case study \(19\):\n {2}content\/projects\/brickshare\.yaml:\d+ {2}\(file\) {2}Brickshare\n/,
   )
   expect(status).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { colour, email, link, picture, reference, slug, text } from './common.ts'
+import { colour, day, email, link, picture, reference, slug, text } from './common.ts'
 import { field } from './field.ts'
 
 const office = z.strictObject({
@@ -23,6 +23,7 @@ const office = z.strictObject({
 const claim = z.strictObject({
   value: field('Value', 'The number as it is shown: 500+', text(1, 12)),
   label: field('Label', 'What it counts: Happy Clients', text(3, 40)),
+  checked: field('Checked', 'The day on which somebody last made sure of it.', day.optional()),
 })
 
 /** content/site.yaml: the facts of the agency, each stated once. */

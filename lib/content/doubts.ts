@@ -1,0 +1,102 @@
+import { ofKind } from './checks/check.ts'
+import { fillClaims } from './claims.ts'
+import { type ContentFile, type ContentFiles, readFiles } from './files.ts'
+import { type FieldPath, quote } from './problem.ts'
+import { isRecord, select, valueAt, walk } from './walk.ts'
+
+/** Something legal that an editor may want to look at. */
+export type Doubt = { file: string; line: number; field: string; note: string }
+
+/** Doubts of one sort, under the sentence that explains them. */
+export type Doubts = { about: string; found: Doubt[] }
+
+/** Days before its last one on which an opening is about to close. */
+const SOON = 14
+const YEAR = 365
+/** Where search engines usually cut a description. */
+const LONGEST_DESCRIPTION = 155
+/** Words that say nothing: see the art direction. */
+const EMPTY_WORDS = /\b(leverag(?:e|es|ed|ing)|cutting-edge solutions?|seamless(?:ly)?|elevat(?:e|es|ed|ing))\b/iu
+
+/** Looks at all content below `root`, whether it is valid or not, on the day `today`. Sorts without doubts are left out. */
+export function findDoubts(root: string, today: string): Doubts[] {
+  const read = readFiles(root)
+  const sorts: Doubts[] = [
+    { about: `Openings that close within ${SOON} days, or have closed`, found: closingSoon(read, today) },
+    { about: 'Claims that nobody has checked for a year', found: oldClaims(read, today) },
+    { about: 'Descriptions that search results will cut', found: longDescriptions(fillClaims(read.files).files) },
+    { about: 'Words that say nothing', found: emptyWords(read.files) },
+    { about: 'Projects without a case study', found: withoutStory(read) },
+    { about: 'Links that leave the site', found: linksOut(read.files) },
+  ]
+  return sorts.filter(({ found }) => found.length > 0)
+}
+
+function doubt({ source }: ContentFile, path: FieldPath, note: string): Doubt {
+  return { file: source.file, line: source.lineOf(path), field: path.join('.') || '(file)', note }
+}
+
+function closingSoon({ files }: ContentFiles, today: string): Doubt[] {
+  return ofKind(files, 'jobs').flatMap((file) => {
+    const closes = valueAt(file.value, ['closes'])
+    if (typeof closes !== 'string') return []
+    const days = daysBetween(today, closes)
+    if (Number.isNaN(days) || days > SOON) return []
+    return [doubt(file, ['closes'], days < 0 ? `closed on ${closes}: remove it, or open it again` : when(days, closes))]
+  })
+}
+
+function when(days: number, day: string): string {
+  return days === 0 ? `closes today` : `closes in ${days} ${days === 1 ? 'day' : 'days'}, on ${day}`
+}
+
+function oldClaims({ files }: ContentFiles, today: string): Doubt[] {
+  return ofKind(files, 'site').flatMap((file) =>
+    select(file.value, 'claims.*').flatMap(({ path, value }) => {
+      const checked = isRecord(value) ? value.checked : undefined
+      if (typeof checked === 'string' && daysBetween(checked, today) <= YEAR) return []
+      const note = typeof checked === 'string' ? `last checked on ${checked}` : 'no day on which it was checked'
+      return [doubt(file, path, note)]
+    }),
+  )
+}
+
+function longDescriptions(files: readonly ContentFile[]): Doubt[] {
+  return eachText(files, (text, path) =>
+    path.at(-2) === 'seo' && path.at(-1) === 'description' && text.length > LONGEST_DESCRIPTION
+      ? `${text.length} characters; after ${LONGEST_DESCRIPTION} comes an ellipsis: ${quote(`…${text.slice(130)}`)}`
+      : undefined,
+  )
+}
+
+function emptyWords(files: readonly ContentFile[]): Doubt[] {
+  return eachText(files, (text) => {
+    const [word] = EMPTY_WORDS.exec(text) ?? []
+    return word && `"${word}": say what a client gets instead`
+  })
+}
+
+function withoutStory({ files }: ContentFiles): Doubt[] {
+  return ofKind(files, 'projects')
+    .filter(({ value }) => isRecord(value) && !isRecord(value.caseStudy))
+    .map((file) => doubt(file, [], String(valueAt(file.value, ['title'])) || file.slug))
+}
+
+function linksOut(files: readonly ContentFile[]): Doubt[] {
+  return eachText(files, (text, path) => (path.at(-1) === 'href' && /^https?:/.test(text) ? text : undefined))
+}
+
+function eachText(files: readonly ContentFile[], note: (text: string, path: FieldPath) => string | undefined): Doubt[] {
+  const found: Doubt[] = []
+  for (const file of files) {
+    walk(file.value, (value, path) => {
+      const told = typeof value === 'string' ? note(value, path) : undefined
+      if (told) found.push(doubt(file, path, told))
+    })
+  }
+  return found
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+}

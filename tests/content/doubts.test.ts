@@ -1,0 +1,52 @@
+import { findDoubts } from '@/lib/content/doubts.ts'
+import { copyContent, TODAY } from './content-copy.ts'
+
+const JOB = 'jobs/data-scientist.yaml'
+
+/** The notes of one sort of doubt. */
+function notes(root: string, about: RegExp): string[] {
+  const sorts = findDoubts(root, TODAY).filter((sort) => about.test(sort.about))
+  return sorts.flatMap(({ found }) => found.map(({ file, line, field, note }) => `${file}:${line}  ${field}  ${note}`))
+}
+
+test('an opening that is about to close, and one that has closed', () => {
+  const copy = copyContent()
+  expect(notes(copy.root, /^Openings/)).toEqual([])
+  copy.edit(JOB, /^posted: .*$/m, 'posted: 2026-10-01\ncloses: 2026-11-30')
+  const line = copy.line(JOB, 'closes:')
+  expect(notes(copy.root, /^Openings/)).toEqual([`content/${JOB}:${line}  closes  closes in 9 days, on 2026-11-30`])
+  copy.edit(JOB, 'closes: 2026-11-30', 'closes: 2026-11-01')
+  expect(notes(copy.root, /^Openings/)[0]).toContain('closed on 2026-11-01')
+})
+
+test('a claim that nobody has checked for a year, or ever', () => {
+  const copy = copyContent()
+  expect(notes(copy.root, /^Claims/)).toEqual([])
+  copy.edit('site.yaml', /label: Happy Clients, checked: .* \}/, 'label: Happy Clients, checked: 2025-11-01 }')
+  copy.edit('site.yaml', /label: Client Rating, checked: .* \}/, 'label: Client Rating }')
+  expect(notes(copy.root, /^Claims/)).toEqual([
+    expect.stringMatching(/claims\.happy-clients {2}last checked on 2025-11-01$/),
+    expect.stringMatching(/claims\.client-rating {2}no day on which it was checked$/),
+  ])
+})
+
+test('a description that search results cut, with the part that is lost', () => {
+  const copy = copyContent()
+  copy.edit(JOB, /^ {2}description: .*(\n {4}.*)*$/m, `  description: ${'word '.repeat(31)}last`)
+  expect(notes(copy.root, /^Descriptions/).join('\n')).toContain('159 characters; after 155')
+})
+
+test('a word that says nothing', () => {
+  const copy = copyContent()
+  expect(notes(copy.root, /^Words/)).toEqual([])
+  copy.edit(JOB, /^experience: .*$/m, 'experience: Seamless, 3 years')
+  expect(notes(copy.root, /^Words/)[0]).toContain('experience  "Seamless": say what a client gets instead')
+})
+
+test('projects without a case study, and links that leave the site', () => {
+  const copy = copyContent()
+  expect(notes(copy.root, /^Projects/)).toHaveLength(19)
+  expect(notes(copy.root, /^Links/)).toEqual([])
+  copy.edit('navigation.yaml', 'href: /our-apps/', 'href: https://apps.example/')
+  expect(notes(copy.root, /^Links/)[0]).toContain('https://apps.example/')
+})
