@@ -20,7 +20,7 @@ test.each([
   expect(text).toContain(name)
   expect(text).toMatch(/^# TO DO {2}\w.*\n\w+:/m)
   expect(next.join('\n')).toContain('TO DO')
-  const picture = /^ {2}file: (.*)$/m.exec(text)?.[1]
+  const picture = /^ {2}file: (\w+\/\S+)$/m.exec(text)?.[1]
   if (picture) expect(existsSync(join(copy.root, 'pictures', `${picture}.webp`))).toBe(true)
 })
 

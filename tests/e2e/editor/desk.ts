@@ -53,6 +53,11 @@ export function part(page: Page | Locator, label: string): Locator {
   return page.getByRole('group', { name: new RegExp(`^“.?${label}.?” Field$`) })
 }
 
+/** Scrolls to a group: the CMS draws what is inside only when it comes into view. */
+export async function reach(page: Page, label: string): Promise<void> {
+  await part(page, label).first().scrollIntoViewIfNeeded()
+}
+
 export async function fill(page: Page | Locator, label: string, value: string): Promise<void> {
   await part(page, label).getByRole('textbox').or(part(page, label).getByRole('spinbutton')).first().fill(value)
 }

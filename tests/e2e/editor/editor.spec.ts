@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { runIn } from '../../setup/project-copy.ts'
-import { fill, fillList, newEntry, openEditor, part, pick, save, test, upload } from './desk.ts'
+import { fill, fillList, newEntry, openEditor, part, pick, reach, save, test, upload } from './desk.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
@@ -26,6 +26,7 @@ test('a project with its picture is added', async ({ page, editor }) => {
     await part(page, 'Built with').getByRole('combobox').nth(index).click()
     await page.getByRole('option', { name: tool, exact: true }).click()
   }
+  await reach(page, 'Picture')
   await upload(page, 'File', PICTURE)
   await part(page, 'Picture').getByRole('textbox').fill('A clay pier with a ferry and a board that shows the next boat')
   const file = editor.content('projects/harbour-ferries.yaml')
@@ -72,6 +73,7 @@ test('an opening is added', async ({ page, editor }) => {
     'No fear of telephones',
   ])
   await fill(page, 'Posted', '2026-11-20')
+  await reach(page, 'Search results')
   await part(page, 'Search results').getByRole('textbox').first().fill('Ferry Engineer')
   await part(page, 'Search results')
     .getByRole('textbox')
@@ -88,6 +90,7 @@ test('a testimonial is added, with a portrait that is there already', async ({ p
   await newEntry(page, 'Testimonials')
   await fill(page, 'Name', 'Kim Lee')
   await fill(page, 'Position held', 'Harbour Master, Harbour Ferries')
+  await reach(page, 'Portrait')
   await part(page, 'File').getByRole('button', { name: 'Browse' }).click()
   await page.getByRole('option', { name: 'jonas-weber.webp' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click()
