@@ -137,6 +137,12 @@ test('killed at any moment under load, the server has kept every message that it
   const outbox = join(site.folder, 'outbox')
   const answered: string[] = []
   for (let round = 0; round < KILLS; round += 1) {
+    // A moment that comes on a busy machine too: after some answers, and then a little later.
+    const wanted = answered.length + 10 + Math.floor(40 * Math.random())
+    let enough = () => {}
+    const underLoad = new Promise<void>((resolve) => {
+      enough = resolve
+    })
     const server = await serve(site.folder)
     const sender = async (name: string) => {
       for (let count = 0; ; count += 1) {
@@ -144,10 +150,12 @@ test('killed at any moment under load, the server has kept every message that it
         const answer = await post({ ...site, url: server.url }, letter(id)).catch(() => undefined)
         if (!answer) return
         if (answer.text === 'OK') answered.push(id)
+        if (answered.length >= wanted) enough()
       }
     }
     const senders = Array.from({ length: 12 }, (_, index) => sender(`round${round}-sender${index}`))
-    await new Promise((resolve) => setTimeout(resolve, 300 + 400 * Math.random()))
+    await underLoad
+    await new Promise((resolve) => setTimeout(resolve, 50 * Math.random()))
     const ended = once(server.process, 'exit')
     server.process.kill('SIGKILL')
     await ended
