@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { IN_VIEW, REVEAL } from './constants'
-import { motionReduced } from './motion-preference'
+import { motionReduced, subscribeToMotion } from './motion-preference'
 
 const UNTOUCHED = '[data-reveal]:not([data-reveal="waiting"], [data-reveal="seen"])'
 /** Fine steps, so that a block of several screens is noticed too: a tenth of it may never fit into the window. */
@@ -10,6 +10,14 @@ const STEPS = Array.from({ length: 11 }, (_, step) => (step / 10) * IN_VIEW)
 
 const enough = ({ intersectionRect, boundingClientRect }: IntersectionObserverEntry) =>
   intersectionRect.height >= IN_VIEW * Math.min(boundingClientRect.height, window.innerHeight)
+
+/** Ends what our scripts have set moving: style sheets, which end all else, do not reach it. */
+function endAnimations() {
+  if (!motionReduced()) return
+  for (const animation of document.getAnimations()) {
+    if (!(animation instanceof CSSAnimation || animation instanceof CSSTransition)) animation.finish()
+  }
+}
 
 function show(block: HTMLElement) {
   block.dataset.reveal = 'seen'
@@ -63,7 +71,9 @@ export function Reveal() {
       window.location.hash !== '' || (visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate')
     if (placed && document.readyState !== 'complete') window.addEventListener('load', start, { once: true })
     else start()
+    const stopListening = subscribeToMotion(endAnimations)
     return () => {
+      stopListening()
       window.removeEventListener('load', start)
       cancelAnimationFrame(frame)
       changes.disconnect()

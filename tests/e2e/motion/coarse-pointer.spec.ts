@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test'
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+test('a tap on the code carousel does not leave it hovered: it goes on', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await expect(page.locator('[aria-roledescription="slide"][inert]')).toHaveCount(2)
+  const carousel = page.getByRole('region', { name: 'Code from one project' })
+  await carousel.locator('.code-file').first().tap()
+  await page.clock.runFor(5000)
+  await expect(carousel.getByRole('group', { name: '2 of 3' })).toBeVisible()
+})
+
+test('nothing keeps the look of a hover after a tap', async ({ page }) => {
+  await page.goto('/portfolio/')
+  await page.waitForLoadState('networkidle')
+  const button = page.getByRole('button', { name: /^UI\/UX/ })
+  const other = page.getByRole('button', { name: /^App/ })
+  const colour = (of: typeof button) => of.evaluate((element) => getComputedStyle(element).color)
+  await button.tap()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: /^All/ }).tap()
+  expect(await colour(button)).toBe(await colour(other))
+})

@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const apply = (page: Page, title = 'DevOps Engineer') => page.getByRole('button', { name: `Apply Now: ${title}` })
+const place = (page: Page) => page.evaluate(() => window.scrollY)
+
+async function open(page: Page) {
+  await page.goto('/careers/')
+  await page.waitForLoadState('networkidle')
+  await apply(page).click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+test('Tab stays inside, both ways; what lies behind cannot be reached', async ({ page }) => {
+  await open(page)
+  // The browser's own bars count as inside: they are the one other stop.
+  const inside = () =>
+    page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)
+  const stops = new Set<string>()
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < 24; press++) {
+      await page.keyboard.press(key)
+      expect(await inside(), `${key} ${press}`).toBe(true)
+      stops.add(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? ''))
+    }
+  }
+  for (const name of ['full_name', 'email', 'resume']) expect([...stops]).toContain(name)
+})
+
+test('the focus goes in when it opens and back to the button when it closes', async ({ page }) => {
+  await open(page)
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(apply(page)).toBeFocused()
+})
+
+test('at most 90dvh high, it scrolls inside, and its end can be reached', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await open(page)
+  const box = await dialog(page).boundingBox()
+  expect(box?.height).toBeGreaterThan(400)
+  expect(box?.height).toBeLessThanOrEqual(450.5)
+  const before = await place(page)
+  await dialog(page).hover()
+  await page.mouse.wheel(0, 3000)
+  await expect(dialog(page).getByRole('button', { name: 'Submit Application' })).toBeInViewport()
+  await page.mouse.wheel(0, 3000)
+  await page.waitForTimeout(200)
+  expect(await place(page)).toBe(before)
+})
+
+test('#apply-… of an address opens the dialog of that job, once', async ({ page }) => {
+  await page.goto('/careers/#apply-data-scientist')
+  await expect(dialog(page).getByRole('heading', { name: 'Data Scientist' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL('/careers/')
+  await page.evaluate(() => {
+    window.location.hash = 'apply-product-manager'
+  })
+  await expect(dialog(page).getByRole('heading', { name: 'Product Manager' })).toBeVisible()
+})
+
+test('#apply-… of a job that is not there opens nothing', async ({ page }) => {
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  for (const hash of ['apply-nobody', 'apply-', 'apply-%E0%A4%A', 'apply-__proto__']) {
+    await page.goto(`/careers/#${hash}`)
+    await page.waitForLoadState('networkidle')
+    await expect(dialog(page)).toHaveCount(0)
+  }
+  expect(errors).toEqual([])
+})
+
+test('the button of a page of an opening opens the dialog of that job', async ({ page }) => {
+  await page.goto('/careers/ux-ui-designer/')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Apply Now' }).first().click()
+  await expect(dialog(page).getByRole('heading', { name: 'UX/UI Designer' })).toBeVisible()
+})
+
+test('the page neither jumps nor shifts when it is locked and unlocked, with a scrollbar that takes room', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] })
+  const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}), viewport: { width: 1280, height: 800 } })
+  await page.goto('/careers/')
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(5)
+  await apply(page).evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const look = async () => ({
+    top: await place(page),
+    button: await apply(page).evaluate((button) => Math.round(button.getBoundingClientRect().left)),
+  })
+  const before = await look()
+  await apply(page).click()
+  await expect(dialog(page)).toBeVisible()
+  expect(await look()).toEqual(before)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  expect(await look()).toEqual(before)
+  await browser.close()
+})

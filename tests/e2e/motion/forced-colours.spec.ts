@@ -1,0 +1,39 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
+
+const style = (element: Locator, property: string, pseudo?: string) =>
+  element.evaluate((node, [name, of]) => getComputedStyle(node, of).getPropertyValue(name ?? ''), [property, pseudo])
+
+test('the chosen filter, slide and dot are told apart without our colours', async ({ page }) => {
+  await page.goto('/portfolio/')
+  await page.waitForLoadState('networkidle')
+  const ground = (within: Page | Locator, name: string) =>
+    style(within.getByRole('button', { name }), 'background-color')
+  expect(await ground(page, 'All 22')).not.toBe(await ground(page, 'App Development'))
+
+  await page.goto('/')
+  const code = page.getByRole('region', { name: 'Code from one project' })
+  expect(await ground(code, 'Frontend')).not.toBe(await ground(code, 'Backend'))
+
+  const quotes = page.getByRole('region', { name: 'What clients say', exact: true })
+  await quotes.scrollIntoViewIfNeeded()
+  await expect(quotes).toHaveAttribute('data-live', '', { timeout: 15_000 })
+  const width = (number: number) =>
+    style(quotes.getByRole('button', { name: `Go to quote ${number}` }), 'width', '::before')
+  expect(await width(1)).not.toBe(await width(2))
+})
+
+test('the switches show which way they stand', async ({ page }) => {
+  await page.goto('/contact/')
+  await page.waitForLoadState('networkidle')
+  for (const name of ['Pause motion', 'Dark theme']) {
+    const control = page.getByRole('switch', { name })
+    const knob = control.locator('span > span')
+    const place = () => knob.evaluate((element) => element.getBoundingClientRect().left)
+    const before = await place()
+    await control.click()
+    await expect.poll(place).not.toBe(before)
+    expect(await style(knob, 'background-color')).not.toBe(await style(control, 'background-color'))
+  }
+})

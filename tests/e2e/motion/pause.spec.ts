@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const pause = (page: Page) => page.getByRole('switch', { name: 'Pause motion' })
+const html = (page: Page) => page.locator('html')
+
+test('the switch in the footer works with the keyboard, and is kept', async ({ page }) => {
+  await page.goto('/about/')
+  await page.waitForLoadState('networkidle')
+  await expect(pause(page)).toHaveAttribute('aria-checked', 'false')
+  await pause(page).focus()
+  await page.keyboard.press('Space')
+  await expect(pause(page)).toHaveAttribute('aria-checked', 'true')
+  await page.goto('/contact/')
+  await expect(pause(page)).toHaveAttribute('aria-checked', 'true')
+  await page.waitForLoadState('networkidle')
+  await pause(page).press('Enter')
+  await page.reload()
+  await expect(pause(page)).toHaveAttribute('aria-checked', 'false')
+  await expect(html(page)).not.toHaveAttribute('data-motion')
+})
+
+test('what was chosen is in effect before the first paint, and without the rest of the script', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.localStorage.setItem('motion', 'paused')
+    requestAnimationFrame(() => Object.assign(window, { first: document.documentElement.dataset.motion }))
+  })
+  await page.route('**/_next/static/**/*.js', (route) => route.abort())
+  await page.goto('/')
+  expect(await page.evaluate(() => Reflect.get(window, 'first'))).toBe('paused')
+  await expect(html(page)).toHaveCSS('scroll-behavior', 'auto')
+})
+
+test('storage that is blocked or holds something else leaves motion on', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new Error('blocked')
+      },
+    })
+  })
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.goto('/contact/')
+  await page.waitForLoadState('networkidle')
+  await expect(html(page)).not.toHaveAttribute('data-motion')
+  await pause(page).click()
+  await expect(pause(page)).toHaveAttribute('aria-checked', 'true')
+  expect(errors).toEqual([])
+})
+
+/** What is set moving by scripts and style sheets and goes on for longer than an instant. */
+const moving = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.getAnimations().filter((animation) => {
+        const end = Number(animation.effect?.getComputedTiming().endTime ?? 0)
+        return animation.playState === 'running' && end > 20
+      }).length,
+  )
+
+for (const [name, stop] of [
+  [
+    '"Pause motion"',
+    (page: Page) => page.evaluate(() => document.querySelector<HTMLElement>('footer [role=switch]')?.click()),
+  ],
+  ['a change of the system’s setting', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+] as const) {
+  test(`${name} ends what is moving at once`, async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('[data-reveal="waiting"]')).not.toHaveCount(0)
+    // Long enough to be caught in the middle.
+    await page.evaluate(() => {
+      const animate = Element.prototype.animate
+      Element.prototype.animate = function (keyframes, options) {
+        return animate.call(this, keyframes, { ...Object(options), duration: 60_000 })
+      }
+    })
+    await page.locator('#projects').evaluate((work) => work.scrollIntoView({ behavior: 'instant' }))
+    await expect.poll(() => moving(page)).toBeGreaterThan(0)
+    await stop(page)
+    await expect.poll(() => moving(page)).toBe(0)
+    await expect(html(page)).toHaveCSS('scroll-behavior', 'auto')
+    for (const opacity of await page
+      .locator('#projects [data-reveal]')
+      .evaluateAll((blocks) => blocks.map((block) => getComputedStyle(block).opacity))) {
+      expect(opacity).toBe('1')
+    }
+  })
+}
