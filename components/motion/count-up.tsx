@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react'
 import { IN_VIEW } from './constants'
 import { countedFigure, figureAt } from './count-up.logic'
 import { motionReduced, subscribeToMotion } from './motion-preference'
-import './count-up.css'
 
 export interface CountUpProps {
   /** The final text, in the HTML from the start: "500+", "98%". */

@@ -18,6 +18,7 @@ export function startCursor(): () => void {
     const element = document.createElement('div')
     element.className = `cursor ${kind.className}`
     element.ariaHidden = 'true'
+    element.popover = 'manual'
     return { ...kind, element, x: 0, y: 0, scale: 1 }
   })
   let [x, y, over, shown, frame, last] = [0, 0, false, false, 0, 0]
@@ -59,24 +60,39 @@ export function startCursor(): () => void {
     wake()
   }
   const onLeave = () => show(false)
+  // Menus and dialogs lie above the page whatever its layers: the circles go up there with them.
+  const raise = () => {
+    for (const { element } of circles) {
+      element.hidePopover?.()
+      element.showPopover?.()
+    }
+  }
+  const onToggle = ({ target }: Event) => {
+    if (target instanceof Element && !target.classList.contains('cursor')) raise()
+  }
 
   let on = false
-  const update = () => {
-    const wanted = allowed.matches && !motionPaused()
-    if (wanted === on) return
-    on = wanted
-    if (on) {
-      document.body.append(...circles.map(({ element }) => element))
-      window.addEventListener('pointermove', onMove, { passive: true })
-      document.documentElement.addEventListener('pointerleave', onLeave)
-      return
-    }
+  const start = () => {
+    on = true
+    document.body.append(...circles.map(({ element }) => element))
+    raise()
+    window.addEventListener('pointermove', onMove, { passive: true })
+    document.documentElement.addEventListener('pointerleave', onLeave)
+    document.addEventListener('toggle', onToggle, true)
+  }
+  const stop = () => {
+    on = false
     window.removeEventListener('pointermove', onMove)
     document.documentElement.removeEventListener('pointerleave', onLeave)
+    document.removeEventListener('toggle', onToggle, true)
     cancelAnimationFrame(frame)
     frame = 0
     show(false)
     for (const { element } of circles) element.remove()
+  }
+  const update = () => {
+    const wanted = allowed.matches && !motionPaused()
+    if (wanted !== on) (wanted ? start : stop)()
   }
   update()
   allowed.addEventListener('change', update)
@@ -84,11 +100,6 @@ export function startCursor(): () => void {
   return () => {
     allowed.removeEventListener('change', update)
     stopListening()
-    if (on) {
-      window.removeEventListener('pointermove', onMove)
-      document.documentElement.removeEventListener('pointerleave', onLeave)
-      cancelAnimationFrame(frame)
-      for (const { element } of circles) element.remove()
-    }
+    if (on) stop()
   }
 }

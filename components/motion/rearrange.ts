@@ -7,11 +7,12 @@ const ID = 'glide'
 const near = ({ width, top, bottom }: DOMRect) =>
   width > 0 && bottom > -window.innerHeight / 2 && top < window.innerHeight * 1.5
 
-const inView = ({ width, top, bottom }: DOMRect) => width > 0 && bottom > 0 && top < window.innerHeight
+/** Whether a box can be seen. */
+export const inView = ({ width, top, bottom }: DOMRect) => width > 0 && bottom > 0 && top < window.innerHeight
 
 /** From the old place to the new one. A picture takes its size along; a text would be squeezed, and appears anew. */
-function glide(part: HTMLElement, from: DOMRect, to: DOMRect): void {
-  const scale = part.dataset.glide === 'scale' ? from.width / to.width : 1
+export function glide(part: HTMLElement, from: DOMRect, to: DOMRect, isPicture: boolean): void {
+  const scale = isPicture ? from.width / to.width : 1
   const resized = Math.abs(from.width - to.width) > 1
   const moved = resized || Math.abs(from.left - to.left) > 1 || Math.abs(from.top - to.top) > 1
   if (near(from) && !moved) return
@@ -43,7 +44,7 @@ export function rearrange(list: HTMLElement): () => void {
     const after = before.map((each) => ({ ...each, to: each.part.getBoundingClientRect() }))
     for (const { part, from, to } of after) {
       // One that was never seen fades in by itself: components/motion/reveal.tsx.
-      if (inView(to) && !part.closest('[data-reveal="waiting"]')) glide(part, from, to)
+      if (inView(to) && !part.closest('[data-reveal="waiting"]')) glide(part, from, to, part.dataset.glide === 'scale')
     }
   }
 }

@@ -2,9 +2,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { ARRIVAL_DISTANCE } from './constants'
 import { motionReduced } from './motion-preference'
 import { pressThrough } from './press-through'
+import { notePictures } from './travelling-pictures'
 
 /** Where the session keeps the places of its pages, so that Back finds them after a reload too. */
 const PLACES_KEY = 'places'
+/** As many as browsers keep entries of their history. */
+const MOST_PLACES = 50
 
 /** The element that the address points at; a hash that is unknown or badly encoded points at nothing. */
 function hashTarget(): Element | null {
@@ -31,6 +34,14 @@ function arrive(from: number): number {
   return place
 }
 
+/** Notes the place of an entry, and forgets the oldest beyond what the history can hold. */
+function keep(places: Map<string, number>, key: string, top: number) {
+  places.delete(key)
+  places.set(key, top)
+  const [oldest] = places.keys()
+  if (oldest !== undefined && places.size > MOST_PLACES) places.delete(oldest)
+}
+
 /** The history entry by the browser's own key. Where there is none, the browser's restoration has to do. */
 const entryKey = () => window.navigation?.currentEntry?.key ?? ''
 
@@ -45,6 +56,7 @@ export function usePagePlace(pathname: string): void {
   const here = useRef('')
   const last = useRef(0)
   const travelled = useRef('')
+  const settle = useRef<() => void>(null)
   const places = useRef(new Map<string, number>())
 
   useEffect(() => {
@@ -62,11 +74,12 @@ export function usePagePlace(pathname: string): void {
       // On the way back the browser already moves the old page about.
       if (window.location.pathname !== here.current) return
       last.current = window.scrollY
-      places.current.set(entryKey(), last.current)
+      keep(places.current, entryKey(), last.current)
     }
     // Captured, to be earlier than the router, which renders at once when it has the page.
     const onTravel = () => {
       travelled.current = window.location.href
+      settle.current = notePictures()
     }
     // An entry made by a plain hash link or by typing has no state, and the router ignores Back to such an entry.
     const onHash = () => {
@@ -107,7 +120,9 @@ export function usePagePlace(pathname: string): void {
     const place = key ? places.current.get(key) : undefined
     if (place !== undefined) jump(place)
     // Kept now: scroll events come late on a busy machine, and Back may come earlier.
-    else if (!travel) places.current.set(key, arrive(last.current))
+    else if (!travel) keep(places.current, key, arrive(last.current))
     last.current = window.scrollY
+    if (travel) settle.current?.()
+    settle.current = null
   }, [pathname])
 }

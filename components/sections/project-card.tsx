@@ -24,6 +24,7 @@ export function ProjectCard({ title, description, picture, tags, stack, story }:
   const frame = (
     <div
       data-glide="scale"
+      data-picture={story?.slug}
       className="overflow-hidden rounded-picture max-md:group-data-[cell^=wide]/cell:-mx-5 max-md:group-data-[cell^=wide]/cell:rounded-none lg:self-end lg:group-data-[cell^=wide]/cell:col-span-8 lg:group-data-[cell=wide-flip]/cell:order-last"
     >
       <Picture

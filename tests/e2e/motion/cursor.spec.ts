@@ -56,6 +56,24 @@ test('they never catch a click, and the native cursor stays', async ({ page }) =
   await expect(page).toHaveURL('/about/')
 })
 
+test('they lie above an open menu', async ({ page }) => {
+  await wakeMouse(page)
+  /** Whether the circle is painted above what the mouse is over: made to catch it, it would. */
+  const onTop = () =>
+    page.locator('.cursor-large').evaluate((circle) => {
+      circle.style.pointerEvents = 'auto'
+      const { left, top, width, height } = circle.getBoundingClientRect()
+      const found = document.elementFromPoint(left + width / 2, top + height / 2)
+      circle.style.pointerEvents = ''
+      return found?.classList.contains('cursor')
+    })
+  await page.getByRole('button', { name: 'Our Services' }).click()
+  await page.locator('#menu-services').getByRole('link').first().hover()
+  await expect.poll(() => state(page, 'large'), { timeout: 15_000 }).toMatchObject({ scale: 1.5 })
+  expect(await onTop()).toBe(true)
+  await expect(page.locator('#menu-services')).toBeVisible()
+})
+
 test('no frame is asked for while the mouse rests', async ({ page }) => {
   await page.addInitScript(() => {
     let asked = 0

@@ -44,6 +44,29 @@ test('a related project hands its picture on to its own story', async ({ page })
   await expect.poll(() => moves(slug)).toEqual([350])
 })
 
+test('Back takes the picture back to its card, and Forward to its story', async ({ page }) => {
+  await page.addInitScript(() => {
+    const flown: string[] = []
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (keyframes, options) {
+      const animation = animate.call(this, keyframes, options)
+      const name = this.closest('main') && this.getAttribute('data-picture')
+      if (name && animation.id === 'glide') flown.push(`${name} at ${window.location.pathname}`)
+      return animation
+    }
+    Object.assign(window, { flown })
+  })
+  const flown = () => page.evaluate(() => Reflect.get(window, 'flown') as string[])
+  await open(page, '/portfolio/')
+  await page.getByRole('link', { name: STORY }).first().click()
+  await expect(title(page, 'Cyber Guardians')).toBeFocused()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(flown).toEqual(['cyber-guardians at /portfolio/'])
+  await page.goForward()
+  await expect.poll(flown).toEqual(['cyber-guardians at /portfolio/', 'cyber-guardians at /portfolio/cyber-guardians/'])
+})
+
 test('a story whose picture is nowhere on the page before opens like any page', async ({ page }) => {
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))

@@ -75,6 +75,7 @@ test('Back before the new page has come leaves the visitor where they were', asy
 })
 
 test('Back and Forward in a hurry, over pages and hashes, find each place again', async ({ page }) => {
+  test.slow()
   await open(page, '/')
   await scrollTo(page, 1500)
   await follow(page, '/about/')

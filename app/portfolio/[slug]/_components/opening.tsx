@@ -47,14 +47,19 @@ export function Opening({ story }: StoryProps) {
             <p className="mt-2 max-w-[54ch] text-lead text-muted">{description}</p>
           </div>
           <SharedPicture name={story.slug}>
-            <Picture
-              entry={pictureEntry(picture.file)}
-              alt={picture.alt}
-              sizes="(min-width: 64rem) 76vw, 100vw"
-              priority
-              className={`mt-8 block lg:col-span-9 lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:mt-0 ${BLEED}`}
-              imageClassName="aspect-[4/3] max-h-[66rem] object-cover lg:rounded-l-picture print:mx-0 print:max-h-[9cm] print:w-auto"
-            />
+            <div
+              data-picture={story.slug}
+              className={`mt-8 lg:col-span-9 lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:mt-0 ${BLEED}`}
+            >
+              <Picture
+                entry={pictureEntry(picture.file)}
+                alt={picture.alt}
+                sizes="(min-width: 64rem) 76vw, 100vw"
+                priority
+                className="block"
+                imageClassName="aspect-[4/3] max-h-[66rem] object-cover lg:rounded-l-picture print:mx-0 print:max-h-[9cm] print:w-auto"
+              />
+            </div>
           </SharedPicture>
           <dl className="grid gap-x-6 pt-4 sm:grid-cols-2 lg:col-span-3 lg:col-start-1 lg:grid-cols-1 lg:self-end lg:pt-10">
             {facts.map(({ label, value }) => (
