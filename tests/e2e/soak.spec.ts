@@ -16,6 +16,8 @@ const main = (page: Page) => page.getByRole('main')
 async function countTimers(page: Page) {
   await page.addInitScript(() => {
     const pending = new Set<string>()
+    // React gives the style sheets of each new page a minute to load: such timers are many, and end by themselves.
+    const lasting = 10_000
     const watch = (set: string, clear: string, once: boolean) => {
       const [ask, take]: unknown[] = [Reflect.get(window, set), Reflect.get(window, clear)]
       if (typeof ask !== 'function' || typeof take !== 'function') throw new Error(`no ${set}`)
@@ -25,7 +27,7 @@ async function countTimers(page: Page) {
           if (typeof run === 'function') Reflect.apply(run, window, given)
         }
         const id: unknown = Reflect.apply(ask, window, [ran, ...rest])
-        pending.add(`${set} ${id}`)
+        if (!once || !(Number(rest[0]) > lasting)) pending.add(`${set} ${id}`)
         return id
       })
       Reflect.set(window, clear, (id: unknown) => {

@@ -16,7 +16,7 @@ const drawn = (page: Page) =>
 /** Opens Home with the quotes in the middle of the window. Gives the box of the first. */
 async function open(page: Page, style = '') {
   await page.goto('/')
-  await page.addStyleTag({ content: style })
+  if (style) await page.addStyleTag({ content: style })
   await region(page).evaluate((carousel) => carousel.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await expect(region(page)).toHaveAttribute('data-live', '', { timeout: 15_000 })
   await expect.poll(() => shown(page)).toBe('1 of 8')
