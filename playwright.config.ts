@@ -7,13 +7,15 @@ const { CI, E2E_BASE_URL, E2E_BROWSER } = process.env
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  // The same on every system: transcripts are text.
+  snapshotPathTemplate: '{testDir}/{testFileDir}/transcripts/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(CI),
   retries: CI ? 1 : 0,
   workers: Math.min(2, availableParallelism()),
   timeout: 30_000,
   expect: { timeout: 7_000 },
-  reporter: [['list'], ['json', { outputFile: '.cache/test-counts/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: '.cache/test-counts/e2e.json' }], ['./tests/e2e/sweep/tally.ts']],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: E2E_BASE_URL ?? 'http://localhost:3000',

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
+import { RECOVERY_SCRIPT } from '@/components/layout/recovery'
 import { RouteFocus } from '@/components/layout/route-focus'
 import { ThemeProvider } from '@/components/layout/theme-provider'
 import { CursorLoader } from '@/components/motion/cursor-loader'
@@ -29,8 +30,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={site.language} className={fontVariables} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constants of ours that must run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: `${MOTION_SCRIPT};${FILTERING_SCRIPT}` }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours that must run before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: `${MOTION_SCRIPT};${FILTERING_SCRIPT};${RECOVERY_SCRIPT}` }} />
       </head>
       <body>
         <ThemeProvider>

@@ -17,6 +17,7 @@ export const paths = {
   contact: '/contact/',
   contactAbout: (subject: string) => `/contact/?subject=${encodeURIComponent(subject)}`,
   ourApps: '/our-apps/',
+  accessibility: '/accessibility/',
   technology: (slug: string) => `/tech/${slug}/`,
   mail: (address: string, subject?: string) =>
     `mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`,

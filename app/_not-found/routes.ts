@@ -20,6 +20,7 @@ export function allRoutes(): RouteEntry[] {
   const { services, technologies, projects, jobs } = content()
   return [
     ...mainRoutes(),
+    { path: paths.accessibility, title: content().accessibility.seo.title },
     ...services.map(({ slug, name }) => ({ path: paths.service(slug), title: name })),
     ...technologies.map(({ slug, name }) => ({ path: paths.technology(slug), title: name })),
     ...projects.flatMap(({ slug, title, caseStudy }) => (caseStudy ? [{ path: paths.project(slug), title }] : [])),

@@ -37,6 +37,7 @@ export function footerModel(): FooterModel {
     email: site.emails.general,
     address: [site.brand, office.street, `${office.postalCode} ${office.city}`, office.country],
     contactLabel: footer.contactLabel,
+    smallLinks: footer.small,
     quickLinks: { label: footer.quickLinksLabel, links: footer.quickLinks },
     serviceLinks: {
       label: footer.servicesLabel,

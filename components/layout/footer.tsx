@@ -22,7 +22,16 @@ function Column({ label, links }: { label: string; links: HeaderLink[] }) {
   )
 }
 
-export function Footer({ brand, tagline, email, address, quickLinks, serviceLinks, contactLabel }: FooterModel) {
+export function Footer({
+  brand,
+  tagline,
+  email,
+  address,
+  quickLinks,
+  serviceLinks,
+  contactLabel,
+  smallLinks,
+}: FooterModel) {
   return (
     <footer className="site-footer floor-ink">
       <div className="wrap grid grid-cols-2 gap-x-6 gap-y-12 pt-16 pb-10 md:grid-cols-12">
@@ -53,6 +62,15 @@ export function Footer({ brand, tagline, email, address, quickLinks, serviceLink
           <p className="label">
             © {new Date().getFullYear()} {brand}
           </p>
+          <ul className="ml-auto flex flex-wrap gap-x-6">
+            {smallLinks.map((link) => (
+              <li key={link.href}>
+                <Link href={link.href} className={LINK}>
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
           <PauseMotion />
         </div>
       </div>

@@ -22,4 +22,6 @@ export interface FooterModel {
   quickLinks: { label: string; links: HeaderLink[] }
   serviceLinks: { label: string; links: HeaderLink[] }
   contactLabel: string
+  /** In the last line. */
+  smallLinks: HeaderLink[]
 }

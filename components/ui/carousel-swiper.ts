@@ -21,6 +21,7 @@ export function startCarousel(carousel: HTMLElement, labels: CarouselLabels): ()
   const width = container.scrollWidth / Math.max(part(carousel, 'track')?.childElementCount ?? 1, 1)
   const initialSlide = Math.round(container.scrollLeft / width)
   container.scrollLeft = 0
+  container.removeAttribute('tabindex')
 
   const swiper = new Swiper(container, {
     ...TESTIMONIALS,
@@ -38,9 +39,11 @@ export function startCarousel(carousel: HTMLElement, labels: CarouselLabels): ()
     pagination: {
       el: part(carousel, 'pages'),
       clickable: true,
-      bulletElement: 'button',
       bulletClass: 'carousel-page',
       bulletActiveClass: 'carousel-page-active',
+      // Swiper's own have the role of a button twice, and no type.
+      renderBullet: (index, name) =>
+        `<button type="button" class="${name}" aria-label="${labels.goTo.replace('{{index}}', String(index + 1))}"></button>`,
     },
     // Arrow keys belong to the page until the visitor is in the carousel.
     keyboard: { enabled: false, onlyInViewport: true, pageUpDown: false },
@@ -49,7 +52,8 @@ export function startCarousel(carousel: HTMLElement, labels: CarouselLabels): ()
       nextSlideMessage: labels.next,
       firstSlideMessage: labels.first,
       lastSlideMessage: labels.last,
-      paginationBulletMessage: labels.goTo,
+      // The slides stay items of their list: a list may hold nothing else.
+      slideRole: '',
       slideLabelMessage: labels.slide,
       itemRoleDescriptionMessage: 'slide',
       notificationClass: 'sr-only',
@@ -79,6 +83,7 @@ export function startCarousel(carousel: HTMLElement, labels: CarouselLabels): ()
     controller.abort()
     stopListening()
     delete carousel.dataset.live
+    container.tabIndex = 0
     for (const slide of swiper.slides) slide.inert = false
     swiper.destroy()
   }

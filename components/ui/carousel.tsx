@@ -62,7 +62,8 @@ export function Carousel({ labels, children, className = '' }: CarouselProps) {
 
   return (
     <section ref={root} aria-roledescription="carousel" aria-label={region} className={`carousel ${className}`}>
-      <div className="carousel-window">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: until Swiper takes over it scrolls, by the keyboard too */}
+      <div className="carousel-window" tabIndex={0}>
         <ul className="carousel-track">{children}</ul>
       </div>
       <div className="carousel-controls">

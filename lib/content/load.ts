@@ -77,6 +77,7 @@ function parse(files: readonly ContentFile[], today: string, problems: Problem[]
     careers: single('careers', SINGLETONS.careers),
     contact: single('contact', SINGLETONS.contact),
     ourApps: single('our-apps', SINGLETONS['our-apps']),
+    accessibility: single('accessibility', SINGLETONS.accessibility),
     notFound: single('not-found', SINGLETONS['not-found']),
   })
 }

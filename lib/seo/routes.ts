@@ -40,6 +40,7 @@ export function allRoutes(content: Content): Route[] {
     contact,
     ourApps,
     apps,
+    accessibility,
   } = content
   const house = home.hero.picture.file
   const [pairing = house, , , remote = house] = careers.culture.photos.map(({ file }) => file)
@@ -61,5 +62,6 @@ export function allRoutes(content: Content): Route[] {
     ...jobs.map(({ slug, seo, workplace }) => route(paths.job(slug), seo, workplace === 'remote' ? remote : pairing)),
     route(paths.contact, contact.seo, house),
     route(paths.ourApps, ourApps.seo, apps[0]?.picture.file ?? house),
+    route(paths.accessibility, accessibility.seo, house),
   ]
 }

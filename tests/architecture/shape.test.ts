@@ -7,6 +7,8 @@ const inBrowserFolders = files.filter(({ path }) => /^(app|components)\//.test(p
 /** Every file that begins a part of the page which runs in the browser. A new one costs every visitor: add it here knowingly. */
 const CLIENT_FILES = [
   'app/_not-found/lost.tsx',
+  'app/error.tsx',
+  'app/global-error.tsx',
   'components/forms/apply-launcher.tsx',
   'components/forms/contact-form.tsx',
   'components/layout/header-scroll.tsx',

@@ -1,7 +1,7 @@
 import { about, careers } from './agency.ts'
 import { home } from './home.ts'
 import { job } from './jobs.ts'
-import { contact, notFound, ourApps, portfolioPage, servicesPage, technologiesPage } from './pages.ts'
+import { accessibility, contact, notFound, ourApps, portfolioPage, servicesPage, technologiesPage } from './pages.ts'
 import { appCard, testimonial } from './people.ts'
 import { project } from './projects.ts'
 import { service } from './services.ts'
@@ -31,5 +31,6 @@ export const SINGLETONS = {
   careers,
   contact,
   'our-apps': ourApps,
+  accessibility,
   'not-found': notFound,
 } as const

@@ -113,6 +113,45 @@ export const ourApps = z.strictObject({
   ),
 })
 
+const accessibilityCheck = z.strictObject({
+  title: field('Title', 'What kind of check.', text(3, 50)),
+  text: field('Text', 'What is looked at, and what must hold.', text(40, 320)),
+  with: field('With', 'The tools.', text(3, 60)),
+})
+
+/** content/accessibility.yaml */
+export const accessibility = z.strictObject({
+  seo,
+  title: field('Headline', 'The heading of the page.', text(5, 60)),
+  lead,
+  aim: field('Aim', 'The standard that the site is held to.', titled),
+  checks: field(
+    'Checks',
+    'What is tested. Say nothing here that no test does.',
+    z.strictObject({
+      title: field('Heading', 'Above the checks.', text(5, 60)),
+      items: field('Checks', 'Three to eight.', z.array(accessibilityCheck).min(3).max(8)),
+    }),
+  ),
+  limits: field(
+    'Limits',
+    'What is known to be missing.',
+    z.strictObject({
+      title: field('Heading', 'Above the limits.', text(5, 60)),
+      items: field('Limits', 'One to eight.', z.array(titled).min(1).max(8)),
+    }),
+  ),
+  report: field(
+    'Report',
+    'How to tell us; the general mail address stands beside it.',
+    z.strictObject({
+      title: field('Heading', 'An invitation.', text(5, 60)),
+      text: field('Text', 'What to write.', text(40, 320)),
+      label: field('Button', 'Opens a mail.', text(3, 40)),
+    }),
+  ),
+})
+
 /** content/not-found.yaml */
 export const notFound = z.strictObject({
   seo,

@@ -102,6 +102,7 @@ export const navigation = z.strictObject({
       servicesLabel: field('Services heading', 'Above the services.', text(3, 30)),
       quickLinksLabel: field('Quick links heading', 'Above the quick links.', text(3, 30)),
       contactLabel: field('Contact heading', 'Above the address.', text(3, 30)),
+      small: field('Small links', 'In the last line of each page.', z.array(link)),
     }),
   ),
 })

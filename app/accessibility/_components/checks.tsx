@@ -1,0 +1,28 @@
+import { Section } from '@/components/ui/section'
+import { content } from '@/lib/content'
+
+/** The report of an inspection: what was looked at, how, and with what. */
+export function Checks() {
+  const { title, items } = content().accessibility.checks
+  return (
+    <Section floor="sand" labelledBy="checks-title">
+      <h2 id="checks-title" className="text-h2">
+        {title}
+      </h2>
+      <dl className="mt-8 border-line-strong border-t-[3px] lg:mt-12">
+        {items.map((item, index) => (
+          <div
+            key={item.title}
+            data-reveal
+            style={{ '--stagger': index }}
+            className="grid gap-x-6 gap-y-2 border-line-strong border-b-[1.5px] py-6 lg:grid-cols-12 lg:items-baseline"
+          >
+            <dt className="text-h4 font-display lg:col-span-4">{item.title}</dt>
+            <dd className="max-w-[60ch] lg:col-span-5">{item.text}</dd>
+            <dd className="label lg:col-span-3 lg:text-right">{item.with}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

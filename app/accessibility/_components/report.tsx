@@ -1,0 +1,23 @@
+import { ButtonLink } from '@/components/ui/button'
+import { Section } from '@/components/ui/section'
+import { content } from '@/lib/content'
+import { paths } from '@/lib/paths'
+
+/** The way to tell us: a mail, with the subject filled in. */
+export function Report() {
+  const { site, accessibility } = content()
+  const { title, text, label } = accessibility.report
+  const { general } = site.emails
+  return (
+    <Section labelledBy="report-title">
+      <h2 id="report-title" className="max-w-[14em] text-h2">
+        {title}
+      </h2>
+      <p className="mt-5 max-w-[60ch] text-lead text-muted">{text}</p>
+      <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+        <ButtonLink href={paths.mail(general, accessibility.seo.title)}>{label}</ButtonLink>
+        <span className="font-mono text-small">{general}</span>
+      </p>
+    </Section>
+  )
+}

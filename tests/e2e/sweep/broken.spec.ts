@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test'
+import { violations } from './axe.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true })
+
+/** Lets the observer with these options throw in every document that is not a reload. */
+const breakObserver = (page: Page, broken: 'carousel' | 'reveal') =>
+  page.addInitScript((wanted) => {
+    const [visit] = performance.getEntriesByType('navigation')
+    if (visit instanceof PerformanceNavigationTiming && visit.type === 'reload') return
+    const Whole = window.IntersectionObserver
+    window.IntersectionObserver = class extends Whole {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        const reveal = Array.isArray(options?.threshold)
+        const carousel = options?.rootMargin === '600px 0px'
+        if (wanted === 'reveal' ? reveal : carousel) throw new Error('broken on purpose')
+        super(callback, options)
+      }
+    }
+  }, broken)
+
+const brokenHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'A fuse blew in this room' })
+
+test('a part of a page that throws leaves header and footer, says so, and offers a way on', async ({ page }) => {
+  await breakObserver(page, 'carousel')
+  await page.goto('/')
+  await expect(brokenHeading(page)).toBeFocused()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  expect(await violations(page)).toEqual([])
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Tell us about it' })).toHaveAttribute('href', '/contact/')
+
+  await main.getByRole('button', { name: 'Load the page again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Transforming Ideas Into Digital Reality' })).toBeVisible()
+})
+
+test('after an error the rest of the site goes on', async ({ page }) => {
+  await breakObserver(page, 'carousel')
+  await page.goto('/')
+  await expect(brokenHeading(page)).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'About us' }).click()
+  await expect(page).toHaveURL('/about/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(brokenHeading(page)).toHaveCount(0)
+})
+
+test('a layout that throws leaves a page of our own, with a way on', async ({ page }) => {
+  await breakObserver(page, 'reveal')
+  await page.goto('/about/')
+  await expect(brokenHeading(page)).toBeFocused()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('main')).toHaveCount(1)
+  expect(await violations(page)).toEqual([])
+  // In the site's own look: its grounds and its type.
+  const look = await brokenHeading(page).evaluate((heading) => ({
+    ground: getComputedStyle(heading.closest('.floor-ink') ?? heading).backgroundColor,
+    size: Number.parseFloat(getComputedStyle(heading).fontSize),
+  }))
+  expect(look.ground).toBe('rgb(28, 26, 36)')
+  expect(look.size).toBeGreaterThan(40)
+
+  await page.getByRole('button', { name: 'Load the page again' }).click()
+  await expect(brokenHeading(page)).toHaveCount(0)
+  await expect(page.getByRole('banner')).toBeVisible()
+})

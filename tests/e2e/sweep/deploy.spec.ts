@@ -1,0 +1,95 @@
+import { expect, type Page, type Route, test } from '@playwright/test'
+import { live, open } from './settings.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const CHUNKS = '**/_next/static/chunks/**/*.js'
+const gone = (route: Route) => route.fulfill({ status: 404, body: 'Not Found' })
+
+/** Counts how often a document is fetched from now on. */
+function documents(page: Page): string[] {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) fetched.push(new URL(request.url()).pathname)
+  })
+  return fetched
+}
+
+/** Every chunk that the page at `path` does not name itself is gone from now on, as after a deploy. */
+async function deploy(page: Page, path: string): Promise<void> {
+  const html = await (await page.request.get(path)).text()
+  await page.route(CHUNKS, (route) => {
+    const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? ''
+    return html.includes(name) ? route.continue() : gone(route)
+  })
+}
+
+const toCareers = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click()
+
+test('a page whose chunk is gone after a deploy is loaded anew, and works', async ({ page }) => {
+  await deploy(page, '/about/')
+  await open(page, '/about/')
+  const fetched = documents(page)
+  // The first document after this one is of the new deploy: all its chunks are there.
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) void page.unroute(CHUNKS)
+  })
+  await toCareers(page)
+  await expect(page).toHaveURL('/careers/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeVisible()
+  await expect.poll(() => fetched).toEqual(['/careers/'])
+  await live(page)
+  await page.getByRole('searchbox').fill('devops')
+  await expect(page.getByText(/^\d of 6 openings$/)).toBeVisible()
+})
+
+test('a chunk that stays away is asked for once more, and then the page stands without scripts', async ({ page }) => {
+  await deploy(page, '/about/')
+  await open(page, '/about/')
+  const fetched = documents(page)
+  await toCareers(page)
+  await expect.poll(() => fetched).toEqual(['/careers/'])
+  await page.waitForLoadState('networkidle')
+  expect(fetched).toEqual(['/careers/'])
+  await expect(page.getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeVisible()
+  // A way on, although no script works.
+  await page.getByRole('banner').getByRole('link', { name: 'About us' }).click()
+  await expect(page).toHaveURL('/about/')
+})
+
+test('a first chunk that fails is cured by loading the page anew', async ({ page }) => {
+  const fetched = documents(page)
+  await page.route(CHUNKS, gone, { times: 1 })
+  await page.goto('/contact/')
+  await expect.poll(() => fetched).toEqual(['/contact/', '/contact/'])
+  await live(page)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('4 answers need another look')
+})
+
+test('without any chunk the page is loaded anew once, and can be read and left', async ({ page }) => {
+  const fetched = documents(page)
+  await page.route(CHUNKS, gone)
+  await page.goto('/')
+  await expect.poll(() => fetched).toEqual(['/', '/'])
+  await page.waitForLoadState('networkidle')
+  expect(fetched).toHaveLength(2)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click()
+  await expect(page).toHaveURL('/contact/')
+})
+
+test('a dialog whose chunk is gone leads to the mail program instead', async ({ page }) => {
+  await deploy(page, '/careers/')
+  await open(page, '/careers/')
+  const mail = page.waitForEvent('console', { timeout: 7000 }).catch(() => undefined)
+  await page
+    .getByRole('button', { name: /^Apply Now/ })
+    .first()
+    .click()
+  await mail
+  // The page stands as it was: nothing threw, and the openings are there.
+  await expect(page.getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeVisible()
+  await expect(page).toHaveURL('/careers/')
+})
