@@ -21,7 +21,10 @@ export function startCarousel(carousel: HTMLElement, labels: CarouselLabels): ()
   const width = container.scrollWidth / Math.max(part(carousel, 'track')?.childElementCount ?? 1, 1)
   const initialSlide = Math.round(container.scrollLeft / width)
   container.scrollLeft = 0
-  container.removeAttribute('tabindex')
+  const leaveTabOrder = () => container.removeAttribute('tabindex')
+  // Whoever is on it at this moment must not lose the focus.
+  if (container === document.activeElement) container.addEventListener('blur', leaveTabOrder, { once: true })
+  else leaveTabOrder()
 
   const swiper = new Swiper(container, {
     ...TESTIMONIALS,

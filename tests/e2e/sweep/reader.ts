@@ -30,6 +30,7 @@ export async function readAloud(page: Page, selector: string): Promise<string> {
     },
     { address: ADDRESS, selector, longest: LONGEST },
   )
-  // The year of the footer is that of the build.
-  return `${phrases.join('\n').replace(/^20\d\d$/gm, 'YEAR')}\n`
+  const text = `${phrases.join('\n')}\n`
+  // Code is read in the pieces of its colours, and the year of the footer is that of the build.
+  return text.replace(/^code\n[\s\S]*?^end of code$/gm, 'code').replace(/^20\d\d$/gm, 'YEAR')
 }
