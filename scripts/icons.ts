@@ -1,4 +1,4 @@
-/** Draws the sprite of tool icons (content/toolbox.yaml) from the simple-icons package: public/assets/icons.<hash>.svg. */
+/** Draws the sprite of tool icons (content/toolbox.yaml): public/assets/icons.<hash>.svg. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import * as simpleIcons from 'simple-icons'
@@ -8,12 +8,18 @@ import { toolbox } from '../lib/content/schemas/site.ts'
 const OUT = 'public/assets'
 const tools = toolbox.parse(parse(readFileSync('content/toolbox.yaml', 'utf8')))
 const paths = new Map(Object.values(simpleIcons).map((icon) => [icon.slug, icon.path]))
-const symbols = Object.entries(tools).flatMap(([id, { icon }]) => {
-  if (!icon) return []
+/** The icon of the simple-icons package, or where the package has none (marks it may not ship) the name's first letters. */
+function drawing(id: string, name: string, icon: string | undefined): string {
+  if (!icon)
+    return `<text x="12" y="16" text-anchor="middle" font-size="10" font-weight="600">${name.slice(0, 3)}</text>`
   const path = paths.get(icon)
   if (!path) throw new Error(`content/toolbox.yaml  ${id}.icon  simple-icons has no icon "${icon}"`)
-  return `<symbol id="${id}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`
-})
+  return `<path d="${path}"/>`
+}
+
+const symbols = Object.entries(tools).map(
+  ([id, { name, icon }]) => `<symbol id="${id}" viewBox="0 0 24 24">${drawing(id, name, icon)}</symbol>`,
+)
 const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
 const url = `/assets/icons.${createHash('sha256').update(sprite).digest('hex').slice(0, 10)}.svg`
 mkdirSync(OUT, { recursive: true })

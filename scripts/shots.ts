@@ -55,7 +55,7 @@ async function main(): Promise<void> {
 
 /** The widths of each route and theme together, narrow first. */
 function wanted(): Shot[][] {
-  const routes = [...findPages(join(process.cwd(), 'out'))]
+  const routes = [...findPages(join(process.cwd(), 'out')), '/404.html']
     .sort()
     .filter((route) => positionals.length === 0 || positionals.some((part) => route.includes(part)))
   const widths = values.width?.map(Number) ?? WIDTHS

@@ -5,10 +5,10 @@ import { content, getTool } from '@/lib/content'
 import { paths } from '@/lib/paths'
 
 function Entry({ id }: { id: string }) {
-  const { name, icon, technology } = getTool(id)
+  const { name, technology } = getTool(id)
   const row = (
     <>
-      <ToolIcon id={id} {...(icon ? {} : { fallback: name.slice(0, 3) })} className="size-6 self-center" />
+      <ToolIcon id={id} className="size-6 self-center" />
       <span>{name}</span>
       {technology ? (
         <>

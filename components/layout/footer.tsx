@@ -3,7 +3,7 @@ import { PauseMotion } from '@/components/motion/pause-motion'
 import { Logo } from './logo'
 import type { FooterModel, HeaderLink } from './navigation-model'
 
-const LINK = 'inline-flex min-h-9 items-center decoration-[1.5px] underline-offset-4 hover:underline'
+const LINK = 'inline-flex min-h-9 items-center py-1 leading-snug decoration-[1.5px] underline-offset-4 hover:underline'
 
 function Column({ label, links }: { label: string; links: HeaderLink[] }) {
   return (

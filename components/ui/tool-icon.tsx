@@ -3,13 +3,11 @@ import icons from '@/.generated/icons.json'
 export interface ToolIconProps {
   /** An id of content/toolbox.yaml. */
   id: string
-  /** Two letters drawn instead when the tool has no icon. */
-  fallback?: string
   className?: string
 }
 
 /** The icon of a tool, from the sprite that scripts/icons.ts draws. Decorative: the name stands beside it. */
-export function ToolIcon({ id, fallback, className = 'size-5' }: ToolIconProps) {
+export function ToolIcon({ id, className = 'size-5' }: ToolIconProps) {
   return (
     <svg
       aria-hidden="true"
@@ -18,15 +16,9 @@ export function ToolIcon({ id, fallback, className = 'size-5' }: ToolIconProps) 
       width="20"
       height="20"
       fill="currentColor"
-      className={`shrink-0 ${className}`}
+      className={`shrink-0 font-mono ${className}`}
     >
-      {fallback ? (
-        <text x="12" y="16" textAnchor="middle" fontSize="10" fontWeight="600" fontFamily="var(--font-code)">
-          {fallback}
-        </text>
-      ) : (
-        <use href={`${icons.url}#${id}`} />
-      )}
+      <use href={`${icons.url}#${id}`} />
     </svg>
   )
 }

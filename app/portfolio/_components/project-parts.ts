@@ -15,7 +15,4 @@ export const projectTags = ({ tags }: ProjectEntry): ProjectTag[] =>
 
 /** The tools of a project with their names. */
 export const projectStack = ({ stack }: ProjectEntry): ProjectTool[] =>
-  stack.map((id) => {
-    const { name, icon } = getTool(id)
-    return { id, name, drawn: icon !== undefined }
-  })
+  stack.map((id) => ({ id, name: getTool(id).name }))

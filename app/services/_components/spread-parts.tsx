@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { ButtonLink } from '@/components/ui/button'
 import { ToolIcon } from '@/components/ui/tool-icon'
-import { getTechnology, getTool, type ServiceEntry } from '@/lib/content'
+import { getTechnology, type ServiceEntry } from '@/lib/content'
 import { inSentence } from '@/lib/in-sentence'
 import { paths } from '@/lib/paths'
 
@@ -16,14 +16,13 @@ export function TechnologyLinks({ technologies, className = '' }: { technologies
     <ul className={`flex flex-wrap gap-x-5 gap-y-1 ${className}`}>
       {technologies.map((slug) => {
         const { name, tool } = getTechnology(slug)
-        const { icon } = getTool(tool)
         return (
           <li key={slug}>
             <Link
               href={paths.technology(slug)}
               className="group inline-flex min-h-8 items-center gap-2 font-medium underline-offset-4 hover:underline"
             >
-              <ToolIcon id={tool} {...(icon ? {} : { fallback: name.slice(0, 2) })} className="size-4" />
+              <ToolIcon id={tool} className="size-4" />
               {name}
             </Link>
           </li>

@@ -32,9 +32,9 @@ export function Built({ story }: StoryProps) {
         <div className="lg:col-span-4 lg:col-start-9">
           <h2 className="text-h3">Technologies Used</h2>
           <ul className="mt-5 grid grid-cols-2 gap-x-6 gap-y-1">
-            {projectStack(story).map(({ id, name, drawn }) => (
+            {projectStack(story).map(({ id, name }) => (
               <li key={id} className="flex min-h-11 items-center gap-3 font-medium">
-                <ToolIcon id={id} {...(drawn ? {} : { fallback: name.slice(0, 3) })} className="size-7" />
+                <ToolIcon id={id} className="size-7" />
                 {name}
               </li>
             ))}

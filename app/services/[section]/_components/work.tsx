@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { ToolIcon } from '@/components/ui/tool-icon'
-import { getProject, getTechnology, getTool, type ServiceEntry } from '@/lib/content'
+import { getProject, getTechnology, type ServiceEntry } from '@/lib/content'
 import { paths } from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
 
@@ -57,14 +57,13 @@ export function Work({ projects, technologies }: Pick<ServiceEntry, 'projects' |
         <ul className="mt-2 flex flex-wrap gap-x-8 gap-y-1 lg:col-span-10 lg:mt-0">
           {technologies.map((slug) => {
             const { name, tool } = getTechnology(slug)
-            const { icon } = getTool(tool)
             return (
               <li key={slug}>
                 <Link
                   href={paths.technology(slug)}
                   className="inline-flex min-h-12 items-center gap-3 font-display text-h3 underline decoration-[2px] decoration-transparent underline-offset-8 transition-colors hover:text-accent hover:decoration-accent"
                 >
-                  <ToolIcon id={tool} {...(icon ? {} : { fallback: name.slice(0, 2) })} className="size-7" />
+                  <ToolIcon id={tool} className="size-7" />
                   {name}
                 </Link>
               </li>

@@ -1,9 +1,9 @@
 import Link from 'next/link'
 import { ButtonLink } from '@/components/ui/button'
 import { CodeBlock } from '@/components/ui/code-block'
+import { ToolIcon } from '@/components/ui/tool-icon'
 import { content, getService, type TechnologyEntry } from '@/lib/content'
 import { paths } from '@/lib/paths'
-import { TechIcon } from './tech-icon'
 
 /** A book's cover in the technology's colour, its sign stamped into it, and a page of code lying across the edge. */
 export function Cover({ technology }: { technology: TechnologyEntry }) {
@@ -12,8 +12,8 @@ export function Cover({ technology }: { technology: TechnologyEntry }) {
   return (
     <div className="tech-cover relative">
       <div aria-hidden="true" className="absolute inset-0 overflow-hidden">
-        <TechIcon
-          tool={tool}
+        <ToolIcon
+          id={tool}
           className="tech-stamp absolute -top-10 -right-16 size-[20rem] md:-right-20 lg:-top-24 lg:size-[46rem] lg:translate-x-[8%]"
         />
       </div>

@@ -1,12 +1,12 @@
 import Link from 'next/link'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Picture } from '@/components/ui/picture'
+import { ToolIcon } from '@/components/ui/tool-icon'
 import { getService, getTechnology, type TechnologyEntry } from '@/lib/content'
 import { inSentence } from '@/lib/in-sentence'
 import { paths } from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
 import { techColour } from './tech-colour'
-import { TechIcon } from './tech-icon'
 
 /** The service it belongs to at one side, the neighbouring books at the other. */
 export function Shelf({ service: slug, related }: Pick<TechnologyEntry, 'service' | 'related'>) {
@@ -42,7 +42,7 @@ export function Shelf({ service: slug, related }: Pick<TechnologyEntry, 'service
                     href={paths.technology(neighbour)}
                     className={`tech-cover tech-spine flex flex-col justify-between gap-10 rounded-t-control p-5 sm:min-h-72 ${index % 2 === 0 ? 'lg:min-h-[26rem]' : 'lg:min-h-[22rem]'}`}
                   >
-                    <TechIcon tool={technology.tool} className="size-12" />
+                    <ToolIcon id={technology.tool} className="size-12" />
                     <span className="font-display text-h3">{technology.name}</span>
                   </Link>
                 </li>
