@@ -21,7 +21,7 @@ const projects = [
     ...shared,
     displayName: 'unit',
     testEnvironment: 'node',
-    testMatch: ['<rootDir>/tests/{unit,content,architecture,server}/**/*.test.ts?(x)'],
+    testMatch: ['<rootDir>/tests/{unit,content,architecture,server,guides}/**/*.test.ts?(x)'],
   },
   {
     ...shared,

@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { type Doubts, findDoubts } from '../lib/content/doubts.ts'
 import { inspectContent } from '../lib/content/load.ts'
 import { formatProblem } from '../lib/content/problem.ts'
+import { REFUSE_SAMPLE, sampleFiles } from '../lib/content/sample.ts'
 
 const ROOT = 'content'
 /** The widest that scripts/pictures.ts makes. */
@@ -49,6 +50,12 @@ if (content) {
 } else {
   for (const problem of problems) console.error(formatProblem(problem))
   console.error(`\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the content.`)
+  process.exitCode = 1
+}
+
+const sample = process.env[REFUSE_SAMPLE] ? sampleFiles(ROOT) : []
+if (sample.length > 0) {
+  console.error(`\n${REFUSE_SAMPLE} is set, and there is sample content:\n  ${sample.join('\n  ')}`)
   process.exitCode = 1
 }
 

@@ -53,9 +53,14 @@ export function part(page: Page | Locator, label: string): Locator {
   return page.getByRole('group', { name: new RegExp(`^“.?${label}.?” Field$`) })
 }
 
-/** Scrolls to a group: the CMS draws what is inside only when it comes into view. */
+/** Scrolls to a group, because the CMS draws what is inside only when it comes into view, and opens it. */
 export async function reach(page: Page, label: string): Promise<void> {
-  await part(page, label).first().scrollIntoViewIfNeeded()
+  const group = part(page, label).first()
+  await group.scrollIntoViewIfNeeded()
+  const fold = group.getByRole('button', { name: /^(Expand|Collapse)$/ }).first()
+  await expect(fold).toBeVisible()
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click()
+  await expect(fold).toHaveAttribute('aria-expanded', 'true')
 }
 
 export async function fill(page: Page | Locator, label: string, value: string): Promise<void> {

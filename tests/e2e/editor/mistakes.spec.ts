@@ -38,7 +38,7 @@ test('a list that is too short, an address, a colour and a mail address that are
   page,
   editor,
 }) => {
-  await openFile(page, editor, '/collections/_singletons/entries/site', 'General')
+  await openFile(page, editor, '/collections/_singletons/entries/site', 'Tagline')
   await reach(page, 'Mail addresses')
   await fill(page, 'General', 'hello at wrenhaus')
   await expectAtField(page, 'General', 'Expected an e-mail address.')
@@ -83,6 +83,7 @@ test('what only the whole content can tell is named in the preview, and keeps th
 test('a link that leads nowhere is named', async ({ page, editor }) => {
   await openFile(page, editor, '/collections/_singletons/entries/services-page', 'Ending')
   await reach(page, 'Ending')
+  await reach(page, 'Button')
   await fill(page, 'Address', '/contakt/')
   await expect(problems(page)).toContainText(
     'Ending › Button › Address: expected the address of a page of the site, got "/contakt/". Did you mean "/contact/"?',

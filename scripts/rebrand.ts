@@ -1,0 +1,49 @@
+/**
+ * `npm run rebrand`: makes the site another agency's. Asks for what no flag gives: --name, --url, --email,
+ * --careers-email, --day and --night (accents), --logo (an SVG file). Then lists the sample content that is still there.
+ */
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { sampleFiles } from '../lib/content/sample.ts'
+import { type Brand, rebrand } from './rebrand/apply.ts'
+
+const QUESTIONS = [
+  ['name', 'Name of the agency'],
+  ['url', 'Address of the site, with https://'],
+  ['email', 'Mail address for inquiries'],
+  ['careersEmail', 'Mail address for applications'],
+  ['day', 'Accent by day, such as #0B5C8A'],
+  ['night', 'Accent by night, such as #8AC7F0'],
+  ['logo', 'Logo, an SVG file'],
+] as const
+
+async function read(): Promise<Brand> {
+  const text = { type: 'string' } as const
+  const { values } = parseArgs({
+    options: { name: text, url: text, email: text, 'careers-email': text, day: text, night: text, logo: text },
+  })
+  const { 'careers-email': careersEmail, ...given } = values
+  const brand: Brand = { ...given, ...(careersEmail ? { careersEmail } : {}) }
+  if (!process.stdin.isTTY) return brand
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  for (const [key, question] of QUESTIONS) {
+    if (brand[key] !== undefined) continue
+    const answer = (await terminal.question(`${question} (Enter keeps what is there): `)).trim()
+    if (answer) brand[key] = answer
+  }
+  terminal.close()
+  return brand
+}
+
+try {
+  const remarks = rebrand('.', await read())
+  console.log(['The site facts are rewritten.', ...remarks].join('\n'))
+  const left = sampleFiles()
+  if (left.length > 0) {
+    console.log(`\nSample content that is still there (${left.length} files):\n  ${left.join('\n  ')}`)
+    console.log('\nREFUSE_SAMPLE_CONTENT=1 npm run build stops while there is any.')
+  }
+} catch (error) {
+  console.error(`Nothing was changed.\n${error instanceof Error ? error.message : error}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,60 @@
+import { cpSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sampleFiles } from '@/lib/content/sample.ts'
+import { rebrand } from '@/scripts/rebrand/apply.ts'
+import { copyContent } from './content-copy.ts'
+
+/** A project with the files that a rebrand changes. */
+function project() {
+  const copy = copyContent()
+  mkdirSync(join(copy.project, 'app'))
+  mkdirSync(join(copy.project, 'components/ui'), { recursive: true })
+  cpSync('app/tokens.css', join(copy.project, 'app/tokens.css'))
+  cpSync('content/.sample.json', join(copy.root, '.sample.json'))
+  return copy
+}
+
+test('the facts, the name in every text, the accents and the mark are rewritten, and the content is valid', () => {
+  const copy = project()
+  rebrand(copy.project, {
+    name: 'Fjord & Co',
+    url: 'https://fjord.example/',
+    email: 'post@fjord.example',
+    careersEmail: 'jobs@fjord.example',
+    day: '#0B5C8A',
+    night: '#8AC7F0',
+    logo: 'app/icon.svg',
+  })
+  expect(copy.problems()).toEqual([])
+  expect(copy.read('site.yaml')).toContain('brand: Fjord & Co\nurl: https://fjord.example\n')
+  expect(copy.read('site.yaml')).toContain('# Every number that the site claims.')
+  expect(copy.read('about.yaml')).not.toContain('Wrenhaus')
+  const tokens = readFileSync(join(copy.project, 'app/tokens.css'), 'utf8')
+  expect(tokens.match(/--accent: #0b5c8a/g)?.length).toBeGreaterThanOrEqual(2)
+  expect(tokens.match(/--accent: #8ac7f0/g)?.length).toBeGreaterThanOrEqual(3)
+  expect(readFileSync(join(copy.project, 'components/ui/mark.tsx'), 'utf8')).toContain('/icon.svg')
+})
+
+test.each([
+  [{ day: '#8AC7F0', night: '#8AC7F0' }, /^By day #8AC7F0 has 1\.\d+ : 1 against #\w+; text needs 4\.5 : 1\.$/m],
+  [{ day: '#0B5C8A', night: '#0B5C8A' }, /^By night #0B5C8A has \d\.\d+ : 1/m],
+  [{ day: '#0B5C8A' }, /^Give both colours/],
+  [{ day: 'blue', night: '#8AC7F0' }, /^blue is no colour/],
+  [{ logo: 'package.json' }, /no SVG file/],
+  [{ email: 'post at fjord' }, /emails\.general {2}expected an e-mail address/],
+])('%j is refused, and nothing is changed', (brand, told) => {
+  const copy = project()
+  const before = copy.read('site.yaml') + readFileSync(join(copy.project, 'app/tokens.css'), 'utf8')
+  expect(() => rebrand(copy.project, brand)).toThrow(told)
+  expect(copy.read('site.yaml') + readFileSync(join(copy.project, 'app/tokens.css'), 'utf8')).toBe(before)
+})
+
+test('sample content is known until its telling sentence is replaced', () => {
+  const copy = project()
+  const before = sampleFiles(copy.root)
+  expect(before.length).toBeGreaterThan(50)
+  expect(before).toContain('content/projects/takenote.yaml')
+  copy.edit('projects/takenote.yaml', /^title: .*$/m, 'title: Harbour ferries')
+  expect(sampleFiles(copy.root)).not.toContain('content/projects/takenote.yaml')
+  expect(sampleFiles(copy.root)).toHaveLength(before.length - 1)
+})

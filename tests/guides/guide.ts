@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parse } from 'yaml'
+import { kindOf } from '@/lib/content/field-names.ts'
+import { schemaLine } from '@/lib/content/json-schema.ts'
+import { isRecord } from '@/lib/content/walk.ts'
+import { rewriteYaml, writeYaml } from '@/lib/content/yaml-write.ts'
+
+/** A fenced block of a guide: `sh` is run, `text` is what the run before it said, all others name a file. */
+export type Block = { language: string; file: string; text: string }
+
+export function blocksOf(markdown: string): Block[] {
+  const blocks = markdown.matchAll(/^( *)```(\w+)(?: (\S+))?\n([\s\S]*?)^\1```$/gm)
+  return [...blocks].map(([, indent = '', language = '', file = '', body = '']) => ({
+    language,
+    file,
+    text: body.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+  }))
+}
+
+/** Follows a guide to the letter in a copy of the project. Throws what went wrong, with the step. */
+export function follow(markdown: string, project: string): void {
+  let said = ''
+  for (const { language, file, text } of blocksOf(markdown)) {
+    if (language === 'sh') said = run(text, project)
+    else if (language === 'text') expectSaid(said, text)
+    else if (language === 'diff') change(join(project, file), text)
+    else if (language === 'yaml') setFields(project, file, text)
+    else write(join(project, file), text)
+  }
+}
+
+function run(script: string, project: string): string {
+  const { status, stdout, stderr } = spawnSync('sh', ['-ec', script], { cwd: project, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${script}ended with ${status}:\n${stdout}${stderr}`)
+  return stdout + stderr
+}
+
+function expectSaid(said: string, text: string): void {
+  for (const line of text.trim().split('\n')) {
+    if (!said.includes(line)) throw new Error(`"${line}" was not said, but:\n${said}`)
+  }
+}
+
+/** Lines with a plus follow, lines with a minus go; the others must be there, once. */
+function change(file: string, diff: string): void {
+  const lines = diff.trimEnd().split('\n')
+  const without = (sign: string) =>
+    lines
+      .filter((line) => !line.startsWith(sign))
+      .map((line) => line.slice(1))
+      .join('\n')
+  const [before, after] = [without('+'), without('-')]
+  const text = readFileSync(file, 'utf8')
+  const parts = text.split(`${before}\n`)
+  if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} times:\n${before}`)
+  writeFileSync(file, parts.join(`${after}\n`))
+}
+
+/** The fields of the block replace those of the file; null takes one out; a new file begins with them. */
+function setFields(project: string, file: string, text: string): void {
+  const path = join(project, file)
+  const fields: unknown = parse(text, { schema: 'core' })
+  if (!isRecord(fields)) throw new Error(`${file}: the block has no fields`)
+  if (!existsSync(path)) {
+    const kind = kindOf(file.replace('content/', ''))
+    write(path, kind ? writeYaml(schemaLine(kind), fields) : text)
+    return
+  }
+  const before = readFileSync(path, 'utf8')
+  const value: unknown = { ...Object(parse(before, { schema: 'core' })), ...fields }
+  const left = Object.entries(Object(value)).filter(([, field]) => field !== null)
+  write(path, rewriteYaml(before, Object.fromEntries(left)))
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { messagesConfig } from '@/lib/messages/config.ts'
+import { copyProject, removeProject } from '../setup/project-copy.ts'
+import { blocksOf, follow } from './guide.ts'
+
+/** Followed step by step here; the others have tests of their own, or no steps. */
+const FOLLOWED = [
+  'add-a-page.md',
+  'add-a-project.md',
+  'add-a-technology.md',
+  'change-a-text.md',
+  'connect-the-e-mail-service.md',
+  'make-it-yours.md',
+  'open-and-close-a-job.md',
+]
+
+let project = ''
+beforeEach(() => {
+  project = copyProject()
+})
+afterEach(() => removeProject(project))
+
+test.each(FOLLOWED)(
+  '%s can be followed to the letter',
+  (name) => {
+    const guide = readFileSync(join('docs', name), 'utf8')
+    expect(blocksOf(guide).length).toBeGreaterThan(0)
+    follow(guide, project)
+  },
+  180_000,
+)
+
+test('a guide that no longer fits is noticed', () => {
+  expect(() => follow('```sh\nnpm run nothing-of-the-kind\n```', project)).toThrow('ended with')
+  expect(() => follow('```sh\necho one\n```\n\n```text\ntwo\n```', project)).toThrow('"two" was not said')
+  expect(() => follow('```diff lib/paths.ts\n nowhere\n+somewhere\n```', project)).toThrow('has 0 times')
+})
+
+test('the settings of the e-mail service are those that the build reads', () => {
+  const guide = readFileSync('docs/connect-the-e-mail-service.md', 'utf8')
+  const [block] = blocksOf(guide).filter(({ file }) => file === '.env.local')
+  expect(messagesConfig(parseEnv(block?.text ?? '')).origin).toBe('https://api.emailjs.com')
+})
+
+test('every guide is in the list of the README', () => {
+  const readme = readFileSync('README.md', 'utf8')
+  const guides = readdirSync('docs').filter((name) => name.endsWith('.md'))
+  expect(guides.filter((name) => !readme.includes(`docs/${name}`))).toEqual([])
+})
