@@ -7,6 +7,7 @@ import type { EditorSettings, HostSettings } from '../../admin/settings.ts'
 import { readFiles } from '../../lib/content/files.ts'
 import { COLLECTIONS } from '../../lib/content/schemas/index.ts'
 import { isRecord } from '../../lib/content/walk.ts'
+import { editorPolicy } from './host.ts'
 
 const CMS = dirname(createRequire(import.meta.url).resolve('@sveltia/cms'))
 
@@ -69,23 +70,6 @@ export async function bundleEditor(folder: string, connect: readonly string[] = 
     plugins: [ownFonts(assets), UNUSED],
   })
   writeFileSync(join(folder, 'index.html'), page(connect))
-}
-
-/** The editor's own policy: its styles are written by its scripts, its pictures are previews of files not yet saved. */
-export function editorPolicy(connect: readonly string[]): string {
-  const own = `'self' blob: data:`
-  return [
-    "default-src 'none'",
-    "script-src 'self' 'wasm-unsafe-eval'",
-    "style-src 'self' blob: 'unsafe-inline'",
-    `img-src ${[own, ...connect].join(' ')}`,
-    "font-src 'self'",
-    `connect-src ${[own, ...connect].join(' ')}`,
-    "worker-src 'self' blob:",
-    `frame-src ${own}`,
-    "base-uri 'self'",
-    "form-action 'none'",
-  ].join('; ')
 }
 
 function page(connect: readonly string[]): string {

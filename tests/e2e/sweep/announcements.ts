@@ -9,7 +9,7 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
     const look = () => {
       for (const region of document.querySelectorAll<HTMLElement>(regions)) {
         if (region.parentElement?.closest(regions)) continue
-        const text = region.innerText.replace(/\s+/g, ' ').trim()
+        const text = region.textContent.replace(/\s+/g, ' ').trim()
         const before = last.get(region)
         last.set(region, text)
         // A region that comes with its text is said only when it is an alert.

@@ -1,0 +1,58 @@
+import type { HostSettings } from '../../admin/settings.ts'
+
+type Env = Readonly<Record<string, string | undefined>>
+
+const BACKENDS = ['github', 'gitlab', 'gitea'] as const
+
+/** Where each host answers, beside the address that the settings may give. */
+const HOSTS: Record<HostSettings['name'], string[]> = {
+  github: [
+    'https://api.github.com',
+    'https://github.com',
+    'https://*.githubusercontent.com',
+    'https://www.githubstatus.com',
+  ],
+  gitlab: ['https://gitlab.com'],
+  gitea: ['https://gitea.com'],
+}
+
+/** Undefined when the editor is not wanted. Throws when half of the settings are there, or one is none. */
+export function hostFrom(env: Env): HostSettings | undefined {
+  const { EDITOR_BACKEND, EDITOR_REPO, EDITOR_BRANCH, EDITOR_APP_ID, EDITOR_BASE_URL, EDITOR_API_ROOT } = env
+  if (!EDITOR_BACKEND && !EDITOR_REPO) return undefined
+  const name = BACKENDS.find((backend) => backend === EDITOR_BACKEND)
+  if (!name) throw new Error(`EDITOR_BACKEND is "${EDITOR_BACKEND ?? ''}": expected ${BACKENDS.join(', ')}`)
+  if (!EDITOR_REPO || !/^[\w.-]+(\/[\w.-]+)+$/.test(EDITOR_REPO))
+    throw new Error(`EDITOR_REPO is "${EDITOR_REPO ?? ''}": expected owner/name`)
+  return {
+    name,
+    repo: EDITOR_REPO,
+    branch: EDITOR_BRANCH || 'main',
+    ...(EDITOR_APP_ID ? { appId: EDITOR_APP_ID } : {}),
+    ...(EDITOR_BASE_URL ? { baseUrl: EDITOR_BASE_URL } : {}),
+    ...(EDITOR_API_ROOT ? { apiRoot: EDITOR_API_ROOT } : {}),
+  }
+}
+
+/** The addresses that the editor may talk to. */
+export function hostAddresses({ name, baseUrl, apiRoot }: HostSettings): string[] {
+  const own = [baseUrl, apiRoot].flatMap((address) => (address ? [new URL(address).origin] : []))
+  return own.length > 0 ? [...new Set(own)] : HOSTS[name]
+}
+
+/** The editor's own policy: its styles are written by its scripts, its pictures are previews of files not yet saved. */
+export function editorPolicy(connect: readonly string[]): string {
+  const own = `'self' blob: data:`
+  return [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' blob: 'unsafe-inline'",
+    `img-src ${[own, ...connect].join(' ')}`,
+    "font-src 'self'",
+    `connect-src ${[own, ...connect].join(' ')}`,
+    "worker-src 'self' blob:",
+    `frame-src ${own}`,
+    "base-uri 'self'",
+    "form-action 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,75 @@
+import type { Field } from '@sveltia/cms'
+import { z } from 'zod'
+import { editorConfig } from '@/admin/config.ts'
+import { formFields } from '@/admin/fields.ts'
+import { fileToForm, formToFile } from '@/admin/shape.ts'
+import { schemaOf } from '@/lib/content/field-names.ts'
+import { readFiles } from '@/lib/content/files.ts'
+import { fieldsOf } from '@/lib/content/schemas/fields.ts'
+import { COLLECTIONS, SINGLETONS } from '@/lib/content/schemas/index.ts'
+import { editorPolicy, hostAddresses, hostFrom } from '@/scripts/editor/host.ts'
+
+const FACTS = { pictures: [], next: { projects: 23 }, brand: 'Wrenhaus', url: 'https://wrenhaus.example' }
+const config = editorConfig({ mode: 'local', ...FACTS })
+const KINDS = Object.entries<z.ZodType>({ ...COLLECTIONS, ...SINGLETONS })
+
+/** Every field of a form with those inside it. */
+function all(fields: readonly Field[]): Field[] {
+  return fields.flatMap((field) => {
+    const inside = 'fields' in field && Array.isArray(field.fields) ? field.fields : []
+    const only = 'field' in field && typeof field.field === 'object' ? [field.field] : []
+    return [field, ...all(inside), ...all(only)]
+  })
+}
+
+test.each(KINDS)('the form of %s has every field of its schema, with its label and help', (_, schema) => {
+  const fields = all(formFields(schema))
+  const wanted = fieldsOf(schema).filter(({ pattern }) => !pattern.endsWith('*'))
+  for (const { pattern, meta } of wanted) {
+    const name = pattern.split('.').at(-1)
+    const here = fields.filter((field) => field.name === name && field.label === meta.title)
+    expect([pattern, here.length > 0]).toEqual([pattern, true])
+    expect(here.some((field) => 'hint' in field && field.hint)).toBe(true)
+  }
+})
+
+test('every folder and file of the content has its form', () => {
+  const names = [...(config.collections ?? []), ...(config.singletons ?? [])].flatMap((entry) =>
+    'name' in entry ? [entry.name] : [],
+  )
+  expect([...names].sort()).toEqual(KINDS.map(([kind]) => kind).sort())
+})
+
+test('what a form makes of a file, and a file of that form, is the same', () => {
+  const { files, pictures } = readFiles('content')
+  expect(files.length).toBeGreaterThan(60)
+  for (const { kind, source, value } of files) {
+    const schema = z.custom<keyof typeof COLLECTIONS>().parse(kind)
+    const form = fileToForm(schemaOf(schema), value, pictures)
+    expect([source.file, formToFile(schemaOf(schema), form)]).toEqual([source.file, value])
+  }
+})
+
+test('an optional group in which nothing was filled in is left out', () => {
+  const schema = z.strictObject({ name: z.string(), pay: z.strictObject({ from: z.number() }).optional() })
+  expect(formToFile(schema, { name: 'A', pay: { from: null } })).toEqual({ name: 'A' })
+  expect(formToFile(schema, { name: 'A', pay: { from: 1 } })).toEqual({ name: 'A', pay: { from: 1 } })
+})
+
+describe('on the deployed site', () => {
+  test('the editor is off unless it is switched on', () => {
+    expect(hostFrom({})).toBeUndefined()
+    expect(() => hostFrom({ EDITOR_BACKEND: 'github' })).toThrow('EDITOR_REPO is ""')
+    expect(() => hostFrom({ EDITOR_BACKEND: 'svn', EDITOR_REPO: 'a/b' })).toThrow('EDITOR_BACKEND is "svn"')
+  })
+
+  test('it works by pull requests, and talks to its host alone', () => {
+    const host = hostFrom({ EDITOR_BACKEND: 'gitea', EDITOR_REPO: 'a/b', EDITOR_BASE_URL: 'https://git.example/x' })
+    if (!host) throw new Error('no host')
+    const { publish_mode, backend } = editorConfig({ mode: 'host', host, ...FACTS })
+    expect(publish_mode).toBe('editorial_workflow')
+    expect(backend).toMatchObject({ name: 'gitea', repo: 'a/b', branch: 'main' })
+    expect(editorPolicy(hostAddresses(host))).toMatch(/connect-src 'self' blob: data: https:\/\/git\.example;/)
+    expect(editorPolicy([])).not.toContain('http')
+  })
+})
