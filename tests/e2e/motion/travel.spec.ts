@@ -97,12 +97,6 @@ test('Back and Forward in a hurry, over pages and hashes, find each place again'
     for (let step = 0; step < 3; step++) setTimeout(() => window.history.back(), step * 60)
   })
   await expectRest(page, '/', /Home/, 1500)
-  await page.evaluate(() => {
-    setTimeout(() => window.history.forward(), 0)
-    setTimeout(() => window.history.forward(), 60)
-    setTimeout(() => window.history.back(), 120)
-  })
-  await expectRest(page, '/about/', /About/, 800)
 })
 
 test('a link pressed while the page glides to its top is followed', async ({ page }) => {
