@@ -1,67 +1,141 @@
-import { expect, type Page, test } from '@playwright/test'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { routesOf } from './routes'
+import { shownPictures } from './shown-pictures'
 
-const FIRST_VIEW = [
+const ASSETS = '/assets/pictures/'
+/** Most and least that the chosen file may be, over what is drawn: wider is waste, narrower is blurred. */
+const [MOST, LEAST] = [1.6, 0.8]
+
+const FIRST_VIEWS = [
   { name: '390×844 at 2x', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, budget: 70_000 },
   { name: '1280×800', viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1, budget: 140_000 },
 ]
+const LAYOUTS = [
+  { name: '390 at 2x', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, also: [] },
+  { name: '768, 1280 and 1920', viewport: { width: 768, height: 1024 }, deviceScaleFactor: 1, also: [1280, 1920] },
+]
 
-/** Bytes of every picture that the page fetches, by URL. */
-function watchPictures(page: Page): Map<string, number> {
-  const seen = new Map<string, number>()
-  page.on('response', async (response) => {
-    const url = new URL(response.url())
-    if (!url.pathname.startsWith('/assets/pictures/')) return
-    seen.set(url.pathname, 0)
-    const body = await response.body().catch(() => Buffer.alloc(0))
-    seen.set(url.pathname, body.length)
+interface Screen {
+  viewport: { width: number; height: number }
+  deviceScaleFactor: number
+}
+
+/** Opens every route in turn, without its pictures: they keep their room in the layout, and `visit` weighs the files. */
+async function eachRoute(
+  browser: Browser,
+  { viewport, deviceScaleFactor }: Screen,
+  baseURL: string | undefined,
+  visit: (page: Page, route: string) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({
+    viewport,
+    deviceScaleFactor,
+    ...(baseURL ? { baseURL } : {}),
+    reducedMotion: 'reduce',
+  })
+  await context.route(`**${ASSETS}**`, (request) => request.abort())
+  const page = await context.newPage()
+  for (const route of routesOf()) {
+    await page.goto(route, { waitUntil: 'domcontentloaded' })
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    await visit(page, route)
+  }
+  await context.close()
+}
+
+/** Paths of every picture that the page fetches. */
+function watchPictures(page: Page): Set<string> {
+  const seen = new Set<string>()
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.startsWith(ASSETS)) seen.add(pathname)
   })
   return seen
 }
 
-for (const { name, viewport, deviceScaleFactor, budget } of FIRST_VIEW) {
+for (const { name, budget, ...screen } of FIRST_VIEWS) {
   test(`pictures of the first view at ${name} stay within ${budget / 1000} kB on every route`, async ({
     browser,
     baseURL,
   }) => {
-    test.setTimeout(120_000)
-    const context = await browser.newContext({
-      viewport,
-      deviceScaleFactor,
-      ...(baseURL ? { baseURL } : {}),
-      reducedMotion: 'reduce',
-    })
+    test.setTimeout(90_000)
     const over: string[] = []
-    for (const route of routesOf()) {
-      const page = await context.newPage()
-      await page.goto(route)
-      // Chromium fetches lazy pictures well below the fold too: what counts is what the first view shows.
-      const shown = await page.evaluate(() =>
-        [...document.images]
-          .filter((image) => {
-            const { top, bottom, width } = image.getBoundingClientRect()
-            return width > 0 && top < window.innerHeight && bottom > 0
-          })
-          .map((image) => image.currentSrc),
-      )
-      let bytes = 0
-      for (const source of new Set(shown)) {
-        expect(new URL(source).origin, `${route} shows pictures of its own origin only`).toBe(
-          new URL(page.url()).origin,
-        )
-        bytes += (await (await context.request.get(source)).body()).length
-      }
+    let heaviest = 0
+    await eachRoute(browser, screen, baseURL, async (page, route) => {
+      const shown = (await shownPictures(page)).filter(({ inFirstView }) => inFirstView)
+      const files = new Set(shown.map(({ file }) => file))
+      const bytes = [...files].reduce((sum, file) => sum + statSync(join('out', file)).size, 0)
+      heaviest = Math.max(heaviest, bytes)
       if (bytes > budget) over.push(`${route} ${bytes}`)
-      await page.close()
-    }
-    await context.close()
+    })
     expect(over).toEqual([])
+    expect(heaviest).toBeGreaterThan(10_000)
   })
 }
 
+for (const { name, also, ...screen } of LAYOUTS) {
+  test(`at ${name} pixels the file that a browser chooses fits what is drawn, on every route`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(90_000)
+    const wrong: string[] = []
+    let measured = 0
+    await eachRoute(browser, screen, baseURL, async (page, route) => {
+      for (const width of [screen.viewport.width, ...also]) {
+        if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 })
+        for (const { file, chosen, drawn, narrowest, widest } of await shownPictures(page)) {
+          measured += 1
+          const [wasteful, blurred] = [chosen > drawn * MOST && !narrowest, chosen < drawn * LEAST && !widest]
+          if (wasteful || blurred)
+            wrong.push(`${route} at ${width}: ${file.split('/').at(-1)} drawn ${Math.round(drawn)} pixels wide`)
+        }
+      }
+      await page.setViewportSize(screen.viewport)
+    })
+    expect(measured).toBeGreaterThan(60)
+    expect(wrong).toEqual([])
+  })
+}
+
+test('the browser takes no wider file than the one that the measurements above expect', async ({ page }) => {
+  await page.goto('/portfolio/')
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  })
+  const taken = await page.evaluate(() =>
+    [...document.images].filter((image) => image.offsetWidth > 0).map((image) => new URL(image.currentSrc).pathname),
+  )
+  const widthOf = (file: string) => Number(/-(\d+)\.[0-9a-f]+\.avif$/.exec(file)?.[1])
+  const expected = await shownPictures(page)
+  expect(expected.length).toBeGreaterThan(10)
+  expect(taken).toHaveLength(expected.length)
+  for (const [index, { chosen }] of expected.entries()) expect(widthOf(taken[index] ?? '')).toBeLessThanOrEqual(chosen)
+})
+
+test('no route asks another host for a picture', async ({ browser, baseURL }) => {
+  test.setTimeout(90_000)
+  const foreign: string[] = []
+  const screen = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 }
+  await eachRoute(browser, screen, baseURL, async (page, route) => {
+    const sources = await page.evaluate(() =>
+      [...document.querySelectorAll('img, source, image, link[rel*=icon], video')].flatMap((element) =>
+        ['src', 'srcset', 'href', 'poster'].flatMap((name) => element.getAttribute(name)?.split(', ') ?? []),
+      ),
+    )
+    const { origin } = new URL(page.url())
+    const outside = sources.filter((source) => !source.startsWith('data:') && new URL(source, origin).origin !== origin)
+    foreign.push(...outside.map((source) => `${route} ${source}`))
+  })
+  expect(foreign).toEqual([])
+})
+
 test('flipping the theme loads exactly one more picture of the house, and back none', async ({ page }) => {
   const seen = watchPictures(page)
-  const houses = () => [...seen.keys()].filter((url) => url.includes('home-house'))
+  const houses = () => [...seen].filter((url) => url.includes('home-house'))
   await page.goto('/')
   await expect(page.getByRole('img', { name: /house/ }).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -79,6 +153,6 @@ test('a visitor who chose the dark theme never downloads the day', async ({ page
   const seen = watchPictures(page)
   await page.goto('/')
   await page.waitForLoadState('networkidle')
-  expect([...seen.keys()].filter((url) => url.includes('house-day'))).toEqual([])
-  expect([...seen.keys()].filter((url) => url.includes('house-night'))).toHaveLength(1)
+  expect([...seen].filter((url) => url.includes('house-day'))).toEqual([])
+  expect([...seen].filter((url) => url.includes('house-night'))).toHaveLength(1)
 })

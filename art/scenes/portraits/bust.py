@@ -74,7 +74,7 @@ def oval(x, z, w, h, n=28):
     return [(x + math.cos(a) * w, z + math.sin(a) * h) for a in (2 * math.pi * i / n for i in range(n))]
 
 
-def face(head, tone, brow, smile="soft", eye=.3, lashes=False, lips=None, nose=1.0, blush=.86, brow_lift=0.0, brow_size=.034, lines=False):
+def face(head, tone, brow, smile="soft", eye=.3, lashes=False, lips=None, nose=1.0, brow_lift=0.0, brow_size=.034, lines=False):
     """Eyes, brows, nose, mouth, ears and cheeks."""
     parts, deep = [], shade(tone, .9)
     for side in (-1, 1):
@@ -82,9 +82,9 @@ def face(head, tone, brow, smile="soft", eye=.3, lashes=False, lips=None, nose=1
         parts.append(head.bead(side * eye + .03, .065, (.028, .032, .02), "white", .048, glow=.6))
         parts += head.stroke([(side * (eye - .15 + .3 * t), .245 + brow_lift + .085 * math.sin(math.pi * (.25 + .6 * t))) for t in (i / 7 for i in range(8))],
                              lambda t: brow_size * (1.1 - .55 * t), brow, .008, rough=.8)
-        parts.append(head.decal(oval(side * .49, -.27, .155, .115), shade(tone, blush) if blush != .86 else blushed(tone), .006, rough=.75))
+        parts.append(head.decal(oval(side * .49, -.27, .155, .115), blushed(tone), .006, rough=.75))
         if lashes:
-            parts += head.stroke([(side * (eye - .09 + .2 * t), .1 + .05 * math.sin(math.pi * t * .8)) for t in (i / 5 for i in range(6))], lambda t: .014 + .01 * t, "#1d1720", .03)
+            parts += head.stroke([(side * (eye - .03 + .15 * t), .128 + .03 * math.sin(math.pi * (.35 + .5 * t)) - .03 * t) for t in (i / 5 for i in range(6))], lambda t: .012 + .01 * t, "#1d1720", .03)
         if lines:
             for k in (0, 1):
                 parts += head.stroke([(side * (eye + .17 + k * .02), .02 - k * .08), (side * (eye + .25 + k * .01), .04 - k * .12)], .009, deep, 0)
@@ -109,7 +109,7 @@ def face(head, tone, brow, smile="soft", eye=.3, lashes=False, lips=None, nose=1
 
 def blushed(tone):
     r, g, b = (int(tone[i:i + 2], 16) for i in (1, 3, 5))
-    return f"#{int(min(255, r * 1.0 + 6)):02x}{int(g * .84):02x}{int(b * .82):02x}"
+    return f"#{int(min(255, r * 1.0 + 4)):02x}{int(g * .9):02x}{int(b * .88):02x}"
 
 
 def glasses(head, colour, eye=.3, r=.225, kind="round", thick=.026):

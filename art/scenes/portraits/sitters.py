@@ -24,7 +24,7 @@ def shirt_collar(colour, open_=.1):
 def amara_okafor():
     tone, hair = "#7a4a2e", "#1d1513"
     head = Head(jaw=.3)
-    parts = [head.mesh("skin", lambda d: 1, tone)] + face(head, tone, hair, "open", lashes=True, lips="#a33a3a", blush=.9, brow_size=.03)
+    parts = [head.mesh("skin", lambda d: 1, tone)] + face(head, tone, hair, "open", lashes=True, lips="#a33a3a", brow_size=.03)
     grows = hairline(.52, .1, -.35)
     parts += [cap(head, grows, .3, hair, rough=.95)] + tufts(head, hairline(.56, .16, -.3), .2, hair, n=380, out=1.32, seed=4, rough=.95)
     for s in (-1, 1):

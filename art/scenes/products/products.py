@@ -1,7 +1,7 @@
 """Builds and renders the product shots that `sets.py` describes.
 
     blender -b -P art/scenes/products/products.py -- --out DIR [--only a,b] [--width 1200] [--samples 24]
-The screenshots come from .cache/interfaces (art/interfaces/shoot.mjs makes them). Writes SLUG.png; press.py makes WebP of it.
+The screenshots come from .cache/interfaces (art/interfaces/shoot.ts makes them). Writes SLUG.png; art/run.ts makes the master of it.
 """
 import math
 import os

@@ -161,13 +161,13 @@ def sill(h, tint, frame, pane):
     """A sill in an open casement window, its wings swung towards us."""
     slab(1.9, .95, h, tint, r=.02)
     y, w, top = .54, .7, .74
-    c.box(0, y + .1, 0, 2 * w, .02, top, pane, 0, rough=.4, glow=.5)
+    c.box(0, y + .1, 0, 2 * w, .02, top, pane, 0, rough=.4, glow=.12)
     for x in (-w, w):
         c.box(x, y, 0, .08, .1, top, frame, .012)
     c.box(0, y, top - .02, 2 * w + .08, .1, .08, frame, .012)
     for s in (-1, 1):
-        wing = [c.box(s * .2, 0, z, .42, .04, .06, frame, .01) for z in (.03, .35, .66)] + [c.box(s * x, 0, .03, .06, .046, .69, frame, .01) for x in (.02, .38)]
-        wing.append(c.box(s * .2, .005, .05, .34, .01, .64, shade(pane, .97), 0, rough=.2))
+        wing = [c.box(s * .2, 0, z, .31, .04, .06, frame, .01) for z in (.033, .35, .657)] + [c.box(s * x, 0, .03, .06, .046, .69, frame, .01) for x in (.02, .38)]
+        wing.append(c.box(s * .2, .005, .05, .32, .01, .64, pane, 0, rough=.3, glow=.12))
         c.group(wing, (s * (w - .01), y - .07, 0), s * -72)
 
 

@@ -41,5 +41,4 @@ for i, t in enumerate(["teal", "coral", "marigold"]):
 g(c.cat("#d98a4a"), (1.35, -.75, 0), 30, 1.05)
 g(c.plant(1.15, "coral", 6), (-1.75, 1.4, 0)); g(c.lamp(1.5, "marigold", night, 40), (-1.75, -1.3, 0))
 g(c.bag("sky"), (1.7, .6, 0), 20)
-c.cable([(.9, 1.5, .76), (1.0, 1.75, .4), (1.2, 1.8, .03), (1.9, 1.75, .03)], "ink", .014)
 end(o, "working-from-home", night, 105, azimuth=38, elevation=26)

@@ -1,0 +1,174 @@
+/** Every picture of the site and how it is made. Names are those of content/pictures, without light and ending. */
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const MASTERS = 'content/pictures'
+export const INTERFACES = 'art/interfaces'
+const SCENES = 'art/scenes'
+
+export type Light = 'day' | 'night'
+
+/** One run of Blender. It writes `output` into the folder that it is given. */
+export interface Render {
+  script: string
+  args: string[]
+  output: string
+  /** Pixels times samples: what the time depends on. */
+  work: number
+}
+
+export interface Picture {
+  name: string
+  /** The master's file below content/pictures, and what Blender makes it from; none for a screenshot. */
+  masters: { file: string; render?: Render }[]
+  /** Scale the render to this size; otherwise it stays as rendered. */
+  size?: { width: number; height?: number }
+  /** Cut the empty margin away, alike in all lights. */
+  crop?: true
+  /** The client whose designed pages are photographed first. */
+  client?: string
+  /** Files (or folders, `*.py` of them) whose change makes the picture out of date. */
+  inputs: string[]
+  /** In an input that holds several pictures, the part that is ours and the parts that are others'. */
+  part?: { own: string; others: string[] }
+}
+
+interface World {
+  script: string
+  width: number
+  height: number
+  size?: { width: number }
+  samples?: number
+  crop?: true
+  city?: string
+}
+
+const CITIES = ['berlin', 'lahore', 'london', 'new-york', 'san-francisco']
+const SERVICES = [
+  'data-science-ai',
+  'mobile-development',
+  'professional-partnership',
+  'seo-digital-marketing',
+  'ui-ux-design',
+  'web-development',
+]
+const CULTURE = ['critique', 'pairing', 'rooftop-lunch', 'working-from-home']
+const APPS = ['wren-studio', 'wren-vpn']
+const SITTERS = [
+  'amara-okafor',
+  'daniel-reyes',
+  'eleanor-hart',
+  'jonas-weber',
+  'mei-lin-chen',
+  'priya-raman',
+  'sadia-malik',
+  'tomasz-nowak',
+]
+
+const world = (name: string, { script, width, height, samples = 16, size, crop, city }: World): Picture => {
+  const file = `${SCENES}/worlds/${script}.py`
+  const base = city ?? name.split('/').at(-1) ?? name
+  const quality = ['--width', `${width}`, '--height', `${height}`, '--samples', `${samples}`]
+  return {
+    name,
+    ...(crop ? { crop } : {}),
+    ...(size ? { size } : {}),
+    masters: (['day', 'night'] satisfies Light[]).map((light) => ({
+      file: `${name}.${light}.webp`,
+      render: {
+        script: file,
+        args: ['--light', light, ...quality, ...(city ? ['--city', city] : [])],
+        output: `${base}.${light}.png`,
+        work: width * height * samples,
+      },
+    })),
+    inputs: ['art/kit', `${SCENES}/worlds/setting.py`, file],
+    ...(city ? { part: part(city, CITIES) } : {}),
+  }
+}
+
+const product = (name: string, width: number, height: number): Picture => {
+  const slug = name.split('/').at(-1) ?? name
+  return {
+    name,
+    client: slug,
+    size: { width, height },
+    masters: [
+      {
+        file: `${name}.webp`,
+        render: {
+          script: `${SCENES}/products/products.py`,
+          args: ['--only', slug, '--width', '1800', '--samples', '8'],
+          output: `${slug}.png`,
+          work: 1800 * 1350 * 8,
+        },
+      },
+    ],
+    inputs: ['art/kit', `${SCENES}/products`, ...pagesOf(slug)],
+    part: part(slug, [...clients(), ...APPS]),
+  }
+}
+
+const portrait = (sitter: string): Picture => ({
+  name: `portraits/${sitter}`,
+  size: { width: 600, height: 600 },
+  masters: [
+    {
+      file: `portraits/${sitter}.webp`,
+      render: {
+        script: `${SCENES}/portraits/portraits.py`,
+        args: ['--only', sitter, '--width', '800', '--samples', '20'],
+        output: `${sitter}.png`,
+        work: 800 * 800 * 20,
+      },
+    },
+  ],
+  inputs: ['art/kit', `${SCENES}/portraits`],
+  part: part(sitter, SITTERS),
+})
+
+const view = (client: string, page: string): Picture => ({
+  name: `projects/${client}-${page}`,
+  client,
+  masters: [{ file: `projects/${client}-${page}.webp` }],
+  inputs: [`${INTERFACES}/${client}/${page}.html`],
+})
+
+function part(own: string, names: string[]): { own: string; others: string[] } {
+  return { own, others: names.filter((name) => name !== own) }
+}
+
+function clients(): string[] {
+  return readdirSync(INTERFACES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !APPS.includes(entry.name))
+    .map(({ name }) => name)
+    .sort()
+}
+
+function pagesOf(client: string): string[] {
+  return ['laptop', 'phone'].map((page) => `${INTERFACES}/${client}/${page}.html`).filter((file) => existsSync(file))
+}
+
+/** All pictures, in the order in which they are rendered. */
+export function catalogue(): Picture[] {
+  const diorama = { width: 1200, height: 1000 }
+  const scene = { width: 1200, height: 900 }
+  return [
+    world('home/house', { script: 'house', width: 3000, height: 2340, samples: 12, size: { width: 2000 }, crop: true }),
+    ...SERVICES.map((slug) => world(`services/${slug}`, { script: slug.replaceAll('-', '_'), ...diorama })),
+    ...CULTURE.map((slug) => world(`careers/${slug}`, { script: slug.replaceAll('-', '_'), ...scene })),
+    world('about/first-desk', { script: 'first_desk', width: 1400, height: 1000 }),
+    ...CITIES.map((city) =>
+      world(`about/offices/${city}`, { script: 'offices', width: 1000, height: 1000, samples: 12, city }),
+    ),
+    world('not-found/room', { script: 'room', ...scene }),
+    ...SITTERS.map(portrait),
+    ...clients().map((client) => product(`projects/${client}`, 1600, 1200)),
+    ...APPS.map((app) => product(`apps/${app}`, 1000, 1200)),
+    ...clients().flatMap((client) =>
+      ['view-1', 'view-2']
+        .filter((page) => existsSync(join(INTERFACES, client, `${page}.html`)))
+        .map((page) => view(client, page)),
+    ),
+  ]
+}

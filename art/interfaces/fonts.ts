@@ -1,0 +1,20 @@
+/** Families that the pages name, with the Debian package of each. The site's own fonts come from its dependencies. */
+export const FONTS: Readonly<Record<string, string>> = {
+  'Bebas Neue': 'fonts-bebas-neue',
+  Cabin: 'fonts-cabin',
+  Comfortaa: 'fonts-comfortaa',
+  Dosis: 'fonts-dosis',
+  'EB Garamond': 'fonts-ebgaramond',
+  'GFS Didot': 'fonts-gfs-didot',
+  'Goudy Bookletter 1911': 'fonts-goudybookletter',
+  Inter: 'fonts-inter',
+  Karla: 'fonts-karla',
+  'League Spartan': 'fonts-league-spartan',
+  'Lobster Two': 'fonts-lobstertwo',
+  Manrope: 'fonts-manrope',
+  Quicksand: 'fonts-quicksand',
+  'Roboto Slab': 'fonts-roboto-slab',
+  Sora: 'fonts-sora',
+  Vollkorn: 'fonts-vollkorn',
+  'Yanone Kaffeesatz': 'fonts-yanone-kaffeesatz',
+}
