@@ -20,20 +20,25 @@ export interface ShownPicture {
  */
 export function shownPictures(page: Page): Promise<ShownPicture[]> {
   return page.evaluate(() => {
-    const probe = document.createElement('div')
-    probe.style.position = 'fixed'
-    probe.style.visibility = 'hidden'
-    document.body.append(probe)
+    const measured = (length: string): number => {
+      // A new one each time: reduced motion gives every element a transition of a moment, and so an old width.
+      const probe = document.createElement('div')
+      probe.style.position = 'fixed'
+      probe.style.width = length
+      document.body.append(probe)
+      const { width } = probe.getBoundingClientRect()
+      probe.remove()
+      return width
+    }
     const pixels = (sizes: string): number => {
       for (const part of sizes.split(/,(?![^(]*\))/)) {
         const [, condition, length] = /^\s*((?:\(.*?\)\s+(?:and\s+)?)*)(.*?)\s*$/.exec(part) ?? []
         if (condition?.trim() && !window.matchMedia(condition.trim()).matches) continue
-        probe.style.width = length ?? ''
-        return probe.getBoundingClientRect().width
+        return measured(length ?? '')
       }
       return window.innerWidth
     }
-    const shown = [...document.querySelectorAll('picture')].flatMap((picture) => {
+    return [...document.querySelectorAll('picture')].flatMap((picture) => {
       const [source, image] = [picture.querySelector('source[type="image/avif"]'), picture.querySelector('img')]
       if (!source || !image || image.offsetWidth === 0) return []
       const files = (source.getAttribute('srcset') ?? '').split(', ').map((candidate) => {
@@ -57,7 +62,5 @@ export function shownPictures(page: Page): Promise<ShownPicture[]> {
         inFirstView: top < window.innerHeight && bottom > 0 && left < window.innerWidth && right > 0,
       }
     })
-    probe.remove()
-    return shown
   })
 }
