@@ -32,7 +32,7 @@ export default function NotFound() {
         <Picture
           entry={pictureEntry(picture.file)}
           alt={picture.alt}
-          sizes="(min-width: 64rem) 58vw, 100vw"
+          sizes="(min-width: 86rem) 45rem, (min-width: 64rem) 54vw, 94vw"
           priority
           className="block lg:-mr-24 lg:col-span-6 lg:col-start-7 lg:row-start-1"
         />

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { SharedPicture } from '@/components/motion/shared-picture'
 import { ButtonLink } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
+import { columnSizes } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { content, getProject } from '@/lib/content'
 import { paths } from '@/lib/paths'
@@ -9,7 +10,7 @@ import { pictureEntry } from '@/lib/pictures'
 
 /** One project across the page, two below it, offset: the eye walks down a stair. */
 const CELLS = ['lg:col-span-12', 'lg:col-span-7', 'lg:col-span-5 lg:mt-24']
-const SIZES = ['(min-width: 86rem) 80rem, 94vw', '(min-width: 64rem) 52vw, 94vw', '(min-width: 64rem) 38vw, 94vw']
+const SIZES = [columnSizes(12), columnSizes(7), columnSizes(5)]
 
 export function FeaturedWork() {
   const { work } = content().home
@@ -32,7 +33,7 @@ export function FeaturedWork() {
                     <Picture
                       entry={pictureEntry(picture.file)}
                       alt={picture.alt}
-                      sizes={SIZES[index] ?? '94vw'}
+                      sizes={SIZES[index] ?? columnSizes(12)}
                       imageClassName={`transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025] ${index === 0 ? 'aspect-[4/3] object-cover lg:aspect-[16/9] lg:object-[50%_20%]' : 'aspect-[4/3] object-cover'}`}
                     />
                   </span>

@@ -1,19 +1,22 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { ButtonLink } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
+import { columnSizes } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import { paths } from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
 
+const HALF = '(min-width: 48rem) 45vw, 92vw'
+
 /** Each tile has its own ground and its own cut: two wide rooms, three small ones, and a landing across the house. */
 const TILES = [
-  { floor: 'floor-sky', cell: 'lg:col-span-7', wide: true },
-  { floor: 'floor-marigold', cell: 'lg:col-span-5', wide: false },
-  { floor: 'floor-teal', cell: 'lg:col-span-4', wide: false },
-  { floor: 'floor-paper', cell: 'lg:col-span-4', wide: false },
-  { floor: 'floor-coral', cell: 'lg:col-span-4', wide: false },
-  { floor: 'floor-ink', cell: 'lg:col-span-12', wide: true },
+  { floor: 'floor-sky', cell: 'lg:col-span-7', wide: true, sizes: columnSizes(4) },
+  { floor: 'floor-marigold', cell: 'lg:col-span-5', wide: false, sizes: columnSizes(5, HALF) },
+  { floor: 'floor-teal', cell: 'lg:col-span-4', wide: false, sizes: columnSizes(4, HALF) },
+  { floor: 'floor-paper', cell: 'lg:col-span-4', wide: false, sizes: columnSizes(4, HALF) },
+  { floor: 'floor-coral', cell: 'lg:col-span-4', wide: false, sizes: columnSizes(4, HALF) },
+  { floor: 'floor-ink', cell: 'lg:col-span-12', wide: true, sizes: '(min-width: 64rem) 35rem, 94vw' },
 ] as const
 
 export function ServicesBento() {
@@ -46,11 +49,7 @@ export function ServicesBento() {
               <Picture
                 entry={pictureEntry(card.picture.file)}
                 alt={card.picture.alt}
-                sizes={
-                  tile.wide
-                    ? '(min-width: 64rem) 36rem, 100vw'
-                    : '(min-width: 64rem) 26rem, (min-width: 48rem) 50vw, 100vw'
-                }
+                sizes={tile.sizes}
                 className={tile.wide ? 'lg:-ml-4 lg:flex-1 lg:self-end' : 'mt-auto'}
                 imageClassName={tile.wide ? 'lg:h-full lg:max-h-[26rem] object-contain object-bottom' : ''}
               />

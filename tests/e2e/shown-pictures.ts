@@ -51,7 +51,8 @@ export function shownPictures(page: Page): Promise<ShownPicture[]> {
       if (!taken) return []
       const { objectFit } = getComputedStyle(image)
       const inFull = image.offsetHeight * (Number(image.getAttribute('width')) / Number(image.getAttribute('height')))
-      const width = objectFit === 'cover' ? Math.max(image.offsetWidth, inFull) : image.offsetWidth
+      const fitted = { cover: Math.max, contain: Math.min }[objectFit]
+      const width = fitted ? fitted(image.offsetWidth, inFull) : image.offsetWidth
       const { top, bottom, left, right } = image.getBoundingClientRect()
       return {
         file: taken.file,

@@ -3,6 +3,9 @@ import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
 
+const HEAD_OFFICE = '(min-width: 86rem) 21rem, (min-width: 64rem) 24vw'
+const OFFICE = '(min-width: 86rem) 15.5rem, (min-width: 64rem) 18vw'
+
 /** The five offices as one street, in the order in which they opened; the first is the largest house. */
 export function Offices() {
   const { site, about } = content()
@@ -24,7 +27,7 @@ export function Offices() {
             <Picture
               entry={pictureEntry(office.picture.file)}
               alt={office.picture.alt}
-              sizes={office.headOffice ? '(min-width: 64rem) 30vw, 12rem' : '(min-width: 64rem) 18vw, 12rem'}
+              sizes={`${office.headOffice ? HEAD_OFFICE : OFFICE}, (min-width: 40rem) 12rem, 9rem`}
               className="block lg:-mx-3 lg:self-end"
             />
             <div className="self-center py-4 lg:-mx-3 lg:self-start lg:border-line-strong lg:border-t-[1.5px] lg:px-3 lg:pt-5">

@@ -1,4 +1,5 @@
 import { Picture } from '@/components/ui/picture'
+import { columnSizes } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
@@ -16,7 +17,7 @@ export function Story() {
           <Picture
             entry={pictureEntry(picture.file)}
             alt={picture.alt}
-            sizes="(min-width: 64rem) 56vw, 94vw"
+            sizes={columnSizes(7)}
             className="mt-6 block"
             imageClassName="rounded-picture"
           />

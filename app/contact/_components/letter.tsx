@@ -21,7 +21,7 @@ export function Letter() {
           <Picture
             entry={pictureEntry(home.hero.picture.file)}
             alt=""
-            sizes="(min-width: 64rem) 28rem, 1px"
+            sizes="(min-width: 86rem) 26rem, (min-width: 64rem) 31vw, 1px"
             className="mt-auto -mb-4 max-lg:hidden! lg:-ml-6 xl:mr-4"
           />
         </div>

@@ -1,23 +1,26 @@
 import { ProjectCard } from '@/components/sections/project-card'
 import { ProjectFilter } from '@/components/sections/project-filter'
 import { type GalleryCell, galleryCells } from '@/components/sections/project-filter.logic'
+import { columnSizes } from '@/components/ui/picture-sizes'
 import { content } from '@/lib/content'
 import { paths } from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
 import { EmptyFilter } from './empty-filter'
 import { projectStack, projectTags } from './project-parts'
 
-/** How wide a cell's picture is, from the 64rem where the grid has twelve columns. */
-const WIDTHS: Record<GalleryCell, string> = {
-  wide: '64vw',
-  'wide-flip': '64vw',
-  seven: '55vw',
-  five: '39vw',
-  'five-first': '39vw',
-  'five-last': '39vw',
-  four: '31vw',
-  three: '27vw',
-  'three-first': '27vw',
+/** Between 48 and 64rem the grid has two columns; a wide picture and the first of three take both, as in ProjectFilter. */
+const [BOTH, ONE] = ['94vw', '(min-width: 48rem) 45vw, 94vw']
+const PHONE_EDGES = '(min-width: 48rem) 94vw, 100vw'
+const SIZES: Record<GalleryCell, string> = {
+  wide: columnSizes(8, PHONE_EDGES),
+  'wide-flip': columnSizes(8, PHONE_EDGES),
+  seven: columnSizes(7, ONE),
+  five: columnSizes(5, ONE),
+  'five-first': columnSizes(5, BOTH),
+  'five-last': columnSizes(5, ONE),
+  four: columnSizes(4, ONE),
+  three: columnSizes(3, ONE),
+  'three-first': columnSizes(3, BOTH),
 }
 
 export function Gallery() {
@@ -37,7 +40,7 @@ export function Gallery() {
             picture={{
               entry: pictureEntry(project.picture.file),
               alt: project.picture.alt,
-              sizes: `(min-width: 64rem) ${WIDTHS[cells[index] ?? 'wide']}, (min-width: 48rem) 48vw, 94vw`,
+              sizes: SIZES[cells[index] ?? 'wide'],
               priority: index === 0,
             }}
             tags={projectTags(project)}

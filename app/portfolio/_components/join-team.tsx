@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
+import { columnSizes } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
@@ -24,7 +25,7 @@ export function JoinTeam() {
           <Picture
             entry={pictureEntry(picture.file)}
             alt={picture.alt}
-            sizes="(min-width: 64rem) 42vw, 94vw"
+            sizes={columnSizes(5)}
             className="block self-end lg:col-span-5"
             imageClassName="rounded-picture lg:rounded-none"
           />

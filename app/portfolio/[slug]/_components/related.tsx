@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { SharedPicture } from '@/components/motion/shared-picture'
 import { Picture } from '@/components/ui/picture'
+import { columnSizes } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { getProject } from '@/lib/content'
 import { paths } from '@/lib/paths'
@@ -29,7 +30,7 @@ export function Related({ story }: StoryProps) {
                     <Picture
                       entry={pictureEntry(picture.file)}
                       alt={picture.alt}
-                      sizes="(min-width: 64rem) 54vw, 94vw"
+                      sizes={columnSizes(index === 0 ? 7 : 5)}
                       imageClassName="aspect-[4/3] object-cover transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]"
                     />
                   </div>

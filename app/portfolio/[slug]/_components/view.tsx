@@ -1,4 +1,5 @@
 import { Picture } from '@/components/ui/picture'
+import { columnSizes } from '@/components/ui/picture-sizes'
 import { type Floor, Section } from '@/components/ui/section'
 import { pictureEntry } from '@/lib/pictures'
 import type { Story } from './story'
@@ -18,7 +19,7 @@ export function View({ view, floor, side }: ViewProps) {
         <Picture
           entry={pictureEntry(view.picture.file)}
           alt={view.picture.alt}
-          sizes="(min-width: 86rem) 64rem, (min-width: 64rem) 76vw, 94vw"
+          sizes={columnSizes(9)}
           className={`block lg:col-span-9 ${side === 'left' ? 'lg:order-last' : ''}`}
           imageClassName="rounded-picture print:max-h-[9cm] print:w-auto"
         />

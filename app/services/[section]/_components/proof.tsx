@@ -1,6 +1,7 @@
 import { CountUp } from '@/components/motion/count-up'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Picture } from '@/components/ui/picture'
+import { columnSizes } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { getProject, type ServiceEntry } from '@/lib/content'
 import { paths } from '@/lib/paths'
@@ -27,7 +28,7 @@ export function Proof({ proof, floor }: Pick<ServiceEntry, 'proof' | 'floor'>) {
           <Picture
             entry={pictureEntry(project.picture.file)}
             alt={project.picture.alt}
-            sizes="(min-width: 64rem) 30vw, 94vw"
+            sizes={columnSizes(4)}
             imageClassName="rounded-picture"
           />
           <p className="mt-5 max-w-[60ch] text-muted">{proof.text}</p>

@@ -50,7 +50,7 @@ export function SectionHero({ service, alias }: SectionPage) {
             <Picture
               entry={pictureEntry(picture.file)}
               alt={picture.alt}
-              sizes="(min-width: 64rem) 54vw, 94vw"
+              sizes="(min-width: 86rem) 45rem, (min-width: 64rem) 51vw, 94vw"
               priority
               imageClassName="rounded-t-picture"
             />

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { Picture } from '@/components/ui/picture'
+import { columnSizes } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import { getProject, getTechnology, type ServiceEntry } from '@/lib/content'
@@ -7,9 +8,15 @@ import { paths } from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
 
 /** Laid like bricks: long, short; short, long. */
-const BRICKS = ['lg:col-span-7', 'lg:col-span-5 lg:self-end', 'lg:col-span-5', 'lg:col-span-7']
+const BRICKS = [
+  { cell: 'lg:col-span-7', columns: 7 },
+  { cell: 'lg:col-span-5 lg:self-end', columns: 5 },
+  { cell: 'lg:col-span-5', columns: 5 },
+  { cell: 'lg:col-span-7', columns: 7 },
+]
+const SQUARE = { cell: 'lg:col-span-6', columns: 6 }
 
-function Card({ slug, brick }: { slug: string; brick: string }) {
+function Card({ slug, brick }: { slug: string; brick: typeof SQUARE }) {
   const { title, subject, description, picture, caseStudy } = getProject(slug)
   const shot = (
     <>
@@ -17,7 +24,7 @@ function Card({ slug, brick }: { slug: string; brick: string }) {
         <Picture
           entry={pictureEntry(picture.file)}
           alt={picture.alt}
-          sizes="(min-width: 86rem) 46rem, (min-width: 64rem) 54vw, 94vw"
+          sizes={columnSizes(brick.columns)}
           imageClassName="aspect-[4/3] object-cover transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]"
         />
       </span>
@@ -28,7 +35,7 @@ function Card({ slug, brick }: { slug: string; brick: string }) {
     </>
   )
   return (
-    <li data-reveal className={brick}>
+    <li data-reveal className={brick.cell}>
       {caseStudy ? (
         <Link href={paths.project(slug)} className="group block">
           {shot}
@@ -49,7 +56,7 @@ export function Work({ projects, technologies }: Pick<ServiceEntry, 'projects' |
       </h2>
       <ul className="mt-12 grid gap-x-6 gap-y-14 lg:grid-cols-12">
         {projects.map((slug, index) => (
-          <Card key={slug} slug={slug} brick={BRICKS[index] ?? 'lg:col-span-6'} />
+          <Card key={slug} slug={slug} brick={BRICKS[index] ?? SQUARE} />
         ))}
       </ul>
       <div className="mt-20 border-line-strong border-t-[1.5px] pt-6 lg:mt-28 lg:grid lg:grid-cols-12 lg:gap-x-6">

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Picture } from '@/components/ui/picture'
+import { columnSizes } from '@/components/ui/picture-sizes'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import { getService, getTechnology, type TechnologyEntry } from '@/lib/content'
 import { inSentence } from '@/lib/in-sentence'
@@ -24,7 +25,7 @@ export function Shelf({ service: slug, related }: Pick<TechnologyEntry, 'service
             <Picture
               entry={pictureEntry(service.picture.file)}
               alt={service.picture.alt}
-              sizes="(min-width: 64rem) 34rem, 94vw"
+              sizes={columnSizes(5)}
               imageClassName="rounded-picture"
             />
           </div>

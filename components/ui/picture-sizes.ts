@@ -1,0 +1,12 @@
+/** What a picture takes below 64rem, where most stand alone in their row. */
+const ALONE = '94vw'
+
+/**
+ * The `sizes` of a picture that spans `count` of the twelve columns of `.wrap`, from 64rem on. There the gap is 1.5rem and
+ * the margin about 4vw; from 86rem on, nothing grows. `below` holds for narrower windows.
+ */
+export function columnSizes(count: number, below = ALONE): string {
+  const widest = ((80 + 1.5) * count) / 12 - 1.5
+  const share = Math.ceil((92 * count) / 12 - 2 * (1 - count / 12))
+  return `(min-width: 86rem) ${Math.round(widest)}rem, (min-width: 64rem) ${share}vw, ${below}`
+}

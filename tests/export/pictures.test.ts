@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { PictureEntry, PictureFile, PictureLight } from '../../lib/pictures.ts'
+import { masterProblems, mastersIn } from '../../scripts/picture-masters.ts'
+import { exportedPages, OUT } from './site.ts'
+
+const MASTERS = 'content/pictures'
+const manifest: Record<string, PictureEntry> = JSON.parse(readFileSync('.generated/pictures.json', 'utf8'))
+const lights = Object.values(manifest).flatMap(({ day, night }) => (night ? [day, night] : [day]))
+const filesOf = ({ sources }: PictureLight): PictureFile[] => [...sources.avif, ...sources.webp]
+const pages = exportedPages()
+const images = pages.flatMap(({ route, document }) =>
+  document.querySelectorAll('img').map((image) => ({ route, image, html: image.toString() })),
+)
+
+test('every master is in the manifest, in each of its lights, and nothing else is', () => {
+  const named = Object.entries(manifest).flatMap(([name, { night }]) =>
+    night ? [`${name}.day.webp`, `${name}.night.webp`] : [`${name}.webp`],
+  )
+  // A picture that has a day only may be named with it or without.
+  const masters = mastersIn(MASTERS)
+  const alone = masters.filter((file) => !masters.includes(file.replace('.day.', '.night.')))
+  expect(named.sort()).toEqual(
+    masters.map((file) => (alone.includes(file) ? file.replace('.day.webp', '.webp') : file)).sort(),
+  )
+})
+
+test('every file that the manifest names is there, in both formats and as wide as it says', async () => {
+  expect(lights.length).toBeGreaterThan(50)
+  for (const light of lights) {
+    const widths = light.sources.avif.map(({ width }) => width)
+    expect(light.sources.webp.map(({ width }) => width)).toEqual(widths)
+    expect(widths).toEqual([...widths].sort((a, b) => a - b))
+    expect(widths.at(-1)).toBe(light.width)
+  }
+  const wrong = await Promise.all(
+    lights.flatMap(filesOf).map(async ({ url, width }) => {
+      const found = await sharp(join(OUT, url)).metadata()
+      return found.width === width ? [] : [`${url} is ${found.width} wide`]
+    }),
+  )
+  expect(wrong.flat()).toEqual([])
+})
+
+test('no made picture is left over, and each picture is shown on some page', () => {
+  const made = lights.flatMap(filesOf).map(({ url }) => url)
+  const there = readdirSync(join(OUT, 'assets/pictures')).map((file) => `/assets/pictures/${file}`)
+  expect(there.sort()).toEqual(made.sort())
+  const html = pages.map((page) => page.html).join('\n')
+  const unseen = lights.filter(({ sources }) => !html.includes(sources.avif[0]?.url ?? 'nothing'))
+  expect(unseen.map(({ sources }) => sources.avif[0]?.url)).toEqual([])
+})
+
+test('every picture says what it shows, how large it is and how it is to be loaded', () => {
+  expect(images.length).toBeGreaterThan(100)
+  for (const { route, image, html } of images) {
+    const missing = ['alt', 'width', 'height', 'sizes', 'srcset', 'decoding', 'loading'].filter(
+      (name) => image.getAttribute(name) === undefined,
+    )
+    expect(`${route} ${missing.join(', ')} ${missing.length > 0 ? html : ''}`).toBe(`${route}  `)
+  }
+})
+
+test('a picture without words is one whose words stand beside it: the house on the contact page', () => {
+  const silent = images.filter(({ image }) => image.getAttribute('alt') === '')
+  expect([...new Set(silent.map(({ route }) => route))]).toEqual(['/contact/'])
+})
+
+test('at most one picture of a page is fetched first', () => {
+  for (const { route, document } of pages) {
+    const first = document.querySelectorAll('img[fetchpriority=high]').map((image) => image.getAttribute('alt'))
+    expect(`${route} ${new Set(first).size <= 1}`).toBe(`${route} true`)
+  }
+})
+
+test('masters are large enough to be sharp and light enough to be kept', async () => {
+  expect(await masterProblems(MASTERS)).toEqual([])
+})

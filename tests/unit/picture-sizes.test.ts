@@ -1,0 +1,25 @@
+import { columnSizes } from '@/components/ui/picture-sizes.ts'
+
+/** The width that the style sheet gives to columns of `.wrap`, in pixels. */
+function drawn(count: number, viewport: number): number {
+  const margin = Math.min(48, Math.max(20, viewport * 0.04))
+  const wrap = Math.min(viewport, 86 * 16) - 2 * margin
+  return ((wrap + 24) * count) / 12 - 24
+}
+
+test.each([3, 4, 5, 6, 7, 8, 9, 12])('%i columns are as wide as sizes says, within a twentieth', (count) => {
+  const sizes = /^\(min-width: 86rem\) (\d+)rem, \(min-width: 64rem\) (\d+)vw, 94vw$/.exec(columnSizes(count))
+  const [rem, share] = [Number(sizes?.[1]), Number(sizes?.[2])]
+  const ratios = [
+    ...[1376, 1920].map((viewport) => (rem * 16) / drawn(count, viewport)),
+    ...[1024, 1280, 1375].map((viewport) => (share * viewport) / 100 / drawn(count, viewport)),
+  ]
+  for (const ratio of ratios) {
+    expect(ratio).toBeGreaterThan(0.95)
+    expect(ratio).toBeLessThan(1.05)
+  }
+})
+
+test('a narrow window has sizes of its own', () => {
+  expect(columnSizes(7, '45vw')).toMatch(/, 45vw$/)
+})
