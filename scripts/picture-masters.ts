@@ -10,11 +10,11 @@ const ALL_TOGETHER = 15 * 1024 * 1024
 /** The least width of a master, by the beginning of its name: about what the largest layout shows. First match counts. */
 const LEAST: readonly (readonly [begins: string, width: number])[] = [
   ['home/', 1800],
-  ['projects/', 1200],
+  ['projects/', 1600],
   ['services/', 1200],
   ['careers/', 1200],
   ['not-found/', 1200],
-  ['about/offices/', 640],
+  ['about/offices/', 800],
   ['about/', 1200],
   ['apps/', 1000],
   ['portraits/', 400],

@@ -17,6 +17,9 @@ const [WIDTH, HEIGHT] = [1200, 630]
 const OUT = 'public/assets/social'
 const CACHE = '.cache/social'
 const FACE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'
+/** Beside a scene on our ground, and beside a product shot, which fills its side of the card. */
+const TEXT_WIDTH = { scene: 524, shot: 420 }
+const SHOT_WIDTH = 680
 const GROUNDS = ['#f1e6d2', '#cfe3ec', '#f4b23a', '#fbf6ec']
 
 const content = loadContent()
@@ -40,6 +43,7 @@ function master(picture: string): string {
 }
 
 async function draw(route: Route, picture: Buffer, ground: string): Promise<Buffer> {
+  const { isOpaque } = await sharp(picture).stats()
   const size = route.title.length > 24 ? 74 : 92
   const text = box(
     {
@@ -54,7 +58,12 @@ async function draw(route: Route, picture: Buffer, ground: string): Promise<Buff
     [
       box({ fontSize: 44, letterSpacing: '-0.03em', paddingLeft: 66 }, content.site.brand),
       box(
-        { fontSize: size, lineHeight: 0.98, letterSpacing: '-0.04em', width: 560 },
+        {
+          fontSize: size,
+          lineHeight: 0.98,
+          letterSpacing: '-0.04em',
+          width: isOpaque ? TEXT_WIDTH.shot : TEXT_WIDTH.scene,
+        },
         route.path === '/' ? content.home.hero.headline : route.title,
       ),
     ],
@@ -64,9 +73,8 @@ async function draw(route: Route, picture: Buffer, ground: string): Promise<Buff
     height: HEIGHT,
     fonts: [{ name: 'Display', data: face, weight: 700, style: 'normal' }],
   })
-  const { isOpaque } = await sharp(picture).stats()
   const scene = isOpaque
-    ? await sharp(picture).resize(560, HEIGHT, { fit: 'cover' }).png().toBuffer()
+    ? await sharp(picture).resize(SHOT_WIDTH, HEIGHT, { fit: 'cover' }).png().toBuffer()
     : await sharp(picture).trim().resize(560, 540, { fit: 'inside' }).png().toBuffer()
   const { width = 0, height = 0 } = await sharp(scene).metadata()
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: ground } })
@@ -89,7 +97,7 @@ for (const [index, route] of allRoutes(content).entries()) {
   const key = createHash('sha256')
     .update(picture)
     .update(mark)
-    .update(draw.toString())
+    .update(draw.toString() + JSON.stringify([TEXT_WIDTH, SHOT_WIDTH]))
     .update(JSON.stringify([route.title, content.home.hero.headline, content.site.brand, ground]))
     .digest('hex')
   const cached = `${CACHE}/${key}.jpg`

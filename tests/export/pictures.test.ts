@@ -41,7 +41,7 @@ test('every file that the manifest names is there, in both formats and as wide a
     }),
   )
   expect(wrong.flat()).toEqual([])
-})
+}, 60_000)
 
 test('no made picture is left over, and each picture is shown on some page', () => {
   const made = lights.flatMap(filesOf).map(({ url }) => url)
@@ -76,4 +76,4 @@ test('at most one picture of a page is fetched first', () => {
 
 test('masters are large enough to be sharp and light enough to be kept', async () => {
   expect(await masterProblems(MASTERS)).toEqual([])
-})
+}, 30_000)

@@ -36,13 +36,13 @@ SETS = {
     "brickshare": S("#e8b08f", ("bricks", dict(tint=["#b9573c", "#c4674a", "#a64a33"], mortar="#efe3d3")), .28, [L(0, .0, -12, shell="#efe3d3", keys="#7a3a2a")],
                     [("house", dict(wall="#c4674a", roof="#35313a", door="#1e6a58"), -.66, -.42, "g", 14, .8), ("house", dict(wall="#f4e3c8", roof="#b9573c", door="#f4b23a", w=.26, h=.36), .72, .02, "g", -12, .85), ("house", dict(wall="#f4b23a", roof="#35313a", door="#c23a1a", w=.26, h=.2), .64, -.44, "g", -20, .85)], (-13, 16, 1.76, 0, .22)),
     "tallypay": S("#7fd9b6", ("terrace", dict(tints=["#5b21e6", "#d9ff4a", "#ff77c8"], r=.36)), .24, [P(.0, 0, 14, height=.94, stand="#5b21e6")],
-                  [("card", dict(front="#5b21e6", stripe="#d9ff4a"), -.48, -.12, -.08, 26, .95), ("coins", dict(n=6), .46, .0, -.08, 0, .95), ("coins", dict(n=3), .63, -.04, -.16, 0, .9), ("standing_coin", {}, .34, -.34, -.08, -14, .8)], (14, 12, 1.74, .0, .36)),
+                  [("card", dict(front="#5b21e6", stripe="#d9ff4a"), -.58, .26, "g", 22, 1.0), ("coins", dict(n=6), .46, .0, -.08, 0, .95), ("coins", dict(n=3), .63, -.04, -.16, 0, .9), ("standing_coin", {}, .34, -.34, -.08, -14, .8)], (14, 12, 1.86, .02, .33)),
     "hawthorn-transfer": S("#1b2a52", ("stairs", dict(tint="#ef7d2d", side=1, low="#f7a35c")), .3, [L(-.04, .0, 12, shell="#f3ead8", keys="#1b2a52")],
                            [("globe", {}, .72, -.1, -.075, 0, .66), ("plane", {}, -.5, -.6, "g", -14, .8)], (14, 16, 1.76, .02, .23)),
     "kestrel-money": S("#8d7bd6", ("bridge", dict(tint="#f0e6d8", top="#5a45a8")), .34, [L(-.1, .04, -10, shell="#efe7fb", keys="#5a45a8"), P(.5, -.22, -8, height=.58, stand="#b5502a")],
                        [("kestrel", {}, -.68, -.1, "t", 30, .75), ("coins", dict(n=5), .1, -.3, "g", 0, .8), ("coins", dict(n=2), -.12, -.42, "g", 0, .8)], (-12, 14, 1.76, -.03, .2)),
     "marlow-chauffeurs": S("#211c20", ("road", dict(tint="#b98d45", dash="#e7c987")), .2, [L(.0, .12, 10, shell="#2c262b", keys="#6b5a3a")],
-                           [("car", {}, .32, -.56, "g", 8, .66), ("lamp_post", {}, -.64, -.2, "t", 0, .95)], (14, 17, 1.72, .0, .25)),
+                           [("car", {}, .32, -.56, "g", 8, .66), ("lamp_post", {}, -.64, -.2, "t", 0, .95)], (14, 17, 1.78, .0, .235)),
     "lavender-row": S("#b8a3e3", ("ridges", dict(tint="#fbf1de", crop="#8a6fca")), .16, [L(.0, .0, -12, shell="#fbf1de", keys="#6b4fa0")],
                       [("lavender", {}, -.68, -.2, "g", 0, .85), ("bottle", {}, .72, -.1, "g", -14, .9), ("soap", {}, .6, -.5, "g", -24, .75)], (-12, 18, 1.74, 0, .24)),
     "galerie-nord": S("#d9c3a1", ("cube", dict(tint="#e4402a", w=1.14, d=.8)), .24, [L(.0, -.02, 6, shell="white", keys="#e4402a")],
@@ -64,7 +64,7 @@ SETS = {
     "homeward": S("#5ea04f", ("books", dict(tints=["#c23a1a", "#f6c33c"], w=.8, d=.62)), .2, [P(.0, .02, -13, height=.94, stand="#f6c33c")],
                   [("house", dict(wall="#1f8a8a", roof="#5a1f3d", door="#f6b73c", chimney=False), -.52, .06, "g", 16, 1.0), ("envelope_up", {}, .52, -.22, "g", -18, .9), ("palm", dict(tall=.7, pot="#5a1f3d"), .6, .1, "g", 0, .95)], (-14, 13, 1.68, .0, .375)),
     "kismet-and-co": S("#9c1f5c", ("niche", dict(tint="#e9b44a", wall="#b52d70")), .22, [L(.0, .0, 8, shell="#f7d9d2", keys="#7a1537")],
-                       [("rings", {}, -.64, -.3, "t", 8, .58), ("garland", dict(a=(-.42, -.44, .045), b=(.72, -.4, .045), sag=0, n=12, size=.05), 0, 0, 0, 0, 1), ("garland", dict(a=(-.8, .38, .83), b=(.8, .38, .83), sag=.055, n=22, size=.05), 0, 0, 0, 0, 1)], (9, 14, 1.86, .0, .29), "#8d1b54", 1.1),
+                       [("rings", {}, -.64, -.3, "t", 8, .58), ("garland", dict(a=(-.42, -.44, .045), b=(.72, -.4, .045), sag=0, n=12, size=.05), 0, 0, 0, 0, 1), ("garland", dict(a=(-.8, .38, .83), b=(.8, .38, .83), sag=.055, n=22, size=.05), 0, 0, 0, 0, 1)], (9, 14, 1.9, .0, .31), "#8d1b54", 1.1),
 }
 
 APPS = {
