@@ -18,7 +18,7 @@ const OUT = 'public/assets/social'
 const CACHE = '.cache/social'
 const FACE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'
 /** Beside a scene on our ground, and beside a product shot, which fills its side of the card. */
-const TEXT_WIDTH = { scene: 524, shot: 420 }
+const TEXT_WIDTH = { scene: 512, shot: 420 }
 const SHOT_WIDTH = 680
 const GROUNDS = ['#f1e6d2', '#cfe3ec', '#f4b23a', '#fbf6ec']
 

@@ -13,7 +13,7 @@ COLS = ["coral", "marigold", "teal"]
 hx, hy = -1.9, .55
 for dx in (-.6, .6):
     for dy in (-.5, .5):
-        c.rod(hx + dx, hy + dy, 0, .045, 2.3, "ink", 0)
+        c.rod(hx + dx, hy + dy, 0, .045, 2.3, "#5d5878", 0)
 c.rod(hx, hy, 2.05, .28, .85, "sky", .02, r2=1.0)
 c.rod(hx, hy, 2.88, 1.04, .12, "ink", .03)
 c.rod(hx, hy, 1.75, .2, .34, "ink", .02)
@@ -65,11 +65,11 @@ nodes, net = [[(-.5, .3), (-.5, .75), (-.5, 1.2)], [(0, .1), (0, .52), (0, .95),
 for a, b in zip(nodes, nodes[1:]):
     for (x0, z0) in a:
         for (x1, z1) in b:
-            net += c.stick((x0, 0, z0), (x1, 0, z1), .012, "ink")
+            net += c.stick((x0, 0, z0), (x1, 0, z1), .014, "#7d7896")
 for layer, t in zip(nodes, ("marigold", "coral", "teal")):
     net += [c.ball(x, 0, z, .105, t) for x, z in layer]
 g(net, (1.15, 1.72, 1.95))
-c.rod(1.15, 1.72, 0, .035, 2.1, "ink", 0)
+c.rod(1.15, 1.72, 0, .035, 2.1, "#7d7896", 0)
 c.box(1.15, 1.72, 0, .7, .4, .1, "ink", .02)
 g(c.plant(.7, "coral", 3), (-2.75, -1.6, 0)); g(c.cat("#8c8a90", "white"), (.75, -1.75, 0), 40)
 g(c.mug("coral"), (-.95, .1, 1.62))
