@@ -116,23 +116,6 @@ test('the browser takes no wider file than the one that the measurements above e
   for (const [index, { chosen }] of expected.entries()) expect(widthOf(taken[index] ?? '')).toBeLessThanOrEqual(chosen)
 })
 
-test('no route asks another host for a picture', async ({ browser, baseURL }) => {
-  test.setTimeout(90_000)
-  const foreign: string[] = []
-  const screen = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 }
-  await eachRoute(browser, screen, baseURL, async (page, route) => {
-    const sources = await page.evaluate(() =>
-      [...document.querySelectorAll('img, source, image, link[rel*=icon], video')].flatMap((element) =>
-        ['src', 'srcset', 'href', 'poster'].flatMap((name) => element.getAttribute(name)?.split(', ') ?? []),
-      ),
-    )
-    const { origin } = new URL(page.url())
-    const outside = sources.filter((source) => !source.startsWith('data:') && new URL(source, origin).origin !== origin)
-    foreign.push(...outside.map((source) => `${route} ${source}`))
-  })
-  expect(foreign).toEqual([])
-})
-
 test('flipping the theme loads exactly one more picture of the house, and back none', async ({ page }) => {
   const seen = watchPictures(page)
   const houses = () => [...seen].filter((url) => url.includes('home-house'))

@@ -67,6 +67,20 @@ test('a picture without words is one whose words stand beside it: the house on t
   expect([...new Set(silent.map(({ route }) => route))]).toEqual(['/contact/'])
 })
 
+test('no page asks another host for a picture', () => {
+  const named = pages.flatMap(({ route, document }) =>
+    document
+      .querySelectorAll('img, source, image, video, link[rel*=icon]')
+      .flatMap((element) =>
+        ['src', 'srcset', 'href', 'poster'].flatMap((name) =>
+          (element.getAttribute(name)?.split(', ') ?? []).map((url) => ({ route, url })),
+        ),
+      ),
+  )
+  expect(named.length).toBeGreaterThan(500)
+  expect(named.filter(({ url }) => !/^\/(?!\/)|^data:|^#/.test(url))).toEqual([])
+})
+
 test('at most one picture of a page is fetched first', () => {
   for (const { route, document } of pages) {
     const first = document.querySelectorAll('img[fetchpriority=high]').map((image) => image.getAttribute('alt'))
