@@ -5,6 +5,7 @@ import { Header } from '@/components/layout/header'
 import { RECOVERY_SCRIPT } from '@/components/layout/recovery'
 import { RouteFocus } from '@/components/layout/route-focus'
 import { ThemeProvider } from '@/components/layout/theme-provider'
+import { TRUSTED_TYPES_SCRIPT } from '@/components/layout/trusted-types'
 import { CursorLoader } from '@/components/motion/cursor-loader'
 import { MOTION_SCRIPT } from '@/components/motion/motion-preference'
 import { PageTransition } from '@/components/motion/page-transition'
@@ -31,7 +32,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang={site.language} className={fontVariables} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours that must run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: `${MOTION_SCRIPT};${FILTERING_SCRIPT};${RECOVERY_SCRIPT}` }} />
+        <script
+          dangerouslySetInnerHTML={{
+            __html: `${TRUSTED_TYPES_SCRIPT}${MOTION_SCRIPT};${FILTERING_SCRIPT};${RECOVERY_SCRIPT}`,
+          }}
+        />
       </head>
       <body>
         <ThemeProvider>

@@ -1,13 +1,18 @@
-/** After `next build`: takes away what no visitor should reach, and checks that the export is whole. */
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+/** After `next build`: clears the export, seals its pages, adds what hosts want beside them, and checks that all is whole. */
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { loadContent } from '../lib/content/load.ts'
+import { messagesConfig } from '../lib/messages/config.ts'
 import { allRoutes } from '../lib/seo/routes.ts'
+import { loadEnvFiles } from '../server/env-files.ts'
+import { compressExport } from './compress.ts'
+import { exportedHostFiles } from './hosts/files.ts'
+import { sealExport } from './seal/seal.ts'
 
 /** Copies of the 404 page that Next writes beside out/404.html: with status 200 they would be pages like any other. */
 const LEFTOVERS = ['404', '_not-found', '_not-found.html', '_not-found.txt']
-const FILES = ['404.html', 'robots.txt', 'sitemap.xml', 'llms.txt', 'manifest.webmanifest']
+const FILES = ['404.html', 'robots.txt', 'sitemap.xml', 'llms.txt', 'manifest.webmanifest', '.well-known/security.txt']
 
 /** Clears the export in `outDir` and returns what is missing from it, one sentence each. */
 export function finishExport(outDir: string, routes: readonly string[]): string[] {
@@ -22,16 +27,22 @@ export function finishExport(outDir: string, routes: readonly string[]): string[
   })
 }
 
-function main(): void {
+async function main(): Promise<void> {
+  loadEnvFiles()
   const routes = allRoutes(loadContent()).map(({ path }) => path)
-  const problems = finishExport('out', routes)
-  for (const problem of problems) console.error(problem)
-  if (problems.length > 0) {
-    console.error(`\nThe export is not whole: ${problems.length} of its files are missing or broken.`)
-    process.exitCode = 1
-    return
-  }
-  console.log(`The export is whole: ${routes.length} routes in out/.`)
+  stopAt(finishExport('out', routes), 'The export is not whole')
+  stopAt(sealExport('out', messagesConfig(process.env).origin), 'A browser would refuse parts of the pages')
+  for (const { path, text } of exportedHostFiles(routes)) writeFileSync(join('out', path), text)
+  await compressExport('out')
+  console.log(`The export is whole and sealed: ${routes.length} routes in out/.`)
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main()
+/** Nothing of an export with a problem may be published: says what is wrong and ends the build. */
+function stopAt(problems: readonly string[], summary: string): void {
+  if (problems.length === 0) return
+  for (const problem of problems) console.error(problem)
+  console.error(`\n${summary}: ${problems.length} problems.`)
+  process.exit(1)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main()

@@ -1,5 +1,4 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import compression from 'compression'
 import { setSecurityHeaders } from './security-headers.ts'
 import { splitUrl } from './url.ts'
 
@@ -18,19 +17,12 @@ const HEADERS_TIMEOUT_MS = 15_000
 
 /** The one server of the site: its files, its message relay and its health. */
 export function createApp({ site, relay, healthy }: AppOptions): Server {
-  const compress = compression({
-    // A range counts the bytes of the file itself.
-    filter: (request, response) => response.statusCode !== 206 && compression.filter(request, response),
-  })
   const server = createServer((request, response) => {
     const { pathname } = splitUrl(request.url)
     setSecurityHeaders(response, pathname)
     if (pathname === '/healthz') return void answerHealth(response, healthy)
     if (pathname.startsWith('/api/')) return relay(request, response)
-    // compression is typed for Express and needs nothing of it.
-    return compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () =>
-      site(request, response),
-    )
+    return site(request, response)
   })
   server.requestTimeout = REQUEST_TIMEOUT_MS
   server.headersTimeout = HEADERS_TIMEOUT_MS

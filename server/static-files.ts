@@ -2,24 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import sirv from 'sirv'
+import { CACHE, COMPRESSED, cacheControl, NOT_SERVED, REDIRECTS, TYPES } from '../lib/hosting/headers.ts'
 import { splitUrl } from './url.ts'
-
-const YEAR = 'public, max-age=31536000, immutable'
-const REVALIDATE = 'public, max-age=0, must-revalidate'
-/** `photo-800.0f3a9c21bd.avif`: the name changes with the content. */
-const HASHED = /^\/assets\/.*[.-][0-9a-f]{8,}\.[0-9a-z]+$/
-
-/** Where sirv says no charset although these are text. */
-const TYPES: [RegExp, string][] = [
-  [/\.txt$/, 'text/plain; charset=utf-8'],
-  [/\.m?js$/, 'text/javascript; charset=utf-8'],
-  [/\.css$/, 'text/css; charset=utf-8'],
-  [/\.xml$/, 'application/xml; charset=utf-8'],
-]
-
-/** How long a browser may keep the file at `pathname` without asking again. */
-export const cacheControl = (pathname: string): string =>
-  pathname.startsWith('/_next/static/') || HASHED.test(pathname) ? YEAR : REVALIDATE
 
 /** Serves the export in `outDir`, read once at the start. Throws when there is no site in it. */
 export function staticFiles(outDir: string): RequestListener {
@@ -27,14 +11,17 @@ export function staticFiles(outDir: string): RequestListener {
     throw new Error(`There is no site in ${outDir}: run "npm run build" first.`)
   }
   const pages = findPages(outDir)
-  const notFound = readFileSync(join(outDir, '404.html'))
+  const sendNotFound = notFoundPage(outDir)
   const files = sirv(outDir, {
     etag: true,
     extensions: [],
+    // What scripts/compress.ts has written beside the files.
+    brotli: true,
+    gzip: true,
     setHeaders(response, pathname, { size }) {
       response.setHeader('Cache-Control', cacheControl(pathname))
       response.setHeader('Accept-Ranges', 'bytes')
-      const type = TYPES.find(([ending]) => ending.test(pathname))?.[1]
+      const type = TYPES[pathname.slice(pathname.lastIndexOf('.') + 1)]
       if (type) response.setHeader('Content-Type', type)
       plainRange(response.req, size)
     },
@@ -43,13 +30,18 @@ export function staticFiles(outDir: string): RequestListener {
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response)
     const { pathname, query } = splitUrl(request.url)
+    const elsewhere = REDIRECTS[pathname]
+    if (elsewhere) return redirect(response, elsewhere)
     const page = pages.has(`${pathname}/`) ? `${pathname}/` : pathname.replace(/index\.html$/, '')
     if (page !== pathname && pages.has(page)) return redirect(response, page + query)
-    if (pathname === '/404.html') return sendNotFound(request, response, notFound)
+    if (pathname === '/404.html' || NOT_SERVED.includes(pathname) || COMPRESSED.test(pathname))
+      return sendNotFound(request, response)
+    // A range counts the bytes of the file itself.
+    if (request.headers.range !== undefined) delete request.headers['accept-encoding']
     // sirv would answer /about with the page of /about/: it gets exact names only.
     // Some clients escape the dollar signs of Next's file names; sirv would look for the escapes.
     request.url = `${pathname.replace(/%24/g, '$')}${pages.has(pathname) ? 'index.html' : ''}${query}`
-    return files(request, response, () => sendNotFound(request, response, notFound))
+    return files(request, response, () => sendNotFound(request, response))
   }
 }
 
@@ -79,7 +71,7 @@ function plainRange(request: IncomingMessage, size: number): void {
 }
 
 function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(308, { Location: location, 'Cache-Control': REVALIDATE }).end()
+  response.writeHead(308, { Location: location, 'Cache-Control': CACHE.other }).end()
 }
 
 function refuseMethod(response: ServerResponse): void {
@@ -88,11 +80,28 @@ function refuseMethod(response: ServerResponse): void {
     .end('Method Not Allowed\n')
 }
 
-function sendNotFound(request: IncomingMessage, response: ServerResponse, page: Buffer): void {
-  response.writeHead(404, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Length': page.length,
-    'Cache-Control': REVALIDATE,
-  })
-  response.end(request.method === 'HEAD' ? undefined : page)
+/** The answer where there is nothing: the 404 page, kept in memory as it is and as the build has compressed it. */
+function notFoundPage(outDir: string): (request: IncomingMessage, response: ServerResponse) => void {
+  const variant = (ending: string) => {
+    const file = join(outDir, `404.html${ending}`)
+    return existsSync(file) ? readFileSync(file) : undefined
+  }
+  const plain = readFileSync(join(outDir, '404.html'))
+  const compressed = [
+    { name: 'br', accepts: /\bbr\b/, page: variant('.br') },
+    { name: 'gzip', accepts: /\bgzip\b/, page: variant('.gz') },
+  ]
+  return (request, response) => {
+    const accepted = String(request.headers['accept-encoding'] ?? '')
+    const small = compressed.find(({ accepts, page }) => page && accepts.test(accepted))
+    const body = small?.page ?? plain
+    response.writeHead(404, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': body.length,
+      'Cache-Control': CACHE.other,
+      Vary: 'Accept-Encoding',
+      ...(small ? { 'Content-Encoding': small.name } : {}),
+    })
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
 }

@@ -1,0 +1,10 @@
+/** `npm run hosts`: writes the configuration of each host from lib/hosting/headers.ts. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { committedHostFiles } from './files.ts'
+
+for (const { path, text } of committedHostFiles()) {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+  console.log(path)
+}

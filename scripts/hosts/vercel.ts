@@ -1,0 +1,38 @@
+import {
+  EDGE_CACHE,
+  HASHED,
+  REDIRECTS,
+  resourcePolicy,
+  SECURITY_HEADERS,
+  SHOWN_ELSEWHERE,
+} from '../../lib/hosting/headers.ts'
+
+const list = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }))
+const bare = (folder: string) => folder.slice(1, -1)
+
+/** `vercel.json`: the export is served as it is, with our headers. Its sources are regular expressions. */
+export function vercelSettings(): string {
+  const settings = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    framework: null,
+    installCommand: 'npm ci',
+    buildCommand: 'npm run build',
+    outputDirectory: 'out',
+    trailingSlash: true,
+    redirects: Object.entries(REDIRECTS).map(([source, destination]) => ({ source, destination, permanent: true })),
+    headers: [
+      { source: '/(.*)', headers: list(SECURITY_HEADERS) },
+      {
+        source: `/((?!${bare(SHOWN_ELSEWHERE)}/).*)`,
+        headers: list({ 'Cross-Origin-Resource-Policy': resourcePolicy('/') }),
+      },
+      {
+        source: `${SHOWN_ELSEWHERE}(.*)`,
+        headers: list({ 'Cross-Origin-Resource-Policy': resourcePolicy(SHOWN_ELSEWHERE) }),
+      },
+      { source: `/(${HASHED.map(bare).join('|')})/(.*)`, headers: list({ 'Cache-Control': EDGE_CACHE.hashed }) },
+    ],
+  }
+  return `${JSON.stringify(settings, null, 2)}\n`
+}

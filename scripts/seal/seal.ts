@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { breachesOf } from './breaches.ts'
+import { sealPage } from './page.ts'
+
+/** The content editor is a page of its own making, with a policy of its own. */
+const NOT_OURS = /^admin\//
+
+/** The pages of the export in `outDir`, as `about/index.html`. */
+export const htmlFiles = (outDir: string): string[] =>
+  readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(sep).join('/'))
+    .filter((name) => name.endsWith('.html') && !NOT_OURS.test(name))
+    .sort()
+
+/**
+ * Seals every page of the export, and reads each again as a browser would. Returns what a browser would refuse, one
+ * sentence each; nothing may be published then.
+ */
+export function sealExport(outDir: string, messageOrigin: string): string[] {
+  const files = new Map<string, Buffer>()
+  const read = (path: string): Buffer => {
+    const known = files.get(path)
+    if (known) return known
+    const bytes = readFileSync(join(outDir, path))
+    files.set(path, bytes)
+    return bytes
+  }
+  return htmlFiles(outDir).flatMap((name) => {
+    const file = join(outDir, name)
+    const sealed = sealPage(readFileSync(file, 'utf8'), { messageOrigin, read })
+    writeFileSync(file, sealed)
+    return breachesOf(sealed, read).map((breach) => `${name}: ${breach}`)
+  })
+}
