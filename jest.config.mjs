@@ -34,7 +34,7 @@ const projects = [
     ...shared,
     displayName: 'export',
     testEnvironment: 'node',
-    testMatch: ['<rootDir>/tests/export/**/*.test.ts'],
+    testMatch: ['<rootDir>/tests/export/**/*.test.ts', '<rootDir>/tests/hosts/**/*.test.ts'],
   },
 ]
 

@@ -45,4 +45,4 @@ function stopAt(problems: readonly string[], summary: string): void {
   process.exit(1)
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main()
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) void main()

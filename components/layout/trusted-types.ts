@@ -4,4 +4,4 @@
  * the loader of the chunks names files of ours. Everything else is refused. Runs first in the document's head.
  */
 export const TRUSTED_TYPES_SCRIPT =
-  "self.trustedTypes?.createPolicy('default',{createHTML:h=>h==='<script></script>'||!h.includes('<')?h:null,createScriptURL:u=>u.startsWith('/_next/static/')?u:null});"
+  "self.trustedTypes?.createPolicy('default',{createHTML:h=>h==='<script><\\/script>'||!h.includes('<')?h:null,createScriptURL:u=>u.startsWith('/_next/static/')?u:null});"

@@ -9,41 +9,71 @@ import {
   TYPES,
 } from '../../lib/hosting/headers.ts'
 
-const lines = (items: readonly string[]) => items.map((item) => `\t${item}`).join('\n')
+const lines = (indent: string, items: readonly string[]) => items.map((item) => `${indent}${item}`).join('\n')
 
-/** A Caddyfile for the whole machine: Caddy gets the certificate by itself. `example.org` stands for the domain. */
+/**
+ * A Caddyfile for the whole machine: Caddy gets the certificate by itself. `example.org` stands for the domain. Matchers
+ * exclude each other, because Caddy puts directives of one kind in an order of its own.
+ */
 export const caddyfile = (): string => `# Written by npm run hosts: see scripts/hosts/caddy.ts and docs/deploy.md
+
+(security) {
+	header {
+${lines(
+  '\t\t',
+  Object.entries(SECURITY_HEADERS).map(([name, value]) => `${name} "${value}"`),
+)}
+		-Server
+	}
+}
 
 example.org {
 	root * /srv/www/example.org
+	import security
 
-	header {
-${lines(Object.entries(SECURITY_HEADERS).map(([name, value]) => `\t${name} "${value}"`))}
-		Cross-Origin-Resource-Policy ${resourcePolicy('/')}
-		Cache-Control "${CACHE.other}"
-		-Server
-	}
-	header ${SHOWN_ELSEWHERE}* Cross-Origin-Resource-Policy ${resourcePolicy(SHOWN_ELSEWHERE)}
+	@elsewhere path ${SHOWN_ELSEWHERE}*
+	header @elsewhere Cross-Origin-Resource-Policy ${resourcePolicy(SHOWN_ELSEWHERE)}
+	@here not path ${SHOWN_ELSEWHERE}*
+	header @here Cross-Origin-Resource-Policy ${resourcePolicy('/')}
 	@hashed path ${HASHED.map((folder) => `${folder}*`).join(' ')}
 	header @hashed Cache-Control "${CACHE.hashed}"
-${lines(Object.entries(TYPES).map(([ending, type]) => `header *.${ending} Content-Type "${type}"`))}
-	@page path */
-	header @page Content-Type "${TYPES.html}"
+	@other not path ${HASHED.map((folder) => `${folder}*`).join(' ')}
+	header @other Cache-Control "${CACHE.other}"
+${lines(
+  '\t',
+  Object.entries(TYPES).flatMap(([ending, type]) => [
+    `@${ending} path *.${ending}${ending === 'html' ? ' */' : ''}`,
+    `header @${ending} Content-Type "${type}"`,
+  ]),
+)}
 
 	@index path_regexp index ^((?:/[a-z0-9-]+)*/)index\\.html$
 	redir @index {re.index.1} 308
-${lines(Object.entries(REDIRECTS).map(([from, to]) => `redir ${from} ${to} 308`))}
+	# A page without its slash. Caddy would send it on by itself, and lose what follows the question mark.
+	@page {
+		path_regexp ^(/[a-z0-9-]+)+$
+		file {path}/index.html
+		expression {query} != ""
+	}
+	redir @page {path}/?{query} 308
+${lines(
+  '\t',
+  Object.entries(REDIRECTS).map(([from, to]) => `redir ${from} ${to} 308`),
+)}
 
 	@missing {
-		path_regexp /\\.|\\.(br|gz)$
+		path_regexp /\\.|\\.(br|gz)$|\\x00
 		not path /.well-known/*
 	}
 	error @missing 404
 	@host path ${NOT_SERVED.join(' ')} /404.html
 	error @host 404
 
-	# To take the messages with the server of this project on the same machine (npm run serve, with TRUST_PROXY=1):
+	# To take the messages with the server of this project on the same machine (npm run serve, with TRUST_PROXY=1), put
+	# the line below here, and "@write not path /api/*" for the next one:
 	# reverse_proxy /api/* 127.0.0.1:3000
+	@write not method GET HEAD
+	error @write 405
 
 	file_server {
 		# The build has compressed every file.
@@ -51,11 +81,13 @@ ${lines(Object.entries(REDIRECTS).map(([from, to]) => `redir ${from} ${to} 308`)
 	}
 
 	handle_errors {
-		@nothing expression {err.status_code} in [403, 404]
-		rewrite @nothing /404.html
+		import security
+		header Cross-Origin-Resource-Policy ${resourcePolicy('/')}
 		header Cache-Control "${CACHE.other}"
-		header Content-Type "${TYPES.html}"
-		file_server {
+		@nothing expression {err.status_code} in [403, 404]
+		header @nothing Content-Type "${TYPES.html}"
+		rewrite @nothing /404.html
+		file_server @nothing {
 			precompressed br gzip
 		}
 	}

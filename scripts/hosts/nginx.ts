@@ -53,7 +53,8 @@ server {
 
     root /srv/www/example.org;
     index index.html;
-    error_page 403 404 /404.html;
+    error_page 404 /404.html;
+    error_page 403 =404 /404.html;
     absolute_redirect off;
     server_tokens off;
     etag on;

@@ -1,3 +1,4 @@
+import { Script } from 'node:vm'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { hashOf } from './policy.ts'
 
@@ -68,8 +69,20 @@ function scripts(document: HTMLElement, directives: Directives): string[] {
     ...inline
       .filter((element) => !allowed(directives, 'script-src', `'${hashOf(element.rawText)}'`))
       .map((element) => `an inline script has no hash: ${named(element.rawText)}`),
+    ...inline
+      .filter((element) => !readable(element.rawText))
+      .map(({ rawText }) => `a script breaks off: ${named(rawText)}`),
     ...handlers.map((name) => `an event handler in an attribute: ${name}`),
   ]
+}
+
+/** A script that holds the end of a script element is cut there, and does nothing at all. */
+function readable(text: string): boolean {
+  try {
+    return Boolean(new Script(text))
+  } catch {
+    return false
+  }
 }
 
 function styles(document: HTMLElement, directives: Directives): string[] {
@@ -111,6 +124,7 @@ function addresses(document: HTMLElement, read: (path: string) => Buffer): strin
 function integrity(document: HTMLElement, read: (path: string) => Buffer): string[] {
   return document.querySelectorAll('script[src], link[rel="stylesheet"], link[as="script"]').flatMap((element) => {
     const path = element.getAttribute('src') ?? element.getAttribute('href') ?? ''
+    if (!/^\/(?!\/)/.test(path)) return []
     return element.getAttribute('integrity') === hashOf(read(path)) ? [] : [`no integrity, or a wrong one: ${path}`]
   })
 }

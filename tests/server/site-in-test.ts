@@ -2,20 +2,24 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type RunningSite, startSite } from '../../server/site.ts'
 
 /** A small export: enough of each kind of file. */
-const FILES: Readonly<Record<string, string>> = {
+const FILES: Readonly<Record<string, string | Buffer>> = {
   'index.html': '<html>home</html>',
   'about/index.html': '<html>about</html>',
   '404.html': '<html>nothing here</html>',
   'robots.txt': 'a'.repeat(5000),
+  'robots.txt.br': brotliCompressSync('a'.repeat(5000)),
+  'robots.txt.gz': gzipSync('a'.repeat(5000)),
   'empty.txt': '',
   'sitemap.xml': '<urlset/>',
   '.env': 'SECRET=1',
   '.git/config': 'secret',
   '__next._tree.txt': 'tree',
   'about/__next.$d$slug.txt': 'slug',
+  _headers: 'for the host',
   '_next/static/chunks/a.js': 'let a',
   'assets/pictures/house-240.0f3a9c21bd.avif': 'picture',
   'assets/social/home.jpg': 'card',

@@ -13,9 +13,9 @@ afterAll(() => site.end())
 const get = (path: string, headers?: Record<string, string>, method?: string) => raw(site.port, path, headers, method)
 
 test.each([
-  ['/', 200, 'text/html;charset=utf-8'],
-  ['/about/', 200, 'text/html;charset=utf-8'],
-  ['/about/?a=1', 200, 'text/html;charset=utf-8'],
+  ['/', 200, 'text/html; charset=utf-8'],
+  ['/about/', 200, 'text/html; charset=utf-8'],
+  ['/about/?a=1', 200, 'text/html; charset=utf-8'],
   ['/robots.txt', 200, 'text/plain; charset=utf-8'],
   ['/sitemap.xml', 200, 'application/xml; charset=utf-8'],
   ['/_next/static/chunks/a.js', 200, 'text/javascript; charset=utf-8'],
@@ -43,6 +43,8 @@ test.each([
   '/..\\..\\etc\\passwd',
   '/%00',
   '/%',
+  '/_headers',
+  '/robots.txt.br',
   '//about',
   '//evil.example/about',
 ])('%s is a 404 with the 404 page', async (path) => {
@@ -118,12 +120,12 @@ test('no range of an empty file can be had', async () => {
 })
 
 test.each([
-  ['/_next/static/chunks/a.js', 'public, max-age=31536000, immutable'],
-  ['/assets/pictures/house-240.0f3a9c21bd.avif', 'public, max-age=31536000, immutable'],
-  ['/assets/social/home.jpg', 'public, max-age=0, must-revalidate'],
-  ['/', 'public, max-age=0, must-revalidate'],
-  ['/robots.txt', 'public, max-age=0, must-revalidate'],
-  ['/nothing/', 'public, max-age=0, must-revalidate'],
+  ['/_next/static/chunks/a.js', 'public, max-age=31536000, immutable, no-transform'],
+  ['/assets/pictures/house-240.0f3a9c21bd.avif', 'public, max-age=31536000, immutable, no-transform'],
+  ['/assets/social/home.jpg', 'public, max-age=0, must-revalidate, no-transform'],
+  ['/', 'public, max-age=0, must-revalidate, no-transform'],
+  ['/robots.txt', 'public, max-age=0, must-revalidate, no-transform'],
+  ['/nothing/', 'public, max-age=0, must-revalidate, no-transform'],
 ])('%s may be kept: %s', async (path, cache) => {
   expect((await get(path)).headers['cache-control']).toBe(cache)
 })

@@ -9,6 +9,7 @@ const WHOLE = {
   'sitemap.xml': '',
   'llms.txt': '',
   'manifest.webmanifest': '',
+  '.well-known/security.txt': '',
   'index.html': '<html></html>',
   'about/index.html': '<html></html>',
 }

@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { EDGE_CACHE, HASHED, SECURITY_HEADERS } from '../../lib/hosting/headers.ts'
+import { committedHostFiles, exportedHostFiles } from '../../scripts/hosts/files.ts'
+import { findPages } from '../../server/static-files.ts'
+import { isInstalled, nginxFiles, PATH, PROGRAMS } from './servers.ts'
+
+jest.setTimeout(60_000)
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'wrenhaus-hosts-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const run = (command: string, args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    encoding: 'utf8',
+    env: { ...process.env, PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+  })
+  return { status, said: `${stdout}${stderr}` }
+}
+/** Where a program is missing its test says so, and is left out. */
+const where = (there: boolean) => (there ? test : test.skip)
+const openssl = spawnSync('openssl', ['version']).status === 0
+
+test.each(committedHostFiles())('$path is what npm run hosts writes', ({ path, text }) => {
+  expect(existsSync(path) ? readFileSync(path, 'utf8') : 'missing').toBe(text)
+})
+
+test.each(exportedHostFiles([...findPages('out')]))('out/$path is what the build writes', ({ path, text }) => {
+  expect(readFileSync(join('out', path), 'utf8')).toBe(text)
+})
+
+where(isInstalled(PROGRAMS.nginx) && openssl)('nginx takes the configuration, with a certificate (nginx -t)', () => {
+  const made = run('openssl', [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=example.org'],
+    ...['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')],
+  ])
+  expect(made.status).toBe(0)
+  const site = readFileSync('deploy/nginx.conf', 'utf8').replaceAll('/etc/letsencrypt/live/example.org', folder)
+  const { status, said } = run('nginx', ['-t', ...nginxFiles(folder, site)])
+  expect([said, status]).toEqual([expect.stringContaining('test is successful'), 0])
+  expect(said).not.toContain('[warn]')
+})
+
+where(isInstalled(PROGRAMS.caddy))('Caddy takes the configuration (caddy validate)', () => {
+  const { status, said } = run('caddy', ['validate', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'])
+  expect([said, status]).toEqual([expect.stringContaining('Valid configuration'), 0])
+})
+
+test('no two rules of _headers set the same header for one path: the hosts would join them', () => {
+  const text = readFileSync('out/_headers', 'utf8')
+  const rules = text.split(/^(?=\/)/m).slice(1)
+  const paths = [...findPages('out'), ...HASHED.map((path) => `${path}a`), '/assets/social/home.jpg', '/robots.txt']
+  expect(rules.length).toBeGreaterThan(10)
+  expect(rules.length).toBeLessThan(100)
+  for (const path of paths) {
+    const names = rules.flatMap((rule) => {
+      const [pattern = '', ...headers] = rule.trim().split('\n')
+      const matches = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+      return matches ? headers.map((header) => header.trim().split(':')[0]) : []
+    })
+    expect([path, names.length]).toEqual([path, new Set(names).size])
+    expect(names).toEqual(expect.arrayContaining(Object.keys(SECURITY_HEADERS)))
+  }
+  expect(text.match(new RegExp(EDGE_CACHE.hashed, 'g'))).toHaveLength(HASHED.length)
+})
+
+interface Request {
+  uri: string
+  querystring: Record<string, { value: string }>
+}
+
+test('the function of CloudFront finds the page of a folder, and sends on what lacks its slash', () => {
+  const source = readFileSync('deploy/cloudfront-function.js', 'utf8')
+  const handler: (event: { request: Request }) => unknown = new Function(`${source}; return handler`)()
+  const ask = (uri: string, querystring: Request['querystring'] = {}) => handler({ request: { uri, querystring } })
+  const moved = (value: string) => ({
+    statusCode: 308,
+    statusDescription: 'Permanent Redirect',
+    headers: { location: { value } },
+  })
+  expect(ask('/')).toMatchObject({ uri: '/index.html' })
+  expect(ask('/tech/react/')).toMatchObject({ uri: '/tech/react/index.html' })
+  expect(ask('/robots.txt')).toMatchObject({ uri: '/robots.txt' })
+  expect(ask('/about/__next.$d$slug.txt')).toMatchObject({ uri: '/about/__next.$d$slug.txt' })
+  expect(ask('/contact', { subject: { value: 'a' } })).toEqual(moved('/contact/?subject=a'))
+  expect(ask('/about/index.html')).toEqual(moved('/about/'))
+  expect(ask('/index.html')).toEqual(moved('/'))
+  expect(ask('/security.txt')).toEqual(moved('/.well-known/security.txt'))
+  expect(ask('//evil.example')).not.toHaveProperty('statusCode')
+})

@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { startSite } from '../../server/site.ts'
+
+export interface Host {
+  port: number
+  stop: () => Promise<void>
+}
+
+/** A server of the system's packages, with what it needs to serve out/ from the configuration in deploy/. */
+interface Program {
+  name: string
+  version: string[]
+  /** Writes its files into `folder` and says how to start it. */
+  prepare: (folder: string, port: number, other: number) => string[]
+}
+
+const OUT = resolve('out')
+const EXAMPLE = { folder: '/srv/www/example.org', certificates: '/etc/letsencrypt/live/example.org' }
+
+/** The configuration as it stands in deploy/, for this machine: other ports, and no certificate. */
+function nginx(folder: string, port: number, other: number): string[] {
+  const site = readFileSync('deploy/nginx.conf', 'utf8')
+    .replaceAll(EXAMPLE.folder, OUT)
+    .replace(/listen \[::\].*\n/g, '')
+    .replace('listen 80;', `listen 127.0.0.1:${other};`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replace(/ssl_\w+ .*\n/g, '')
+  return nginxFiles(folder, site)
+}
+
+/** The file that includes the site's, as a system's nginx.conf does. Returns the arguments that start nginx with it. */
+export function nginxFiles(folder: string, site: string): string[] {
+  mkdirSync(join(folder, 'tmp'), { recursive: true })
+  writeFileSync(join(folder, 'site.conf'), site)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, 'tmp', name)};`,
+  )
+  // The workers read files of whoever runs the tests.
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `${user} daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
+    events {} http { access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }`,
+  )
+  return ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')]
+}
+
+function caddy(folder: string, port: number): string[] {
+  const site = readFileSync('deploy/Caddyfile', 'utf8')
+    .replaceAll(EXAMPLE.folder, OUT)
+    .replace('example.org {', `http://localhost:${port} {`)
+  writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${site}`)
+  return ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')]
+}
+
+export const PROGRAMS = {
+  nginx: { name: 'nginx', version: ['-v'], prepare: nginx },
+  caddy: { name: 'caddy', version: ['version'], prepare: caddy },
+} as const satisfies Record<string, Program>
+
+/** Debian keeps nginx where only root looks. */
+export const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`
+
+export const isInstalled = ({ name, version }: Program): boolean =>
+  spawnSync(name, version, { stdio: 'ignore', env: { ...process.env, PATH } }).status === 0
+
+/** Starts a program over out/ and resolves when it answers. Rejects with what it said when it ends before that. */
+export async function startProgram(program: Program): Promise<Host> {
+  const folder = mkdtempSync(join(tmpdir(), `wrenhaus-${program.name}-`))
+  const [port, other] = [await freePort(), await freePort()]
+  const env = { ...process.env, PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
+  const child = spawn(program.name, program.prepare(folder, port, other), { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const said: Buffer[] = []
+  child.stderr.on('data', (chunk: Buffer) => said.push(chunk))
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  while (!(await listens(port))) {
+    if (child.exitCode !== null) throw new Error(`${program.name} ended: ${Buffer.concat(said)}`)
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  return { port, stop: () => stop(child, ended, folder) }
+}
+
+async function stop(child: ChildProcess, ended: Promise<void>, folder: string): Promise<void> {
+  child.kill('SIGTERM')
+  await ended
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** The server of `npm start`. */
+export async function startOurs(): Promise<Host> {
+  const outbox = mkdtempSync(join(tmpdir(), 'wrenhaus-outbox-'))
+  const site = await startSite({ PORT: '0', HOST: '127.0.0.1', OUTBOX_DIR: outbox, RELAY_LOG: 'off' })
+  return {
+    port: site.port,
+    async stop() {
+      await site.stop()
+      rmSync(outbox, { recursive: true, force: true })
+    },
+  }
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+const listens = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket
+      .once('error', () => resolve(false))
+      .once('connect', () => {
+        socket.end()
+        resolve(true)
+      })
+  })

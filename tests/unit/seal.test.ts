@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { TRUSTED_TYPES_SCRIPT } from '../../components/layout/trusted-types.ts'
+import { securityText } from '../../lib/seo/security-text.ts'
+import { breachesOf } from '../../scripts/seal/breaches.ts'
+import { sealPage } from '../../scripts/seal/page.ts'
+
+const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+const read = () => Buffer.from('let a')
+const seal = (html: string, messageOrigin = '') => sealPage(html, { messageOrigin, read })
+const policyOf = (html: string) => /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ''
+
+const PAGE = [
+  '<!DOCTYPE html><html><head><meta charSet="utf-8"/><script src="/_next/static/chunks/a.js" async=""></script>',
+  '<link rel="stylesheet" href="/_next/static/chunks/a.css"/></head><body>',
+  '<p style="--stagger:1">one</p><p style="font-family:&quot;A &amp; B&quot;">two</p><p style="--stagger:1">three</p>',
+  '<script type="application/ld+json">{"a":1}</script><form action="mailto:hello@wrenhaus.example"></form>',
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
+  '<script>self.__next_f.push([1,"a\\n"])</script><script>self.__next_f.push([1,"b"])</script></body></html>',
+].join('')
+
+test('the policy comes first, right after the charset', () => {
+  expect(seal(PAGE)).toMatch(/<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/)
+})
+
+test('the data of a page becomes one script, and its hash is the one of its bytes', () => {
+  const flight = '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"a\\nb"])'
+  expect(seal(PAGE)).toContain(`<script>${flight}</script></body>`)
+  expect(policyOf(seal(PAGE))).toContain(`script-src 'self' '${sha(flight)}';`)
+})
+
+test('styles of single elements become one style element with one hash', () => {
+  const rules = '[data-style="0"]:not(#_){--stagger:1}[data-style="1"]:not(#_){font-family:"A & B"}'
+  const sealed = seal(PAGE)
+  expect(sealed).toContain(`<style>${rules}</style></head>`)
+  expect(sealed).toContain('<p data-style="0">one</p><p data-style="1">two</p><p data-style="0">three</p>')
+  expect(policyOf(sealed)).toContain(`style-src 'self' '${sha(rules)}';`)
+})
+
+test('scripts and style sheets carry the hash of their bytes', () => {
+  expect(seal(PAGE).split(`integrity="${sha('let a')}"`)).toHaveLength(3)
+})
+
+test('nothing is allowed that the pages do not need', () => {
+  const policy = policyOf(seal(PAGE))
+  expect(policy).toMatch(/^default-src 'none';/)
+  expect(policy).toContain("connect-src 'self';")
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(policy).not.toContain('unsafe')
+  expect(policyOf(seal(PAGE, 'https://api.emailjs.com'))).toContain("connect-src 'self' https://api.emailjs.com;")
+})
+
+test('a sealed page breaks nothing of its own policy', () => {
+  expect(breachesOf(seal(PAGE), read)).toEqual([])
+})
+
+test.each<[string, (html: string) => string]>([
+  ['an inline script has no hash: "alert(1)"', (html) => html.replace('</body>', '<script>alert(1)</script></body>')],
+  ['an event handler in an attribute: onclick', (html) => html.replace('<p ', '<p onclick="alert(1)" ')],
+  ['a style in an attribute: "color:red"', (html) => html.replace('<p ', '<p style="color:red" ')],
+  ['a style element has no hash: "p{}"', (html) => html.replace('</head>', '<style>p{}</style></head>')],
+  [
+    'something foreign is fetched: //evil.example/a.png',
+    (html) => html.replace('<p ', '<img src="//evil.example/a.png"><p '),
+  ],
+  [
+    'something foreign is fetched: https://evil.example/2x.png',
+    (html) => html.replace('<p ', '<img srcset="/a.png 1x, https://evil.example/2x.png 2x"><p '),
+  ],
+  ['there is no place for a iframe element', (html) => html.replace('<p ', '<iframe></iframe><p ')],
+  [
+    'a script in a link: "javascript:alert(1)"',
+    (html) => html.replace('<p ', '<a href="javascript:alert(1)">x</a><p '),
+  ],
+  ['no integrity, or a wrong one: /_next/static/chunks/a.js', (html) => html.replace(/ integrity="[^"]*"/, '')],
+  [
+    'a form goes where the policy does not let it: https://evil.example/',
+    (html) => html.replace('mailto:hello@wrenhaus.example', 'https://evil.example/'),
+  ],
+  [
+    "script-src allows 'unsafe-inline'",
+    (html) => html.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"),
+  ],
+  ["base-uri is not 'none'", (html) => html.replace("base-uri 'none';", '')],
+  ['0 policies where there should be one', (html) => html.replace(/<meta http-equiv[^>]*>/, '')],
+  ['a script breaks off: "let a =\'"', (html) => html.replace('</body>', "<script>let a ='</script>'</script></body>")],
+])('the build stops at: %s', (sentence, spoil) => {
+  expect(breachesOf(spoil(seal(PAGE)), read)).toContain(sentence)
+})
+
+test('a page whose style would end its rule is not sealed', () => {
+  expect(() => seal(PAGE.replace('--stagger:1', 'a:b}*{c:d'))).toThrow('cannot be made a rule')
+})
+
+test('trusted types let pass what the site makes, and nothing else', () => {
+  type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>
+  const made: Record<string, Rules> = {}
+  const trustedTypes = { createPolicy: (name: string, rules: Rules) => Object.assign(made, { [name]: rules }) }
+  new Function('self', TRUSTED_TYPES_SCRIPT)({ trustedTypes })
+  expect(made.default?.createHTML('<script></script>')).toBe('<script></script>')
+  expect(made.default?.createHTML('{"@context":"https://schema.org"}')).toBe('{"@context":"https://schema.org"}')
+  expect(made.default?.createHTML('<img src=x onerror=alert(1)>')).toBeNull()
+  expect(made.default?.createHTML('<script>alert(1)</script>')).toBeNull()
+  expect(made.default?.createScriptURL('/_next/static/chunks/a.js')).toBe('/_next/static/chunks/a.js')
+  expect(made.default?.createScriptURL('https://evil.example/_next/static/a.js')).toBeNull()
+  expect(Object.keys(made.default ?? {})).toEqual(['createHTML', 'createScriptURL'])
+  // In the page's HTML it stands between script tags.
+  expect(TRUSTED_TYPES_SCRIPT).not.toContain('</script')
+  // A browser without trusted types.
+  expect(() => new Function('self', TRUSTED_TYPES_SCRIPT)({})).not.toThrow()
+})
+
+test('security.txt is valid for half a year from the build', () => {
+  const site = {
+    url: 'https://wrenhaus.example',
+    language: 'en',
+    emails: { general: 'a@b.example', careers: 'c@b.example' },
+  } as const
+  expect(securityText(site, new Date('2026-11-21T15:00:00Z'))).toBe(
+    'Contact: mailto:a@b.example\nExpires: 2027-05-21T00:00:00Z\nPreferred-Languages: en\nCanonical: https://wrenhaus.example/.well-known/security.txt\n',
+  )
+})
