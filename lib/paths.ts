@@ -18,6 +18,9 @@ export const paths = {
   contactAbout: (subject: string) => `/contact/?subject=${encodeURIComponent(subject)}`,
   ourApps: '/our-apps/',
   accessibility: '/accessibility/',
+  privacy: '/privacy/',
+  /** A text file, written by scripts/licences.ts. */
+  licences: '/licences.txt',
   technology: (slug: string) => `/tech/${slug}/`,
   mail: (address: string, subject?: string) =>
     `mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`,

@@ -78,6 +78,7 @@ function parse(files: readonly ContentFile[], today: string, problems: Problem[]
     contact: single('contact', SINGLETONS.contact),
     ourApps: single('our-apps', SINGLETONS['our-apps']),
     accessibility: single('accessibility', SINGLETONS.accessibility),
+    privacy: single('privacy', SINGLETONS.privacy),
     notFound: single('not-found', SINGLETONS['not-found']),
   })
 }

@@ -41,6 +41,7 @@ export function allRoutes(content: Content): Route[] {
     ourApps,
     apps,
     accessibility,
+    privacy,
   } = content
   const house = home.hero.picture.file
   const [pairing = house, , , remote = house] = careers.culture.photos.map(({ file }) => file)
@@ -61,6 +62,7 @@ export function allRoutes(content: Content): Route[] {
     route(paths.careers, careers.seo, pairing),
     ...jobs.map(({ slug, seo, workplace }) => route(paths.job(slug), seo, workplace === 'remote' ? remote : pairing)),
     route(paths.contact, contact.seo, house),
+    route(paths.privacy, privacy.seo, house),
     route(paths.ourApps, ourApps.seo, apps[0]?.picture.file ?? house),
     route(paths.accessibility, accessibility.seo, house),
   ]

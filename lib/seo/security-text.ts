@@ -1,4 +1,4 @@
-import type { Site } from '../content/schemas/singletons.ts'
+import type { Site } from '../content/schemas/site.ts'
 import { absolute } from './metadata.ts'
 
 export const SECURITY_TEXT = '/.well-known/security.txt'

@@ -12,6 +12,7 @@ const FIXED = [
   paths.portfolio,
   paths.about,
   paths.contact,
+  paths.privacy,
   paths.ourApps,
   paths.accessibility,
   '/privacy/',

@@ -3,6 +3,7 @@ import { home } from './home.ts'
 import { job } from './jobs.ts'
 import { accessibility, contact, notFound, ourApps, portfolioPage, servicesPage, technologiesPage } from './pages.ts'
 import { appCard, testimonial } from './people.ts'
+import { privacy } from './privacy.ts'
 import { project } from './projects.ts'
 import { service } from './services.ts'
 import { navigation, site, toolbox } from './site.ts'
@@ -32,5 +33,6 @@ export const SINGLETONS = {
   contact,
   'our-apps': ourApps,
   accessibility,
+  privacy,
   'not-found': notFound,
 } as const

@@ -1,0 +1,41 @@
+import { Section } from '@/components/ui/section'
+import { content } from '@/lib/content'
+
+/** The names under which the browser keeps something for this site, as its own tools show them. */
+export function Device() {
+  const { deviceTitle, deviceText, device, nameLabel, holdsLabel, untilLabel } = content().privacy
+  return (
+    <Section labelledBy="device-title">
+      <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 id="device-title" className="text-h3">
+            {deviceTitle}
+          </h2>
+          <p className="mt-4 max-w-[48ch] text-muted">{deviceText}</p>
+        </div>
+        <table className="w-full text-left max-sm:text-small lg:col-span-8">
+          <thead className="label">
+            <tr>
+              {[nameLabel, holdsLabel, untilLabel].map((heading) => (
+                <th key={heading} scope="col" className="pr-4 pb-3">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {device.map(({ name, holds, until }) => (
+              <tr key={name} className="border-line-strong border-t-[1.5px] align-top">
+                <th scope="row" className="py-4 pr-4 font-normal">
+                  <code>{name}</code>
+                </th>
+                <td className="py-4 pr-4">{holds}</td>
+                <td className="py-4">{until}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  )
+}

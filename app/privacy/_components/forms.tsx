@@ -1,0 +1,40 @@
+import { Section } from '@/components/ui/section'
+import { content } from '@/lib/content'
+import { messagesConfig } from '@/lib/messages/config'
+
+/** What each form asks and what becomes of it, then the way that both take: as the site is configured. */
+export function Forms() {
+  const { formsTitle, forms, collectsLabel, purposeLabel, keptLabel, wayTitle, way } = content().privacy
+  const { origin } = messagesConfig(process.env)
+  return (
+    <Section floor="sand" labelledBy="forms-title">
+      <h2 id="forms-title" className="max-w-[16em] text-h2">
+        {formsTitle}
+      </h2>
+      <div className="mt-12 grid gap-6 lg:grid-cols-2">
+        {forms.map(({ name, collects, purpose, kept }) => (
+          <article
+            key={name}
+            className="floor-paper bg-surface rounded-control border-[1.5px] border-line-strong px-5 pt-6 pb-8 sm:px-10"
+          >
+            <h3 className="text-h4">{name}</h3>
+            <dl className="mt-6">
+              {[
+                { label: collectsLabel, text: collects },
+                { label: purposeLabel, text: purpose },
+                { label: keptLabel, text: kept },
+              ].map(({ label, text }) => (
+                <div key={label} className="border-line border-t py-4">
+                  <dt className="label">{label}</dt>
+                  <dd className="mt-2">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </article>
+        ))}
+      </div>
+      <h3 className="mt-14 text-h4">{wayTitle}</h3>
+      <p className="mt-3 max-w-[68ch]">{origin ? way.service.replace('{host}', new URL(origin).hostname) : way.own}</p>
+    </Section>
+  )
+}

@@ -1,0 +1,22 @@
+import { content } from '@/lib/content'
+
+/** Three noughts, as large as others write their millions. */
+export function Opening() {
+  const { title, lead, zeros } = content().privacy
+  return (
+    <div className="wrap grid gap-x-6 gap-y-10 pt-10 pb-20 lg:grid-cols-12 lg:pt-16 lg:pb-28">
+      <div className="lg:col-span-7">
+        <h1 className="max-w-[11em] text-h1">{title}</h1>
+        <p className="mt-8 max-w-[52ch] text-lead text-muted">{lead}</p>
+      </div>
+      <dl className="lg:col-span-5">
+        {zeros.map(({ value, label }) => (
+          <div key={label} className="flex items-baseline gap-6 border-line-strong border-t-[1.5px] py-4">
+            <dd className="w-[1em] font-display text-[5rem] leading-none">{value}</dd>
+            <dt className="text-h4">{label}</dt>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+/** Gathers the licences of what is shipped to visitors, fonts, icons and libraries, into public/licences.txt. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+/** The packages whose work reaches the browser. Next brings parts of React with it. */
+const SHIPPED = [
+  '@fontsource-variable/bricolage-grotesque',
+  '@fontsource-variable/instrument-sans',
+  '@fontsource-variable/jetbrains-mono',
+  'simple-icons',
+  'next',
+  'react',
+  'react-dom',
+  'next-themes',
+  'framer-motion',
+  'swiper',
+  '@emailjs/browser',
+] as const
+const NAMES = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'license.md', 'LICENCE']
+const manifest = z.object({ version: z.string(), license: z.string(), homepage: z.string().optional() })
+
+function licenceOf(name: string): string {
+  const folder = join('node_modules', name)
+  const { version, license, homepage } = manifest.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))
+  const file = NAMES.map((candidate) => join(folder, candidate)).find((path) => existsSync(path))
+  if (!file) throw new Error(`${name} comes without a licence file: find out what it asks for`)
+  const rule = '='.repeat(80)
+  return `${rule}\n${name} ${version} (${license})${homepage ? `\n${homepage}` : ''}\n${rule}\n\n${readFileSync(file, 'utf8').trim()}\n`
+}
+
+const intro = 'This site uses the work of others, in parts or changed to smaller files, under these licences.\n'
+writeFileSync('public/licences.txt', `${intro}\n${SHIPPED.map(licenceOf).join('\n\n')}`)

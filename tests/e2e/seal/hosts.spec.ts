@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+import { type Host, isInstalled, PROGRAMS, startProgram } from '../../hosts/servers.ts'
+import { tryEverything, violations } from './violations.ts'
+
+for (const program of Object.values(PROGRAMS)) {
+  test.describe(program.name, () => {
+    test.skip(!isInstalled(program), `${program.name} is not on this machine: the site was not tried on it`)
+    let host: Host
+    test.beforeAll(async () => {
+      host = await startProgram(program)
+    })
+    test.afterAll(() => host?.stop())
+
+    test('one goes from page to page without loading anew, and back, and nothing is refused', async ({ page }) => {
+      const found = await violations(page)
+      const failed: string[] = []
+      page.on('response', (response) => {
+        if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`)
+      })
+      await page.goto(`http://localhost:${host.port}/`)
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(() => Object.assign(window, { kept: true }))
+      const header = page.getByRole('banner')
+      await header.getByRole('link', { name: 'About us' }).click()
+      await expect(page).toHaveTitle(/^About/)
+      await header.getByRole('link', { name: 'Get in Touch' }).click()
+      await expect(page).toHaveTitle(/^Contact/)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
+      await expect(page).toHaveTitle(/^Careers/)
+      await page.getByRole('main').getByRole('link', { name: 'DevOps Engineer' }).first().click()
+      await expect(page).toHaveURL(/\/careers\/devops-engineer\/$/)
+      await page.goBack()
+      await expect(page).toHaveTitle(/^Careers/)
+      expect(await page.evaluate(() => Reflect.get(window, 'kept'))).toBe(true)
+      await tryEverything(page)
+      expect(found).toEqual([])
+      expect(failed).toEqual([])
+    })
+
+    test('an unknown address is answered by the 404 page, which works', async ({ page }) => {
+      const found = await violations(page)
+      const response = await page.goto(`http://localhost:${host.port}/abuot/`)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('main').locator('a[href="/about/"]')).toBeVisible()
+      expect(found).toEqual([])
+    })
+  })
+}

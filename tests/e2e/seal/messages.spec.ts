@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { settle } from '../spec/outbox.ts'
+import { violations } from './violations.ts'
+
+const RESUME = { name: 'ada.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nresume of Ada\n') }
+const { device } = z
+  .object({ device: z.array(z.object({ name: z.string() })) })
+  .parse(parse(readFileSync('content/privacy.yaml', 'utf8')))
+
+test('a letter and an application are sent under the policy, and only what the privacy page names is kept', async ({
+  page,
+}) => {
+  test.slow()
+  const found = await violations(page)
+  await settle(page, '/contact/')
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Ada Lovelace')
+  await page.getByRole('textbox', { name: /^Email/ }).fill('ada@example.org')
+  await page.getByRole('textbox', { name: /^Subject/ }).fill('An engine, sealed')
+  await page.getByRole('textbox', { name: /^Message/ }).fill('It weaves algebraic patterns.')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText("Thank you for your message! We'll get back to you shortly.")).toBeVisible()
+
+  await settle(page, '/careers/')
+  await page.getByRole('button', { name: 'Pause motion' }).click()
+  await page.getByRole('button', { name: 'Apply Now: DevOps Engineer' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/^Full Name/).fill('Ada Lovelace')
+  await dialog.getByLabel(/^Email/).fill('ada@example.org')
+  await dialog.getByLabel(/^Location/).selectOption('Lahore')
+  await dialog.getByLabel(/^Resume/).setInputFiles(RESUME)
+  await dialog.getByRole('button', { name: /^Submit/ }).click()
+  await expect(dialog.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible()
+
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  expect(kept.length).toBeGreaterThan(2)
+  const isNamed = (key: string) =>
+    device.some(({ name }) => key === name || (name.endsWith(':') && key.startsWith(name)))
+  expect(kept.filter((key) => !isNamed(key))).toEqual([])
+  expect(found).toEqual([])
+})
