@@ -11,11 +11,27 @@ import {
 
 const lines = (indent: string, items: readonly string[]) => items.map((item) => `${indent}${item}`).join('\n')
 
+export interface CaddyOptions {
+  /** `example.org`, for which Caddy gets a certificate by itself, or `:8080` behind something that has one. */
+  address: string
+  root: string
+  /** Who takes the messages: `127.0.0.1:3000`. Nobody on this machine when left out. */
+  messages?: string
+}
+
+/** What stands for the domain in the files of deploy/. */
+export const ON_A_MACHINE: CaddyOptions = { address: 'example.org', root: '/srv/www/example.org' }
+export const IN_A_CONTAINER: CaddyOptions = { address: ':8080', root: '/srv', messages: 'messages:3000' }
+
 /**
- * A Caddyfile for the whole machine: Caddy gets the certificate by itself. `example.org` stands for the domain. Matchers
+ * A Caddyfile. Matchers
  * exclude each other, because Caddy puts directives of one kind in an order of its own.
  */
-export const caddyfile = (): string => `# Written by npm run hosts: see scripts/hosts/caddy.ts and docs/deploy.md
+export const caddyfile = ({
+  address,
+  root,
+  messages,
+}: CaddyOptions): string => `# Written by npm run hosts: see scripts/hosts/caddy.ts and docs/deploy.md
 
 (security) {
 	header {
@@ -27,8 +43,8 @@ ${lines(
 	}
 }
 
-example.org {
-	root * /srv/www/example.org
+${address} {
+	root * ${root}
 	import security
 
 	@elsewhere path ${SHOWN_ELSEWHERE}*
@@ -69,10 +85,16 @@ ${lines(
 	@host path ${NOT_SERVED.join(' ')} /404.html
 	error @host 404
 
-	# To take the messages with the server of this project on the same machine (npm run serve, with TRUST_PROXY=1), put
-	# the line below here, and "@write not path /api/*" for the next one:
-	# reverse_proxy /api/* 127.0.0.1:3000
-	@write not method GET HEAD
+${
+  messages
+    ? `\treverse_proxy /api/* ${messages}`
+    : `\t# To take the messages with the server of this project on the same machine (npm run serve, with TRUST_PROXY=1):
+\t# reverse_proxy /api/* 127.0.0.1:3000`
+}
+	@write {
+		not method GET HEAD
+		not path /api/*
+	}
 	error @write 405
 
 	file_server {

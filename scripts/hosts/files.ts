@@ -1,4 +1,4 @@
-import { caddyfile } from './caddy.ts'
+import { caddyfile, IN_A_CONTAINER, ON_A_MACHINE } from './caddy.ts'
 import { cloudfrontFunction, cloudfrontHeaders } from './cloudfront.ts'
 import { edgeHeaders, edgeRedirects } from './edge.ts'
 import { nginxSite } from './nginx.ts'
@@ -13,7 +13,8 @@ export interface HostFile {
 /** Files that stand in the repository: `npm run hosts` writes them, and a test fails when one was changed by hand. */
 export const committedHostFiles = (): HostFile[] => [
   { path: 'deploy/nginx.conf', text: nginxSite() },
-  { path: 'deploy/Caddyfile', text: caddyfile() },
+  { path: 'deploy/Caddyfile', text: caddyfile(ON_A_MACHINE) },
+  { path: 'deploy/Caddyfile.container', text: caddyfile(IN_A_CONTAINER) },
   { path: 'deploy/cloudfront-headers.json', text: cloudfrontHeaders() },
   { path: 'deploy/cloudfront-function.js', text: cloudfrontFunction() },
   { path: 'vercel.json', text: vercelSettings() },

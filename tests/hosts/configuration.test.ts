@@ -46,10 +46,13 @@ where(isInstalled(PROGRAMS.nginx) && openssl)('nginx takes the configuration, wi
   expect(said).not.toContain('[warn]')
 })
 
-where(isInstalled(PROGRAMS.caddy))('Caddy takes the configuration (caddy validate)', () => {
-  const { status, said } = run('caddy', ['validate', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'])
-  expect([said, status]).toEqual([expect.stringContaining('Valid configuration'), 0])
-})
+where(isInstalled(PROGRAMS.caddy)).each(['deploy/Caddyfile', 'deploy/Caddyfile.container'])(
+  'Caddy takes %s (caddy validate)',
+  (file) => {
+    const { status, said } = run('caddy', ['validate', '--adapter', 'caddyfile', '--config', file])
+    expect([said, status]).toEqual([expect.stringContaining('Valid configuration'), 0])
+  },
+)
 
 test('no two rules of _headers set the same header for one path: the hosts would join them', () => {
   const text = readFileSync('out/_headers', 'utf8')
