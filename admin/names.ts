@@ -54,6 +54,7 @@ export const SINGLETON_WORDS: Record<SingletonName, { label: string; icon: strin
   contact: { label: 'Contact page', icon: 'mail' },
   'our-apps': { label: 'Apps page', icon: 'smartphone' },
   accessibility: { label: 'Accessibility page', icon: 'accessibility' },
+  privacy: { label: 'Privacy page', icon: 'lock' },
   'not-found': { label: 'Page not found', icon: 'help' },
   navigation: { label: 'Menus and footer', icon: 'menu' },
   toolbox: { label: 'Toolbox', icon: 'construction' },

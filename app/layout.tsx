@@ -26,17 +26,15 @@ export function generateViewport(): Viewport {
   return { themeColor: light, colorScheme: 'light dark' }
 }
 
+const HEAD_SCRIPT = `${TRUSTED_TYPES_SCRIPT}${MOTION_SCRIPT};${FILTERING_SCRIPT};${RECOVERY_SCRIPT}`
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { site } = content()
   return (
     <html lang={site.language} className={fontVariables} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours that must run before the first paint */}
-        <script
-          dangerouslySetInnerHTML={{
-            __html: `${TRUSTED_TYPES_SCRIPT}${MOTION_SCRIPT};${FILTERING_SCRIPT};${RECOVERY_SCRIPT}`,
-          }}
-        />
+        <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
       </head>
       <body>
         <ThemeProvider>

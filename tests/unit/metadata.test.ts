@@ -52,8 +52,8 @@ test('an alias keeps its own card and names the section as the page to keep', ()
 
 describe('the list of routes', () => {
   test('has every page once', () => {
-    // 7 single pages, 6 services with 3 aliases, 12 technologies, 3 case studies, 6 openings.
-    expect(routes).toHaveLength(8 + 9 + 12 + 3 + 6)
+    // 9 single pages, 6 services with 3 aliases, 12 technologies, 3 case studies, 6 openings.
+    expect(routes).toHaveLength(9 + 9 + 12 + 3 + 6)
     expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length)
   })
 

@@ -15,7 +15,6 @@ const FIXED = [
   paths.privacy,
   paths.ourApps,
   paths.accessibility,
-  '/privacy/',
 ]
 
 /** Every link inside the site leads to a page that exists, and to an id on it when it names one. */
