@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import stamp from '@/.generated/content-stamp.json'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { RECOVERY_SCRIPT } from '@/components/layout/recovery'
@@ -36,7 +37,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours that must run before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
       </head>
-      <body>
+      <body data-content={stamp.changed || undefined}>
         <ThemeProvider>
           <a href="#main" className="skip-link">
             Skip to content

@@ -27,3 +27,5 @@ mkdirSync(OUT, { recursive: true })
 mkdirSync('.generated', { recursive: true })
 writeFileSync(`public${url}`, sprite)
 writeFileSync('.generated/icons.json', JSON.stringify({ url }))
+// scripts/dev.ts counts here, so that open pages notice a change of the content.
+writeFileSync('.generated/content-stamp.json', JSON.stringify({ changed: 0 }))

@@ -20,8 +20,8 @@ export type {
   Tool,
 } from './types.ts'
 
-/** In development an editor's change shows within a second; a build reads once. */
-const LIFETIME = process.env.NODE_ENV === 'development' ? 1000 : Number.POSITIVE_INFINITY
+/** In development an editor's change shows with the next request; a build reads once. */
+const LIFETIME = process.env.NODE_ENV === 'development' ? 100 : Number.POSITIVE_INFINITY
 
 let memo: { content: Content; at: number } | undefined
 

@@ -103,7 +103,7 @@ export async function upload(page: Page, label: string, file: string): Promise<v
 /** Saves, and waits until the file is there. */
 export async function save(page: Page, file: string): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(async () => expect(existsSync(file)).toBe(true)).toPass({ timeout: 15_000 })
+  await expect(async () => expect(existsSync(file)).toBe(true)).toPass({ timeout: 60_000 })
 }
 
 /** What the preview says is wrong. */
