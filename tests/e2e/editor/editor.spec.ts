@@ -111,7 +111,9 @@ test('a changed sentence changes one line of its file, and the comments stay', a
   await page.getByRole('treeitem', { name: 'Site facts' }).click()
   await fill(page, 'Tagline', 'Software for people who would miss it if it were gone.')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(async () => expect(readFileSync(file, 'utf8')).toContain('miss it if it were gone')).toPass({ timeout: 60_000 })
+  await expect(async () => expect(readFileSync(file, 'utf8')).toContain('miss it if it were gone')).toPass({
+    timeout: 60_000,
+  })
   const after = readFileSync(file, 'utf8').split('\n')
   expect(after.filter((line) => !before.includes(line))).toEqual([
     'tagline: Software for people who would miss it if it were gone.',
