@@ -24,7 +24,7 @@ test('a letter and an application are sent under the policy, and only what the p
   await expect(page.getByText("Thank you for your message! We'll get back to you shortly.")).toBeVisible()
 
   await settle(page, '/careers/')
-  await page.getByRole('button', { name: 'Pause motion' }).click()
+  await page.getByRole('switch', { name: 'Pause motion' }).click()
   await page.getByRole('button', { name: 'Apply Now: DevOps Engineer' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/^Full Name/).fill('Ada Lovelace')
