@@ -14,7 +14,7 @@ export default defineConfig({
   retries: CI ? 1 : 0,
   workers: Math.min(2, availableParallelism()),
   timeout: 30_000,
-  expect: { timeout: 7_000 },
+  expect: { timeout: 7_000, toHaveScreenshot: { pathTemplate: '{testDir}/visual/{arg}{ext}' } },
   reporter: [['list'], ['json', { outputFile: '.cache/test-counts/e2e.json' }], ['./tests/e2e/sweep/tally.ts']],
   use: {
     ...devices['Desktop Chrome'],
