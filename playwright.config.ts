@@ -10,6 +10,12 @@ export default defineConfig({
   // The same on every system: transcripts are text.
   snapshotPathTemplate: '{testDir}/{testFileDir}/transcripts/{arg}{ext}',
   fullyParallel: true,
+  projects: [
+    // The editor's own tests drive its interface for minutes: `npm run test:editor`.
+    { name: 'site', testIgnore: ['**/response.spec.ts', ...(process.env.EDITOR_BUILD ? [] : ['**/editor/**'])] },
+    // Measures how fast the pages answer: after everything else, and alone.
+    { name: 'response', testMatch: '**/response.spec.ts', dependencies: ['site'], workers: 1 },
+  ],
   forbidOnly: Boolean(CI),
   retries: CI ? 1 : 0,
   workers: Math.min(2, availableParallelism()),

@@ -26,9 +26,16 @@ const ofType = (route: string, type: string) => dataOf(route).find((data) => dat
 
 const TYPES: [string, string[]][] = [
   ['/', ['Organization', 'WebSite']],
-  ...['/services/', '/portfolio/', '/careers/', '/about/', '/contact/', '/our-apps/'].map(
-    (route): [string, string[]] => [route, ['BreadcrumbList']],
-  ),
+  ...[
+    '/services/',
+    '/portfolio/',
+    '/careers/',
+    '/about/',
+    '/contact/',
+    '/our-apps/',
+    '/privacy/',
+    '/accessibility/',
+  ].map((route): [string, string[]] => [route, ['BreadcrumbList']]),
   ...content.technologies.map(({ slug }): [string, string[]] => [`/tech/${slug}/`, ['BreadcrumbList']]),
   ...content.services
     .flatMap(({ slug, aliases }) => [slug, ...aliases.map((alias) => alias.slug)])

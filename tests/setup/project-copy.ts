@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 
 /** What a fresh clone does not have, and the history. */
-const LEFT_OUT = /^(\.git|node_modules|out|outbox|coverage|test-results|playwright-report|\.next.*|\.cache|art)$/
+const LEFT_OUT = /^(\.git|node_modules|out|outbox|coverage|test-results|playwright-report|\.next.*|\.cache)$/
 
 /**
  * The project as a fresh clone would have it, in a temporary folder. For a build the packages are linked file by file,

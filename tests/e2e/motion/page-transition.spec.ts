@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { noteTransitions } from './transitions.ts'
 
+// These tests bring styles of their own, which the pages' policy refuses.
+test.use({ bypassCSP: true })
+
 const header = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 test('the old page leaves within 150 ms, then the new one arrives within 200', async ({ page }) => {
