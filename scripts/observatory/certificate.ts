@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface Certificate {
+  key: Buffer
+  cert: Buffer
+  /** For NODE_EXTRA_CA_CERTS: whoever reads it trusts the certificate. */
+  certFile: string
+}
+
+const KIND = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '1']
+/** A name in the subject alone is no longer believed. */
+const NAME = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+
+/** A certificate for localhost that signs itself, written into `folder`. Throws a sentence when openssl cannot make it. */
+export function makeCertificate(folder: string): Certificate {
+  const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  const made = spawnSync('openssl', ['req', ...KIND, ...NAME, '-keyout', keyFile, '-out', certFile], {
+    encoding: 'utf8',
+  })
+  if (made.error) throw new Error(`The certificate needs openssl, which does not start here: ${made.error.message}`)
+  if (made.status !== 0) throw new Error(`openssl made no certificate:\n${made.stderr.trim()}`)
+  return { key: readFileSync(keyFile), cert: readFileSync(certFile), certFile }
+}
