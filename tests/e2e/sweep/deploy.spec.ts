@@ -93,3 +93,31 @@ test('a dialog whose chunk is gone leads to the mail program instead', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeVisible()
   await expect(page).toHaveURL('/careers/')
 })
+
+test('without a line the page goes on, a link ends in the page of the browser, and the line brings the site back', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/about/')
+  await context.setOffline(true)
+  // What is on the page goes on: a menu opens, and the theme changes.
+  await page.getByRole('banner').getByRole('button', { name: 'Technologies' }).click()
+  await expect(page.locator('#menu-technologies')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('switch', { name: 'Dark theme' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+
+  const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest())
+  await toCareers(page)
+  expect(new URL((await failed).url()).pathname).toBe('/careers/')
+
+  // The browser's own page stands under the address that was asked for: loading it anew is all that a visitor has to do.
+  await page.waitForURL('chrome-error://**')
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page).toHaveURL('/careers/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/about/')
+  await live(page)
+})
