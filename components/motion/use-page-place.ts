@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { ARRIVAL_DISTANCE } from './constants'
 import { motionReduced } from './motion-preference'
 import { pressThrough } from './press-through'
@@ -55,9 +55,26 @@ export function usePagePlace(pathname: string): void {
   /** The path whose page is in the window; the address is ahead of it while a page is on its way. */
   const here = useRef('')
   const last = useRef(0)
-  const travelled = useRef('')
+  /** The entry that Back or Forward led to, until its page is in its place. */
+  const travelled = useRef<string>(null)
   const settle = useRef<() => void>(null)
   const places = useRef(new Map<string, number>())
+
+  /** After Back and Forward: the entry's own place, now and after the browser, which may have seen another one there. */
+  const restore = useCallback(() => {
+    const key = entryKey()
+    const place = places.current.get(key)
+    const put = () => {
+      if (travelled.current !== key || entryKey() !== key) return false
+      if (place !== undefined) jump(place)
+      last.current = window.scrollY
+      return true
+    }
+    put()
+    requestAnimationFrame(() => {
+      if (put()) travelled.current = null
+    })
+  }, [])
 
   useEffect(() => {
     const controller = new AbortController()
@@ -71,19 +88,29 @@ export function usePagePlace(pathname: string): void {
       // Storage is blocked: places last as long as this document.
     }
     const onScroll = () => {
-      // On the way back the browser already moves the old page about.
-      if (window.location.pathname !== here.current) return
+      // On the way back the browser already moves the page about: those are not the visitor's places.
+      if (window.location.pathname !== here.current || travelled.current === entryKey()) return
       last.current = window.scrollY
       keep(places.current, entryKey(), last.current)
     }
     // Captured, to be earlier than the router, which renders at once when it has the page.
-    const onTravel = () => {
-      travelled.current = window.location.href
-      settle.current = notePictures()
+    const onTravel = ({ state }: PopStateEvent) => {
+      const away = window.location.pathname !== here.current
+      // The router ignores an entry without its state: fine for a new hash, wrong when the page is another one.
+      if (state === null) {
+        if (away) window.location.reload()
+        return
+      }
+      // Ends a glide under way, which would go on over the place that is found again.
+      jump(window.scrollY)
+      travelled.current = entryKey()
+      if (away) settle.current = notePictures()
+      else restore()
     }
-    // An entry made by a plain hash link or by typing has no state, and the router ignores Back to such an entry.
+    // An entry made by a plain hash link or by typing has no state. Gets that of the page that is shown, no other.
     const onHash = () => {
-      if (window.history.state === null) window.history.replaceState(null, '', window.location.href)
+      if (window.history.state === null && window.location.pathname === here.current)
+        window.history.replaceState(null, '', window.location.href)
     }
     // The router does nothing when a link leads to where the visitor is: they mean its top, or its hash.
     const onClick = (event: MouseEvent) => {
@@ -108,21 +135,23 @@ export function usePagePlace(pathname: string): void {
     document.addEventListener('click', onClick, options)
     pressThrough(controller.signal)
     return () => controller.abort()
-  }, [])
+  }, [restore])
 
   useLayoutEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    here.current = window.location.pathname
-    const travel = travelled.current === window.location.href
-    travelled.current = ''
+    here.current = pathname
+    // A page that comes after the visitor has gone on: the next one is on its way.
+    if (window.location.pathname !== pathname) return
     const key = entryKey()
-    const place = key ? places.current.get(key) : undefined
-    if (place !== undefined) jump(place)
-    // Kept now: scroll events come late on a busy machine, and Back may come earlier.
-    else if (!travel) keep(places.current, key, arrive(last.current))
-    last.current = window.scrollY
-    if (travel) settle.current?.()
+    if (travelled.current === key) {
+      restore()
+      settle.current?.()
+    } else {
+      // Kept now: scroll events come late on a busy machine, and Back may come earlier.
+      keep(places.current, key, arrive(last.current))
+      last.current = window.scrollY
+    }
     settle.current = null
-  }, [pathname])
+  }, [pathname, restore])
 }
