@@ -68,7 +68,7 @@ export function JobNotice({
 function Row({ name, value }: { name: string; value: string }) {
   return (
     <div className="flex justify-between gap-4 border-line border-t-[1.5px] py-2">
-      <dt className="text-muted">{name}</dt>
+      <dt className="wrap-break-word text-muted">{name}</dt>
       <dd className="tabular text-right font-semibold">{value}</dd>
     </div>
   )

@@ -3,7 +3,7 @@ import { content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
 
 /** Four rooms, one into the next like houses of a street, before the edge of the hero: up, down, up, down. */
-const ROOM = 'lg:w-[30%] lg:shrink-0 lg:not-first:-ml-[6.66%] even:mt-[14%] lg:even:mt-[7.5%]'
+const ROOM = 'lg:w-[30%] lg:shrink-0 lg:not-first:-ms-[6.66%] even:mt-[14%] lg:even:mt-[7.5%]'
 
 export function Culture() {
   const { title, lead, highlights, photos } = content().careers.culture

@@ -29,12 +29,12 @@ export function Letter() {
           aria-labelledby="form-title"
           className="letter lamplit floor-paper bg-surface relative -mx-2 rounded-control border-[1.5px] border-line-strong px-5 pt-6 pb-8 sm:mx-0 sm:px-10 sm:pt-9 sm:pb-11 lg:col-span-8 lg:px-14"
         >
-          <div className="flex items-start justify-between gap-4">
+          <div className="flex items-start justify-between gap-3 sm:gap-4">
             <div>
               <h2 id="form-title" className="max-w-[7em] text-h3 sm:max-w-none">
                 {contact.form.title}
               </h2>
-              <address className="label mt-3 whitespace-nowrap not-italic">
+              <address className="label mt-3 not-italic sm:whitespace-nowrap">
                 {site.brand}
                 <br />
                 {office?.street}

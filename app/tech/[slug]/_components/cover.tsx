@@ -11,7 +11,7 @@ export function Cover({ technology }: { technology: TechnologyEntry }) {
   const { closing } = content().technologiesPage
   return (
     <div className="tech-cover relative">
-      <div aria-hidden="true" className="absolute inset-0 overflow-hidden">
+      <div aria-hidden="true" className="no-print absolute inset-0 overflow-hidden">
         <ToolIcon
           id={tool}
           className="tech-stamp absolute -top-10 -right-16 size-[20rem] md:-right-20 lg:-top-24 lg:size-[46rem] lg:translate-x-[8%]"

@@ -1,0 +1,169 @@
+import { expect, type Page, test } from '@playwright/test'
+import { palePrint, paleText, smallTargets, unmarkedControls } from './faults.ts'
+import { illegible } from './legible.ts'
+import { chunks, sweptRoutes } from './routes.ts'
+import { inTheme, open, WINDOWS } from './settings.ts'
+import { tally } from './tally.ts'
+
+// Injected styles are what a visitor's own style sheet would be: the pages' policy must not refuse them.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true, trace: 'off' })
+
+const routes = sweptRoutes()
+const DESK = { width: 1280, height: 800 }
+/** A window of 1280 pixels at 400 %. */
+const ZOOMED = { width: 320, height: 256 }
+/** WCAG 1.4.12. */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-bottom: 2em !important }`
+
+/** Styles for as long as something is looked at. */
+async function withStyle<Result>(page: Page, css: string, look: () => Promise<Result>): Promise<Result> {
+  const style = await page.addStyleTag({ content: css })
+  const result = await look()
+  await style.evaluate((element) => element instanceof Element && element.remove())
+  return result
+}
+
+/** Everything that a visitor may set, each on the page as it stands, each put back. */
+const SETTINGS: Record<string, (page: Page) => Promise<string[]>> = {
+  'forced colours': async (page) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    const problems = [...(await illegible(page)), ...(await page.evaluate(unmarkedControls))]
+    await page.emulateMedia({ forcedColors: 'none' })
+    return problems
+  },
+  'more contrast': async (page) => {
+    await page.emulateMedia({ contrast: 'more' })
+    const problems = [...(await illegible(page)), ...(await page.evaluate(paleText))]
+    await page.emulateMedia({ contrast: 'no-preference' })
+    return problems
+  },
+  'wide spacing': (page) => withStyle(page, SPACING, () => illegible(page)),
+  print: async (page) => {
+    await page.emulateMedia({ media: 'print' })
+    const problems = [...(await illegible(page)), ...(await page.evaluate(palePrint))]
+    await page.emulateMedia({ media: 'screen' })
+    return problems
+  },
+  'right to left': async (page) => {
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+    const problems = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth > clientWidth ? [`wider by ${scrollWidth - clientWidth}`] : []
+    })
+    await page.evaluate(() => document.documentElement.removeAttribute('dir'))
+    return problems
+  },
+  'zoom of 400 %': async (page) => {
+    await page.setViewportSize(ZOOMED)
+    return illegible(page)
+  },
+}
+
+for (const [number, part] of chunks(routes, 10).entries()) {
+  test(`every page can be read in every setting, part ${number + 1}`, async ({ page }) => {
+    test.setTimeout(part.length * 20_000)
+    await page.setViewportSize(DESK)
+    for (const route of part) {
+      await page.setViewportSize(DESK)
+      await open(page, route)
+      for (const [name, look] of Object.entries(SETTINGS)) {
+        expect.soft(await look(page), `${route}, ${name}`).toEqual([])
+      }
+    }
+    tally({ what: 'settings', routes: part, checks: part.length * Object.keys(SETTINGS).length })
+  })
+}
+
+test.describe('by finger', () => {
+  test.use(WINDOWS.phone)
+
+  for (const [number, part] of chunks(routes, 20).entries()) {
+    test(`every control is at least 24 pixels high and wide, part ${number + 1}`, async ({ page }) => {
+      test.setTimeout(part.length * 10_000)
+      for (const route of part) {
+        await open(page, route)
+        expect.soft(await page.evaluate(smallTargets), route).toEqual([])
+      }
+      tally({ what: 'targets', routes: part, checks: part.length })
+    })
+  }
+})
+
+for (const [number, part] of chunks(routes, 20).entries()) {
+  test(`without scripts, pictures and fonts every page can be read, part ${number + 1}`, async ({ browser }) => {
+    test.setTimeout(part.length * 10_000)
+    const bare = await browser.newContext({ javaScriptEnabled: false })
+    const page = await bare.newPage()
+    await page.route(/\.(avif|webp|png|jpe?g|svg|woff2)(\?|$)/, (route) => route.abort())
+    for (const route of part) {
+      await page.goto(route)
+      await expect.soft(page.getByRole('heading', { level: 1 }), route).toBeVisible()
+      expect.soft(await illegible(page), route).toEqual([])
+    }
+    await bare.close()
+    tally({ what: 'without scripts, pictures and fonts', routes: part, checks: part.length })
+  })
+}
+
+test('with inverted colours pictures keep theirs', async ({ page }) => {
+  await open(page, '/about/')
+  // No driver can invert colours: the rule is read.
+  const rules = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSMediaRule && rule.conditionText.includes('inverted-colors'))
+      .map(({ cssText }) => cssText),
+  )
+  expect(rules.join()).toMatch(/img \{ filter: invert\(1?\); \}/)
+})
+
+test('without storage everything works, and nothing complains', async ({ page }) => {
+  const problems: string[] = []
+  page.on('pageerror', ({ message }) => problems.push(message))
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+    }
+  })
+  for (const route of ['/', '/portfolio/', '/careers/', '/contact/']) {
+    await open(page, route)
+    await page.getByRole('switch', { name: 'Dark theme' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  }
+  await page.getByRole('textbox', { name: 'Name' }).fill('Nobody')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('3 answers need another look')
+  await page.getByRole('banner').getByRole('link', { name: 'About us' }).click()
+  await expect(page).toHaveURL('/about/')
+  await page.goBack()
+  await expect(page).toHaveURL('/contact/')
+  await page.getByRole('switch', { name: 'Pause motion' }).click()
+  await expect(page.getByRole('switch', { name: 'Pause motion' })).toBeChecked()
+  expect(problems).toEqual([])
+})
+
+test('on a slow line without its first chunk a page can be read at once, and left', async ({ page, context }) => {
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  // Slow 3G: 400 ms there and back, 50 KB a second.
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  })
+  let lost = 0
+  await page.route('**/_next/static/chunks/*.js', (route) => (lost++ === 0 ? route.abort() : route.continue()))
+  await inTheme(page, 'light')
+  await page.goto('/services/', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const link = page.getByRole('banner').getByRole('link', { name: 'About us' })
+  await link.click()
+  await expect(page).toHaveURL('/about/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
