@@ -18,6 +18,8 @@ export async function readAloud(page: Page, selector: string): Promise<string> {
       const { virtual }: Virtual = await import(address)
       const container = document.querySelector(selector)
       if (!container) throw new Error(`There is no ${selector}`)
+      // What is for a browser without scripts is no content in one that has them; the reader takes it for text.
+      for (const unseen of container.querySelectorAll('noscript')) unseen.remove()
       await virtual.start({ container })
       const first = await virtual.lastSpokenPhrase()
       for (let step = 0; step < longest; step++) {
