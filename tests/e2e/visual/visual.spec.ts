@@ -1,0 +1,38 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+
+/**
+ * A handful of scenes that show the tokens, both lights, the type and each kind of control. After a wanted change of the
+ * looks: `npm run test:e2e -- visual --update-snapshots`, and look at each picture before it is committed.
+ */
+const SCENES: Record<string, { route: string; of?: (page: Page) => Locator }> = {
+  home: { route: '/' },
+  stack: { route: '/', of: (page) => page.getByRole('region', { name: 'What is in the toolbox' }) },
+  plan: { route: '/services/' },
+  react: { route: '/tech/react/' },
+  letter: { route: '/contact/', of: (page) => page.getByRole('region', { name: 'Send Us a Message' }) },
+  board: { route: '/careers/', of: (page) => page.getByRole('article').first() },
+  footer: { route: '/about/', of: (page) => page.getByRole('contentinfo') },
+  lost: { route: '/404.html' },
+}
+
+for (const width of [390, 1280]) {
+  for (const theme of ['light', 'dark']) {
+    test(`the face of the site at ${width} px, ${theme}`, async ({ page }) => {
+      test.setTimeout(60_000)
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+      for (const [name, { route, of }] of Object.entries(SCENES)) {
+        await page.goto(route)
+        const scene = of?.(page)
+        await scene?.scrollIntoViewIfNeeded()
+        await page.evaluate(() => document.fonts.ready)
+        await page.waitForLoadState('networkidle')
+        // Another Chromium draws edges a little differently; a moved line or another colour is far more than this.
+        const options = { animations: 'disabled', maxDiffPixelRatio: 0.02 } as const
+        if (scene) await expect.soft(scene).toHaveScreenshot(`${name}-${width}-${theme}.png`, options)
+        else await expect.soft(page).toHaveScreenshot(`${name}-${width}-${theme}.png`, options)
+      }
+    })
+  }
+}
