@@ -27,6 +27,20 @@ export function paleText(): string[] {
     .map((floor) => `muted text stays on ${floor.className}`)
 }
 
+/** Runs in the page: print that nobody could read on paper. */
+export function palePrint(): string[] {
+  const problems: string[] = []
+  if (document.querySelector('header')?.checkVisibility()) problems.push('the header is printed')
+  for (const text of document.querySelectorAll('main :is(h1, h2, h3, p)')) {
+    const [red = 0, green = 0, blue = 0] =
+      getComputedStyle(text)
+        .color.match(/\d+(\.\d+)?/g)
+        ?.map(Number) ?? []
+    if (text.checkVisibility() && Math.max(red, green, blue) > 110) problems.push(`pale on paper: ${text.textContent}`)
+  }
+  return problems
+}
+
 /** Runs in the page: controls that a finger misses. A link within a sentence is as high as its line (WCAG 2.5.8). */
 export function smallTargets(): string[] {
   const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary'

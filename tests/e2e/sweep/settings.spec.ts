@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { paleText, smallTargets, unmarkedControls } from './faults.ts'
+import { palePrint, paleText, smallTargets, unmarkedControls } from './faults.ts'
 import { illegible } from './legible.ts'
 import { chunks, sweptRoutes } from './routes.ts'
 import { inTheme, open, WINDOWS } from './settings.ts'
@@ -39,6 +39,12 @@ const SETTINGS: Record<string, (page: Page) => Promise<string[]>> = {
     return problems
   },
   'wide spacing': (page) => withStyle(page, SPACING, () => illegible(page)),
+  print: async (page) => {
+    await page.emulateMedia({ media: 'print' })
+    const problems = [...(await illegible(page)), ...(await page.evaluate(palePrint))]
+    await page.emulateMedia({ media: 'screen' })
+    return problems
+  },
   'right to left': async (page) => {
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
     const problems = await page.evaluate(() => {
