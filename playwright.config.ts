@@ -27,7 +27,10 @@ export default defineConfig({
     baseURL: E2E_BASE_URL ?? 'http://localhost:3000',
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // Longer than any visitor's click takes, and shorter than a test: a browser that hangs is said to hang there.
+    actionTimeout: 15_000,
+    // To record each test of all that pass takes a third of the run: one that fails on a build server is tried again, recorded.
+    trace: CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       ...(E2E_BROWSER ? { executablePath: E2E_BROWSER } : {}),
       args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],

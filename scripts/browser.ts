@@ -14,7 +14,15 @@ export interface Browser {
   libraryPath?: string
 }
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+// A shell without windows does the same work in half the time.
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+]
 const MAC_APPS = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 )
@@ -50,15 +58,16 @@ function fromDebian(): Browser | undefined {
   if (process.platform !== 'linux' || !runs('apt-get', ['--version'])) return undefined
   const root = process.getuid?.() === 0
   if (!root && !runs('sudo', ['-n', 'true'])) return undefined
-  console.log('No browser on this machine: installing the chromium package of the system.')
+  console.log('No browser on this machine: installing the Chromium of the system.')
   const install = (args: string[]) => {
     const quiet = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args]
     const [command = 'env', ...rest] = root ? quiet : ['sudo', '-n', ...quiet]
     return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
   }
-  const installed = install(['update', '-qq']) && install(['install', '-y', '-qq', 'chromium'])
+  const packages = ['chromium-headless-shell', 'chromium']
+  const installed = install(['update', '-qq']) && packages.some((name) => install(['install', '-y', '-qq', name]))
   const found = installed ? onThisMachine() : undefined
-  return found && { ...found, source: "the system's package chromium, just installed" }
+  return found && { ...found, source: "the system's package, just installed" }
 }
 
 /** A build for small Linux machines that npm brought with the other packages. */

@@ -1,14 +1,15 @@
 import { expect, test } from '@playwright/test'
+import { pass, stopClock } from '../clock.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
 test('a tap on the code carousel does not leave it hovered: it goes on', async ({ page }) => {
-  await page.clock.install()
+  await stopClock(page)
   await page.goto('/')
   await expect(page.locator('[aria-roledescription="slide"][inert]')).toHaveCount(2)
   const carousel = page.getByRole('region', { name: 'Code from one project' })
   await carousel.locator('.code-file').first().tap()
-  await page.clock.runFor(5000)
+  await pass(page, 5000)
   await expect(carousel.getByRole('group', { name: '2 of 3' })).toBeVisible()
 })
 

@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { CODE_SLIDE_MS } from '../../../components/motion/constants'
+import { pass, stopClock } from '../clock.ts'
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Code from one project' })
 const slide = (page: Page, number: number) => carousel(page).getByRole('group', { name: `${number} of 3` })
 const picker = (page: Page, name: string) => carousel(page).getByRole('button', { name })
 
 async function openHome(page: Page) {
-  await page.clock.install()
+  await stopClock(page)
   await page.goto('/')
   // The script is there once the slides behind are inert.
   await expect(page.locator('[aria-roledescription="slide"][inert]')).toHaveCount(2)
@@ -16,13 +17,15 @@ test('shows the next slide every 5000 ms and begins again after the third', asyn
   expect(CODE_SLIDE_MS).toBe(5000)
   await openHome(page)
   await expect(slide(page, 1)).toBeVisible()
-  await page.clock.runFor(4900)
-  await expect(slide(page, 1)).toBeVisible()
-  for (const number of [2, 3, 1]) {
-    // The next wait begins once the slide is drawn: an instant of the real clock, in which the test's stands still.
-    await page.clock.runFor(100)
-    await page.clock.runFor(4950)
-    await expect(slide(page, number)).toBeVisible()
+  for (const [before, after] of [
+    [1, 2],
+    [2, 3],
+    [3, 1],
+  ] as const) {
+    await pass(page, 4999)
+    await expect(slide(page, before)).toBeVisible()
+    await pass(page, 1)
+    await expect(slide(page, after)).toBeVisible()
     await expect(carousel(page).getByRole('group', { name: /of 3/ })).toHaveCount(1)
   }
 })
@@ -40,31 +43,31 @@ test('pauses and goes on with the button', async ({ page }) => {
   await openHome(page)
   await picker(page, 'Stop automatic slide show').click()
   await page.mouse.move(0, 0)
-  await page.clock.runFor(20_000)
+  await pass(page, 20_000)
   await expect(slide(page, 1)).toBeVisible()
   await expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite')
   await picker(page, 'Start automatic slide show').click()
-  await page.clock.runFor(5000)
+  await pass(page, 5000)
   await expect(slide(page, 2)).toBeVisible()
 })
 
 test('waits while the mouse is over it', async ({ page }) => {
   await openHome(page)
   await slide(page, 1).hover()
-  await page.clock.runFor(20_000)
+  await pass(page, 20_000)
   await expect(slide(page, 1)).toBeVisible()
   await page.mouse.move(0, 0)
-  await page.clock.runFor(5000)
+  await pass(page, 5000)
   await expect(slide(page, 2)).toBeVisible()
 })
 
 test('waits while it has the focus', async ({ page }) => {
   await openHome(page)
   await picker(page, 'Stop automatic slide show').focus()
-  await page.clock.runFor(20_000)
+  await pass(page, 20_000)
   await expect(slide(page, 1)).toBeVisible()
   await picker(page, 'Stop automatic slide show').blur()
-  await page.clock.runFor(5000)
+  await pass(page, 5000)
   await expect(slide(page, 2)).toBeVisible()
 })
 
@@ -76,10 +79,10 @@ test('waits in a hidden tab', async ({ page }) => {
       document.dispatchEvent(new Event('visibilitychange'))
     }, hidden)
   await setHidden(true)
-  await page.clock.runFor(20_000)
+  await pass(page, 20_000)
   await expect(slide(page, 1)).toBeVisible()
   await setHidden(false)
-  await page.clock.runFor(5000)
+  await pass(page, 5000)
   await expect(slide(page, 2)).toBeVisible()
 })
 
@@ -90,23 +93,23 @@ test('stays for good on the slide that a visitor chose', async ({ page }) => {
   await expect(picker(page, 'Database')).toHaveAttribute('aria-current', 'true')
   await picker(page, 'Database').blur()
   await page.mouse.move(0, 0)
-  await page.clock.runFor(30_000)
+  await pass(page, 30_000)
   await expect(slide(page, 3)).toBeVisible()
 })
 
 test('stands still under reduced motion and under "Pause motion", at once', async ({ page }) => {
   await openHome(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.clock.runFor(20_000)
+  await pass(page, 20_000)
   await expect(slide(page, 1)).toBeVisible()
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.getByRole('switch', { name: 'Pause motion' }).click()
   await page.mouse.move(0, 0)
-  await page.clock.runFor(20_000)
+  await pass(page, 20_000)
   await expect(slide(page, 1)).toBeVisible()
   await page.getByRole('switch', { name: 'Pause motion' }).click()
   await page.mouse.move(0, 0)
-  await page.clock.runFor(5000)
+  await pass(page, 5000)
   await expect(slide(page, 2)).toBeVisible()
 })
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { pass, stopClock } from '../clock.ts'
 
 const region = (page: Page) => page.getByRole('region', { name: 'What clients say', exact: true })
 const quotes = (page: Page) => region(page).locator('li')
@@ -105,9 +106,9 @@ test('a drag past half of a slide moves it, a nudge does not', async ({ page }) 
 })
 
 test('never advances by itself', async ({ page }) => {
-  await page.clock.install()
+  await stopClock(page)
   await openCarousel(page)
-  await page.clock.runFor(60_000)
+  await pass(page, 60_000)
   await expect(reachable(page).first()).toHaveAttribute('aria-label', '1 of 8')
 })
 
