@@ -15,8 +15,9 @@ const SOON = 14
 const YEAR = 365
 /** Where search engines usually cut a description. */
 const LONGEST_DESCRIPTION = 155
-/** Words that say nothing: see the art direction. */
-const EMPTY_WORDS = /\b(leverag(?:e|es|ed|ing)|cutting-edge solutions?|seamless(?:ly)?|elevat(?:e|es|ed|ing))\b/iu
+/** Words that say nothing: those of the art direction, and what stands in for words. */
+const EMPTY_WORDS =
+  /\b(leverag(?:e|es|ed|ing)|cutting-edge solutions?|seamless(?:ly)?|elevat(?:e|es|ed|ing)|lorem ipsum)\b/iu
 
 /** Looks at all content below `root`, whether it is valid or not, on the day `today`. Sorts without doubts are left out. */
 export function findDoubts(root: string, today: string): Doubts[] {

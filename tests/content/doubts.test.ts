@@ -41,6 +41,8 @@ test('a word that says nothing', () => {
   expect(notes(copy.root, /^Words/)).toEqual([])
   copy.edit(JOB, /^experience: .*$/m, 'experience: Seamless, 3 years')
   expect(notes(copy.root, /^Words/)[0]).toContain('experience  "Seamless": say what a client gets instead')
+  copy.edit(JOB, /^experience: .*$/m, 'experience: Lorem ipsum dolor')
+  expect(notes(copy.root, /^Words/)[0]).toContain('experience  "Lorem ipsum"')
 })
 
 test('projects without a case study, and links that leave the site', () => {

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sampleFiles } from '@/lib/content/sample.ts'
+import { fingerprints, sampleFiles } from '@/lib/content/sample.ts'
 import { rebrand } from '@/scripts/rebrand/apply.ts'
 import { copyContent } from './content-copy.ts'
 
@@ -47,6 +47,12 @@ test.each([
   const before = copy.read('site.yaml') + readFileSync(join(copy.project, 'app/tokens.css'), 'utf8')
   expect(() => rebrand(copy.project, brand)).toThrow(told)
   expect(copy.read('site.yaml') + readFileSync(join(copy.project, 'app/tokens.css'), 'utf8')).toBe(before)
+})
+
+test('every file of the sample agency is known as one', () => {
+  const known: Record<string, string> = JSON.parse(readFileSync('content/.sample.json', 'utf8'))
+  expect([...sampleFiles('content')].sort()).toEqual(Object.keys(known).sort())
+  expect(known).toEqual(fingerprints('content'))
 })
 
 test('sample content is known until its telling sentence is replaced', () => {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
+import { APPLICATION_FIELDS } from '@/components/forms/application.logic.ts'
+import { CONTACT_FIELDS } from '@/components/forms/contact.logic.ts'
 import { messagesConfig } from '@/lib/messages/config.ts'
 import { copyProject, removeProject } from '../setup/project-copy.ts'
 import { blocksOf, follow } from './guide.ts'
@@ -42,6 +44,17 @@ test('the settings of the e-mail service are those that the build reads', () => 
   const guide = readFileSync('docs/connect-the-e-mail-service.md', 'utf8')
   const [block] = blocksOf(guide).filter(({ file }) => file === '.env.local')
   expect(messagesConfig(parseEnv(block?.text ?? '')).origin).toBe('https://api.emailjs.com')
+})
+
+test('the templates of the e-mail service have the variables that the forms send', () => {
+  const guide = readFileSync('docs/connect-the-e-mail-service.md', 'utf8')
+  const variables = (template: string) => {
+    const row = guide.split('\n').find((line) => line.includes(`| ${template} `)) ?? ''
+    return [...row.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name)
+  }
+  expect(variables('contact form')).toEqual([...CONTACT_FIELDS])
+  const [file] = /(?<=parameter name `)\w+/.exec(guide) ?? []
+  expect([...variables('application'), file].sort()).toEqual(['job_title', ...APPLICATION_FIELDS].sort())
 })
 
 test('every guide is in the list of the README', () => {
