@@ -71,7 +71,7 @@ function list(common: Common, schema: z.ZodArray): Field {
   const shared = { ...common, ...bounds }
   if (item instanceof z.ZodEnum)
     return { ...shared, widget: 'select', multiple: true, options: item.options.map(String) }
-  const singular = { label_singular: common.label.toLowerCase().replace(/s$/, '') }
+  const singular = { label_singular: singularLabel(common.label).toLowerCase() }
   if (item instanceof z.ZodObject && !metaOf(item).pictures) {
     const fields = formFields(item)
     const first = fields[0]?.name ?? ''

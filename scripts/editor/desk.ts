@@ -78,11 +78,13 @@ function write(path: string, data: string | Uint8Array): void {
 function problemsOf(root: string, path: string, text: string | undefined, pictures: readonly string[]): string[] {
   const isYaml = path.endsWith('.yaml')
   const changes: ContentChanges = { texts: new Map(isYaml ? [[path, text]] : []), pictures }
-  const known = new Set(inspectContent(root).problems.map(identity))
+  const found = inspectContent(root, undefined, changes).problems
   const file = `content/${path}`
   const kind = kindOf(path)
-  return inspectContent(root, undefined, changes)
-    .problems.filter((problem) => problem.file === file || !known.has(identity(problem)))
+  const elsewhere = found.some((problem) => problem.file !== file)
+  const known = new Set(elsewhere ? inspectContent(root).problems.map(identity) : [])
+  return found
+    .filter((problem) => problem.file === file || !known.has(identity(problem)))
     .map((problem) =>
       problem.file === file && kind ? describeInForm(schemaOf(kind), problem) : formatProblem(problem),
     )

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { APPLICATION_FIELDS } from '@/components/forms/application.logic.ts'
@@ -7,7 +7,7 @@ import { messagesConfig } from '@/lib/messages/config.ts'
 import { copyProject, removeProject } from '../setup/project-copy.ts'
 import { blocksOf, follow } from './guide.ts'
 
-/** Followed step by step here; the others have tests of their own, or no steps. */
+/** Followed step by step here. */
 const FOLLOWED = [
   'add-a-page.md',
   'add-a-project.md',
@@ -18,23 +18,26 @@ const FOLLOWED = [
   'open-and-close-a-job.md',
 ]
 
-let project = ''
-beforeEach(() => {
-  project = copyProject()
-})
-afterEach(() => removeProject(project))
+/** tests/hosts/deploy-guide.test.ts follows the commands for each host; the editor's own tests are in tests/e2e/editor. */
+const ELSEWHERE = ['deploy.md', 'the-editor.md']
 
 test.each(FOLLOWED)(
   '%s can be followed to the letter',
   (name) => {
     const guide = readFileSync(join('docs', name), 'utf8')
     expect(blocksOf(guide).length).toBeGreaterThan(0)
-    follow(guide, project)
+    const project = copyProject()
+    try {
+      follow(guide, project)
+    } finally {
+      removeProject(project)
+    }
   },
   180_000,
 )
 
 test('a guide that no longer fits is noticed', () => {
+  const project = process.cwd()
   expect(() => follow('```sh\nnpm run nothing-of-the-kind\n```', project)).toThrow('ended with')
   expect(() => follow('```sh\necho one\n```\n\n```text\ntwo\n```', project)).toThrow('"two" was not said')
   expect(() => follow('```diff lib/paths.ts\n nowhere\n+somewhere\n```', project)).toThrow('has 0 times')
@@ -57,7 +60,25 @@ test('the templates of the e-mail service have the variables that the forms send
   expect([...variables('application'), file].sort()).toEqual(['job_title', ...APPLICATION_FIELDS].sort())
 })
 
-test('every guide is in the list of the README', () => {
+test('every guide is followed, and in the list of the README', () => {
+  const guides = readdirSync('docs').filter((name) => name.endsWith('.md'))
+  expect(guides.sort()).toEqual([...FOLLOWED, ...ELSEWHERE].sort())
   const readme = readFileSync('README.md', 'utf8')
-  expect(FOLLOWED.filter((name) => !readme.includes(`docs/${name}`))).toEqual([])
+  expect(guides.filter((name) => !readme.includes(`docs/${name}`))).toEqual([])
+})
+
+test.each([...FOLLOWED, ...ELSEWHERE])('%s names files and scripts that exist', (name) => {
+  const guide = readFileSync(join('docs', name), 'utf8')
+  const made = blocksOf(guide).flatMap(({ file, text }) => [file, ...text.split(/\s+/)])
+  const files = [
+    ...guide.matchAll(/`((?:admin|app|content|deploy|docs|lib|scripts|server|tests|\.github)\/[\w./-]+)`/g),
+  ]
+  // What the reader makes, alone or beside something that a block makes.
+  const isMade = (file: string) =>
+    file.endsWith('.env') || made.some((word) => word.startsWith(file.replace(/\/_\w+\/$/, '')))
+  const missing = files.filter(([, file = '']) => !existsSync(file) && !isMade(file))
+  expect(missing.map(([, file]) => file)).toEqual([])
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const runs = [...guide.matchAll(/npm run ([\w:]+)/g)].map(([, script = '']) => script)
+  expect(runs.filter((script) => !(script in scripts))).toEqual([])
 })

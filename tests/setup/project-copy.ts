@@ -27,8 +27,8 @@ export function copyProject({ forBuild = false } = {}): string {
   return target
 }
 
-/** Hard links where the file system has them: a copy of the packages would take minutes. */
-function linkFiles(source: string, target: string): void {
+/** Hard links where the file system has them: a copy of the packages would take minutes. For files that nobody rewrites. */
+export function linkFiles(source: string, target: string): void {
   const parent = join(target, '..')
   spawnSync('mkdir', ['-p', parent])
   if (spawnSync('cp', ['-al', source, target], { stdio: 'ignore' }).status === 0) return
