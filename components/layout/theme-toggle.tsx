@@ -2,10 +2,14 @@
 
 import { useTheme } from 'next-themes'
 import { useSyncExternalStore } from 'react'
+import { useAnswerFirst } from '@/components/motion/use-answer-first'
 
 const never = () => () => {}
 
-/** The light switch. What it looks like follows the theme attribute alone, so that nothing flips after hydration. */
+/**
+ * The light switch. Before hydration its look follows the theme attribute alone, so that nothing flips; then the knob
+ * moves first and the light of the whole page follows.
+ */
 export function ThemeToggle({ className = '' }: { className?: string }) {
   const { resolvedTheme, setTheme } = useTheme()
   const hydrated = useSyncExternalStore(
@@ -13,18 +17,19 @@ export function ThemeToggle({ className = '' }: { className?: string }) {
     () => true,
     () => false,
   )
-  const dark = hydrated && resolvedTheme === 'dark'
+  const [dark, answer] = useAnswerFirst(hydrated && resolvedTheme === 'dark')
   return (
     <button
       type="button"
       role="switch"
       aria-checked={dark}
       aria-label="Dark theme"
-      onClick={() => setTheme(dark ? 'light' : 'dark')}
+      data-on={hydrated ? dark : undefined}
+      onClick={() => answer(!dark, () => setTheme(dark ? 'light' : 'dark'))}
       className={`group/switch grid size-11 place-items-center ${className}`}
     >
       <span className="flex h-6 w-11 items-center rounded-full border-[1.5px] border-ink bg-surface p-[3px]">
-        <span className="size-[15px] rounded-full bg-marigold outline-[1.5px] outline-ink transition-transform duration-200 ease-out dark:translate-x-5" />
+        <span className="size-[15px] rounded-full bg-marigold outline-[1.5px] outline-ink transition-transform duration-200 ease-out dark:translate-x-5 group-data-[on=false]/switch:translate-x-0 group-data-[on=true]/switch:translate-x-5" />
       </span>
     </button>
   )
