@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useAnswerFirst } from '@/components/motion/use-answer-first'
 import { useRearrange } from '@/components/motion/use-rearrange'
 import { Button } from '@/components/ui/button'
 import { showFiltered } from './filtering'
@@ -30,6 +31,8 @@ const CONTROL =
 /** The notice board with its filter. The choice stands in the address, so that it can be sent to somebody. */
 export function JobBoard({ jobs, notices, departments, searchPlaceholder, empty }: JobBoardProps) {
   const [filter, setFilter] = useState(NO_FILTER)
+  // Typing goes on while the board is laid out anew.
+  const [entered, answer] = useAnswerFirst(filter)
   const search = useRef<HTMLInputElement>(null)
   const { list, note } = useRearrange()
 
@@ -43,11 +46,13 @@ export function JobBoard({ jobs, notices, departments, searchPlaceholder, empty 
   }, [departments])
 
   const choose = (change: Partial<JobFilter>) => {
-    const next = { ...filter, ...change }
-    note()
-    setFilter(next)
-    const { pathname, search: query, hash } = window.location
-    window.history.replaceState(null, '', addressOf(next, pathname + query + hash))
+    const next = { ...entered, ...change }
+    answer(next, () => {
+      note()
+      setFilter(next)
+      const { pathname, search: query, hash } = window.location
+      window.history.replaceState(null, '', addressOf(next, pathname + query + hash))
+    })
   }
 
   const shown = useMemo(
@@ -63,7 +68,7 @@ export function JobBoard({ jobs, notices, departments, searchPlaceholder, empty 
           <input
             ref={search}
             type="search"
-            value={filter.search}
+            value={entered.search}
             maxLength={80}
             placeholder={searchPlaceholder}
             onChange={(event) => choose({ search: event.currentTarget.value })}
@@ -74,7 +79,7 @@ export function JobBoard({ jobs, notices, departments, searchPlaceholder, empty 
           <span className="label mb-1.5 block">Department</span>
           <span className="relative block">
             <select
-              value={filter.department}
+              value={entered.department}
               onChange={(event) => choose({ department: event.currentTarget.value })}
               className={`${CONTROL} appearance-none pr-10`}
             >

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useAnswerFirst } from '@/components/motion/use-answer-first'
 import { useRearrange } from '@/components/motion/use-rearrange'
 import { Button } from '@/components/ui/button'
 import { paths } from '@/lib/paths'
@@ -65,6 +66,7 @@ export function ProjectFilter({ filters, items, empty }: ProjectFilterProps) {
   const { list, note } = useRearrange()
   const read = useCallback(() => filterFromSearch(window.location.search, filters), [filters])
   const active = useSyncExternalStore(subscribe, read, () => ALL)
+  const [pressed, answer] = useAnswerFirst(active)
   const categories = items.map(({ category }) => category)
   const count = countFor(active, categories)
   const shared = countShared(active, categories)
@@ -74,14 +76,16 @@ export function ProjectFilter({ filters, items, empty }: ProjectFilterProps) {
   useEffect(showFiltered, [])
 
   const choose = (filter: string) => {
-    if (filter === active) return
-    note()
-    window.history.pushState(null, '', filter === ALL ? paths.portfolio : paths.portfolioCategory(filter))
-    window.dispatchEvent(new Event(CHANGED))
+    if (filter === pressed) return
+    answer(filter, () => {
+      note()
+      window.history.pushState(null, '', filter === ALL ? paths.portfolio : paths.portfolioCategory(filter))
+      window.dispatchEvent(new Event(CHANGED))
+    })
   }
   const showAll = () => {
     choose(ALL)
-    // The button that was pressed is gone: go on where the choice is made.
+    // The button that was pressed goes away: go on where the choice is made.
     all.current?.focus({ preventScroll: true })
     all.current?.scrollIntoView({ block: 'center' })
   }
@@ -100,7 +104,7 @@ export function ProjectFilter({ filters, items, empty }: ProjectFilterProps) {
               key={filter}
               ref={filter === ALL ? all : undefined}
               type="button"
-              aria-pressed={filter === active}
+              aria-pressed={filter === pressed}
               onClick={() => choose(filter)}
               className="group/filter inline-flex min-h-12 items-start gap-1.5 pt-1 text-left font-display text-h4 text-muted tracking-[-0.02em] hover-able:hover:text-ink aria-pressed:text-ink lg:text-h3"
             >

@@ -1,3 +1,4 @@
+import { afterPaint } from '@/components/motion/after-paint'
 import '@testing-library/jest-dom'
 
 // Forms are typed into letter by letter; on a busy machine that takes a while.
@@ -88,3 +89,15 @@ class FormDataWithFiles extends FormData {
   }
 }
 globalThis.FormData = FormDataWithFiles
+
+/** Nothing is painted here: what waits for a paint is done at once. */
+jest.mock('@/components/motion/after-paint', () => ({
+  afterPaint: jest.fn(),
+}))
+
+beforeEach(() => {
+  jest.mocked(afterPaint).mockImplementation((work) => {
+    work()
+    return () => {}
+  })
+})
