@@ -141,6 +141,24 @@ for (const [path, selector, count] of [
   })
 }
 
+test('the choice on the job board stands in the address, and Back from an opening finds it again', async ({ page }) => {
+  await open(page, '/careers/')
+  await page.getByRole('combobox', { name: 'Department' }).selectOption('QA')
+  await page.getByRole('searchbox').pressSequentially('engi')
+  await expect(page).toHaveURL('/careers/?department=QA&q=engi')
+  await expect(status(page)).toHaveText('1 of 6 openings')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Read more/ })
+    .filter({ visible: true })
+    .click()
+  await expect(page).toHaveURL('/careers/quality-assurance-engineer/')
+  await page.goBack()
+  await expect(page).toHaveURL('/careers/?department=QA&q=engi')
+  await expect(status(page)).toHaveText('1 of 6 openings')
+  await expect(page.getByRole('searchbox')).toHaveValue('engi')
+})
+
 test('an address that asks for nothing we have shows all, and does nothing else', async ({ page }) => {
   const alarms: string[] = []
   page.on('dialog', async (dialog) => {

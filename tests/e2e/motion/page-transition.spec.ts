@@ -22,6 +22,9 @@ test('the old page leaves within 150 ms, then the new one arrives within 200', a
     expect(delay).toBeGreaterThanOrEqual(150)
     expect(end).toBeLessThanOrEqual(350)
   }
+  // The header is a picture of its own that goes nowhere: the page leaves and arrives beneath it.
+  await expect(page.locator('#site-header')).toHaveCSS('view-transition-name', 'site-header')
+  expect(parts.filter(({ pseudo }) => pseudo.includes('site-header'))).toEqual([])
 })
 
 /** Stretches the arrival of the new page, and gives a way to wait until it has begun. */

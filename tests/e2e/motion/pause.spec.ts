@@ -58,6 +58,18 @@ const moving = (page: Page) =>
       }).length,
   )
 
+/** The longest transition or animation that a style sheet would run, in seconds, with what it draws before and after. */
+const slowest = (page: Page) =>
+  page.evaluate(() => {
+    const times = [...document.querySelectorAll('body *')].flatMap((element) =>
+      [null, '::before', '::after'].flatMap((pseudo) => {
+        const { transitionDuration, animationDuration, animationName } = getComputedStyle(element, pseudo)
+        return [...transitionDuration.split(','), ...(animationName === 'none' ? [] : animationDuration.split(','))]
+      }),
+    )
+    return Math.max(...times.map(Number.parseFloat))
+  })
+
 for (const [name, stop] of [
   [
     '"Pause motion"',
@@ -77,9 +89,11 @@ for (const [name, stop] of [
     })
     await page.locator('#projects').evaluate((work) => work.scrollIntoView({ behavior: 'instant' }))
     await expect.poll(() => moving(page)).toBeGreaterThan(0)
+    expect(await slowest(page)).toBeGreaterThan(0.1)
     await stop(page)
     await expect.poll(() => moving(page)).toBe(0)
     await expect(html(page)).toHaveCSS('scroll-behavior', 'auto')
+    expect(await slowest(page)).toBeLessThanOrEqual(0.001)
     for (const opacity of await page
       .locator('#projects [data-reveal]')
       .evaluateAll((blocks) => blocks.map((block) => getComputedStyle(block).opacity))) {

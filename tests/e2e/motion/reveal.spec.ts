@@ -58,6 +58,35 @@ test('nothing in the first view waits', async ({ page }) => {
   expect(hidden).toBe(0)
 })
 
+test('a block comes once a tenth of it is in view, not before', async ({ page }) => {
+  await page.goto('/about/')
+  await expect(waiting(page)).not.toHaveCount(0)
+  await page.evaluate(() => {
+    const block = document.createElement('div')
+    block.dataset.reveal = ''
+    block.id = 'block'
+    block.style.height = '500px'
+    document.querySelector('main')?.append(block)
+  })
+  const block = page.locator('#block')
+  await expect(block).toHaveAttribute('data-reveal', 'waiting')
+  const showPixels = (pixels: number) =>
+    block.evaluate(
+      (element, part) =>
+        window.scrollTo({
+          top: element.getBoundingClientRect().top + window.scrollY - window.innerHeight + part,
+          behavior: 'instant',
+        }),
+      pixels,
+    )
+  await showPixels(500 * IN_VIEW - 10)
+  // What the window shows of it has been looked at: the browser does so once a frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))))
+  await expect(block).toHaveAttribute('data-reveal', 'waiting')
+  await showPixels(500 * IN_VIEW + 10)
+  await expect(block).toHaveAttribute('data-reveal', 'seen')
+})
+
 test('a block taller than ten windows comes too', async ({ page }) => {
   await page.goto('/')
   await expect(waiting(page)).not.toHaveCount(0)

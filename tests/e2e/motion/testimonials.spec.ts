@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { TESTIMONIALS } from '../../../components/motion/constants'
 import { pass, stopClock } from '../clock.ts'
 
 const region = (page: Page) => page.getByRole('region', { name: 'What clients say', exact: true })
@@ -76,6 +77,29 @@ test('next, previous, the dots and the arrow keys move it; it begins again after
   await expect.poll(shown).toBe('6 of 8')
   await next.click()
   await expect.poll(shown).toBe('1 of 8')
+})
+
+test('it takes 300 ms, and no time under reduced motion', async ({ page }) => {
+  await openCarousel(page)
+  const next = region(page).getByRole('button', { name: 'Next quote' })
+  const track = region(page).locator('.carousel-track')
+  // Swiper takes the time back when the move is over.
+  const times = await track.evaluateHandle((element: HTMLElement) => {
+    const seen: string[] = []
+    const note = () => seen.push(element.style.transitionDuration)
+    new MutationObserver(note).observe(element, { attributeFilter: ['style'] })
+    return seen
+  })
+  const longest = () => times.evaluate((all) => Math.max(...all.splice(0).map(Number.parseFloat)))
+  await next.click()
+  await expect(reachable(page).first()).toHaveAttribute('aria-label', '2 of 8')
+  expect(await longest()).toBe(TESTIMONIALS.speed)
+  await expect(track).toHaveCSS('transition-duration', '0s')
+  await longest()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await next.click()
+  await expect(reachable(page).first()).toHaveAttribute('aria-label', '3 of 8')
+  expect(await longest()).toBe(0)
 })
 
 test('arrow keys outside the carousel leave it alone', async ({ page }) => {

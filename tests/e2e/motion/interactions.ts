@@ -1,0 +1,247 @@
+import { expect, type Page } from '@playwright/test'
+
+export interface Interaction {
+  name: string
+  act: (page: Page) => Promise<unknown>
+  /** What has to be there first; not measured. */
+  before?: (page: Page) => Promise<unknown>
+}
+
+export interface Visit {
+  path: string
+  /** In pixels; a window of 1280 by 800 unless it says otherwise. */
+  viewport?: { width: number; height: number }
+  /** In an order in which they can be done. */
+  interactions: readonly Interaction[]
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const banner = (page: Page) => page.getByRole('banner')
+const press = (name: string | RegExp) => (page: Page) => button(page, name).click()
+const apply = (page: Page) =>
+  button(page, /^Apply Now/)
+    .first()
+    .click()
+const main = (page: Page) => page.getByRole('main')
+const dialog = (page: Page) => page.getByRole('dialog')
+const theme = (page: Page) => page.getByRole('switch', { name: 'Dark theme' }).click()
+const pause = (page: Page) => page.getByRole('switch', { name: 'Pause motion' })
+const search = (page: Page) => page.getByRole('searchbox')
+const settled = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+async function toQuotes(page: Page) {
+  await page.getByRole('region', { name: 'What clients say', exact: true }).scrollIntoViewIfNeeded()
+  await expect(button(page, 'Next quote')).toBeVisible({ timeout: 15_000 })
+}
+
+async function drawQuote(page: Page) {
+  const box = await page.getByRole('region', { name: 'What clients say', exact: true }).boundingBox()
+  if (!box) throw new Error('the quotes have no box')
+  await page.mouse.move(box.x + box.width / 2, box.y + 60)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2 - 300, box.y + 60, { steps: 6 })
+  await page.mouse.up()
+}
+
+async function fillContact(page: Page) {
+  await page.getByLabel(/^Email/).fill('ada@example.org')
+  await page.getByLabel(/^Subject/).fill('A few words')
+}
+
+const nightAndDay: readonly Interaction[] = [
+  { name: 'night', act: theme },
+  { name: 'day', act: theme },
+]
+
+/** Every kind of thing that a visitor can do on a page. */
+export const VISITS: readonly Visit[] = [
+  {
+    path: '/',
+    interactions: [
+      { name: 'open a menu', act: press('Technologies') },
+      { name: 'open the other menu', act: press('Our Services') },
+      { name: 'close a menu with Escape', act: (page) => page.keyboard.press('Escape') },
+      {
+        name: 'close a menu by a press beside it',
+        before: press('Technologies'),
+        act: (page) => page.mouse.click(2, 790),
+      },
+      { name: 'choose a slide of code', act: press('Database') },
+      { name: 'start the slides', act: press('Start automatic slide show') },
+      { name: 'stop the slides', act: press('Stop automatic slide show') },
+      ...nightAndDay,
+      { name: 'next quote', before: toQuotes, act: press('Next quote') },
+      { name: 'previous quote', act: press('Previous quote') },
+      { name: 'a dot of the quotes', act: press('Go to quote 5') },
+      { name: 'an arrow key in the quotes', act: (page) => page.keyboard.press('ArrowLeft') },
+      { name: 'draw the quotes aside', act: drawQuote },
+      {
+        name: 'pause motion',
+        before: (page) => pause(page).scrollIntoViewIfNeeded(),
+        act: (page) => pause(page).click(),
+      },
+      { name: 'let things move again', act: (page) => pause(page).click() },
+      {
+        name: 'go to the page that is open',
+        before: (page) => page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' })),
+        act: (page) =>
+          banner(page)
+            .getByRole('link', { name: /, home/ })
+            .click(),
+      },
+      {
+        name: 'open a featured story',
+        before: (page) =>
+          page.locator('#projects').getByRole('link', { name: 'Cyber Guardians' }).scrollIntoViewIfNeeded(),
+        act: (page) => page.locator('#projects').getByRole('link', { name: 'Cyber Guardians' }).click(),
+      },
+      {
+        name: 'back to the projects',
+        before: settled,
+        act: (page) => main(page).getByRole('link', { name: 'Back to Projects' }).first().click(),
+      },
+      {
+        name: 'go to another page',
+        before: (page) => page.waitForURL('/#projects'),
+        act: (page) => banner(page).getByRole('link', { name: 'Our Apps' }).click(),
+      },
+      {
+        name: 'go on by the footer',
+        before: settled,
+        act: (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click(),
+      },
+    ],
+  },
+  {
+    path: '/about/',
+    viewport: { width: 390, height: 844 },
+    interactions: [
+      ...nightAndDay,
+      { name: 'open the menu', act: press('Menu') },
+      {
+        name: 'open a group of it',
+        act: (page) => page.locator('#menu-mobile summary', { hasText: 'Our Services' }).click(),
+      },
+      {
+        name: 'follow a link of it',
+        act: (page) => page.locator('#menu-mobile').getByRole('link', { name: 'Database' }).first().click(),
+      },
+    ],
+  },
+  {
+    path: '/portfolio/',
+    interactions: [
+      ...nightAndDay,
+      { name: 'filter', act: press(/^Website Dev/) },
+      { name: 'filter to nothing', act: press(/^UI\/UX/) },
+      { name: 'filter again', act: press(/^App Dev/) },
+      {
+        name: 'show all, below the list',
+        before: (page) => button(page, /^Show all/).scrollIntoViewIfNeeded(),
+        act: press(/^Show all/),
+      },
+      { name: 'filter with the keyboard', act: (page) => button(page, /^App Dev/).press('Enter') },
+      { name: 'show all', act: press(/^All/) },
+      {
+        name: 'open a story',
+        before: (page) => page.locator('article a').first().scrollIntoViewIfNeeded(),
+        act: (page) => page.locator('article a').first().click(),
+      },
+    ],
+  },
+  {
+    path: '/careers/',
+    interactions: [
+      ...nightAndDay,
+      {
+        name: 'type in the job search',
+        before: (page) => search(page).scrollIntoViewIfNeeded(),
+        act: (page) => search(page).pressSequentially('react dev'),
+      },
+      { name: 'type what finds nothing', act: (page) => search(page).pressSequentially('zz') },
+      { name: 'show all openings', act: press('Show all openings') },
+      {
+        name: 'clear the job search',
+        before: (page) => search(page).fill('react'),
+        act: (page) =>
+          search(page)
+            .press('ControlOrMeta+A')
+            .then(() => page.keyboard.press('Delete')),
+      },
+      {
+        name: 'choose a department with the keyboard',
+        act: (page) => page.getByRole('combobox', { name: 'Department' }).press('ArrowDown'),
+      },
+      {
+        name: 'open the dialog',
+        act: apply,
+      },
+      {
+        name: 'type in the dialog',
+        act: (page) =>
+          dialog(page)
+            .getByLabel(/^Full Name/)
+            .pressSequentially('Ada'),
+      },
+      {
+        name: 'choose a location',
+        act: (page) =>
+          dialog(page)
+            .getByLabel(/^Location/)
+            .press('ArrowDown'),
+      },
+      { name: 'send an empty application', act: press('Submit Application') },
+      {
+        name: 'follow a line of what is missing',
+        act: (page) => dialog(page).getByRole('alert').getByRole('link').first().click(),
+      },
+      { name: 'close the dialog with Escape', act: (page) => page.keyboard.press('Escape') },
+      {
+        name: 'open the dialog again',
+        act: apply,
+      },
+      { name: 'close the dialog', act: (page) => dialog(page).getByRole('button', { name: 'Close' }).click() },
+      {
+        name: 'close the dialog by a press beside it',
+        before: (page) => apply(page).then(() => expect(dialog(page)).toBeVisible()),
+        act: (page) => page.mouse.click(8, 400),
+      },
+      {
+        name: 'open an opening',
+        act: (page) =>
+          main(page)
+            .getByRole('link', { name: /^Read more/ })
+            .first()
+            .click(),
+      },
+      {
+        name: 'apply on its page',
+        before: settled,
+        act: apply,
+      },
+    ],
+  },
+  {
+    path: '/contact/',
+    interactions: [
+      ...nightAndDay,
+      { name: 'type a message', act: (page) => main(page).locator('textarea').pressSequentially('A few words') },
+      { name: 'send a form with mistakes', act: (page) => main(page).locator('button[type=submit]').click() },
+      {
+        name: 'follow a line of what is wrong',
+        act: (page) => main(page).getByRole('alert').getByRole('link').first().click(),
+      },
+      { name: 'mend a mistake', act: (page) => page.getByLabel(/^Name/).pressSequentially('Ada') },
+      {
+        name: 'a message that cannot be sent',
+        before: fillContact,
+        act: (page) =>
+          main(page)
+            .locator('button[type=submit]')
+            .click()
+            .then(() => expect(button(page, 'Copy message')).toBeVisible()),
+      },
+      { name: 'copy the message', act: press('Copy message') },
+    ],
+  },
+]
