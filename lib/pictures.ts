@@ -1,13 +1,16 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
 
-/** One light of a picture: its master's size, a colour to stand in for it, and the files by format, narrowest first. */
+/**
+ * One light of a picture: its master's size, a colour to stand in for it, its AVIF files, narrowest first, and one WebP
+ * for browsers that know no AVIF.
+ */
 export interface PictureLight {
   width: number
   height: number
   colour: string
   transparent: boolean
-  sources: { avif: PictureFile[]; webp: PictureFile[] }
+  sources: { avif: PictureFile[]; webp: PictureFile }
 }
 export interface PictureFile {
   width: number

@@ -27,6 +27,8 @@ const FONTS = [
     name: 'code',
     file: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
     axes: { wght: 500 },
+    // Without the ligatures, which weigh almost as much as all its letters.
+    noLayoutClosure: true,
   },
 ]
 
@@ -43,12 +45,16 @@ function usedCharacters(): string {
 
 const characters = usedCharacters()
 mkdirSync(OUT, { recursive: true })
-for (const { name, file, axes } of FONTS) {
+for (const { name, file, axes, noLayoutClosure = false } of FONTS) {
   const source = readFileSync(require.resolve(file))
-  const key = createHash('sha256').update(source).update(characters).update(JSON.stringify(axes)).digest('hex')
+  const key = createHash('sha256')
+    .update(source)
+    .update(characters)
+    .update(JSON.stringify({ axes, noLayoutClosure }))
+    .digest('hex')
   const [target, stamp] = [join(OUT, `${name}.woff2`), join(OUT, `${name}.key`)]
   if (existsSync(target) && existsSync(stamp) && readFileSync(stamp, 'utf8') === key) continue
-  const subset = await subsetFont(source, characters, { targetFormat: 'woff2', variationAxes: axes })
+  const subset = await subsetFont(source, characters, { targetFormat: 'woff2', variationAxes: axes, noLayoutClosure })
   writeFileSync(target, subset)
   writeFileSync(stamp, key)
   console.log(`font ${name}: ${(subset.length / 1000).toFixed(1)} kB`)

@@ -1,10 +1,10 @@
 /**
- * Makes what the browser gets from the masters in content/pictures: AVIF and WebP at the widths that layouts use,
- * under names with a hash of the content, and the manifest that components/ui/picture.tsx reads. Files made before
+ * Makes what the browser gets from the masters in content/pictures: AVIF at the widths that layouts use, one WebP for
+ * browsers from before 2023, under names with a hash of the content, and the manifest that components/ui/picture.tsx reads. Files made before
  * are kept in .cache/pictures, so that an unchanged picture costs a copy.
  */
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
@@ -16,45 +16,48 @@ const CACHE = '.cache/pictures'
 const OUT = 'public/assets/pictures'
 /** Each step is at most 1.5 times the one before: with honest sizes, no browser takes more than 1.6 times what it shows. */
 const WIDTHS = [240, 360, 480, 640, 800, 1200, 1600, 2000]
+/** Wide enough for a phone and for half of a page: each further width would be named in every page. */
+const FALLBACK_WIDTH = 800
 const ENCODERS = { avif: { quality: 52, effort: 3 }, webp: { quality: 76, effort: 4 } } as const
 const SETTINGS = JSON.stringify({ WIDTHS, ENCODERS, version: 1 })
 
 async function make(master: string): Promise<PictureLight> {
   const source = readFileSync(join(MASTERS, master))
   const hash = createHash('sha256').update(source).update(SETTINGS).digest('hex').slice(0, 10)
-  const memo = join(CACHE, `${hash}.json`)
+  const memo = join(CACHE, `${hash}.light.json`)
   if (existsSync(memo)) {
     const light = JSON.parse(readFileSync(memo, 'utf8')) as PictureLight
     if (filesOf(light).every(({ url }) => existsSync(join(CACHE, basename(url))))) return light
   }
   const image = sharp(source)
   const { width, height, hasAlpha } = await image.metadata()
-  const { dominant } = await image.stats()
+  const { dominant, isOpaque } = await image.stats()
+  const name = master.replace(/\.webp$/, '').replace(/[/.]/g, '-')
+  const file = async (format: keyof typeof ENCODERS, step: number): Promise<PictureFile> => {
+    const made = `${name}-${step}.${hash}.${format}`
+    const place = join(CACHE, made)
+    if (!existsSync(place)) {
+      await image.clone().resize({ width: step }).toFormat(format, ENCODERS[format]).toFile(`${place}.part`)
+      renameSync(`${place}.part`, place)
+    }
+    return { width: step, url: `/assets/pictures/${made}` }
+  }
+  const avif: PictureFile[] = []
+  for (const step of [...WIDTHS.filter((each) => each < width), Math.min(width, WIDTHS.at(-1) ?? width)])
+    avif.push(await file('avif', step))
   const light: PictureLight = {
     width,
     height,
-    transparent: hasAlpha && !(await image.stats()).isOpaque,
+    transparent: hasAlpha && !isOpaque,
     colour: `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`,
-    sources: { avif: [], webp: [] },
-  }
-  const name = master.replace(/\.webp$/, '').replace(/[/.]/g, '-')
-  const widths = [...WIDTHS.filter((step) => step < width), Math.min(width, WIDTHS.at(-1) ?? width)]
-  for (const step of widths) {
-    const resized = await sharp(source).resize({ width: step }).raw().toBuffer({ resolveWithObject: true })
-    for (const format of ['avif', 'webp'] as const) {
-      const file = `${name}-${step}.${hash}.${format}`
-      const { data, info } = resized
-      const raw = { raw: { width: info.width, height: info.height, channels: info.channels } }
-      await sharp(data, raw).toFormat(format, ENCODERS[format]).toFile(join(CACHE, file))
-      light.sources[format].push({ width: step, url: `/assets/pictures/${file}` })
-    }
+    sources: { avif, webp: await file('webp', Math.min(width, FALLBACK_WIDTH)) },
   }
   writeFileSync(memo, JSON.stringify(light))
-  console.log(`picture ${master}: ${widths.length} widths`)
+  console.log(`picture ${master}: ${avif.length} widths`)
   return light
 }
 
-const filesOf = (light: PictureLight): PictureFile[] => [...light.sources.avif, ...light.sources.webp]
+const filesOf = (light: PictureLight): PictureFile[] => [...light.sources.avif, light.sources.webp]
 
 /** Runs `work` over `items`, a few at a time. */
 async function each<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {

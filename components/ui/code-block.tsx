@@ -1,4 +1,5 @@
-import { createHighlighter, type ThemeRegistration } from 'shiki'
+import { createHighlighter, type ThemedToken, type ThemeRegistration } from 'shiki'
+import './code-block.css'
 
 /** Colours are the tokens of app/tokens.css, so that code belongs to both lights and any floor. */
 const theme: ThemeRegistration = {
@@ -35,6 +36,28 @@ export type CodeLanguage = (typeof LANGUAGES)[number]
 
 const highlighter = createHighlighter({ themes: [theme], langs: [...LANGUAGES] })
 
+interface Run {
+  text: string
+  /** A class of code-block.css; none for what is plain ink. */
+  kind?: string
+}
+
+/** Neighbours of one colour are one element: each element is written twice, as HTML and as React's data. */
+function runsOf(lines: readonly (readonly ThemedToken[])[]): Run[] {
+  const runs: Run[] = []
+  const add = (text: string, kind?: string) => {
+    const last = runs.at(-1)
+    // Blanks have no colour of their own.
+    if (last && (last.kind === kind || !text.trim())) last.text += text
+    else runs.push({ text, ...(kind ? { kind } : {}) })
+  }
+  for (const [number, line] of lines.entries()) {
+    if (number > 0) add('\n')
+    for (const { content, color } of line) add(content, /^var\(--(code-\w+)\)$/.exec(color ?? '')?.[1])
+  }
+  return runs
+}
+
 /**
  * Colours code at build: no script goes to the browser. A named, focusable group: where code is wider than its place it
  * must scroll by keyboard (WCAG 2.1.1), which is why biome.json lets this file off two rules.
@@ -51,6 +74,7 @@ export async function CodeBlock({
   className?: string
 }) {
   const { tokens } = (await highlighter).codeToTokens(source.trimEnd(), { lang: language, theme: 'wrenhaus' })
+  const runs = runsOf(tokens)
   return (
     <pre
       tabIndex={0}
@@ -59,20 +83,16 @@ export async function CodeBlock({
       className={`overflow-x-auto font-mono text-label leading-relaxed ${className}`}
     >
       <code>
-        {tokens.map((line, number) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of fixed code have no other identity
-          <span key={number}>
-            {line.map((token) => (
-              <span
-                key={token.offset}
-                style={token.color && token.color !== 'var(--ink)' ? { color: token.color } : undefined}
-              >
-                {token.content}
-              </span>
-            ))}
-            {'\n'}
-          </span>
-        ))}
+        {runs.map(({ text, kind }, number) =>
+          kind ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of fixed code have no other identity
+            <span key={number} className={kind}>
+              {text}
+            </span>
+          ) : (
+            text
+          ),
+        )}
       </code>
     </pre>
   )

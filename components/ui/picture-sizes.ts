@@ -10,3 +10,15 @@ export function columnSizes(count: number, below = ALONE): string {
   const share = Math.ceil((92 * count) / 12 - 2 * (1 - count / 12))
   return `(min-width: 86rem) ${Math.round(widest)}rem, (min-width: 64rem) ${share}vw, ${below}`
 }
+
+/** No screen that is made has more device pixels to a pixel. */
+const DENSEST = 4
+
+/** How many device pixels `sizes` can ask for; Infinity where it goes with the window. */
+export function widestNeeded(sizes: string): number {
+  const lengths = sizes.split(/,(?![^(]*\))/).map((part) => /(?:^|\s)([\d.]+)(rem|px)\s*$/.exec(part))
+  const pixels = lengths.map((found) =>
+    found ? Number(found[1]) * (found[2] === 'rem' ? 16 : 1) : Number.POSITIVE_INFINITY,
+  )
+  return Math.max(...pixels) * DENSEST
+}

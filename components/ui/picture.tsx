@@ -1,4 +1,5 @@
 import type { PictureEntry, PictureLight } from '@/lib/pictures'
+import { widestNeeded } from './picture-sizes'
 
 export interface PictureProps {
   /** The made files: `pictureEntry(picture.file)`. */
@@ -14,8 +15,15 @@ export interface PictureProps {
   imageClassName?: string
 }
 
-const sourceSet = (files: PictureLight['sources']['avif']) =>
-  files.map(({ url, width }) => `${url} ${width}w`).join(', ')
+/** The files that `sizes` can lead a browser to: names of others would only make the page heavier. */
+const sourceSet = (files: PictureLight['sources']['avif'], sizes: string) => {
+  const most = widestNeeded(sizes)
+  const enough = files.findIndex(({ width }) => width >= most)
+  return files
+    .slice(0, enough < 0 ? files.length : enough + 1)
+    .map(({ url, width }) => `${url} ${width}w`)
+    .join(', ')
+}
 
 function Light({
   light,
@@ -28,11 +36,9 @@ function Light({
 }: Omit<PictureProps, 'entry'> & { light: PictureLight; lazy: boolean }) {
   return (
     <picture className={className}>
-      <source type="image/avif" srcSet={sourceSet(light.sources.avif)} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(light.sources.avif, sizes)} sizes={sizes} />
       <img
-        src={light.sources.webp.at(-1)?.url}
-        srcSet={sourceSet(light.sources.webp)}
-        sizes={sizes}
+        src={light.sources.webp.url}
         width={light.width}
         height={light.height}
         alt={alt}
@@ -47,7 +53,7 @@ function Light({
 }
 
 /**
- * A picture of content/pictures in AVIF and WebP. One with two lights shows the theme's: both stay lazy, because a
+ * A picture of content/pictures, in AVIF; a browser that knows none gets one WebP. One with two lights shows the theme's: both stay lazy, because a
  * browser does not fetch a lazy picture that is not displayed; flipping the theme fetches the other and fades it in.
  */
 export function Picture({ entry, alt, sizes, priority = false, className = '', imageClassName }: PictureProps) {

@@ -1,5 +1,6 @@
 import { parse } from 'node-html-parser'
 import { hashOf, policyOf } from './policy.ts'
+import { withStylesInside } from './styles.ts'
 
 export interface SealOptions {
   messageOrigin: string
@@ -9,11 +10,11 @@ export interface SealOptions {
 
 /**
  * Makes the page at `html` say what may run in it, and leaves what it means as it was: Next's data comes in one script
- * and the styles of single elements in one style element (hashes cannot be compressed, so few are wanted), scripts and
- * style sheets carry their integrity, and the policy stands in the head before anything that loads.
+ * and all styles in one style element (hashes cannot be compressed, so few are wanted), scripts carry their integrity, and the policy stands in the head before anything that loads.
  */
 export function sealPage(html: string, { messageOrigin, read }: SealOptions): string {
-  const whole = withIntegrity(withStyleElement(withOneFlight(html)), read)
+  const { body, rules } = withoutStyleAttributes(withOneFlight(html))
+  const whole = withIntegrity(withStylesInside(body, rules, read), read)
   const policy = policyOf({ scripts: inlineScripts(whole), styles: inlineStyles(whole), messageOrigin })
   // The charset has to stand in the first 1024 bytes, and loads nothing: the policy comes right after it.
   const charset = /<meta charset="[^"]*"\/?>/i.exec(whole)
@@ -26,7 +27,18 @@ export function sealPage(html: string, { messageOrigin, read }: SealOptions): st
 const SEAM = /"\]\)<\/script><script>self\.__next_f\.push\(\[1,"/g
 const FIRST_SEAM = /\.push\(\[0\]\)<\/script><script>(?=self\.__next_f\.push)/
 
-const withOneFlight = (html: string): string => html.replace(SEAM, '').replace(FIRST_SEAM, '.push([0]);')
+const FLIGHT = /\.push\(\[1,"([\s\S]*?)"\]\)<\/script>/
+
+/** The data is full of quotation marks: between single quotes they need no escape, which makes a page 2 % lighter. */
+const withOneFlight = (html: string): string =>
+  html
+    .replace(SEAM, '')
+    .replace(FIRST_SEAM, '.push([0]);')
+    .replace(FLIGHT, (_, text: string) => `.push([1,${singleQuoted(text)}])</script>`)
+
+/** The same text as `text` is between double quotes. */
+const singleQuoted = (text: string): string =>
+  `'${text.replace(/\\.|'/g, (part) => (part === "'" ? "\\'" : part === '\\"' ? '"' : part))}'`
 
 const TAG = /<[a-z][^<>]*?\sstyle="[^"]*"[^<>]*>/gi
 const STYLE = /\sstyle="([^"]*)"/
@@ -35,7 +47,7 @@ const STYLE = /\sstyle="([^"]*)"/
  * Style attributes become rules. React does not look at them again when it takes a page over, and elements that it makes
  * later are styled by script, which no policy forbids. `:not(#_)` gives the rules the rank of an attribute.
  */
-function withStyleElement(html: string): string {
+function withoutStyleAttributes(html: string): { body: string; rules: string } {
   const names = new Map<string, string>()
   const body = html.replace(TAG, (tag) =>
     tag.replace(STYLE, (_, style: string) => {
@@ -45,7 +57,7 @@ function withStyleElement(html: string): string {
     }),
   )
   const rules = [...names].map(([style, name]) => `[data-style="${name}"]:not(#_){${decoded(style)}}`)
-  return rules.length > 0 ? body.replace('</head>', () => `<style>${rules.join('')}</style></head>`) : body
+  return { body, rules: rules.join('') }
 }
 
 /** The five entities that React writes. A style that could end its element or its rule is not one of ours. */
@@ -60,8 +72,8 @@ function decoded(style: string): string {
   return text
 }
 
-/** Scripts, style sheets, and what is fetched early for them: without it they would be fetched twice. */
-const LOADS = /<(?:script|link)\b[^>]*\b(?:src|href)="(\/_next\/static\/[^"]+\.(?:js|css))"[^>]*?(?=\/?>)/g
+/** Scripts, and what is fetched early for them: without it they would be fetched twice. */
+const LOADS = /<(?:script|link)\b[^>]*\b(?:src|href)="(\/_next\/static\/[^"]+\.js)"[^>]*?(?=\/?>)/g
 
 const withIntegrity = (html: string, read: SealOptions['read']): string =>
   html.replace(LOADS, (tag, path: string) => `${tag} integrity="${hashOf(read(path))}"`)

@@ -1,4 +1,4 @@
-import { columnSizes } from '@/components/ui/picture-sizes.ts'
+import { columnSizes, widestNeeded } from '@/components/ui/picture-sizes.ts'
 
 /** The width that the style sheet gives to columns of `.wrap`, in pixels. */
 function drawn(count: number, viewport: number): number {
@@ -22,4 +22,12 @@ test.each([3, 4, 5, 6, 7, 8, 9, 12])('%i columns are as wide as sizes says, with
 
 test('a narrow window has sizes of its own', () => {
   expect(columnSizes(7, '45vw')).toMatch(/, 45vw$/)
+})
+
+test.each([
+  ['4.5rem', 288],
+  ['(min-width: 64rem) 20rem, 120px', 1280],
+  ['(min-width: 86rem) 53rem, 94vw', Number.POSITIVE_INFINITY],
+])('%s can ask for %d device pixels', (sizes, most) => {
+  expect(widestNeeded(sizes)).toBe(most)
 })

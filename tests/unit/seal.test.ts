@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto'
+import { runInNewContext } from 'node:vm'
 import { TRUSTED_TYPES_SCRIPT } from '../../components/layout/trusted-types.ts'
 import { securityText } from '../../lib/seo/security-text.ts'
 import { breachesOf } from '../../scripts/seal/breaches.ts'
 import { sealPage } from '../../scripts/seal/page.ts'
 
 const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
-const read = () => Buffer.from('let a')
+const SHEET = '@font-face{src:url(../media/a.woff2)}i{mask:url("data:image/png;base64,A")}'
+const read = (path: string) => Buffer.from(path.endsWith('.css') ? SHEET : 'let a')
 const seal = (html: string, messageOrigin = '') => sealPage(html, { messageOrigin, read })
 const policyOf = (html: string) => /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ''
 
 const PAGE = [
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/><script src="/_next/static/chunks/a.js" async=""></script>',
-  '<link rel="stylesheet" href="/_next/static/chunks/a.css"/></head><body>',
+  '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/></head><body>',
   '<p style="--stagger:1">one</p><p style="font-family:&quot;A &amp; B&quot;">two</p><p style="--stagger:1">three</p>',
   '<script type="application/ld+json">{"a":1}</script><form action="mailto:hello@wrenhaus.example"></form>',
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
@@ -23,21 +25,36 @@ test('the policy comes first, right after the charset', () => {
 })
 
 test('the data of a page becomes one script, and its hash is the one of its bytes', () => {
-  const flight = '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"a\\nb"])'
+  const flight = "(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,'a\\nb'])"
   expect(seal(PAGE)).toContain(`<script>${flight}</script></body>`)
   expect(policyOf(seal(PAGE))).toContain(`script-src 'self' '${sha(flight)}';`)
 })
 
-test('styles of single elements become one style element with one hash', () => {
+test('style sheets and the styles of single elements become one style element with one hash', () => {
+  const sheet = '@font-face{src:url(/_next/static/media/a.woff2)}i{mask:url("data:image/png;base64,A")}'
   const rules = '[data-style="0"]:not(#_){--stagger:1}[data-style="1"]:not(#_){font-family:"A & B"}'
   const sealed = seal(PAGE)
-  expect(sealed).toContain(`<style>${rules}</style></head>`)
+  const link = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next" disabled=""/>'
+  expect(sealed).toContain(`<style>${sheet}${rules}</style>${link}`)
   expect(sealed).toContain('<p data-style="0">one</p><p data-style="1">two</p><p data-style="0">three</p>')
-  expect(policyOf(sealed)).toContain(`style-src 'self' '${sha(rules)}';`)
+  expect(policyOf(sealed)).toContain(`style-src 'self' '${sha(sheet + rules)}';`)
 })
 
-test('scripts and style sheets carry the hash of their bytes', () => {
-  expect(seal(PAGE).split(`integrity="${sha('let a')}"`)).toHaveLength(3)
+test.each(['a "quoted" word', "it's", 'back\\slash \\" and \\\\', '\u2028 \\n', '</p>'])(
+  'between single quotes the data means the same: %s',
+  (data) => {
+    const quoted = JSON.stringify(data).replaceAll('<', '\\u003c')
+    const flight = /push\(\[1,('.*')\]\)/s.exec(seal(PAGE.replace('"b"', quoted)))?.[1]
+    expect(runInNewContext(flight ?? '')).toBe(`a\n${data}`)
+  },
+)
+
+test('a style sheet that would end its element is refused', () => {
+  expect(() => sealPage(PAGE, { messageOrigin: '', read: () => Buffer.from('i{content:"</style>"}') })).toThrow(/end/)
+})
+
+test('scripts carry the hash of their bytes', () => {
+  expect(seal(PAGE).split(`integrity="${sha('let a')}"`)).toHaveLength(2)
 })
 
 test('nothing is allowed that the pages do not need', () => {

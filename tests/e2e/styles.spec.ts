@@ -1,0 +1,54 @@
+import { expect, type Page, test } from '@playwright/test'
+import { watch } from './watch'
+
+/** Paths of every style sheet that the page asks for. */
+function watchSheets(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet' || request.url().endsWith('.css'))
+      asked.push(new URL(request.url()).pathname)
+  })
+  return asked
+}
+
+const ink = (page: Page) => page.evaluate(() => getComputedStyle(document.body).color)
+
+test('a page brings its styles with it; pages reached by links fetch only what is new in theirs, and once', async ({
+  page,
+}) => {
+  const asked = watchSheets(page)
+  const problems = watch(page)
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  const colour = await ink(page)
+
+  const banner = page.getByRole('banner')
+  await banner.getByRole('link', { name: 'Our Apps' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await banner.getByRole('link', { name: 'Get in Touch' }).click()
+  await expect(page).toHaveURL(/\/contact\/$/)
+  await page
+    .getByRole('link', { name: /, home$/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.waitForLoadState('networkidle')
+
+  expect(new Set(asked).size).toBe(asked.length)
+  expect(asked.length).toBeLessThan(3)
+  const inside = await page.evaluate(() => document.querySelectorAll('link[rel=stylesheet][disabled]').length)
+  expect(inside).toBeGreaterThan(0)
+  expect(await ink(page)).toBe(colour)
+  expect(problems).toEqual([])
+})
+
+test('without scripts a page has its styles too', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  const asked = watchSheets(page)
+  await page.goto('/about/')
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed')
+  expect(asked).toEqual([])
+  await context.close()
+})
