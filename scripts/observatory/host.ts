@@ -3,7 +3,7 @@ import { createServer as createHttpsServer } from 'node:https'
 import { createApp } from '../../server/app.ts'
 import { close, listen } from '../../server/lifecycle.ts'
 import { staticFiles } from '../../server/static-files.ts'
-import type { Certificate } from './certificate.ts'
+import type { Certificate } from '../certificate.ts'
 
 /** The name the scanner is given; listening on it takes the address that the scanner finds first, and no other. */
 const HOST = 'localhost'

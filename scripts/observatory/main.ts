@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makeCertificate } from './certificate.ts'
+import { makeCertificate } from '../certificate.ts'
 import { startTlsSite } from './host.ts'
 import { installScanner, type Report, scanLocalhost } from './scanner.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { bundleEditor } from '../../../scripts/editor/bundle.ts'
 import { startEditor } from '../../../scripts/editor/server.ts'
-import { copyProject, removeProject } from '../../setup/project-copy.ts'
+import { copyProject, removeProject } from '../../../scripts/project-copy.ts'
 
 /** What the browser says into its console, apart from what the CMS says about itself. */
 const CHATTER = /OAuth application ID|An iframe which has both|violates the following|Refused to connect/

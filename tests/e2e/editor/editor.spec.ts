@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { runIn } from '../../setup/project-copy.ts'
+import { runIn } from '../../../scripts/project-copy.ts'
 import { fill, fillList, newEntry, openEditor, part, pick, reach, save, test, upload } from './desk.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })

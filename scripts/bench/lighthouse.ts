@@ -1,0 +1,86 @@
+import { X509Certificate } from 'node:crypto'
+import lighthouse, { desktopConfig } from 'lighthouse'
+import { type Browser, launch } from 'puppeteer-core'
+import { findBrowser } from '../browser.ts'
+import type { Certificate } from '../certificate.ts'
+import { hashOf } from '../seal/policy.ts'
+
+export const FORMS = ['mobile', 'desktop'] as const
+export type Form = (typeof FORMS)[number]
+
+/** What Lighthouse says of a page: scores of 100, times in milliseconds, `bytes` as they were sent. */
+export type Figures = Record<keyof typeof SCORES | keyof typeof AUDITS, number>
+
+const SCORES = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  bestPractices: 'best-practices',
+  seo: 'seo',
+} as const
+const AUDITS = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  si: 'speed-index',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+  bytes: 'total-byte-weight',
+} as const
+
+/** The median. Throws for an empty list. */
+export function middle(values: readonly number[]): number {
+  const value = [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)]
+  if (value === undefined) throw new Error('nothing was measured')
+  return value
+}
+
+/** A browser without a past, which believes `certificate`. */
+export async function freshBrowser({ cert }: Certificate): Promise<Browser> {
+  const { executablePath } = await findBrowser()
+  const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })
+  const trusted = hashOf(key).replace('sha256-', '')
+  return launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', `--ignore-certificate-errors-spki-list=${trusted}`],
+  })
+}
+
+/** Runs Lighthouse `runs` times over `url`, each time in a fresh browser, and returns the median of each figure. */
+export async function measure(url: string, form: Form, runs: number, certificate: Certificate): Promise<Figures> {
+  const all: Figures[] = []
+  for (let run = 0; run < runs; run++) all.push(await once(url, form, certificate))
+  const [first] = all
+  if (!first) throw new Error('nothing was measured')
+  const medians = Object.keys(first).map((name) => [name, middle(all.map((figures) => figure(figures, name)))])
+  return { ...first, ...Object.fromEntries(medians) }
+}
+
+/** The value by its name, when the name is only known as a text. */
+export const figure = (figures: object, name: string): number =>
+  Number(Object.entries(figures).find(([key]) => key === name)?.[1] ?? Number.NaN)
+
+async function once(url: string, form: Form, certificate: Certificate): Promise<Figures> {
+  const browser = await freshBrowser(certificate)
+  try {
+    const port = Number(new URL(browser.wsEndpoint()).port)
+    const result = await lighthouse(url, { port, logLevel: 'error' }, form === 'desktop' ? desktopConfig : undefined)
+    if (!result) throw new Error(`Lighthouse gave no answer for ${url}`)
+    const { audits, categories, runtimeError } = result.lhr
+    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
+    const score = (name: string) => Math.round((categories[name]?.score ?? Number.NaN) * 100)
+    const number = (name: string) => audits[name]?.numericValue ?? Number.NaN
+    return {
+      performance: score(SCORES.performance),
+      accessibility: score(SCORES.accessibility),
+      bestPractices: score(SCORES.bestPractices),
+      seo: score(SCORES.seo),
+      fcp: number(AUDITS.fcp),
+      lcp: number(AUDITS.lcp),
+      si: number(AUDITS.si),
+      tbt: number(AUDITS.tbt),
+      cls: number(AUDITS.cls),
+      bytes: number(AUDITS.bytes),
+    }
+  } finally {
+    await browser.close()
+  }
+}

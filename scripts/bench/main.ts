@@ -1,0 +1,124 @@
+/**
+ * `npm run bench`: builds the site, measures every page as a visitor gets it and an empty page of the same versions beside
+ * it, and writes docs/bench-report.md. Fails when a budget is exceeded. Wants a machine with nothing else to do.
+ *
+ *   --routes=/,/about/   only these pages      --runs=3          runs of Lighthouse for each page, 5 unless told
+ *   --forms=mobile       only on a phone       --built           take the last build as it is
+ *   --skip=builds,large,interactions           leave out what takes long
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { availableParallelism, cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { findPages } from '../../server/static-files.ts'
+import { type Certificate, makeCertificate } from '../certificate.ts'
+import { copyProject, removeProject } from '../project-copy.ts'
+import { buildEmptyPage } from './empty-page.ts'
+import { startHost } from './host.ts'
+import { interactionTimes } from './interactions.ts'
+import { enlarge } from './large.ts'
+import { type Figures, FORMS, type Form, measure } from './lighthouse.ts'
+import { softNavigation } from './navigation.ts'
+import { exceeded, type Findings, type Measured, reportOf } from './report.ts'
+import { timedBuild } from './timed-build.ts'
+import { overWeight, weighPage } from './weigh.ts'
+
+const OUT = 'out'
+const REPORT = 'docs/bench-report.md'
+
+const { values: options } = parseArgs({
+  options: {
+    routes: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    forms: { type: 'string', default: FORMS.join() },
+    built: { type: 'boolean', default: false },
+    skip: { type: 'string', default: '' },
+  },
+})
+const forms = FORMS.filter((form) => options.forms.split(',').includes(form))
+const skipped = (part: string) => options.skip.split(',').includes(part)
+
+/** The export in `outDir`, page by page. */
+async function measurePages(outDir: string, routes: readonly string[], certificate: Certificate): Promise<Measured[]> {
+  const host = await startHost(outDir, certificate)
+  const measured: Measured[] = []
+  try {
+    for (const form of forms) {
+      for (const route of routes) {
+        const figures = await measure(host.origin + route, form, Number(options.runs), certificate)
+        measured.push({ route, form, figures })
+        console.log(`${form} ${route}: ${JSON.stringify(figures)}`)
+      }
+    }
+    return measured
+  } finally {
+    await host.stop()
+  }
+}
+
+async function clicks(certificate: Certificate): Promise<number> {
+  const host = await startHost(OUT, certificate)
+  try {
+    return await softNavigation(host.origin, Number(options.runs), certificate)
+  } finally {
+    await host.stop()
+  }
+}
+
+/** Builds a copy of the project: this folder's own caches stay as they are. */
+async function builds(): Promise<Findings['builds']> {
+  const project = copyProject({ forBuild: true })
+  try {
+    const warm = { name: 'pictures warm', cost: await timedBuild(project, { cold: false }) }
+    const cold = { name: 'cold', cost: await timedBuild(project, { cold: true }) }
+    if (skipped('large')) return [warm, cold]
+    const added = enlarge(project)
+    const cost = await timedBuild(project, { cold: false })
+    const each = ((cost.seconds - warm.cost.seconds) * 1000) / added
+    return [warm, cold, { name: `with ${added} more pages, ${each.toFixed(0)} ms each`, cost }]
+  } finally {
+    removeProject(project)
+  }
+}
+
+const sizeOf = (path: string): number => {
+  const file = join(OUT, path)
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+}
+
+async function main(): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'wrenhaus-bench-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const certificate = makeCertificate(folder)
+  const emptyDir = await buildEmptyPage(join('.cache', 'bench', 'empty'))
+  if (!options.built) await timedBuild('.', { cold: false })
+  const routes = options.routes?.split(',') ?? [...findPages(OUT)].filter((path) => path !== '/admin/').sort()
+  const empty: Partial<Record<Form, Figures>> = {}
+  for (const { form, figures } of await measurePages(emptyDir, ['/'], certificate)) empty[form] = figures
+  const pages = await measurePages(OUT, routes, certificate)
+  const weights = routes.map((route) => {
+    const html = readFileSync(join(OUT, route, 'index.html'), 'utf8')
+    return { route, weight: weighPage(html, sizeOf(`${route}index.html`), sizeOf) }
+  })
+  const findings: Findings = {
+    runs: Number(options.runs),
+    machine: `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node.js ${process.version}`,
+    empty,
+    pages,
+    weights,
+    navigation: await clicks(certificate),
+    interactions: skipped('interactions') ? [] : interactionTimes(),
+    builds: skipped('builds') ? [] : await builds(),
+  }
+  const report = reportOf(findings)
+  writeFileSync(REPORT, `${report}\n`)
+  console.log(report)
+  const over = [
+    ...pages.flatMap((page) => exceeded(page).map((name) => `${page.route} on ${page.form}: ${name}`)),
+    ...weights.flatMap(({ route, weight }) => overWeight(route, weight)),
+  ]
+  for (const sentence of over) console.error(`over budget: ${sentence}`)
+  return over.length > 0 ? 1 : 0
+}
+
+process.exitCode = await main()

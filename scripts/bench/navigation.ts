@@ -1,0 +1,47 @@
+import type { Certificate } from '../certificate.ts'
+import { freshBrowser, middle } from './lighthouse.ts'
+
+/** Links of the header: they stand on every page. */
+const TARGETS = ['/about/', '/our-apps/', '/contact/']
+
+/**
+ * Milliseconds from a click on a link that the pointer has rested on (so that its page is prefetched) to the new page's
+ * heading in the document: the median of `runs` rounds over the header's links.
+ */
+export async function softNavigation(origin: string, runs: number, certificate: Certificate): Promise<number> {
+  const browser = await freshBrowser(certificate)
+  try {
+    const page = await browser.newPage()
+    await page.setViewport({ width: 1280, height: 800 })
+    const times: number[] = []
+    for (let run = 0; run < runs; run++) {
+      await page.goto(`${origin}/`, { waitUntil: 'networkidle0' })
+      for (const target of TARGETS) {
+        const link = `header a[href="${target}"]`
+        await page.hover(link)
+        await page.waitForNetworkIdle({ idleTime: 300 })
+        times.push(await page.evaluate(clickToHeading, link, target))
+      }
+    }
+    return middle(times)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Runs in the page. */
+function clickToHeading(link: string, target: string): Promise<number> {
+  const heading = document.querySelector('h1')
+  const start = performance.now()
+  return new Promise((resolve) => {
+    const look = () => {
+      const found = document.querySelector('h1')
+      if (location.pathname !== target || !found || found === heading) return
+      observer.disconnect()
+      resolve(performance.now() - start)
+    }
+    const observer = new MutationObserver(look)
+    observer.observe(document.body, { childList: true, subtree: true })
+    document.querySelector<HTMLElement>(link)?.click()
+  })
+}
