@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { afterPaint } from '@/components/motion/after-paint'
 import type { ApplicationDialogProps } from './application-dialog'
 
 export interface ApplyLauncherProps {
@@ -27,7 +28,8 @@ export function ApplyLauncher({ jobs, mailAddress, afterwards }: ApplyLauncherPr
       import('./application-dialog').then(
         ({ ApplicationDialog }) => {
           setDialog(() => ApplicationDialog)
-          setJobTitle(job.title)
+          // In a frame of its own: to lay out the form, and to lock the page behind it, both take a while.
+          afterPaint(() => setJobTitle(job.title))
         },
         // The dialog could not be fetched: the mail program is the other way in.
         () =>
