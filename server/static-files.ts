@@ -40,6 +40,7 @@ export function staticFiles(outDir: string): RequestListener {
     if (request.headers.range !== undefined) delete request.headers['accept-encoding']
     // sirv would answer /about with the page of /about/: it gets exact names only.
     // Some clients escape the dollar signs of Next's file names; sirv would look for the escapes.
+    endWithItsFile(response)
     request.url = `${pathname.replace(/%24/g, '$')}${pages.has(pathname) ? 'index.html' : ''}${query}`
     return files(request, response, () => sendNotFound(request, response))
   }
@@ -68,6 +69,14 @@ function plainRange(request: IncomingMessage, size: number): void {
   const readable = first !== undefined && last > 0 && (last >= first || first >= size)
   if (!readable || request.headers['if-range'] !== undefined) delete request.headers.range
   else request.headers.range = `bytes=${first}-${last}`
+}
+
+/**
+ * sirv knows the files of the start, and does not listen to the stream of one: a file that has gone since, as in a deploy
+ * over the running site, would end the process. The answer has begun by then: all that is left is to break it off.
+ */
+function endWithItsFile(response: ServerResponse): void {
+  response.once('pipe', (file) => file.once('error', () => response.destroy()))
 }
 
 function redirect(response: ServerResponse, location: string): void {

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { startSite } from '../../server/site.ts'
 import { raw, type TestSite, testSite } from './site-in-test.ts'
@@ -161,4 +163,15 @@ test('a port that is taken, a folder without a site and a wrong variable are nam
   await expect(startSite({ ...outbox, PORT: '0' }, `${site.folder}/none`)).rejects.toThrow('run "npm run build" first')
   await expect(startSite({ PORT: 'many' }, out)).rejects.toThrow('PORT')
   await expect(startSite({ SMTP_URL: 'mail.example' }, out)).rejects.toThrow('SMTP_URL')
+})
+
+test('a file that vanishes while the server runs breaks off its own answer, and no other', async () => {
+  const own = await testSite()
+  try {
+    rmSync(join(own.folder, 'out', 'sitemap.xml'))
+    await expect(raw(own.port, '/sitemap.xml')).rejects.toThrow('socket hang up')
+    expect((await raw(own.port, '/')).status).toBe(200)
+  } finally {
+    await own.end()
+  }
 })

@@ -19,22 +19,27 @@ export async function violations(page: Page): Promise<string[]> {
   return found
 }
 
+/** Runs in the page: shows all of it once, a window at a time, so that everything lazy comes. */
+export async function scrollDown(): Promise<void> {
+  for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+    window.scrollTo({ top, behavior: 'instant' })
+    await new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 0))
+  }
+}
+
 /**
  * Uses everything on the page that is not a link, once: opens what opens, chooses each choice, types into each field,
  * and uses what appears by that. Returns how many things were used.
  */
-export const tryEverything = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
+export async function tryEverything(page: Page): Promise<number> {
+  await page.evaluate(scrollDown)
+  return page.evaluate(async () => {
     const used = new Set<Element>()
     const frame = () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 0))
     const fresh = () =>
       [...document.querySelectorAll('button, summary, input, select, textarea')].find(
         (element) => !used.has(element) && element.checkVisibility() && !element.closest('[inert]'),
       )
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
-      window.scrollTo({ top, behavior: 'instant' })
-      await frame()
-    }
     for (let element = fresh(); element; element = fresh()) {
       used.add(element)
       if (element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type !== 'file')) {
@@ -50,3 +55,4 @@ export const tryEverything = (page: Page): Promise<number> =>
     }
     return used.size
   })
+}

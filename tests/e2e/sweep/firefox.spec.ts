@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
-import { sweptRoutes } from './routes.ts'
+import { routesOf } from '../routes.ts'
 import { tally } from './tally.ts'
 
 /** The second engine, from the system's packages: Playwright's own Firefox is patched, visitors have this one. */
@@ -65,7 +65,7 @@ const visible = (selector: string) => page.$eval(selector, (element) => element.
 const pathOf = () => page.evaluate(() => window.location.pathname + window.location.search)
 
 test('every page loads in Firefox, without a complaint and without a scrollbar sideways', async () => {
-  const routes = sweptRoutes()
+  const routes = routesOf()
   await page.setViewport({ width: 1280, height: 800 })
   for (const route of routes) {
     await open(route)

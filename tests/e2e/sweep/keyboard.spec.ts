@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
+import { chunks, routesOf } from '../routes.ts'
 import { scrollThrough } from '../watch.ts'
-import { chunks, sweptRoutes } from './routes.ts'
 import { open, WINDOWS, type WindowName } from './settings.ts'
 import { tally } from './tally.ts'
 import { walk } from './walk.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
 
-const routes = sweptRoutes()
+const routes = routesOf()
 /** One page of each kind: on a small screen the order is the same, the places differ. */
 const KINDS = ['/', '/services/', '/portfolio/', '/careers/', '/contact/', '/about/', '/tech/react/']
 const WALKS: [WindowName, string[][]][] = [

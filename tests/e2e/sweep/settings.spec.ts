@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
+import { chunks, routesOf } from '../routes.ts'
 import { palePrint, paleText, smallTargets, unmarkedControls } from './faults.ts'
 import { illegible } from './legible.ts'
-import { chunks, sweptRoutes } from './routes.ts'
 import { inTheme, open, WINDOWS } from './settings.ts'
 import { tally } from './tally.ts'
 
 // Injected styles are what a visitor's own style sheet would be: the pages' policy must not refuse them.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true, trace: 'off' })
 
-const routes = sweptRoutes()
+const routes = routesOf()
 const DESK = { width: 1280, height: 800 }
 /** A window of 1280 pixels at 400 %. */
 const ZOOMED = { width: 320, height: 256 }

@@ -40,5 +40,11 @@ export default class SweepReporter implements Reporter {
     for (const [what, { routes, checks }] of sums) {
       console.log(`  ${what}: ${routes.size} routes, ${checks} checks`)
     }
+    const all = [...sums.values()]
+    const [tests, checks] = [
+      all.reduce((sum, one) => sum + one.tests, 0),
+      all.reduce((sum, one) => sum + one.checks, 0),
+    ]
+    if (sums.size > 0) console.log(`  in all: ${checks} checks in ${tests} entries`)
   }
 }
