@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { CURSOR } from '../../../components/motion/constants'
+import { finger } from './touch.ts'
 
 const circles = (page: Page) => page.locator('.cursor')
 /** Place and scale of a circle, from its transform. */
@@ -118,7 +119,14 @@ test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
   test('there are none', async ({ page }) => {
     await page.goto('/contact/')
-    await page.touchscreen.tap(200, 500)
+    await page.waitForLoadState('networkidle')
+    const touch = await finger(page)
+    await touch.put({ x: 200, y: 500 })
+    await touch.move({ y: -120 })
+    await touch.lift()
+    // Nor for the mouse that browsers feign, on a screen without one.
+    await page.mouse.move(100, 300)
+    await page.mouse.move(120, 320)
     await page.waitForTimeout(800)
     await expect(circles(page)).toHaveCount(0)
   })
