@@ -1,9 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-
-/** Past this many pixels the header turns solid (specification, section 9). */
-export const HEADER_SCROLL_THRESHOLD = 10
+import { HEADER_SCROLL_THRESHOLD } from '@/components/motion/constants'
 
 /** Marks the header with `data-scrolled`; the look is CSS. */
 export function HeaderScroll({ headerId }: { headerId: string }) {

@@ -9,6 +9,9 @@ export const CODE_SLIDE_MS = 5000
 /** How long a figure counts up, in milliseconds (§2 Home, §9). */
 export const COUNT_UP_MS = 2000
 
+/** Past this many pixels of scrolling the header turns solid (§2 Shared layout, §9). */
+export const HEADER_SCROLL_THRESHOLD = 10
+
 /** Which part of a block must be in view before it fades in (§2 Shared layout, §9). */
 export const IN_VIEW = 0.1
 

@@ -1,5 +1,12 @@
-import { HEADER_SCROLL_THRESHOLD } from '@/components/layout/header-scroll.tsx'
-import { CODE_SLIDE_MS, COUNT_UP_MS, CURSOR, IN_VIEW, REVEAL, TESTIMONIALS } from '@/components/motion/constants.ts'
+import {
+  CODE_SLIDE_MS,
+  COUNT_UP_MS,
+  CURSOR,
+  HEADER_SCROLL_THRESHOLD,
+  IN_VIEW,
+  REVEAL,
+  TESTIMONIALS,
+} from '@/components/motion/constants.ts'
 import { loadContent } from '@/lib/content/load.ts'
 
 const { jobs, careers, portfolioPage, apps } = loadContent('content', '2026-11-21')
