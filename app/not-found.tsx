@@ -4,7 +4,7 @@ import { content } from '@/lib/content'
 import { paths } from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
 import { Lost } from './_not-found/lost'
-import { allRoutes, mainRoutes } from './_not-found/routes'
+import { mainRoutes } from './_not-found/routes'
 
 export function generateMetadata(): Metadata {
   const { seo } = content().notFound
@@ -25,7 +25,6 @@ export default function NotFound() {
               back: { label: project.back, href: paths.projects },
             }}
             suggestions={suggestions}
-            routes={allRoutes()}
             fallback={mainRoutes()}
           />
         </div>

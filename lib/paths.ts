@@ -21,6 +21,8 @@ export const paths = {
   privacy: '/privacy/',
   /** A text file, written by scripts/licences.ts. */
   licences: '/licences.txt',
+  /** Every page with its title, for the 404 page. */
+  routeList: '/routes.json',
   technology: (slug: string) => `/tech/${slug}/`,
   mail: (address: string, subject?: string) =>
     `mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`,

@@ -12,7 +12,15 @@ import { sealExport } from './seal/seal.ts'
 
 /** Copies of the 404 page that Next writes beside out/404.html: with status 200 they would be pages like any other. */
 const LEFTOVERS = ['404', ...['_not-found', '_global-error'].flatMap((name) => [name, `${name}.html`, `${name}.txt`])]
-const FILES = ['404.html', 'robots.txt', 'sitemap.xml', 'llms.txt', 'manifest.webmanifest', '.well-known/security.txt']
+const FILES = [
+  '404.html',
+  'robots.txt',
+  'sitemap.xml',
+  'llms.txt',
+  'routes.json',
+  'manifest.webmanifest',
+  '.well-known/security.txt',
+]
 
 /** Clears the export in `outDir` and returns what is missing from it, one sentence each. */
 export function finishExport(outDir: string, routes: readonly string[]): string[] {

@@ -1,15 +1,15 @@
 'use client'
 
 import Link from 'next/link'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ButtonLink } from '@/components/ui/button'
-import { isProjectPath, nearestRoutes, type RouteEntry } from './nearest.logic'
+import { paths } from '@/lib/paths'
+import { isProjectPath, nearestRoutes, type RouteEntry, readRoutes } from './nearest.logic'
 
 export interface LostProps {
   message: { title: string; text: string }
   project: { title: string; text: string; back: { label: string; href: string } }
   suggestions: string
-  routes: RouteEntry[]
   /** Offered before and without scripts, and where fewer are near. */
   fallback: RouteEntry[]
 }
@@ -20,8 +20,18 @@ const readPath = () => window.location.pathname
 const noPath = () => ''
 
 /** Says what is missing and offers what is near to it. Only the browser knows which address was asked for. */
-export function Lost({ message, project, suggestions, routes, fallback }: LostProps) {
+export function Lost({ message, project, suggestions, fallback }: LostProps) {
   const path = useSyncExternalStore(never, readPath, noPath)
+  const [routes, setRoutes] = useState<RouteEntry[]>([])
+  useEffect(() => {
+    const leave = new AbortController()
+    fetch(paths.routeList, { signal: leave.signal })
+      .then((response) => response.json())
+      .then((list) => setRoutes(readRoutes(list)))
+      // Without the list the main pages are offered.
+      .catch(() => {})
+    return () => leave.abort()
+  }, [])
   const isProject = isProjectPath(path)
   const { title, text } = isProject ? project : message
   const near = nearestRoutes(path, routes)

@@ -3,6 +3,10 @@ export interface RouteEntry {
   title: string
 }
 
+/** The entries of a list that came over the network; what is none is left out. */
+export const readRoutes = (list: unknown): RouteEntry[] =>
+  Array.isArray(list) ? list.filter((entry) => typeof entry?.path === 'string' && typeof entry?.title === 'string') : []
+
 /** Insertions, deletions, replacements and swaps of neighbours that turn one word into the other. */
 export function editDistance(from: string, to: string): number {
   let older: number[] = []

@@ -47,7 +47,9 @@ export async function freshBrowser({ cert }: Certificate): Promise<Browser> {
 /** Runs Lighthouse `runs` times over `url`, each time in a fresh browser, and returns the median of each figure. */
 export async function measure(url: string, form: Form, runs: number, certificate: Certificate): Promise<Figures> {
   const all: Figures[] = []
-  for (let run = 0; run < runs; run++) all.push(await once(url, form, certificate))
+  // A browser that dies on the way has measured nothing; a page that cannot be measured fails again.
+  const again = () => once(url, form, certificate)
+  for (let run = 0; run < runs; run++) all.push(await again().catch(again))
   const [first] = all
   if (!first) throw new Error('nothing was measured')
   const medians = Object.keys(first).map((name) => [name, middle(all.map((figures) => figure(figures, name)))])

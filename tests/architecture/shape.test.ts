@@ -61,7 +61,7 @@ test('nobody writes an internal link by hand', () => {
 
 test('file names are kebab-case', () => {
   const odd = files.filter(
-    ({ path }) => !/^(?:[a-z0-9-]+|_[a-z0-9-]+|\[[a-z]+\]|[a-z-]+\.(?:txt|xml))(?:\/|$)/.test(path),
+    ({ path }) => !/^(?:[a-z0-9-]+|_[a-z0-9-]+|\[[a-z]+\]|[a-z-]+\.(?:txt|xml|json))(?:\/|$)/.test(path),
   )
   expect(odd.map(({ path }) => path)).toEqual([])
   const names = files.map(({ path }) => path.split('/').at(-1) ?? '')

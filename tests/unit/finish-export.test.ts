@@ -8,6 +8,7 @@ const WHOLE = {
   'robots.txt': '',
   'sitemap.xml': '',
   'llms.txt': '',
+  'routes.json': '[]',
   'manifest.webmanifest': '',
   '.well-known/security.txt': '',
   'index.html': '<html></html>',

@@ -1,4 +1,4 @@
-import { editDistance, isProjectPath, nearestRoutes } from '@/app/_not-found/nearest.logic.ts'
+import { editDistance, isProjectPath, nearestRoutes, readRoutes } from '@/app/_not-found/nearest.logic.ts'
 import { countedFigure, figureAt } from '@/components/motion/count-up.logic.ts'
 import { loadContent } from '@/lib/content/load.ts'
 import { inSentence } from '@/lib/in-sentence.ts'
@@ -74,4 +74,12 @@ test('a name in a sentence loses its first capital, an abbreviation does not', (
   expect(inSentence('Web development')).toBe('web development')
   expect(inSentence('UI/UX design')).toBe('UI/UX design')
   expect(inSentence('SEO & digital marketing')).toBe('SEO & digital marketing')
+})
+
+test.each([
+  ['no list', { path: '/about/' }, []],
+  ['nothing', null, []],
+  ['a list with strange entries', [{ path: '/about/', title: 'About' }, null, 7, { path: 1, title: 'x' }], ['/about/']],
+])('the list of pages is read with care: %s', (_, list, expected) => {
+  expect(readRoutes(list).map(({ path }) => path)).toEqual(expected)
 })
