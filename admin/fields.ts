@@ -155,8 +155,11 @@ function patternOf(schema: z.ZodType): FieldValidationProps {
 }
 
 function lengthOf(schema: z.ZodArray): { min?: number; max?: number } {
-  const { minimum, maximum, length } = schema._zod.bag
-  const least = Number(length ?? minimum)
-  const most = Number(length ?? maximum)
-  return { ...(Number.isFinite(least) ? { min: least } : {}), ...(Number.isFinite(most) ? { max: most } : {}) }
+  const bounds = (schema.def.checks ?? []).map((check) => {
+    if (check instanceof z.core.$ZodCheckMinLength) return { min: check._zod.def.minimum }
+    if (check instanceof z.core.$ZodCheckMaxLength) return { max: check._zod.def.maximum }
+    if (check instanceof z.core.$ZodCheckLengthEquals) return { min: check._zod.def.length, max: check._zod.def.length }
+    return {}
+  })
+  return Object.assign({}, ...bounds)
 }

@@ -31,7 +31,8 @@ CMS.registerEventListener({
   handler: async ({ entry }) => {
     const draft = draftOf(entry.toJS())
     const problems = draft ? await problemsOf(draft, settings.mode) : []
-    if (problems.length > 0) throw new Error(problems.join(' — '))
+    // The CMS shows the words of a cause, when the error above it has this name.
+    if (problems.length > 0) throw new Error('saving_failed', { cause: new Error(problems.join(' — ')) })
   },
 })
 

@@ -45,7 +45,7 @@ function ownFonts(files: readonly string[]): Plugin {
 const UNUSED: Plugin = {
   name: 'unused',
   setup({ onLoad, onResolve }) {
-    onResolve({ filter: /^(@shikijs\/|leaflet|terra-draw)/ }, ({ path }) => ({ path, namespace: 'unused' }))
+    onResolve({ filter: /^(@shikijs\/|leaflet|terra-draw)/ }, () => ({ path: 'nothing', namespace: 'unused' }))
     onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: 'export default {}' }))
   },
 }

@@ -33,6 +33,12 @@ test.each(KINDS)('the form of %s has every field of its schema, with its label a
   }
 })
 
+test('a form knows how many items a list wants', () => {
+  const bounds = (name: string) => formFields(COLLECTIONS.jobs).find((field) => field.name === name)
+  expect(bounds('responsibilities')).toMatchObject({ min: 4, max: 7 })
+  expect(formFields(COLLECTIONS.projects).find(({ name }) => name === 'category')).toHaveProperty('min')
+})
+
 test('every folder and file of the content has its form', () => {
   const names = [...(config.collections ?? []), ...(config.singletons ?? [])].flatMap((entry) =>
     'name' in entry ? [entry.name] : [],

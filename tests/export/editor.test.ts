@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { copyProject, removeProject, runIn } from '../setup/project-copy.ts'
+
+jest.setTimeout(120_000)
+
+const SCRIPTS = ['node_modules/tsx/dist/cli.mjs', 'scripts/editor/export.ts']
+
+let project: string
+beforeAll(() => {
+  project = copyProject()
+  mkdirSync(join(project, 'out'))
+})
+afterAll(() => removeProject(project))
+
+/** The last step of the build, with these settings. */
+function exportEditor(settings: Record<string, string>) {
+  return runIn(project, process.execPath, SCRIPTS, { EDITOR_BACKEND: '', EDITOR_REPO: '', ...settings })
+}
+
+test('the export has nothing of the editor', () => {
+  const names = readdirSync('out', { recursive: true, encoding: 'utf8' })
+  expect(names.length).toBeGreaterThan(100)
+  expect(names.filter((name) => /^admin(\/|$)|editor|sveltia/.test(name))).toEqual([])
+})
+
+test('without its settings the build adds nothing', () => {
+  expect(exportEditor({}).status).toBe(0)
+  expect(readdirSync(join(project, 'out'))).toEqual([])
+})
+
+test('with half of them it stops', () => {
+  const { status, stderr } = exportEditor({ EDITOR_BACKEND: 'github' })
+  expect([status, stderr]).toEqual([1, expect.stringContaining('EDITOR_REPO is ""')])
+})
+
+test('switched on, it stands below /admin/ alone, under a policy of its own, with scripts and fonts of our own', () => {
+  const { status, stdout, stderr } = exportEditor({ EDITOR_BACKEND: 'github', EDITOR_REPO: 'owner/site' })
+  expect([stderr, status]).toEqual(['', 0])
+  expect(stdout).toContain('out/admin/, for owner/site')
+  expect(readdirSync(join(project, 'out'))).toEqual(['admin'])
+  const read = (name: string) => readFileSync(join(project, 'out/admin', name), 'utf8')
+  const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(read('index.html')) ?? []
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'wasm-unsafe-eval';/)
+  expect(policy).toMatch(/connect-src 'self' blob: data: https:\/\/api\.github\.com https:\/\/github\.com /)
+  expect(JSON.parse(read('settings.json'))).toMatchObject({
+    mode: 'host',
+    host: { name: 'github', repo: 'owner/site' },
+  })
+  for (const [, src = ''] of read('index.html').matchAll(/src="\/admin\/([^"]+)"/g)) {
+    expect([src, existsSync(join(project, 'out/admin', src))]).toEqual([src, true])
+  }
+  const fonts = [...read('editor.js').matchAll(/\/admin\/(assets\/[\w.-]+\.woff2)/g)].map(([, name = '']) => name)
+  expect(fonts.length).toBeGreaterThan(2)
+  for (const name of fonts) expect([name, existsSync(join(project, 'out/admin', name))]).toEqual([name, true])
+  // The colours of other people's languages are left out as one empty file, not as hundreds.
+  expect(readdirSync(join(project, 'out/admin')).length).toBeLessThan(80)
+})
