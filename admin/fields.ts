@@ -78,7 +78,9 @@ function list(common: Common, schema: z.ZodArray): Field {
     return { ...shared, ...singular, widget: 'list', fields, collapsed: 'auto', summary: `{{fields.${first}}}` }
   }
   const only = formField('item', item)
-  return { ...shared, ...singular, widget: 'list', field: { ...only, label: singularLabel(common.label) } }
+  // The CMS takes the bounds from the list, and looks for them at its item when it puts a mistake into words.
+  const field = Object.assign({ ...only, label: singularLabel(common.label) }, bounds)
+  return { ...shared, ...singular, widget: 'list', field }
 }
 
 function singularLabel(label: string): string {

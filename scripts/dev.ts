@@ -13,13 +13,13 @@ const PAUSE = 120
 
 const require = createRequire(import.meta.url)
 
-function script(name: string): void {
-  spawnSync(process.execPath, [require.resolve('tsx/cli'), `scripts/${name}.ts`], { stdio: 'inherit' })
+function script(name: string, ...flags: string[]): void {
+  spawnSync(process.execPath, [require.resolve('tsx/cli'), `scripts/${name}.ts`, ...flags], { stdio: 'inherit' })
 }
 
 /** Makes again what is made of the changed files, and lets the pages know. */
 function refresh(names: ReadonlySet<string>): void {
-  if ([...names].some((name) => name.startsWith('pictures'))) script('pictures')
+  if ([...names].some((name) => name.startsWith('pictures'))) script('pictures', '--draft')
   if (names.has('toolbox.yaml')) script('icons')
   writeFileSync(STAMP, JSON.stringify({ changed: Date.now() }))
 }

@@ -18,17 +18,40 @@ const OUT = 'public/assets/pictures'
 const WIDTHS = [240, 360, 480, 640, 800, 1200, 1600, 2000]
 /** Wide enough for a phone and for half of a page: each further width would be named in every page. */
 const FALLBACK_WIDTH = 800
-const ENCODERS = { avif: { quality: 52, effort: 3 }, webp: { quality: 76, effort: 4 } } as const
-const SETTINGS = JSON.stringify({ WIDTHS, ENCODERS, version: 1 })
+const ENCODERS = { avif: { quality: 52, effort: 3 }, webp: { quality: 76, effort: 4 } }
+const FULL = { WIDTHS, ENCODERS, version: 1 }
+/** For a picture that is changed while `npm run dev` runs: one width, at once. A build makes all of them. */
+const DRAFT = {
+  WIDTHS: [1200],
+  ENCODERS: { avif: { quality: 45, effort: 0 }, webp: { quality: 70, effort: 0 } },
+  version: 1,
+}
+const isDraft = process.argv.includes('--draft')
 
 async function make(master: string): Promise<PictureLight> {
   const source = readFileSync(join(MASTERS, master))
-  const hash = createHash('sha256').update(source).update(SETTINGS).digest('hex').slice(0, 10)
-  const memo = join(CACHE, `${hash}.light.json`)
-  if (existsSync(memo)) {
-    const light = JSON.parse(readFileSync(memo, 'utf8')) as PictureLight
-    if (filesOf(light).every(({ url }) => existsSync(join(CACHE, basename(url))))) return light
+  for (const settings of isDraft ? [FULL, DRAFT] : [FULL]) {
+    const made = remembered(hashOf(source, settings))
+    if (made) return made
   }
+  return encode(master, source, isDraft ? DRAFT : FULL)
+}
+
+function hashOf(source: Buffer, settings: typeof FULL): string {
+  return createHash('sha256').update(source).update(JSON.stringify(settings)).digest('hex').slice(0, 10)
+}
+
+const memoOf = (hash: string) => join(CACHE, `${hash}.light.json`)
+
+/** What was made before, when all of it is still there. */
+function remembered(hash: string): PictureLight | undefined {
+  if (!existsSync(memoOf(hash))) return undefined
+  const light = JSON.parse(readFileSync(memoOf(hash), 'utf8')) as PictureLight
+  return filesOf(light).every(({ url }) => existsSync(join(CACHE, basename(url)))) ? light : undefined
+}
+
+async function encode(master: string, source: Buffer, settings: typeof FULL): Promise<PictureLight> {
+  const hash = hashOf(source, settings)
   const image = sharp(source)
   const { width, height, hasAlpha } = await image.metadata()
   const { dominant, isOpaque } = await image.stats()
@@ -37,13 +60,14 @@ async function make(master: string): Promise<PictureLight> {
     const made = `${name}-${step}.${hash}.${format}`
     const place = join(CACHE, made)
     if (!existsSync(place)) {
-      await image.clone().resize({ width: step }).toFormat(format, ENCODERS[format]).toFile(`${place}.part`)
+      await image.clone().resize({ width: step }).toFormat(format, settings.ENCODERS[format]).toFile(`${place}.part`)
       renameSync(`${place}.part`, place)
     }
     return { width: step, url: `/assets/pictures/${made}` }
   }
+  const steps = settings.WIDTHS
   const avif: PictureFile[] = []
-  for (const step of [...WIDTHS.filter((each) => each < width), Math.min(width, WIDTHS.at(-1) ?? width)])
+  for (const step of new Set([...steps.filter((each) => each < width), Math.min(width, steps.at(-1) ?? width)]))
     avif.push(await file('avif', step))
   const light: PictureLight = {
     width,
@@ -52,7 +76,7 @@ async function make(master: string): Promise<PictureLight> {
     colour: `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`,
     sources: { avif, webp: await file('webp', Math.min(width, FALLBACK_WIDTH)) },
   }
-  writeFileSync(memo, JSON.stringify(light))
+  writeFileSync(memoOf(hash), JSON.stringify(light))
   console.log(`picture ${master}: ${avif.length} widths`)
   return light
 }
@@ -75,13 +99,17 @@ if (problems.length > 0) {
   process.exit(1)
 }
 mkdirSync(CACHE, { recursive: true })
-rmSync(OUT, { recursive: true, force: true })
+// While pages are open they keep what they show.
+if (!isDraft) rmSync(OUT, { recursive: true, force: true })
 mkdirSync(OUT, { recursive: true })
 const masters = mastersIn(MASTERS)
 const lights = new Map<string, PictureLight>()
 await each(masters, async (master) => {
   const light = await make(master)
-  for (const { url } of filesOf(light)) copyFileSync(join(CACHE, basename(url)), join(OUT, basename(url)))
+  for (const { url } of filesOf(light)) {
+    const file = join(OUT, basename(url))
+    if (!isDraft || !existsSync(file)) copyFileSync(join(CACHE, basename(url)), file)
+  }
   lights.set(master, light)
 })
 const manifest: Record<string, PictureEntry> = {}
