@@ -16,7 +16,7 @@ export function Hero() {
   }))
   return (
     <div className="wrap">
-      <div className="grid grid-cols-12 gap-x-6 pt-5 lg:pt-6">
+      <div className="grid grid-cols-12 pt-5 lg:gap-x-6 lg:pt-6">
         <div className="relative z-10 col-span-12 row-start-1 lg:col-start-1 lg:col-span-10">
           <p className="label flex items-center gap-2.5">
             <span className="size-2.5 rounded-full bg-teal" aria-hidden="true" />

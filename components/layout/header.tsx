@@ -61,7 +61,12 @@ export function Header({ brand, navigation }: { brand: string; navigation: Navig
     <header id="site-header" className="site-header fixed inset-x-0 top-0 z-50 h-(--header-height)">
       <HeaderScroll headerId="site-header" />
       <div className="wrap flex h-full items-center gap-5 xl:gap-8">
-        <Link href={paths.home} className="mr-auto inline-flex min-h-11 items-center" aria-label={`${brand}, home`}>
+        {/* Where letters are so large that the name has no room, the mark stands alone. */}
+        <Link
+          href={paths.home}
+          className="mr-auto inline-flex min-h-11 items-center max-[15em]:[&_.brand-name]:hidden"
+          aria-label={`${brand}, home`}
+        >
           <Logo brand={brand} />
         </Link>
         <nav aria-label="Main" className="hidden items-center gap-6 lg:flex xl:gap-8">

@@ -22,7 +22,7 @@ export function Offices() {
         {offices.map((office) => (
           <li
             key={office.id}
-            className="grid grid-cols-[9rem_1fr] items-end gap-x-5 border-line-strong border-b-[1.5px] sm:grid-cols-[12rem_1fr] lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-x-0 lg:border-b-0"
+            className="grid grid-cols-[9rem_1fr] items-end gap-x-5 max-[18em]:grid-cols-1 border-line-strong border-b-[1.5px] sm:grid-cols-[12rem_1fr] lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-x-0 lg:border-b-0"
           >
             <Picture
               entry={pictureEntry(office.picture.file)}

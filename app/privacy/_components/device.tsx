@@ -13,7 +13,7 @@ export function Device() {
           </h2>
           <p className="mt-4 max-w-[48ch] text-muted">{deviceText}</p>
         </div>
-        <table className="wrap-break-word w-full text-left max-sm:text-small lg:col-span-8">
+        <table className="wrap-break-word w-full text-left max-sm:text-small max-[18em]:table-fixed lg:col-span-8">
           <thead className="label">
             <tr>
               {[nameLabel, holdsLabel, untilLabel].map((heading) => (

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { GLIDE } from '../../../components/motion/constants'
+import { OPENINGS } from '../openings.ts'
 
 const filter = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Filter projects' }).getByRole('button', { name })
@@ -90,7 +91,7 @@ for (const [name, prepare] of [
     expect(await glides()).toEqual([])
     await open(page, '/careers/')
     await page.getByRole('combobox', { name: 'Department' }).selectOption('QA')
-    await expect(page.getByRole('main').getByRole('status')).toHaveText('1 of 6 openings')
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(`1 of ${OPENINGS} openings`)
     expect(await glides()).toEqual([])
   })
 }
@@ -146,7 +147,7 @@ test('the choice on the job board stands in the address, and Back from an openin
   await page.getByRole('combobox', { name: 'Department' }).selectOption('QA')
   await page.getByRole('searchbox').pressSequentially('engi')
   await expect(page).toHaveURL('/careers/?department=QA&q=engi')
-  await expect(status(page)).toHaveText('1 of 6 openings')
+  await expect(status(page)).toHaveText(`1 of ${OPENINGS} openings`)
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Read more/ })
@@ -155,7 +156,7 @@ test('the choice on the job board stands in the address, and Back from an openin
   await expect(page).toHaveURL('/careers/quality-assurance-engineer/')
   await page.goBack()
   await expect(page).toHaveURL('/careers/?department=QA&q=engi')
-  await expect(status(page)).toHaveText('1 of 6 openings')
+  await expect(status(page)).toHaveText(`1 of ${OPENINGS} openings`)
   await expect(page.getByRole('searchbox')).toHaveValue('engi')
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { OPENINGS } from '../openings.ts'
 import { routesOf } from '../routes.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -54,7 +55,7 @@ test('filters show all, also for an address that asks for a part', async ({ page
   }
   for (const query of ['', '?q=react&department=QA']) {
     await page.goto(`/careers/${query}`)
-    await expect(page.locator('.job-place').filter({ visible: true })).toHaveCount(6)
+    await expect(page.locator('.job-place').filter({ visible: true })).toHaveCount(OPENINGS)
     await expect(page.getByRole('searchbox')).toHaveCount(0)
   }
 })

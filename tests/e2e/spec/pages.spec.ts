@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { OPENINGS } from '../openings.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -12,16 +13,16 @@ test.describe('Careers', () => {
 
   test('department and search narrow the list, ignoring case, in title and description', async ({ page }) => {
     await open(page, '/careers/')
-    await expect(notices(page)).toHaveCount(6)
+    await expect(notices(page)).toHaveCount(OPENINGS)
     const search = page.getByPlaceholder('Search jobs...')
     await search.fill('REACT DEVELOPER')
     await expect(notices(page)).toHaveCount(1)
     await expect(notices(page).getByRole('heading')).toHaveText('Senior React Developer')
     await page.getByRole('combobox', { name: 'Department' }).selectOption('Design')
     await expect(notices(page)).toHaveCount(0)
-    await expect(page.getByRole('main').getByRole('status').first()).toHaveText('0 of 6 openings')
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(`0 of ${OPENINGS} openings`)
     await page.getByRole('button', { name: 'Show all openings' }).click()
-    await expect(notices(page)).toHaveCount(6)
+    await expect(notices(page)).toHaveCount(OPENINGS)
     await search.fill('kubernetes')
     await expect(notices(page)).toHaveCount(0)
     await search.fill('pipelines and alarms')
@@ -87,7 +88,7 @@ test('a page without scripts shows every project, every opening and the mail add
   await expect(page.getByRole('article')).toHaveCount(22)
   await expect(page.getByRole('group', { name: 'Filter projects' })).toBeHidden()
   await page.goto('/careers/')
-  await expect(page.getByRole('article')).toHaveCount(6)
+  await expect(page.getByRole('article')).toHaveCount(OPENINGS)
   await expect(page.getByPlaceholder('Search jobs...')).toBeHidden()
   await page.goto('/contact/')
   await expect(page.getByRole('main').getByRole('link', { name: 'hello@wrenhaus.example' }).first()).toBeVisible()

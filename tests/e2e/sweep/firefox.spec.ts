@@ -1,25 +1,15 @@
-import { existsSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { routesOf } from '../routes.ts'
+import { findFirefox, NO_FIREFOX } from './firefox.ts'
 import { tally } from './tally.ts'
 
-/** The second engine, from the system's packages: Playwright's own Firefox is patched, visitors have this one. */
-const NAMES = ['firefox-esr', 'firefox']
-const executablePath =
-  process.env.FIREFOX ??
-  (process.env.PATH ?? '')
-    .split(':')
-    .flatMap((folder) => NAMES.map((name) => `${folder}/${name}`))
-    .find((path) => existsSync(path))
+const executablePath = findFirefox(process.env)
 const BASE = process.env.E2E_BASE_URL ?? 'http://localhost:3000'
 
 // One browser for all of them.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
-test.skip(
-  !executablePath,
-  'There is no Firefox on this machine: install the firefox-esr package of the system, or name one in FIREFOX.',
-)
+test.skip(!executablePath, NO_FIREFOX)
 
 let browser: Browser
 let page: Page

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { OPENINGS } from '../openings.ts'
 import { listen } from './announcements.ts'
 import { bringReader, readAloud } from './reader.ts'
 import { open } from './settings.ts'
@@ -67,8 +68,8 @@ test('says the number of openings once for each search', async ({ page }) => {
   await open(page, '/careers/')
   const said = await listen(page)
   await page.getByRole('searchbox').fill('react')
-  await expect(page.getByText('1 of 6 openings')).toBeVisible()
+  await expect(page.getByText(`1 of ${OPENINGS} openings`)).toBeVisible()
   await page.getByRole('searchbox').fill('')
-  await expect(page.getByText('6 openings', { exact: true })).toBeVisible()
-  expect(await said()).toEqual(['1 of 6 openings', '6 openings'])
+  await expect(page.getByText(`${OPENINGS} openings`, { exact: true })).toBeVisible()
+  expect(await said()).toEqual([`1 of ${OPENINGS} openings`, `${OPENINGS} openings`])
 })

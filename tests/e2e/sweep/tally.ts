@@ -17,7 +17,7 @@ export function tally(counted: Tally, info: TestInfo = test.info()): void {
   info.annotations.push({ type: TYPE, description: JSON.stringify(counted) })
 }
 
-/** Prints what the sweep has checked in all: a sweep that says nothing may have checked nothing. */
+/** Prints what was left out and why, and what the sweep has checked in all: one that says nothing may have checked nothing. */
 export default class SweepReporter implements Reporter {
   private suite: Suite | undefined
 
@@ -26,6 +26,14 @@ export default class SweepReporter implements Reporter {
   }
 
   onEnd(_: FullResult): void {
+    const leftOut = new Map<string, number>()
+    for (const { annotations } of this.suite?.allTests() ?? []) {
+      for (const { type, description } of annotations) {
+        if (type === 'skip' && description) leftOut.set(description, (leftOut.get(description) ?? 0) + 1)
+      }
+    }
+    for (const [reason, tests] of leftOut) console.log(`\nLeft out, ${tests} tests: ${reason}`)
+
     const sums = new Map<string, { routes: Set<string>; checks: number; tests: number }>()
     for (const { annotations } of this.suite?.allTests() ?? []) {
       for (const { type, description } of annotations) {

@@ -24,7 +24,10 @@ export function JobAside({ job }: { job: JobEntry }) {
       <span aria-hidden="true" className="job-pin no-print" />
       <dl>
         {facts.map(([name, value]) => (
-          <div key={name} className="grid grid-cols-[6.5rem_1fr] gap-3 border-line border-b-[1.5px] py-2.5 first:pt-0">
+          <div
+            key={name}
+            className="grid grid-cols-[6.5rem_1fr] gap-x-3 gap-y-0 max-[18em]:grid-cols-1 border-line border-b-[1.5px] py-2.5 first:pt-0"
+          >
             <dt className="text-muted text-small">{name}</dt>
             <dd className="tabular font-semibold">{value}</dd>
           </div>
@@ -42,7 +45,7 @@ export function JobAside({ job }: { job: JobEntry }) {
       </p>
       <p className="mt-4 text-small">
         Questions first?{' '}
-        <a href={paths.mail(site.emails.careers, job.title)} className="link">
+        <a href={paths.mail(site.emails.careers, job.title)} className="link wrap-anywhere">
           {site.emails.careers}
         </a>
       </p>
