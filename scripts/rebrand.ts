@@ -36,8 +36,11 @@ async function read(): Promise<Brand> {
 }
 
 try {
-  const remarks = rebrand('.', await read())
-  console.log(['The site facts are rewritten.', ...remarks].join('\n'))
+  const brand = await read()
+  const remarks = rebrand('.', brand)
+  const done =
+    Object.keys(brand).length > 0 ? 'The site facts are rewritten.' : 'Nothing was given, so nothing is changed.'
+  console.log([done, ...remarks].join('\n'))
   const left = sampleFiles()
   if (left.length > 0) {
     console.log(`\nSample content that is still there (${left.length} files):\n  ${left.join('\n  ')}`)

@@ -102,6 +102,8 @@ test('a changed sentence changes one line of its file, and the comments stay', a
 })
 
 test('what the editor wrote passes the check of the content, and the built site shows it', ({ editor }) => {
+  // Some ten seconds; on a machine that has other work, minutes.
+  test.setTimeout(300_000)
   const { project } = editor
   const run = (...args: string[]) => {
     const { status, stdout, stderr } = runIn(
