@@ -39,3 +39,6 @@ export const firstView = (route: string): number => (route === '/' ? 240 : 200) 
 
 /** A soft navigation to a page that was prefetched, from the click to its heading in the document, in milliseconds. */
 export const NAVIGATION = 100
+
+/** From a press to the next paint on a processor four times slower, in milliseconds. */
+export const INTERACTION = 100

@@ -4,6 +4,14 @@ import { parseDocument } from 'yaml'
 
 const PROJECTS = 1000
 const JOBS = 300
+/** What no other page may have; as long as in the model, so that it keeps its limits. */
+const UNIQUE = [
+  ['title'],
+  ['seo', 'title'],
+  ['seo', 'description'],
+  ['caseStudy', 'seo', 'title'],
+  ['caseStudy', 'seo', 'description'],
+]
 
 /** Fills the content of the project in `folder` up to 1,000 projects, each with its page, and 300 jobs. Returns the number of added pages. */
 export function enlarge(folder: string): number {
@@ -21,7 +29,10 @@ function multiply(folder: string, count: number, key: string, fits: (text: strin
   for (let number = names.length + 1; number <= count; number++) {
     const document = parseDocument(models[number % models.length] ?? '')
     document.set(key, number)
-    document.set('title', `${document.get('title')} ${number}`)
+    for (const path of UNIQUE) {
+      const text = document.getIn(path)
+      if (typeof text === 'string') document.setIn(path, `${number} ${text}`.slice(0, text.length).trimEnd())
+    }
     writeFileSync(join(folder, `synthetic-${number}.yaml`), document.toString())
   }
   return count - names.length

@@ -4,34 +4,7 @@ import { type Browser, launch } from 'puppeteer-core'
 import { findBrowser } from '../browser.ts'
 import type { Certificate } from '../certificate.ts'
 import { hashOf } from '../seal/policy.ts'
-
-export const FORMS = ['mobile', 'desktop'] as const
-export type Form = (typeof FORMS)[number]
-
-/** What Lighthouse says of a page: scores of 100, times in milliseconds, `bytes` as they were sent. */
-export type Figures = Record<keyof typeof SCORES | keyof typeof AUDITS, number>
-
-const SCORES = {
-  performance: 'performance',
-  accessibility: 'accessibility',
-  bestPractices: 'best-practices',
-  seo: 'seo',
-} as const
-const AUDITS = {
-  fcp: 'first-contentful-paint',
-  lcp: 'largest-contentful-paint',
-  si: 'speed-index',
-  tbt: 'total-blocking-time',
-  cls: 'cumulative-layout-shift',
-  bytes: 'total-byte-weight',
-} as const
-
-/** The median. Throws for an empty list. */
-export function middle(values: readonly number[]): number {
-  const value = [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)]
-  if (value === undefined) throw new Error('nothing was measured')
-  return value
-}
+import { AUDITS, type Figures, type Form, figure, middle, SCORES } from './figures.ts'
 
 /** A browser without a past, which believes `certificate`. */
 export async function freshBrowser({ cert }: Certificate): Promise<Browser> {
@@ -55,10 +28,6 @@ export async function measure(url: string, form: Form, runs: number, certificate
   const medians = Object.keys(first).map((name) => [name, middle(all.map((figures) => figure(figures, name)))])
   return { ...first, ...Object.fromEntries(medians) }
 }
-
-/** The value by its name, when the name is only known as a text. */
-export const figure = (figures: object, name: string): number =>
-  Number(Object.entries(figures).find(([key]) => key === name)?.[1] ?? Number.NaN)
 
 async function once(url: string, form: Form, certificate: Certificate): Promise<Figures> {
   const browser = await freshBrowser(certificate)

@@ -13,11 +13,13 @@ import { parseArgs } from 'node:util'
 import { findPages } from '../../server/static-files.ts'
 import { type Certificate, makeCertificate } from '../certificate.ts'
 import { copyProject, removeProject } from '../project-copy.ts'
+import { INTERACTION, NAVIGATION } from './budgets.ts'
 import { buildEmptyPage } from './empty-page.ts'
+import { type Figures, FORMS, type Form } from './figures.ts'
 import { startHost } from './host.ts'
 import { interactionTimes } from './interactions.ts'
 import { enlarge } from './large.ts'
-import { type Figures, FORMS, type Form, measure } from './lighthouse.ts'
+import { measure } from './lighthouse.ts'
 import { softNavigation } from './navigation.ts'
 import { exceeded, type Findings, type Measured, reportOf } from './report.ts'
 import { timedBuild } from './timed-build.ts'
@@ -116,6 +118,8 @@ async function main(): Promise<number> {
   const over = [
     ...pages.flatMap((page) => exceeded(page).map((name) => `${page.route} on ${page.form}: ${name}`)),
     ...weights.flatMap(({ route, weight }) => overWeight(route, weight)),
+    ...(findings.navigation > NAVIGATION ? ['a soft navigation'] : []),
+    ...findings.interactions.flatMap(({ name, milliseconds }) => (milliseconds > INTERACTION ? [name] : [])),
   ]
   for (const sentence of over) console.error(`over budget: ${sentence}`)
   return over.length > 0 ? 1 : 0

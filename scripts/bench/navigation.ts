@@ -1,5 +1,6 @@
 import type { Certificate } from '../certificate.ts'
-import { freshBrowser, middle } from './lighthouse.ts'
+import { middle } from './figures.ts'
+import { freshBrowser } from './lighthouse.ts'
 
 /** Links of the header: they stand on every page. */
 const TARGETS = ['/about/', '/our-apps/', '/contact/']

@@ -1,5 +1,5 @@
-import { firstView, LIGHTHOUSE, NAVIGATION, WEIGHT } from './budgets.ts'
-import { type Figures, type Form, figure } from './lighthouse.ts'
+import { firstView, INTERACTION, LIGHTHOUSE, NAVIGATION, WEIGHT } from './budgets.ts'
+import { type Figures, type Form, figure } from './figures.ts'
 import type { BuildCost } from './timed-build.ts'
 import type { Weight } from './weigh.ts'
 
@@ -23,8 +23,6 @@ export interface Findings {
 
 const TIMES = ['fcp', 'lcp', 'si', 'tbt', 'cls'] as const
 const SCORES = ['performance', 'accessibility', 'bestPractices', 'seo'] as const
-const INTERACTION = 100
-
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
