@@ -13,6 +13,12 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(STOP)
 }
 
+/** Stops a clock that was installed and has gone on by itself until now: a minute further, and from then on by `pass` alone. */
+export async function holdClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.pauseAt(now + 60_000)
+}
+
 /** Lets time go by on a stopped clock: every timer within it fires, and what it sets off is done. */
 export async function pass(page: Page, milliseconds: number): Promise<void> {
   await settle(page)

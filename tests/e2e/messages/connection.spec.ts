@@ -1,25 +1,11 @@
 import { createServer } from 'node:net'
-import { expect, type Page } from '@playwright/test'
-import {
-  expectDelivered,
-  expectNothingLost,
-  FORMS,
-  fillIn,
-  type MessageForm,
-  openForm as openStopped,
-  submit,
-} from './forms.ts'
+import { expect } from '@playwright/test'
+import { expectDelivered, expectNothingLost, FORMS, fillIn, openForm, submit } from './forms.ts'
 import { answers, builtWith, delivers, IDENTIFIERS, Peer, QUICK, test } from './peer.ts'
 
 test.use({ ...QUICK, permissions: ['clipboard-read', 'clipboard-write'] })
 
 const UNREACHED = 'We could not be reached. What you wrote is kept here.'
-
-/** Opens a form on a clock that goes on by itself: what asks anew for what did not come waits a little between. */
-async function openForm(page: Page, form: MessageForm, base: string): Promise<void> {
-  await openStopped(page, form, base)
-  await page.clock.resume()
-}
 
 /** A port of this machine on which nobody listens: it was free a moment ago. */
 async function closedPort(): Promise<number> {

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect } from '@playwright/test'
+import { holdClock } from '../clock.ts'
 import { expectDelivered, expectNothingLost, FORMS, fillIn, openForm, submit } from './forms.ts'
 import {
   answers,
@@ -68,6 +69,7 @@ for (const form of FORMS) {
     await fillIn(page, form)
     const { behaviour, gone } = hangs()
     peer.behave(behaviour)
+    await holdClock(page)
     await submit(page, form).click()
     await expect.poll(() => peer.received.length).toBe(1)
     await page.clock.fastForward(18_000)
@@ -86,6 +88,7 @@ for (const form of FORMS) {
     await openForm(page, form, peer.url)
     await fillIn(page, form)
     peer.behave(answers(429, 'Too Many Requests', { 'Retry-After': '150' }))
+    await holdClock(page)
     await submit(page, form).click()
     await expectNothingLost(page, form)
     await expect(page.getByRole('alert').filter({ hasText: 'You can send it again in 3 minutes' })).toBeVisible()

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { stopClock } from '../clock.ts'
 
 /** One of the two forms, as a visitor knows it. */
 export interface MessageForm {
@@ -96,7 +95,7 @@ export const submit = (page: Page, form: MessageForm): Locator => page.getByRole
 
 /** Opens the form of the site at `base`, on a clock that the test can move, and long enough ago to be no suspect. */
 export async function openForm(page: Page, form: MessageForm, base: string): Promise<void> {
-  await stopClock(page)
+  await page.clock.install()
   await page.goto(base + form.path)
   await ready(page, form)
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { holdClock } from '../clock.ts'
 import { APPLICATION, expectDelivered, fillIn, openForm, submit } from './forms.ts'
 import { hangs, QUICK, test } from './peer.ts'
 
@@ -33,6 +34,7 @@ test('application, a large resume: says how much has left, is patient with a slo
   const { behaviour, release } = hangs()
   peer.behave(behaviour)
   await slow(page, MEGABYTE)
+  await holdClock(page)
   await submit(page, APPLICATION).click()
 
   const bar = page.getByRole('progressbar', { name: 'Sending your application' })
