@@ -22,7 +22,7 @@ const ENCODERS = { avif: { quality: 52, effort: 3 }, webp: { quality: 76, effort
 const FULL = { WIDTHS, ENCODERS, version: 1 }
 /** For a picture that is changed while `npm run dev` runs: one width, at once. A build makes all of them. */
 const DRAFT = {
-  WIDTHS: [1200],
+  WIDTHS: [800],
   ENCODERS: { avif: { quality: 45, effort: 0 }, webp: { quality: 70, effort: 0 } },
   version: 1,
 }
@@ -93,7 +93,8 @@ async function each<T>(items: T[], work: (item: T) => Promise<void>): Promise<vo
   )
 }
 
-const problems = await masterProblems(MASTERS)
+// What only a build minds is no reason to show an old picture.
+const problems = isDraft ? [] : await masterProblems(MASTERS)
 if (problems.length > 0) {
   console.error(problems.join('\n'))
   process.exit(1)
