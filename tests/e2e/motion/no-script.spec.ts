@@ -20,14 +20,12 @@ test('no text and no picture is hidden, on any kind of page', async ({ page }) =
   for (const path of paths) {
     expect((await page.goto(path))?.status(), path).toBe(200)
     const faint = () =>
-      page
-        .locator('main :is(h1, h2, h3, p, li, dt, dd, img, label, input, textarea)')
-        .evaluateAll((all) =>
-          all
-            .filter((each) => each.checkVisibility())
-            .filter((each) => !each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-            .map((each) => each.outerHTML.slice(0, 80)),
-        )
+      page.locator('main :is(h1, h2, h3, p, li, dt, dd, img, label, input, textarea)').evaluateAll((all) =>
+        all
+          .filter((each) => each.checkVisibility())
+          .filter((each) => !each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+          .map((each) => each.outerHTML.slice(0, 80)),
+      )
     // On a slow machine a style may still be on its way: what no style brings back stays hidden.
     await expect.poll(faint, { message: path }).toEqual([])
   }
