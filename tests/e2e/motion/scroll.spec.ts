@@ -108,6 +108,8 @@ test('Back restores the place after a reload too', async ({ page }) => {
   await scrollTo(page, 2500)
   await follow(page, 'About Us')
   await expect(page).toHaveURL('/about/')
+  // The page is there, not its address alone: nobody reloads in between.
+  await expect.poll(() => place(page), { timeout: 15_000 }).toBe(0)
   await page.reload()
   await page.goBack()
   await expect(page).toHaveURL('/')
