@@ -9,8 +9,9 @@ import { paths } from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
 
 /** One project across the page, two below it, offset: the eye walks down a stair. */
-const CELLS = ['lg:col-span-12', 'lg:col-span-7', 'lg:col-span-5 lg:mt-24']
-const SIZES = [columnSizes(12), columnSizes(7), columnSizes(5)]
+const CELLS = ['md:col-span-2 lg:col-span-12', 'lg:col-span-7', 'lg:col-span-5 lg:mt-24']
+const HALF = '(min-width: 48rem) 46vw, 94vw'
+const SIZES = [columnSizes(12), columnSizes(7, HALF), columnSizes(5, HALF)]
 
 export function FeaturedWork() {
   const { work } = content().home
@@ -22,7 +23,7 @@ export function FeaturedWork() {
         </h2>
         <p className="max-w-[44ch] text-muted">{work.lead}</p>
       </div>
-      <ul className="mt-12 grid gap-x-6 gap-y-14 lg:mt-16 lg:grid-cols-12">
+      <ul className="mt-12 grid gap-x-6 gap-y-14 md:grid-cols-2 lg:mt-16 lg:grid-cols-12">
         {work.projects.map((slug, index) => {
           const { title, subject, description, picture, caseStudy } = getProject(slug)
           return (

@@ -9,9 +9,9 @@ import { pictureEntry } from '@/lib/pictures'
 
 const HALF = '(min-width: 48rem) 45vw, 92vw'
 
-/** Each tile has its own ground and its own cut: two wide rooms, three small ones, and a landing across the house. */
+/** Each tile has its own ground and its own cut: a hall, four rooms, and a landing across the house. */
 const TILES = [
-  { floor: 'floor-sky', cell: 'lg:col-span-7', wide: true, sizes: columnSizes(4) },
+  { floor: 'floor-sky', cell: 'md:col-span-2 lg:col-span-7', wide: false, sizes: columnSizes(6) },
   { floor: 'floor-marigold', cell: 'lg:col-span-5', wide: false, sizes: columnSizes(5, HALF) },
   { floor: 'floor-teal', cell: 'lg:col-span-4', wide: false, sizes: columnSizes(4, HALF) },
   { floor: 'floor-paper', cell: 'lg:col-span-4', wide: false, sizes: columnSizes(4, HALF) },
@@ -50,7 +50,11 @@ export function ServicesBento() {
                 entry={pictureEntry(card.picture.file)}
                 alt={card.picture.alt}
                 sizes={tile.sizes}
-                className={tile.wide ? 'lg:-ml-4 lg:flex-1 lg:self-end' : 'mt-auto'}
+                className={
+                  tile.wide
+                    ? 'lg:-ml-4 lg:flex-1 lg:self-end'
+                    : `mt-auto ${index === 0 ? 'lg:w-[80%] lg:self-end' : ''}`
+                }
                 imageClassName={tile.wide ? 'lg:h-full lg:max-h-[26rem] object-contain object-bottom' : ''}
               />
             </li>

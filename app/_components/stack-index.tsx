@@ -8,11 +8,11 @@ function Entry({ id }: { id: string }) {
   const { name, technology } = getTool(id)
   const row = (
     <>
-      <ToolIcon id={id} className="size-6 self-center" />
+      <ToolIcon id={id} className="size-6" />
       <span>{name}</span>
       {technology ? (
         <>
-          <span aria-hidden="true" className="flex-1 border-line border-b-2 border-dotted" />
+          <span aria-hidden="true" className="mt-2 flex-1 border-line border-b-2 border-dotted" />
           <span
             aria-hidden="true"
             className="text-accent transition-transform duration-150 ease-out group-hover:translate-x-1"
@@ -23,7 +23,7 @@ function Entry({ id }: { id: string }) {
       ) : null}
     </>
   )
-  const classes = 'flex min-h-11 items-baseline gap-3 py-1 font-display text-h4'
+  const classes = 'flex min-h-11 items-center gap-3 py-1 font-display text-h4'
   return (
     <li>
       {technology ? (

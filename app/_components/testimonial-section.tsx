@@ -12,7 +12,12 @@ export function TestimonialSection() {
     position,
     quote,
     portrait: (
-      <Picture entry={pictureEntry(picture.file)} alt={picture.alt} sizes="(min-width: 64rem) 5.5rem, 4.5rem" imageClassName="rounded-picture" />
+      <Picture
+        entry={pictureEntry(picture.file)}
+        alt={picture.alt}
+        sizes="(min-width: 64rem) 5.5rem, 4.5rem"
+        imageClassName="rounded-picture"
+      />
     ),
   }))
   return (

@@ -28,7 +28,7 @@ export default function AboutPage() {
       <Values />
       <Awards />
       <Offices />
-      <CallToAction {...content().home.closing} floor="marigold" />
+      <CallToAction {...content().home.closing} />
     </>
   )
 }

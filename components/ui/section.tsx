@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type Floor = 'paper' | 'sand' | 'sky' | 'teal' | 'marigold' | 'coral' | 'plum' | 'ink'
+export type Floor = 'paper' | 'sand' | 'sky' | 'teal' | 'marigold' | 'coral' | 'plum' | 'ink' | 'lamp'
 
 /** Spelled out, so that Tailwind and the contrast test see every class. */
 const FLOORS: Record<Floor, string> = {
@@ -12,6 +12,8 @@ const FLOORS: Record<Floor, string> = {
   coral: 'floor-coral',
   plum: 'floor-plum',
   ink: 'floor-ink',
+  // Marigold by day, and by night too: it lies in the light of a lamp.
+  lamp: 'floor-marigold lamplit',
 }
 
 export interface SectionProps {

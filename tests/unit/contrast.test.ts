@@ -110,6 +110,18 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   })
 })
 
+test.each(['paper', 'marigold', 'sky'])('what lies in the light of a lamp can be read by night: %s', (floor) => {
+  const lit = (selector: string) =>
+    rules
+      .filter(({ selectors }) => selectors.includes(`${DARK} .lamplit[class]${selector}`))
+      .map(({ tokens }) => tokens)
+  const tokens: Tokens = Object.assign({}, ...lit(''), ...(floor === 'paper' ? [] : lit(`.floor-${floor}`)))
+  const low = [...ON_EVERY_FLOOR, ...(floor === 'paper' ? ON_QUIET_FLOORS.slice(0, 4) : [])].filter(
+    ([front, ground, least]) => measure(tokens[front], tokens[ground]) < least,
+  )
+  expect(low).toEqual([])
+})
+
 /** The mix of app/tech/tech.css: so much of `front`, the rest of `back`, in sRGB. */
 function mix(front: string, share: number, back: string): string {
   const part = (colour: string, start: number) => Number.parseInt(colour.slice(start, start + 2), 16)

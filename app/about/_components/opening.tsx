@@ -1,14 +1,14 @@
 import { content } from '@/lib/content'
-import { Crowd } from './crowd'
+import { Street } from './street'
 
 const FIGURES = ['founders', 'team-members', 'offices'] as const
 
-/** The title over everybody who works here: the founders stand in front, in colour. */
+/** The title over where it began and what came of it: one desk, then five houses. */
 export function Opening() {
   const { site, about } = content()
   return (
-    <div className="overflow-hidden">
-      <div className="wrap grid gap-x-6 gap-y-8 pt-10 lg:grid-cols-12 lg:pt-16">
+    <div className="wrap overflow-hidden pt-10 pb-16 lg:pt-14 lg:pb-20">
+      <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
         <h1 className="max-w-[13em] text-hero lg:col-span-12">{about.hero.title}</h1>
         <p className="max-w-[56ch] text-lead text-muted lg:col-span-6">{about.hero.lead}</p>
         <dl className="flex flex-wrap gap-x-10 gap-y-3 lg:col-span-6 lg:justify-end lg:self-end">
@@ -20,7 +20,7 @@ export function Opening() {
           ))}
         </dl>
       </div>
-      <Crowd />
+      <Street />
     </div>
   )
 }

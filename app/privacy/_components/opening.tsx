@@ -7,11 +7,14 @@ export function Opening() {
     <div className="wrap grid gap-x-6 gap-y-10 pt-10 pb-20 lg:grid-cols-12 lg:pt-16 lg:pb-28">
       <div className="lg:col-span-7">
         <h1 className="max-w-[11em] text-h1">{title}</h1>
-        <p className="mt-8 max-w-[52ch] text-lead text-muted">{lead}</p>
+        <p className="mt-8 max-w-[44ch] text-lead text-muted">{lead}</p>
       </div>
       <dl className="lg:col-span-5">
         {zeros.map(({ value, label }) => (
-          <div key={label} className="flex items-baseline gap-6 border-line-strong border-t-[1.5px] py-4">
+          <div
+            key={label}
+            className="flex items-baseline gap-6 border-line-strong border-t-[1.5px] py-4 last:border-b-[1.5px]"
+          >
             <dd className="w-[1em] font-display text-[5rem] leading-none">{value}</dd>
             <dt className="text-h4">{label}</dt>
           </div>

@@ -53,7 +53,10 @@ export default async function ServicePage({ params }: Props) {
       <Steps steps={service.steps} />
       <Receives name={service.name} receives={service.receives} floor={service.floor} />
       <Proof proof={service.proof} floor={service.floor} />
-      <Work projects={service.projects} technologies={service.technologies} />
+      <Work
+        projects={service.projects.filter((slug) => slug !== service.proof.project)}
+        technologies={service.technologies}
+      />
       <CallToAction title={title} text={text} primary={contact} />
     </>
   )

@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/section'
 import type { StoryProps } from './story'
 
 /** The steps in the order in which they were taken, wrong turns included: each one begins further in. */
-const INDENTS = ['lg:col-start-1', 'lg:col-start-3', 'lg:col-start-5', 'lg:col-start-6', 'lg:col-start-7']
+const INDENTS = ['lg:col-start-1', 'lg:col-start-3', 'lg:col-start-5', 'lg:col-start-7']
 
 export function Approach({ story }: StoryProps) {
   return (

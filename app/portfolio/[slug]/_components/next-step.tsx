@@ -8,7 +8,7 @@ export function NextStep({ story }: StoryProps) {
   const { title, text, action } = content().portfolioPage.discuss
   return (
     <CallToAction
-      floor="marigold"
+      floor="lamp"
       title={title}
       text={text}
       primary={{ label: action.label, href: paths.contactAbout(`A project like ${story.title}`) }}

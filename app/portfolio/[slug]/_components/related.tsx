@@ -19,7 +19,7 @@ export function Related({ story }: StoryProps) {
         </h2>
         <BackToProjects />
       </div>
-      <ul className="mt-10 grid gap-x-6 gap-y-12 lg:mt-14 lg:grid-cols-12 lg:items-end">
+      <ul className="mt-10 grid gap-x-6 gap-y-12 md:grid-cols-2 lg:mt-14 lg:grid-cols-12 lg:items-end">
         {story.caseStudy.related.map((slug, index) => {
           const { title, subject, picture, caseStudy } = getProject(slug)
           return (
@@ -30,7 +30,7 @@ export function Related({ story }: StoryProps) {
                     <Picture
                       entry={pictureEntry(picture.file)}
                       alt={picture.alt}
-                      sizes={columnSizes(index === 0 ? 7 : 5)}
+                      sizes={columnSizes(index === 0 ? 7 : 5, '(min-width: 48rem) 46vw, 94vw')}
                       imageClassName="aspect-[4/3] object-cover transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]"
                     />
                   </div>

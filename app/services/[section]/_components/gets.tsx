@@ -21,13 +21,13 @@ export function Gets({ intro, gets }: Pick<ServiceEntry, 'intro' | 'gets'>) {
       <h2 id="gets-title" className="mt-20 text-h2 lg:mt-28">
         What you get
       </h2>
-      <ul className="mt-10 gap-x-6 md:columns-2 lg:gap-x-16">
+      <ul className="mt-10 grid gap-x-6 md:grid-cols-2 lg:gap-x-16">
         {gets.map(({ title, text }, index) => (
           <li
             key={title}
             data-reveal
             style={{ '--stagger': index }}
-            className="break-inside-avoid border-line-strong border-t-[1.5px] pt-5 pb-10"
+            className="border-line-strong border-t-[1.5px] pt-5 pb-10 md:last:odd:col-span-2"
           >
             <h3 className="text-h3">{title}</h3>
             <p className="mt-3 max-w-[52ch] text-muted">{text}</p>

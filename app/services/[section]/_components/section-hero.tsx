@@ -58,7 +58,7 @@ export function SectionHero({ service, alias }: SectionPage) {
         </div>
       </div>
       <nav aria-label={name} className="border-ink border-t-[1.5px]">
-        <ul className="wrap flex flex-wrap gap-x-8">
+        <ul className="wrap flex flex-wrap gap-x-5 max-sm:text-small sm:gap-x-8">
           {CHAPTERS.map(({ id, label }) => (
             <li key={id}>
               <a
@@ -66,7 +66,7 @@ export function SectionHero({ service, alias }: SectionPage) {
                 className="inline-flex min-h-12 items-center font-medium underline-offset-4 hover:underline"
               >
                 {label}
-                <span aria-hidden="true" className="ml-2">
+                <span aria-hidden="true" className="ml-2 max-sm:hidden">
                   ↓
                 </span>
               </a>

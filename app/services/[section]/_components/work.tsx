@@ -7,14 +7,14 @@ import { getProject, getTechnology, type ServiceEntry } from '@/lib/content'
 import { paths } from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
 
-/** Laid like bricks: long, short; short, long. */
+/** Laid like bricks: long, short; the third begins further in. */
 const BRICKS = [
   { cell: 'lg:col-span-7', columns: 7 },
-  { cell: 'lg:col-span-5 lg:self-end', columns: 5 },
   { cell: 'lg:col-span-5', columns: 5 },
-  { cell: 'lg:col-span-7', columns: 7 },
+  { cell: 'lg:col-span-7 lg:col-start-6 md:max-lg:last:col-span-2', columns: 7 },
 ]
 const SQUARE = { cell: 'lg:col-span-6', columns: 6 }
+const HALF = '(min-width: 48rem) 46vw, 94vw'
 
 function Card({ slug, brick }: { slug: string; brick: typeof SQUARE }) {
   const { title, subject, description, picture, caseStudy } = getProject(slug)
@@ -24,7 +24,7 @@ function Card({ slug, brick }: { slug: string; brick: typeof SQUARE }) {
         <Picture
           entry={pictureEntry(picture.file)}
           alt={picture.alt}
-          sizes={columnSizes(brick.columns)}
+          sizes={columnSizes(brick.columns, HALF)}
           imageClassName="aspect-[4/3] object-cover transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]"
         />
       </span>
@@ -54,7 +54,7 @@ export function Work({ projects, technologies }: Pick<ServiceEntry, 'projects' |
       <h2 id="work-title" className="text-h2">
         Where we did it
       </h2>
-      <ul className="mt-12 grid gap-x-6 gap-y-14 lg:grid-cols-12">
+      <ul className="mt-12 grid gap-x-6 gap-y-14 md:grid-cols-2 lg:grid-cols-12">
         {projects.map((slug, index) => (
           <Card key={slug} slug={slug} brick={BRICKS[index] ?? SQUARE} />
         ))}

@@ -14,7 +14,7 @@ export function Cover({ technology }: { technology: TechnologyEntry }) {
       <div aria-hidden="true" className="no-print absolute inset-0 overflow-hidden">
         <ToolIcon
           id={tool}
-          className="tech-stamp absolute -top-10 -right-16 size-[20rem] md:-right-20 lg:-top-24 lg:size-[46rem] lg:translate-x-[8%]"
+          className="tech-stamp absolute top-6 right-5 size-16 md:right-8 lg:-top-20 lg:-right-24 lg:size-[40rem]"
         />
       </div>
       <div className="wrap relative pt-8 lg:pt-10">

@@ -34,14 +34,18 @@ export function Shelf({ service: slug, related }: Pick<TechnologyEntry, 'service
           <h2 id="related-title" className="text-h3">
             Often used with it
           </h2>
-          <ul className="mt-6 grid flex-1 auto-cols-[minmax(min-content,1fr)] gap-3 border-line-strong border-b-[6px] sm:grid-flow-col sm:items-end">
+          <ul className="mt-6 grid flex-1 auto-cols-[minmax(min-content,1fr)] gap-3 border-line-strong border-b-[6px] sm:grid-flow-col">
             {related.map((neighbour, index) => {
               const technology = getTechnology(neighbour)
               return (
-                <li key={neighbour} style={techColour(technology)} className="tech grid">
+                <li
+                  key={neighbour}
+                  style={techColour(technology)}
+                  className={`tech grid ${index % 2 === 0 ? '' : 'sm:mt-14'}`}
+                >
                   <Link
                     href={paths.technology(neighbour)}
-                    className={`tech-cover tech-spine flex flex-col justify-between gap-10 rounded-t-control p-5 sm:min-h-72 sm:px-3 ${index % 2 === 0 ? 'lg:min-h-[26rem]' : 'lg:min-h-[22rem]'}`}
+                    className="tech-cover tech-spine flex flex-col justify-between gap-10 rounded-t-control p-5 sm:min-h-64 sm:px-3"
                   >
                     <ToolIcon id={technology.tool} className="size-12" />
                     <span className="wrap-break-word font-display text-h3 lg:text-h4">{technology.name}</span>

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Picture } from '@/components/ui/picture'
+import { content } from '@/lib/content'
+import { pictureEntry } from '@/lib/pictures'
+
+const DESK = '(min-width: 86rem) 27rem, (min-width: 48rem) 30vw, 94vw'
+const HEAD_OFFICE = '(min-width: 86rem) 16rem, (min-width: 48rem) 17vw, 60vw'
+const OFFICE = '(min-width: 86rem) 12rem, (min-width: 48rem) 13vw, 30vw'
+
+function Plot({ label, className = '', children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <li className={`flex flex-col justify-end md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-0 ${className}`}>
+      {children}
+      <span className="label order-last -mx-3 border-line-strong border-t-[1.5px] px-3 pt-2">{label}</span>
+    </li>
+  )
+}
+
+/** The first desk and the five offices on one ground line, in the order in which they came. */
+export function Street() {
+  const { about, site } = content()
+  const { picture, milestones } = about.story
+  return (
+    <ol className="mt-10 grid grid-cols-3 gap-x-6 gap-y-8 md:grid-cols-[2.4fr_1.3fr_repeat(4,1fr)] md:grid-rows-[auto_auto] md:gap-y-0 lg:mt-6">
+      <Plot label={`${milestones[0]?.year}`} className="col-span-3 md:col-span-1">
+        <Picture entry={pictureEntry(picture.file)} alt={picture.alt} sizes={DESK} priority className="md:self-end" />
+      </Plot>
+      {site.offices.map(({ id, city, opened, headOffice, picture: house }) => (
+        <Plot key={id} label={`${opened} ${city}`} className={headOffice ? 'col-span-2 md:col-span-1' : ''}>
+          <Picture
+            entry={pictureEntry(house.file)}
+            alt={house.alt}
+            sizes={headOffice ? HEAD_OFFICE : OFFICE}
+            className="md:-mx-2 md:self-end"
+          />
+        </Plot>
+      ))}
+    </ol>
+  )
+}
