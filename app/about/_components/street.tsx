@@ -7,11 +7,21 @@ const DESK = '(min-width: 86rem) 27rem, (min-width: 48rem) 30vw, 94vw'
 const HEAD_OFFICE = '(min-width: 86rem) 16rem, (min-width: 48rem) 17vw, 60vw'
 const OFFICE = '(min-width: 86rem) 12rem, (min-width: 48rem) 13vw, 30vw'
 
-function Plot({ label, className = '', children }: { label: string; className?: string; children: ReactNode }) {
+interface PlotProps {
+  year: number
+  city?: string
+  className?: string
+  children: ReactNode
+}
+
+function Plot({ year, city, className = '', children }: PlotProps) {
   return (
     <li className={`flex flex-col justify-end md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-0 ${className}`}>
       {children}
-      <span className="label order-last -mx-3 border-line-strong border-t-[1.5px] px-3 pt-2">{label}</span>
+      <p className="-mx-3 border-line-strong border-t-[1.5px] px-3 pt-2 text-small leading-snug">
+        <span className="label block">{year}</span>
+        {city}
+      </p>
     </li>
   )
 }
@@ -22,11 +32,11 @@ export function Street() {
   const { picture, milestones } = about.story
   return (
     <ol className="mt-10 grid grid-cols-3 gap-x-6 gap-y-8 md:grid-cols-[2.4fr_1.3fr_repeat(4,1fr)] md:grid-rows-[auto_auto] md:gap-y-0 lg:mt-6">
-      <Plot label={`${milestones[0]?.year}`} className="col-span-3 md:col-span-1">
+      <Plot year={milestones[0]?.year ?? 0} className="col-span-3 md:col-span-1">
         <Picture entry={pictureEntry(picture.file)} alt={picture.alt} sizes={DESK} priority className="md:self-end" />
       </Plot>
       {site.offices.map(({ id, city, opened, headOffice, picture: house }) => (
-        <Plot key={id} label={`${opened} ${city}`} className={headOffice ? 'col-span-2 md:col-span-1' : ''}>
+        <Plot key={id} year={opened} city={city} className={headOffice ? 'col-span-2 md:col-span-1' : ''}>
           <Picture
             entry={pictureEntry(house.file)}
             alt={house.alt}

@@ -7,16 +7,19 @@ import { getProject, getTechnology, type ServiceEntry } from '@/lib/content'
 import { paths } from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
 
-/** Laid like bricks: long, short; the third begins further in. */
-const BRICKS = [
-  { cell: 'lg:col-span-7', columns: 7 },
-  { cell: 'lg:col-span-5', columns: 5 },
-  { cell: 'lg:col-span-7 lg:col-start-6 md:max-lg:last:col-span-2', columns: 7 },
-]
-const SQUARE = { cell: 'lg:col-span-6', columns: 6 }
+interface Brick {
+  cell: string
+  columns: number
+}
+const SHORT: Brick = { cell: 'lg:col-span-5', columns: 5 }
+const LONG: Brick = { cell: 'lg:col-span-7', columns: 7 }
+const WHOLE: Brick = { cell: 'md:col-span-2 lg:col-span-12', columns: 12 }
 const HALF = '(min-width: 48rem) 46vw, 94vw'
 
-function Card({ slug, brick }: { slug: string; brick: typeof SQUARE }) {
+/** Laid like bricks, long and short in turn; of three the first takes the whole row. */
+const wall = (count: number): Brick[] => (count === 3 ? [WHOLE, SHORT, LONG] : [LONG, SHORT, SHORT, LONG])
+
+function Card({ slug, brick }: { slug: string; brick: Brick }) {
   const { title, subject, description, picture, caseStudy } = getProject(slug)
   const shot = (
     <>
@@ -24,8 +27,8 @@ function Card({ slug, brick }: { slug: string; brick: typeof SQUARE }) {
         <Picture
           entry={pictureEntry(picture.file)}
           alt={picture.alt}
-          sizes={columnSizes(brick.columns, HALF)}
-          imageClassName="aspect-[4/3] object-cover transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]"
+          sizes={brick === WHOLE ? columnSizes(12) : columnSizes(brick.columns, HALF)}
+          imageClassName={`aspect-[4/3] object-cover transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025] ${brick === WHOLE ? 'lg:aspect-[16/9] lg:object-[50%_20%]' : ''}`}
         />
       </span>
       <div className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -56,7 +59,7 @@ export function Work({ projects, technologies }: Pick<ServiceEntry, 'projects' |
       </h2>
       <ul className="mt-12 grid gap-x-6 gap-y-14 md:grid-cols-2 lg:grid-cols-12">
         {projects.map((slug, index) => (
-          <Card key={slug} slug={slug} brick={BRICKS[index] ?? SQUARE} />
+          <Card key={slug} slug={slug} brick={wall(projects.length)[index % 4] ?? LONG} />
         ))}
       </ul>
       <div className="mt-20 border-line-strong border-t-[1.5px] pt-6 lg:mt-28 lg:grid lg:grid-cols-12 lg:gap-x-6">
