@@ -73,11 +73,13 @@ export function startCarousel(carousel: HTMLElement, labels: CarouselLabels): ()
 
   const controller = new AbortController()
   const { signal } = controller
-  for (const inside of ['focusin', 'pointerenter']) {
-    carousel.addEventListener(inside, () => swiper.keyboard.enable(), { signal })
+  // A mouse that leaves does not take the keys from whoever is on a button.
+  const keysAreHere = () => {
+    if (carousel.matches(':hover, :focus-within')) swiper.keyboard.enable()
+    else swiper.keyboard.disable()
   }
-  for (const outside of ['focusout', 'pointerleave']) {
-    carousel.addEventListener(outside, () => swiper.keyboard.disable(), { signal })
+  for (const change of ['focusin', 'focusout', 'pointerenter', 'pointerleave']) {
+    carousel.addEventListener(change, keysAreHere, { signal })
   }
   const stopListening = subscribeToMotion(() => {
     swiper.params.speed = motionReduced() ? 0 : TESTIMONIALS.speed
