@@ -31,12 +31,17 @@ export function Street() {
   const { about, site } = content()
   const { picture, milestones } = about.story
   return (
-    <ol className="mt-10 grid grid-cols-3 gap-x-6 gap-y-8 md:grid-cols-[2.4fr_1.3fr_repeat(4,1fr)] md:grid-rows-[auto_auto] md:gap-y-0 lg:mt-6">
-      <Plot year={milestones[0]?.year ?? 0} className="col-span-3 md:col-span-1">
+    <ol className="mt-10 grid grid-cols-3 max-[18em]:grid-cols-1 gap-x-6 gap-y-8 md:grid-cols-[2.4fr_1.3fr_repeat(4,1fr)] md:grid-rows-[auto_auto] md:gap-y-0 lg:mt-6">
+      <Plot year={milestones[0]?.year ?? 0} className="col-span-full md:col-span-1">
         <Picture entry={pictureEntry(picture.file)} alt={picture.alt} sizes={DESK} priority className="md:self-end" />
       </Plot>
       {site.offices.map(({ id, city, opened, headOffice, picture: house }) => (
-        <Plot key={id} year={opened} city={city} className={headOffice ? 'col-span-2 md:col-span-1' : ''}>
+        <Plot
+          key={id}
+          year={opened}
+          city={city}
+          className={headOffice ? 'col-span-2 max-[18em]:col-span-1 md:col-span-1' : ''}
+        >
           <Picture
             entry={pictureEntry(house.file)}
             alt={house.alt}
