@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import stamp from '@/.generated/content-stamp.json'
+import { FetchAhead } from '@/components/layout/fetch-ahead'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { RECOVERY_SCRIPT } from '@/components/layout/recovery'
@@ -49,6 +50,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <Footer {...footerModel()} />
           <div id="modal-root" />
           <RouteFocus />
+          <FetchAhead />
           <Reveal />
           <CursorLoader />
         </ThemeProvider>

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { SharedPicture } from '@/components/motion/shared-picture'
 import { ButtonLink } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { columnSizes } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
@@ -35,7 +35,7 @@ export function FeaturedWork() {
                       entry={pictureEntry(picture.file)}
                       alt={picture.alt}
                       sizes={SIZES[index] ?? columnSizes(12)}
-                      imageClassName={`transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025] ${index === 0 ? 'aspect-[4/3] object-cover lg:aspect-[16/9] lg:object-[50%_20%]' : 'aspect-[4/3] object-cover'}`}
+                      imageClassName={`transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025] ${index === 0 ? 'aspect-[4/3] object-cover lg:aspect-[3/2] lg:object-[50%_75%]' : 'aspect-[4/3] object-cover'}`}
                     />
                   </span>
                 </SharedPicture>

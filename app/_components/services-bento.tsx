@@ -50,12 +50,8 @@ export function ServicesBento() {
                 entry={pictureEntry(card.picture.file)}
                 alt={card.picture.alt}
                 sizes={tile.sizes}
-                className={
-                  tile.wide
-                    ? 'lg:-ml-4 lg:flex-1 lg:self-end'
-                    : `mt-auto ${index === 0 ? 'lg:w-[80%] lg:self-end' : ''}`
-                }
-                imageClassName={tile.wide ? 'lg:h-full lg:max-h-[26rem] object-contain object-bottom' : ''}
+                className={tile.wide ? 'lg:flex-1' : `mt-auto ${index === 0 ? 'lg:w-[80%] lg:self-end' : ''}`}
+                imageClassName={tile.wide ? 'lg:h-full lg:max-h-[26rem] object-cover object-[50%_70%]' : ''}
               />
             </li>
           )

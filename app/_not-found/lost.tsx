@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ButtonLink } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/paths'
 import { isProjectPath, nearestRoutes, type RouteEntry, readRoutes } from './nearest.logic'
 

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { PauseMotion } from '@/components/motion/pause-motion'
+import { Link } from '@/components/ui/link'
 import { Logo } from './logo'
 import type { FooterModel, HeaderLink } from './navigation-model'
 

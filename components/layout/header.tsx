@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { MenuButton } from '@/components/ui/menu-button'
 import { NavLink } from '@/components/ui/nav-link'
 import { ToolIcon } from '@/components/ui/tool-icon'

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import type { Floor } from '@/components/ui/section'
 
 export interface JobNoticeProps {

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { SharedPicture } from '@/components/motion/shared-picture'
+import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import type { PictureEntry } from '@/lib/pictures'
 import { ProjectStack, type ProjectTool } from './project-stack'

@@ -9,18 +9,18 @@ const OFFICE = '(min-width: 86rem) 12rem, (min-width: 48rem) 13vw, 30vw'
 
 interface PlotProps {
   year: number
-  city?: string
+  name: string
   className?: string
   children: ReactNode
 }
 
-function Plot({ year, city, className = '', children }: PlotProps) {
+function Plot({ year, name, className = '', children }: PlotProps) {
   return (
     <li className={`flex flex-col justify-end md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-0 ${className}`}>
       {children}
       <p className="-mx-3 border-line-strong border-t-[1.5px] px-3 pt-2 text-small leading-snug">
         <span className="label block">{year}</span>
-        {city}
+        {name}
       </p>
     </li>
   )
@@ -30,16 +30,21 @@ function Plot({ year, city, className = '', children }: PlotProps) {
 export function Street() {
   const { about, site } = content()
   const { picture, milestones } = about.story
+  const { founders } = site.claims
   return (
     <ol className="mt-10 grid grid-cols-3 max-[18em]:grid-cols-1 gap-x-6 gap-y-8 md:grid-cols-[2.4fr_1.3fr_repeat(4,1fr)] md:grid-rows-[auto_auto] md:gap-y-0 lg:mt-6">
-      <Plot year={milestones[0]?.year ?? 0} className="col-span-full md:col-span-1">
+      <Plot
+        year={milestones[0]?.year ?? 0}
+        name={`${founders?.value} ${founders?.label.toLowerCase()}`}
+        className="col-span-full md:col-span-1"
+      >
         <Picture entry={pictureEntry(picture.file)} alt={picture.alt} sizes={DESK} priority className="md:self-end" />
       </Plot>
       {site.offices.map(({ id, city, opened, headOffice, picture: house }) => (
         <Plot
           key={id}
           year={opened}
-          city={city}
+          name={city}
           className={headOffice ? 'col-span-2 max-[18em]:col-span-1 md:col-span-1' : ''}
         >
           <Picture

@@ -7,10 +7,10 @@ export function Limits() {
   return (
     <Section floor="marigold" labelledBy="limits-title">
       <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
-        <h2 id="limits-title" className="text-h1 lg:col-span-5">
+        <h2 id="limits-title" className="text-h1 lg:col-span-6">
           {title}
         </h2>
-        <ul className="grid gap-y-8 lg:col-span-6 lg:col-start-7">
+        <ul className="grid gap-y-8 lg:col-span-6">
           {items.map((item) => (
             <li key={item.title} data-reveal>
               <h3 className="text-h4">{item.title}</h3>

@@ -15,7 +15,7 @@ export function Letter() {
     <div className="floor-sky overflow-clip">
       <div className="wrap grid gap-x-6 gap-y-10 pt-8 pb-20 lg:grid-cols-12 lg:pt-12 lg:pb-28">
         <div className="flex flex-col lg:col-span-4">
-          <h1 className="max-w-[9em] text-[clamp(2.5rem,2.6vw+1.1rem,4rem)] leading-[0.95]">{contact.title}</h1>
+          <h1 className="max-w-[9em] text-[clamp(2.5rem,2.6vw+1.1rem,3.375rem)] leading-[0.95]">{contact.title}</h1>
           <p className="mt-6 max-w-[40ch] text-lead text-muted">{contact.lead}</p>
           {/* Where the letter goes. The words beside it say so; a phone does not load it. */}
           <Picture

@@ -28,7 +28,7 @@ function AppRoom({ app, priority }: { app: AppEntry; priority: boolean }) {
         alt={app.picture.alt}
         sizes="(min-width: 80rem) 38rem, (min-width: 64rem) 50vw, (min-width: 30rem) 28rem, 100vw"
         priority={priority}
-        className="block w-full pt-8 lg:pt-12"
+        className="block w-full max-w-[43rem] pt-8 lg:pt-12"
         imageClassName="aspect-[5/6] max-h-[34rem] object-contain lg:max-h-[46rem]"
       />
       <article className="flex w-full max-w-[43rem] flex-1 flex-col px-[clamp(1.25rem,4vw,3rem)] pt-10 pb-14 lg:pt-14 lg:pb-20">

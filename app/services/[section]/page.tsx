@@ -53,10 +53,7 @@ export default async function ServicePage({ params }: Props) {
       <Steps steps={service.steps} />
       <Receives name={service.name} receives={service.receives} floor={service.floor} />
       <Proof proof={service.proof} floor={service.floor} />
-      <Work
-        projects={service.projects.filter((slug) => slug !== service.proof.project)}
-        technologies={service.technologies}
-      />
+      <Work {...service} />
       <CallToAction title={title} text={text} primary={contact} />
     </>
   )

@@ -20,13 +20,12 @@ export function FloorPlan({ label }: { label: string }) {
   return (
     <nav aria-label={label} className="floor-plan">
       <ol>
-        {services.map(({ slug, name, headline, floor }, index) => {
+        {services.map(({ slug, name, floor }, index) => {
           const door = DOORS[index]
           return (
             <li key={slug} className={`floor-${floor} plan-room`}>
               <a href={`#${slug}`} className="plan-link">
                 <span className="plan-name">{name}</span>
-                <span className="plan-note">{headline}</span>
                 <PlanSymbol room={slug} className="plan-symbol" />
               </a>
               {door ? <PlanDoor to={door.to} className={`hidden lg:block ${door.className}`} /> : null}

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { ButtonLink } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import { getTechnology, type ServiceEntry } from '@/lib/content'
 import { inSentence } from '@/lib/in-sentence'

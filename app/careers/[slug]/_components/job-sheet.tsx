@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { JobEntry } from '@/lib/content'
 import { paths } from '@/lib/paths'
 import { JobAside } from './job-aside'

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { SharedPicture } from '@/components/motion/shared-picture'
+import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { columnSizes } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'

@@ -18,7 +18,7 @@ export function Proof({ proof, floor }: Pick<ServiceEntry, 'proof' | 'floor'>) {
             Proof
           </h2>
           <div>
-            <p className="figure-huge font-bold font-display text-[clamp(5.5rem,27vw,11rem)] leading-[0.8] lg:text-[min(22vw,20rem)] tracking-[-0.045em]">
+            <p className="figure-huge font-bold font-display text-[clamp(5.5rem,27vw,11rem)] leading-[0.8] lg:text-[min(22vw,20rem)] tracking-[-0.015em]">
               <CountUp value={proof.figure} />
             </p>
             <p className="mt-8 max-w-[26ch] font-display text-h3">{proof.label}</p>

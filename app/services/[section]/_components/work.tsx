@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { columnSizes } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
@@ -28,7 +28,7 @@ function Card({ slug, brick }: { slug: string; brick: Brick }) {
           entry={pictureEntry(picture.file)}
           alt={picture.alt}
           sizes={brick === WHOLE ? columnSizes(12) : columnSizes(brick.columns, HALF)}
-          imageClassName={`aspect-[4/3] object-cover transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025] ${brick === WHOLE ? 'lg:aspect-[16/9] lg:object-[50%_20%]' : ''}`}
+          imageClassName={`aspect-[4/3] object-cover transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025] ${brick === WHOLE ? 'lg:aspect-[3/2] lg:object-[50%_75%]' : ''}`}
         />
       </span>
       <div className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -51,15 +51,17 @@ function Card({ slug, brick }: { slug: string; brick: Brick }) {
   )
 }
 
-export function Work({ projects, technologies }: Pick<ServiceEntry, 'projects' | 'technologies'>) {
+/** The projects beside the one that is the proof, and what they were built with. */
+export function Work({ projects, proof, technologies }: Pick<ServiceEntry, 'projects' | 'proof' | 'technologies'>) {
+  const others = projects.filter((slug) => slug !== proof.project)
   return (
     <Section id="work" labelledBy="work-title">
       <h2 id="work-title" className="text-h2">
         Where we did it
       </h2>
       <ul className="mt-12 grid gap-x-6 gap-y-14 md:grid-cols-2 lg:grid-cols-12">
-        {projects.map((slug, index) => (
-          <Card key={slug} slug={slug} brick={wall(projects.length)[index % 4] ?? LONG} />
+        {others.map((slug, index) => (
+          <Card key={slug} slug={slug} brick={wall(others.length)[index % 4] ?? LONG} />
         ))}
       </ul>
       <div className="mt-20 border-line-strong border-t-[1.5px] pt-6 lg:mt-28 lg:grid lg:grid-cols-12 lg:gap-x-6">

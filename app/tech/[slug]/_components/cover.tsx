@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { ButtonLink } from '@/components/ui/button'
 import { CodeBlock } from '@/components/ui/code-block'
+import { Link } from '@/components/ui/link'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import { content, getService, type TechnologyEntry } from '@/lib/content'
 import { paths } from '@/lib/paths'

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { ArrowLink } from '@/components/ui/arrow-link'
+import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { columnSizes } from '@/components/ui/picture-sizes'
 import { ToolIcon } from '@/components/ui/tool-icon'

@@ -50,7 +50,7 @@ function Centred({ why }: WhyProps) {
             data-reveal
             className="border-line-strong px-6 lg:border-l-[1.5px] lg:px-10 lg:py-10 lg:first:border-l-0"
           >
-            <h3 className="tech-selected max-w-[10em] text-h3">{title}</h3>
+            <h3 className="tech-selected max-w-[10em] text-wrap text-h3">{title}</h3>
             <p className="mx-auto mt-6 max-w-[38ch] text-muted">{text}</p>
           </li>
         ))}
