@@ -51,7 +51,7 @@ export function ServicesBento() {
                 alt={card.picture.alt}
                 sizes={tile.sizes}
                 className={tile.wide ? 'lg:flex-1' : `mt-auto ${index === 0 ? 'lg:w-[80%] lg:self-end' : ''}`}
-                imageClassName={tile.wide ? 'lg:h-full lg:max-h-[26rem] object-cover object-[50%_70%]' : ''}
+                imageClassName={tile.wide ? 'lg:h-full lg:max-h-[30rem] object-cover object-[50%_35%]' : ''}
               />
             </li>
           )

@@ -80,7 +80,7 @@ export async function CodeBlock({
       tabIndex={0}
       role="group"
       aria-label={label}
-      className={`overflow-x-auto font-mono text-label leading-relaxed ${className}`}
+      className={`code overflow-x-auto font-mono text-label leading-relaxed ${className}`}
     >
       <code>
         {runs.map(({ text, kind }, number) =>

@@ -24,7 +24,10 @@ export function Addresses() {
       <p className="mt-5 max-w-[52ch] text-muted">{generalText}</p>
       <ul className="mt-14 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:mt-20 lg:grid-cols-5">
         {site.offices.map((office) => (
-          <li key={office.id} className="border-line-strong border-t-[1.5px] pt-4">
+          <li
+            key={office.id}
+            className={`border-line-strong border-t-[1.5px] pt-4 ${office.headOffice ? 'sm:max-lg:col-span-2' : ''}`}
+          >
             <h3 className="text-h4">{office.city}</h3>
             <address className="mt-2 text-muted text-small not-italic">
               {office.street}

@@ -16,13 +16,13 @@ export function JobSheet({ job }: { job: JobEntry }) {
             <span aria-hidden="true">←</span> All openings
           </Link>
           <p className="label mt-8 lg:mt-12">{job.department}</p>
-          <h1 className="mt-3 max-w-[11em] text-hero">{job.title}</h1>
+          <h1 className="mt-3 max-w-[13em] text-hero">{job.title}</h1>
         </div>
       </div>
       <div className="wrap grid gap-x-6 gap-y-12 pb-20 lg:grid-cols-12 lg:pb-28">
         <JobAside job={job} />
         <div className="lg:col-span-7 lg:row-start-1 lg:pt-16">
-          <p className="text-balance font-display text-h3 leading-[1.2]! tracking-[-0.02em]">{job.description}</p>
+          <p className="font-display text-h3 leading-[1.2]! tracking-[-0.02em]">{job.description}</p>
           <div className="prose mt-8 text-lead">
             {job.about.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

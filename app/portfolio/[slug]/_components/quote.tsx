@@ -12,11 +12,11 @@ export function Quote({ story }: StoryProps) {
     <Section floor="sky" className="py-20 lg:py-32">
       <figure className="grid gap-10 lg:grid-cols-12 lg:gap-x-6" data-reveal>
         <blockquote className="relative lg:col-span-10">
-          <p className="-indent-[0.42em] pl-[0.42em] font-display text-[clamp(1.625rem,3.3vw,3.25rem)] leading-[1.08] tracking-[-0.03em]">
+          <p className="-ml-[0.42em] -indent-[0.42em] pl-[0.42em] font-display text-[clamp(1.625rem,3.3vw,3.25rem)] leading-[1.08] tracking-[-0.03em]">
             “{text}”
           </p>
         </blockquote>
-        <figcaption className="flex items-center gap-5 pl-[clamp(0.68rem,1.39vw,1.37rem)] lg:col-span-6">
+        <figcaption className="flex items-center gap-5 lg:col-span-6">
           {portrait ? (
             <Picture
               entry={pictureEntry(portrait.file)}

@@ -34,7 +34,7 @@ export function SectionHero({ service, alias }: SectionPage) {
             {alias ? (
               <>
                 <h1 className="mt-6 text-h1">{alias.name}</h1>
-                <p className="mt-5 font-display text-h3">{headline}</p>
+                <p className="mt-5 text-balance font-display text-h3">{headline}</p>
               </>
             ) : (
               <h1 className="mt-6 text-[clamp(2.5rem,3.4vw+1.2rem,4.75rem)] leading-[0.95]">{headline}</h1>

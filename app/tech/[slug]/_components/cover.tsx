@@ -14,7 +14,7 @@ export function Cover({ technology }: { technology: TechnologyEntry }) {
       <div aria-hidden="true" className="no-print absolute inset-0 overflow-hidden">
         <ToolIcon
           id={tool}
-          className="tech-stamp absolute top-6 right-5 size-16 md:right-8 lg:-top-20 lg:-right-24 lg:size-[40rem]"
+          className="tech-stamp absolute max-[30rem]:hidden top-6 right-5 size-16 md:right-8 lg:-top-20 lg:-right-24 lg:size-[40rem]"
         />
       </div>
       <div className="wrap relative pt-8 lg:pt-10">
