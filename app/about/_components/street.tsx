@@ -16,7 +16,7 @@ interface PlotProps {
 
 function Plot({ year, name, className = '', children }: PlotProps) {
   return (
-    <li className={`flex flex-col justify-end md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-0 ${className}`}>
+    <li className={`flex flex-col justify-end md:row-span-2 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-0 ${className}`}>
       {children}
       <p className="-mx-3 border-line-strong border-t-[1.5px] px-3 pt-2 text-small leading-snug md:max-lg:text-label">
         <span className="label block">{year}</span>
@@ -32,7 +32,7 @@ export function Street() {
   const { picture, milestones } = about.story
   const { founders } = site.claims
   return (
-    <ol className="mt-10 grid grid-cols-3 max-[18em]:grid-cols-1 gap-x-6 gap-y-8 md:grid-cols-[2.4fr_1.3fr_repeat(4,1fr)] md:grid-rows-[auto_auto] md:gap-y-0 lg:mt-6">
+    <ol className="mt-10 grid grid-cols-3 max-[18em]:grid-cols-1 gap-x-6 gap-y-8 md:grid-cols-[minmax(0,2.4fr)_minmax(0,1.3fr)_repeat(4,minmax(0,1fr))] md:grid-rows-[auto_auto] md:gap-y-0 lg:mt-6">
       <Plot
         year={milestones[0]?.year ?? 0}
         name={`${founders?.value} ${founders?.label.toLowerCase()}`}

@@ -30,7 +30,15 @@ for (const width of [390, 1280]) {
         await page.waitForLoadState('networkidle')
         // Another Chromium draws edges a little differently; a moved line or another colour is far more than this.
         const options = { animations: 'disabled', maxDiffPixelRatio: 0.02 } as const
-        if (scene) await expect.soft(scene).toHaveScreenshot(`${name}-${width}-${theme}.png`, options)
+        // Whole pixels: where a scene lies on its page, a fraction more or less, is not its face.
+        const box = await scene?.evaluate((element) => {
+          const { top, height } = element.getBoundingClientRect()
+          return { x: 0, y: Math.ceil(top + window.scrollY), width: window.innerWidth, height: Math.floor(height) - 1 }
+        })
+        if (box)
+          await expect
+            .soft(page)
+            .toHaveScreenshot(`${name}-${width}-${theme}.png`, { ...options, fullPage: true, clip: box })
         else await expect.soft(page).toHaveScreenshot(`${name}-${width}-${theme}.png`, options)
       }
     })
