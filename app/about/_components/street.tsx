@@ -16,7 +16,9 @@ interface PlotProps {
 
 function Plot({ year, name, className = '', children }: PlotProps) {
   return (
-    <li className={`flex flex-col justify-end md:row-span-2 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-0 ${className}`}>
+    <li
+      className={`flex flex-col justify-end md:row-span-2 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-0 ${className}`}
+    >
       {children}
       <p className="-mx-3 border-line-strong border-t-[1.5px] px-3 pt-2 text-small leading-snug md:max-lg:text-label">
         <span className="label block">{year}</span>
