@@ -87,6 +87,8 @@ export function usePagePlace(pathname: string): void {
     } catch {
       // Storage is blocked: places last as long as this document.
     }
+    // Whoever scrolled before the scripts ran has a place too.
+    if (!places.current.has(entryKey())) keep(places.current, entryKey(), last.current)
     const onScroll = () => {
       // On the way back the browser already moves the page about: those are not the visitor's places.
       if (window.location.pathname !== here.current || travelled.current === entryKey()) return

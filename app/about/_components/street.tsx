@@ -3,9 +3,9 @@ import { Picture } from '@/components/ui/picture'
 import { content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
 
-const DESK = '(min-width: 86rem) 27rem, (min-width: 48rem) 30vw, 94vw'
-const HEAD_OFFICE = '(min-width: 86rem) 16rem, (min-width: 48rem) 17vw, 60vw'
-const OFFICE = '(min-width: 86rem) 12rem, (min-width: 48rem) 13vw, 30vw'
+const DESK = '(min-width: 86rem) 22.6rem, (min-width: 48rem) 26vw, 91vw'
+const HEAD_OFFICE = '(min-width: 86rem) 13.25rem, (min-width: 48rem) 15vw, 58vw'
+const OFFICE = '(min-width: 86rem) 10.5rem, (min-width: 48rem) 12vw, 26vw'
 
 interface PlotProps {
   year: number
