@@ -38,6 +38,8 @@ export function addressOf({ department, search }: JobFilter, current: string): s
   else url.searchParams.delete('q')
   if (department === ALL) url.searchParams.delete('department')
   else url.searchParams.set('department', department)
+  // One choice has one address, in whatever order it was made.
+  url.searchParams.sort()
   return url.pathname + url.search + url.hash
 }
 

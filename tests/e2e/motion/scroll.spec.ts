@@ -111,6 +111,8 @@ test('Back restores the place after a reload too', async ({ page }) => {
   // The page is there, not its address alone: nobody reloads in between.
   await expect.poll(() => place(page), { timeout: 15_000 }).toBe(0)
   await page.reload()
+  // The script is there once something waits to be revealed.
+  await expect(page.locator('[data-reveal="waiting"]')).not.toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transforming Ideas Into Digital Reality')

@@ -49,6 +49,7 @@ test('the choice is in the address: Back and Forward follow it, a link brings it
   await filter(page, 'App Development').click()
   await expect(page).toHaveURL('/portfolio/?category=App%20Development')
   await filter(page, 'UI/UX Designs').click()
+  await expect(page).toHaveURL(/UI/)
   await page.goBack()
   await expect(filter(page, 'App Development')).toHaveAttribute('aria-pressed', 'true')
   await page.goBack()
