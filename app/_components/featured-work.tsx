@@ -2,7 +2,7 @@ import { SharedPicture } from '@/components/motion/shared-picture'
 import { ButtonLink } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
-import { columnSizes } from '@/components/ui/picture-sizes'
+import { columnSizes, HALF } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { content, getProject } from '@/lib/content'
 import { paths } from '@/lib/paths'
@@ -10,7 +10,6 @@ import { pictureEntry } from '@/lib/pictures'
 
 /** One project across the page, two below it, offset: the eye walks down a stair. */
 const CELLS = ['md:col-span-2 lg:col-span-12', 'lg:col-span-7', 'lg:col-span-5 lg:mt-24']
-const HALF = '(min-width: 48rem) 46vw, 94vw'
 const SIZES = [columnSizes(12), columnSizes(7, HALF), columnSizes(5, HALF)]
 
 export function FeaturedWork() {

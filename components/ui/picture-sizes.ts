@@ -1,5 +1,7 @@
 /** What a picture takes below 64rem, where most stand alone in their row. */
 const ALONE = '94vw'
+/** What it takes there where two stand in a row from 48rem on. */
+export const HALF = '(min-width: 48rem) 46vw, 94vw'
 
 /**
  * The `sizes` of a picture that spans `count` of the twelve columns of `.wrap`, from 64rem on. There the gap is 1.5rem and

@@ -1,7 +1,7 @@
 import { SharedPicture } from '@/components/motion/shared-picture'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
-import { columnSizes } from '@/components/ui/picture-sizes'
+import { columnSizes, HALF } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { getProject } from '@/lib/content'
 import { paths } from '@/lib/paths'
@@ -30,7 +30,7 @@ export function Related({ story }: StoryProps) {
                     <Picture
                       entry={pictureEntry(picture.file)}
                       alt={picture.alt}
-                      sizes={columnSizes(index === 0 ? 7 : 5, '(min-width: 48rem) 46vw, 94vw')}
+                      sizes={columnSizes(index === 0 ? 7 : 5, HALF)}
                       imageClassName="aspect-[4/3] object-cover transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]"
                     />
                   </div>

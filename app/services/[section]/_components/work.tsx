@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
-import { columnSizes } from '@/components/ui/picture-sizes'
+import { columnSizes, HALF } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import { getProject, getTechnology, type ServiceEntry } from '@/lib/content'
@@ -14,7 +14,6 @@ interface Brick {
 const SHORT: Brick = { cell: 'lg:col-span-5', columns: 5 }
 const LONG: Brick = { cell: 'lg:col-span-7', columns: 7 }
 const WHOLE: Brick = { cell: 'md:col-span-2 lg:col-span-12', columns: 12 }
-const HALF = '(min-width: 48rem) 46vw, 94vw'
 
 /** Laid like bricks, long and short in turn; of three the first takes the whole row. */
 const wall = (count: number): Brick[] => (count === 3 ? [WHOLE, SHORT, LONG] : [LONG, SHORT, SHORT, LONG])
