@@ -11,6 +11,8 @@ export interface ProjectCardProps {
   picture: { entry: PictureEntry; alt: string; sizes: string; priority?: boolean }
   tags: ProjectTag[]
   stack: ProjectTool[]
+  /** On a phone the picture is small and the text runs round it, so that the gallery has large and small there too. */
+  compact?: boolean
   /** Only for a project with a page of its own: the others do not pretend to be links. `slug` names its picture. */
   story?: { href: string; label: string; slug: string }
 }
@@ -20,12 +22,12 @@ export interface ProjectCardProps {
  * on the next. It takes its shape from the cell (`group/cell`, `data-cell`) that it is put into,
  * whose rows it shares.
  */
-export function ProjectCard({ title, description, picture, tags, stack, story }: ProjectCardProps) {
+export function ProjectCard({ title, description, picture, tags, stack, compact = false, story }: ProjectCardProps) {
   const frame = (
     <div
       data-glide="scale"
       data-picture={story?.slug}
-      className="overflow-hidden rounded-picture max-md:group-data-[cell^=wide]/cell:-mx-5 max-md:group-data-[cell^=wide]/cell:rounded-none lg:self-end lg:group-data-[cell^=wide]/cell:col-span-8 lg:group-data-[cell=wide-flip]/cell:order-last"
+      className={`overflow-hidden rounded-picture ${compact ? 'max-md:float-left max-md:mr-4 max-md:mb-2 max-md:w-[38vw]' : 'max-md:group-data-[cell^=wide]/cell:-mx-5 max-md:group-data-[cell^=wide]/cell:rounded-none'} lg:self-end lg:group-data-[cell^=wide]/cell:col-span-8 lg:group-data-[cell=wide-flip]/cell:order-last`}
     >
       <Picture
         entry={picture.entry}
@@ -40,7 +42,7 @@ export function ProjectCard({ title, description, picture, tags, stack, story }:
   return (
     <article
       {...(picture.priority ? {} : { 'data-reveal': '' })}
-      className="group/card relative grid gap-5 lg:row-span-2 lg:grid-rows-subgrid lg:group-data-[cell^=wide]/cell:grid-rows-none lg:group-data-[cell^=wide]/cell:grid-cols-12 lg:group-data-[cell^=wide]/cell:items-end lg:group-data-[cell^=wide]/cell:gap-x-6"
+      className={`group/card relative gap-5 ${compact ? 'flow-root md:grid' : 'grid'} lg:row-span-2 lg:grid-rows-subgrid lg:group-data-[cell^=wide]/cell:grid-rows-none lg:group-data-[cell^=wide]/cell:grid-cols-12 lg:group-data-[cell^=wide]/cell:items-end lg:group-data-[cell^=wide]/cell:gap-x-6`}
     >
       {story ? <SharedPicture name={story.slug}>{frame}</SharedPicture> : frame}
       <div
@@ -50,7 +52,7 @@ export function ProjectCard({ title, description, picture, tags, stack, story }:
         <h2 className="text-h4 lg:group-data-[cell=five]/cell:text-h3 lg:group-data-[cell=seven]/cell:text-h3 lg:group-data-[cell^=wide]/cell:text-h3">
           {title}
         </h2>
-        <p className="mt-2 max-w-[58ch] text-muted">{description}</p>
+        <p className="mt-2 max-w-[58ch] text-muted max-md:text-small max-md:leading-normal">{description}</p>
         {story ? (
           <Link
             href={story.href}

@@ -27,26 +27,17 @@ export function filterFromSearch(search: string, filters: readonly string[]): st
 }
 
 /** Where a card stands in its row; the row's pictures share one height and differ in width. */
-export type GalleryCell =
-  | 'wide'
-  | 'wide-flip'
-  | 'seven'
-  | 'five'
-  | 'five-first'
-  | 'five-last'
-  | 'four'
-  | 'three'
-  | 'three-first'
+export type GalleryCell = 'wide' | 'wide-flip' | 'seven' | 'five' | 'four' | 'four-first'
 
 /** Rows of one, two, three and two cards, then the same mirrored. */
 const ROWS: readonly (readonly GalleryCell[])[] = [
   ['wide'],
   ['seven', 'five'],
-  ['five-first', 'four', 'three'],
+  ['four-first', 'four', 'four'],
   ['five', 'seven'],
   ['wide-flip'],
   ['five', 'seven'],
-  ['three-first', 'four', 'five-last'],
+  ['four-first', 'four', 'four'],
   ['seven', 'five'],
 ]
 

@@ -31,11 +31,8 @@ const CELLS: Record<GalleryCell, string> = {
   'wide-flip': 'md:col-span-2 lg:col-span-12 lg:pb-20',
   seven: 'lg:col-span-7',
   five: 'lg:col-span-5',
-  'five-first': 'md:col-span-2 lg:col-span-5',
-  'five-last': 'lg:col-span-5',
   four: 'lg:col-span-4',
-  three: 'lg:col-span-3',
-  'three-first': 'md:col-span-2 lg:col-span-3',
+  'four-first': 'md:col-span-2 lg:col-span-4',
 }
 
 /** Fired after this component has changed the URL: pushState itself tells nobody. */
@@ -126,7 +123,7 @@ export function ProjectFilter({ filters, items, empty }: ProjectFilterProps) {
       <ul
         ref={list}
         data-filtered
-        className="wrap mt-8 grid gap-x-6 gap-y-14 md:grid-cols-2 lg:mt-10 lg:grid-cols-12 lg:gap-y-5"
+        className="wrap mt-8 grid gap-x-6 gap-y-10 md:grid-cols-2 md:gap-y-14 lg:mt-10 lg:grid-cols-12 lg:gap-y-5"
       >
         {items.map(({ key, category, card }) => {
           const cell = matchesFilter(active, category) ? cells.shift() : undefined

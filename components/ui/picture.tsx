@@ -10,6 +10,8 @@ export interface PictureProps {
   sizes: string
   /** The one picture of the first view: fetched first. */
   priority?: boolean
+  /** A flat picture of an interface, whose white stays white by night. */
+  screen?: boolean
   className?: string
   /** On the img itself: object-fit, rounding. */
   imageClassName?: string
@@ -33,7 +35,7 @@ function Light({
   lazy,
   className,
   imageClassName = '',
-}: Omit<PictureProps, 'entry'> & { light: PictureLight; lazy: boolean }) {
+}: Omit<PictureProps, 'entry' | 'screen'> & { light: PictureLight; lazy: boolean }) {
   return (
     <picture className={className}>
       <source type="image/avif" srcSet={sourceSet(light.sources.avif, sizes)} sizes={sizes} />
@@ -56,10 +58,18 @@ function Light({
  * A picture of content/pictures, in AVIF; a browser that knows none gets one WebP. One with two lights shows the theme's: both stay lazy, because a
  * browser does not fetch a lazy picture that is not displayed; flipping the theme fetches the other and fades it in.
  */
-export function Picture({ entry, alt, sizes, priority = false, className = '', imageClassName }: PictureProps) {
+export function Picture({
+  entry,
+  alt,
+  sizes,
+  priority = false,
+  screen = false,
+  className = '',
+  imageClassName,
+}: PictureProps) {
   const shared = { alt, sizes, priority, ...(imageClassName ? { imageClassName } : {}) }
   // A studio shot has one light: by night it is turned down, or it would glare out of the dark page.
-  const studio = entry.day.transparent ? '' : 'dim-by-night '
+  const studio = entry.day.transparent || screen ? '' : 'dim-by-night '
   if (!entry.night) return <Light light={entry.day} lazy={!priority} className={studio + className} {...shared} />
   return (
     <div className={`lights ${className}`}>

@@ -47,11 +47,11 @@ export default async function ProjectPage({ params }: ProjectPageProps) {
       />
       <Opening story={story} />
       <Challenge story={story} />
-      {first ? <View view={first} floor="ink" side="right" /> : null}
+      {first ? <View view={first} side="right" /> : null}
       <Approach story={story} />
       <Quote story={story} />
       <Built story={story} />
-      {second ? <View view={second} floor="sand" side="left" /> : null}
+      {second ? <View view={second} side="left" /> : null}
       <Outcome story={story} />
       <Related story={story} />
       <NextStep story={story} />

@@ -8,20 +8,25 @@ import { pictureEntry } from '@/lib/pictures'
 import { EmptyFilter } from './empty-filter'
 import { projectStack, projectTags } from './project-parts'
 
-/** Between 48 and 64rem the grid has two columns; a wide picture and the first of three take both, as in ProjectFilter. */
-const [BOTH, ONE] = ['94vw', '(min-width: 48rem) 45vw, 94vw']
+/**
+ * Between 48 and 64rem the grid has two columns; a wide picture and the first of three take both, as in ProjectFilter.
+ * On a phone the small cells' pictures stand beside their text, as in ProjectCard.
+ */
+const [BOTH, ONE, SMALL] = [
+  '(min-width: 48rem) 94vw, 38vw',
+  '(min-width: 48rem) 45vw, 94vw',
+  '(min-width: 48rem) 45vw, 38vw',
+]
 const PHONE_EDGES = '(min-width: 48rem) 94vw, 100vw'
 const SIZES: Record<GalleryCell, string> = {
   wide: columnSizes(8, PHONE_EDGES),
   'wide-flip': columnSizes(8, PHONE_EDGES),
   seven: columnSizes(7, ONE),
-  five: columnSizes(5, ONE),
-  'five-first': columnSizes(5, BOTH),
-  'five-last': columnSizes(5, ONE),
-  four: columnSizes(4, ONE),
-  three: columnSizes(3, ONE),
-  'three-first': columnSizes(3, BOTH),
+  five: columnSizes(5, SMALL),
+  four: columnSizes(4, SMALL),
+  'four-first': columnSizes(4, BOTH),
 }
+const LARGE: readonly GalleryCell[] = ['wide', 'wide-flip', 'seven']
 
 export function Gallery() {
   const { projects, portfolioPage } = content()
@@ -35,6 +40,7 @@ export function Gallery() {
         category: project.category,
         card: (
           <ProjectCard
+            compact={!LARGE.includes(cells[index] ?? 'wide')}
             title={project.title}
             description={project.description}
             picture={{

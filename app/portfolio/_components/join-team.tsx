@@ -10,9 +10,9 @@ export function JoinTeam() {
   const { title, text, action } = portfolioPage.join
   const picture = careers.culture.photos[0]
   return (
-    <Section floor="teal" labelledBy="join-title" className="no-print overflow-hidden py-16 lg:py-0">
+    <Section floor="teal" labelledBy="join-title" className="no-print py-16 lg:py-14">
       <div className="grid gap-10 lg:grid-cols-12 lg:items-center lg:gap-6">
-        <div className="lg:order-last lg:col-span-6 lg:col-start-7 lg:py-24">
+        <div className="lg:order-last lg:col-span-6 lg:col-start-7">
           <h2 id="join-title" className="text-h2">
             {title}
           </h2>
@@ -26,8 +26,8 @@ export function JoinTeam() {
             entry={pictureEntry(picture.file)}
             alt={picture.alt}
             sizes={columnSizes(5)}
-            className="block self-end lg:col-span-5"
-            imageClassName="rounded-picture lg:rounded-none"
+            className="block lg:col-span-5"
+            imageClassName="rounded-picture"
           />
         ) : null}
       </div>

@@ -6,7 +6,9 @@ export function Opening() {
   return (
     <div className="wrap @container pt-6 pb-10 lg:pt-10 lg:pb-14">
       <h1 className="-ml-[0.05em] text-[27.2cqi] leading-[0.86] tracking-[-0.025em] wrap-anywhere">{title}</h1>
-      <p className="mt-8 max-w-[58ch] text-lead text-muted lg:mt-10 lg:ml-[calc((100%+1.5rem)/2)]">{lead}</p>
+      <p className="mt-8 max-w-[58ch] text-balance text-lead text-muted lg:mt-10 lg:ml-[calc((100%+1.5rem)/2)]">
+        {lead}
+      </p>
     </div>
   )
 }

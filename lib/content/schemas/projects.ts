@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { paragraphs, picture, reference, seo, text, titled } from './common.ts'
+import { floor, paragraphs, picture, reference, seo, text, titled } from './common.ts'
 import { field } from './field.ts'
 
 export const CATEGORIES = ['Website Development', 'App Development'] as const
@@ -13,6 +13,7 @@ const figure = z.strictObject({
 const view = z.strictObject({
   picture: field('Picture', 'A screen of the product.', picture('projects')),
   caption: field('Caption', 'What to look at.', text(10, 160)),
+  floor: field('Ground', 'The colour that the picture hangs on; choose one that it stands off.', floor),
 })
 
 const caseStudy = z.strictObject({
@@ -30,6 +31,7 @@ const caseStudy = z.strictObject({
     z.strictObject({
       figures: field('Figures', 'Three or four measured figures.', z.array(figure).min(3).max(4)),
       text: field('Text', 'What the figures do not say.', paragraphs(1, 3)),
+      floor: field('Ground', "The colour that the figures stand on: one of the project's own.", floor),
     }),
   ),
   quote: field(

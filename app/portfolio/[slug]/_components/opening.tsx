@@ -6,12 +6,12 @@ import { paths } from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
 import type { StoryProps } from './story'
 
-/** Where every story begins and ends: a real link, so that it works without scripts and in a new tab. */
-export function BackToProjects({ className = '' }: { className?: string }) {
+/** Where every story begins: a real link, so that it works without scripts and in a new tab. */
+function BackToProjects() {
   return (
     <Link
       href={paths.projects}
-      className={`group/back no-print inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-[1.5px] underline-offset-4 ${className}`}
+      className="group/back no-print inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-[1.5px] underline-offset-4"
     >
       <span aria-hidden="true" className="transition-transform duration-150 group-hover/back:-translate-x-1">
         ←
@@ -37,14 +37,16 @@ export function Opening({ story }: StoryProps) {
   return (
     <header className="overflow-x-clip">
       <div className="wrap pt-2">
-        <BackToProjects />
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <BackToProjects />
+          <p className="label first-letter:uppercase">{subject}</p>
+        </div>
         <h1 className="mt-4 -ml-[0.04em] text-[clamp(2.75rem,10.5vw,10rem)] leading-[0.88] tracking-[-0.05em] lg:mt-6">
           {title}
         </h1>
         <div className="mt-6 grid gap-x-6 lg:mt-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
           <div className="lg:col-span-3">
-            <p className="label first-letter:uppercase">{subject}</p>
-            <p className="mt-2 max-w-[54ch] text-lead text-muted">{description}</p>
+            <p className="max-w-[54ch] text-lead text-muted">{description}</p>
           </div>
           <SharedPicture name={story.slug}>
             <div

@@ -4,14 +4,14 @@ import type { StoryProps } from './story'
 
 /** What changed: the first figure fills the floor, the others stand beside it. */
 export function Outcome({ story }: StoryProps) {
-  const { figures, text } = story.caseStudy.outcome
+  const { figures, text, floor } = story.caseStudy.outcome
   const [first, ...others] = figures
   return (
-    <Section floor="teal" labelledBy="outcome-title">
-      <h2 id="outcome-title" className="label text-inherit">
+    <Section floor={floor} labelledBy="outcome-title">
+      <h2 id="outcome-title" className="text-h2">
         What changed
       </h2>
-      <dl className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-3">
+      <dl className="mt-10 grid lg:mt-14 gap-x-6 gap-y-10 sm:grid-cols-3">
         {first ? (
           <div className="flex flex-col-reverse justify-end sm:col-span-3">
             <dt className="mt-3 max-w-[60ch] text-lead">{first.label}</dt>

@@ -6,19 +6,15 @@ import { Section } from '@/components/ui/section'
 import { getProject } from '@/lib/content'
 import { paths } from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
-import { BackToProjects } from './opening'
 import type { StoryProps } from './story'
 
 /** The neighbours of a story, one larger than the other. One without a page of its own leads to the gallery. */
 export function Related({ story }: StoryProps) {
   return (
     <Section floor="ink" labelledBy="related-title" className="no-print py-20 lg:py-28">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <h2 id="related-title" className="text-h2">
-          Related projects
-        </h2>
-        <BackToProjects />
-      </div>
+      <h2 id="related-title" className="text-h2">
+        Related projects
+      </h2>
       <ul className="mt-10 grid gap-x-6 gap-y-12 md:grid-cols-2 lg:mt-14 lg:grid-cols-12 lg:items-end">
         {story.caseStudy.related.map((slug, index) => {
           const { title, subject, picture, caseStudy } = getProject(slug)

@@ -1,25 +1,25 @@
 import { Picture } from '@/components/ui/picture'
 import { columnSizes } from '@/components/ui/picture-sizes'
-import { type Floor, Section } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { pictureEntry } from '@/lib/pictures'
 import type { Story } from './story'
 
 export interface ViewProps {
   view: Story['caseStudy']['views'][number]
-  floor: Floor
   /** Which side the caption's margin is on. */
   side: 'left' | 'right'
 }
 
 /** The interface itself, as large as it goes, its caption in the margin like a plate in a book. */
-export function View({ view, floor, side }: ViewProps) {
+export function View({ view, side }: ViewProps) {
   return (
-    <Section floor={floor} className="py-14 lg:py-24 print:py-4">
+    <Section floor={view.floor} className="py-14 lg:py-24 print:py-4">
       <figure className="grid gap-5 lg:grid-cols-12 lg:items-end lg:gap-6" data-reveal>
         <Picture
           entry={pictureEntry(view.picture.file)}
           alt={view.picture.alt}
           sizes={columnSizes(9)}
+          screen
           className={`block lg:col-span-9 ${side === 'left' ? 'lg:order-last' : ''}`}
           imageClassName="rounded-picture print:max-h-[9cm] print:w-auto"
         />
