@@ -6,6 +6,8 @@ export const paths = {
   serviceAnchor: (anchor: string) => `/services/#${anchor}`,
   portfolio: '/portfolio/',
   portfolioCategory: (category: string) => `/portfolio/?category=${encodeURIComponent(category)}`,
+  /** A page of a portfolio that takes several; without a folder, the first. */
+  portfolioListing: (slug?: string) => (slug ? `/portfolio/${slug}/` : '/portfolio/'),
   project: (slug: string) => `/portfolio/${slug}/`,
   /** Where "Back to Projects" leads (specification, Project detail). */
   projects: '/#projects',

@@ -5,16 +5,10 @@ import { useAnswerFirst } from '@/components/motion/use-answer-first'
 import { useRearrange } from '@/components/motion/use-rearrange'
 import { Button } from '@/components/ui/button'
 import { paths } from '@/lib/paths'
+import { ALL, matchesFilter } from '@/lib/portfolio'
 import { showFiltered } from './filtering'
-import {
-  ALL,
-  countFor,
-  countShared,
-  filterFromSearch,
-  type GalleryCell,
-  galleryCells,
-  matchesFilter,
-} from './project-filter.logic'
+import { cellClass, galleryCells } from './gallery-cells'
+import { countFor, countShared, filterFromSearch } from './project-filter.logic'
 
 export interface ProjectFilterProps {
   filters: readonly string[]
@@ -22,17 +16,6 @@ export interface ProjectFilterProps {
   items: { key: string; category: readonly string[]; card: ReactNode }[]
   /** Shown instead of the cards where a filter matches none. */
   empty: ReactNode
-}
-
-/** Two rows of the grid, one for the pictures and one for the texts: the cards of a row share both. */
-const SHELF = 'group/cell lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:data-[cell^=wide]:block'
-const CELLS: Record<GalleryCell, string> = {
-  wide: 'md:col-span-2 lg:col-span-12 lg:pb-20',
-  'wide-flip': 'md:col-span-2 lg:col-span-12 lg:pb-20',
-  seven: 'lg:col-span-7',
-  five: 'lg:col-span-5',
-  four: 'lg:col-span-4',
-  'four-first': 'md:col-span-2 lg:col-span-4',
 }
 
 /** Fired after this component has changed the URL: pushState itself tells nobody. */
@@ -129,7 +112,7 @@ export function ProjectFilter({ filters, items, empty }: ProjectFilterProps) {
           const cell = matchesFilter(active, category) ? cells.shift() : undefined
           // One that does not match stays in the document: when it comes back, its picture is not loaded again.
           return (
-            <li key={key} hidden={!cell} data-cell={cell} className={cell ? `${SHELF} ${CELLS[cell]}` : ''}>
+            <li key={key} hidden={!cell} data-cell={cell} className={cell ? cellClass(cell) : ''}>
               {card}
             </li>
           )

@@ -1,5 +1,7 @@
 import type { Content } from '../content/types.ts'
 import { paths } from '../paths.ts'
+import { portfolioListings } from '../portfolio.ts'
+import { listingSeo } from './listings.ts'
 
 /** One page of the site as search engines, the social cards and the 404 page see it. */
 export interface Route {
@@ -55,6 +57,17 @@ export function allRoutes(content: Content): Route[] {
     ]),
     ...technologies.map(({ slug, seo, service }) => route(paths.technology(slug), seo, serviceOf(service))),
     route(paths.portfolio, portfolioPage.seo, projects[0]?.picture.file ?? house),
+    ...portfolioListings(projects, portfolioPage.filters).flatMap((listing) =>
+      listing.slug
+        ? [
+            route(
+              paths.portfolioListing(listing.slug),
+              listingSeo(portfolioPage.seo, listing),
+              listing.projects[0]?.picture.file ?? house,
+            ),
+          ]
+        : [],
+    ),
     ...projects.flatMap(({ slug, caseStudy, picture }) =>
       caseStudy ? [route(paths.project(slug), caseStudy.seo, picture.file)] : [],
     ),

@@ -114,3 +114,11 @@ describe('names', () => {
     )
   })
 })
+
+test('a project does not take the address of a page of the portfolio, even while all fit on one', () => {
+  const copy = copyContent()
+  copy.write('projects/app-development.yaml', copy.read('projects/takenote.yaml'))
+  expect(copy.problems()).toContainEqual(
+    'content/projects/app-development.yaml:2  (file)  expected another file name: a page of the portfolio has this address, got "app-development"',
+  )
+})

@@ -1,13 +1,7 @@
-import {
-  ALL,
-  countFor,
-  countShared,
-  filterFromSearch,
-  type GalleryCell,
-  galleryCells,
-  matchesFilter,
-} from '@/components/sections/project-filter.logic.ts'
+import { type GalleryCell, galleryCells } from '@/components/sections/gallery-cells.ts'
+import { countFor, countShared, filterFromSearch } from '@/components/sections/project-filter.logic.ts'
 import { loadContent } from '@/lib/content/load.ts'
+import { ALL, matchesFilter } from '@/lib/portfolio.ts'
 
 const WEB = 'Website Development'
 const APP = 'App Development'

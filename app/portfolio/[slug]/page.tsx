@@ -1,20 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { StructuredData } from '@/app/_shell/structured-data'
 import { content } from '@/lib/content'
 import { paths } from '@/lib/paths'
-import { creativeWork } from '@/lib/seo/json-ld'
+import { listingSeo } from '@/lib/seo/listings'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { Approach } from './_components/approach'
-import { Built } from './_components/built'
-import { Challenge } from './_components/challenge'
-import { NextStep } from './_components/next-step'
-import { Opening } from './_components/opening'
-import { Outcome } from './_components/outcome'
-import { Quote } from './_components/quote'
-import { Related } from './_components/related'
+import { findListing, listings } from '../_components/listings'
+import { Portfolio } from '../_components/portfolio'
 import { findStory, storySlugs } from './_components/story'
-import { View } from './_components/view'
+import { StoryPage } from './_components/story-page'
 
 export const dynamicParams = false
 
@@ -22,39 +15,28 @@ interface ProjectPageProps {
   params: Promise<{ slug: string }>
 }
 
+/** Stories, and the further pages of a portfolio that is too large for one. */
 export function generateStaticParams() {
-  return storySlugs().map((slug) => ({ slug }))
+  const further = listings().flatMap(({ slug }) => slug ?? [])
+  return [...storySlugs(), ...further].map((slug) => ({ slug }))
 }
 
 export async function generateMetadata({ params }: ProjectPageProps): Promise<Metadata> {
-  const story = findStory((await params).slug)
+  const { slug } = await params
+  const { site, portfolioPage } = content()
+  const listing = findListing(slug)
+  if (listing)
+    return pageMetadata({ site, ...listingSeo(portfolioPage.seo, listing), path: paths.portfolioListing(slug) })
+  const story = findStory(slug)
   if (!story) return {}
-  const { site } = content()
   return pageMetadata({ site, ...story.caseStudy.seo, path: paths.project(story.slug), type: 'article' })
 }
 
 export default async function ProjectPage({ params }: ProjectPageProps) {
-  const story = findStory((await params).slug)
+  const { slug } = await params
+  const listing = findListing(slug)
+  if (listing) return <Portfolio listing={listing} />
+  const story = findStory(slug)
   if (!story) notFound()
-  const { site, portfolioPage } = content()
-  const [first, second] = story.caseStudy.views
-  return (
-    <article>
-      <StructuredData
-        above={{ name: portfolioPage.seo.title, path: paths.portfolio }}
-        here={{ name: story.title, path: paths.project(story.slug) }}
-        data={creativeWork(site, story)}
-      />
-      <Opening story={story} />
-      <Challenge story={story} />
-      {first ? <View view={first} side="right" /> : null}
-      <Approach story={story} />
-      <Quote story={story} />
-      <Built story={story} />
-      {second ? <View view={second} side="left" /> : null}
-      <Outcome story={story} />
-      <Related story={story} />
-      <NextStep story={story} />
-    </article>
-  )
+  return <StoryPage story={story} />
 }

@@ -1,62 +1,10 @@
-import { ProjectCard } from '@/components/sections/project-card'
 import { ProjectFilter } from '@/components/sections/project-filter'
-import { type GalleryCell, galleryCells } from '@/components/sections/project-filter.logic'
-import { columnSizes } from '@/components/ui/picture-sizes'
 import { content } from '@/lib/content'
-import { paths } from '@/lib/paths'
-import { pictureEntry } from '@/lib/pictures'
 import { EmptyFilter } from './empty-filter'
-import { projectStack, projectTags } from './project-parts'
+import { projectCards } from './project-cards'
 
-/**
- * Between 48 and 64rem the grid has two columns; a wide picture and the first of three take both, as in ProjectFilter.
- * On a phone the small cells' pictures stand beside their text, as in ProjectCard.
- */
-const [BOTH, ONE, SMALL] = [
-  '(min-width: 48rem) 94vw, 38vw',
-  '(min-width: 48rem) 45vw, 94vw',
-  '(min-width: 48rem) 45vw, 38vw',
-]
-const PHONE_EDGES = '(min-width: 48rem) 94vw, 100vw'
-const SIZES: Record<GalleryCell, string> = {
-  wide: columnSizes(8, PHONE_EDGES),
-  'wide-flip': columnSizes(8, PHONE_EDGES),
-  seven: columnSizes(7, ONE),
-  five: columnSizes(5, SMALL),
-  four: columnSizes(4, SMALL),
-  'four-first': columnSizes(4, BOTH),
-}
-const LARGE: readonly GalleryCell[] = ['wide', 'wide-flip', 'seven']
-
+/** All projects on one page, which the browser filters. */
 export function Gallery() {
   const { projects, portfolioPage } = content()
-  const cells = galleryCells(projects.length)
-  return (
-    <ProjectFilter
-      filters={portfolioPage.filters}
-      empty={<EmptyFilter />}
-      items={projects.map((project, index) => ({
-        key: project.slug,
-        category: project.category,
-        card: (
-          <ProjectCard
-            compact={!LARGE.includes(cells[index] ?? 'wide')}
-            title={project.title}
-            description={project.description}
-            picture={{
-              entry: pictureEntry(project.picture.file),
-              alt: project.picture.alt,
-              sizes: SIZES[cells[index] ?? 'wide'],
-              priority: index === 0,
-            }}
-            tags={projectTags(project)}
-            stack={projectStack(project)}
-            {...(project.caseStudy
-              ? { story: { href: paths.project(project.slug), label: 'Read the story', slug: project.slug } }
-              : {})}
-          />
-        ),
-      }))}
-    />
-  )
+  return <ProjectFilter filters={portfolioPage.filters} empty={<EmptyFilter />} items={projectCards(projects)} />
 }

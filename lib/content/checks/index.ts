@@ -1,4 +1,5 @@
 import type { Problem } from '../problem.ts'
+import { checkAddresses } from './addresses.ts'
 import type { Check, CheckInput } from './check.ts'
 import { checkClaims } from './claims.ts'
 import { checkColours } from './colours.ts'
@@ -13,6 +14,7 @@ import { checkUnique } from './unique.ts'
 
 const CHECKS: Check[] = [
   checkUnique,
+  checkAddresses,
   checkReferences,
   checkJobs,
   checkCountries,

@@ -1,0 +1,15 @@
+import { isListingSlug } from '../../portfolio.ts'
+import { select } from '../walk.ts'
+import { type Check, ofKind } from './check.ts'
+
+/** No project's page stands where a large portfolio lists its projects, even while it is small: it may grow. */
+export const checkAddresses: Check = ({ files }) => {
+  const filters = ofKind(files, 'portfolio-page')
+    .flatMap((file) => select(file.value, 'filters.*').map(({ value }) => value))
+    .filter((value) => typeof value === 'string')
+  return ofKind(files, 'projects')
+    .filter(({ slug }) => isListingSlug(slug, filters))
+    .map(({ slug, source }) =>
+      source.problem([], 'another file name: a page of the portfolio has this address', `"${slug}"`),
+    )
+}

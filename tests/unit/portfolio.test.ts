@@ -1,0 +1,65 @@
+import { loadContent } from '@/lib/content/load.ts'
+import { CARDS_AT_ONCE, isListingSlug, portfolioListings } from '@/lib/portfolio.ts'
+import { listingSeo } from '@/lib/seo/listings.ts'
+
+const WEB = 'Website Development'
+const APP = 'App Development'
+const FILTERS = ['All', WEB, APP, 'UI/UX Designs']
+
+const projects = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    title: `Project ${index + 1}`,
+    category: index % 10 === 0 ? [WEB, APP] : [index % 2 === 0 ? WEB : APP],
+  }))
+
+test('the real portfolio fits on one page, which the browser filters', () => {
+  const { projects: real, portfolioPage } = loadContent()
+  expect(portfolioListings(real, portfolioPage.filters)).toEqual([])
+})
+
+test('one page holds as many cards as fit, and one more makes a second', () => {
+  expect(portfolioListings(projects(CARDS_AT_ONCE), FILTERS)).toEqual([])
+  const [first, second] = portfolioListings(projects(CARDS_AT_ONCE + 1), FILTERS)
+  expect(first).toMatchObject({ slug: undefined, filter: 'All', number: 1, pages: 2, count: CARDS_AT_ONCE + 1 })
+  expect(second).toMatchObject({ slug: 'page-2', projects: [{ title: `Project ${CARDS_AT_ONCE + 1}` }] })
+})
+
+test('every project stands once under each filter that it matches, and no page is longer than the others', () => {
+  const all = projects(1000)
+  const listings = portfolioListings(all, FILTERS)
+  const under = (filter: string) => listings.filter((listing) => listing.filter === filter)
+  expect(under('All').flatMap((listing) => listing.projects)).toEqual(all)
+  expect(under(WEB).flatMap((listing) => listing.projects)).toEqual(
+    all.filter(({ category }) => String(category) === WEB),
+  )
+  for (const listing of listings) {
+    expect(listing.projects.length).toBeLessThanOrEqual(CARDS_AT_ONCE)
+    expect(listing.count).toBe(under(listing.filter).flatMap((each) => each.projects).length)
+    expect(listing.pages).toBe(under(listing.filter).length)
+  }
+})
+
+test('a filter without projects has one page, which says so', () => {
+  const [empty, more] = portfolioListings(projects(30), FILTERS).filter(({ filter }) => filter === 'UI/UX Designs')
+  expect(empty).toMatchObject({ slug: 'ui-ux-designs', pages: 1, count: 0, projects: [] })
+  expect(more).toBeUndefined()
+})
+
+test('each page has an address and a title of its own', () => {
+  const listings = portfolioListings(projects(1000), FILTERS)
+  const slugs = listings.map(({ slug }) => slug ?? '')
+  expect(new Set(slugs).size).toBe(slugs.length)
+  for (const slug of slugs.filter(Boolean)) expect(isListingSlug(slug, FILTERS)).toBe(true)
+  const titles = listings.map((listing) => listingSeo({ title: 'Portfolio' }, listing).title)
+  expect(new Set(titles).size).toBe(titles.length)
+  expect(titles).toContain('Portfolio: App Development, page 2')
+})
+
+test('a project keeps its address unless a page of the list has it', () => {
+  for (const free of ['takenote', 'page', 'page-turner', 'app-developments', 'website']) {
+    expect(isListingSlug(free, FILTERS)).toBe(false)
+  }
+  for (const taken of ['page-3', 'app-development', 'app-development-page-12']) {
+    expect(isListingSlug(taken, FILTERS)).toBe(true)
+  }
+})
