@@ -19,7 +19,7 @@ export function CallToAction({ floor = 'lamp', title, text, primary, secondary }
           <h2 id="closing-title" className="max-w-[16em] text-h2">
             {title}
           </h2>
-          <p className="mt-5 max-w-[52ch] text-lead text-muted">{text}</p>
+          <p className="mt-5 max-w-[58ch] text-lead text-muted">{text}</p>
           <p className="mt-8 flex flex-wrap gap-3">
             <ButtonLink href={primary.href} variant="solid">
               {primary.label}
@@ -31,7 +31,7 @@ export function CallToAction({ floor = 'lamp', title, text, primary, secondary }
             ) : null}
           </p>
         </div>
-        <Mark className="hidden size-64 self-end justify-self-end lg:col-span-3 lg:-mb-40 lg:block xl:size-80" />
+        <Mark className="-mt-16 -mb-24 size-32 self-end justify-self-end lg:col-span-3 lg:mt-0 lg:-mb-40 lg:size-64 xl:size-80" />
       </div>
     </Section>
   )

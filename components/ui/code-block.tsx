@@ -1,4 +1,5 @@
 import { createHighlighter, type ThemedToken, type ThemeRegistration } from 'shiki'
+import { mend, type Run } from './code-grammar'
 import './code-block.css'
 
 /** Colours are the tokens of app/tokens.css, so that code belongs to both lights and any floor. */
@@ -36,24 +37,21 @@ export type CodeLanguage = (typeof LANGUAGES)[number]
 
 const highlighter = createHighlighter({ themes: [theme], langs: [...LANGUAGES] })
 
-interface Run {
-  text: string
-  /** A class of code-block.css; none for what is plain ink. */
-  kind?: string
-}
-
 /** Neighbours of one colour are one element: each element is written twice, as HTML and as React's data. */
-function runsOf(lines: readonly (readonly ThemedToken[])[]): Run[] {
+function runsOf(lines: readonly (readonly ThemedToken[])[], language: CodeLanguage): Run[] {
   const runs: Run[] = []
-  const add = (text: string, kind?: string) => {
+  const add = ({ text, kind }: Run) => {
     const last = runs.at(-1)
     // Blanks have no colour of their own.
     if (last && (last.kind === kind || !text.trim())) last.text += text
     else runs.push({ text, ...(kind ? { kind } : {}) })
   }
   for (const [number, line] of lines.entries()) {
-    if (number > 0) add('\n')
-    for (const { content, color } of line) add(content, /^var\(--(code-\w+)\)$/.exec(color ?? '')?.[1])
+    if (number > 0) add({ text: '\n' })
+    for (const { content: text, color } of line) {
+      const kind = /^var\(--(code-\w+)\)$/.exec(color ?? '')?.[1]
+      for (const run of mend(language, kind ? { text, kind } : { text })) add(run)
+    }
   }
   return runs
 }
@@ -74,7 +72,7 @@ export async function CodeBlock({
   className?: string
 }) {
   const { tokens } = (await highlighter).codeToTokens(source.trimEnd(), { lang: language, theme: 'wrenhaus' })
-  const runs = runsOf(tokens)
+  const runs = runsOf(tokens, language)
   return (
     <pre
       tabIndex={0}

@@ -3,9 +3,11 @@ import { isOpen } from './checks/check.ts'
 import { runChecks } from './checks/index.ts'
 import { fillClaims } from './claims.ts'
 import { type ContentChanges, type ContentFile, readFiles } from './files.ts'
+import { keepTogether } from './keep-together.ts'
 import { ContentError, type Problem, sortProblems } from './problem.ts'
 import { COLLECTIONS, SINGLETONS } from './schemas/index.ts'
 import type { Content, Entry } from './types.ts'
+import { mapTexts } from './walk.ts'
 import { zodProblems } from './zod-problems.ts'
 
 export type Inspection = { content?: Content; problems: Problem[]; warnings: Problem[] }
@@ -40,7 +42,7 @@ export function inspectContent(root = 'content', today = isoDay(new Date()), cha
 /** Puts every file through its schema. Undefined when one of them is missing or not as the schema wants it. */
 function parse(files: readonly ContentFile[], today: string, problems: Problem[]): Content | undefined {
   const data = <Schema extends z.ZodType>(file: ContentFile, schema: Schema): z.output<Schema> | undefined => {
-    const result = schema.safeParse(file.value)
+    const result = schema.safeParse(mapTexts(file.value, keepTogether))
     if (result.success) return result.data
     problems.push(...zodProblems(result.error.issues, schema, file.value, file.source))
     return undefined

@@ -130,8 +130,7 @@ export const SCAFFOLDS: Record<string, Scaffold | undefined> = {
         code: {
           file: 'example.ts',
           language: 'ts',
-          source:
-            '// A short piece of code that somebody would be proud of:\nconst answer = (question: string) => question.length\n',
+          source: '// A few lines to be proud of:\nconst answer = (to: string) => to.length\n',
           caption: 'What is good about this code, in a sentence.',
         },
         services: { title: `What we do with ${name}`, cards: titled(4, 'Service') },

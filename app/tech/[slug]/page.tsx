@@ -5,11 +5,11 @@ import { content, getTechnology } from '@/lib/content'
 import { paths } from '@/lib/paths'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { Cover } from './_components/cover'
+import { inWords, projectOf } from './_components/in-words'
 import { Shelf } from './_components/shelf'
 import { Specimen } from './_components/specimen'
 import { techColour } from './_components/tech-colour'
 import { Why } from './_components/why'
-import { withName } from './_components/with-name'
 import '../tech.css'
 
 interface Props {
@@ -29,17 +29,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TechnologyPage({ params }: Props) {
   const technology = getTechnology((await params).slug)
-  const { slug, seo, name, services, why, service, related } = technology
+  const { slug, seo, tool, services, why, service, related } = technology
   const { title, text, actionLabel } = content().technologiesPage.closing
-  const contact = { label: actionLabel, href: paths.contactAbout(`${name} project`) }
+  const contact = { label: actionLabel, href: paths.contactAbout(projectOf(technology)) }
   return (
     <div className="tech" style={techColour(technology)}>
       <StructuredData here={{ name: seo.title, path: paths.technology(slug) }} />
       <Cover technology={technology} />
-      <Specimen services={services} />
+      <Specimen services={services} tool={tool} />
       <Why why={why} />
       <Shelf service={service} related={related} />
-      <CallToAction title={withName(title, name)} text={text} primary={contact} />
+      <CallToAction title={inWords(title, technology)} text={inWords(text, technology)} primary={contact} />
     </div>
   )
 }

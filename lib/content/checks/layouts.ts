@@ -3,7 +3,8 @@ import { isRecord, select, valueAt } from '../walk.ts'
 import { type Check, type CheckInput, ofKind } from './check.ts'
 
 const SLIDE_WIDTH = 46
-const CODE_WIDTH = 58
+/** What a phone of 390 pixels shows without scrolling. */
+const CODE_WIDTH = 40
 const POINTS: Record<string, number | undefined> = { numbered: 4, centred: 3 }
 
 /** What the design has room for. */

@@ -39,8 +39,8 @@ export const technologiesPage = z.strictObject({
     'Ending',
     'The call at the end of each technology page.',
     z.strictObject({
-      title: field('Heading', '{name} stands for the technology.', text(5, 90)),
-      text: field('Text', 'What happens when somebody follows it.', text(40, 240)),
+      title: field('Heading', '{project} stands for what a client asks for: React project.', text(5, 90)),
+      text: field('Text', 'What happens when somebody follows it. {tool} stands for the tool.', text(40, 240)),
       actionLabel: field('Button', 'Its label.', text(3, 40)),
     }),
   ),

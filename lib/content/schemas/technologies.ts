@@ -38,7 +38,11 @@ export const technology = z.strictObject({
         'For the colours.',
         z.enum(['tsx', 'ts', 'js', 'python', 'sql', 'kotlin', 'swift', 'dart', 'css', 'json', 'bash']),
       ),
-      source: field('Code', 'Lines of at most 58 characters.', z.string().min(60).max(1200).meta({ code: true })),
+      source: field(
+        'Code',
+        'Lines of at most 40 characters: as many as a phone shows.',
+        z.string().min(60).max(1200).meta({ code: true }),
+      ),
       caption: field('Caption', 'What is good about it.', text(20, 200)),
     }),
   ),
@@ -47,6 +51,11 @@ export const technology = z.strictObject({
     'What you do with it.',
     z.strictObject({
       title: field('Heading', 'What we do with React', text(5, 70)),
+      figure: field(
+        'Figure',
+        'One figure out of the first service, shown large above it: 50,000 rows. Without one, the icon stands there.',
+        text(1, 14).optional(),
+      ),
       cards: field('Services', 'Four to six.', z.array(titled).min(4).max(6)),
     }),
   ),
@@ -58,6 +67,11 @@ export const technology = z.strictObject({
       layout: field('Layout', 'numbered takes four points, centred takes three.', z.enum(['numbered', 'centred'])),
       points: field('Points', 'Three or four reasons, with what speaks against it.', z.array(titled).min(3).max(4)),
     }),
+  ),
+  project: field(
+    'Project',
+    'What a client asks for, in a sentence after “a”. Only needed where it is not the name and “project”: mobile app',
+    text(3, 40).optional(),
   ),
   service: field('Service', 'The service that it belongs to.', reference('services')),
   related: field('Related', 'Two to four other technologies.', z.array(reference('technologies')).min(2).max(4)),

@@ -2,8 +2,9 @@ import { ButtonLink } from '@/components/ui/button'
 import { CodeBlock } from '@/components/ui/code-block'
 import { Link } from '@/components/ui/link'
 import { ToolIcon } from '@/components/ui/tool-icon'
-import { content, getService, type TechnologyEntry } from '@/lib/content'
+import { content, getService, getTool, type TechnologyEntry } from '@/lib/content'
 import { paths } from '@/lib/paths'
+import { projectOf } from './in-words'
 
 /** A book's cover in the technology's colour, its sign stamped into it, and a page of code lying across the edge. */
 export function Cover({ technology }: { technology: TechnologyEntry }) {
@@ -23,14 +24,14 @@ export function Cover({ technology }: { technology: TechnologyEntry }) {
             {getService(service).name}
           </Link>
           <span aria-hidden="true"> / </span>
-          {name}
+          {getTool(tool).name}
         </p>
         <h1 className="mt-6 max-w-[11em] text-hero lg:mt-8">{hero.title}</h1>
         <div className="mt-8 grid gap-x-6 gap-y-10 lg:mt-10 lg:grid-cols-12">
           <div className="lg:col-span-5 lg:pr-4 lg:pb-20">
             <p className="max-w-[48ch] text-lead text-muted">{hero.lead}</p>
             <p className="mt-8">
-              <ButtonLink href={paths.contactAbout(`${name} project`)} variant="solid">
+              <ButtonLink href={paths.contactAbout(projectOf(technology))} variant="solid">
                 {closing.actionLabel}
               </ButtonLink>
             </p>

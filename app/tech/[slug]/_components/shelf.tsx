@@ -9,6 +9,9 @@ import { paths } from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
 import { techColour } from './tech-colour'
 
+/** Books of one height would be a fence. */
+const HEIGHTS = ['h-72 lg:h-88', 'h-60 lg:h-72', 'h-66 lg:h-80', 'h-57 lg:h-68']
+
 /** The service it belongs to at one side, the neighbouring books at the other. */
 export function Shelf({ service: slug, related }: Pick<TechnologyEntry, 'service' | 'related'>) {
   const service = getService(slug)
@@ -32,23 +35,21 @@ export function Shelf({ service: slug, related }: Pick<TechnologyEntry, 'service
         </div>
         <div className="flex flex-col lg:col-span-6 lg:col-start-7">
           <h2 id="related-title" className="text-h3">
-            Often used with it
+            Next to it on the shelf
           </h2>
-          <ul className="mt-6 grid flex-1 auto-cols-[minmax(min-content,1fr)] gap-3 border-line-strong border-b-[6px] sm:grid-flow-col">
+          <ul className="mt-8 flex flex-1 items-end gap-1.5 border-line-strong border-b-[6px] lg:gap-2">
             {related.map((neighbour, index) => {
               const technology = getTechnology(neighbour)
               return (
-                <li
-                  key={neighbour}
-                  style={techColour(technology)}
-                  className={`tech grid ${index % 2 === 0 ? '' : 'sm:mt-14'}`}
-                >
+                <li key={neighbour} style={techColour(technology)} className={`tech grid ${HEIGHTS[index] ?? ''}`}>
                   <Link
                     href={paths.technology(neighbour)}
-                    className="tech-cover tech-spine flex flex-col justify-between gap-10 rounded-t-control p-5 sm:min-h-64 sm:px-3"
+                    className={`tech-cover tech-spine flex w-16 flex-col items-center justify-between gap-4 rounded-t-control py-4 sm:w-20 lg:w-24 ${index + 1 === related.length ? 'tech-leaning' : ''}`}
                   >
-                    <ToolIcon id={technology.tool} className="size-12" />
-                    <span className="wrap-break-word font-display text-h3 lg:text-h4">{technology.name}</span>
+                    <span className="tech-name font-bold font-display text-h3 tracking-[-0.03em]">
+                      {technology.name}
+                    </span>
+                    <ToolIcon id={technology.tool} className="size-8 lg:size-10" />
                   </Link>
                 </li>
               )

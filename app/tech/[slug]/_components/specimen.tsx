@@ -1,24 +1,44 @@
 import { Section } from '@/components/ui/section'
+import { ToolIcon } from '@/components/ui/tool-icon'
 import type { TechnologyEntry } from '@/lib/content'
 
-/** What we do with it, as a sheet of entries between rules. */
-export function Specimen({ services }: Pick<TechnologyEntry, 'services'>) {
+/** What we do with it: two columns, the first entry tall on the technology's ground with the figure that it tells of. */
+export function Specimen({ services, tool }: Pick<TechnologyEntry, 'services' | 'tool'>) {
+  const { title: heading, figure, cards } = services
+  // Beside the tall one stand all of four, three of six, two of five; the others fill the row below.
+  const rows = cards.length % 2 === 0 ? 'md:row-span-3' : 'md:row-span-2'
   return (
-    <Section labelledBy="services-title" className="pt-40 pb-20 lg:pt-48 lg:pb-28">
+    <Section labelledBy="services-title">
       <h2 id="services-title" className="max-w-[14em] text-h2">
-        {services.title}
+        {heading}
       </h2>
-      <ul className="mt-12 border-line-strong border-b-[1.5px]">
-        {services.cards.map(({ title, text }) => (
-          <li
-            key={title}
-            data-reveal
-            className="grid items-baseline gap-y-2 border-line-strong border-t-[1.5px] py-6 lg:grid-cols-12 lg:gap-x-6 lg:py-8"
-          >
-            <h3 className="text-h3 lg:col-span-6">{title}</h3>
-            <p className="max-w-[62ch] text-muted lg:col-span-6 lg:col-start-7">{text}</p>
-          </li>
-        ))}
+      <ul className="mt-10 grid gap-x-10 gap-y-10 md:grid-cols-2 lg:mt-14 lg:grid-cols-[7fr_6fr] lg:gap-x-16 lg:gap-y-14">
+        {cards.map(({ title, text }, index) =>
+          index === 0 ? (
+            <li
+              key={title}
+              data-reveal
+              className={`tech-cover flex flex-col justify-between gap-14 p-6 lg:p-10 ${rows}`}
+            >
+              {figure ? (
+                <p className="font-bold font-display text-[clamp(3.25rem,6.5vw,6rem)] leading-[0.9] tracking-[-0.05em]">
+                  {figure}
+                </p>
+              ) : (
+                <ToolIcon id={tool} className="size-24 lg:size-40" />
+              )}
+              <div>
+                <h3 className="text-h3">{title}</h3>
+                <p className="mt-3 max-w-[52ch] text-muted">{text}</p>
+              </div>
+            </li>
+          ) : (
+            <li key={title} data-reveal>
+              <h3 className="text-h3">{title}</h3>
+              <p className="mt-3 max-w-[52ch] text-muted">{text}</p>
+            </li>
+          ),
+        )}
       </ul>
     </Section>
   )

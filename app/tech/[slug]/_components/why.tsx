@@ -3,8 +3,13 @@ import type { TechnologyEntry } from '@/lib/content'
 
 type WhyProps = Pick<TechnologyEntry, 'why'>
 
-/** Four points on a stair: each tread runs on to the edge of the page. */
-const STAIR = ['lg:col-start-1', 'lg:col-start-3', 'lg:col-start-5', 'lg:col-start-7']
+/** Four points on a stair, steep where there is room: each tread runs on to the edge of the page. */
+const STAIR = [
+  'lg:col-start-1',
+  'max-lg:ml-4 lg:col-start-3',
+  'max-lg:ml-8 lg:col-start-5',
+  'max-lg:ml-12 lg:col-start-7',
+]
 
 function Numbered({ why }: WhyProps) {
   return (

@@ -1,0 +1,18 @@
+import { keepTogether } from '@/lib/content/keep-together.ts'
+import { loadContent } from '@/lib/content/load.ts'
+import { TODAY } from './content-copy.ts'
+
+test('a number and its unit stay on one line', () => {
+  expect(keepTogether('a phone with 3 GB, in 2 to 4 weeks')).toBe('a phone with 3\u00a0GB, in 2 to 4\u00a0weeks')
+  expect(keepTogether('under 1.4 s.')).toBe('under 1.4\u00a0s.')
+})
+
+test('other words after a number may begin a line', () => {
+  for (const text of ['12 second-hand desks', '20 sofas', 'Swift 6 and more']) expect(keepTogether(text)).toBe(text)
+})
+
+test('what machines read keeps its blanks', () => {
+  const { technologies } = loadContent('content', TODAY)
+  expect(keepTogether('wait 2 s', ['code', 'source'])).toBe('wait 2 s')
+  expect(technologies.map(({ code }) => code.source).join()).not.toContain('\u00a0')
+})
