@@ -1,4 +1,5 @@
 import 'server-only'
+import { keepTogether } from './keep-together.ts'
 import { loadContent } from './load.ts'
 import type { Content, JobEntry, Office, ProjectEntry, ServiceEntry, TechnologyEntry, Tool } from './types.ts'
 
@@ -27,7 +28,8 @@ let memo: { content: Content; at: number } | undefined
 
 /** All content of the site, read when first asked for. Throws a ContentError that lists every problem. */
 export function content(): Content {
-  if (!memo || Date.now() - memo.at > LIFETIME) memo = { content: loadContent(), at: Date.now() }
+  if (!memo || Date.now() - memo.at > LIFETIME)
+    memo = { content: loadContent(undefined, undefined, keepTogether), at: Date.now() }
   return memo.content
 }
 

@@ -3,21 +3,26 @@ import { isOpen } from './checks/check.ts'
 import { runChecks } from './checks/index.ts'
 import { fillClaims } from './claims.ts'
 import { type ContentChanges, type ContentFile, readFiles } from './files.ts'
-import { keepTogether } from './keep-together.ts'
-import { ContentError, type Problem, sortProblems } from './problem.ts'
+import { ContentError, type FieldPath, type Problem, sortProblems } from './problem.ts'
 import { COLLECTIONS, SINGLETONS } from './schemas/index.ts'
 import type { Content, Entry } from './types.ts'
 import { mapTexts } from './walk.ts'
 import { zodProblems } from './zod-problems.ts'
+
+/** How a text is set, by its place in its file. */
+export type SetText = (text: string, path: FieldPath) => string
+
+const asWritten: SetText = (text) => text
 
 export type Inspection = { content?: Content; problems: Problem[]; warnings: Problem[] }
 
 /**
  * Reads and checks all content below `root`, a folder laid out like `content/`.
  * `today` is an ISO day; jobs that closed before it are left out. Throws a ContentError that lists every problem.
+ * `set` is how each text is set: pages keep numbers and units together.
  */
-export function loadContent(root = 'content', today = isoDay(new Date())): Content {
-  const { content, problems } = inspectContent(root, today)
+export function loadContent(root = 'content', today = isoDay(new Date()), set: SetText = asWritten): Content {
+  const { content, problems } = inspectContent(root, today, undefined, set)
   if (!content) throw new ContentError(problems)
   return content
 }
@@ -26,11 +31,16 @@ export function loadContent(root = 'content', today = isoDay(new Date())): Conte
  * As loadContent, but hands the problems over instead of throwing them, with the warnings. With `changes` it tells how
  * the content would be after them, before anything is written.
  */
-export function inspectContent(root = 'content', today = isoDay(new Date()), changes?: ContentChanges): Inspection {
+export function inspectContent(
+  root = 'content',
+  today = isoDay(new Date()),
+  changes?: ContentChanges,
+  set: SetText = asWritten,
+): Inspection {
   const read = readFiles(root, changes)
   const { files, problems: claimProblems } = fillClaims(read.files)
   const problems = [...read.problems, ...claimProblems]
-  const content = parse(files, today, problems)
+  const content = parse(files, today, problems, set)
   const checked = runChecks({ ...read, files, raw: read.files, today })
   problems.push(...checked.problems)
   const warnings = sortProblems(checked.warnings)
@@ -40,9 +50,9 @@ export function inspectContent(root = 'content', today = isoDay(new Date()), cha
 }
 
 /** Puts every file through its schema. Undefined when one of them is missing or not as the schema wants it. */
-function parse(files: readonly ContentFile[], today: string, problems: Problem[]): Content | undefined {
+function parse(files: readonly ContentFile[], today: string, problems: Problem[], set: SetText): Content | undefined {
   const data = <Schema extends z.ZodType>(file: ContentFile, schema: Schema): z.output<Schema> | undefined => {
-    const result = schema.safeParse(mapTexts(file.value, keepTogether))
+    const result = schema.safeParse(mapTexts(file.value, set))
     if (result.success) return result.data
     problems.push(...zodProblems(result.error.issues, schema, file.value, file.source))
     return undefined

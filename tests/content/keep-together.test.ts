@@ -12,7 +12,8 @@ test('other words after a number may begin a line', () => {
 })
 
 test('what machines read keeps its blanks', () => {
-  const { technologies } = loadContent('content', TODAY)
+  const { technologies, services } = loadContent('content', TODAY, keepTogether)
   expect(keepTogether('wait 2 s', ['code', 'source'])).toBe('wait 2 s')
+  expect(JSON.stringify(services)).toContain('\u00a0weeks')
   expect(technologies.map(({ code }) => code.source).join()).not.toContain('\u00a0')
 })

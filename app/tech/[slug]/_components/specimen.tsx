@@ -8,7 +8,7 @@ export function Specimen({ services, tool }: Pick<TechnologyEntry, 'services' | 
   // Beside the tall one stand all of four, three of six, two of five; the others fill the row below.
   const rows = cards.length % 2 === 0 ? 'md:row-span-3' : 'md:row-span-2'
   return (
-    <Section labelledBy="services-title">
+    <Section labelledBy="services-title" className="pt-40 pb-20 lg:pt-48 lg:pb-28">
       <h2 id="services-title" className="max-w-[14em] text-h2">
         {heading}
       </h2>
