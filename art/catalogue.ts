@@ -35,6 +35,8 @@ export interface Picture {
 
 interface World {
   script: string
+  /** The folder of the scene: `worlds`, unless it says otherwise. */
+  folder?: 'technologies'
   width: number
   height: number
   size?: { width: number }
@@ -52,6 +54,20 @@ const SERVICES = [
   'ui-ux-design',
   'web-development',
 ]
+const TECHNOLOGIES = [
+  'android',
+  'angular',
+  'database',
+  'figma',
+  'flutter',
+  'ios',
+  'mobile',
+  'nextjs',
+  'nodejs',
+  'python',
+  'react',
+  'react-native',
+]
 const CULTURE = ['critique', 'pairing', 'rooftop-lunch', 'working-from-home']
 const APPS = ['wren-studio', 'wren-vpn']
 const SITTERS = [
@@ -65,8 +81,9 @@ const SITTERS = [
   'tomasz-nowak',
 ]
 
-const world = (name: string, { script, width, height, samples = 16, size, crop, city }: World): Picture => {
-  const file = `${SCENES}/worlds/${script}.py`
+const world = (name: string, options: World): Picture => {
+  const { script, folder = 'worlds', width, height, samples = 16, size, crop, city } = options
+  const file = `${SCENES}/${folder}/${script}.py`
   const base = city ?? name.split('/').at(-1) ?? name
   const quality = ['--width', `${width}`, '--height', `${height}`, '--samples', `${samples}`]
   return {
@@ -149,6 +166,8 @@ function pagesOf(client: string): string[] {
   return ['laptop', 'phone'].map((page) => `${INTERFACES}/${client}/${page}.html`).filter((file) => existsSync(file))
 }
 
+const sceneOf = (technology: string): string => `${SCENES}/technologies/${technology.replaceAll('-', '_')}.py`
+
 /** All pictures, in the order in which they are rendered. */
 export function catalogue(): Picture[] {
   const diorama = { width: 1200, height: 1000 }
@@ -156,6 +175,15 @@ export function catalogue(): Picture[] {
   return [
     world('home/house', { script: 'house', width: 3000, height: 2340, samples: 12, size: { width: 2000 }, crop: true }),
     ...SERVICES.map((slug) => world(`services/${slug}`, { script: slug.replaceAll('-', '_'), ...diorama })),
+    ...TECHNOLOGIES.filter((slug) => existsSync(sceneOf(slug))).map((slug) =>
+      world(`technologies/${slug}`, {
+        script: slug.replaceAll('-', '_'),
+        folder: 'technologies',
+        width: 1200,
+        height: 1050,
+        crop: true,
+      }),
+    ),
     ...CULTURE.map((slug) => world(`careers/${slug}`, { script: slug.replaceAll('-', '_'), ...scene })),
     world('about/first-desk', { script: 'first_desk', width: 1400, height: 1000 }),
     ...CITIES.map((city) =>
