@@ -18,6 +18,10 @@ if (settings.mode === 'local') {
   offerFolder(settings.brand)
 }
 
+// The CMS slides from form to list; where that is not wanted, or not known to the browser, it changes at once.
+if (matchMedia('(prefers-reduced-motion: reduce)').matches)
+  Object.defineProperty(Document.prototype, 'startViewTransition', { value: undefined })
+
 const schemas: Record<string, z.ZodType> = { ...COLLECTIONS, ...SINGLETONS }
 for (const [kind, schema] of Object.entries(schemas)) {
   const format = fileFormat(kind, schema, settings.pictures)

@@ -1,5 +1,6 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
+import { contentVersion } from './content-stamp.ts'
 
 /**
  * One light of a picture: its master's size, a colour to stand in for it, its AVIF files, narrowest first, and one WebP
@@ -22,20 +23,19 @@ export interface PictureEntry {
   night?: PictureLight
 }
 
-/** Where scripts/pictures.ts writes what it made. */
+/** Where scripts/picture-files.ts writes what it made. */
 export const PICTURE_MANIFEST = '.generated/pictures.json'
 
-let manifest: Record<string, PictureEntry> | undefined
+let manifest: { entries: Record<string, PictureEntry>; version: number } | undefined
 
 /**
  * The made files of a picture of content/pictures.
  * @throws when no such master exists; the message names it.
  */
 export function pictureEntry(file: string): PictureEntry {
-  if (!manifest || process.env.NODE_ENV === 'development') {
-    manifest = JSON.parse(readFileSync(PICTURE_MANIFEST, 'utf8')) as Record<string, PictureEntry>
-  }
-  const entry = manifest[file]
+  const version = contentVersion()
+  if (manifest?.version !== version) manifest = { entries: JSON.parse(readFileSync(PICTURE_MANIFEST, 'utf8')), version }
+  const entry = manifest.entries[file]
   if (!entry) throw new Error(`content/pictures/${file}.webp is named in content, but there is no such picture`)
   return entry
 }

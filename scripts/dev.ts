@@ -5,37 +5,56 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { watch, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { CONTENT_STAMP } from '../lib/content-stamp.ts'
+import { MASTERS, makeDraft, makeEntry, pictureOf, readManifest, writeManifest } from './picture-files.ts'
 
-/** The module, which app/layout.tsx reads; scripts/icons.ts makes it for builds. */
-const STAMP = '.generated/content-stamp.json'
 /** Editors write a file in several steps. */
-const PAUSE = 120
+const PAUSE = 60
+const PICTURE = /^pictures\/(.+\.webp)$/
 
 const require = createRequire(import.meta.url)
 
-function script(name: string, ...flags: string[]): void {
-  spawnSync(process.execPath, [require.resolve('tsx/cli'), `scripts/${name}.ts`, ...flags], { stdio: 'inherit' })
+function script(name: string): void {
+  spawnSync(process.execPath, [require.resolve('tsx/cli'), `scripts/${name}.ts`], { stdio: 'inherit' })
 }
 
 /** Makes again what is made of the changed files, and lets the pages know. */
-function refresh(names: ReadonlySet<string>): void {
-  if ([...names].some((name) => name.startsWith('pictures'))) script('pictures', '--draft')
-  if (names.has('toolbox.yaml')) script('icons')
-  writeFileSync(STAMP, JSON.stringify({ changed: Date.now() }))
+async function refresh(names: readonly string[]): Promise<void> {
+  const pictures = names.flatMap((name) => PICTURE.exec(name)?.[1] ?? [])
+  if (pictures.length > 0) await redraw(pictures)
+  if (names.includes('toolbox.yaml')) script('icons')
+  writeFileSync(CONTENT_STAMP, JSON.stringify({ changed: Date.now() }))
+}
+
+/** In this process, and only what has changed: to start another one takes longer than to make a picture. */
+async function redraw(masters: readonly string[]): Promise<void> {
+  const manifest = readManifest()
+  for (const picture of new Set(masters.map(pictureOf))) {
+    try {
+      const entry = await makeEntry(picture, makeDraft)
+      if (entry) manifest[picture] = entry
+      else delete manifest[picture]
+    } catch (error) {
+      // Half written, or no picture: what was there stays.
+      console.error(`${MASTERS}/${picture}: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+  writeManifest(manifest)
 }
 
 for (const name of ['fonts', 'icons', 'pictures', 'social']) script(name)
 
 const changed = new Set<string>()
 let timer: NodeJS.Timeout | undefined
+let working = Promise.resolve()
 watch('content', { recursive: true }, (_, name) => {
-  if (!name || /(^|\/)\./.test(name)) return
-  changed.add(name)
+  if (!name || /(^|[/\\])\./.test(name)) return
+  changed.add(name.replaceAll('\\', '/'))
   clearTimeout(timer)
   timer = setTimeout(() => {
-    const names = new Set(changed)
+    const names = [...changed]
     changed.clear()
-    refresh(names)
+    working = working.then(() => refresh(names)).catch((error: unknown) => console.error(error))
   }, PAUSE)
 })
 

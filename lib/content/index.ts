@@ -1,4 +1,5 @@
 import 'server-only'
+import { contentVersion } from '../content-stamp.ts'
 import { keepTogether } from './keep-together.ts'
 import { loadContent } from './load.ts'
 import type { Content, JobEntry, Office, ProjectEntry, ServiceEntry, TechnologyEntry, Tool } from './types.ts'
@@ -21,15 +22,15 @@ export type {
   Tool,
 } from './types.ts'
 
-/** In development an editor's change shows with the next request; a build reads once. */
-const LIFETIME = process.env.NODE_ENV === 'development' ? 100 : Number.POSITIVE_INFINITY
+let memo: { content: Content; version: number } | undefined
 
-let memo: { content: Content; at: number } | undefined
-
-/** All content of the site, read when first asked for. Throws a ContentError that lists every problem. */
+/**
+ * All content of the site, read when first asked for, and in development again after a change. Throws a ContentError that
+ * lists every problem.
+ */
 export function content(): Content {
-  if (!memo || Date.now() - memo.at > LIFETIME)
-    memo = { content: loadContent(undefined, undefined, keepTogether), at: Date.now() }
+  const version = contentVersion()
+  if (memo?.version !== version) memo = { content: loadContent(undefined, undefined, keepTogether), version }
   return memo.content
 }
 

@@ -108,10 +108,32 @@ export async function choosePicture(page: Page, picture: string | { name: string
   await expect(dialog).toBeHidden()
 }
 
-/** Saves, and waits until what should be true of the working tree is. */
+/**
+ * Saves when the preview says that all is well, as a person would: a picture is made smaller after its dialog has closed,
+ * and a save before that is refused. Waits until what should be true of the working tree is, and the form has gone.
+ */
 export async function save(page: Page, written: () => boolean): Promise<void> {
+  await expect(problems(page)).toHaveText('Everything here is valid.')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect.poll(written, { timeout: 60_000, intervals: [100] }).toBe(true)
+  try {
+    await expect.poll(written, { timeout: 60_000, intervals: [100] }).toBe(true)
+  } catch {
+    throw new Error(`Save was pressed and nothing was written. ${await saidBy(page)}`)
+  }
+  // The editor goes back to the list by itself: a form opened before that would be drawn twice, and forget.
+  await expect(page.getByRole('button', { name: 'Cancel Editing' })).toBeHidden()
+}
+
+/** What the page says of itself, for somebody who did not see it. */
+async function saidBy(page: Page): Promise<string> {
+  const texts = async (what: string, found: Locator) =>
+    `${what}: ${(await found.allInnerTexts()).join(' | ') || 'nothing'}`
+  return [
+    await texts('At the fields', page.getByRole('alert')),
+    await texts('In a dialog', page.getByRole('alertdialog')),
+    await texts('In the preview', problems(page)),
+    await texts('As its state', page.getByRole('status')),
+  ].join('. ')
 }
 
 /** What the preview says is wrong. */

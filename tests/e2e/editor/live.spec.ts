@@ -55,11 +55,14 @@ function ended(child: ChildProcess): Promise<void> {
 /** Opens the page once the server answers, and marks its document: a reload by hand or by Next would lose the mark. */
 async function open(page: Page, { url }: Dev, path: string): Promise<void> {
   await expect(async () => {
-    await page.goto(url + path, { timeout: 60_000 })
+    // The connection by which the server tells of changes.
+    const told = page.waitForEvent('websocket', { timeout: 60_000 })
+    const [socket] = await Promise.all([told, page.goto(url + path, { timeout: 60_000 })])
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(socket.isClosed()).toBe(false)
   }).toPass({ timeout: 180_000 })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // The connection by which the server tells of changes.
-  await page.waitForLoadState('networkidle')
+  // What React adds to the switch of the theme once it has taken the page over.
+  await expect(page.locator('[data-on]').first()).toBeAttached()
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
 }
 
