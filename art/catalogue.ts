@@ -1,5 +1,5 @@
 /** Every picture of the site and how it is made. Names are those of content/pictures, without light and ending. */
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const MASTERS = 'content/pictures'
@@ -99,7 +99,7 @@ const world = (name: string, options: World): Picture => {
         work: width * height * samples,
       },
     })),
-    inputs: ['art/kit', `${SCENES}/worlds/setting.py`, file],
+    inputs: ['art/kit', `${SCENES}/worlds/setting.py`, ...piecesOf(file), file],
     ...(city ? { part: part(city, CITIES) } : {}),
   }
 }
@@ -166,7 +166,11 @@ function pagesOf(client: string): string[] {
   return ['laptop', 'phone'].map((page) => `${INTERFACES}/${client}/${page}.html`).filter((file) => existsSync(file))
 }
 
-const sceneOf = (technology: string): string => `${SCENES}/technologies/${technology.replaceAll('-', '_')}.py`
+/** What several objects of the technologies share, for a scene that takes from it. */
+function piecesOf(scene: string): string[] {
+  if (!existsSync(scene) || !readFileSync(scene, 'utf8').includes('from pieces import')) return []
+  return [`${SCENES}/technologies/pieces.py`, `${SCENES}/products/surface_of.py`]
+}
 
 /** All pictures, in the order in which they are rendered. */
 export function catalogue(): Picture[] {
@@ -175,7 +179,7 @@ export function catalogue(): Picture[] {
   return [
     world('home/house', { script: 'house', width: 3000, height: 2340, samples: 12, size: { width: 2000 }, crop: true }),
     ...SERVICES.map((slug) => world(`services/${slug}`, { script: slug.replaceAll('-', '_'), ...diorama })),
-    ...TECHNOLOGIES.filter((slug) => existsSync(sceneOf(slug))).map((slug) =>
+    ...TECHNOLOGIES.map((slug) =>
       world(`technologies/${slug}`, {
         script: slug.replaceAll('-', '_'),
         folder: 'technologies',
@@ -189,6 +193,7 @@ export function catalogue(): Picture[] {
     ...CITIES.map((city) =>
       world(`about/offices/${city}`, { script: 'offices', width: 1000, height: 1000, samples: 12, city }),
     ),
+    world('contact/post', { script: 'post', ...diorama, crop: true }),
     world('not-found/room', { script: 'room', ...scene }),
     ...SITTERS.map(portrait),
     ...clients().map((client) => product(`projects/${client}`, 1600, 1200)),

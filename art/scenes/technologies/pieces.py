@@ -1,0 +1,68 @@
+"""What the objects of the technologies share: rounded slabs, a plinth, cords, phones whose interface is made of clay."""
+import os
+import sys
+for folder in ("products", "worlds"):
+    sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", folder))
+from setting import *  # noqa: E402,F403
+from setting import begin, c, end, g, math, p  # noqa: E402,F401
+from surface_of import tube, turned  # noqa: E402,F401
+
+
+def rounded(w, h, r, n=8):
+    """The outline of a rectangle with round corners, centred on the origin."""
+    pts = []
+    for x, z, start in ((w / 2 - r, h / 2 - r, 0), (r - w / 2, h / 2 - r, 90), (r - w / 2, r - h / 2, 180), (w / 2 - r, r - h / 2, 270)):
+        pts += [(x + math.cos(math.radians(start + 90 * i / n)) * r, z + math.sin(math.radians(start + 90 * i / n)) * r) for i in range(n + 1)]
+    return pts
+
+
+def upright(x, y, z, w, h, r, d, colour, bevel=.02, **kw):
+    """A slab with round corners that faces -y; (x, y, z) is its middle, `d` its thickness."""
+    return c.prism(rounded(w, h, r), d, colour, (x, y, z), bevel=bevel, **kw)
+
+
+def flat(x, y, z, w, h, r, d, colour, bevel=.02, turn=0, **kw):
+    """The same lying down, its underside at z."""
+    return c.prism(rounded(w, h, r), d, colour, (x, y, z + d / 2), (-90, 0, turn), bevel=bevel, **kw)
+
+
+def plinth(w, d, top="cream", side="sand", h=.26, r=.5, lip=.1):
+    """A low rounded plinth whose top is z = 0."""
+    flat(0, 0, -h, w, d, r, h, top, min(.09, h / 2.6))
+    flat(0, 0, -h - .16, w - 2 * lip, d - 2 * lip, r - lip / 2, .22, side, .05)
+
+
+def lit(colour, night, glow=1.0, day=0.0):
+    """Clay that shines by night."""
+    return c.material(colour, .6, 0, glow if night else day) if night or day else colour
+
+
+def handset(w, h, r, d=.2, body="ink", face="cream", edge=.09):
+    """A phone that stands on z = 0 and faces -y, and the y on which its interface lies."""
+    parts = [upright(0, 0, h / 2, w, h, r, d, body, .05), upright(0, -d / 2, h / 2, w - 2 * edge, h - 2 * edge, max(.02, r - edge), .03, face, .008)]
+    return parts, -d / 2 - .015
+
+
+def on_screen(y):
+    """Puts tiles on an interface at y: tile(x, z, w, h, colour, thickness, corner)."""
+    return lambda x, z, w, h, colour, d=.06, r=.05: upright(x, y - d / 2 + .01, z, w, h, min(r, w / 2.01, h / 2.01), d, colour, .014)
+
+
+def tick(x, y, z, size, colour, r=.05):
+    """A check mark that faces -y."""
+    return c.path([(x - size, y, z), (x - size * .25, y, z - size * .7), (x + size, y, z + size * .8)], r, colour)
+
+
+def curved(points, steps=6):
+    """More points, on a smooth line through `points` (of two or three numbers)."""
+    ends, pts = [points[0], *points, points[-1]], []
+    for i in range(len(points) - 1):
+        for k in range(steps):
+            t = k / steps
+            pts.append(tuple(.5 * (2 * q + (r - o) * t + (2 * o - 5 * q + 4 * r - s) * t * t + (3 * q - o - 3 * r + s) * t ** 3) for o, q, r, s in zip(*ends[i:i + 4])))
+    return pts + [points[-1]]
+
+
+def cord(points, r, colour, **kw):
+    """A smooth cable with round ends."""
+    return [tube(curved(points), r, colour, **kw), c.ball(*points[0], r, colour, **kw), c.ball(*points[-1], r, colour, **kw)]
