@@ -3,9 +3,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { fewAtATime } from './few-at-a-time.ts'
 
 const CACHE = '.cache/compressed'
 const TEXT = /\.(html|js|css|svg|txt|xml|json|webmanifest)$/
+/** Above it the best quality, half a second for a page, is too much for a build; 12 % more bytes take a fiftieth. */
+const MANY_PAGES = 200
 /** Fetched as the visitor points at links, and as large as the pages together: not worth a minute of each build. */
 const QUICK = /\.txt$/
 
@@ -13,14 +16,11 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 const KINDS = {
-  br: (bytes: Buffer, quick: boolean) =>
+  br: (bytes: Buffer, quality: number) =>
     brotli(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quick ? 6 : constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
     }),
-  gz: (bytes: Buffer, quick: boolean) => zip(bytes, { level: quick ? 6 : constants.Z_BEST_COMPRESSION }),
+  gz: (bytes: Buffer, quality: number) => zip(bytes, { level: Math.min(quality, constants.Z_BEST_COMPRESSION) }),
 } as const
 
 /**
@@ -30,17 +30,18 @@ const KINDS = {
 export async function compressExport(outDir: string): Promise<number> {
   mkdirSync(CACHE, { recursive: true })
   const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((name) => TEXT.test(name))
-  const jobs = names.flatMap((name) => {
+  const many = names.filter((name) => name.endsWith('.html')).length > MANY_PAGES
+  const qualityOf = (name: string) => (QUICK.test(name) || (many && name.endsWith('.html')) ? 6 : 11)
+  await fewAtATime(names, async (name) => {
     const bytes = readFileSync(join(outDir, name))
     const key = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
-    return (['br', 'gz'] as const).map(async (kind) => {
-      const quick = QUICK.test(name)
-      const kept = join(CACHE, `${key}${quick ? '-quick' : ''}.${kind}`)
-      const small = existsSync(kept) ? readFileSync(kept) : await KINDS[kind](bytes, quick)
+    for (const kind of ['br', 'gz'] as const) {
+      const quality = qualityOf(name)
+      const kept = join(CACHE, `${key}-${quality}.${kind}`)
+      const small = existsSync(kept) ? readFileSync(kept) : await KINDS[kind](bytes, quality)
       if (!existsSync(kept)) writeFileSync(kept, small)
       if (small.length < bytes.length) writeFileSync(join(outDir, `${name}.${kind}`), small)
-    })
+    }
   })
-  await Promise.all(jobs)
   return names.length
 }

@@ -1,18 +1,8 @@
 /** Makes every picture that the pages use from the masters in content/pictures: picture-files.ts says what. */
 import { rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { fewAtATime } from './few-at-a-time.ts'
 import { filesOf, MASTERS, type Manifest, makeEntry, OUT, pictureOf, writeManifest } from './picture-files.ts'
 import { masterProblems, mastersIn } from './picture-masters.ts'
-
-/** Runs `work` over `items`, a few at a time. */
-async function each<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
-  const queue = [...items]
-  await Promise.all(
-    Array.from({ length: availableParallelism() }, async () => {
-      for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item)
-    }),
-  )
-}
 
 const problems = await masterProblems(MASTERS)
 if (problems.length > 0) {
@@ -23,7 +13,7 @@ rmSync(OUT, { recursive: true, force: true })
 const masters = mastersIn(MASTERS)
 const pictures = [...new Set(masters.map(pictureOf))]
 const made: Manifest = {}
-await each(pictures, async (picture) => {
+await fewAtATime(pictures, async (picture) => {
   const entry = await makeEntry(picture)
   if (entry) made[picture] = entry
 })
