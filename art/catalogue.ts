@@ -48,6 +48,7 @@ interface World {
 const CITIES = ['berlin', 'lahore', 'london', 'new-york', 'san-francisco']
 const SERVICES = [
   'data-science-ai',
+  'digital-marketing',
   'mobile-development',
   'professional-partnership',
   'seo-digital-marketing',

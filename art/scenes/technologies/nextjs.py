@@ -52,7 +52,8 @@ def page():
 
 g(parcel(), (px, py, 0), 12, 1.22)
 g(page(), (px, py, .25), 12, 1.3)
-for pts in ([(.5, -1.45, .04), (.8, -1.15, .05), (1.05, -1.3, .05), (1.3, -1.1, .04), (1.5, -1.2, .04)], [(.5, -1.45, .04), (.75, -1.6, .05), (1.05, -1.5, .05), (1.25, -1.62, .04)]):
-    c.path(pts, .05, "coral")                                                # the ribbon
+paper = [c.box(0, 0, 0, 2.9, 1.95, .035, "marigold", .014)] + [c.rod(-1.3 + i * .26, -.9 + (i % 3) * .13, .03, .05, .014, "coral", .004) for i in range(11)]
+paper += [c.rod(1.28, -.86 + i * .22, .03, .05, .014, "coral", .004) for i in range(1, 5)]
+g(paper, (px + .1, py + .02, .0), 7)                                          # the wrapping paper it came in
 g(c.tree(1.0, "teal", 4), (2.0, -.38, 0))
 end(o, "nextjs", night, 90, azimuth=28, elevation=22, lamps=[(-1.25, B - .4, 2.4, 45), (dx, -.2, 3.4, 30), (px, -1.9, 1.6, 12)])

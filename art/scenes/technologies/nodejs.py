@@ -39,7 +39,7 @@ def letter(tone, seed, w=.6, d=.44):
 
 
 TONES = ["coral", "marigold", "plum", "sky", "teal"]
-c.box(0, .3, -.12, 5.5, 4.7, .12, "cream", .06); c.box(0, .3, -.26, 5.3, 4.5, .16, "walnut", .04)
+c.box(0, .32, -.12, 6.1, 4.6, .12, "cream", .06); c.box(0, .32, -.26, 5.9, 4.4, .16, "walnut", .04)
 stadium(R + B + .06, 0, Z - .16, "#2f6b3a", .05)
 stadium(R + B + .14, Z - .2, .24, "white", .05)
 stadium(R + B, Z - .1, .16, "ink", .02)
@@ -69,6 +69,7 @@ for i in range(n):
         for k in range(rnd.choice((1, 2, 2, 3))):
             c.box(x, by - .02, z + k * .11, w - .16, .5, .08, "white", .02, rot=(0, 0, rnd.uniform(-4, 4)))
         c.box(x, by - .3, z - .09, .3, .05, .085, TONES[(i + j) % 5], .015)
+g([c.box(0, 0, 0, .9, .66, .5, "coral", .06), c.box(0, 0, .47, .76, .52, .05, "gap", 0)] + [c.box(-.28 + i * .14, 0, .2, .07, .46, .46 + (i * 7 % 3) * .04, ["white", "cream", "sky"][i * 2 % 3], .02, rot=(0, 8, 0)) for i in range(5)], (2.38, -1.42, .0), 24)
 SX = 1.0
 # the scanner through which the letters pass
 for y in (-R - B - .16, -R + B + .04):
@@ -76,4 +77,4 @@ for y in (-R - B - .16, -R + B + .04):
 c.box(SX, -R - .06, Z + .62, .42, 2 * B + .5, .3, "coral", .07)
 c.ball(SX, -R - B - .2, Z + .95, .1, c.material("#ffd98a", .4, 0, 9 if night else 1.5))
 c.box(SX - .215, -R - .06, Z + .56, .03, .6, .1, c.material("#9ff0b4", .4, 0, 6 if night else 2), .01)
-end(o, "nodejs", night, 100, azimuth=28, elevation=27, lamps=[(.1, -.2, 3.0, 45), (1.0, -1.1, Z + .45, 6), (-1.6, -1.8, 2.2, 18)])
+end(o, "nodejs", night, 150, azimuth=28, elevation=27, lamps=[(.1, -.2, 3.0, 45), (1.0, -1.1, Z + .45, 6), (-1.6, -1.8, 2.2, 18)])

@@ -68,7 +68,7 @@ def snake(points, tip):
 snake(curve(tail + pts[::2] + neck), 34)
 head = [c.ball(0, 0, 0, .25, BLUE, squash=(.95, 1.25, .78)), c.ball(0, -.2, -.03, .19, BLUE, squash=(1, 1, .7)), c.ball(0, -.13, -.075, .2, "sky", squash=(.9, 1.15, .55))]
 for s in (-1, 1):
-    head += [c.ball(s * .14, -.1, .13, .095, "white"), c.ball(s * .16, -.175, .145, .052, "ink")]
+    head += [c.ball(s * .14, -.1, .13, .095, "white"), c.ball(s * .125, -.18, .14, .054, "ink")]
 head += c.limb((0, -.36, -.03), (0, -.52, -.05), .022, "coral") + c.limb((0, -.52, -.05), (.06, -.62, -.04), .018, "coral") + c.limb((0, -.52, -.05), (-.06, -.62, -.04), .018, "coral")
 g(head, neck[-1], 48, 1.2)
 # the pager

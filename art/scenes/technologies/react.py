@@ -35,10 +35,10 @@ for storey in range(2):
     z = .16 + storey * H
     for col in range(3):
         room((col - 1) * (W + T), z, (storey, col) == LIT)
-    for i in range(4):                                                        # walls stand out to the front: thick white edges
-        c.box((i - 1.5) * (W + T), .03, z, T, D + .1, H, "white", .025)
-    c.box(0, .03, z + H - T, full, D + .12, T, "white", .025)
-c.box(0, D / 2 + .04, .16, full, .1, 2 * H, "#2a7f9e", .02)
+    c.box(0, .03, z + H - T, full - .06, D + .12, T, "white", .025)
+for i in range(4):                                                            # walls stand out to the front: thick white edges
+    c.box((i - 1.5) * (W + T), .03, .16, T, D + .1, 2 * H, "white", .03)
+c.box(0, D / 2 + .02, .16, full - .04, .1, 2 * H, "#2a7f9e", .02)
 top = .16 + 2 * H
 c.prism([(-full / 2 - .02, 0), (full / 2 + .02, 0), (0, 1.3)], D + .02, "#2a7f9e", (0, .03, top), bevel=.02)
 slope = math.degrees(math.atan2(1.3, full / 2))
@@ -48,5 +48,6 @@ for s in (-1, 1):
 c.rod(0, -D / 2 + .0, top + .35, .34, .1, "white", .02, rot=(90, 0, 0))
 c.rod(0, -D / 2 - .03, top + .35, .25, .1, c.material("#ffd48a" if night else "#cfe6f2", .3, 0, 2 if night else .7), .01, rot=(90, 0, 0))
 c.box(1.9, .2, top + .4, .42, .42, 1.0, "brick", .03); c.box(1.9, .2, top + 1.36, .52, .52, .12, "white", .03)
+g(c.wren(), (-.75, .0, top + 1.3 - .75 * 1.3 / (full / 2) + .12), 30, 1.05)
 x, z = (LIT[1] - 1) * (W + T), .16 + LIT[0] * H
 end(o, "react", night, 40, azimuth=28, elevation=22, lamps=[(x + .2, -.2, z + 1.2, 16)])
