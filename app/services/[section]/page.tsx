@@ -39,8 +39,7 @@ export default async function ServicePage({ params }: Props) {
   const page = sectionPage((await params).section)
   const { service } = page
   const { site, servicesPage } = content()
-  const { title, text, action } = servicesPage.closing
-  const contact = { label: action.label, href: paths.contactAbout(service.contactSubject) }
+  const contact = { label: servicesPage.closing.action.label, href: paths.contactAbout(service.contactSubject) }
   return (
     <>
       <StructuredData
@@ -54,7 +53,7 @@ export default async function ServicePage({ params }: Props) {
       <Receives name={service.name} receives={service.receives} floor={service.floor} />
       <Proof proof={service.proof} floor={service.floor} />
       <Work {...service} />
-      <CallToAction title={title} text={text} primary={contact} />
+      <CallToAction {...service.closing} primary={contact} />
     </>
   )
 }

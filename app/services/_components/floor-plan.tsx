@@ -1,12 +1,12 @@
 import { content } from '@/lib/content'
 import { PlanDoor, PlanSymbol } from './plan-symbols'
 
-/** Where the doors are, by the room's place in the list; the plan itself is drawn in services.css. */
+/** Where the doors are, by the room's place in the list; the plan itself is drawn in services.css. The fourth room has none in two columns. */
 const DOORS = [
   { to: 'right', className: 'bottom-5' },
   { to: 'down', className: 'left-8' },
   { to: 'down', className: 'left-6' },
-  { to: 'right', className: 'bottom-6' },
+  { to: 'right', className: 'bottom-6 max-lg:hidden' },
   { to: 'right', className: 'bottom-8' },
   { to: 'down', className: 'left-6' },
 ] as const
@@ -28,7 +28,7 @@ export function FloorPlan({ label }: { label: string }) {
                 <span className="plan-name">{name}</span>
                 <PlanSymbol room={slug} className="plan-symbol" />
               </a>
-              {door ? <PlanDoor to={door.to} className={`hidden lg:block ${door.className}`} /> : null}
+              {door ? <PlanDoor to={door.to} className={door.className} /> : null}
             </li>
           )
         })}

@@ -1,7 +1,6 @@
-import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
-import { pictureEntry } from '@/lib/pictures'
-import { AliasAnchors, AllAbout, SpreadHeading, TechnologyLinks } from './spread-parts'
+import { ServicePicture } from './service-picture'
+import { AliasAnchors, AllAbout, ProofLine, SpreadHeading, TechnologyLinks } from './spread-parts'
 import type { SpreadProps } from './spread-room'
 
 /** The promise stands over its room; what you get is read off the facing page, entry by entry. */
@@ -18,18 +17,14 @@ export function SpreadLedger({ service, mirrored }: SpreadProps) {
             <SpreadHeading service={service} />
           </div>
           <div data-reveal>
-            <Picture
-              entry={pictureEntry(picture.file)}
-              alt={picture.alt}
-              sizes="(min-width: 86rem) 47rem, (min-width: 64rem) 54vw, 94vw"
-              imageClassName="rounded-picture"
-            />
+            <ServicePicture picture={picture} sizes="(min-width: 86rem) 47rem, (min-width: 64rem) 54vw, 94vw" />
           </div>
+          <ProofLine service={service} className="lg:mr-6" />
         </div>
         <div
           className={`lg:col-span-5 lg:row-start-1 lg:pt-2 ${mirrored ? 'lg:col-start-1 lg:mr-6' : 'lg:col-start-8'}`}
         >
-          <p className="text-lead text-muted">{summary}</p>
+          <p className="text-balance text-lead text-muted">{summary}</p>
           <dl className="mt-8">
             {gets.map(({ title, text }) => (
               <div key={title} data-reveal className="border-line-strong border-t-[1.5px] py-4 last:border-b-[1.5px]">

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { ToolIcon } from '@/components/ui/tool-icon'
-import { getTechnology, type ServiceEntry } from '@/lib/content'
+import { getProject, getTechnology, type ServiceEntry } from '@/lib/content'
 import { inSentence } from '@/lib/in-sentence'
 import { paths } from '@/lib/paths'
 
@@ -10,25 +10,61 @@ export function AliasAnchors({ aliases }: Pick<ServiceEntry, 'aliases'>) {
   return aliases.map(({ slug }) => <span key={slug} id={slug} className="absolute top-0 left-0" />)
 }
 
-/** The technologies of a service, as links in a line of text. */
-export function TechnologyLinks({ technologies, className = '' }: { technologies: string[]; className?: string }) {
+interface TechnologyLinksProps {
+  technologies: string[]
+  /** As a row of its own, in display type. */
+  large?: boolean
+  className?: string
+}
+
+/** The technologies of a service, as links in a line. */
+export function TechnologyLinks({ technologies, large = false, className = '' }: TechnologyLinksProps) {
+  const [links, link, icon] = large
+    ? ['gap-x-8', 'min-h-12 gap-3 font-display text-h3', 'size-7']
+    : ['gap-x-5', 'min-h-8 gap-2 font-medium', 'size-4']
   return (
-    <ul className={`flex flex-wrap gap-x-5 gap-y-1 ${className}`}>
+    <ul className={`flex flex-wrap gap-y-1 ${links} ${className}`}>
       {technologies.map((slug) => {
         const { name, tool } = getTechnology(slug)
         return (
           <li key={slug}>
             <Link
               href={paths.technology(slug)}
-              className="group inline-flex min-h-8 items-center gap-2 font-medium underline-offset-4 hover:underline"
+              className={`inline-flex items-center underline-offset-4 hover:underline ${link}`}
             >
-              <ToolIcon id={tool} className="size-4" />
+              <ToolIcon id={tool} className={icon} />
               {name}
             </Link>
           </li>
         )
       })}
     </ul>
+  )
+}
+
+/** Which project proves it; its story stands on the page of the service. */
+export function ProofLink({ service: { slug, proof } }: { service: ServiceEntry }) {
+  return (
+    <Link
+      href={`${paths.service(slug)}#proof`}
+      className="inline-flex min-h-8 items-center font-semibold text-ink underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]"
+    >
+      {getProject(proof.project).title}
+    </Link>
+  )
+}
+
+/** The proof in one line: its figure, what that measures, whose it is. */
+export function ProofLine({ service, className = '' }: { service: ServiceEntry; className?: string }) {
+  const { figure, label } = service.proof
+  return (
+    <p className={`flex items-center gap-5 border-line-strong border-t-[1.5px] pt-5 ${className}`}>
+      <span className="whitespace-nowrap font-bold font-display text-h2 leading-none tracking-[-0.03em]">{figure}</span>
+      <span className="max-w-[44ch] leading-snug">
+        <span className="block text-muted">{label}</span>
+        <ProofLink service={service} />
+      </span>
+    </p>
   )
 }
 

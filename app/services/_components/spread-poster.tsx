@@ -1,7 +1,6 @@
-import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
-import { pictureEntry } from '@/lib/pictures'
-import { AliasAnchors, AllAbout, SpreadHeading, TechnologyLinks } from './spread-parts'
+import { ServicePicture } from './service-picture'
+import { AliasAnchors, AllAbout, ProofLink, SpreadHeading, TechnologyLinks } from './spread-parts'
 import type { SpreadProps } from './spread-room'
 
 /** The promise across the whole page like a poster, the room below it, the proof as large as the room. */
@@ -15,24 +14,24 @@ export function SpreadPoster({ service, mirrored }: SpreadProps) {
       </div>
       <div className="mt-8 grid gap-10 lg:mt-4 lg:grid-cols-12 lg:items-end lg:gap-x-6">
         <div className={`lg:col-span-4 lg:row-start-1 lg:pb-6 ${mirrored ? 'lg:col-start-9' : ''}`}>
-          <p className="text-lead text-muted">{summary}</p>
+          <p className="text-balance text-lead text-muted">{summary}</p>
           <p className="mt-7">
             <AllAbout service={service} />
           </p>
           <dl className="mt-12 flex flex-col-reverse gap-2 lg:mt-16">
-            <dt className="max-w-[30ch] text-muted">{proof.label}</dt>
+            <dt className="max-w-[30ch] text-muted">
+              {proof.label}
+              <span className="mt-1 block">
+                <ProofLink service={service} />
+              </span>
+            </dt>
             <dd className="font-bold font-display text-[clamp(4.5rem,9vw,9rem)] leading-[0.85] tracking-[-0.05em]">
               {proof.figure}
             </dd>
           </dl>
         </div>
         <div data-reveal className={`lg:col-span-8 lg:row-start-1 ${mirrored ? 'lg:col-start-1' : ''}`}>
-          <Picture
-            entry={pictureEntry(picture.file)}
-            alt={picture.alt}
-            sizes="(min-width: 86rem) 54rem, (min-width: 64rem) 62vw, 94vw"
-            imageClassName="rounded-picture"
-          />
+          <ServicePicture picture={picture} sizes="(min-width: 86rem) 54rem, (min-width: 64rem) 62vw, 94vw" />
         </div>
       </div>
       <ul className="mt-12 grid gap-x-6 gap-y-8 md:grid-cols-3" data-reveal>

@@ -1,8 +1,7 @@
-import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import type { ServiceEntry } from '@/lib/content'
-import { pictureEntry } from '@/lib/pictures'
-import { AliasAnchors, AllAbout, SpreadHeading, TechnologyLinks } from './spread-parts'
+import { ServicePicture } from './service-picture'
+import { AliasAnchors, AllAbout, ProofLine, SpreadHeading, TechnologyLinks } from './spread-parts'
 
 export interface SpreadProps {
   service: ServiceEntry
@@ -23,15 +22,10 @@ export function SpreadRoom({ service, mirrored }: SpreadProps) {
           data-reveal
           className={`self-center lg:col-span-7 lg:row-span-2 lg:row-start-1 ${mirrored ? 'lg:col-start-6 lg:-mr-8 lg:ml-4' : 'lg:col-start-1 lg:-ml-8 lg:mr-4'}`}
         >
-          <Picture
-            entry={pictureEntry(picture.file)}
-            alt={picture.alt}
-            sizes="(min-width: 86rem) 48rem, (min-width: 64rem) 56vw, 94vw"
-            imageClassName="rounded-picture"
-          />
+          <ServicePicture picture={picture} sizes="(min-width: 86rem) 48rem, (min-width: 64rem) 56vw, 94vw" />
         </div>
         <div className={`lg:col-span-5 lg:row-start-2 ${mirrored ? 'lg:col-start-1' : 'lg:col-start-8'}`}>
-          <p className="text-lead text-muted lg:mt-6">{summary}</p>
+          <p className="text-balance text-lead text-muted lg:mt-6">{summary}</p>
           <ul className="mt-8">
             {gets.map(({ title }) => (
               <li key={title} className="border-line border-t-[1.5px] py-2.5 font-medium last:border-b-[1.5px]">
@@ -53,7 +47,10 @@ export function SpreadRoom({ service, mirrored }: SpreadProps) {
           </li>
         ))}
       </ol>
-      <TechnologyLinks technologies={technologies} className="mt-10" />
+      <div className="mt-12 grid gap-6 lg:grid-cols-12">
+        <ProofLine service={service} className="lg:col-span-7" />
+        <TechnologyLinks technologies={technologies} className="lg:col-span-5 lg:self-end lg:justify-end" />
+      </div>
     </Section>
   )
 }

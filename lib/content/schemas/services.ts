@@ -14,6 +14,9 @@ const alias = z.strictObject({
   seo,
 })
 
+/** How the first screen of a service's page is composed; drawn in app/services/[section]/hero.css. */
+const HEROES = ['beside', 'across', 'tall', 'below', 'panel', 'wide'] as const
+
 /** content/services/*.yaml: one of the six sections of /services/ (specification, section 2). */
 export const service = z.strictObject({
   order: field('Position', 'Its place among the services; each number once.', z.int().min(1)),
@@ -30,11 +33,20 @@ export const service = z.strictObject({
     z.array(alias).max(3),
   ),
   floor: field('Ground', 'The colour that the section stands on.', floor),
+  hero: field(
+    'Opening',
+    'How the first screen is composed: picture beside the words; under a headline across the page; tall, cut by the line; above the headline; on a panel of its own; wide. Give neighbours different ones.',
+    z.enum(HEROES),
+  ),
   picture: field('Picture', 'The scene of this service, by day and, if there is one, by night.', picture('services')),
   intro: field('Introduction', 'Who it is for and how it is done; one paragraph each.', paragraphs(1, 3)),
-  gets: field('What you get', 'Four to six things that a client gets.', z.array(titled).min(4).max(6)),
+  gets: field('What is included', 'Four to six things that a client gets.', z.array(titled).min(4).max(6)),
   steps: field('How it goes', 'Three to five steps in their order, each with its time.', z.array(step).min(3).max(5)),
-  receives: field('What you receive', 'Things that are handed over at the end.', z.array(text(10, 140)).min(4).max(8)),
+  receives: field(
+    'What is handed over',
+    'Things that are handed over at the end.',
+    z.array(text(10, 140)).min(4).max(8),
+  ),
   proof: field(
     'Proof',
     'One measured result of one project.',
@@ -47,6 +59,7 @@ export const service = z.strictObject({
   ),
   projects: field('Projects', 'Two to four projects to show below.', z.array(reference('projects')).min(2).max(4)),
   technologies: field('Technologies', 'Pages to link to.', z.array(reference('technologies')).min(1).max(8)),
+  closing: field('Ending', 'The call at the end of its page: the first step, and how long that takes.', titled),
   contactSubject: field('Subject', 'Subject of the message that the section suggests: A web project', text(5, 80)),
   seo,
 })

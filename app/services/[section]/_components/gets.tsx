@@ -19,20 +19,24 @@ export function Gets({ intro, gets }: Pick<ServiceEntry, 'intro' | 'gets'>) {
         </div>
       </div>
       <h2 id="gets-title" className="mt-20 text-h2 lg:mt-28">
-        What you get
+        What is included
       </h2>
       <ul className="mt-10 grid gap-x-6 md:grid-cols-2 lg:gap-x-16">
-        {gets.map(({ title, text }, index) => (
-          <li
-            key={title}
-            data-reveal
-            style={{ '--stagger': index }}
-            className="border-line-strong border-t-[1.5px] pt-5 pb-10 md:last:odd:col-span-2"
-          >
-            <h3 className="text-h3">{title}</h3>
-            <p className="mt-3 max-w-[52ch] text-muted">{text}</p>
-          </li>
-        ))}
+        {gets.map(({ title, text }, index) => {
+          // The last of an odd number has the row to itself, and speaks up.
+          const alone = index % 2 === 0 && index === gets.length - 1
+          return (
+            <li
+              key={title}
+              data-reveal
+              style={{ '--stagger': index }}
+              className={`border-line-strong border-t-[1.5px] pt-5 pb-10 ${alone ? 'md:col-span-2 md:grid md:grid-cols-2 md:gap-x-6 lg:gap-x-16' : ''}`}
+            >
+              <h3 className={alone ? 'text-h3 md:text-h2' : 'text-h3'}>{title}</h3>
+              <p className={`mt-3 max-w-[52ch] text-muted ${alone ? 'md:text-lead' : ''}`}>{text}</p>
+            </li>
+          )
+        })}
       </ul>
     </Section>
   )

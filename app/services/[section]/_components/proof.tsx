@@ -7,36 +7,42 @@ import { getProject, type ServiceEntry } from '@/lib/content'
 import { paths } from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
 
-/** One measured figure, as large as the page allows, and the project it was measured on. */
+/** One measured figure, as large as the page allows; below it the project it was measured on. */
 export function Proof({ proof, floor }: Pick<ServiceEntry, 'proof' | 'floor'>) {
-  const project = getProject(proof.project)
+  const { slug, title, subject, picture, caseStudy } = getProject(proof.project)
   return (
     <Section floor={floor} id="proof" labelledBy="proof-title">
-      <div className="grid gap-10 lg:grid-cols-12 lg:gap-x-6">
-        <div className="flex flex-col justify-between gap-8 lg:col-span-8">
-          <h2 id="proof-title" className="text-h3">
-            Proof
-          </h2>
-          <div>
-            <p className="figure-huge font-bold font-display text-[clamp(5.5rem,27vw,11rem)] leading-[0.8] lg:text-[min(22vw,20rem)] tracking-[-0.015em]">
-              <CountUp value={proof.figure} />
-            </p>
-            <p className="mt-8 max-w-[26ch] font-display text-h3">{proof.label}</p>
-          </div>
-        </div>
-        <div className="lg:col-span-4" data-reveal>
-          <Picture
-            entry={pictureEntry(project.picture.file)}
-            alt={project.picture.alt}
-            sizes={columnSizes(4)}
-            imageClassName="rounded-picture"
-          />
+      <h2 id="proof-title" className="text-h3">
+        Proof
+      </h2>
+      <div className="mt-8 flex flex-wrap items-end gap-x-12 gap-y-6 lg:mt-6">
+        <p className="figure-huge font-bold font-display text-[clamp(5.5rem,27vw,11rem)] leading-[0.8] tracking-[-0.015em] lg:text-[min(22vw,20rem)]">
+          <CountUp value={proof.figure} />
+        </p>
+        <p className="max-w-[18em] flex-1 basis-64 text-balance font-display text-h3">{proof.label}</p>
+      </div>
+      <div
+        data-reveal
+        className="mt-12 grid gap-6 border-line-strong border-t-[1.5px] pt-6 lg:mt-16 lg:grid-cols-12 lg:items-center"
+      >
+        <Picture
+          entry={pictureEntry(picture.file)}
+          alt={picture.alt}
+          sizes={columnSizes(5)}
+          className="block lg:col-span-5"
+          imageClassName="rounded-picture"
+        />
+        <div className="lg:col-span-6 lg:col-start-7">
+          <h3 className="text-h2">{title}</h3>
+          <p className="label mt-3 text-inherit first-letter:uppercase">{subject}</p>
           <p className="mt-5 max-w-[60ch] text-muted">{proof.text}</p>
-          {project.caseStudy ? (
-            <p className="mt-4">
-              <ArrowLink href={paths.project(project.slug)}>{project.title}</ArrowLink>
-            </p>
-          ) : null}
+          <p className="mt-5">
+            {caseStudy ? (
+              <ArrowLink href={paths.project(slug)}>Read the story</ArrowLink>
+            ) : (
+              <ArrowLink href={paths.portfolio}>More in the portfolio</ArrowLink>
+            )}
+          </p>
         </div>
       </div>
     </Section>

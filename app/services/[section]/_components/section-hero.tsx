@@ -1,79 +1,56 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { Picture } from '@/components/ui/picture'
-import { content } from '@/lib/content'
+import { content, type ServiceEntry } from '@/lib/content'
 import { paths } from '@/lib/paths'
-import { pictureEntry } from '@/lib/pictures'
+import { ServicePicture } from '../../_components/service-picture'
+import { Chapters } from './chapters'
 import type { SectionPage } from './sections'
+import '../hero.css'
 
-/** The chapters of the page and the ids of their headings' sections. */
-export const CHAPTERS = [
-  { id: 'gets', label: 'What you get' },
-  { id: 'steps', label: 'How it goes' },
-  { id: 'receives', label: 'What you receive' },
-  { id: 'proof', label: 'Proof' },
-  { id: 'work', label: 'Work' },
-] as const
+/** How wide each composition of hero.css shows the picture. */
+const SIZES: Record<ServiceEntry['hero'], string> = {
+  beside: '(min-width: 86rem) 45rem, (min-width: 64rem) 51vw, 94vw',
+  across: '(min-width: 86rem) 48rem, (min-width: 64rem) 55vw, 94vw',
+  tall: '(min-width: 86rem) 58rem, (min-width: 64rem) 67vw, 100vw',
+  below: '(min-width: 86rem) 46rem, (min-width: 64rem) 53vw, 100vw',
+  panel: '(min-width: 86rem) 44rem, (min-width: 64rem) 51vw, 100vw',
+  wide: '(min-width: 86rem) 64rem, (min-width: 64rem) 72vw, 100vw',
+}
 
-/** The room stands on the skirting board of its floor; the chapters of the page are written on the board. */
+/** The room stands on the skirting board of its floor, composed as content chooses; the chapters are written on the board. */
 export function SectionHero({ service, alias }: SectionPage) {
   const { servicesPage } = content()
-  const { name, headline, summary, picture, floor, contactSubject } = service
+  const { name, headline, summary, picture, floor, hero, contactSubject } = service
+  const ground = floor === 'sky' ? 'floor-sand' : 'floor-sky'
   return (
     <div className={`floor-${floor} overflow-x-clip`}>
-      <div className="wrap">
-        <div className="grid gap-x-6 pt-8 lg:grid-cols-12 lg:pt-10">
-          <div className="relative z-10 lg:col-span-6 lg:pb-16">
-            <p className="label text-ink">
-              <Link href={paths.services} className="underline-offset-4 hover:underline">
-                {servicesPage.seo.title}
-              </Link>
-              <span aria-hidden="true"> / </span>
-              {name}
-            </p>
-            {alias ? (
-              <>
-                <h1 className="mt-6 text-h1">{alias.name}</h1>
-                <p className="mt-5 text-balance font-display text-h3">{headline}</p>
-              </>
-            ) : (
-              <h1 className="mt-6 text-[clamp(2.5rem,3.4vw+1.2rem,4.75rem)] leading-[0.95]">{headline}</h1>
-            )}
-            <p className="mt-6 max-w-[50ch] text-lead text-muted">{summary}</p>
+      <div className="overflow-clip">
+        <div className="wrap hero-stage" data-hero={hero}>
+          <p className="hero-crumb label text-ink">
+            <Link href={paths.services} className="underline-offset-4 hover:underline">
+              {servicesPage.seo.title}
+            </Link>
+            <span aria-hidden="true"> / </span>
+            {name}
+          </p>
+          <div className="hero-title">
+            <h1>{alias ? alias.name : headline}</h1>
+            {alias ? <p className="mt-5 text-balance font-display text-h3">{headline}</p> : null}
+          </div>
+          <div className={`hero-picture ${hero === 'panel' ? ground : ''}`}>
+            <ServicePicture picture={picture} sizes={SIZES[hero]} priority />
+          </div>
+          <div className="hero-words">
+            <p className="max-w-[50ch] text-balance text-lead text-muted">{summary}</p>
             <p className="mt-8">
               <ButtonLink href={paths.contactAbout(contactSubject)} variant="solid">
                 {servicesPage.closing.action.label}
               </ButtonLink>
             </p>
           </div>
-          <div className="mt-10 self-end lg:col-span-6 lg:mt-0 lg:-mr-[4vw] lg:-ml-4">
-            <Picture
-              entry={pictureEntry(picture.file)}
-              alt={picture.alt}
-              sizes="(min-width: 86rem) 45rem, (min-width: 64rem) 51vw, 94vw"
-              priority
-              imageClassName="rounded-t-picture"
-            />
-          </div>
         </div>
       </div>
-      <nav aria-label={name} className="border-ink border-t-[1.5px]">
-        <ul className="wrap flex flex-wrap gap-x-5 max-sm:text-small sm:gap-x-8">
-          {CHAPTERS.map(({ id, label }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="inline-flex min-h-12 items-center font-medium underline-offset-4 hover:underline"
-              >
-                {label}
-                <span aria-hidden="true" className="ml-2 max-sm:hidden">
-                  ↓
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Chapters label={name} />
     </div>
   )
 }

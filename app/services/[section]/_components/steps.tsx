@@ -12,7 +12,7 @@ function Track({ bar, time, ticks }: { bar: Bar; time: string; ticks: { week: nu
         <span
           key={week}
           aria-hidden="true"
-          className="absolute inset-y-0 border-line border-l-[1.5px]"
+          className="absolute inset-y-0 hidden border-line border-l-[1.5px] lg:block"
           style={{ left: `${at}%` }}
         />
       ))}
@@ -27,7 +27,7 @@ function Track({ bar, time, ticks }: { bar: Bar; time: string; ticks: { week: nu
         style={{ left: `${start}%`, width: `${sure}%` }}
       />
       <p
-        className="absolute top-16 whitespace-nowrap font-display text-h4 leading-none"
+        className="absolute top-16 whitespace-nowrap bg-bg font-display text-h4 leading-none lg:px-1.5"
         style={late ? { right: `${Math.max(0, 100 - start - whole)}%` } : { left: `${start}%` }}
       >
         {time}

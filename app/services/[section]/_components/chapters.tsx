@@ -1,0 +1,31 @@
+/** The chapters of the page in the words of their headings, and the ids of their sections. */
+const CHAPTERS = [
+  { id: 'gets', label: 'Included' },
+  { id: 'steps', label: 'How it goes' },
+  { id: 'receives', label: 'Handed over' },
+  { id: 'proof', label: 'Proof' },
+  { id: 'work', label: 'Work' },
+] as const
+
+/** One line at any width: a narrow phone scrolls it. */
+export function Chapters({ label }: { label: string }) {
+  return (
+    <nav aria-label={label} className="relative border-ink border-t-[1.5px] bg-bg">
+      <ul className="wrap flex gap-x-4 overflow-x-auto whitespace-nowrap [scrollbar-width:none] max-sm:text-small sm:gap-x-8">
+        {CHAPTERS.map(({ id, label }) => (
+          <li key={id} className="shrink-0">
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-12 items-center font-medium -outline-offset-3 underline-offset-4 hover:underline"
+            >
+              {label}
+              <span aria-hidden="true" className="ml-2 max-sm:hidden">
+                ↓
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
