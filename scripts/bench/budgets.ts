@@ -42,3 +42,9 @@ export const NAVIGATION = 100
 
 /** From a press to the next paint on a processor four times slower, in milliseconds. */
 export const INTERACTION = 100
+
+/** A clean build with the pictures of the last one, in seconds on two cores, and each further page, in milliseconds. */
+export const BUILD = { seconds: 45, eachPage: 25 } as const
+
+/** The first view of a portfolio of 1,000 projects, by that of the real one. */
+export const LARGE_PORTFOLIO = 1.3

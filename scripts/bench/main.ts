@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util'
 import { findPages } from '../../server/static-files.ts'
 import { type Certificate, makeCertificate } from '../certificate.ts'
 import { copyProject, removeProject } from '../project-copy.ts'
-import { INTERACTION, NAVIGATION } from './budgets.ts'
+import { BUILD, INTERACTION, LARGE_PORTFOLIO, NAVIGATION } from './budgets.ts'
 import { buildEmptyPage } from './empty-page.ts'
 import { type Figures, FORMS, type Form } from './figures.ts'
 import { startHost } from './host.ts'
@@ -27,6 +27,7 @@ import { overWeight, weighPage } from './weigh.ts'
 
 const OUT = 'out'
 const REPORT = 'docs/bench-report.md'
+const WARM = 'pictures kept'
 
 const { values: options } = parseArgs({
   options: {
@@ -68,18 +69,35 @@ async function clicks(certificate: Certificate): Promise<number> {
 }
 
 /** Builds a copy of the project: this folder's own caches stay as they are. */
-async function builds(): Promise<Findings['builds']> {
+async function builds(certificate: Certificate): Promise<Pick<Findings, 'builds' | 'large'>> {
   const project = copyProject({ forBuild: true })
   try {
-    const warm = { name: 'pictures warm', cost: await timedBuild(project, { cold: false }) }
+    const warm = { name: WARM, cost: await timedBuild(project, { cold: false }) }
     const cold = { name: 'cold', cost: await timedBuild(project, { cold: true }) }
-    if (skipped('large')) return [warm, cold]
+    if (skipped('large')) return { builds: [warm, cold] }
+    const real = await portfolioBytes(project, certificate)
     const added = enlarge(project)
-    const cost = await timedBuild(project, { cold: false })
-    const each = ((cost.seconds - warm.cost.seconds) * 1000) / added
-    return [warm, cold, { name: `with ${added} more pages, ${each.toFixed(0)} ms each`, cost }]
+    const first = { name: `with ${added} more pages`, cost: await timedBuild(project, { cold: false }) }
+    const again = { name: 'the same, cards of links kept', cost: await timedBuild(project, { cold: false }) }
+    return {
+      builds: [warm, cold, first, again],
+      large: {
+        eachPage: ((again.cost.seconds - warm.cost.seconds) * 1000) / added,
+        portfolio: (await portfolioBytes(project, certificate)) / real,
+      },
+    }
   } finally {
     removeProject(project)
+  }
+}
+
+/** The whole first view of /portfolio/ on a phone. */
+async function portfolioBytes(project: string, certificate: Certificate): Promise<number> {
+  const host = await startHost(join(project, OUT), certificate)
+  try {
+    return (await measure(`${host.origin}/portfolio/`, 'mobile', 1, certificate)).bytes
+  } finally {
+    await host.stop()
   }
 }
 
@@ -110,7 +128,7 @@ async function main(): Promise<number> {
     weights,
     navigation: await clicks(certificate),
     interactions: skipped('interactions') ? [] : interactionTimes(),
-    builds: skipped('builds') ? [] : await builds(),
+    ...(skipped('builds') ? { builds: [] } : await builds(certificate)),
   }
   const report = reportOf(findings)
   writeFileSync(REPORT, `${report}\n`)
@@ -119,6 +137,11 @@ async function main(): Promise<number> {
     ...pages.flatMap((page) => exceeded(page).map((name) => `${page.route} on ${page.form}: ${name}`)),
     ...weights.flatMap(({ route, weight }) => overWeight(route, weight)),
     ...(findings.navigation > NAVIGATION ? ['a soft navigation'] : []),
+    ...findings.builds.flatMap(({ name, cost }) =>
+      name === WARM && cost.seconds > BUILD.seconds ? [`the build, ${cost.seconds.toFixed(0)} s`] : [],
+    ),
+    ...((findings.large?.eachPage ?? 0) > BUILD.eachPage ? ['each further page of the build'] : []),
+    ...((findings.large?.portfolio ?? 0) > LARGE_PORTFOLIO ? ['the portfolio with 1,000 projects'] : []),
     ...findings.interactions.flatMap(({ name, milliseconds }) => (milliseconds > INTERACTION ? [name] : [])),
   ]
   for (const sentence of over) console.error(`over budget: ${sentence}`)

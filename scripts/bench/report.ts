@@ -1,4 +1,4 @@
-import { firstView, INTERACTION, LIGHTHOUSE, NAVIGATION, WEIGHT } from './budgets.ts'
+import { BUILD, firstView, INTERACTION, LARGE_PORTFOLIO, LIGHTHOUSE, NAVIGATION, WEIGHT } from './budgets.ts'
 import { type Figures, type Form, figure } from './figures.ts'
 import type { BuildCost } from './timed-build.ts'
 import type { Weight } from './weigh.ts'
@@ -19,6 +19,15 @@ export interface Findings {
   /** Milliseconds by the name of the interaction; empty where they were not asked for. */
   interactions: readonly { name: string; milliseconds: number }[]
   builds: readonly { name: string; cost: BuildCost }[]
+  large?: LargeSite
+}
+
+/** What a site of 1,000 projects and 300 jobs costs beside the real one. */
+export interface LargeSite {
+  /** Milliseconds of the build for each further page, pictures and cards of links made before. */
+  eachPage: number
+  /** Bytes of the first view of /portfolio/, by those of the real one. */
+  portfolio: number
 }
 
 const TIMES = ['fcp', 'lcp', 'si', 'tbt', 'cls'] as const
@@ -39,7 +48,7 @@ export function exceeded({ route, form, figures }: Measured): string[] {
 
 /** The report as Markdown. */
 export function reportOf(findings: Findings): string {
-  const { runs, machine, empty, pages, weights, navigation, interactions, builds } = findings
+  const { runs, machine, empty, pages, weights, navigation, interactions, builds, large } = findings
   const line = (name: string, figures: Figures, base: Figures | undefined) => [
     name,
     SCORES.map((score) => figures[score]).join(' / '),
@@ -105,6 +114,28 @@ export function reportOf(findings: Findings): string {
           table(
             ['Build', 'Seconds', 'Memory at most, MB'],
             builds.map(({ name, cost }) => [name, cost.seconds.toFixed(1), cost.peak.toFixed(0)]),
+          ),
+        ]
+      : []),
+    ...(large
+      ? [
+          '## With 1,000 projects and 300 jobs',
+          table(
+            ['What', 'Found', 'Budget', 'Within'],
+            [
+              [
+                'each further page of the build, ms',
+                large.eachPage.toFixed(0),
+                BUILD.eachPage,
+                verdict(large.eachPage <= BUILD.eachPage),
+              ],
+              [
+                'first view of /portfolio/, by the real one',
+                large.portfolio.toFixed(2),
+                LARGE_PORTFOLIO,
+                verdict(large.portfolio <= LARGE_PORTFOLIO),
+              ],
+            ],
           ),
         ]
       : []),

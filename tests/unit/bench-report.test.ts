@@ -40,10 +40,13 @@ test('the report tells the figures, what exceeds its budget, and the ratio to th
     navigation: 120,
     interactions: [{ name: '/ open a menu', milliseconds: 32 }],
     builds: [{ name: 'cold', cost: { seconds: 61.2, peak: 1800 } }],
+    large: { eachPage: 31.4, portfolio: 1.12 },
   })
   expect(report).toContain('| /about/ | 100 / 100 / 100 / 100 | 850 | 1100 | 900 | 60 | 0.000 | 146.5 | 1.70 | tbt |')
   expect(report).toContain('| /about/ | 117.2 | 10.0 | 5.0 | 40.0 | 12 | 0 |')
   expect(report).toContain('| from a click to the new heading, prefetched | 120 | 100 | **no** |')
   expect(report).toContain('| / open a menu, at a quarter of the speed | 32 | 100 | yes |')
   expect(report).toContain('| cold | 61.2 | 1800 |')
+  expect(report).toContain('| each further page of the build, ms | 31 | 25 | **no** |')
+  expect(report).toContain('| first view of /portfolio/, by the real one | 1.12 | 1.3 | yes |')
 })
