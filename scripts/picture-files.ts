@@ -76,7 +76,6 @@ async function encode(master: string, source: Buffer, settings: Settings): Promi
   const hash = hashOf(source, settings)
   const image = sharp(source)
   const { width, height, hasAlpha } = await image.metadata()
-  const { dominant, isOpaque } = await image.stats()
   const name = master.replace(/\.webp$/, '').replace(/[/.]/g, '-')
   const file = async (format: keyof Settings['ENCODERS'], step: number): Promise<PictureFile> => {
     const made = `${name}-${step}.${hash}.${format}`
@@ -88,15 +87,18 @@ async function encode(master: string, source: Buffer, settings: Settings): Promi
     return { width: step, url: `/assets/pictures/${made}` }
   }
   const steps = settings.WIDTHS
-  const avif: PictureFile[] = []
-  for (const step of new Set([...steps.filter((each) => each < width), Math.min(width, steps.at(-1) ?? width)]))
-    avif.push(await file('avif', step))
+  const widths = new Set([...steps.filter((each) => each < width), Math.min(width, steps.at(-1) ?? width)])
+  const [{ dominant, isOpaque }, webp, ...avif] = await Promise.all([
+    image.stats(),
+    file('webp', Math.min(width, FALLBACK_WIDTH)),
+    ...[...widths].map((step) => file('avif', step)),
+  ])
   const light: PictureLight = {
     width,
     height,
     transparent: hasAlpha && !isOpaque,
     colour: `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`,
-    sources: { avif, webp: await file('webp', Math.min(width, FALLBACK_WIDTH)) },
+    sources: { avif, webp },
   }
   writeFileSync(memoOf(hash), JSON.stringify(light))
   console.log(`picture ${master}: ${avif.length} widths`)
