@@ -50,4 +50,4 @@ g(c.desk_lamp("coral", night, 34), (-2.0, .1, Z), 175, 2.7)
 # somebody else's pointer, with a name on it, at the nearest handle
 hand = [c.prism([(0, 0), (.1, -1.12), (.4, -.8), (.86, -.74)], .24, "sky", bevel=.05), upright(1.05, 0, -1.02, .98, .42, .18, .24, "sky", .05), upright(1.05, -.12, -1.02, .6, .1, .045, .06, "ink", .015)]
 g(hand, (2.2, -2.1, Z + .62), 45)
-end(o, "figma", night, 60, elevation=33, lamps=[(.4, -1.2, 3.6, 30)])
+end(o, "figma", night, 90, elevation=33, lamps=[(.4, -1.2, 3.6, 30)])

@@ -6,7 +6,7 @@ from pieces import *  # noqa: E402,F403
 
 o, night = begin()
 # One letter a tile, from the top: b blue, l light blue, s sky, c coral, k eye, m marigold, w white, p plum; a dot is bare, a minus drawn.
-ROWS = ["bbbbbb...", "bbccbb.--", "bckccb.--", "mcccc.--.", "bccppcc-.", "bwcppccb.", "bwwcccbb.", "lllmlmll.", "lslslslsl"]
+ROWS = ["bbbbbb...", "bbccbb.--", "mckccb.--", "bcccc.--.", "bccppcc-.", "bwcppccb.", "bwwcccbb.", "lllmlmll.", "lslslslsl"]
 TINT = dict(b="#0a63c9", l="#4fa3ff", s="sky", c="coral", k="coral", m="marigold", w="cream", p="plum")
 P, N, M = .46, 9, 9
 W, H = N * P, M * P
@@ -27,12 +27,12 @@ root.rotation_euler[0] = math.radians(-16)
 scene = [root, flat(.1, .1, -.28, 6.1, 4.1, .8, .28, "cream", .09), flat(.1, .1, -.48, 5.8, 3.8, .7, .24, "coral", .05)]
 # who lays it, on a stool
 scene += [c.box(1.85, -.38, 0, .9, .7, .8, "teal", .08)]
-scene.append(g(p("marigold", "ink", 1, "curly", 3, "stand", ("down", "up"), look=30), (1.85, -.3, .8), 150, 1.2))
-scene.append(g([upright(0, 0, 0, .46, .46, .07, .15, "coral", .035)], (1.5, -.2, 2.98), 20))
+scene.append(g(p("marigold", "ink", 1, "curly", 3, "stand", ("up", "down"), look=20), (1.85, -.3, .8), 150, 1.2))
+scene.append(g([upright(0, 0, 0, .46, .46, .07, .15, "coral", .035)], (1.5, -.16, 3.06), 0))
 # heaps of tiles
 for i, (x, y, n) in enumerate(((2.6, -1.05, 5), (2.2, -1.45, 2))):
     scene += [flat(x, y, k * .15, P, P, .07, .15, ["coral", "#0a63c9", "coral", "#4fa3ff", "marigold"][k], .035, turn=k * 13 + i * 20) for k in range(n)]
 # the sitter
 scene += [c.rod(-1.6, -1.05, 0, .5, .62, "coral", .06, r2=.42), g(c.wren(), (-1.6, -1.05, .62), 12, 1.75)]
 g(scene, (0, 0, 0), 30)
-end(o, "flutter", night, 60, elevation=22, lamps=[(-.2, -.9, 4.3, 55), (.9, -2.8, 3.0, 30)])
+end(o, "flutter", night, 100, elevation=22, lamps=[(-.2, -.9, 4.3, 55), (.9, -2.8, 3.0, 30)])

@@ -15,7 +15,7 @@ scene += [upright(0, -.32, 1.08, 1.3, .3, .14, .2, "teal", .06)]
 # the phone
 W, H = 1.9, 3.5
 parts, y = handset(W, H, .36, .24, "steel", "ink", .05)
-parts.append(upright(0, -.115, H / 2, W - .13, H - .13, .3, .04, lit("#1c3d5a", night, .8), .008))
+parts.append(upright(0, -.135, H / 2, W - .13, H - .13, .3, .04, lit("#1c3d5a", night, .8), .008))
 tile_ = on_screen(y - .01)
 parts.append(tile_(0, 3.2, .54, .14, "#0b0d14", .05, .07))
 bow = lit("marigold", night, .9)
@@ -39,4 +39,4 @@ root = g(key, (1.52, -.62, 2.24), -4)
 root.rotation_euler[1] = math.radians(-8)
 scene.append(root)
 g(scene, (0, 0, 0), 36)
-end(o, "ios", night, 60, elevation=22, lamps=[(1.2, -2.4, 3.4, 50)])
+end(o, "ios", night, 100, elevation=22, lamps=[(1.4, -2.4, 2.8, 80)])

@@ -33,7 +33,7 @@ square += [c.prism([(-.62, .85), (.5, .85), (.5, 2.62), (-.62, 2.3)], 1.7, "whit
            c.box(0, -.6, 1.82, 1.2, .1, .3, GLOW, .04), posted(1.95, -.64)]
 scene.append(g(square, (1.62, .25, 0), -30))
 # who posts it
-scene.append(g(p("marigold", "plum", 2, "curly", 0, "stand", ("aside", "aside"), mouth="open"), (0, -.8, 0), 0, 1.2))
+scene.append(g(p("marigold", "plum", 2, "curly", 0, "stand", ("aside", "aside"), mouth="smile"), (0, -.8, 0), 0, 1.2))
 scene += [flat(0, -.15, -.28, 5.9, 3.5, 1.7, .28, "cream", .09), flat(0, -.15, -.46, 5.6, 3.2, 1.55, .24, "marigold", .05)]
 g(scene, (0, 0, 0), 45)
-end(o, "mobile", night, 60, elevation=24, lamps=[(1.2, -1.2, 3.4, 45)])
+end(o, "mobile", night, 100, elevation=24, lamps=[(1.9, -1.9, 2.3, 80), (-.75, -.55, 1.2, 14), (.75, 1.0, 1.2, 14)])

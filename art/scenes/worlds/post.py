@@ -1,13 +1,15 @@
 """Contact: a letter box on a post, a letter half in, and a wren that waits for it."""
 import os
 import sys
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+for folder in ("../products", "."):
+    sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), folder))
 from setting import *  # noqa: E402,F403
+from surface_of import tube  # noqa: E402
 
 o, night = begin()
 scene = []
 scene += [c.rod(.1, .1, -.22, 2.15, .22, "grass", .09), c.rod(.1, .1, -.5, 1.85, .3, "walnut", .06, r2=2.02)]
-for i, (x, y) in enumerate(((.1, -1.3), (.3, -.9), (.02, -.55))):
+for i, (x, y) in enumerate(((.02, -1.62), (.34, -1.1), (.04, -.62))):
     scene.append(c.rod(x, y, -.02, .26 - .02 * i, .06, "stone", .02))
 # the post with a brace
 scene += [c.box(0, 0, 0, .26, .26, 1.5, "wood", .04), c.box(0, 0, 1.36, 1.1, .5, .14, "walnut", .04), *c.limb((.1, 0, .86), (.46, 0, 1.36), .07, "walnut")]
@@ -17,7 +19,7 @@ arch = [(R, 0), (R, .5)] + [(math.cos(math.radians(a)) * R, .5 + math.sin(math.r
 inner = [(x * .86, .06 + z * .88) for x, z in arch]
 body = [c.prism(arch, L, "coral", (0, 0, 0), bevel=.05), c.prism(inner, .04, "#5e1a10", (0, -L / 2 - .008, 0), bevel=.005)]
 rim = [(x, -L / 2 - .02, z) for x, z in arch]
-body += c.path(rim + rim[:1], .055, "#d9431f")
+body += [tube(rim + rim[:1], .055, "#d9431f")] + [c.ball(s * R, -L / 2 - .02, 0, .055, "#d9431f") for s in (-1, 1)]
 # the door, hanging open, and the flag
 door = g([c.prism([(x, -z) for x, z in arch], .08, "coral", (0, 0, 0), bevel=.03), c.ball(0, -.06, -.86, .07, "marigold")], (0, -L / 2 - .06, .02))
 door.rotation_euler[0] = math.radians(-28)
@@ -36,5 +38,4 @@ for i, (x, y, h, t) in enumerate(((.55, -.3, .5, "marigold"), (.8, -.05, .36, "b
 scene.append(g(c.box_stack(2), (1.45, .1, 0), 20, 1.2))
 scene += [c.rod(.75, 1.55, 0, .16, .14, "ink", .03), c.rod(.75, 1.55, .1, .05, 3.0, "ink", 0), *c.limb((.75, 1.55, 3.08), (1.2, 1.2, 3.2), .045, "ink"), *c.stick((1.2, 1.2, 3.2), (1.2, 1.2, 3.0), .02, "ink")]
 scene += [c.rod(1.2, 1.2, 2.88, .29, .16, "ink", .03, r2=.08), c.rod(1.2, 1.2, 2.5, .18, .4, c.material("#ffd48a", .4, 0, 5 if night else .5), .05), c.rod(1.2, 1.2, 2.44, .21, .08, "ink", .02)]
-g(scene, (0, 0, 0), 0)
-end(o, "post", night, 40, elevation=22, lamps=[(1.0, .9, 2.5, 34), (1.2, -2.0, 3.2, 25)])
+end(o, "post", night, 80, elevation=22, lamps=[(1.05, .95, 2.3, 70), (1.2, -2.0, 3.2, 30)])
