@@ -15,7 +15,7 @@ export function Discuss() {
           {title}
         </h2>
         <div className="lg:col-span-5">
-          <p className="max-w-[48ch] text-lead text-muted">{text}</p>
+          <p className="max-w-[48ch] text-balance text-lead text-muted">{text}</p>
           <p className="mt-8">
             <ButtonLink href={action.href} variant="solid">
               {action.label}

@@ -16,7 +16,7 @@ export function JoinTeam() {
           <h2 id="join-title" className="text-h2">
             {title}
           </h2>
-          <p className="mt-5 max-w-[46ch] text-lead text-muted">{text}</p>
+          <p className="mt-5 max-w-[46ch] text-balance text-lead text-muted">{text}</p>
           <p className="mt-8">
             <ButtonLink href={action.href}>{action.label}</ButtonLink>
           </p>

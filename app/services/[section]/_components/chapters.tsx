@@ -2,7 +2,7 @@
 const CHAPTERS = [
   { id: 'gets', label: 'Included' },
   { id: 'steps', label: 'How it goes' },
-  { id: 'receives', label: 'Handed over' },
+  { id: 'receives', label: 'Handover' },
   { id: 'proof', label: 'Proof' },
   { id: 'work', label: 'Work' },
 ] as const
@@ -11,7 +11,7 @@ const CHAPTERS = [
 export function Chapters({ label }: { label: string }) {
   return (
     <nav aria-label={label} className="relative border-ink border-t-[1.5px] bg-bg">
-      <ul className="wrap flex gap-x-4 overflow-x-auto whitespace-nowrap [scrollbar-width:none] max-sm:text-small sm:gap-x-8">
+      <ul className="wrap flex gap-x-3.5 overflow-x-auto whitespace-nowrap [scrollbar-width:none] max-sm:text-small sm:gap-x-8">
         {CHAPTERS.map(({ id, label }) => (
           <li key={id} className="shrink-0">
             <a
