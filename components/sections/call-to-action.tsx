@@ -19,7 +19,7 @@ export function CallToAction({ floor = 'lamp', title, text, primary, secondary }
           <h2 id="closing-title" className="max-w-[16em] text-h2">
             {title}
           </h2>
-          <p className="mt-5 max-w-[58ch] text-lead text-muted">{text}</p>
+          <p className="mt-5 max-w-[58ch] text-balance text-lead text-muted">{text}</p>
           <p className="mt-8 flex flex-wrap gap-3">
             <ButtonLink href={primary.href} variant="solid">
               {primary.label}
