@@ -15,26 +15,26 @@ export default function NotFound() {
   const { title, text, project, picture, suggestions } = content().notFound
   return (
     <div className="overflow-hidden">
-      <div className="wrap grid gap-x-6 gap-y-10 pt-10 pb-16 lg:min-h-[calc(100svh-var(--header-height))] lg:grid-cols-12 lg:items-center lg:py-12">
-        <div className="relative z-10 lg:col-span-6 lg:col-start-1 lg:row-start-1">
-          <Lost
-            message={{ title, text }}
-            project={{
-              title: project.title,
-              text: project.text,
-              back: { label: project.back, href: paths.projects },
-            }}
-            suggestions={suggestions}
-            fallback={mainRoutes()}
+      <div className="wrap grid gap-x-6 gap-y-8 pt-10 pb-16 lg:min-h-[calc(100svh-var(--header-height))] lg:grid-cols-12 lg:content-center lg:gap-y-10 lg:py-12">
+        <Lost
+          message={{ title, text }}
+          project={{
+            title: project.title,
+            text: project.text,
+            back: { label: project.back, href: paths.projects },
+          }}
+          suggestions={suggestions}
+          fallback={mainRoutes()}
+        >
+          {/* Its ground is empty at the sides: so far out, the room itself ends at the margins. */}
+          <Picture
+            entry={pictureEntry(picture.file)}
+            alt={picture.alt}
+            sizes="(min-width: 86rem) 43rem, (min-width: 64rem) 51vw, 112vw"
+            priority
+            className="-mx-[12%] -my-2 block lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:my-0 lg:-mr-[10.7%] lg:ml-0 lg:self-center"
           />
-        </div>
-        <Picture
-          entry={pictureEntry(picture.file)}
-          alt={picture.alt}
-          sizes="(min-width: 86rem) 45rem, (min-width: 64rem) 54vw, 94vw"
-          priority
-          className="block lg:-mr-24 lg:col-span-6 lg:col-start-7 lg:row-start-1"
-        />
+        </Lost>
       </div>
     </div>
   )

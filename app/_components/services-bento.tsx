@@ -42,7 +42,7 @@ export function ServicesBento() {
               <div className={`flex flex-col items-start p-6 lg:p-8 ${tile.wide ? 'lg:w-[42%]' : ''}`}>
                 <h3 className="text-h3">{card.title}</h3>
                 <p className="mt-3 mb-4 text-muted">{card.text}</p>
-                <ArrowLink href={paths.serviceAnchor(card.anchor)} about={card.title} className="mt-auto">
+                <ArrowLink href={paths.serviceAnchor(card.anchor)} about={card.title}>
                   {services.linkLabel}
                 </ArrowLink>
               </div>

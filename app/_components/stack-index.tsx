@@ -58,7 +58,7 @@ export function StackIndex() {
               className="border-line-strong border-t-[1.5px] py-5 last:border-b-[1.5px] sm:grid sm:grid-cols-[10rem_1fr] sm:gap-6"
             >
               <h3 className="label pt-3">{group.label}</h3>
-              <ul className="mt-2 grid gap-x-8 sm:mt-0 xl:grid-cols-2">
+              <ul className="mt-2 grid gap-x-8 sm:mt-0 md:max-lg:grid-cols-2 xl:grid-cols-2">
                 {group.tools.map((id) => (
                   <Entry key={id} id={id} />
                 ))}

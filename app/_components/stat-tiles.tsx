@@ -11,7 +11,7 @@ export function StatTiles({ claims }: { claims: string[] }) {
           className="flex flex-col-reverse justify-end border-line py-5 pr-4 odd:border-r even:pl-5 [&:nth-child(n+3)]:border-t lg:border-r lg:pl-5 lg:first:pl-0 lg:last:border-r-0 lg:[&:nth-child(n+3)]:border-t-0"
         >
           <dt className="text-small text-muted">{facts[name]?.label}</dt>
-          <dd className="tabular font-display text-[clamp(2.25rem,3.4vw,3rem)] leading-none tracking-[-0.04em]">
+          <dd className="tabular font-display text-[clamp(2.25rem,3.4vw,3rem)] leading-none tracking-figure">
             {facts[name]?.value}
           </dd>
         </div>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/paths'
@@ -12,6 +12,8 @@ export interface LostProps {
   suggestions: string
   /** Offered before and without scripts, and where fewer are near. */
   fallback: RouteEntry[]
+  /** The room: after what is missing, before what is near. */
+  children: ReactNode
 }
 
 const never = () => () => {}
@@ -20,7 +22,7 @@ const readPath = () => window.location.pathname
 const noPath = () => ''
 
 /** Says what is missing and offers what is near to it. Only the browser knows which address was asked for. */
-export function Lost({ message, project, suggestions, fallback }: LostProps) {
+export function Lost({ message, project, suggestions, fallback, children }: LostProps) {
   const path = useSyncExternalStore(never, readPath, noPath)
   const [routes, setRoutes] = useState<RouteEntry[]>([])
   useEffect(() => {
@@ -40,29 +42,34 @@ export function Lost({ message, project, suggestions, fallback }: LostProps) {
   const offered = [...near, ...others].slice(0, fallback.length)
   return (
     <>
-      <h1 className="max-w-[7em] text-hero">{title}</h1>
-      <p className="mt-6 max-w-[42ch] text-lead text-muted">{text}</p>
-      {isProject ? (
-        <p className="mt-8">
-          <ButtonLink href={project.back.href}>{project.back.label}</ButtonLink>
-        </p>
-      ) : null}
-      <h2 className="mt-10 text-h4">{suggestions}</h2>
-      <ul className="mt-3 max-w-[34rem] border-line-strong border-t-[1.5px]">
-        {offered.map((route) => (
-          <li key={route.path}>
-            <Link
-              href={route.path}
-              className="group flex min-h-12 flex-wrap items-baseline justify-between gap-x-6 border-line border-b-[1.5px] py-2.5"
-            >
-              <span className="font-semibold decoration-[1.5px] underline-offset-4 group-hover:underline">
-                {route.title}
-              </span>
-              <span className="label">{route.path}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className="relative z-10 lg:col-span-6 lg:self-end">
+        <h1 className="max-w-[7em] text-hero">{title}</h1>
+        <p className="mt-6 max-w-[42ch] text-lead text-muted">{text}</p>
+        {isProject ? (
+          <p className="mt-8">
+            <ButtonLink href={project.back.href}>{project.back.label}</ButtonLink>
+          </p>
+        ) : null}
+      </div>
+      {children}
+      <div className="relative z-10 lg:col-span-6">
+        <h2 className="text-h4">{suggestions}</h2>
+        <ul className="mt-3 border-line-strong border-t-[1.5px] lg:max-w-[34rem]">
+          {offered.map((route) => (
+            <li key={route.path}>
+              <Link
+                href={route.path}
+                className="group flex min-h-12 flex-wrap items-baseline justify-between gap-x-6 border-line border-b-[1.5px] py-2.5"
+              >
+                <span className="font-semibold decoration-[1.5px] underline-offset-4 group-hover:underline">
+                  {route.title}
+                </span>
+                <span className="label">{route.path}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { FooterModel, NavigationModel } from '@/components/layout/navigation-model'
 import { content, getTechnology } from '@/lib/content'
 import { paths } from '@/lib/paths'
+import { addressLines } from '@/lib/postal-address'
 
 const technologyLink = (slug: string) => {
   const { name, tool } = getTechnology(slug)
@@ -35,7 +36,7 @@ export function footerModel(): FooterModel {
     brand: site.brand,
     tagline: site.tagline,
     email: site.emails.general,
-    address: [site.brand, office.street, `${office.postalCode} ${office.city}`, office.country],
+    address: [site.brand, ...addressLines(office)],
     contactLabel: footer.contactLabel,
     smallLinks: footer.small,
     quickLinks: { label: footer.quickLinksLabel, links: footer.quickLinks },

@@ -14,7 +14,7 @@ export interface CallToActionProps {
 export function CallToAction({ floor = 'lamp', title, text, primary, secondary }: CallToActionProps) {
   return (
     <Section floor={floor} labelledBy="closing-title" className="no-print overflow-hidden py-20 lg:py-28">
-      <div className="relative grid gap-8 lg:grid-cols-12">
+      <div className="relative grid gap-8 min-[37.5rem]:grid-cols-[1fr_auto] lg:grid-cols-12">
         <div className="lg:col-span-9">
           <h2 id="closing-title" className="max-w-[16em] text-h2">
             {title}
@@ -31,7 +31,7 @@ export function CallToAction({ floor = 'lamp', title, text, primary, secondary }
             ) : null}
           </p>
         </div>
-        <Mark className="-mt-16 -mb-24 size-32 self-end justify-self-end lg:col-span-3 lg:mt-0 lg:-mb-40 lg:size-64 xl:size-80" />
+        <Mark className="-mt-16 -mb-24 size-32 self-end justify-self-end min-[37.5rem]:mt-0 min-[37.5rem]:-mb-26 min-[37.5rem]:size-40 lg:col-span-3 lg:-mb-40 lg:size-64 xl:size-80" />
       </div>
     </Section>
   )

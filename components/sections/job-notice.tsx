@@ -11,7 +11,8 @@ export interface JobNoticeProps {
   type: string
   experience: string
   description: string
-  pay?: string | undefined
+  /** What is paid, and what for: "Pay a year". */
+  pay?: [name: string, value: string] | undefined
   closes?: string | undefined
   paper: Extract<Floor, 'paper' | 'sky' | 'marigold' | 'sand'>
 }
@@ -47,7 +48,7 @@ export function JobNotice({
       </p>
       <p className="mt-3 text-muted text-small">{description}</p>
       <dl className="mt-auto pt-5 text-small">
-        {pay ? <Row name="Pay" value={pay} /> : null}
+        {pay ? <Row name={pay[0]} value={pay[1]} /> : null}
         <Row name="Closes" value={closes ?? 'when we find you'} />
       </dl>
       <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">

@@ -56,9 +56,9 @@ export function ProjectCard({ title, description, picture, tags, stack, compact 
         {story ? (
           <Link
             href={story.href}
-            className="mt-3 inline-flex min-h-8 items-center gap-2 font-semibold text-accent underline decoration-[1.5px] underline-offset-4 after:absolute after:inset-0"
+            className="mt-3 inline-flex min-h-8 items-center gap-2 font-semibold text-accent after:absolute after:inset-0"
           >
-            <span>
+            <span className="underline decoration-[1.5px] underline-offset-4">
               {story.label}
               <span className="sr-only">: {title}</span>
             </span>

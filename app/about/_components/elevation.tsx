@@ -1,8 +1,8 @@
-/** The front of a small house as an architect draws it, with a wren on the ridge and one door standing open. */
+/** The front of a small house as an architect draws it, in metres, with a wren on the ridge and the door standing open. */
 export function Elevation() {
   return (
     <svg
-      viewBox="0 0 640 460"
+      viewBox="20 0 620 460"
       aria-hidden="true"
       focusable="false"
       fill="none"
@@ -12,20 +12,19 @@ export function Elevation() {
       strokeLinecap="round"
       className="w-full lg:col-span-6"
     >
-      <path d="M20 400h600" strokeWidth="3" />
       <path
-        d="M110 400V190h330v210M440 260h110v140M90 204 275 70l185 134M440 260l12-14h120l-22 14"
+        d="M350 125V84h34v66M110 400V190L275 70l165 120v210M440 260h110v140M440 248h124v12H440z"
         fill="var(--surface)"
       />
-      <path d="M90 204 275 70l185 134" />
-      <path d="M350 124V84h34v65" fill="var(--surface)" />
-      <path d="M140 228h80v70h-80zM180 228v70M140 263h80M250 228h60v70h-60zM250 263h60M340 228h70v70h-70zM375 228v70M340 263h70" />
+      <path d="M110 190h330M100 400h520" />
+      <path d="M90 204 275 70l185 134" strokeWidth="4" />
       <path d="M252 120h46v44h-46zM275 120v44" />
-      <path d="M140 330h80v46h-80zM340 330h70v46h-70zM180 330v46M375 330v46M474 290h52v46h-52zM500 290v46" />
-      <path d="M250 400v-78h60v78" fill="var(--bg)" />
-      <path d="m250 322-36 14v78l36-14z" fill="var(--coral)" />
-      <path d="M220 374v6" strokeWidth="3" />
-      <g transform="translate(243 14) scale(2)" stroke="none">
+      <path d="M146 226h64v70h-64zM178 226v70M146 261h64M243 226h64v70h-64zM275 226v70M243 261h64M340 226h64v70h-64zM372 226v70M340 261h64" />
+      <path d="M146 326h64v52h-64zM178 326v52M146 352h64M340 326h64v52h-64zM372 326v52M340 352h64M472 292h56v48h-56zM500 292v48" />
+      <path d="M252 400v-82h46v82" fill="var(--marigold)" />
+      <path d="m252 318-24 9v81l24-8z" fill="var(--coral)" />
+      <path d="M233 366v6" strokeWidth="3" />
+      <g transform="translate(243 12) scale(2)" stroke="none">
         <path
           d="M9.2 9.6c0-3 2.3-5.1 5-5.1 4.3 0 4.9 3.7 8 4.1l3.6-5.1 2 1.2-2.6 6.9c-1.2 3.3-4.4 5-7.6 5-4.6 0-8.4-2.8-8.4-7z"
           transform="translate(0 11.5)"
@@ -34,17 +33,18 @@ export function Elevation() {
         <path d="M9.7 8.2 5.6 9.3l3.7 1.9z" transform="translate(0 11.5)" fill="var(--marigold)" />
       </g>
       <g strokeWidth="1.5">
-        <path d="M110 412v34M440 412v34M550 412v34M110 436h330M440 436h110" />
-        <path d="m104 442 12-12M434 442l12-12M544 442l12-12" />
-        <path d="M100 190H50M100 70H50M60 400V70M54 76l12-12M54 196l12-12M54 406l12-12M270 70H50" />
+        <path d="M110 412v34M440 412v34M550 412v34M104 436h452M104 442l12-12M434 442l12-12M544 442l12-12" />
+        <path d="M84 190H54M258 70H54M84 400H54M64 406V64M58 76l12-12M58 196l12-12M58 406l12-12" />
       </g>
-      <g fill="currentColor" stroke="none" fontFamily="var(--font-code)" fontSize="15">
-        <text x="275" y="430" textAnchor="middle">
+      <g fill="currentColor" stroke="none" fontFamily="var(--font-code)" fontSize="15" textAnchor="middle">
+        <text x="275" y="429">
           6.60
         </text>
-        <text x="495" y="430" textAnchor="middle">
+        <text x="495" y="429">
           2.20
         </text>
+        <text transform="translate(52 130) rotate(-90)">2.40</text>
+        <text transform="translate(52 295) rotate(-90)">4.20</text>
       </g>
     </svg>
   )

@@ -10,7 +10,7 @@ export function Mission() {
       <h2 id="mission-title" className="label text-inherit">
         {title}
       </h2>
-      <p className="mt-6 max-w-[15em] font-display text-h1 text-balance tracking-[-0.04em]">{promise}</p>
+      <p className="mt-6 max-w-[15em] font-display text-h1 text-balance tracking-[-0.03em]">{promise}</p>
       <p className="mt-8 max-w-[52ch] text-lead lg:mt-12 lg:ml-[calc((100%+1.5rem)/2)]">{reasons}</p>
     </Section>
   )

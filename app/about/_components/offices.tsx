@@ -1,7 +1,8 @@
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
+import { addressLines } from '@/lib/postal-address'
 
-/** Where the houses of the first view stand, in the same order. */
+/** Where the houses of the first view stand, in the same order: five in a row, or two over three. */
 export function Offices() {
   const { site, about } = content()
   return (
@@ -12,20 +13,20 @@ export function Offices() {
         </h2>
         <p className="max-w-[48ch] text-lead text-muted lg:col-span-5">{about.offices.lead}</p>
       </div>
-      <ul className="mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:mt-16 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1fr] lg:grid-rows-[repeat(3,auto)]">
-        {site.offices.map((office) => (
+      <ul className="mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-6 lg:mt-16 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1fr] lg:grid-rows-[repeat(3,auto)]">
+        {site.offices.map((office, index) => (
           <li
             key={office.id}
-            className={`border-line-strong border-t-[1.5px] pt-4 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0 ${office.headOffice ? 'sm:max-lg:col-span-2' : ''}`}
+            className={`border-line-strong border-t-[1.5px] pt-4 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0 ${index < 2 ? 'sm:max-lg:col-span-3' : 'sm:max-lg:col-span-2'}`}
           >
             <h3 className="text-h3 lg:text-h4 xl:text-[1.625rem]">{office.city}</h3>
             <p className="mt-2 max-w-[40ch] text-muted text-small">{office.note}</p>
             <address className="mt-3 text-small not-italic">
-              {office.street}
-              <br />
-              {office.postalCode} {office.city}
-              <br />
-              {office.country}
+              {addressLines(office).map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
             </address>
           </li>
         ))}

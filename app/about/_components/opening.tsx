@@ -11,11 +11,13 @@ export function Opening() {
       <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
         <h1 className="max-w-[13em] text-hero lg:col-span-12">{about.hero.title}</h1>
         <p className="max-w-[56ch] text-lead text-muted lg:col-span-6">{about.hero.lead}</p>
-        <dl className="flex flex-wrap gap-x-10 gap-y-3 lg:col-span-6 lg:justify-end lg:self-end">
+        <dl className="flex flex-wrap gap-x-12 gap-y-3 lg:col-span-6 lg:justify-end lg:self-end">
           {FIGURES.map((name) => (
             <div key={name} className="flex flex-col-reverse">
-              <dt className="label">{site.claims[name]?.label}</dt>
-              <dd className="font-display text-h3">{site.claims[name]?.value}</dd>
+              <dt className="label mt-1.5">{site.claims[name]?.label}</dt>
+              <dd className="font-display text-[clamp(2.25rem,4.4vw,4rem)] leading-none tracking-figure">
+                {site.claims[name]?.figure ?? site.claims[name]?.value}
+              </dd>
             </div>
           ))}
         </dl>

@@ -12,7 +12,7 @@ export function Story() {
           {title}
         </h2>
         <div className="lg:col-span-9">
-          <p className="font-display text-h3 leading-[1.2]! tracking-[-0.02em]">{first}</p>
+          <p className="font-display text-h3 text-balance leading-[1.2]! tracking-[-0.02em]">{first}</p>
           <div className="mt-8 gap-x-10 text-muted md:columns-2">
             {rest.map((paragraph) => (
               <p key={paragraph} className="mb-5 break-inside-avoid">

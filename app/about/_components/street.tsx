@@ -3,25 +3,28 @@ import { Picture } from '@/components/ui/picture'
 import { content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
 
-const DESK = '(min-width: 86rem) 22.6rem, (min-width: 48rem) 26vw, 91vw'
-const HEAD_OFFICE = '(min-width: 86rem) 13.25rem, (min-width: 48rem) 15vw, 58vw'
-const OFFICE = '(min-width: 86rem) 10.5rem, (min-width: 48rem) 12vw, 26vw'
+const DESK = '(min-width: 86rem) 20.5rem, (min-width: 64rem) 24vw, (min-width: 40rem) 66vw, 110vw'
+const HEAD_OFFICE = '(min-width: 86rem) 17.5rem, (min-width: 64rem) 21vw, (min-width: 40rem) 48vw, 75vw'
+const OFFICE = '(min-width: 86rem) 15.5rem, (min-width: 64rem) 18vw, (min-width: 40rem) 29vw, 38vw'
+
+/**
+ * The masters have empty ground round the object: this much further out, its left corner stands above its name, its right
+ * one just before the next, and its foot on the line.
+ */
+const ROOM_INSET = '-mr-[8.8%] -mb-[3.4%] -ml-[12.8%]'
+const HOUSE_INSET = '-mr-[10.2%] -mb-[6%] -ml-[13.2%]'
 
 interface PlotProps {
-  year: number
   name: string
   className?: string
   children: ReactNode
 }
 
-function Plot({ year, name, className = '', children }: PlotProps) {
+function Plot({ name, className = '', children }: PlotProps) {
   return (
-    <li
-      className={`flex flex-col justify-end md:row-span-2 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-0 ${className}`}
-    >
+    <li className={`row-span-2 grid grid-cols-1 grid-rows-subgrid ${className}`}>
       {children}
-      <p className="-mx-3 border-line-strong border-t-[1.5px] px-3 pt-2 text-small leading-snug md:max-lg:text-label">
-        <span className="label block">{year}</span>
+      <p className="border-line-strong border-t-[1.5px] pt-2.5 pr-3 pb-8 text-small leading-snug first-letter:uppercase">
         {name}
       </p>
     </li>
@@ -31,29 +34,33 @@ function Plot({ year, name, className = '', children }: PlotProps) {
 /** The first desk and the five offices on one ground line, in the order in which they came. */
 export function Street() {
   const { about, site } = content()
-  const { picture, milestones } = about.story
+  const { picture } = about.story
   const { founders } = site.claims
   return (
-    <ol className="mt-10 grid grid-cols-3 max-[18em]:grid-cols-1 gap-x-6 gap-y-8 md:grid-cols-[minmax(0,2.4fr)_minmax(0,1.3fr)_repeat(4,minmax(0,1fr))] md:grid-rows-[auto_auto] md:gap-y-0 lg:mt-6">
+    <ol className="mt-10 -mb-8 grid grid-cols-3 max-[18em]:grid-cols-1 sm:grid-cols-12 lg:mt-8 lg:grid-cols-[1.35fr_1.15fr_repeat(4,1fr)]">
       <Plot
-        year={milestones[0]?.year ?? 0}
         name={`${founders?.value} ${founders?.label.toLowerCase()}`}
-        className="col-span-full md:col-span-1"
+        className="col-span-full sm:col-span-7 lg:col-span-1"
       >
-        <Picture entry={pictureEntry(picture.file)} alt={picture.alt} sizes={DESK} priority className="md:self-end" />
+        <Picture
+          entry={pictureEntry(picture.file)}
+          alt={picture.alt}
+          sizes={DESK}
+          priority
+          className={`relative self-end ${ROOM_INSET}`}
+        />
       </Plot>
-      {site.offices.map(({ id, city, opened, headOffice, picture: house }) => (
+      {site.offices.map(({ id, city, headOffice, picture: house }) => (
         <Plot
           key={id}
-          year={opened}
           name={city}
-          className={headOffice ? 'col-span-2 max-[18em]:col-span-1 md:col-span-1' : ''}
+          className={`lg:col-span-1 ${headOffice ? 'col-span-2 max-[18em]:col-span-1 sm:col-span-5' : 'sm:col-span-3'}`}
         >
           <Picture
             entry={pictureEntry(house.file)}
             alt={house.alt}
             sizes={headOffice ? HEAD_OFFICE : OFFICE}
-            className="md:-mx-2 md:self-end"
+            className={`relative self-end ${HOUSE_INSET}`}
           />
         </Plot>
       ))}

@@ -8,15 +8,13 @@ export function Values() {
   const { title, items } = content().about.values
   return (
     <Section labelledBy="values-title">
-      <h2 id="values-title" className="text-h4">
+      <h2 id="values-title" className="text-h2">
         {title}
       </h2>
-      <ul className="mt-8 grid gap-y-12 lg:grid-cols-12 lg:gap-x-6 lg:gap-y-6">
+      <ul className="mt-10 grid gap-y-14 lg:mt-14 lg:grid-cols-12 lg:gap-x-6 lg:gap-y-16">
         {items.map((item, index) => (
           <li key={item.title} data-reveal className={`lg:col-span-6 ${STEPS[index] ?? ''}`}>
-            <h3 className="border-line-strong border-b-[1.5px] pb-3 text-[clamp(2.75rem,6.2vw,6rem)] leading-[0.95] tracking-[-0.05em]">
-              {item.title}
-            </h3>
+            <h3 className="border-line-strong border-b-[1.5px] pb-3 text-h1 tracking-giant">{item.title}</h3>
             <p className="mt-4 max-w-[52ch] text-muted">{item.text}</p>
           </li>
         ))}

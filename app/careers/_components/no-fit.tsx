@@ -1,10 +1,9 @@
+import { ArrowLink } from '@/components/ui/arrow-link'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import { paths } from '@/lib/paths'
 
-const ROW = 'group flex flex-col gap-1.5 border-line-strong border-t-[1.5px] py-5 last:border-b-[1.5px]'
-
-/** Two letter slots: each leads to a mail. */
+/** Two letter slots, each of which leads to a mail, and the address that both go to. */
 export function NoFit() {
   const { careers, site } = content()
   const { title, text, resumeLabel, contactLabel } = careers.noFit
@@ -22,14 +21,16 @@ export function NoFit() {
           <p className="mt-5 max-w-[48ch] text-lead text-muted">{text}</p>
         </div>
         <div className="self-end lg:col-span-6">
-          {links.map(({ label, href }) => (
-            <a key={label} href={href} className={ROW}>
-              <span className="font-display text-h3 decoration-[3px] underline-offset-8 group-hover:underline">
-                {label}
-              </span>
-              <span className="label">{site.emails.careers}</span>
-            </a>
-          ))}
+          <ul className="border-line-strong border-b-[1.5px]">
+            {links.map(({ label, href }) => (
+              <li key={label} className="border-line-strong border-t-[1.5px] py-4">
+                <ArrowLink href={href} className="w-full justify-between font-display text-h3">
+                  {label}
+                </ArrowLink>
+              </li>
+            ))}
+          </ul>
+          <p className="label mt-4">{site.emails.careers}</p>
         </div>
       </div>
     </Section>

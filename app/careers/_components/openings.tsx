@@ -3,7 +3,7 @@ import { JobNotice } from '@/components/sections/job-notice'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import { paths } from '@/lib/paths'
-import { dayText, payText } from './job-facts'
+import { dayText, payFact } from './job-facts'
 import '@/components/sections/job-board.css'
 
 const PAPERS = ['paper', 'marigold', 'sky', 'sky', 'paper', 'marigold'] as const
@@ -22,7 +22,7 @@ export function Openings() {
       type={job.type}
       experience={job.experience}
       description={job.description}
-      pay={payText(job)}
+      pay={payFact(job)}
       closes={job.closes ? dayText(job.closes) : undefined}
       paper={PAPERS[index % PAPERS.length] ?? 'paper'}
     />

@@ -1,6 +1,7 @@
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import { paths } from '@/lib/paths'
+import { addressLines } from '@/lib/postal-address'
 
 /** The mail address as large as it goes, and the five doors that one can knock at. */
 export function Addresses() {
@@ -16,25 +17,25 @@ export function Addresses() {
       <p className="mt-2">
         <a
           href={paths.mail(general)}
-          className="font-display text-[clamp(1.5rem,5.4vw,5rem)] leading-[1.1] tracking-[-0.04em] underline decoration-[3px] underline-offset-[0.14em]"
+          className="font-display text-[clamp(1.5rem,5.4vw,5rem)] leading-[1.1] tracking-giant underline decoration-[3px] underline-offset-[0.14em]"
         >
           {general}
         </a>
       </p>
       <p className="mt-5 max-w-[52ch] text-muted">{generalText}</p>
-      <ul className="mt-14 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:mt-20 lg:grid-cols-5">
-        {site.offices.map((office) => (
+      <ul className="mt-14 grid gap-x-6 gap-y-8 sm:grid-cols-6 lg:mt-20 lg:grid-cols-5">
+        {site.offices.map((office, index) => (
           <li
             key={office.id}
-            className={`border-line-strong border-t-[1.5px] pt-4 ${office.headOffice ? 'sm:max-lg:col-span-2' : ''}`}
+            className={`border-line-strong border-t-[1.5px] pt-4 ${index < 2 ? 'sm:max-lg:col-span-3' : 'sm:max-lg:col-span-2'}`}
           >
             <h3 className="text-h4">{office.city}</h3>
             <address className="mt-2 text-muted text-small not-italic">
-              {office.street}
-              <br />
-              {[office.postalCode, office.region].filter(Boolean).join(', ')}
-              <br />
-              {office.country}
+              {addressLines(office).map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
             </address>
           </li>
         ))}

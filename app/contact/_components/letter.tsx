@@ -3,6 +3,7 @@ import { Picture } from '@/components/ui/picture'
 import { content } from '@/lib/content'
 import { paths } from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
+import { addressLines } from '@/lib/postal-address'
 import { Postmark, Stamp } from './stamp'
 import '@/components/forms/letter.css'
 
@@ -15,7 +16,9 @@ export function Letter() {
     <div className="floor-sky overflow-clip">
       <div className="wrap grid gap-x-6 gap-y-10 pt-8 pb-20 lg:grid-cols-12 lg:pt-12 lg:pb-28">
         <div className="flex flex-col lg:col-span-4">
-          <h1 className="max-w-[9em] text-[clamp(2.5rem,2.6vw+1.1rem,3.375rem)] leading-[0.95]">{contact.title}</h1>
+          <h1 className="max-w-[9em] text-[clamp(2.5rem,8vw,4.5rem)] leading-[0.95] lg:text-[clamp(2.5rem,2.6vw+1.1rem,3.375rem)]">
+            {contact.title}
+          </h1>
           <p className="mt-6 max-w-[40ch] text-lead text-muted">{contact.lead}</p>
           {/* Where the letter goes. The words beside it say so; a phone does not load it. */}
           <Picture
@@ -35,11 +38,16 @@ export function Letter() {
                 {contact.form.title}
               </h2>
               <address className="label mt-3 not-italic sm:whitespace-nowrap">
-                {site.brand}
-                <br />
-                {office?.street}
-                <br />
-                {office?.postalCode} {office?.city}
+                <span className="block">{site.brand}</span>
+                {office
+                  ? addressLines(office)
+                      .slice(0, 2)
+                      .map((line) => (
+                        <span key={line} className="block">
+                          {line}
+                        </span>
+                      ))
+                  : null}
               </address>
             </div>
             <Stamp city={office?.city ?? ''} />

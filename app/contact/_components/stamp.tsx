@@ -7,7 +7,8 @@ export function Stamp({ city }: { city: string }) {
   return (
     <div aria-hidden="true" className="relative w-20 shrink-0 rotate-2 sm:w-28">
       <svg viewBox="0 0 96 116" aria-hidden="true" focusable="false" className="w-full">
-        <path d="M4 4h88v108H4z" fill="var(--marigold)" />
+        {/* By night the sheet is marigold itself, in the light of a lamp. */}
+        <path d="M4 4h88v108H4z" className="fill-marigold dark:fill-[#12756b]" />
         {/* The teeth are holes: dots of the sheet's own colour along the edge. */}
         <path
           d="M4 4h88v108H4z"

@@ -1,24 +1,24 @@
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 
-/** A timetable: the time in the margin, what happens beside it. */
+/** A line of time with three stops on it, as far apart as they follow each other: a day, a week, and then two days. */
 export function WhatHappensNext() {
   const { next } = content().contact.info
   return (
     <Section labelledBy="next-title">
-      <h2 id="next-title" className="sr-only">
+      <h2 id="next-title" className="text-h2">
         What happens next
       </h2>
-      <ol>
+      <ol className="mt-12 grid lg:mt-16 lg:grid-cols-[4fr_5fr_4fr]">
         {next.map(({ title, text }, index) => (
           <li
             key={title}
             data-reveal
             style={{ '--stagger': index }}
-            className="grid gap-x-6 gap-y-3 border-line-strong border-t-[1.5px] py-7 last:border-b-[1.5px] lg:grid-cols-12 lg:py-9"
+            className="relative border-line-strong pb-12 pl-8 before:absolute before:top-1 before:-left-[7px] before:size-3.5 before:rounded-full before:bg-accent not-last:border-l-[1.5px] last:pb-0 last:before:-left-[5.5px] lg:border-t-[1.5px] lg:not-last:border-l-0 lg:pt-8 lg:pr-10 lg:pb-0 lg:pl-0 lg:before:-top-[7.75px] lg:before:left-0! lg:last:pr-0"
           >
-            <h3 className="text-h2 lg:col-span-7">{title}</h3>
-            <p className="max-w-[54ch] self-end text-muted lg:col-span-5">{text}</p>
+            <h3 className="text-h3">{title}</h3>
+            <p className="mt-3 max-w-[44ch] text-muted">{text}</p>
           </li>
         ))}
       </ol>

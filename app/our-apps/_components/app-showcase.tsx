@@ -20,15 +20,15 @@ function AppRoom({ app, priority }: { app: AppEntry; priority: boolean }) {
   return (
     // The ink floor's light texts on the app's own (dark) colour, which is content.
     <li
-      className="floor-ink flex flex-col lg:odd:items-end"
+      className="floor-ink flex flex-col md:max-lg:grid md:max-lg:grid-cols-[2fr_3fr] md:max-lg:items-start lg:odd:items-end"
       style={{ '--bg': app.colour, '--line': 'rgb(255 255 255 / 0.28)', '--muted': 'rgb(255 255 255 / 0.84)' }}
     >
       <Picture
         entry={pictureEntry(app.picture.file)}
         alt={app.picture.alt}
-        sizes="(min-width: 80rem) 38rem, (min-width: 64rem) 50vw, (min-width: 30rem) 28rem, 100vw"
+        sizes="(min-width: 80rem) 38rem, (min-width: 64rem) 50vw, (min-width: 48rem) 38vw, (min-width: 30rem) 28rem, 100vw"
         priority={priority}
-        className="block w-full max-w-[43rem] pt-8 lg:pt-12"
+        className="block w-full max-w-[43rem] pt-8 md:max-lg:sticky md:max-lg:top-(--header-height) md:max-lg:pl-4 lg:pt-12"
         imageClassName="aspect-[5/6] max-h-[34rem] object-contain lg:max-h-[46rem]"
       />
       <article className="flex w-full max-w-[43rem] flex-1 flex-col px-[clamp(1.25rem,4vw,3rem)] pt-10 pb-14 lg:pt-14 lg:pb-20">

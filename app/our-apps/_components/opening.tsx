@@ -5,7 +5,7 @@ export function Opening() {
   const { title, lead } = content().ourApps
   return (
     <div className="wrap grid gap-x-6 gap-y-5 pt-10 pb-12 lg:grid-cols-12 lg:items-end lg:pt-16 lg:pb-16">
-      <h1 className="text-[clamp(3.5rem,9.5vw,8.5rem)] leading-[0.86] tracking-[-0.05em] lg:col-span-6">{title}</h1>
+      <h1 className="text-[clamp(3.5rem,9.5vw,8.5rem)] leading-[0.86] tracking-giant lg:col-span-6">{title}</h1>
       <p className="max-w-[54ch] text-lead text-muted lg:col-span-6">{lead}</p>
     </div>
   )

@@ -7,13 +7,13 @@ export function Device() {
   return (
     <Section labelledBy="device-title">
       <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-4">
-          <h2 id="device-title" className="text-h3">
+        <div className="lg:col-span-12 lg:grid lg:grid-cols-subgrid lg:items-end">
+          <h2 id="device-title" className="text-h2 lg:col-span-7">
             {deviceTitle}
           </h2>
-          <p className="mt-4 max-w-[48ch] text-muted">{deviceText}</p>
+          <p className="mt-4 max-w-[48ch] text-muted lg:col-span-5 lg:mt-0">{deviceText}</p>
         </div>
-        <table className="wrap-break-word w-full text-left max-sm:text-small max-[18em]:table-fixed lg:col-span-8">
+        <table className="wrap-break-word w-full text-left max-sm:text-small max-[18em]:table-fixed lg:col-span-12 lg:mt-4">
           <thead className="label">
             <tr>
               {[nameLabel, holdsLabel, untilLabel].map((heading) => (
@@ -27,7 +27,8 @@ export function Device() {
             {device.map(({ name, holds, until }) => (
               <tr key={name} className="border-line-strong border-t-[1.5px] align-top">
                 <th scope="row" className="py-4 pr-4 font-normal">
-                  <code>{name}</code>
+                  {/* A name that ends in a colon is what many begin with. */}
+                  <code>{name.replace(/:$/, '')}</code>
                 </th>
                 <td className="py-4 pr-4">{holds}</td>
                 <td className="py-4">{until}</td>

@@ -15,7 +15,7 @@ export function Forms() {
         {forms.map(({ name, collects, purpose, kept }) => (
           <article
             key={name}
-            className="floor-paper bg-surface rounded-control border-[1.5px] border-line-strong px-5 pt-6 pb-8 sm:px-10"
+            className="lamplit floor-paper bg-surface rounded-control border-[1.5px] border-line-strong px-5 py-6 sm:px-10 sm:py-8"
           >
             <h3 className="text-h4">{name}</h3>
             <dl className="mt-6">
@@ -24,7 +24,7 @@ export function Forms() {
                 { label: purposeLabel, text: purpose },
                 { label: keptLabel, text: kept },
               ].map(({ label, text }) => (
-                <div key={label} className="border-line border-t py-4">
+                <div key={label} className="border-line border-t py-4 last:pb-0">
                   <dt className="label">{label}</dt>
                   <dd className="mt-2">{text}</dd>
                 </div>

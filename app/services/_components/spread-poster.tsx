@@ -25,7 +25,7 @@ export function SpreadPoster({ service, mirrored }: SpreadProps) {
                 <ProofLink service={service} />
               </span>
             </dt>
-            <dd className="font-bold font-display text-[clamp(4.5rem,9vw,9rem)] leading-[0.85] tracking-[-0.05em]">
+            <dd className="font-bold font-display text-[clamp(4.5rem,9vw,9rem)] leading-[0.85] tracking-figure">
               {proof.figure}
             </dd>
           </dl>

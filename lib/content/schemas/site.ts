@@ -22,6 +22,7 @@ const office = z.strictObject({
 
 const claim = z.strictObject({
   value: field('Value', 'The number as it is shown: 500+', text(1, 12)),
+  figure: field('Figure', 'In digits, where the value is a word and stands large: 5', text(1, 12).optional()),
   label: field('Label', 'What it counts: Happy Clients', text(3, 40)),
   checked: field('Checked', 'The day on which somebody last made sure of it.', day.optional()),
 })

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@/components/ui/button'
 import { content, type JobEntry } from '@/lib/content'
 import { paths } from '@/lib/paths'
-import { dayText, payText } from '../../_components/job-facts'
+import { dayText, payFact } from '../../_components/job-facts'
 import '@/components/sections/job-board.css'
 
 /** The notice itself, still with its pin: the facts of the opening, and the way to apply. */
@@ -12,21 +12,21 @@ export function JobAside({ job }: { job: JobEntry }) {
     ['Open to', job.applicantCountries?.join(', ')],
     ['Hours', job.type],
     ['Experience', job.experience],
-    ['Pay', payText(job)],
+    payFact(job) ?? [],
     ['Posted', dayText(job.posted)],
     ['Closes', job.closes ? dayText(job.closes) : 'When we find you'],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]))
   return (
     <aside
       aria-label="The job in short"
-      className="job-notice lamplit floor-marigold relative -mt-14 p-6 pt-11 sm:p-8 sm:pt-12 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-span-4 lg:col-start-9 lg:-mt-24 lg:self-start print:static print:mt-0 print:rotate-0 print:bg-transparent print:p-0 print:text-[#000] print:shadow-none"
+      className="job-notice lamplit floor-marigold relative -mt-14 p-6 pt-11 sm:p-8 sm:pt-12 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-span-4 lg:col-start-9 lg:-mt-24 lg:self-start print:static print:mt-0  print:p-0 print:text-[#000]"
     >
       <span aria-hidden="true" className="job-pin no-print" />
       <dl>
         {facts.map(([name, value]) => (
           <div
             key={name}
-            className="grid grid-cols-[6.5rem_1fr] gap-x-3 gap-y-0 max-[18em]:grid-cols-1 border-line border-b-[1.5px] py-2.5 first:pt-0"
+            className="grid grid-cols-[5.25rem_1fr] sm:grid-cols-[6.5rem_1fr] gap-x-3 gap-y-0 max-[18em]:grid-cols-1 border-line border-b-[1.5px] py-2.5 first:pt-0"
           >
             <dt className="text-muted text-small">{name}</dt>
             <dd className="tabular font-semibold">{value}</dd>
@@ -34,13 +34,11 @@ export function JobAside({ job }: { job: JobEntry }) {
         ))}
       </dl>
       <p className="no-print mt-6">
-        <Button data-apply={job.slug} variant="solid" className="w-full noscript:hidden">
+        <Button data-apply={job.slug} className="w-full noscript:hidden">
           Apply Now
         </Button>
         <noscript>
-          <ButtonLink href={paths.mail(site.emails.careers, `Application: ${job.title}`)} variant="solid">
-            Apply Now
-          </ButtonLink>
+          <ButtonLink href={paths.mail(site.emails.careers, `Application: ${job.title}`)}>Apply Now</ButtonLink>
         </noscript>
       </p>
       <p className="mt-4 text-small">

@@ -11,9 +11,10 @@ export function JobSheet({ job }: { job: JobEntry }) {
         <div className="wrap pt-6 pb-24 lg:pt-8 lg:pb-36 print:py-0">
           <Link
             href={`${paths.careers}#openings`}
-            className="no-print inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-[1.5px] underline-offset-4"
+            className="no-print inline-flex min-h-11 items-center gap-2 font-semibold"
           >
-            <span aria-hidden="true">←</span> All openings
+            <span aria-hidden="true">←</span>
+            <span className="underline decoration-[1.5px] underline-offset-4">All openings</span>
           </Link>
           <p className="label mt-8 lg:mt-12">{job.department}</p>
           <h1 className="mt-3 max-w-[13em] text-hero">{job.title}</h1>

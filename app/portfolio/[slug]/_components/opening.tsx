@@ -11,12 +11,12 @@ function BackToProjects() {
   return (
     <Link
       href={paths.projects}
-      className="group/back no-print inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-[1.5px] underline-offset-4"
+      className="group/back no-print inline-flex min-h-11 items-center gap-2 font-semibold"
     >
       <span aria-hidden="true" className="transition-transform duration-150 group-hover/back:-translate-x-1">
         ←
       </span>
-      {content().notFound.project.back}
+      <span className="underline decoration-[1.5px] underline-offset-4">{content().notFound.project.back}</span>
     </Link>
   )
 }
@@ -41,7 +41,7 @@ export function Opening({ story }: StoryProps) {
           <BackToProjects />
           <p className="label first-letter:uppercase">{subject}</p>
         </div>
-        <h1 className="mt-4 -ml-[0.04em] text-[clamp(2.75rem,10.5vw,10rem)] leading-[0.88] tracking-[-0.05em] lg:mt-6">
+        <h1 className="mt-4 -ml-[0.04em] text-[clamp(2.75rem,10.5vw,10rem)] leading-[0.88] tracking-giant lg:mt-6">
           {title}
         </h1>
         <div className="mt-6 grid gap-x-6 lg:mt-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">

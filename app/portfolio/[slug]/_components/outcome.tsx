@@ -15,7 +15,7 @@ export function Outcome({ story }: StoryProps) {
         {first ? (
           <div className="flex flex-col-reverse justify-end sm:col-span-3">
             <dt className="mt-3 max-w-[60ch] text-lead">{first.label}</dt>
-            <dd className="-ml-[0.04em] font-display text-[clamp(4.5rem,19vw,17rem)] leading-[0.85] tracking-[-0.055em]">
+            <dd className="-ml-[0.04em] font-display text-[clamp(4.5rem,19vw,17rem)] leading-[0.85] tracking-figure">
               <CountUp value={first.value} />
             </dd>
           </div>

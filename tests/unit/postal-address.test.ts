@@ -1,0 +1,23 @@
+import { addressLines } from '@/lib/postal-address.ts'
+
+const NBSP = '\u00a0'
+const here = { street: 'Nest Lane', country: 'Somewhere', region: undefined }
+
+test.each([
+  ['US', { city: 'San Francisco', postalCode: '94110', region: 'CA' }, 'San Francisco, CA 94110'],
+  ['US', { city: 'New York', postalCode: '11201' }, 'New York, 11201'],
+  ['GB', { city: 'London', postalCode: 'E2 7WR' }, 'London E2 7WR'],
+  ['PK', { city: 'Lahore', postalCode: '54660', region: 'Punjab' }, 'Lahore 54660, Punjab'],
+  ['PK', { city: 'Lahore', postalCode: '54660' }, 'Lahore 54660'],
+  ['DE', { city: 'Berlin', postalCode: '10999' }, '10999 Berlin'],
+])('%s: %j is written %s', (countryCode, place, town) => {
+  expect(addressLines({ ...here, ...place, countryCode })).toEqual(['Nest Lane', town, 'Somewhere'])
+})
+
+test.each([
+  ['12 Chiriya Street, Gulberg III', `12${NBSP}Chiriya Street, Gulberg${NBSP}III`],
+  ['Zaunkönigstraße 14', `Zaunkönigstraße${NBSP}14`],
+  ['214 Nestbox Street, Brooklyn', `214${NBSP}Nestbox Street, Brooklyn`],
+])('in "%s" no number stands alone', (street, unbroken) => {
+  expect(addressLines({ ...here, street, city: 'Berlin', postalCode: '1', countryCode: 'DE' })[0]).toBe(unbroken)
+})
