@@ -9,23 +9,25 @@ import '@/components/forms/letter.css'
 
 /** The form is the page: a sheet of writing paper with our address on it and a stamp. */
 export function Letter() {
-  const { contact, home, site } = content()
+  const { contact, site } = content()
   const office = site.offices.find(({ headOffice }) => headOffice)
   const { general } = site.emails
   return (
     <div className="floor-sky overflow-clip">
       <div className="wrap grid gap-x-6 gap-y-10 pt-8 pb-20 lg:grid-cols-12 lg:pt-12 lg:pb-28">
-        <div className="flex flex-col lg:col-span-4">
-          <h1 className="max-w-[9em] text-[clamp(2.5rem,8vw,4.5rem)] leading-[0.95] lg:text-[clamp(2.5rem,2.6vw+1.1rem,3.375rem)]">
-            {contact.title}
-          </h1>
-          <p className="mt-6 max-w-[40ch] text-lead text-muted">{contact.lead}</p>
-          {/* Where the letter goes. The words beside it say so; a phone does not load it. */}
+        <div className="gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-[1fr_15rem] sm:max-lg:items-end lg:col-span-4">
+          <div>
+            <h1 className="max-w-[9em] text-[clamp(2.5rem,8vw,4.5rem)] leading-[0.95] lg:text-[clamp(2.5rem,2.6vw+1.1rem,3.375rem)]">
+              {contact.title}
+            </h1>
+            <p className="mt-6 max-w-[40ch] text-lead text-muted">{contact.lead}</p>
+          </div>
           <Picture
-            entry={pictureEntry(home.hero.picture.file)}
-            alt=""
-            sizes="(min-width: 86rem) 26rem, (min-width: 64rem) 31vw, 1px"
-            className="mt-auto -mb-4 max-lg:hidden! xl:mr-8"
+            entry={pictureEntry(contact.picture.file)}
+            alt={contact.picture.alt}
+            sizes="(min-width: 86rem) 24rem, (min-width: 64rem) 29vw, 15rem"
+            priority
+            className="mx-auto mt-6 max-w-60 sm:mt-0 lg:mt-10 lg:max-w-none lg:pr-6"
           />
         </div>
         <section

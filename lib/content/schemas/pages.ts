@@ -78,6 +78,7 @@ export const contact = z.strictObject({
   seo,
   title: field('Headline', 'The heading of the page.', text(5, 90)),
   lead: field('Lead', 'Two or three sentences at the top of the page.', text(40, 320)),
+  picture: field('Picture', 'Beside the headline: where the letter goes.', picture('contact')),
   info: field(
     'Beside the form',
     'Addresses, and what happens after a message.',
