@@ -39,7 +39,9 @@ export function ServicesBento() {
               style={{ '--stagger': index }}
               className={`${tile.floor} ${tile.cell} flex flex-col overflow-hidden rounded-picture ${tile.wide ? 'md:col-span-2 lg:flex-row lg:items-stretch' : ''}`}
             >
-              <div className={`flex flex-col items-start p-6 lg:p-8 ${tile.wide ? 'lg:w-[42%]' : ''}`}>
+              <div
+                className={`flex flex-col items-start p-6 lg:p-8 ${tile.wide ? 'lg:w-[44%] lg:justify-center' : ''}`}
+              >
                 <h3 className="text-h3">{card.title}</h3>
                 <p className="mt-3 mb-4 text-muted">{card.text}</p>
                 <ArrowLink href={paths.serviceAnchor(card.anchor)} about={card.title}>
@@ -51,7 +53,7 @@ export function ServicesBento() {
                 alt={card.picture.alt}
                 sizes={tile.sizes}
                 className={tile.wide ? 'lg:flex-1' : `mt-auto ${index === 0 ? 'lg:w-[80%] lg:self-end' : ''}`}
-                imageClassName={tile.wide ? 'lg:h-full lg:max-h-[30rem] object-cover object-[50%_35%]' : ''}
+                imageClassName={tile.wide ? 'lg:max-h-[28rem] object-contain' : ''}
               />
             </li>
           )

@@ -3,8 +3,9 @@ import { exportedPages } from './site.ts'
 
 const pages = new Map(exportedPages().map(({ route, document }) => [route, document]))
 
-/** What a reader reads of an element, with single spaces. */
-export const textOf = (element: HTMLElement): string => element.text.replace(/\s+/g, ' ').trim()
+/** What a reader reads of an element, with single spaces, and with quotation marks as they are typed in content. */
+export const textOf = (element: HTMLElement): string =>
+  element.text.replace(/\s+/g, ' ').replace(/[‘’]/g, "'").replace(/[“”]/g, '"').trim()
 
 export function pageOf(route: string): HTMLElement {
   const page = pages.get(route)
