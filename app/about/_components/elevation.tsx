@@ -13,7 +13,7 @@ export function Elevation() {
       className="w-full lg:col-span-6"
     >
       <path
-        d="M350 125V84h34v66M110 400V190L275 70l165 120v210M440 260h110v140M440 248h124v12H440z"
+        d="M350 125V84h34v66M110 400V190L275 70l165 120v210M440 260h110v140H440zM440 248h124v12H440z"
         fill="var(--surface)"
       />
       <path d="M110 190h330M100 400h520" />

@@ -15,7 +15,7 @@ export function Opening() {
           {FIGURES.map((name) => (
             <div key={name} className="flex flex-col-reverse">
               <dt className="label mt-1.5">{site.claims[name]?.label}</dt>
-              <dd className="font-display text-[clamp(2.25rem,4.4vw,4rem)] leading-none tracking-figure">
+              <dd className="font-display text-[clamp(2.25rem,3.4vw,3rem)] leading-none tracking-figure">
                 {site.claims[name]?.figure ?? site.claims[name]?.value}
               </dd>
             </div>

@@ -11,7 +11,7 @@ export function Benefits() {
       <h2 id="benefits-title" className="text-h2" data-reveal>
         {title}
       </h2>
-      <div className="mt-10 grid gap-5 lg:mt-14 lg:grid-cols-3 lg:grid-rows-[auto_auto]">
+      <div className="mt-10 grid gap-5 lg:mt-14 lg:grid-cols-3">
         {cards.map((card, index) => (
           <div
             key={card.title}
@@ -19,7 +19,7 @@ export function Benefits() {
             style={{ '--stagger': index }}
             className={`${SHEETS[index]} rounded-picture p-6 sm:p-8 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0`}
           >
-            <h3 className="text-[clamp(1.625rem,2.1vw,2.125rem)] leading-none">{card.title}</h3>
+            <h3 className="text-h3">{card.title}</h3>
             <ul className="mt-6 lg:mt-8">
               {card.items.map((item) => (
                 <li key={item} className="border-line-strong border-t-[1.5px] py-4 leading-snug last:pb-0">

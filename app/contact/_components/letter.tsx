@@ -17,9 +17,7 @@ export function Letter() {
       <div className="wrap grid gap-x-6 gap-y-10 pt-8 pb-20 lg:grid-cols-12 lg:pt-12 lg:pb-28">
         <div className="gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-[1fr_15rem] sm:max-lg:items-end lg:col-span-4">
           <div>
-            <h1 className="max-w-[9em] text-[clamp(2.5rem,8vw,4.5rem)] leading-[0.95] lg:text-[clamp(2.5rem,2.6vw+1.1rem,3.375rem)]">
-              {contact.title}
-            </h1>
+            <h1 className="max-w-[9em] text-h1 lg:text-[clamp(2.5rem,2.6vw+1.1rem,3.375rem)]">{contact.title}</h1>
             <p className="mt-6 max-w-[40ch] text-lead text-muted">{contact.lead}</p>
           </div>
           <Picture

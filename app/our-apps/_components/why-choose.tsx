@@ -16,9 +16,7 @@ export function WhyChoose() {
             data-reveal
             className="grid gap-x-6 gap-y-3 border-line-strong border-b-[1.5px] py-6 lg:grid-cols-12 lg:items-center lg:py-9"
           >
-            <h3 className="text-[clamp(2.25rem,4.6vw,4.5rem)] leading-[0.95] tracking-giant lg:col-span-7">
-              {item.title}
-            </h3>
+            <h3 className="text-h1 tracking-giant lg:col-span-7">{item.title}</h3>
             <p className="max-w-[48ch] text-muted lg:col-span-5">{item.text}</p>
           </li>
         ))}
