@@ -1,5 +1,5 @@
 import { loadContent } from '../../lib/content/load.ts'
-import { headingsOf, linksOf, mainOf, pageOf, sectionOf, textOf } from './words.ts'
+import { asTyped, headingsOf, linksOf, mainOf, pageOf, sectionOf, textOf } from './words.ts'
 
 const content = loadContent()
 const { site } = content
@@ -91,7 +91,7 @@ describe('Home', () => {
     expect(main.querySelector('h1')?.text).toBe('Transforming Ideas Into Digital Reality')
     expect(hrefs('/', 'Get Started')).toEqual(['/contact/'])
     expect(hrefs('/', 'Explore Our Services')).toEqual(['/services/', '/services/'])
-    expect(main.querySelector('img')?.getAttribute('alt')).toBe(content.home.hero.picture.alt)
+    expect(asTyped(main.querySelector('img')?.getAttribute('alt'))).toBe(content.home.hero.picture.alt)
   })
 
   test('has four stat tiles and four figures in the strip, each number stated once', () => {
@@ -347,7 +347,7 @@ describe('Portfolio', () => {
       const text = textOf(card)
       expect(text).toContain(title)
       expect(text).toContain(description.replace(/\s+/g, ' '))
-      expect(card.querySelector('img')?.getAttribute('alt')).toBe(picture.alt)
+      expect(asTyped(card.querySelector('img')?.getAttribute('alt'))).toBe(picture.alt)
       const [tagList, stackList] = card.querySelectorAll('ul')
       expect(tagList?.querySelectorAll('li').map((tag) => textOf(tag))).toEqual(tags)
       expect(tagList?.querySelectorAll('li svg')).toHaveLength(2)
@@ -379,7 +379,7 @@ describe('Portfolio', () => {
       const main = mainOf(route)
       expect(textOf(main.querySelector('h1') ?? main)).toBe(title)
       expect(textOf(main)).toContain(description.replace(/\s+/g, ' '))
-      expect(main.querySelectorAll('img').map((image) => image.getAttribute('alt'))).toContain(picture.alt)
+      expect(main.querySelectorAll('img').map((image) => asTyped(image.getAttribute('alt')))).toContain(picture.alt)
       expect(textOf(main)).toContain('Technologies Used')
       expect(textOf(main)).toContain('Project Tags')
       for (const tool of stack) expect(textOf(main)).toContain(content.toolbox[tool]?.name)

@@ -3,9 +3,11 @@ import { exportedPages } from './site.ts'
 
 const pages = new Map(exportedPages().map(({ route, document }) => [route, document]))
 
-/** What a reader reads of an element, with single spaces, and with quotation marks as they are typed in content. */
-export const textOf = (element: HTMLElement): string =>
-  element.text.replace(/\s+/g, ' ').replace(/[‘’]/g, "'").replace(/[“”]/g, '"').trim()
+/** A text of a page as somebody typed it into content, before it was set: lib/content/typeset.ts. */
+export const asTyped = (text = ''): string => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"')
+
+/** What a reader reads of an element, with single spaces and as it was typed. */
+export const textOf = (element: HTMLElement): string => asTyped(element.text).replace(/\s+/g, ' ').trim()
 
 export function pageOf(route: string): HTMLElement {
   const page = pages.get(route)
