@@ -8,9 +8,9 @@ from setting import begin, c, end, g, math, p  # noqa: E402,F401
 from surface_of import tube, turned  # noqa: E402,F401
 
 
-def rounded(w, h, r, n=8):
+def rounded(w, h, r):
     """The outline of a rectangle with round corners, centred on the origin."""
-    pts = []
+    pts, n = [], 8 if r < 1 else 28
     for x, z, start in ((w / 2 - r, h / 2 - r, 0), (r - w / 2, h / 2 - r, 90), (r - w / 2, r - h / 2, 180), (w / 2 - r, r - h / 2, 270)):
         pts += [(x + math.cos(math.radians(start + 90 * i / n)) * r, z + math.sin(math.radians(start + 90 * i / n)) * r) for i in range(n + 1)]
     return pts
