@@ -115,17 +115,21 @@ export const SCAFFOLDS: Record<string, Scaffold | undefined> = {
   },
   technology: {
     kind: 'technologies',
-    todo: ['group', 'tool', 'accent', 'hero', 'code', 'services', 'why', 'service', 'related', 'seo'],
-    entry: ({ name, position }) => ({
+    todo: ['group', 'tool', 'accent', 'cover', 'hero', 'code', 'services', 'why', 'service', 'related', 'seo'],
+    entry: ({ name, slug, position }) => ({
+      picture: `technologies/${slug}`,
       value: {
         order: position,
         name,
         group: 'front-end',
         tool: 'typescript',
         accent: { light: '#12604F', dark: '#7FD1BE' },
+        cover: { light: '#12604F', dark: '#0B3B32' },
         hero: {
           title: `${name}, and what we do with it`.slice(0, 60),
           lead: `What a client gets when we build with ${name}, in how many weeks, and with how many people.`,
+          layout: 'desk',
+          picture: { file: `technologies/${slug}`, alt: alt(name) },
         },
         code: {
           file: 'example.ts',
@@ -140,8 +144,9 @@ export const SCAFFOLDS: Record<string, Scaffold | undefined> = {
         seo: seo(`${name} Development`, 'what you build with it'),
       },
     }),
-    next: ({ slug }) => [
+    next: ({ slug, picture }) => [
       FILL,
+      replacePicture(picture),
       'If content/toolbox.yaml has no such tool yet, add it there and name it under tool.',
       `Add ${slug} to a menu in content/navigation.yaml.`,
       CHECK,

@@ -1,4 +1,4 @@
-import { contrast } from '../../lib/content/checks/colours.ts'
+import { contrast } from '../../lib/contrast.ts'
 
 /** Text needs so much against its ground (WCAG 2, AA). */
 const READABLE = 4.5

@@ -94,4 +94,14 @@ describe('what the design has room for', () => {
       ),
     ])
   })
+
+  test('a cover on which nothing can be read', () => {
+    const copy = copyContent()
+    copy.edit(REACT, /^cover: .*$/m, 'cover: { light: "#7B7B7B", dark: "#3F9DB5" }')
+    const against = (colour: string) => `expected a colour with a contrast of at least 4.5 : 1 against ${colour}`
+    expect(copy.problems()).toEqual([
+      expect.stringContaining(`cover.dark  ${against('#61DAFB')}`),
+      expect.stringContaining(`cover.light  ${against('#fffdf8')}`),
+    ])
+  })
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { contrast } from '@/lib/content/checks/colours.ts'
 import { loadContent } from '@/lib/content/load.ts'
+import { contrast, typeOn } from '@/lib/contrast.ts'
 
 type Tokens = Record<string, string>
 type Theme = 'light' | 'dark'
@@ -122,32 +122,33 @@ test.each(['paper', 'marigold', 'sky'])('what lies in the light of a lamp can be
   expect(low).toEqual([])
 })
 
-/** The mix of app/tech/tech.css: so much of `front`, the rest of `back`, in sRGB. */
-function mix(front: string, share: number, back: string): string {
-  const part = (colour: string, start: number) => Number.parseInt(colour.slice(start, start + 2), 16)
-  return `#${[1, 3, 5]
-    .map((start) => Math.round(part(front, start) * share + part(back, start) * (1 - share)))
-    .map((value) => value.toString(16).padStart(2, '0'))
-    .join('')}`
-}
-
-describe('the cover of a technology page', () => {
+describe('the colours of a technology page', () => {
   const { technologies } = loadContent()
   const css = readFileSync('app/tech/tech.css', 'utf8')
-  const night =
-    /--bg: color-mix\(in srgb, var\(--tech\) (\d+)%, #16141d\);\n\s*--ink: #f5efe4;\n\s*--muted: #ddd6e2;/.exec(css)
-  const share = Number(night?.[1]) / 100
 
-  test('is mixed as this test believes', () => {
+  test('are set as this test believes', () => {
     expect(technologies).toHaveLength(12)
-    expect(css).toContain('--bg: var(--tech);\n    --ink: #fffdf8;\n    --muted: #fffdf8;')
-    expect(share).toBeGreaterThan(0)
+    expect(css).toContain(
+      '--bg: var(--cover);\n    --ink: var(--type);\n    --muted: var(--type);\n    --line: color-mix(in srgb, var(--cover) 65%, var(--type));\n    --line-strong: var(--type);\n    --accent: var(--type);\n    --focus: var(--type);',
+    )
+    expect(css).toContain('[data-theme="dark"] .tech-type :is(h1, .tech-figures) {\n    color: var(--tech);')
   })
 
-  test.each(technologies.map(({ slug, accent }) => ({ slug, ...accent })))('can be read: $slug', ({ light, dark }) => {
-    const ground = mix(dark, share, '#16141d')
-    for (const front of ['#f5efe4', '#ddd6e2', dark]) expect(measure(front, ground)).toBeGreaterThanOrEqual(4.5)
-    expect(measure('#fffdf8', light)).toBeGreaterThanOrEqual(4.5)
-    expect(measure('#f4b23a', ground)).toBeGreaterThanOrEqual(3)
+  test.each(technologies)('can be read: $slug', ({ accent, cover }) => {
+    for (const ground of [cover.light, cover.dark]) expect(measure(typeOn(ground), ground)).toBeGreaterThanOrEqual(4.5)
+    expect(measure(accent.dark, cover.dark)).toBeGreaterThanOrEqual(4.5)
+    // The large figures of the reasons stand on sand.
+    expect(measure(accent.light, tokensOn('sand', 'light').bg)).toBeGreaterThanOrEqual(3)
+    expect(measure(accent.dark, tokensOn('sand', 'dark').bg)).toBeGreaterThanOrEqual(3)
   })
+
+  test('are of one technology only', () => {
+    const covers = technologies.flatMap(({ cover }) => [cover.light, cover.dark])
+    expect(new Set(covers).size).toBe(covers.length)
+  })
+})
+
+test('type on a ground is whichever reads better', () => {
+  expect(typeOn('#ffd43b')).toBe('#1c1a24')
+  expect(typeOn('#0553b1')).toBe('#fffdf8')
 })

@@ -1,38 +1,40 @@
+import { contrast, typeOn } from '../../contrast.ts'
+import type { ContentFile } from '../files.ts'
+import type { FieldPath, Problem } from '../problem.ts'
 import { isRecord, valueAt } from '../walk.ts'
 import { type Check, ofKind } from './check.ts'
 
 const READABLE = 4.5
 
-/** The accent of a technology is used for text: it must be legible on the ground of its theme (WCAG 2, AA). */
+/**
+ * What is read in or on a technology's colours must be legible (WCAG 2, AA): its accent on the ground of each theme, the
+ * type on its cover, and by night the headline, which stands on the cover in the accent.
+ */
 export const checkColours: Check = ({ files }) => {
   const site = ofKind(files, 'site')[0]?.value
-  return ofKind(files, 'technologies').flatMap(({ source, value }) =>
-    ['light', 'dark'].flatMap((theme) => {
-      const accent = valueAt(value, ['accent', theme])
-      const ground = isRecord(site) ? valueAt(site, ['themeColour', theme]) : undefined
-      if (!isColour(accent) || !isColour(ground)) return []
-      const ratio = contrast(accent, ground)
-      if (ratio >= READABLE) return []
-      const expected = `a colour with a contrast of at least ${READABLE} : 1 against ${ground}`
-      return [source.problem(['accent', theme], expected, `${ratio.toFixed(2)} : 1 with "${accent}"`)]
-    }),
-  )
+  return ofKind(files, 'technologies').flatMap((file) => {
+    const at = (path: FieldPath) => valueAt(file.value, path)
+    const page = (theme: string) => (isRecord(site) ? valueAt(site, ['themeColour', theme]) : undefined)
+    const type = (ground: unknown) => (isColour(ground) ? typeOn(ground) : undefined)
+    return [
+      ...unreadable(file, ['accent', 'light'], page('light')),
+      ...unreadable(file, ['accent', 'dark'], page('dark')),
+      ...unreadable(file, ['cover', 'light'], type(at(['cover', 'light']))),
+      ...unreadable(file, ['cover', 'dark'], type(at(['cover', 'dark']))),
+      ...unreadable(file, ['cover', 'dark'], at(['accent', 'dark'])),
+    ]
+  })
+}
+
+function unreadable({ source, value }: ContentFile, path: FieldPath, against: unknown): Problem[] {
+  const colour = valueAt(value, path)
+  if (!isColour(colour) || !isColour(against)) return []
+  const ratio = contrast(colour, against)
+  if (ratio >= READABLE) return []
+  const expected = `a colour with a contrast of at least ${READABLE} : 1 against ${against}`
+  return [source.problem(path, expected, `${ratio.toFixed(2)} : 1 with "${colour}"`)]
 }
 
 function isColour(value: unknown): value is string {
   return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
-}
-
-/** Contrast ratio of two colours written `#rrggbb`, from 1 to 21. */
-export function contrast(a: string, b: string): number {
-  const [lighter, darker] = [luminance(a), luminance(b)].sort((x, y) => y - x)
-  return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05)
-}
-
-function luminance(colour: string): number {
-  const weights = [0.2126, 0.7152, 0.0722]
-  return weights.reduce((sum, weight, index) => {
-    const channel = Number.parseInt(colour.slice(1 + index * 2, 3 + index * 2), 16) / 255
-    return sum + weight * (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)
-  }, 0)
 }

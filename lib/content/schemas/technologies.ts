@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { colour, reference, seo, text, titled } from './common.ts'
+import { colour, picture, reference, seo, text, titled } from './common.ts'
 import { field } from './field.ts'
 
 /** content/technologies/*.yaml: one of the pages under /tech/. */
@@ -14,10 +14,18 @@ export const technology = z.strictObject({
   tool: field('Icon', 'The tool of the toolbox whose icon it has.', reference('tools')),
   accent: field(
     'Colour',
-    'The colour of the page: readable as text on the ground of its theme, 4.5 : 1.',
+    'The colour of type: readable on the ground of its theme, 4.5 : 1.',
     z.strictObject({
       light: field('By day', 'Against the light ground: a dark shade.', colour),
       dark: field('By night', 'Against the dark ground: a bright shade.', colour),
+    }),
+  ),
+  cover: field(
+    'Cover',
+    'The ground of the opening and of the book on the shelf.',
+    z.strictObject({
+      light: field('By day', 'Bright or dark: ink or paper stands on it, whichever can be read.', colour),
+      dark: field('By night', 'A dark shade: the headline stands on it in the colour by night.', colour),
     }),
   ),
   hero: field(
@@ -26,6 +34,16 @@ export const technology = z.strictObject({
     z.strictObject({
       title: field('Headline', 'What you do with it that others do not.', text(3, 60)),
       lead: field('Lead', 'Two sentences: what a client gets, and in how long.', text(60, 300)),
+      layout: field(
+        'Layout',
+        'Desk: object at the edge. Wide: headline over the whole width. Phone: code, words, object. Split: words on paper, object on the colour.',
+        z.enum(['desk', 'wide', 'phone', 'split']),
+      ),
+      picture: field(
+        'Picture',
+        'An object that stands for it, on nothing, by day and by night.',
+        picture('technologies'),
+      ),
     }),
   ),
   code: field(

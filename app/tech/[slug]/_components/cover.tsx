@@ -1,54 +1,66 @@
 import { ButtonLink } from '@/components/ui/button'
 import { CodeBlock } from '@/components/ui/code-block'
 import { Link } from '@/components/ui/link'
-import { ToolIcon } from '@/components/ui/tool-icon'
+import { Picture } from '@/components/ui/picture'
+import { columnSizes } from '@/components/ui/picture-sizes'
 import { content, getService, getTool, type TechnologyEntry } from '@/lib/content'
 import { paths } from '@/lib/paths'
+import { pictureEntry } from '@/lib/pictures'
 import { projectOf } from './in-words'
+import '../../hero.css'
 
-/** A book's cover in the technology's colour, its sign stamped into it, and a page of code lying across the edge. */
+const BELOW = '(min-width: 48rem) 46vw, 15rem'
+const SIZES = {
+  desk: columnSizes(5, BELOW),
+  wide: columnSizes(6, BELOW),
+  phone: `(min-width: 86rem) 33rem, (min-width: 80rem) 38vw, ${BELOW}`,
+  split: columnSizes(5, '(min-width: 48rem) 38vw, 15rem'),
+}
+
+/** The opening: promise, object and code on the technology's colour, in one of the four compositions of hero.css. */
 export function Cover({ technology }: { technology: TechnologyEntry }) {
   const { name, tool, hero, code, service } = technology
   const { closing } = content().technologiesPage
   return (
-    <div className="tech-cover relative">
-      <div aria-hidden="true" className="no-print absolute inset-0 overflow-hidden">
-        <ToolIcon
-          id={tool}
-          className="tech-stamp absolute max-[30rem]:hidden top-6 right-5 size-16 md:right-8 lg:-top-20 lg:-right-24 lg:size-[40rem]"
-        />
-      </div>
-      <div className="wrap relative pt-8 lg:pt-10">
-        <p className="label text-ink">
-          <Link href={paths.service(service)} className="underline-offset-4 hover:underline">
-            {getService(service).name}
-          </Link>
-          <span aria-hidden="true"> / </span>
-          {getTool(tool).name}
-        </p>
-        <h1 className="mt-6 max-w-[11em] text-hero lg:mt-8">{hero.title}</h1>
-        <div className="mt-8 grid gap-x-6 gap-y-10 lg:mt-10 lg:grid-cols-12">
-          <div className="lg:col-span-5 lg:pr-4 lg:pb-20">
-            <p className="max-w-[48ch] text-lead text-muted">{hero.lead}</p>
-            <p className="mt-8">
-              <ButtonLink href={paths.contactAbout(projectOf(technology))} variant="solid">
-                {closing.actionLabel}
-              </ButtonLink>
-            </p>
-          </div>
-          <figure className="floor-paper -mb-20 min-w-0 self-end rounded-control border-[1.5px] border-line-strong bg-surface lg:col-span-7 lg:col-start-6 xl:col-span-6 xl:col-start-7">
-            <p className="label border-line-strong border-b-[1.5px] px-5 py-3 text-ink">{code.file}</p>
+    <div className={`tech-hero tech-${hero.layout} ${hero.layout === 'split' ? '' : 'tech-type'}`}>
+      <div className="tech-grid wrap">
+        <div className="tech-head">
+          <p className="label text-ink">
+            <Link href={paths.service(service)} className="underline-offset-4 hover:underline">
+              {getService(service).name}
+            </Link>
+            <span aria-hidden="true"> / </span>
+            {getTool(tool).name}
+          </p>
+          <h1 className="mt-6 text-hero lg:mt-8">{hero.title}</h1>
+        </div>
+        <div className="tech-copy">
+          <p className="max-w-[46ch] text-balance text-lead text-muted">{hero.lead}</p>
+          <p className="mt-8">
+            <ButtonLink href={paths.contactAbout(projectOf(technology))} variant="solid">
+              {closing.actionLabel}
+            </ButtonLink>
+          </p>
+        </div>
+        <div className="tech-object">
+          <Picture entry={pictureEntry(hero.picture.file)} alt={hero.picture.alt} sizes={SIZES[hero.layout]} />
+        </div>
+        <figure className="tech-figure">
+          <div className="tech-card floor-paper min-w-0 rounded-control border-[1.5px] border-line-strong">
+            <p className="label border-line-strong border-b-[1.5px] px-3 py-3 text-ink lg:px-5">{code.file}</p>
             <CodeBlock
               source={code.source}
               language={code.language}
               label={`${name} code, ${code.file}`}
-              className="px-5 py-5 xl:text-small"
+              className="px-3 py-4 lg:px-5 lg:py-5"
             />
-            <figcaption className="border-line border-t-[1.5px] px-5 py-4 text-muted text-small leading-snug">
-              {code.caption}
-            </figcaption>
-          </figure>
-        </div>
+          </div>
+          <figcaption
+            className={`tech-note ${hero.layout === 'phone' ? '' : 'floor-paper'} text-muted text-small leading-snug`}
+          >
+            {code.caption}
+          </figcaption>
+        </figure>
       </div>
     </div>
   )

@@ -44,7 +44,7 @@ export function Shelf({ service: slug, related }: Pick<TechnologyEntry, 'service
                 <li key={neighbour} style={techColour(technology)} className={`tech grid ${HEIGHTS[index] ?? ''}`}>
                   <Link
                     href={paths.technology(neighbour)}
-                    className={`tech-cover tech-spine flex w-16 flex-col items-center justify-between gap-4 rounded-t-control py-4 sm:w-20 lg:w-24 ${index + 1 === related.length ? 'tech-leaning' : ''}`}
+                    className={`tech-type tech-cover tech-spine flex w-16 flex-col items-center justify-between gap-4 rounded-t-control py-4 sm:w-20 lg:w-24 ${index + 1 === related.length ? 'tech-leaning' : ''}`}
                   >
                     <span className="tech-name font-bold font-display text-h3 tracking-[-0.03em]">
                       {technology.name}

@@ -8,7 +8,7 @@ export function Specimen({ services, tool }: Pick<TechnologyEntry, 'services' | 
   // Beside the tall one stand all of four, three of six, two of five; the others fill the row below.
   const rows = cards.length % 2 === 0 ? 'md:row-span-3' : 'md:row-span-2'
   return (
-    <Section labelledBy="services-title" className="pt-40 pb-20 lg:pt-48 lg:pb-28">
+    <Section labelledBy="services-title">
       <h2 id="services-title" className="max-w-[14em] text-h2">
         {heading}
       </h2>
@@ -18,10 +18,10 @@ export function Specimen({ services, tool }: Pick<TechnologyEntry, 'services' | 
             <li
               key={title}
               data-reveal
-              className={`tech-cover flex flex-col justify-between gap-14 p-6 lg:p-10 ${rows}`}
+              className={`tech-type tech-cover flex flex-col justify-between gap-14 p-6 lg:p-10 ${rows}`}
             >
               {figure ? (
-                <p className="font-bold font-display text-[clamp(3.25rem,6.5vw,6rem)] leading-[0.9] tracking-[-0.05em]">
+                <p className="tech-figures font-bold font-display text-[clamp(3.25rem,6.5vw,6rem)] leading-[0.9] tracking-[-0.05em]">
                   {figure}
                 </p>
               ) : (
