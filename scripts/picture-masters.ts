@@ -12,7 +12,7 @@ const LEAST: readonly (readonly [begins: string, width: number])[] = [
   ['home/', 1800],
   ['projects/', 1600],
   ['services/', 1200],
-  ['technologies/', 900],
+  ['technologies/', 800],
   ['careers/', 1200],
   ['not-found/', 1200],
   ['about/offices/', 800],
