@@ -11,8 +11,11 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{testFileDir}/transcripts/{arg}{ext}',
   fullyParallel: true,
   projects: [
-    // The editor's own tests drive its interface for minutes: `npm run test:editor`.
-    { name: 'site', testIgnore: ['**/response.spec.ts', ...(process.env.EDITOR_TESTS ? [] : ['**/editor/**'])] },
+    // The live preview measures seconds on a server of its own: `npm run test:editor`.
+    {
+      name: 'site',
+      testIgnore: ['**/response.spec.ts', ...(process.env.EDITOR_TESTS ? [] : ['**/editor/live.spec.ts'])],
+    },
     // Measures how fast the pages answer, alone, on a machine with no other work: `npm run test:response`.
     ...(process.env.RESPONSE ? [{ name: 'response', testMatch: '**/response.spec.ts', workers: 1 }] : []),
   ],

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { runIn } from '../../../scripts/project-copy.ts'
-import { takeBuild, test } from './editor.ts'
+import { type Editor, takeBuild, test } from './editor.ts'
 import { choosePicture, expect, fill, fillList, newEntry, openFile, pick, pickList, save, unfold } from './form.ts'
 
 // One after another in one editor: the last two look at what the first ones wrote.
@@ -10,6 +10,8 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 const DESCRIPTION =
   'The next boat from any pier, also when the phone has no signal. The board at the pier and the app read one list.'
+
+const filesOf = ({ content }: Editor, kind: string) => readdirSync(content(kind)).length
 
 test('a project with its picture is added', async ({ editor }) => {
   const { page } = editor
@@ -30,7 +32,7 @@ test('a project with its picture is added', async ({ editor }) => {
   await save(page, () => existsSync(file))
   const text = readFileSync(file, 'utf8')
   expect(text).toContain(
-    '# yaml-language-server: $schema=../.schemas/projects.json\norder: 23\ntitle: Harbour Ferries\n',
+    `# yaml-language-server: $schema=../.schemas/projects.json\norder: ${filesOf(editor, 'projects')}\ntitle: Harbour Ferries\n`,
   )
   expect(text).toContain('stack:\n  - flutter\n  - postgresql\n')
   expect(text).toContain('file: projects/the-ferry\n')
@@ -116,7 +118,7 @@ test('what the editor wrote passes the check of the content, and the built site 
   }
   const bin = `${join(project, 'node_modules')}/`
   const said = run('bin:tsx/dist/cli.mjs', 'scripts/content.ts')
-  for (const count of ['23 projects', '7 open jobs', '9 testimonials']) expect(said).toContain(count)
+  for (const kind of ['projects', 'testimonials']) expect(said).toContain(`${filesOf(editor, kind)} ${kind}`)
 
   // The pages of the build, made anew from this content; their code is the same and need not be compiled again.
   takeBuild(project)
