@@ -8,7 +8,7 @@ export function CareersHero() {
   return (
     <div className="floor-marigold">
       <div className="wrap pt-8 pb-28 sm:pb-36 lg:pt-10 lg:pb-52">
-        <h1 className="[font-family:display,display-narrow,sans-serif] text-[clamp(2.75rem,15vw,13.9rem)] lg:text-[min(15.7vw,13.9rem)] leading-[0.86] tracking-giant">
+        <h1 className="[font-family:display,display-narrow,sans-serif] text-[clamp(2.75rem,14.7vw,13.4rem)] lg:text-[min(15.3vw,13.4rem)] leading-[0.86] tracking-giant">
           {title}
         </h1>
         <div className="mt-8 grid items-end gap-6 lg:mt-10 lg:grid-cols-12">
