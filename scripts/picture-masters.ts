@@ -18,7 +18,7 @@ const LEAST: readonly (readonly [begins: string, width: number])[] = [
   ['about/offices/', 800],
   ['about/', 1200],
   ['apps/', 1000],
-  ['contact/', 1000],
+  ['contact/', 800],
   ['portraits/', 400],
 ]
 
