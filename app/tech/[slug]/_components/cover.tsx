@@ -11,7 +11,7 @@ import '../../hero.css'
 
 const BELOW = '(min-width: 48rem) 46vw, 15rem'
 const SIZES = {
-  desk: columnSizes(5, BELOW),
+  desk: columnSizes(6, BELOW),
   wide: columnSizes(6, BELOW),
   phone: `(min-width: 86rem) 33rem, (min-width: 80rem) 38vw, ${BELOW}`,
   split: columnSizes(5, '(min-width: 48rem) 38vw, 15rem'),
@@ -24,6 +24,7 @@ export function Cover({ technology }: { technology: TechnologyEntry }) {
   return (
     <div className={`tech-hero tech-${hero.layout} ${hero.layout === 'split' ? '' : 'tech-type'}`}>
       <div className="tech-grid wrap">
+        <div className="tech-ground" />
         <div className="tech-head">
           <p className="label text-ink">
             <Link href={paths.service(service)} className="underline-offset-4 hover:underline">

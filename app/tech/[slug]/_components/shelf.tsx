@@ -10,7 +10,7 @@ import { pictureEntry } from '@/lib/pictures'
 import { techColour } from './tech-colour'
 
 /** Books of one height would be a fence. */
-const HEIGHTS = ['h-72 lg:h-88', 'h-60 lg:h-72', 'h-66 lg:h-80', 'h-57 lg:h-68']
+const HEIGHTS = ['h-72 lg:h-100', 'h-60 lg:h-80', 'h-66 lg:h-92', 'h-57 lg:h-76']
 
 /** The service it belongs to at one side, the neighbouring books at the other. */
 export function Shelf({ service: slug, related }: Pick<TechnologyEntry, 'service' | 'related'>) {
@@ -44,7 +44,7 @@ export function Shelf({ service: slug, related }: Pick<TechnologyEntry, 'service
                 <li key={neighbour} style={techColour(technology)} className={`tech grid ${HEIGHTS[index] ?? ''}`}>
                   <Link
                     href={paths.technology(neighbour)}
-                    className={`tech-type tech-cover tech-spine flex w-16 flex-col items-center justify-between gap-4 rounded-t-control py-4 sm:w-20 lg:w-24 ${index + 1 === related.length ? 'tech-leaning' : ''}`}
+                    className={`tech-type tech-cover tech-spine flex w-16 flex-col items-center justify-between gap-4 rounded-t-control py-4 sm:w-20 lg:w-24 xl:w-30 ${index + 1 === related.length ? 'tech-leaning' : ''}`}
                   >
                     <span className="tech-name font-bold font-display text-h3 tracking-[-0.03em]">
                       {technology.name}
