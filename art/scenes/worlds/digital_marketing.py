@@ -1,6 +1,7 @@
 """Digital marketing: a market day. Posters on the wall, a stall that hands out what they promise, a wren on the megaphone."""
 import os
 import sys
+import bpy
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from setting import *  # noqa: E402,F403
 
@@ -34,6 +35,21 @@ def poster(ground, parts, w=1.06, h=1.24):
     return [c.box(0, 0, -h / 2, w, .05, h, ground, .015), *parts]
 
 
+def funnel(profile, colour):
+    """A hollow body turned about z: `profile` (r, z) runs up the outside and down the inside."""
+    n, m = 72, len(profile)
+    verts = [(r * math.cos(2 * math.pi * i / n), r * math.sin(2 * math.pi * i / n), z) for i in range(n) for r, z in profile]
+    faces = [(i * m + j, (i + 1) % n * m + j, (i + 1) % n * m + j + 1, i * m + j + 1) for i in range(n) for j in range(m - 1)]
+    mesh = bpy.data.meshes.new("funnel")
+    mesh.from_pydata(verts, [], faces)
+    mesh.materials.append(c.material(colour))
+    for face in mesh.polygons:
+        face.use_smooth = True
+    o = bpy.data.objects.new("funnel", mesh)
+    bpy.context.scene.collection.objects.link(o)
+    return o
+
+
 # the wall and its posters
 WX, WY = -1.12, 1.62
 c.box(WX, WY + .2, 0, 3.9, .34, 3.05, "teal", .05)
@@ -44,10 +60,10 @@ rising += c.limb((-.36, -.04, .0), (.1, -.04, .34), .026, "ink") + [c.prism([(.0
 phone = [c.box(-.12, 0, -.38, .42, .07, .72, "ink", .05), c.box(-.12, -.03, -.3, .34, .05, .56, "sky", .02), c.box(.2, -.05, .1, .48, .08, .3, "white", .06), c.prism([(.02, .14), (.16, .14), (.0, -.02)], .07, "white", (0, -.05, 0), bevel=.01)]
 phone.append(c.prism([(x * .5 + .2, z * .5 + .25) for x, z in HEART], .06, "coral", (0, -.1, 0), bevel=.01))
 mail = envelope(.74)
-eye = [c.ball(0, 0, .1, .36, "white", squash=(1, .12, .62)), c.ball(0, -.03, .1, .19, "sky", squash=(1, .2, 1)), c.ball(0, -.06, .1, .09, "ink", squash=(1, .25, 1)), c.box(0, 0, -.42, .7, .06, .12, "ink", .02)]
+love = [heart("coral", 2.1)]
 sale = [c.ball(0, 0, .1, .33, "marigold", squash=(1, .14, 1)), star("white", 1.05), c.box(0, 0, -.42, .6, .06, .12, "white", .02)]
 sale[1].location = (0, -.05, .08)
-for i, (ground, parts) in enumerate((("marigold", rising), ("plum", phone), ("coral", mail), ("blush", eye))):
+for i, (ground, parts) in enumerate((("marigold", rising), ("plum", phone), ("coral", mail), ("sky", love))):
     spot = [(1, 2.25), (2, 2.25), (1, .88), (2, .88)][i]
     g(poster(ground, parts), (WX - 1.24 + spot[0] * 1.24, WY + .01, spot[1]))
 g(poster("cream", [c.box(-.12 + d, 0, .3 - i * .2, l, .06, .1, t, .02) for i, (d, l, t) in enumerate(((0, .6, "ink"), (-.05, .5, "ink"), (.05, .7, "stone"), (-.05, .5, "stone")))]), (WX - 1.24, WY + .01, .88))
@@ -60,7 +76,7 @@ g([c.rod(0, 0, 0, .14, .24, "coral", .02, r2=.17), c.rod(0, 0, .22, .14, .02, "c
 # the stall
 stall = [c.box(0, 0, 0, 1.9, .8, .84, "wood", .04), c.box(0, -.05, .84, 2.05, .98, .08, "cream", .03)]
 stall += [c.box(-.74 + i * .37, -.41, .08, .32, .04, .68, "#d8ab77", .015) for i in range(5)]
-stall += [c.rod(x, y, 0, .045, h, "walnut", 0) for x in (-.9, .9) for y, h in ((-.3, 2.35), (.42, 2.6))]
+stall += [c.rod(x, y, 0, .045, h, "walnut", 0) for x in (-.9, .9) for y, h in ((-.3, 2.29), (.42, 2.5))]
 for i in range(9):
     t = "coral" if i % 2 == 0 else "cream"
     stall.append(c.box(-.92 + i * .23, .12, 2.44, .23, 1.2, .06, t, .01, rot=(18, 0, 0)))
@@ -74,11 +90,11 @@ for i, make in enumerate((lambda: g(envelope(.36)), lambda: star("marigold", .8)
         thing.rotation_euler = (math.radians(-24), 0, 0)
         stall.append(thing)
 # the megaphone on its roof, and the wren on the megaphone
-horn = g([c.rod(0, 0, 0, .11, 1.15, "marigold", .02, r2=.5), c.rod(0, 0, 1.12, .53, .1, "white", .04), c.rod(0, 0, 1.19, .43, .04, "#d08f1c", .01), c.rod(0, 0, 1.2, .28, .04, "#96631a", .01), c.rod(0, 0, 1.21, .13, .04, "ink", .01), c.rod(0, 0, -.2, .13, .24, "ink", .03)], (.1, .42, 3.1))
+horn = g([funnel([(.11, 0), (.14, .25), (.2, .55), (.3, .85), (.46, 1.12), (.58, 1.22), (.55, 1.25), (.4, 1.08), (.25, .82), (.15, .55), (.09, .25), (0, .2)], "marigold"), c.ring(0, 0, 1.235, .565, .05, "white", rot=(0, 0, 0)), c.rod(0, 0, -.2, .13, .24, "ink", .03)], (.1, .42, 3.1))
 horn.rotation_euler = (math.radians(80), 0, math.radians(-48))
 stall += [horn, *c.limb((-.0, .3, 2.5), (-.0, .3, 3.1), .07, "ink"), c.rod(0, .3, 2.48, .24, .12, "ink", .03)]
 g(stall, (1.72, -.05, .01), 14)
-g(c.wren(), (1.22, .05, 3.6), 46, 1.15)
+g(c.wren(), (1.30, -.23, 3.54), 56, 1.15)
 g(p("teal", "ink", 3, "curly", 3, "stand", ("wave", "hold"), apron="marigold", mouth="open"), (1.5, .62, .01), 14)
 # visitors
 g(p("plum", "sand", 0, "quiff", 2, "stand", ("reach", "down")), (.72, -1.02, .01), 214)
@@ -88,5 +104,5 @@ g(p("coral", "ink", 1, "long", 1, "walk", ("point", "down"), glasses=True, mouth
 g(c.bag("marigold"), (-2.4, -1.3, .0), 20)
 g(c.cat(), (1.9, -1.75, .0), 30)
 g(c.tree(1.15, "coral", 4), (2.72, 1.5, 0), 0, .9)
-g(c.string_lights((WX + 1.9, WY + .1, 3.0), (2.6, .55, 2.75), 8, .2, night), (0, 0, 0))
+g(c.string_lights((WX + 1.9, WY + .1, 3.0), (2.56, .66, 2.72), 8, .2, night), (0, 0, 0))
 end(o, "digital-marketing", night, 130, azimuth=28, elevation=22, lamps=[(WX, WY - 1.0, 3.2, 50), (1.7, -.15, 2.0, 18), (1.3, -1.9, 2.4, 26), (-1.6, -1.6, 2.0, 20)])
