@@ -18,8 +18,8 @@ const MANIFEST = '.generated/pictures.json'
 const FALLBACK_WIDTH = 800
 const FULL = {
   /** Each step is at most 1.5 times the one before: with honest sizes, no browser takes more than 1.6 times what it shows. */
-  WIDTHS: [240, 360, 480, 640, 800, 1200, 1600, 2000],
-  ENCODERS: { avif: { quality: 52, effort: 3 }, webp: { quality: 76, effort: 4 } },
+  WIDTHS: [240, 360, 480, 720, 800, 1200, 1600, 2000],
+  ENCODERS: { avif: { quality: 47, effort: 3 }, webp: { quality: 76, effort: 4 } },
   version: 1,
 }
 /** For a picture that is changed while `npm run dev` runs: one width, at once. A build makes all of them. */

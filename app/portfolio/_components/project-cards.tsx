@@ -16,7 +16,7 @@ const [BOTH, ONE, SMALL] = [
   '(min-width: 48rem) 45vw, 94vw',
   '(min-width: 48rem) 45vw, 38vw',
 ]
-const PHONE_EDGES = '(min-width: 48rem) 94vw, 100vw'
+const PHONE_EDGES = '(min-width: 48rem) 94vw, 99vw'
 const SIZES: Record<GalleryCell, string> = {
   wide: columnSizes(8, PHONE_EDGES),
   'wide-flip': columnSizes(8, PHONE_EDGES),
