@@ -35,7 +35,7 @@ export const service = z.strictObject({
   floor: field('Ground', 'The colour that the section stands on.', floor),
   hero: field(
     'Opening',
-    'How the first screen is composed: picture beside the words; under a headline across the page; tall, cut by the line; above the headline; on a panel of its own; wide. Give neighbours different ones.',
+    'The first screen: where the picture stands beside the headline, or whether it is tall, wide or on a panel. Give neighbours different ones.',
     z.enum(HEROES),
   ),
   picture: field('Picture', 'The scene of this service, by day and, if there is one, by night.', picture('services')),
