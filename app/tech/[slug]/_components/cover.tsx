@@ -22,7 +22,7 @@ export function Cover({ technology }: { technology: TechnologyEntry }) {
   const { name, tool, hero, code, service } = technology
   const { closing } = content().technologiesPage
   return (
-    <div className={`tech-hero tech-${hero.layout} ${hero.layout === 'split' ? '' : 'tech-type'}`}>
+    <div className={`tech-${hero.layout} ${hero.layout === 'split' ? '' : 'tech-type'}`}>
       <div className="tech-grid wrap">
         <div className="tech-ground" />
         <div className="tech-head">
