@@ -47,7 +47,7 @@ export function Footer({
         </div>
         <div className="col-span-2 md:col-span-4 lg:col-span-3">
           <h2 className="label mb-3">{contactLabel}</h2>
-          <address className="not-italic">
+          <address className="pt-1 not-italic">
             {address.map((line) => (
               <span key={line} className="block">
                 {line}

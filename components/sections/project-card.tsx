@@ -27,7 +27,7 @@ export function ProjectCard({ title, description, picture, tags, stack, compact 
     <div
       data-glide="scale"
       data-picture={story?.slug}
-      className={`overflow-hidden rounded-picture ${compact ? 'max-md:float-left max-md:mr-4 max-md:mb-2 max-md:w-[38vw]' : 'max-md:group-data-[cell^=wide]/cell:-mx-5 max-md:group-data-[cell^=wide]/cell:rounded-none'} lg:self-end lg:group-data-[cell^=wide]/cell:col-span-8 lg:group-data-[cell=wide-flip]/cell:order-last`}
+      className={`overflow-hidden rounded-picture ${compact ? '' : 'max-md:group-data-[cell^=wide]/cell:-mx-5 max-md:group-data-[cell^=wide]/cell:rounded-none'} lg:self-end lg:group-data-[cell^=wide]/cell:col-span-8 lg:group-data-[cell=wide-flip]/cell:order-last`}
     >
       <Picture
         entry={picture.entry}
@@ -42,7 +42,7 @@ export function ProjectCard({ title, description, picture, tags, stack, compact 
   return (
     <article
       {...(picture.priority ? {} : { 'data-reveal': '' })}
-      className={`group/card relative gap-5 ${compact ? 'flow-root md:grid' : 'grid'} lg:row-span-2 lg:grid-rows-subgrid lg:group-data-[cell^=wide]/cell:grid-rows-none lg:group-data-[cell^=wide]/cell:grid-cols-12 lg:group-data-[cell^=wide]/cell:items-end lg:group-data-[cell^=wide]/cell:gap-x-6`}
+      className={`group/card relative gap-5 grid ${compact ? 'max-md:grid-cols-[38vw_minmax(0,1fr)] max-md:items-start max-md:gap-4 max-md:wrap-anywhere' : ''} lg:row-span-2 lg:grid-rows-subgrid lg:group-data-[cell^=wide]/cell:grid-rows-none lg:group-data-[cell^=wide]/cell:grid-cols-12 lg:group-data-[cell^=wide]/cell:items-end lg:group-data-[cell^=wide]/cell:gap-x-6`}
     >
       {story ? <SharedPicture name={story.slug}>{frame}</SharedPicture> : frame}
       <div

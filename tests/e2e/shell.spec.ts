@@ -77,7 +77,7 @@ test('the footer has the quick links, the services, the address and the mail add
     'Empowering businesses with innovative software solutions and cutting-edge technology.',
   )
   await expect(footer).toContainText('12 Chiriya Street, Gulberg III')
-  await expect(footer).toContainText('54660 Lahore')
+  await expect(footer).toContainText('Lahore 54660, Punjab')
   await expect(footer.getByRole('link', { name: 'hello@wrenhaus.example' })).toHaveAttribute(
     'href',
     'mailto:hello@wrenhaus.example',

@@ -11,8 +11,8 @@ const OFFICE = '(min-width: 86rem) 15.5rem, (min-width: 64rem) 18vw, (min-width:
  * The masters have empty ground round the object: this much further out, its left corner stands above its name, its right
  * one just before the next, and its foot on the line.
  */
-const ROOM_INSET = '-mr-[8.8%] -mb-[3.4%] -ml-[12.8%]'
-const HOUSE_INSET = '-mr-[10.2%] -mb-[6%] -ml-[13.2%]'
+const ROOM_INSET = '-mr-[8.8%] -mb-[1.4%] -ml-[12.8%]'
+const HOUSE_INSET = '-mr-[10.2%] -mb-[4.7%] -ml-[13.2%]'
 
 interface PlotProps {
   name: string

@@ -8,9 +8,9 @@ const ROOM = 'lg:w-[30%] lg:shrink-0 lg:not-first:-ms-[6.66%] even:mt-[14%] lg:e
 export function Culture() {
   const { title, lead, highlights, photos } = content().careers.culture
   return (
-    <section aria-labelledby="culture-title" className="floor-paper flow-root">
+    <section aria-labelledby="culture-title" className="floor-paper flow-root overflow-x-clip">
       <div className="wrap pb-20 lg:pb-28">
-        <ul className="relative -mx-3 -mt-20 grid grid-cols-2 items-start sm:-mt-28 lg:-mx-8 lg:-mt-44 lg:flex">
+        <ul className="relative -mx-8 -mt-20 sm:-mx-3 grid grid-cols-2 items-start sm:-mt-28 lg:-mx-8 lg:-mt-44 lg:flex">
           {photos.map(({ file, alt }, index) => {
             const entry = pictureEntry(file)
             return (
@@ -18,7 +18,7 @@ export function Culture() {
                 <Picture
                   entry={entry}
                   alt={alt}
-                  sizes="(min-width: 86rem) 26rem, (min-width: 64rem) 30vw, 50vw"
+                  sizes="(min-width: 86rem) 26rem, (min-width: 64rem) 30vw, (min-width: 40rem) 50vw, 53vw"
                   priority={index === 0}
                   imageClassName={entry.day.transparent ? '' : 'rounded-picture'}
                 />

@@ -6,7 +6,8 @@ import { paths } from '@/lib/paths'
 import { dayText, payFact } from './job-facts'
 import '@/components/sections/job-board.css'
 
-const PAPERS = ['paper', 'marigold', 'sky', 'sky', 'paper', 'marigold'] as const
+/** No two of one colour meet in one, two or three columns. */
+const PAPERS = ['paper', 'marigold', 'sky', 'sand'] as const
 
 export function Openings() {
   const { careers, jobs } = content()

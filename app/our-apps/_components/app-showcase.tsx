@@ -37,13 +37,13 @@ function AppRoom({ app, priority }: { app: AppEntry; priority: boolean }) {
         <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-5 border-line border-y-[1.5px] py-5">
           <div>
             <dt className="label">Rating</dt>
-            <dd className="mt-1.5">
+            <dd className="mt-1 flex min-h-8 items-center">
               <StarRating rating={app.rating} />
             </dd>
           </div>
           <div>
             <dt className="label">Downloads</dt>
-            <dd className="tabular mt-1 font-display text-h3">{app.downloads}</dd>
+            <dd className="tabular mt-1 flex min-h-8 items-center font-display text-h3">{app.downloads}</dd>
           </div>
         </dl>
         <h3 className="mt-8 text-h4">Key features</h3>

@@ -36,7 +36,7 @@ export function Opening({ story }: StoryProps) {
       <div className="wrap pt-2">
         <div className="flex flex-wrap items-center justify-between gap-x-6">
           <BackToProjects />
-          <p className="label first-letter:uppercase">{subject}</p>
+          <p className="label first-letter:uppercase max-sm:basis-full">{subject}</p>
         </div>
         <h1 className="mt-4 -ml-[0.04em] text-[clamp(2.75rem,10.5vw,10rem)] leading-[0.88] tracking-giant lg:mt-6">
           {title}

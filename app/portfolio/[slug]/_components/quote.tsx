@@ -12,7 +12,7 @@ export function Quote({ story }: StoryProps) {
     <Section floor="sky" className="py-20 lg:py-32">
       <figure className="grid gap-10 lg:grid-cols-12 lg:gap-x-6" data-reveal>
         <blockquote className="relative lg:col-span-10">
-          <p className="-ml-[0.42em] -indent-[0.42em] pl-[0.42em] font-display text-[clamp(1.625rem,3.3vw,3.25rem)] leading-[1.08] tracking-[-0.03em]">
+          <p className="-ml-[0.42em] -indent-[0.42em] pl-[0.42em] font-display text-[clamp(1.625rem,3.3vw,3.25rem)] leading-[1.08] tracking-[-0.03em] text-pretty">
             “{text}”
           </p>
         </blockquote>

@@ -11,9 +11,9 @@ import '../hero.css'
 const SIZES: Record<ServiceEntry['hero'], string> = {
   beside: '(min-width: 86rem) 45rem, (min-width: 64rem) 51vw, 94vw',
   across: '(min-width: 86rem) 48rem, (min-width: 64rem) 55vw, 94vw',
-  tall: '(min-width: 86rem) 58rem, (min-width: 64rem) 67vw, 100vw',
+  tall: '(min-width: 86rem) 51rem, (min-width: 64rem) 60vw, 99vw',
   below: '(min-width: 86rem) 46rem, (min-width: 64rem) 53vw, 100vw',
-  panel: '(min-width: 86rem) 44rem, (min-width: 64rem) 51vw, 100vw',
+  panel: '(min-width: 86rem) 41rem, (min-width: 64rem) 47vw, 99vw',
   wide: '(min-width: 86rem) 64rem, (min-width: 64rem) 72vw, 100vw',
 }
 
@@ -31,7 +31,7 @@ export function SectionHero({ service, alias }: SectionPage) {
               {servicesPage.seo.title}
             </Link>
             <span aria-hidden="true"> / </span>
-            {name}
+            {alias?.name ?? name}
           </p>
           <div className="hero-title">
             <h1>{alias ? alias.name : headline}</h1>

@@ -48,7 +48,11 @@ export function Steps({ steps }: Pick<ServiceEntry, 'steps'>) {
         <div aria-hidden="true" className="mt-10 hidden lg:grid lg:grid-cols-12 lg:gap-x-6">
           <div className="relative h-6 lg:col-span-7 lg:col-start-6">
             {calendar.ticks.map(({ week, at }) => (
-              <span key={week} className="label absolute top-0 whitespace-nowrap" style={{ left: `${at}%` }}>
+              <span
+                key={week}
+                className="label absolute top-0 whitespace-nowrap"
+                style={at > 92 ? { right: 0 } : { left: `${at}%` }}
+              >
                 {week === 0 ? 'Start' : `Week ${week}`}
               </span>
             ))}

@@ -17,6 +17,14 @@ const SIZES = {
   split: columnSizes(5, '(min-width: 48rem) 38vw, 15rem'),
 }
 
+/** What the note lies on: the cover, or the paper below it. On the desk the object reaches over that. */
+const NOTE: Record<TechnologyEntry['hero']['layout'], string> = {
+  desk: 'floor-paper bg-transparent',
+  wide: 'floor-paper',
+  phone: '',
+  split: 'floor-paper',
+}
+
 /** The opening: promise, object and code on the technology's colour, in one of the four compositions of hero.css. */
 export function Cover({ technology }: { technology: TechnologyEntry }) {
   const { name, tool, hero, code, service } = technology
@@ -56,9 +64,7 @@ export function Cover({ technology }: { technology: TechnologyEntry }) {
               className="px-3 py-4 lg:px-5 lg:py-5"
             />
           </div>
-          <figcaption
-            className={`tech-note ${hero.layout === 'phone' ? '' : 'floor-paper'} text-muted text-small leading-snug`}
-          >
+          <figcaption className={`tech-note ${NOTE[hero.layout]} text-muted text-small leading-snug`}>
             {code.caption}
           </figcaption>
         </figure>
