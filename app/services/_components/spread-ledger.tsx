@@ -19,7 +19,6 @@ export function SpreadLedger({ service, mirrored }: SpreadProps) {
           <div data-reveal>
             <ServicePicture picture={picture} sizes="(min-width: 86rem) 47rem, (min-width: 64rem) 54vw, 94vw" />
           </div>
-          <ProofLine service={service} className="lg:mr-6" />
         </div>
         <div
           className={`lg:col-span-5 lg:row-start-1 lg:pt-2 ${mirrored ? 'lg:col-start-1 lg:mr-6' : 'lg:col-start-8'}`}
@@ -37,6 +36,7 @@ export function SpreadLedger({ service, mirrored }: SpreadProps) {
             <AllAbout service={service} />
           </p>
           <TechnologyLinks technologies={technologies} className="mt-6" />
+          <ProofLine service={service} className="mt-10" />
         </div>
       </div>
     </Section>

@@ -17,7 +17,7 @@ export function Shelf({ service: slug, related }: Pick<TechnologyEntry, 'service
   const service = getService(slug)
   return (
     <section aria-labelledby="related-title" className="floor-paper">
-      <div className="wrap grid gap-y-14 py-20 lg:grid-cols-12 lg:gap-x-6 lg:py-28">
+      <div className="wrap grid grid-cols-1 gap-y-14 py-20 lg:grid-cols-12 lg:gap-x-6 lg:py-28">
         <div className="lg:col-span-5">
           <h2 className="text-h3">{service.name}</h2>
           <p className="mt-3 max-w-[48ch] text-muted">{service.summary}</p>
@@ -37,7 +37,7 @@ export function Shelf({ service: slug, related }: Pick<TechnologyEntry, 'service
           <h2 id="related-title" className="text-h3">
             Next to it on the shelf
           </h2>
-          <ul className="mt-8 flex flex-1 items-end gap-1.5 border-line-strong border-b-[6px] lg:gap-2">
+          <ul className="mt-8 flex flex-1 flex-wrap content-end items-end gap-1.5 border-line-strong border-b-[6px] lg:gap-2">
             {related.map((neighbour, index) => {
               const technology = getTechnology(neighbour)
               return (
