@@ -19,7 +19,7 @@ export type Inspection = { content?: Content; problems: Problem[]; warnings: Pro
 /**
  * Reads and checks all content below `root`, a folder laid out like `content/`.
  * `today` is an ISO day; jobs that closed before it are left out. Throws a ContentError that lists every problem.
- * `set` is how each text is set: pages keep numbers and units together.
+ * `set` is how each text is set: pages set it as a printer does (typeset.ts).
  */
 export function loadContent(root = 'content', today = isoDay(new Date()), set: SetText = asWritten): Content {
   const { content, problems } = inspectContent(root, today, undefined, set)

@@ -1,8 +1,8 @@
-import { keepTogether } from './keep-together.ts'
+import { keepTogether, PLAIN } from './keep-together.ts'
 import type { FieldPath } from './problem.ts'
 
-/** Code is no prose, search engines want what people type, and one heading is quoted from the specification as it is. */
-const AS_WRITTEN = ['source', 'seo', 'contactSubject', 'noFit']
+/** One heading is quoted from the specification as it is. */
+const AS_WRITTEN = [...PLAIN, 'noFit']
 
 const OPENING = /(?<=^|[\s([—–/])(['"])/g
 

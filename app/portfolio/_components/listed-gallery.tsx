@@ -8,12 +8,13 @@ import { projectCards } from './project-cards'
 /** One page of a portfolio that is too large for one: filters and pages are links, and nothing runs in the browser. */
 export function ListedGallery({ listing }: { listing: ProjectListing }) {
   const { filter, projects } = listing
+  const all = listings()
   const cells = galleryCells(projects.length)
   return (
     <>
       <nav aria-label="Filter projects" className="wrap">
         <ul className="flex flex-wrap items-baseline gap-x-7 gap-y-1 border-line-strong border-t-[1.5px] pt-4 lg:gap-x-10">
-          {listings()
+          {all
             .filter(({ number }) => number === 1)
             .map((first) => (
               <li key={first.filter}>
@@ -49,17 +50,17 @@ export function ListedGallery({ listing }: { listing: ProjectListing }) {
           )
         })}
       </ul>
-      <Pages listing={listing} />
+      <Pages listing={listing} all={all} />
     </>
   )
 }
 
 const STEP = 'inline-flex min-h-12 items-center font-semibold underline decoration-[1.5px] underline-offset-4'
 
-function Pages({ listing: { filter, number, pages } }: { listing: ProjectListing }) {
+function Pages({ listing, all }: { listing: ProjectListing; all: readonly ProjectListing[] }) {
+  const { filter, number, pages } = listing
   if (pages === 1) return null
-  const at = (wanted: number) =>
-    listings().find((candidate) => candidate.filter === filter && candidate.number === wanted)
+  const at = (wanted: number) => all.find((candidate) => candidate.filter === filter && candidate.number === wanted)
   const [previous, next] = [at(number - 1), at(number + 1)]
   return (
     <nav aria-label="Pages of the portfolio" className="wrap mt-16 lg:mt-6">
