@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import stamp from '@/.generated/content-stamp.json'
-import { FetchAhead } from '@/components/layout/fetch-ahead'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
+import { PageLinks } from '@/components/layout/page-links'
 import { RECOVERY_SCRIPT } from '@/components/layout/recovery'
 import { RouteFocus } from '@/components/layout/route-focus'
 import { ThemeProvider } from '@/components/layout/theme-provider'
@@ -50,7 +50,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <Footer {...footerModel()} />
           <div id="modal-root" />
           <RouteFocus />
-          <FetchAhead />
+          <PageLinks />
           <Reveal />
           <CursorLoader />
         </ThemeProvider>

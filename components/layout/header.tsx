@@ -1,6 +1,5 @@
 import { Link } from '@/components/ui/link'
 import { MenuButton } from '@/components/ui/menu-button'
-import { NavLink } from '@/components/ui/nav-link'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import { paths } from '@/lib/paths'
 import { HeaderScroll } from './header-scroll'
@@ -26,10 +25,10 @@ function ToolLinks({ links, className }: { links: HeaderLink[]; className?: stri
     <ul className={className}>
       {links.map((link) => (
         <li key={link.href}>
-          <NavLink href={link.href} className={PANEL_LINK}>
+          <Link href={link.href} className={PANEL_LINK}>
             {link.icon ? <ToolIcon id={link.icon} className="size-5 text-muted" /> : null}
             {link.label}
-          </NavLink>
+          </Link>
         </li>
       ))}
     </ul>
@@ -41,12 +40,12 @@ function Groups({ groups, className }: { groups: NavigationModel['services']['gr
     <ul className={className}>
       {groups.map((group) => (
         <li key={group.label}>
-          <NavLink
+          <Link
             href={group.href}
             className="flex min-h-11 items-center border-line-strong border-b-[1.5px] font-display text-h4 decoration-[1.5px] underline-offset-4 hover:underline"
           >
             {group.label}
-          </NavLink>
+          </Link>
           <ToolLinks links={group.links} className="mt-2" />
         </li>
       ))}
@@ -64,6 +63,7 @@ export function Header({ brand, navigation }: { brand: string; navigation: Navig
         {/* Where letters are so large that the name has no room, the mark stands alone. */}
         <Link
           href={paths.home}
+          rel="home"
           className="mr-auto inline-flex min-h-11 items-center max-[15em]:[&_.brand-name]:hidden"
           aria-label={`${brand}, home`}
         >
@@ -71,9 +71,9 @@ export function Header({ brand, navigation }: { brand: string; navigation: Navig
         </Link>
         <nav aria-label="Main" className="hidden items-center gap-6 lg:flex xl:gap-8">
           {main.map((link) => (
-            <NavLink key={link.href} href={link.href} className={ITEM}>
+            <Link key={link.href} href={link.href} className={ITEM}>
               {link.label}
-            </NavLink>
+            </Link>
           ))}
           <MenuButton controls="menu-technologies" className={ITEM}>
             {technologies.label} <Chevron />
@@ -89,12 +89,12 @@ export function Header({ brand, navigation }: { brand: string; navigation: Navig
           </div>
         </nav>
         <ThemeToggle />
-        <NavLink
+        <Link
           href={action.href}
           className="hidden min-h-11 items-center rounded-control border-[1.5px] border-ink bg-ink px-4 font-semibold text-bg transition-colors duration-150 hover-able:hover:bg-transparent hover-able:hover:text-ink sm:inline-flex"
         >
           {action.label}
-        </NavLink>
+        </Link>
         <div className="lg:hidden">
           <MenuButton
             controls="menu-mobile"
@@ -110,12 +110,12 @@ export function Header({ brand, navigation }: { brand: string; navigation: Navig
               <ul className="border-line border-b pb-3">
                 {[...main, ...more].map((link) => (
                   <li key={link.href}>
-                    <NavLink
+                    <Link
                       href={link.href}
                       className="flex min-h-12 items-center font-display text-h4 aria-[current=page]:text-accent"
                     >
                       {link.label}
-                    </NavLink>
+                    </Link>
                   </li>
                 ))}
               </ul>
@@ -131,12 +131,12 @@ export function Header({ brand, navigation }: { brand: string; navigation: Navig
                 </summary>
                 <Groups groups={services.groups} className="grid gap-4 pb-5 sm:grid-cols-2" />
               </details>
-              <NavLink
+              <Link
                 href={action.href}
                 className="mt-5 flex min-h-12 items-center justify-center rounded-control border-[1.5px] border-ink bg-ink font-semibold text-bg"
               >
                 {action.label}
-              </NavLink>
+              </Link>
             </nav>
           </div>
         </div>

@@ -1,10 +1,17 @@
-import NextLink from 'next/link'
 import type { ComponentProps } from 'react'
 
+export interface LinkProps extends ComponentProps<'a'> {
+  href: string
+}
+
 /**
- * A link to a page of this site. Next's own would fetch the page of every link in sight, 40 KB before anybody has
- * asked for anything; here components/layout/fetch-ahead.tsx does, once somebody points at it.
+ * A link to a page of this site: an anchor, and nothing that has to be hydrated, since a page has up to a hundred.
+ * components/layout/page-links.tsx fetches and follows all of them.
  */
-export function Link(props: ComponentProps<typeof NextLink>) {
-  return <NextLink prefetch={false} {...props} />
+export function Link({ href, children, ...rest }: LinkProps) {
+  return (
+    <a {...rest} href={href}>
+      {children}
+    </a>
+  )
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { breachesOf } from './breaches.ts'
+import { withCurrentLinks } from './current-links.ts'
 import { sealPage } from './page.ts'
 
 /** The content editor is a page of its own making, with a policy of its own. */
@@ -28,7 +29,8 @@ export function sealExport(outDir: string, messageOrigin: string): string[] {
   }
   return htmlFiles(outDir).flatMap((name) => {
     const file = join(outDir, name)
-    const sealed = sealPage(readFileSync(file, 'utf8'), { messageOrigin, read })
+    const marked = withCurrentLinks(readFileSync(file, 'utf8'), `/${name.replace(/index\.html$/, '')}`)
+    const sealed = sealPage(marked, { messageOrigin, read })
     writeFileSync(file, sealed)
     return breachesOf(sealed, read).map((breach) => `${name}: ${breach}`)
   })

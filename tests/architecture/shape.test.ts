@@ -11,8 +11,8 @@ const CLIENT_FILES = [
   'app/global-error.tsx',
   'components/forms/apply-launcher.tsx',
   'components/forms/contact-form.tsx',
-  'components/layout/fetch-ahead.tsx',
   'components/layout/header-scroll.tsx',
+  'components/layout/page-links.tsx',
   'components/layout/route-focus.tsx',
   'components/layout/theme-provider.tsx',
   'components/layout/theme-toggle.tsx',
@@ -27,7 +27,6 @@ const CLIENT_FILES = [
   'components/ui/code-carousel.tsx',
   'components/ui/dialog.tsx',
   'components/ui/menu-button.tsx',
-  'components/ui/nav-link.tsx',
 ]
 
 test('what runs in the browser is one list', () => {
@@ -48,10 +47,8 @@ test('a page is a table of contents: at most 60 lines', () => {
   expect(pages.filter(({ lines }) => lines > 60).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([])
 })
 
-test('no link fetches its page before anybody points at it', () => {
-  expect(files.filter(({ text }) => /from 'next\/link'/.test(text)).map(({ path }) => path)).toEqual([
-    'components/ui/link.tsx',
-  ])
+test('no link is a component in the browser, and none fetches its page before anybody points at it', () => {
+  expect(files.filter(({ text }) => /from 'next\/link'/.test(text)).map(({ path }) => path)).toEqual([])
 })
 
 test('nobody writes an internal link by hand', () => {

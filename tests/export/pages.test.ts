@@ -40,6 +40,23 @@ test.each(pages)('$route has headings without a step left out', ({ document }) =
   expect(jumps).toEqual([])
 })
 
+test('the navigation of each page marks its links to the page itself, and no others', () => {
+  const wrong = pages.flatMap(({ route, document }) =>
+    document
+      .querySelectorAll('#site-header a:not([rel=home]), footer a')
+      .map((link) => ({
+        href: link.getAttribute('href'),
+        marked: link.getAttribute('aria-current') === 'page',
+        inHeader: link.closest('header') !== null,
+      }))
+      .filter(({ href, marked, inHeader }) => marked !== (inHeader && href === route))
+      .map(({ href }) => `${route}: ${href}`),
+  )
+  expect(wrong).toEqual([])
+  const marked = pages.filter(({ document }) => document.querySelector('#site-header [aria-current]'))
+  expect(marked.map(({ route }) => route)).toEqual(expect.arrayContaining(['/about/', '/careers/', '/tech/react/']))
+})
+
 test('no id stands twice on a page', () => {
   const doubles = pages.flatMap(({ route, document }) =>
     repeated(document.querySelectorAll('[id]').map(({ id }) => id)).map((id) => `${route} #${id}`),

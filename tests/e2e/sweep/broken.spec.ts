@@ -46,6 +46,16 @@ test('after an error the rest of the site goes on', async ({ page }) => {
   await expect(brokenHeading(page)).toHaveCount(0)
 })
 
+test('its own links load their page anew, whatever else is broken', async ({ page }) => {
+  await breakObserver(page, 'carousel')
+  await page.goto('/')
+  await expect(brokenHeading(page)).toBeFocused()
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  await page.getByRole('main').getByRole('link', { name: 'Tell us about it' }).click()
+  await expect(page).toHaveTitle(/Contact/)
+  expect(await page.evaluate(() => Reflect.get(window, 'stayed'))).toBeUndefined()
+})
+
 test('a layout that throws leaves a page of our own, with a way on', async ({ page }) => {
   await breakObserver(page, 'reveal')
   await page.goto('/about/')

@@ -1,0 +1,156 @@
+import { expect, type Page, test } from '@playwright/test'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
+const banner = (page: Page) => page.getByRole('banner')
+
+/** Opens a page, waits for its scripts, and gives a way to ask whether its document is still the one that is shown. */
+async function open(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  return () => page.evaluate(() => Reflect.get(window, 'stayed') === true)
+}
+
+test('a click on a link, and Enter, change the page within its document', async ({ page }) => {
+  const stayed = await open(page, '/about/')
+  await banner(page).getByRole('link', { name: 'Our Apps' }).click()
+  await expect(page).toHaveURL('/our-apps/')
+  await expect(page).toHaveTitle(/Our Apps/)
+  await banner(page).getByRole('link', { name: 'Get in Touch' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/contact/')
+  await expect(page).toHaveTitle(/Contact/)
+  await page.goBack()
+  await expect(page).toHaveURL('/our-apps/')
+  await expect(h1(page)).toHaveText('Our Apps')
+  expect(await stayed()).toBe(true)
+})
+
+test('a click on a picture or a word inside a link counts', async ({ page }) => {
+  const stayed = await open(page, '/about/')
+  await banner(page)
+    .getByRole('link', { name: /, home$/ })
+    .locator('svg')
+    .first()
+    .click()
+  await expect(page).toHaveURL('/')
+  await expect(page).toHaveTitle(/Home/)
+  expect(await stayed()).toBe(true)
+})
+
+test('the query and the hash of a link come along', async ({ page }) => {
+  const stayed = await open(page, '/portfolio/cyber-guardians/')
+  await page.locator('main').getByRole('link', { name: 'Back to Projects' }).first().click()
+  await expect(page).toHaveURL('/#projects')
+  const asking = page.locator('a[href^="/contact/?subject="]').first()
+  const href = await asking.getAttribute('href')
+  await asking.click()
+  await expect(page).toHaveURL(href ?? '')
+  await expect(page).toHaveTitle(/Contact/)
+  expect(await stayed()).toBe(true)
+})
+
+for (const [name, how] of [
+  ['Ctrl', { modifiers: ['ControlOrMeta'] }],
+  ['Shift', { modifiers: ['Shift'] }],
+  ['the middle button', { button: 'middle' }],
+] as const) {
+  test(`a click with ${name} opens the page beside this one`, async ({ page, context }) => {
+    const stayed = await open(page, '/about/')
+    const opened = context.waitForEvent('page')
+    await banner(page)
+      .getByRole('link', { name: 'Our Apps' })
+      .click({ ...how, modifiers: 'modifiers' in how ? [...how.modifiers] : [] })
+    await expect(await opened).toHaveURL('/our-apps/')
+    await expect(page).toHaveURL('/about/')
+    expect(await stayed()).toBe(true)
+  })
+}
+
+test('a link that names another window opens it', async ({ page, context }) => {
+  await open(page, '/about/')
+  const link = banner(page).getByRole('link', { name: 'Our Apps' })
+  await link.evaluate((element) => element.setAttribute('target', '_blank'))
+  const opened = context.waitForEvent('page')
+  await link.click()
+  await expect(await opened).toHaveURL('/our-apps/')
+  await expect(page).toHaveURL('/about/')
+})
+
+test('a link to a file opens the file', async ({ page }) => {
+  const stayed = await open(page, '/privacy/')
+  await page.locator('a[href="/licences.txt"]').click()
+  await expect(page).toHaveURL('/licences.txt')
+  await page.waitForLoadState()
+  expect(await stayed()).toBe(false)
+  expect(await page.evaluate(() => document.contentType)).toBe('text/plain')
+})
+
+test('a link to a place on the page is the browser’s own: no router, and the place is what the address points at', async ({
+  page,
+}) => {
+  const stayed = await open(page, '/services/')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const link = page.locator('main a[href^="#"]').first()
+  const hash = await link.getAttribute('href')
+  await link.click()
+  await expect(page).toHaveURL(`/services/${hash}`)
+  expect(await page.locator(':target').evaluateAll((all) => all.map(({ id }) => `#${id}`))).toEqual([hash])
+  expect(asked.filter((url) => url.includes('.txt'))).toEqual([])
+  expect(await stayed()).toBe(true)
+})
+
+test('a link that names this page before the place on it leads there, and Back returns', async ({ page }) => {
+  const stayed = await open(page, '/')
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
+  // Home has none of its own, but content may.
+  await page.evaluate(() => {
+    document.querySelector('footer a')?.setAttribute('href', '/#projects')
+  })
+  await page.locator('footer a[href="/#projects"]').dispatchEvent('click')
+  await expect(page).toHaveURL('/#projects')
+  const top = () => page.locator('#projects').evaluate((element) => element.getBoundingClientRect().top)
+  await expect.poll(top).toBeLessThan(140)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 300))).toBeLessThan(3)
+  expect(await stayed()).toBe(true)
+})
+
+test('the navigation marks the page that is open, also after a link and Back', async ({ page }) => {
+  await open(page, '/about/')
+  const marked = () =>
+    banner(page)
+      .locator('[aria-current]')
+      .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href')))])
+  expect(await marked()).toEqual(['/about/'])
+  await banner(page).getByRole('link', { name: 'Our Apps' }).click()
+  await expect.poll(marked).toEqual(['/our-apps/'])
+  await banner(page)
+    .getByRole('link', { name: /, home$/ })
+    .click()
+  await expect.poll(marked).toEqual([])
+  await page.goBack()
+  await expect.poll(marked).toEqual(['/our-apps/'])
+})
+
+test('without scripts links lead on, and the navigation marks the page that is open', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto('/about/')
+  await expect(banner(page).getByRole('link', { name: 'About us' })).toHaveAttribute('aria-current', 'page')
+  await banner(page).getByRole('link', { name: 'Our Apps' }).click()
+  await expect(page).toHaveURL('/our-apps/')
+  await expect(banner(page).getByRole('link', { name: 'Our Apps' })).toHaveAttribute('aria-current', 'page')
+  await context.close()
+})
+
+test('the 404 page leads on within its document', async ({ page }) => {
+  const stayed = await open(page, '/abuot/')
+  await page.getByRole('main').locator('a[href="/about/"]').click()
+  await expect(page).toHaveURL('/about/')
+  await expect(page).toHaveTitle(/About/)
+  expect(await stayed()).toBe(true)
+})
