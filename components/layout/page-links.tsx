@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
-import { useEffect, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 /** The logo is not one of the places of the navigation. */
 const NAVIGATION = '#site-header a:not([rel="home"])'
@@ -29,7 +29,8 @@ export function PageLinks() {
   const router = useRouter()
   const pathname = usePathname()
 
-  useEffect(() => {
+  // Not an effect that waits for a paint: a link pressed meanwhile would load its page anew.
+  useLayoutEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
     // In the bubble phase, and after React's own listener there: whoever prevents a click has done so by now.
