@@ -13,7 +13,7 @@ export interface SourceFile {
 }
 
 export interface Import {
-  /** As written: `@/lib/paths`, `./logo`, `next/link`. */
+  /** As written: `@/lib/paths`, `./logo`, `next/navigation`. */
   specifier: string
   /** The file of ours that it names, without extension (`lib/paths`); undefined for a package. */
   target: string | undefined
