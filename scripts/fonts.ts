@@ -11,6 +11,12 @@ import subsetFont from 'subset-font'
 const OUT = '.generated/fonts'
 const require = createRequire(import.meta.url)
 
+/**
+ * Of what a face can do, pairs of letters moved together and figures of one width. Ligatures are left out: those of code
+ * weigh almost as much as all its letters, and in a text without serifs they look as the letters do.
+ */
+const keepFeatures = ['kern', 'tnum']
+
 /** Axes are pinned or narrowed to what the design uses: every axis left variable costs bytes on each visit. */
 const FONTS = [
   {
@@ -27,8 +33,6 @@ const FONTS = [
     name: 'code',
     file: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
     axes: { wght: 500 },
-    // Without the ligatures, which weigh almost as much as all its letters.
-    noLayoutClosure: true,
   },
 ]
 
@@ -45,16 +49,16 @@ function usedCharacters(): string {
 
 const characters = usedCharacters()
 mkdirSync(OUT, { recursive: true })
-for (const { name, file, axes, noLayoutClosure = false } of FONTS) {
+for (const { name, file, axes } of FONTS) {
   const source = readFileSync(require.resolve(file))
   const key = createHash('sha256')
     .update(source)
     .update(characters)
-    .update(JSON.stringify({ axes, noLayoutClosure }))
+    .update(JSON.stringify({ axes, keepFeatures }))
     .digest('hex')
   const [target, stamp] = [join(OUT, `${name}.woff2`), join(OUT, `${name}.key`)]
   if (existsSync(target) && existsSync(stamp) && readFileSync(stamp, 'utf8') === key) continue
-  const subset = await subsetFont(source, characters, { targetFormat: 'woff2', variationAxes: axes, noLayoutClosure })
+  const subset = await subsetFont(source, characters, { targetFormat: 'woff2', variationAxes: axes, keepFeatures })
   writeFileSync(target, subset)
   writeFileSync(stamp, key)
   console.log(`font ${name}: ${(subset.length / 1000).toFixed(1)} kB`)

@@ -36,7 +36,7 @@ export function Elevation() {
         <path d="M110 412v34M440 412v34M550 412v34M104 436h452M104 442l12-12M434 442l12-12M544 442l12-12" />
         <path d="M84 190H54M258 70H54M84 400H54M64 406V64M58 76l12-12M58 196l12-12M58 406l12-12" />
       </g>
-      <g fill="currentColor" stroke="none" fontFamily="var(--font-code)" fontSize="15" textAnchor="middle">
+      <g fill="currentColor" stroke="none" fontFamily="var(--face-label)" fontSize="15" textAnchor="middle">
         <text x="275" y="429">
           6.60
         </text>

@@ -1,6 +1,6 @@
 import { Mark } from '@/components/ui/mark'
 
-const INK = { fontFamily: 'var(--font-code)', fontWeight: 600, fill: 'currentColor', textAnchor: 'middle' } as const
+const INK = { fontFamily: 'var(--face-label)', fontWeight: 600, fill: 'currentColor', textAnchor: 'middle' } as const
 
 /** A stamp with the wren on it. Its postmark falls when the letter is gone. */
 export function Stamp({ city }: { city: string }) {
