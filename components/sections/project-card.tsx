@@ -68,7 +68,7 @@ export function ProjectCard({ title, description, picture, tags, stack, compact 
           </Link>
         ) : null}
         <ProjectTags tags={tags} className="mt-4" />
-        <ProjectStack tools={stack} className="mt-2.5 text-muted" />
+        <ProjectStack tools={stack} revealed={picture.priority ?? false} className="mt-2.5 text-muted" />
       </div>
     </article>
   )

@@ -23,7 +23,7 @@ export function TechnologyLinks({ technologies, large = false, className = '' }:
     ? ['gap-x-8', 'min-h-12 gap-3 font-display text-h3', 'size-7']
     : ['gap-x-5', 'min-h-8 gap-2 font-medium', 'size-4']
   return (
-    <ul className={`flex flex-wrap gap-y-1 ${links} ${className}`}>
+    <ul data-reveal className={`flex flex-wrap gap-y-1 ${links} ${className}`}>
       {technologies.map((slug) => {
         const { name, tool } = getTechnology(slug)
         return (

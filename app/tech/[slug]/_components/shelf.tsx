@@ -37,7 +37,10 @@ export function Shelf({ service: slug, related }: Pick<TechnologyEntry, 'service
           <h2 id="related-title" className="text-h3">
             Next to it on the shelf
           </h2>
-          <ul className="mt-8 flex flex-1 flex-wrap content-end items-end gap-1.5 border-line-strong border-b-[6px] lg:gap-2">
+          <ul
+            data-reveal
+            className="mt-8 flex flex-1 flex-wrap content-end items-end gap-1.5 border-line-strong border-b-[6px] lg:gap-2"
+          >
             {related.map((neighbour, index) => {
               const technology = getTechnology(neighbour)
               return (
