@@ -30,7 +30,8 @@ test('every file that the manifest names is there, and as wide as it says, in AV
   expect(lights.length).toBeGreaterThan(50)
   for (const light of lights) {
     const widths = light.sources.avif.map(({ width }) => width)
-    expect(widths).toContain(light.sources.webp.width)
+    // The WebP has a width of its own: browsers that take it know no other file.
+    expect(light.sources.webp.width).toBe(Math.min(800, light.width))
     expect(widths).toEqual([...widths].sort((a, b) => a - b))
     expect(widths.at(-1)).toBe(light.width)
   }

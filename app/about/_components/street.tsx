@@ -3,9 +3,9 @@ import { Picture } from '@/components/ui/picture'
 import { content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
 
-const DESK = '(min-width: 86rem) 20.5rem, (min-width: 64rem) 24vw, (min-width: 40rem) 66vw, 110vw'
+const DESK = '(min-width: 86rem) 20.5rem, (min-width: 64rem) 24vw, (min-width: 40rem) 66vw, 83vw'
 const HEAD_OFFICE = '(min-width: 86rem) 17.5rem, (min-width: 64rem) 21vw, (min-width: 40rem) 48vw, 75vw'
-const OFFICE = '(min-width: 86rem) 15.5rem, (min-width: 64rem) 18vw, (min-width: 40rem) 29vw, 38vw'
+const OFFICE = '(min-width: 86rem) 15.5rem, (min-width: 64rem) 18vw, (min-width: 40rem) 29vw, 33vw'
 
 /**
  * The masters have empty ground round the object: this much further out, its left corner stands above its name, its right

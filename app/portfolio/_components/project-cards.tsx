@@ -12,11 +12,11 @@ import { projectStack, projectTags } from './project-parts'
  * On a phone the small cells' pictures stand beside their text, as in ProjectCard.
  */
 const [BOTH, ONE, SMALL] = [
-  '(min-width: 48rem) 94vw, 38vw',
-  '(min-width: 48rem) 45vw, 94vw',
-  '(min-width: 48rem) 45vw, 38vw',
+  '(min-width: 48rem) 94vw, 35vw',
+  '(min-width: 48rem) 45vw, 76vw',
+  '(min-width: 48rem) 45vw, 35vw',
 ]
-const PHONE_EDGES = '(min-width: 48rem) 94vw, 99vw'
+const PHONE_EDGES = '(min-width: 48rem) 94vw, 83vw'
 const SIZES: Record<GalleryCell, string> = {
   wide: columnSizes(8, PHONE_EDGES),
   'wide-flip': columnSizes(8, PHONE_EDGES),
