@@ -19,7 +19,7 @@ export const WEIGHT = {
 } as const
 
 /** Bytes of the pictures in the first view, by the width of the window. */
-export const PICTURES = { 390: 70_000, 1280: 140_000 } as const
+export const PICTURES = { 390: 46_000, 1280: 50_000 } as const
 
 /** Scores of 100; times in milliseconds. */
 export const LIGHTHOUSE = {
