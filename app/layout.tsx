@@ -4,7 +4,6 @@ import stamp from '@/.generated/content-stamp.json'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { PageLinks } from '@/components/layout/page-links'
-import { RECOVERY_SCRIPT } from '@/components/layout/recovery'
 import { RouteFocus } from '@/components/layout/route-focus'
 import { ThemeProvider } from '@/components/layout/theme-provider'
 import { TRUSTED_TYPES_SCRIPT } from '@/components/layout/trusted-types'
@@ -28,7 +27,7 @@ export function generateViewport(): Viewport {
   return { themeColor: light, colorScheme: 'light dark' }
 }
 
-const HEAD_SCRIPT = `${TRUSTED_TYPES_SCRIPT}${MOTION_SCRIPT};${FILTERING_SCRIPT};${RECOVERY_SCRIPT}`
+const HEAD_SCRIPT = `${TRUSTED_TYPES_SCRIPT}${MOTION_SCRIPT};${FILTERING_SCRIPT}`
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { site } = content()

@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   loadEnvFiles()
   const routes = allRoutes(loadContent()).map(({ path }) => path)
   stopAt(finishExport('out', routes), 'The export is not whole')
-  stopAt(sealExport('out', messagesConfig(process.env).origin), 'A browser would refuse parts of the pages')
+  stopAt(await sealExport('out', messagesConfig(process.env).origin), 'A browser would refuse parts of the pages')
   for (const { path, text } of exportedHostFiles(routes)) writeFileSync(join('out', path), text)
   await compressExport('out')
   console.log(`The export is whole and sealed: ${routes.length} routes in out/.`)

@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useLayoutEffect } from 'react'
+import { wholeStyles } from './whole-styles'
 
 /** The logo is not one of the places of the navigation. */
 const NAVIGATION = '#site-header a:not([rel="home"])'
@@ -41,14 +42,17 @@ export function PageLinks() {
       const link = pageLink(event)
       if (!link) return
       event.preventDefault()
-      router.push(link.href)
+      const { href } = link
+      void wholeStyles().then(() => router.push(href))
     }
     document.addEventListener('click', onClick, { signal })
     // A click follows some 100 ms later or more.
     const onPointed = (event: Event) => {
       const link = pageLink(event)
       // The router keeps what it has: asking twice costs nothing.
-      if (link && link.pathname !== window.location.pathname) router.prefetch(link.pathname)
+      if (!link || link.pathname === window.location.pathname) return
+      router.prefetch(link.pathname)
+      void wholeStyles()
     }
     if (!(navigator as WithConnection).connection?.saveData) {
       document.addEventListener('pointerover', onPointed, { signal, passive: true })

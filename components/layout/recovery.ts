@@ -12,11 +12,3 @@ function mayReload(): boolean {
  * Whether loading the page anew, once, is the cure for `error`: a chunk is missing, as after a deploy that replaced it.
  */
 export const curedByReload = (error: Error): boolean => error.name === 'ChunkLoadError' && mayReload()
-
-/**
- * For the document's head: the same cure for the scripts that the document itself names, which fail before anything of
- * ours runs. Only until the page has loaded: what is fetched later has its own way out, and a reload under a visitor's
- * hands is none.
- */
-export const RECOVERY_SCRIPT =
-  "{let f=e=>{let s=e.target;s.tagName=='SCRIPT'&&s.src.includes('/_next/')&&performance.getEntriesByType('navigation')[0]?.type!='reload'&&location.reload()};addEventListener('error',f,true);addEventListener('load',()=>removeEventListener('error',f,true))}"

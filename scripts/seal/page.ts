@@ -1,8 +1,13 @@
 import { parse } from 'node-html-parser'
+import { withCurrentLinks } from './current-links.ts'
+import { withLeanData } from './data.ts'
+import { withLateScripts } from './late.ts'
 import { hashOf, policyOf } from './policy.ts'
 import { withStylesInside } from './styles.ts'
 
 export interface SealOptions {
+  /** Where the page is: `/about/`. */
+  path: string
   messageOrigin: string
   /** The bytes of a file of ours, by the path that the page names. Throws when there is none. */
   read: (path: string) => Buffer
@@ -10,11 +15,12 @@ export interface SealOptions {
 
 /**
  * Makes the page at `html` say what may run in it, and leaves what it means as it was: Next's data comes in one script
- * and all styles in one style element (hashes cannot be compressed, so few are wanted), scripts carry their integrity, and the policy stands in the head before anything that loads.
+ * and all styles in one style element (hashes cannot be compressed, so few are wanted), scripts wait for the first view
+ * and carry their integrity, and the policy stands in the head before anything that loads.
  */
-export function sealPage(html: string, { messageOrigin, read }: SealOptions): string {
-  const { body, rules } = withoutStyleAttributes(withOneFlight(html))
-  const whole = withIntegrity(withStylesInside(body, rules, read), read)
+export async function sealPage(html: string, { path, messageOrigin, read }: SealOptions): Promise<string> {
+  const { body, rules } = withoutStyleAttributes(withCurrentLinks(withLeanData(html), path))
+  const whole = withIntegrity(withLateScripts(await withStylesInside(body, rules, read), read), read)
   const policy = policyOf({ scripts: inlineScripts(whole), styles: inlineStyles(whole), messageOrigin })
   // The charset has to stand in the first 1024 bytes, and loads nothing: the policy comes right after it.
   const charset = /<meta charset="[^"]*"\/?>/i.exec(whole)
@@ -22,23 +28,6 @@ export function sealPage(html: string, { messageOrigin, read }: SealOptions): st
   const place = charset.index + charset[0].length
   return `${whole.slice(0, place)}<meta http-equiv="Content-Security-Policy" content="${policy}"/>${whole.slice(place)}`
 }
-
-/** Where one piece of Next's data ends and the next begins; and where the list that holds them is made. */
-const SEAM = /"\]\)<\/script><script>self\.__next_f\.push\(\[1,"/g
-const FIRST_SEAM = /\.push\(\[0\]\)<\/script><script>(?=self\.__next_f\.push)/
-
-const FLIGHT = /\.push\(\[1,"([\s\S]*?)"\]\)<\/script>/
-
-/** The data is full of quotation marks: between single quotes they need no escape, which makes a page 2 % lighter. */
-const withOneFlight = (html: string): string =>
-  html
-    .replace(SEAM, '')
-    .replace(FIRST_SEAM, '.push([0]);')
-    .replace(FLIGHT, (_, text: string) => `.push([1,${singleQuoted(text)}])</script>`)
-
-/** The same text as `text` is between double quotes. */
-const singleQuoted = (text: string): string =>
-  `'${text.replace(/\\.|'/g, (part) => (part === "'" ? "\\'" : part === '\\"' ? '"' : part))}'`
 
 const TAG = /<[a-z][^<>]*?\sstyle="[^"]*"[^<>]*>/gi
 const STYLE = /\sstyle="([^"]*)"/

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { breachesOf } from './breaches.ts'
-import { withCurrentLinks } from './current-links.ts'
+import { compileAhead } from './chunks.ts'
 import { sealPage } from './page.ts'
 
 /** The content editor is a page of its own making, with a policy of its own. */
@@ -18,7 +18,8 @@ export const htmlFiles = (outDir: string): string[] =>
  * Seals every page of the export, and reads each again as a browser would. Returns what a browser would refuse, one
  * sentence each; nothing may be published then.
  */
-export function sealExport(outDir: string, messageOrigin: string): string[] {
+export async function sealExport(outDir: string, messageOrigin: string): Promise<string[]> {
+  compileAhead(outDir)
   const files = new Map<string, Buffer>()
   const read = (path: string): Buffer => {
     const known = files.get(path)
@@ -27,11 +28,13 @@ export function sealExport(outDir: string, messageOrigin: string): string[] {
     files.set(path, bytes)
     return bytes
   }
-  return htmlFiles(outDir).flatMap((name) => {
+  const breaches: string[] = []
+  for (const name of htmlFiles(outDir)) {
     const file = join(outDir, name)
-    const marked = withCurrentLinks(readFileSync(file, 'utf8'), `/${name.replace(/index\.html$/, '')}`)
-    const sealed = sealPage(marked, { messageOrigin, read })
+    const path = `/${name.replace(/index\.html$/, '')}`
+    const sealed = await sealPage(readFileSync(file, 'utf8'), { path, messageOrigin, read })
     writeFileSync(file, sealed)
-    return breachesOf(sealed, read).map((breach) => `${name}: ${breach}`)
-  })
+    breaches.push(...breachesOf(sealed, read).map((breach) => `${name}: ${breach}`))
+  }
+  return breaches
 }

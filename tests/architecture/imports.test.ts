@@ -40,7 +40,7 @@ const DOORS: Record<string, RegExp> = {
   'next-themes': /^components\/layout\/theme-/,
   yaml: /^(lib\/content|scripts|admin)\//,
   '@sveltia/cms': /^(admin|scripts\/editor)\//,
-  esbuild: /^scripts\/editor\//,
+  esbuild: /^scripts\/(editor\/|seal\/late\.ts)/,
   zod: /^(lib|scripts|server|admin)\//,
   'simple-icons': /^scripts\//,
   sharp: /^scripts\//,

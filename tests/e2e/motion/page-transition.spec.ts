@@ -8,7 +8,7 @@ const header = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 test('the old page leaves within 150 ms, then the new one arrives within 200', async ({ page }) => {
   const noted = await noteTransitions(page)
-  await page.goto('/contact/')
+  await page.goto('/contact/', { waitUntil: 'networkidle' })
   await header(page).getByRole('link', { name: 'Our Apps' }).click()
   await expect(page).toHaveURL('/our-apps/')
   await expect.poll(async () => (await noted()).length, { timeout: 15_000 }).toBeGreaterThan(0)
@@ -52,7 +52,7 @@ async function press(page: Page, target: Locator) {
 }
 
 test('the header stays, and a press on it while the pages change is not lost', async ({ page }) => {
-  await page.goto('/contact/')
+  await page.goto('/contact/', { waitUntil: 'networkidle' })
   const arriving = await slowArrival(page)
   await header(page).getByRole('link', { name: 'Our Apps' }).click()
   await arriving()
@@ -62,7 +62,7 @@ test('the header stays, and a press on it while the pages change is not lost', a
 })
 
 test('a press on the new page while it arrives is not lost', async ({ page }) => {
-  await page.goto('/contact/')
+  await page.goto('/contact/', { waitUntil: 'networkidle' })
   const arriving = await slowArrival(page)
   await page.getByRole('link', { name: /, home/ }).click()
   await arriving()

@@ -1,0 +1,23 @@
+import { withKept } from './kept.ts'
+
+/** Where one piece of Next's data ends and the next begins; and where the list that holds them is made. */
+const SEAM = /"\]\)<\/script><script>self\.__next_f\.push\(\[1,"/g
+const FIRST_SEAM = /\.push\(\[0\]\)<\/script><script>(?=self\.__next_f\.push)/
+
+const DATA = /\.push\(\[1,("[\s\S]*?")\]\)<\/script>/
+
+/** The page with its data in one script, and in it nothing that the page itself says. */
+export function withLeanData(html: string): string {
+  const joined = html.replace(SEAM, '').replace(FIRST_SEAM, '.push([0]);')
+  const [whole, text] = DATA.exec(joined) ?? []
+  if (!whole || !text) return joined
+  const kept = withKept(joined, JSON.parse(text) as string)
+  return kept.html.replace(whole, () => `.push([1,${literal(kept.data)}])</script>`)
+}
+
+/**
+ * `text` as a script writes it. The data is full of quotation marks: between single quotes they need no escape, which
+ * makes a page 2 % lighter. No `<` stands in it that could end the script.
+ */
+const literal = (text: string): string =>
+  `'${text.replace(/[\\']/g, '\\$&').replace(/\n/g, '\\n').replace(/\r/g, '\\r').replace(/</g, '\\x3c')}'`

@@ -1,0 +1,76 @@
+/**
+ * Runs in the page, made small and put there by late.ts. Once the first view is there, or at the first touch or key, it
+ * gives React's data back what the page itself says (kept.ts), fetches the scripts, and runs them in tasks that are short.
+ */
+
+/** The modules to run one after the other; the last is where Next begins. */
+declare const STAGES: number[]
+
+interface Sealed {
+  __next_f: [number, string?][]
+  TURBOPACK: { push: (entry: { otherChunks: string[]; runtimeModuleIds: number[] }) => void }
+  /** What the page's policy lets become markup again (components/layout/trusted-types.ts). */
+  kept?: Set<string>
+}
+
+const sealed = window as unknown as Sealed
+const stages = STAGES
+let begun = false
+let reloading = false
+
+function begin() {
+  if (begun) return
+  begun = true
+  for (const piece of sealed.__next_f) if (piece[1]) piece[1] = piece[1].replace(/\u00a4(\d+)\u00a4/g, inside)
+  // Nothing else may be added.
+  delete sealed.kept
+  const late = document.querySelectorAll('script[type=late]')
+  let left = late.length
+  for (const old of late) {
+    const script = document.createElement('script')
+    script.async = true
+    script.integrity = old.getAttribute('integrity') ?? ''
+    script.src = old.getAttribute('src') ?? ''
+    script.onload = () => {
+      if (!--left) run()
+    }
+    script.onerror = reloadOnce
+    old.replaceWith(script)
+  }
+}
+
+/** What stands inside the element of this number, as a JSON text without its quotation marks. */
+function inside(_mark: string, number: string): string {
+  const html = document.querySelector(`[data-kept="${number}"]`)?.innerHTML ?? ''
+  sealed.kept?.add(html)
+  return JSON.stringify(html).slice(1, -1)
+}
+
+function run() {
+  sealed.TURBOPACK.push({ otherChunks: [], runtimeModuleIds: stages.splice(0, 1) })
+  if (stages.length) setTimeout(run)
+}
+
+/** A script is missing, as after a deploy that replaced it: loading the page anew is the cure, or there is none. */
+function reloadOnce() {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (visit?.type === 'reload' || reloading) return
+  reloading = true
+  location.reload()
+}
+
+/** A page in the background paints nothing that could be waited for. */
+function afterPaint() {
+  if (document.hidden) begin()
+  else requestAnimationFrame(() => setTimeout(begin))
+}
+
+for (const touch of ['pointerdown', 'keydown'])
+  addEventListener(touch, () => document.readyState !== 'loading' && begin(), { capture: true })
+addEventListener('load', () => {
+  const seen = [...document.images].filter((image) => {
+    const { top, bottom, width } = image.getBoundingClientRect()
+    return width > 0 && bottom > 0 && top < innerHeight
+  })
+  Promise.allSettled(seen.map((image) => image.decode())).then(afterPaint)
+})
