@@ -6,6 +6,16 @@ import { useAnswerFirst } from '@/components/motion/use-answer-first'
 
 const never = () => () => {}
 
+/** As long as the two lights of a picture pass into one another (app/globals.css). */
+const CROSSFADE_MS = 500
+
+/** Lets the pictures that come into view with the other light fade in. */
+function crossfade() {
+  const root = document.documentElement
+  root.setAttribute('data-switched', '')
+  setTimeout(() => root.removeAttribute('data-switched'), CROSSFADE_MS)
+}
+
 /**
  * The light switch. Before hydration its look follows the theme attribute alone, so that nothing flips; then the knob
  * moves first and the light of the whole page follows.
@@ -25,7 +35,12 @@ export function ThemeToggle({ className = '' }: { className?: string }) {
       aria-checked={dark}
       aria-label="Dark theme"
       data-on={hydrated ? dark : undefined}
-      onClick={() => answer(!dark, () => setTheme(dark ? 'light' : 'dark'))}
+      onClick={() =>
+        answer(!dark, () => {
+          crossfade()
+          setTheme(dark ? 'light' : 'dark')
+        })
+      }
       className={`group/switch grid size-11 place-items-center ${className}`}
     >
       <span className="flex h-6 w-11 items-center rounded-full border-[1.5px] border-ink bg-surface p-[3px]">
