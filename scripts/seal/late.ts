@@ -16,10 +16,12 @@ export function withLateScripts(html: string, read: (path: string) => Buffer): s
   if (!entry || !options) return html
   const { otherChunks, runtimeModuleIds } = JSON.parse(options) as { otherChunks: string[]; runtimeModuleIds: number[] }
   const chunks = otherChunks.map((chunk) => `/_next/${chunk}`)
+  // What stood in for a page that is not there has left the data (kept.ts), and nothing else names its chunk.
+  const needed = (path: string) => /\/turbopack-/.test(path) || html.split(path.replace('/_next/', '')).length > 2
   const script = starter(JSON.stringify(stagesOf(runtimeModuleIds, chunks, read)))
   return html
     .replace(EARLY, '')
-    .replace(LATE, '<script type="late" src="$1"></script>')
+    .replace(LATE, (_, path: string) => (needed(path) ? `<script type="late" src="${path}"></script>` : ''))
     .replace(entry, () => `<script>${script}</script>`)
 }
 

@@ -13,6 +13,9 @@ interface Sealed {
   kept?: Set<string>
 }
 
+/** A picture that does not come holds nothing up for longer. */
+const LONGEST_WAIT_MS = 3000
+
 const sealed = window as unknown as Sealed
 const stages = STAGES
 let begun = false
@@ -68,6 +71,7 @@ function afterPaint() {
 for (const touch of ['pointerdown', 'keydown'])
   addEventListener(touch, () => document.readyState !== 'loading' && begin(), { capture: true })
 addEventListener('load', () => {
+  setTimeout(begin, LONGEST_WAIT_MS)
   const seen = [...document.images].filter((image) => {
     const { top, bottom, width } = image.getBoundingClientRect()
     return width > 0 && bottom > 0 && top < innerHeight

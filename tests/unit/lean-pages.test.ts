@@ -68,6 +68,17 @@ describe('scripts', () => {
     expect(late).toMatch(/\[34,56\]/)
   })
 
+  test('that neither the data nor the beginning names are left out', () => {
+    const chunk = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`
+    const late = withLateScripts(
+      `${html}${chunk('turbopack-1')}${chunk('named')}${chunk('other')}"/_next/static/chunks/named.js"`,
+      read,
+    )
+    expect(late).toContain('type="late" src="/_next/static/chunks/turbopack-1.js"')
+    expect(late).toContain('type="late" src="/_next/static/chunks/named.js"')
+    expect(late).not.toContain('other.js')
+  })
+
   test('of a page without Next stay as they are', () => {
     expect(withLateScripts('<script src="/_next/static/chunks/a.js" async=""></script>', read)).not.toContain('late')
   })
