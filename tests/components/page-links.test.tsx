@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const PLAIN = { button: 0 }
 
-function press(link: React.ReactNode, how: MouseEventInit = PLAIN) {
+async function press(link: React.ReactNode, how: MouseEventInit = PLAIN) {
   render(
     <>
       {link}
@@ -27,6 +27,8 @@ function press(link: React.ReactNode, how: MouseEventInit = PLAIN) {
     </>,
   )
   fireEvent.click(screen.getByText('there'), how)
+  // The page's whole style sheets come first.
+  await new Promise((resolve) => setTimeout(resolve))
   return router.push.mock.calls.map(([href]) => href)
 }
 
@@ -37,17 +39,17 @@ test.each([
   ['a page with a query', '/contact/?subject=A%20house', `${HOST}/contact/?subject=A%20house`],
   ['a place on another page', '/#projects', `${HOST}/#projects`],
   ['the page that is open', '/about/', `${HOST}/about/`],
-])('a click on a link to %s is followed by the router', (_, href, followed) => {
-  expect(press(<Link href={href}>there</Link>)).toEqual([followed])
+])('a click on a link to %s is followed by the router', async (_, href, followed) => {
+  expect(await press(<Link href={href}>there</Link>)).toEqual([followed])
 })
 
-test('so is one on something inside a link, and one that names its own window', () => {
+test('so is one on something inside a link, and one that names its own window', async () => {
   const inside = (
     <Link href="/services/" target="_self">
       <b>there</b>
     </Link>
   )
-  expect(press(inside)).toEqual([`${HOST}/services/`])
+  expect(await press(inside)).toEqual([`${HOST}/services/`])
 })
 
 test.each([
@@ -58,11 +60,11 @@ test.each([
   ['another window', { href: '/services/', target: '_blank' }],
   ['a download', { href: '/services/', download: '' }],
   ['a page that is to load anew', { href: '/services/', 'data-anew': '' }],
-])('a link to %s is left to the browser', (_, attributes) => {
-  expect(press(<Link {...attributes}>there</Link>)).toEqual([])
+])('a link to %s is left to the browser', async (_, attributes) => {
+  expect(await press(<Link {...attributes}>there</Link>)).toEqual([])
 })
 
-test('so are a link inside a drawing, and what is no link', () => {
+test('so are a link inside a drawing, and what is no link', async () => {
   const drawing = (
     <svg aria-hidden="true">
       <a href="/services/">
@@ -70,7 +72,7 @@ test('so are a link inside a drawing, and what is no link', () => {
       </a>
     </svg>
   )
-  expect(press(drawing)).toEqual([])
+  expect(await press(drawing)).toEqual([])
   fireEvent.click(document.body)
   expect(router.push).not.toHaveBeenCalled()
 })
@@ -81,17 +83,17 @@ test.each([
   ['Shift', { shiftKey: true }],
   ['Alt', { altKey: true }],
   ['another button', { button: 1 }],
-])('a click with %s is left to the browser', (_, how) => {
-  expect(press(<Link href="/services/">there</Link>, how)).toEqual([])
+])('a click with %s is left to the browser', async (_, how) => {
+  expect(await press(<Link href="/services/">there</Link>, how)).toEqual([])
 })
 
-test('a click that a component has prevented is not followed', () => {
+test('a click that a component has prevented is not followed', async () => {
   const link = (
     <Link href="/services/" onClick={(event) => event.preventDefault()}>
       there
     </Link>
   )
-  expect(press(link)).toEqual([])
+  expect(await press(link)).toEqual([])
 })
 
 test('a page is fetched when a pointer or the focus comes to its link, the one that is open is not', () => {
@@ -131,4 +133,22 @@ test('the navigation marks the page that is open, and the logo never', () => {
   pathname = '/'
   rerender(site)
   expect(marked()).toEqual([])
+})
+
+test('the style sheets of which a page had but a part are switched on, and waited for, once', async () => {
+  const sheet = document.head.appendChild(document.createElement('link'))
+  sheet.rel = 'stylesheet'
+  sheet.setAttribute('disabled', '')
+  let there = 0
+  await jest.isolateModulesAsync(async () => {
+    const { wholeStyles } = await import('@/components/layout/whole-styles')
+    for (let call = 0; call < 2; call++) void wholeStyles().then(() => there++)
+  })
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(sheet.disabled).toBe(false)
+  expect(there).toBe(0)
+  fireEvent.load(sheet)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(there).toBe(2)
+  sheet.remove()
 })
