@@ -40,6 +40,11 @@ describe('the data of a page', () => {
     expect(data).toContain(SECTION)
   })
 
+  test('stays whole when its content looks like a mark', () => {
+    const data = DATA.replace('One ', '\u00a41\u00a4')
+    expect(withKept(PAGE, data)).toEqual({ html: PAGE, data })
+  })
+
   test('says a piece that stands twice in the page once', () => {
     const { html, data } = withKept(
       `${PAGE}${MARKUP}`,

@@ -1,0 +1,72 @@
+import { createRequire } from 'node:module'
+import type * as React from 'react'
+import type * as ReactServer from 'react-dom/server'
+import { elementOf, type Json, type Props, type Target } from './react-data.ts'
+
+/** React moves these to other places, or gives them a life of their own. */
+const NOT_PLAIN = new Set(['html', 'head', 'body', 'main', 'title', 'meta', 'link', 'script', 'style', 'template'])
+const WITH_STATE = new Set(['input', 'select', 'option', 'textarea', 'form', 'button', 'iframe', 'object'])
+
+const require = createRequire(import.meta.url)
+let loaded: (typeof React & typeof ReactServer) | undefined
+
+/** React as it renders pages: the same markup, character for character. Its build for development is ten times slower. */
+function react(): typeof React & typeof ReactServer {
+  Reflect.set(process.env, 'NODE_ENV', process.env.NODE_ENV ?? 'production')
+  loaded ??= { ...require('react'), ...require('react-dom/server') } as typeof React & typeof ReactServer
+  return loaded
+}
+
+/** Whether `value` is markup and text and nothing else, all the way down. */
+export function isPlain(value: Json, target: Target): boolean {
+  if (typeof value === 'string') {
+    if (isText(value)) return true
+    const named = target(value)
+    return named !== undefined && isPlain(named, target)
+  }
+  if (!Array.isArray(value)) return value === null || typeof value !== 'object'
+  const element = elementOf(value)
+  if (!element) return value.every((item) => isPlain(item, target))
+  const { children = null, ...attributes } = element.props
+  const own = /^[a-z]/.test(element.type) && !NOT_PLAIN.has(element.type) && !WITH_STATE.has(element.type)
+  return own && Object.entries(attributes).every(isAttribute) && isPlain(children, target)
+}
+
+const isText = (text: string) => !text.startsWith('$') || text.startsWith('$$') || text === '$undefined'
+
+function isAttribute([name, value]: [string, Json]): boolean {
+  if (name === 'dangerouslySetInnerHTML' || name === 'ref') return false
+  if (name === 'style') return true
+  return typeof value === 'string' ? isText(value) : value === null || typeof value !== 'object'
+}
+
+/** The markup of a plain `value`, as it stands in the page. */
+export const markupOf = (value: Json, target: Target): string => react().renderToString(nodeOf(value, target))
+
+function nodeOf(value: Json, target: Target): React.ReactNode {
+  if (typeof value === 'string') return isText(value) ? textOf(value) : nodeOf(target(value) ?? null, target)
+  if (!Array.isArray(value)) return typeof value === 'object' ? null : value
+  const nodes = (list: Json[]) => list.map((item) => nodeOf(item, target))
+  const { createElement, Fragment } = react()
+  const element = elementOf(value)
+  if (!element) return createElement(Fragment, {}, ...nodes(value))
+  const { children = null, ...attributes } = element.props
+  const inside = Array.isArray(children) && !elementOf(children) ? children : [children]
+  return createElement(element.type, own(attributes), ...(children === null ? [] : nodes(inside)))
+}
+
+const textOf = (text: string) => (text === '$undefined' ? undefined : text.replace(/^\$\$/, '$'))
+
+const own = (attributes: Props) =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [name, typeof value === 'string' ? textOf(value) : value]),
+  )
+
+/** The length of `value` with all that it names. */
+export function lengthOf(value: Json, target: Target): number {
+  const named = typeof value === 'string' && !isText(value) ? target(value) : undefined
+  if (named !== undefined) return lengthOf(named, target)
+  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + lengthOf(item, target), 2)
+  if (value !== null && typeof value === 'object') return lengthOf(Object.values(value), target)
+  return String(value).length
+}
