@@ -2,6 +2,7 @@ import { PurgeCSS } from 'purgecss'
 
 /** Names of classes may hold all but space and quotation marks; those of elements and attributes end at their signs. */
 const WORDS = [/[^\s"'`]+/g, /[^\s"'`<>=;{}]+/g]
+const ATTRIBUTE = /\[([a-z-]+)/g
 const CHUNK = /static\/chunks\/([\w~.-]+\.js)/g
 
 /** Reads a chunk by its name: `abc.js`. */
@@ -35,6 +36,8 @@ async function purge(css: string, content: string): Promise<string> {
     content: [{ raw: content, extension: 'txt' }],
     css: [{ raw: css }],
     defaultExtractor: (text) => text.split('\n'),
+    // Scripts set them in more ways than can be read: `dataset.filtering`, `hidden`.
+    dynamicAttributes: [...css.matchAll(ATTRIBUTE)].map(([, name = '']) => name),
   })
   if (!result) throw new Error('no styles are left')
   return result.css
