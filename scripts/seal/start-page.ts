@@ -16,6 +16,9 @@ interface Sealed {
 /** A picture that does not come holds nothing up for longer. */
 const LONGEST_WAIT_MS = 3000
 
+/** React makes its elements answer within a few frames of taking them over. */
+const RELEASE_MS = 100
+
 const sealed = window as unknown as Sealed
 const stages = STAGES
 let begun = false
@@ -64,9 +67,9 @@ function inNextTask(act: () => void) {
 /** A script is missing, as after a deploy that replaced it: loading the page anew is the cure, or there is none. */
 function reloadOnce() {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit?.type === 'reload' || reloading) return
+  if (visit?.type === 'reload') letGo()
+  else if (!reloading) location.reload()
   reloading = true
-  location.reload()
 }
 
 /** The observer tells after the next frame. A page in the background has none. */
@@ -79,6 +82,41 @@ function afterPaint() {
   frame.observe(document.documentElement)
 }
 
+const held = new Set<HTMLButtonElement>()
+
+/** Whether React has taken an element over: it then keeps its properties there. */
+const taken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
+
+/** A press on a button that cannot answer yet is held until it can. Menus open by themselves. */
+function hold(event: MouseEvent) {
+  const pressed = event.target instanceof Element ? event.target.closest('a, button') : null
+  // A reload would call back whoever is on the way to another page.
+  if (pressed instanceof HTMLAnchorElement) reloading = true
+  const button = pressed instanceof HTMLButtonElement ? pressed : null
+  if (!button || button.hasAttribute('popovertarget') || taken(button)) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  if (held.size === 0) setTimeout(release, RELEASE_MS)
+  held.add(button)
+}
+
+function release() {
+  for (const button of held) {
+    if (!taken(button)) continue
+    held.delete(button)
+    button.click()
+  }
+  if (held.size > 0) setTimeout(release, RELEASE_MS)
+}
+
+/** The scripts do not come: buttons do what they do without, and so does what was pressed. */
+function letGo() {
+  removeEventListener('click', hold, true)
+  for (const button of held) button.click()
+  held.clear()
+}
+
+addEventListener('click', hold, true)
 for (const touch of ['pointerdown', 'keydown'])
   addEventListener(touch, () => document.readyState !== 'loading' && begin(), { capture: true })
 addEventListener('load', () => {

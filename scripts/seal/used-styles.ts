@@ -36,6 +36,8 @@ async function purge(css: string, content: string): Promise<string> {
     content: [{ raw: content, extension: 'txt' }],
     css: [{ raw: css }],
     defaultExtractor: (text) => text.split('\n'),
+    // Rules for anything, as `:focus-visible`, name nothing that could be looked for.
+    safelist: [/^::?[a-z-]+$/],
     // Scripts set them in more ways than can be read: `dataset.filtering`, `hidden`.
     dynamicAttributes: [...css.matchAll(ATTRIBUTE)].map(([, name = '']) => name),
   })

@@ -50,3 +50,35 @@ test('what React did not have to walk through is there again when a visitor come
   await expect(page).toHaveTitle(/About/)
   await expect.poll(text).toBe(before)
 })
+
+test('a press on a button before the scripts are there is answered when they are', async ({ page }) => {
+  await page.route(PICTURE, () => {})
+  await page.route(CHUNK, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const lights = page.getByRole('switch', { name: 'Dark theme' })
+  await lights.click()
+  expect(await lights.getAttribute('aria-checked')).toBe('false')
+  await expect(lights).toHaveAttribute('aria-checked', 'true')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('when the scripts do not come, a form is sent by the mail program', async ({ page, context }) => {
+  const session = await context.newCDPSession(page)
+  await session.send('Page.enable')
+  const asked: string[] = []
+  session.on('Page.frameRequestedNavigation', ({ url }) => asked.push(url))
+  await page.route(CHUNK, (route) => route.abort())
+  await page.goto('/contact/')
+  // Loaded anew, once.
+  await expect.poll(() => asked.length).toBe(1)
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('Name').fill('Ada')
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com')
+  await page.getByLabel('Subject').fill('A house')
+  await page.getByRole('textbox', { name: 'Message' }).fill('We would like to build a house with you.')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect.poll(() => asked.at(-1)).toMatch(/^mailto:/)
+})

@@ -126,7 +126,7 @@ describe('styles', () => {
 
   test('with names that need a backslash, states, attributes, conditions and layers', async () => {
     const css =
-      '@layer a{.md\\:pt-1\\.5:hover{a:b}.w-\\[min\\(7vw\\,2rem\\)\\]{a:b}.\\[\\&\\>li\\]\\:m-0>li{a:b}.no\\:thing{a:b}}@media print{.pt-2{a:b}}[data-x="1"] .pt-2{a:b}[data-y] .pt-2{a:b}[data-y] .gone{a:b}[hidden]{a:b}:root{--a:1}'
+      '@layer a{.md\\:pt-1\\.5:hover{a:b}.w-\\[min\\(7vw\\,2rem\\)\\]{a:b}.\\[\\&\\>li\\]\\:m-0>li{a:b}.no\\:thing{a:b}}@media print{.pt-2{a:b}}[data-x="1"] .pt-2{a:b}[data-y] .pt-2{a:b}[data-y] .gone{a:b}[hidden]{a:b}:focus-visible{a:b}::selection{a:b}::view-transition-old(.page){a:b}*,:before{a:b}:root{--a:1}'
     const html = '<p data-x="1" class="md:pt-1.5 pt-2 w-[min(7vw,2rem)] [&amp;&gt;li]:m-0"><li>'
     expect(await used(css, html)).toBe(css.replace('.no\\:thing{a:b}', '').replace('[data-y] .gone{a:b}', ''))
   })

@@ -121,7 +121,7 @@ for (const [name, prepare] of [
 }
 
 test('the focus goes to the heading of the new page', async ({ page }) => {
-  await page.goto('/contact/')
+  await page.goto('/contact/', { waitUntil: 'networkidle' })
   await header(page).getByRole('link', { name: 'Our Apps' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Our Apps' })).toBeFocused()
 })
