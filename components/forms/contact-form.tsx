@@ -46,7 +46,6 @@ export function ContactForm({ labelledBy, mailAddress }: ContactFormProps) {
   return (
     <form
       ref={form}
-      action={`mailto:${mailAddress}`}
       method="post"
       encType="text/plain"
       aria-labelledby={labelledBy}
@@ -95,7 +94,7 @@ export function ContactForm({ labelledBy, mailAddress }: ContactFormProps) {
             </p>
           ) : null}
         </div>
-        <SubmitButton phase={phase} wait={wait} className="sm:min-w-48">
+        <SubmitButton phase={phase} wait={wait} formAction={`mailto:${mailAddress}`} className="sm:min-w-48">
           Send message
         </SubmitButton>
       </div>

@@ -7,15 +7,18 @@ export interface SubmitButtonProps {
   /** Seconds until it may be pressed again. */
   wait: number
   className?: string
+  /** Where the form goes without scripts. On the form itself, browsers would warn of an address that is not https. */
+  formAction?: string
   /** What it says while nothing is the matter. */
   children: string
 }
 
 /** The one button of a form: says where the message is, and cannot be pressed twice. */
-export function SubmitButton({ phase, wait, className = '', children }: SubmitButtonProps) {
+export function SubmitButton({ phase, wait, className = '', formAction, children }: SubmitButtonProps) {
   return (
     <Button
       type="submit"
+      {...(formAction ? { formAction } : {})}
       disabled={phase.name === 'submitting' || wait > 0}
       className={`w-full sm:w-auto ${className}`}
     >
