@@ -17,13 +17,12 @@ const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n'
  */
 export function compileAhead(outDir: string): void {
   const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((name) => TEXT.test(name))
-  const texts = new Map(names.map((name) => [name, readFileSync(join(outDir, name), 'utf8')]))
-  const first = new Set(
-    [...texts].flatMap(([name, text]) =>
-      name.endsWith('.html') ? [...text.matchAll(LOADED)].map(([, chunk = '']) => chunk) : [],
-    ),
-  )
-  for (const [name, text] of texts) {
+  // One file after the other: those of a large export are more than memory should hold.
+  const read = (name: string) => readFileSync(join(outDir, name), 'utf8')
+  const pages = names.filter((name) => name.endsWith('.html'))
+  const first = new Set(pages.flatMap((name) => [...read(name).matchAll(LOADED)].map(([, chunk = '']) => chunk)))
+  for (const name of names) {
+    const text = read(name)
     const renamed = text.replace(NAMED, (whole, chunk: string) =>
       first.has(chunk) ? `static/chunks/${chunk}.e.js` : whole,
     )

@@ -22,7 +22,8 @@ const RELEASE_MS = 100
 const sealed = window as unknown as Sealed
 const stages = STAGES
 let begun = false
-let reloading = false
+/** Not twice, and not when it would call back a visitor who is on the way to another page. */
+let mayReload = true
 
 function begin() {
   if (begun) return
@@ -68,8 +69,8 @@ function inNextTask(act: () => void) {
 function reloadOnce() {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit?.type === 'reload') letGo()
-  else if (!reloading) location.reload()
-  reloading = true
+  else if (mayReload) location.reload()
+  mayReload = false
 }
 
 /** The observer tells after the next frame. A page in the background has none. */
@@ -90,8 +91,7 @@ const taken = (element: Element) => Object.keys(element).some((key) => key.start
 /** A press on a button that cannot answer yet is held until it can. Menus open by themselves. */
 function hold(event: MouseEvent) {
   const pressed = event.target instanceof Element ? event.target.closest('a, button') : null
-  // A reload would call back whoever is on the way to another page.
-  if (pressed instanceof HTMLAnchorElement) reloading = true
+  if (pressed instanceof HTMLAnchorElement) mayReload = false
   const button = pressed instanceof HTMLButtonElement ? pressed : null
   if (!button || button.hasAttribute('popovertarget') || taken(button)) return
   event.preventDefault()

@@ -8,9 +8,18 @@ const CHUNK = /static\/chunks\/([\w~.-]+\.js)/g
 /** Reads a chunk by its name: `abc.js`. */
 type ReadChunk = (name: string) => string
 
-const made = new Map<string, Promise<string>>()
+/** What is known of the text of a style sheet. */
+interface Sheet {
+  /** Without the signs that hide a sign: names as pages write them. */
+  plain: string
+  /** Whether it mentions a word. */
+  mentions: Map<string, boolean>
+  /** Its rules for the words of a page. */
+  made: Map<string, Promise<string>>
+}
+
+const sheets = new Map<string, Sheet>()
 const wordsOfChunks = new Map<string, ReadonlySet<string>>()
-const mentioned = new Map<string, Map<string, boolean>>()
 
 /**
  * The rules of `css` that the page at `html` or one of its scripts can come to use: those whose names, of classes and of
@@ -20,15 +29,16 @@ const mentioned = new Map<string, Map<string, boolean>>()
 export function usedStyles(css: string, html: string, read: ReadChunk): Promise<string> {
   const words = wordsOf(html)
   for (const chunk of chunksOf(html, read)) for (const word of wordsOfChunk(chunk, read)) words.add(word)
+  const sheet = sheets.get(css) ?? { plain: css.replaceAll('\\', ''), mentions: new Map(), made: new Map() }
+  sheets.set(css, sheet)
   const content = [...words]
-    .filter((word) => isMentioned(css, word))
+    .filter((word) => isMentioned(sheet, word))
     .sort()
     .join('\n')
   // Pages of one kind need the same rules: a large portfolio takes no longer for it.
-  const key = `${content}\0${css}`
-  const before = made.get(key) ?? purge(css, content)
-  made.set(key, before)
-  return before
+  const rules = sheet.made.get(content) ?? purge(css, content)
+  sheet.made.set(content, rules)
+  return rules
 }
 
 async function purge(css: string, content: string): Promise<string> {
@@ -71,17 +81,8 @@ function wordsOfChunk(chunk: string, read: ReadChunk): ReadonlySet<string> {
 }
 
 /** Most words of a page are none of its style sheets'. */
-function isMentioned(css: string, word: string): boolean {
-  const known = mentioned.get(css) ?? new Map<string, boolean>()
-  mentioned.set(css, known)
-  const found = known.get(word) ?? plain(css).includes(word)
-  known.set(word, found)
+function isMentioned({ plain, mentions }: Sheet, word: string): boolean {
+  const found = mentions.get(word) ?? plain.includes(word)
+  mentions.set(word, found)
   return found
-}
-
-let lastPlain: [string, string] | undefined
-/** `css` without the signs that hide a sign: names as pages write them. */
-function plain(css: string): string {
-  if (lastPlain?.[0] !== css) lastPlain = [css, css.replaceAll('\\', '')]
-  return lastPlain[1]
 }
