@@ -22,8 +22,11 @@ const RELEASE_MS = 100
 const sealed = window as unknown as Sealed
 const stages = STAGES
 let begun = false
-/** Not twice, and not when it would call back a visitor who is on the way to another page. */
-let mayReload = true
+let reloading = false
+/** A reload would call back a visitor who is on the way to another page. */
+let leaving = false
+/** The page's own buttons. Those that scripts add answer from the first. */
+const given = new WeakSet<Element>()
 
 function begin() {
   if (begun) return
@@ -31,6 +34,7 @@ function begin() {
   for (const piece of sealed.__next_f) if (piece[1]) piece[1] = piece[1].replace(/\u00a4(\d+)\u00a4/g, inside)
   // Nothing else may be added.
   delete sealed.kept
+  for (const button of document.querySelectorAll('button')) given.add(button)
   const late = document.querySelectorAll('script[type=late]')
   let left = late.length
   for (const old of late) {
@@ -68,9 +72,10 @@ function inNextTask(act: () => void) {
 /** A script is missing, as after a deploy that replaced it: loading the page anew is the cure, or there is none. */
 function reloadOnce() {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit?.type === 'reload') letGo()
-  else if (mayReload) location.reload()
-  mayReload = false
+  if (reloading) return
+  reloading = !leaving && visit?.type !== 'reload'
+  if (reloading) location.reload()
+  else letGo()
 }
 
 /** The observer tells after the next frame. A page in the background has none. */
@@ -91,9 +96,9 @@ const taken = (element: Element) => Object.keys(element).some((key) => key.start
 /** A press on a button that cannot answer yet is held until it can. Menus open by themselves. */
 function hold(event: MouseEvent) {
   const pressed = event.target instanceof Element ? event.target.closest('a, button') : null
-  if (pressed instanceof HTMLAnchorElement) mayReload = false
+  if (pressed instanceof HTMLAnchorElement) leaving ||= pressed.pathname !== location.pathname
   const button = pressed instanceof HTMLButtonElement ? pressed : null
-  if (!button || button.hasAttribute('popovertarget') || taken(button)) return
+  if (!button || (begun && !given.has(button)) || button.hasAttribute('popovertarget') || taken(button)) return
   event.preventDefault()
   event.stopImmediatePropagation()
   if (held.size === 0) setTimeout(release, RELEASE_MS)

@@ -29,7 +29,7 @@ async function notePlaces(page: Page) {
 }
 
 test('a link goes to the top of the new page, smoothly', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'networkidle' })
   await scrollTo(page, 3000)
   const places = await notePlaces(page)
   await follow(page, 'About Us')
@@ -41,7 +41,7 @@ test('a link goes to the top of the new page, smoothly', async ({ page }) => {
 
 test('reduced and paused motion go there at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'networkidle' })
   await scrollTo(page, 3000)
   const places = await notePlaces(page)
   await follow(page, 'About Us')

@@ -63,6 +63,7 @@ test('Back takes the picture back to its card, and Forward to its story', async 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect.poll(flown).toEqual(['cyber-guardians at /portfolio/'])
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
   await page.goForward()
   await expect.poll(flown).toEqual(['cyber-guardians at /portfolio/', 'cyber-guardians at /portfolio/cyber-guardians/'])
 })
