@@ -5,8 +5,15 @@ let whole: Promise<unknown> | undefined
  * (scripts/seal/styles.ts): another page may need more. Resolves when they are there, or will not come.
  */
 export function wholeStyles(): Promise<unknown> {
-  whole ??= Promise.all([...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')].map(loaded))
+  whole ??= Promise.all([...sheets('link[rel="stylesheet"][disabled]')].map(loaded)).then(withoutPageSheet)
   return whole
+}
+
+const sheets = (selector: string) => document.querySelectorAll<HTMLLinkElement>(selector)
+
+/** What the whole sheets say as well must not come behind them: the order of rules decides. */
+function withoutPageSheet() {
+  for (const sheet of sheets('body link[rel="stylesheet"]')) sheet.disabled = true
 }
 
 const loaded = (link: HTMLLinkElement): Promise<void> =>

@@ -101,6 +101,8 @@ async function portfolioBytes(project: string, certificate: Certificate): Promis
   }
 }
 
+const textOf = (path: string) => readFileSync(join(OUT, path), 'utf8')
+
 const sizeOf = (path: string): number => {
   const file = join(OUT, path)
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
@@ -118,7 +120,7 @@ async function main(): Promise<number> {
   const pages = await measurePages(OUT, routes, certificate)
   const weights = routes.map((route) => {
     const html = readFileSync(join(OUT, route, 'index.html'), 'utf8')
-    return { route, weight: weighPage(html, sizeOf(`${route}index.html`), sizeOf) }
+    return { route, weight: weighPage(html, sizeOf(`${route}index.html`), { sizeOf, textOf }) }
   })
   const findings: Findings = {
     runs: Number(options.runs),

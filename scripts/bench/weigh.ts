@@ -4,8 +4,17 @@ import { WEIGHT } from './budgets.ts'
 
 export type Weight = Record<keyof typeof WEIGHT, number>
 
-/** Bytes of a file of the export as they are sent, by the path that pages name it by. Throws when there is none. */
-export type SentSize = (path: string) => number
+/** A file of the export, by the path that pages name it by. Each throws when there is none. */
+export interface Files {
+  /** Its bytes as they are sent. */
+  sizeOf: (path: string) => number
+  /** What stands in it. */
+  textOf: (path: string) => string
+}
+
+/** What a page loads last names the scripts that it runs (scripts/seal/late.ts). */
+const OWN_FILE = /\/_next\/static\/pages\/[^"]+\.js/g
+const LISTED = /\["(\/_next\/static\/[^"]+\.js)","sha256-/g
 
 const FONT = /url\((\/[^)]+\.woff2)\)/g
 /** Where the rules begin that stand for style attributes (scripts/seal/page.ts): they are the page's own, and so HTML. */
@@ -21,11 +30,17 @@ function brotli(text: string): number {
 }
 
 /** What the page `html`, which takes `sent` bytes, costs before anybody does anything. */
-export function weighPage(html: string, sent: number, sizeOf: SentSize): Weight {
+export function weighPage(html: string, sent: number, { sizeOf, textOf }: Files): Weight {
   const document = parse(html)
   const named = (selector: string, attribute: string) =>
     new Set(document.querySelectorAll(selector).map((element) => element.getAttribute(attribute) ?? ''))
-  const scripts = new Set([...named('script[src]:not([nomodule])', 'src'), ...named('link[as="script"]', 'href')])
+  const own = new Set(html.match(OWN_FILE))
+  const late = [...own].flatMap((path) => [...textOf(path).matchAll(LISTED)].map(([, chunk = '']) => chunk))
+  const scripts = new Set([
+    ...named('script[src]:not([nomodule])', 'src'),
+    ...named('link[as="script"]', 'href'),
+    ...late,
+  ])
   const sheets = named('link[rel="stylesheet"]:not([disabled])', 'href')
   const style = document
     .querySelectorAll('style')
@@ -33,14 +48,15 @@ export function weighPage(html: string, sent: number, sizeOf: SentSize): Weight 
     .join('')
   const shared = style.split(OWN_RULES, 1).join('')
   const fonts = new Set([...style.matchAll(FONT)].map(([, path = '']) => path))
-  const all = [...scripts, ...sheets, ...fonts]
+  const all = [...scripts, ...own, ...sheets, ...fonts]
   const ours = (path: string) => /^\/(?!\/)/.test(path)
   const sum = (paths: Iterable<string>) => [...paths].filter(ours).reduce((total, path) => total + sizeOf(path), 0)
   const inside = shared ? brotli(shared) : 0
   return {
     script: sum(scripts),
     css: sum(sheets) + inside,
-    html: sent - inside,
+    // React's data is the page's text once more.
+    html: sent - inside + sum(own),
     fonts: sum(fonts),
     requests: all.length + 1,
     foreign: all.filter((path) => !ours(path)).length,

@@ -124,12 +124,23 @@ function addresses(document: HTMLElement, read: (path: string) => Buffer): strin
 function integrity(document: HTMLElement, read: (path: string) => Buffer): string[] {
   // A style sheet that is disabled is not fetched: its text stands in the page.
   const loaded = 'script[src], link[rel="stylesheet"]:not([disabled]), link[as="script"]'
-  return document.querySelectorAll(loaded).flatMap((element) => {
+  const elements = document.querySelectorAll(loaded).flatMap((element) => {
     const path = element.getAttribute('src') ?? element.getAttribute('href') ?? ''
-    if (!/^\/(?!\/)/.test(path)) return []
-    return element.getAttribute('integrity') === hashOf(read(path)) ? [] : [`no integrity, or a wrong one: ${path}`]
+    return /^\/(?!\/)/.test(path) ? [[path, element.getAttribute('integrity')] as const] : []
   })
+  const own = document.querySelectorAll('script').flatMap(({ rawText }) => [...rawText.matchAll(OWN_FILE)])
+  const named = own.flatMap(([, path = '', hash]) => [[path, hash] as const, ...scriptsOf(read(path).toString())])
+  return [...elements, ...named]
+    .filter(([path, hash]) => hash !== hashOf(read(path)))
+    .map(([path]) => `no integrity, or a wrong one: ${path}`)
 }
+
+/** What a page loads last, and the list of scripts in it (late.ts). */
+const OWN_FILE = /\bFILE="([^"]*)",INTEGRITY="([^"]*)"/g
+const SCRIPTS = /\bSCRIPTS=(\[\[[^;]*\]\])/
+
+const scriptsOf = (text: string): (readonly [path: string, hash: string])[] =>
+  JSON.parse(SCRIPTS.exec(text)?.[1] ?? '[]') as [string, string][]
 
 function forms(document: HTMLElement, directives: Directives): string[] {
   const targets = [

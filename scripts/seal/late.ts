@@ -1,44 +1,60 @@
 import { readFileSync } from 'node:fs'
 import { transformSync } from 'esbuild'
+import { hashOf } from './policy.ts'
 import { stagesOf } from './stages.ts'
+import type { Publish } from './styles.ts'
 
 const LATE = /<script src="(\/_next\/static\/[^"]+\.js)" async=""><\/script>/g
 const EARLY = /<link rel="preload" as="script"[^>]*>/g
+/** For browsers without modules, which could not run what runs the scripts either. */
+const OLD = /<script src="[^"]+" noModule=""><\/script>/
 /** What tells Turbopack's runtime where to begin, once the chunks are there. */
 const ENTRY = /<script id="_R_">[^<]*\.push\((\{[^<]*\})\);?<\/script>/
+/** Next's data, in one script (data.ts). */
+const DATA = /<script>([^<]*self\.__next_f[^<]*)<\/script>/
 
 /**
  * The page's scripts wait until its first view is there, fonts and the large picture included: with them on the line
- * all of it would come later. They keep their places, as scripts of a type that browsers do not know.
+ * all of it would come later. What nobody needs before leaves the page: `publish` keeps Next's data and the list of the
+ * scripts in a file of the page's own, with what runs them (run-page.ts); what waits for them stays (start-page.ts).
  */
-export function withLateScripts(html: string, read: (path: string) => Buffer): string {
+export function withLateScripts(html: string, read: (path: string) => Buffer, publish: Publish): string {
   const [entry, options] = ENTRY.exec(html) ?? []
-  if (!entry || !options) return html
+  const [data, text] = DATA.exec(html) ?? []
+  if (!entry || !options || !data) return html
   const { otherChunks, runtimeModuleIds } = JSON.parse(options) as { otherChunks: string[]; runtimeModuleIds: number[] }
   const chunks = otherChunks.map((chunk) => `/_next/${chunk}`)
   // What stood in for a page that is not there has left the data (kept.ts), and nothing else names its chunk.
   const needed = (path: string) => /\/turbopack-/.test(path) || html.split(path.replace('/_next/', '')).length > 2
-  const script = starter(JSON.stringify(stagesOf(runtimeModuleIds, chunks, read)))
+  const scripts = [...html.matchAll(LATE)]
+    .map(([, path = '']) => path)
+    .filter(needed)
+    .map((path) => [path, hashOf(read(path))])
+  const stages = stagesOf(runtimeModuleIds, chunks, read)
+  const file = publish(`${text};${small('run-page.ts', { SCRIPTS: scripts, STAGES: stages })}`, 'js')
+  const start = small('start-page.ts', { FILE: file, INTEGRITY: hashOf(read(file)) })
   return html
     .replace(EARLY, '')
-    .replace(LATE, (_, path: string) => (needed(path) ? `<script type="late" src="${path}"></script>` : ''))
-    .replace(entry, () => `<script>${script}</script>`)
+    .replace(LATE, '')
+    .replace(OLD, '')
+    .replace(data, '')
+    .replace(entry, () => `<script>${start}</script>`)
 }
 
 const made = new Map<string, string>()
 
-/** start-page.ts as a page runs it. */
-function starter(stages: string): string {
-  const before = made.get(stages)
-  if (before) return before
-  const source = readFileSync(new URL('start-page.ts', import.meta.url), 'utf8')
-  const { code } = transformSync(source, {
+/** A file beside this one as a page runs it, with what it has to know. */
+function small(name: string, values: Record<string, unknown>): string {
+  const code = made.get(name) ?? compiled(name)
+  made.set(name, code)
+  const known = Object.entries(values).map(([constant, value]) => `${constant}=${JSON.stringify(value)}`)
+  return `{let ${known.join()};${code}}`
+}
+
+const compiled = (name: string): string =>
+  transformSync(readFileSync(new URL(name, import.meta.url), 'utf8'), {
     loader: 'ts',
     minify: true,
     format: 'iife',
     target: 'es2022',
-    define: { STAGES: stages },
-  })
-  made.set(stages, code.trim())
-  return code.trim()
-}
+  }).code.trim()

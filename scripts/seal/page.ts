@@ -3,7 +3,7 @@ import { withCurrentLinks } from './current-links.ts'
 import { withLeanData } from './data.ts'
 import { withLateScripts } from './late.ts'
 import { hashOf, policyOf } from './policy.ts'
-import { withStylesInside } from './styles.ts'
+import { type Publish, withStylesInside } from './styles.ts'
 
 export interface SealOptions {
   /** Where the page is: `/about/`. */
@@ -11,16 +11,19 @@ export interface SealOptions {
   messageOrigin: string
   /** The bytes of a file of ours, by the path that the page names. Throws when there is none. */
   read: (path: string) => Buffer
+  publish: Publish
 }
 
 /**
- * Makes the page at `html` say what may run in it, and leaves what it means as it was: Next's data comes in one script
- * and all styles in one style element (hashes cannot be compressed, so few are wanted), scripts wait for the first view
- * and carry their integrity, and the policy stands in the head before anything that loads.
+ * Makes the page at `html` say what may run in it, and leaves what it means as it was: the styles of the first view come
+ * in one style element (hashes cannot be compressed, so few are wanted), the other styles, Next's data and the list of
+ * the scripts in files of the page's own, scripts wait for the first view, all files carry their integrity, and the
+ * policy stands in the head before anything that loads.
  */
-export async function sealPage(html: string, { path, messageOrigin, read }: SealOptions): Promise<string> {
+export async function sealPage(html: string, { path, messageOrigin, read, publish }: SealOptions): Promise<string> {
   const { body, rules } = withoutStyleAttributes(withCurrentLinks(withLeanData(html), path))
-  const whole = withIntegrity(withLateScripts(await withStylesInside(body, rules, read), read), read)
+  const styled = await withStylesInside(body, rules, read, publish)
+  const whole = withIntegrity(withLateScripts(styled, read, publish), read)
   const policy = policyOf({ scripts: inlineScripts(whole), styles: inlineStyles(whole), messageOrigin })
   // The charset has to stand in the first 1024 bytes, and loads nothing: the policy comes right after it.
   const charset = /<meta charset="[^"]*"\/?>/i.exec(whole)
@@ -61,11 +64,12 @@ function decoded(style: string): string {
   return text
 }
 
-/** Scripts, and what is fetched early for them: without it they would be fetched twice. */
-const LOADS = /<(?:script|link)\b[^>]*\b(?:src|href)="(\/_next\/static\/[^"]+\.js)"[^>]*?(?=\/?>)/g
+/** Scripts, and the sheet of the page's own. */
+const LOADS =
+  /<(?:script|link)\b[^>]*\b(?:src="(\/_next\/static\/[^"]+\.js)"|href="(\/_next\/static\/pages\/[^"]+)")[^>]*?(?=\/?>)/g
 
 const withIntegrity = (html: string, read: SealOptions['read']): string =>
-  html.replace(LOADS, (tag, path: string) => `${tag} integrity="${hashOf(read(path))}"`)
+  html.replace(LOADS, (tag, src?: string, href?: string) => `${tag} integrity="${hashOf(read(src ?? href ?? ''))}"`)
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 const DATA_BLOCK = /\btype="application\/(?:ld\+)?json"/

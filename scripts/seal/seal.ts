@@ -1,11 +1,16 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { breachesOf } from './breaches.ts'
 import { compileAhead } from './chunks.ts'
 import { sealPage } from './page.ts'
+import type { Publish } from './styles.ts'
 
 /** The content editor is a page of its own making, with a policy of its own. */
 const NOT_OURS = /^admin\//
+
+/** Where what belongs to single pages lies: under Next's own files, which hosts let browsers keep for good. */
+const PAGES = '/_next/static/pages'
 
 /** The pages of the export in `outDir`, as `about/index.html`. */
 export const htmlFiles = (outDir: string): string[] =>
@@ -28,11 +33,17 @@ export async function sealExport(outDir: string, messageOrigin: string): Promise
     files.set(path, bytes)
     return bytes
   }
+  mkdirSync(join(outDir, PAGES), { recursive: true })
+  const publish: Publish = (text, extension) => {
+    const path = `${PAGES}/${createHash('sha256').update(text).digest('base64url').slice(0, 12)}.${extension}`
+    writeFileSync(join(outDir, path), text)
+    return path
+  }
   const breaches: string[] = []
   for (const name of htmlFiles(outDir)) {
     const file = join(outDir, name)
     const path = `/${name.replace(/index\.html$/, '')}`
-    const sealed = await sealPage(readFileSync(file, 'utf8'), { path, messageOrigin, read })
+    const sealed = await sealPage(readFileSync(file, 'utf8'), { path, messageOrigin, read, publish })
     writeFileSync(file, sealed)
     breaches.push(...breachesOf(sealed, read).map((breach) => `${name}: ${breach}`))
   }

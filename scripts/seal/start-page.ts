@@ -1,17 +1,11 @@
 /**
  * Runs in the page, made small and put there by late.ts. Once the first view is there, or at the first touch or key, it
- * gives React's data back what the page itself says (kept.ts), fetches the scripts, and runs them in tasks that are short.
+ * fetches what makes the page answer (run-page.ts). Until then it holds what is pressed.
  */
 
-/** The modules to run one after the other; the last is where Next begins. */
-declare const STAGES: number[]
-
-interface Sealed {
-  __next_f: [number, string?][]
-  TURBOPACK: { push: (entry: { otherChunks: string[]; runtimeModuleIds: number[] }) => void }
-  /** What the page's policy lets become markup again (components/layout/trusted-types.ts). */
-  kept?: Set<string>
-}
+/** The page's own file, and the hash of its bytes. */
+declare const FILE: string
+declare const INTEGRITY: string
 
 /** A picture that does not come holds nothing up for longer. */
 const LONGEST_WAIT_MS = 3000
@@ -19,8 +13,6 @@ const LONGEST_WAIT_MS = 3000
 /** React makes its elements answer within a few frames of taking them over. */
 const RELEASE_MS = 100
 
-const sealed = window as unknown as Sealed
-const stages = STAGES
 let begun = false
 let reloading = false
 /** A reload would call back a visitor who is on the way to another page. */
@@ -31,42 +23,12 @@ const given = new WeakSet<Element>()
 function begin() {
   if (begun) return
   begun = true
-  for (const piece of sealed.__next_f) if (piece[1]) piece[1] = piece[1].replace(/\u00a4(\d+)\u00a4/g, inside)
-  // Nothing else may be added.
-  delete sealed.kept
   for (const button of document.querySelectorAll('button')) given.add(button)
-  const late = document.querySelectorAll('script[type=late]')
-  let left = late.length
-  for (const old of late) {
-    const script = document.createElement('script')
-    script.async = true
-    script.integrity = old.getAttribute('integrity') ?? ''
-    script.src = old.getAttribute('src') ?? ''
-    script.onload = () => {
-      if (!--left) run()
-    }
-    script.onerror = reloadOnce
-    old.replaceWith(script)
-  }
-}
-
-/** What stands inside the element of this number, as a JSON text without its quotation marks. */
-function inside(_mark: string, number: string): string {
-  const html = document.querySelector(`[data-kept="${number}"]`)?.innerHTML ?? ''
-  sealed.kept?.add(html)
-  return JSON.stringify(html).slice(1, -1)
-}
-
-function run() {
-  sealed.TURBOPACK.push({ otherChunks: [], runtimeModuleIds: stages.splice(0, 1) })
-  if (stages.length) inNextTask(run)
-}
-
-/** Sooner than a timer, which waits for four milliseconds when it follows another. */
-function inNextTask(act: () => void) {
-  const { port1, port2 } = new MessageChannel()
-  port1.onmessage = act
-  port2.postMessage(0)
+  const script = document.createElement('script')
+  script.integrity = INTEGRITY
+  script.onerror = reloadOnce
+  script.src = FILE
+  document.head.append(script)
 }
 
 /** A script is missing, as after a deploy that replaced it: loading the page anew is the cure, or there is none. */
@@ -121,6 +83,7 @@ function letGo() {
   held.clear()
 }
 
+Object.assign(window, { reloadOnce })
 addEventListener('click', hold, true)
 for (const touch of ['pointerdown', 'keydown'])
   addEventListener(touch, () => document.readyState !== 'loading' && begin(), { capture: true })

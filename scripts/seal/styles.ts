@@ -1,26 +1,41 @@
 import { posix } from 'node:path'
+import { splitStyles } from './first-view.ts'
 import { usedStyles } from './used-styles.ts'
 
 const SHEET = /<link rel="stylesheet" href="([^"]+)"( data-precedence="[^"]*")[^>]*>/g
 const ADDRESS = /url\((["']?)(?!data:|[/#])([^)"']+)\1\)/g
 
+/** Keeps a text of the page as a file of its own, and returns its path: `/_next/static/pages/1a2b3c.css`. */
+export type Publish = (text: string, extension: 'css' | 'js') => string
+
 /**
- * Puts what the page can use of its style sheets, and then `rules`, into one style element: nothing has to be fetched
- * before the first paint. The links stay, disabled, so that React finds its sheets there; they are switched on when
- * somebody makes for another page (components/layout/page-links.tsx), which may need more of them. What later pages bring
- * comes behind them, as it should.
+ * Puts what the page can use of its style sheets, and then `rules`, into the page: what the first view needs in one style
+ * element, so that nothing has to be fetched before the first paint, and the rest in a sheet of the page's own that is
+ * asked for where the first view ends. The links stay, disabled, so that React finds its sheets there; they are switched
+ * on when somebody makes for another page (components/layout/page-links.tsx), which may need more of them. What later
+ * pages bring comes behind them, as it should.
  */
-export async function withStylesInside(html: string, rules: string, read: (path: string) => Buffer): Promise<string> {
+export async function withStylesInside(
+  html: string,
+  rules: string,
+  read: (path: string) => Buffer,
+  publish: Publish,
+): Promise<string> {
   const paths = [...html.matchAll(SHEET)].map(([, path = '']) => path)
   const sheets = paths.map((path) => rebased(read(path).toString(), path)).join('')
   if (/<\/style/i.test(sheets + rules)) throw new Error(`a style sheet would end its element: ${paths.join(', ')}`)
-  const used = await usedStyles(sheets, html, (chunk) => read(`/_next/static/chunks/${chunk}`).toString())
-  const text = used + rules
+  const text = (await usedStyles(sheets, html, (chunk) => read(`/_next/static/chunks/${chunk}`).toString())) + rules
   if (!text) return html
-  const links = paths.length > 0 ? html.replace(SHEET, '<link rel="stylesheet" href="$1"$2 disabled=""/>') : html
+  const parts = splitStyles(text, html)
+  const whole = parts ? withSheetAt(html, parts.place, publish(parts.rest, 'css')) : html
+  const links = whole.replace(SHEET, '<link rel="stylesheet" href="$1"$2 disabled=""/>')
   const place = paths.length > 0 ? links.indexOf('<link rel="stylesheet"') : links.indexOf('</head>')
-  return `${links.slice(0, place)}<style>${text}</style>${links.slice(place)}`
+  return `${links.slice(0, place)}<style>${parts?.first ?? text}</style>${links.slice(place)}`
 }
+
+/** Of low priority, so that it does not come before the fonts and the large picture. */
+const withSheetAt = (html: string, place: number, path: string): string =>
+  `${html.slice(0, place)}<link rel="stylesheet" href="${path}" fetchpriority="low"/>${html.slice(place)}`
 
 /** Addresses in the sheet at `path` that are relative to it, made to hold in any page. */
 const rebased = (css: string, path: string): string =>

@@ -11,6 +11,9 @@ function watchSheets(page: Page): string[] {
   return asked
 }
 
+/** The sheet that belongs to one page alone. */
+const OWN = /^\/_next\/static\/pages\/[^/]+\.css$/
+
 const ink = (page: Page) => page.evaluate(() => getComputedStyle(document.body).color)
 
 test('a page brings the styles it needs; the whole sheets come when a link is made for, and each sheet once', async ({
@@ -24,11 +27,14 @@ test('a page brings the styles it needs; the whole sheets come when a link is ma
     .locator('link[rel=stylesheet][disabled]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(brought.length).toBeGreaterThan(0)
-  expect(asked).toEqual([])
+  expect(asked).toEqual([expect.stringMatching(OWN)])
+  const own = page.locator(`link[href="${asked[0]}"]`)
 
   const banner = page.getByRole('banner')
   await banner.getByRole('link', { name: 'Our Apps' }).hover()
   await expect.poll(() => asked).toEqual(expect.arrayContaining(brought))
+  // Its rules would come behind those of the whole sheets.
+  await expect.poll(() => own.evaluate((link: HTMLLinkElement) => link.disabled)).toBe(true)
   await banner.getByRole('link', { name: 'Our Apps' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await banner.getByRole('link', { name: 'Get in Touch' }).click()
@@ -40,6 +46,8 @@ test('a page brings the styles it needs; the whole sheets come when a link is ma
   await expect(page).toHaveURL(/\/$/)
   await page.waitForLoadState('networkidle')
 
+  // Nor is it brought again by what was kept of the first page.
+  await expect(page.locator('main link[rel="stylesheet"]')).toHaveCount(0)
   expect(new Set(asked).size).toBe(asked.length)
   expect(await ink(page)).toBe(colour)
   expect(problems).toEqual([])
@@ -51,6 +59,6 @@ test('without scripts a page has its styles too', async ({ browser, baseURL }) =
   const asked = watchSheets(page)
   await page.goto('/about/')
   await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed')
-  expect(asked).toEqual([])
+  expect(asked).toEqual([expect.stringMatching(OWN)])
   await context.close()
 })

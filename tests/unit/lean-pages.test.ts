@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { compileAhead } from '../../scripts/seal/chunks.ts'
 import { withKept } from '../../scripts/seal/kept.ts'
 import { withLateScripts } from '../../scripts/seal/late.ts'
+import type { Publish } from '../../scripts/seal/styles.ts'
 import { usedStyles } from '../../scripts/seal/used-styles.ts'
 
 const LONG =
@@ -62,30 +63,39 @@ describe('scripts', () => {
   const html = [
     '<head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',
     '<script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/c.js" noModule=""></script></head>',
+    "<script>self.__next_f.push([1,'a'])</script>",
     '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js","static/chunks/b.js"],"runtimeModuleIds":[56]});</script>',
   ].join('')
 
-  test('wait for the first view, the large ones run by themselves, and what begins it all comes last', () => {
-    const late = withLateScripts(html, read)
-    expect(late).toContain('<head><script type="late" src="/_next/static/chunks/a.js"></script>')
-    expect(late).toContain('noModule')
-    expect(late).not.toContain('preload')
-    expect(late).toMatch(/\[34,56\]/)
+  const files = new Map<string, string>()
+  const publish: Publish = (text, extension) => {
+    files.set(`/_next/static/pages/1.${extension}`, text)
+    return `/_next/static/pages/1.${extension}`
+  }
+  const late = (page: string) => withLateScripts(page, (path) => Buffer.from(files.get(path) ?? read(path)), publish)
+  const own = () => files.get('/_next/static/pages/1.js') ?? ''
+
+  test('wait for the first view in a file of their own, the large ones run by themselves, what begins it all last', () => {
+    const page = late(html)
+    expect(page).toContain('FILE="/_next/static/pages/1.js",INTEGRITY="sha256-')
+    expect(page).not.toMatch(/preload|chunks|__next_f/)
+    expect(own()).toMatch(
+      /^self\.__next_f\.push\(\[1,'a'\]\);\{let SCRIPTS=\[\["\/_next\/static\/chunks\/a\.js","sha256-/,
+    )
+    expect(own()).toContain('STAGES=[34,56]')
   })
 
   test('that neither the data nor the beginning names are left out', () => {
     const chunk = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`
-    const late = withLateScripts(
-      `${html}${chunk('turbopack-1')}${chunk('named')}${chunk('other')}"/_next/static/chunks/named.js"`,
-      read,
-    )
-    expect(late).toContain('type="late" src="/_next/static/chunks/turbopack-1.js"')
-    expect(late).toContain('type="late" src="/_next/static/chunks/named.js"')
-    expect(late).not.toContain('other.js')
+    late(`${html}${chunk('turbopack-1')}${chunk('named')}${chunk('other')}"/_next/static/chunks/named.js"`)
+    expect(own()).toContain('"/_next/static/chunks/turbopack-1.js"')
+    expect(own()).toContain('"/_next/static/chunks/named.js"')
+    expect(own()).not.toContain('other.js')
   })
 
   test('of a page without Next stay as they are', () => {
-    expect(withLateScripts('<script src="/_next/static/chunks/a.js" async=""></script>', read)).not.toContain('late')
+    const page = '<script src="/_next/static/chunks/a.js" async=""></script>'
+    expect(late(page)).toBe(page)
   })
 
   test('are compiled ahead under a name of their own, in whatever names them', () => {

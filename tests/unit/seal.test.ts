@@ -8,7 +8,8 @@ import { sealPage } from '../../scripts/seal/page.ts'
 const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 const SHEET = '@font-face{src:url(../media/a.woff2)}p{mask:url("data:image/png;base64,A")}i{color:red}'
 const read = (path: string) => Buffer.from(path.endsWith('.css') ? SHEET : 'let a')
-const seal = (html: string, messageOrigin = '') => sealPage(html, { path: '/about/', messageOrigin, read })
+const publish = (_: string, extension: string) => `/_next/static/pages/a.${extension}`
+const seal = (html: string, messageOrigin = '') => sealPage(html, { path: '/about/', messageOrigin, read, publish })
 const policyOf = (html: string) => /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ''
 
 const PAGE = [
@@ -52,7 +53,7 @@ test.each(['a "quoted" word', "it's", 'back\\slash \\" and \\\\', '\u2028 \\n', 
 
 test('a style sheet that would end its element is refused', async () => {
   const read = () => Buffer.from('p{content:"</style>"}')
-  await expect(sealPage(PAGE, { path: '/', messageOrigin: '', read })).rejects.toThrow(/end/)
+  await expect(sealPage(PAGE, { path: '/', messageOrigin: '', read, publish })).rejects.toThrow(/end/)
 })
 
 test('scripts carry the hash of their bytes', async () => {
@@ -104,6 +105,17 @@ test.each<[string, (html: string) => string]>([
   ['a script breaks off: "let a =\'"', (html) => html.replace('</body>', "<script>let a ='</script>'</script></body>")],
 ])('the build stops at: %s', async (sentence, spoil) => {
   expect(breachesOf(spoil(await seal(PAGE)), read)).toContain(sentence)
+})
+
+test('the build stops at a script that a page loads late and knows no hash of', async () => {
+  const files: Record<string, string> = {
+    '/_next/static/pages/a.js': 'SCRIPTS=[["/_next/static/chunks/b.js","sha256-old"]];',
+  }
+  const late = `<script>{let FILE="/_next/static/pages/a.js",INTEGRITY="sha256-old";}</script></body>`
+  const page = (await seal(PAGE)).replace('</body>', late)
+  const found = breachesOf(page, (path) => (files[path] ? Buffer.from(files[path]) : read(path)))
+  expect(found).toContain('no integrity, or a wrong one: /_next/static/pages/a.js')
+  expect(found).toContain('no integrity, or a wrong one: /_next/static/chunks/b.js')
 })
 
 test('a page whose style would end its rule is not sealed', async () => {

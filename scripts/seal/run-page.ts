@@ -1,0 +1,60 @@
+/**
+ * Stands in the page's own file behind Next's data, made small by late.ts: gives the data back what the page itself says
+ * (kept.ts), fetches the scripts, and runs them in tasks that are short.
+ */
+
+/** Paths and hashes of the page's scripts. */
+declare const SCRIPTS: [path: string, integrity: string][]
+/** The modules to run one after the other; the last is where Next begins. */
+declare const STAGES: number[]
+
+interface Sealed {
+  __next_f: [number, string?][]
+  TURBOPACK: { push: (entry: { otherChunks: string[]; runtimeModuleIds: number[] }) => void }
+  /** What the page's policy lets become markup again (components/layout/trusted-types.ts). */
+  kept?: Set<string>
+  /** What to do when a script is missing (start-page.ts). */
+  reloadOnce: () => void
+}
+
+/** The page's own style sheet, asked for where the first view ends: other pages are not to bring it. */
+const SHEET = /^<link[^>]*>/
+
+const sealed = window as unknown as Sealed
+const stages = STAGES
+let left = SCRIPTS.length
+
+for (const piece of sealed.__next_f) if (piece[1]) piece[1] = piece[1].replace(/\u00a4(\d+)\u00a4/g, inside)
+// Nothing else may be added.
+delete sealed.kept
+
+for (const [path, integrity] of SCRIPTS) {
+  const script = document.createElement('script')
+  script.async = true
+  script.integrity = integrity
+  script.onload = () => {
+    if (!--left) run()
+  }
+  script.onerror = sealed.reloadOnce
+  script.src = path
+  document.head.append(script)
+}
+
+/** What stands inside the element of this number, as a JSON text without its quotation marks. */
+function inside(_mark: string, number: string): string {
+  const html = document.querySelector(`[data-kept="${number}"]`)?.innerHTML.replace(SHEET, '') ?? ''
+  sealed.kept?.add(html)
+  return JSON.stringify(html).slice(1, -1)
+}
+
+function run() {
+  sealed.TURBOPACK.push({ otherChunks: [], runtimeModuleIds: stages.splice(0, 1) })
+  if (stages.length) inNextTask(run)
+}
+
+/** Sooner than a timer, which waits for four milliseconds when it follows another. */
+function inNextTask(act: () => void) {
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = act
+  port2.postMessage(0)
+}
