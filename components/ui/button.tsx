@@ -2,7 +2,11 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 
 const BASE =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-[1.5px] px-4 py-2.5 sm:px-5 text-center font-semibold leading-tight no-underline transition-[translate,box-shadow,background-color,color] duration-150 ease-out active:translate-y-0.5 active:shadow-none disabled:cursor-not-allowed disabled:border-dashed disabled:bg-transparent disabled:translate-y-0! disabled:text-muted disabled:shadow-none! aria-disabled:cursor-not-allowed aria-disabled:border-dashed'
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-[1.5px] px-4 py-2.5 sm:px-5 text-center font-semibold leading-tight no-underline transition-[translate,box-shadow,background-color,color] duration-150 ease-out active:translate-y-0.5 active:shadow-none'
+
+/** A link is never disabled. */
+const DISABLED =
+  'disabled:cursor-not-allowed disabled:border-dashed disabled:bg-transparent disabled:translate-y-0! disabled:text-muted disabled:shadow-none! aria-disabled:cursor-not-allowed aria-disabled:border-dashed'
 
 /** Pressable: a solid edge below gives way when the button goes down. */
 const VARIANTS = {
@@ -43,5 +47,5 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 export function Button({ variant = 'primary', className = '', type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={`${BASE} ${VARIANTS[variant]} ${className}`} {...rest} />
+  return <button type={type} className={`${BASE} ${DISABLED} ${VARIANTS[variant]} ${className}`} {...rest} />
 }
