@@ -14,8 +14,8 @@ const END = 'first-view-end'
 /** Names of elements, classes and attributes, but not what only one page says. */
 const WORDS = /<[a-z][\w-]*|(?<=\sclass=")[^"]*|\s[a-z][\w:-]*(?==)/g
 
-/** Attributes that no script sets or changes: what was a style attribute (page.ts), and the icon of a tool. */
-const FIXED = new Set(['data-style', 'data-tool'])
+/** An attribute that no script sets or changes: the icon of a tool. */
+const FIXED = 'data-tool'
 
 /** Pseudo-classes that say where an element stands, and not what is done to it: they can be answered from the HTML. */
 const STRUCTURAL = new Set([
@@ -137,7 +137,7 @@ const withoutStates = (selector: string): string =>
       else if (!STRUCTURAL.has(pseudo.value)) pseudo.remove()
     })
     root.walkAttributes((attribute) => {
-      if (!FIXED.has(attribute.attribute)) attribute.remove()
+      if (attribute.attribute !== FIXED) attribute.remove()
     })
     root.walkPseudos((pseudo) => {
       if (pseudo.nodes?.length && pseudo.nodes.every((inside) => String(inside).trim() === '')) pseudo.remove()

@@ -9,11 +9,11 @@ const ADDRESS = /url\((["']?)(?!data:|[/#])([^)"']+)\1\)/g
 export type Publish = (text: string, extension: 'css' | 'js') => string
 
 /**
- * Puts what the page can use of its style sheets, and then `rules`, into the page: what the first view needs in one style
- * element, so that nothing has to be fetched before the first paint, and the rest in a sheet of the page's own that is
- * asked for where the first view ends. The links stay, disabled, so that React finds its sheets there; they are switched
- * on when somebody makes for another page (components/layout/page-links.tsx), which may need more of them. What later
- * pages bring comes behind them, as it should.
+ * Puts what the page can use of its style sheets into the page: what the first view needs in one style element, and then
+ * `rules`, so that nothing has to be fetched before the first paint, and the rest in a sheet that is asked for where the
+ * first view ends; pages of one kind share it. The links stay, disabled, so that React finds its sheets there; they are
+ * switched on when somebody makes for another page (components/layout/page-links.tsx), which may need more of them. What
+ * later pages bring comes behind them, as it should.
  */
 export async function withStylesInside(
   html: string,
@@ -24,13 +24,13 @@ export async function withStylesInside(
   const paths = [...html.matchAll(SHEET)].map(([, path = '']) => path)
   const sheets = paths.map((path) => rebased(read(path).toString(), path)).join('')
   if (/<\/style/i.test(sheets + rules)) throw new Error(`a style sheet would end its element: ${paths.join(', ')}`)
-  const text = (await usedStyles(sheets, html, (chunk) => read(`/_next/static/chunks/${chunk}`).toString())) + rules
-  if (!text) return html
-  const parts = splitStyles(text, html)
+  const used = await usedStyles(sheets, html, (chunk) => read(`/_next/static/chunks/${chunk}`).toString())
+  if (!used && !rules) return html
+  const parts = splitStyles(used, html)
   const whole = parts ? withSheetAt(html, parts.place, publish(parts.rest, 'css')) : html
   const links = whole.replace(SHEET, '<link rel="stylesheet" href="$1"$2 disabled=""/>')
   const place = paths.length > 0 ? links.indexOf('<link rel="stylesheet"') : links.indexOf('</head>')
-  return `${links.slice(0, place)}<style>${parts?.first ?? text}</style>${links.slice(place)}`
+  return `${links.slice(0, place)}<style>${parts?.first ?? used}${rules}</style>${links.slice(place)}`
 }
 
 /** Of low priority, so that it does not come before the fonts and the large picture. */
