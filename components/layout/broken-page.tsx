@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { paths } from '@/lib/paths'
+import { keepStyles } from './whole-styles'
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold underline decoration-[1.5px] underline-offset-4'
 
@@ -10,6 +11,7 @@ const LINK = 'inline-flex min-h-11 items-center font-semibold underline decorati
  */
 export function BrokenPage() {
   const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(keepStyles, [])
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="floor-ink">

@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useLayoutEffect } from 'react'
-import { wholeStyles } from './whole-styles'
+import { keepStyles, wholeStyles } from './whole-styles'
 
 /** The logo is not one of the places of the navigation. */
 const NAVIGATION = '#site-header a:not([rel="home"])'
@@ -29,6 +29,8 @@ function pageLink({ target }: Event): HTMLAnchorElement | null {
 export function PageLinks() {
   const router = useRouter()
   const pathname = usePathname()
+
+  useLayoutEffect(keepStyles, [])
 
   // Not an effect that waits for a paint: a link pressed meanwhile would load its page anew.
   useLayoutEffect(() => {

@@ -9,11 +9,21 @@ export function wholeStyles(): Promise<unknown> {
   return whole
 }
 
+/**
+ * The page's own sheet stands in its markup, and goes with it when React has to make the page anew, as after an error:
+ * the whole sheets then take its place.
+ */
+export function keepStyles(): void {
+  if (document.querySelector('style[data-first]') && !document.querySelector(OWN)) void wholeStyles()
+}
+
+const OWN = 'body link[rel="stylesheet"]'
+
 const sheets = (selector: string) => document.querySelectorAll<HTMLLinkElement>(selector)
 
 /** What the whole sheets say as well must not come behind them: the order of rules decides. */
 function withoutPageSheet() {
-  for (const sheet of sheets('body link[rel="stylesheet"]')) sheet.disabled = true
+  for (const sheet of sheets(OWN)) sheet.disabled = true
 }
 
 const loaded = (link: HTMLLinkElement): Promise<void> =>

@@ -13,7 +13,7 @@ export type Publish = (text: string, extension: 'css' | 'js') => string
  * `rules`, so that nothing has to be fetched before the first paint, and the rest in a sheet that is asked for where the
  * first view ends; pages of one kind share it. The links stay, disabled, so that React finds its sheets there; they are
  * switched on when somebody makes for another page (components/layout/page-links.tsx), which may need more of them. What
- * later pages bring comes behind them, as it should.
+ * later pages bring comes behind them, as it should. `data-first` says that the rest has to be somewhere.
  */
 export async function withStylesInside(
   html: string,
@@ -30,7 +30,8 @@ export async function withStylesInside(
   const whole = parts ? withSheetAt(html, parts.place, publish(parts.rest, 'css')) : html
   const links = whole.replace(SHEET, '<link rel="stylesheet" href="$1"$2 disabled=""/>')
   const place = paths.length > 0 ? links.indexOf('<link rel="stylesheet"') : links.indexOf('</head>')
-  return `${links.slice(0, place)}<style>${parts?.first ?? used}${rules}</style>${links.slice(place)}`
+  const style = parts ? `<style data-first="">${parts.first}` : `<style>${used}`
+  return `${links.slice(0, place)}${style}${rules}</style>${links.slice(place)}`
 }
 
 /** Of low priority, so that it does not come before the fonts and the large picture. */

@@ -27,6 +27,11 @@ test('a part of a page that throws leaves header and footer, says so, and offers
   await expect(brokenHeading(page)).toBeFocused()
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
+  // The styles of what stood here have gone with it, and those of the footer stay.
+  await expect(page.getByRole('contentinfo').locator('ul').first().getByRole('link').first()).toHaveCSS(
+    'min-height',
+    '36px',
+  )
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   expect(await violations(page)).toEqual([])
   const main = page.getByRole('main')
@@ -74,4 +79,21 @@ test('a layout that throws leaves a page of our own, with a way on', async ({ pa
   await page.getByRole('button', { name: 'Load the page again' }).click()
   await expect(brokenHeading(page)).toHaveCount(0)
   await expect(page.getByRole('banner')).toBeVisible()
+})
+
+test('a page that React has to make anew, as when an extension has changed it, keeps its styles', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => document.querySelector('#site-header nav')?.remove())
+  })
+  await page.goto('/about/')
+  await expect(page.getByRole('banner').getByRole('navigation').first()).toBeVisible()
+  await expect(page.locator('main link[rel="stylesheet"]')).toHaveCount(0)
+  const last = page.getByRole('main').locator('section').last()
+  await expect
+    .poll(() => last.evaluate((section) => getComputedStyle(section).backgroundColor))
+    .not.toBe('rgba(0, 0, 0, 0)')
+  await expect(page.getByRole('contentinfo').locator('ul').first().getByRole('link').first()).toHaveCSS(
+    'min-height',
+    '36px',
+  )
 })

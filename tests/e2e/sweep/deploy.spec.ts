@@ -19,9 +19,11 @@ function documents(page: Page): string[] {
 /** Every chunk that the page at `path` does not name itself is gone from now on, as after a deploy. */
 async function deploy(page: Page, path: string): Promise<void> {
   const html = await (await page.request.get(path)).text()
+  const [own = ''] = /\/_next\/static\/pages\/[^"]+\.js/.exec(html) ?? []
+  const names = await (await page.request.get(own)).text()
   await page.route(CHUNKS, (route) => {
     const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? ''
-    return html.includes(name) ? route.continue() : gone(route)
+    return names.includes(name) ? route.continue() : gone(route)
   })
 }
 
