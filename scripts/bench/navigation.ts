@@ -21,6 +21,8 @@ export async function softNavigation(origin: string, runs: number, certificate: 
         const link = `header a[href="${target}"]`
         await page.hover(link)
         await page.waitForNetworkIdle({ idleTime: 300 })
+        // The page before has arrived: whoever presses while it still moves waits for that.
+        await page.waitForFunction(() => document.getAnimations().length === 0, { polling: 50 })
         times.push(await page.evaluate(clickToHeading, link, target))
       }
     }
