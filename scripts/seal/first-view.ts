@@ -105,7 +105,7 @@ function firstView(html: string, place: number): HTMLElement {
   for (let node = document.getElementById(END); node?.parentNode; node = node.parentNode) {
     while (node.nextElementSibling) node.nextElementSibling.remove()
   }
-  for (const closed of document.querySelectorAll('[popover], dialog')) closed.innerHTML = ''
+  for (const closed of document.querySelectorAll('[popover], dialog')) closed.remove()
   return document
 }
 
@@ -148,16 +148,20 @@ const withoutStates = (selector: string): string =>
     .replace(/^[>+~]|[>+~]$/g, '')
     .trim()
 
-/** At-rules that hold nothing any more, and animations and variables that nothing names. */
+const FACE = /@font-face\s*\{[^}]*\}/g
+
+/** At-rules that hold nothing any more, and animations, variables and faces that nothing names. */
 function dropUnused(root: Root, view: string): void {
   let before: string
   do {
     before = root.toString()
     const text = before + view
+    const rules = before.replace(FACE, '')
     root.walkAtRules((rule) => {
       const named = rule.name === 'keyframes' ? before.split(rule.params).length > 2 : true
       const read = rule.name === 'property' ? text.includes(`var(${rule.params}`) : true
-      if (!named || !read || rule.nodes?.length === 0) rule.remove()
+      const set = rule.name === 'font-face' ? rules.includes(familyOf(rule)) : true
+      if (!named || !read || !set || rule.nodes?.length === 0) rule.remove()
     })
     root.walkDecls(/^--/, (declaration) => {
       if (!text.includes(`var(${declaration.prop}`)) declaration.remove()
@@ -166,6 +170,15 @@ function dropUnused(root: Root, view: string): void {
       if (rule.nodes.length === 0) rule.remove()
     })
   } while (root.toString() !== before)
+}
+
+/** A face's name, or nothing that could be looked for. */
+function familyOf(face: AtRule): string {
+  let name = ''
+  face.walkDecls('font-family', ({ value }) => {
+    name = value
+  })
+  return name
 }
 
 /**

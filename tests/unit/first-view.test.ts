@@ -51,10 +51,13 @@ test('a class name that looks like a state is none', () => {
 })
 
 test('what is closed, and what only paper shows, comes later', () => {
-  const css = '.inside{a:b}[popover]{c:d}@media print{.big{e:f}}'
-  const { first, rest } = split(css, page('<h1 class="big"></h1><div popover="auto"><i class="inside"></i></div>'))
-  expect(first).toBe('[popover]{c:d}')
-  expect(rest).toBe('.inside{a:b}@media print{.big{e:f}}')
+  const css = '.inside{a:b}.closed{c:d}@media print{.big{e:f}}'
+  const { first, rest } = split(
+    css,
+    page('<h1 class="big"></h1><div class="closed" popover="auto"><i class="inside"></i></div>'),
+  )
+  expect(first).toBe('')
+  expect(rest).toBe(css)
 })
 
 test('variables and animations come with what uses them, in rules and in attributes', () => {
@@ -63,6 +66,13 @@ test('variables and animations come with what uses them, in rules and in attribu
   const { first, rest } = split(css, page(`${HERO}<svg><path fill="var(--b)"></path></svg>`))
   expect(first).toBe(':root{--a:1;--b:2;--c:var(--a)}@keyframes go{to{x:y}}.big{w:var(--c);animation:go}')
   expect(rest).toBe(':root{--a:1;--b:2;--c:var(--a);--d:4}@keyframes stay{to{x:y}}.later{animation:stay}')
+})
+
+test('faces come with what is set in them; those that the first view has are not said again', () => {
+  const face = (name: string) => `@font-face{font-family:${name};src:url(/${name}.woff2)}`
+  const { first, rest } = split(`${face('wren')}${face('finch')}.big{font-family:wren}.later{font-family:finch}`)
+  expect(first).toBe(`${face('wren')}.big{font-family:wren}`)
+  expect(rest).toBe(`${face('finch')}.later{font-family:finch}`)
 })
 
 test('a page without sections keeps all of its styles', () => {
