@@ -39,7 +39,10 @@ const LATER = /(?<!\\):(?:hover|active|host\b|:?-|:(?:placeholder|file-selector-
 const LATER_AT_RULES = /^(?:media print|layer properties)$/
 
 /** Longer and shorter properties that set the same thing: the first word of a property's name says which, but for these. */
-const FAMILIES: Record<string, string> = { top: 'inset', right: 'inset', bottom: 'inset', left: 'inset', line: 'font' }
+const FAMILIES: Record<string, string> = {
+  ...{ top: 'inset', right: 'inset', bottom: 'inset', left: 'inset' },
+  ...{ line: 'font', row: 'gap', column: 'gap', align: 'place', justify: 'place', inline: 'width', block: 'height' },
+}
 
 export interface SplitStyles {
   /** The rules for what stands before `place`. */

@@ -91,6 +91,40 @@ for (const [width, height, theme] of [
   })
 }
 
+/** How every element looks, wherever it stands. */
+const wholeLook = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*:not(script, link)')].map((element) => {
+      const style = getComputedStyle(element)
+      const values = [...style].filter((name) => !name.startsWith('--'))
+      return `${element.outerHTML.slice(0, 80)}; ${values.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ')}`
+    }),
+  )
+
+for (const path of PAGES) {
+  test(`${path} looks the same by its own sheet and by the whole ones`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.route(OWN_SCRIPT, () => {})
+    await page.goto(path)
+    const own = await wholeLook(page)
+    await page.evaluate(async () => {
+      const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')]
+      await Promise.all(
+        sheets.map(
+          (sheet) =>
+            new Promise((resolve) => {
+              sheet.onload = resolve
+              sheet.disabled = false
+            }),
+        ),
+      )
+      for (const sheet of document.querySelectorAll<HTMLLinkElement>('body link')) sheet.disabled = true
+    })
+    const whole = await wholeLook(page)
+    expect(whole.flatMap((element, at) => (element === own[at] ? [] : [difference(own[at], element)]))).toEqual([])
+  })
+}
+
 test('without the sheet a page can be read and left', async ({ page }) => {
   await page.route(OWN_SHEET, (route) => route.abort())
   await page.goto('/tech/react/')

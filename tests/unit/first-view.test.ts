@@ -26,6 +26,8 @@ test.each([
   ['.later{margin:0}.big{margin-top:1px}', true],
   ['.later{inset:0}.big{top:1px}', true],
   ['.later{line-height:1}.big{font:inherit}', true],
+  ['.later{gap:0}.big{column-gap:1px}', true],
+  ['.later{place-items:end}.big{align-items:center}', true],
   ['.later{--a:0}.big{--a:1;b:var(--a)}', true],
   ['.later{--a:0}.big{--b:1;b:var(--b)}', false],
   ['@layer x{.later{margin:0}}@layer y{.big{margin:0}}', false],
