@@ -44,8 +44,9 @@ export function Carousel({ labels, children, className = '' }: CarouselProps) {
     let stop: (() => void) | undefined
     let left = false
     const near = new IntersectionObserver(
-      async ([entry]) => {
-        if (!entry?.isIntersecting) return
+      // On a busy machine it tells of two moments at once: the first may be the one before it came near.
+      async (moments) => {
+        if (!moments.some(({ isIntersecting }) => isIntersecting)) return
         near.disconnect()
         const { startCarousel } = await import('./carousel-swiper')
         if (!left) stop = startCarousel(carousel, labels)
