@@ -93,13 +93,17 @@ const rulesOf = (root: Root): Rule[] => {
   return rules
 }
 
-function isLater(rule: Rule): boolean {
-  if (rule.selectors.every((selector) => LATER.test(selector))) return true
+const isLater = (rule: Rule): boolean =>
+  rule.selectors.every((selector) => LATER.test(selector)) ||
+  atRulesAround(rule).some(({ name, params }) => LATER_AT_RULES.test(`${name} ${params}`))
+
+/** The at-rules that a rule stands in, the nearest first. */
+function atRulesAround(rule: Rule): AtRule[] {
+  const around: AtRule[] = []
   for (let parent: Container['parent'] = rule.parent; parent; parent = parent.parent) {
-    if (parent.type === 'atrule' && LATER_AT_RULES.test(`${(parent as AtRule).name} ${(parent as AtRule).params}`))
-      return true
+    if (parent.type === 'atrule') around.push(parent as AtRule)
   }
-  return false
+  return around
 }
 
 /** The page without what comes after `place`, and without what opens only at a press. */
@@ -227,12 +231,7 @@ function familiesOf(rule: Rule): string[] {
   return families
 }
 
-function layerOf(rule: Rule): string {
-  for (let parent: Container['parent'] = rule.parent; parent; parent = parent.parent) {
-    if (parent.type === 'atrule' && (parent as AtRule).name === 'layer') return (parent as AtRule).params
-  }
-  return ''
-}
+const layerOf = (rule: Rule): string => atRulesAround(rule).find(({ name }) => name === 'layer')?.params ?? ''
 
 /** Cascade layers rank by where they are named first, and the first view may not have all of them. */
 function layersOf(css: string): string {
