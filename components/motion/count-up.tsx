@@ -27,8 +27,9 @@ export function CountUp({ value }: CountUpProps) {
     const reset = () => box.removeAttribute('data-counting')
 
     const seen = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
+      // As in components/ui/carousel.tsx: it may tell of two moments at once.
+      (moments) => {
+        if (!moments.some(({ isIntersecting }) => isIntersecting)) return
         seen.disconnect()
         if (!count || motionReduced()) reset()
         else finish = count(text, figure, reset)
@@ -36,8 +37,9 @@ export function CountUp({ value }: CountUpProps) {
       { threshold: IN_VIEW },
     )
     const near = new IntersectionObserver(
-      async ([entry]) => {
-        if (!entry?.isIntersecting) return
+      async (moments) => {
+        const entry = moments.find(({ isIntersecting }) => isIntersecting)
+        if (!entry) return
         near.disconnect()
         if (motionReduced() || entry.boundingClientRect.top < window.innerHeight) return
         const loaded = await import('./count-up-animation')
