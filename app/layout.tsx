@@ -6,7 +6,6 @@ import { Header } from '@/components/layout/header'
 import { PageLinks } from '@/components/layout/page-links'
 import { RouteFocus } from '@/components/layout/route-focus'
 import { ThemeProvider } from '@/components/layout/theme-provider'
-import { TRUSTED_TYPES_SCRIPT } from '@/components/layout/trusted-types'
 import { CursorLoader } from '@/components/motion/cursor-loader'
 import { MOTION_SCRIPT } from '@/components/motion/motion-preference'
 import { PageTransition } from '@/components/motion/page-transition'
@@ -27,7 +26,7 @@ export function generateViewport(): Viewport {
   return { themeColor: light, colorScheme: 'light dark' }
 }
 
-const HEAD_SCRIPT = `${TRUSTED_TYPES_SCRIPT}${MOTION_SCRIPT};${FILTERING_SCRIPT}`
+const HEAD_SCRIPT = `${MOTION_SCRIPT};${FILTERING_SCRIPT}`
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { site } = content()

@@ -20,7 +20,8 @@ export function copyProject({ forBuild = false } = {}): string {
   if (forBuild) {
     linkFiles(join(source, 'node_modules'), join(target, 'node_modules'))
     // Pictures that were made before need not be made again.
-    if (existsSync('.cache/pictures')) linkFiles(join(source, '.cache/pictures'), join(target, '.cache/pictures'))
+    for (const made of ['.cache/pictures', '.cache/social'])
+      if (existsSync(made)) linkFiles(join(source, made), join(target, made))
   } else {
     symlinkSync(join(source, 'node_modules'), join(target, 'node_modules'), 'dir')
   }

@@ -39,7 +39,7 @@ export function Hero() {
           <Picture
             entry={pictureEntry(hero.picture.file)}
             alt={hero.picture.alt}
-            sizes="(min-width: 96rem) 53rem, (min-width: 86rem) 50rem, (min-width: 64rem) 58vw, 83vw"
+            sizes="(min-width: 96rem) 53rem, (min-width: 86rem) 50rem, (min-width: 64rem) 58vw, (min-width: 48rem) 100vw, 76vw"
             priority
           />
         </div>

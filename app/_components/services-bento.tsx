@@ -7,7 +7,7 @@ import { content } from '@/lib/content'
 import { paths } from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
 
-const HALF = '(min-width: 48rem) 45vw, 76vw'
+const HALF = '(min-width: 48rem) 45vw, 70vw'
 
 /** Each tile has its own ground and its own cut: a hall, four rooms, and a landing across the house. */
 const TILES = [
@@ -16,7 +16,12 @@ const TILES = [
   { floor: 'floor-teal', cell: 'lg:col-span-4', wide: false, sizes: columnSizes(4, HALF) },
   { floor: 'floor-paper', cell: 'lg:col-span-4', wide: false, sizes: columnSizes(4, HALF) },
   { floor: 'floor-coral', cell: 'lg:col-span-4', wide: false, sizes: columnSizes(4, HALF) },
-  { floor: 'floor-ink', cell: 'lg:col-span-12', wide: true, sizes: '(min-width: 64rem) 35rem, 76vw' },
+  {
+    floor: 'floor-ink',
+    cell: 'lg:col-span-12',
+    wide: true,
+    sizes: '(min-width: 64rem) 35rem, (min-width: 48rem) 92vw, 70vw',
+  },
 ] as const
 
 export function ServicesBento() {

@@ -27,7 +27,6 @@ export function interactionTimes(): { name: string; milliseconds: number }[] {
         .flatMap(({ annotations }) => annotations)
         .filter(({ type }) => type === 'milliseconds')
         .flatMap(({ description = '{}' }) => Object.entries<number>(JSON.parse(description)))
-        .filter(([name]) => name !== 'nothing')
         .map(([name, milliseconds]) => ({ name: `${title.split(' ')[0]} ${name}`, milliseconds })),
     )
 }

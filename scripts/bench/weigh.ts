@@ -12,8 +12,7 @@ export interface Files {
   textOf: (path: string) => string
 }
 
-/** What a page loads last names the scripts that it runs (scripts/seal/late.ts). */
-const OWN_FILE = /\/_next\/static\/pages\/[^"]+\.js/g
+/** The page's own file names the scripts that it runs (scripts/seal/late.ts). */
 const LISTED = /\["(\/_next\/static\/[^"]+\.js)","sha256-/g
 
 const FONT = /url\((\/[^)]+\.woff2)\)/g
@@ -34,7 +33,7 @@ export function weighPage(html: string, sent: number, { sizeOf, textOf }: Files)
   const document = parse(html)
   const named = (selector: string, attribute: string) =>
     new Set(document.querySelectorAll(selector).map((element) => element.getAttribute(attribute) ?? ''))
-  const own = new Set(html.match(OWN_FILE))
+  const own = named('script[data-file]', 'data-file')
   const late = [...own].flatMap((path) => [...textOf(path).matchAll(LISTED)].map(([, chunk = '']) => chunk))
   const scripts = new Set([
     ...named('script[src]:not([nomodule])', 'src'),

@@ -128,15 +128,16 @@ function integrity(document: HTMLElement, read: (path: string) => Buffer): strin
     const path = element.getAttribute('src') ?? element.getAttribute('href') ?? ''
     return /^\/(?!\/)/.test(path) ? [[path, element.getAttribute('integrity')] as const] : []
   })
-  const own = document.querySelectorAll('script').flatMap(({ rawText }) => [...rawText.matchAll(OWN_FILE)])
-  const named = own.flatMap(([, path = '', hash]) => [[path, hash] as const, ...scriptsOf(read(path).toString())])
+  const named = document.querySelectorAll('script[data-file]').flatMap((element) => {
+    const path = element.getAttribute('data-file') ?? ''
+    return [[path, element.getAttribute('data-integrity')] as const, ...scriptsOf(read(path).toString())]
+  })
   return [...elements, ...named]
     .filter(([path, hash]) => hash !== hashOf(read(path)))
     .map(([path]) => `no integrity, or a wrong one: ${path}`)
 }
 
-/** What a page loads last, and the list of scripts in it (late.ts). */
-const OWN_FILE = /\bFILE="([^"]*)",INTEGRITY="([^"]*)"/g
+/** The list of scripts in the page's own file (late.ts). */
 const SCRIPTS = /\bSCRIPTS=(\[\[[^;]*\]\])/
 
 const scriptsOf = (text: string): (readonly [path: string, hash: string])[] =>

@@ -1,10 +1,14 @@
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { shortNames } from './short-names.ts'
 
-const CHUNKS = join('_next', 'static', 'chunks')
-const TEXT = /\.(?:html|txt|js)$/
-const NAMED = /static\/chunks\/([\w~.-]+?)\.js\b/g
-const LOADED = /<script src="\/_next\/static\/chunks\/([\w~.-]+?)\.js" async=""/g
+const FOLDER = '_next/static/chunks/'
+const CHUNK = /^_next\/static\/chunks\/[^/]+\.(?:js|css)$/
+const NAMED = /(static\/chunks\/)([\w~.-]+?\.(?:js|css))\b/g
+const STARTED = /<script src="\/_next\/static\/chunks\/([\w~.-]+?\.js)" async=""/g
+/** Every page's data once: other files beside it say parts of it again. */
+const DATA = /(?:^|\/)index\.txt$/
 /**
  * Asks the browser to compile the whole file as it arrives, beside the page's own work. Chromium would else compile each
  * function when it is first called, in the middle of the page's start; others read a comment.
@@ -12,26 +16,77 @@ const LOADED = /<script src="\/_next\/static\/chunks\/([\w~.-]+?)\.js" async=""/
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Marks the chunks that pages of the export in `outDir` start with. What is changed gets another name, `abc.e.js` for
- * `abc.js`: browsers keep chunks for good.
+ * Makes the chunks of the export in `outDir` ready: the short names of classes in all of them, and a mark on those that
+ * pages start with. What is changed gets another name, `abc.1f2e3d.css` for `abc.css`: browsers keep chunks for good.
+ * Returns what makes one of the `files` that name them fit.
  */
-export function compileAhead(outDir: string): void {
-  const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((name) => TEXT.test(name))
+export function readyChunks(outDir: string, files: readonly string[]): (name: string, text: string) => string {
   // One file after the other: those of a large export are more than memory should hold.
   const read = (name: string) => readFileSync(join(outDir, name), 'utf8')
-  const pages = names.filter((name) => name.endsWith('.html'))
-  const first = new Set(pages.flatMap((name) => [...read(name).matchAll(LOADED)].map(([, chunk = '']) => chunk)))
-  for (const name of names) {
-    const text = read(name)
-    const renamed = text.replace(NAMED, (whole, chunk: string) =>
-      first.has(chunk) ? `static/chunks/${chunk}.e.js` : whole,
-    )
-    if (renamed !== text) writeFileSync(join(outDir, name), renamed)
+  const chunks = new Map(
+    files.filter((name) => CHUNK.test(name)).map((name) => [name.slice(FOLDER.length), read(name)]),
+  )
+  const texts = (ending: string) => [...chunks].filter(([name]) => name.endsWith(ending)).map(([, text]) => text)
+  const names = shortNames(
+    texts('.css'),
+    texts('.js'),
+    each(
+      files.filter((name) => DATA.test(name)),
+      read,
+    ),
+  )
+  const started = startedBy(
+    each(
+      files.filter((name) => name.endsWith('.html')),
+      read,
+    ),
+  )
+
+  const made = new Map<string, string>()
+  for (const [name, text] of chunks) {
+    const short = name.endsWith('.css') ? names.sheet(text) : names.script(text)
+    made.set(name, started.has(name) ? COMPILE_AHEAD + short : short)
   }
-  for (const chunk of first) {
-    const file = join(outDir, CHUNKS, `${chunk}.js`)
-    const text = readFileSync(file, 'utf8')
-    renameSync(file, join(outDir, CHUNKS, `${chunk}.e.js`))
-    writeFileSync(join(outDir, CHUNKS, `${chunk}.e.js`), COMPILE_AHEAD + text)
+  const renamed = newNames(chunks, made)
+  const withFiles = (text: string) => text.replace(NAMED, (_, path, file) => path + (renamed.get(file) ?? file))
+  for (const [name, file] of renamed) {
+    rmSync(join(outDir, FOLDER, name))
+    writeFileSync(join(outDir, FOLDER, file), withFiles(made.get(name) ?? ''))
   }
+  return (name, text) => withFiles(name.endsWith('.html') ? names.page(text) : names.data(text))
 }
+
+function* each(names: readonly string[], read: (name: string) => string): Iterable<string> {
+  for (const name of names) yield read(name)
+}
+
+/** The chunks that pages start with. */
+function startedBy(pages: Iterable<string>): Set<string> {
+  const started = new Set<string>()
+  for (const page of pages) for (const [, chunk = ''] of page.matchAll(STARTED)) started.add(chunk)
+  return started
+}
+
+/**
+ * The new names of chunks that are not what they were, and of those that name them. A name changes with its own file and
+ * with those that this one names: React's keeps its name when the site's classes change.
+ */
+function newNames(chunks: ReadonlyMap<string, string>, made: ReadonlyMap<string, string>): Map<string, string> {
+  const changed = new Set([...chunks].filter(([name, text]) => made.get(name) !== text).map(([name]) => name))
+  for (let before = 0; before < changed.size; ) {
+    before = changed.size
+    for (const [name, text] of chunks) if (namedIn(text).some((file) => changed.has(file))) changed.add(name)
+  }
+  const digestOf = (name: string, above: readonly string[] = []): string => {
+    const text = made.get(name) ?? ''
+    const below = namedIn(text).filter((file) => file !== name && changed.has(file) && !above.includes(file))
+    const digests = below.map((file) => digestOf(file, [...above, name]))
+    return createHash('sha256')
+      .update([text, ...digests].join())
+      .digest('hex')
+      .slice(0, 6)
+  }
+  return new Map([...changed].map((name) => [name, name.replace(/\.\w+$/, `.${digestOf(name)}$&`)]))
+}
+
+const namedIn = (text: string): string[] => [...text.matchAll(NAMED)].map(([, , file = '']) => file)

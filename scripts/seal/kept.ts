@@ -1,7 +1,7 @@
 /**
  * React's data repeats all of a page's markup, so that React can make the same elements again. Where a piece of it is
  * markup and nothing else, the page itself already says it: such pieces leave the data, and are read from the document
- * before React starts (start-page.ts). React takes them over as it takes any element with inner HTML: it does not walk
+ * before React starts (run-page.ts). React takes them over as it takes any element with inner HTML: it does not walk
  * through them, which is most of the work of hydration, and can make them again when a visitor comes back.
  */
 import { isPlain, lengthOf, markupOf } from './plain.ts'
@@ -78,20 +78,41 @@ export function withKept(html: string, data: string): { html: string; data: stri
 /** A page whose elements can be marked, each once. */
 function markedPage(html: string) {
   const numbers = new Map<string, number>()
-  let page = html
+  /** Where each number goes. */
+  const places = new Map<number, number>()
+  /** The data follows the page, by and large. */
+  let last = 0
+  const find = (markup: string, from: number): number => {
+    const place = html.indexOf(markup, from)
+    return place >= 0 && places.has(insideTag(markup, place)) ? find(markup, place + 1) : place
+  }
   return {
-    html: () => page,
+    html: () => withMarks(html, places),
     /** The mark for the inside of `markup`, which is called `key`; undefined when it does not stand in the page. */
     keep(key: string, markup: string): string | undefined {
       const known = numbers.get(key)
       if (known !== undefined) return markOf(known)
-      const place = page.indexOf(markup)
+      const ahead = find(markup, last)
+      const place = ahead < 0 ? find(markup, 0) : ahead
       if (place < 0) return undefined
+      last = place + markup.length
       const number = numbers.size
       numbers.set(key, number)
-      const end = place + (/^<[a-z][a-z0-9]*/.exec(markup)?.[0].length ?? 0)
-      page = `${page.slice(0, end)} data-kept="${number}"${page.slice(end)}`
+      places.set(insideTag(markup, place), number)
       return markOf(number)
     },
   }
+}
+
+/** Behind the name of the element that `markup` begins with, when it stands at `place`. */
+const insideTag = (markup: string, place: number): number => place + (/^<[a-z][a-z0-9]*/.exec(markup)?.[0].length ?? 0)
+
+function withMarks(html: string, places: ReadonlyMap<number, number>): string {
+  let marked = ''
+  let end = 0
+  for (const [place, number] of [...places].sort(([one], [other]) => one - other)) {
+    marked += `${html.slice(end, place)} data-kept="${number}"`
+    end = place
+  }
+  return marked + html.slice(end)
 }

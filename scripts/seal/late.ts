@@ -3,6 +3,7 @@ import { transformSync } from 'esbuild'
 import { hashOf } from './policy.ts'
 import { stagesOf } from './stages.ts'
 import type { Publish } from './styles.ts'
+import { TRUSTED_TYPES_SCRIPT } from './trusted-types.ts'
 
 const LATE = /<script src="(\/_next\/static\/[^"]+\.js)" async=""><\/script>/g
 const EARLY = /<link rel="preload" as="script"[^>]*>/g
@@ -16,7 +17,8 @@ const DATA = /<script>([^<]*self\.__next_f[^<]*)<\/script>/
 /**
  * The page's scripts wait until its first view is there, fonts and the large picture included: with them on the line
  * all of it would come later. What nobody needs before leaves the page: `publish` keeps Next's data and the list of the
- * scripts in a file of the page's own, with what runs them (run-page.ts); what waits for them stays (start-page.ts).
+ * scripts in a file of the page's own, with what runs them (run-page.ts). What waits for the first view is a file of all
+ * pages (start-page.ts): it comes beside the fonts, and may come after the first paint.
  */
 export function withLateScripts(html: string, read: (path: string) => Buffer, publish: Publish): string {
   const [entry, options] = ENTRY.exec(html) ?? []
@@ -31,30 +33,26 @@ export function withLateScripts(html: string, read: (path: string) => Buffer, pu
     .filter(needed)
     .map((path) => [path, hashOf(read(path))])
   const stages = stagesOf(runtimeModuleIds, chunks, read)
-  const file = publish(`${text};${small('run-page.ts', { SCRIPTS: scripts, STAGES: stages })}`, 'js')
-  const start = small('start-page.ts', { FILE: file, INTEGRITY: hashOf(read(file)) })
+  const known = `SCRIPTS=${JSON.stringify(scripts)},STAGES=${JSON.stringify(stages)}`
+  const file = publish(`${text};{let ${known};${compiled('run-page.ts')}}`, 'js')
+  const start = publish(`${TRUSTED_TYPES_SCRIPT}${compiled('start-page.ts')}`, 'js')
+  const own = `data-file="${file}" data-integrity="${hashOf(read(file))}"`
   return html
     .replace(EARLY, '')
     .replace(LATE, '')
     .replace(OLD, '')
     .replace(data, '')
-    .replace(entry, () => `<script>${start}</script>`)
+    .replace(entry, `<script src="${start}" async="" ${own}></script>`)
 }
 
 const made = new Map<string, string>()
 
-/** A file beside this one as a page runs it, with what it has to know. */
-function small(name: string, values: Record<string, unknown>): string {
-  const code = made.get(name) ?? compiled(name)
-  made.set(name, code)
-  const known = Object.entries(values).map(([constant, value]) => `${constant}=${JSON.stringify(value)}`)
-  return `{let ${known.join()};${code}}`
+/** A file beside this one as a page runs it. */
+function compiled(name: string): string {
+  const before = made.get(name)
+  if (before) return before
+  const source = readFileSync(new URL(name, import.meta.url), 'utf8')
+  const { code } = transformSync(source, { loader: 'ts', minify: true, format: 'iife', target: 'es2022' })
+  made.set(name, code.trim())
+  return code.trim()
 }
-
-const compiled = (name: string): string =>
-  transformSync(readFileSync(new URL(name, import.meta.url), 'utf8'), {
-    loader: 'ts',
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-  }).code.trim()

@@ -32,7 +32,7 @@ export function policyOf({ scripts, styles, messageOrigin }: Sources): string {
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // `default` is ours (components/layout/trusted-types.ts); swiper makes `html` anew each time it fills an element.
+    // `default` is ours (trusted-types.ts); swiper makes `html` anew each time it fills an element.
     "trusted-types default html 'allow-duplicates'",
   ].join(';')
 }

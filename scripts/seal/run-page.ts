@@ -11,7 +11,7 @@ declare const STAGES: number[]
 interface Sealed {
   __next_f: [number, string?][]
   TURBOPACK: { push: (entry: { otherChunks: string[]; runtimeModuleIds: number[] }) => void }
-  /** What the page's policy lets become markup again (components/layout/trusted-types.ts). */
+  /** What the page's policy lets become markup again (trusted-types.ts). */
   kept?: Set<string>
   /** What to do when a script is missing (start-page.ts). */
   reloadOnce: () => void

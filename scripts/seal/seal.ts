@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { breachesOf } from './breaches.ts'
-import { compileAhead } from './chunks.ts'
+import { readyChunks } from './chunks.ts'
 import { sealPage } from './page.ts'
 import type { Publish } from './styles.ts'
 
@@ -12,19 +12,22 @@ const NOT_OURS = /^admin\//
 /** Where what belongs to single pages lies: under Next's own files, which hosts let browsers keep for good. */
 const PAGES = '/_next/static/pages'
 
-/** The pages of the export in `outDir`, as `about/index.html`. */
-export const htmlFiles = (outDir: string): string[] =>
+/** The texts of the export in `outDir` that are ours, as `about/index.html`. */
+const textFiles = (outDir: string): string[] =>
   readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(sep).join('/'))
-    .filter((name) => name.endsWith('.html') && !NOT_OURS.test(name))
+    .filter((name) => /\.(?:html|txt|js|css)$/.test(name) && !NOT_OURS.test(name))
     .sort()
+
+export const htmlFiles = (outDir: string): string[] => textFiles(outDir).filter((name) => name.endsWith('.html'))
 
 /**
  * Seals every page of the export, and reads each again as a browser would. Returns what a browser would refuse, one
  * sentence each; nothing may be published then.
  */
 export async function sealExport(outDir: string, messageOrigin: string): Promise<string[]> {
-  compileAhead(outDir)
+  const names = textFiles(outDir)
+  const ready = readyChunks(outDir, names)
   const files = new Map<string, Buffer>()
   const read = (path: string): Buffer => {
     const known = files.get(path)
@@ -40,10 +43,17 @@ export async function sealExport(outDir: string, messageOrigin: string): Promise
     return path
   }
   const breaches: string[] = []
-  for (const name of htmlFiles(outDir)) {
+  for (const name of names) {
     const file = join(outDir, name)
+    if (!existsSync(file)) continue
+    const text = readFileSync(file, 'utf8')
+    const made = ready(name, text)
+    if (!name.endsWith('.html')) {
+      if (made !== text) writeFileSync(file, made)
+      continue
+    }
     const path = `/${name.replace(/index\.html$/, '')}`
-    const sealed = await sealPage(readFileSync(file, 'utf8'), { path, messageOrigin, read, publish })
+    const sealed = await sealPage(made, { path, messageOrigin, read, publish })
     writeFileSync(file, sealed)
     breaches.push(...breachesOf(sealed, read).map((breach) => `${name}: ${breach}`))
   }

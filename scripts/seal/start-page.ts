@@ -1,11 +1,10 @@
 /**
- * Runs in the page, made small and put there by late.ts. Once the first view is there, or at the first touch or key, it
+ * The first script of every page, made small by late.ts. Once the first view is there, or at the first touch or key, it
  * fetches what makes the page answer (run-page.ts). Until then it holds what is pressed.
  */
 
 /** The page's own file, and the hash of its bytes. */
-declare const FILE: string
-declare const INTEGRITY: string
+const { file = '', integrity = '' } = document.currentScript?.dataset ?? {}
 
 /** A picture that does not come holds nothing up for longer. */
 const LONGEST_WAIT_MS = 3000
@@ -25,9 +24,9 @@ function begin() {
   begun = true
   for (const button of document.querySelectorAll('button')) given.add(button)
   const script = document.createElement('script')
-  script.integrity = INTEGRITY
+  script.integrity = integrity
   script.onerror = reloadOnce
-  script.src = FILE
+  script.src = file
   document.head.append(script)
 }
 

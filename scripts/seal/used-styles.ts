@@ -1,8 +1,13 @@
+import postcss from 'postcss'
+import selectorParser from 'postcss-selector-parser'
 import { PurgeCSS } from 'purgecss'
+import { rulesOf } from './class-sheets.ts'
 
 /** Names of classes may hold all but space and quotation marks; those of elements and attributes end at their signs. */
 const WORDS = [/[^\s"'`]+/g, /[^\s"'`<>=;{}]+/g]
 const ATTRIBUTE = /\[([a-z-]+)/g
+/** With parentheses of one depth in what stands in for a value. */
+const FALLBACK = /var\((--[\w-]+),(?:[^()]|\([^()]*\))*\)/g
 const CHUNK = /static\/chunks\/([\w~.-]+\.js)/g
 
 /** Reads a chunk by its name: `abc.js`. */
@@ -10,10 +15,8 @@ type ReadChunk = (name: string) => string
 
 /** What is known of the text of a style sheet. */
 interface Sheet {
-  /** Without the signs that hide a sign: names as pages write them. */
-  plain: string
-  /** Whether it mentions a word. */
-  mentions: Map<string, boolean>
+  /** What its selectors name: classes, elements, attributes and what these are. */
+  names: ReadonlySet<string>
   /** Its rules for the words of a page. */
   made: Map<string, Promise<string>>
 }
@@ -29,10 +32,10 @@ const wordsOfChunks = new Map<string, ReadonlySet<string>>()
 export function usedStyles(css: string, html: string, read: ReadChunk): Promise<string> {
   const words = wordsOf(html)
   for (const chunk of chunksOf(html, read)) for (const word of wordsOfChunk(chunk, read)) words.add(word)
-  const sheet = sheets.get(css) ?? { plain: css.replaceAll('\\', ''), mentions: new Map(), made: new Map() }
+  const sheet = sheets.get(css) ?? { names: namesIn(css), made: new Map() }
   sheets.set(css, sheet)
   const content = [...words]
-    .filter((word) => isMentioned(sheet, word))
+    .filter((word) => sheet.names.has(word))
     .sort()
     .join('\n')
   // Pages of one kind need the same rules: a large portfolio takes no longer for it.
@@ -52,7 +55,23 @@ async function purge(css: string, content: string): Promise<string> {
     dynamicAttributes: [...css.matchAll(ATTRIBUTE)].map(([, name = '']) => name),
   })
   if (!result) throw new Error('no styles are left')
-  return result.css
+  return withoutFallbacks(result.css)
+}
+
+/** Tailwind's base names six faces for a page that sets none: a value that is always set needs no other. */
+function withoutFallbacks(css: string): string {
+  const sheet = postcss.parse(css)
+  const set = new Set<string>()
+  sheet.walkRules(/^:root/, ({ parent, nodes }) => {
+    const always = parent?.type === 'root' || (parent?.type === 'atrule' && 'name' in parent && parent.name === 'layer')
+    if (always) for (const node of nodes) if (node.type === 'decl') set.add(node.prop)
+  })
+  sheet.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(FALLBACK, (whole, name: string) =>
+      set.has(name) ? `var(${name})` : whole,
+    )
+  })
+  return sheet.toString()
 }
 
 function wordsOf(text: string): Set<string> {
@@ -81,8 +100,15 @@ function wordsOfChunk(chunk: string, read: ReadChunk): ReadonlySet<string> {
 }
 
 /** Most words of a page are none of its style sheets'. */
-function isMentioned({ plain, mentions }: Sheet, word: string): boolean {
-  const found = mentions.get(word) ?? plain.includes(word)
-  mentions.set(word, found)
-  return found
+function namesIn(css: string): Set<string> {
+  const names = new Set<string>()
+  for (const rule of rulesOf(css)) {
+    selectorParser((all) =>
+      all.walk((part) => {
+        if (part.type === 'class' || part.type === 'tag' || part.type === 'id') names.add(part.value)
+        if (part.type === 'attribute') names.add(part.attribute).add(part.value ?? '')
+      }),
+    ).processSync(rule.selector)
+  }
+  return names
 }

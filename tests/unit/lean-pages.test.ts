@@ -1,7 +1,3 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { compileAhead } from '../../scripts/seal/chunks.ts'
 import { withKept } from '../../scripts/seal/kept.ts'
 import { withLateScripts } from '../../scripts/seal/late.ts'
 import type { Publish } from '../../scripts/seal/styles.ts'
@@ -69,15 +65,16 @@ describe('scripts', () => {
 
   const files = new Map<string, string>()
   const publish: Publish = (text, extension) => {
-    files.set(`/_next/static/pages/1.${extension}`, text)
-    return `/_next/static/pages/1.${extension}`
+    const path = `/_next/static/pages/${text.includes('__next_f') ? 'own' : 'start'}.${extension}`
+    files.set(path, text)
+    return path
   }
   const late = (page: string) => withLateScripts(page, (path) => Buffer.from(files.get(path) ?? read(path)), publish)
-  const own = () => files.get('/_next/static/pages/1.js') ?? ''
+  const own = () => files.get('/_next/static/pages/own.js') ?? ''
 
   test('wait for the first view in a file of their own, the large ones run by themselves, what begins it all last', () => {
     const page = late(html)
-    expect(page).toContain('FILE="/_next/static/pages/1.js",INTEGRITY="sha256-')
+    expect(page).toContain('<script src="/_next/static/pages/start.js" async="" data-file="/_next/static/pages/own.js"')
     expect(page).not.toMatch(/preload|chunks|__next_f/)
     expect(own()).toMatch(
       /^self\.__next_f\.push\(\[1,'a'\]\);\{let SCRIPTS=\[\["\/_next\/static\/chunks\/a\.js","sha256-/,
@@ -96,27 +93,6 @@ describe('scripts', () => {
   test('of a page without Next stay as they are', () => {
     const page = '<script src="/_next/static/chunks/a.js" async=""></script>'
     expect(late(page)).toBe(page)
-  })
-
-  test('are compiled ahead under a name of their own, in whatever names them', () => {
-    const out = mkdtempSync(join(tmpdir(), 'chunks-'))
-    const chunks = join(out, '_next', 'static', 'chunks')
-    mkdirSync(chunks, { recursive: true })
-    writeFileSync(
-      join(out, 'index.html'),
-      '<script src="/_next/static/chunks/a.js" async=""></script>"static/chunks/b.js"',
-    )
-    writeFileSync(join(out, 'index.txt'), '"/_next/static/chunks/a.js" "/_next/static/chunks/a.js.map"')
-    writeFileSync(join(chunks, 'a.js'), 'a()')
-    writeFileSync(join(chunks, 'b.js'), 'load("static/chunks/a.js")')
-    compileAhead(out)
-    expect(readdirSync(chunks).sort()).toEqual(['a.e.js', 'b.js'])
-    expect(readFileSync(join(chunks, 'a.e.js'), 'utf8')).toBe('//# allFunctionsCalledOnLoad\na()')
-    expect(readFileSync(join(chunks, 'b.js'), 'utf8')).toBe('load("static/chunks/a.e.js")')
-    expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('src="/_next/static/chunks/a.e.js" async')
-    expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('"static/chunks/b.js"')
-    expect(readFileSync(join(out, 'index.txt'), 'utf8')).toContain('"/_next/static/chunks/a.e.js"')
-    rmSync(out, { recursive: true })
   })
 })
 

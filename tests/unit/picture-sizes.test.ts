@@ -8,7 +8,9 @@ function drawn(count: number, viewport: number): number {
 }
 
 test.each([3, 4, 5, 6, 7, 8, 9, 12])('%i columns are as wide as sizes says, within a twentieth', (count) => {
-  const sizes = /^\(min-width: 86rem\) (\d+)rem, \(min-width: 64rem\) (\d+)vw, 76vw$/.exec(columnSizes(count))
+  const sizes = /^\(min-width: 86rem\) (\d+)rem, \(min-width: 64rem\) (\d+)vw, \(min-width: 48rem\) 92vw, 70vw$/.exec(
+    columnSizes(count),
+  )
   const [rem, share] = [Number(sizes?.[1]), Number(sizes?.[2])]
   const ratios = [
     ...[1376, 1920].map((viewport) => (rem * 16) / drawn(count, viewport)),

@@ -3,8 +3,8 @@ import { Picture } from '@/components/ui/picture'
 import { content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
 
-const DESK = '(min-width: 86rem) 20.5rem, (min-width: 64rem) 24vw, (min-width: 40rem) 66vw, 83vw'
-const HEAD_OFFICE = '(min-width: 86rem) 17.5rem, (min-width: 64rem) 21vw, (min-width: 40rem) 48vw, 75vw'
+const DESK = '(min-width: 86rem) 20.5rem, (min-width: 64rem) 24vw, (min-width: 40rem) 66vw, 76vw'
+const HEAD_OFFICE = '(min-width: 86rem) 17.5rem, (min-width: 64rem) 21vw, (min-width: 40rem) 48vw, 54vw'
 const OFFICE = '(min-width: 86rem) 15.5rem, (min-width: 64rem) 18vw, (min-width: 40rem) 29vw, 33vw'
 
 /**

@@ -18,7 +18,7 @@ export function Culture() {
                 <Picture
                   entry={entry}
                   alt={alt}
-                  sizes="(min-width: 86rem) 26rem, (min-width: 64rem) 30vw, (min-width: 40rem) 50vw, 53vw"
+                  sizes="(min-width: 86rem) 26rem, (min-width: 64rem) 30vw, (min-width: 40rem) 50vw, 36vw"
                   priority={index === 0}
                   imageClassName={entry.day.transparent ? '' : 'rounded-picture'}
                 />

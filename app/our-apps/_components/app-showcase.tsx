@@ -26,7 +26,7 @@ function AppRoom({ app, priority }: { app: AppEntry; priority: boolean }) {
       <Picture
         entry={pictureEntry(app.picture.file)}
         alt={app.picture.alt}
-        sizes="(min-width: 80rem) 38rem, (min-width: 64rem) 50vw, (min-width: 48rem) 38vw, (min-width: 30rem) 28rem, 83vw"
+        sizes="(min-width: 80rem) 38rem, (min-width: 64rem) 50vw, (min-width: 48rem) 38vw, (min-width: 30rem) 28rem, 76vw"
         priority={priority}
         className="block w-full max-w-[43rem] pt-8 md:max-lg:sticky md:max-lg:top-(--header-height) md:max-lg:pl-4 lg:pt-12"
         imageClassName="aspect-[5/6] max-h-[34rem] object-contain lg:max-h-[46rem]"

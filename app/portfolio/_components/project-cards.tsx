@@ -13,10 +13,10 @@ import { projectStack, projectTags } from './project-parts'
  */
 const [BOTH, ONE, SMALL] = [
   '(min-width: 48rem) 94vw, 35vw',
-  '(min-width: 48rem) 45vw, 76vw',
+  '(min-width: 48rem) 45vw, 70vw',
   '(min-width: 48rem) 45vw, 35vw',
 ]
-const PHONE_EDGES = '(min-width: 48rem) 94vw, 83vw'
+const PHONE_EDGES = '(min-width: 48rem) 94vw, 76vw'
 const SIZES: Record<GalleryCell, string> = {
   wide: columnSizes(8, PHONE_EDGES),
   'wide-flip': columnSizes(8, PHONE_EDGES),

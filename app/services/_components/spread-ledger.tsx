@@ -17,7 +17,10 @@ export function SpreadLedger({ service, mirrored }: SpreadProps) {
             <SpreadHeading service={service} />
           </div>
           <div data-reveal>
-            <ServicePicture picture={picture} sizes="(min-width: 86rem) 47rem, (min-width: 64rem) 54vw, 76vw" />
+            <ServicePicture
+              picture={picture}
+              sizes="(min-width: 86rem) 47rem, (min-width: 64rem) 54vw, (min-width: 48rem) 92vw, 70vw"
+            />
           </div>
         </div>
         <div

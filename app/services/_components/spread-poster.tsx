@@ -31,7 +31,10 @@ export function SpreadPoster({ service, mirrored }: SpreadProps) {
           </dl>
         </div>
         <div data-reveal className={`lg:col-span-8 lg:row-start-1 ${mirrored ? 'lg:col-start-1' : ''}`}>
-          <ServicePicture picture={picture} sizes="(min-width: 86rem) 54rem, (min-width: 64rem) 62vw, 76vw" />
+          <ServicePicture
+            picture={picture}
+            sizes="(min-width: 86rem) 54rem, (min-width: 64rem) 62vw, (min-width: 48rem) 92vw, 70vw"
+          />
         </div>
       </div>
       <ul className="mt-12 grid gap-x-6 gap-y-8 md:grid-cols-3" data-reveal>

@@ -53,7 +53,7 @@ export function Opening({ story }: StoryProps) {
               <Picture
                 entry={pictureEntry(picture.file)}
                 alt={picture.alt}
-                sizes="(min-width: 120rem) 66vw, (min-width: 64rem) 73vw, 83vw"
+                sizes="(min-width: 120rem) 66vw, (min-width: 64rem) 73vw, (min-width: 48rem) 100vw, 76vw"
                 priority
                 className="block"
                 imageClassName="aspect-[4/3] max-h-[66rem] object-cover lg:rounded-l-picture print:mx-0 print:max-h-[9cm] print:w-auto"

@@ -9,12 +9,12 @@ import '../hero.css'
 
 /** How wide each composition of hero.css shows the picture. */
 const SIZES: Record<ServiceEntry['hero'], string> = {
-  beside: '(min-width: 86rem) 45rem, (min-width: 64rem) 51vw, 76vw',
-  across: '(min-width: 86rem) 48rem, (min-width: 64rem) 55vw, 76vw',
-  tall: '(min-width: 86rem) 51rem, (min-width: 64rem) 60vw, 83vw',
-  below: '(min-width: 86rem) 46rem, (min-width: 64rem) 53vw, 83vw',
-  panel: '(min-width: 86rem) 41rem, (min-width: 64rem) 47vw, 83vw',
-  wide: '(min-width: 86rem) 64rem, (min-width: 64rem) 72vw, 83vw',
+  beside: '(min-width: 86rem) 45rem, (min-width: 64rem) 51vw, (min-width: 48rem) 92vw, 70vw',
+  across: '(min-width: 86rem) 48rem, (min-width: 64rem) 55vw, (min-width: 48rem) 92vw, 70vw',
+  tall: '(min-width: 86rem) 51rem, (min-width: 64rem) 60vw, (min-width: 48rem) 100vw, 76vw',
+  below: '(min-width: 86rem) 46rem, (min-width: 64rem) 53vw, (min-width: 48rem) 100vw, 76vw',
+  panel: '(min-width: 86rem) 41rem, (min-width: 64rem) 47vw, (min-width: 48rem) 100vw, 76vw',
+  wide: '(min-width: 86rem) 64rem, (min-width: 64rem) 72vw, (min-width: 48rem) 100vw, 76vw',
 }
 
 /** The room stands on the skirting board of its floor, composed as content chooses; the chapters are written on the board. */

@@ -1,8 +1,0 @@
-/**
- * What may become markup or code in this site, once its pages ask for trusted types (scripts/seal/policy.ts). React
- * makes script elements from exactly this markup, and fills those of structured data with JSON, which has no tags;
- * the loader of the chunks names files of ours; what the page itself says, React may say again when a visitor comes
- * back to it (scripts/seal/start-page.ts). Everything else is refused. Runs first in the document's head.
- */
-export const TRUSTED_TYPES_SCRIPT =
-  "{let k=self.kept=new Set;self.trustedTypes?.createPolicy('default',{createHTML:h=>h==='<script><\\/script>'||!h.includes('<')||k.has(h)?h:null,createScriptURL:u=>u.startsWith('/_next/static/')?u:null})}"

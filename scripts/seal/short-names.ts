@@ -1,0 +1,116 @@
+import { classesOf, withClasses } from './class-sheets.ts'
+import { type ClassTexts, classTexts } from './class-texts.ts'
+
+const IN_PAGE = /( class=")([^"]+)/g
+/** In React's data, in a file of its own and, with signs before its quotation marks, in a page. */
+const IN_DATA = /([cC]lassName\\?":\\?")([^"\\]+(?:\\+u00[0-9a-f]{2}[^"\\]*)*)/g
+const WORD = /[^\s"'`]+/g
+const PLAIN_WORD = /[\w-]+/g
+const LOWER = 'abcdefghijklmnopqrstuvwxyz'
+const UPPER = LOWER.toUpperCase()
+
+/** Texts with the classes called by their short names. */
+export interface ShortNames {
+  sheet: (css: string) => string
+  script: (code: string) => string
+  /** A page, with the data in it. */
+  page: (html: string) => string
+  data: (text: string) => string
+}
+
+/**
+ * Gives the classes of Tailwind's utilities, which say what they do (`lg:text-[1.4375rem]`), names of two letters: a page
+ * becomes a tenth lighter. The names of our own parts stay; so does each name that stands where more than classes stand
+ * in the scripts or in React's data of a page, as a script may put it together or look for it.
+ */
+export function shortNames(sheets: readonly string[], scripts: readonly string[], data: Iterable<string>): ShortNames {
+  const classes = classesOf(sheets.join('\n'))
+  const isList = listOf(new Set([...classes.utilities, ...classes.parts]))
+  const found = new Map(scripts.map((code) => [code, classTexts(code, isList)]))
+  const names = chosen(classes, [...found.values()], linesOf(data))
+  const shorter = memoized((text) => text.replace(WORD, (word) => names.get(plain(word)) ?? word))
+  const behind = (_: string, before: string, text: string) => before + shorter(text)
+  return {
+    sheet: (css) => withClasses(css, names),
+    script: (code) => replaced(code, (found.get(code) ?? classTexts(code, isList)).places, shorter),
+    page: (html) => html.replace(IN_PAGE, behind).replace(IN_DATA, behind),
+    data: (text) => text.replace(IN_DATA, behind),
+  }
+}
+
+/** Whether a text is a list of several names, all of them `known`: nobody would write that by chance. */
+function listOf(known: ReadonlySet<string>): (text: string) => boolean {
+  return (text) => {
+    const words = text.trim().split(/\s+/)
+    return words.length > 1 && words.every((word) => known.has(word))
+  }
+}
+
+/** The new name of each utility that may have one, in the order of the sheets. */
+function chosen(
+  { utilities, parts }: ReturnType<typeof classesOf>,
+  scripts: readonly ClassTexts[],
+  data: Iterable<string>,
+): Map<string, string> {
+  const left = new Set(parts)
+  for (const { others } of scripts)
+    for (const text of others)
+      for (const [word] of [...text.matchAll(WORD), ...text.matchAll(PLAIN_WORD)]) left.add(word)
+  for (const text of data) for (const [word] of text.matchAll(WORD)) left.add(plain(word))
+  const joined = [...left].filter((word) => /^[a-z][\w-]+-$/.test(word))
+  const beginnings = [...new Set([...joined, ...scripts.flatMap((script) => script.beginnings)])]
+  const short = shortest((name) => left.has(name))
+  return new Map(
+    [...utilities]
+      .filter((name) => !left.has(name) && !beginnings.some((beginning) => name.startsWith(beginning)))
+      .map((name) => [name, short()]),
+  )
+}
+
+/** `aA`, `aB` … `zZ`, `aAa` …, but those that are `taken`: no words that a text or a script would have by chance. */
+function shortest(taken: (name: string) => boolean): () => string {
+  let index = 0
+  const next = (): string => {
+    const name = `${LOWER[Math.floor(index / 26) % 26]}${UPPER[index % 26]}${LOWER[Math.floor(index / 676) - 1] ?? ''}`
+    index++
+    return taken(name) ? next() : name
+  }
+  return next
+}
+
+/** What stands in the data beside classes, line by line: pages share most of their lines. */
+function* linesOf(data: Iterable<string>): Iterable<string> {
+  const seen = new Set<string>()
+  for (const text of data) {
+    for (const line of text.split('\n')) {
+      if (seen.has(line)) continue
+      seen.add(line)
+      yield line.replace(IN_DATA, '')
+    }
+  }
+}
+
+const SIGNS: readonly [written: RegExp, sign: string][] = [
+  [/&amp;|\\+u0026/g, '&'],
+  [/&gt;|\\+u003e/g, '>'],
+  [/&lt;|\\+u003c/g, '<'],
+]
+
+/** A name as style sheets mean it. */
+const plain = (word: string): string => SIGNS.reduce((text, [written, sign]) => text.replace(written, sign), word)
+
+/** What `make` makes of a text, made once: pages say the same often. */
+function memoized(make: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>()
+  return (text) => {
+    const made = known.get(text) ?? make(text)
+    known.set(text, made)
+    return made
+  }
+}
+
+function replaced(text: string, places: ClassTexts['places'], replace: (text: string) => string): string {
+  const ends = [0, ...places.map(({ end }) => end)]
+  const parts = places.map(({ start, end }, index) => text.slice(ends[index], start) + replace(text.slice(start, end)))
+  return parts.join('') + text.slice(ends.at(-1))
+}
