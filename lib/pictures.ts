@@ -3,13 +3,12 @@ import { readFileSync } from 'node:fs'
 import { contentVersion } from './content-stamp.ts'
 
 /**
- * One light of a picture: its master's size, a colour to stand in for it, its AVIF files, narrowest first, and one WebP
+ * One light of a picture: its master's size, its AVIF files, narrowest first, and one WebP
  * for browsers that know no AVIF.
  */
 export interface PictureLight {
   width: number
   height: number
-  colour: string
   transparent: boolean
   sources: { avif: PictureFile[]; webp: PictureFile }
 }

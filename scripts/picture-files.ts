@@ -103,7 +103,7 @@ async function encode(master: string, source: Buffer, settings: Settings): Promi
   }
   const steps = settings.WIDTHS
   const widths = new Set([...steps.filter((each) => each < width), Math.min(width, steps.at(-1) ?? width)])
-  const [{ dominant, isOpaque }, webp, ...avif] = await Promise.all([
+  const [{ isOpaque }, webp, ...avif] = await Promise.all([
     image.stats(),
     file('webp', Math.min(width, FALLBACK_WIDTH)),
     ...[...widths].map((step) => file('avif', step)),
@@ -112,7 +112,6 @@ async function encode(master: string, source: Buffer, settings: Settings): Promi
     width,
     height,
     transparent: hasAlpha && !isOpaque,
-    colour: `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`,
     sources: { avif, webp },
   }
   writeFileSync(memoOf(hash), JSON.stringify(light))

@@ -47,8 +47,7 @@ function Light({
         loading={lazy ? 'lazy' : 'eager'}
         decoding="async"
         {...(priority ? { fetchPriority: 'high' as const } : {})}
-        className={`h-auto w-full ${imageClassName}`}
-        style={light.transparent ? undefined : { backgroundColor: light.colour }}
+        className={`h-auto w-full ${light.transparent ? '' : 'bg-line'} ${imageClassName}`}
       />
     </picture>
   )

@@ -17,8 +17,8 @@ const DATA = /<script>([^<]*self\.__next_f[^<]*)<\/script>/
 /**
  * The page's scripts wait until its first view is there, fonts and the large picture included: with them on the line
  * all of it would come later. What nobody needs before leaves the page: `publish` keeps Next's data and the list of the
- * scripts in a file of the page's own, with what runs them (run-page.ts). What waits for the first view is a file of all
- * pages (start-page.ts): it comes beside the fonts, and may come after the first paint.
+ * scripts in a file of the page's own, with what runs them (run-page.ts); what waits for them stays (start-page.ts). A file
+ * of its own for that too would come before the large picture, on the same line.
  */
 export function withLateScripts(html: string, read: (path: string) => Buffer, publish: Publish): string {
   const [entry, options] = ENTRY.exec(html) ?? []
@@ -35,14 +35,14 @@ export function withLateScripts(html: string, read: (path: string) => Buffer, pu
   const stages = stagesOf(runtimeModuleIds, chunks, read)
   const known = `SCRIPTS=${JSON.stringify(scripts)},STAGES=${JSON.stringify(stages)}`
   const file = publish(`${text};{let ${known};${compiled('run-page.ts')}}`, 'js')
-  const start = publish(`${TRUSTED_TYPES_SCRIPT}${compiled('start-page.ts')}`, 'js')
+  const start = TRUSTED_TYPES_SCRIPT + compiled('start-page.ts')
   const own = `data-file="${file}" data-integrity="${hashOf(read(file))}"`
   return html
     .replace(EARLY, '')
     .replace(LATE, '')
     .replace(OLD, '')
     .replace(data, '')
-    .replace(entry, `<script src="${start}" async="" ${own}></script>`)
+    .replace(entry, () => `<script ${own}>${start}</script>`)
 }
 
 const made = new Map<string, string>()

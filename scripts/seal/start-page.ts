@@ -1,5 +1,5 @@
 /**
- * The first script of every page, made small by late.ts. Once the first view is there, or at the first touch or key, it
+ * Runs in the page, made small and put there by late.ts. Once the first view is there, or at the first touch or key, it
  * fetches what makes the page answer (run-page.ts). Until then it holds what is pressed.
  */
 

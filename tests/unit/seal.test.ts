@@ -134,6 +134,8 @@ test('trusted types let pass what the site makes, and nothing else', () => {
   expect(made.default?.createScriptURL('/_next/static/chunks/a.js')).toBe('/_next/static/chunks/a.js')
   expect(made.default?.createScriptURL('https://evil.example/_next/static/a.js')).toBeNull()
   expect(Object.keys(made.default ?? {})).toEqual(['createHTML', 'createScriptURL'])
+  // In the page's HTML it stands between script tags.
+  expect(TRUSTED_TYPES_SCRIPT).not.toContain('</script')
   // A browser without trusted types.
   expect(() => new Function('self', TRUSTED_TYPES_SCRIPT)({})).not.toThrow()
 })
