@@ -6,6 +6,7 @@ import { Header } from '@/components/layout/header'
 import { PageLinks } from '@/components/layout/page-links'
 import { RouteFocus } from '@/components/layout/route-focus'
 import { ThemeProvider } from '@/components/layout/theme-provider'
+import { THEME_SCRIPT } from '@/components/layout/theme-script'
 import { CursorLoader } from '@/components/motion/cursor-loader'
 import { MOTION_SCRIPT } from '@/components/motion/motion-preference'
 import { PageTransition } from '@/components/motion/page-transition'
@@ -26,7 +27,7 @@ export function generateViewport(): Viewport {
   return { themeColor: light, colorScheme: 'light dark' }
 }
 
-const HEAD_SCRIPT = `${MOTION_SCRIPT};${FILTERING_SCRIPT}`
+const HEAD_SCRIPT = `${THEME_SCRIPT}${MOTION_SCRIPT};${FILTERING_SCRIPT}`
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { site } = content()

@@ -3,7 +3,8 @@
  * it, and writes docs/bench-report.md. Fails when a budget is exceeded. Wants a machine with nothing else to do.
  *
  *   --routes=/,/about/   only these pages      --runs=3          runs of Lighthouse for each page, 5 unless told
- *   --forms=mobile       only on a phone       --built           take the last build as it is
+ *   --forms=mobile       only on a phone       --desktop-runs=1  as many on a desk, as on a phone unless told
+ *   --built              take the last build as it is
  *   --skip=builds,large,interactions           leave out what takes long
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -33,12 +34,17 @@ const { values: options } = parseArgs({
   options: {
     routes: { type: 'string' },
     runs: { type: 'string', default: '5' },
+    'desktop-runs': { type: 'string' },
     forms: { type: 'string', default: FORMS.join() },
     built: { type: 'boolean', default: false },
     skip: { type: 'string', default: '' },
   },
 })
 const forms = FORMS.filter((form) => options.forms.split(',').includes(form))
+const runs: Record<Form, number> = {
+  mobile: Number(options.runs),
+  desktop: Number(options['desktop-runs'] ?? options.runs),
+}
 const skipped = (part: string) => options.skip.split(',').includes(part)
 
 /** The export in `outDir`, page by page. */
@@ -48,7 +54,7 @@ async function measurePages(outDir: string, routes: readonly string[], certifica
   try {
     for (const form of forms) {
       for (const route of routes) {
-        const figures = await measure(host.origin + route, form, Number(options.runs), certificate)
+        const figures = await measure(host.origin + route, form, runs[form], certificate)
         measured.push({ route, form, figures })
         console.log(`${form} ${route}: ${JSON.stringify(figures)}`)
       }
@@ -62,7 +68,7 @@ async function measurePages(outDir: string, routes: readonly string[], certifica
 async function clicks(certificate: Certificate): Promise<number> {
   const host = await startHost(OUT, certificate)
   try {
-    return await softNavigation(host.origin, Number(options.runs), certificate)
+    return await softNavigation(host.origin, runs.mobile, certificate)
   } finally {
     await host.stop()
   }
@@ -123,7 +129,7 @@ async function main(): Promise<number> {
     return { route, weight: weighPage(html, sizeOf(`${route}index.html`), { sizeOf, textOf }) }
   })
   const findings: Findings = {
-    runs: Number(options.runs),
+    runs,
     machine: `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node.js ${process.version}`,
     empty,
     pages,

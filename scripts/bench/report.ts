@@ -10,7 +10,7 @@ export interface Measured {
 }
 
 export interface Findings {
-  runs: number
+  runs: Readonly<Record<Form, number>>
   machine: string
   empty: Partial<Record<Form, Figures>>
   pages: readonly Measured[]
@@ -71,7 +71,7 @@ export function reportOf(findings: Findings): string {
   const amount = (kind: string, value: number) => (/requests|foreign/.test(kind) ? value : kilobytes(value))
   return [
     '# The bench',
-    `Written by \`npm run bench\`, not by hand: the median of ${runs} runs of Lighthouse over TLS, HTTP/2 and Brotli, each in a fresh browser, on ${machine}. The empty page is the least that the same versions of Next and React make. What was done for these figures is told in [performance.md](performance.md).`,
+    `Written by \`npm run bench\`, not by hand: the median of ${runs.mobile} runs of Lighthouse${runs.desktop === runs.mobile ? '' : `, on a desk ${runs.desktop}`}, over TLS, HTTP/2 and Brotli, each in a fresh browser, on ${machine}. The empty page is the least that the same versions of Next and React make. What was done for these figures is told in [performance.md](performance.md).`,
     ...forms.flatMap((form) => [
       `## ${form === 'mobile' ? 'On a phone' : 'On a desk'}`,
       table(head, [

@@ -62,6 +62,8 @@ function scripts(document: HTMLElement, directives: Directives): string[] {
   const inline = document
     .querySelectorAll('script')
     .filter((element) => !element.hasAttribute('src') && !/json/.test(element.getAttribute('type') ?? ''))
+    // Browsers run nothing there.
+    .filter((element) => element.rawText !== '')
   const handlers = document
     .querySelectorAll('*')
     .flatMap((element) => Object.keys(element.attributes).filter((name) => /^on/i.test(name)))

@@ -21,7 +21,8 @@ export interface SealOptions {
  * policy stands in the head before anything that loads.
  */
 export async function sealPage(html: string, { path, messageOrigin, read, publish }: SealOptions): Promise<string> {
-  const { body, rules } = withoutStyleAttributes(withCurrentLinks(withLeanData(html), path))
+  const lean = withCurrentLinks(withLeanData(html), path).replace(THEME, '<script></script>')
+  const { body, rules } = withoutStyleAttributes(lean)
   const styled = await withStylesInside(body, rules, read, publish)
   const whole = withIntegrity(withLateScripts(styled, read, publish), read)
   const policy = policyOf({ scripts: inlineScripts(whole), styles: inlineStyles(whole), messageOrigin })
@@ -31,6 +32,9 @@ export async function sealPage(html: string, { path, messageOrigin, read, publis
   const place = charset.index + charset[0].length
   return `${whole.slice(0, place)}<meta http-equiv="Content-Security-Policy" content="${policy}"/>${whole.slice(place)}`
 }
+
+/** What components/layout/theme-script.ts says as well. React wants the element, and does not look into it. */
+const THEME = /<script>\(\([a-z,]+\)=>\{[^<]*\("data-theme","theme",[^<]*<\/script>/
 
 const TAG = /<[a-z][^<>]*?\sstyle="[^"]*"[^<>]*>/gi
 const STYLE = /\sstyle="([^"]*)"/
@@ -76,7 +80,7 @@ const DATA_BLOCK = /\btype="application\/(?:ld\+)?json"/
 
 const inlineScripts = (html: string): string[] =>
   [...html.matchAll(SCRIPT)].flatMap(([, attributes = '', text = '']) =>
-    /\bsrc=/.test(attributes) || DATA_BLOCK.test(attributes) ? [] : [text],
+    /\bsrc=/.test(attributes) || DATA_BLOCK.test(attributes) || !text ? [] : [text],
   )
 
 const inlineStyles = (html: string): string[] =>

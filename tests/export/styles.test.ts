@@ -32,7 +32,7 @@ test('pages and style sheets were read', () => {
   expect(pages.length).toBeGreaterThan(36)
   expect(used.size).toBeGreaterThan(300)
   expect(defined.size).toBeGreaterThan(300)
-  expect(defined).toContain('hover-able:hover:bg-ink')
+  expect(defined).toContain('testimonial-quote')
 })
 
 test('every class that a page uses is defined', () => {

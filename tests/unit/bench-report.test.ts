@@ -32,7 +32,7 @@ test.each([
 test('the report tells the figures, what exceeds its budget, and the ratio to the empty page', () => {
   const weight = { script: 120_000, css: 10_240, html: 5120, fonts: 40_960, requests: 12, foreign: 0 }
   const report = reportOf({
-    runs: 3,
+    runs: { mobile: 3, desktop: 3 },
     machine: '2 cores',
     empty: { mobile: { ...good, fcp: 500 } },
     pages: [page({ tbt: 60 })],

@@ -56,6 +56,13 @@ test('a style sheet that would end its element is refused', async () => {
   await expect(sealPage(PAGE, { path: '/', messageOrigin: '', read, publish })).rejects.toThrow(/end/)
 })
 
+test('the theme is set by our own script: that of next-themes, which does the same, is emptied', async () => {
+  const theme = '<script>((a,b)=>{a>b})("data-theme","theme","light",null)</script>'
+  const sealed = await seal(PAGE.replace('<form', `${theme}<form`))
+  expect(sealed).toContain('<script></script><form')
+  expect(breachesOf(sealed, read)).toEqual([])
+})
+
 test('scripts carry the hash of their bytes', async () => {
   expect((await seal(PAGE)).split(`integrity="${sha('let a')}"`)).toHaveLength(2)
 })
