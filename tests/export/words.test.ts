@@ -70,7 +70,7 @@ describe('every page', () => {
 
   test('there is a place for dialogs, and a light theme until the visitor chooses', () => {
     expect(pageOf('/').querySelectorAll('#modal-root')).toHaveLength(1)
-    expect(pageOf('/').toString()).toMatch(/"theme"[^<]*"light"/)
+    expect(pageOf('/').toString()).toMatch(/getItem\('theme'\)[^<]*'light'/)
   })
 })
 

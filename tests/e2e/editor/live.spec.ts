@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { copyProject, linkFiles, removeProject } from '../../../scripts/project-copy.ts'
+import { copyProject, removeProject } from '../../../scripts/project-copy.ts'
 import { expect } from './form.ts'
 
 /** What the guide promises. */
@@ -18,7 +18,6 @@ const test = base.extend<object, { dev: Dev }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
     async ({}, use) => {
       const project = copyProject({ forBuild: true })
-      linkFiles('.cache/social', join(project, '.cache/social'))
       const port = await freePort()
       const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/dev.ts', '-p', String(port)], {
         cwd: project,

@@ -1,7 +1,9 @@
 /** Runs in the page: buttons that would look like text when their grounds are taken away. */
 export function unmarkedControls(): string[] {
   return (
-    [...document.querySelectorAll<HTMLElement>('button, a[class*="rounded-control"]')]
+    [...document.querySelectorAll<HTMLElement>('button, a')]
+      // Links with corners are buttons to the eye.
+      .filter((control) => control.tagName === 'BUTTON' || getComputedStyle(control).borderTopLeftRadius !== '0px')
       // In a group the chosen one is marked, and shows what the others are.
       .filter((control) => control.checkVisibility() && !control.closest('[inert], [role="group"]'))
       .filter((control) => {
