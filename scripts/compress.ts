@@ -9,6 +9,8 @@ const CACHE = '.cache/compressed'
 const TEXT = /\.(html|js|css|svg|txt|xml|json|webmanifest)$/
 /** Above it the best quality, half a second for a page, is too much for a build; 12 % more bytes take a fiftieth. */
 const MANY_PAGES = 200
+const BEST = 11
+const FAST = 6
 /** Fetched as the visitor points at links, and as large as the pages together: not worth a minute of each build. */
 const QUICK = /\.txt$/
 
@@ -25,23 +27,30 @@ const KINDS = {
 
 /**
  * Puts `page.html.br` and `page.html.gz` beside each text of the export: servers send them as they are, smaller than they
- * could make them while a visitor waits. What was compressed before is taken from the cache. Returns the number of files.
+ * could make them while a visitor waits. What takes long is kept in a cache: the rest is made sooner than it would be read
+ * from there. Returns the number of files.
  */
 export async function compressExport(outDir: string): Promise<number> {
   mkdirSync(CACHE, { recursive: true })
   const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((name) => TEXT.test(name))
   const many = names.filter((name) => name.endsWith('.html')).length > MANY_PAGES
-  const qualityOf = (name: string) => (QUICK.test(name) || (many && name.endsWith('.html')) ? 6 : 11)
+  const qualityOf = (name: string) => (QUICK.test(name) || (many && name.endsWith('.html')) ? FAST : BEST)
   await fewAtATime(names, async (name) => {
     const bytes = readFileSync(join(outDir, name))
-    const key = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
+    const quality = qualityOf(name)
     for (const kind of ['br', 'gz'] as const) {
-      const quality = qualityOf(name)
-      const kept = join(CACHE, `${key}-${quality}.${kind}`)
-      const small = existsSync(kept) ? readFileSync(kept) : await KINDS[kind](bytes, quality)
-      if (!existsSync(kept)) writeFileSync(kept, small)
+      const make = () => KINDS[kind](bytes, quality)
+      const small = quality === BEST && kind === 'br' ? await kept(bytes, make) : await make()
       if (small.length < bytes.length) writeFileSync(join(outDir, `${name}.${kind}`), small)
     }
   })
   return names.length
+}
+
+async function kept(bytes: Buffer, make: () => Promise<Buffer>): Promise<Buffer> {
+  const file = join(CACHE, `${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}-${BEST}.br`)
+  if (existsSync(file)) return readFileSync(file)
+  const small = await make()
+  writeFileSync(file, small)
+  return small
 }

@@ -1,7 +1,7 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { ButtonLink } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
-import { columnSizes } from '@/components/ui/picture-sizes'
+import { ALONE, columnSizes } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import { paths } from '@/lib/paths'
@@ -11,7 +11,12 @@ const HALF = '(min-width: 48rem) 45vw, 70vw'
 
 /** Each tile has its own ground and its own cut: a hall, four rooms, and a landing across the house. */
 const TILES = [
-  { floor: 'floor-sky', cell: 'md:col-span-2 lg:col-span-7', wide: false, sizes: columnSizes(6) },
+  {
+    floor: 'floor-sky',
+    cell: 'md:col-span-2 lg:col-span-7',
+    wide: false,
+    sizes: `(min-width: 86rem) 39rem, (min-width: 64rem) 42vw, ${ALONE}`,
+  },
   { floor: 'floor-marigold', cell: 'lg:col-span-5', wide: false, sizes: columnSizes(5, HALF) },
   { floor: 'floor-teal', cell: 'lg:col-span-4', wide: false, sizes: columnSizes(4, HALF) },
   { floor: 'floor-paper', cell: 'lg:col-span-4', wide: false, sizes: columnSizes(4, HALF) },
@@ -20,7 +25,7 @@ const TILES = [
     floor: 'floor-ink',
     cell: 'lg:col-span-12',
     wide: true,
-    sizes: '(min-width: 64rem) 35rem, (min-width: 48rem) 92vw, 70vw',
+    sizes: `(min-width: 64rem) 34rem, ${ALONE}`,
   },
 ] as const
 

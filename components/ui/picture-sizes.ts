@@ -3,7 +3,7 @@
  * The screens of phones are so fine that nobody sees the last quarter of sharpness, which is four tenths of the bytes. One
  * from edge to edge asks for 76vw.
  */
-const ALONE = '(min-width: 48rem) 92vw, 70vw'
+export const ALONE = '(min-width: 48rem) 92vw, 70vw'
 /** What it takes there where two stand in a row from 48rem on. */
 export const HALF = '(min-width: 48rem) 46vw, 70vw'
 

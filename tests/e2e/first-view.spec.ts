@@ -106,6 +106,11 @@ for (const path of PAGES) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.route(OWN_SCRIPT, () => {})
     await page.goto(path)
+    // A file's height is a whole number, and may differ by a part of a pixel from what stood for it.
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager'
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    })
     const own = await wholeLook(page)
     await page.evaluate(async () => {
       const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')]

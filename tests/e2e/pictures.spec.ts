@@ -6,8 +6,11 @@ import { routesOf } from './routes'
 import { type ShownPicture, shownPictures } from './shown-pictures'
 
 const ASSETS = '/assets/pictures/'
-/** Most and least that the chosen file may be, over what is drawn: wider is waste, narrower is blurred. */
-const [MOST, LEAST] = [1.6, 0.8]
+/**
+ * Most and least that the chosen file may be, over what is drawn: wider is waste, narrower is blurred. Phones are asked for
+ * three quarters (components/ui/picture-sizes.ts).
+ */
+const [MOST, LEAST] = [1.6, 0.75]
 
 const SCREENS = [
   {

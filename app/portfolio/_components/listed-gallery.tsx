@@ -9,6 +9,8 @@ import { projectCards } from './project-cards'
 export function ListedGallery({ listing }: { listing: ProjectListing }) {
   const { filter, projects } = listing
   const all = listings()
+  // The link of a filter leads to its first page: on a later one it is the set that one is in, not the page.
+  const current = listing.number === 1 ? 'page' : 'true'
   const cells = galleryCells(projects.length)
   return (
     <>
@@ -20,7 +22,7 @@ export function ListedGallery({ listing }: { listing: ProjectListing }) {
               <li key={first.filter}>
                 <Link
                   href={paths.portfolioListing(first.slug)}
-                  aria-current={first.filter === filter ? 'page' : undefined}
+                  aria-current={first.filter === filter ? current : undefined}
                   className="group/filter inline-flex min-h-12 items-start gap-1.5 pt-1 font-display text-h4 text-muted tracking-[-0.02em] hover-able:hover:text-ink aria-[current]:text-ink lg:text-h3"
                 >
                   <span className="border-transparent border-b-[5px] pb-1 group-aria-[current]/filter:border-coral">

@@ -5,7 +5,7 @@ export function unmarkedControls(): string[] {
       // Links with corners are buttons to the eye.
       .filter((control) => control.tagName === 'BUTTON' || getComputedStyle(control).borderTopLeftRadius !== '0px')
       // In a group the chosen one is marked, and shows what the others are.
-      .filter((control) => control.checkVisibility() && !control.closest('[inert], [role="group"]'))
+      .filter((control) => control.checkVisibility() && !control.closest('[inert], [role="group"], .skip-link'))
       .filter((control) => {
         const { borderTopWidth, borderBottomWidth, textDecorationLine } = getComputedStyle(control)
         const inner = control.querySelector('svg, span')

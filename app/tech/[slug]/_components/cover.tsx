@@ -10,9 +10,11 @@ import { projectOf } from './in-words'
 import '../../hero.css'
 
 const BELOW = '(min-width: 48rem) 46vw, 15rem'
+/** Six columns, but for the room round the object. */
+const SIX = `(min-width: 86rem) 39rem, (min-width: 64rem) 42vw, ${BELOW}`
 const SIZES = {
-  desk: columnSizes(6, BELOW),
-  wide: columnSizes(6, BELOW),
+  desk: SIX,
+  wide: SIX,
   phone: `(min-width: 86rem) 33rem, (min-width: 80rem) 38vw, ${BELOW}`,
   split: columnSizes(5, '(min-width: 48rem) 38vw, 15rem'),
 }
