@@ -1,7 +1,7 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { ButtonLink } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
-import { ALONE, columnSizes } from '@/components/ui/picture-sizes'
+import { ALONE, columnSizes, insideSixColumns } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import { paths } from '@/lib/paths'
@@ -15,7 +15,7 @@ const TILES = [
     floor: 'floor-sky',
     cell: 'md:col-span-2 lg:col-span-7',
     wide: false,
-    sizes: `(min-width: 86rem) 39rem, (min-width: 64rem) 42vw, ${ALONE}`,
+    sizes: insideSixColumns(),
   },
   { floor: 'floor-marigold', cell: 'lg:col-span-5', wide: false, sizes: columnSizes(5, HALF) },
   { floor: 'floor-teal', cell: 'lg:col-span-4', wide: false, sizes: columnSizes(4, HALF) },

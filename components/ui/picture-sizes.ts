@@ -1,9 +1,9 @@
 /**
  * What a picture asks for below 64rem, where most stand alone in their row: on a phone three quarters of what it takes.
- * The screens of phones are so fine that nobody sees the last quarter of sharpness, which is four tenths of the bytes. One
- * from edge to edge asks for 76vw.
- */
+ * The screens of phones are so fine that nobody sees the last quarter of sharpness, which is four tenths of the bytes. */
 export const ALONE = '(min-width: 48rem) 92vw, 70vw'
+/** The same for one from edge to edge. */
+export const EDGES = '(min-width: 48rem) 100vw, 76vw'
 /** What it takes there where two stand in a row from 48rem on. */
 export const HALF = '(min-width: 48rem) 46vw, 70vw'
 
@@ -16,6 +16,9 @@ export function columnSizes(count: number, below = ALONE): string {
   const share = Math.ceil((92 * count) / 12 - 2 * (1 - count / 12))
   return `(min-width: 86rem) ${Math.round(widest)}rem, (min-width: 64rem) ${share}vw, ${below}`
 }
+
+/** Six columns, but for the room that is left round the object. */
+export const insideSixColumns = (below = ALONE): string => `(min-width: 86rem) 39rem, (min-width: 64rem) 42vw, ${below}`
 
 /** No screen that is made has more device pixels to a pixel. */
 const DENSEST = 4

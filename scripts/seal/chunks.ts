@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { shortNames } from './short-names.ts'
 
 const FOLDER = '_next/static/chunks/'
-const CHUNK = /^_next\/static\/chunks\/[^/]+\.(?:js|css)$/
+/** A script or style sheet of Next's, by its name in the export. */
+export const CHUNK = /^_next\/static\/chunks\/[^/]+\.(?:js|css)$/
 const NAMED = /(static\/chunks\/)([\w~.-]+?\.(?:js|css))\b/g
 const STARTED = /<script src="\/_next\/static\/chunks\/([\w~.-]+?\.js)" async=""/g
 /** Every page's data once: other files beside it say parts of it again. */

@@ -1,6 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from 'postcss'
 import selectorParser from 'postcss-selector-parser'
+import { atRulesAround, layerOf, rulesOf } from './rules.ts'
 
 /** The sections of a page come after what is seen first. React does not look into those that are kept (kept.ts). */
 const SECTION = /<(?:section|article) data-kept="\d+"[^>]*>/
@@ -73,9 +74,9 @@ export function splitStyles(css: string, html: string): SplitStyles | undefined 
 function split(css: string, view: HTMLElement): Omit<SplitStyles, 'place'> {
   const matches = matcher(view)
   const first = postcss.parse(css)
-  const wanted = rulesOf(first).map((rule) => !isLater(rule) && rule.selectors.some(matches))
+  const wanted = topRulesOf(first).map((rule) => !isLater(rule) && rule.selectors.some(matches))
   const rest = first.clone()
-  rulesOf(first).forEach((rule, index) => {
+  topRulesOf(first).forEach((rule, index) => {
     if (!wanted[index]) rule.remove()
   })
   dropUnused(first, view.toString())
@@ -83,28 +84,11 @@ function split(css: string, view: HTMLElement): Omit<SplitStyles, 'place'> {
   return { first: layersOf(css) + first.toString(), rest: rest.toString() }
 }
 
-const rulesOf = (root: Root): Rule[] => {
-  const rules: Rule[] = []
-  root.walkRules((rule) => {
-    const { parent } = rule
-    if (parent?.type === 'rule' || (parent?.type === 'atrule' && /keyframes/.test((parent as AtRule).name))) return
-    rules.push(rule)
-  })
-  return rules
-}
+const topRulesOf = (root: Root): Rule[] => rulesOf(root).filter(({ parent }) => parent?.type !== 'rule')
 
 const isLater = (rule: Rule): boolean =>
   rule.selectors.every((selector) => LATER.test(selector)) ||
   atRulesAround(rule).some(({ name, params }) => LATER_AT_RULES.test(`${name} ${params}`))
-
-/** The at-rules that a rule stands in, the nearest first. */
-function atRulesAround(rule: Rule): AtRule[] {
-  const around: AtRule[] = []
-  for (let parent: Container['parent'] = rule.parent; parent; parent = parent.parent) {
-    if (parent.type === 'atrule') around.push(parent as AtRule)
-  }
-  return around
-}
 
 /** The page without what comes after `place`, and without what opens only at a press. */
 function firstView(html: string, place: number): HTMLElement {
@@ -193,9 +177,9 @@ function familyOf(face: AtRule): string {
  * came after a rule that is here has to be said again.
  */
 function dropRepeated(rest: Root, first: Root, wanted: readonly boolean[]): void {
-  const whole = new Set(rulesOf(first).map(String))
+  const whole = new Set(topRulesOf(first).map(String))
   const here = new Map<string, Set<string>>()
-  rulesOf(rest).forEach((rule, index) => {
+  topRulesOf(rest).forEach((rule, index) => {
     const layer = layerOf(rule)
     const set = here.get(layer) ?? new Set<string>()
     here.set(layer, set)
@@ -230,8 +214,6 @@ function familiesOf(rule: Rule): string[] {
   })
   return families
 }
-
-const layerOf = (rule: Rule): string => atRulesAround(rule).find(({ name }) => name === 'layer')?.params ?? ''
 
 /** Cascade layers rank by where they are named first, and the first view may not have all of them. */
 function layersOf(css: string): string {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { breachesOf } from './breaches.ts'
-import { readyChunks } from './chunks.ts'
+import { CHUNK, readyChunks } from './chunks.ts'
 import { sealPage } from './page.ts'
 import type { Publish } from './styles.ts'
 
@@ -26,8 +26,7 @@ export const htmlFiles = (outDir: string): string[] => textFiles(outDir).filter(
  * sentence each; nothing may be published then.
  */
 export async function sealExport(outDir: string, messageOrigin: string): Promise<string[]> {
-  const names = textFiles(outDir)
-  const ready = readyChunks(outDir, names)
+  const ready = readyChunks(outDir, textFiles(outDir))
   const files = new Map<string, Buffer>()
   const read = (path: string): Buffer => {
     const known = files.get(path)
@@ -43,9 +42,8 @@ export async function sealExport(outDir: string, messageOrigin: string): Promise
     return path
   }
   const breaches: string[] = []
-  for (const name of names) {
+  for (const name of textFiles(outDir).filter((each) => !CHUNK.test(each))) {
     const file = join(outDir, name)
-    if (!existsSync(file)) continue
     const text = readFileSync(file, 'utf8')
     const made = ready(name, text)
     if (!name.endsWith('.html')) {

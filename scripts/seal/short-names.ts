@@ -32,7 +32,7 @@ export function shortNames(sheets: readonly string[], scripts: readonly string[]
   const behind = (_: string, before: string, text: string) => before + shorter(text)
   return {
     sheet: (css) => withClasses(css, names),
-    script: (code) => replaced(code, (found.get(code) ?? classTexts(code, isList)).places, shorter),
+    script: (code) => replaced(code, found.get(code)?.places ?? [], shorter),
     page: (html) => html.replace(IN_PAGE, behind).replace(IN_DATA, behind),
     data: (text) => text.replace(IN_DATA, behind),
   }

@@ -1,7 +1,7 @@
 import postcss from 'postcss'
 import selectorParser from 'postcss-selector-parser'
 import { PurgeCSS } from 'purgecss'
-import { rulesOf } from './class-sheets.ts'
+import { atRulesAround, rulesOf } from './rules.ts'
 
 /** Names of classes may hold all but space and quotation marks; those of elements and attributes end at their signs. */
 const WORDS = [/[^\s"'`]+/g, /[^\s"'`<>=;{}]+/g]
@@ -62,10 +62,10 @@ async function purge(css: string, content: string): Promise<string> {
 function withoutFallbacks(css: string): string {
   const sheet = postcss.parse(css)
   const set = new Set<string>()
-  sheet.walkRules(/^:root/, ({ parent, nodes }) => {
-    const always = parent?.type === 'root' || (parent?.type === 'atrule' && 'name' in parent && parent.name === 'layer')
-    if (always) for (const node of nodes) if (node.type === 'decl') set.add(node.prop)
-  })
+  for (const rule of rulesOf(sheet)) {
+    const always = rule.selector.startsWith(':root') && atRulesAround(rule).every(({ name }) => name === 'layer')
+    if (always) for (const node of rule.nodes) if (node.type === 'decl') set.add(node.prop)
+  }
   sheet.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(FALLBACK, (whole, name: string) =>
       set.has(name) ? `var(${name})` : whole,
@@ -102,7 +102,7 @@ function wordsOfChunk(chunk: string, read: ReadChunk): ReadonlySet<string> {
 /** Most words of a page are none of its style sheets'. */
 function namesIn(css: string): Set<string> {
   const names = new Set<string>()
-  for (const rule of rulesOf(css)) {
+  for (const rule of rulesOf(postcss.parse(css))) {
     selectorParser((all) =>
       all.walk((part) => {
         if (part.type === 'class' || part.type === 'tag' || part.type === 'id') names.add(part.value)

@@ -1,3 +1,4 @@
+import { ALONE } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { ServicePicture } from './service-picture'
 import { AliasAnchors, AllAbout, ProofLine, SpreadHeading, TechnologyLinks } from './spread-parts'
@@ -17,10 +18,7 @@ export function SpreadLedger({ service, mirrored }: SpreadProps) {
             <SpreadHeading service={service} />
           </div>
           <div data-reveal>
-            <ServicePicture
-              picture={picture}
-              sizes="(min-width: 86rem) 47rem, (min-width: 64rem) 54vw, (min-width: 48rem) 92vw, 70vw"
-            />
+            <ServicePicture picture={picture} sizes={`(min-width: 86rem) 47rem, (min-width: 64rem) 54vw, ${ALONE}`} />
           </div>
         </div>
         <div

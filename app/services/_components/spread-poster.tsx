@@ -1,3 +1,4 @@
+import { ALONE } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { ServicePicture } from './service-picture'
 import { AliasAnchors, AllAbout, ProofLink, SpreadHeading, TechnologyLinks } from './spread-parts'
@@ -31,10 +32,7 @@ export function SpreadPoster({ service, mirrored }: SpreadProps) {
           </dl>
         </div>
         <div data-reveal className={`lg:col-span-8 lg:row-start-1 ${mirrored ? 'lg:col-start-1' : ''}`}>
-          <ServicePicture
-            picture={picture}
-            sizes="(min-width: 86rem) 54rem, (min-width: 64rem) 62vw, (min-width: 48rem) 92vw, 70vw"
-          />
+          <ServicePicture picture={picture} sizes={`(min-width: 86rem) 54rem, (min-width: 64rem) 62vw, ${ALONE}`} />
         </div>
       </div>
       <ul className="mt-12 grid gap-x-6 gap-y-8 md:grid-cols-3" data-reveal>

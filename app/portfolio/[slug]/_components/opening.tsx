@@ -1,6 +1,7 @@
 import { SharedPicture } from '@/components/motion/shared-picture'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
+import { EDGES } from '@/components/ui/picture-sizes'
 import { content } from '@/lib/content'
 import { paths } from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
@@ -53,7 +54,7 @@ export function Opening({ story }: StoryProps) {
               <Picture
                 entry={pictureEntry(picture.file)}
                 alt={picture.alt}
-                sizes="(min-width: 120rem) 66vw, (min-width: 64rem) 73vw, (min-width: 48rem) 100vw, 76vw"
+                sizes={`(min-width: 120rem) 66vw, (min-width: 64rem) 73vw, ${EDGES}`}
                 priority
                 className="block"
                 imageClassName="aspect-[4/3] max-h-[66rem] object-cover lg:rounded-l-picture print:mx-0 print:max-h-[9cm] print:w-auto"

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
+import { ALONE, EDGES } from '@/components/ui/picture-sizes'
 import { content, type ServiceEntry } from '@/lib/content'
 import { paths } from '@/lib/paths'
 import { ServicePicture } from '../../_components/service-picture'
@@ -9,12 +10,12 @@ import '../hero.css'
 
 /** How wide each composition of hero.css shows the picture. */
 const SIZES: Record<ServiceEntry['hero'], string> = {
-  beside: '(min-width: 86rem) 45rem, (min-width: 64rem) 51vw, (min-width: 48rem) 92vw, 70vw',
-  across: '(min-width: 86rem) 48rem, (min-width: 64rem) 55vw, (min-width: 48rem) 92vw, 70vw',
-  tall: '(min-width: 86rem) 51rem, (min-width: 64rem) 60vw, (min-width: 48rem) 100vw, 76vw',
-  below: '(min-width: 86rem) 46rem, (min-width: 64rem) 53vw, (min-width: 48rem) 100vw, 76vw',
-  panel: '(min-width: 86rem) 41rem, (min-width: 64rem) 47vw, (min-width: 48rem) 100vw, 76vw',
-  wide: '(min-width: 86rem) 64rem, (min-width: 64rem) 72vw, (min-width: 48rem) 100vw, 76vw',
+  beside: `(min-width: 86rem) 45rem, (min-width: 64rem) 51vw, ${ALONE}`,
+  across: `(min-width: 86rem) 48rem, (min-width: 64rem) 55vw, ${ALONE}`,
+  tall: `(min-width: 86rem) 51rem, (min-width: 64rem) 60vw, ${EDGES}`,
+  below: `(min-width: 86rem) 46rem, (min-width: 64rem) 53vw, ${EDGES}`,
+  panel: `(min-width: 86rem) 41rem, (min-width: 64rem) 47vw, ${EDGES}`,
+  wide: `(min-width: 86rem) 64rem, (min-width: 64rem) 72vw, ${EDGES}`,
 }
 
 /** The room stands on the skirting board of its floor, composed as content chooses; the chapters are written on the board. */

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { CodeBlock } from '@/components/ui/code-block'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
-import { columnSizes } from '@/components/ui/picture-sizes'
+import { columnSizes, insideSixColumns } from '@/components/ui/picture-sizes'
 import { content, getService, getTool, type TechnologyEntry } from '@/lib/content'
 import { paths } from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
@@ -10,11 +10,9 @@ import { projectOf } from './in-words'
 import '../../hero.css'
 
 const BELOW = '(min-width: 48rem) 46vw, 15rem'
-/** Six columns, but for the room round the object. */
-const SIX = `(min-width: 86rem) 39rem, (min-width: 64rem) 42vw, ${BELOW}`
 const SIZES = {
-  desk: SIX,
-  wide: SIX,
+  desk: insideSixColumns(BELOW),
+  wide: insideSixColumns(BELOW),
   phone: `(min-width: 86rem) 33rem, (min-width: 80rem) 38vw, ${BELOW}`,
   split: columnSizes(5, '(min-width: 48rem) 38vw, 15rem'),
 }
