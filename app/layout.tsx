@@ -6,14 +6,12 @@ import { Header } from '@/components/layout/header'
 import { PageLinks } from '@/components/layout/page-links'
 import { RouteFocus } from '@/components/layout/route-focus'
 import { ThemeProvider } from '@/components/layout/theme-provider'
-import { THEME_SCRIPT } from '@/components/layout/theme-script'
 import { CursorLoader } from '@/components/motion/cursor-loader'
-import { MOTION_SCRIPT } from '@/components/motion/motion-preference'
 import { PageTransition } from '@/components/motion/page-transition'
 import { Reveal } from '@/components/motion/reveal'
-import { FILTERING_SCRIPT } from '@/components/sections/filtering'
 import { content } from '@/lib/content'
 import { siteMetadata } from '@/lib/seo/metadata'
+import { HEAD_SCRIPT } from './_shell/head-script'
 import { footerModel, navigationModel } from './_shell/navigation'
 import { fontVariables } from './fonts'
 import './globals.css'
@@ -26,8 +24,6 @@ export function generateViewport(): Viewport {
   const { light } = content().site.themeColour
   return { themeColor: light, colorScheme: 'light dark' }
 }
-
-const HEAD_SCRIPT = `${THEME_SCRIPT}${MOTION_SCRIPT};${FILTERING_SCRIPT}`
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { site } = content()

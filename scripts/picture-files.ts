@@ -1,7 +1,7 @@
 /**
  * What the browser gets of a master in content/pictures: AVIF at the widths that layouts use, and one WebP for browsers
- * from before 2023, under names with a hash of the content. Files made before are kept in .cache/pictures, so that an
- * unchanged picture costs a copy.
+ * from before 2023. A name is a hash of the master and a width, and no more: pages name each file, and what a picture
+ * shows stands in its words. Files made before are kept in .cache/pictures, so that an unchanged picture costs a copy.
  */
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
@@ -74,7 +74,7 @@ function hashOf(source: Buffer, settings: Settings): string {
   return createHash('sha256').update(source).update(JSON.stringify(settings)).digest('hex').slice(0, 8)
 }
 
-const memoOf = (hash: string) => join(CACHE, `${hash}.light.json`)
+const memoOf = (hash: string) => join(CACHE, `${hash}.files.json`)
 
 /** What was made before, when all of it is still there. */
 function remembered(source: Buffer, settings: Settings): PictureLight | undefined {
@@ -89,9 +89,8 @@ async function encode(master: string, source: Buffer, settings: Settings): Promi
   const hash = hashOf(source, settings)
   const image = sharp(source)
   const { width, height, hasAlpha } = await image.metadata()
-  const name = master.replace(/\.webp$/, '').replace(/[/.]/g, '-')
   const file = async (format: keyof Settings['ENCODERS'], step: number): Promise<PictureFile> => {
-    const made = `${name}-${step}.${hash}.${format}`
+    const made = `${hash}-${step}.${format}`
     const place = join(CACHE, made)
     if (!existsSync(place)) {
       const { ENCODERS, PHONE } = settings

@@ -40,10 +40,7 @@ export function FeaturedWork() {
                 </SharedPicture>
                 <div className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
                   <h3 className="text-h3 decoration-[3px] underline-offset-8 group-hover:underline">{title}</h3>
-                  <span className="label">
-                    {subject}
-                    {caseStudy ? `, ${caseStudy.year}` : ''}
-                  </span>
+                  <span className="label">{caseStudy ? `${subject}, ${caseStudy.year}` : subject}</span>
                 </div>
               </Link>
               <p className="mt-2 max-w-[62ch] text-muted">{description}</p>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { StructuredData } from '@/app/_shell/structured-data'
 import { content } from '@/lib/content'
 import { paths } from '@/lib/paths'
+import { offices } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { Addresses } from './_components/addresses'
 import { Letter } from './_components/letter'
@@ -13,9 +14,10 @@ export function generateMetadata(): Metadata {
 }
 
 export default function ContactPage() {
+  const { site, contact } = content()
   return (
     <>
-      <StructuredData here={{ name: content().contact.seo.title, path: paths.contact }} />
+      <StructuredData here={{ name: contact.seo.title, path: paths.contact }} data={offices(site)} />
       <Letter />
       <WhatHappensNext />
       <Addresses />

@@ -59,9 +59,7 @@ export function Footer({
           </address>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 col-span-2 border-line border-t pt-6 md:col-span-12">
-          <p className="label">
-            © {new Date().getFullYear()} {brand}
-          </p>
+          <p className="label">{`© ${new Date().getFullYear()} ${brand}`}</p>
           <ul className="ml-auto flex flex-wrap gap-x-6">
             {smallLinks.map((link) => (
               <li key={link.href}>

@@ -8,9 +8,9 @@ import type { HeaderLink, NavigationModel } from './navigation-model'
 import { ThemeToggle } from './theme-toggle'
 
 const ITEM =
-  'inline-flex min-h-11 items-center gap-1.5 font-medium decoration-[1.5px] underline-offset-8 hover:underline aria-[current=page]:underline'
+  'inline-flex min-h-11 items-center gap-1.5 font-medium decoration-[1.5px] underline-offset-8 hover:underline current:underline'
 const PANEL_LINK =
-  'flex min-h-11 items-center gap-3 rounded-control py-1.5 font-medium decoration-[1.5px] underline-offset-4 hover:underline aria-[current=page]:text-accent'
+  'flex min-h-11 items-center gap-3 rounded-control py-1.5 font-medium decoration-[1.5px] underline-offset-4 hover:underline current:text-accent'
 
 function Chevron() {
   return (
@@ -76,13 +76,15 @@ export function Header({ brand, navigation }: { brand: string; navigation: Navig
             </Link>
           ))}
           <MenuButton controls="menu-technologies" className={ITEM}>
-            {technologies.label} <Chevron />
+            {technologies.label}
+            <Chevron />
           </MenuButton>
           <div popover="auto" id="menu-technologies" className="menu-panel px-8 pt-6 pb-8">
             <ToolLinks links={technologies.links} className="grid grid-cols-3 gap-x-8 xl:grid-cols-4" />
           </div>
           <MenuButton controls="menu-services" className={ITEM}>
-            {services.label} <Chevron />
+            {services.label}
+            <Chevron />
           </MenuButton>
           <div popover="auto" id="menu-services" className="menu-panel px-8 pt-6 pb-8">
             <Groups groups={services.groups} className="grid grid-cols-5 gap-8" />
@@ -112,7 +114,7 @@ export function Header({ brand, navigation }: { brand: string; navigation: Navig
                   <li key={link.href}>
                     <Link
                       href={link.href}
-                      className="flex min-h-12 items-center font-display text-h4 aria-[current=page]:text-accent"
+                      className="flex min-h-12 items-center font-display text-h4 current:text-accent"
                     >
                       {link.label}
                     </Link>
@@ -121,13 +123,15 @@ export function Header({ brand, navigation }: { brand: string; navigation: Navig
               </ul>
               <details className="border-line border-b">
                 <summary className="flex min-h-12 items-center justify-between font-display text-h4">
-                  {technologies.label} <Chevron />
+                  {technologies.label}
+                  <Chevron />
                 </summary>
                 <ToolLinks links={technologies.links} className="grid grid-cols-2 gap-x-4 pb-4" />
               </details>
               <details className="border-line border-b">
                 <summary className="flex min-h-12 items-center justify-between font-display text-h4">
-                  {services.label} <Chevron />
+                  {services.label}
+                  <Chevron />
                 </summary>
                 <Groups groups={services.groups} className="grid gap-4 pb-5 sm:grid-cols-2" />
               </details>

@@ -2,7 +2,8 @@
 export const THEME_KEY = 'theme'
 
 /**
- * Sets the theme that the visitor chose before anything is painted: all that next-themes' own script does for our
- * settings (theme-provider.tsx), in a seventh of its length. The sealed page has this one alone (scripts/seal/page.ts).
+ * A part of the head's script (app/_shell/head-script.ts): sets the theme that the visitor chose. It is all that next-themes' own
+ * script does for our settings (theme-provider.tsx), in a ninth of its length. The sealed page has this one alone
+ * (scripts/seal/page.ts).
  */
-export const THEME_SCRIPT = `try{document.documentElement.dataset.theme=localStorage.getItem('${THEME_KEY}')==='dark'?'dark':'light'}catch{}`
+export const THEME_SCRIPT = `d.theme=s.getItem('${THEME_KEY}')==='dark'?'dark':'light';`

@@ -2,8 +2,8 @@
 export const MOTION_KEY = 'motion'
 const CHANGED = 'wrenhaus:motion'
 
-/** Put into the document's head: the choice is in effect before the first paint. Storage may be blocked. */
-export const MOTION_SCRIPT = `try{if(localStorage.getItem('${MOTION_KEY}')==='paused')document.documentElement.dataset.motion='paused'}catch{}`
+/** A part of the head's script (app/_shell/head-script.ts): the choice is in effect before the first paint. */
+export const MOTION_SCRIPT = `if(s.getItem('${MOTION_KEY}')==='paused')d.motion='paused'`
 
 /** True when the visitor paused motion on this site. */
 export const motionPaused = () => document.documentElement.dataset.motion === 'paused'

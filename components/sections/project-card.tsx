@@ -60,7 +60,7 @@ export function ProjectCard({ title, description, picture, tags, stack, compact 
           >
             <span className="underline decoration-[1.5px] underline-offset-4">
               {story.label}
-              <span className="sr-only">: {title}</span>
+              <span className="sr-only">{`: ${title}`}</span>
             </span>
             <span aria-hidden="true" className="transition-transform duration-150 group-hover/card:translate-x-1">
               →

@@ -18,7 +18,7 @@ export function ArrowLink({ href, children, about, className = '' }: ArrowLinkPr
     >
       <span className="underline decoration-[1.5px] underline-offset-4">
         {children}
-        {about ? <span className="sr-only"> about {about}</span> : null}
+        {about ? <span className="sr-only">{` about ${about}`}</span> : null}
       </span>
       <span aria-hidden="true" className="transition-transform duration-150 ease-out group-hover/arrow:translate-x-1">
         →

@@ -18,7 +18,7 @@ const address = (office: Office): JsonLd => ({
   addressCountry: office.countryCode,
 })
 
-/** The agency and its site; on Home. */
+/** The agency and its site; on Home, where each byte counts: where its offices are stands on the page of their addresses. */
 export function organizationAndWebsite(site: Site): JsonLd {
   return {
     '@context': CONTEXT,
@@ -33,11 +33,6 @@ export function organizationAndWebsite(site: Site): JsonLd {
         description: site.description,
         foundingDate: String(site.founded),
         email: site.emails.general,
-        location: site.offices.map((office) => ({
-          '@type': 'Place',
-          name: `${site.brand} ${office.city}`,
-          address: address(office),
-        })),
       },
       {
         '@type': 'WebSite',
@@ -48,6 +43,22 @@ export function organizationAndWebsite(site: Site): JsonLd {
         publisher: { '@id': organizationId(site) },
       },
     ],
+  }
+}
+
+/** The offices of the agency, as more of what Home says of it. */
+export function offices(site: Site): JsonLd {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Organization',
+    '@id': organizationId(site),
+    name: site.brand,
+    url: absolute(site, paths.home),
+    location: site.offices.map((office) => ({
+      '@type': 'Place',
+      name: `${site.brand} ${office.city}`,
+      address: address(office),
+    })),
   }
 }
 

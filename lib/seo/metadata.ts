@@ -63,6 +63,7 @@ export function pageMetadata({
       locale: site.locale,
       images: [image],
     },
-    twitter: { card: 'summary_large_image', title: full, description, images: [image] },
+    // Of its picture the size and the words are read from Open Graph's.
+    twitter: { card: 'summary_large_image', title: full, description, images: [image.url] },
   }
 }

@@ -140,7 +140,7 @@ function integrity(document: HTMLElement, read: (path: string) => Buffer): strin
 }
 
 /** The list of scripts in the page's own file (late.ts). */
-const SCRIPTS = /\bSCRIPTS=(\[\[[^;]*\]\])/
+const SCRIPTS = /\bSCRIPTS=(\[\[[^;]*?\]\])/
 
 const scriptsOf = (text: string): (readonly [path: string, hash: string])[] =>
   JSON.parse(SCRIPTS.exec(text)?.[1] ?? '[]') as [string, string][]

@@ -42,7 +42,7 @@ export function classTexts(code: string, isList: (text: string) => boolean): Cla
         for (const expression of node.expressions) visit(expression, classes)
         return
       case 'Property':
-        if (node.computed) visit(node.key, false)
+        if (node.computed || node.key.type === 'Literal') visit(node.key, false)
         visit(node.value, node.key.type === 'Identifier' && !node.computed && CLASSES.test(node.key.name))
         return
       case 'ConditionalExpression':

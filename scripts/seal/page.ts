@@ -24,14 +24,27 @@ export async function sealPage(html: string, { path, messageOrigin, read, publis
   const lean = withCurrentLinks(withLeanData(html), path).replace(THEME, '<script></script>')
   const { body, rules } = withoutStyleAttributes(lean)
   const styled = await withStylesInside(body, rules, read, publish)
-  const whole = withIntegrity(withLateScripts(styled, read, publish), read)
+  const whole = asHtml(withIntegrity(withLateScripts(styled, read, publish), read))
   const policy = policyOf({ scripts: inlineScripts(whole), styles: inlineStyles(whole), messageOrigin })
   // The charset has to stand in the first 1024 bytes, and loads nothing: the policy comes right after it.
   const charset = /<meta charset="[^"]*"\/?>/i.exec(whole)
   if (!charset) throw new Error('the page does not name its charset')
   const place = charset.index + charset[0].length
-  return `${whole.slice(0, place)}<meta http-equiv="Content-Security-Policy" content="${policy}"/>${whole.slice(place)}`
+  return `${whole.slice(0, place)}<meta http-equiv="Content-Security-Policy" content="${policy}">${whole.slice(place)}`
 }
+
+const VOID = /(<(?:meta|link|img|source|input|br|hr)\b[^<>]*)\/>/g
+const CAPITALS = / (?:srcSet|fetchPriority|popoverTarget|tabIndex|charSet|noValidate|autoComplete|inputMode)="/g
+
+/** Between and behind the names of classes, where one that was not wanted has left its place. */
+const CLASSES = /(?<= class=")[^"]*/g
+
+/** Shorter, and the same to a browser: elements without an inside need no slash, and attributes have no capitals. */
+const asHtml = (html: string): string =>
+  html
+    .replace(VOID, '$1>')
+    .replace(CAPITALS, (name) => name.toLowerCase())
+    .replace(CLASSES, (names) => names.trim().replace(/ +/g, ' '))
 
 /** What components/layout/theme-script.ts says as well. React wants the element, and does not look into it. */
 const THEME = /<script>\(\([a-z,]+\)=>\{[^<]*\("data-theme","theme",[^<]*<\/script>/

@@ -1,24 +1,24 @@
 /**
  * Stands in the page's own file behind Next's data, made small by late.ts: gives the data back what the page itself says
- * (kept.ts), fetches the scripts, and runs them in tasks that are short.
+ * (kept.ts), names the style sheets, fetches the scripts, and runs them in tasks that are short.
  */
 
 /** Paths and hashes of the page's scripts. */
 declare const SCRIPTS: [path: string, integrity: string][]
 /** The modules to run one after the other; the last is where Next begins. */
 declare const STAGES: number[]
+/** Style sheets of which the page has what it needs, and how React ranks them. */
+declare const SHEETS: [path: string, precedence: string][]
 
 interface Sealed {
   __next_f: [number, string?][]
   TURBOPACK: { push: (entry: { otherChunks: string[]; runtimeModuleIds: number[] }) => void }
   /** What the page's policy lets become markup again (trusted-types.ts). */
   kept?: Set<string>
-  /** What to do when a script is missing (start-page.ts). */
-  reloadOnce: () => void
 }
 
 /** The page's own style sheet, asked for where the first view ends: other pages are not to bring it. */
-const SHEET = /^<link[^>]*>/
+const OWN_SHEET = /^<link[^>]*>/
 
 const sealed = window as unknown as Sealed
 const stages = STAGES
@@ -28,6 +28,18 @@ for (const piece of sealed.__next_f) if (piece[1]) piece[1] = piece[1].replace(/
 // Nothing else may be added.
 delete sealed.kept
 
+// React looks for its sheets before it fetches them. They are switched on when somebody makes for another page
+// (components/layout/page-links.tsx), which may need more of them; what later pages bring comes behind, as it should.
+for (const [path, precedence] of SHEETS) {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.dataset.precedence = precedence
+  // As an attribute: it is not fetched even once.
+  link.setAttribute('disabled', '')
+  link.href = path
+  document.head.append(link)
+}
+
 for (const [path, integrity] of SCRIPTS) {
   const script = document.createElement('script')
   script.async = true
@@ -35,14 +47,14 @@ for (const [path, integrity] of SCRIPTS) {
   script.onload = () => {
     if (!--left) run()
   }
-  script.onerror = sealed.reloadOnce
+  script.onerror = window.reloadOnce
   script.src = path
   document.head.append(script)
 }
 
 /** What stands inside the element of this number, as a JSON text without its quotation marks. */
 function inside(_mark: string, number: string): string {
-  const html = document.querySelector(`[data-kept="${number}"]`)?.innerHTML.replace(SHEET, '') ?? ''
+  const html = document.querySelector(`[data-kept="${number}"]`)?.innerHTML.replace(OWN_SHEET, '') ?? ''
   sealed.kept?.add(html)
   return JSON.stringify(html).slice(1, -1)
 }

@@ -1,4 +1,4 @@
-import { classesOf, withClasses } from './class-sheets.ts'
+import { classesOf, PROPERTY, propertiesOf, withNames } from './class-sheets.ts'
 import { type ClassTexts, classTexts } from './class-texts.ts'
 
 const IN_PAGE = /( class=")([^"]+)/g
@@ -9,7 +9,7 @@ const PLAIN_WORD = /[\w-]+/g
 const LOWER = 'abcdefghijklmnopqrstuvwxyz'
 const UPPER = LOWER.toUpperCase()
 
-/** Texts with the classes called by their short names. */
+/** Texts with classes and custom properties called by their short names. */
 export interface ShortNames {
   sheet: (css: string) => string
   script: (code: string) => string
@@ -19,19 +19,21 @@ export interface ShortNames {
 }
 
 /**
- * Gives the classes of Tailwind's utilities, which say what they do (`lg:text-[1.4375rem]`), names of two letters: a page
- * becomes a tenth lighter. The names of our own parts stay; so does each name that stands where more than classes stand
- * in the scripts or in React's data of a page, as a script may put it together or look for it.
+ * Gives the classes of Tailwind's utilities, which say what they do (`lg:text-[1.4375rem]`), and the custom properties of
+ * the sheets names of two letters: a page becomes a tenth lighter. The names of our own parts stay; so does each name that
+ * stands where more than classes stand in the scripts or in React's data of a page, as a script may put it together or
+ * look for it.
  */
 export function shortNames(sheets: readonly string[], scripts: readonly string[], data: Iterable<string>): ShortNames {
-  const classes = classesOf(sheets.join('\n'))
+  const css = sheets.join('\n')
+  const classes = classesOf(css)
   const isList = listOf(new Set([...classes.utilities, ...classes.parts]))
   const found = new Map(scripts.map((code) => [code, classTexts(code, isList)]))
-  const names = chosen(classes, [...found.values()], linesOf(data))
+  const names = chosen(classes, propertiesOf(css), [...found.values()], linesOf(data))
   const shorter = memoized((text) => text.replace(WORD, (word) => names.get(plain(word)) ?? word))
   const behind = (_: string, before: string, text: string) => before + shorter(text)
   return {
-    sheet: (css) => withClasses(css, names),
+    sheet: (css) => withNames(css, names),
     script: (code) => replaced(code, found.get(code)?.places ?? [], shorter),
     page: (html) => html.replace(IN_PAGE, behind).replace(IN_DATA, behind),
     data: (text) => text.replace(IN_DATA, behind),
@@ -46,26 +48,31 @@ function listOf(known: ReadonlySet<string>): (text: string) => boolean {
   }
 }
 
-/** The new name of each utility that may have one, in the order of the sheets. */
+/** The new name of each utility and each custom property that may have one, in the order given. */
 function chosen(
   { utilities, parts }: ReturnType<typeof classesOf>,
+  properties: readonly string[],
   scripts: readonly ClassTexts[],
   data: Iterable<string>,
 ): Map<string, string> {
   const left = new Set(parts)
   for (const { others } of scripts)
-    for (const text of others)
-      for (const [word] of [...text.matchAll(WORD), ...text.matchAll(PLAIN_WORD)]) left.add(word)
-  for (const text of data) for (const [word] of text.matchAll(WORD)) left.add(plain(word))
+    for (const text of others) for (const word of wordsIn(text, WORD, PLAIN_WORD, PROPERTY)) left.add(word)
+  for (const text of data) for (const word of wordsIn(text, WORD, PROPERTY)) left.add(plain(word))
   const joined = [...left].filter((word) => /^[a-z][\w-]+-$/.test(word))
   const beginnings = [...new Set([...joined, ...scripts.flatMap((script) => script.beginnings)])]
-  const short = shortest((name) => left.has(name))
-  return new Map(
-    [...utilities]
-      .filter((name) => !left.has(name) && !beginnings.some((beginning) => name.startsWith(beginning)))
-      .map((name) => [name, short()]),
-  )
+  const given = (names: Iterable<string>, sign: string) => {
+    const short = shortest((name) => left.has(sign + name))
+    // The sign alone begins a name that comes from another text: `var(--ink)`, of which the end is looked up.
+    const puts = beginnings.filter((beginning) => beginning !== sign && beginning.startsWith(sign))
+    const free = (name: string) => !left.has(name) && !puts.some((beginning) => name.startsWith(beginning))
+    return [...names].filter(free).map((name) => [name, sign + short()] as const)
+  }
+  return new Map([...given(utilities, ''), ...given(properties, '--')])
 }
+
+const wordsIn = (text: string, ...patterns: RegExp[]): string[] =>
+  patterns.flatMap((pattern) => text.match(pattern) ?? [])
 
 /** `aA`, `aB` … `zZ`, `aAa` …, but those that are `taken`: no words that a text or a script would have by chance. */
 function shortest(taken: (name: string) => boolean): () => string {

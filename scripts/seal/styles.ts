@@ -11,9 +11,8 @@ export type Publish = (text: string, extension: 'css' | 'js') => string
 /**
  * Puts what the page can use of its style sheets into the page: what the first view needs in one style element, and then
  * `rules`, so that nothing has to be fetched before the first paint, and the rest in a sheet that is asked for where the
- * first view ends; pages of one kind share it. The links stay, disabled, so that React finds its sheets there; they are
- * switched on when somebody makes for another page (components/layout/page-links.tsx), which may need more of them. What
- * later pages bring comes behind them, as it should. `data-first` says that the rest has to be somewhere.
+ * first view ends; pages of one kind share it. The links leave with the page's scripts (late.ts), which bring them back.
+ * `data-first` says that the rest has to be somewhere.
  */
 export async function withStylesInside(
   html: string,
@@ -28,7 +27,7 @@ export async function withStylesInside(
   if (!used && !rules) return html
   const parts = splitStyles(used, html)
   const whole = parts ? withSheetAt(html, parts.place, publish(parts.rest, 'css')) : html
-  const links = whole.replace(SHEET, '<link rel="stylesheet" href="$1"$2 disabled=""/>')
+  const links = whole.replace(SHEET, '<link rel="stylesheet" href="$1"$2 disabled/>')
   const place = paths.length > 0 ? links.indexOf('<link rel="stylesheet"') : links.indexOf('</head>')
   const style = parts ? `<style data-first="">${parts.first}` : `<style>${used}`
   return `${links.slice(0, place)}${style}${rules}</style>${links.slice(place)}`

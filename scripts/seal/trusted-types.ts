@@ -5,4 +5,4 @@
  * (run-page.ts). Everything else is refused. Stands before anything else in the script that starts a page (late.ts).
  */
 export const TRUSTED_TYPES_SCRIPT =
-  "{let k=self.kept=new Set;self.trustedTypes?.createPolicy('default',{createHTML:h=>h==='<script><\\/script>'||!h.includes('<')||k.has(h)?h:null,createScriptURL:u=>u.startsWith('/_next/static/')?u:null})}"
+  "{let k=self.kept=new Set(['<script><\\/script>']);self.trustedTypes?.createPolicy('default',{createHTML:h=>!h.includes('<')||k.has(h)?h:null,createScriptURL:u=>u.startsWith('/_next/static/')?u:null})}"

@@ -6,6 +6,9 @@ import { atRulesAround, rulesOf } from './rules.ts'
 /** Names of classes may hold all but space and quotation marks; those of elements and attributes end at their signs. */
 const WORDS = [/[^\s"'`]+/g, /[^\s"'`<>=;{}]+/g]
 const ATTRIBUTE = /\[([a-z-]+)/g
+/** Next sets the names of faces on the root element, by a class of each. */
+const ALWAYS = /^(?::root|\.[\w-]+_variable$)/
+const UNTOUCHED = /^font-(?:feature|variation)-settings$/
 /** With parentheses of one depth in what stands in for a value. */
 const FALLBACK = /var\((--[\w-]+),(?:[^()]|\([^()]*\))*\)/g
 const CHUNK = /static\/chunks\/([\w~.-]+\.js)/g
@@ -58,15 +61,19 @@ async function purge(css: string, content: string): Promise<string> {
   return withoutFallbacks(result.css)
 }
 
-/** Tailwind's base names six faces for a page that sets none: a value that is always set needs no other. */
+/**
+ * Tailwind's base names six faces for a page that sets none: a value that is always set needs no other. What it leaves of
+ * the features of fonts as they are says nothing.
+ */
 function withoutFallbacks(css: string): string {
   const sheet = postcss.parse(css)
   const set = new Set<string>()
   for (const rule of rulesOf(sheet)) {
-    const always = rule.selector.startsWith(':root') && atRulesAround(rule).every(({ name }) => name === 'layer')
+    const always = ALWAYS.test(rule.selector) && atRulesAround(rule).every(({ name }) => name === 'layer')
     if (always) for (const node of rule.nodes) if (node.type === 'decl') set.add(node.prop)
   }
   sheet.walkDecls((declaration) => {
+    if (UNTOUCHED.test(declaration.prop) && declaration.value === 'initial') return void declaration.remove()
     declaration.value = declaration.value.replace(FALLBACK, (whole, name: string) =>
       set.has(name) ? `var(${name})` : whole,
     )

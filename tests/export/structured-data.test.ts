@@ -26,16 +26,10 @@ const ofType = (route: string, type: string) => dataOf(route).find((data) => dat
 
 const TYPES: [string, string[]][] = [
   ['/', ['Organization', 'WebSite']],
-  ...[
-    '/services/',
-    '/portfolio/',
-    '/careers/',
-    '/about/',
-    '/contact/',
-    '/our-apps/',
-    '/privacy/',
-    '/accessibility/',
-  ].map((route): [string, string[]] => [route, ['BreadcrumbList']]),
+  ...['/services/', '/portfolio/', '/careers/', '/about/', '/our-apps/', '/privacy/', '/accessibility/'].map(
+    (route): [string, string[]] => [route, ['BreadcrumbList']],
+  ),
+  ['/contact/', ['BreadcrumbList', 'Organization']],
   ...content.technologies.map(({ slug }): [string, string[]] => [`/tech/${slug}/`, ['BreadcrumbList']]),
   ...content.services
     .flatMap(({ slug, aliases }) => [slug, ...aliases.map((alias) => alias.slug)])
@@ -71,6 +65,16 @@ test('breadcrumbs begin at Home, end at the page and name pages that are there',
 test('the logo that structured data names is there', () => {
   const logo = String(ofType('/', 'Organization')?.logo)
   expect(existsSync(join(OUT, new URL(logo).pathname))).toBe(true)
+})
+
+test('Home and the page of the addresses speak of one agency, in all its offices', () => {
+  const [agency, places] = ['/', '/contact/'].map((route) => ofType(route, 'Organization'))
+  expect(places?.['@id']).toBe(agency?.['@id'])
+  const { location } = places ?? {}
+  const cities = Array.isArray(location) ? location.filter(isRecord).map(({ address }) => address) : []
+  expect(cities.map((address) => isRecord(address) && address.addressLocality)).toEqual(
+    site.offices.map(({ city }) => city),
+  )
 })
 
 test('only a remote job is TELECOMMUTE', () => {

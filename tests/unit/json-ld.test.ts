@@ -5,6 +5,7 @@ import {
   creativeWork,
   type JsonLd,
   jobPosting,
+  offices,
   organizationAndWebsite,
   serializeJsonLd,
   serviceData,
@@ -81,13 +82,14 @@ describe('a job posting', () => {
 })
 
 describe('other structured data', () => {
-  test('names the agency, its five offices and its site', () => {
+  test('names the agency and its site, and its five offices where their addresses are', () => {
     const graph = organizationAndWebsite(site)['@graph']
     expect(graph).toMatchObject([
       { '@type': 'Organization', name: 'Wrenhaus', url: 'https://wrenhaus.example/', email: site.emails.general },
       { '@type': 'WebSite', publisher: { '@id': 'https://wrenhaus.example/#organization' } },
     ])
-    expect(graph).toHaveProperty('0.location.length', 5)
+    expect(offices(site)).toMatchObject({ '@id': 'https://wrenhaus.example/#organization' })
+    expect(offices(site)).toHaveProperty('location.length', 5)
   })
 
   test('counts the way down from Home', () => {

@@ -58,7 +58,9 @@ describe('scripts', () => {
     Buffer.from(`TURBOPACK.push([self,12,(e)=>{e()},34,${path.includes('b.js') ? LARGE : 0}])`)
   const html = [
     '<head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',
-    '<script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/c.js" noModule=""></script></head>',
+    '<script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/c.js" noModule=""></script>',
+    '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next" disabled/>',
+    "<script>theme='dark'</script></head>",
     "<script>self.__next_f.push([1,'a'])</script>",
     '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js","static/chunks/b.js"],"runtimeModuleIds":[56]});</script>',
   ].join('')
@@ -73,12 +75,14 @@ describe('scripts', () => {
 
   test('wait for the first view in a file of their own, the large ones run by themselves, what begins it all last', () => {
     const page = late(html)
-    expect(page).toContain('<script data-file="/_next/static/pages/1.js" data-integrity="sha256-')
+    expect(page).toMatch(
+      /^<head><script data-file="\/_next\/static\/pages\/1\.js" data-integrity="sha256-.*theme='dark'<\/script><\/head>$/s,
+    )
     expect(page).not.toMatch(/preload|chunks|__next_f/)
     expect(own()).toMatch(
       /^self\.__next_f\.push\(\[1,'a'\]\);\{let SCRIPTS=\[\["\/_next\/static\/chunks\/a\.js","sha256-/,
     )
-    expect(own()).toContain('STAGES=[34,56]')
+    expect(own()).toContain('STAGES=[34,56],SHEETS=[["/_next/static/chunks/a.css","next"]]')
   })
 
   test('that neither the data nor the beginning names are left out', () => {

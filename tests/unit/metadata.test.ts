@@ -31,7 +31,7 @@ test('what is shared is the page and its card', () => {
     description: 'Work here.',
     alternates: { canonical: '/careers/' },
     openGraph: { type: 'website', url: '/careers/', siteName: 'Wrenhaus', images: [card] },
-    twitter: { card: 'summary_large_image', images: [card] },
+    twitter: { card: 'summary_large_image', images: ['/assets/social/careers.jpg'] },
   })
 })
 

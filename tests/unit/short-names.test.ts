@@ -69,6 +69,32 @@ describe('classes of utilities', () => {
   })
 })
 
+describe('custom properties', () => {
+  const css =
+    '@property --tw-a{syntax:"*"}:root{--ink:red;--line-strong:var(--ink)}p{color:var(--ink,var(--line-strong));--line-strong:1}'
+  const names = (scripts: string[], data: string[] = []) => shortNames([css], scripts, data).sheet(css)
+
+  test('have short names too, the same wherever they stand', () => {
+    expect(names([])).toBe(
+      '@property --aC{syntax:"*"}:root{--aA:red;--aB:var(--aA)}p{color:var(--aA,var(--aB));--aB:1}',
+    )
+  })
+
+  test.each([
+    ['a script sets', ["x.style.setProperty('--ink',1)"], []],
+    ['a script gives', ["x={'--ink':1}"], []],
+    ['a script names in a value', ["x.background='var(--ink)'"], []],
+    ['the data of a page names', [], ['1:["$","p",null,{"style":{"--ink":"red"}}]']],
+  ])('keep the name that %s', (_, scripts, data) => {
+    expect(names(scripts, data)).toContain('{--ink:red;')
+    expect(names(scripts, data)).not.toContain('--line-strong')
+  })
+
+  test('keep names of which a script puts the end together', () => {
+    expect(names([`x=\`--line-\${y}\``])).toContain('--line-strong')
+  })
+})
+
 describe('chunks', () => {
   let out = ''
   beforeEach(() => {
