@@ -34,5 +34,5 @@ export async function readAloud(page: Page, selector: string): Promise<string> {
   )
   const text = `${phrases.join('\n')}\n`
   // Code is read in the pieces of its colours, and the year of the footer is that of the build.
-  return text.replace(/^code\n[\s\S]*?^end of code$/gm, 'code').replace(/^20\d\d$/gm, 'YEAR')
+  return text.replace(/^code\n[\s\S]*?^end of code$/gm, 'code').replace(/^© 20\d\d /gm, '© YEAR ')
 }
