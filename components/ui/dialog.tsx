@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { afterPaint } from '@/components/motion/after-paint'
 
 export interface DialogProps {
   open: boolean
@@ -23,20 +24,29 @@ export function Dialog({ open, onClose, labelledBy, className = '', children }: 
   const dialog = useRef<HTMLDialogElement>(null)
   // Where the press began: dragging a selection out of the dialog must not close it.
   const pressedOutside = useRef(false)
+  const callOff = useRef<() => void>(null)
   const [root] = useState(() => document.getElementById('modal-root') ?? document.body)
 
   useEffect(() => {
     const element = dialog.current
     if (!element || !open) return
+    // Opened again before it was gone.
+    callOff.current?.()
+    delete element.dataset.leaving
     if (!element.open) element.showModal()
     const { style } = document.documentElement
     // Where a scrollbar takes room, its gutter stays reserved while the page is locked, so that nothing jumps.
     if (window.innerWidth > document.documentElement.clientWidth) style.scrollbarGutter = 'stable'
     style.overflow = 'hidden'
     return () => {
-      style.overflow = ''
-      style.scrollbarGutter = ''
-      if (element.open) element.close()
+      // Out of sight at once. That the page behind answers again makes the browser go through all of its styles.
+      element.dataset.leaving = ''
+      callOff.current = afterPaint(() => {
+        style.overflow = ''
+        style.scrollbarGutter = ''
+        if (element.open) element.close()
+        delete element.dataset.leaving
+      })
     }
   }, [open])
 
@@ -45,6 +55,12 @@ export function Dialog({ open, onClose, labelledBy, className = '', children }: 
     <dialog
       ref={dialog}
       aria-labelledby={labelledBy}
+      // Escape. A dismissed choice of a file is called the same, and comes from its field.
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
       // The event comes late: a dialog that was opened again meanwhile is not closed.
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) onClose()
@@ -57,7 +73,7 @@ export function Dialog({ open, onClose, labelledBy, className = '', children }: 
         const released = event.target === dialog.current && outside(event.currentTarget.getBoundingClientRect(), event)
         if (pressedOutside.current && released) onClose()
       }}
-      className={`m-auto max-h-[90dvh] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain backdrop:bg-[#0d0c12]/70 ${className}`}
+      className={`m-auto max-h-[90dvh] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain backdrop:bg-[#0d0c12]/70 data-leaving:opacity-0 data-leaving:backdrop:opacity-0 ${className}`}
     >
       {children}
     </dialog>,
