@@ -1,8 +1,9 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
-import { useLayoutEffect } from 'react'
-import { keepStyles, wholeStyles } from './whole-styles'
+import { useInsertionEffect, useLayoutEffect } from 'react'
+import { afterPaint } from '@/components/motion/after-paint'
+import { applyStyles, fetchStyles, keepStyles } from './whole-styles'
 
 /** The logo is not one of the places of the navigation. */
 const NAVIGATION = '#site-header a:not([rel="home"])'
@@ -45,16 +46,19 @@ export function PageLinks() {
       if (!link) return
       event.preventDefault()
       const { href } = link
-      void wholeStyles().then(() => router.push(href))
+      void fetchStyles().then(() => router.push(href))
     }
     document.addEventListener('click', onClick, { signal })
     // A click follows some 100 ms later or more.
     const onPointed = (event: Event) => {
       const link = pageLink(event)
-      // The router keeps what it has: asking twice costs nothing.
       if (!link || link.pathname === window.location.pathname) return
-      router.prefetch(link.pathname)
-      void wholeStyles()
+      // A finger presses as it arrives: what shows that comes first.
+      afterPaint(() => {
+        // The router keeps what it has: asking twice costs nothing.
+        router.prefetch(link.pathname)
+        void fetchStyles()
+      })
     }
     if (!(navigator as WithConnection).connection?.saveData) {
       document.addEventListener('pointerover', onPointed, { signal, passive: true })
@@ -62,6 +66,10 @@ export function PageLinks() {
     }
     return () => controller.abort()
   }, [router])
+
+  // Before anything of the new page is measured, as its place is that a hash names. For the first page nothing was fetched.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page changes with its path
+  useInsertionEffect(applyStyles, [pathname])
 
   // The header stays while pages change. The page that came first has its marks from scripts/seal/current-links.ts.
   useLayoutEffect(() => {

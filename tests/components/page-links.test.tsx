@@ -135,20 +135,25 @@ test('the navigation marks the page that is open, and the logo never', () => {
   expect(marked()).toEqual([])
 })
 
-test('the style sheets of which a page had but a part are switched on, and waited for, once', async () => {
+test('the style sheets of which a page had but a part are fetched once, waited for, and hold when the page changes', async () => {
   const sheet = document.head.appendChild(document.createElement('link'))
   sheet.rel = 'stylesheet'
   sheet.setAttribute('disabled', '')
   let there = 0
   await jest.isolateModulesAsync(async () => {
-    const { wholeStyles } = await import('@/components/layout/whole-styles')
-    for (let call = 0; call < 2; call++) void wholeStyles().then(() => there++)
+    const { applyStyles, fetchStyles } = await import('@/components/layout/whole-styles')
+    for (let call = 0; call < 2; call++)
+      void fetchStyles()
+        .then(() => there++)
+        .then(applyStyles)
   })
   await new Promise((resolve) => setTimeout(resolve))
   expect(sheet.disabled).toBe(false)
+  expect(sheet.media).toBe('not all')
   expect(there).toBe(0)
   fireEvent.load(sheet)
   await new Promise((resolve) => setTimeout(resolve))
   expect(there).toBe(2)
+  expect(sheet.media).toBe('all')
   sheet.remove()
 })

@@ -15,16 +15,18 @@ export interface Visit {
   interactions: readonly Interaction[]
 }
 
+/** How long a hand holds a button down, in milliseconds: pressed and let go at once, two answers would be waited for in one. */
+const PRESS = { delay: 80 }
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const banner = (page: Page) => page.getByRole('banner')
-const press = (name: string | RegExp) => (page: Page) => button(page, name).click()
+const press = (name: string | RegExp) => (page: Page) => button(page, name).click(PRESS)
 const apply = (page: Page) =>
   button(page, /^Apply Now/)
     .first()
-    .click()
+    .click(PRESS)
 const main = (page: Page) => page.getByRole('main')
 const dialog = (page: Page) => page.getByRole('dialog')
-const theme = (page: Page) => page.getByRole('switch', { name: 'Dark theme' }).click()
+const theme = (page: Page) => page.getByRole('switch', { name: 'Dark theme' }).click(PRESS)
 const pause = (page: Page) => page.getByRole('switch', { name: 'Pause motion' })
 const search = (page: Page) => page.getByRole('searchbox')
 const settled = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -64,7 +66,7 @@ export const VISITS: readonly Visit[] = [
       {
         name: 'close a menu by a press beside it',
         before: press('Technologies'),
-        act: (page) => page.mouse.click(2, 790),
+        act: (page) => page.mouse.click(2, 790, PRESS),
       },
       { name: 'choose a slide of code', act: press('Database') },
       { name: 'start the slides', act: press('Start automatic slide show') },
@@ -78,37 +80,37 @@ export const VISITS: readonly Visit[] = [
       {
         name: 'pause motion',
         before: (page) => pause(page).scrollIntoViewIfNeeded(),
-        act: (page) => pause(page).click(),
+        act: (page) => pause(page).click(PRESS),
       },
-      { name: 'let things move again', act: (page) => pause(page).click() },
+      { name: 'let things move again', act: (page) => pause(page).click(PRESS) },
       {
         name: 'go to the page that is open',
         before: (page) => page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' })),
         act: (page) =>
           banner(page)
             .getByRole('link', { name: /, home/ })
-            .click(),
+            .click(PRESS),
       },
       {
         name: 'open a featured story',
         before: (page) =>
           page.locator('#projects').getByRole('link', { name: 'Cyber Guardians' }).scrollIntoViewIfNeeded(),
-        act: (page) => page.locator('#projects').getByRole('link', { name: 'Cyber Guardians' }).click(),
+        act: (page) => page.locator('#projects').getByRole('link', { name: 'Cyber Guardians' }).click(PRESS),
       },
       {
         name: 'back to the projects',
         before: settled,
-        act: (page) => main(page).getByRole('link', { name: 'Back to Projects' }).first().click(),
+        act: (page) => main(page).getByRole('link', { name: 'Back to Projects' }).first().click(PRESS),
       },
       {
         name: 'go to another page',
         before: (page) => page.waitForURL('/#projects'),
-        act: (page) => banner(page).getByRole('link', { name: 'Our Apps' }).click(),
+        act: (page) => banner(page).getByRole('link', { name: 'Our Apps' }).click(PRESS),
       },
       {
         name: 'go on by the footer',
         before: settled,
-        act: (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click(),
+        act: (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click(PRESS),
       },
     ],
   },
@@ -120,11 +122,11 @@ export const VISITS: readonly Visit[] = [
       { name: 'open the menu', act: press('Menu') },
       {
         name: 'open a group of it',
-        act: (page) => page.locator('#menu-mobile summary', { hasText: 'Our Services' }).click(),
+        act: (page) => page.locator('#menu-mobile summary', { hasText: 'Our Services' }).click(PRESS),
       },
       {
         name: 'follow a link of it',
-        act: (page) => page.locator('#menu-mobile').getByRole('link', { name: 'Database' }).first().click(),
+        act: (page) => page.locator('#menu-mobile').getByRole('link', { name: 'Database' }).first().click(PRESS),
       },
     ],
   },
@@ -145,7 +147,7 @@ export const VISITS: readonly Visit[] = [
       {
         name: 'open a story',
         before: (page) => page.locator('article a').first().scrollIntoViewIfNeeded(),
-        act: (page) => page.locator('article a').first().click(),
+        act: (page) => page.locator('article a').first().click(PRESS),
       },
     ],
   },
@@ -193,18 +195,18 @@ export const VISITS: readonly Visit[] = [
       { name: 'send an empty application', act: press('Submit Application') },
       {
         name: 'follow a line of what is missing',
-        act: (page) => dialog(page).getByRole('alert').getByRole('link').first().click(),
+        act: (page) => dialog(page).getByRole('alert').getByRole('link').first().click(PRESS),
       },
       { name: 'close the dialog with Escape', act: (page) => page.keyboard.press('Escape') },
       {
         name: 'open the dialog again',
         act: apply,
       },
-      { name: 'close the dialog', act: (page) => dialog(page).getByRole('button', { name: 'Close' }).click() },
+      { name: 'close the dialog', act: (page) => dialog(page).getByRole('button', { name: 'Close' }).click(PRESS) },
       {
         name: 'close the dialog by a press beside it',
         before: (page) => apply(page).then(() => expect(dialog(page)).toBeVisible()),
-        act: (page) => page.mouse.click(8, 400),
+        act: (page) => page.mouse.click(8, 400, PRESS),
       },
       {
         name: 'open an opening',
@@ -212,7 +214,7 @@ export const VISITS: readonly Visit[] = [
           main(page)
             .getByRole('link', { name: /^Read more/ })
             .first()
-            .click(),
+            .click(PRESS),
       },
       {
         name: 'apply on its page',
@@ -226,10 +228,10 @@ export const VISITS: readonly Visit[] = [
     interactions: [
       ...nightAndDay,
       { name: 'type a message', act: (page) => main(page).locator('textarea').pressSequentially('A few words') },
-      { name: 'send a form with mistakes', act: (page) => main(page).locator('button[type=submit]').click() },
+      { name: 'send a form with mistakes', act: (page) => main(page).locator('button[type=submit]').click(PRESS) },
       {
         name: 'follow a line of what is wrong',
-        act: (page) => main(page).getByRole('alert').getByRole('link').first().click(),
+        act: (page) => main(page).getByRole('alert').getByRole('link').first().click(PRESS),
       },
       { name: 'mend a mistake', act: (page) => page.getByLabel(/^Name/).pressSequentially('Ada') },
       {
@@ -238,7 +240,7 @@ export const VISITS: readonly Visit[] = [
         act: (page) =>
           main(page)
             .locator('button[type=submit]')
-            .click()
+            .click(PRESS)
             .then(() => expect(button(page, 'Copy message')).toBeVisible()),
       },
       { name: 'copy the message', act: press('Copy message') },
