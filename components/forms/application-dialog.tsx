@@ -31,7 +31,7 @@ export function ApplicationDialog({ jobTitle, mailAddress, afterwards, onClose }
           onClick={onClose}
           className="absolute top-3 right-3 z-10 grid size-11 place-items-center rounded-control border-[1.5px] border-line-strong hover-able:hover:bg-ink hover-able:hover:text-bg sm:top-6 sm:right-6"
         >
-          <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false" className="w-4">
+          <svg viewBox="0 0 16 16" aria-hidden="true" className="w-4">
             <path d="m2 2 12 12M14 2 2 14" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
           </svg>
         </button>

@@ -14,7 +14,7 @@ const PANEL_LINK =
 
 function Chevron() {
   return (
-    <svg viewBox="0 0 12 8" aria-hidden="true" focusable="false" className="menu-chevron size-3">
+    <svg viewBox="0 0 12 8" aria-hidden="true" className="menu-chevron size-3">
       <path d="m1.500 1.500 4.500 4.500 4.500-4.500" fill="none" stroke="currentColor" strokeWidth="2" />
     </svg>
   )
@@ -103,7 +103,7 @@ export function Header({ brand, navigation }: { brand: string; navigation: Navig
             label="Menu"
             className="grid size-11 place-items-center rounded-control border-[1.5px] border-ink"
           >
-            <svg viewBox="0 0 20 14" aria-hidden="true" focusable="false" className="w-5">
+            <svg viewBox="0 0 20 14" aria-hidden="true" className="w-5">
               <path d="M1 2h18M1 7h18M1 12h12" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
             </svg>
           </MenuButton>

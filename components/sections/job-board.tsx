@@ -90,7 +90,6 @@ export function JobBoard({ jobs, notices, departments, searchPlaceholder, empty 
             <svg
               viewBox="0 0 12 8"
               aria-hidden="true"
-              focusable="false"
               className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-4 w-3"
             >
               <path d="m1.500 1.500 4.500 4.500 4.500-4.500" fill="none" stroke="currentColor" strokeWidth="2" />

@@ -23,7 +23,6 @@ export function ProjectTags({ tags, className = '' }: { tags: ProjectTag[]; clas
           <svg
             viewBox="0 0 20 20"
             aria-hidden="true"
-            focusable="false"
             fill="none"
             stroke="currentColor"
             strokeWidth="1.5"

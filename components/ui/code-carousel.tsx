@@ -89,7 +89,7 @@ export function CodeCarousel({ label = 'Code from one project', slides }: CodeCa
           aria-label={playing ? 'Stop automatic slide show' : 'Start automatic slide show'}
           className="code-pause"
         >
-          <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 12 12" aria-hidden="true">
             <path d={playing ? 'M2 1h3v10H2zm5 0h3v10H7z' : 'M2.500.500v11L11.500 6z'} fill="currentColor" />
           </svg>
         </button>

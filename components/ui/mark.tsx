@@ -1,7 +1,7 @@
 /** The mark: a wren with a cocked tail, drawn in circles and one stroke, on a roof line. Works at 16 px and in one colour. */
 export function Mark({ className = 'size-9' }: { className?: string }) {
   return (
-    <svg viewBox="0 0 32 32" width="36" height="36" aria-hidden="true" focusable="false" className={className}>
+    <svg viewBox="0 0 32 32" width="36" height="36" aria-hidden="true" className={className}>
       <path
         d="M2.6 29 16 19.2 29.4 29"
         fill="none"

@@ -18,7 +18,7 @@ const address = (office: Office): JsonLd => ({
   addressCountry: office.countryCode,
 })
 
-/** The agency and its site; on Home, where each byte counts: where its offices are stands on the page of their addresses. */
+/** The agency and its site; on Home, where each byte counts: what it does and where stands on the page of its addresses. */
 export function organizationAndWebsite(site: Site): JsonLd {
   return {
     '@context': CONTEXT,
@@ -30,7 +30,6 @@ export function organizationAndWebsite(site: Site): JsonLd {
         url: absolute(site, paths.home),
         logo: absolute(site, '/icon-512.png'),
         slogan: site.tagline,
-        description: site.description,
         foundingDate: String(site.founded),
         email: site.emails.general,
       },
@@ -46,7 +45,7 @@ export function organizationAndWebsite(site: Site): JsonLd {
   }
 }
 
-/** The offices of the agency, as more of what Home says of it. */
+/** What the agency does and where its offices are: more of what Home says of it. */
 export function offices(site: Site): JsonLd {
   return {
     '@context': CONTEXT,
@@ -54,6 +53,7 @@ export function offices(site: Site): JsonLd {
     '@id': organizationId(site),
     name: site.brand,
     url: absolute(site, paths.home),
+    description: site.description,
     location: site.offices.map((office) => ({
       '@type': 'Place',
       name: `${site.brand} ${office.city}`,

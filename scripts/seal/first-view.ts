@@ -35,9 +35,15 @@ const STRUCTURAL = new Set([
   ':empty',
 ])
 
-/** What shows only when a page is used or printed, or in browsers that do not know `@property`, can come a moment later. */
-const LATER = /(?<!\\):(?:hover|active|host\b|:?-|:(?:placeholder|file-selector-button|selection|view-transition))/
-const LATER_AT_RULES = /^(?:media print|layer properties)$/
+/**
+ * What shows only when a page is used or printed, where the system sets the colours, or in browsers that do not know
+ * `@property`, can come a moment later.
+ */
+const LATER =
+  /(?<!\\):(?:hover|active|focus|host\b|:?-|:(?:placeholder|file-selector-button|selection|view-transition))/
+/** What is not so at first. */
+const NEGATED = /:not\([^()]*\)/g
+const LATER_AT_RULES = /^(?:media (?:print|\(forced-colors: ?active\))|layer properties)$/
 
 /** Longer and shorter properties that set the same thing: the first word of a property's name says which, but for these. */
 const FAMILIES: Record<string, string> = {
@@ -87,7 +93,7 @@ function split(css: string, view: HTMLElement): Omit<SplitStyles, 'place'> {
 const topRulesOf = (root: Root): Rule[] => rulesOf(root).filter(({ parent }) => parent?.type !== 'rule')
 
 const isLater = (rule: Rule): boolean =>
-  rule.selectors.every((selector) => LATER.test(selector)) ||
+  rule.selectors.every((selector) => LATER.test(selector.replace(NEGATED, ''))) ||
   atRulesAround(rule).some(({ name, params }) => LATER_AT_RULES.test(`${name} ${params}`))
 
 /** The page without what comes after `place`, and without what opens only at a press. */

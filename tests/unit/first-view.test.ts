@@ -39,11 +39,12 @@ test('the ranks of the layers stay what they were', () => {
   expect(split('@layer low{.later{a:b}}@layer high{.big{a:b}}').first).toBe('@layer low,high;@layer high{.big{a:b}}')
 })
 
-test('states that scripts and visitors bring count, but for those of a pointer', () => {
-  const css = 'html[data-theme=dark] .big{a:b}.big:focus-visible{a:b}.big:hover{a:b}.top[data-open]:not([hidden]){a:b}'
+test('states that scripts bring count, but for those of a pointer and of the focus', () => {
+  const css =
+    'html[data-theme=dark] .big{a:b}.big:focus-visible{a:b}.big:hover{a:b}.top[data-open]:not([hidden],:focus){a:b}.big:not(:focus){a:b}'
   const { first, rest } = split(css)
-  expect(first).toBe(css.replace('.big:hover{a:b}', ''))
-  expect(rest).toContain('.big:hover')
+  expect(first).toBe(css.replace('.big:focus-visible{a:b}.big:hover{a:b}', ''))
+  expect(rest).toContain('.big:focus-visible{a:b}.big:hover')
 })
 
 test('a class name that looks like a state is none', () => {
@@ -52,8 +53,8 @@ test('a class name that looks like a state is none', () => {
   )
 })
 
-test('what is closed, and what only paper shows, comes later', () => {
-  const css = '.inside{a:b}.closed{c:d}@media print{.big{e:f}}'
+test('what is closed, and what only paper or a system’s own colours show, comes later', () => {
+  const css = '.inside{a:b}.closed{c:d}@media print{.big{e:f}}@media (forced-colors:active){.big{g:h}}'
   const { first, rest } = split(
     css,
     page('<h1 class="big"></h1><div class="closed" popover="auto"><i class="inside"></i></div>'),

@@ -4,7 +4,6 @@ export function Elevation() {
     <svg
       viewBox="20 0 620 460"
       aria-hidden="true"
-      focusable="false"
       fill="none"
       stroke="currentColor"
       strokeWidth="2"

@@ -6,7 +6,7 @@ const INK = { fontFamily: 'var(--face-label)', fontWeight: 600, fill: 'currentCo
 export function Stamp({ city }: { city: string }) {
   return (
     <div aria-hidden="true" className="relative w-20 shrink-0 rotate-2 sm:w-28">
-      <svg viewBox="0 0 96 116" aria-hidden="true" focusable="false" className="w-full">
+      <svg viewBox="0 0 96 116" aria-hidden="true" className="w-full">
         {/* By night the sheet is marigold itself, in the light of a lamp. */}
         <path d="M4 4h88v108H4z" className="fill-marigold dark:fill-[#12756b]" />
         {/* The teeth are holes: dots of the sheet's own colour along the edge. */}
@@ -36,7 +36,7 @@ export interface PostmarkProps {
 /** Falls once the message has been delivered; see components/forms/letter.css. */
 export function Postmark({ city, id, className }: PostmarkProps) {
   return (
-    <svg viewBox="0 0 170 100" aria-hidden="true" focusable="false" className={`postmark ${className}`}>
+    <svg viewBox="0 0 170 100" aria-hidden="true" className={`postmark ${className}`}>
       <g fill="none" stroke="currentColor" strokeWidth="2.500">
         <circle cx="50" cy="50" r="46" />
         <circle cx="50" cy="50" r="29" />

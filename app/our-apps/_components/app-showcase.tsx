@@ -50,7 +50,7 @@ function AppRoom({ app, priority }: { app: AppEntry; priority: boolean }) {
         <ul className="mt-3 mb-10">
           {app.features.map((feature) => (
             <li key={feature} className="flex gap-3 py-1.5">
-              <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false" className="mt-1 size-5 shrink-0">
+              <svg viewBox="0 0 20 20" aria-hidden="true" className="mt-1 size-5 shrink-0">
                 <path d="m3.5 10.5 4.5 4.5L16.5 5.5" fill="none" stroke="var(--marigold)" strokeWidth="2.5" />
               </svg>
               {feature}

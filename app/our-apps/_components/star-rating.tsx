@@ -6,7 +6,7 @@ export function StarRating({ rating }: { rating: number }) {
   return (
     <span className="flex items-center gap-3">
       <span className="sr-only">{rating} out of 5</span>
-      <svg viewBox="0 0 120 24" aria-hidden="true" focusable="false" className="h-6 w-30">
+      <svg viewBox="0 0 120 24" aria-hidden="true" className="h-6 w-30">
         {STARS.map((star) => (
           <path
             key={star}

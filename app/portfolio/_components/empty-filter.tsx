@@ -19,7 +19,6 @@ export function EmptyFilter() {
       <svg
         viewBox="0 0 240 200"
         aria-hidden="true"
-        focusable="false"
         fill="none"
         stroke="currentColor"
         strokeWidth="2.5"

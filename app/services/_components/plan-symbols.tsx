@@ -61,7 +61,6 @@ export function PlanSymbol({ room, className = '' }: { room: string; className?:
   return (
     <svg
       aria-hidden="true"
-      focusable="false"
       viewBox="0 0 120 104"
       fill="none"
       stroke="currentColor"
@@ -93,12 +92,7 @@ const DOORS = {
 export function PlanDoor({ to, className = '' }: { to: keyof typeof DOORS; className?: string }) {
   const { box, size, gap, leaf } = DOORS[to]
   return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      viewBox={box}
-      className={`pointer-events-none absolute z-10 ${size} ${className}`}
-    >
+    <svg aria-hidden="true" viewBox={box} className={`pointer-events-none absolute z-10 ${size} ${className}`}>
       <path d={gap} fill="var(--bg)" />
       <path d={leaf} fill="none" stroke="var(--ink)" strokeWidth="1.5" opacity="0.55" />
     </svg>

@@ -16,12 +16,7 @@ export function Built({ story }: StoryProps) {
           <ul className="mt-8 border-line-strong border-t-[1.5px]">
             {story.caseStudy.built.map((item) => (
               <li key={item} className="flex gap-4 border-line border-b-[1.5px] py-3.5">
-                <svg
-                  viewBox="0 0 20 20"
-                  aria-hidden="true"
-                  focusable="false"
-                  className="mt-1 size-5 shrink-0 text-accent"
-                >
+                <svg viewBox="0 0 20 20" aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent">
                   <path d="m3.5 10.5 4.5 4.5L16.5 5.5" fill="none" stroke="currentColor" strokeWidth="2.5" />
                 </svg>
                 {item}
