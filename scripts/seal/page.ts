@@ -34,7 +34,7 @@ export async function sealPage(html: string, { path, messageOrigin, read, publis
 }
 
 const VOID = /(<(?:meta|link|img|source|input|br|hr)\b[^<>]*)\/>/g
-const CAPITALS = / (?:srcSet|fetchPriority|popoverTarget|tabIndex|charSet|noValidate|autoComplete|inputMode)="/g
+const CAPITALS = / (?:srcSet|fetchPriority|popoverTarget|charSet|autoComplete|inputMode)="/g
 
 /** Between and behind the names of classes, where one that was not wanted has left its place. */
 const CLASSES = /(?<= class=")[^"]*/g
