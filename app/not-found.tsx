@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Picture } from '@/components/ui/picture'
 import { content } from '@/lib/content'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
 import { Lost } from './_not-found/lost'
 import { mainRoutes } from './_not-found/routes'

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import { columnSizes, HALF } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { content, getProject } from '@/lib/content'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
 
 /** One project across the page, two below it, offset: the eye walks down a stair. */

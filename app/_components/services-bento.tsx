@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture'
 import { ALONE, columnSizes, insideSixColumns } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
 
 const HALF = '(min-width: 48rem) 45vw, 70vw'

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 import { isProjectPath, nearestRoutes, type RouteEntry, readRoutes } from './nearest.logic'
 
 export interface LostProps {

@@ -1,5 +1,5 @@
 import { content } from '@/lib/content'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 import type { RouteEntry } from './nearest.logic'
 
 /** The pages offered before and without scripts, and where nothing is near. */

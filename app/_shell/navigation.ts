@@ -1,6 +1,6 @@
 import type { FooterModel, NavigationModel } from '@/components/layout/navigation-model'
 import { content, getTechnology } from '@/lib/content'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 import { addressLines } from '@/lib/postal-address'
 
 const technologyLink = (slug: string) => {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { content } from '@/lib/content'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { findListing } from './_components/listings'
 import { Portfolio } from './_components/portfolio'

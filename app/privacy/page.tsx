@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { StructuredData } from '@/app/_shell/structured-data'
 import { content } from '@/lib/content'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { Device } from './_components/device'
 import { Forms } from './_components/forms'

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import { MenuButton } from '@/components/ui/menu-button'
 import { ToolIcon } from '@/components/ui/tool-icon'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 import { HeaderScroll } from './header-scroll'
 import { Logo } from './logo'
 import type { HeaderLink, NavigationModel } from './navigation-model'

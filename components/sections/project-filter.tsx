@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useSyncExternalStore } 
 import { useAnswerFirst } from '@/components/motion/use-answer-first'
 import { useRearrange } from '@/components/motion/use-rearrange'
 import { Button } from '@/components/ui/button'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 import { ALL, matchesFilter } from '@/lib/portfolio'
 import { showFiltered } from './filtering'
 import { cellClass, galleryCells } from './gallery-cells'

@@ -1,5 +1,5 @@
 import type { Content, JobEntry, Office, ProjectEntry, ServiceEntry } from '../content/types.ts'
-import { paths } from '../paths.ts'
+import * as paths from '../paths.ts'
 import { absolute } from './metadata.ts'
 
 /** A schema.org object: only what content states, nothing invented. */

@@ -1,5 +1,5 @@
 import type { Content } from '../content/types.ts'
-import { paths } from '../paths.ts'
+import * as paths from '../paths.ts'
 import { portfolioListings } from '../portfolio.ts'
 import { listingSeo } from './listings.ts'
 

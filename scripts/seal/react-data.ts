@@ -69,8 +69,9 @@ export function elementOf(value: readonly Json[]): { type: string; props: Props 
   return whole && !Array.isArray(props) ? { type, props } : undefined
 }
 
-/** Without the lines that nothing names any more: components, their chunks, and texts. */
+/** Without the lines that nothing names any more: components, then their chunks, and texts. */
 export function stillNamed(rows: readonly Row[]): Row[] {
   const names = new Set([...written(rows).matchAll(/"\$[LQ@]?([0-9a-f]+)[":]/g)].map(([, name]) => name))
-  return rows.filter(({ raw, name }) => !/^[0-9a-f]+:(?:I|")/.test(raw) || names.has(name))
+  const left = rows.filter(({ raw, name }) => !/^[0-9a-f]+:(?:I|")/.test(raw) || names.has(name))
+  return left.length < rows.length ? stillNamed(left) : left
 }

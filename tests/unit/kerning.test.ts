@@ -1,53 +1,41 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import subsetFont from 'subset-font'
-import { coarserKerning } from '../../scripts/kerning.ts'
+import { execFileSync } from 'node:child_process'
+import type { KernedFace } from '../setup/kerned-faces.ts'
 
-const require = createRequire(import.meta.url)
-const face = (file: string, axes: Record<string, number | { min: number; max: number }>) =>
-  subsetFont(readFileSync(require.resolve(`@fontsource-variable/${file}`)), 'AVTo.', {
-    targetFormat: 'sfnt',
-    variationAxes: axes,
-    keepFeatures: ['kern'],
-  })
+/** What the file adds up to, whatever is in it (OpenType specification 1.9, "Calculating Checksums"). */
+const WHOLE_FILE = 0xb1b0afba
+/** As in tests/setup/kerned-faces.ts. */
+const STEP = 10
+const OUTSIDE = '{A'
 
-/** All numbers of two bytes that stand in the table of distances. */
-function distances(font: Buffer): number[] {
-  const entry = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + index * 16).find(
-    (place) => font.toString('latin1', place, place + 4) === 'GPOS',
-  )
-  const [start, length] = entry === undefined ? [0, 0] : [font.readUInt32BE(entry + 8), font.readUInt32BE(entry + 12)]
-  return Array.from({ length: length >> 1 }, (_, index) => font.readInt16BE(start + index * 2))
-}
+let faces: Record<'text' | 'display' | 'code', KernedFace>
 
-test.each([
-  ['instrument-sans/files/instrument-sans-latin-wght-normal.woff2', { wght: { min: 400, max: 600 } }],
-  ['bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2', { opsz: 96, wdth: 100, wght: 700 }],
-])('letters still move together, in steps: %s', async (file, axes) => {
-  const font = await face(file, axes)
-  const coarse = coarserKerning(font, 10)
-  expect(coarse).toHaveLength(font.length)
-  const before = distances(font)
-  const changed = distances(coarse).filter((distance, index) => distance !== before[index])
-  expect(changed.length).toBeGreaterThan(5)
-  expect(changed.filter((distance) => distance % 10 !== 0)).toEqual([])
-  expect(changed.filter((distance) => distance < 0).length).toBeGreaterThan(2)
+beforeAll(() => {
+  const printed = execFileSync(process.execPath, ['--import', 'tsx', 'tests/setup/kerned-faces.ts'])
+  faces = JSON.parse(printed.toString()) as typeof faces
 })
 
-test('a step of one unit changes nothing where every weight is the same', async () => {
-  const font = await face('bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2', {
-    opsz: 96,
-    wdth: 100,
-    wght: 700,
-  })
-  expect(coarserKerning(font, 1).equals(font)).toBe(true)
+test.each(['text', 'display'] as const)('%s: every two letters stand as they did, to half a step', (name) => {
+  const { before, after } = faces[name]
+  const pairs = Object.keys(before).filter((pair) => pair !== OUTSIDE)
+  const differs = (pair: string) => Math.abs((after[pair] ?? 0) - (before[pair] ?? 0))
+  expect(pairs.filter((pair) => differs(pair) > STEP / 2)).toEqual([])
+  expect(pairs.filter((pair) => (after[pair] ?? 0) % STEP !== 0)).toEqual([])
+  expect(pairs.filter((pair) => (after[pair] ?? 0) < 0).length).toBeGreaterThan(20)
 })
 
-test('a face without such pairs stays as it is', async () => {
-  const font = await subsetFont(
-    readFileSync(require.resolve('@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2')),
-    'AV',
-    { targetFormat: 'sfnt', variationAxes: { wght: 500 }, keepFeatures: ['kern'] },
-  )
-  expect(coarserKerning(font, 10).equals(font)).toBe(true)
+test.each(['text', 'display'] as const)('%s: nothing but the distances changes, and they take less', (name) => {
+  const { changedTables, lengths, sum } = faces[name]
+  // `head` says what the whole file adds up to.
+  expect(changedTables).toEqual(['GPOS', 'head'])
+  expect(lengths[1]).toBeLessThan(lengths[0])
+  expect(sum).toBe(WHOLE_FILE)
+})
+
+test('signs that stand in no sentence keep their own widths', () => {
+  expect(faces.display.before[OUTSIDE]).not.toBe(0)
+  expect(faces.display.after[OUTSIDE]).toBe(0)
+})
+
+test('a face without such pairs stays as it is', () => {
+  expect(faces.code.same).toBe(true)
 })

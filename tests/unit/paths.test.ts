@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths.ts'
+import * as paths from '@/lib/paths.ts'
 
 test('every page ends with a slash, and parts are put in between', () => {
   const { home, services, portfolio, careers, about, contact, ourApps } = paths

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 
 /** The way to tell us: a mail, with the subject filled in. */
 export function Report() {

@@ -2,7 +2,7 @@ import { JobBoard } from '@/components/sections/job-board'
 import { JobNotice } from '@/components/sections/job-notice'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 import { dayText, payFact } from './job-facts'
 import '@/components/sections/job-board.css'
 

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 import { addressLines } from '@/lib/postal-address'
 
 /** The mail address as large as it goes, and the five doors that one can knock at. */

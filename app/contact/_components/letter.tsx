@@ -1,7 +1,7 @@
 import { ContactForm } from '@/components/forms/contact-form'
 import { Picture } from '@/components/ui/picture'
 import { content } from '@/lib/content'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
 import { addressLines } from '@/lib/postal-address'
 import { Postmark, Stamp } from './stamp'

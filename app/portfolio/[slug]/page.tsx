@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { content } from '@/lib/content'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 import { listingSeo } from '@/lib/seo/listings'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { findListing, listings } from '../_components/listings'

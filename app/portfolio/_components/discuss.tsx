@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 
 /** The last thing on the page: a question, a button, and an address large enough to read across a room. */
 export function Discuss() {

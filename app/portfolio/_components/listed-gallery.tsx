@@ -1,6 +1,6 @@
 import { cellClass, galleryCells } from '@/components/sections/gallery-cells'
 import { Link } from '@/components/ui/link'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 import { EmptyFilter } from './empty-filter'
 import { listings, type ProjectListing } from './listings'
 import { projectCards } from './project-cards'

@@ -1,6 +1,6 @@
 import { StructuredData } from '@/app/_shell/structured-data'
 import { content } from '@/lib/content'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 import { listingSeo } from '@/lib/seo/listings'
 import { Discuss } from './discuss'
 import { Gallery } from './gallery'

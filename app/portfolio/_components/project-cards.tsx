@@ -3,7 +3,7 @@ import { type GalleryCell, galleryCells } from '@/components/sections/gallery-ce
 import { ProjectCard } from '@/components/sections/project-card'
 import { columnSizes } from '@/components/ui/picture-sizes'
 import type { ProjectEntry } from '@/lib/content'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
 import { projectStack, projectTags } from './project-parts'
 

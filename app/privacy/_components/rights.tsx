@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 
 /** Whom to ask, and what the site owes to others. */
 export function Rights() {

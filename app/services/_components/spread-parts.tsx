@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import { getProject, getTechnology, type ServiceEntry } from '@/lib/content'
 import { inSentence } from '@/lib/in-sentence'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 
 /** The other addresses of a section stand at its top edge, so that /services/#machine-learning arrives there. */
 export function AliasAnchors({ aliases }: Pick<ServiceEntry, 'aliases'>) {

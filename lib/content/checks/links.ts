@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts'
+import * as paths from '../../paths.ts'
 import { didYouMean } from '../did-you-mean.ts'
 import { quote } from '../problem.ts'
 import { isRecord, select, walk } from '../walk.ts'

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@/components/ui/button'
 import { content, type JobEntry } from '@/lib/content'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 import { dayText, payFact } from '../../_components/job-facts'
 import '@/components/sections/job-board.css'
 

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import type { JobEntry } from '@/lib/content'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 import { JobAside } from './job-aside'
 
 /** The opening in full: the notice taken from the board, and the letter that belongs to it. Prints on two sheets. */

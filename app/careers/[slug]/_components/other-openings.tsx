@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 
 /** The rest of the board as a plain list. */
 export function OtherOpenings({ slug }: { slug: string }) {

@@ -1,6 +1,6 @@
 import { CallToAction } from '@/components/sections/call-to-action'
 import { content } from '@/lib/content'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 import type { StoryProps } from './story'
 
 /** The way to the contact form, which opens with this project as its subject. */

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { EDGES } from '@/components/ui/picture-sizes'
 import { content } from '@/lib/content'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
 import type { StoryProps } from './story'
 

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture'
 import { columnSizes, HALF } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { getProject } from '@/lib/content'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
 import type { StoryProps } from './story'
 

@@ -1,6 +1,6 @@
 import { StructuredData } from '@/app/_shell/structured-data'
 import { content } from '@/lib/content'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 import { creativeWork } from '@/lib/seo/json-ld'
 import { Approach } from './approach'
 import { Built } from './built'

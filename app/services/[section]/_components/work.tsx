@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture'
 import { columnSizes, HALF } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { getProject, type ServiceEntry } from '@/lib/content'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
 import { TechnologyLinks } from '../../_components/spread-parts'
 

@@ -5,7 +5,7 @@ import { columnSizes } from '@/components/ui/picture-sizes'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import { getService, getTechnology, type TechnologyEntry } from '@/lib/content'
 import { inSentence } from '@/lib/in-sentence'
-import { paths } from '@/lib/paths'
+import * as paths from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
 import { techColour } from './tech-colour'
 
