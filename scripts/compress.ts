@@ -35,20 +35,26 @@ export async function compressExport(outDir: string): Promise<number> {
   const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((name) => TEXT.test(name))
   const many = names.filter((name) => name.endsWith('.html')).length > MANY_PAGES
   const qualityOf = (name: string) => (QUICK.test(name) || (many && name.endsWith('.html')) ? FAST : BEST)
+  // Every third text stands in the export more than once: what all pages share, and a page's data under its other name.
+  const made = new Map<string, Promise<Buffer>>()
   await fewAtATime(names, async (name) => {
     const bytes = readFileSync(join(outDir, name))
     const quality = qualityOf(name)
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
     for (const kind of ['br', 'gz'] as const) {
+      const key = `${hash}-${quality}.${kind}`
       const make = () => KINDS[kind](bytes, quality)
-      const small = quality === BEST && kind === 'br' ? await kept(bytes, make) : await make()
-      if (small.length < bytes.length) writeFileSync(join(outDir, `${name}.${kind}`), small)
+      const small = made.get(key) ?? (quality === BEST && kind === 'br' ? kept(key, make) : make())
+      made.set(key, small)
+      const { length } = await small
+      if (length < bytes.length) writeFileSync(join(outDir, `${name}.${kind}`), await small)
     }
   })
   return names.length
 }
 
-async function kept(bytes: Buffer, make: () => Promise<Buffer>): Promise<Buffer> {
-  const file = join(CACHE, `${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}-${BEST}.br`)
+async function kept(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const file = join(CACHE, key)
   if (existsSync(file)) return readFileSync(file)
   const small = await make()
   writeFileSync(file, small)

@@ -1,6 +1,6 @@
 /** After `next build`: clears the export, seals its pages, adds what hosts want beside them, and checks that all is whole. */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { loadContent } from '../lib/content/load.ts'
 import { messagesConfig } from '../lib/messages/config.ts'
@@ -12,6 +12,8 @@ import { sealExport } from './seal/seal.ts'
 
 /** Copies of the 404 page that Next writes beside out/404.html: with status 200 they would be pages like any other. */
 const LEFTOVERS = ['404', ...['_not-found', '_global-error'].flatMap((name) => [name, `${name}.html`, `${name}.txt`])]
+/** A page's data a second time, for Next's own server: no script of Next's asks an export for it. */
+const UNASKED = '__next._full.txt'
 const FILES = [
   '404.html',
   'robots.txt',
@@ -25,6 +27,8 @@ const FILES = [
 /** Clears the export in `outDir` and returns what is missing from it, one sentence each. */
 export function finishExport(outDir: string, routes: readonly string[]): string[] {
   for (const name of LEFTOVERS) rmSync(join(outDir, name), { recursive: true, force: true })
+  for (const name of readdirSync(outDir, { recursive: true, encoding: 'utf8' }))
+    if (basename(name) === UNASKED) rmSync(join(outDir, name))
   const wanted = [...FILES, ...routes.map((route) => `${route.slice(1)}index.html`)]
   return wanted.flatMap((name) => {
     const file = join(outDir, name)

@@ -20,12 +20,15 @@ type ReadChunk = (name: string) => string
 interface Sheet {
   /** What its selectors name: classes, elements, attributes and what these are. */
   names: ReadonlySet<string>
+  /** Which of them stand in a chunk. */
+  inChunks: Map<string, readonly string[]>
   /** Its rules for the words of a page. */
   made: Map<string, Promise<string>>
 }
 
 const sheets = new Map<string, Sheet>()
-const wordsOfChunks = new Map<string, ReadonlySet<string>>()
+/** The chunks that a chunk names. */
+const named = new Map<string, readonly string[]>()
 
 /**
  * The rules of `css` that the page at `html` or one of its scripts can come to use: those whose names, of classes and of
@@ -33,14 +36,15 @@ const wordsOfChunks = new Map<string, ReadonlySet<string>>()
  * (components/layout/page-links.tsx).
  */
 export function usedStyles(css: string, html: string, read: ReadChunk): Promise<string> {
-  const words = wordsOf(html)
-  for (const chunk of chunksOf(html, read)) for (const word of wordsOfChunk(chunk, read)) words.add(word)
-  const sheet = sheets.get(css) ?? { names: namesIn(css), made: new Map() }
+  const sheet = sheets.get(css) ?? { names: namesIn(css), inChunks: new Map(), made: new Map() }
   sheets.set(css, sheet)
-  const content = [...words]
-    .filter((word) => sheet.names.has(word))
-    .sort()
-    .join('\n')
+  const used = new Set(usedIn(sheet, html))
+  for (const chunk of chunksOf(html, read)) {
+    const found = sheet.inChunks.get(chunk) ?? usedIn(sheet, read(chunk))
+    sheet.inChunks.set(chunk, found)
+    for (const name of found) used.add(name)
+  }
+  const content = [...used].sort().join('\n')
   // Pages of one kind need the same rules: a large portfolio takes no longer for it.
   const rules = sheet.made.get(content) ?? purge(css, content)
   sheet.made.set(content, rules)
@@ -81,30 +85,29 @@ function withoutFallbacks(css: string): string {
   return sheet.toString()
 }
 
-function wordsOf(text: string): Set<string> {
+/** The names of `sheet` that are words of `text`. */
+function usedIn({ names }: Sheet, text: string): string[] {
   const written = text.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&#x27;', "'")
-  return new Set(WORDS.flatMap((pattern) => written.match(pattern) ?? []))
+  return WORDS.flatMap((pattern) => written.match(pattern) ?? []).filter((word) => names.has(word))
 }
 
 /** The chunks that the page names, and those that these name: what opens later may come from there. */
 function chunksOf(html: string, read: ReadChunk): Set<string> {
   const chunks = new Set<string>()
-  const add = (text: string) => {
-    for (const [, name = ''] of text.matchAll(CHUNK)) {
+  const add = (names: readonly string[]) => {
+    for (const name of names) {
       if (chunks.has(name)) continue
       chunks.add(name)
-      add(read(name))
+      const further = named.get(name) ?? chunksIn(read(name))
+      named.set(name, further)
+      add(further)
     }
   }
-  add(html)
+  add(chunksIn(html))
   return chunks
 }
 
-function wordsOfChunk(chunk: string, read: ReadChunk): ReadonlySet<string> {
-  const words = wordsOfChunks.get(chunk) ?? wordsOf(read(chunk))
-  wordsOfChunks.set(chunk, words)
-  return words
-}
+const chunksIn = (text: string): string[] => [...new Set([...text.matchAll(CHUNK)].map(([, name = '']) => name))]
 
 /** Most words of a page are none of its style sheets'. */
 function namesIn(css: string): Set<string> {

@@ -37,6 +37,15 @@ test('takes away the second copies of the 404 page and keeps the first', () => {
   expect(existsSync(join(out, '404.html'))).toBe(true)
 })
 
+test('takes away what nothing asks for, and keeps the data that links fetch', () => {
+  const asked = ['about/index.txt', 'about/__next._tree.txt', 'about/__next.about.__PAGE__.txt']
+  const unasked = ['__next._full.txt', 'about/__next._full.txt']
+  write({ ...WHOLE, ...Object.fromEntries([...asked, ...unasked].map((name) => [name, ''])) })
+  expect(finishExport(out, ['/', '/about/'])).toEqual([])
+  expect(asked.filter((name) => !existsSync(join(out, name)))).toEqual([])
+  expect(unasked.filter((name) => existsSync(join(out, name)))).toEqual([])
+})
+
 test('names every page and file that is missing or cut off', () => {
   write({ ...WHOLE, 'about/index.html': '<html><p>half' })
   rmSync(join(out, 'robots.txt'))

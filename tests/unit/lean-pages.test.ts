@@ -26,6 +26,14 @@ describe('the data of a page', () => {
     expect(data).toContain(`["$","$L2",null,{"label":"${LONG}"}]`)
   })
 
+  test('leaves out what stands in for a page that is not there, with its component and the chunk of that', () => {
+    const boundary = '["$","$L2",null,{"notFound":[["$","$L9",null,{}]]}]'
+    const rows = `8:"/lost.js"\n9:I[8,["$8"],"Lost"]\n${DATA.replace(`"label":"${LONG}"`, () => `"label":${boundary}`)}`
+    const { data } = withKept(PAGE, rows)
+    expect(data).toContain('"/a.js"')
+    expect(data).not.toMatch(/Lost|lost\.js/)
+  })
+
   test('keeps what the page says otherwise, or has a component in it', () => {
     expect(withKept(PAGE.replace('two', 'zwei'), DATA).html).not.toContain('data-kept')
     const open = DATA.replace('"One "', '["$","$L2",null,{}]')

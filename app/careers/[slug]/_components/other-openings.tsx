@@ -1,11 +1,13 @@
 import { Link } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
-import { content } from '@/lib/content'
+import { content, getJob } from '@/lib/content'
+import { otherOpenings } from '@/lib/openings'
 import * as paths from '@/lib/paths'
 
-/** The rest of the board as a plain list. */
+/** The nearest of the board as a plain list, and the way to the rest. */
 export function OtherOpenings({ slug }: { slug: string }) {
-  const others = content().jobs.filter((job) => job.slug !== slug)
+  const { jobs } = content()
+  const others = otherOpenings(getJob(slug), jobs)
   if (others.length === 0) return null
   return (
     <Section floor="sand" labelledBy="others-title" className="no-print py-16 lg:py-24">
@@ -28,6 +30,16 @@ export function OtherOpenings({ slug }: { slug: string }) {
           </li>
         ))}
       </ul>
+      {others.length < jobs.length - 1 ? (
+        <p className="mt-6">
+          <Link
+            href={paths.careers}
+            className="inline-flex min-h-11 items-center font-semibold underline decoration-[1.5px] underline-offset-4"
+          >
+            All {jobs.length} openings
+          </Link>
+        </p>
+      ) : null}
     </Section>
   )
 }
