@@ -44,10 +44,10 @@ export async function compressExport(outDir: string): Promise<number> {
     for (const kind of ['br', 'gz'] as const) {
       const key = `${hash}-${quality}.${kind}`
       const make = () => KINDS[kind](bytes, quality)
-      const small = made.get(key) ?? (quality === BEST && kind === 'br' ? kept(key, make) : make())
-      made.set(key, small)
-      const { length } = await small
-      if (length < bytes.length) writeFileSync(join(outDir, `${name}.${kind}`), await small)
+      const making = made.get(key) ?? (quality === BEST && kind === 'br' ? kept(key, make) : make())
+      made.set(key, making)
+      const small = await making
+      if (small.length < bytes.length) writeFileSync(join(outDir, `${name}.${kind}`), small)
     }
   })
   return names.length

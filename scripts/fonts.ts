@@ -19,6 +19,9 @@ const require = createRequire(import.meta.url)
  */
 const keepFeatures = ['kern', 'tnum']
 
+/** Counts up when scripts/kerning.ts writes something else: the faces of a folder that is kept are made again. */
+const VERSION = 2
+
 /**
  * Axes are pinned or narrowed to what the design uses: every axis left variable costs bytes on each visit. `kerning` is
  * the step of the distances between letters, in thousandths of the type's size: what it may shift a letter by, half of
@@ -63,7 +66,7 @@ for (const { name, file, axes, kerning } of FONTS) {
   const key = createHash('sha256')
     .update(source)
     .update(characters)
-    .update(JSON.stringify({ axes, keepFeatures, kerning }))
+    .update(JSON.stringify({ axes, keepFeatures, kerning, version: VERSION }))
     .digest('hex')
   const [target, stamp] = [join(OUT, `${name}.woff2`), join(OUT, `${name}.key`)]
   if (existsSync(target) && existsSync(stamp) && readFileSync(stamp, 'utf8') === key) continue

@@ -34,7 +34,7 @@ export default async function JobPage({ params }: JobPageProps) {
         data={jobPosting(site, job)}
       />
       <JobSheet job={job} />
-      <OtherOpenings slug={job.slug} />
+      <OtherOpenings job={job} />
       <ApplyLauncher
         jobs={[{ slug: job.slug, title: job.title }]}
         mailAddress={site.emails.careers}

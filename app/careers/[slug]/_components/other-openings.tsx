@@ -1,13 +1,13 @@
 import { Link } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
-import { content, getJob } from '@/lib/content'
+import { content, type JobEntry } from '@/lib/content'
 import { otherOpenings } from '@/lib/openings'
 import * as paths from '@/lib/paths'
 
 /** The nearest of the board as a plain list, and the way to the rest. */
-export function OtherOpenings({ slug }: { slug: string }) {
+export function OtherOpenings({ job: shown }: { job: JobEntry }) {
   const { jobs } = content()
-  const others = otherOpenings(getJob(slug), jobs)
+  const others = otherOpenings(shown, jobs)
   if (others.length === 0) return null
   return (
     <Section floor="sand" labelledBy="others-title" className="no-print py-16 lg:py-24">
@@ -33,7 +33,7 @@ export function OtherOpenings({ slug }: { slug: string }) {
       {others.length < jobs.length - 1 ? (
         <p className="mt-6">
           <Link
-            href={paths.careers}
+            href={`${paths.careers}#openings`}
             className="inline-flex min-h-11 items-center font-semibold underline decoration-[1.5px] underline-offset-4"
           >
             All {jobs.length} openings
