@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os'
 import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants'
-import { loadContent } from './lib/content/load.ts'
+import { checkedContent } from './lib/content/checked.ts'
 import { messagesConfig } from './lib/messages/config.ts'
 
 export default function config(phase: string): NextConfig {
   // Invalid content must fail `next build` before anything is compiled, with every problem at once.
-  if (phase === PHASE_PRODUCTION_BUILD) loadContent()
+  if (phase === PHASE_PRODUCTION_BUILD) checkedContent('written')
   // Half a configuration would take every message to a service that refuses it: names the missing variable.
   messagesConfig(process.env)
   return {

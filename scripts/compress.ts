@@ -2,61 +2,68 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { fewAtATime } from './few-at-a-time.ts'
 
 const CACHE = '.cache/compressed'
 const TEXT = /\.(html|js|css|svg|txt|xml|json|webmanifest)$/
+/** Below it lies what belongs to single pages (seal/seal.ts). */
+export const OWN_FILES = '_next/static/pages'
 /** Above it the best quality, half a second for a page, is too much for a build; 12 % more bytes take a fiftieth. */
 const MANY_PAGES = 200
 const BEST = 11
 const FAST = 6
 /** Fetched as the visitor points at links, and as large as the pages together: not worth a minute of each build. */
 const QUICK = /\.txt$/
+/** Bytes that one packet takes as they are. */
+const PACKET = 1024
 
 const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
 
-const KINDS = {
-  br: (bytes: Buffer, quality: number) =>
-    brotli(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    }),
-  gz: (bytes: Buffer, quality: number) => zip(bytes, { level: Math.min(quality, constants.Z_BEST_COMPRESSION) }),
-} as const
+const optionsOf = (bytes: Buffer, quality: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+})
+
+/** The names below `outDir` of all texts of the export. */
+export const textsOf = (outDir: string): string[] =>
+  readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((name) => TEXT.test(name))
+
+export const hasManyPages = (names: readonly string[]): boolean =>
+  names.filter((name) => name.endsWith('.html')).length > MANY_PAGES
+
+const isOfPages = (name: string) => name.endsWith('.html') || name.startsWith(OWN_FILES)
 
 /**
- * Puts `page.html.br` and `page.html.gz` beside each text of the export: servers send them as they are, smaller than they
- * could make them while a visitor waits. What takes long is kept in a cache: the rest is made sooner than it would be read
- * from there. Returns the number of files.
+ * Puts `page.html.br` and `page.html.gz` beside each of the texts `names` of the export, which `hasManyPages` or not:
+ * servers send them as they are, smaller than they could make them while a visitor waits. What takes long is kept in a
+ * cache: the rest is made sooner than it would be read from there.
  */
-export async function compressExport(outDir: string): Promise<number> {
+export async function compress(outDir: string, names: readonly string[], many: boolean): Promise<void> {
   mkdirSync(CACHE, { recursive: true })
-  const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((name) => TEXT.test(name))
-  const many = names.filter((name) => name.endsWith('.html')).length > MANY_PAGES
-  const qualityOf = (name: string) => (QUICK.test(name) || (many && name.endsWith('.html')) ? FAST : BEST)
   // Every third text stands in the export more than once: what all pages share, and a page's data under its other name.
-  const made = new Map<string, Promise<Buffer>>()
+  const made = new Map<string, Promise<{ br: Buffer; gz: Buffer }>>()
   await fewAtATime(names, async (name) => {
     const bytes = readFileSync(join(outDir, name))
-    const quality = qualityOf(name)
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
-    for (const kind of ['br', 'gz'] as const) {
-      const key = `${hash}-${quality}.${kind}`
-      const make = () => KINDS[kind](bytes, quality)
-      const making = made.get(key) ?? (quality === BEST && kind === 'br' ? kept(key, make) : make())
-      made.set(key, making)
-      const small = await making
-      if (small.length < bytes.length) writeFileSync(join(outDir, `${name}.${kind}`), small)
-    }
+    if (bytes.length <= PACKET) return
+    const quality = QUICK.test(name) || (many && isOfPages(name)) ? FAST : BEST
+    const key = `${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}-${quality}.br`
+    const making = made.get(key) ?? smaller(bytes, quality, key)
+    made.set(key, making)
+    for (const [ending, small] of Object.entries(await making))
+      if (small.length < bytes.length) writeFileSync(join(outDir, `${name}.${ending}`), small)
   })
-  return names.length
 }
 
-async function kept(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+/** What takes a millisecond is sooner done than handed to another thread. */
+async function smaller(bytes: Buffer, quality: number, key: string): Promise<{ br: Buffer; gz: Buffer }> {
+  const br = quality === BEST ? await kept(bytes, key) : brotliCompressSync(bytes, optionsOf(bytes, quality))
+  return { br, gz: gzipSync(bytes, { level: Math.min(quality, constants.Z_BEST_COMPRESSION) }) }
+}
+
+async function kept(bytes: Buffer, key: string): Promise<Buffer> {
   const file = join(CACHE, key)
   if (existsSync(file)) return readFileSync(file)
-  const small = await make()
+  const small = await brotli(bytes, optionsOf(bytes, BEST))
   writeFileSync(file, small)
   return small
 }

@@ -5,6 +5,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { keepChecked, stateNow } from '../lib/content/checked.ts'
 import { type Doubts, findDoubts } from '../lib/content/doubts.ts'
 import { inspectContent } from '../lib/content/load.ts'
 import { formatProblem } from '../lib/content/problem.ts'
@@ -32,7 +33,10 @@ async function largePictures(): Promise<Doubts> {
   return { about: 'Pictures that are larger than needed', found: found.flat() }
 }
 
-const { content, problems, warnings } = inspectContent(ROOT)
+const state = stateNow()
+const inspection = inspectContent(ROOT)
+const { content, problems, warnings } = inspection
+keepChecked(inspection, state)
 
 for (const warning of warnings) console.warn(`warning  ${formatProblem(warning)}`)
 

@@ -2,13 +2,13 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { loadContent } from '../lib/content/load.ts'
+import { checkedContent } from '../lib/content/checked.ts'
 import { messagesConfig } from '../lib/messages/config.ts'
 import { allRoutes } from '../lib/seo/routes.ts'
 import { loadEnvFiles } from '../server/env-files.ts'
-import { compressExport } from './compress.ts'
+import { compress, hasManyPages, textsOf } from './compress.ts'
+import { finishPages } from './finish-pages.ts'
 import { exportedHostFiles } from './hosts/files.ts'
-import { sealExport } from './seal/seal.ts'
 
 /** Copies of the 404 page that Next writes beside out/404.html: with status 200 they would be pages like any other. */
 const LEFTOVERS = ['404', ...['_not-found', '_global-error'].flatMap((name) => [name, `${name}.html`, `${name}.txt`])]
@@ -41,11 +41,18 @@ export function finishExport(outDir: string, routes: readonly string[]): string[
 
 async function main(): Promise<void> {
   loadEnvFiles()
-  const routes = allRoutes(loadContent()).map(({ path }) => path)
+  const routes = allRoutes(checkedContent('written')).map(({ path }) => path)
   stopAt(finishExport('out', routes), 'The export is not whole')
-  stopAt(await sealExport('out', messagesConfig(process.env).origin), 'A browser would refuse parts of the pages')
+  const { breaches, done } = await finishPages('out', messagesConfig(process.env).origin)
+  stopAt(breaches, 'A browser would refuse parts of the pages')
   for (const { path, text } of exportedHostFiles(routes)) writeFileSync(join('out', path), text)
-  await compressExport('out')
+  const texts = textsOf('out')
+  const finished = new Set(done)
+  await compress(
+    'out',
+    texts.filter((name) => !finished.has(name)),
+    hasManyPages(texts),
+  )
   console.log(`The export is whole and sealed: ${routes.length} routes in out/.`)
 }
 

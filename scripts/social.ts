@@ -9,7 +9,7 @@ import { basename } from 'node:path'
 import satori from 'satori'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
-import { loadContent } from '../lib/content/load.ts'
+import { checkedContent } from '../lib/content/checked.ts'
 import { socialCardName } from '../lib/seo/metadata.ts'
 import { allRoutes, type Route } from '../lib/seo/routes.ts'
 
@@ -22,7 +22,7 @@ const TEXT_WIDTH = { scene: 512, shot: 420 }
 const SHOT_WIDTH = 680
 const GROUNDS = ['#f1e6d2', '#cfe3ec', '#f4b23a', '#fbf6ec']
 
-const content = loadContent()
+const content = checkedContent('written')
 const mark = readFileSync('app/icon.svg')
 const printable = Array.from({ length: 224 }, (_, index) => String.fromCharCode(32 + index)).join('')
 const face = await subsetFont(readFileSync(createRequire(import.meta.url).resolve(FACE)), printable, {

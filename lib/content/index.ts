@@ -1,8 +1,7 @@
 import 'server-only'
 import { contentVersion } from '../content-stamp.ts'
-import { loadContent } from './load.ts'
+import { checkedContent } from './checked.ts'
 import type { Content, JobEntry, Office, ProjectEntry, ServiceEntry, TechnologyEntry, Tool } from './types.ts'
-import { typeset } from './typeset.ts'
 
 export type { Job } from './schemas/jobs.ts'
 export type { AppCard, Testimonial } from './schemas/people.ts'
@@ -30,7 +29,7 @@ let memo: { content: Content; version: number } | undefined
  */
 export function content(): Content {
   const version = contentVersion()
-  if (memo?.version !== version) memo = { content: loadContent(undefined, undefined, typeset), version }
+  if (memo?.version !== version) memo = { content: checkedContent('typeset'), version }
   return memo.content
 }
 

@@ -14,7 +14,13 @@ export type SetText = (text: string, path: FieldPath) => string
 
 const asWritten: SetText = (text) => text
 
-export type Inspection = { content?: Content; problems: Problem[]; warnings: Problem[] }
+export type Inspection = {
+  content?: Content
+  /** The same content with its texts set otherwise; as absent as `content`. */
+  setBy?: (set: SetText) => Content
+  problems: Problem[]
+  warnings: Problem[]
+}
 
 /**
  * Reads and checks all content below `root`, a folder laid out like `content/`.
@@ -44,9 +50,14 @@ export function inspectContent(
   const checked = runChecks({ ...read, files, raw: read.files, today })
   problems.push(...checked.problems)
   const warnings = sortProblems(checked.warnings)
-  return content && problems.length === 0
-    ? { content, problems: [], warnings }
-    : { problems: sortProblems(problems), warnings }
+  if (!content || problems.length > 0) return { problems: sortProblems(problems), warnings }
+  const setBy = (other: SetText): Content => {
+    const found: Problem[] = []
+    const again = parse(files, today, found, other)
+    if (!again) throw new ContentError(sortProblems(found))
+    return again
+  }
+  return { content, setBy, problems: [], warnings }
 }
 
 /** Puts every file through its schema. Undefined when one of them is missing or not as the schema wants it. */
@@ -105,6 +116,6 @@ function isWhole(draft: Draft): draft is Content {
   return Object.values(draft).every((part) => part !== undefined)
 }
 
-function isoDay(date: Date): string {
+export function isoDay(date: Date): string {
   return date.toISOString().slice(0, 10)
 }

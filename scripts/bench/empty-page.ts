@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
-import { compressExport } from '../compress.ts'
+import { compress, textsOf } from '../compress.ts'
 
 const ROOT = JSON.stringify(resolve('.'))
 const FILES = {
@@ -28,6 +28,6 @@ export async function buildEmptyPage(folder: string): Promise<string> {
   const built = spawnSync(process.execPath, [next, 'build'], { cwd: folder, encoding: 'utf8' })
   if (built.status !== 0) throw new Error(`The empty page was not built:\n${built.stdout}${built.stderr}`)
   const outDir = join(folder, 'out')
-  await compressExport(outDir)
+  await compress(outDir, textsOf(outDir), false)
   return outDir
 }

@@ -27,19 +27,33 @@ const directivesOf = (policy: string): Directives =>
  */
 export function breachesOf(html: string, read: (path: string) => Buffer): string[] {
   const document = parse(html, { comment: true })
-  const metas = document.querySelectorAll('meta[http-equiv="Content-Security-Policy"]')
+  const all = document.getElementsByTagName('*')
+  const metas = named(all, 'meta').filter((element) => element.getAttribute('http-equiv') === 'Content-Security-Policy')
   const [meta] = metas
   if (!meta || metas.length > 1) return [`${metas.length} policies where there should be one`]
   const directives = directivesOf(meta.getAttribute('content') ?? '')
   return [
     ...placement(document, meta),
     ...weaknesses(directives),
-    ...scripts(document, directives),
-    ...styles(document, directives),
-    ...addresses(document, read),
-    ...forms(document, directives),
+    ...scripts(all, directives),
+    ...styles(all, directives),
+    ...addresses(all, read),
+    ...forms(all, directives),
   ]
 }
+
+/** Selectors would go through the whole page for each question. */
+type Elements = readonly HTMLElement[]
+
+const named = (all: Elements, ...names: string[]): Elements =>
+  all.filter(({ rawTagName }) => names.includes(rawTagName.toLowerCase()))
+
+/** The elements with this attribute. To take all attributes of an element apart takes long. */
+const having = (all: Elements, attribute: string): Elements =>
+  all.filter((element) => element.rawAttrs.toLowerCase().includes(attribute) && element.hasAttribute(attribute))
+
+const valuesOf = (all: Elements, attribute: string): string[] =>
+  having(all, attribute).map((element) => element.getAttribute(attribute) ?? '')
 
 function placement(document: HTMLElement, meta: HTMLElement): string[] {
   const [charset, policy] = document.querySelector('head')?.children ?? []
@@ -56,24 +70,23 @@ function weaknesses(directives: Directives): string[] {
 
 const allowed = (directives: Directives, name: string, source: string) =>
   directives.get(name)?.includes(source) ?? false
-const named = (text: string) => JSON.stringify(text.slice(0, 60))
+const quoted = (text: string) => JSON.stringify(text.slice(0, 60))
 
-function scripts(document: HTMLElement, directives: Directives): string[] {
-  const inline = document
-    .querySelectorAll('script')
+function scripts(all: Elements, directives: Directives): string[] {
+  const inline = named(all, 'script')
     .filter((element) => !element.hasAttribute('src') && !/json/.test(element.getAttribute('type') ?? ''))
     // Browsers run nothing there.
     .filter((element) => element.rawText !== '')
-  const handlers = document
-    .querySelectorAll('*')
+  const handlers = all
+    .filter(({ rawAttrs }) => /\bon/i.test(rawAttrs))
     .flatMap((element) => Object.keys(element.attributes).filter((name) => /^on/i.test(name)))
   return [
     ...inline
       .filter((element) => !allowed(directives, 'script-src', `'${hashOf(element.rawText)}'`))
-      .map((element) => `an inline script has no hash: ${named(element.rawText)}`),
+      .map((element) => `an inline script has no hash: ${quoted(element.rawText)}`),
     ...inline
       .filter((element) => !readable(element.rawText))
-      .map(({ rawText }) => `a script breaks off: ${named(rawText)}`),
+      .map(({ rawText }) => `a script breaks off: ${quoted(rawText)}`),
     ...handlers.map((name) => `an event handler in an attribute: ${name}`),
   ]
 }
@@ -87,54 +100,57 @@ function readable(text: string): boolean {
   }
 }
 
-function styles(document: HTMLElement, directives: Directives): string[] {
-  const elements = document.querySelectorAll('style').map((element) => element.rawText)
-  const attributes = document.querySelectorAll('[style]').map((element) => element.getAttribute('style') ?? '')
+function styles(all: Elements, directives: Directives): string[] {
+  const attributes = valuesOf(all, 'style')
   return [
-    ...elements
+    ...named(all, 'style')
+      .map(({ rawText }) => rawText)
       .filter((text) => !allowed(directives, 'style-src', `'${hashOf(text)}'`))
-      .map((text) => `a style element has no hash: ${named(text)}`),
-    ...attributes.map((text) => `a style in an attribute: ${named(text)}`),
+      .map((text) => `a style element has no hash: ${quoted(text)}`),
+    ...attributes.map((text) => `a style in an attribute: ${quoted(text)}`),
   ]
 }
 
 /** Every address that a browser fetches by itself. Links and metadata only name addresses. */
-function addresses(document: HTMLElement, read: (path: string) => Buffer): string[] {
+function addresses(all: Elements, read: (path: string) => Buffer): string[] {
   const problems: string[] = []
   const fetched = [
-    ...document.querySelectorAll('[src]').map((element) => element.getAttribute('src')),
-    ...document.querySelectorAll('[poster]').map((element) => element.getAttribute('poster')),
-    ...document.querySelectorAll('use[href]').map((element) => element.getAttribute('href')),
-    ...document
-      .querySelectorAll('[srcset]')
-      .flatMap((element) => (element.getAttribute('srcset') ?? '').split(/,\s+/).map((part) => part.split(' ')[0])),
-    ...document
-      .querySelectorAll('link')
+    ...valuesOf(all, 'src'),
+    ...valuesOf(all, 'poster'),
+    ...named(all, 'use').map((element) => element.getAttribute('href')),
+    ...valuesOf(all, 'srcset').flatMap((set) => set.split(/,\s+/).map((part) => part.split(' ')[0])),
+    ...named(all, 'link')
       .filter((element) => /stylesheet|icon|preload|manifest|prefetch/.test(element.getAttribute('rel') ?? ''))
       .map((element) => element.getAttribute('href')),
   ]
   for (const address of fetched) {
     if (!/^(\/(?!\/)|#)/.test(address ?? '')) problems.push(`something foreign is fetched: ${address}`)
   }
-  for (const element of document.querySelectorAll('iframe, frame, object, embed, applet, base'))
+  for (const element of named(all, 'iframe', 'frame', 'object', 'embed', 'applet', 'base'))
     problems.push(`there is no place for a ${element.rawTagName} element`)
-  for (const element of document.querySelectorAll('[href^="javascript:"]'))
-    problems.push(`a script in a link: ${named(element.getAttribute('href') ?? '')}`)
-  return [...problems, ...integrity(document, read)]
+  for (const target of valuesOf(all, 'href').filter((href) => /^\s*javascript:/i.test(href)))
+    problems.push(`a script in a link: ${quoted(target)}`)
+  return [...problems, ...integrity(all, read)]
 }
 
-function integrity(document: HTMLElement, read: (path: string) => Buffer): string[] {
-  // A style sheet that is disabled is not fetched: its text stands in the page.
-  const loaded = 'script[src], link[rel="stylesheet"]:not([disabled]), link[as="script"]'
-  const elements = document.querySelectorAll(loaded).flatMap((element) => {
+function integrity(all: Elements, read: (path: string) => Buffer): string[] {
+  const loaded = [
+    ...having(named(all, 'script'), 'src'),
+    // A style sheet that is disabled is not fetched: its text stands in the page.
+    ...named(all, 'link').filter((element) =>
+      element.getAttribute('rel') === 'stylesheet'
+        ? !element.hasAttribute('disabled')
+        : element.getAttribute('as') === 'script',
+    ),
+  ].flatMap((element) => {
     const path = element.getAttribute('src') ?? element.getAttribute('href') ?? ''
     return /^\/(?!\/)/.test(path) ? [[path, element.getAttribute('integrity')] as const] : []
   })
-  const named = document.querySelectorAll('script[data-file]').flatMap((element) => {
+  const listed = having(named(all, 'script'), 'data-file').flatMap((element) => {
     const path = element.getAttribute('data-file') ?? ''
     return [[path, element.getAttribute('data-integrity')] as const, ...scriptsOf(read(path).toString())]
   })
-  return [...elements, ...named]
+  return [...loaded, ...listed]
     .filter(([path, hash]) => hash !== hashOf(read(path)))
     .map(([path]) => `no integrity, or a wrong one: ${path}`)
 }
@@ -145,12 +161,8 @@ const SCRIPTS = /\bSCRIPTS=(\[\[[^;]*?\]\])/
 const scriptsOf = (text: string): (readonly [path: string, hash: string])[] =>
   JSON.parse(SCRIPTS.exec(text)?.[1] ?? '[]') as [string, string][]
 
-function forms(document: HTMLElement, directives: Directives): string[] {
-  const targets = [
-    ...document.querySelectorAll('form[action]').map((element) => element.getAttribute('action') ?? ''),
-    ...document.querySelectorAll('[formaction]').map((element) => element.getAttribute('formaction') ?? ''),
-  ]
-  return targets
+function forms(all: Elements, directives: Directives): string[] {
+  return [...valuesOf(named(all, 'form'), 'action'), ...valuesOf(all, 'formaction')]
     .filter((target) => !/^[/?#](?!\/)/.test(target) && target !== '')
     .filter((target) => !allowed(directives, 'form-action', `${target.split(':')[0]}:`))
     .map((target) => `a form goes where the policy does not let it: ${target}`)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { shortNames } from './short-names.ts'
+import { type Names, shortNames, withShortNames } from './short-names.ts'
 
 const FOLDER = '_next/static/chunks/'
 /** A script or style sheet of Next's, by its name in the export. */
@@ -19,9 +19,9 @@ const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n'
 /**
  * Makes the chunks of the export in `outDir` ready: the short names of classes in all of them, and a mark on those that
  * pages start with. What is changed gets another name, `abc.1f2e3d.css` for `abc.css`: browsers keep chunks for good.
- * Returns what makes one of the `files` that name them fit.
+ * Returns what the `files` that name them have to call otherwise (fitting).
  */
-export function readyChunks(outDir: string, files: readonly string[]): (name: string, text: string) => string {
+export function readyChunks(outDir: string, files: readonly string[]): Renamed {
   // One file after the other: those of a large export are more than memory should hold.
   const read = (name: string) => readFileSync(join(outDir, name), 'utf8')
   const chunks = new Map(
@@ -49,12 +49,26 @@ export function readyChunks(outDir: string, files: readonly string[]): (name: st
     made.set(name, started.has(name) ? COMPILE_AHEAD + short : short)
   }
   const renamed = newNames(chunks, made)
-  const withFiles = (text: string) => text.replace(NAMED, (_, path, file) => path + (renamed.get(file) ?? file))
   for (const [name, file] of renamed) {
     rmSync(join(outDir, FOLDER, name))
-    writeFileSync(join(outDir, FOLDER, file), withFiles(made.get(name) ?? ''))
+    writeFileSync(join(outDir, FOLDER, file), withFiles(made.get(name) ?? '', renamed))
   }
-  return (name, text) => withFiles(name.endsWith('.html') ? names.page(text) : names.data(text))
+  return { words: names.words, files: renamed }
+}
+
+/** New names: of classes and custom properties, and of chunks. */
+export interface Renamed {
+  words: Names
+  files: ReadonlyMap<string, string>
+}
+
+const withFiles = (text: string, files: Renamed['files']) =>
+  text.replace(NAMED, (_, path, file) => path + (files.get(file) ?? file))
+
+/** Makes a file of the export, `about/index.html`, say the new names. */
+export function fitting({ words, files }: Renamed): (name: string, text: string) => string {
+  const names = withShortNames(words)
+  return (name, text) => withFiles(name.endsWith('.html') ? names.page(text) : names.data(text), files)
 }
 
 function* each(names: readonly string[], read: (name: string) => string): Iterable<string> {

@@ -4,7 +4,7 @@
  * before React starts (run-page.ts). React takes them over as it takes any element with inner HTML: it does not walk
  * through them, which is most of the work of hydration, and can make them again when a visitor comes back.
  */
-import { isPlain, lengthOf, markupOf } from './plain.ts'
+import { isPlain, lengthOf, markupOf, nextPage } from './plain.ts'
 import {
   elementOf,
   enteredIn,
@@ -30,6 +30,7 @@ const UNUSED = new Set(['notFound'])
 export function withKept(html: string, data: string): { html: string; data: string } {
   // Content that looks like a mark would be taken for one.
   if (MARK.test(data)) return { html, data }
+  nextPage()
   const rows = rowsOf(data)
   const target = targetIn(rows)
   const entered = enteredIn(data)
@@ -57,9 +58,13 @@ export function withKept(html: string, data: string): { html: string; data: stri
     if (!element) return value.map(lean)
     const { children = null, ...attributes } = element.props
     const kept = lengthOf(children, target) >= WORTH_KEEPING && isPlain(value, target)
-    const mark = kept ? page.keep(JSON.stringify(value), markupOf(value, target)) : undefined
+    const mark = kept ? keep(value) : undefined
     const props = mark ? { ...attributes, dangerouslySetInnerHTML: { __html: mark } } : leanProps(element.props)
     return value.map((item, index) => (index === 3 ? props : item))
+  }
+  const keep = (value: Json): string | undefined => {
+    const key = JSON.stringify(value)
+    return page.keep(key, () => markupOf(value, key, target))
   }
   const leanProps = (props: Props): Props =>
     Object.fromEntries(
@@ -88,10 +93,11 @@ function markedPage(html: string) {
   }
   return {
     html: () => withMarks(html, places),
-    /** The mark for the inside of `markup`, which is called `key`; undefined when it does not stand in the page. */
-    keep(key: string, markup: string): string | undefined {
+    /** The mark for the inside of the markup that is called `key`; undefined when it does not stand in the page. */
+    keep(key: string, make: () => string): string | undefined {
       const known = numbers.get(key)
       if (known !== undefined) return markOf(known)
+      const markup = make()
       const ahead = find(markup, last)
       const place = ahead < 0 ? find(markup, 0) : ahead
       if (place < 0) return undefined

@@ -33,7 +33,8 @@ export function withLateScripts(html: string, read: (path: string) => Buffer, pu
   const { otherChunks, runtimeModuleIds } = JSON.parse(options) as { otherChunks: string[]; runtimeModuleIds: number[] }
   const chunks = otherChunks.map((chunk) => `/_next/${chunk}`)
   // What stood in for a page that is not there has left the data (kept.ts), and nothing else names its chunk.
-  const needed = (path: string) => /\/turbopack-/.test(path) || html.split(path.replace('/_next/', '')).length > 2
+  const namedTwice = (name: string) => html.indexOf(name) !== html.lastIndexOf(name)
+  const needed = (path: string) => /\/turbopack-/.test(path) || namedTwice(path.replace('/_next/', ''))
   const scripts = [...html.matchAll(LATE)]
     .map(([, path = '']) => path)
     .filter(needed)

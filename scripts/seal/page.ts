@@ -1,4 +1,3 @@
-import { parse } from 'node-html-parser'
 import { withCurrentLinks } from './current-links.ts'
 import { withLeanData } from './data.ts'
 import { withLateScripts } from './late.ts'
@@ -96,7 +95,7 @@ const inlineScripts = (html: string): string[] =>
     /\bsrc=/.test(attributes) || DATA_BLOCK.test(attributes) || !text ? [] : [text],
   )
 
-const inlineStyles = (html: string): string[] =>
-  parse(html, { comment: true })
-    .querySelectorAll('style')
-    .map((element) => element.rawText)
+/** A text that only looks like one would get a hash that nothing has. */
+const STYLE_ELEMENT = /<style\b[^>]*>([\s\S]*?)<\/style>/g
+
+const inlineStyles = (html: string): string[] => [...html.matchAll(STYLE_ELEMENT)].map(([, text = '']) => text)

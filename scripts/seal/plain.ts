@@ -17,6 +17,10 @@ function react(): typeof React & typeof ReactServer {
   return loaded
 }
 
+/** What was found out about a list or an element. It is asked for again for each that it stands in. */
+const plain = new WeakMap<readonly Json[], boolean>()
+const lengths = new WeakMap<readonly Json[], number>()
+
 /** Whether `value` is markup and text and nothing else, all the way down. */
 export function isPlain(value: Json, target: Target): boolean {
   if (typeof value === 'string') {
@@ -25,6 +29,12 @@ export function isPlain(value: Json, target: Target): boolean {
     return named !== undefined && isPlain(named, target)
   }
   if (!Array.isArray(value)) return value === null || typeof value !== 'object'
+  const found = plain.get(value) ?? isPlainList(value, target)
+  plain.set(value, found)
+  return found
+}
+
+function isPlainList(value: readonly Json[], target: Target): boolean {
   const element = elementOf(value)
   if (!element) return value.every((item) => isPlain(item, target))
   const { children = null, ...attributes } = element.props
@@ -40,8 +50,26 @@ function isAttribute([name, value]: [string, Json]): boolean {
   return typeof value === 'string' ? isText(value) : value === null || typeof value !== 'object'
 }
 
-/** The markup of a plain `value`, as it stands in the page. */
-export const markupOf = (value: Json, target: Target): string => react().renderToString(nodeOf(value, target))
+/** What the page before had, and what this one has: pages share their header and footer, and little else. */
+let before = new Map<string, string>()
+let now = new Map<string, string>()
+
+export function nextPage(): void {
+  before = now
+  now = new Map()
+}
+
+/** The markup of a plain `value`, as it stands in the page. `key` is `value` as JSON. */
+export function markupOf(value: Json, key: string, target: Target): string {
+  const make = () => react().renderToString(nodeOf(value, target))
+  if (NAMES.test(key)) return make()
+  const markup = now.get(key) ?? before.get(key) ?? make()
+  now.set(key, markup)
+  return markup
+}
+
+/** Names of lines, which are others on each page. */
+const NAMES = /"\$(?!["$]|undefined")/
 
 function nodeOf(value: Json, target: Target): React.ReactNode {
   if (typeof value === 'string') return isText(value) ? textOf(value) : nodeOf(target(value) ?? null, target)
@@ -66,7 +94,11 @@ const own = (attributes: Props) =>
 export function lengthOf(value: Json, target: Target): number {
   const named = typeof value === 'string' && !isText(value) ? target(value) : undefined
   if (named !== undefined) return lengthOf(named, target)
-  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + lengthOf(item, target), 2)
+  if (Array.isArray(value)) {
+    const length = lengths.get(value) ?? value.reduce<number>((sum, item) => sum + lengthOf(item, target), 2)
+    lengths.set(value, length)
+    return length
+  }
   if (value !== null && typeof value === 'object') return lengthOf(Object.values(value), target)
   return String(value).length
 }

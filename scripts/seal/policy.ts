@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto'
 
+/** Of files: all pages name the same ones. */
+const hashesOfFiles = new WeakMap<Buffer, string>()
+
 /** The hash of a script or style as the browser takes it: of the exact text between its tags. */
-export const hashOf = (text: string | Buffer): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
+export function hashOf(text: string | Buffer): string {
+  if (typeof text === 'string') return digestOf(text)
+  const hash = hashesOfFiles.get(text) ?? digestOf(text)
+  hashesOfFiles.set(text, hash)
+  return hash
+}
+
+const digestOf = (text: string | Buffer) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 export interface Sources {
   /** The texts of the page's own inline scripts. */

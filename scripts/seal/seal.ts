@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { OWN_FILES } from '../compress.ts'
 import { breachesOf } from './breaches.ts'
-import { CHUNK, readyChunks } from './chunks.ts'
+import { CHUNK, fitting, type Renamed, readyChunks } from './chunks.ts'
 import { sealPage } from './page.ts'
 import type { Publish } from './styles.ts'
 
@@ -10,7 +11,7 @@ import type { Publish } from './styles.ts'
 const NOT_OURS = /^admin\//
 
 /** Where what belongs to single pages lies: under Next's own files, which hosts let browsers keep for good. */
-const PAGES = '/_next/static/pages'
+const PAGES = `/${OWN_FILES}`
 
 /** The texts of the export in `outDir` that are ours, as `about/index.html`. */
 const textFiles = (outDir: string): string[] =>
@@ -21,12 +22,32 @@ const textFiles = (outDir: string): string[] =>
 
 export const htmlFiles = (outDir: string): string[] => textFiles(outDir).filter((name) => name.endsWith('.html'))
 
-/**
- * Seals every page of the export, and reads each again as a browser would. Returns what a browser would refuse, one
- * sentence each; nothing may be published then.
- */
-export async function sealExport(outDir: string, messageOrigin: string): Promise<string[]> {
-  const ready = readyChunks(outDir, textFiles(outDir))
+export interface Unsealed {
+  outDir: string
+  messageOrigin: string
+  /** The pages and their data, as `about/index.html` and `about/index.txt`. */
+  names: readonly string[]
+  renamed: Renamed
+}
+
+/** Makes the scripts and style sheets of the export ready. Returns what has still to be sealed. */
+export function readyToSeal(outDir: string, messageOrigin: string): Unsealed {
+  const files = textFiles(outDir)
+  const renamed = readyChunks(outDir, files)
+  mkdirSync(join(outDir, PAGES), { recursive: true })
+  return { outDir, messageOrigin, names: files.filter((name) => !CHUNK.test(name)), renamed }
+}
+
+export interface Sealed {
+  /** What a browser would refuse, one sentence each: nothing may be published then. */
+  breaches: string[]
+  /** The files of single pages' own that were added, as `_next/static/pages/a.js`. */
+  added: string[]
+}
+
+/** Seals pages, and reads each again as a browser would. */
+export async function seal({ outDir, messageOrigin, names, renamed }: Unsealed): Promise<Sealed> {
+  const withNewNames = fitting(renamed)
   const files = new Map<string, Buffer>()
   const read = (path: string): Buffer => {
     const known = files.get(path)
@@ -35,17 +56,22 @@ export async function sealExport(outDir: string, messageOrigin: string): Promise
     files.set(path, bytes)
     return bytes
   }
-  mkdirSync(join(outDir, PAGES), { recursive: true })
+  const added: string[] = []
   const publish: Publish = (text, extension) => {
     const path = `${PAGES}/${createHash('sha256').update(text).digest('base64url').slice(0, 12)}.${extension}`
-    writeFileSync(join(outDir, path), text)
+    if (files.has(path)) return path
+    // Not read again: another process may be writing the same.
+    const bytes = Buffer.from(text)
+    files.set(path, bytes)
+    writeFileSync(join(outDir, path), bytes)
+    added.push(path.slice(1))
     return path
   }
   const breaches: string[] = []
-  for (const name of textFiles(outDir).filter((each) => !CHUNK.test(each))) {
+  for (const name of names) {
     const file = join(outDir, name)
     const text = readFileSync(file, 'utf8')
-    const made = ready(name, text)
+    const made = withNewNames(name, text)
     if (!name.endsWith('.html')) {
       if (made !== text) writeFileSync(file, made)
       continue
@@ -55,5 +81,5 @@ export async function sealExport(outDir: string, messageOrigin: string): Promise
     writeFileSync(file, sealed)
     breaches.push(...breachesOf(sealed, read).map((breach) => `${name}: ${breach}`))
   }
-  return breaches
+  return { breaches, added }
 }

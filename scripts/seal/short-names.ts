@@ -9,13 +9,14 @@ const PLAIN_WORD = /[\w-]+/g
 const LOWER = 'abcdefghijklmnopqrstuvwxyz'
 const UPPER = LOWER.toUpperCase()
 
+/** The short name of each class and custom property that has one. */
+export type Names = ReadonlyMap<string, string>
+
 /** Texts with classes and custom properties called by their short names. */
 export interface ShortNames {
+  words: Names
   sheet: (css: string) => string
   script: (code: string) => string
-  /** A page, with the data in it. */
-  page: (html: string) => string
-  data: (text: string) => string
 }
 
 /**
@@ -30,14 +31,22 @@ export function shortNames(sheets: readonly string[], scripts: readonly string[]
   const isList = listOf(new Set([...classes.utilities, ...classes.parts]))
   const found = new Map(scripts.map((code) => [code, classTexts(code, isList)]))
   const names = chosen(classes, propertiesOf(css), [...found.values()], linesOf(data))
-  const shorter = memoized((text) => text.replace(WORD, (word) => names.get(plain(word)) ?? word))
-  const behind = (_: string, before: string, text: string) => before + shorter(text)
+  const shorter = shorterBy(names)
   return {
+    words: names,
     sheet: (css) => withNames(css, names),
     script: (code) => replaced(code, found.get(code)?.places ?? [], shorter),
-    page: (html) => html.replace(IN_PAGE, behind).replace(IN_DATA, behind),
-    data: (text) => text.replace(IN_DATA, behind),
   }
+}
+
+const shorterBy = (names: Names) => memoized((text) => text.replace(WORD, (word) => names.get(plain(word)) ?? word))
+
+/** A page with the data in it, and data alone, with the short `names`. */
+export function withShortNames(names: Names): Record<'page' | 'data', (text: string) => string> {
+  const shorter = shorterBy(names)
+  const behind = (_: string, before: string, text: string) => before + shorter(text)
+  const data = (text: string) => text.replace(IN_DATA, behind)
+  return { page: (html) => data(html.replace(IN_PAGE, behind)), data }
 }
 
 /** Whether a text is a list of several names, all of them `known`: nobody would write that by chance. */

@@ -13,6 +13,9 @@ const UNTOUCHED = /^font-(?:feature|variation)-settings$/
 const FALLBACK = /var\((--[\w-]+),(?:[^()]|\([^()]*\))*\)/g
 const CHUNK = /static\/chunks\/([\w~.-]+\.js)/g
 
+/** Longer pieces of text are a page's own. */
+const SHARED = 200
+
 /** Reads a chunk by its name: `abc.js`. */
 type ReadChunk = (name: string) => string
 
@@ -21,7 +24,9 @@ interface Sheet {
   /** What its selectors name: classes, elements, attributes and what these are. */
   names: ReadonlySet<string>
   /** Which of them stand in a chunk. */
-  inChunks: Map<string, readonly string[]>
+  inChunks: Map<string, ReadonlySet<string>>
+  /** Which of them stand in a short piece of text. */
+  inPieces: Map<string, readonly string[]>
   /** Its rules for the words of a page. */
   made: Map<string, Promise<string>>
 }
@@ -36,9 +41,9 @@ const named = new Map<string, readonly string[]>()
  * (components/layout/page-links.tsx).
  */
 export function usedStyles(css: string, html: string, read: ReadChunk): Promise<string> {
-  const sheet = sheets.get(css) ?? { names: namesIn(css), inChunks: new Map(), made: new Map() }
+  const sheet = sheets.get(css) ?? { names: namesIn(css), inChunks: new Map(), inPieces: new Map(), made: new Map() }
   sheets.set(css, sheet)
-  const used = new Set(usedIn(sheet, html))
+  const used = usedIn(sheet, html)
   for (const chunk of chunksOf(html, read)) {
     const found = sheet.inChunks.get(chunk) ?? usedIn(sheet, read(chunk))
     sheet.inChunks.set(chunk, found)
@@ -85,10 +90,20 @@ function withoutFallbacks(css: string): string {
   return sheet.toString()
 }
 
-/** The names of `sheet` that are words of `text`. */
-function usedIn({ names }: Sheet, text: string): string[] {
+/** The names of `sheet` that are words of `text`. No word goes over a quotation mark, and pages share most of what is between. */
+function usedIn({ names, inPieces }: Sheet, text: string): Set<string> {
+  const used = new Set<string>()
+  for (const piece of text.split('"')) {
+    const found = inPieces.get(piece) ?? wordsOf(piece).filter((word) => names.has(word))
+    if (piece.length < SHARED) inPieces.set(piece, found)
+    for (const name of found) used.add(name)
+  }
+  return used
+}
+
+const wordsOf = (text: string): string[] => {
   const written = text.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&#x27;', "'")
-  return WORDS.flatMap((pattern) => written.match(pattern) ?? []).filter((word) => names.has(word))
+  return WORDS.flatMap((pattern) => written.match(pattern) ?? [])
 }
 
 /** The chunks that the page names, and those that these name: what opens later may come from there. */

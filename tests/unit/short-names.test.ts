@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readyChunks } from '../../scripts/seal/chunks.ts'
-import { shortNames } from '../../scripts/seal/short-names.ts'
+import { fitting, readyChunks } from '../../scripts/seal/chunks.ts'
+import { shortNames, withShortNames } from '../../scripts/seal/short-names.ts'
 
 const SHEET = [
   '@layer components{.wrap{a:b}[class*=floor-]{a:b}}',
@@ -10,7 +10,10 @@ const SHEET = [
   ':is(:where(.group\\/switch)[data-on] .gap-1){a:b}@media print{.gap-2,.wrap .gap-3{a:b}}}',
   '@keyframes go{33.3%{a:b}}',
 ].join('')
-const named = (scripts: string[] = [], data: string[] = []) => shortNames([SHEET], scripts, data)
+const named = (scripts: string[] = [], data: string[] = []) => {
+  const names = shortNames([SHEET], scripts, data)
+  return { ...names, ...withShortNames(names.words) }
+}
 /** Which of these names a page would have after all. */
 const kept = (script: string, names: string) =>
   named([script])
@@ -105,7 +108,7 @@ describe('chunks', () => {
 
   const ready = (files: Record<string, string>) => {
     for (const [name, text] of Object.entries(files)) writeFileSync(join(out, name), text)
-    return readyChunks(out, Object.keys(files))
+    return fitting(readyChunks(out, Object.keys(files)))
   }
   const chunks = () => readdirSync(join(out, '_next/static/chunks')).sort()
   const chunk = (name: string) => `_next/static/chunks/${name}`

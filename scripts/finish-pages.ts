@@ -1,0 +1,59 @@
+/** Seals and compresses the pages of the export, and where there are many of them with all processors. */
+import { fork } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { compress, hasManyPages } from './compress.ts'
+import { readyToSeal, type Sealed, seal, type Unsealed } from './seal/seal.ts'
+
+/** Each process begins with what the pages share, which takes as long as some hundred of them. */
+const PAGES_EACH = 200
+
+interface Share extends Unsealed {
+  many: boolean
+}
+
+/** Returns what a browser would refuse, one sentence each, and the names of the texts that are done. */
+export async function finishPages(
+  outDir: string,
+  messageOrigin: string,
+): Promise<{ breaches: string[]; done: string[] }> {
+  const unsealed = readyToSeal(outDir, messageOrigin)
+  const pages = unsealed.names.filter((name) => name.endsWith('.html'))
+  const names = [...pages, ...unsealed.names.filter((name) => !name.endsWith('.html'))]
+  const count = Math.max(1, Math.min(availableParallelism(), Math.floor(pages.length / PAGES_EACH)))
+  // In turn: pages of one kind come one after the other, and some kinds take longer.
+  const [own, ...others] = Array.from({ length: count }, (_, share) => ({
+    ...unsealed,
+    many: hasManyPages(names),
+    names: names.filter((_, index) => index % count === share),
+  }))
+  const found = await Promise.all([...others.map(inItsOwnProcess), ...(own ? [finish(own)] : [])])
+  return {
+    breaches: found.flatMap(({ breaches }) => breaches).sort(),
+    done: [...names, ...found.flatMap(({ added }) => added)],
+  }
+}
+
+async function finish({ many, ...unsealed }: Share): Promise<Sealed> {
+  const sealed = await seal(unsealed)
+  await compress(unsealed.outDir, [...unsealed.names, ...sealed.added], many)
+  return sealed
+}
+
+const HERE = fileURLToPath(import.meta.url)
+
+function inItsOwnProcess(share: Share): Promise<Sealed> {
+  return new Promise((resolve, reject) => {
+    const child = fork(HERE, { serialization: 'advanced' })
+    child.once('message', (sealed) => resolve(sealed as Sealed))
+    child.once('error', reject)
+    child.once('exit', (code) => reject(new Error(`the pages were not sealed: a process ended with ${code}`)))
+    child.send(share)
+  })
+}
+
+if (process.argv[1] === HERE)
+  process.once('message', async (share: Share) => {
+    process.send?.(await finish(share))
+    process.disconnect()
+  })
