@@ -63,7 +63,7 @@ if (sample.length > 0) {
   process.exitCode = 1
 }
 
-const doubts = [...findDoubts(ROOT, new Date().toISOString().slice(0, 10)), await largePictures()]
+const doubts = [...findDoubts(inspection.read, new Date().toISOString().slice(0, 10)), await largePictures()]
 for (const { about, found } of doubts.filter((sort) => sort.found.length > 0)) {
   console.log(`\n${about} (${found.length}):`)
   for (const { file, line, field, note } of found) console.log(`  ${file}:${line}  ${field}  ${note}`)

@@ -27,7 +27,10 @@ export async function finishPages(
     many: hasManyPages(names),
     names: names.filter((_, index) => index % count === share),
   }))
-  const found = await Promise.all([...others.map(inItsOwnProcess), ...(own ? [finish(own)] : [])])
+  const theirs = others.map(inItsOwnProcess)
+  // Our own share would keep the others' from leaving: it lets nothing else come in between.
+  await Promise.all(theirs.map(({ sent }) => sent))
+  const found = await Promise.all([...(own ? [finish(own)] : []), ...theirs.map(({ sealed }) => sealed)])
   return {
     breaches: found.flatMap(({ breaches }) => breaches).sort(),
     done: [...names, ...found.flatMap(({ added }) => added)],
@@ -42,14 +45,17 @@ async function finish({ many, ...unsealed }: Share): Promise<Sealed> {
 
 const HERE = fileURLToPath(import.meta.url)
 
-function inItsOwnProcess(share: Share): Promise<Sealed> {
-  return new Promise((resolve, reject) => {
-    const child = fork(HERE, { serialization: 'advanced' })
-    child.once('message', (sealed) => resolve(sealed as Sealed))
+function inItsOwnProcess(share: Share): { sent: Promise<void>; sealed: Promise<Sealed> } {
+  const child = fork(HERE, { serialization: 'advanced' })
+  const sealed = new Promise<Sealed>((resolve, reject) => {
+    child.once('message', (found) => resolve(found as Sealed))
     child.once('error', reject)
     child.once('exit', (code) => reject(new Error(`the pages were not sealed: a process ended with ${code}`)))
-    child.send(share)
   })
+  const sent = new Promise<void>((resolve, reject) => {
+    child.send(share, (error) => (error ? reject(error) : resolve()))
+  })
+  return { sent, sealed }
 }
 
 if (process.argv[1] === HERE)

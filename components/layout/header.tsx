@@ -5,6 +5,7 @@ import * as paths from '@/lib/paths'
 import { HeaderScroll } from './header-scroll'
 import { Logo } from './logo'
 import type { HeaderLink, NavigationModel } from './navigation-model'
+import { SharedPart } from './shared-part'
 import { ThemeToggle } from './theme-toggle'
 
 const ITEM =
@@ -53,8 +54,15 @@ function Groups({ groups, className }: { groups: NavigationModel['services']['gr
   )
 }
 
+interface HeaderProps {
+  brand: string
+  navigation: NavigationModel
+  /** With the parts that all pages share (shared-part.tsx). */
+  whole?: boolean
+}
+
 /** The fixed header: two disclosure menus that exclude each other, and all of it in one panel on small screens. */
-export function Header({ brand, navigation }: { brand: string; navigation: NavigationModel }) {
+export function Header({ brand, navigation, whole }: HeaderProps) {
   const { main, technologies, services, more, action } = navigation
   return (
     <header id="site-header" className="site-header fixed inset-x-0 top-0 z-50 h-(--header-height)">
@@ -79,16 +87,28 @@ export function Header({ brand, navigation }: { brand: string; navigation: Navig
             {technologies.label}
             <Chevron />
           </MenuButton>
-          <div popover="auto" id="menu-technologies" className="menu-panel px-8 pt-6 pb-8">
+          <SharedPart
+            name="menu-technologies"
+            whole={whole}
+            popover="auto"
+            id="menu-technologies"
+            className="menu-panel px-8 pt-6 pb-8"
+          >
             <ToolLinks links={technologies.links} className="grid grid-cols-3 gap-x-8 xl:grid-cols-4" />
-          </div>
+          </SharedPart>
           <MenuButton controls="menu-services" className={ITEM}>
             {services.label}
             <Chevron />
           </MenuButton>
-          <div popover="auto" id="menu-services" className="menu-panel px-8 pt-6 pb-8">
+          <SharedPart
+            name="menu-services"
+            whole={whole}
+            popover="auto"
+            id="menu-services"
+            className="menu-panel px-8 pt-6 pb-8"
+          >
             <Groups groups={services.groups} className="grid grid-cols-5 gap-8" />
-          </div>
+          </SharedPart>
         </nav>
         <ThemeToggle />
         <Link
@@ -107,7 +127,13 @@ export function Header({ brand, navigation }: { brand: string; navigation: Navig
               <path d="M1 2h18M1 7h18M1 12h12" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
             </svg>
           </MenuButton>
-          <div popover="auto" id="menu-mobile" className="menu-panel px-6 pt-3 pb-6">
+          <SharedPart
+            name="menu-mobile"
+            whole={whole}
+            popover="auto"
+            id="menu-mobile"
+            className="menu-panel px-6 pt-3 pb-6"
+          >
             <nav aria-label="Mobile">
               <ul className="border-line border-b pb-3">
                 {[...main, ...more].map((link) => (
@@ -142,7 +168,7 @@ export function Header({ brand, navigation }: { brand: string; navigation: Navig
                 {action.label}
               </Link>
             </nav>
-          </div>
+          </SharedPart>
         </div>
       </div>
     </header>

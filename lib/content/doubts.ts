@@ -1,6 +1,6 @@
 import { ofKind } from './checks/check.ts'
 import { fillClaims } from './claims.ts'
-import { type ContentFile, type ContentFiles, readFiles } from './files.ts'
+import type { ContentFile, ContentFiles } from './files.ts'
 import { type FieldPath, quote } from './problem.ts'
 import { isRecord, select, valueAt, walk } from './walk.ts'
 
@@ -19,9 +19,8 @@ const LONGEST_DESCRIPTION = 155
 const EMPTY_WORDS =
   /\b(leverag(?:e|es|ed|ing)|cutting-edge solutions?|seamless(?:ly)?|elevat(?:e|es|ed|ing)|lorem ipsum)\b/iu
 
-/** Looks at all content below `root`, whether it is valid or not, on the day `today`. Sorts without doubts are left out. */
-export function findDoubts(root: string, today: string): Doubts[] {
-  const read = readFiles(root)
+/** Looks at all content that was `read`, whether it is valid or not, on the day `today`. Sorts without doubts are left out. */
+export function findDoubts(read: ContentFiles, today: string): Doubts[] {
   const sorts: Doubts[] = [
     { about: `Openings that close within ${SOON} days, or have closed`, found: closingSoon(read, today) },
     { about: 'Claims that nobody has checked for a year', found: oldClaims(read, today) },

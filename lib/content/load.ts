@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { isOpen } from './checks/check.ts'
 import { runChecks } from './checks/index.ts'
 import { fillClaims } from './claims.ts'
-import { type ContentChanges, type ContentFile, readFiles } from './files.ts'
+import { type ContentChanges, type ContentFile, type ContentFiles, readFiles } from './files.ts'
 import { ContentError, type FieldPath, type Problem, sortProblems } from './problem.ts'
 import { COLLECTIONS, SINGLETONS } from './schemas/index.ts'
 import type { Content, Entry } from './types.ts'
@@ -20,6 +20,8 @@ export type Inspection = {
   setBy?: (set: SetText) => Content
   problems: Problem[]
   warnings: Problem[]
+  /** The files as they were read. */
+  read: ContentFiles
 }
 
 /**
@@ -50,14 +52,14 @@ export function inspectContent(
   const checked = runChecks({ ...read, files, raw: read.files, today })
   problems.push(...checked.problems)
   const warnings = sortProblems(checked.warnings)
-  if (!content || problems.length > 0) return { problems: sortProblems(problems), warnings }
+  if (!content || problems.length > 0) return { problems: sortProblems(problems), warnings, read }
   const setBy = (other: SetText): Content => {
     const found: Problem[] = []
     const again = parse(files, today, found, other)
     if (!again) throw new ContentError(sortProblems(found))
     return again
   }
-  return { content, setBy, problems: [], warnings }
+  return { content, setBy, problems: [], warnings, read }
 }
 
 /** Puts every file through its schema. Undefined when one of them is missing or not as the schema wants it. */

@@ -24,7 +24,7 @@ const sealed = window as unknown as Sealed
 const stages = STAGES
 let left = SCRIPTS.length
 
-for (const piece of sealed.__next_f) if (piece[1]) piece[1] = piece[1].replace(/\u00a4(\d+)\u00a4/g, inside)
+for (const piece of sealed.__next_f) if (piece[1]) piece[1] = piece[1].replace(/\u00a4([\da-z-]+)\u00a4/g, inside)
 // Nothing else may be added.
 delete sealed.kept
 
@@ -52,9 +52,9 @@ for (const [path, integrity] of SCRIPTS) {
   document.head.append(script)
 }
 
-/** What stands inside the element of this number, as a JSON text without its quotation marks. */
-function inside(_mark: string, number: string): string {
-  const html = document.querySelector(`[data-kept="${number}"]`)?.innerHTML.replace(OWN_SHEET, '') ?? ''
+/** What stands inside the element of this number or name, as a JSON text without its quotation marks. */
+function inside(_mark: string, name: string): string {
+  const html = document.querySelector(`[data-kept="${name}"]`)?.innerHTML.replace(OWN_SHEET, '') ?? ''
   sealed.kept?.add(html)
   return JSON.stringify(html).slice(1, -1)
 }

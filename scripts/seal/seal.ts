@@ -5,6 +5,7 @@ import { OWN_FILES } from '../compress.ts'
 import { breachesOf } from './breaches.ts'
 import { CHUNK, fitting, type Renamed, readyChunks } from './chunks.ts'
 import { sealPage } from './page.ts'
+import { type SharedParts, takeSharedParts, withSharedParts } from './shared-parts.ts'
 import type { Publish } from './styles.ts'
 
 /** The content editor is a page of its own making, with a policy of its own. */
@@ -28,14 +29,16 @@ export interface Unsealed {
   /** The pages and their data, as `about/index.html` and `about/index.txt`. */
   names: readonly string[]
   renamed: Renamed
+  parts: SharedParts
 }
 
 /** Makes the scripts and style sheets of the export ready. Returns what has still to be sealed. */
 export function readyToSeal(outDir: string, messageOrigin: string): Unsealed {
+  const parts = takeSharedParts(outDir)
   const files = textFiles(outDir)
   const renamed = readyChunks(outDir, files)
   mkdirSync(join(outDir, PAGES), { recursive: true })
-  return { outDir, messageOrigin, names: files.filter((name) => !CHUNK.test(name)), renamed }
+  return { outDir, messageOrigin, names: files.filter((name) => !CHUNK.test(name)), renamed, parts }
 }
 
 export interface Sealed {
@@ -46,8 +49,9 @@ export interface Sealed {
 }
 
 /** Seals pages, and reads each again as a browser would. */
-export async function seal({ outDir, messageOrigin, names, renamed }: Unsealed): Promise<Sealed> {
+export async function seal({ outDir, messageOrigin, names, renamed, parts }: Unsealed): Promise<Sealed> {
   const withNewNames = fitting(renamed)
+  const shared = new Map([...parts].map(([name, html]) => [name, withNewNames('part.html', html)]))
   const files = new Map<string, Buffer>()
   const read = (path: string): Buffer => {
     const known = files.get(path)
@@ -71,7 +75,7 @@ export async function seal({ outDir, messageOrigin, names, renamed }: Unsealed):
   for (const name of names) {
     const file = join(outDir, name)
     const text = readFileSync(file, 'utf8')
-    const made = withNewNames(name, text)
+    const made = withSharedParts(withNewNames(name, text), shared)
     if (!name.endsWith('.html')) {
       if (made !== text) writeFileSync(file, made)
       continue

@@ -1,11 +1,12 @@
 import { findDoubts } from '@/lib/content/doubts.ts'
+import { readFiles } from '@/lib/content/files.ts'
 import { copyContent, TODAY } from './content-copy.ts'
 
 const JOB = 'jobs/data-scientist.yaml'
 
 /** The notes of one sort of doubt. */
 function notes(root: string, about: RegExp): string[] {
-  const sorts = findDoubts(root, TODAY).filter((sort) => about.test(sort.about))
+  const sorts = findDoubts(readFiles(root), TODAY).filter((sort) => about.test(sort.about))
   return sorts.flatMap(({ found }) => found.map(({ file, line, field, note }) => `${file}:${line}  ${field}  ${note}`))
 }
 
