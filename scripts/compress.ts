@@ -13,11 +13,8 @@ export const OWN_FILES = '_next/static/pages'
 const MANY_PAGES = 200
 const BEST = 11
 const FAST = 6
-/**
- * A page's data, fetched as the visitor points at links, and as large as the pages together: not worth a minute of each
- * build. Only scripts ask for it, and browsers that run them take Brotli.
- */
-const DATA = /(?:^|\/)(?:index|__next\.[^/]*)\.txt$/
+/** Fetched as the visitor points at links, and as large as the pages together: not worth a minute of each build. */
+const QUICK = /\.txt$/
 /** Bytes that one packet takes as they are. */
 const PACKET = 1024
 
@@ -44,14 +41,13 @@ const isOfPages = (name: string) => name.endsWith('.html') || name.startsWith(OW
 export async function compress(outDir: string, names: readonly string[], many: boolean): Promise<void> {
   mkdirSync(CACHE, { recursive: true })
   // Every third text stands in the export more than once: what all pages share, and a page's data under its other name.
-  const made = new Map<string, Smaller | Promise<Smaller>>()
+  const made = new Map<string, Promise<Smaller>>()
   await fewAtATime(names, async (name) => {
     const bytes = readFileSync(join(outDir, name))
     if (bytes.length <= PACKET) return
-    const isData = DATA.test(name)
-    const quality = isData || (many && isOfPages(name)) ? FAST : BEST
+    const quality = QUICK.test(name) || (many && isOfPages(name)) ? FAST : BEST
     const key = `${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}-${quality}.br`
-    const making = made.get(key) ?? (isData ? { br: quickly(bytes, FAST) } : smaller(bytes, quality, key))
+    const making = made.get(key) ?? smaller(bytes, quality, key)
     made.set(key, making)
     for (const [ending, small] of Object.entries(await making))
       if (small.length < bytes.length) writeFileSync(join(outDir, `${name}.${ending}`), small)
@@ -59,13 +55,14 @@ export async function compress(outDir: string, names: readonly string[], many: b
 }
 
 /** The bytes by the ending of their file. */
-type Smaller = { br: Buffer; gz?: Buffer }
+interface Smaller {
+  br: Buffer
+  gz: Buffer
+}
 
 /** What takes a millisecond is sooner done than handed to another thread. */
-const quickly = (bytes: Buffer, quality: number) => brotliCompressSync(bytes, optionsOf(bytes, quality))
-
 async function smaller(bytes: Buffer, quality: number, key: string): Promise<Smaller> {
-  const br = quality === BEST ? await kept(bytes, key) : quickly(bytes, quality)
+  const br = quality === BEST ? await kept(bytes, key) : brotliCompressSync(bytes, optionsOf(bytes, quality))
   return { br, gz: gzipSync(bytes, { level: Math.min(quality, constants.Z_BEST_COMPRESSION) }) }
 }
 

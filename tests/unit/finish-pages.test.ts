@@ -49,11 +49,7 @@ describe('many pages', () => {
   const PAGES = 450
   const page = (number: number) =>
     `<html><head><meta charSet="utf-8"/></head><body><div data-kept="menu">\u00a4menu\u00a4</div>${'<p>Page</p>'.repeat(200)}${number}</body></html>`
-  const finish = () =>
-    spawnSync('npx', ['tsx', 'tests/setup/finish-pages.ts', out], {
-      encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: '' },
-    })
+  const finish = () => spawnSync('npx', ['tsx', 'tests/setup/finish-pages.ts', out], { encoding: 'utf8' })
 
   beforeEach(() => {
     write('shared-parts/index.html', SHARED)
