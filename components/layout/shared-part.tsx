@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { PART, placeOf } from '@/lib/shared-parts'
+import { keyOf, PART, placeOf } from '@/lib/shared-parts'
 
 interface SharedPartProps extends ComponentProps<'div'> {
   name: string
@@ -20,5 +20,5 @@ export function SharedPart({ name, whole, children, ...rest }: SharedPartProps) 
       </div>
     )
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which the build replaces by our own markup
-  return <div {...rest} data-kept={name} dangerouslySetInnerHTML={{ __html: placeOf(name) }} />
+  return <div {...rest} data-kept={keyOf(name)} dangerouslySetInnerHTML={{ __html: placeOf(name) }} />
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Inspection, inspectContent, isoDay, type SetText } from './load.ts'
+import { asWritten, type Inspection, inspectContent, isoDay, type SetText } from './load.ts'
 import { ContentError } from './problem.ts'
 import type { Content } from './types.ts'
 import { typeset } from './typeset.ts'
@@ -12,7 +12,7 @@ const KEPT = '.cache/content'
 const READ = /\.(?:yaml|ts)$/
 
 /** How texts are set: as they were written, or as a printer does, for pages. */
-const SETS = { written: (text: string) => text, typeset } as const satisfies Record<string, SetText>
+const SETS = { written: asWritten, typeset } as const satisfies Record<string, SetText>
 
 /**
  * The content of the site, checked. A build asks for it in eight processes, and to take a thousand files of YAML apart and

@@ -12,7 +12,7 @@ import { zodProblems } from './zod-problems.ts'
 /** How a text is set, by its place in its file. */
 export type SetText = (text: string, path: FieldPath) => string
 
-const asWritten: SetText = (text) => text
+export const asWritten: SetText = (text) => text
 
 export type Inspection = {
   content?: Content
@@ -54,6 +54,7 @@ export function inspectContent(
   const warnings = sortProblems(checked.warnings)
   if (!content || problems.length > 0) return { problems: sortProblems(problems), warnings, read }
   const setBy = (other: SetText): Content => {
+    if (other === set) return content
     const found: Problem[] = []
     const again = parse(files, today, found, other)
     if (!again) throw new ContentError(sortProblems(found))

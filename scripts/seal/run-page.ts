@@ -24,7 +24,8 @@ const sealed = window as unknown as Sealed
 const stages = STAGES
 let left = SCRIPTS.length
 
-for (const piece of sealed.__next_f) if (piece[1]) piece[1] = piece[1].replace(/\u00a4([\da-z-]+)\u00a4/g, inside)
+for (const piece of sealed.__next_f)
+  if (piece[1]) piece[1] = piece[1].replace(/\u00a4(\d+|part-[a-z-]+)\u00a4/g, inside)
 // Nothing else may be added.
 delete sealed.kept
 

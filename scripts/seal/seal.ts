@@ -29,14 +29,17 @@ export interface Unsealed {
   /** The pages and their data, as `about/index.html` and `about/index.txt`. */
   names: readonly string[]
   renamed: Renamed
+  /** With the new names. */
   parts: SharedParts
 }
 
 /** Makes the scripts and style sheets of the export ready. Returns what has still to be sealed. */
 export function readyToSeal(outDir: string, messageOrigin: string): Unsealed {
-  const parts = takeSharedParts(outDir)
+  const made = takeSharedParts(outDir)
   const files = textFiles(outDir)
   const renamed = readyChunks(outDir, files)
+  const withNewNames = fitting(renamed)
+  const parts = new Map([...made].map(([name, html]) => [name, withNewNames(`${name}.html`, html)]))
   mkdirSync(join(outDir, PAGES), { recursive: true })
   return { outDir, messageOrigin, names: files.filter((name) => !CHUNK.test(name)), renamed, parts }
 }
@@ -51,7 +54,6 @@ export interface Sealed {
 /** Seals pages, and reads each again as a browser would. */
 export async function seal({ outDir, messageOrigin, names, renamed, parts }: Unsealed): Promise<Sealed> {
   const withNewNames = fitting(renamed)
-  const shared = new Map([...parts].map(([name, html]) => [name, withNewNames('part.html', html)]))
   const files = new Map<string, Buffer>()
   const read = (path: string): Buffer => {
     const known = files.get(path)
@@ -75,7 +77,7 @@ export async function seal({ outDir, messageOrigin, names, renamed, parts }: Uns
   for (const name of names) {
     const file = join(outDir, name)
     const text = readFileSync(file, 'utf8')
-    const made = withSharedParts(withNewNames(name, text), shared)
+    const made = withSharedParts(withNewNames(name, text), parts)
     if (!name.endsWith('.html')) {
       if (made !== text) writeFileSync(file, made)
       continue

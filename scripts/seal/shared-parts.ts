@@ -7,8 +7,8 @@ import { PART, SHARED_PARTS } from '../../lib/shared-parts.ts'
 export type SharedParts = ReadonlyMap<string, string>
 
 /** A part's place in a page, and in React's data in a file of its own. In a page's own data the place stays (run-page.ts). */
-const IN_PAGE = />\u00a4([a-z-]+)\u00a4</g
-const IN_DATA = /"__html":"\u00a4([a-z-]+)\u00a4"/g
+const IN_PAGE = />\u00a4part-([a-z-]+)\u00a4</g
+const IN_DATA = /"__html":"\u00a4part-([a-z-]+)\u00a4"/g
 
 /** Takes the parts, and the page that they were made in, from the export in `outDir`. */
 export function takeSharedParts(outDir: string): SharedParts {

@@ -33,22 +33,26 @@ describe('what all pages share', () => {
   const parts = new Map([['menu', PART]])
 
   test('comes into its place in pages, and in data as a text', () => {
-    expect(withSharedParts('<div data-kept="menu">\u00a4menu\u00a4</div>', parts)).toBe(
-      `<div data-kept="menu">${PART}</div>`,
+    expect(withSharedParts('<div data-kept="part-menu">\u00a4part-menu\u00a4</div>', parts)).toBe(
+      `<div data-kept="part-menu">${PART}</div>`,
     )
-    const data = '2:["$","div",null,{"dangerouslySetInnerHTML":{"__html":"\u00a4menu\u00a4"}}]'
+    const data = '2:["$","div",null,{"dangerouslySetInnerHTML":{"__html":"\u00a4part-menu\u00a4"}}]'
     expect(JSON.parse(withSharedParts(data, parts).slice(2))[3].dangerouslySetInnerHTML.__html).toBe(PART)
   })
 
+  test('is not meant by a text that only has the same signs around it', () => {
+    expect(withSharedParts('<p>\u00a4menu\u00a4</p>', parts)).toBe('<p>\u00a4menu\u00a4</p>')
+  })
+
   test('has to be there', () => {
-    expect(() => withSharedParts('<div>\u00a4foot\u00a4</div>', parts)).toThrow('the layout has no part "foot"')
+    expect(() => withSharedParts('<div>\u00a4part-foot\u00a4</div>', parts)).toThrow('the layout has no part "foot"')
   })
 })
 
 describe('many pages', () => {
   const PAGES = 450
   const page = (number: number) =>
-    `<html><head><meta charSet="utf-8"/></head><body><div data-kept="menu">\u00a4menu\u00a4</div>${'<p>Page</p>'.repeat(200)}${number}</body></html>`
+    `<html><head><meta charSet="utf-8"/></head><body><div data-kept="part-menu">\u00a4part-menu\u00a4</div>${'<p>Page</p>'.repeat(200)}${number}</body></html>`
   const finish = () => spawnSync('npx', ['tsx', 'tests/setup/finish-pages.ts', out], { encoding: 'utf8' })
 
   beforeEach(() => {
