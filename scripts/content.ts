@@ -5,9 +5,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { keepChecked, stateNow } from '../lib/content/checked.ts'
-import { type Doubts, findDoubts } from '../lib/content/doubts.ts'
-import { inspectContent } from '../lib/content/load.ts'
+import { checkedContent, checkReport } from '../lib/content/checked.ts'
+import type { Doubts } from '../lib/content/doubts.ts'
 import { formatProblem } from '../lib/content/problem.ts'
 import { REFUSE_SAMPLE, sampleFiles } from '../lib/content/sample.ts'
 
@@ -33,14 +32,12 @@ async function largePictures(): Promise<Doubts> {
   return { about: 'Pictures that are larger than needed', found: found.flat() }
 }
 
-const state = stateNow()
-const inspection = inspectContent(ROOT)
-const { content, problems, warnings } = inspection
-keepChecked(inspection, state)
+const { problems, warnings, doubts } = checkReport()
 
 for (const warning of warnings) console.warn(`warning  ${formatProblem(warning)}`)
 
-if (content) {
+if (problems.length === 0) {
+  const content = checkedContent('written')
   const counted = [
     [content.services.length, 'services'],
     [content.technologies.length, 'technologies'],
@@ -63,8 +60,7 @@ if (sample.length > 0) {
   process.exitCode = 1
 }
 
-const doubts = [...findDoubts(inspection.read, new Date().toISOString().slice(0, 10)), await largePictures()]
-for (const { about, found } of doubts.filter((sort) => sort.found.length > 0)) {
+for (const { about, found } of [...doubts, await largePictures()].filter((sort) => sort.found.length > 0)) {
   console.log(`\n${about} (${found.length}):`)
   for (const { file, line, field, note } of found) console.log(`  ${file}:${line}  ${field}  ${note}`)
 }

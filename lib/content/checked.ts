@@ -1,18 +1,27 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Doubts, findDoubts } from './doubts.ts'
 import { asWritten, type Inspection, inspectContent, isoDay, type SetText } from './load.ts'
-import { ContentError } from './problem.ts'
+import { ContentError, type Problem } from './problem.ts'
 import type { Content } from './types.ts'
 import { typeset } from './typeset.ts'
 
 const ROOT = 'content'
 const CHECKS = 'lib'
 const KEPT = '.cache/content'
+const REPORT = 'report'
 const READ = /\.(?:yaml|ts)$/
 
 /** How texts are set: as they were written, or as a printer does, for pages. */
 const SETS = { written: asWritten, typeset } as const satisfies Record<string, SetText>
+
+/** What there is to say of content, whether it is fit or not. */
+export interface Report {
+  problems: readonly Problem[]
+  warnings: readonly Problem[]
+  doubts: readonly Doubts[]
+}
 
 /**
  * The content of the site, checked. A build asks for it in eight processes, and to take a thousand files of YAML apart and
@@ -21,11 +30,21 @@ const SETS = { written: asWritten, typeset } as const satisfies Record<string, S
  */
 export function checkedContent(set: keyof typeof SETS): Content {
   const state = stateNow()
-  const kept = fileOf(state, set)
-  if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8')) as Content
+  const kept = keptText(state, set)
+  if (kept !== undefined) return JSON.parse(kept) as Content
   const inspection = inspectContent(ROOT)
   keepChecked(inspection, state)
   return setBy(inspection, SETS[set])
+}
+
+/** What the check of the content found; kept like the content. */
+export function checkReport(): Report {
+  const state = stateNow()
+  const kept = keptText(state, REPORT)
+  if (kept !== undefined) return JSON.parse(kept) as Report
+  const inspection = inspectContent(ROOT)
+  keepChecked(inspection, state)
+  return reportOf(inspection)
 }
 
 /** Keeps what was found, unless the content has become another since it was in `state`, or has problems. */
@@ -33,12 +52,24 @@ export function keepChecked(inspection: Inspection, state: string): void {
   if (!inspection.content || stateNow() !== state) return
   mkdirSync(KEPT, { recursive: true })
   for (const name of readdirSync(KEPT)) if (!name.startsWith(state)) rmSync(join(KEPT, name), { force: true })
-  for (const [name, set] of Object.entries(SETS)) {
+  const sets = Object.entries(SETS).map(([name, set]) => [name, setBy(inspection, set)] as const)
+  for (const [name, value] of [...sets, [REPORT, reportOf(inspection)] as const]) {
     const half = join(KEPT, `${state}-${name}.${process.pid}`)
-    writeFileSync(half, JSON.stringify(setBy(inspection, set)))
+    writeFileSync(half, JSON.stringify(value))
     // Others read while this one writes.
     renameSync(half, fileOf(state, name))
   }
+}
+
+const reportOf = ({ problems, warnings, read }: Inspection): Report => ({
+  problems,
+  warnings,
+  doubts: findDoubts(read, isoDay(new Date())),
+})
+
+function keptText(state: string, name: string): string | undefined {
+  const file = fileOf(state, name)
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
 const fileOf = (state: string, set: string) => join(KEPT, `${state}-${set}.json`)

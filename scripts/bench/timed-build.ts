@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 
 export interface BuildCost {
   seconds: number
@@ -9,8 +10,11 @@ export interface BuildCost {
 
 /** Runs `npm run build` in `folder`, with nothing left of the build before but the pictures, or `cold` without them too. */
 export async function timedBuild(folder: string, { cold }: { cold: boolean }): Promise<BuildCost> {
+  // Removed only when the build is over: ext4 passes each file by that was removed a moment ago when it looks for a place
+  // for a new one, and twenty thousand of them cost a large build a fifth of its time. A fresh clone has none.
+  const before = mkdtempSync(`${folder}-before-`)
   for (const name of ['.next', 'out', ...(cold ? ['.cache'] : [])])
-    rmSync(`${folder}/${name}`, { recursive: true, force: true })
+    if (existsSync(join(folder, name))) renameSync(join(folder, name), join(before, name))
   const start = performance.now()
   const child = spawn('npm', ['run', 'build'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
   let peak = 0
@@ -19,8 +23,10 @@ export async function timedBuild(folder: string, { cold }: { cold: boolean }): P
   }, 500)
   const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('exit', resolve))
   clearInterval(sample)
+  const seconds = (performance.now() - start) / 1000
+  rmSync(before, { recursive: true })
   if (code !== 0) throw new Error(`npm run build failed in ${folder}`)
-  return { seconds: (performance.now() - start) / 1000, peak }
+  return { seconds, peak }
 }
 
 /** Megabytes that process `root` and all that it started hold; what they share is counted for each. */

@@ -26,14 +26,13 @@ const directivesOf = (policy: string): Directives =>
  * sentence each, none for a page that is well sealed. Written apart from the sealing, so that a slip there is seen here.
  */
 export function breachesOf(html: string, read: (path: string) => Buffer): string[] {
-  const document = parse(html, { comment: true })
-  const all = document.getElementsByTagName('*')
+  const all = foundIn(html)
   const metas = named(all, 'meta').filter((element) => element.getAttribute('http-equiv') === 'Content-Security-Policy')
   const [meta] = metas
   if (!meta || metas.length > 1) return [`${metas.length} policies where there should be one`]
   const directives = directivesOf(meta.getAttribute('content') ?? '')
   return [
-    ...placement(document, meta),
+    ...placement(all, meta),
     ...weaknesses(directives),
     ...scripts(all, directives),
     ...styles(all, directives),
@@ -42,21 +41,38 @@ export function breachesOf(html: string, read: (path: string) => Buffer): string
   ]
 }
 
-/** Selectors would go through the whole page for each question. */
-type Elements = readonly HTMLElement[]
+/** An element, with the names of its attributes and their values as one text. Both in small letters. */
+interface Found {
+  element: HTMLElement
+  name: string
+  attributes: string
+}
+type Elements = readonly Found[]
 
-const named = (all: Elements, ...names: string[]): Elements =>
-  all.filter(({ rawTagName }) => names.includes(rawTagName.toLowerCase()))
+/** Selectors would go through the whole page for each question. */
+const foundIn = (html: string): Elements =>
+  parse(html, { comment: true })
+    .getElementsByTagName('*')
+    .map((element) => ({
+      element,
+      name: element.rawTagName.toLowerCase(),
+      attributes: element.rawAttrs.toLowerCase(),
+    }))
+
+const named = (all: Elements, ...names: string[]): HTMLElement[] =>
+  all.filter(({ name }) => names.includes(name)).map(({ element }) => element)
 
 /** The elements with this attribute. To take all attributes of an element apart takes long. */
-const having = (all: Elements, attribute: string): Elements =>
-  all.filter((element) => element.rawAttrs.toLowerCase().includes(attribute) && element.hasAttribute(attribute))
+const having = (all: Elements, attribute: string): HTMLElement[] =>
+  all
+    .filter(({ element, attributes }) => attributes.includes(attribute) && element.hasAttribute(attribute))
+    .map(({ element }) => element)
 
 const valuesOf = (all: Elements, attribute: string): string[] =>
   having(all, attribute).map((element) => element.getAttribute(attribute) ?? '')
 
-function placement(document: HTMLElement, meta: HTMLElement): string[] {
-  const [charset, policy] = document.querySelector('head')?.children ?? []
+function placement(all: Elements, meta: HTMLElement): string[] {
+  const [charset, policy] = named(all, 'head')[0]?.children ?? []
   return charset?.hasAttribute('charset') && policy === meta ? [] : ['the policy does not follow the charset at once']
 }
 
@@ -78,8 +94,8 @@ function scripts(all: Elements, directives: Directives): string[] {
     // Browsers run nothing there.
     .filter((element) => element.rawText !== '')
   const handlers = all
-    .filter(({ rawAttrs }) => /\bon/i.test(rawAttrs))
-    .flatMap((element) => Object.keys(element.attributes).filter((name) => /^on/i.test(name)))
+    .filter(({ attributes }) => /\bon/.test(attributes))
+    .flatMap(({ element }) => Object.keys(element.attributes).filter((name) => /^on/i.test(name)))
   return [
     ...inline
       .filter((element) => !allowed(directives, 'script-src', `'${hashOf(element.rawText)}'`))
@@ -135,7 +151,7 @@ function addresses(all: Elements, read: (path: string) => Buffer): string[] {
 
 function integrity(all: Elements, read: (path: string) => Buffer): string[] {
   const loaded = [
-    ...having(named(all, 'script'), 'src'),
+    ...named(all, 'script').filter((element) => element.hasAttribute('src')),
     // A style sheet that is disabled is not fetched: its text stands in the page.
     ...named(all, 'link').filter((element) =>
       element.getAttribute('rel') === 'stylesheet'
@@ -146,8 +162,9 @@ function integrity(all: Elements, read: (path: string) => Buffer): string[] {
     const path = element.getAttribute('src') ?? element.getAttribute('href') ?? ''
     return /^\/(?!\/)/.test(path) ? [[path, element.getAttribute('integrity')] as const] : []
   })
-  const listed = having(named(all, 'script'), 'data-file').flatMap((element) => {
-    const path = element.getAttribute('data-file') ?? ''
+  const listed = named(all, 'script').flatMap((element) => {
+    const path = element.getAttribute('data-file')
+    if (path === undefined) return []
     return [[path, element.getAttribute('data-integrity')] as const, ...scriptsOf(read(path).toString())]
   })
   return [...loaded, ...listed]
@@ -162,7 +179,8 @@ const scriptsOf = (text: string): (readonly [path: string, hash: string])[] =>
   JSON.parse(SCRIPTS.exec(text)?.[1] ?? '[]') as [string, string][]
 
 function forms(all: Elements, directives: Directives): string[] {
-  return [...valuesOf(named(all, 'form'), 'action'), ...valuesOf(all, 'formaction')]
+  const targets = named(all, 'form').map((form) => form.getAttribute('action') ?? '')
+  return [...targets, ...valuesOf(all, 'formaction')]
     .filter((target) => !/^[/?#](?!\/)/.test(target) && target !== '')
     .filter((target) => !allowed(directives, 'form-action', `${target.split(':')[0]}:`))
     .map((target) => `a form goes where the policy does not let it: ${target}`)

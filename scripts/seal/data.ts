@@ -1,18 +1,20 @@
 import { withKept } from './kept.ts'
 
 /** Where one piece of Next's data ends and the next begins; and where the list that holds them is made. */
-const SEAM = /"\]\)<\/script><script>self\.__next_f\.push\(\[1,"/g
+const SEAM = '"])</script><script>self.__next_f.push([1,"'
 const FIRST_SEAM = /\.push\(\[0\]\)<\/script><script>(?=self\.__next_f\.push)/
-
-const DATA = /\.push\(\[1,("[\s\S]*?")\]\)<\/script>/
+const START = '.push([1,'
+const END = '])</script>'
 
 /** The page with its data in one script, and in it nothing that the page itself says. */
 export function withLeanData(html: string): string {
-  const joined = html.replace(SEAM, '').replace(FIRST_SEAM, '.push([0]);')
-  const [whole, text] = DATA.exec(joined) ?? []
-  if (!whole || !text) return joined
+  const joined = html.replaceAll(SEAM, '').replace(FIRST_SEAM, '.push([0]);')
+  const start = joined.indexOf(START)
+  const end = joined.indexOf(END, start)
+  if (start < 0 || end < 0) return joined
+  const text = joined.slice(start + START.length, end)
   const kept = withKept(joined, JSON.parse(text) as string)
-  return kept.html.replace(whole, () => `.push([1,${literal(kept.data)}])</script>`)
+  return kept.html.replace(text, () => literal(kept.data))
 }
 
 /**

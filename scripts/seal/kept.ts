@@ -4,7 +4,7 @@
  * before React starts (run-page.ts). React takes them over as it takes any element with inner HTML: it does not walk
  * through them, which is most of the work of hydration, and can make them again when a visitor comes back.
  */
-import { isPlain, lengthOf, markupOf, nextPage } from './plain.ts'
+import { isAsLongAs, isPlain, markupOf, nextPage } from './plain.ts'
 import {
   elementOf,
   enteredIn,
@@ -57,7 +57,7 @@ export function withKept(html: string, data: string): { html: string; data: stri
     const element = elementOf(value)
     if (!element) return value.map(lean)
     const { children = null, ...attributes } = element.props
-    const kept = lengthOf(children, target) >= WORTH_KEEPING && isPlain(value, target)
+    const kept = isAsLongAs(WORTH_KEEPING, children, target) && isPlain(value, target)
     const mark = kept ? keep(value) : undefined
     const props = mark ? { ...attributes, dangerouslySetInnerHTML: { __html: mark } } : leanProps(element.props)
     return value.map((item, index) => (index === 3 ? props : item))

@@ -12,14 +12,14 @@ let loaded: (typeof React & typeof ReactServer) | undefined
 
 /** React as it renders pages: the same markup, character for character. Its build for development is ten times slower. */
 function react(): typeof React & typeof ReactServer {
+  if (loaded) return loaded
   Reflect.set(process.env, 'NODE_ENV', process.env.NODE_ENV ?? 'production')
-  loaded ??= { ...require('react'), ...require('react-dom/server') } as typeof React & typeof ReactServer
+  loaded = { ...require('react'), ...require('react-dom/server') } as typeof React & typeof ReactServer
   return loaded
 }
 
 /** What was found out about a list or an element. It is asked for again for each that it stands in. */
 const plain = new WeakMap<readonly Json[], boolean>()
-const lengths = new WeakMap<readonly Json[], number>()
 
 /** Whether `value` is markup and text and nothing else, all the way down. */
 export function isPlain(value: Json, target: Target): boolean {
@@ -90,15 +90,18 @@ const own = (attributes: Props) =>
     Object.entries(attributes).map(([name, value]) => [name, typeof value === 'string' ? textOf(value) : value]),
   )
 
-/** The length of `value` with all that it names. */
-export function lengthOf(value: Json, target: Target): number {
+/** Whether `value`, with all that it names, has `length` characters or more. */
+export const isAsLongAs = (length: number, value: Json, target: Target): boolean => lacking(length, value, target) <= 0
+
+/** What is left of `length` behind `value`, of which no more is looked at than it takes. */
+function lacking(length: number, value: Json, target: Target): number {
   const named = typeof value === 'string' && !isText(value) ? target(value) : undefined
-  if (named !== undefined) return lengthOf(named, target)
-  if (Array.isArray(value)) {
-    const length = lengths.get(value) ?? value.reduce<number>((sum, item) => sum + lengthOf(item, target), 2)
-    lengths.set(value, length)
-    return length
+  if (named !== undefined) return lacking(length, named, target)
+  if (value === null || typeof value !== 'object') return length - String(value).length
+  let left = length - 2
+  for (const item of Array.isArray(value) ? value : Object.values(value)) {
+    if (left <= 0) return left
+    left = lacking(left, item, target)
   }
-  if (value !== null && typeof value === 'object') return lengthOf(Object.values(value), target)
-  return String(value).length
+  return left
 }

@@ -50,6 +50,8 @@ export const enteredIn = (data: string): Set<string> =>
 export function targetIn(rows: readonly Row[]): Target {
   const values = new Map(rows.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])))
   return (text) => {
+    // The sign of an element.
+    if (text === '$') return undefined
     const [, name = '', path = ''] = /^\$L?([0-9a-f]+)((?::\w+)*)$/.exec(text) ?? []
     return path.split(':').slice(1).reduce<Json | undefined>(part, values.get(name))
   }

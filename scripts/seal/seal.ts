@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { join, sep } from 'node:path'
 import { OWN_FILES } from '../compress.ts'
 import { breachesOf } from './breaches.ts'
@@ -79,13 +88,20 @@ export async function seal({ outDir, messageOrigin, names, renamed, parts }: Uns
     const text = readFileSync(file, 'utf8')
     const made = withSharedParts(withNewNames(name, text), parts)
     if (!name.endsWith('.html')) {
-      if (made !== text) writeFileSync(file, made)
+      if (made !== text) overwrite(file, made)
       continue
     }
     const path = `/${name.replace(/index\.html$/, '')}`
     const sealed = await sealPage(made, { path, messageOrigin, read, publish })
-    writeFileSync(file, sealed)
+    overwrite(file, sealed)
     breaches.push(...breachesOf(sealed, read).map((breach) => `${name}: ${breach}`))
   }
   return { breaches, added }
+}
+
+/** Without emptying the file first, as `writeFileSync` does: ext4 then puts each on the disk at once, a tenth of the time. */
+function overwrite(file: string, text: string): void {
+  const opened = openSync(file, 'r+')
+  ftruncateSync(opened, writeSync(opened, text))
+  closeSync(opened)
 }

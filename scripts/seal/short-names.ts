@@ -30,7 +30,7 @@ export function shortNames(sheets: readonly string[], scripts: readonly string[]
   const classes = classesOf(css)
   const isList = listOf(new Set([...classes.utilities, ...classes.parts]))
   const found = new Map(scripts.map((code) => [code, classTexts(code, isList)]))
-  const names = chosen(classes, propertiesOf(css), [...found.values()], linesOf(data))
+  const names = chosen(classes, propertiesOf(css), [...found.values()], piecesOf(data))
   const shorter = shorterBy(names)
   return {
     words: names,
@@ -94,16 +94,12 @@ function shortest(taken: (name: string) => boolean): () => string {
   return next
 }
 
-/** What stands in the data beside classes, line by line: pages share most of their lines. */
-function* linesOf(data: Iterable<string>): Iterable<string> {
+/** What stands in the data beside classes, each piece once: pages share most of what they say. No word goes over a quotation mark. */
+function* piecesOf(data: Iterable<string>): Iterable<string> {
   const seen = new Set<string>()
-  for (const text of data) {
-    for (const line of text.split('\n')) {
-      if (seen.has(line)) continue
-      seen.add(line)
-      yield line.replace(IN_DATA, '')
-    }
-  }
+  const first = (text: string) => !seen.has(text) && seen.add(text)
+  for (const text of data)
+    for (const line of text.split('\n').filter(first)) yield* line.replace(IN_DATA, '').split('"').filter(first)
 }
 
 const SIGNS: readonly [written: RegExp, sign: string][] = [

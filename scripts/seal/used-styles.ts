@@ -4,7 +4,8 @@ import { PurgeCSS } from 'purgecss'
 import { atRulesAround, rulesOf } from './rules.ts'
 
 /** Names of classes may hold all but space and quotation marks; those of elements and attributes end at their signs. */
-const WORDS = [/[^\s"'`]+/g, /[^\s"'`<>=;{}]+/g]
+const WORD = /[^\s"'`]+/g
+const SIGNS = /[<>=;{}]+/
 const ATTRIBUTE = /\[([a-z-]+)/g
 /** Next sets the names of faces on the root element, by a class of each. */
 const ALWAYS = /^(?::root|\.[\w-]+_variable$)/
@@ -93,7 +94,7 @@ function withoutFallbacks(css: string): string {
 /** The names of `sheet` that are words of `text`. No word goes over a quotation mark, and pages share most of what is between. */
 function usedIn({ names, inPieces }: Sheet, text: string): Set<string> {
   const used = new Set<string>()
-  for (const piece of text.split('"')) {
+  for (const piece of new Set(text.split('"'))) {
     const found = inPieces.get(piece) ?? wordsOf(piece).filter((word) => names.has(word))
     if (piece.length < SHARED) inPieces.set(piece, found)
     for (const name of found) used.add(name)
@@ -101,9 +102,13 @@ function usedIn({ names, inPieces }: Sheet, text: string): Set<string> {
   return used
 }
 
-const wordsOf = (text: string): string[] => {
-  const written = text.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&#x27;', "'")
-  return WORDS.flatMap((pattern) => written.match(pattern) ?? [])
+function wordsOf(text: string): string[] {
+  const written = text.includes('&')
+    ? text.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&#x27;', "'")
+    : text
+  const words: string[] = written.match(WORD) ?? []
+  // Most words of a page are a sentence's.
+  return SIGNS.test(written) ? [...words, ...words.flatMap((word) => word.split(SIGNS))] : words
 }
 
 /** The chunks that the page names, and those that these name: what opens later may come from there. */
