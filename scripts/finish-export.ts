@@ -1,5 +1,5 @@
 /** After `next build`: clears the export, seals its pages, adds what hosts want beside them, and checks that all is whole. */
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, fstatSync, openSync, readdirSync, readSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { checkedContent } from '../lib/content/checked.ts'
@@ -14,6 +14,7 @@ import { exportedHostFiles } from './hosts/files.ts'
 const LEFTOVERS = ['404', ...['_not-found', '_global-error'].flatMap((name) => [name, `${name}.html`, `${name}.txt`])]
 /** A page's data a second time, for Next's own server: no script of Next's asks an export for it. */
 const UNASKED = '__next._full.txt'
+const LAST = '</html>'
 const FILES = [
   '404.html',
   'robots.txt',
@@ -33,10 +34,18 @@ export function finishExport(outDir: string, routes: readonly string[]): string[
   return wanted.flatMap((name) => {
     const file = join(outDir, name)
     if (!existsSync(file)) return [`${file} is missing`]
-    if (name.endsWith('.html') && !readFileSync(file, 'utf8').includes('</html>'))
-      return [`${file} is not a whole page`]
+    if (name.endsWith('.html') && !endOf(file).endsWith(LAST)) return [`${file} is not a whole page`]
     return []
   })
+}
+
+/** As many of the last bytes as a whole page ends with. */
+function endOf(file: string): string {
+  const opened = openSync(file, 'r')
+  const end = Buffer.alloc(LAST.length)
+  readSync(opened, end, { position: Math.max(0, fstatSync(opened).size - LAST.length) })
+  closeSync(opened)
+  return end.toString()
 }
 
 async function main(): Promise<void> {
