@@ -14,6 +14,7 @@ import { exportedHostFiles } from './hosts/files.ts'
 const LEFTOVERS = ['404', ...['_not-found', '_global-error'].flatMap((name) => [name, `${name}.html`, `${name}.txt`])]
 /** A page's data a second time, for Next's own server: no script of Next's asks an export for it. */
 const UNASKED = '__next._full.txt'
+/** What a whole page ends with. */
 const LAST = '</html>'
 const FILES = [
   '404.html',
@@ -34,12 +35,12 @@ export function finishExport(outDir: string, routes: readonly string[]): string[
   return wanted.flatMap((name) => {
     const file = join(outDir, name)
     if (!existsSync(file)) return [`${file} is missing`]
-    if (name.endsWith('.html') && !endOf(file).endsWith(LAST)) return [`${file} is not a whole page`]
+    if (name.endsWith('.html') && endOf(file) !== LAST) return [`${file} is not a whole page`]
     return []
   })
 }
 
-/** As many of the last bytes as a whole page ends with. */
+/** As many of the last bytes as `LAST` has: to read a thousand pages for them takes a quarter of a second. */
 function endOf(file: string): string {
   const opened = openSync(file, 'r')
   const end = Buffer.alloc(LAST.length)

@@ -10,11 +10,7 @@ import { typeset } from './typeset.ts'
 const ROOT = 'content'
 const CHECKS = 'lib'
 const KEPT = '.cache/content'
-const REPORT = 'report'
 const READ = /\.(?:yaml|ts)$/
-
-/** How texts are set: as they were written, or as a printer does, for pages. */
-const SETS = { written: asWritten, typeset } as const satisfies Record<string, SetText>
 
 /** What there is to say of content, whether it is fit or not. */
 export interface Report {
@@ -23,28 +19,37 @@ export interface Report {
   doubts: readonly Doubts[]
 }
 
-/**
- * The content of the site, checked. A build asks for it in eight processes, and to take a thousand files of YAML apart and
- * check them takes each of them two seconds: what was checked is kept, until a file, a check or the day is another. Throws
- * a ContentError that lists every problem.
- */
-export function checkedContent(set: keyof typeof SETS): Content {
-  const state = stateNow()
-  const kept = keptText(state, set)
-  if (kept !== undefined) return JSON.parse(kept) as Content
-  const inspection = inspectContent(ROOT)
-  keepChecked(inspection, state)
-  return setBy(inspection, SETS[set])
+interface Made {
+  /** With its texts as they were written, and as a printer sets them, for pages. */
+  written: Content
+  typeset: Content
+  report: Report
 }
 
-/** What the check of the content found; kept like the content. */
-export function checkReport(): Report {
+/** What is made of content that was read. */
+const MAKERS: { [Name in keyof Made]: (inspection: Inspection) => Made[Name] } = {
+  written: (inspection) => setBy(inspection, asWritten),
+  typeset: (inspection) => setBy(inspection, typeset),
+  report: ({ problems, warnings, read }) => ({ problems, warnings, doubts: findDoubts(read, isoDay(new Date())) }),
+}
+
+/** The content of the site, checked. Throws a ContentError that lists every problem. */
+export const checkedContent = (set: 'written' | 'typeset'): Content => checked(set)
+
+/** What the check of the content found. */
+export const checkReport = (): Report => checked('report')
+
+/**
+ * A build asks in eight processes, and to take a thousand files of YAML apart and check them takes each of them two
+ * seconds: what was made of them is kept, until a file, a check or the day is another.
+ */
+function checked<Name extends keyof Made>(name: Name): Made[Name] {
   const state = stateNow()
-  const kept = keptText(state, REPORT)
-  if (kept !== undefined) return JSON.parse(kept) as Report
+  const before = kept(state, name)
+  if (before) return before
   const inspection = inspectContent(ROOT)
   keepChecked(inspection, state)
-  return reportOf(inspection)
+  return kept(state, name) ?? MAKERS[name](inspection)
 }
 
 /** Keeps what was found, unless the content has become another since it was in `state`, or has problems. */
@@ -52,27 +57,20 @@ export function keepChecked(inspection: Inspection, state: string): void {
   if (!inspection.content || stateNow() !== state) return
   mkdirSync(KEPT, { recursive: true })
   for (const name of readdirSync(KEPT)) if (!name.startsWith(state)) rmSync(join(KEPT, name), { force: true })
-  const sets = Object.entries(SETS).map(([name, set]) => [name, setBy(inspection, set)] as const)
-  for (const [name, value] of [...sets, [REPORT, reportOf(inspection)] as const]) {
+  for (const [name, make] of Object.entries(MAKERS)) {
     const half = join(KEPT, `${state}-${name}.${process.pid}`)
-    writeFileSync(half, JSON.stringify(value))
+    writeFileSync(half, JSON.stringify(make(inspection)))
     // Others read while this one writes.
     renameSync(half, fileOf(state, name))
   }
 }
 
-const reportOf = ({ problems, warnings, read }: Inspection): Report => ({
-  problems,
-  warnings,
-  doubts: findDoubts(read, isoDay(new Date())),
-})
-
-function keptText(state: string, name: string): string | undefined {
+function kept<Name extends keyof Made>(state: string, name: Name): Made[Name] | undefined {
   const file = fileOf(state, name)
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Made[Name]) : undefined
 }
 
-const fileOf = (state: string, set: string) => join(KEPT, `${state}-${set}.json`)
+const fileOf = (state: string, name: string) => join(KEPT, `${state}-${name}.json`)
 
 function setBy({ problems, setBy }: Inspection, set: SetText): Content {
   if (!setBy) throw new ContentError(problems)

@@ -6,6 +6,8 @@ import { type Names, shortNames, withShortNames } from './short-names.ts'
 const FOLDER = '_next/static/chunks/'
 /** A script or style sheet of Next's, by its name in the export. */
 export const CHUNK = /^_next\/static\/chunks\/[^/]+\.(?:js|css)$/
+/** A script of Next's, as pages, their data and other scripts name it. */
+export const SCRIPT = /static\/chunks\/([\w~.-]+\.js)/g
 const NAMED = /(static\/chunks\/)([\w~.-]+?\.(?:js|css))\b/g
 const STARTED = /<script src="\/_next\/static\/chunks\/([\w~.-]+?\.js)" async=""/g
 /** Every page's data once: other files beside it say parts of it again. */

@@ -2,6 +2,8 @@ import postcss from 'postcss'
 import selectorParser from 'postcss-selector-parser'
 import { layerOf, rulesOf } from './rules.ts'
 
+/** The name of a class may hold all but space and quotation marks. */
+export const WORD = /[^\s"'`]+/g
 /** A custom property, wherever it is named. */
 export const PROPERTY = /(?<![\w-])--[a-zA-Z][\w-]*/g
 

@@ -1,10 +1,11 @@
 import { withKept } from './kept.ts'
 
-/** Where one piece of Next's data ends and the next begins; and where the list that holds them is made. */
-const SEAM = '"])</script><script>self.__next_f.push([1,"'
+/** What stands around a piece of Next's data. Not in a text of the page, where quotation marks are written otherwise. */
+const START = 'self.__next_f.push([1,"'
+const END = '"])</script>'
+/** Where one piece ends and the next begins; and where the list that holds them is made. */
+const SEAM = `${END}<script>${START}`
 const FIRST_SEAM = /\.push\(\[0\]\)<\/script><script>(?=self\.__next_f\.push)/
-const START = '.push([1,'
-const END = '])</script>'
 
 /** The page with its data in one script, and in it nothing that the page itself says. */
 export function withLeanData(html: string): string {
@@ -12,7 +13,8 @@ export function withLeanData(html: string): string {
   const start = joined.indexOf(START)
   const end = joined.indexOf(END, start)
   if (start < 0 || end < 0) return joined
-  const text = joined.slice(start + START.length, end)
+  // With its quotation marks.
+  const text = joined.slice(start + START.length - 1, end + 1)
   const kept = withKept(joined, JSON.parse(text) as string)
   return kept.html.replace(text, () => literal(kept.data))
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { transformSync } from 'esbuild'
+import { SCRIPT } from './chunks.ts'
 import { hashOf } from './policy.ts'
 import { stagesOf } from './stages.ts'
 import type { Publish } from './styles.ts'
@@ -15,8 +16,6 @@ const SHEET = /<link rel="stylesheet" href="([^"]+)" data-precedence="([^"]+)" d
 const FIRST = /<script>(?!self)([^<]+)<\/script>/
 /** What tells Turbopack's runtime where to begin, once the chunks are there. */
 const ENTRY = /<script id="_R_">[^<]*\.push\((\{[^<]*\})\);?<\/script>/
-/** A script's name, in its element and in Next's data. */
-const NAMED = /static\/chunks\/[\w~.-]+\.js/g
 /** Next's data, in one script (data.ts). */
 const DATA = /<script>([^<]*self\.__next_f[^<]*)<\/script>/
 
@@ -36,7 +35,7 @@ export function withLateScripts(html: string, read: (path: string) => Buffer, pu
   const chunks = otherChunks.map((chunk) => `/_next/${chunk}`)
   // What stood in for a page that is not there has left the data (kept.ts), and nothing else names its chunk.
   const times = new Map<string, number>()
-  for (const [name] of html.matchAll(NAMED)) times.set(name, (times.get(name) ?? 0) + 1)
+  for (const [name] of html.matchAll(SCRIPT)) times.set(name, (times.get(name) ?? 0) + 1)
   const needed = (path: string) => /\/turbopack-/.test(path) || (times.get(path.replace('/_next/', '')) ?? 0) > 1
   const scripts = [...html.matchAll(LATE)]
     .map(([, path = '']) => path)

@@ -1,10 +1,9 @@
-import { classesOf, PROPERTY, propertiesOf, withNames } from './class-sheets.ts'
+import { classesOf, PROPERTY, propertiesOf, WORD, withNames } from './class-sheets.ts'
 import { type ClassTexts, classTexts } from './class-texts.ts'
 
 const IN_PAGE = /( class=")([^"]+)/g
 /** In React's data, in a file of its own and, with signs before its quotation marks, in a page. */
 const IN_DATA = /([cC]lassName\\?":\\?")([^"\\]+(?:\\+u00[0-9a-f]{2}[^"\\]*)*)/g
-const WORD = /[^\s"'`]+/g
 const PLAIN_WORD = /[\w-]+/g
 const LOWER = 'abcdefghijklmnopqrstuvwxyz'
 const UPPER = LOWER.toUpperCase()

@@ -1,10 +1,11 @@
 import postcss from 'postcss'
 import selectorParser from 'postcss-selector-parser'
 import { PurgeCSS } from 'purgecss'
+import { SCRIPT } from './chunks.ts'
+import { WORD } from './class-sheets.ts'
 import { atRulesAround, rulesOf } from './rules.ts'
 
-/** Names of classes may hold all but space and quotation marks; those of elements and attributes end at their signs. */
-const WORD = /[^\s"'`]+/g
+/** At which names of elements and attributes end. */
 const SIGNS = /[<>=;{}]+/
 const ATTRIBUTE = /\[([a-z-]+)/g
 /** Next sets the names of faces on the root element, by a class of each. */
@@ -12,7 +13,6 @@ const ALWAYS = /^(?::root|\.[\w-]+_variable$)/
 const UNTOUCHED = /^font-(?:feature|variation)-settings$/
 /** With parentheses of one depth in what stands in for a value. */
 const FALLBACK = /var\((--[\w-]+),(?:[^()]|\([^()]*\))*\)/g
-const CHUNK = /static\/chunks\/([\w~.-]+\.js)/g
 
 /** Longer pieces of text are a page's own. */
 const SHARED = 200
@@ -127,7 +127,7 @@ function chunksOf(html: string, read: ReadChunk): Set<string> {
   return chunks
 }
 
-const chunksIn = (text: string): string[] => [...new Set([...text.matchAll(CHUNK)].map(([, name = '']) => name))]
+const chunksIn = (text: string): string[] => [...new Set([...text.matchAll(SCRIPT)].map(([, name = '']) => name))]
 
 /** Most words of a page are none of its style sheets'. */
 function namesIn(css: string): Set<string> {

@@ -31,6 +31,13 @@ test('the data of a page becomes one script, and its hash is the one of its byte
   expect(policyOf(await seal(PAGE))).toContain(`script-src 'self' '${sha(flight)}';`)
 })
 
+test('a text of the page that looks like data is left as it is', async () => {
+  const text = '<code>self.__next_f.push([1,&quot;a&quot;])</code>'
+  const sealed = await seal(PAGE.replace('<p ', `${text}<p `))
+  expect(sealed).toContain(text)
+  expect(sealed).toContain("self.__next_f.push([1,'a\\nb'])</script></body>")
+})
+
 test('style sheets and the styles of single elements become one style element with one hash', async () => {
   // The page has no i element, nor has its script.
   const sheet = '@font-face{src:url(/_next/static/media/a.woff2)}p{mask:url("data:image/png;base64,A")}'
