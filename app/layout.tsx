@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import stamp from '@/.generated/content-stamp.json'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
-import { PageLinks } from '@/components/layout/page-links'
+import { HydrationMarker } from '@/components/layout/hydration-marker'
 import { RouteFocus } from '@/components/layout/route-focus'
 import { ThemeProvider } from '@/components/layout/theme-provider'
 import { CursorLoader } from '@/components/motion/cursor-loader'
@@ -31,7 +31,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang={site.language} className={fontVariables} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours that must run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+        <script blocking="render" dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
       </head>
       <body data-content={stamp.changed || undefined}>
         <ThemeProvider>
@@ -45,7 +45,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <Footer {...footerModel()} />
           <div id="modal-root" />
           <RouteFocus />
-          <PageLinks />
+          <HydrationMarker />
           <Reveal />
           <CursorLoader />
         </ThemeProvider>

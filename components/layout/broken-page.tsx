@@ -1,17 +1,15 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import * as paths from '@/lib/paths'
-import { keepStyles } from './whole-styles'
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold underline decoration-[1.5px] underline-offset-4'
 
 /**
- * In place of a page that threw. Its links load anew instead of going on with a state that may be broken too, and its
- * words stand here: content is read at build, and what broke may be anything.
+ * In place of a page that threw. Its links are plain anchors, which load a new document: the router's state may be broken
+ * too. Its texts stand here and not in content, which is read at build.
  */
 export function BrokenPage() {
   const heading = useRef<HTMLHeadingElement>(null)
-  useLayoutEffect(keepStyles, [])
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="floor-ink">
@@ -26,10 +24,10 @@ export function BrokenPage() {
         </p>
         <p className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-4">
           <Button onClick={() => window.location.reload()}>Load the page again</Button>
-          <a href={paths.home} data-anew className={LINK}>
+          <a href={paths.home} className={LINK}>
             Go to the home page
           </a>
-          <a href={paths.contact} data-anew className={LINK}>
+          <a href={paths.contact} className={LINK}>
             Tell us about it
           </a>
         </p>

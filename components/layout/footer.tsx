@@ -2,7 +2,6 @@ import { PauseMotion } from '@/components/motion/pause-motion'
 import { Link } from '@/components/ui/link'
 import { Logo } from './logo'
 import type { FooterModel, HeaderLink } from './navigation-model'
-import { SharedPart } from './shared-part'
 
 const LINK = 'inline-flex min-h-9 items-center py-1 leading-snug decoration-[1.5px] underline-offset-4 hover:underline'
 
@@ -32,22 +31,21 @@ export function Footer({
   serviceLinks,
   contactLabel,
   smallLinks,
-  whole,
-}: FooterModel & { whole?: boolean }) {
+}: FooterModel) {
   return (
     <footer className="site-footer floor-ink">
       <div className="wrap grid grid-cols-2 gap-x-6 gap-y-12 pt-16 pb-10 md:grid-cols-12">
-        <SharedPart name="footer-brand" whole={whole} className="col-span-2 md:col-span-12 lg:col-span-4">
+        <div className="col-span-2 md:col-span-12 lg:col-span-4">
           <Logo brand={brand} />
           <p className="mt-5 max-w-[32ch] text-balance text-muted">{tagline}</p>
-        </SharedPart>
-        <SharedPart name="footer-links" whole={whole} className="md:col-span-4 lg:col-span-2 lg:col-start-5">
+        </div>
+        <div className="md:col-span-4 lg:col-span-2 lg:col-start-5">
           <Column {...quickLinks} />
-        </SharedPart>
-        <SharedPart name="footer-services" whole={whole} className="md:col-span-4 lg:col-span-3">
+        </div>
+        <div className="md:col-span-4 lg:col-span-3">
           <Column {...serviceLinks} />
-        </SharedPart>
-        <SharedPart name="footer-contact" whole={whole} className="col-span-2 md:col-span-4 lg:col-span-3">
+        </div>
+        <div className="col-span-2 md:col-span-4 lg:col-span-3">
           <h2 className="label mb-3">{contactLabel}</h2>
           <address className="pt-1 not-italic">
             {address.map((line) => (
@@ -59,7 +57,7 @@ export function Footer({
               {email}
             </a>
           </address>
-        </SharedPart>
+        </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 col-span-2 border-line border-t pt-6 md:col-span-12">
           <p className="label">{`© ${new Date().getFullYear()} ${brand}`}</p>
           <ul className="ml-auto flex flex-wrap gap-x-6">

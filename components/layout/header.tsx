@@ -4,8 +4,8 @@ import { ToolIcon } from '@/components/ui/tool-icon'
 import * as paths from '@/lib/paths'
 import { HeaderScroll } from './header-scroll'
 import { Logo } from './logo'
+import { NavLink } from './nav-link'
 import type { HeaderLink, NavigationModel } from './navigation-model'
-import { SharedPart } from './shared-part'
 import { ThemeToggle } from './theme-toggle'
 
 const ITEM =
@@ -26,10 +26,10 @@ function ToolLinks({ links, className }: { links: HeaderLink[]; className?: stri
     <ul className={className}>
       {links.map((link) => (
         <li key={link.href}>
-          <Link href={link.href} className={PANEL_LINK}>
+          <NavLink href={link.href} className={PANEL_LINK}>
             {link.icon ? <ToolIcon id={link.icon} className="size-5 text-muted" /> : null}
             {link.label}
-          </Link>
+          </NavLink>
         </li>
       ))}
     </ul>
@@ -41,12 +41,12 @@ function Groups({ groups, className }: { groups: NavigationModel['services']['gr
     <ul className={className}>
       {groups.map((group) => (
         <li key={group.label}>
-          <Link
+          <NavLink
             href={group.href}
             className="flex min-h-11 items-center border-line-strong border-b-[1.5px] font-display text-h4 decoration-[1.5px] underline-offset-4 hover:underline"
           >
             {group.label}
-          </Link>
+          </NavLink>
           <ToolLinks links={group.links} className="mt-2" />
         </li>
       ))}
@@ -57,12 +57,10 @@ function Groups({ groups, className }: { groups: NavigationModel['services']['gr
 interface HeaderProps {
   brand: string
   navigation: NavigationModel
-  /** With the parts that all pages share (shared-part.tsx). */
-  whole?: boolean
 }
 
 /** The fixed header: two disclosure menus that exclude each other, and all of it in one panel on small screens. */
-export function Header({ brand, navigation, whole }: HeaderProps) {
+export function Header({ brand, navigation }: HeaderProps) {
   const { main, technologies, services, more, action } = navigation
   return (
     <header id="site-header" className="site-header fixed inset-x-0 top-0 z-50 h-(--header-height)">
@@ -79,44 +77,32 @@ export function Header({ brand, navigation, whole }: HeaderProps) {
         </Link>
         <nav aria-label="Main" className="hidden items-center gap-6 lg:flex xl:gap-8">
           {main.map((link) => (
-            <Link key={link.href} href={link.href} className={ITEM}>
+            <NavLink key={link.href} href={link.href} className={ITEM}>
               {link.label}
-            </Link>
+            </NavLink>
           ))}
           <MenuButton controls="menu-technologies" className={ITEM}>
             {technologies.label}
             <Chevron />
           </MenuButton>
-          <SharedPart
-            name="menu-technologies"
-            whole={whole}
-            popover="auto"
-            id="menu-technologies"
-            className="menu-panel px-8 pt-6 pb-8"
-          >
+          <div popover="auto" id="menu-technologies" className="menu-panel px-8 pt-6 pb-8">
             <ToolLinks links={technologies.links} className="grid grid-cols-3 gap-x-8 xl:grid-cols-4" />
-          </SharedPart>
+          </div>
           <MenuButton controls="menu-services" className={ITEM}>
             {services.label}
             <Chevron />
           </MenuButton>
-          <SharedPart
-            name="menu-services"
-            whole={whole}
-            popover="auto"
-            id="menu-services"
-            className="menu-panel px-8 pt-6 pb-8"
-          >
+          <div popover="auto" id="menu-services" className="menu-panel px-8 pt-6 pb-8">
             <Groups groups={services.groups} className="grid grid-cols-5 gap-8" />
-          </SharedPart>
+          </div>
         </nav>
         <ThemeToggle />
-        <Link
+        <NavLink
           href={action.href}
           className="hidden min-h-11 items-center rounded-control border-[1.5px] border-ink bg-ink px-4 font-semibold text-bg transition-colors duration-150 hover-able:hover:bg-transparent hover-able:hover:text-ink sm:inline-flex"
         >
           {action.label}
-        </Link>
+        </NavLink>
         <div className="lg:hidden">
           <MenuButton
             controls="menu-mobile"
@@ -127,23 +113,17 @@ export function Header({ brand, navigation, whole }: HeaderProps) {
               <path d="M1 2h18M1 7h18M1 12h12" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
             </svg>
           </MenuButton>
-          <SharedPart
-            name="menu-mobile"
-            whole={whole}
-            popover="auto"
-            id="menu-mobile"
-            className="menu-panel px-6 pt-3 pb-6"
-          >
+          <div popover="auto" id="menu-mobile" className="menu-panel px-6 pt-3 pb-6">
             <nav aria-label="Mobile">
               <ul className="border-line border-b pb-3">
                 {[...main, ...more].map((link) => (
                   <li key={link.href}>
-                    <Link
+                    <NavLink
                       href={link.href}
                       className="flex min-h-12 items-center font-display text-h4 current:text-accent"
                     >
                       {link.label}
-                    </Link>
+                    </NavLink>
                   </li>
                 ))}
               </ul>
@@ -161,14 +141,14 @@ export function Header({ brand, navigation, whole }: HeaderProps) {
                 </summary>
                 <Groups groups={services.groups} className="grid gap-4 pb-5 sm:grid-cols-2" />
               </details>
-              <Link
+              <NavLink
                 href={action.href}
                 className="mt-5 flex min-h-12 items-center justify-center rounded-control border-[1.5px] border-ink bg-ink font-semibold text-bg"
               >
                 {action.label}
-              </Link>
+              </NavLink>
             </nav>
-          </SharedPart>
+          </div>
         </div>
       </div>
     </header>

@@ -2,17 +2,14 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { keepTitle } from './keep-title'
 
 /**
- * After a soft navigation Next announces the title but leaves the focus where it was: move it to the new page's heading,
- * so that keyboard and screen reader go on from there. A hash has its own target, which the browser handles. And the
- * title, which Next may lose on the way, stays.
+ * Moves the focus to the new page's heading after a soft navigation, so that keyboard and screen reader go on from there:
+ * Next announces the title and leaves the focus where it was. A hash has its own target, which the browser handles.
  */
 export function RouteFocus() {
   const pathname = usePathname()
   const previous = useRef(pathname)
-  useEffect(keepTitle, [])
   useEffect(() => {
     if (previous.current === pathname) return
     previous.current = pathname

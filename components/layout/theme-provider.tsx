@@ -1,21 +1,21 @@
 'use client'
 
-import { ThemeProvider as NextThemes } from 'next-themes'
+import { ThemeProvider as NextThemesProvider } from 'next-themes'
 import type { ReactNode } from 'react'
-import { THEME_KEY } from './theme-script'
 
-/** Light unless the visitor chose otherwise; kept in local storage under `theme` (specification, section 1). */
+/** Light unless the visitor chose otherwise; stored in local storage under `theme` (specification, section 1). */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (
-    <NextThemes
+    <NextThemesProvider
       attribute="data-theme"
-      storageKey={THEME_KEY}
+      storageKey="theme"
       defaultTheme="light"
       themes={['light', 'dark']}
       enableSystem={false}
       enableColorScheme={false}
+      scriptProps={{ blocking: 'render' }}
     >
       {children}
-    </NextThemes>
+    </NextThemesProvider>
   )
 }

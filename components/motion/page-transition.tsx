@@ -2,18 +2,15 @@
 
 import { usePathname } from 'next/navigation'
 import { type ReactNode, ViewTransition } from 'react'
-import { usePagePlace } from './use-page-place'
 
 /**
  * The old page leaves, then the new one arrives; app/motion.css has the times. Keyed by the path, because a layout stays
  * mounted: only what mounts and unmounts has an entry and an exit.
  */
 export function PageTransition({ children }: { children: ReactNode }) {
-  const pathname = usePathname()
-  usePagePlace(pathname)
   return (
-    <ViewTransition key={pathname} enter="page" exit="page" default="none">
-      {/* One element: else each section of the page becomes a picture of its own. */}
+    <ViewTransition key={usePathname()} enter="page" exit="page" default="none">
+      {/* One element: else each section of the page would animate by itself. */}
       <div>{children}</div>
     </ViewTransition>
   )

@@ -1,17 +1,16 @@
-import type { ComponentProps } from 'react'
+'use client'
 
-export interface LinkProps extends ComponentProps<'a'> {
-  href: string
-}
+import NextLink from 'next/link'
+import { type ComponentProps, useState } from 'react'
+
+export type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & { href: string }
 
 /**
- * A link to a page of this site: an anchor, and nothing that has to be hydrated, since a page has up to a hundred.
- * components/layout/page-links.tsx fetches and follows all of them.
+ * A link to a page of this site. The page is prefetched once somebody points at the link or focuses it: a page has up to
+ * a hundred links, and prefetching all of those in view would cost more than the page itself.
  */
-export function Link({ href, children, ...rest }: LinkProps) {
-  return (
-    <a {...rest} href={href}>
-      {children}
-    </a>
-  )
+export function Link(props: LinkProps) {
+  const [wanted, setWanted] = useState(false)
+  const want = () => setWanted(true)
+  return <NextLink {...props} prefetch={wanted ? null : false} onMouseEnter={want} onFocus={want} onTouchStart={want} />
 }
