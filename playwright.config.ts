@@ -11,13 +11,11 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{testFileDir}/transcripts/{arg}{ext}',
   fullyParallel: true,
   projects: [
-    // The live preview measures seconds on a server of its own: `npm run test:editor`.
-    {
-      name: 'site',
-      testIgnore: ['**/response.spec.ts', ...(process.env.EDITOR_TESTS ? [] : ['**/editor/live.spec.ts'])],
-    },
+    { name: 'site', testIgnore: ['**/response.spec.ts', '**/editor/live.spec.ts'] },
+    // With the live preview, which measures seconds on a server of its own: `npm run test:editor`.
+    { name: 'editor', testMatch: '**/editor/*.spec.ts' },
     // Measures how fast the pages answer, alone, on a machine with no other work: `npm run test:response`.
-    ...(process.env.RESPONSE ? [{ name: 'response', testMatch: '**/response.spec.ts', workers: 1 }] : []),
+    { name: 'response', testMatch: '**/response.spec.ts', workers: 1 },
   ],
   forbidOnly: Boolean(CI),
   retries: CI ? 1 : 0,

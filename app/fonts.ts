@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-/** Made by scripts/fonts.ts; what stands in meanwhile is in fallback-fonts.css. Two are preloaded; code stands below the first paint's text. */
+/** Made by build/fonts.ts; what stands in meanwhile is in fallback-fonts.css. Two are preloaded; code stands below the first paint's text. */
 const display = localFont({
   src: '../.generated/fonts/display.woff2',
   weight: '700',

@@ -24,7 +24,7 @@ export const contactAbout = (subject: string) => `/contact/?subject=${encodeURIC
 export const ourApps = '/our-apps/'
 export const accessibility = '/accessibility/'
 export const privacy = '/privacy/'
-/** A text file, written by scripts/licences.ts. */
+/** A text file, written by build/licences.ts. */
 export const licences = '/licences.txt'
 /** Every page with its title, for the 404 page. */
 export const routeList = '/routes.json'

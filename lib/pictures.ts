@@ -22,7 +22,7 @@ export interface PictureEntry {
   night?: PictureLight
 }
 
-/** Where scripts/picture-files.ts writes what it made. */
+/** Where build/images.ts writes what it made. */
 export const PICTURE_MANIFEST = '.generated/pictures.json'
 
 let manifest: { entries: Record<string, PictureEntry>; version: number } | undefined

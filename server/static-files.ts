@@ -15,7 +15,7 @@ export function staticFiles(outDir: string): RequestListener {
   const files = sirv(outDir, {
     etag: true,
     extensions: [],
-    // What scripts/compress.ts has written beside the files.
+    // What build/finish/ has written beside the files.
     brotli: true,
     gzip: true,
     setHeaders(response, pathname, { size }) {

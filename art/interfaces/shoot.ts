@@ -9,7 +9,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
-import { findBrowser } from '../../scripts/browser.ts'
+import { findBrowser } from '../../tools/find-browser.ts'
 import { INTERFACES, MASTERS } from '../catalogue.ts'
 import { press } from '../press.ts'
 

@@ -1,6 +1,6 @@
 /**
- * What a host says beside each file. The server of `npm start` reads it as it is; scripts/hosts/ writes it down in the
- * language of each host. The policy for scripts and styles stands in the pages (scripts/seal/), because its hashes
+ * What a host says beside each file. The server of `npm start` reads it as it is; tools/hosts/ writes it down in the
+ * language of each host. The policy for scripts and styles stands in the pages (build/finish/), because its hashes
  * differ from page to page; here is what a page cannot say about itself.
  */
 

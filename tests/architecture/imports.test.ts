@@ -8,7 +8,7 @@ const layerOf = (path: string): string =>
   path.startsWith('components/') ? path.split('/').slice(0, 2).join('/') : (path.split('/')[0] ?? '')
 
 /**
- * Who may import whom. A folder may always import itself. The scripts may start the server, because the browser tests
+ * Who may import whom. A folder may always import itself. The tools may start the server, because the browser tests
  * and the bench run against it.
  */
 const MAY_IMPORT: Record<string, readonly string[]> = {
@@ -29,7 +29,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   lib: [],
   server: ['lib'],
   admin: ['lib'],
-  scripts: ['lib', 'server', 'admin'],
+  build: ['lib', 'server', 'admin'],
+  tools: ['build', 'lib', 'server', 'admin'],
 }
 
 /** Packages with one door each: replacing one is a change in one place. */
@@ -38,12 +39,12 @@ const DOORS: Record<string, RegExp> = {
   swiper: /^components\/ui\/carousel/,
   '@emailjs/browser': /^lib\/messages\//,
   'next-themes': /^components\/layout\/theme-/,
-  yaml: /^(lib\/content|scripts|admin)\//,
-  '@sveltia/cms': /^(admin|scripts\/editor)\//,
-  esbuild: /^scripts\/(editor\/|seal\/late\.ts)/,
-  zod: /^(lib|scripts|server|admin)\//,
-  'simple-icons': /^scripts\//,
-  sharp: /^scripts\//,
+  yaml: /^(lib\/content|build|tools|admin)\//,
+  '@sveltia/cms': /^(admin|build\/editor)\//,
+  esbuild: /^build\/(editor|finish)\//,
+  zod: /^(lib|build|tools|server|admin)\//,
+  'simple-icons': /^build\//,
+  sharp: /^build\//,
   shiki: /^components\/ui\/code-block/,
   nodemailer: /^server\//,
   busboy: /^server\//,
@@ -98,7 +99,7 @@ test('of what a visitor gets, only app reads content, and only through its front
   const isContent = (target: string | undefined) => target === 'lib/content' || target?.startsWith('lib/content/')
   expect(
     offences((file, { target, typeOnly }) => {
-      if (!isContent(target) || /^(lib\/content|scripts|server|admin)\//.test(file.path)) return false
+      if (!isContent(target) || /^(lib\/content|build|tools|server|admin)\//.test(file.path)) return false
       // The builders of metadata and structured data are told what content is, and are given it.
       if (file.path.startsWith('lib/')) return !typeOnly
       if (file.path.startsWith('app/')) return !(target === 'lib/content' || typeOnly)

@@ -90,7 +90,7 @@ test('every dependency is used', () => {
   const text = [
     ...settings.map((name) => readFileSync(name, 'utf8')),
     ...sourceFiles(['app'], /\.css$/).map((file) => file.text),
-    ...files.filter(({ path }) => path.startsWith('scripts/')).map((file) => file.text),
+    ...files.filter(({ path }) => /^(build|tools)\//.test(path)).map((file) => file.text),
     ...Object.values(Object(scripts)),
   ].join('\n')
   /** Used without being named: what React renders with, types, and what a named package asks for beside itself. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** The folders whose files make the site, from the route down to the helper, and the tools around it. */
-export const ROOTS = ['app', 'components', 'lib', 'server', 'scripts', 'admin'] as const
+export const ROOTS = ['app', 'components', 'lib', 'server', 'build', 'tools', 'admin'] as const
 
 export interface SourceFile {
   /** From the root of the project: `components/ui/button.tsx`. */

@@ -5,7 +5,7 @@ import { type ContentCopy, copyContent } from './content-copy.ts'
 /** What `npm run content` runs, over a copy of the content. */
 function run(copy: ContentCopy) {
   const tsx = join(process.cwd(), 'node_modules/tsx/dist/cli.mjs')
-  const script = join(process.cwd(), 'scripts/content.ts')
+  const script = join(process.cwd(), 'build/check-content.ts')
   return spawnSync(process.execPath, [tsx, script], { cwd: copy.project, encoding: 'utf8' })
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { createEntry, slugOf } from '@/scripts/new.ts'
+import { createEntry, slugOf } from '@/tools/new.ts'
 import { copyContent } from './content-copy.ts'
 
 test.each([

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprints, sampleFiles } from '@/lib/content/sample.ts'
-import { rebrand } from '@/scripts/rebrand/apply.ts'
+import { rebrand } from '@/tools/rebrand/apply.ts'
 import { copyContent } from './content-copy.ts'
 
 /** A project with the files that a rebrand changes. */

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { copyProject, removeProject, runIn } from '../../scripts/project-copy.ts'
+import { copyProject, removeProject, runIn } from '../../tools/project-copy.ts'
 
 jest.setTimeout(120_000)
 
-const SCRIPTS = ['node_modules/tsx/dist/cli.mjs', 'scripts/editor/export.ts']
+const SCRIPTS = ['node_modules/tsx/dist/cli.mjs', 'build/editor/main.ts']
 
 let project: string
 beforeAll(() => {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { masterProblems, mastersIn } from '../../build/picture-masters.ts'
 import type { PictureEntry, PictureFile, PictureLight } from '../../lib/pictures.ts'
-import { masterProblems, mastersIn } from '../../scripts/picture-masters.ts'
 import { exportedPages, OUT } from './site.ts'
 
 const MASTERS = 'content/pictures'

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util'
 import { APPLICATION_FIELDS } from '@/components/forms/application.logic.ts'
 import { CONTACT_FIELDS } from '@/components/forms/contact.logic.ts'
 import { messagesConfig } from '@/lib/messages/config.ts'
-import { copyProject, removeProject } from '../../scripts/project-copy.ts'
+import { copyProject, removeProject } from '../../tools/project-copy.ts'
 import { blocksOf, follow } from './guide.ts'
 
 /** Followed step by step here. */

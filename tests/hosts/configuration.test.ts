@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { exportedHostFiles } from '../../build/host-files.ts'
 import { EDGE_CACHE, HASHED, SECURITY_HEADERS } from '../../lib/hosting/headers.ts'
-import { committedHostFiles, exportedHostFiles } from '../../scripts/hosts/files.ts'
 import { findPages } from '../../server/static-files.ts'
+import { committedHostFiles } from '../../tools/hosts/files.ts'
 import { isInstalled, nginxFiles, PATH, PROGRAMS } from './servers.ts'
 
 jest.setTimeout(60_000)

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { editorConfig } from '@/admin/config.ts'
 import { formFields } from '@/admin/fields.ts'
 import { fileToForm, formToFile } from '@/admin/shape.ts'
+import { editorPolicy, hostAddresses, hostFrom } from '@/build/editor/git-backend.ts'
 import { schemaOf } from '@/lib/content/field-names.ts'
 import { readFiles } from '@/lib/content/files.ts'
 import { fieldsOf } from '@/lib/content/schemas/fields.ts'
 import { COLLECTIONS, SINGLETONS } from '@/lib/content/schemas/index.ts'
-import { editorPolicy, hostAddresses, hostFrom } from '@/scripts/editor/host.ts'
 
 const FACTS = { pictures: [], next: { projects: 23 }, brand: 'Wrenhaus', url: 'https://wrenhaus.example' }
 const config = editorConfig({ mode: 'local', ...FACTS })

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { runIn } from '../../../scripts/project-copy.ts'
+import { runIn } from '../../../tools/project-copy.ts'
 import { type Editor, takeBuild, test } from './editor.ts'
 import { choosePicture, expect, fill, fillList, newEntry, openFile, pick, pickList, save, unfold } from './form.ts'
 
@@ -117,12 +117,12 @@ test('what the editor wrote passes the check of the content, and the built site 
     return stdout
   }
   const bin = `${join(project, 'node_modules')}/`
-  const said = run('bin:tsx/dist/cli.mjs', 'scripts/content.ts')
+  const said = run('bin:tsx/dist/cli.mjs', 'build/check-content.ts')
   for (const kind of ['projects', 'testimonials']) expect(said).toContain(`${filesOf(editor, kind)} ${kind}`)
 
   // The pages of the build, made anew from this content; their code is the same and need not be compiled again.
   takeBuild(project)
-  run('bin:tsx/dist/cli.mjs', 'scripts/pictures.ts')
+  run('bin:tsx/dist/cli.mjs', 'build/images.ts')
   run('bin:next/dist/bin/next', 'build', '--experimental-build-mode', 'generate')
   const built = (path: string) => readFileSync(join(project, 'out', path, 'index.html'), 'utf8')
   expect(built('portfolio')).toContain('Harbour Ferries')

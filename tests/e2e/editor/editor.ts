@@ -1,9 +1,9 @@
 import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import { bundleEditor } from '../../../scripts/editor/bundle.ts'
-import { startEditor } from '../../../scripts/editor/server.ts'
-import { copyProject, linkFiles, removeProject } from '../../../scripts/project-copy.ts'
+import { bundleEditor } from '../../../build/editor/bundle.ts'
+import { startEditor } from '../../../tools/editor/server.ts'
+import { copyProject, linkFiles, removeProject } from '../../../tools/project-copy.ts'
 
 /** What the CMS and its frame say about themselves. */
 const CHATTER = /OAuth application ID|An iframe which has both|violates the following|Refused to connect/

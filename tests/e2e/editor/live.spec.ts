@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { copyProject, removeProject } from '../../../scripts/project-copy.ts'
+import { copyProject, removeProject } from '../../../tools/project-copy.ts'
 import { expect } from './form.ts'
 
 /** What the guide promises. */
@@ -19,7 +19,7 @@ const test = base.extend<object, { dev: Dev }>({
     async ({}, use) => {
       const project = copyProject({ forBuild: true })
       const port = await freePort()
-      const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/dev.ts', '-p', String(port)], {
+      const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'tools/dev.ts', '-p', String(port)], {
         cwd: project,
         env: { ...process.env, NODE_OPTIONS: '', CI: '' },
         stdio: 'ignore',

@@ -76,7 +76,7 @@ for (const { path, viewport, interactions } of VISITS) {
     }
     const table = Object.entries(measured).map(([name, all]) => ({ name, median: median(all), p98: p98(all) }))
     for (const row of table) console.log(`${path}  ${row.name}: ${row.median} / ${row.p98}`)
-    // Read by scripts/bench/interactions.ts.
+    // Read by tools/bench/interactions.ts.
     const answers = Object.fromEntries(table.map((row) => [row.name, row.p98]))
     test.info().annotations.push({ type: 'milliseconds', description: JSON.stringify(answers) })
     const slow = table.filter((row) => row.p98 > LIMIT)

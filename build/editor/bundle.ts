@@ -1,0 +1,114 @@
+/** Puts the visual editor together: our part in admin/, the CMS, and its fonts, all from our own files. */
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { build, type Plugin } from 'esbuild'
+import type { EditorSettings, HostSettings } from '../../admin/settings.ts'
+import { readFiles } from '../../lib/content/files.ts'
+import { COLLECTIONS } from '../../lib/content/schemas/index.ts'
+import { isRecord } from '../../lib/content/walk.ts'
+import { editorPolicy } from './git-backend.ts'
+
+const CMS = dirname(createRequire(import.meta.url).resolve('@sveltia/cms'))
+
+/** The CMS fetches its fonts from a CDN; the same files lie beside it in the package. */
+const FONTS: [cdn: RegExp, file: RegExp][] = [
+  [/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/source-sans-3:[^)`"']*\.woff2/g, /^source-sans-3-.*\.woff2$/],
+  [/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/noto-mono@[^)`"']*\.woff2/g, /^noto-mono-.*\.woff2$/],
+  [
+    /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols-[^)`"']*\.woff2/g,
+    /^material-symbols-.*\.woff2$/,
+  ],
+]
+
+/** The text of the CMS with our fonts. Throws when a new version of it fetches them in another way. */
+export function withOwnFonts(text: string, files: readonly string[]): string {
+  return FONTS.reduce((changed, [cdn, pattern]) => {
+    const file = files.find((name) => pattern.test(name))
+    if (!file || !cdn.test(changed)) throw new Error(`The CMS has no font like ${pattern}: look at its new version`)
+    return changed.replace(cdn, `/admin/assets/${file}`)
+  }, text)
+}
+
+function ownFonts(files: readonly string[]): Plugin {
+  return {
+    name: 'own-fonts',
+    setup({ onLoad }) {
+      onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
+        contents: withOwnFonts(readFileSync(path, 'utf8'), files),
+      }))
+    },
+  }
+}
+
+/** Parts of the CMS that our forms never use: maps, and colours for other people's code. */
+const UNUSED: Plugin = {
+  name: 'unused',
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /^(@shikijs\/|leaflet|terra-draw)/ }, () => ({ path: 'nothing', namespace: 'unused' }))
+    onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: 'export default {}' }))
+  },
+}
+
+/** Fills `folder` with the page, the scripts and the fonts of the editor. `connect` are hosts that it may talk to. */
+export async function bundleEditor(folder: string, connect: readonly string[] = []): Promise<void> {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const assets = readdirSync(join(CMS, 'assets')).filter((name) => !name.endsWith('.map'))
+  for (const name of assets) cpSync(join(CMS, 'assets', name), join(folder, 'assets', name))
+  await build({
+    entryPoints: { editor: 'admin/main.ts' },
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    legalComments: 'none',
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [ownFonts(assets), UNUSED],
+  })
+  writeFileSync(join(folder, 'index.html'), page(connect))
+}
+
+function page(connect: readonly string[]): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${editorPolicy(connect)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
+<title>Editor</title>
+</head>
+<body>
+<noscript>The editor needs JavaScript. The content can be edited as files, too: see docs/.</noscript>
+<script type="module" src="/admin/editor.js"></script>
+</body>
+</html>
+`
+}
+
+/** What the editor is told about the working tree below `root`. */
+export function localSettings(root: string): EditorSettings {
+  return { mode: 'local', ...facts(root) }
+}
+
+export function hostSettings(root: string, host: HostSettings): EditorSettings {
+  return { mode: 'host', host, ...facts(root) }
+}
+
+function facts(root: string) {
+  const { files, pictures } = readFiles(root)
+  const next = Object.keys(COLLECTIONS).map((kind) => {
+    const positions = files
+      .filter((file) => file.kind === kind)
+      .map(({ value }) => (isRecord(value) ? Number(value.order ?? value.id) : 0))
+    return [kind, Math.max(0, ...positions) + 1]
+  })
+  const site = files.find(({ kind }) => kind === 'site')?.value
+  const { brand, url } = isRecord(site) ? site : {}
+  return { pictures, next: Object.fromEntries(next), brand: String(brand ?? ''), url: String(url ?? '') }
+}

@@ -1,0 +1,37 @@
+/**
+ * Draws the icons of tools (content/toolbox.yaml): a file each below public/assets/icons, in a folder named after what is
+ * in it, and the style sheet that lays each as a mask. A mask is fetched when it is shown, so that the closed menu with
+ * its twelve technologies costs a page nothing.
+ */
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as simpleIcons from 'simple-icons'
+import { parse } from 'yaml'
+import { toolbox } from '../lib/content/schemas/site.ts'
+
+const OUT = 'public/assets/icons'
+const tools = toolbox.parse(parse(readFileSync('content/toolbox.yaml', 'utf8')))
+const paths = new Map(Object.values(simpleIcons).map((icon) => [icon.slug, icon.path]))
+/** The icon of the simple-icons package, or where the package has none (marks it may not ship) the name's first letters. */
+function drawing(id: string, name: string, icon: string | undefined): string {
+  if (!icon)
+    return `<text x="12" y="16" text-anchor="middle" font-size="10" font-weight="600" font-family="monospace">${name.slice(0, 3)}</text>`
+  const path = paths.get(icon)
+  if (!path) throw new Error(`content/toolbox.yaml  ${id}.icon  simple-icons has no icon "${icon}"`)
+  return `<path d="${path}"/>`
+}
+
+const icons = Object.entries(tools).map(([id, { name, icon }]) => ({
+  id,
+  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${drawing(id, name, icon)}</svg>`,
+}))
+const folder = createHash('sha256').update(JSON.stringify(icons)).digest('hex').slice(0, 10)
+rmSync(OUT, { recursive: true, force: true })
+mkdirSync(join(OUT, folder), { recursive: true })
+mkdirSync('.generated', { recursive: true })
+for (const { id, svg } of icons) writeFileSync(join(OUT, folder, `${id}.svg`), svg)
+const rules = icons.map(({ id }) => `[data-tool="${id}"] { mask-image: url("/assets/icons/${folder}/${id}.svg"); }`)
+writeFileSync('.generated/icons.css', `@layer components {\n${rules.join('\n')}\n}\n`)
+// tools/dev.ts counts here, so that open pages notice a change of the content.
+writeFileSync('.generated/content-stamp.json', JSON.stringify({ changed: 0 }))

@@ -1,0 +1,34 @@
+/** `npm run edit`: the visual editor on this machine, over the files of the working tree. No account, no internet. */
+import { spawn } from 'node:child_process'
+import { bundleEditor } from '../build/editor/bundle.ts'
+import { startEditor } from './editor/server.ts'
+
+const BUNDLE = '.cache/editor'
+
+async function main(): Promise<void> {
+  await bundleEditor(BUNDLE)
+  const wanted = Number(process.env.PORT ?? 3333)
+  const editor = await startEditor({ root: 'content', bundle: BUNDLE, port: wanted })
+  console.log(`The editor is at ${editor.url} (Ctrl+C ends it). Run npm run dev beside it to see the site change.`)
+  if (process.stdout.isTTY && process.env.BROWSER !== 'none') openBrowser(editor.url)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      editor.stop().then(() => process.exit(0))
+    })
+  }
+}
+
+/** The system's own way to open an address; where there is none, the address stands in the terminal. */
+function openBrowser(url: string): void {
+  const [command, args] =
+    process.platform === 'darwin'
+      ? ['open', [url]]
+      : process.platform === 'win32'
+        ? ['cmd', ['/c', 'start', '', url]]
+        : ['xdg-open', [url]]
+  spawn(String(command), args, { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref()
+}
+
+await main()

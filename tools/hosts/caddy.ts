@@ -1,0 +1,117 @@
+import {
+  CACHE,
+  HASHED,
+  NOT_SERVED,
+  REDIRECTS,
+  resourcePolicy,
+  SECURITY_HEADERS,
+  SHOWN_ELSEWHERE,
+  TYPES,
+} from '../../lib/hosting/headers.ts'
+
+const lines = (indent: string, items: readonly string[]) => items.map((item) => `${indent}${item}`).join('\n')
+
+export interface CaddyOptions {
+  /** `example.org`, for which Caddy gets a certificate by itself, or `:8080` behind something that has one. */
+  address: string
+  root: string
+  /** Who takes the messages: `127.0.0.1:3000`. Nobody on this machine when left out. */
+  messages?: string
+}
+
+/** What stands for the domain in the files of deploy/. */
+export const ON_A_MACHINE: CaddyOptions = { address: 'example.org', root: '/srv/www/example.org' }
+export const IN_A_CONTAINER: CaddyOptions = { address: ':8080', root: '/srv', messages: 'messages:3000' }
+
+/**
+ * A Caddyfile. Matchers
+ * exclude each other, because Caddy puts directives of one kind in an order of its own.
+ */
+export const caddyfile = ({
+  address,
+  root,
+  messages,
+}: CaddyOptions): string => `# Written by npm run hosts: see tools/hosts/caddy.ts and docs/deploy.md
+
+(security) {
+	header {
+${lines(
+  '\t\t',
+  Object.entries(SECURITY_HEADERS).map(([name, value]) => `${name} "${value}"`),
+)}
+		-Server
+	}
+}
+
+${address} {
+	root * ${root}
+	import security
+
+	@elsewhere path ${SHOWN_ELSEWHERE}*
+	header @elsewhere Cross-Origin-Resource-Policy ${resourcePolicy(SHOWN_ELSEWHERE)}
+	@here not path ${SHOWN_ELSEWHERE}*
+	header @here Cross-Origin-Resource-Policy ${resourcePolicy('/')}
+	@hashed path ${HASHED.map((folder) => `${folder}*`).join(' ')}
+	header @hashed Cache-Control "${CACHE.hashed}"
+	@other not path ${HASHED.map((folder) => `${folder}*`).join(' ')}
+	header @other Cache-Control "${CACHE.other}"
+${lines(
+  '\t',
+  Object.entries(TYPES).flatMap(([ending, type]) => [
+    `@${ending} path *.${ending}${ending === 'html' ? ' */' : ''}`,
+    `header @${ending} Content-Type "${type}"`,
+  ]),
+)}
+
+	@index path_regexp index ^((?:/[a-z0-9-]+)*/)index\\.html$
+	redir @index {re.index.1} 308
+	# A page without its slash. Caddy would send it on by itself, and lose what follows the question mark.
+	@page {
+		path_regexp ^(/[a-z0-9-]+)+$
+		file {path}/index.html
+		expression {query} != ""
+	}
+	redir @page {path}/?{query} 308
+${lines(
+  '\t',
+  Object.entries(REDIRECTS).map(([from, to]) => `redir ${from} ${to} 308`),
+)}
+
+	@missing {
+		path_regexp /\\.|\\.(br|gz)$|\\x00
+		not path /.well-known/*
+	}
+	error @missing 404
+	@host path ${NOT_SERVED.join(' ')} /404.html
+	error @host 404
+
+${
+  messages
+    ? `\treverse_proxy /api/* ${messages}`
+    : `\t# To take the messages with the server of this project on the same machine (npm run serve, with TRUST_PROXY=1):
+\t# reverse_proxy /api/* 127.0.0.1:3000`
+}
+	@write {
+		not method GET HEAD
+		not path /api/*
+	}
+	error @write 405
+
+	file_server {
+		# The build has compressed every file.
+		precompressed br gzip
+	}
+
+	handle_errors {
+		import security
+		header Cross-Origin-Resource-Policy ${resourcePolicy('/')}
+		header Cache-Control "${CACHE.other}"
+		@nothing expression {err.status_code} in [403, 404]
+		header @nothing Content-Type "${TYPES.html}"
+		rewrite @nothing /404.html
+		file_server @nothing {
+			precompressed br gzip
+		}
+	}
+}
+`

@@ -1,0 +1,58 @@
+import { REDIRECTS, resourcePolicy, SECURITY_HEADERS } from '../../lib/hosting/headers.ts'
+
+/** Headers that CloudFront has settings of its own for, and refuses among the custom ones. */
+const {
+  'Content-Security-Policy': policy,
+  'Strict-Transport-Security': transport,
+  'X-Content-Type-Options': _nosniff,
+  'X-Frame-Options': frames,
+  'Referrer-Policy': referrer,
+  ...custom
+} = SECURITY_HEADERS
+
+/** The response headers policy, as `aws cloudfront create-response-headers-policy` takes it. */
+export function cloudfrontHeaders(): string {
+  const seconds = Number(/max-age=(\d+)/.exec(transport)?.[1])
+  const items = Object.entries({ ...custom, 'Cross-Origin-Resource-Policy': resourcePolicy('/') }).map(
+    ([Header, Value]) => ({ Header, Value, Override: true }),
+  )
+  const settings = {
+    Name: 'wrenhaus-site',
+    Comment: 'Written by npm run hosts from lib/hosting/headers.ts',
+    SecurityHeadersConfig: {
+      ContentSecurityPolicy: { ContentSecurityPolicy: policy, Override: true },
+      ContentTypeOptions: { Override: true },
+      FrameOptions: { FrameOption: frames, Override: true },
+      ReferrerPolicy: { ReferrerPolicy: referrer, Override: true },
+      StrictTransportSecurity: {
+        AccessControlMaxAgeSec: seconds,
+        IncludeSubdomains: /includeSubDomains/.test(transport),
+        Preload: /preload/.test(transport),
+        Override: true,
+      },
+    },
+    CustomHeadersConfig: { Quantity: items.length, Items: items },
+  }
+  return `${JSON.stringify(settings, null, 2)}\n`
+}
+
+/** The function at "viewer request": S3 knows files, not folders with a page in them. */
+export const cloudfrontFunction = (): string => `// Written by npm run hosts: see tools/hosts/cloudfront.ts
+const REDIRECTS = ${JSON.stringify(REDIRECTS)}
+
+function handler(event) {
+  const request = event.request
+  const uri = request.uri
+  const given = Object.entries(request.querystring).map(([name, { value }]) => name + '=' + value)
+  const query = given.length > 0 ? '?' + given.join('&') : ''
+  if (REDIRECTS[uri]) return moved(REDIRECTS[uri])
+  if (/^(\\/[a-z0-9-]+)*\\/index\\.html$/.test(uri)) return moved(uri.slice(0, -'index.html'.length) + query)
+  if (uri.endsWith('/')) request.uri = uri + 'index.html'
+  else if (/^(\\/[a-z0-9-]+)+$/.test(uri)) return moved(uri + '/' + query)
+  return request
+}
+
+function moved(location) {
+  return { statusCode: 308, statusDescription: 'Permanent Redirect', headers: { location: { value: location } } }
+}
+`

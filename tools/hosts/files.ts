@@ -1,0 +1,15 @@
+import type { HostFile } from '../../build/host-files.ts'
+import { caddyfile, IN_A_CONTAINER, ON_A_MACHINE } from './caddy.ts'
+import { cloudfrontFunction, cloudfrontHeaders } from './cloudfront.ts'
+import { nginxSite } from './nginx.ts'
+import { vercelSettings } from './vercel.ts'
+
+/** Files that stand in the repository: `npm run hosts` writes them, and a test fails when one was changed by hand. */
+export const committedHostFiles = (): HostFile[] => [
+  { path: 'deploy/nginx.conf', text: nginxSite() },
+  { path: 'deploy/Caddyfile', text: caddyfile(ON_A_MACHINE) },
+  { path: 'deploy/Caddyfile.container', text: caddyfile(IN_A_CONTAINER) },
+  { path: 'deploy/cloudfront-headers.json', text: cloudfrontHeaders() },
+  { path: 'deploy/cloudfront-function.js', text: cloudfrontFunction() },
+  { path: 'vercel.json', text: vercelSettings() },
+]

@@ -1,0 +1,106 @@
+import {
+  CACHE,
+  HASHED,
+  NOT_SERVED,
+  REDIRECTS,
+  resourcePolicy,
+  SECURITY_HEADERS,
+  SHOWN_ELSEWHERE,
+  TYPES,
+} from '../../lib/hosting/headers.ts'
+
+const alternatives = (paths: readonly string[]) => paths.map((path) => path.replaceAll('.', '\\.')).join('|')
+const lines = (indent: string, items: readonly string[]) => items.map((item) => `${indent}${item}`).join('\n')
+
+/** What differs from nginx's own list of types; a type stands there without its charset. */
+const types = Object.entries(TYPES).map(([ending, type = '']) => `${type.split(';')[0]} ${ending};`)
+const withCharset = [...new Set(Object.values(TYPES).filter((type) => type?.includes('charset')))]
+  .map((type) => type?.split(';')[0] ?? '')
+  // nginx always says it for this one, and warns when it is told to.
+  .filter((type) => type !== 'text/html')
+
+/**
+ * A file for /etc/nginx/conf.d/: the site over TLS, and the way there from http. `example.org` stands for the domain.
+ * All headers are set in one place: nginx forgets those of the outside wherever a location adds one of its own.
+ */
+export const nginxSite = (): string => `# Written by npm run hosts: see tools/hosts/nginx.ts and docs/deploy.md
+
+# Only what was found may be kept for long: a file that is missing today may be there tomorrow.
+map "$status$uri" $site_cache {
+    default "${CACHE.other}";
+    "~^(200|206|304)(${alternatives(HASHED)})" "${CACHE.hashed}";
+}
+
+map $uri $site_resource_policy {
+    default ${resourcePolicy('/')};
+    "~^${SHOWN_ELSEWHERE}" ${resourcePolicy(SHOWN_ELSEWHERE)};
+}
+
+server {
+    listen 80;
+    listen [::]:80;
+    server_name example.org;
+    return 308 https://$host$request_uri;
+}
+
+server {
+    listen 443 ssl http2;
+    listen [::]:443 ssl http2;
+    server_name example.org;
+    ssl_certificate /etc/letsencrypt/live/example.org/fullchain.pem;
+    ssl_certificate_key /etc/letsencrypt/live/example.org/privkey.pem;
+    ssl_protocols TLSv1.2 TLSv1.3;
+
+    root /srv/www/example.org;
+    index index.html;
+    error_page 404 /404.html;
+    error_page 403 =404 /404.html;
+    absolute_redirect off;
+    server_tokens off;
+    etag on;
+
+    # The build has compressed every file. With the package libnginx-mod-http-brotli-static, better still: brotli_static on;
+    gzip_static on;
+    gzip_vary on;
+
+${lines('    ', [
+  ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `add_header ${name} "${value}" always;`),
+  'add_header Cross-Origin-Resource-Policy $site_resource_policy always;',
+  'add_header Cache-Control $site_cache always;',
+])}
+
+    types {
+${lines('        ', types)}
+    }
+    default_type application/octet-stream;
+    charset utf-8;
+    charset_types ${withCharset.join(' ')};
+
+    # Names of folders, and of nothing else, so that no address can lead away from the site.
+    if ($request_uri ~ "^((?:/[a-z0-9-]+)*/)index\\.html(\\?.*)?$") {
+        return 308 $1$2;
+    }
+
+    location / {
+        try_files $uri $uri/ =404;
+    }
+    location = /404.html {
+        internal;
+    }
+    location ~ "/\\.(?!well-known/)|\\.(br|gz)$|^(${alternatives(NOT_SERVED)})$" {
+        return 404;
+    }
+${lines(
+  '    ',
+  Object.entries(REDIRECTS).map(([from, to]) => `location = ${from} { return 308 ${to}; }`),
+)}
+
+    # To take the messages with the server of this project on the same machine (npm run serve, with TRUST_PROXY=1):
+    # location /api/ {
+    #     proxy_pass http://127.0.0.1:3000;
+    #     proxy_set_header Host $host;
+    #     proxy_set_header X-Forwarded-For $remote_addr;
+    #     client_max_body_size 30m;
+    # }
+}
+`

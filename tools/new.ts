@@ -1,0 +1,87 @@
+/**
+ * `npm run new -- project "Harbour ferries"`: writes a valid file with helpful comments, and says what to fill in next.
+ * The kinds are project, job, testimonial, technology, app and service.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { didYouMean } from '../lib/content/did-you-mean.ts'
+import { readFiles } from '../lib/content/files.ts'
+import { inspectContent } from '../lib/content/load.ts'
+import { formatProblem } from '../lib/content/problem.ts'
+import { isRecord } from '../lib/content/walk.ts'
+import { commented } from './new/format-entry.ts'
+import { SCAFFOLDS, type Scaffold } from './new/scaffolds.ts'
+
+export type Created = { file: string; next: string[] }
+
+/** Throws a sentence for the reader when the file cannot be made. `root` is laid out like content/. */
+export function createEntry(root: string, word: string, name: string): Created {
+  const scaffold = SCAFFOLDS[word]
+  if (!scaffold) {
+    const near = didYouMean(word, Object.keys(SCAFFOLDS))
+    const hint = near ? `Did you mean "${near}"?` : `Known are ${Object.keys(SCAFFOLDS).join(', ')}.`
+    throw new Error(`There is no "${word}". ${hint}`)
+  }
+  const slug = slugOf(name)
+  if (!slug) throw new Error('Give it a name: npm run new -- project "Harbour ferries"')
+  const path = `${scaffold.kind}/${slug}.yaml`
+  if (existsSync(join(root, path))) throw new Error(`There is a file content/${path} already.`)
+  const { value, picture } = scaffold.entry({
+    name: name.trim(),
+    slug,
+    position: nextPosition(root, scaffold),
+    today: today(),
+  })
+  const text = commented(scaffold.kind, value, scaffold.todo)
+  const pictures = picture ? [`${picture}.webp`] : []
+  const known = new Set(inspectContent(root).problems.map(formatProblem))
+  const { problems } = inspectContent(root, undefined, { texts: new Map([[path, text]]), pictures })
+  const fresh = problems.map(formatProblem).filter((problem) => !known.has(problem))
+  if (fresh.length > 0) throw new Error(`"${name}" does not fit:\n${fresh.join('\n')}`)
+  if (picture) placePicture(root, picture)
+  writeFileSync(join(root, path), text)
+  return {
+    file: `content/${path}`,
+    next: scaffold.next({ slug, picture: picture && `content/pictures/${picture}.webp` }),
+  }
+}
+
+/** The name in lower case, without accents, joined by hyphens: as an address. */
+export function slugOf(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').toLowerCase()
+  return plain
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+function nextPosition(root: string, { kind }: Scaffold): number {
+  const positions = readFiles(root)
+    .files.filter((file) => file.kind === kind)
+    .map(({ value }) => (isRecord(value) ? Number(value.order ?? value.id) : 0))
+  return Math.max(0, ...positions) + 1
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
+}
+
+/** A stand-in, so that the site can be built before the picture is there. */
+function placePicture(root: string, name: string): void {
+  const file = join(root, 'pictures', `${name}.webp`)
+  if (existsSync(file)) return
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, readFileSync(new URL('./new/placeholder.webp', import.meta.url)))
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const [word = '', ...words] = process.argv.slice(2)
+  try {
+    const { file, next } = createEntry('content', word, words.join(' '))
+    console.log(`Written: ${file}\n\nNext:\n${next.map((step, index) => `${index + 1}. ${step}`).join('\n')}`)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}
