@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { close, listen } from './lifecycle.ts'
 import { createRelay } from './relay/relay.ts'
 import { type Environment, readSettings } from './settings.ts'
 import { staticFiles } from './static-files.ts'
+import { UNFINISHED } from './unfinished.ts'
 
 export interface RunningSite {
   port: number
@@ -15,6 +18,7 @@ export interface RunningSite {
 
 /** Starts the whole server over the export in `outDir`. Rejects with a sentence for the operator. */
 export async function startSite(environment: Environment, outDir = 'out'): Promise<RunningSite> {
+  if (existsSync(join(outDir, UNFINISHED))) throw new Error(`${outDir}/ is not finished: run npm run build again`)
   const settings = readSettings(environment)
   const site = staticFiles(outDir)
   const relay = await createRelay(settings)

@@ -1,0 +1,23 @@
+/** After `next build`: ends the build when a page or a file that hosts and robots ask for is missing, and adds what hosts read. */
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkedContent } from '../lib/content/checked.ts'
+import { allRoutes } from '../lib/seo/routes.ts'
+import { exportedHostFiles } from './host-files.ts'
+
+const FILES = [
+  '404.html',
+  'robots.txt',
+  'sitemap.xml',
+  'llms.txt',
+  'routes.json',
+  'manifest.webmanifest',
+  '.well-known/security.txt',
+]
+
+const routes = allRoutes(checkedContent('written')).map(({ path }) => path)
+const missing = [...FILES, ...routes.map((route) => `${route.slice(1)}index.html`)].filter(
+  (name) => !existsSync(join('out', name)),
+)
+if (missing.length > 0) throw new Error(`next build has not written out/${missing.join(', out/')}`)
+for (const { path, text } of exportedHostFiles(routes)) writeFileSync(join('out', path), text)

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { Script } from 'node:vm'
+import { transformSync } from 'esbuild'
+import MagicString from 'magic-string'
+import { endOfCharset, hashOf, isExecutable, parsePage, type ReadFile } from './parse.ts'
+
+const source = readFileSync(new URL('loader.ts', import.meta.url), 'utf8')
+const LOADER = transformSync(source, { loader: 'ts', minify: true, format: 'iife', target: 'es2022' }).code.trim()
+/** They run in the order of the list. */
+const ADD_EXTERNAL = `.map(([src,integrity])=>document.head.append(Object.assign(document.createElement("script"),{src,integrity,async:!1})))`
+
+/**
+ * Takes the executable scripts out of a page, but those with `blocking="render"`: the texts of inline ones go unchanged
+ * and in order into one file, which adds the external ones in turn. The loader adds this file. `write` must throw for a
+ * file that is there already.
+ */
+export function defer(html: string, read: ReadFile, write: (path: string, text: string) => void): string {
+  const elements = parsePage(html)
+  const scripts = elements.filter((element) => isExecutable(element) && element.attributes.blocking !== 'render')
+  const external = [...new Set(scripts.flatMap(({ attributes: { src } }) => src ?? []))]
+  const inline = scripts.filter(({ attributes: { src } }) => src === undefined).map(({ text }) => text)
+  if (external.length === 0 || inline.length === 0) throw new Error('the page has no scripts to defer')
+  for (const text of inline) new Script(text)
+  const list = JSON.stringify(external.map((path) => [path, hashOf(read(path))]))
+  const text = [...inline, list + ADD_EXTERNAL].join('\n;')
+  // Hosts cache this folder for ever: the name holds the hash of the content.
+  const file = `/_next/static/pages/${hashOf(text).slice(7, 27).replace(/[+/]/g, '-')}.js`
+  write(file, text)
+  const preloads = elements.filter(({ attributes: { rel, as } }) => rel === 'preload' && as === 'script')
+  const page = new MagicString(html)
+  for (const { start, end } of [...scripts, ...preloads]) page.remove(start, end)
+  const loader = `<script data-file="${file}" data-integrity="${hashOf(text)}">${LOADER}</script>`
+  return page.appendLeft(endOfCharset(elements), loader).toString()
+}

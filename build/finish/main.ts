@@ -1,0 +1,39 @@
+/**
+ * `tsx build/finish/main.ts [folder]` finishes the export of `next build` (docs/architecture.md). Ends with page and reason
+ * when one is not as expected; the export then stays marked as unfinished, and is not served.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { messagesConfig } from '../../lib/messages/config.ts'
+import { loadEnvFiles } from '../../server/env-files.ts'
+import { UNFINISHED } from '../../server/unfinished.ts'
+import { policyViolations } from './check-policy.ts'
+import { compress } from './compress.ts'
+import { defer } from './defer.ts'
+import { addPolicy } from './policy.ts'
+
+const [outDir = 'out'] = process.argv.slice(2)
+const read = (path: string) => readFileSync(join(outDir, path))
+const write = (path: string, text: string) => writeFileSync(join(outDir, path), text, { flag: 'wx' })
+
+loadEnvFiles()
+const { origin } = messagesConfig(process.env)
+writeFileSync(join(outDir, UNFINISHED), '')
+// Copies of 404.html that Next writes beside it: hosts would answer them with status 200.
+for (const name of ['404', '_not-found', '_not-found.html', '_not-found.txt'])
+  rmSync(join(outDir, name), { recursive: true, force: true })
+mkdirSync(join(outDir, '_next/static/pages'), { recursive: true })
+const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+for (const name of pages) {
+  try {
+    const page = addPolicy(defer(read(name).toString(), read, write), read, origin)
+    const violations = policyViolations(page, read)
+    if (violations.length > 0) throw new Error(violations.join('\n'))
+    writeFileSync(join(outDir, name), page)
+  } catch (error) {
+    throw new Error(`${join(outDir, name)}: ${error instanceof Error ? error.message : error}`)
+  }
+}
+compress(outDir)
+rmSync(join(outDir, UNFINISHED))
+console.log(`The export is finished: ${pages.length} pages in ${outDir}/`)

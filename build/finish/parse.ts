@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { type DefaultTreeAdapterMap, parse } from 'parse5'
+
+export interface PageElement {
+  name: string
+  attributes: Readonly<Record<string, string>>
+  /** What a script or style element holds, else empty. */
+  text: string
+  start: number
+  end: number
+}
+
+/** Gives the bytes of the file at the path that a page names. Throws when there is none. */
+export type ReadFile = (path: string) => Buffer
+
+/** The elements of a page in document order, as a browser parses them. Throws when the page is cut off. */
+export function parsePage(html: string): PageElement[] {
+  if (!html.trimEnd().endsWith('</html>')) throw new Error('the page is cut off')
+  const visit = (node: DefaultTreeAdapterMap['node']): PageElement[] => {
+    const inside = 'childNodes' in node ? node.childNodes.flatMap(visit) : []
+    if (!('attrs' in node) || !node.sourceCodeLocation) return inside
+    const [first] = /^(script|style)$/.test(node.tagName) ? node.childNodes : []
+    const { startOffset: start, endOffset: end } = node.sourceCodeLocation
+    const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]))
+    return [
+      { name: node.tagName, attributes, text: first && 'value' in first ? first.value : '', start, end },
+      ...inside,
+    ]
+  }
+  return visit(parse(html, { sourceCodeLocationInfo: true }))
+}
+
+/** True for a script that browsers run: neither a data block nor one for browsers without modules. */
+export const isExecutable = ({ name, attributes: { type = '', nomodule } }: PageElement): boolean =>
+  name === 'script' && nomodule === undefined && /^(module|text\/javascript)?$/.test(type)
+
+/** Where the `<meta charset>` ends, which has to come first in a page; -1 when there is none. */
+export const endOfCharset = (elements: readonly PageElement[]): number =>
+  elements.find(({ attributes }) => attributes.charset !== undefined)?.end ?? -1
+
+/** The value of `integrity`, and in quotes a source of a policy. */
+export const hashOf = (text: string | Buffer): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
