@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { holdClock } from '../clock.ts'
 import { APPLICATION, expectDelivered, fillIn, openForm, submit } from './forms.ts'
-import { hangs, QUICK, test } from './peer.ts'
+import { hangs, QUICK, test } from './mock-server.ts'
 
 test.use(QUICK)
 
@@ -26,13 +26,13 @@ async function slow(page: Page, uploadThroughput: number): Promise<void> {
 
 test('application, a large resume: says how much has left, is patient with a slow connection, and then arrives', async ({
   page,
-  peer,
+  server,
 }) => {
-  await openForm(page, APPLICATION, peer.url)
+  await openForm(page, APPLICATION, server.url)
   await fillIn(page, APPLICATION)
   await page.getByLabel(/^Resume/).setInputFiles(LARGE)
   const { behaviour, release } = hangs()
-  peer.behave(behaviour)
+  server.behave(behaviour)
   await slow(page, MEGABYTE)
   await holdClock(page)
   await submit(page, APPLICATION).click()
@@ -48,9 +48,9 @@ test('application, a large resume: says how much has left, is patient with a slo
   await page.clock.fastForward(19_000)
   await expect(bar).toHaveAttribute('aria-valuetext', 'All of it has left: waiting for the answer')
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
-  await expect.poll(() => peer.received.length).toBe(1)
+  await expect.poll(() => server.received.length).toBe(1)
   release()
   await expectDelivered(page, APPLICATION)
   await expect(bar).toHaveCount(0)
-  expect(peer.received[0]?.fields.resume).toBe(`ada.pdf, ${LARGE.buffer.length} bytes`)
+  expect(server.received[0]?.fields.resume).toBe(`ada.pdf, ${LARGE.buffer.length} bytes`)
 })

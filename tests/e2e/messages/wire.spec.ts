@@ -1,6 +1,6 @@
 import { expect, type Request } from '@playwright/test'
 import { APPLICATION, CONTACT, expectDelivered, expectNothingLost, FORMS, fillIn, openForm, submit } from './forms.ts'
-import { answers, builtWith, IDENTIFIERS, QUICK, test } from './peer.ts'
+import { answers, builtWith, IDENTIFIERS, QUICK, test } from './mock-server.ts'
 
 test.use({ ...QUICK, permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -17,14 +17,14 @@ test.describe('with the identifiers set and nothing else', () => {
   for (const form of FORMS) {
     test(`${form.name} goes to the e-mail service, in its encoding and with its fields, and nothing else changes`, async ({
       page,
-      peer,
+      server,
     }) => {
-      await openForm(page, form, peer.url)
+      await openForm(page, form, server.url)
       await fillIn(page, form)
       await submit(page, form).click()
       await expectDelivered(page, form)
-      const own = peer.received[0]
-      peer.behave(answers(500))
+      const own = server.received[0]
+      server.behave(answers(500))
 
       const elsewhere = await page.context().newPage()
       await builtWith(elsewhere, IDENTIFIERS)
@@ -33,7 +33,7 @@ test.describe('with the identifiers set and nothing else', () => {
         requests.push(route.request())
         return route.fulfill({ status: 200, body: 'OK', headers: { 'access-control-allow-origin': '*' } })
       })
-      await openForm(elsewhere, form, peer.url)
+      await openForm(elsewhere, form, server.url)
       await fillIn(elsewhere, form)
       await submit(elsewhere, form).click()
       // The other page has just sent one.
@@ -65,20 +65,20 @@ test.describe('with the identifiers set and nothing else', () => {
       expect(own?.url).toBe('/api/v1.0/email/send-form')
       expect(own?.type).toMatch(/^multipart\/form-data; boundary=/)
       expect(own?.fields).toMatchObject({ lib_version: '4.4.1', service_id: 'service_wrenhaus', user_id: 'local' })
-      expect(peer.asked).toBe(0)
+      expect(server.asked).toBe(0)
     })
   }
 
   test('contact, half a configuration that got past the build is a failure that keeps everything', async ({
     page,
-    peer,
+    server,
   }) => {
     await builtWith(page, { NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_of_ours' })
-    await openForm(page, CONTACT, peer.url)
+    await openForm(page, CONTACT, server.url)
     await fillIn(page, CONTACT)
     await submit(page, CONTACT).click()
     await expectNothingLost(page, CONTACT)
     await expect(page.getByRole('alert').filter({ hasText: 'The mistake is ours' })).toBeVisible()
-    expect(peer.asked).toBe(0)
+    expect(server.asked).toBe(0)
   })
 })
