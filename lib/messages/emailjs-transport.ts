@@ -19,7 +19,10 @@ export function sendWithEmailjs(data: FormData, options: EmailjsOptions): Promis
   const timedOut = new Promise<SendResult>((resolve) => {
     signal.addEventListener('abort', () => resolve({ outcome: 'timed-out' }), { once: true })
   })
-  return Promise.race([deliver(data, options).catch((thrown: unknown) => failureOf(thrown, navigator.onLine)), timedOut])
+  return Promise.race([
+    deliver(data, options).catch((thrown: unknown) => failureOf(thrown, navigator.onLine)),
+    timedOut,
+  ])
 }
 
 async function deliver(data: FormData, options: EmailjsOptions): Promise<SendResult> {

@@ -5,7 +5,7 @@ import { createApp } from '../../../server/app.ts'
 import { close, listen } from '../../../server/lifecycle.ts'
 import { staticFiles } from '../../../server/static-files.ts'
 
-/** What the server does with a message. The body is not read yet. */
+/** What the mock server does with a message whose body is not read yet. */
 export type Behaviour = (request: IncomingMessage, response: ServerResponse, server: MockServer) => void | Promise<void>
 
 export interface Received {
@@ -121,6 +121,15 @@ export const IDENTIFIERS = {
   NEXT_PUBLIC_EMAILJS_APPLICATION_TEMPLATE_ID: 'template_of_people',
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key_of_ours',
 } as const
+
+const MEGABYTE = 1024 * 1024
+
+/** A résumé of 2 MB. */
+export const LARGE_RESUME = {
+  name: 'ada.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(2 * MEGABYTE, 'x')]),
+}
 
 /** There are many of these tests, and each says by its name what went wrong: no film of each is made. */
 export const QUICK = { contextOptions: { reducedMotion: 'reduce' }, trace: 'off' } as const

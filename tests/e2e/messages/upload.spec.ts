@@ -1,17 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { holdClock } from '../clock.ts'
 import { APPLICATION, expectDelivered, fillIn, openForm, submit } from './forms.ts'
-import { hangs, QUICK, test } from './mock-server.ts'
+import { hangs, LARGE_RESUME, QUICK, test } from './mock-server.ts'
 
 test.use(QUICK)
 
 const MEGABYTE = 1024 * 1024
-const LARGE = {
-  name: 'ada.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(2 * MEGABYTE, 'x')]),
-}
-
 /** A connection that sends so many bytes in a second. */
 async function slow(page: Page, uploadThroughput: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -30,7 +24,7 @@ test('application, a large resume: says how much has left, is patient with a slo
 }) => {
   await openForm(page, APPLICATION, server.url)
   await fillIn(page, APPLICATION)
-  await page.getByLabel(/^Resume/).setInputFiles(LARGE)
+  await page.getByLabel(/^Resume/).setInputFiles(LARGE_RESUME)
   const { behaviour, release } = hangs()
   server.behave(behaviour)
   await slow(page, MEGABYTE)
@@ -52,5 +46,5 @@ test('application, a large resume: says how much has left, is patient with a slo
   release()
   await expectDelivered(page, APPLICATION)
   await expect(bar).toHaveCount(0)
-  expect(server.received[0]?.fields.resume).toBe(`ada.pdf, ${LARGE.buffer.length} bytes`)
+  expect(server.received[0]?.fields.resume).toBe(`ada.pdf, ${LARGE_RESUME.buffer.length} bytes`)
 })
