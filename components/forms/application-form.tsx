@@ -17,10 +17,10 @@ import {
 } from './application.logic'
 import { textOf } from './contact.logic'
 import { ErrorSummary } from './error-summary'
+import { Honeypot } from './honeypot'
 import { SendFailure } from './send-failure'
+import { SpamCheckNote } from './spam-check-note'
 import { SubmitButton } from './submit-button'
-import { SuspectNote } from './suspect-note'
-import { Trap } from './trap'
 import { UploadProgress } from './upload-progress'
 import { useMessageForm } from './use-message-form'
 
@@ -38,8 +38,6 @@ async function check(data: FormData) {
     return applicationErrors(data, RESUME_GONE)
   }
 }
-const send = (data: FormData, onProgress: (share: number) => void) =>
-  import('@/lib/messages/send').then(({ sendApplication }) => sendApplication(data, onProgress))
 
 export interface ApplicationFormProps {
   /** False while the dialog is closed. */
@@ -55,18 +53,17 @@ export interface ApplicationFormProps {
 /** The application form of the dialog: the form, or the view after a success. */
 export function ApplicationForm({ open, jobTitle, mailAddress, headingId, afterwards, onClose }: ApplicationFormProps) {
   const { form, summary, outcome, phase, wait, errors, submit, edited, startAgain, resubmit } = useMessageForm({
-    name: FORM,
+    kind: FORM,
     check,
-    send,
   })
   const field = (name: (typeof APPLICATION_FIELDS)[number]) => ({ id: idOf(name), name, error: errors[name] })
   const delivered = phase.name === 'success'
-  // However the dialog was closed after a success, the next one begins with a form.
+  // A dialog that was closed after a success opens with the form.
   useEffect(() => {
     if (!open && delivered) startAgain()
   }, [open, delivered, startAgain])
-  // What became of an application for one job says nothing about another.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the title is what it is about
+  // The outcome of an application for one job does not belong to another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the title changes
   useEffect(startAgain, [jobTitle, startAgain])
   return (
     <>
@@ -128,7 +125,7 @@ export function ApplicationForm({ open, jobTitle, mailAddress, headingId, afterw
             className="sm:col-span-2"
           />
           <TextAreaField label="Cover Letter" {...field('cover_letter')} rows={3} className="sm:col-span-2" />
-          <Trap id={idOf('trap')} />
+          <Honeypot id={idOf('website')} />
           <div className="sm:col-span-2">
             <div
               ref={delivered ? undefined : outcome}
@@ -146,7 +143,7 @@ export function ApplicationForm({ open, jobTitle, mailAddress, headingId, afterw
                   onRetry={resubmit}
                 />
               ) : null}
-              {phase.name === 'suspect' ? <SuspectNote why={phase.why} /> : null}
+              {phase.name === 'unconfirmed' ? <SpamCheckNote warning={phase.warning} /> : null}
             </div>
             {phase.name === 'submitting' ? <UploadProgress share={phase.share} /> : null}
             <SubmitButton phase={phase} wait={wait} className="sm:min-w-56">

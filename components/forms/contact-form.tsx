@@ -12,16 +12,14 @@ import {
 } from './contact.logic'
 import { fillEmpty } from './draft'
 import { ErrorSummary } from './error-summary'
+import { Honeypot } from './honeypot'
 import { SendFailure } from './send-failure'
+import { SpamCheckNote } from './spam-check-note'
 import { SubmitButton } from './submit-button'
-import { SuspectNote } from './suspect-note'
-import { Trap } from './trap'
 import { useMessageForm } from './use-message-form'
 
 const FORM = 'contact'
 const idOf = (name: string) => `${FORM}-${name}`
-// The library is fetched when somebody sends, not when somebody reads.
-const send = (data: FormData) => import('@/lib/messages/send').then(({ sendContact }) => sendContact(data))
 
 export interface ContactFormProps {
   /** The id of the heading that names the form. */
@@ -33,9 +31,8 @@ export interface ContactFormProps {
 /** The contact form. Without scripts it opens the visitor's mail program with what they wrote. */
 export function ContactForm({ labelledBy, mailAddress }: ContactFormProps) {
   const { form, summary, outcome, phase, wait, errors, submit, edited, resubmit } = useMessageForm({
-    name: FORM,
+    kind: FORM,
     check: contactErrors,
-    send,
   })
 
   useEffect(() => {
@@ -68,7 +65,7 @@ export function ContactForm({ labelledBy, mailAddress }: ContactFormProps) {
       <TextField label="Company" {...field('company')} autoComplete="organization" />
       <TextField label="Subject" {...field('subject')} required autoComplete="off" className="sm:col-span-2" />
       <TextAreaField label="Message" {...field('message')} required rows={6} ruled className="sm:col-span-2" />
-      <Trap id={idOf('trap')} />
+      <Honeypot id={idOf('website')} />
       <div className="sm:col-span-2">
         <div ref={outcome} tabIndex={-1} className="mb-6 empty:mb-0">
           {phase.name === 'failed' ? (
@@ -82,13 +79,13 @@ export function ContactForm({ labelledBy, mailAddress }: ContactFormProps) {
               onRetry={resubmit}
             />
           ) : null}
-          {phase.name === 'suspect' ? <SuspectNote why={phase.why} /> : null}
+          {phase.name === 'unconfirmed' ? <SpamCheckNote warning={phase.warning} /> : null}
         </div>
         <div role="status">
-          {/* The button that says so has lost the focus: it is disabled. */}
+          {/* The button says so too, but is disabled and has lost the focus. */}
           {phase.name === 'submitting' ? <span className="sr-only">Sending...</span> : null}
           {phase.name === 'success' ? (
-            // Room for the postmark that falls beside it.
+            // The margin is for the postmark at its right.
             <p className="mb-6 sm:mr-64 border-success border-l-[6px] py-1 pl-4 font-semibold text-lead text-success">
               {CONTACT_SUCCESS}
             </p>

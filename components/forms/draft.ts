@@ -1,13 +1,13 @@
-import { TRAP_FIELD } from './spam.logic.ts'
+import { HONEYPOT_FIELD } from './spam.logic.ts'
 
 const draftKey = (form: string) => `draft:${form}`
 const sentKey = (form: string) => `sent:${form}`
-/** What the page fills in, not the visitor. */
-const OURS = [TRAP_FIELD, 'job_title']
+/** Fields that the visitor does not fill in. */
+const NOT_TYPED = [HONEYPOT_FIELD, 'job_title']
 
 type Values = Record<string, string>
 
-/** Storage may be blocked or full: then the form works all the same, without a memory. */
+/** Storage may be blocked or full: the form works all the same, without drafts. */
 function attempt<Value>(action: () => Value): Value | undefined {
   try {
     return action()
@@ -17,45 +17,45 @@ function attempt<Value>(action: () => Value): Value | undefined {
 }
 
 /**
- * This tab's own memory, and the one that all tabs share and that outlives them. With both, a reload brings back what
- * was written in this tab, whatever another one wrote since.
+ * Drafts go into both: a reload restores what was typed in this tab, whatever another tab has stored since, and a new
+ * tab begins with the latest draft of any.
  */
-const MEMORIES = [() => window.sessionStorage, () => window.localStorage] as const
+const STORAGES = [() => window.sessionStorage, () => window.localStorage] as const
 
 const valuesOf = (data: FormData): Values =>
   Object.fromEntries(
     [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''),
   )
 
-/** Keeps the text fields of a form in this browser. Files cannot be kept. */
+/** Stores the text fields of a form as a draft in this browser. Files cannot be stored. */
 export function saveDraft(form: string, data: FormData): void {
-  const typed = Object.entries(valuesOf(data)).filter(([name]) => !OURS.includes(name))
+  const typed = Object.entries(valuesOf(data)).filter(([name]) => !NOT_TYPED.includes(name))
   const text = JSON.stringify(Object.fromEntries(typed))
-  for (const memory of MEMORIES) attempt(() => memory().setItem(draftKey(form), text))
+  for (const storage of STORAGES) attempt(() => storage().setItem(draftKey(form), text))
 }
 
-function draftIn(memory: () => Storage, form: string): Values | undefined {
-  const parsed: unknown = attempt(() => JSON.parse(memory().getItem(draftKey(form)) ?? 'null'))
+function draftIn(storage: () => Storage, form: string): Values | undefined {
+  const parsed: unknown = attempt(() => JSON.parse(storage().getItem(draftKey(form)) ?? 'null'))
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return undefined
   return Object.fromEntries(
     Object.entries(parsed).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && !OURS.includes(entry[0]),
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && !NOT_TYPED.includes(entry[0]),
     ),
   )
 }
 
-/** What was left unsent, by field name: in this tab, else in any. */
+/** The draft by field name: of this tab, else the latest of any. */
 export const readDraft = (form: string): Values =>
-  MEMORIES.map((memory) => draftIn(memory, form)).find((draft) => draft !== undefined) ?? {}
+  STORAGES.map((storage) => draftIn(storage, form)).find((draft) => draft !== undefined) ?? {}
 
 /**
- * Forgets the draft and notes when it was delivered. A draft that says anything else than what was sent stays: somebody
- * wrote on, here or in another tab.
+ * Deletes the draft and stores the time of delivery. A draft that differs from what was sent stays: it was edited
+ * meanwhile, here or in another tab.
  */
 export function markDelivered(form: string, sent: FormData): void {
-  for (const memory of MEMORIES) {
-    const draft = Object.entries(draftIn(memory, form) ?? {})
-    if (draft.every(([name, value]) => sent.get(name) === value)) attempt(() => memory().removeItem(draftKey(form)))
+  for (const storage of STORAGES) {
+    const draft = Object.entries(draftIn(storage, form) ?? {})
+    if (draft.every(([name, value]) => sent.get(name) === value)) attempt(() => storage().removeItem(draftKey(form)))
   }
   attempt(() => localStorage.setItem(sentKey(form), String(Date.now())))
 }

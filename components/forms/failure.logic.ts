@@ -3,7 +3,7 @@ import type { SendFailure } from '@/lib/messages/result'
 /** Mail programs cut or refuse links that are much longer. */
 const MAIL_BODY_LIMIT = 1500
 
-/** How long the service wants to be left alone, in milliseconds; 0 when it does not say. */
+/** How long the server asks to wait, in milliseconds; 0 when it names no time. */
 export const waitOf = (failure: SendFailure): number => (failure.outcome === 'rejected' ? failure.waitMs : 0)
 
 /** `42 seconds`, `3 minutes`: never less than what is meant. */

@@ -5,12 +5,12 @@ import { failureHint, mailLink } from './failure.logic'
 export interface SendFailureProps {
   text: string
   failure: Failure
-  /** True while the service wants to be left alone. */
+  /** True until the time that the server asked to wait is over. */
   waiting: boolean
   mailAddress: string
   mail: { subject: string; body: string }
   copyLabel: string
-  /** Sends again; offered for when the connection is back. */
+  /** Sends again, when the connection is back. */
   onRetry: () => void
 }
 
@@ -22,13 +22,13 @@ export function SendFailure({ text, failure, waiting, mailAddress, mail, copyLab
   const plain = `${mail.subject}\n\n${mail.body}`
   const [copied, setCopied] = useState<{ text: string; worked: boolean }>()
   const [whenOnline, setWhenOnline] = useState(false)
-  // What was edited since is not what was copied.
+  // The button no longer says "Copied" once the text has changed.
   const copy = copied?.text === plain ? copied : undefined
 
   useEffect(() => {
     if (!whenOnline) return
     window.addEventListener('online', onRetry, { once: true })
-    // It may have come back between the look and the click.
+    // The connection may have come back before the listener was added.
     if (navigator.onLine) onRetry()
     return () => window.removeEventListener('online', onRetry)
   }, [whenOnline, onRetry])
@@ -59,7 +59,7 @@ export function SendFailure({ text, failure, waiting, mailAddress, mail, copyLab
         ) : null}
       </p>
       {copy?.worked === false ? (
-        // The clipboard is closed to us: hand the text over to be copied by hand.
+        // Without access to the clipboard the visitor copies the text by hand.
         <textarea
           readOnly
           aria-label="Your message, to copy"

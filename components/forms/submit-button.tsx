@@ -9,11 +9,11 @@ export interface SubmitButtonProps {
   className?: string
   /** Where the form goes without scripts. On the form itself, browsers would warn of an address that is not https. */
   formAction?: string
-  /** What it says while nothing is the matter. */
+  /** Its label while nothing is being sent. */
   children: string
 }
 
-/** The one button of a form: says where the message is, and cannot be pressed twice. */
+/** The submit button of a form: its label tells the state, and it is disabled while the message is being sent. */
 export function SubmitButton({ phase, wait, className = '', formAction, children }: SubmitButtonProps) {
   return (
     <Button
@@ -29,6 +29,6 @@ export function SubmitButton({ phase, wait, className = '', formAction, children
   function label(): string {
     if (phase.name === 'submitting') return 'Sending...'
     if (wait > 0) return `Send again in ${clockTime(wait)}`
-    return phase.name === 'suspect' ? 'Send anyway' : children
+    return phase.name === 'unconfirmed' ? 'Send anyway' : children
   }
 }

@@ -1,9 +1,9 @@
 export interface UploadProgressProps {
-  /** The share that has left, 0 to 1; null where the browser does not tell. */
+  /** The share that has been sent, 0 to 1; null while it is not known. */
   share: number | null
 }
 
-/** How much of an application has left. Where that is not known it says so: a bar that pretends helps nobody. */
+/** How much of an application has been sent; indeterminate while that is not known. */
 export function UploadProgress({ share }: UploadProgressProps) {
   const percent = share === null ? null : Math.floor(share * 100)
   return (
@@ -24,7 +24,7 @@ export function UploadProgress({ share }: UploadProgressProps) {
   )
 }
 
-/** A hatched bar: something is going on, nobody can say how much of it is done. */
+/** The indeterminate bar: hatched. */
 const UNKNOWN = {
   backgroundImage: 'repeating-linear-gradient(135deg, var(--line-strong) 0 2px, transparent 2px 10px)',
 }

@@ -1,9 +1,10 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import type { SendFailure, SendResult } from '@/lib/messages/result'
+import type { SendFailure } from '@/lib/messages/result'
+import type { MessageKind, OnProgress } from '@/lib/messages/send'
 import { clearSent, fillEmpty, readDraft, saveDraft, sinceDelivered } from './draft'
 import { waitOf } from './failure.logic'
-import { type Flight, flightOf, takeOff } from './flight'
-import { type Suspicion, suspicion, TRAP_FIELD } from './spam.logic'
+import { type PendingSubmission, pendingSubmission, submitMessage } from './pending-submission'
+import { HONEYPOT_FIELD, type SpamWarning, spamCheck } from './spam.logic'
 import { useErrorTitle } from './use-error-title'
 import { useWait } from './use-wait'
 
@@ -11,43 +12,43 @@ export type Errors = Readonly<Record<string, string>>
 
 export type Phase =
   | { name: 'idle' }
-  | { name: 'suspect'; why: Suspicion }
-  /** `share` of the message has left, 0 to 1; null while that is not known. */
+  /** A second click confirms that it is to be sent. */
+  | { name: 'unconfirmed'; warning: SpamWarning }
+  /** `share` of the message has been sent, 0 to 1; null while that is not known. */
   | { name: 'submitting'; share: number | null }
   | { name: 'success'; sent: FormData }
-  /** `data` is what stands in the form, kept up to date: what "Copy message" copies. */
+  /** `data` is the current content of the form: what "Copy message" copies. */
   | { name: 'failed'; failure: SendFailure; data: FormData }
 
 export interface MessageFormOptions {
-  /** Names the form in the browser's storage. */
-  name: string
+  /** Also names the form's draft in the browser's storage. */
+  kind: MessageKind
   /** Messages by field name; empty when the form may be sent. */
   check: (data: FormData) => Errors | Promise<Errors>
-  send: (data: FormData, onProgress: (share: number) => void) => Promise<SendResult>
 }
 
 export interface MessageForm {
   form: RefObject<HTMLFormElement | null>
-  /** Takes the focus when the form could not be sent as it is. */
+  /** Is focused when the form has errors. */
   summary: RefObject<HTMLDivElement | null>
-  /** Takes the focus when there is an answer: the button that had it was disabled meanwhile. */
+  /** Is focused when there is an answer: the button that had the focus was disabled meanwhile. */
   outcome: RefObject<HTMLDivElement | null>
   phase: Phase
-  /** Seconds until the service takes another message. */
+  /** Seconds until the server takes another message. */
   wait: number
   errors: Errors
   submit: (event: FormEvent<HTMLFormElement>) => void
   edited: (event: FormEvent<HTMLFormElement>) => void
-  /** Back to an idle form after an answer; a message on its way is not touched. */
+  /** Back to an idle form after an answer; a pending submission is not affected. */
   startAgain: () => void
   resubmit: () => void
 }
 
 /**
- * What the two forms share: check on submit, one message in flight at most, the draft kept until it is delivered.
- * Inputs stay uncontrolled, so that what was typed before the scripts arrived is there.
+ * What the two forms share: validation on submit, at most one pending submission, a draft until the message is
+ * delivered. Inputs are uncontrolled, so that what was typed before hydration stays.
  */
-export function useMessageForm({ name, check, send }: MessageFormOptions): MessageForm {
+export function useMessageForm({ kind, check }: MessageFormOptions): MessageForm {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
@@ -57,7 +58,7 @@ export function useMessageForm({ name, check, send }: MessageFormOptions): Messa
   const [errors, setErrors] = useState<Errors>({})
   const [refusals, setRefusals] = useState(0)
 
-  const follow = useCallback(async ({ data, result }: Flight) => {
+  const follow = useCallback(async ({ data, result }: PendingSubmission) => {
     setPhase({ name: 'submitting', share: null })
     const answer = await result
     if (!form.current) return
@@ -73,17 +74,17 @@ export function useMessageForm({ name, check, send }: MessageFormOptions): Messa
     if (!form.current) return
     // Only here: without scripts the browser checks the form.
     form.current.noValidate = true
-    fillEmpty(form.current, readDraft(name))
-    const flight = flightOf(name)
-    if (flight) follow(flight)
-  }, [name, follow])
+    fillEmpty(form.current, readDraft(kind))
+    const submission = pendingSubmission(kind)
+    if (submission) follow(submission)
+  }, [kind, follow])
 
   useEffect(() => {
     if (refusals > 0) summary.current?.focus()
   }, [refusals])
 
   useEffect(() => {
-    if (phase.name === 'success' || phase.name === 'failed' || phase.name === 'suspect') outcome.current?.focus()
+    if (phase.name === 'success' || phase.name === 'failed' || phase.name === 'unconfirmed') outcome.current?.focus()
     if (phase.name !== 'submitting') return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', warn)
@@ -103,31 +104,31 @@ export function useMessageForm({ name, check, send }: MessageFormOptions): Messa
         setRefusals((count) => count + 1)
         return
       }
-      const why = suspicion({
-        trap: String(data.get(TRAP_FIELD) ?? ''),
+      const warning = spamCheck({
+        honeypot: String(data.get(HONEYPOT_FIELD) ?? ''),
         elapsedMs: performance.now(),
-        sinceDeliveredMs: sinceDelivered(name),
+        sinceDeliveredMs: sinceDelivered(kind),
       })
-      if (why && !confirmed.current) {
+      if (warning && !confirmed.current) {
         confirmed.current = true
-        setPhase({ name: 'suspect', why })
+        setPhase({ name: 'unconfirmed', warning })
         return
       }
-      data.delete(TRAP_FIELD)
-      const progressed = (share: number) =>
+      data.delete(HONEYPOT_FIELD)
+      const onProgress: OnProgress = (share) =>
         setPhase((current) => (current.name === 'submitting' ? { name: 'submitting', share } : current))
-      void follow(takeOff(name, data, () => send(data, progressed)))
+      void follow(submitMessage(kind, data, onProgress))
     },
-    [name, check, send, follow],
+    [kind, check, follow],
   )
 
   const resubmit = useCallback(() => {
-    if (checking.current || flightOf(name) || !form.current) return
+    if (checking.current || pendingSubmission(kind) || !form.current) return
     checking.current = true
     deliver(new FormData(form.current)).finally(() => {
       checking.current = false
     })
-  }, [name, deliver])
+  }, [kind, deliver])
 
   const submit = useCallback(
     (event: FormEvent<HTMLFormElement>) => {
@@ -140,7 +141,7 @@ export function useMessageForm({ name, check, send }: MessageFormOptions): Messa
   const edited = useCallback(
     (event: FormEvent<HTMLFormElement>) => {
       const data = new FormData(event.currentTarget)
-      saveDraft(name, data)
+      saveDraft(kind, data)
       const field = event.target instanceof Element ? (event.target.getAttribute('name') ?? '') : ''
       setErrors((current) => {
         if (!(field in current)) return current
@@ -152,7 +153,7 @@ export function useMessageForm({ name, check, send }: MessageFormOptions): Messa
         return current.name === 'success' ? { name: 'idle' } : current
       })
     },
-    [name],
+    [kind],
   )
 
   const startAgain = useCallback(

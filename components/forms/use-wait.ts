@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Counts down from `ms` to 0, in seconds; begins anew with each `reason`. */
+/** Seconds left of `ms`, counted down to 0; restarts with each new `reason`. */
 export function useWait(ms: number, reason: unknown): number {
   const [left, setLeft] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a second refusal with the same time is another wait

@@ -1,7 +1,9 @@
 import { clockTime, failureHint, mailLink, spokenTime } from '@/components/forms/failure.logic.ts'
-import { MINIMUM_MS, REPEAT_MS, suspicion } from '@/components/forms/spam.logic.ts'
+import { MINIMUM_MS, REPEAT_MS, spamCheck } from '@/components/forms/spam.logic.ts'
 import { messagesConfig } from '@/lib/messages/config.ts'
-import { failureOf, retryAfterMs, type SendFailure, TimeLimitError } from '@/lib/messages/result.ts'
+import { failureOf } from '@/lib/messages/emailjs-transport.ts'
+import { retryAfterMs } from '@/lib/messages/relay-transport.ts'
+import type { SendFailure } from '@/lib/messages/result.ts'
 
 const service = {
   NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://api.emailjs.com',
@@ -74,7 +76,7 @@ describe('the configuration of the messages', () => {
   })
 })
 
-describe('what the e-mail library throws', () => {
+describe('what the SDK of EmailJS throws', () => {
   test.each([
     [451, 'Unavailable For Headless Browser'],
     [403, 'Forbidden'],
@@ -84,26 +86,26 @@ describe('what the e-mail library throws', () => {
     expect(failureOf({ status, text }, true)).toEqual({ outcome: 'rejected', status, text, waitMs: 0 })
   })
 
-  test('0 is no answer: a network error, online or offline', () => {
-    expect(failureOf({ status: 0, text: 'Network Error' }, true)).toEqual({ outcome: 'unreachable', offline: false })
-    expect(failureOf(new TypeError('Failed to fetch'), false)).toEqual({ outcome: 'unreachable', offline: true })
-  })
-
   test('a plain text is a missing key, service ID or template ID', () => {
     const text = 'The public key is required.'
     expect(failureOf(text, true)).toEqual({ outcome: 'misconfigured', text })
   })
 
-  test('our own clock is told from all others', () => {
-    expect(failureOf(new TimeLimitError(), true)).toEqual({ outcome: 'timed-out' })
-  })
-
-  test.each([[undefined], [null], [42], [{}], [{ status: '200' }], [[]]])('%o is never a success', (thrown) => {
-    expect(failureOf(thrown, true).outcome).toBe('unreachable')
+  test.each([
+    [{ status: 0, text: 'Network Error' }],
+    [new TypeError('Failed to fetch')],
+    [new DOMException('Access is denied for this document.', 'SecurityError')],
+    [undefined],
+    [null],
+    [{}],
+    [{ status: '200' }],
+  ])('%o is no answer, online or offline', (thrown) => {
+    expect(failureOf(thrown, true)).toEqual({ outcome: 'unreachable', offline: false })
+    expect(failureOf(thrown, false)).toEqual({ outcome: 'unreachable', offline: true })
   })
 })
 
-describe('the time that a service wants to be left alone', () => {
+describe('the time that a Retry-After header asks to wait', () => {
   const now = Date.parse('2026-11-21T12:00:00Z')
 
   test.each([
@@ -120,7 +122,7 @@ describe('the time that a service wants to be left alone', () => {
     expect(retryAfterMs(header, now)).toBe(ms)
   })
 
-  test('is never so long that the visitor stands before a dead button', () => {
+  test('is at most 15 minutes', () => {
     for (const header of ['86400', 'Sun, 22 Nov 2026 12:00:00 GMT']) expect(retryAfterMs(header, now)).toBe(900_000)
   })
 })
@@ -175,19 +177,19 @@ describe('a mail link', () => {
   })
 })
 
-describe('a message is suspect', () => {
-  const person = { trap: '', elapsedMs: 60_000 }
+describe('the spam check asks for confirmation', () => {
+  const person = { honeypot: '', elapsedMs: 60_000 }
 
-  test('when the hidden field is filled in or nobody could have typed so fast', () => {
-    expect(suspicion(person)).toBeNull()
-    expect(suspicion({ ...person, trap: 'https://spam.example' })).toBe('looks automatic')
-    expect(suspicion({ ...person, elapsedMs: MINIMUM_MS - 1 })).toBe('looks automatic')
-    expect(suspicion({ ...person, elapsedMs: MINIMUM_MS })).toBeNull()
+  test('when the honeypot is filled in or nobody could have typed so fast', () => {
+    expect(spamCheck(person)).toBeNull()
+    expect(spamCheck({ ...person, honeypot: 'https://spam.example' })).toBe('looks automatic')
+    expect(spamCheck({ ...person, elapsedMs: MINIMUM_MS - 1 })).toBe('looks automatic')
+    expect(spamCheck({ ...person, elapsedMs: MINIMUM_MS })).toBeNull()
   })
 
-  test('when another one was delivered just now; a clock set back accuses nobody', () => {
-    expect(suspicion({ ...person, sinceDeliveredMs: 5 })).toBe('just sent')
-    expect(suspicion({ ...person, sinceDeliveredMs: REPEAT_MS })).toBeNull()
-    expect(suspicion({ ...person, sinceDeliveredMs: -5000 })).toBeNull()
+  test('when another one was delivered just now; not after the clock was set back', () => {
+    expect(spamCheck({ ...person, sinceDeliveredMs: 5 })).toBe('just sent')
+    expect(spamCheck({ ...person, sinceDeliveredMs: REPEAT_MS })).toBeNull()
+    expect(spamCheck({ ...person, sinceDeliveredMs: -5000 })).toBeNull()
   })
 })

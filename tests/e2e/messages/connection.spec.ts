@@ -1,28 +1,18 @@
-import { createServer } from 'node:net'
 import { expect } from '@playwright/test'
 import { expectDelivered, expectNothingLost, FORMS, fillIn, openForm, submit } from './forms.ts'
-import { answers, builtWith, delivers, IDENTIFIERS, Peer, QUICK, test } from './peer.ts'
+import { answers, delivers, MockServer, QUICK, test } from './mock-server.ts'
 
 test.use({ ...QUICK, permissions: ['clipboard-read', 'clipboard-write'] })
 
 const UNREACHED = 'We could not be reached. What you wrote is kept here.'
 
-/** A port of this machine on which nobody listens: it was free a moment ago. */
-async function closedPort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, () => resolve()))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 9
-}
-
 for (const form of FORMS) {
   test(`${form.name}, offline: noticed before sending, and sent by itself when the visitor is back and said so`, async ({
     page,
-    peer,
+    server,
     context,
   }) => {
-    await openForm(page, form, peer.url)
+    await openForm(page, form, server.url)
     await fillIn(page, form)
     await context.setOffline(true)
     await submit(page, form).click()
@@ -30,19 +20,19 @@ for (const form of FORMS) {
     await expect(page.getByRole('alert').filter({ hasText: 'You seem to be offline.' })).toBeVisible()
     await page.getByRole('button', { name: 'Send when I am back online' }).click()
     await expect(page.getByRole('button', { name: 'Waiting for the connection' })).toBeDisabled()
-    expect(peer.asked).toBe(0)
+    expect(server.asked).toBe(0)
 
     await context.setOffline(false)
     await expectDelivered(page, form)
-    expect(peer.received.map(({ fields }) => fields)).toEqual([expect.objectContaining(form.wire)])
+    expect(server.received.map(({ fields }) => fields)).toEqual([expect.objectContaining(form.wire)])
   })
 
   test(`${form.name}, offline: nothing is sent by itself when the visitor did not say so`, async ({
     page,
-    peer,
+    server,
     context,
   }) => {
-    await openForm(page, form, peer.url)
+    await openForm(page, form, server.url)
     await fillIn(page, form)
     await context.setOffline(true)
     await submit(page, form).click()
@@ -50,69 +40,26 @@ for (const form of FORMS) {
     await context.setOffline(false)
     await page.clock.fastForward(5000)
     await expectNothingLost(page, form)
-    expect(peer.asked).toBe(0)
+    expect(server.asked).toBe(0)
     await submit(page, form).click()
     await expectDelivered(page, form)
   })
 
   test(`${form.name}, a server that is no longer there: refused, nothing is lost`, async ({ page }) => {
-    const peer = new Peer()
-    await peer.start()
-    await openForm(page, form, peer.url)
+    const stopped = new MockServer()
+    await stopped.start()
+    await openForm(page, form, stopped.url)
     await fillIn(page, form)
-    // The first click has fetched everything that sending needs.
-    peer.behave(answers(500))
+    stopped.behave(answers(500))
     await submit(page, form).click()
     await expect(page.getByText(form.failure)).toBeVisible()
-    await peer.stop()
+    await stopped.stop()
     await submit(page, form).click()
     await expect(page.getByRole('alert').filter({ hasText: UNREACHED })).toBeVisible()
     await expectNothingLost(page, form)
   })
 
-  test(`${form.name}, a part of the site that cannot be fetched: nothing is lost, and the next click tries again`, async ({
-    page,
-    peer,
-  }) => {
-    await openForm(page, form, peer.url)
-    await fillIn(page, form)
-    await page.route('**/_next/static/chunks/*.js', (route) => route.abort('connectionreset'))
-    await submit(page, form).click()
-    await expectNothingLost(page, form)
-    await page.unroute('**/_next/static/chunks/*.js')
-    await submit(page, form).click()
-    await expectDelivered(page, form)
-    expect(peer.received).toHaveLength(1)
-  })
-
-  test.describe('with a service elsewhere', () => {
-    test.use({ bypassCSP: true })
-
-    test(`${form.name}, a name that is not known (DNS): nothing is lost`, async ({ page, peer }) => {
-      await builtWith(page, { ...IDENTIFIERS, NEXT_PUBLIC_EMAILJS_ORIGIN: 'http://mail.wrenhaus.invalid' })
-      await openForm(page, form, peer.url)
-      await fillIn(page, form)
-      const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('.invalid/'))
-      await submit(page, form).click()
-      expect((await failed).failure()?.errorText).toBe('net::ERR_NAME_NOT_RESOLVED')
-      await expectNothingLost(page, form)
-      await expect(page.getByRole('alert').filter({ hasText: UNREACHED })).toBeVisible()
-    })
-
-    test(`${form.name}, a port where nobody listens: refused, nothing is lost`, async ({ page, peer }) => {
-      const origin = `http://localhost:${await closedPort()}`
-      await builtWith(page, { ...IDENTIFIERS, NEXT_PUBLIC_EMAILJS_ORIGIN: origin })
-      await openForm(page, form, peer.url)
-      await fillIn(page, form)
-      const failed = page.waitForEvent('requestfailed', (request) => request.url().startsWith(origin))
-      await submit(page, form).click()
-      expect((await failed).failure()?.errorText).toBe('net::ERR_CONNECTION_REFUSED')
-      await expectNothingLost(page, form)
-      await expect(page.getByRole('alert').filter({ hasText: UNREACHED })).toBeVisible()
-    })
-  })
-
-  test(`${form.name}, blocked storage: a failure keeps everything, and it can be sent`, async ({ page, peer }) => {
+  test(`${form.name}, blocked storage: a failure keeps everything, and it can be sent`, async ({ page, server }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         const get = () => {
@@ -121,14 +68,14 @@ for (const form of FORMS) {
         Object.defineProperty(window, name, { get, configurable: true })
       }
     })
-    await openForm(page, form, peer.url)
+    await openForm(page, form, server.url)
     await fillIn(page, form)
-    peer.behave(answers(500))
+    server.behave(answers(500))
     await submit(page, form).click()
     await expectNothingLost(page, form)
-    peer.behave(delivers)
+    server.behave(delivers)
     await submit(page, form).click()
     await expectDelivered(page, form)
-    expect(peer.received.map(({ fields }) => fields)).toEqual([expect.objectContaining(form.wire)])
+    expect(server.received.map(({ fields }) => fields)).toEqual([expect.objectContaining(form.wire)])
   })
 }

@@ -11,7 +11,7 @@ import {
   resetsWhileAnswering,
   resetsWhileReading,
   test,
-} from './peer.ts'
+} from './mock-server.ts'
 
 test.use({ ...QUICK, permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -44,34 +44,34 @@ for (const form of FORMS) {
   for (const [name, behaviour, hint] of FAULTS) {
     test(`${form.name}, ${name}: nothing is lost, and once it is mended the same click sends it`, async ({
       page,
-      peer,
+      server,
     }) => {
-      await openForm(page, form, peer.url)
+      await openForm(page, form, server.url)
       await fillIn(page, form)
-      peer.behave(behaviour)
+      server.behave(behaviour)
       await submit(page, form).click()
       await expectNothingLost(page, form)
       await expect(page.getByRole('alert').filter({ hasText: hint })).toBeVisible()
-      expect(peer.received.length).toBeLessThanOrEqual(1)
+      expect(server.received.length).toBeLessThanOrEqual(1)
 
-      peer.behave(delivers)
+      server.behave(delivers)
       await submit(page, form).click()
       await expectDelivered(page, form)
-      expect(peer.received.map(({ fields }) => fields)).toEqual([expect.objectContaining(form.wire)])
+      expect(server.received.map(({ fields }) => fields)).toEqual([expect.objectContaining(form.wire)])
     })
   }
 
   test(`${form.name}, a service that hangs: after 20 seconds the request is ended and nothing is lost`, async ({
     page,
-    peer,
+    server,
   }) => {
-    await openForm(page, form, peer.url)
+    await openForm(page, form, server.url)
     await fillIn(page, form)
     const { behaviour, gone } = hangs()
-    peer.behave(behaviour)
+    server.behave(behaviour)
     await holdClock(page)
     await submit(page, form).click()
-    await expect.poll(() => peer.received.length).toBe(1)
+    await expect.poll(() => server.received.length).toBe(1)
     await page.clock.fastForward(18_000)
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
     // Longer than the rest of the 20 seconds: the last progress of the upload may have come late, and counts anew.
@@ -83,11 +83,11 @@ for (const form of FORMS) {
 
   test(`${form.name}, 429 with Retry-After: says how long, the button waits that long, then it is sent`, async ({
     page,
-    peer,
+    server,
   }) => {
-    await openForm(page, form, peer.url)
+    await openForm(page, form, server.url)
     await fillIn(page, form)
-    peer.behave(answers(429, 'Too Many Requests', { 'Retry-After': '150' }))
+    server.behave(answers(429, 'Too Many Requests', { 'Retry-After': '150' }))
     await holdClock(page)
     await submit(page, form).click()
     await expectNothingLost(page, form)
@@ -95,11 +95,11 @@ for (const form of FORMS) {
     await expect(page.getByRole('button', { name: /^Send again in 2:\d\d$/ })).toBeDisabled()
     await page.clock.fastForward(100_000)
     await expect(page.getByRole('button', { name: /^Send again in 0:\d\d$/ })).toBeDisabled()
-    peer.behave(delivers)
+    server.behave(delivers)
     await page.keyboard.press('Enter')
     await page.clock.fastForward(51_000)
     await expect(page.getByRole('alert').filter({ hasText: 'You can send it again now.' })).toBeVisible()
-    expect(peer.asked).toBe(0)
+    expect(server.asked).toBe(0)
     await submit(page, form).click()
     await expectDelivered(page, form)
   })

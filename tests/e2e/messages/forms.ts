@@ -93,7 +93,7 @@ const fieldOf = (page: Page, label: string): Locator =>
 
 export const submit = (page: Page, form: MessageForm): Locator => page.getByRole('button', { name: form.button })
 
-/** Opens the form of the site at `base`, on a clock that the test can move, and long enough ago to be no suspect. */
+/** Opens the form of the site at `base`, on a clock that the test can move, and long enough ago to pass the spam check. */
 export async function openForm(page: Page, form: MessageForm, base: string): Promise<void> {
   await page.clock.install()
   await page.goto(base + form.path)

@@ -1,46 +1,46 @@
 import { expect, type Page } from '@playwright/test'
 import { APPLICATION, CONTACT, expectDelivered, expectWords, FORMS, fillIn, openForm, ready, submit } from './forms.ts'
-import { answers, delivers, hangs, type Peer, QUICK, test } from './peer.ts'
+import { answers, delivers, hangs, type MockServer, QUICK, test } from './mock-server.ts'
 
 test.use(QUICK)
 
 const sending = (page: Page) => page.getByRole('button', { name: 'Sending...' })
 
 /** Opens the form, fills it in and sends it to a service that does not answer yet. */
-async function sendAndWait(page: Page, form: (typeof FORMS)[number], peer: Peer) {
-  await openForm(page, form, peer.url)
+async function sendAndWait(page: Page, form: (typeof FORMS)[number], server: MockServer) {
+  await openForm(page, form, server.url)
   await fillIn(page, form)
   const service = hangs()
-  peer.behave(service.behaviour)
+  server.behave(service.behaviour)
   await submit(page, form).click()
   await expect(sending(page)).toBeDisabled()
-  await expect.poll(() => peer.received.length).toBe(1)
+  await expect.poll(() => server.received.length).toBe(1)
   return service
 }
 
 for (const form of FORMS) {
-  test(`${form.name}, a double click and Enter send one message`, async ({ page, peer }) => {
-    await openForm(page, form, peer.url)
+  test(`${form.name}, a double click and Enter send one message`, async ({ page, server }) => {
+    await openForm(page, form, server.url)
     await fillIn(page, form)
     const { behaviour, release } = hangs()
-    peer.behave(behaviour)
+    server.behave(behaviour)
     await submit(page, form).dblclick()
     await page
       .getByLabel(/^Email/)
       .first()
       .press('Enter')
     await expect(sending(page)).toBeDisabled()
-    await expect.poll(() => peer.received.length).toBe(1)
+    await expect.poll(() => server.received.length).toBe(1)
     release()
     await expectDelivered(page, form)
-    expect(peer.asked).toBe(1)
+    expect(server.asked).toBe(1)
   })
 
   test(`${form.name}, leaving the page while it sends: the browser asks first, and staying delivers it`, async ({
     page,
-    peer,
+    server,
   }) => {
-    const { release } = await sendAndWait(page, form, peer)
+    const { release } = await sendAndWait(page, form, server)
     const asked = new Promise<string>((resolve) => {
       page.once('dialog', (question) => question.dismiss().then(() => resolve(question.type())))
     })
@@ -52,13 +52,13 @@ for (const form of FORMS) {
 
   test(`${form.name}, left all the same while it sends: the words are there on the way back`, async ({
     page,
-    peer,
+    server,
   }) => {
-    const { gone } = await sendAndWait(page, form, peer)
+    const { gone } = await sendAndWait(page, form, server)
     page.once('dialog', (question) => question.accept())
-    await page.goto(`${peer.url}/about/`)
+    await page.goto(`${server.url}/about/`)
     await gone
-    await page.goto(peer.url + form.path)
+    await page.goto(server.url + form.path)
     await ready(page, form)
     await expectWords(page, form)
     await expect(page.getByText(form.success)).toHaveCount(0)
@@ -67,20 +67,20 @@ for (const form of FORMS) {
 
 test('contact, another page of the site while it sends: it is still on its way on the way back, and arrives once', async ({
   page,
-  peer,
+  server,
 }) => {
-  const { release } = await sendAndWait(page, CONTACT, peer)
+  const { release } = await sendAndWait(page, CONTACT, server)
   await page.getByRole('link', { name: 'About us' }).first().click()
   await expect(page).toHaveURL(/\/about\/$/)
   await page.goBack()
   await expect(sending(page)).toBeDisabled()
   release()
   await expectDelivered(page, CONTACT)
-  expect(peer.asked).toBe(1)
+  expect(server.asked).toBe(1)
 })
 
-test('contact, what is typed while it sends is not cleared with what was sent', async ({ page, peer }) => {
-  const { release } = await sendAndWait(page, CONTACT, peer)
+test('contact, what is typed while it sends is not cleared with what was sent', async ({ page, server }) => {
+  const { release } = await sendAndWait(page, CONTACT, server)
   const message = page.getByRole('textbox', { name: /^Message/ })
   await message.fill('One more thing.')
   release()
@@ -93,13 +93,13 @@ test('contact, what is typed while it sends is not cleared with what was sent', 
 
 test('contact, two tabs: each keeps its own words, and sending one takes nothing from the other', async ({
   page,
-  peer,
+  server,
   context,
 }) => {
-  await openForm(page, CONTACT, peer.url)
+  await openForm(page, CONTACT, server.url)
   await fillIn(page, CONTACT)
   const other = await context.newPage()
-  await other.goto(peer.url + CONTACT.path)
+  await other.goto(server.url + CONTACT.path)
   await ready(other, CONTACT)
   // A new tab begins with what was left unsent.
   await expectWords(other, CONTACT)
@@ -119,7 +119,7 @@ test('contact, two tabs: each keeps its own words, and sending one takes nothing
   await expect(other.getByText('You have just sent us one.')).toBeVisible()
   await other.getByRole('button', { name: 'Send anyway' }).click()
   await expectDelivered(other, CONTACT)
-  expect(peer.received.map(({ fields }) => fields.message)).toEqual([CONTACT.wire.message, 'Something else.'])
+  expect(server.received.map(({ fields }) => fields.message)).toEqual([CONTACT.wire.message, 'Something else.'])
 
   await page.reload()
   await ready(page, CONTACT)
@@ -128,9 +128,9 @@ test('contact, two tabs: each keeps its own words, and sending one takes nothing
 
 test('application, the dialog closed while it sends, and one for another job: each says what became of its own', async ({
   page,
-  peer,
+  server,
 }) => {
-  const { release } = await sendAndWait(page, APPLICATION, peer)
+  const { release } = await sendAndWait(page, APPLICATION, server)
   const dialog = page.getByRole('dialog')
   const opening = (title: string) => page.getByRole('button', { name: `Apply Now: ${title}` })
   await dialog.getByRole('button', { name: 'Close' }).click()
@@ -147,7 +147,7 @@ test('application, the dialog closed while it sends, and one for another job: ea
   await expect(submit(page, APPLICATION)).toBeEnabled()
 
   await fillIn(page, APPLICATION)
-  peer.behave(answers(500))
+  server.behave(answers(500))
   await submit(page, APPLICATION).click()
   // Two at once may be a mistake.
   await dialog.getByRole('button', { name: 'Send anyway' }).click()
@@ -156,8 +156,8 @@ test('application, the dialog closed while it sends, and one for another job: ea
   await opening('Product Manager').click()
   await expect(page.getByText(APPLICATION.failure)).toHaveCount(0)
   await expectWords(page, APPLICATION)
-  peer.behave(delivers)
+  server.behave(delivers)
   await submit(page, APPLICATION).click()
   await expect(dialog.getByRole('heading', { name: APPLICATION.success })).toBeVisible()
-  expect(peer.received[0]?.fields.job_title).toBe('Product Manager')
+  expect(server.received[0]?.fields.job_title).toBe('Product Manager')
 })

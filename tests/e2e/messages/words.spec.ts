@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { header, readable } from '../../../server/relay/read-mail.ts'
 import { APPLICATION, CONTACT, expectDelivered, fillIn, type MessageForm, openForm, submit } from './forms.ts'
-import { QUICK } from './peer.ts'
+import { QUICK } from './mock-server.ts'
 
 test.use({ ...QUICK, permissions: ['clipboard-read', 'clipboard-write'] })
 

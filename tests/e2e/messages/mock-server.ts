@@ -5,8 +5,8 @@ import { createApp } from '../../../server/app.ts'
 import { close, listen } from '../../../server/lifecycle.ts'
 import { staticFiles } from '../../../server/static-files.ts'
 
-/** What the peer does with a message. The body is not read yet. */
-export type Behaviour = (request: IncomingMessage, response: ServerResponse, peer: Peer) => void | Promise<void>
+/** What the mock server does with a message whose body is not read yet. */
+export type Behaviour = (request: IncomingMessage, response: ServerResponse, server: MockServer) => void | Promise<void>
 
 export interface Received {
   url: string
@@ -17,7 +17,7 @@ export interface Received {
 }
 
 /** A real HTTP server with the built site, whose message service behaves as a test wants it to. */
-export class Peer {
+export class MockServer {
   readonly #server: Server
   url = ''
   /** Whole messages that came in, whatever was answered. */
@@ -58,7 +58,7 @@ export class Peer {
 }
 
 /** Reads the message to its end and notes it. */
-export async function take(request: IncomingMessage, peer: Peer): Promise<void> {
+export async function take(request: IncomingMessage, server: MockServer): Promise<void> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(Buffer.from(chunk))
   const body = Buffer.concat(chunks)
@@ -68,13 +68,13 @@ export async function take(request: IncomingMessage, peer: Peer): Promise<void> 
     name,
     typeof value === 'string' ? value.replaceAll('\r\n', '\n') : `${value.name}, ${value.size} bytes`,
   ])
-  peer.received.push({ url: request.url ?? '', type, body, fields: Object.fromEntries(fields) })
+  server.received.push({ url: request.url ?? '', type, body, fields: Object.fromEntries(fields) })
 }
 
 export const answers =
   (status: number, body: string | Buffer = '', headers: Record<string, string> = {}): Behaviour =>
-  async (request, response, peer) => {
-    await take(request, peer)
+  async (request, response, server) => {
+    await take(request, server)
     response.writeHead(status, { 'Content-Type': 'text/plain', ...headers }).end(body)
   }
 
@@ -87,8 +87,8 @@ export const resetsWhileReading: Behaviour = async (request) => {
 }
 
 /** Answers 200 and is gone before the answer is complete. */
-export const resetsWhileAnswering: Behaviour = async (request, response, peer) => {
-  await take(request, peer)
+export const resetsWhileAnswering: Behaviour = async (request, response, server) => {
+  await take(request, server)
   response.writeHead(200, { 'Content-Length': '2' })
   response.write('O')
   setTimeout(() => request.socket.resetAndDestroy(), 50)
@@ -101,9 +101,9 @@ export function hangs(): { behaviour: Behaviour; release: () => void; gone: Prom
   const gone = new Promise<void>((resolve) => {
     left = resolve
   })
-  const behaviour: Behaviour = async (request, response, peer) => {
+  const behaviour: Behaviour = async (request, response, server) => {
     response.once('close', left)
-    await take(request, peer)
+    await take(request, server)
     release = () => response.writeHead(200, { 'Content-Type': 'text/plain' }).end('OK')
   }
   return { behaviour, release: () => release(), gone }
@@ -122,23 +122,32 @@ export const IDENTIFIERS = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key_of_ours',
 } as const
 
+const MEGABYTE = 1024 * 1024
+
+/** A résumé of 2 MB. */
+export const LARGE_RESUME = {
+  name: 'ada.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(2 * MEGABYTE, 'x')]),
+}
+
 /** There are many of these tests, and each says by its name what went wrong: no film of each is made. */
 export const QUICK = { contextOptions: { reducedMotion: 'reduce' }, trace: 'off' } as const
 
-/** Tests with a peer of their own worker. */
-export const test = base.extend<{ peer: Peer }, { startedPeer: Peer }>({
-  startedPeer: [
+/** Tests with a server of their own worker. */
+export const test = base.extend<{ server: MockServer }, { startedServer: MockServer }>({
+  startedServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
-      const peer = new Peer()
-      await peer.start()
-      await use(peer)
-      await peer.stop()
+      const server = new MockServer()
+      await server.start()
+      await use(server)
+      await server.stop()
     },
     { scope: 'worker' },
   ],
-  peer: async ({ startedPeer }, use) => {
-    startedPeer.behave(delivers)
-    await use(startedPeer)
+  server: async ({ startedServer }, use) => {
+    startedServer.behave(delivers)
+    await use(startedServer)
   },
 })

@@ -1,0 +1,16 @@
+import { HONEYPOT_FIELD } from './spam.logic'
+
+export interface HoneypotProps {
+  /** The id of its input. */
+  id: string
+}
+
+/** A field for programs: off the screen, out of the tab order and hidden from screen readers. */
+export function Honeypot({ id }: HoneypotProps) {
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">
+      <label htmlFor={id}>Leave this empty</label>
+      <input id={id} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}

@@ -1,0 +1,196 @@
+import { expect, type Page, type Request, type Route } from '@playwright/test'
+import { holdClock } from '../clock.ts'
+import { APPLICATION, CONTACT, expectDelivered, expectNothingLost, FORMS, fillIn, openForm, submit } from './forms.ts'
+import { answers, builtWith, IDENTIFIERS, LARGE_RESUME, QUICK, test } from './mock-server.ts'
+
+// The policy in the pages is that of this build, which names no service.
+test.use({ ...QUICK, permissions: ['clipboard-read', 'clipboard-write'], bypassCSP: true })
+
+const SERVICE = 'https://api.emailjs.com'
+const CHUNKS = '**/_next/static/chunks/*.js'
+const TEMPLATES: Record<string, string> = {
+  [CONTACT.name]: IDENTIFIERS.NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID,
+  [APPLICATION.name]: IDENTIFIERS.NEXT_PUBLIC_EMAILJS_APPLICATION_TEMPLATE_ID,
+}
+
+/** Answers for the service until the next call; returns what is sent to it. */
+async function service(page: Page, answer: Parameters<Route['fulfill']>[0] | 'nothing'): Promise<Request[]> {
+  const requests: Request[] = []
+  await page.unroute(`${SERVICE}/**`)
+  await page.route(`${SERVICE}/**`, (route) => {
+    requests.push(route.request())
+    if (answer !== 'nothing') return route.fulfill({ ...answer, headers: { 'access-control-allow-origin': '*' } })
+  })
+  return requests
+}
+
+const DELIVERS = { status: 200, body: 'OK' }
+
+async function openFilledIn(page: Page, form: (typeof FORMS)[number], base: string): Promise<void> {
+  await builtWith(page, IDENTIFIERS)
+  await openForm(page, form, base)
+  await fillIn(page, form)
+}
+
+const expectHint = (page: Page, hint: string) => expect(page.getByRole('alert').filter({ hasText: hint })).toBeVisible()
+
+for (const form of FORMS) {
+  test(`${form.name}, with the identifiers set, goes to EmailJS with the fields that our server is sent`, async ({
+    page,
+    server,
+  }) => {
+    await openForm(page, form, server.url)
+    await fillIn(page, form)
+    await submit(page, form).click()
+    await expectDelivered(page, form)
+    const own = server.received[0]
+    server.behave(answers(500))
+
+    const elsewhere = await page.context().newPage()
+    const requests = await service(elsewhere, DELIVERS)
+    await openFilledIn(elsewhere, form, server.url)
+    await submit(elsewhere, form).click()
+    // The other page has just sent one.
+    await elsewhere.getByRole('button', { name: 'Send anyway' }).click()
+    await expectDelivered(elsewhere, form)
+
+    expect(requests.map((request) => `${request.method()} ${request.url()}`)).toEqual([
+      `POST ${SERVICE}/api/v1.0/email/send-form`,
+    ])
+    const [request] = requests
+    const type = (await request?.headerValue('content-type')) ?? ''
+    expect(type).toMatch(/^multipart\/form-data; boundary=/)
+    const sent = await new Response(Uint8Array.from(request?.postDataBuffer() ?? []), {
+      headers: { 'content-type': type },
+    }).formData()
+    expect([...sent.keys()]).toEqual(Object.keys(own?.fields ?? {}))
+    const { resume: _, ...words } = { ...form.wire }
+    expect(
+      Object.fromEntries([...sent].map(([name, value]) => [name, String(value).replaceAll('\r\n', '\n')])),
+    ).toEqual(
+      expect.objectContaining({
+        ...words,
+        lib_version: '4.4.1',
+        service_id: IDENTIFIERS.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
+        template_id: TEMPLATES[form.name],
+        user_id: IDENTIFIERS.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
+      }),
+    )
+    expect(own?.url).toBe('/api/v1.0/email/send-form')
+    expect(own?.type).toMatch(/^multipart\/form-data; boundary=/)
+    expect(own?.fields).toMatchObject({ lib_version: '4.4.1', service_id: 'service_wrenhaus', user_id: 'local' })
+    expect(server.asked).toBe(0)
+  })
+}
+
+for (const [name, answer, hint] of [
+  ['429', { status: 429, body: 'Too Many Requests' }, 'Too much came in at once. Wait a minute'],
+  [
+    'a web page with status 200',
+    { status: 200, body: '<!doctype html><title>Sign in</title>' },
+    'could not be reached',
+  ],
+] as const) {
+  test(`contact, EmailJS answers ${name}: nothing is lost, and the next click tries again`, async ({
+    page,
+    server,
+  }) => {
+    await service(page, answer)
+    await openFilledIn(page, CONTACT, server.url)
+    await submit(page, CONTACT).click()
+    await expectNothingLost(page, CONTACT)
+    await expectHint(page, hint)
+    await service(page, DELIVERS)
+    await submit(page, CONTACT).click()
+    await expectDelivered(page, CONTACT)
+  })
+}
+
+test('contact, the name of the service is not known (DNS): nothing is lost', async ({ page, server }) => {
+  await builtWith(page, { ...IDENTIFIERS, NEXT_PUBLIC_EMAILJS_ORIGIN: 'http://mail.wrenhaus.invalid' })
+  await openForm(page, CONTACT, server.url)
+  await fillIn(page, CONTACT)
+  await submit(page, CONTACT).click()
+  await expectNothingLost(page, CONTACT)
+  await expectHint(page, 'We could not be reached.')
+})
+
+test('application, EmailJS says nothing: given up after 20 seconds and the time that its file may take', async ({
+  page,
+  server,
+}) => {
+  const requests = await service(page, 'nothing')
+  await openFilledIn(page, APPLICATION, server.url)
+  await page.getByLabel(/^Resume/).setInputFiles(LARGE_RESUME)
+  await holdClock(page)
+  await submit(page, APPLICATION).click()
+  await expect.poll(() => requests.length).toBe(1)
+  // 2 MB at 256 kbit/s are 64 seconds.
+  await page.clock.fastForward(80_000)
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await page.clock.fastForward(10_000)
+  await expectNothingLost(page, APPLICATION)
+  await expectHint(page, 'it may or may not have arrived')
+})
+
+test('contact, the SDK cannot be downloaded: nothing is lost, and the next click tries again', async ({
+  page,
+  server,
+}) => {
+  const requests = await service(page, DELIVERS)
+  await openFilledIn(page, CONTACT, server.url)
+  await page.route(CHUNKS, (route) => route.abort('connectionreset'))
+  await submit(page, CONTACT).click()
+  await expectNothingLost(page, CONTACT)
+  await page.unroute(CHUNKS)
+  await submit(page, CONTACT).click()
+  await expectDelivered(page, CONTACT)
+  expect(requests).toHaveLength(1)
+})
+
+test('contact, the SDK arrives after the time limit: what was given up is not sent after all', async ({
+  page,
+  server,
+}) => {
+  const requests = await service(page, DELIVERS)
+  await openFilledIn(page, CONTACT, server.url)
+  const held: Route[] = []
+  await page.route(CHUNKS, (route) => void held.push(route))
+  await holdClock(page)
+  await submit(page, CONTACT).click()
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await page.clock.fastForward(20_500)
+  await expectNothingLost(page, CONTACT)
+  await page.unroute(CHUNKS)
+  await Promise.all(held.map((route) => route.continue()))
+  await submit(page, CONTACT).click()
+  await expectDelivered(page, CONTACT)
+  expect(requests).toHaveLength(1)
+})
+
+test('contact, blocked storage, with which the SDK does not start: nothing is lost', async ({ page, server }) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get, configurable: true })
+  })
+  const requests = await service(page, DELIVERS)
+  await openFilledIn(page, CONTACT, server.url)
+  await submit(page, CONTACT).click()
+  await expectNothingLost(page, CONTACT)
+  expect(requests).toEqual([])
+})
+
+test('contact, half a configuration that got past the build is a failure that keeps everything', async ({
+  page,
+  server,
+}) => {
+  await builtWith(page, { NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_of_ours' })
+  await openForm(page, CONTACT, server.url)
+  await fillIn(page, CONTACT)
+  await submit(page, CONTACT).click()
+  await expectNothingLost(page, CONTACT)
+  await expectHint(page, 'The mistake is ours')
+  expect(server.asked).toBe(0)
+})
