@@ -4,17 +4,19 @@
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { messagesConfig } from '../../lib/messages/config.ts'
 import { loadEnvFiles } from '../../server/env-files.ts'
 import { UNFINISHED } from '../../server/unfinished.ts'
 import { policyViolations } from './check-policy.ts'
-import { compress } from './compress.ts'
 import { defer } from './defer.ts'
 import { addPolicy } from './policy.ts'
 
 const [outDir = 'out'] = process.argv.slice(2)
 const read = (path: string) => readFileSync(join(outDir, path))
-const write = (path: string, text: string) => writeFileSync(join(outDir, path), text, { flag: 'wx' })
+const list = (kind: RegExp) =>
+  readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((name) => kind.test(name))
+const write = (path: string, text: string | Buffer) => writeFileSync(join(outDir, path), text, { flag: 'wx' })
 
 loadEnvFiles()
 const { origin } = messagesConfig(process.env)
@@ -23,7 +25,7 @@ writeFileSync(join(outDir, UNFINISHED), '')
 for (const name of ['404', '_not-found', '_not-found.html', '_not-found.txt'])
   rmSync(join(outDir, name), { recursive: true, force: true })
 mkdirSync(join(outDir, '_next/static/pages'), { recursive: true })
-const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+const pages = list(/\.html$/)
 for (const name of pages) {
   try {
     const page = addPolicy(defer(read(name).toString(), read, write), read, origin)
@@ -34,6 +36,11 @@ for (const name of pages) {
     throw new Error(`${join(outDir, name)}: ${error instanceof Error ? error.message : error}`)
   }
 }
-compress(outDir)
+// Hosts that send compressed files as they are take these. Quality 9 of 11: a tenth of the time for 5 % more bytes.
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+for (const name of list(/\.(html|js|css|svg|txt|xml|json|webmanifest)$/)) {
+  write(`${name}.br`, brotliCompressSync(read(name), brotli))
+  write(`${name}.gz`, gzipSync(read(name), { level: 9 }))
+}
 rmSync(join(outDir, UNFINISHED))
 console.log(`The export is finished: ${pages.length} pages in ${outDir}/`)

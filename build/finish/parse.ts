@@ -34,9 +34,12 @@ export function parsePage(html: string): PageElement[] {
 export const isExecutable = ({ name, attributes: { type = '', nomodule } }: PageElement): boolean =>
   name === 'script' && nomodule === undefined && /^(module|text\/javascript)?$/.test(type)
 
-/** Where the `<meta charset>` ends, which has to come first in a page; -1 when there is none. */
-export const endOfCharset = (elements: readonly PageElement[]): number =>
-  elements.find(({ attributes }) => attributes.charset !== undefined)?.end ?? -1
+/** Where the `<meta charset>` ends, which has to come first in a page. Throws when there is none. */
+export function endOfCharset(elements: readonly PageElement[]): number {
+  const charset = elements.find(({ attributes }) => attributes.charset !== undefined)
+  if (!charset) throw new Error('the page does not name its charset')
+  return charset.end
+}
 
 /** The value of `integrity`, and in quotes a source of a policy. */
 export const hashOf = (text: string | Buffer): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
