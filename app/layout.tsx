@@ -8,7 +8,7 @@ import { RouteFocus } from '@/components/layout/route-focus'
 import { ThemeProvider } from '@/components/layout/theme-provider'
 import { CursorLoader } from '@/components/motion/cursor-loader'
 import { PageTransition } from '@/components/motion/page-transition'
-import { Reveal } from '@/components/motion/reveal'
+import { RevealObserver } from '@/components/motion/reveal-observer'
 import { content } from '@/lib/content'
 import { siteMetadata } from '@/lib/seo/metadata'
 import { HEAD_SCRIPT } from './_shell/head-script'
@@ -46,7 +46,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <div id="modal-root" />
           <RouteFocus />
           <PageLinks />
-          <Reveal />
+          <RevealObserver />
           <CursorLoader />
         </ThemeProvider>
       </body>
