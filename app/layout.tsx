@@ -1,14 +1,13 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import stamp from '@/.generated/content-stamp.json'
+import { DocumentEffects } from '@/components/layout/document-effects'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
-import { HydrationMarker } from '@/components/layout/hydration-marker'
-import { RouteFocus } from '@/components/layout/route-focus'
 import { ThemeProvider } from '@/components/layout/theme-provider'
 import { CursorLoader } from '@/components/motion/cursor-loader'
 import { PageTransition } from '@/components/motion/page-transition'
-import { Reveal } from '@/components/motion/reveal'
+import { RevealObserver } from '@/components/motion/reveal-observer'
 import { content } from '@/lib/content'
 import { siteMetadata } from '@/lib/seo/metadata'
 import { HEAD_SCRIPT } from './_shell/head-script'
@@ -44,10 +43,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </main>
           <Footer {...footerModel()} />
           <div id="modal-root" />
-          <RouteFocus />
-          <HydrationMarker />
-          <Reveal />
+          <RevealObserver />
           <CursorLoader />
+          <DocumentEffects />
         </ThemeProvider>
       </body>
     </html>

@@ -29,7 +29,7 @@ export function FeaturedWork() {
             <li key={slug} data-reveal className={CELLS[index]}>
               <Link href={paths.project(slug)} className="group block">
                 <SharedPicture name={slug}>
-                  <span data-picture={slug} className="block overflow-hidden rounded-picture">
+                  <span className="block overflow-hidden rounded-picture">
                     <Picture
                       entry={pictureEntry(picture.file)}
                       alt={picture.alt}

@@ -46,7 +46,6 @@ export function ServicesBento() {
             <li
               key={card.title}
               data-reveal
-              style={{ '--stagger': index }}
               className={`${tile.floor} ${tile.cell} flex flex-col overflow-hidden rounded-picture ${tile.wide ? 'md:col-span-2 lg:flex-row lg:items-stretch' : ''}`}
             >
               <div

@@ -50,11 +50,10 @@ export function StackIndex() {
           <p className="mt-5 max-w-[40ch] text-muted">{stack.lead}</p>
         </div>
         <div className="mt-10 lg:col-span-7 lg:col-start-6 lg:mt-0">
-          {stack.groups.map((group, index) => (
+          {stack.groups.map((group) => (
             <div
               key={group.label}
               data-reveal
-              style={{ '--stagger': index }}
               className="border-line-strong border-t-[1.5px] py-5 last:border-b-[1.5px] sm:grid sm:grid-cols-[10rem_1fr] sm:gap-6"
             >
               <h3 className="label pt-3">{group.label}</h3>

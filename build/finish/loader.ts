@@ -46,5 +46,5 @@ function repeatPresses() {
 }
 addEventListener('click', holdPress, true)
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && repeatPresses(), true)
-// Set by components/layout/hydration-marker.tsx.
+// Set by components/layout/document-effects.tsx.
 new MutationObserver(repeatPresses).observe(document.documentElement, { attributeFilter: ['data-hydrated'] })

@@ -2,7 +2,7 @@
 
 import { useTheme } from 'next-themes'
 import { useSyncExternalStore } from 'react'
-import { useAnswerFirst } from '@/components/motion/use-answer-first'
+import { useOptimisticValue } from '@/components/motion/use-optimistic-value'
 
 const never = () => () => {}
 
@@ -27,7 +27,7 @@ export function ThemeToggle({ className = '' }: { className?: string }) {
     () => true,
     () => false,
   )
-  const [dark, answer] = useAnswerFirst(hydrated && resolvedTheme === 'dark')
+  const [dark, choose] = useOptimisticValue(hydrated && resolvedTheme === 'dark')
   return (
     <button
       type="button"
@@ -36,7 +36,7 @@ export function ThemeToggle({ className = '' }: { className?: string }) {
       aria-label="Dark theme"
       data-on={hydrated ? dark : undefined}
       onClick={() =>
-        answer(!dark, () => {
+        choose(!dark, () => {
           crossfade()
           setTheme(dark ? 'light' : 'dark')
         })

@@ -1,7 +1,4 @@
-/**
- * Runs `work` once the frame that is due has been painted: what takes long must not hold up the answer to a press.
- * Returns the way to call it off.
- */
+/** Runs `work` after the next frame has been painted. Returns the function that cancels it. */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {

@@ -15,30 +15,27 @@ export const HEADER_SCROLL_THRESHOLD = 10
 /** Which part of a block must be in view before it fades in (§2 Shared layout, §9). */
 export const IN_VIEW = 0.1
 
-/** Fading in: the rise in pixels, the rest in milliseconds (§9: 0.5 to 0.6 s, steps of 0.1 s up to 0.6 s). */
-export const REVEAL = {
-  rise: 16,
-  duration: 550,
-  step: 100,
-  longestDelay: 600,
-  easing: 'cubic-bezier(0.22, 1, 0.36, 1)',
-}
+/** The curve of everything that arrives: a cubic Bézier, as in --ease-out of app/tokens.css. */
+const EASE_OUT: [number, number, number, number] = [0.22, 1, 0.36, 1]
 
-/** How a list that is filtered finds its new order: in milliseconds. */
-export const GLIDE = { duration: 350, easing: REVEAL.easing }
+/** Fading in: the rise in pixels, the rest in milliseconds (§9: 0.5 to 0.6 s, steps of 0.1 s up to 0.6 s). */
+export const REVEAL = { rise: 16, duration: 550, step: 100, longestDelay: 600, ease: EASE_OUT }
+
+/** How a filtered list takes its new order: in milliseconds. */
+export const LAYOUT_ANIMATION = { duration: 350, ease: EASE_OUT }
+
+/** How menus and dialogs come and go: the rise in pixels, the rest in milliseconds. */
+export const PRESENCE = { rise: 6, enter: 160, leave: 120, ease: EASE_OUT }
 
 /** Cursor circles over something that can be pressed or filled in (§2 Shared layout, §9). */
 export const CURSOR = {
   largeScale: 1.5,
   smallScale: 1.2,
   interactive: 'a, button, input, textarea, [role="button"]',
+  /** The small circle keeps up with the mouse, the large one trails; neither swings past it. */
+  largeSpring: { stiffness: 500, damping: 45 },
+  smallSpring: { stiffness: 1800, damping: 85 },
 } as const
-
-/**
- * How far from its place a page arrives before it glides there, in pixels (§2 Shared layout: smoothly to the top or to
- * the hash). The whole way would drag a visitor through the middle of a page that they have not seen.
- */
-export const ARRIVAL_DISTANCE = 240
 
 /** Testimonials (§2 Home, §9); Swiper's names. 640 states what 768 ends, because the specification lists it. */
 export const TESTIMONIALS = {

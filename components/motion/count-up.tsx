@@ -1,13 +1,60 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { IN_VIEW } from './constants'
-import { countedFigure, figureAt } from './count-up.logic'
+import { COUNT_UP_MS, IN_VIEW, REVEAL } from './constants'
+import { type CountedFigure, countedFigure, figureAt } from './count-up.logic'
+import { type MotionFeatures, withFeatures } from './load-features'
 import { motionReduced, subscribeToMotion } from './motion-preference'
 
 export interface CountUpProps {
   /** The final text, in the HTML from the start: "500+", "98%". */
   value: string
+}
+
+/** Starts at nothing while `box` is still out of view, counts in `text` once it is in view. Returns the cleanup function. */
+function countWhenSeen({ inView }: MotionFeatures, box: HTMLElement, text: Text, figure: CountedFigure): () => void {
+  const isBelow = () => box.getBoundingClientRect().top >= window.innerHeight
+  let finish: (() => void) | undefined
+  let stopSeen: (() => void) | undefined
+  const end = () => {
+    stopNear()
+    stopSeen?.()
+    finish?.()
+    delete box.dataset.counting
+  }
+
+  const onNear = async () => {
+    if (motionReduced() || !isBelow()) return
+    const { animate } = await import('./animate-number')
+    if (!box.isConnected || motionReduced() || !isBelow()) return
+    text.data = figureAt(figure, 0)
+    box.dataset.counting = ''
+    stopSeen = inView(
+      box,
+      () => {
+        const controls = animate(0, figure.number, {
+          duration: COUNT_UP_MS / 1000,
+          ease: REVEAL.ease,
+          onUpdate: (now) => {
+            text.data = figureAt(figure, now)
+          },
+          onComplete: () => delete box.dataset.counting,
+        })
+        finish = () => controls.complete()
+      },
+      { amount: IN_VIEW },
+    )
+  }
+  // The count is fetched when the figure is less than a window away.
+  const stopNear = inView(box, () => void onNear(), { margin: '0px 0px 100% 0px' })
+
+  const unsubscribe = subscribeToMotion(() => {
+    if (motionReduced()) end()
+  })
+  return () => {
+    unsubscribe()
+    end()
+  }
 }
 
 /**
@@ -22,47 +69,7 @@ export function CountUp({ value }: CountUpProps) {
     const figure = countedFigure(value)
     const [box, text] = [root.current, overlay.current?.firstChild]
     if (!figure || !box || !(text instanceof Text)) return
-    let count: typeof import('./count-up-animation')['countUp'] | undefined
-    let finish: (() => void) | undefined
-    const reset = () => box.removeAttribute('data-counting')
-
-    const seen = new IntersectionObserver(
-      // As in components/ui/carousel.tsx: it may tell of two moments at once.
-      (moments) => {
-        if (!moments.some(({ isIntersecting }) => isIntersecting)) return
-        seen.disconnect()
-        if (!count || motionReduced()) reset()
-        else finish = count(text, figure, reset)
-      },
-      { threshold: IN_VIEW },
-    )
-    const near = new IntersectionObserver(
-      async (moments) => {
-        const entry = moments.find(({ isIntersecting }) => isIntersecting)
-        if (!entry) return
-        near.disconnect()
-        if (motionReduced() || entry.boundingClientRect.top < window.innerHeight) return
-        const loaded = await import('./count-up-animation')
-        if (!box.isConnected || motionReduced() || box.getBoundingClientRect().top < window.innerHeight) return
-        count = loaded.countUp
-        text.data = figureAt(figure, 0)
-        box.dataset.counting = ''
-        seen.observe(box)
-      },
-      { rootMargin: '0px 0px 100% 0px' },
-    )
-    near.observe(box)
-    const stopListening = subscribeToMotion(() => {
-      if (!motionReduced()) return
-      finish?.()
-      reset()
-    })
-    return () => {
-      near.disconnect()
-      seen.disconnect()
-      finish?.()
-      stopListening()
-    }
+    return withFeatures((features) => countWhenSeen(features, box, text, figure))
   }, [value])
 
   return (

@@ -1,105 +1,100 @@
+import { springValue, styleEffect } from 'framer-motion/dom'
 import { CURSOR } from './constants'
 import { motionPaused, subscribeToMotion } from './motion-preference'
 
 /** A mouse, motion wanted, and colours that are ours to draw with. */
 const ALLOWED =
   '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference) and (forced-colors: none)'
-/** Part of the remaining way made in a sixtieth of a second: the small circle keeps up, the large one trails. */
-const KINDS = [
-  { className: 'cursor-large', ease: 0.2, pressed: CURSOR.largeScale },
-  { className: 'cursor-small', ease: 0.5, pressed: CURSOR.smallScale },
-]
-const STILL = 0.01
 
-/** Draws two circles that follow the mouse, for as long as the visitor's settings allow. Returns the way to end it. */
-export function startCursor(): () => void {
-  const allowed = window.matchMedia(ALLOWED)
-  const circles = KINDS.map((kind) => {
-    const element = document.createElement('div')
-    element.className = `cursor ${kind.className}`
-    element.ariaHidden = 'true'
-    element.popover = 'manual'
-    return { ...kind, element, x: 0, y: 0, scale: 1 }
-  })
-  let [x, y, over, shown, frame, last] = [0, 0, false, false, 0, 0]
+/** A circle in the top layer whose place and scale follow what they are set to. */
+function createCircle(className: string, spring: { stiffness: number; damping: number }, pressedScale: number) {
+  const element = document.createElement('div')
+  element.className = `cursor ${className}`
+  element.ariaHidden = 'true'
+  element.popover = 'manual'
+  const x = springValue<number>(0, spring)
+  const y = springValue<number>(0, spring)
+  const scale = springValue<number>(1, spring)
+  const unbind = styleEffect(element, { x, y, scale })
+  return {
+    element,
+    follow({ clientX, clientY }: PointerEvent, over: boolean, jump: boolean) {
+      if (jump) {
+        x.jump(clientX)
+        y.jump(clientY)
+      } else {
+        x.set(clientX)
+        y.set(clientY)
+      }
+      scale.set(over ? pressedScale : 1)
+    },
+    remove() {
+      for (const value of [x, y, scale]) value.stop()
+      unbind()
+      element.remove()
+    },
+  }
+}
 
-  const draw = (now: number) => {
-    const frames = Math.min((now - last) / (1000 / 60), 4)
-    last = now
-    let moving = false
-    for (const circle of circles) {
-      const part = 1 - (1 - circle.ease) ** frames
-      const scale = over ? circle.pressed : 1
-      const rest = Math.abs(x - circle.x) + Math.abs(y - circle.y) + Math.abs(scale - circle.scale)
-      const arrived = rest < STILL
-      circle.x = arrived ? x : circle.x + (x - circle.x) * part
-      circle.y = arrived ? y : circle.y + (y - circle.y) * part
-      circle.scale = arrived ? scale : circle.scale + (scale - circle.scale) * part
-      circle.element.style.transform = `translate3d(${circle.x}px, ${circle.y}px, 0) scale(${circle.scale})`
-      moving ||= !arrived
-    }
-    frame = moving ? requestAnimationFrame(draw) : 0
-  }
-  const wake = () => {
-    if (frame) return
-    last = performance.now()
-    frame = requestAnimationFrame(draw)
-  }
+/** Draws the circles until the returned cleanup function is called. */
+function drawCircles(): () => void {
+  const circles = [
+    createCircle('cursor-large', CURSOR.largeSpring, CURSOR.largeScale),
+    createCircle('cursor-small', CURSOR.smallSpring, CURSOR.smallScale),
+  ]
+  const controller = new AbortController()
+  const { signal } = controller
+  let shown = false
   const show = (visible: boolean) => {
     shown = visible
     for (const { element } of circles) element.toggleAttribute('data-shown', visible)
   }
-  const onMove = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse') return show(false)
-    ;[x, y] = [event.clientX, event.clientY]
-    over = event.target instanceof Element && event.target.closest(CURSOR.interactive) !== null
-    if (!shown) {
-      for (const circle of circles) [circle.x, circle.y] = [x, y]
-      show(true)
-    }
-    wake()
-  }
-  const onLeave = () => show(false)
-  // Menus and dialogs lie above the page whatever its layers: the circles go up there with them.
+  // Menus and dialogs are in the top layer: what is shown there last lies above the rest.
   const raise = () => {
     for (const { element } of circles) {
       element.hidePopover?.()
       element.showPopover?.()
     }
   }
+
+  document.body.append(...circles.map(({ element }) => element))
+  raise()
+  const onMove = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return show(false)
+    const over = event.target instanceof Element && event.target.closest(CURSOR.interactive) !== null
+    for (const circle of circles) circle.follow(event, over, !shown)
+    if (!shown) show(true)
+  }
   const onToggle = ({ target }: Event) => {
     if (target instanceof Element && !target.classList.contains('cursor')) raise()
   }
+  window.addEventListener('pointermove', onMove, { passive: true, signal })
+  document.documentElement.addEventListener('pointerleave', () => show(false), { signal })
+  document.addEventListener('toggle', onToggle, { capture: true, signal })
+  return () => {
+    controller.abort()
+    for (const circle of circles) circle.remove()
+  }
+}
 
-  let on = false
-  const start = () => {
-    on = true
-    document.body.append(...circles.map(({ element }) => element))
-    raise()
-    window.addEventListener('pointermove', onMove, { passive: true })
-    document.documentElement.addEventListener('pointerleave', onLeave)
-    document.addEventListener('toggle', onToggle, true)
-  }
-  const stop = () => {
-    on = false
-    window.removeEventListener('pointermove', onMove)
-    document.documentElement.removeEventListener('pointerleave', onLeave)
-    document.removeEventListener('toggle', onToggle, true)
-    cancelAnimationFrame(frame)
-    frame = 0
-    show(false)
-    for (const { element } of circles) element.remove()
-  }
+/** Two circles follow the mouse for as long as the visitor's settings allow. Returns the cleanup function. */
+export function startCursor(): () => void {
+  const allowed = window.matchMedia(ALLOWED)
+  let stopDrawing: (() => void) | undefined
   const update = () => {
     const wanted = allowed.matches && !motionPaused()
-    if (wanted !== on) (wanted ? start : stop)()
+    if (wanted) stopDrawing ??= drawCircles()
+    else {
+      stopDrawing?.()
+      stopDrawing = undefined
+    }
   }
   update()
   allowed.addEventListener('change', update)
-  const stopListening = subscribeToMotion(update)
+  const unsubscribe = subscribeToMotion(update)
   return () => {
     allowed.removeEventListener('change', update)
-    stopListening()
-    if (on) stop()
+    unsubscribe()
+    stopDrawing?.()
   }
 }

@@ -3,7 +3,7 @@ import { type ReactNode, ViewTransition } from 'react'
 export interface SharedPictureProps {
   /** The same on both pages, and once on each: the slug of what the picture shows. */
   name: string
-  /** One element: the frame of the picture, with the same name as `data-picture`, for Back and Forward. */
+  /** One element: the frame of the picture. */
   children: ReactNode
 }
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useAnswerFirst } from '@/components/motion/use-answer-first'
-import { useRearrange } from '@/components/motion/use-rearrange'
+import { useLayoutAnimation } from '@/components/motion/use-layout-animation'
+import { useOptimisticValue } from '@/components/motion/use-optimistic-value'
 import { Button } from '@/components/ui/button'
 import { showFiltered } from './filtering'
 import {
@@ -32,9 +32,9 @@ const CONTROL =
 export function JobBoard({ jobs, notices, departments, searchPlaceholder, empty }: JobBoardProps) {
   const [filter, setFilter] = useState(NO_FILTER)
   // Typing goes on while the board is laid out anew.
-  const [entered, answer] = useAnswerFirst(filter)
+  const [entered, enter] = useOptimisticValue(filter)
   const search = useRef<HTMLInputElement>(null)
-  const { list, note } = useRearrange()
+  const { list, animate } = useLayoutAnimation()
 
   // Before the first paint that could show more than the address asks for.
   useLayoutEffect(() => {
@@ -47,9 +47,8 @@ export function JobBoard({ jobs, notices, departments, searchPlaceholder, empty 
 
   const choose = (change: Partial<JobFilter>) => {
     const next = { ...entered, ...change }
-    answer(next, () => {
-      note()
-      setFilter(next)
+    enter(next, () => {
+      animate(() => setFilter(next))
       const { pathname, search: query, hash } = window.location
       window.history.replaceState(null, '', addressOf(next, pathname + query + hash))
     })
@@ -107,7 +106,7 @@ export function JobBoard({ jobs, notices, departments, searchPlaceholder, empty 
       <div className="job-board floor-teal mt-6">
         <ul ref={list} data-filtered className="grid gap-x-7 gap-y-9 md:grid-cols-2 xl:grid-cols-3">
           {jobs.map(({ slug }, index) => (
-            <li key={slug} hidden={!shown.has(slug)} data-glide className="job-place">
+            <li key={slug} hidden={!shown.has(slug)} data-layout="position" className="job-place">
               {notices[index]}
             </li>
           ))}

@@ -25,8 +25,7 @@ export interface ProjectCardProps {
 export function ProjectCard({ title, description, picture, tags, stack, compact = false, story }: ProjectCardProps) {
   const frame = (
     <div
-      data-glide="scale"
-      data-picture={story?.slug}
+      data-layout
       className={`overflow-hidden rounded-picture ${compact ? '' : 'max-md:group-data-[cell^=wide]/cell:-mx-5 max-md:group-data-[cell^=wide]/cell:rounded-none'} lg:self-end lg:group-data-[cell^=wide]/cell:col-span-8 lg:group-data-[cell=wide-flip]/cell:order-last`}
     >
       <Picture
@@ -46,7 +45,7 @@ export function ProjectCard({ title, description, picture, tags, stack, compact 
     >
       {story ? <SharedPicture name={story.slug}>{frame}</SharedPicture> : frame}
       <div
-        data-glide
+        data-layout="position"
         className="lg:pb-20 lg:group-data-[cell^=wide]/cell:col-span-4 lg:group-data-[cell^=wide]/cell:pb-0 lg:group-data-[cell^=wide]/cell:border-line-strong lg:group-data-[cell^=wide]/cell:border-t-[1.5px] lg:group-data-[cell^=wide]/cell:pt-4"
       >
         <h2 className="text-h4 lg:group-data-[cell=five]/cell:text-h3 lg:group-data-[cell=seven]/cell:text-h3 lg:group-data-[cell^=wide]/cell:text-h3">

@@ -1,8 +1,8 @@
 'use client'
 
 import { type ReactNode, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
-import { useAnswerFirst } from '@/components/motion/use-answer-first'
-import { useRearrange } from '@/components/motion/use-rearrange'
+import { useLayoutAnimation } from '@/components/motion/use-layout-animation'
+import { useOptimisticValue } from '@/components/motion/use-optimistic-value'
 import { Button } from '@/components/ui/button'
 import * as paths from '@/lib/paths'
 import { ALL, matchesFilter } from '@/lib/portfolio'
@@ -43,10 +43,10 @@ const projects = (count: number) => (count === 1 ? '1 project' : `${count} proje
 /** The filter of the portfolio. Its state is the URL, so that a view can be linked and Back undoes a choice. */
 export function ProjectFilter({ filters, items, empty }: ProjectFilterProps) {
   const all = useRef<HTMLButtonElement>(null)
-  const { list, note } = useRearrange()
+  const { list, animate } = useLayoutAnimation()
   const read = useCallback(() => filterFromSearch(window.location.search, filters), [filters])
   const active = useSyncExternalStore(subscribe, read, () => ALL)
-  const [pressed, answer] = useAnswerFirst(active)
+  const [pressed, press] = useOptimisticValue(active)
   const categories = items.map(({ category }) => category)
   const count = countFor(active, categories)
   const shared = countShared(active, categories)
@@ -57,11 +57,11 @@ export function ProjectFilter({ filters, items, empty }: ProjectFilterProps) {
 
   const choose = (filter: string) => {
     if (filter === pressed) return
-    answer(filter, () => {
-      note()
+    const update = () => {
       window.history.pushState(null, '', filter === ALL ? paths.portfolio : paths.portfolioCategory(filter))
       window.dispatchEvent(new Event(CHANGED))
-    })
+    }
+    press(filter, () => animate(update))
   }
   const showAll = () => {
     choose(ALL)

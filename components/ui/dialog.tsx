@@ -3,6 +3,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { afterPaint } from '@/components/motion/after-paint'
+import { enter, leave } from '@/components/motion/presence'
 
 export interface DialogProps {
   open: boolean
@@ -24,29 +25,39 @@ export function Dialog({ open, onClose, labelledBy, className = '', children }: 
   const dialog = useRef<HTMLDialogElement>(null)
   // Where the press began: dragging a selection out of the dialog must not close it.
   const pressedOutside = useRef(false)
-  const callOff = useRef<() => void>(null)
+  const cancelClosing = useRef<() => void>(null)
   const [root] = useState(() => document.getElementById('modal-root') ?? document.body)
 
   useEffect(() => {
     const element = dialog.current
     if (!element || !open) return
     // Opened again before it was gone.
-    callOff.current?.()
+    cancelClosing.current?.()
     delete element.dataset.leaving
     if (!element.open) element.showModal()
     const { style } = document.documentElement
     // Where a scrollbar takes room, its gutter stays reserved while the page is locked, so that nothing jumps.
     if (window.innerWidth > document.documentElement.clientWidth) style.scrollbarGutter = 'stable'
     style.overflow = 'hidden'
+    const cancelEnter = enter(element)
     return () => {
-      // Out of sight at once. That the page behind answers again makes the browser go through all of its styles.
+      cancelEnter()
       element.dataset.leaving = ''
-      callOff.current = afterPaint(() => {
+      const close = () => {
         style.overflow = ''
         style.scrollbarGutter = ''
         if (element.open) element.close()
         delete element.dataset.leaving
+      }
+      let cancelClose: (() => void) | undefined
+      // A paint later, because making the page behind interactive again restyles all of it.
+      const cancelLeave = leave(element, () => {
+        cancelClose = afterPaint(close)
       })
+      cancelClosing.current = () => {
+        cancelLeave()
+        cancelClose?.()
+      }
     }
   }, [open])
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { enter, leave } from '@/components/motion/presence'
 
 export interface MenuButtonProps {
   /** The id of the popover that the button opens. */
@@ -22,6 +23,24 @@ export function MenuButton({ controls, label, className, children }: MenuButtonP
   useEffect(() => {
     const panel = document.getElementById(controls)
     if (!panel) return
+    let cancelAnimation: (() => void) | undefined
+    const endLeaving = () => {
+      delete panel.dataset.leaving
+      panel.inert = false
+    }
+    const onBeforeToggle = (event: Event) => {
+      if (!('newState' in event)) return
+      cancelAnimation?.()
+      endLeaving()
+      if (event.newState === 'open') {
+        cancelAnimation = enter(panel)
+        return
+      }
+      // Displayed for a moment longer, by app/motion.css.
+      panel.dataset.leaving = ''
+      panel.inert = true
+      cancelAnimation = leave(panel, endLeaving)
+    }
     const onToggle = (event: Event) => setOpen('newState' in event && event.newState === 'open')
     const onClick = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest('a')) panel.hidePopover()
@@ -31,10 +50,14 @@ export function MenuButton({ controls, label, className, children }: MenuButtonP
       const next = event.relatedTarget
       if (next instanceof Node && !panel.contains(next) && next !== button.current) panel.hidePopover()
     }
+    panel.addEventListener('beforetoggle', onBeforeToggle)
     panel.addEventListener('toggle', onToggle)
     panel.addEventListener('click', onClick)
     panel.addEventListener('focusout', onFocusOut)
     return () => {
+      cancelAnimation?.()
+      endLeaving()
+      panel.removeEventListener('beforetoggle', onBeforeToggle)
       panel.removeEventListener('toggle', onToggle)
       panel.removeEventListener('click', onClick)
       panel.removeEventListener('focusout', onFocusOut)

@@ -23,11 +23,10 @@ export function Story() {
         </div>
       </div>
       <ol className="mt-14 grid sm:grid-cols-2 sm:gap-x-6 lg:mt-20 lg:grid-cols-6">
-        {milestones.map(({ year, text }, index) => (
+        {milestones.map(({ year, text }) => (
           <li
             key={year}
             data-reveal
-            style={{ '--stagger': index }}
             className="relative border-line-strong border-t-[1.5px] pt-5 pb-8 before:absolute before:-top-[7px] before:left-0 before:size-3 before:rounded-full before:bg-accent"
           >
             <p className="tabular font-display text-h3">{year}</p>

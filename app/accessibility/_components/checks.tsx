@@ -10,11 +10,10 @@ export function Checks() {
         {title}
       </h2>
       <dl className="mt-8 border-line-strong border-t-[3px] lg:mt-12">
-        {items.map((item, index) => (
+        {items.map((item) => (
           <div
             key={item.title}
             data-reveal
-            style={{ '--stagger': index }}
             className="grid gap-x-6 gap-y-2 border-line-strong border-b-[1.5px] py-6 lg:grid-cols-12 lg:items-baseline"
           >
             <dt className="text-h4 font-display lg:col-span-4">{item.title}</dt>

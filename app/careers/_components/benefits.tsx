@@ -16,7 +16,6 @@ export function Benefits() {
           <div
             key={card.title}
             data-reveal
-            style={{ '--stagger': index }}
             className={`${SHEETS[index]} rounded-picture p-6 sm:p-8 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0`}
           >
             <h3 className="text-h3">{card.title}</h3>

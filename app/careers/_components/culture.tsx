@@ -34,11 +34,10 @@ export function Culture() {
             <p className="mt-5 max-w-[46ch] text-lead text-muted">{lead}</p>
           </div>
           <div className="lg:col-span-6 lg:col-start-7">
-            {highlights.map(({ title: name, text }, index) => (
+            {highlights.map(({ title: name, text }) => (
               <div
                 key={name}
                 data-reveal
-                style={{ '--stagger': index }}
                 className="border-line-strong border-t-[1.5px] py-6 last:border-b-[1.5px] lg:py-8"
               >
                 <h3 className="text-h3">{name}</h3>

@@ -16,7 +16,6 @@ export function Process() {
           <li
             key={step.title}
             data-reveal
-            style={{ '--stagger': index }}
             className={`border-line-strong border-t-[1.5px] pt-4 lg:border-l-[1.5px] lg:pl-5 lg:pb-2 ${STEPS[index % STEPS.length]}`}
           >
             <h3 className="text-h3">{step.title}</h3>

@@ -10,11 +10,10 @@ export function WhatHappensNext() {
         What happens next
       </h2>
       <ol className="mt-14 grid lg:mt-20 lg:grid-cols-3">
-        {next.map(({ title, text }, index) => (
+        {next.map(({ title, text }) => (
           <li
             key={title}
             data-reveal
-            style={{ '--stagger': index }}
             className="relative border-line-strong border-t-[1.5px] pt-5 pb-8 before:absolute before:-top-[7px] before:left-0 before:size-3 before:rounded-full before:bg-accent lg:pr-10"
           >
             <h3 className="text-h3">{title}</h3>

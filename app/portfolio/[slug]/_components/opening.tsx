@@ -48,7 +48,6 @@ export function Opening({ story }: StoryProps) {
           </div>
           <SharedPicture name={story.slug}>
             <div
-              data-picture={story.slug}
               className={`mt-8 lg:col-span-9 lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:mt-0 ${BLEED}`}
             >
               <Picture

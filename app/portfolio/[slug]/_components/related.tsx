@@ -22,7 +22,7 @@ export function Related({ story }: StoryProps) {
             <li key={slug} data-reveal className={index === 0 ? 'lg:col-span-7' : 'lg:col-span-5'}>
               <Link href={caseStudy ? paths.project(slug) : paths.portfolio} className="group block">
                 <SharedPicture name={slug}>
-                  <div data-picture={slug} className="overflow-hidden rounded-picture">
+                  <div className="overflow-hidden rounded-picture">
                     <Picture
                       entry={pictureEntry(picture.file)}
                       alt={picture.alt}

@@ -29,7 +29,6 @@ export function Gets({ intro, gets }: Pick<ServiceEntry, 'intro' | 'gets'>) {
             <li
               key={title}
               data-reveal
-              style={{ '--stagger': index }}
               className={`border-line-strong border-t-[1.5px] pt-5 pb-10 ${alone ? 'md:col-span-2 md:grid md:grid-cols-2 md:gap-x-6 lg:gap-x-16' : ''}`}
             >
               <h3 className={alone ? 'text-h3 md:text-h2' : 'text-h3'}>{title}</h3>
