@@ -6,11 +6,11 @@ import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { ThemeProvider } from '@/components/layout/theme-provider'
 import { CursorLoader } from '@/components/motion/cursor-loader'
+import { MOTION_SCRIPT } from '@/components/motion/motion-preference'
 import { PageTransition } from '@/components/motion/page-transition'
 import { RevealObserver } from '@/components/motion/reveal-observer'
 import { content } from '@/lib/content'
 import { siteMetadata } from '@/lib/seo/metadata'
-import { HEAD_SCRIPT } from './_shell/head-script'
 import { footerModel, navigationModel } from './_shell/navigation'
 import { fontVariables } from './fonts'
 import './globals.css'
@@ -29,8 +29,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={site.language} className={fontVariables} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours that must run before the first paint */}
-        <script blocking="render" dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}
+        <script blocking="render" dangerouslySetInnerHTML={{ __html: MOTION_SCRIPT }} />
       </head>
       <body data-content={stamp.changed || undefined}>
         <ThemeProvider>

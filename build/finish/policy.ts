@@ -2,7 +2,7 @@ import MagicString from 'magic-string'
 import { endOfCharset, hashOf, isExecutable, type PageElement, parsePage, type ReadFile } from './parse.ts'
 
 /** Forms open the mail program without scripts. Trusted types: `default` is the loader's, `html` that of each carousel. */
-const FIXED = `default-src 'none';img-src 'self';font-src 'self';manifest-src 'self';base-uri 'none';object-src 'none';\
+const FIXED = `default-src 'none';img-src 'self';font-src 'self';manifest-src 'self';base-uri 'none';\
 form-action 'self' mailto:;require-trusted-types-for 'script';trusted-types default html 'allow-duplicates'`
 
 /** The texts in a page that its policy has to allow. */

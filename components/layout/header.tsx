@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import { MenuButton } from '@/components/ui/menu-button'
+import { MenuButton, MenuPanel } from '@/components/ui/menu'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import * as paths from '@/lib/paths'
 import { HeaderScroll } from './header-scroll'
@@ -9,15 +9,32 @@ import type { HeaderLink, NavigationModel } from './navigation-model'
 import { ThemeToggle } from './theme-toggle'
 
 const ITEM =
-  'inline-flex min-h-11 items-center gap-1.5 font-medium decoration-[1.5px] underline-offset-8 hover:underline current:underline'
+  'inline-flex min-h-11 items-center gap-1.5 font-medium decoration-[1.5px] underline-offset-8 hover:underline current:underline max-lg:hidden'
+const MOBILE_ITEM = 'flex min-h-12 w-full items-center justify-between font-display text-h4 current:text-accent'
 const PANEL_LINK =
   'flex min-h-11 items-center gap-3 rounded-control py-1.5 font-medium decoration-[1.5px] underline-offset-4 hover:underline current:text-accent'
+const PANEL = 'px-6 pt-3 pb-6 lg:px-8 lg:pt-6 lg:pb-8'
 
-function Chevron() {
+function Chevron({ className = 'menu-chevron' }: { className?: string }) {
   return (
-    <svg viewBox="0 0 12 8" aria-hidden="true" className="menu-chevron size-3">
+    <svg viewBox="0 0 12 8" aria-hidden="true" className={`${className} size-3`}>
       <path d="m1.500 1.500 4.500 4.500 4.500-4.500" fill="none" stroke="currentColor" strokeWidth="2" />
     </svg>
+  )
+}
+
+/** Closes a panel that was opened from the small menu, which lies behind it. */
+function BackToMenu({ panel }: { panel: string }) {
+  return (
+    <button
+      type="button"
+      popoverTarget={panel}
+      popoverTargetAction="hide"
+      className="mb-2 flex min-h-11 items-center gap-2 font-semibold lg:hidden"
+    >
+      <Chevron className="rotate-90" />
+      Menu
+    </button>
   )
 }
 
@@ -36,9 +53,9 @@ function ToolLinks({ links, className }: { links: HeaderLink[]; className?: stri
   )
 }
 
-function Groups({ groups, className }: { groups: NavigationModel['services']['groups']; className: string }) {
+function Groups({ groups }: { groups: NavigationModel['services']['groups'] }) {
   return (
-    <ul className={className}>
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5 lg:gap-8">
       {groups.map((group) => (
         <li key={group.label}>
           <NavLink
@@ -59,7 +76,10 @@ interface HeaderProps {
   navigation: NavigationModel
 }
 
-/** The fixed header: two disclosure menus that exclude each other, and all of it in one panel on small screens. */
+/**
+ * The fixed header. Its two menus exclude each other; on small screens they are opened from a third, which holds the rest
+ * of the navigation.
+ */
 export function Header({ brand, navigation }: HeaderProps) {
   const { main, technologies, services, more, action } = navigation
   return (
@@ -75,7 +95,7 @@ export function Header({ brand, navigation }: HeaderProps) {
         >
           <Logo brand={brand} />
         </Link>
-        <nav aria-label="Main" className="hidden items-center gap-6 lg:flex xl:gap-8">
+        <nav aria-label="Main" className="flex items-center gap-6 max-lg:contents xl:gap-8">
           {main.map((link) => (
             <NavLink key={link.href} href={link.href} className={ITEM}>
               {link.label}
@@ -85,16 +105,21 @@ export function Header({ brand, navigation }: HeaderProps) {
             {technologies.label}
             <Chevron />
           </MenuButton>
-          <div popover="auto" id="menu-technologies" className="menu-panel px-8 pt-6 pb-8">
-            <ToolLinks links={technologies.links} className="grid grid-cols-3 gap-x-8 xl:grid-cols-4" />
-          </div>
+          <MenuPanel id="menu-technologies" className={PANEL}>
+            <BackToMenu panel="menu-technologies" />
+            <ToolLinks
+              links={technologies.links}
+              className="grid grid-cols-2 gap-x-4 lg:grid-cols-3 lg:gap-x-8 xl:grid-cols-4"
+            />
+          </MenuPanel>
           <MenuButton controls="menu-services" className={ITEM}>
             {services.label}
             <Chevron />
           </MenuButton>
-          <div popover="auto" id="menu-services" className="menu-panel px-8 pt-6 pb-8">
-            <Groups groups={services.groups} className="grid grid-cols-5 gap-8" />
-          </div>
+          <MenuPanel id="menu-services" className={PANEL}>
+            <BackToMenu panel="menu-services" />
+            <Groups groups={services.groups} />
+          </MenuPanel>
         </nav>
         <ThemeToggle />
         <NavLink
@@ -113,34 +138,27 @@ export function Header({ brand, navigation }: HeaderProps) {
               <path d="M1 2h18M1 7h18M1 12h12" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
             </svg>
           </MenuButton>
-          <div popover="auto" id="menu-mobile" className="menu-panel px-6 pt-3 pb-6">
+          <MenuPanel id="menu-mobile" className={PANEL}>
             <nav aria-label="Mobile">
-              <ul className="border-line border-b pb-3">
+              <ul className="divide-y divide-line">
                 {[...main, ...more].map((link) => (
                   <li key={link.href}>
-                    <NavLink
-                      href={link.href}
-                      className="flex min-h-12 items-center font-display text-h4 current:text-accent"
-                    >
+                    <NavLink href={link.href} className={MOBILE_ITEM}>
                       {link.label}
                     </NavLink>
                   </li>
                 ))}
+                {[['menu-technologies', technologies.label] as const, ['menu-services', services.label] as const].map(
+                  ([panel, label]) => (
+                    <li key={panel}>
+                      <MenuButton controls={panel} className={MOBILE_ITEM}>
+                        {label}
+                        <Chevron className="-rotate-90" />
+                      </MenuButton>
+                    </li>
+                  ),
+                )}
               </ul>
-              <details className="border-line border-b">
-                <summary className="flex min-h-12 items-center justify-between font-display text-h4">
-                  {technologies.label}
-                  <Chevron />
-                </summary>
-                <ToolLinks links={technologies.links} className="grid grid-cols-2 gap-x-4 pb-4" />
-              </details>
-              <details className="border-line border-b">
-                <summary className="flex min-h-12 items-center justify-between font-display text-h4">
-                  {services.label}
-                  <Chevron />
-                </summary>
-                <Groups groups={services.groups} className="grid gap-4 pb-5 sm:grid-cols-2" />
-              </details>
               <NavLink
                 href={action.href}
                 className="mt-5 flex min-h-12 items-center justify-center rounded-control border-[1.5px] border-ink bg-ink font-semibold text-bg"
@@ -148,7 +166,7 @@ export function Header({ brand, navigation }: HeaderProps) {
                 {action.label}
               </NavLink>
             </nav>
-          </div>
+          </MenuPanel>
         </div>
       </div>
     </header>

@@ -2,8 +2,8 @@
 export const MOTION_KEY = 'motion'
 const CHANGED = 'wrenhaus:motion'
 
-/** A part of the head's script (app/_shell/head-script.ts): the choice is in effect before the first paint. */
-export const MOTION_SCRIPT = `if(s.getItem('${MOTION_KEY}')==='paused')d.motion='paused'`
+/** Puts the choice into effect before the first paint. Local storage throws where the browser blocks it. */
+export const MOTION_SCRIPT = `try{if(localStorage.getItem('${MOTION_KEY}')==='paused')document.documentElement.dataset.motion='paused'}catch{}`
 
 /** True when the visitor paused motion on this site. */
 export const motionPaused = () => document.documentElement.dataset.motion === 'paused'
@@ -24,7 +24,7 @@ export function setMotionPaused(paused: boolean): void {
   window.dispatchEvent(new Event(CHANGED))
 }
 
-/** Calls `onChange` when the visitor or the system changes what may move. Returns the way to stop. */
+/** Calls `onChange` when the visitor or the system changes what may move. Returns the cleanup function. */
 export function subscribeToMotion(onChange: () => void): () => void {
   const query = window.matchMedia('(prefers-reduced-motion: reduce)')
   window.addEventListener(CHANGED, onChange)

@@ -4,7 +4,6 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { useLayoutAnimation } from '@/components/motion/use-layout-animation'
 import { useOptimisticValue } from '@/components/motion/use-optimistic-value'
 import { Button } from '@/components/ui/button'
-import { showFiltered } from './filtering'
 import {
   ALL,
   addressOf,
@@ -14,6 +13,7 @@ import {
   type JobFilter,
   listed,
 } from './job-filter.logic'
+import { showFiltered } from './prevent-filter-flash'
 
 export interface JobBoardProps {
   jobs: readonly FilterableJob[]

@@ -6,8 +6,8 @@ import { useOptimisticValue } from '@/components/motion/use-optimistic-value'
 import { Button } from '@/components/ui/button'
 import * as paths from '@/lib/paths'
 import { ALL, matchesFilter } from '@/lib/portfolio'
-import { showFiltered } from './filtering'
 import { cellClass, galleryCells } from './gallery-cells'
+import { showFiltered } from './prevent-filter-flash'
 import { countFor, countShared, filterFromSearch } from './project-filter.logic'
 
 export interface ProjectFilterProps {

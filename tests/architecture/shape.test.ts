@@ -26,7 +26,7 @@ const CLIENT_FILES = [
   'components/ui/carousel.tsx',
   'components/ui/code-carousel.tsx',
   'components/ui/dialog.tsx',
-  'components/ui/menu-button.tsx',
+  'components/ui/menu.tsx',
 ]
 
 test('what runs in the browser is one list', () => {

@@ -1,5 +1,6 @@
 import { JobBoard } from '@/components/sections/job-board'
 import { JobNotice } from '@/components/sections/job-notice'
+import { PreventFilterFlash } from '@/components/sections/prevent-filter-flash'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import * as paths from '@/lib/paths'
@@ -36,6 +37,7 @@ export function Openings() {
         </h2>
         <p className="max-w-[46ch] text-muted lg:col-span-5">{lead}</p>
       </div>
+      <PreventFilterFlash />
       <JobBoard
         jobs={jobs.map(({ slug, title: name, department, description }) => ({
           slug,

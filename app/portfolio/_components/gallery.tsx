@@ -1,3 +1,4 @@
+import { PreventFilterFlash } from '@/components/sections/prevent-filter-flash'
 import { ProjectFilter } from '@/components/sections/project-filter'
 import { content } from '@/lib/content'
 import { EmptyFilter } from './empty-filter'
@@ -6,5 +7,10 @@ import { projectCards } from './project-cards'
 /** All projects on one page, which the browser filters. */
 export function Gallery() {
   const { projects, portfolioPage } = content()
-  return <ProjectFilter filters={portfolioPage.filters} empty={<EmptyFilter />} items={projectCards(projects)} />
+  return (
+    <>
+      <PreventFilterFlash />
+      <ProjectFilter filters={portfolioPage.filters} empty={<EmptyFilter />} items={projectCards(projects)} />
+    </>
+  )
 }

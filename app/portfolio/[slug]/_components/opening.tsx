@@ -47,9 +47,7 @@ export function Opening({ story }: StoryProps) {
             <p className="max-w-[54ch] text-lead text-muted">{description}</p>
           </div>
           <SharedPicture name={story.slug}>
-            <div
-              className={`mt-8 lg:col-span-9 lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:mt-0 ${BLEED}`}
-            >
+            <div className={`mt-8 lg:col-span-9 lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:mt-0 ${BLEED}`}>
               <Picture
                 entry={pictureEntry(picture.file)}
                 alt={picture.alt}

@@ -1,0 +1,101 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { enter, leave } from '@/components/motion/presence'
+
+export interface MenuButtonProps {
+  /** The id of the panel that the button opens; several buttons may open the same. */
+  controls: string
+  label?: string
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * Opens a panel: a disclosure. It works without scripts, by `popovertarget`; scripts add `aria-expanded` for browsers
+ * that do not derive it.
+ */
+export function MenuButton({ controls, label, className, children }: MenuButtonProps) {
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    const panel = document.getElementById(controls)
+    const onToggle = (event: Event) => setOpen('newState' in event && event.newState === 'open')
+    panel?.addEventListener('toggle', onToggle)
+    return () => panel?.removeEventListener('toggle', onToggle)
+  }, [controls])
+
+  return (
+    <button
+      type="button"
+      popoverTarget={controls}
+      aria-expanded={open}
+      aria-controls={controls}
+      aria-label={label}
+      className={className}
+    >
+      {children}
+    </button>
+  )
+}
+
+export interface MenuPanelProps {
+  id: string
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * A native popover, so that a click outside, Escape (with focus back on the button) and the opening of another panel close
+ * it, with and without scripts. Scripts animate it, and close it when a link is followed or the focus leaves.
+ */
+export function MenuPanel({ id, className = '', children }: MenuPanelProps) {
+  const ref = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const panel = ref.current
+    if (!panel) return
+    let cancelAnimation: (() => void) | undefined
+    const endLeaving = () => {
+      delete panel.dataset.leaving
+      panel.inert = false
+    }
+    const onBeforeToggle = (event: Event) => {
+      if (!('newState' in event)) return
+      cancelAnimation?.()
+      endLeaving()
+      if (event.newState === 'open') {
+        cancelAnimation = enter(panel)
+        return
+      }
+      // Displayed for a moment longer, by app/motion.css.
+      panel.dataset.leaving = ''
+      panel.inert = true
+      cancelAnimation = leave(panel, endLeaving)
+    }
+    // A panel may have been opened from another one.
+    const onClick = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element && target.closest('a'))) return
+      for (const open of document.querySelectorAll<HTMLElement>('.menu-panel:popover-open')) open.hidePopover()
+    }
+    const onFocusOut = ({ relatedTarget: next }: FocusEvent) => {
+      if (next instanceof Element && !next.closest(`.menu-panel, [popovertarget="${id}"]`)) panel.hidePopover()
+    }
+    panel.addEventListener('beforetoggle', onBeforeToggle)
+    panel.addEventListener('click', onClick)
+    panel.addEventListener('focusout', onFocusOut)
+    return () => {
+      cancelAnimation?.()
+      endLeaving()
+      panel.removeEventListener('beforetoggle', onBeforeToggle)
+      panel.removeEventListener('click', onClick)
+      panel.removeEventListener('focusout', onFocusOut)
+    }
+  }, [id])
+
+  return (
+    <div ref={ref} id={id} popover="auto" className={`menu-panel ${className}`}>
+      {children}
+    </div>
+  )
+}
