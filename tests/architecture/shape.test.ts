@@ -11,21 +11,22 @@ const CLIENT_FILES = [
   'app/global-error.tsx',
   'components/forms/apply-launcher.tsx',
   'components/forms/contact-form.tsx',
+  'components/layout/document-effects.tsx',
   'components/layout/header-scroll.tsx',
-  'components/layout/page-links.tsx',
-  'components/layout/route-focus.tsx',
+  'components/layout/nav-link.tsx',
   'components/layout/theme-provider.tsx',
   'components/layout/theme-toggle.tsx',
   'components/motion/count-up.tsx',
   'components/motion/cursor-loader.tsx',
   'components/motion/page-transition.tsx',
   'components/motion/pause-motion.tsx',
-  'components/motion/reveal.tsx',
+  'components/motion/reveal-observer.tsx',
   'components/sections/job-board.tsx',
   'components/sections/project-filter.tsx',
   'components/ui/carousel.tsx',
   'components/ui/code-carousel.tsx',
   'components/ui/dialog.tsx',
+  'components/ui/link.tsx',
   'components/ui/menu.tsx',
 ]
 
@@ -47,8 +48,9 @@ test('a page is a table of contents: at most 60 lines', () => {
   expect(pages.filter(({ lines }) => lines > 60).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([])
 })
 
-test('no link is a component in the browser, and none fetches its page before anybody points at it', () => {
-  expect(files.filter(({ text }) => /from 'next\/link'/.test(text)).map(({ path }) => path)).toEqual([])
+test('every link of the site is ours, which decides when a page is prefetched', () => {
+  const users = files.filter(({ text }) => /from 'next\/link'/.test(text)).map(({ path }) => path)
+  expect(users).toEqual(['components/ui/link.tsx'])
 })
 
 test('nobody writes an internal link by hand', () => {

@@ -1,10 +1,9 @@
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HeaderScroll } from '@/components/layout/header-scroll'
 import { ThemeProvider } from '@/components/layout/theme-provider'
 import { ThemeToggle } from '@/components/layout/theme-toggle'
 import { PauseMotion } from '@/components/motion/pause-motion'
-import { MenuButton } from '@/components/ui/menu-button'
 
 beforeEach(() => {
   localStorage.clear()
@@ -57,53 +56,6 @@ describe('the "Pause motion" switch', () => {
     await user.click(control)
     expect(document.documentElement).not.toHaveAttribute('data-motion')
     expect(localStorage.getItem('motion')).toBeNull()
-  })
-})
-
-describe('a menu button', () => {
-  /** jsdom has no popovers: the panel says that it opened or closed, as a browser would. */
-  function toggle(panel: HTMLElement, newState: 'open' | 'closed') {
-    act(() => {
-      panel.dispatchEvent(Object.assign(new Event('toggle'), { newState }))
-    })
-  }
-
-  function setup() {
-    render(
-      <>
-        <MenuButton controls="panel">Technologies</MenuButton>
-        <div id="panel">
-          <a href="#react">React</a>
-        </div>
-        <a href="#elsewhere">Elsewhere</a>
-      </>,
-    )
-    const panel = document.getElementById('panel')
-    if (!panel) throw new Error('no panel')
-    const hidePopover = jest.fn()
-    panel.hidePopover = hidePopover
-    return { user: userEvent.setup(), panel, hidePopover, button: screen.getByRole('button', { name: 'Technologies' }) }
-  }
-
-  test('says what it opens and whether it is open', () => {
-    const { panel, button } = setup()
-    expect(button).toHaveAttribute('aria-expanded', 'false')
-    expect(button).toHaveAttribute('aria-controls', 'panel')
-    expect(button).toHaveAttribute('popovertarget', 'panel')
-    toggle(panel, 'open')
-    expect(button).toHaveAttribute('aria-expanded', 'true')
-    toggle(panel, 'closed')
-    expect(button).toHaveAttribute('aria-expanded', 'false')
-  })
-
-  test('closes its panel once a link in it is followed, and when the focus leaves', async () => {
-    const { user, panel, hidePopover } = setup()
-    toggle(panel, 'open')
-    await user.click(screen.getByRole('link', { name: 'React' }))
-    expect(hidePopover).toHaveBeenCalledTimes(1)
-    await user.tab()
-    expect(screen.getByRole('link', { name: 'Elsewhere' })).toHaveFocus()
-    expect(hidePopover).toHaveBeenCalledTimes(2)
   })
 })
 
