@@ -1,5 +1,5 @@
 import type { Result } from 'lighthouse'
-import type { weigh } from './measure.ts'
+import { weigh } from './measure.ts'
 
 const KB = 1024
 /** At most so many times the empty page's in the same run, and milliseconds more, because its own may be none. */
@@ -9,7 +9,6 @@ const TIMES = [
   { audit: 'total-blocking-time', ratio: 1.4, plus: 30 },
 ]
 const BUDGETS = {
-  cls: 0,
   /** Points under the empty page's, which itself reaches 100 only on a quiet machine. */
   performance: 3,
   /** By gzip 6: fits into the ten packets that a server sends before it waits for an answer (RFC 6928). */
@@ -19,45 +18,40 @@ const BUDGETS = {
   /** All that a phone loads, as the host sends it. Home shows pictures of every part of the site. */
   firstView: (route: string) => (route === '/' ? 265 : 230) * KB,
 }
-const HEAD = 'Host|Export|Route|FCP|LCP|TBT|CLS|Performance|A11y BP SEO|HTML, B|Script, KB|Fonts|CSS|First view'.split(
+const HEAD = 'Host|Export|Route|FCP|LCP|TBT|CLS|Performance|A11y BP SEO|HTML B|Script KB|Fonts|CSS|First view'.split(
   '|',
 )
 
-const OVER = ' ✗'
 /** What could not be measured is not a number, and over its budget too. */
-const cell = (text: string, value: number, most: number) => (value <= most ? text : text + OVER)
+const cell = (text: string, value: number, most: number) => (value <= most ? text : `${text} ✗`)
 const kilobytes = (bytes: number, most: number) => cell((bytes / KB).toFixed(1), bytes, most)
-const median = (values: number[]) =>
-  values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
-const figure = (runs: Result[], audit: string) =>
-  median(runs.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN))
 const score = (run: Result | undefined, name: string) => Math.round((run?.categories[name]?.score ?? Number.NaN) * 100)
+const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** The line of one page, by its `names` (host, export, route) and measured in turn with the empty page. */
-export function lineOf(names: string[], page: Result[], empty: Result[], weight: ReturnType<typeof weigh>): string[] {
+/** The line of one page, measured in turn with the empty page. */
+export function lineOf(host: string, outDir: string, route: string, page: Result[], empty: Result[]): string[] {
+  const figures = (audit: string) =>
+    [page, empty].map((runs) => median(runs.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN)))
   const times = TIMES.map(({ audit, ratio, plus }) => {
-    const [ours, least] = [figure(page, audit), figure(empty, audit)]
+    const [ours = 0, least = 0] = figures(audit)
     return cell(`${(ours / least).toFixed(2)} (${ours.toFixed(0)}/${least.toFixed(0)})`, ours, least * ratio + plus)
   })
+  const [[shift = 0], [bytes = 0]] = [figures('cumulative-layout-shift'), figures('total-byte-weight')]
   const [ours = 0, least = 0] = [page, empty].map((runs) => median(runs.map((run) => score(run, 'performance'))))
   const scores = ['accessibility', 'best-practices', 'seo'].map((name) => score(page[0], name))
-  const shift = figure(page, 'cumulative-layout-shift')
-  return [
-    ...names,
-    ...times,
-    cell(shift.toFixed(3), shift, BUDGETS.cls),
+  const weight = weigh(outDir, route, page[0])
+  return [host, outDir, route, ...times, cell(shift.toFixed(3), shift, 0)].concat(
     cell(`${ours} (${least})`, least - ours, BUDGETS.performance),
     cell(scores.join(' '), 100 - Math.min(...scores), 0),
     cell(`${weight.html}`, weight.html, BUDGETS.html),
     ...(['script', 'fonts', 'css'] as const).map((kind) => kilobytes(weight[kind], BUDGETS[kind])),
-    kilobytes(figure(page, 'total-byte-weight'), BUDGETS.firstView(names.at(-1) ?? '')),
-  ]
+    kilobytes(bytes, BUDGETS.firstView(route)),
+  )
 }
 
-/** The lines as a Markdown table, and how many budgets are exceeded in it. */
-export function tableOf(lines: string[][]): { text: string; exceeded: number } {
+/** The lines as a Markdown table, padded so that a terminal shows it as one. */
+export function tableOf(lines: string[][]): string {
   const all = [HEAD, HEAD.map(() => '---'), ...lines]
   const widths = HEAD.map((_, index) => Math.max(...all.map((line) => line[index]?.length ?? 0)))
-  const padded = all.map((line) => `| ${line.map((text, index) => text.padEnd(widths[index] ?? 0)).join(' | ')} |`)
-  return { text: padded.join('\n'), exceeded: lines.flat().filter((text) => text.endsWith(OVER)).length }
+  return all.map((line) => `| ${line.map((text, at) => text.padEnd(widths[at] ?? 0)).join(' | ')} |`).join('\n')
 }
