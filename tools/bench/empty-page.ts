@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import next from 'next/package.json' with { type: 'json' }
+import { version as react } from 'react'
+
+export const VERSIONS = `Next ${next.version}, React ${react}`
+const FILES = {
+  'next.config.mjs': `export default { output: 'export', turbopack: { root: ${JSON.stringify(resolve('.'))} } }`,
+  'app/layout.js': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>',
+  'app/page.js': 'export default () => <main><h1>Empty</h1><p>The least that Next and React send.</p></main>',
+}
+
+/** Builds the empty page with the project's packages, once for each of their versions. Returns its export's folder. */
+export function buildEmptyPage(): string {
+  const folder = resolve('.cache/bench', `empty-${next.version}-${react}`)
+  const outDir = join(folder, 'out')
+  if (existsSync(join(outDir, 'index.html.gz'))) return outDir
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(join(folder, 'app'), { recursive: true })
+  for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text)
+  const built = spawnSync(resolve('node_modules/.bin/next'), ['build'], { cwd: folder, encoding: 'utf8' })
+  if (built.status !== 0) throw new Error(`The empty page was not built:\n${built.stdout}${built.stderr}`)
+  const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+  for (const file of names.filter((name) => /\.(html|js)$/.test(name)).map((name) => join(outDir, name))) {
+    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)))
+    writeFileSync(`${file}.gz`, gzipSync(readFileSync(file)))
+  }
+  return outDir
+}

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { TYPES } from '../../lib/hosting/headers.ts'
+import { startSite } from '../../server/site.ts'
+import { makeCertificate } from '../certificate.ts'
+
+const types = Object.entries(TYPES).map(([ending, type = '']) => `${type.replace(/;.*/, '')} ${ending};`)
+const texts = 'text/plain text/css text/javascript application/json image/svg+xml application/xml'
+/** How each host compresses: nginx while it sends the plain files, our server when the site was built. */
+const COMPRESSION: Record<string, string> = {
+  'nginx-brotli': `brotli on; brotli_comp_level 5; brotli_types ${texts};`,
+  'nginx-gzip': `gzip on; gzip_comp_level 6; gzip_types ${texts};`,
+}
+export const HOSTS = [...Object.keys(COMPRESSION), 'server']
+const nginx = (...args: string[]) => spawnSync('nginx', args, { encoding: 'utf8' })
+
+/** Serves each folder until this process exits. Returns their origins; none, and says why, where there is no nginx. */
+export async function startHost(host: string, folders: readonly string[]): Promise<string[]> {
+  const place = mkdtempSync(join(tmpdir(), 'bench-'))
+  process.once('exit', () => rmSync(place, { recursive: true, force: true }))
+  if (host === 'server') {
+    const environment = { ...process.env, HOST: '127.0.0.1', PORT: '0', OUTBOX_DIR: place, SMTP_URL: '' }
+    const sites = await Promise.all(folders.map((folder) => startSite(environment, folder)))
+    return sites.map(({ port }) => `http://127.0.0.1:${port}`)
+  }
+  const modules = /--modules-path=(\S+)/.exec(nginx('-V').stderr ?? '')?.[1]
+  // nginx does not choose free ports by itself; these differ from those of another bench.
+  const ports = folders.map((_, index) => 20_000 + ((process.pid * 20 + HOSTS.indexOf(host) * 10 + index) % 10_000))
+  const file = join(place, 'nginx.conf')
+  makeCertificate(place)
+  const config = `${host === 'nginx-brotli' ? `load_module ${modules}/ngx_http_brotli_filter_module.so;` : ''}
+${process.getuid?.() === 0 ? 'user root;' : ''} pid ${place}/pid; error_log ${place}/errors; events {}
+http {
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${place};`).join(' ')}
+  types { ${types.join(' ')} }
+  access_log off; charset utf-8; ssl_certificate ${place}/cert.pem; ssl_certificate_key ${place}/key.pem;
+  ${COMPRESSION[host]}
+  ${folders.map((folder, index) => `server { listen 127.0.0.1:${ports[index]} ssl http2; root "${folder}"; }`).join('\n  ')}
+}`
+  writeFileSync(file, config)
+  const { status, stderr, error } = nginx('-c', file)
+  // Missing as a whole, or its module for Brotli (on Debian: libnginx-mod-http-brotli-filter).
+  if (status !== 0) console.log(`Without ${host}: ${error?.message ?? stderr.trim()}`)
+  if (status !== 0) return []
+  process.prependListener('exit', () => void nginx('-c', file, '-s', 'stop'))
+  return ports.map((port) => `https://127.0.0.1:${port}`)
+}

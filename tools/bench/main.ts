@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Result } from 'lighthouse'
+import { findPages } from '../../server/static-files.ts'
+import { buildEmptyPage, VERSIONS } from './empty-page.ts'
+import { HOSTS, startHost } from './hosts.ts'
+import { measure } from './measure.ts'
+import { lineOf, tableOf } from './table.ts'
+
+const HELP = `npm run bench -- [options]: Lighthouse's phone on a finished build, each page in turn with an empty page of
+${VERSIONS}. Wants a machine with nothing else to do. Ends with 1 when a budget is exceeded (✗).
+  --routes=/,/about/   only these pages (all)
+  --runs=3             runs for each page; their median counts (5)
+  --hosts=server       from ${HOSTS.join(', ')} (all)
+  --out=FOLDER         the export (out); given twice, two are compared in one run
+  --table=FILE         writes the table there after each page`
+
+/** What the command line says. Throws a sentence about what is wrong with it. */
+function readOptions() {
+  const text = { type: 'string' } as const
+  const options = { routes: text, runs: text, hosts: text, table: text, out: { ...text, multiple: true as const } }
+  const { values } = parseArgs({ options: { ...options, help: { type: 'boolean' } } })
+  if (values.help) console.log(HELP)
+  if (values.help) process.exit(0)
+  const { out = ['out'], runs = '5', table } = values
+  const pages = out.map(findPages)
+  const routes = values.routes?.split(',') ?? [...(pages[0] ?? [])].sort()
+  const hosts = values.hosts?.split(',') ?? HOSTS
+  const missing = ['/', ...routes].find((route) => !pages.every((known) => known.has(route)))
+  if (missing !== undefined) throw new Error(`There is no page "${missing}" in ${out.join(' or ')}.`)
+  if (!hosts.every((host) => HOSTS.includes(host))) throw new Error(`There is no such host: ${hosts}.`)
+  if (!/^[1-9]\d*$/.test(runs)) throw new Error('--runs is a whole number from 1.')
+  return { out, table, routes, hosts, runs: Number(runs) }
+}
+
+async function bench({ out, routes, hosts, runs, table }: ReturnType<typeof readOptions>) {
+  const folders = [...out.map((outDir) => resolve(outDir)), buildEmptyPage()]
+  const lines: string[][] = []
+  for (const host of hosts) {
+    const origins = await startHost(host, folders)
+    for (const route of origins.length > 0 ? routes : []) {
+      const measured = folders.map((): Result[] => [])
+      for (let run = 1; run <= runs; run++) {
+        process.stderr.write(`\r\x1b[K${host} ${route} ${run}/${runs}`)
+        for (const [index, origin] of origins.entries()) {
+          const ours = index < out.length
+          const once = () => measure(origin + (ours ? route : '/'), ours && run === 1)
+          // A browser that dies on the way has measured nothing; a page that cannot be measured fails again.
+          measured[index]?.push(await once().catch(once))
+        }
+      }
+      const empty = measured.pop() ?? []
+      for (const [index, page] of measured.entries()) lines.push(lineOf(host, out[index] ?? '', route, page, empty))
+      if (table) writeFileSync(table, `${tableOf(lines)}\n`)
+    }
+  }
+  const exceeded = lines.flat().filter((text) => text.endsWith('✗')).length
+  console.log(`\r\x1b[K${VERSIONS}, medians of ${runs}: × empty page (ms)\n${tableOf(lines)}\nOver budget: ${exceeded}`)
+  return exceeded > 0 || lines.length === 0 ? 1 : 0
+}
+
+// Browsers and hosts end with this process.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
+try {
+  void bench(readOptions()).then((code) => process.exit(code))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+}

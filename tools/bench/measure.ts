@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import lighthouse, { type Result } from 'lighthouse'
+import { launch } from 'puppeteer-core'
+import { findBrowser } from '../find-browser.ts'
+
+const SWITCHES =
+  'no-sandbox disable-gpu disable-quic no-first-run disable-background-networking ignore-certificate-errors'
+const FLAGS = SWITCHES.split(' ').map((name) => `--${name}`)
+const { executablePath } = await findBrowser()
+
+/** Runs Lighthouse's phone in a browser with a new profile, for performance or `allScores`. */
+export async function measure(url: string, allScores: boolean): Promise<Result> {
+  const browser = await launch({ executablePath, args: FLAGS })
+  try {
+    const onlyCategories = ['performance', ...(allScores ? ['accessibility', 'best-practices', 'seo'] : [])]
+    const port = Number(new URL(browser.wsEndpoint()).port)
+    const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories, disableFullPageScreenshot: true })
+    if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
+    return result.lhr
+  } finally {
+    await browser.close()
+  }
+}
+
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+const brotli = (content: Buffer | string) => content.length && brotliCompressSync(content, QUALITY).length
+
+/** Bytes of a page by gzip 6, and by Brotli 5 of the files that it asked for: the same whatever the host. */
+export function weigh(outDir: string, route: string, run: Result | undefined) {
+  const requests = run?.audits['network-requests']?.details
+  const items = requests?.type === 'table' ? requests.items : []
+  const total = (type: string, size: (content: Buffer) => number) => {
+    const urls = items.filter(({ resourceType }) => resourceType === type).map(({ url }) => new URL(String(url)))
+    const files = new Set(urls.map(({ pathname }) => join(outDir, decodeURIComponent(pathname))))
+    return [...files].reduce((sum, file) => sum + size(readFileSync(file)), 0)
+  }
+  const html = readFileSync(join(outDir, route, 'index.html'), 'utf8')
+  const styles = [...html.matchAll(/<style\b[^>]*>([^<]*)/g)].map(([, text]) => text).join('')
+  const [script, fonts] = [total('Script', brotli), total('Font', ({ length }) => length)]
+  return { html: gzipSync(html, { level: 6 }).length, script, fonts, css: total('Stylesheet', brotli) + brotli(styles) }
+}

@@ -1,0 +1,57 @@
+import type { Result } from 'lighthouse'
+import { weigh } from './measure.ts'
+
+const KB = 1024
+/** At most so many times the empty page's in the same run, and milliseconds more, because its own may be none. */
+const TIMES = [
+  { audit: 'first-contentful-paint', ratio: 1.2, plus: 0 },
+  { audit: 'largest-contentful-paint', ratio: 1.5, plus: 0 },
+  { audit: 'total-blocking-time', ratio: 1.4, plus: 30 },
+]
+const BUDGETS = {
+  /** Points under the empty page's, which itself reaches 100 only on a quiet machine. */
+  performance: 3,
+  /** By gzip 6: fits into the ten packets that a server sends before it waits for an answer (RFC 6928). */
+  html: 14_000,
+  /** These three by Brotli 5. Next and React alone are 118 KB of script. */
+  ...{ script: 160 * KB, fonts: 60 * KB, css: 16 * KB },
+  /** All that a phone loads, as the host sends it. Home shows pictures of every part of the site. */
+  firstView: (route: string) => (route === '/' ? 265 : 230) * KB,
+}
+const HEAD = 'Host|Export|Route|FCP|LCP|TBT|CLS|Performance|A11y BP SEO|HTML B|Script KB|Fonts|CSS|First view'.split(
+  '|',
+)
+
+/** What could not be measured is not a number, and over its budget too. */
+const cell = (text: string, value: number, most: number) => (value <= most ? text : `${text} ✗`)
+const kilobytes = (bytes: number, most: number) => cell((bytes / KB).toFixed(1), bytes, most)
+const score = (run: Result | undefined, name: string) => Math.round((run?.categories[name]?.score ?? Number.NaN) * 100)
+const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** The line of one page, measured in turn with the empty page. */
+export function lineOf(host: string, outDir: string, route: string, page: Result[], empty: Result[]): string[] {
+  const figures = (audit: string) =>
+    [page, empty].map((runs) => median(runs.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN)))
+  const times = TIMES.map(({ audit, ratio, plus }) => {
+    const [ours = 0, least = 0] = figures(audit)
+    return cell(`${(ours / least).toFixed(2)} (${ours.toFixed(0)}/${least.toFixed(0)})`, ours, least * ratio + plus)
+  })
+  const [[shift = 0], [bytes = 0]] = [figures('cumulative-layout-shift'), figures('total-byte-weight')]
+  const [ours = 0, least = 0] = [page, empty].map((runs) => median(runs.map((run) => score(run, 'performance'))))
+  const scores = ['accessibility', 'best-practices', 'seo'].map((name) => score(page[0], name))
+  const weight = weigh(outDir, route, page[0])
+  return [host, outDir, route, ...times, cell(shift.toFixed(3), shift, 0)].concat(
+    cell(`${ours} (${least})`, least - ours, BUDGETS.performance),
+    cell(scores.join(' '), 100 - Math.min(...scores), 0),
+    cell(`${weight.html}`, weight.html, BUDGETS.html),
+    ...(['script', 'fonts', 'css'] as const).map((kind) => kilobytes(weight[kind], BUDGETS[kind])),
+    kilobytes(bytes, BUDGETS.firstView(route)),
+  )
+}
+
+/** The lines as a Markdown table, padded so that a terminal shows it as one. */
+export function tableOf(lines: string[][]): string {
+  const all = [HEAD, HEAD.map(() => '---'), ...lines]
+  const widths = HEAD.map((_, index) => Math.max(...all.map((line) => line[index]?.length ?? 0)))
+  return all.map((line) => `| ${line.map((text, at) => text.padEnd(widths[at] ?? 0)).join(' | ')} |`).join('\n')
+}
