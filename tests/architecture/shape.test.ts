@@ -20,7 +20,7 @@ const CLIENT_FILES = [
   'components/motion/cursor-loader.tsx',
   'components/motion/page-transition.tsx',
   'components/motion/pause-motion.tsx',
-  'components/motion/reveal.tsx',
+  'components/motion/reveal-observer.tsx',
   'components/sections/job-board.tsx',
   'components/sections/project-filter.tsx',
   'components/ui/carousel.tsx',
