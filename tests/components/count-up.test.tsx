@@ -1,17 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { CountUp } from '@/components/motion/count-up'
-import { countUp } from '@/components/motion/count-up-animation'
 import { setMotionPaused } from '@/components/motion/motion-preference'
-
-jest.mock('@/components/motion/count-up-animation', () => ({ countUp: jest.fn() }))
-const count = jest.mocked(countUp)
-const finish = jest.fn()
 
 /** Where the figure lies: jsdom lays nothing out. */
 const place = (top: number) =>
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 100, 40))
+const drawn = (container: HTMLElement) => container.querySelector('[aria-hidden=true]')
+const counting = (container: HTMLElement) => container.querySelector('[data-counting]')
 
-beforeEach(() => count.mockReset().mockReturnValue(finish))
 afterEach(() => {
   act(() => setMotionPaused(false))
   jest.restoreAllMocks()
@@ -19,34 +15,32 @@ afterEach(() => {
 
 test('a figure is in the page as it is written, before, while and after it counts', async () => {
   place(5000)
-  render(<CountUp value="500+" />)
+  const { container } = render(<CountUp value="500+" />)
   expect(screen.getByText('500+')).toBeInTheDocument()
-  await waitFor(() => expect(count).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(counting(container)).toBeInTheDocument())
+  expect(drawn(container)?.textContent).toMatch(/^\d{1,2}\+$/)
   expect(screen.getByText('500+')).toBeInTheDocument()
-  expect(count.mock.calls[0]?.[1]).toEqual({ before: '', number: 500, decimals: 0, after: '+' })
+  await waitFor(() => expect(counting(container)).not.toBeInTheDocument(), { timeout: 4000 })
+  expect(screen.getAllByText('500+')[0]).toBeInTheDocument()
 })
 
-test('what counts is drawn for the eye alone', async () => {
+test('pausing motion ends a count at once', async () => {
   place(5000)
   const { container } = render(<CountUp value="98%" />)
-  await waitFor(() => expect(count).toHaveBeenCalled())
-  expect(container.querySelector('[aria-hidden=true]')).toHaveTextContent('0%')
-})
-
-test.each(['24/7', 'five'])('"%s" is no number and does not count', async (value) => {
-  place(5000)
-  render(<CountUp value={value} />)
-  await act(() => Promise.resolve())
-  expect(screen.getByText(value)).toBeInTheDocument()
-  expect(count).not.toHaveBeenCalled()
-})
-
-test('nothing counts in the first view, and nothing when motion is paused', async () => {
-  place(100)
-  render(<CountUp value="500+" />)
-  place(5000)
+  await waitFor(() => expect(counting(container)).toBeInTheDocument())
   act(() => setMotionPaused(true))
-  render(<CountUp value="98%" />)
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
-  expect(count).not.toHaveBeenCalled()
+  expect(counting(container)).not.toBeInTheDocument()
+})
+
+test.each([
+  ['"24/7" is no number', '24/7', 5000, false],
+  ['what is in the first view', '500+', 100, false],
+  ['with motion paused', '98%', 5000, true],
+])('does not count: %s', async (_, value, top, paused) => {
+  place(top)
+  act(() => setMotionPaused(paused))
+  const { container } = render(<CountUp value={value} />)
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+  expect(screen.getByText(value)).toBeInTheDocument()
+  expect(counting(container)).not.toBeInTheDocument()
 })

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { setMotionPaused } from '@/components/motion/motion-preference'
 import { JobBoard } from '@/components/sections/job-board'
 
 const JOBS = [
@@ -30,7 +31,11 @@ const search = () => screen.getByRole('searchbox', { name: 'Search' })
 const department = () => screen.getByRole('combobox', { name: 'Department' })
 const shown = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent)
 
-beforeEach(() => window.history.replaceState(null, '', '/careers/'))
+beforeEach(() => {
+  // jsdom has no Web Animations.
+  setMotionPaused(true)
+  window.history.replaceState(null, '', '/careers/')
+})
 
 test('starts with all openings, no search text and the department All', () => {
   setup()

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { setMotionPaused } from '@/components/motion/motion-preference'
 import { ProjectFilter } from '@/components/sections/project-filter'
 
 const WEB = 'Website Development'
@@ -25,7 +26,11 @@ function setup() {
 const shown = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent)
 const filter = (name: RegExp) => screen.getByRole('button', { name })
 
-beforeEach(() => window.history.replaceState(null, '', '/portfolio/'))
+beforeEach(() => {
+  // jsdom has no Web Animations.
+  setMotionPaused(true)
+  window.history.replaceState(null, '', '/portfolio/')
+})
 
 test('starts at All, which is marked as chosen', () => {
   setup()

@@ -5,7 +5,7 @@ import { pass, stopClock } from '../clock.ts'
 const figures = (page: Page) => page.locator('.count-up')
 const drawn = (page: Page) => figures(page).first().locator('[aria-hidden]')
 
-/** Near enough for the script to be fetched, not near enough to be seen. */
+/** Near enough for the script to be fetched, not near enough to be seen. On a stopped clock. */
 async function comeNear(page: Page) {
   await figures(page)
     .first()
@@ -13,7 +13,10 @@ async function comeNear(page: Page) {
       const below = figure.getBoundingClientRect().top + window.scrollY - window.innerHeight
       window.scrollTo({ top: below - 100, behavior: 'instant' })
     })
-  await expect(figures(page).first()).toHaveAttribute('data-counting', '', { timeout: 15_000 })
+  await expect(async () => {
+    await pass(page, 16)
+    await expect(figures(page).first()).toHaveAttribute('data-counting', '', { timeout: 100 })
+  }).toPass({ timeout: 15_000 })
 }
 
 test('counts to the figure over 2000 ms when it is first seen', async ({ page }) => {
@@ -58,14 +61,21 @@ test('the figures are in the HTML', async ({ request }) => {
 test('nothing counts under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await figures(page)
+    .first()
+    .evaluate((figure) => window.scrollTo({ top: figure.getBoundingClientRect().top - window.innerHeight - 100 }))
+  await page.waitForLoadState('networkidle')
   await figures(page).first().scrollIntoViewIfNeeded()
-  await page.waitForTimeout(700)
+  await expect(figures(page).first()).toBeInViewport()
   await expect(page.locator('[data-counting]')).toHaveCount(0)
 })
 
 test('pausing motion ends a count at once', async ({ page }) => {
+  await stopClock(page)
   await page.goto('/')
   await comeNear(page)
   await page.getByRole('switch', { name: 'Pause motion' }).click()
+  await pass(page, 100)
   await expect(page.locator('[data-counting]')).toHaveCount(0)
 })

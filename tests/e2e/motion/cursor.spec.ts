@@ -75,32 +75,6 @@ test('they lie above an open menu', async ({ page }) => {
   await expect(page.locator('#menu-services')).toBeVisible()
 })
 
-test('no frame is asked for while the mouse rests', async ({ page }) => {
-  await page.addInitScript(() => {
-    let asked = 0
-    const ask = window.requestAnimationFrame.bind(window)
-    window.requestAnimationFrame = (callback) => {
-      asked++
-      return ask(callback)
-    }
-    Object.assign(window, { askedFrames: () => asked })
-  })
-  const frames = () =>
-    page.evaluate(() => {
-      const asked: unknown = Reflect.get(window, 'askedFrames')
-      return typeof asked === 'function' ? Number(asked()) : Number.NaN
-    })
-  await wakeMouse(page)
-  await page.mouse.move(300, 300)
-  await expect.poll(() => state(page, 'large'), { timeout: 15_000 }).toMatchObject({ x: 300, y: 300 })
-  // The circles come to rest some frames after they are drawn in their place: then none is asked for in a whole second.
-  await expect(async () => {
-    const before = await frames()
-    await page.waitForTimeout(1000)
-    expect(await frames()).toBe(before)
-  }).toPass({ timeout: 15_000 })
-})
-
 test('reduced motion, "Pause motion" and forced colours take them away at once', async ({ page }) => {
   await wakeMouse(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })

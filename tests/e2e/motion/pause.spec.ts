@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { slowDown } from './slow-down.ts'
 
 const pause = (page: Page) => page.getByRole('switch', { name: 'Pause motion' })
 const html = (page: Page) => page.locator('html')
@@ -83,13 +84,7 @@ for (const [name, stop] of [
   test(`${name} ends what is moving at once`, async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('[data-reveal="waiting"]')).not.toHaveCount(0)
-    // Long enough to be caught in the middle.
-    await page.evaluate(() => {
-      const animate = Element.prototype.animate
-      Element.prototype.animate = function (keyframes, options) {
-        return animate.call(this, keyframes, { ...Object(options), duration: 60_000 })
-      }
-    })
+    await slowDown(page)
     await page.locator('#projects').evaluate((work) => work.scrollIntoView({ behavior: 'instant' }))
     await expect.poll(() => moving(page)).toBeGreaterThan(0)
     expect(await slowest(page)).toBeGreaterThan(0.1)

@@ -1,0 +1,60 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { slowDown } from './slow-down.ts'
+
+const menu = (page: Page) => page.locator('#menu-services')
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Our Services' })
+const dialog = (page: Page) => page.getByRole('dialog')
+const apply = (page: Page) => page.getByRole('button', { name: /^Apply Now/ }).first()
+
+const opacity = (element: Locator) => element.evaluate((node) => Number(getComputedStyle(node).opacity))
+
+for (const [name, path, button, element] of [
+  ['a menu', '/about/', menuButton, menu],
+  ['a dialog', '/careers/', apply, dialog],
+] as const) {
+  test(`${name} fades in and out`, async ({ page }) => {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await slowDown(page)
+    await button(page).click()
+    await expect(element(page)).toBeVisible()
+    expect(await opacity(element(page))).toBeLessThan(1)
+    // What is about to leave is in the middle of its way as well; it goes in the end.
+    await page.keyboard.press('Escape')
+    await expect(element(page)).toBeVisible()
+    await expect(element(page)).toBeHidden({ timeout: 20_000 })
+    await expect(button(page)).toBeFocused()
+  })
+
+  test(`${name} comes at once with reduced motion, and goes at once where it is asked for midway`, async ({ page }) => {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await slowDown(page)
+    await button(page).click()
+    await expect(element(page)).toBeVisible()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect.poll(() => opacity(element(page))).toBe(1)
+    await page.keyboard.press('Escape')
+    await expect(element(page)).toBeHidden()
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await button(page).click()
+    await page.keyboard.press('Escape')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect(element(page)).toBeHidden()
+    await button(page).click()
+    await expect(element(page)).toBeVisible()
+    expect(await opacity(element(page))).toBe(1)
+  })
+}
+
+test('a menu that is opened again before it has gone stays', async ({ page }) => {
+  await page.goto('/about/')
+  await page.waitForLoadState('networkidle')
+  await menuButton(page).click()
+  await page.keyboard.press('Escape')
+  await menuButton(page).click()
+  await expect.poll(() => menu(page).evaluate((panel) => panel.getAnimations().length)).toBe(0)
+  await expect(menu(page)).toBeVisible()
+  await menu(page).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/services\//)
+})
