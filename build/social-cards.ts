@@ -25,6 +25,8 @@ const GROUNDS = ['#f1e6d2', '#cfe3ec', '#f4b23a', '#fbf6ec']
 interface Card {
   brand: string
   headline: string
+  /** Of the headline, in pixels. */
+  size: number
   picture: Buffer
   mark: Buffer
   ground: string
@@ -44,7 +46,7 @@ const box = (style: Record<string, unknown>, children: unknown) => ({
 })
 
 /** Brand and headline as an SVG; the headline is `width` pixels wide. */
-function drawText({ brand, headline }: Card, width: number): Promise<string> {
+function drawText({ brand, headline, size }: Card, width: number): Promise<string> {
   const text = box(
     {
       width: WIDTH - 128,
@@ -57,7 +59,7 @@ function drawText({ brand, headline }: Card, width: number): Promise<string> {
     },
     [
       box({ fontSize: 44, letterSpacing: '-0.03em', paddingLeft: 66 }, brand),
-      box({ fontSize: headline.length > 24 ? 74 : 92, lineHeight: 0.98, letterSpacing: '-0.04em', width }, headline),
+      box({ fontSize: size, lineHeight: 0.98, letterSpacing: '-0.04em', width }, headline),
     ],
   )
   return satori(text, {
@@ -102,11 +104,12 @@ for (const [index, route] of routes.entries()) {
   const picture = readFileSync(masterOf(route.picture))
   const ground = GROUNDS[index % GROUNDS.length] ?? ''
   const headline = route.path === '/' ? content.home.hero.headline : route.title
-  const texts = JSON.stringify([VERSION, content.site.brand, headline, ground])
+  const size = route.title.length > 24 ? 74 : 92
+  const texts = JSON.stringify([VERSION, content.site.brand, headline, size, ground])
   const key = createHash('sha256').update(picture).update(mark).update(texts).digest('hex')
   const cached = `${CACHE}/${key}.jpg`
   if (!existsSync(cached))
-    writeFileSync(cached, await draw({ brand: content.site.brand, headline, picture, mark, ground }))
+    writeFileSync(cached, await draw({ brand: content.site.brand, headline, size, picture, mark, ground }))
   copyFileSync(cached, `${OUT}/${socialCardName(route.path)}`)
 }
 console.log(`${routes.length} social cards in ${OUT}`)

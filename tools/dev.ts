@@ -6,7 +6,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { watch } from 'node:fs'
 import { createRequire } from 'node:module'
 import { writeContentStamp } from '../build/content-stamp.ts'
-import { makeImages } from '../build/images.ts'
+import { DRAFT, makeImages, QUICK } from '../build/images.ts'
 
 /** Milliseconds without a further change: editors write a file in several steps. */
 const PAUSE = 60
@@ -19,7 +19,7 @@ function build(step: string): void {
 
 /** Encodes new and changed masters. One that is half written or no picture is named, and the images stay as they were. */
 async function images(): Promise<void> {
-  await makeImages().catch((error: Error) => console.error(error.message))
+  await makeImages(DRAFT, QUICK).catch((error: Error) => console.error(error.message))
 }
 
 async function refresh(names: readonly string[]): Promise<void> {
