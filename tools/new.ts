@@ -8,7 +8,7 @@ import { readFiles } from '../lib/content/files.ts'
 import { inspectContent, isoDay } from '../lib/content/load.ts'
 import { formatProblem } from '../lib/content/problem.ts'
 import { isRecord } from '../lib/content/walk.ts'
-import { commented } from './new/format-entry.ts'
+import { formatEntry } from './new/format-entry.ts'
 import { SCAFFOLDS, type Scaffold } from './new/scaffolds.ts'
 
 /** Throws a sentence for the reader when the file cannot be made. `root` is laid out like content/. */
@@ -29,7 +29,7 @@ export function createEntry(root: string, word: string, name: string): { file: s
     position: nextPosition(root, scaffold),
     today: isoDay(new Date()),
   })
-  const text = commented(scaffold.kind, value, scaffold.todo)
+  const text = formatEntry(scaffold.kind, value)
   const pictures = picture ? [`${picture}.webp`] : []
   const known = new Set(inspectContent(root).problems.map(formatProblem))
   const { problems } = inspectContent(root, undefined, { texts: new Map([[path, text]]), pictures })
