@@ -1,21 +1,47 @@
 import localFont from 'next/font/local'
 
-/** Made by build/fonts.ts; what stands in meanwhile is in fallback-fonts.css. Two are preloaded; code stands below the first paint's text. */
+/**
+ * The files are made by build/fonts.ts; the fallbacks that stand in until they are loaded are in fallback-fonts.css. The
+ * code face is not preloaded, because no page shows code above the fold. The extended faces (U+0100 to U+017F without the
+ * letters that the others have) are fetched by pages that use one of their letters.
+ */
 const display = localFont({
   src: '../.generated/fonts/display.woff2',
   weight: '700',
   variable: '--font-display',
   display: 'swap',
-  fallback: ['display-arial', 'display-roboto', 'sans-serif'],
+  fallback: ['displayExtended', 'display-arial', 'display-roboto', 'sans-serif'],
   adjustFontFallback: false,
+})
+export const displayExtended = localFont({
+  src: '../.generated/fonts/display-extended.woff2',
+  weight: '700',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    { prop: 'font-family', value: 'displayExtended' },
+    { prop: 'unicode-range', value: 'U+0100-0130, U+0132-0151, U+0154-017F' },
+  ],
 })
 const text = localFont({
   src: '../.generated/fonts/text.woff2',
   weight: '400 600',
   variable: '--font-text',
   display: 'swap',
-  fallback: ['text-arial', 'text-roboto', 'sans-serif'],
+  fallback: ['textExtended', 'text-arial', 'text-roboto', 'sans-serif'],
   adjustFontFallback: false,
+})
+export const textExtended = localFont({
+  src: '../.generated/fonts/text-extended.woff2',
+  weight: '400 600',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    { prop: 'font-family', value: 'textExtended' },
+    { prop: 'unicode-range', value: 'U+0100-0130, U+0132-0151, U+0154-017F' },
+  ],
 })
 const code = localFont({
   src: '../.generated/fonts/code.woff2',

@@ -1,7 +1,7 @@
 /** After `next build`: ends the build when a page or a file that hosts and robots ask for is missing, and adds what hosts read. */
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkedContent } from '../lib/content/checked.ts'
+import { loadContent } from '../lib/content/load.ts'
 import { allRoutes } from '../lib/seo/routes.ts'
 import { exportedHostFiles } from './host-files.ts'
 
@@ -15,7 +15,7 @@ const FILES = [
   '.well-known/security.txt',
 ]
 
-const routes = allRoutes(checkedContent('written')).map(({ path }) => path)
+const routes = allRoutes(loadContent()).map(({ path }) => path)
 const missing = [...FILES, ...routes.map((route) => `${route.slice(1)}index.html`)].filter(
   (name) => !existsSync(join('out', name)),
 )

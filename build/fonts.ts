@@ -1,67 +1,57 @@
 /**
- * Subsets the three typefaces to the characters that the site uses and writes them to .generated/fonts,
- * where app/fonts.ts picks them up. Unchanged input costs nothing: the hash of input and settings is kept.
+ * Subsets the typefaces to lib/font-range.ts and writes them to .generated/fonts, where app/fonts.ts picks them up.
+ * Nothing is done while the packages and the settings are the same.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
+import { FONT_RANGE } from '../lib/font-range.ts'
 
 const OUT = '.generated/fonts'
-const require = createRequire(import.meta.url)
+const KEY_FILE = join(OUT, 'key')
+const PACKAGES = '@fontsource-variable'
+/** Kerning and figures of one width. Ligatures would double the weight of the code face. */
+const FEATURES = ['kern', 'tnum']
 
-/**
- * Of what a face can do, pairs of letters moved together and figures of one width. Ligatures are left out: those of code
- * weigh almost as much as all its letters, and in a text without serifs they look as the letters do.
- */
-const keepFeatures = ['kern', 'tnum']
+/** Every axis that stays variable adds bytes to each visit, so all are pinned but the weight of the text. */
+const DISPLAY = { opsz: 96, wdth: 100, wght: 700 }
+const TEXT = { wght: { min: 400, max: 600 } }
+const CODE = { wght: 500 }
 
-/**
- * Axes are pinned or narrowed to what the design uses: every axis left variable costs bytes on each visit.
- */
+/** Fontsource keeps Latin Extended-A in files of its own, and so do we: browsers fetch them when a page needs one of its letters. */
 const FONTS = [
+  { name: 'display', file: 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2', axes: DISPLAY },
   {
-    name: 'display',
-    file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
-    axes: { opsz: 96, wdth: 100, wght: 700 },
+    name: 'display-extended',
+    file: 'bricolage-grotesque/files/bricolage-grotesque-latin-ext-standard-normal.woff2',
+    axes: DISPLAY,
   },
-  {
-    name: 'text',
-    file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    axes: { wght: { min: 400, max: 600 } },
-  },
-  {
-    name: 'code',
-    file: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
-    axes: { wght: 500 },
-  },
+  { name: 'text', file: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2', axes: TEXT },
+  { name: 'text-extended', file: 'instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2', axes: TEXT },
+  { name: 'code', file: 'jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2', axes: CODE },
 ]
 
-/** Printable ASCII, typographic signs that components use, and whatever else stands in content. */
-function usedCharacters(): string {
-  const used = new Set(Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)))
-  for (const sign of '–—‘’“”…·×→←↑↓↗€£©éèüöäßñç') used.add(sign)
-  for (const entry of readdirSync('content', { recursive: true, encoding: 'utf8' })) {
-    if (!entry.endsWith('.yaml')) continue
-    for (const sign of readFileSync(join('content', entry), 'utf8')) if (sign >= ' ') used.add(sign)
-  }
-  return [...used].sort().join('')
-}
+const require = createRequire(import.meta.url)
+const sources = FONTS.map(({ file }) => readFileSync(require.resolve(`${PACKAGES}/${file}`)))
+const settings = JSON.stringify({ FONTS, FEATURES, FONT_RANGE })
+const key = sources.reduce((hash, source) => hash.update(source), createHash('sha256').update(settings)).digest('hex')
 
-const characters = usedCharacters()
-mkdirSync(OUT, { recursive: true })
-for (const { name, file, axes } of FONTS) {
-  const source = readFileSync(require.resolve(file))
-  const key = createHash('sha256')
-    .update(source)
-    .update(characters)
-    .update(JSON.stringify({ axes, keepFeatures }))
-    .digest('hex')
-  const [target, stamp] = [join(OUT, `${name}.woff2`), join(OUT, `${name}.key`)]
-  if (existsSync(target) && existsSync(stamp) && readFileSync(stamp, 'utf8') === key) continue
-  const font = await subsetFont(source, characters, { targetFormat: 'woff2', variationAxes: axes, keepFeatures })
-  writeFileSync(target, font)
-  writeFileSync(stamp, key)
-  console.log(`font ${name}: ${(font.length / 1000).toFixed(1)} kB`)
+const isDone = existsSync(KEY_FILE) && readFileSync(KEY_FILE, 'utf8') === key
+if (!isDone) {
+  mkdirSync(OUT, { recursive: true })
+  const characters = FONT_RANGE.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+  ).join('')
+  for (const [index, { name, axes }] of FONTS.entries()) {
+    const font = await subsetFont(sources[index] ?? Buffer.alloc(0), characters, {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+      keepFeatures: FEATURES,
+    })
+    writeFileSync(join(OUT, `${name}.woff2`), font)
+    console.log(`font ${name}: ${(font.length / 1000).toFixed(1)} kB`)
+  }
+  writeFileSync(KEY_FILE, key)
 }

@@ -3,7 +3,8 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-const WIDEST = 2000
+export const MASTERS = 'content/pictures'
+export const WIDEST = 2000
 const HEAVIEST = 250 * 1024
 const ALL_TOGETHER = 15 * 1024 * 1024
 

@@ -1,50 +1,52 @@
 /**
- * Draws the social card of every route, 1200×630 (Open Graph's common size), with the page's title in the display face
- * beside its picture: public/assets/social/*.jpg. Cards whose text and picture did not change are kept.
+ * Draws the social card of every route, 1200×630 pixels (the size that Open Graph's consumers agree on), with the page's
+ * title in the display face beside its picture: public/assets/social/*.jpg. Cards come from .cache/social while their
+ * text and picture are the same.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename } from 'node:path'
 import satori from 'satori'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
-import { checkedContent } from '../lib/content/checked.ts'
+import { loadContent } from '../lib/content/load.ts'
 import { socialCardName } from '../lib/seo/metadata.ts'
-import { allRoutes, type Route } from '../lib/seo/routes.ts'
+import { allRoutes } from '../lib/seo/routes.ts'
+import { MASTERS } from './picture-masters.ts'
 
+/** Raise it when the drawing below changes, so that no card comes from the cache. */
+const VERSION = 1
 const [WIDTH, HEIGHT] = [1200, 630]
 const OUT = 'public/assets/social'
 const CACHE = '.cache/social'
 const FACE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'
-/** Beside a scene on our ground, and beside a product shot, which fills its side of the card. */
-const TEXT_WIDTH = { scene: 512, shot: 420 }
-const SHOT_WIDTH = 680
 const GROUNDS = ['#f1e6d2', '#cfe3ec', '#f4b23a', '#fbf6ec']
 
-const content = checkedContent('written')
-const mark = readFileSync('app/icon.svg')
+interface Card {
+  brand: string
+  headline: string
+  /** Of the headline, in pixels. */
+  size: number
+  picture: Buffer
+  mark: Buffer
+  ground: string
+}
+
 const printable = Array.from({ length: 224 }, (_, index) => String.fromCharCode(32 + index)).join('')
 const face = await subsetFont(readFileSync(createRequire(import.meta.url).resolve(FACE)), printable, {
   targetFormat: 'sfnt',
   variationAxes: { opsz: 96, wdth: 100, wght: 700 },
 })
 
-/** satori takes React elements or objects of this shape; objects need no JSX here. */
-const box = (style: Record<string, unknown>, children?: unknown) => ({
+/** satori takes React elements or objects of this shape. */
+const box = (style: Record<string, unknown>, children: unknown) => ({
   type: 'div',
+  key: null,
   props: { style: { display: 'flex', ...style }, children },
 })
 
-function master(picture: string): string {
-  const found = [`${picture}.webp`, `${picture}.day.webp`].map((file) => `content/pictures/${file}`).find(existsSync)
-  if (!found) throw new Error(`content/pictures/${picture}.webp is missing: a social card needs it`)
-  return found
-}
-
-async function draw(route: Route, picture: Buffer, ground: string): Promise<Buffer> {
-  const { isOpaque } = await sharp(picture).stats()
-  const size = route.title.length > 24 ? 74 : 92
+/** Brand and headline as an SVG; the headline is `width` pixels wide. */
+function drawText({ brand, headline, size }: Card, width: number): Promise<string> {
   const text = box(
     {
       width: WIDTH - 128,
@@ -56,76 +58,58 @@ async function draw(route: Route, picture: Buffer, ground: string): Promise<Buff
       fontFamily: 'Display',
     },
     [
-      box({ fontSize: 44, letterSpacing: '-0.03em', paddingLeft: 66 }, content.site.brand),
-      box(
-        {
-          fontSize: size,
-          lineHeight: 0.98,
-          letterSpacing: '-0.04em',
-          width: isOpaque ? TEXT_WIDTH.shot : TEXT_WIDTH.scene,
-        },
-        route.path === '/' ? content.home.hero.headline : route.title,
-      ),
+      box({ fontSize: 44, letterSpacing: '-0.03em', paddingLeft: 66 }, brand),
+      box({ fontSize: size, lineHeight: 0.98, letterSpacing: '-0.04em', width }, headline),
     ],
   )
-  const svg = await satori(text as Parameters<typeof satori>[0], {
+  return satori(text, {
     width: WIDTH,
     height: HEIGHT,
     fonts: [{ name: 'Display', data: face, weight: 700, style: 'normal' }],
   })
+}
+
+/** A product shot fills its side of the card; a cut-out scene stands on the ground. */
+async function draw(card: Card): Promise<Buffer> {
+  const { isOpaque } = await sharp(card.picture).stats()
   const scene = isOpaque
-    ? await sharp(picture).resize(SHOT_WIDTH, HEIGHT, { fit: 'cover' }).png().toBuffer()
-    : await sharp(picture).trim().resize(560, 540, { fit: 'inside' }).png().toBuffer()
+    ? await sharp(card.picture).resize(680, HEIGHT, { fit: 'cover' }).png().toBuffer()
+    : await sharp(card.picture).trim().resize(560, 540, { fit: 'inside' }).png().toBuffer()
   const { width = 0, height = 0 } = await sharp(scene).metadata()
-  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: ground } })
+  const left = WIDTH - width - (isOpaque ? 0 : 40)
+  const top = isOpaque ? 0 : HEIGHT - height - 45
+  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: card.ground } })
     .composite([
-      { input: scene, left: WIDTH - width - (isOpaque ? 0 : 40), top: isOpaque ? 0 : HEIGHT - height - 45 },
-      { input: Buffer.from(svg), left: 0, top: 0 },
-      { input: await sharp(mark, { density: 200 }).resize(56).png().toBuffer(), left: 60, top: 62 },
+      { input: scene, left, top },
+      { input: Buffer.from(await drawText(card, isOpaque ? 420 : 512)), left: 0, top: 0 },
+      { input: await sharp(card.mark, { density: 200 }).resize(56).png().toBuffer(), left: 60, top: 62 },
     ])
     .jpeg({ quality: 86, mozjpeg: true })
     .toBuffer()
 }
 
-mkdirSync(CACHE, { recursive: true })
-mkdirSync(OUT, { recursive: true })
-const wanted = new Set<string>()
-let drawn = 0
-for (const [index, route] of allRoutes(content).entries()) {
-  const picture = readFileSync(master(route.picture))
-  const ground = GROUNDS[index % GROUNDS.length] ?? '#fbf6ec'
-  const key = createHash('sha256')
-    .update(picture)
-    .update(mark)
-    .update(draw.toString() + JSON.stringify([TEXT_WIDTH, SHOT_WIDTH]))
-    .update(JSON.stringify([route.title, content.home.hero.headline, content.site.brand, ground]))
-    .digest('hex')
-  const cached = `${CACHE}/${key}.jpg`
-  if (!existsSync(cached)) {
-    writeFileSync(cached, await draw(route, picture, ground))
-    drawn += 1
-  }
-  const name = socialCardName(route.path)
-  writeFileSync(`${OUT}/${name}`, readFileSync(cached))
-  wanted.add(name)
+function masterOf(picture: string): string {
+  const found = [`${picture}.webp`, `${picture}.day.webp`].map((file) => `${MASTERS}/${file}`).find(existsSync)
+  if (!found) throw new Error(`${MASTERS}/${picture}.webp is missing: a social card needs it`)
+  return found
 }
-for (const file of readdirSync(OUT)) if (!wanted.has(basename(file))) rmSync(`${OUT}/${file}`)
 
-for (const [name, size, ground, inset] of [
-  ['icon-192', 192, undefined, 0],
-  ['icon-512', 512, undefined, 0],
-  ['icon-maskable-512', 512, '#fbf6ec', 96],
-  ['apple-icon', 180, '#fbf6ec', 22],
-] as const) {
-  const drawing = await sharp(mark, { density: 1200 })
-    .resize(size - 2 * inset)
-    .png()
-    .toBuffer()
-  await sharp({
-    create: { width: size, height: size, channels: 4, background: ground ?? { r: 0, g: 0, b: 0, alpha: 0 } },
-  })
-    .composite([{ input: drawing }])
-    .png()
-    .toFile(`public/${name}.png`)
+const content = loadContent()
+const mark = readFileSync('app/icon.svg')
+rmSync(OUT, { recursive: true, force: true })
+for (const folder of [CACHE, OUT]) mkdirSync(folder, { recursive: true })
+
+const routes = allRoutes(content)
+for (const [index, route] of routes.entries()) {
+  const picture = readFileSync(masterOf(route.picture))
+  const ground = GROUNDS[index % GROUNDS.length] ?? ''
+  const headline = route.path === '/' ? content.home.hero.headline : route.title
+  const size = route.title.length > 24 ? 74 : 92
+  const texts = JSON.stringify([VERSION, content.site.brand, headline, size, ground])
+  const key = createHash('sha256').update(picture).update(mark).update(texts).digest('hex')
+  const cached = `${CACHE}/${key}.jpg`
+  if (!existsSync(cached))
+    writeFileSync(cached, await draw({ brand: content.site.brand, headline, size, picture, mark, ground }))
+  copyFileSync(cached, `${OUT}/${socialCardName(route.path)}`)
 }
-console.log(`${wanted.size} social cards, ${drawn} drawn anew`)
+console.log(`${routes.length} social cards in ${OUT}`)

@@ -1,7 +1,7 @@
 /**
- * Draws the icons of tools (content/toolbox.yaml): a file each below public/assets/icons, in a folder named after what is
- * in it, and the style sheet that lays each as a mask. A mask is fetched when it is shown, so that the closed menu with
- * its twelve technologies costs a page nothing.
+ * Draws the icons of tools (content/toolbox.yaml): a file each below public/assets/icons, in a folder named by a hash of
+ * all of them, and the style sheet that uses each as a mask. Browsers fetch a mask when it is shown, so the closed menu
+ * with its twelve technologies fetches none.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,8 @@ import { toolbox } from '../lib/content/schemas/site.ts'
 const OUT = 'public/assets/icons'
 const tools = toolbox.parse(parse(readFileSync('content/toolbox.yaml', 'utf8')))
 const paths = new Map(Object.values(simpleIcons).map((icon) => [icon.slug, icon.path]))
-/** The icon of the simple-icons package, or where the package has none (marks it may not ship) the name's first letters. */
+
+/** The icon of simple-icons, or the name's first letters where the package may not ship the mark. */
 function drawing(id: string, name: string, icon: string | undefined): string {
   if (!icon)
     return `<text x="12" y="16" text-anchor="middle" font-size="10" font-weight="600" font-family="monospace">${name.slice(0, 3)}</text>`
@@ -33,5 +34,3 @@ mkdirSync('.generated', { recursive: true })
 for (const { id, svg } of icons) writeFileSync(join(OUT, folder, `${id}.svg`), svg)
 const rules = icons.map(({ id }) => `[data-tool="${id}"] { mask-image: url("/assets/icons/${folder}/${id}.svg"); }`)
 writeFileSync('.generated/icons.css', `@layer components {\n${rules.join('\n')}\n}\n`)
-// tools/dev.ts counts here, so that open pages notice a change of the content.
-writeFileSync('.generated/content-stamp.json', JSON.stringify({ changed: 0 }))

@@ -1,6 +1,6 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
-import { contentVersion } from './content-stamp.ts'
+import { cache } from 'react'
 
 /**
  * One light of a picture: its master's size, its AVIF files, narrowest first, and one WebP
@@ -25,16 +25,18 @@ export interface PictureEntry {
 /** Where build/images.ts writes what it made. */
 export const PICTURE_MANIFEST = '.generated/pictures.json'
 
-let manifest: { entries: Record<string, PictureEntry>; version: number } | undefined
+let manifest: Record<string, PictureEntry> | undefined
+
+const read = (): Record<string, PictureEntry> => JSON.parse(readFileSync(PICTURE_MANIFEST, 'utf8'))
+const readForRequest = cache(read)
 
 /**
  * The made files of a picture of content/pictures.
  * @throws when no such master exists; the message names it.
  */
 export function pictureEntry(file: string): PictureEntry {
-  const version = contentVersion()
-  if (manifest?.version !== version) manifest = { entries: JSON.parse(readFileSync(PICTURE_MANIFEST, 'utf8')), version }
-  const entry = manifest.entries[file]
+  manifest = process.env.NODE_ENV === 'development' ? readForRequest() : (manifest ?? read())
+  const entry = manifest[file]
   if (!entry) throw new Error(`content/pictures/${file}.webp is named in content, but there is no such picture`)
   return entry
 }

@@ -5,6 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { readArguments } from '../build/read-arguments.ts'
 import { jsonSchemas, SCHEMA_FOLDER, withSchemaLine } from '../lib/content/json-schema.ts'
 import { COLLECTIONS, SINGLETONS } from '../lib/content/schemas/index.ts'
 
@@ -36,6 +37,7 @@ export function writeSchemas(root: string): string[] {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  readArguments('npm run content:schema writes content/.schemas, which code editors check the YAML files with.', {})
   const written = writeSchemas('content')
   console.log(written.length === 0 ? 'All JSON Schemas were up to date.' : `Written: ${written.join(', ')}`)
 }

@@ -1,60 +1,55 @@
 /**
- * `npm run dev`: Next's own server, and a watch over content/. Next knows its modules, not our YAML files; so each change
- * there changes a module that every page is made of, and open pages refresh by themselves.
+ * `npm run dev`: Next's development server, and a watch over content/. Next does not know our YAML files, so each change
+ * there rewrites a module that the layout imports, and open pages refresh.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { watch, writeFileSync } from 'node:fs'
+import { watch } from 'node:fs'
 import { createRequire } from 'node:module'
-import { MASTERS, makeDraft, makeEntry, pictureOf, readManifest, writeManifest } from '../build/encode-images.ts'
-import { CONTENT_STAMP } from '../lib/content-stamp.ts'
+import { writeContentStamp } from '../build/content-stamp.ts'
+import { DRAFT, makeImages, QUICK } from '../build/images.ts'
 
-/** Editors write a file in several steps. */
+/** Milliseconds without a further change: editors write a file in several steps. */
 const PAUSE = 60
-const PICTURE = /^pictures\/(.+\.webp)$/
 
 const require = createRequire(import.meta.url)
 
-function script(name: string): void {
-  spawnSync(process.execPath, [require.resolve('tsx/cli'), `build/${name}.ts`], { stdio: 'inherit' })
+function build(step: string): void {
+  spawnSync(process.execPath, [require.resolve('tsx/cli'), `build/${step}.ts`], { stdio: 'inherit' })
 }
 
-/** Makes again what is made of the changed files, and lets the pages know. */
+/** Encodes new and changed masters. One that is half written or no picture is named, and the images stay as they were. */
+async function images(): Promise<void> {
+  await makeImages(DRAFT, QUICK).catch((error: Error) => console.error(error.message))
+}
+
 async function refresh(names: readonly string[]): Promise<void> {
-  const pictures = names.flatMap((name) => PICTURE.exec(name)?.[1] ?? [])
-  if (pictures.length > 0) await redraw(pictures)
-  if (names.includes('toolbox.yaml')) script('tool-icons')
-  writeFileSync(CONTENT_STAMP, JSON.stringify({ changed: Date.now() }))
+  if (names.some((name) => name.endsWith('.webp'))) await images()
+  if (names.includes('toolbox.yaml')) build('tool-icons')
+  writeContentStamp(Date.now())
 }
 
-/** In this process, and only what has changed: to start another one takes longer than to make a picture. */
-async function redraw(masters: readonly string[]): Promise<void> {
-  const manifest = readManifest()
-  for (const picture of new Set(masters.map(pictureOf))) {
-    try {
-      const entry = await makeEntry(picture, makeDraft)
-      if (entry) manifest[picture] = entry
-      else delete manifest[picture]
-    } catch (error) {
-      // Half written, or no picture: what was there stays.
-      console.error(`${MASTERS}/${picture}: ${error instanceof Error ? error.message : error}`)
-    }
-  }
-  writeManifest(manifest)
+if (process.argv.includes('--help')) {
+  console.log(
+    'npm run dev [-- options of next dev]\nServes the site while you edit it; a change of content/ shows at once.',
+  )
+  process.exit(0)
 }
 
-for (const name of ['fonts', 'tool-icons', 'images', 'social-cards']) script(name)
+writeContentStamp(0)
+for (const step of ['fonts', 'tool-icons', 'app-icons', 'social-cards']) build(step)
+await images()
 
 const changed = new Set<string>()
 let timer: NodeJS.Timeout | undefined
 let working = Promise.resolve()
 watch('content', { recursive: true }, (_, name) => {
   if (!name || /(^|[/\\])\./.test(name)) return
-  changed.add(name.replaceAll('\\', '/'))
+  changed.add(name)
   clearTimeout(timer)
   timer = setTimeout(() => {
     const names = [...changed]
     changed.clear()
-    working = working.then(() => refresh(names)).catch((error: unknown) => console.error(error))
+    working = working.then(() => refresh(names))
   }, PAUSE)
 })
 

@@ -9,6 +9,10 @@ import { startSite } from '../server/site.ts'
 import { findBrowser } from './find-browser.ts'
 
 async function main(): Promise<number> {
+  if (process.argv.includes('--help')) {
+    console.log('npm run test:e2e [-- options of playwright test]\nRuns the browser tests on out/, after a build.')
+    return 0
+  }
   loadEnvFiles()
   const browser = await findBrowser()
   console.log(`Browser: ${browser.source} (${browser.executablePath})`)

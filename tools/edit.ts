@@ -1,11 +1,13 @@
 /** `npm run edit`: the visual editor on this machine, over the files of the working tree. No account, no internet. */
 import { spawn } from 'node:child_process'
 import { bundleEditor } from '../build/editor/bundle.ts'
+import { readArguments } from '../build/read-arguments.ts'
 import { startEditor } from './editor/server.ts'
 
 const BUNDLE = '.cache/editor'
 
 async function main(): Promise<void> {
+  readArguments('npm run edit opens the visual editor over the files in content/. PORT chooses its port (3333).', {})
   await bundleEditor(BUNDLE)
   const wanted = Number(process.env.PORT ?? 3333)
   const editor = await startEditor({ root: 'content', bundle: BUNDLE, port: wanted })

@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { chromium as playwright } from '@playwright/test'
 
 export interface Browser {
@@ -35,10 +34,9 @@ export async function findBrowser(): Promise<Browser> {
     (named && { executablePath: named, source: 'the one that CHROMIUM names' }) ||
     playwrightsOwn() ||
     onThisMachine() ||
-    fromDebian() ||
     (await fromNpm())
   if (browser) return browser
-  throw new Error('No Chromium was found or could be installed. Name one: CHROMIUM=/path/to/chromium npm test')
+  throw new Error('No Chromium was found. Install one, or name it: CHROMIUM=/path/to/chromium npm test')
 }
 
 function playwrightsOwn(): Browser | undefined {
@@ -51,23 +49,6 @@ function onThisMachine(): Browser | undefined {
   const places = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
   const executablePath = [...places, ...MAC_APPS].find((path) => starts(path))
   return executablePath ? { executablePath, source: 'the one on this machine' } : undefined
-}
-
-/** Installs Debian's package where that needs no question: as root, or with a sudo that asks for no password. */
-function fromDebian(): Browser | undefined {
-  if (process.platform !== 'linux' || !runs('apt-get', ['--version'])) return undefined
-  const root = process.getuid?.() === 0
-  if (!root && !runs('sudo', ['-n', 'true'])) return undefined
-  console.log('No browser on this machine: installing the Chromium of the system.')
-  const install = (args: string[]) => {
-    const quiet = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args]
-    const [command = 'env', ...rest] = root ? quiet : ['sudo', '-n', ...quiet]
-    return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
-  }
-  const packages = ['chromium-headless-shell', 'chromium']
-  const installed = install(['update', '-qq']) && packages.some((name) => install(['install', '-y', '-qq', name]))
-  const found = installed ? onThisMachine() : undefined
-  return found && { ...found, source: "the system's package, just installed" }
 }
 
 /** A build for small Linux machines that npm brought with the other packages. */
@@ -101,5 +82,3 @@ function runs(command: string, args: string[], libraryPath?: string): boolean {
   const env = { ...process.env, ...(libraryPath ? { LD_LIBRARY_PATH: libraryPath } : {}) }
   return spawnSync(command, args, { stdio: 'ignore', timeout: 20_000, env }).status === 0
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(await findBrowser())

@@ -1,22 +1,18 @@
-/**
- * `npm run new -- project "Harbour ferries"`: writes a valid file with helpful comments, and says what to fill in next.
- * The kinds are project, job, testimonial, technology, app and service.
- */
+/** `npm run new -- project "Harbour ferries"`: writes a valid file with helpful comments, and says what to fill in next. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { readArguments } from '../build/read-arguments.ts'
 import { didYouMean } from '../lib/content/did-you-mean.ts'
 import { readFiles } from '../lib/content/files.ts'
-import { inspectContent } from '../lib/content/load.ts'
+import { inspectContent, isoDay } from '../lib/content/load.ts'
 import { formatProblem } from '../lib/content/problem.ts'
 import { isRecord } from '../lib/content/walk.ts'
-import { commented } from './new/format-entry.ts'
+import { formatEntry } from './new/format-entry.ts'
 import { SCAFFOLDS, type Scaffold } from './new/scaffolds.ts'
 
-export type Created = { file: string; next: string[] }
-
 /** Throws a sentence for the reader when the file cannot be made. `root` is laid out like content/. */
-export function createEntry(root: string, word: string, name: string): Created {
+export function createEntry(root: string, word: string, name: string): { file: string; next: string[] } {
   const scaffold = SCAFFOLDS[word]
   if (!scaffold) {
     const near = didYouMean(word, Object.keys(SCAFFOLDS))
@@ -31,9 +27,9 @@ export function createEntry(root: string, word: string, name: string): Created {
     name: name.trim(),
     slug,
     position: nextPosition(root, scaffold),
-    today: today(),
+    today: isoDay(new Date()),
   })
-  const text = commented(scaffold.kind, value, scaffold.todo)
+  const text = formatEntry(scaffold.kind, value)
   const pictures = picture ? [`${picture}.webp`] : []
   const known = new Set(inspectContent(root).problems.map(formatProblem))
   const { problems } = inspectContent(root, undefined, { texts: new Map([[path, text]]), pictures })
@@ -63,11 +59,7 @@ function nextPosition(root: string, { kind }: Scaffold): number {
   return Math.max(0, ...positions) + 1
 }
 
-function today(): string {
-  return new Date().toISOString().slice(0, 10)
-}
-
-/** A stand-in, so that the site can be built before the picture is there. */
+/** Puts a placeholder, so that the site can be built before the picture is there. */
 function placePicture(root: string, name: string): void {
   const file = join(root, 'pictures', `${name}.webp`)
   if (existsSync(file)) return
@@ -76,7 +68,10 @@ function placePicture(root: string, name: string): void {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const [word = '', ...words] = process.argv.slice(2)
+  const usage = `npm run new -- <kind> "<name>", such as: npm run new -- project "Harbour ferries"
+Kinds: ${Object.keys(SCAFFOLDS).join(', ')}.`
+  const { positionals } = readArguments(usage, { allowPositionals: true })
+  const [word = '', ...words] = positionals
   try {
     const { file, next } = createEntry('content', word, words.join(' '))
     console.log(`Written: ${file}\n\nNext:\n${next.map((step, index) => `${index + 1}. ${step}`).join('\n')}`)

@@ -1,10 +1,15 @@
-/** `npm run outbox` lists the messages that came in; `npm run outbox -- 2` shows the second, `-- last` the newest. */
+/** `npm run outbox`: reads the messages that came in while no mail server was set. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readArguments } from '../build/read-arguments.ts'
 import { loadEnvFiles } from '../server/env-files.ts'
 import { header, readable } from '../server/relay/read-mail.ts'
 
-// The server may have been told its folder there.
+const USAGE = `npm run outbox            lists the messages that came in
+npm run outbox -- 2       shows the second, "last" the newest`
+
+const { positionals } = readArguments(USAGE, { allowPositionals: true })
+// OUTBOX_DIR may be set there for the server.
 loadEnvFiles()
 const folder = process.env.OUTBOX_DIR || 'outbox'
 
@@ -43,7 +48,7 @@ function show({ name, received, subject, replyTo }: Row): void {
 }
 
 const messages = rows()
-const wanted = process.argv[2]
+const [wanted] = positionals
 const chosen = wanted === 'last' ? messages.at(-1) : messages[Number(wanted) - 1]
 if (wanted === undefined) list(messages)
 else if (chosen) show(chosen)

@@ -1,9 +1,6 @@
-/**
- * `npm run rebrand`: makes the site another agency's. Asks for what no flag gives: --name, --url, --email,
- * --careers-email, --day and --night (accents), --logo (an SVG file). Then lists the sample content that is still there.
- */
+/** `npm run rebrand`: makes the site another agency's, and lists the sample content that is still there. */
 import { createInterface } from 'node:readline/promises'
-import { parseArgs } from 'node:util'
+import { readArguments } from '../build/read-arguments.ts'
 import { sampleFiles } from '../lib/content/sample.ts'
 import { type Brand, rebrand } from './rebrand/apply.ts'
 
@@ -17,9 +14,12 @@ const QUESTIONS = [
   ['logo', 'Logo, an SVG file'],
 ] as const
 
+const USAGE = `npm run rebrand makes the site another agency's. It asks for what no option gives:
+--name --url --email --careers-email --day and --night (accents, #rrggbb) --logo (an SVG file)`
+
 async function read(): Promise<Brand> {
   const text = { type: 'string' } as const
-  const { values } = parseArgs({
+  const { values } = readArguments(USAGE, {
     options: { name: text, url: text, email: text, 'careers-email': text, day: text, night: text, logo: text },
   })
   const { 'careers-email': careersEmail, ...given } = values

@@ -1,20 +1,26 @@
 /**
- * `npm run shots [-- part-of-a-route …] [--width 390] [--theme dark]`: photographs every route of out/ at four widths in
- * both themes, after fonts and pictures have loaded and with motion off, and lays all of it out on one contact sheet.
+ * `npm run shots`: photographs every route of out/ at four widths in both themes, after fonts and pictures have loaded and
+ * with reduced motion, and lays all of it out on one contact sheet.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { readArguments } from '../build/read-arguments.ts'
 import { startSite } from '../server/site.ts'
 import { findPages } from '../server/static-files.ts'
 import { findBrowser } from './find-browser.ts'
 
-/** art-direction.md, "How to judge a page". */
-const WIDTHS = [390, 768, 1280, 1920] as const
-const THEMES = ['light', 'dark'] as const
 const FOLDER = 'shots'
+const USAGE = `npm run shots [-- part-of-a-route ...] [--width 390 ...] [--theme dark]
+Photographs the pages of out/ into ${FOLDER}/, at 390, 768, 1280 and 1920 pixels in both themes.`
+
+const { values, positionals } = readArguments(USAGE, {
+  allowPositionals: true,
+  options: {
+    width: { type: 'string', multiple: true, default: ['390', '768', '1280', '1920'] },
+    theme: { type: 'string', multiple: true, default: ['light', 'dark'] },
+  },
+})
 
 interface Shot {
   route: string
@@ -23,14 +29,11 @@ interface Shot {
   file: string
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { width: { type: 'string', multiple: true }, theme: { type: 'string', multiple: true } },
-})
-
 async function main(): Promise<void> {
-  const shots = wanted()
-  if (shots.length === 0) throw new Error(`No route of out/ matches ${positionals.join(', ')}. Is the site built?`)
+  const routes = [...findPages(join(process.cwd(), 'out')), '/404.html']
+    .sort()
+    .filter((route) => positionals.length === 0 || positionals.some((part) => route.includes(part)))
+  if (routes.length === 0) throw new Error(`No route of out/ matches ${positionals.join(', ')}. Is the site built?`)
   mkdirSync(FOLDER, { recursive: true })
   const { executablePath } = await findBrowser()
   const site = await startSite({ ...process.env, PORT: '0', SMTP_URL: '', RELAY_LOG: 'off' })
@@ -38,57 +41,40 @@ async function main(): Promise<void> {
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
   })
+  const shots: Shot[] = []
   try {
-    const queue = [...shots]
-    const workers = Array.from({ length: Math.min(2, availableParallelism()) }, () =>
-      work(browser, `http://localhost:${site.port}`, queue),
-    )
-    await Promise.all(workers)
+    for (const route of routes)
+      for (const theme of values.theme)
+        shots.push(...(await photograph(browser, `http://localhost:${site.port}`, route, theme)))
   } finally {
     await browser.close()
     await site.stop()
   }
   const sheet = join(FOLDER, 'index.html')
-  writeFileSync(sheet, contactSheet(shots.flat()))
-  console.log(`${shots.flat().length} shots. Contact sheet: ${sheet}`)
+  writeFileSync(sheet, contactSheet(shots))
+  console.log(`${shots.length} shots. Contact sheet: ${sheet}`)
 }
 
-/** The widths of each route and theme together, narrow first. */
-function wanted(): Shot[][] {
-  const routes = [...findPages(join(process.cwd(), 'out')), '/404.html']
-    .sort()
-    .filter((route) => positionals.length === 0 || positionals.some((part) => route.includes(part)))
-  const widths = values.width?.map(Number) ?? WIDTHS
-  const themes = values.theme ?? THEMES
-  const series = (route: string, theme: string): Shot[] =>
-    widths.map((width) => ({ route, width, theme, file: `${nameOf(route)}-${width}-${theme}.jpg` }))
-  return routes.flatMap((route) => themes.map((theme) => series(route, theme)))
-}
-
-const nameOf = (route: string): string => route.replace(/^\/|\/$|\.html$/g, '').replaceAll('/', '-') || 'home'
-
-/** One page for each route and theme, photographed from narrow to wide: a reload for every width costs four times as long. */
-async function work(browser: Browser, origin: string, queue: Shot[][]): Promise<void> {
-  for (let series = queue.shift(); series; series = queue.shift()) {
-    const page = await browser.newPage({ reducedMotion: 'reduce' })
-    const [first] = series
-    if (!first) continue
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), first.theme)
-    await page.setViewportSize(viewport(first.width))
-    await page.goto(origin + first.route)
-    for (const shot of series) {
-      await page.setViewportSize(viewport(shot.width))
-      await settle(page)
-      await page.screenshot({ path: join(FOLDER, shot.file), fullPage: true, type: 'jpeg', quality: 88 })
-    }
-    await page.close()
+/** One page for all widths: a reload for each takes four times as long. */
+async function photograph(browser: Browser, origin: string, route: string, theme: string): Promise<Shot[]> {
+  const name = route.replace(/^\/|\/$|\.html$/g, '').replaceAll('/', '-') || 'home'
+  const shots = values.width
+    .map(Number)
+    .map((width) => ({ route, width, theme, file: `${name}-${width}-${theme}.jpg` }))
+  const page = await browser.newPage({ reducedMotion: 'reduce' })
+  await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+  await page.goto(origin + route)
+  for (const { width, file } of shots) {
+    await page.setViewportSize({ width, height: width < 768 ? 844 : 800 })
+    await loadEverything(page)
+    await page.screenshot({ path: join(FOLDER, file), fullPage: true, type: 'jpeg', quality: 88 })
   }
+  await page.close()
+  return shots
 }
 
-const viewport = (width: number) => ({ width, height: width < 768 ? 844 : 800 })
-
-/** Scrolls through, so that what starts when near has started, and waits for the fonts and for every picture to be drawn. */
-async function settle(page: Page): Promise<void> {
+/** Scrolls through the page for what starts when it is near, and waits for fonts and pictures. */
+async function loadEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' })
@@ -99,25 +85,21 @@ async function settle(page: Page): Promise<void> {
     await document.fonts.ready
   })
   await page.waitForLoadState('networkidle')
-  await page.evaluate(() =>
-    Promise.all(
-      [...document.images].filter((image) => image.currentSrc).map((image) => image.decode().catch(() => {})),
-    ),
-  )
+  await page.evaluate(() => Promise.allSettled([...document.images].map((image) => image.currentSrc && image.decode())))
 }
 
 function contactSheet(shots: readonly Shot[]): string {
-  const routes = [...new Set(shots.map((shot) => shot.route))]
   const figure = ({ file, width, theme }: Shot) =>
     `<figure><a href="${file}"><img src="${file}" alt="" loading="lazy"></a><figcaption>${width} ${theme}</figcaption></figure>`
+  const routes = [...new Set(shots.map(({ route }) => route))]
   const row = (route: string) =>
-    `<h2>${route}</h2><div>${shots
+    shots
       .filter((shot) => shot.route === route)
       .map(figure)
-      .join('')}</div>`
+      .join('')
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Shots</title>
 <style>body{font:14px/1.4 sans-serif;margin:2rem}div{display:grid;grid-template-columns:repeat(8,1fr);gap:1rem;align-items:start}figure{margin:0}img{width:100%;border:1px solid #999}</style>
-<h1>${shots.length} shots of ${routes.length} routes</h1>${routes.map(row).join('\n')}</html>\n`
+${routes.map((route) => `<h2>${route}</h2><div>${row(route)}</div>`).join('\n')}</html>\n`
 }
 
 await main()

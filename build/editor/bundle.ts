@@ -3,7 +3,6 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import type { EditorSettings, HostSettings } from '../../admin/settings.ts'
 import { readFiles } from '../../lib/content/files.ts'
 import { COLLECTIONS } from '../../lib/content/schemas/index.ts'
 import { isRecord } from '../../lib/content/walk.ts'
@@ -91,16 +90,8 @@ function page(connect: readonly string[]): string {
 `
 }
 
-/** What the editor is told about the working tree below `root`. */
-export function localSettings(root: string): EditorSettings {
-  return { mode: 'local', ...facts(root) }
-}
-
-export function hostSettings(root: string, host: HostSettings): EditorSettings {
-  return { mode: 'host', host, ...facts(root) }
-}
-
-function facts(root: string) {
+/** What the editor is told about the content below `root`, beside where it is saved. */
+export function contentFacts(root: string) {
   const { files, pictures } = readFiles(root)
   const next = Object.keys(COLLECTIONS).map((kind) => {
     const positions = files

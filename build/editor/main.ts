@@ -1,25 +1,16 @@
 /**
- * The editor on the deployed site: switched on by EDITOR_BACKEND and EDITOR_REPO, it is written to out/admin/ after the
- * build and proposes changes as pull requests. Without them the export contains none of it.
+ * The editor on the deployed site: switched on by EDITOR_BACKEND and EDITOR_REPO, it is written to out/admin/ and proposes
+ * changes as pull requests. Without them the export contains none of it.
  */
 import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { HostSettings } from '../../admin/settings.ts'
-import { bundleEditor, hostSettings } from './bundle.ts'
+import type { EditorSettings } from '../../admin/settings.ts'
+import { bundleEditor, contentFacts } from './bundle.ts'
 import { hostAddresses, hostFrom } from './git-backend.ts'
 
-/** Writes the editor below `out`. */
-async function exportEditor(out: string, root: string, host: HostSettings): Promise<void> {
-  const folder = join(out, 'admin')
-  await bundleEditor(folder, hostAddresses(host))
-  writeFileSync(join(folder, 'settings.json'), JSON.stringify(hostSettings(root, host)))
-}
-
-async function main(): Promise<void> {
-  const host = hostFrom(process.env)
-  if (!host) return
-  await exportEditor('out', 'content', host)
+const host = hostFrom(process.env)
+if (host) {
+  await bundleEditor('out/admin', hostAddresses(host))
+  const settings: EditorSettings = { mode: 'host', host, ...contentFacts('content') }
+  writeFileSync('out/admin/settings.json', JSON.stringify(settings))
   console.log(`The editor is in out/admin/, for ${host.repo}.`)
 }
-
-await main()

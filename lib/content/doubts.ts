@@ -1,3 +1,4 @@
+import { charactersOutsideFonts } from '../font-range.ts'
 import { ofKind } from './checks/check.ts'
 import { fillClaims } from './claims.ts'
 import type { ContentFile, ContentFiles } from './files.ts'
@@ -26,6 +27,7 @@ export function findDoubts(read: ContentFiles, today: string): Doubts[] {
     { about: 'Claims that nobody has checked for a year', found: oldClaims(read, today) },
     { about: 'Descriptions that search results will cut', found: longDescriptions(fillClaims(read.files).files) },
     { about: 'Words that say nothing', found: emptyWords(read.files) },
+    { about: 'Characters that the site’s fonts do not have', found: unknownCharacters(read.files) },
     { about: 'Projects without a case study', found: withoutStory(read) },
     { about: 'Links that leave the site', found: linksOut(read.files) },
   ]
@@ -73,6 +75,13 @@ function emptyWords(files: readonly ContentFile[]): Doubt[] {
   return eachText(files, (text) => {
     const [word] = EMPTY_WORDS.exec(text) ?? []
     return word && `"${word}": say what a client gets instead`
+  })
+}
+
+function unknownCharacters(files: readonly ContentFile[]): Doubt[] {
+  return eachText(files, (text) => {
+    const found = charactersOutsideFonts(text)
+    return found.length > 0 ? `${quote(found.join(' '))}: shown in a font of the visitor's system` : undefined
   })
 }
 

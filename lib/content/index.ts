@@ -1,7 +1,8 @@
 import 'server-only'
-import { contentVersion } from '../content-stamp.ts'
-import { checkedContent } from './checked.ts'
+import { cache } from 'react'
+import { loadContent } from './load.ts'
 import type { Content, JobEntry, Office, ProjectEntry, ServiceEntry, TechnologyEntry, Tool } from './types.ts'
+import { typeset } from './typeset.ts'
 
 export type { Job } from './schemas/jobs.ts'
 export type { AppCard, Testimonial } from './schemas/people.ts'
@@ -21,16 +22,19 @@ export type {
   Tool,
 } from './types.ts'
 
-let memo: { content: Content; version: number } | undefined
+let memo: Content | undefined
+
+const read = () => loadContent('content', undefined, typeset)
+const readForRequest = cache(read)
 
 /**
- * All content of the site, read when first asked for, and in development again after a change. Throws a ContentError that
- * lists every problem.
+ * All content of the site, read when first asked for; in development once for each request, so that pages show changes.
+ * Throws a ContentError that lists every problem.
  */
 export function content(): Content {
-  const version = contentVersion()
-  if (memo?.version !== version) memo = { content: checkedContent('typeset'), version }
-  return memo.content
+  if (process.env.NODE_ENV === 'development') return readForRequest()
+  memo ??= read()
+  return memo
 }
 
 /** The section of /services/ with this slug (not an alias). Throws when there is none. */

@@ -16,8 +16,6 @@ export const asWritten: SetText = (text) => text
 
 export type Inspection = {
   content?: Content
-  /** The same content with its texts set otherwise; as absent as `content`. */
-  setBy?: (set: SetText) => Content
   problems: Problem[]
   warnings: Problem[]
   /** The files as they were read. */
@@ -53,14 +51,7 @@ export function inspectContent(
   problems.push(...checked.problems)
   const warnings = sortProblems(checked.warnings)
   if (!content || problems.length > 0) return { problems: sortProblems(problems), warnings, read }
-  const setBy = (other: SetText): Content => {
-    if (other === set) return content
-    const found: Problem[] = []
-    const again = parse(files, today, found, other)
-    if (!again) throw new ContentError(sortProblems(found))
-    return again
-  }
-  return { content, setBy, problems: [], warnings, read }
+  return { content, problems: [], warnings, read }
 }
 
 /** Puts every file through its schema. Undefined when one of them is missing or not as the schema wants it. */

@@ -16,7 +16,7 @@ export function siteMetadata(site: Site): Metadata {
     title: { default: site.brand, template: `%s | ${site.brand}` },
     description: site.description,
     formatDetection: { telephone: false },
-    // Both, because one that is named here silences app/icon.svg. build/social-cards.ts makes the one for home screens.
+    // Both, because one that is named here silences app/icon.svg. build/app-icons.ts makes the one for home screens.
     icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/apple-icon.png' },
   }
 }

@@ -46,6 +46,15 @@ test('a word that says nothing', () => {
   expect(notes(copy.root, /^Words/)[0]).toContain('experience  "Lorem ipsum"')
 })
 
+test('a character that the fonts do not have, but not a name with an accent', () => {
+  const copy = copyContent()
+  copy.edit(JOB, /^experience: .*$/m, 'experience: Jiří, Łukasz and Señora Núñez')
+  expect(notes(copy.root, /^Characters/)).toEqual([])
+  copy.edit(JOB, /^experience: .*$/m, 'experience: Привет, Núñez')
+  const line = copy.line(JOB, 'experience:')
+  expect(notes(copy.root, /^Characters/)[0]).toContain(`content/${JOB}:${line}  experience  "П р и в е т"`)
+})
+
 test('projects without a case study, and links that leave the site', () => {
   const copy = copyContent()
   expect(notes(copy.root, /^Projects/)).toHaveLength(19)

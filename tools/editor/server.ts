@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { z } from 'zod'
-import { localSettings } from '../../build/editor/bundle.ts'
+import { contentFacts } from '../../build/editor/bundle.ts'
 import { type Desk, openDesk, Refusal } from './working-tree.ts'
 
 const TYPES: Record<string, string> = {
@@ -61,7 +61,7 @@ async function answer(request: IncomingMessage, desk: Desk, root: string, bundle
     const { path, text, pictures } = CHECK.parse(JSON.parse((await bodyOf(request)).toString('utf8')))
     return json(desk.check(path, text, pictures))
   }
-  if (pathname === '/admin/settings.json') return json(localSettings(root))
+  if (pathname === '/admin/settings.json') return json({ mode: 'local', ...contentFacts(root) })
   const name = pathname === '/admin/' ? 'index.html' : pathname.slice('/admin/'.length)
   return file(bundle, name)
 }

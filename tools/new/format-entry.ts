@@ -3,18 +3,15 @@ import { schemaLine } from '../../lib/content/json-schema.ts'
 import { children, metaOf, unwrap } from '../../lib/content/schemas/fields.ts'
 import { COLLECTIONS } from '../../lib/content/schemas/index.ts'
 import { writeYaml } from '../../lib/content/yaml-write.ts'
+import { FILLED_IN } from './scaffolds.ts'
 
-/** The file with each field's help above it; fields in `todo` are marked, because what stands there is a stand-in. */
-export function commented(
-  kind: keyof typeof COLLECTIONS,
-  value: Record<string, unknown>,
-  todo: readonly string[],
-): string {
+/** The text of the file, with each field's help above it and TO DO at those that hold a placeholder. */
+export function formatEntry(kind: keyof typeof COLLECTIONS, value: Record<string, unknown>): string {
   const schema = COLLECTIONS[kind]
   const fields = children(schema).map(([name, child]) => {
-    const comment = `# ${todo.includes(name) ? 'TO DO  ' : ''}${help(child)}`
-    if (value[name] !== undefined) return writeYaml(comment, { [name]: value[name] })
-    return `${comment} Optional.\n# ${name}:\n`
+    if (value[name] === undefined) return `# ${help(child)} Optional.\n# ${name}:\n`
+    const mark = FILLED_IN.includes(name) ? '' : 'TO DO  '
+    return writeYaml(`# ${mark}${help(child)}`, { [name]: value[name] })
   })
   const heading = `${schemaLine(kind)}\n# A line that begins with # is a comment; npm run content checks the rest.`
   return `${heading}\n${fields.join('')}`

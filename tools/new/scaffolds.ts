@@ -4,13 +4,14 @@ type Given = { name: string; slug: string; position: number; today: string }
 
 export type Scaffold = {
   kind: CollectionName
-  /** Fields that hold stand-ins. */
-  todo: readonly string[]
-  /** A value that is valid; `picture` is the picture it names, below content/pictures. */
+  /** A valid value of placeholders but for FILLED_IN; `picture` is the picture it names, below content/pictures. */
   entry: (given: Given) => { value: Record<string, unknown>; picture?: string }
   /** What to do next, one sentence each. */
   next: (made: { slug: string; picture: string | undefined }) => string[]
 }
+
+/** Fields whose value can stay as it is made here; all others are marked TO DO in the file. */
+export const FILLED_IN = ['order', 'id', 'title', 'name', 'posted', 'aliases', 'button']
 
 const CHECK = 'Run npm run content, then npm run dev to see it.'
 const FILL = 'Replace what is marked TO DO in the file; npm run edit shows it as a form.'
@@ -39,7 +40,6 @@ const alt = (name: string) => `What the picture of ${name} shows, for somebody w
 export const SCAFFOLDS: Record<string, Scaffold | undefined> = {
   project: {
     kind: 'projects',
-    todo: ['subject', 'description', 'category', 'tags', 'stack', 'picture'],
     entry: ({ name, slug, position }) => ({
       picture: `projects/${slug}`,
       value: {
@@ -62,17 +62,6 @@ export const SCAFFOLDS: Record<string, Scaffold | undefined> = {
   },
   job: {
     kind: 'jobs',
-    todo: [
-      'department',
-      'location',
-      'workplace',
-      'experience',
-      'description',
-      'about',
-      'responsibilities',
-      'requirements',
-      'seo',
-    ],
     entry: ({ name, position, today }) => ({
       value: {
         id: position,
@@ -100,7 +89,6 @@ export const SCAFFOLDS: Record<string, Scaffold | undefined> = {
   },
   testimonial: {
     kind: 'testimonials',
-    todo: ['position', 'picture', 'quote'],
     entry: ({ name, slug, position }) => ({
       picture: `portraits/${slug}`,
       value: {
@@ -115,7 +103,6 @@ export const SCAFFOLDS: Record<string, Scaffold | undefined> = {
   },
   technology: {
     kind: 'technologies',
-    todo: ['group', 'tool', 'accent', 'cover', 'hero', 'code', 'services', 'why', 'service', 'related', 'seo'],
     entry: ({ name, slug, position }) => ({
       picture: `technologies/${slug}`,
       value: {
@@ -155,7 +142,6 @@ export const SCAFFOLDS: Record<string, Scaffold | undefined> = {
   },
   app: {
     kind: 'apps',
-    todo: ['description', 'picture', 'features', 'rating', 'downloads', 'colour', 'buttonReason'],
     entry: ({ name, slug, position }) => ({
       picture: `apps/${slug}`,
       value: {
@@ -175,23 +161,6 @@ export const SCAFFOLDS: Record<string, Scaffold | undefined> = {
   },
   service: {
     kind: 'services',
-    todo: [
-      'headline',
-      'summary',
-      'floor',
-      'hero',
-      'picture',
-      'intro',
-      'gets',
-      'steps',
-      'receives',
-      'proof',
-      'projects',
-      'technologies',
-      'closing',
-      'contactSubject',
-      'seo',
-    ],
     entry: ({ name, slug, position }) => ({
       picture: `services/${slug}`,
       value: {

@@ -5,7 +5,6 @@ import { close, listen } from '../../server/lifecycle.ts'
 import { staticFiles } from '../../server/static-files.ts'
 import type { Certificate } from '../certificate.ts'
 
-/** The name the scanner is given; listening on it takes the address that the scanner finds first, and no other. */
 const HOST = 'localhost'
 
 /**
@@ -21,28 +20,17 @@ export async function startTlsSite(outDir: string, { key, cert }: Certificate): 
   })
   const started: Server[] = []
   const stop = async () => void (await Promise.all(started.map((server) => close(server))))
-  try {
-    for (const [server, port] of [[secure, 443] as const, [plain, 80] as const]) {
-      await take(server, port)
+  for (const [server, port] of [[secure, 443] as const, [plain, 80] as const]) {
+    try {
+      await listen(server, port, HOST)
       started.push(server)
+    } catch (cause) {
+      await stop()
+      const advice = 'It must be free, and ports below 1024 may need root or a container.'
+      throw new Error(`The Observatory asks on ports 80 and 443 alone, and port ${port} cannot be had. ${advice}`, {
+        cause,
+      })
     }
-    return stop
-  } catch (error) {
-    await stop()
-    throw error
   }
-}
-
-/** `listen`, with advice that fits: the scanner knows no other ports. */
-async function take(server: Server, port: number): Promise<void> {
-  try {
-    await listen(server, port, HOST)
-  } catch (error) {
-    const reason = error instanceof Error ? error.cause : undefined
-    const code = reason instanceof Error && 'code' in reason ? reason.code : undefined
-    const only = `The Observatory asks on ports 80 and 443 alone, and port ${port}`
-    if (code === 'EADDRINUSE') throw new Error(`${only} is taken: stop what listens there.`)
-    if (code === 'EACCES') throw new Error(`${only} is not for this user: run it as root, or in a container.`)
-    throw error
-  }
+  return stop
 }

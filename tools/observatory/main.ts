@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readArguments } from '../../build/read-arguments.ts'
 import { makeCertificate } from '../certificate.ts'
 import { startTlsSite } from './host.ts'
 import { installScanner, type Report, scanLocalhost } from './scanner.ts'
@@ -38,6 +39,7 @@ function judge({ scan: { grade, score }, tests }: Report): number {
   return 1
 }
 
+readArguments('npm run observatory grades out/ with MDN’s HTTP Observatory. It needs the ports 80 and 443.', {})
 try {
   process.exitCode = await main()
 } catch (error) {

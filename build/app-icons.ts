@@ -1,0 +1,26 @@
+/** Renders app/icon.svg as the PNG files that app/manifest.ts and lib/seo/metadata.ts name. */
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+
+const PAPER = '#fbf6ec'
+const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }
+
+/** Sizes in pixels; a maskable icon keeps its drawing within the inner 80 % (W3C, Web Application Manifest). */
+const ICONS = [
+  { name: 'icon-192', size: 192, inset: 0, background: TRANSPARENT },
+  { name: 'icon-512', size: 512, inset: 0, background: TRANSPARENT },
+  { name: 'icon-maskable-512', size: 512, inset: 96, background: PAPER },
+  { name: 'apple-icon', size: 180, inset: 22, background: PAPER },
+]
+
+const mark = readFileSync('app/icon.svg')
+for (const { name, size, inset, background } of ICONS) {
+  const drawing = await sharp(mark, { density: 1200 })
+    .resize(size - 2 * inset)
+    .png()
+    .toBuffer()
+  await sharp({ create: { width: size, height: size, channels: 4, background } })
+    .composite([{ input: drawing }])
+    .png()
+    .toFile(`public/${name}.png`)
+}

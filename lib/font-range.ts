@@ -1,0 +1,34 @@
+/**
+ * The characters that the site's fonts have, as ranges of code points with both ends: printable ASCII, Latin-1 and Latin
+ * Extended-A, which is what names in European languages need, and the punctuation, currency, arrows and signs that texts
+ * and typeset.ts use. Source: the charts "Basic Latin" to "Mathematical Operators" of Unicode 16.
+ */
+export const FONT_RANGE: readonly (readonly [first: number, last: number])[] = [
+  [0x0020, 0x007e],
+  [0x00a0, 0x00ff],
+  [0x0100, 0x017f],
+  /** Spaces of fixed width, the non-breaking hyphen and dashes. */
+  [0x2002, 0x200a],
+  [0x2010, 0x2015],
+  /** Quotation marks, daggers, bullet, ellipsis, narrow no-break space, per mille, primes, angle quotes. */
+  [0x2018, 0x2022],
+  [0x2026, 0x2026],
+  [0x202f, 0x2033],
+  [0x2039, 0x203a],
+  /** Euro, numero, trade mark. */
+  [0x20ac, 0x20ac],
+  [0x2116, 0x2116],
+  [0x2122, 0x2122],
+  [0x2190, 0x2199],
+  /** Minus, about equal, at most, at least. */
+  [0x2212, 0x2212],
+  [0x2248, 0x2248],
+  [0x2264, 0x2265],
+]
+
+/** The printable characters of `text` that the fonts do not have, each once. */
+export function charactersOutsideFonts(text: string): string[] {
+  const isOutside = (point: number) =>
+    point >= 0x20 && !FONT_RANGE.some(([first, last]) => point >= first && point <= last)
+  return [...new Set(text)].filter((character) => isOutside(character.codePointAt(0) ?? 0))
+}
