@@ -3,7 +3,7 @@ interface Window {
   trustedTypes?: {
     createPolicy: (
       name: string,
-      rules: { createHTML: (html: string) => string | null; createScriptURL: (url: string) => string | null },
+      rules: { createHTML?: (html: string) => string | null; createScriptURL?: (url: string) => string | null },
     ) => void
   }
 }

@@ -69,7 +69,7 @@ for (const route of routes) {
         () => {
           document.createElement('script').textContent = 'window.owned = 1'
         },
-        () => Reflect.get(window, 'trustedTypes').createPolicy('mine', {}),
+        () => window.trustedTypes?.createPolicy('mine', {}),
       ]
       return attempts.map((attempt) => {
         try {
