@@ -2,8 +2,8 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import sharp from 'sharp'
-import { loadContent } from '../lib/content/load.ts'
 import { mastersIn } from '../build/picture-masters.ts'
+import { loadContent } from '../lib/content/load.ts'
 import { MASTERS } from './catalogue.ts'
 
 export const SHEET = '.cache/art/contact-sheet.html'
