@@ -12,8 +12,12 @@ import { FONT_RANGE } from '../lib/font-range.ts'
 const OUT = '.generated/fonts'
 const KEY_FILE = join(OUT, 'key')
 const PACKAGES = '@fontsource-variable'
-/** Kerning and figures of one width. Ligatures would double the weight of the code face. */
-const FEATURES = ['kern', 'tnum']
+/**
+ * Figures of one width, and kerning of headings: in running text nobody sees it, and it would double the weight of the
+ * face. Ligatures would double that of the code face.
+ */
+const DISPLAY_FEATURES = ['kern', 'tnum']
+const FEATURES = ['tnum']
 
 /** Every axis that stays variable adds bytes to each visit, so all are pinned but the weight of the text. */
 const DISPLAY = { opsz: 96, wdth: 100, wght: 700 }
@@ -35,7 +39,7 @@ const FONTS = [
 
 const require = createRequire(import.meta.url)
 const sources = FONTS.map(({ file }) => readFileSync(require.resolve(`${PACKAGES}/${file}`)))
-const settings = JSON.stringify({ FONTS, FEATURES, FONT_RANGE })
+const settings = JSON.stringify({ FONTS, DISPLAY_FEATURES, FEATURES, FONT_RANGE })
 const key = sources.reduce((hash, source) => hash.update(source), createHash('sha256').update(settings)).digest('hex')
 
 const isDone = existsSync(KEY_FILE) && readFileSync(KEY_FILE, 'utf8') === key
@@ -48,7 +52,7 @@ if (!isDone) {
     const font = await subsetFont(sources[index] ?? Buffer.alloc(0), characters, {
       targetFormat: 'woff2',
       variationAxes: axes,
-      keepFeatures: FEATURES,
+      keepFeatures: name.startsWith('display') ? DISPLAY_FEATURES : FEATURES,
     })
     writeFileSync(join(OUT, `${name}.woff2`), font)
     console.log(`font ${name}: ${(font.length / 1000).toFixed(1)} kB`)

@@ -26,7 +26,7 @@ const CLEAR = process.stdout.isTTY ? '\r\x1b[K' : ''
 const WIDTHS = [260, 390, 550, 900, 1350, 2000]
 const WEBP_WIDTH = 800
 /** 4:2:0 halves the resolution of colour, which is not visible on our renderings and screenshots. */
-const AVIF = { quality: 39, chromaSubsampling: '4:2:0' }
+const AVIF = { quality: 36, chromaSubsampling: '4:2:0' }
 const WEBP = { quality: 76, effort: 4 }
 
 interface Profile {

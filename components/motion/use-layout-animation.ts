@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { LAYOUT_ANIMATION } from './constants'
-import { type MotionFeatures, withFeatures } from './load-features'
+import { loadFeatures, type MotionFeatures } from './load-features'
 import { motionReduced, subscribeToMotion } from './motion-preference'
 
 interface Loaded extends Pick<MotionFeatures, 'play'> {
@@ -32,28 +32,27 @@ function animateChange({ animateLayout, play }: Loaded, list: HTMLElement, chang
 /**
  * For a list that is filtered: `list` is its ref, and `animate` makes a change whose effect on the list is animated.
  * What moves is marked in the list by `data-layout`, or `data-layout="position"` where the size is not to be animated.
- * The items that a change hides stay in the document with `hidden`.
+ * The items that a change hides stay in the document with `hidden`. `controlProps` are for the element around the
+ * controls: the animation is larger than all other scripts of a page but React, and is loaded once somebody points at
+ * them or focuses one.
  */
 export function useLayoutAnimation() {
   const list = useRef<HTMLUListElement>(null)
+  const loading = useRef(false)
   const loaded = useRef<Loaded>(null)
-  useEffect(
-    () =>
-      withFeatures(({ play }) => {
-        import('./layout-feature').then(
-          ({ animateLayout }) => {
-            loaded.current = { animateLayout, play }
-          },
-          // Without it the list changes at once.
-          () => {},
-        )
-        return undefined
-      }),
-    [],
-  )
+  const load = async () => {
+    if (loading.current) return
+    loading.current = true
+    try {
+      const [{ play }, { animateLayout }] = await Promise.all([loadFeatures(), import('./layout-feature')])
+      loaded.current = { animateLayout, play }
+    } catch {
+      // Without it the list changes at once.
+    }
+  }
   const animate = (change: () => void) => {
     if (loaded.current && list.current && !motionReduced()) animateChange(loaded.current, list.current, change)
     else change()
   }
-  return { list, animate }
+  return { list, animate, controlProps: { onPointerEnter: load, onFocus: load } }
 }

@@ -34,7 +34,7 @@ export function JobBoard({ jobs, notices, departments, searchPlaceholder, empty 
   // Typing goes on while the board is laid out anew.
   const [entered, enter] = useOptimisticValue(filter)
   const search = useRef<HTMLInputElement>(null)
-  const { list, animate } = useLayoutAnimation()
+  const { list, animate, controlProps } = useLayoutAnimation()
 
   // Before the first paint that could show more than the address asks for.
   useLayoutEffect(() => {
@@ -61,7 +61,10 @@ export function JobBoard({ jobs, notices, departments, searchPlaceholder, empty 
 
   return (
     <>
-      <search className="noscript:hidden grid items-end gap-4 sm:grid-cols-[1fr_15rem] lg:grid-cols-[1fr_15rem_10rem]">
+      <search
+        {...controlProps}
+        className="noscript:hidden grid items-end gap-4 sm:grid-cols-[1fr_15rem] lg:grid-cols-[1fr_15rem_10rem]"
+      >
         <label className="block">
           <span className="label mb-1.5 block">Search</span>
           <input

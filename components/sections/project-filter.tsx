@@ -43,7 +43,7 @@ const projects = (count: number) => (count === 1 ? '1 project' : `${count} proje
 /** The filter of the portfolio. Its state is the URL, so that a view can be linked and Back undoes a choice. */
 export function ProjectFilter({ filters, items, empty }: ProjectFilterProps) {
   const all = useRef<HTMLButtonElement>(null)
-  const { list, animate } = useLayoutAnimation()
+  const { list, animate, controlProps } = useLayoutAnimation()
   const read = useCallback(() => filterFromSearch(window.location.search, filters), [filters])
   const active = useSyncExternalStore(subscribe, read, () => ALL)
   const [pressed, press] = useOptimisticValue(active)
@@ -77,6 +77,7 @@ export function ProjectFilter({ filters, items, empty }: ProjectFilterProps) {
         <div
           role="group"
           aria-label="Filter projects"
+          {...controlProps}
           className="flex flex-wrap items-baseline gap-x-7 gap-y-1 border-line-strong border-t-[1.5px] pt-4 noscript:hidden lg:gap-x-10"
         >
           {filters.map((filter) => (

@@ -6,10 +6,6 @@ export interface ProjectTag {
   icon: ProjectTagIcon
 }
 
-/**
- * Lines, and not elements: an element that stands in several places is written once into React's data, and the cards that
- * lead to it cannot leave that (scripts/seal/kept.ts).
- */
 const DRAWINGS: Record<ProjectTagIcon, string> = {
   web: 'M2 4.5h16v11H2zM2 8h16M4.5 6.25h.01M7 6.25h.01',
   mobile: 'M6 2h8v16H6zM9 15.5h2',
