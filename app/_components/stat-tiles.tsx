@@ -1,4 +1,5 @@
 import { content } from '@/lib/content'
+import './stat-tiles.css'
 
 /** Claims of content/site.yaml by name, as a ruled line of figures. Above the fold: nothing counts or fades. */
 export function StatTiles({ claims }: { claims: string[] }) {
@@ -6,10 +7,7 @@ export function StatTiles({ claims }: { claims: string[] }) {
   return (
     <dl className="grid grid-cols-2 border-line-strong border-t-[1.5px] lg:grid-cols-4">
       {claims.map((name) => (
-        <div
-          key={name}
-          className="flex flex-col-reverse justify-end border-line py-5 pr-4 odd:border-r even:pl-5 [&:nth-child(n+3)]:border-t lg:border-r lg:pl-5 lg:first:pl-0 lg:last:border-r-0 lg:[&:nth-child(n+3)]:border-t-0"
-        >
+        <div key={name} className="stat-tile">
           <dt className="text-small text-muted">{facts[name]?.label}</dt>
           <dd className="tabular font-display text-[clamp(2.25rem,3.4vw,3rem)] leading-none tracking-figure">
             {facts[name]?.value}

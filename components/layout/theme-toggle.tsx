@@ -2,6 +2,7 @@
 
 import { useTheme } from 'next-themes'
 import { useSyncExternalStore } from 'react'
+import '@/components/ui/switch.css'
 import { useOptimisticValue } from '@/components/motion/use-optimistic-value'
 
 const never = () => () => {}
@@ -34,18 +35,16 @@ export function ThemeToggle({ className = '' }: { className?: string }) {
       role="switch"
       aria-checked={dark}
       aria-label="Dark theme"
-      data-on={hydrated ? dark : undefined}
+      data-hydrated={hydrated || undefined}
       onClick={() =>
         choose(!dark, () => {
           crossfade()
           setTheme(dark ? 'light' : 'dark')
         })
       }
-      className={`group/switch grid size-11 place-items-center ${className}`}
+      className={`grid size-11 place-items-center ${className}`}
     >
-      <span className="flex h-6 w-11 items-center rounded-full border-[1.5px] border-ink bg-surface p-[3px]">
-        <span className="size-[15px] rounded-full bg-marigold outline-[1.5px] outline-ink transition-transform duration-200 ease-out dark:translate-x-5 group-data-[on=false]/switch:translate-x-0 group-data-[on=true]/switch:translate-x-5" />
-      </span>
+      <span className="switch is-theme" />
     </button>
   )
 }

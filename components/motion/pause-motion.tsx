@@ -13,11 +13,9 @@ export function PauseMotion() {
       role="switch"
       aria-checked={paused}
       onClick={() => choose(!paused, () => setMotionPaused(!paused))}
-      className="group inline-flex min-h-11 items-center gap-3 font-medium"
+      className="inline-flex min-h-11 items-center gap-3 font-medium"
     >
-      <span className="flex h-6 w-11 items-center rounded-full border-[1.5px] border-ink p-[3px]">
-        <span className="size-[15px] rounded-full bg-ink transition-transform duration-200 ease-out group-aria-checked:translate-x-5" />
-      </span>
+      <span className="switch" />
       Pause motion
     </button>
   )

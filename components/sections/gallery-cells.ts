@@ -26,17 +26,3 @@ export function galleryCells(count: number): GalleryCell[] {
   }
   return cells
 }
-
-/** Two rows of the grid, one for the pictures and one for the texts: the cards of a row share both. */
-const SHELF = 'group/cell lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:data-[cell^=wide]:block'
-const CELLS: Record<GalleryCell, string> = {
-  wide: 'md:col-span-2 lg:col-span-12 lg:pb-20',
-  'wide-flip': 'md:col-span-2 lg:col-span-12 lg:pb-20',
-  seven: 'lg:col-span-7',
-  five: 'lg:col-span-5',
-  four: 'lg:col-span-4',
-  'four-first': 'md:col-span-2 lg:col-span-4',
-}
-
-/** How a list item fills its cell. */
-export const cellClass = (cell: GalleryCell): string => `${SHELF} ${CELLS[cell]}`

@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/picture'
 import type { PictureEntry } from '@/lib/pictures'
 import { ProjectStack, type ProjectTool } from './project-stack'
 import { type ProjectTag, ProjectTags } from './project-tags'
+import './project-gallery.css'
 
 export interface ProjectCardProps {
   title: string
@@ -19,15 +20,12 @@ export interface ProjectCardProps {
 
 /**
  * A project in the gallery. The pictures of a row differ in size and stand on one line, as on a shelf; their texts begin
- * on the next. It takes its shape from the cell (`group/cell`, `data-cell`) that it is put into,
+ * on the next. It takes its shape from the `data-cell` of the item that it is put into,
  * whose rows it shares.
  */
 export function ProjectCard({ title, description, picture, tags, stack, compact = false, story }: ProjectCardProps) {
   const frame = (
-    <div
-      data-layout
-      className={`overflow-hidden rounded-picture ${compact ? '' : 'max-md:group-data-[cell^=wide]/cell:-mx-5 max-md:group-data-[cell^=wide]/cell:rounded-none'} lg:self-end lg:group-data-[cell^=wide]/cell:col-span-8 lg:group-data-[cell=wide-flip]/cell:order-last`}
-    >
+    <div data-layout className="project-card-frame">
       <Picture
         entry={picture.entry}
         alt={picture.alt}
@@ -41,16 +39,12 @@ export function ProjectCard({ title, description, picture, tags, stack, compact 
   return (
     <article
       {...(picture.priority ? {} : { 'data-reveal': '' })}
-      className={`group/card relative gap-5 grid ${compact ? 'max-md:grid-cols-[38vw_minmax(0,1fr)] max-md:items-start max-md:gap-4 max-md:wrap-anywhere' : ''} lg:row-span-2 lg:grid-rows-subgrid lg:group-data-[cell^=wide]/cell:grid-rows-none lg:group-data-[cell^=wide]/cell:grid-cols-12 lg:group-data-[cell^=wide]/cell:items-end lg:group-data-[cell^=wide]/cell:gap-x-6`}
+      data-compact={compact || undefined}
+      className="project-card group/card"
     >
       {story ? <SharedPicture name={story.slug}>{frame}</SharedPicture> : frame}
-      <div
-        data-layout="position"
-        className="lg:pb-20 lg:group-data-[cell^=wide]/cell:col-span-4 lg:group-data-[cell^=wide]/cell:pb-0 lg:group-data-[cell^=wide]/cell:border-line-strong lg:group-data-[cell^=wide]/cell:border-t-[1.5px] lg:group-data-[cell^=wide]/cell:pt-4"
-      >
-        <h2 className="text-h4 lg:group-data-[cell=five]/cell:text-h3 lg:group-data-[cell=seven]/cell:text-h3 lg:group-data-[cell^=wide]/cell:text-h3">
-          {title}
-        </h2>
+      <div data-layout="position" className="project-card-text">
+        <h2 className="text-h4 lg:not-in-data-[cell^=four]:text-h3">{title}</h2>
         <p className="mt-2 max-w-[58ch] text-muted max-md:text-small max-md:leading-normal">{description}</p>
         {story ? (
           <Link

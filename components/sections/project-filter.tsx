@@ -6,7 +6,7 @@ import { useOptimisticValue } from '@/components/motion/use-optimistic-value'
 import { Button } from '@/components/ui/button'
 import * as paths from '@/lib/paths'
 import { ALL, matchesFilter } from '@/lib/portfolio'
-import { cellClass, galleryCells } from './gallery-cells'
+import { galleryCells } from './gallery-cells'
 import { showFiltered } from './prevent-filter-flash'
 import { countFor, countShared, filterFromSearch } from './project-filter.logic'
 
@@ -113,7 +113,7 @@ export function ProjectFilter({ filters, items, empty }: ProjectFilterProps) {
           const cell = matchesFilter(active, category) ? cells.shift() : undefined
           // One that does not match stays in the document: when it comes back, its picture is not loaded again.
           return (
-            <li key={key} hidden={!cell} data-cell={cell} className={cell ? cellClass(cell) : ''}>
+            <li key={key} hidden={!cell} data-cell={cell}>
               {card}
             </li>
           )

@@ -1,4 +1,4 @@
-import { cellClass, galleryCells } from '@/components/sections/gallery-cells'
+import { galleryCells } from '@/components/sections/gallery-cells'
 import { Link } from '@/components/ui/link'
 import * as paths from '@/lib/paths'
 import { EmptyFilter } from './empty-filter'
@@ -46,7 +46,7 @@ export function ListedGallery({ listing }: { listing: ProjectListing }) {
         {projectCards(projects).map(({ key, card }, index) => {
           const cell = cells[index] ?? 'wide'
           return (
-            <li key={key} data-cell={cell} className={cellClass(cell)}>
+            <li key={key} data-cell={cell}>
               {card}
             </li>
           )
