@@ -20,7 +20,9 @@ export function MenuButton({ controls, label, className, children }: MenuButtonP
 
   useEffect(() => {
     const panel = document.getElementById(controls)
-    const onToggle = (event: Event) => setOpen('newState' in event && event.newState === 'open')
+    const onToggle = () => setOpen(panel?.matches(':popover-open') ?? false)
+    // It may have been opened before hydration.
+    onToggle()
     panel?.addEventListener('toggle', onToggle)
     return () => panel?.removeEventListener('toggle', onToggle)
   }, [controls])
@@ -56,6 +58,7 @@ export function MenuPanel({ id, className = '', children }: MenuPanelProps) {
     const panel = ref.current
     if (!panel) return
     let cancelAnimation: (() => void) | undefined
+    let opener: Element | null = null
     const endLeaving = () => {
       delete panel.dataset.leaving
       panel.inert = false
@@ -65,6 +68,7 @@ export function MenuPanel({ id, className = '', children }: MenuPanelProps) {
       cancelAnimation?.()
       endLeaving()
       if (event.newState === 'open') {
+        opener = document.activeElement
         cancelAnimation = enter(panel)
         return
       }
@@ -72,6 +76,12 @@ export function MenuPanel({ id, className = '', children }: MenuPanelProps) {
       panel.dataset.leaving = ''
       panel.inert = true
       cancelAnimation = leave(panel, endLeaving)
+    }
+    // The browser returns the focus from the outermost panel only.
+    const onToggle = (event: Event) => {
+      if (!('newState' in event) || event.newState === 'open' || !opener?.closest('.menu-panel')) return
+      const lost = document.activeElement === document.body || panel.contains(document.activeElement)
+      if (lost && opener instanceof HTMLElement) opener.focus()
     }
     // A panel may have been opened from another one.
     const onClick = ({ target }: MouseEvent) => {
@@ -82,12 +92,14 @@ export function MenuPanel({ id, className = '', children }: MenuPanelProps) {
       if (next instanceof Element && !next.closest(`.menu-panel, [popovertarget="${id}"]`)) panel.hidePopover()
     }
     panel.addEventListener('beforetoggle', onBeforeToggle)
+    panel.addEventListener('toggle', onToggle)
     panel.addEventListener('click', onClick)
     panel.addEventListener('focusout', onFocusOut)
     return () => {
       cancelAnimation?.()
       endLeaving()
       panel.removeEventListener('beforetoggle', onBeforeToggle)
+      panel.removeEventListener('toggle', onToggle)
       panel.removeEventListener('click', onClick)
       panel.removeEventListener('focusout', onFocusOut)
     }
