@@ -3,7 +3,9 @@ import { hydrated } from '../hydration.ts'
 import { chunks, routesOf } from '../routes.ts'
 import { inTheme } from '../sweep/settings.ts'
 import { tally } from '../sweep/tally.ts'
-import { scrollDown, tryEverything, violations } from './violations.ts'
+import { hasPolicy, NO_POLICY, scrollDown, tryEverything, violations } from './violations.ts'
+
+test.skip(!hasPolicy(), NO_POLICY)
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, trace: 'off' })
 
