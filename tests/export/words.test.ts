@@ -68,9 +68,8 @@ describe('every page', () => {
     expect(groups.map((group) => textOf(group))).toEqual(['Front-end', 'Back-end', 'Mobile', 'UI/UX', 'Database'])
   })
 
-  test('there is a place for dialogs, and a light theme until the visitor chooses', () => {
+  test('there is a place for dialogs', () => {
     expect(pageOf('/').querySelectorAll('#modal-root')).toHaveLength(1)
-    expect(pageOf('/').toString()).toMatch(/getItem\('theme'\)[^<]*'light'/)
   })
 })
 

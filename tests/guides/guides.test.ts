@@ -23,20 +23,23 @@ const ELSEWHERE = ['deploy.md', 'the-editor.md']
 /** What was measured: nothing in them is to be followed. */
 const RECORDS = ['bench-report.md', 'performance.md']
 
-test.each(FOLLOWED)(
-  '%s can be followed to the letter',
-  (name) => {
-    const guide = readFileSync(join('docs', name), 'utf8')
-    expect(blocksOf(guide).length).toBeGreaterThan(0)
-    const project = copyProject()
-    try {
+describe('in one project, one after another', () => {
+  let project: string
+  beforeAll(() => {
+    project = copyProject()
+  }, 60_000)
+  afterAll(() => removeProject(project))
+
+  test.each(FOLLOWED)(
+    '%s can be followed to the letter',
+    (name) => {
+      const guide = readFileSync(join('docs', name), 'utf8')
+      expect(blocksOf(guide).length).toBeGreaterThan(0)
       follow(guide, project)
-    } finally {
-      removeProject(project)
-    }
-  },
-  180_000,
-)
+    },
+    180_000,
+  )
+})
 
 test('a guide that no longer fits is noticed', () => {
   const project = process.cwd()

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { copyProject, removeProject } from '../../../tools/project-copy.ts'
+import { hydrated } from '../hydration.ts'
 import { expect } from './form.ts'
 
 /** What the guide promises. */
@@ -60,8 +61,7 @@ async function open(page: Page, { url }: Dev, path: string): Promise<void> {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(socket.isClosed()).toBe(false)
   }).toPass({ timeout: 180_000 })
-  // What React adds to the switch of the theme once it has taken the page over.
-  await expect(page.locator('[data-on]').first()).toBeAttached()
+  await hydrated(page)
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
 }
 

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { routesOf } from '../routes.ts'
-import { violations } from './violations.ts'
+import { hasPolicy, NO_POLICY, violations } from './violations.ts'
+
+test.skip(!hasPolicy(), NO_POLICY)
 
 const EVIL = 'https://evil.example'
 

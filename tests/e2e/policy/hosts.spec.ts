@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { type Host, isInstalled, PROGRAMS, startProgram } from '../../hosts/servers.ts'
+import { hydrated } from '../hydration.ts'
 import { tryEverything, violations } from './violations.ts'
 
 for (const program of Object.values(PROGRAMS)) {
@@ -18,7 +19,7 @@ for (const program of Object.values(PROGRAMS)) {
         if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`)
       })
       await page.goto(`http://localhost:${host.port}/`)
-      await page.waitForLoadState('networkidle')
+      await hydrated(page)
       await page.evaluate(() => Object.assign(window, { kept: true }))
       const header = page.getByRole('banner')
       await header.getByRole('link', { name: 'About us' }).click()

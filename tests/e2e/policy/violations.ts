@@ -1,4 +1,11 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+
+/** Why the tests of the policy were left out. */
+export const NO_POLICY = 'The pages of a plain export have no policy: "npm run build" adds it.'
+
+/** Whether the pages of the export have a policy. */
+export const hasPolicy = () => readFileSync('out/index.html', 'utf8').includes('http-equiv="Content-Security-Policy"')
 
 /** Collects what a page's policy refuses, and what the console says of it. Call before `goto`. */
 export async function violations(page: Page): Promise<string[]> {

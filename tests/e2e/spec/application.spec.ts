@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { mailWith, settle } from './outbox.ts'
+import { mailWith, openForm } from './outbox.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -30,7 +30,7 @@ async function fillIn(page: Page, name: string): Promise<void> {
 test('Apply Now opens the dialog with the title of the job, in modal-root, with the page locked behind it', async ({
   page,
 }) => {
-  await settle(page, '/careers/')
+  await openForm(page, '/careers/')
   await expect(dialog(page)).toBeHidden()
   await open(page)
   await expect(page.locator('#modal-root > dialog[open]')).toHaveCount(1)
@@ -44,7 +44,7 @@ test('Apply Now opens the dialog with the title of the job, in modal-root, with 
 
 test('it is at most 4xl (56rem) wide and 90vh high', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 700 })
-  await settle(page, '/careers/')
+  await openForm(page, '/careers/')
   await open(page)
   const box = await dialog(page).boundingBox()
   expect(box?.width).toBeGreaterThan(600)
@@ -55,7 +55,7 @@ test('it is at most 4xl (56rem) wide and 90vh high', async ({ page }) => {
 test('it closes with its button, with Escape and with a click outside, and the page scrolls again', async ({
   page,
 }) => {
-  await settle(page, '/careers/')
+  await openForm(page, '/careers/')
   const ways = [
     () => dialog(page).getByRole('button', { name: 'Close' }).click(),
     () => page.keyboard.press('Escape'),
@@ -74,7 +74,7 @@ test('it closes with its button, with Escape and with a click outside, and the p
 })
 
 test('a click inside does not close it, nor does a selection dragged out of it', async ({ page }) => {
-  await settle(page, '/careers/')
+  await openForm(page, '/careers/')
   await open(page)
   const heading = dialog(page).getByRole('heading', { name: 'DevOps Engineer' })
   await heading.click()
@@ -88,7 +88,7 @@ test('a click inside does not close it, nor does a selection dragged out of it',
 test('an application is really sent, with the resume attached, before it says Application Submitted!', async ({
   page,
 }) => {
-  await settle(page, '/careers/')
+  await openForm(page, '/careers/')
   await open(page)
   const name = `Ada ${test.info().workerIndex}-${Date.now()}`
   await fillIn(page, name)
@@ -103,7 +103,7 @@ test('an application is really sent, with the resume attached, before it says Ap
 
 test('a refusal shows the error text, and everything is kept', async ({ page }) => {
   await page.route('**/api/v1.0/email/send-form', (route) => route.fulfill({ status: 500, body: 'no' }))
-  await settle(page, '/careers/')
+  await openForm(page, '/careers/')
   await open(page)
   await fillIn(page, 'Ada Lovelace')
   await dialog(page).getByRole('button', { name: 'Submit Application' }).click()
@@ -117,7 +117,7 @@ test('a refusal shows the error text, and everything is kept', async ({ page }) 
 })
 
 test('the page of an opening has an Apply Now of its own', async ({ page }) => {
-  await settle(page, '/careers/data-scientist/')
+  await openForm(page, '/careers/data-scientist/')
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Apply Now/ })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { mailWith, settle } from './outbox.ts'
+import { mailWith, openForm } from './outbox.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -16,7 +16,7 @@ async function fillIn(page: Page, subject: string): Promise<void> {
 test('a message goes from the form through the relay into the outbox, is thanked for, and the form is cleared', async ({
   page,
 }) => {
-  await settle(page, '/contact/')
+  await openForm(page, '/contact/')
   const subject = `An engine ${test.info().workerIndex}-${Date.now()}`
   await fillIn(page, subject)
   const posted = page.waitForRequest(SEND)
@@ -40,7 +40,7 @@ test('while it is on its way the button is disabled and reads Sending...', async
     await new Promise((resolve) => setTimeout(resolve, 800))
     await route.fulfill({ status: 200, body: 'OK' })
   })
-  await settle(page, '/contact/')
+  await openForm(page, '/contact/')
   await fillIn(page, 'Slow')
   await send(page).click()
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
@@ -55,7 +55,7 @@ for (const [status, text] of [
 ] as const) {
   test(`an answer of ${status} is an error: shown in red, and the form is kept`, async ({ page }) => {
     await page.route(SEND, (route) => route.fulfill({ status, body: text }))
-    await settle(page, '/contact/')
+    await openForm(page, '/contact/')
     await fillIn(page, 'Fails')
     await send(page).click()
     const message = page.getByText('Sorry, there was an error sending your message. Please try again later.')
@@ -72,7 +72,7 @@ for (const [status, text] of [
 
 test('no connection at all is an error too', async ({ page }) => {
   await page.route(SEND, (route) => route.abort('connectionrefused'))
-  await settle(page, '/contact/')
+  await openForm(page, '/contact/')
   await fillIn(page, 'Nobody there')
   await send(page).click()
   await expect(page.getByText('Sorry, there was an error sending your message. Please try again later.')).toBeVisible()
@@ -84,7 +84,7 @@ test('an empty form is told what is missing, field by field, and nothing is sent
     requests += 1
     return route.abort()
   })
-  await settle(page, '/contact/')
+  await openForm(page, '/contact/')
   await send(page).click()
   const summary = page.getByRole('main').getByRole('alert')
   await expect(summary).toBeFocused()
@@ -100,7 +100,7 @@ test('an empty form is told what is missing, field by field, and nothing is sent
 })
 
 test('a draft survives a reload', async ({ page }) => {
-  await settle(page, '/contact/')
+  await openForm(page, '/contact/')
   await fillIn(page, 'A draft')
   await page.reload()
   await expect(page.getByRole('textbox', { name: /^Subject/ })).toHaveValue('A draft')

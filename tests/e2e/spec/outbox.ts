@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { MINIMUM_MS } from '../../../components/forms/spam.logic.ts'
+import { hydrated } from '../hydration.ts'
 
 const folder = process.env.E2E_OUTBOX ?? ''
 
@@ -15,9 +17,9 @@ export async function mailWith(text: string): Promise<string> {
   return found ?? ''
 }
 
-/** Opens a page, waits for its scripts, and until nobody can be taken for a program (two seconds). */
-export async function settle(page: Page, path: string): Promise<void> {
+/** Opens a page, and waits for hydration and for the time before which the spam check asks once more. */
+export async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => performance.now() > 2100)
+  await hydrated(page)
+  await page.waitForFunction((minimum) => performance.now() > minimum, MINIMUM_MS + 100)
 }

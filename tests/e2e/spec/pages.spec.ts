@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from '../hydration.ts'
 import { OPENINGS } from '../openings.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
 }
 
 test.describe('Careers', () => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from '../hydration.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -9,7 +10,7 @@ const status = (page: Page) => page.getByRole('main').getByRole('status')
 
 async function open(page: Page, path = '/portfolio/'): Promise<void> {
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
 }
 
 test('starts at All with 22 projects, and the chosen filter looks different', async ({ page }) => {

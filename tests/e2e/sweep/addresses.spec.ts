@@ -29,7 +29,9 @@ async function problemsAt(page: Page, address: string): Promise<string[]> {
   await open(page, address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-  const strangers = await page.locator('img[src="x"], main script:not([type="application/ld+json"])').count()
+  const strangers = await page
+    .locator('img[src="x"], main script:not([type="application/ld+json"], [blocking])')
+    .count()
   if (strangers > 0) problems.push(`${strangers} elements of a stranger`)
   problems.push(...(await overflow(page)))
   page.removeAllListeners()

@@ -3,26 +3,32 @@ import { violations } from './axe.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true })
 
-/** Lets the observer with these options throw in every document that is not a reload. */
-const breakObserver = (page: Page, broken: 'carousel' | 'reveal') =>
+/** Lets an effect of the carousel, or one of the layout, throw in every document that is not a reload. */
+const breakPart = (page: Page, broken: 'carousel' | 'layout') =>
   page.addInitScript((wanted) => {
     const [visit] = performance.getEntriesByType('navigation')
     if (visit instanceof PerformanceNavigationTiming && visit.type === 'reload') return
-    const Whole = window.IntersectionObserver
-    window.IntersectionObserver = class extends Whole {
-      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-        const reveal = Array.isArray(options?.threshold)
-        const carousel = options?.rootMargin === '600px 0px'
-        if (wanted === 'reveal' ? reveal : carousel) throw new Error('broken on purpose')
-        super(callback, options)
-      }
+    const fail = () => {
+      throw new Error('broken on purpose')
     }
+    const Observer = window.IntersectionObserver
+    if (wanted === 'carousel') {
+      window.IntersectionObserver = class extends Observer {
+        constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          if (options?.rootMargin === '600px 0px') fail()
+          super(callback, options)
+        }
+      }
+      return
+    }
+    const listen = window.addEventListener
+    window.addEventListener = (...args: Parameters<typeof listen>) => (args[0] === 'scroll' ? fail() : listen(...args))
   }, broken)
 
 const brokenHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'A fuse blew in this room' })
 
 test('a part of a page that throws leaves header and footer, says so, and offers a way on', async ({ page }) => {
-  await breakObserver(page, 'carousel')
+  await breakPart(page, 'carousel')
   await page.goto('/')
   await expect(brokenHeading(page)).toBeFocused()
   await expect(page.getByRole('banner')).toBeVisible()
@@ -42,7 +48,7 @@ test('a part of a page that throws leaves header and footer, says so, and offers
 })
 
 test('after an error the rest of the site goes on', async ({ page }) => {
-  await breakObserver(page, 'carousel')
+  await breakPart(page, 'carousel')
   await page.goto('/')
   await expect(brokenHeading(page)).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'About us' }).click()
@@ -52,7 +58,7 @@ test('after an error the rest of the site goes on', async ({ page }) => {
 })
 
 test('its own links load their page anew, whatever else is broken', async ({ page }) => {
-  await breakObserver(page, 'carousel')
+  await breakPart(page, 'carousel')
   await page.goto('/')
   await expect(brokenHeading(page)).toBeFocused()
   await page.evaluate(() => Object.assign(window, { stayed: true }))
@@ -62,7 +68,7 @@ test('its own links load their page anew, whatever else is broken', async ({ pag
 })
 
 test('a layout that throws leaves a page of our own, with a way on', async ({ page }) => {
-  await breakObserver(page, 'reveal')
+  await breakPart(page, 'layout')
   await page.goto('/about/')
   await expect(brokenHeading(page)).toBeFocused()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')

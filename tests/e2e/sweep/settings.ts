@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { hydrated } from '../hydration.ts'
 
 export const THEMES = ['light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
@@ -20,12 +21,9 @@ export const inTheme = (page: Page, theme: Theme) =>
     }
   }, theme)
 
-/** Opens a page and waits until its scripts act: the announcer of routes comes with the first effects. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string, status = 200): Promise<void> {
   const response = await page.goto(path)
   expect(response?.status(), path).toBe(status)
-  await live(page)
+  await hydrated(page)
 }
-
-/** Waits until the scripts of the page act. */
-export const live = (page: Page) => page.locator('next-route-announcer').waitFor({ state: 'attached' })
