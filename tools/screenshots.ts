@@ -1,8 +1,8 @@
 /**
  * `npm run shots`: photographs every route of out/ at four widths in both themes, after fonts and pictures have loaded and
- * with reduced motion, and lays all of it out on one contact sheet.
+ * with reduced motion.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { readArguments } from '../build/read-arguments.ts'
@@ -22,13 +22,6 @@ const { values, positionals } = readArguments(USAGE, {
   },
 })
 
-interface Shot {
-  route: string
-  width: number
-  theme: string
-  file: string
-}
-
 async function main(): Promise<void> {
   const routes = [...findPages(join(process.cwd(), 'out')), '/404.html']
     .sort()
@@ -41,36 +34,36 @@ async function main(): Promise<void> {
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
   })
-  const shots: Shot[] = []
+  let count = 0
   try {
     for (const route of routes)
       for (const theme of values.theme)
-        shots.push(...(await photograph(browser, `http://localhost:${site.port}`, route, theme)))
+        count += await photograph(browser, `http://localhost:${site.port}`, route, theme)
   } finally {
     await browser.close()
     await site.stop()
   }
-  const sheet = join(FOLDER, 'index.html')
-  writeFileSync(sheet, contactSheet(shots))
-  console.log(`${shots.length} shots. Contact sheet: ${sheet}`)
+  console.log(`${count} shots in ${FOLDER}/`)
 }
 
-/** One page for all widths: a reload for each takes four times as long. */
-async function photograph(browser: Browser, origin: string, route: string, theme: string): Promise<Shot[]> {
+/** One page for all widths: a reload for each takes four times as long. Returns how many there are. */
+async function photograph(browser: Browser, origin: string, route: string, theme: string): Promise<number> {
   const name = route.replace(/^\/|\/$|\.html$/g, '').replaceAll('/', '-') || 'home'
-  const shots = values.width
-    .map(Number)
-    .map((width) => ({ route, width, theme, file: `${name}-${width}-${theme}.jpg` }))
   const page = await browser.newPage({ reducedMotion: 'reduce' })
   await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
   await page.goto(origin + route)
-  for (const { width, file } of shots) {
+  for (const width of values.width.map(Number)) {
     await page.setViewportSize({ width, height: width < 768 ? 844 : 800 })
     await loadEverything(page)
-    await page.screenshot({ path: join(FOLDER, file), fullPage: true, type: 'jpeg', quality: 88 })
+    await page.screenshot({
+      path: join(FOLDER, `${name}-${width}-${theme}.jpg`),
+      fullPage: true,
+      type: 'jpeg',
+      quality: 88,
+    })
   }
   await page.close()
-  return shots
+  return values.width.length
 }
 
 /** Scrolls through the page for what starts when it is near, and waits for fonts and pictures. */
@@ -86,20 +79,6 @@ async function loadEverything(page: Page): Promise<void> {
   })
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => Promise.allSettled([...document.images].map((image) => image.currentSrc && image.decode())))
-}
-
-function contactSheet(shots: readonly Shot[]): string {
-  const figure = ({ file, width, theme }: Shot) =>
-    `<figure><a href="${file}"><img src="${file}" alt="" loading="lazy"></a><figcaption>${width} ${theme}</figcaption></figure>`
-  const routes = [...new Set(shots.map(({ route }) => route))]
-  const row = (route: string) =>
-    shots
-      .filter((shot) => shot.route === route)
-      .map(figure)
-      .join('')
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Shots</title>
-<style>body{font:14px/1.4 sans-serif;margin:2rem}div{display:grid;grid-template-columns:repeat(8,1fr);gap:1rem;align-items:start}figure{margin:0}img{width:100%;border:1px solid #999}</style>
-${routes.map((route) => `<h2>${route}</h2><div>${row(route)}</div>`).join('\n')}</html>\n`
 }
 
 await main()
