@@ -30,6 +30,18 @@ export function DocumentEffects() {
     return () => window.removeEventListener('hashchange', addState)
   }, [])
 
+  // While the browser scrolls smoothly to a restored position, a second Back would lose the position of its own entry.
+  useEffect(() => {
+    const { navigation } = window
+    const setScrollBehavior = ({ navigationType }: NavigateEvent) => {
+      const { style } = document.documentElement
+      if (navigationType === 'traverse') style.scrollBehavior = 'auto'
+      else if (navigationType === 'push') style.scrollBehavior = ''
+    }
+    navigation?.addEventListener('navigate', setScrollBehavior)
+    return () => navigation?.removeEventListener('navigate', setScrollBehavior)
+  }, [])
+
   // From now on the controls of the page answer.
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from './hydration.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -24,10 +25,9 @@ const TECHNOLOGIES = [
   ],
 ].map((slug) => `/tech/${slug}/`)
 
-/** Wait for the scripts: before them the menus are the browser's own, without aria-expanded. */
 async function open(page: Page, path = '/'): Promise<void> {
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
 }
 
 test('turns solid once the page is scrolled more than 10 px', async ({ page }) => {
@@ -94,6 +94,17 @@ test('a click outside closes a menu', async ({ page }) => {
   await expect(menu(page, 'Technologies')).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('a menu closes when the focus leaves it', async ({ page }) => {
+  await open(page)
+  await menu(page, 'Technologies').focus()
+  await page.keyboard.press('Enter')
+  await page.locator('#menu-technologies').getByRole('link').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(menu(page, 'Our Services')).toBeFocused()
+  await expect(menu(page, 'Technologies')).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.locator('#menu-technologies')).toBeHidden()
+})
+
 test('a menu closes once a link of it is followed', async ({ page }) => {
   await open(page)
   await menu(page, 'Technologies').click()
@@ -105,24 +116,45 @@ test('a menu closes once a link of it is followed', async ({ page }) => {
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 800 } })
 
+  const menuButton = (page: Page) => header(page).getByRole('button', { name: 'Menu', expanded: false })
+  const panel = (page: Page, name: 'mobile' | 'technologies' | 'services') => page.locator(`#menu-${name}`)
+
   test('the menu has the same items', async ({ page }) => {
     await open(page)
-    const panel = page.locator('#menu-mobile')
-    await expect(panel).toBeHidden()
-    await header(page).getByRole('button', { name: 'Menu' }).click()
-    await expect(panel).toBeVisible()
+    await expect(panel(page, 'mobile')).toBeHidden()
+    await menuButton(page).click()
     for (const name of ['About us', 'Our Apps', 'Portfolio', 'Careers', 'Get in Touch']) {
-      await expect(panel.getByRole('link', { name, exact: true })).toBeVisible()
+      await expect(panel(page, 'mobile').getByRole('link', { name, exact: true })).toBeVisible()
     }
-    const hrefs = (id: string) =>
-      page.locator(`#${id} a`).evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    const mobile = await hrefs('menu-mobile')
-    expect(mobile).toEqual(
-      expect.arrayContaining([...(await hrefs('menu-technologies')), ...(await hrefs('menu-services'))]),
-    )
+    await menu(page, 'Technologies').click()
+    await expect(panel(page, 'technologies').getByRole('link')).toHaveCount(TECHNOLOGIES.length)
+    await expect(panel(page, 'technologies').getByRole('link', { name: 'Flutter' })).toBeInViewport()
+    await panel(page, 'technologies').getByRole('button', { name: 'Menu' }).click()
+    await expect(panel(page, 'technologies')).toBeHidden()
+    await menu(page, 'Our Services').click()
+    await expect(panel(page, 'services').getByRole('link', { name: 'Back-end' })).toBeInViewport()
+  })
 
-    await panel.getByText('Technologies').click()
-    await expect(panel.getByRole('link', { name: 'Flutter' }).first()).toBeVisible()
+  test('Escape in a panel that the menu opened returns to the menu, and once more closes that', async ({ page }) => {
+    await open(page)
+    await menuButton(page).click()
+    await menu(page, 'Our Services').click()
+    await expect(panel(page, 'services')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(panel(page, 'services')).toBeHidden()
+    await expect(panel(page, 'mobile')).toBeVisible()
+    await expect(menu(page, 'Our Services')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(panel(page, 'mobile')).toBeHidden()
+  })
+
+  test('a link of such a panel closes the menu too', async ({ page }) => {
+    await open(page)
+    await menuButton(page).click()
+    await menu(page, 'Technologies').click()
+    await panel(page, 'technologies').getByRole('link', { name: 'Angular' }).click()
+    await expect(page).toHaveURL('/tech/angular/')
+    for (const name of ['mobile', 'technologies'] as const) await expect(panel(page, name)).toBeHidden()
   })
 
   test('Escape and a click outside close the menu', async ({ page }) => {

@@ -1,13 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from './hydration.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
 const banner = (page: Page) => page.getByRole('banner')
 
-/** Opens a page, waits for its scripts, and gives a way to ask whether its document is still the one that is shown. */
+/** Opens a page, waits until it is hydrated, and gives a way to ask whether its document is still the one that is shown. */
 async function open(page: Page, path: string) {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.goto(path)
+  await hydrated(page)
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   return () => page.evaluate(() => Reflect.get(window, 'stayed') === true)
 }
@@ -68,16 +70,6 @@ for (const [name, how] of [
   })
 }
 
-test('a link that names another window opens it', async ({ page, context }) => {
-  await open(page, '/about/')
-  const link = banner(page).getByRole('link', { name: 'Our Apps' })
-  await link.evaluate((element) => element.setAttribute('target', '_blank'))
-  const opened = context.waitForEvent('page')
-  await link.click()
-  await expect(await opened).toHaveURL('/our-apps/')
-  await expect(page).toHaveURL('/about/')
-})
-
 test('a link to a file opens the file', async ({ page }) => {
   const stayed = await open(page, '/privacy/')
   await page.locator('a[href="/licences.txt"]').click()
@@ -87,9 +79,7 @@ test('a link to a file opens the file', async ({ page }) => {
   expect(await page.evaluate(() => document.contentType)).toBe('text/plain')
 })
 
-test('a link to a place on the page is the browser’s own: no router, and the place is what the address points at', async ({
-  page,
-}) => {
+test('a link to a place on the page fetches nothing, and the place is what the address points at', async ({ page }) => {
   const stayed = await open(page, '/services/')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -99,23 +89,6 @@ test('a link to a place on the page is the browser’s own: no router, and the p
   await expect(page).toHaveURL(`/services/${hash}`)
   expect(await page.locator(':target').evaluateAll((all) => all.map(({ id }) => `#${id}`))).toEqual([hash])
   expect(asked.filter((url) => url.includes('.txt'))).toEqual([])
-  expect(await stayed()).toBe(true)
-})
-
-test('a link that names this page before the place on it leads there, and Back returns', async ({ page }) => {
-  const stayed = await open(page, '/')
-  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
-  // Home has none of its own, but content may.
-  await page.evaluate(() => {
-    document.querySelector('footer a')?.setAttribute('href', '/#projects')
-  })
-  await page.locator('footer a[href="/#projects"]').dispatchEvent('click')
-  await expect(page).toHaveURL('/#projects')
-  const top = () => page.locator('#projects').evaluate((element) => element.getBoundingClientRect().top)
-  await expect.poll(top).toBeLessThan(140)
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 300))).toBeLessThan(3)
   expect(await stayed()).toBe(true)
 })
 

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import type { PictureEntry } from '../../lib/pictures'
+import { frames, hydrated } from './hydration.ts'
 import { routesOf } from './routes'
 import { type ShownPicture, shownPictures } from './shown-pictures'
 
@@ -134,13 +135,14 @@ test('flipping the theme loads exactly one more picture of the house, and back n
   const houses = () => [...seen].filter((path) => isHouse('day')(path) || isHouse('night')(path))
   await page.goto('/')
   await expect(page.getByRole('img', { name: /house/ }).first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   expect(houses()).toHaveLength(1)
   await page.getByRole('switch', { name: 'Dark theme' }).click()
   await expect.poll(houses).toHaveLength(2)
   expect(houses().filter(isHouse('night'))).toHaveLength(1)
   await page.getByRole('switch', { name: 'Dark theme' }).click()
-  await page.waitForLoadState('networkidle')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await frames(page)
   expect(houses()).toHaveLength(2)
 })
 
@@ -148,7 +150,8 @@ test('a visitor who chose the dark theme never downloads the day', async ({ page
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   const seen = watchPictures(page)
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => [...seen].filter(isHouse('night'))).toHaveLength(1)
+  await hydrated(page)
+  await frames(page)
   expect([...seen].filter(isHouse('day'))).toEqual([])
-  expect([...seen].filter(isHouse('night'))).toHaveLength(1)
 })

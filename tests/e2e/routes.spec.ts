@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from './hydration.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -17,7 +18,7 @@ const belowHeader = (page: Page, id: string) =>
 for (const anchor of ANCHORS) {
   test(`/services/#${anchor} shows that section below the header`, async ({ page }) => {
     await page.goto(`/services/#${anchor}`)
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     // The last section may be too short to reach the top.
     await expect.poll(() => belowHeader(page, anchor)).toBeGreaterThanOrEqual(-2)
     await expect.poll(() => belowHeader(page, anchor)).toBeLessThan(400)
@@ -49,7 +50,7 @@ test('an unknown project says so and leads back to the projects', async ({ page 
 for (const slug of ['cyber-guardians', 'takenote', 'iamadesigner']) {
   test(`${slug}: Back to Projects goes home, to the projects`, async ({ page }) => {
     await page.goto(`/portfolio/${slug}/`)
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     await expect(page.getByRole('heading', { name: 'Technologies Used' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Project Tags' })).toBeVisible()
     await page.getByRole('link', { name: 'Back to Projects' }).first().click()

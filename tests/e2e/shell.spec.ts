@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { hydrated } from './hydration.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -24,7 +25,7 @@ test.describe('theme', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).not.toBe('dark')
     const day = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     await toggle.click()
     await expect(html).toHaveAttribute('data-theme', 'dark')
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
@@ -41,7 +42,7 @@ test.describe('theme', () => {
 
 test('after a navigation the focus is on the new heading and the page is at its top', async ({ page }) => {
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
   await page.getByRole('banner').getByRole('link', { name: 'About us' }).click()
   await expect(page).toHaveURL('/about/')
@@ -50,17 +51,6 @@ test('after a navigation the focus is on the new heading and the page is at its 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   // Next reads the title out from a live region of its own.
   await expect(page.locator('next-route-announcer')).toHaveCount(1)
-})
-
-test('Back returns to where the visitor was', async ({ page }) => {
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
-  await page.getByRole('banner').getByRole('link', { name: 'Our Apps' }).click()
-  await expect(page).toHaveURL('/our-apps/')
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 900))).toBeLessThan(60)
 })
 
 test('the footer has the quick links, the services, the address and the mail address', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test'
+import { hydrated } from './hydration.ts'
 
 /** `npm run soak` sets the seconds, ten minutes by default; as one test among others it takes a few laps. */
 const SECONDS = Number(process.env.SOAK_SECONDS ?? 0)
@@ -135,7 +136,7 @@ test('clicking, filtering and navigating leave no listener, timer or node behind
   const browser = await page.context().newCDPSession(page)
   await browser.send('Performance.enable')
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   for (let time = 0; time < WARM_UP; time++) await lap(page)
   const before = await measure(page, browser, timers)

@@ -20,8 +20,8 @@ const FOLLOWED = [
 
 /** tests/hosts/deploy-guide.test.ts follows the commands for each host; the editor's own tests are in tests/e2e/editor. */
 const ELSEWHERE = ['deploy.md', 'the-editor.md']
-/** What was measured: nothing in them is to be followed. */
-const RECORDS = ['bench-report.md', 'performance.md']
+/** Explanations: nothing in them is to be followed. */
+const EXPLANATIONS = ['architecture.md', 'performance.md']
 
 describe('in one project, one after another', () => {
   let project: string
@@ -66,17 +66,17 @@ test('the templates of the e-mail service have the variables that the forms send
 })
 
 test('every guide is followed, and in the list of the README', () => {
-  const guides = readdirSync('docs').filter((name) => name.endsWith('.md') && !RECORDS.includes(name))
+  const guides = readdirSync('docs').filter((name) => name.endsWith('.md') && !EXPLANATIONS.includes(name))
   expect(guides.sort()).toEqual([...FOLLOWED, ...ELSEWHERE].sort())
   const readme = readFileSync('README.md', 'utf8')
   expect(guides.filter((name) => !readme.includes(`docs/${name}`))).toEqual([])
 })
 
-test.each([...FOLLOWED, ...ELSEWHERE])('%s names files and scripts that exist', (name) => {
+test.each([...FOLLOWED, ...ELSEWHERE, ...EXPLANATIONS])('%s names files and scripts that exist', (name) => {
   const guide = readFileSync(join('docs', name), 'utf8')
   const made = blocksOf(guide).flatMap(({ file, text }) => [file, ...text.split(/\s+/)])
   const files = [
-    ...guide.matchAll(/`((?:admin|app|content|deploy|docs|lib|scripts|server|tests|\.github)\/[\w./-]+)`/g),
+    ...guide.matchAll(/`((?:admin|app|build|components|content|deploy|docs|lib|server|tests|tools|\.github)\/[\w./-]+)`/g),
   ]
   // What the reader makes, alone or beside something that a block makes.
   const isMade = (file: string) =>

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { pass, stopClock } from '../clock.ts'
+import { hydrated } from '../hydration.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
 test('a tap on the code carousel does not leave it hovered: it goes on', async ({ page }) => {
   await stopClock(page)
   await page.goto('/')
-  await expect(page.locator('[aria-roledescription="slide"][inert]')).toHaveCount(2)
+  await hydrated(page)
   const carousel = page.getByRole('region', { name: 'Code from one project' })
   await carousel.locator('.code-file').first().tap()
   await pass(page, 5000)
@@ -15,7 +16,7 @@ test('a tap on the code carousel does not leave it hovered: it goes on', async (
 
 test('nothing keeps the look of a hover after a tap', async ({ page }) => {
   await page.goto('/portfolio/')
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   const button = page.getByRole('button', { name: /^UI\/UX/ })
   const other = page.getByRole('button', { name: /^App/ })
   const colour = (of: typeof button) => of.evaluate((element) => getComputedStyle(element).color)

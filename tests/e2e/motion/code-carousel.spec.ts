@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { CODE_SLIDE_MS } from '../../../components/motion/constants'
 import { pass, stopClock } from '../clock.ts'
+import { hydrated } from '../hydration.ts'
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Code from one project' })
 const slide = (page: Page, number: number) => carousel(page).getByRole('group', { name: `${number} of 3` })
@@ -9,8 +10,7 @@ const picker = (page: Page, name: string) => carousel(page).getByRole('button', 
 async function openHome(page: Page) {
   await stopClock(page)
   await page.goto('/')
-  // The script is there once the slides behind are inert.
-  await expect(page.locator('[aria-roledescription="slide"][inert]')).toHaveCount(2)
+  await hydrated(page)
 }
 
 test('shows the next slide every 5000 ms and begins again after the third', async ({ page }) => {

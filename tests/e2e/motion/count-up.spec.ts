@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { COUNT_UP_MS } from '../../../components/motion/constants'
 import { pass, stopClock } from '../clock.ts'
+import { frames, hydrated, motionLoaded } from '../hydration.ts'
 
 const figures = (page: Page) => page.locator('.count-up')
 const drawn = (page: Page) => figures(page).first().locator('[aria-hidden]')
@@ -23,6 +24,7 @@ test('counts to the figure over 2000 ms when it is first seen', async ({ page })
   expect(COUNT_UP_MS).toBe(2000)
   await stopClock(page)
   await page.goto('/')
+  await hydrated(page)
   await comeNear(page)
   await expect(drawn(page)).toHaveText('0+')
   const width = (await figures(page).first().boundingBox())?.width
@@ -49,6 +51,7 @@ test('counts to the figure over 2000 ms when it is first seen', async ({ page })
 test('readers get the final figure, also while it counts', async ({ page }) => {
   await stopClock(page)
   await page.goto('/')
+  await hydrated(page)
   await comeNear(page)
   await expect(figures(page).first().locator('xpath=..')).toMatchAriaSnapshot('- definition: 500+')
 })
@@ -61,19 +64,21 @@ test('the figures are in the HTML', async ({ request }) => {
 test('nothing counts under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await motionLoaded(page)
   await figures(page)
     .first()
     .evaluate((figure) => window.scrollTo({ top: figure.getBoundingClientRect().top - window.innerHeight - 100 }))
-  await page.waitForLoadState('networkidle')
+  await frames(page)
   await figures(page).first().scrollIntoViewIfNeeded()
   await expect(figures(page).first()).toBeInViewport()
+  await frames(page)
   await expect(page.locator('[data-counting]')).toHaveCount(0)
 })
 
 test('pausing motion ends a count at once', async ({ page }) => {
   await stopClock(page)
   await page.goto('/')
+  await hydrated(page)
   await comeNear(page)
   await page.getByRole('switch', { name: 'Pause motion' }).click()
   await pass(page, 100)

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { CURSOR } from '../../../components/motion/constants'
+import { frames, motionLoaded } from '../hydration.ts'
 import { finger } from './touch.ts'
 
 const circles = (page: Page) => page.locator('.cursor')
@@ -93,15 +94,24 @@ test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
   test('there are none', async ({ page }) => {
     await page.goto('/contact/')
-    await page.waitForLoadState('networkidle')
+    await motionLoaded(page)
+    const scripts: string[] = []
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
     const touch = await finger(page)
     await touch.put({ x: 200, y: 500 })
     await touch.move({ y: -120 })
     await touch.lift()
+    await frames(page)
+    expect(scripts).toEqual([])
     // Nor for the mouse that browsers feign, on a screen without one.
-    await page.mouse.move(100, 300)
-    await page.mouse.move(120, 320)
-    await page.waitForTimeout(800)
+    await expect(async () => {
+      await page.mouse.move(100, 300)
+      await page.mouse.move(120, 320)
+      expect(scripts).not.toEqual([])
+    }).toPass()
+    await frames(page, 10)
     await expect(circles(page)).toHaveCount(0)
   })
 })

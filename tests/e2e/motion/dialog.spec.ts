@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { frames, hydrated } from '../hydration.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const apply = (page: Page, title = 'DevOps Engineer') => page.getByRole('button', { name: `Apply Now: ${title}` })
@@ -6,7 +7,7 @@ const place = (page: Page) => page.evaluate(() => window.scrollY)
 
 async function open(page: Page) {
   await page.goto('/careers/')
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   await apply(page).click()
   await expect(dialog(page)).toBeVisible()
 }
@@ -46,7 +47,7 @@ test('at most 90dvh high, it scrolls inside, and its end can be reached', async 
   await page.mouse.wheel(0, 3000)
   await expect(dialog(page).getByRole('button', { name: 'Submit Application' })).toBeInViewport()
   await page.mouse.wheel(0, 3000)
-  await page.waitForTimeout(200)
+  await frames(page, 10)
   expect(await place(page)).toBe(before)
 })
 
@@ -67,7 +68,7 @@ test('#apply-… of a job that is not there opens nothing', async ({ page }) => 
   page.on('pageerror', (error) => errors.push(error))
   for (const hash of ['apply-nobody', 'apply-', 'apply-%E0%A4%A', 'apply-__proto__']) {
     await page.goto(`/careers/#${hash}`)
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     await expect(dialog(page)).toHaveCount(0)
   }
   expect(errors).toEqual([])
@@ -75,7 +76,7 @@ test('#apply-… of a job that is not there opens nothing', async ({ page }) => 
 
 test('the button of a page of an opening opens the dialog of that job', async ({ page }) => {
   await page.goto('/careers/ux-ui-designer/')
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   await page.getByRole('button', { name: 'Apply Now' }).first().click()
   await expect(dialog(page).getByRole('heading', { name: 'UX/UI Designer' })).toBeVisible()
 })
@@ -88,7 +89,7 @@ test('the page neither jumps nor shifts when it is locked and unlocked, with a s
   const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] })
   const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}), viewport: { width: 1280, height: 800 } })
   await page.goto('/careers/')
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   expect(await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(5)
   await apply(page).evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const look = async () => ({

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { hydrated } from '../hydration.ts'
 import { OPENINGS } from '../openings.ts'
 
 const filter = (page: Page, name: string) =>
@@ -25,7 +26,7 @@ async function topsWhile(element: Locator, act: () => Promise<unknown>) {
 
 async function open(page: Page, path: string) {
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
 }
 
 /** A card below the first one that another filter shows first. */
@@ -49,13 +50,14 @@ async function noticeThatMoves(page: Page) {
 
 test('cards and notices move to their new places', async ({ page }) => {
   await open(page, '/portfolio/')
-  const card = await cardThatMoves(page)
-  const picture = card.locator('[data-layout]').first()
-  expect((await topsWhile(picture, () => filter(page, 'Website Development').click())).length).toBeGreaterThan(3)
+  // Before the animation has been fetched, a list changes at once.
+  await expect(async () => {
+    const picture = (await cardThatMoves(page)).locator('[data-layout]').first()
+    expect((await topsWhile(picture, () => filter(page, 'Website Development').click())).length).toBeGreaterThan(3)
+  }).toPass()
   await open(page, '/careers/')
   const { notice, title } = await noticeThatMoves(page)
   const search = page.getByRole('searchbox')
-  // Before the animation has been fetched, the list changes at once.
   await expect(async () => {
     await search.fill('')
     await expect(status(page)).toHaveText(`${OPENINGS} openings`)

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { frames, motionLoaded } from '../hydration.ts'
 
 /** Looks at every frame: what was painted in the window, and then vanished while it was still there, has flashed. */
 async function noteFlashes(page: Page) {
@@ -32,8 +33,8 @@ async function noteFlashes(page: Page) {
 }
 
 const settled = async (page: Page) => {
-  await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(800)
+  await motionLoaded(page)
+  await frames(page, 40)
 }
 
 for (const path of ['/#projects', '/services/#data-science-ai', '/careers/#openings'] as const) {
@@ -50,7 +51,7 @@ test('a page that is reloaded far down, or restored, does not flash', async ({ p
   await page.goto('/')
   await settled(page)
   await page.evaluate(() => window.scrollTo({ top: 3500, behavior: 'instant' }))
-  await page.waitForTimeout(800)
+  await frames(page, 40)
   await page.reload()
   await settled(page)
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(3000)

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { hydrated } from '../hydration.ts'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
@@ -7,7 +8,7 @@ const style = (element: Locator, property: string, pseudo?: string) =>
 
 test('the chosen filter, slide and dot are told apart without our colours', async ({ page }) => {
   await page.goto('/portfolio/')
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   const ground = (within: Page | Locator, name: string) =>
     style(within.getByRole('button', { name }), 'background-color')
   expect(await ground(page, 'All 22')).not.toBe(await ground(page, 'App Development'))
@@ -26,7 +27,7 @@ test('the chosen filter, slide and dot are told apart without our colours', asyn
 
 test('the switches show which way they stand', async ({ page }) => {
   await page.goto('/contact/')
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   for (const name of ['Pause motion', 'Dark theme']) {
     const control = page.getByRole('switch', { name })
     const knob = control.locator('span > span')

@@ -1,72 +1,103 @@
 import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from '../hydration.ts'
+import { holdRequests } from './hold-requests.ts'
+import { follow, scrollPosition, scrollTo } from './scroll-position.ts'
 
-const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
-const scrollTo = async (page: Page, top: number) => {
-  await page.evaluate((value) => window.scrollTo({ top: value, behavior: 'instant' }), top)
-  await expect.poll(() => place(page)).toBe(top)
-  // Its scroll event has come.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
 }
-const follow = async (page: Page, href: string, title: RegExp) => {
-  await page.locator(`a[href="${href}"]`).first().dispatchEvent('click')
+
+async function go(page: Page, href: string, title: RegExp) {
+  await follow(page, href)
   await expect(page).toHaveURL(href)
   await expect(page).toHaveTitle(title)
-  await expect.poll(() => place(page)).toBe(0)
+  await expect.poll(() => scrollPosition(page)).toBe(0)
 }
-const setHash = (page: Page, hash: string) =>
-  page.evaluate((value) => {
-    window.location.hash = value
-  }, hash)
-/** Goes through the history without waiting for anything: each step so many milliseconds after the one before. */
-const travel = (page: Page, steps: number[], gap: number) =>
-  page.evaluate(
-    ([ways, pause]) => {
-      for (const [index, way] of ways.entries()) setTimeout(() => window.history.go(way), index * pause)
-    },
-    [steps, gap] as const,
-  )
-/** Comes to rest there and stays: a glide that goes on would leave again. */
-async function expectRest(page: Page, url: string, title: RegExp, top: number) {
+
+/** The page that the address names is the one that is shown, at this scroll position. */
+async function expectPage(page: Page, url: string, title: RegExp, top: number) {
   await expect(page).toHaveURL(url)
   await expect(page).toHaveTitle(title)
-  const off = async () => Math.abs((await place(page)) - top)
-  await expect.poll(off).toBeLessThan(3)
-  await page.waitForTimeout(400)
-  expect(await off()).toBeLessThan(3)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect.poll(async () => Math.abs((await scrollPosition(page)) - top)).toBeLessThan(3)
 }
 
-test('Back while a glide to a hash is under way, and hurried steps over it, find each place', async ({ page }) => {
-  test.slow()
-  await page.goto('/about/', { waitUntil: 'networkidle' })
-  await scrollTo(page, 800)
-  await follow(page, '/services/', /Services/)
-  await scrollTo(page, 300)
-  await setHash(page, 'web-development')
-  const section = page.locator('#web-development')
-  await expect.poll(() => section.evaluate((each) => Math.abs(each.getBoundingClientRect().top - 92))).toBeLessThan(8)
-  await page.waitForTimeout(300)
-  const there = await place(page)
-  for (const gap of [30, 60]) {
-    await travel(page, [-1, 1], gap)
-    await expectRest(page, '/services/#web-development', /Services/, there)
-    await setHash(page, 'seo-optimization')
-    await expect.poll(() => place(page), { intervals: [20] }).not.toBe(there)
-    await travel(page, [-1, -1, -1], gap)
-    await expectRest(page, '/about/', /About/, 800)
-    await travel(page, [1, 1], gap)
-    await expectRest(page, '/services/#web-development', /Services/, there)
-  }
+test('Back and Forward restore the scroll positions', async ({ page }) => {
+  await open(page, '/')
+  await scrollTo(page, 2500)
+  await go(page, '/about/', /About/)
+  await scrollTo(page, 700)
+  await page.goBack()
+  await expectPage(page, '/', /Home/, 2500)
+  await page.goForward()
+  await expectPage(page, '/about/', /About/, 700)
 })
 
-test('Back to an entry that the router does not know shows the page of its address', async ({ page }) => {
-  await page.goto('/about/', { waitUntil: 'networkidle' })
-  await setHash(page, 'main')
-  await expect.poll(() => page.evaluate(() => window.history.state !== null)).toBe(true)
-  // As left by a visitor who goes on before the entry of a hash has got its state.
-  await page.evaluate(() => History.prototype.replaceState.call(window.history, null, '', window.location.href))
-  await follow(page, '/services/', /Services/)
+test('Back restores the scroll position after a reload too', async ({ page }) => {
+  await open(page, '/')
+  await scrollTo(page, 2500)
+  await go(page, '/about/', /About/)
+  await page.reload()
+  await hydrated(page)
   await page.goBack()
-  await expect(page).toHaveURL('/about/#main')
-  await expect(page).toHaveTitle(/About/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expectPage(page, '/', /Home/, 2500)
+})
+
+test('Back finds the place that a plain hash link led to, and the one before it', async ({ page }) => {
+  await open(page, '/about/')
+  await go(page, '/services/', /Services/)
+  await scrollTo(page, 300)
+  const link = page.locator('main a[href^="#"]').first()
+  const hash = await link.getAttribute('href')
+  await link.dispatchEvent('click')
+  await expect(page).toHaveURL(`/services/${hash}`)
+  const section = page.locator(hash ?? '')
+  await expect.poll(() => section.evaluate((each) => Math.abs(each.getBoundingClientRect().top - 92))).toBeLessThan(2)
+  const target = await scrollPosition(page)
+  await go(page, '/contact/', /Contact/)
+  await page.goBack()
+  await expectPage(page, `/services/${hash}`, /Services/, target)
+  await page.goBack()
+  await expectPage(page, '/services/', /Services/, 300)
+  await page.goBack()
+  await expectPage(page, '/about/', /About/, 0)
+})
+
+test('Back before the new page has come leads to the page before, and the new one does not follow', async ({
+  page,
+}) => {
+  await open(page, '/contact/')
+  await go(page, '/about/', /About/)
+  const release = await holdRequests(page, /\.txt(\?|$)/)
+  const asked = page.waitForRequest(/angular.*\.txt/)
+  await follow(page, '/tech/angular/')
+  await asked
+  await page.evaluate(() => window.history.back())
+  await expect(page).toHaveURL('/contact/')
+  await release()
+  await expectPage(page, '/contact/', /Contact/, 0)
+})
+
+test('Back and Forward in a hurry end on the page and the scroll position of their entry', async ({ page }) => {
+  await open(page, '/')
+  await scrollTo(page, 1500)
+  await go(page, '/about/', /About/)
+  await scrollTo(page, 800)
+  await go(page, '/services/', /Services/)
+  await scrollTo(page, 300)
+  /** Each step so many milliseconds after the one before, without waiting for anything. */
+  const traverse = (steps: number[], gap: number) =>
+    page.evaluate(
+      ([ways, pause]) => {
+        for (const [index, way] of ways.entries()) setTimeout(() => window.history.go(way), index * pause)
+      },
+      [steps, gap] as const,
+    )
+  for (const gap of [30, 60]) {
+    await traverse([-1, -1], gap)
+    await expectPage(page, '/', /Home/, 1500)
+    await traverse([1, 1], gap)
+    await expectPage(page, '/services/', /Services/, 300)
+  }
 })

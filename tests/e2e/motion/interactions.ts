@@ -122,11 +122,11 @@ export const VISITS: readonly Visit[] = [
       { name: 'open the menu', act: press('Menu') },
       {
         name: 'open a group of it',
-        act: (page) => page.locator('#menu-mobile summary', { hasText: 'Our Services' }).click(PRESS),
+        act: (page) => page.locator('#menu-mobile').getByRole('button', { name: 'Our Services' }).click(PRESS),
       },
       {
         name: 'follow a link of it',
-        act: (page) => page.locator('#menu-mobile').getByRole('link', { name: 'Database' }).first().click(PRESS),
+        act: (page) => page.locator('#menu-services').getByRole('link', { name: 'Database' }).first().click(PRESS),
       },
     ],
   },

@@ -42,8 +42,8 @@ test('the menu of small screens opens, with its groups', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/about/')
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.locator('#menu-mobile summary', { hasText: 'Our Services' }).click()
-  await page.locator('#menu-mobile').getByRole('link', { name: 'Database' }).first().click()
+  await page.locator('#menu-mobile').getByRole('button', { name: 'Our Services' }).click()
+  await page.locator('#menu-services').getByRole('link', { name: 'Database' }).first().click()
   await expect(page).not.toHaveURL('/about/')
 })
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from '../hydration.ts'
 import { slowDown } from './slow-down.ts'
 
 const pause = (page: Page) => page.getByRole('switch', { name: 'Pause motion' })
@@ -6,14 +7,14 @@ const html = (page: Page) => page.locator('html')
 
 test('the switch in the footer works with the keyboard, and is kept', async ({ page }) => {
   await page.goto('/about/')
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   await expect(pause(page)).toHaveAttribute('aria-checked', 'false')
   await pause(page).focus()
   await page.keyboard.press('Space')
   await expect(pause(page)).toHaveAttribute('aria-checked', 'true')
   await page.goto('/contact/')
   await expect(pause(page)).toHaveAttribute('aria-checked', 'true')
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   await pause(page).press('Enter')
   // The switch answers at once; what it does follows after the paint, and is kept then.
   await expect(html(page)).not.toHaveAttribute('data-motion')
@@ -45,7 +46,7 @@ test('storage that is blocked or holds something else leaves motion on', async (
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await page.goto('/contact/')
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   await expect(html(page)).not.toHaveAttribute('data-motion')
   await pause(page).click()
   await expect(pause(page)).toHaveAttribute('aria-checked', 'true')

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { motionLoaded } from '../hydration.ts'
 import { slowDown } from './slow-down.ts'
 
 const menu = (page: Page) => page.locator('#menu-services')
@@ -14,7 +15,7 @@ for (const [name, path, button, element] of [
 ] as const) {
   test(`${name} fades in and out`, async ({ page }) => {
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await motionLoaded(page)
     await slowDown(page)
     await button(page).click()
     await expect(element(page)).toBeVisible()
@@ -28,7 +29,7 @@ for (const [name, path, button, element] of [
 
   test(`${name} comes at once with reduced motion, and goes at once where it is asked for midway`, async ({ page }) => {
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await motionLoaded(page)
     await slowDown(page)
     await button(page).click()
     await expect(element(page)).toBeVisible()
@@ -49,7 +50,7 @@ for (const [name, path, button, element] of [
 
 test('a menu that is opened again before it has gone stays', async ({ page }) => {
   await page.goto('/about/')
-  await page.waitForLoadState('networkidle')
+  await motionLoaded(page)
   await menuButton(page).click()
   await page.keyboard.press('Escape')
   await menuButton(page).click()

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from '../hydration.ts'
 import { VISITS } from './interactions.ts'
 
 /** The longest that a visitor may wait for an answer, in milliseconds, on a machine four times slower than this one. */
-const LIMIT = 100
+const LIMIT = 120
 const SLOWDOWN = 4
 /** How often each is measured; RESPONSE_ROUNDS for a closer look. */
 const ROUNDS = Number(process.env.RESPONSE_ROUNDS ?? 5)
@@ -60,7 +61,7 @@ for (const { path, viewport, interactions } of VISITS) {
       await page.goto(path)
       await page.evaluate(() => window.localStorage.clear())
       await page.goto(path)
-      await page.waitForLoadState('networkidle')
+      await hydrated(page)
       // Nobody who writes a message is faster: see components/forms/spam.logic.ts.
       await page.waitForFunction(() => performance.now() > 2100)
       await browser.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })

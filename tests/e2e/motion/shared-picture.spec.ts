@@ -1,81 +1,72 @@
 import { expect, type Page, test } from '@playwright/test'
-import { noteTransitions } from './transitions.ts'
+import { hydrated, motionLoaded } from '../hydration.ts'
+import { slowDown } from './slow-down.ts'
+import { transitionParts } from './transitions.ts'
 
 const STORY = /^Read the story/
-const group = (slug: string) => `::view-transition-group(picture-${slug})`
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** The transitions of a page from its first, with the way to ask for the moves of one picture. */
-async function open(page: Page, path: string) {
-  const noted = await noteTransitions(page)
-  await page.goto(path)
-  await page.waitForLoadState('networkidle')
-  return async (slug: string) => (await noted()).filter(({ pseudo }) => pseudo === group(slug)).map(({ end }) => end)
+/** How long the pictures move that the two pages share, in milliseconds, while the page transition is under way. */
+async function moves(page: Page): Promise<Record<string, number>> {
+  const parts = await transitionParts(page)
+  return Object.fromEntries(
+    parts.flatMap(({ pseudo, end }) => {
+      const [, slug] = /^::view-transition-group\(picture-(.+)\)$/.exec(pseudo) ?? []
+      return slug ? [[slug, end]] : []
+    }),
+  )
 }
 
-test('the picture of a card of the portfolio grows into the opening of its story', async ({ page }) => {
-  const moves = await open(page, '/portfolio/')
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+test('the picture of a card of the portfolio grows into the hero of its story', async ({ page }) => {
+  await open(page, '/portfolio/')
+  await slowDown(page)
   await page.getByRole('link', { name: STORY }).first().click()
-  await expect(title(page, 'Cyber Guardians')).toBeVisible()
-  await expect.poll(() => moves('cyber-guardians')).toEqual([350])
+  await expect.poll(() => moves(page)).toEqual({ 'cyber-guardians': 350 })
 })
 
 test('a featured card of Home does the same, and "Back to Projects" takes the picture back', async ({ page }) => {
-  const moves = await open(page, '/')
+  await open(page, '/')
   const card = page.locator('#projects').getByRole('link', { name: 'Cyber Guardians' })
-  await card.scrollIntoViewIfNeeded()
+  await motionLoaded(page)
+  // It has been revealed when it stands still.
+  await card.hover()
+  const speedUp = await slowDown(page)
   await card.click()
-  await expect(title(page, 'Cyber Guardians')).toBeVisible()
-  await expect.poll(() => moves('cyber-guardians')).toEqual([350])
+  await expect.poll(() => moves(page)).toEqual({ 'cyber-guardians': 350 })
+  await speedUp()
+  await expect(h1(page)).toHaveText('Cyber Guardians')
+  await expect.poll(() => transitionParts(page)).toEqual([])
+  await slowDown(page)
   await page.getByRole('link', { name: 'Back to Projects' }).first().click()
-  await expect(page).toHaveURL('/#projects')
-  await expect.poll(() => moves('cyber-guardians')).toEqual([350, 350])
+  await expect.poll(() => moves(page)).toEqual({ 'cyber-guardians': 350 })
 })
 
 test('a related project hands its picture on to its own story', async ({ page }) => {
-  const moves = await open(page, '/portfolio/cyber-guardians/')
-  const related = page.getByRole('region', { name: 'Related projects' }).locator('li a[href^="/portfolio/"][href$="/"]')
-  const story = related.filter({ hasNot: page.locator('[href="/portfolio/"]') }).first()
-  const slug = new URL((await story.getAttribute('href')) ?? '', 'https://site.invalid').pathname.split('/')[2] ?? ''
-  await story.scrollIntoViewIfNeeded()
+  await open(page, '/portfolio/cyber-guardians/')
+  const story = page.getByRole('region', { name: 'Related projects' }).locator('li a[href^="/portfolio/"]').first()
+  const slug = ((await story.getAttribute('href')) ?? '').split('/')[2] ?? ''
+  await motionLoaded(page)
+  await story.hover()
   await expect(story.locator('img:visible')).toBeInViewport()
+  await slowDown(page)
   await story.click()
-  await expect(page).toHaveURL(`/portfolio/${slug}/`)
-  await expect.poll(() => moves(slug)).toEqual([350])
-})
-
-test('Back takes the picture back to its card, and Forward to its story', async ({ page }) => {
-  await page.addInitScript(() => {
-    const flown: string[] = []
-    const animate = Element.prototype.animate
-    Element.prototype.animate = function (keyframes, options) {
-      const animation = animate.call(this, keyframes, options)
-      const name = this.closest('main') && this.getAttribute('data-picture')
-      if (name && animation.id === 'glide') flown.push(`${name} at ${window.location.pathname}`)
-      return animation
-    }
-    Object.assign(window, { flown })
-  })
-  const flown = () => page.evaluate(() => Reflect.get(window, 'flown') as string[])
-  await open(page, '/portfolio/')
-  await page.getByRole('link', { name: STORY }).first().click()
-  await expect(title(page, 'Cyber Guardians')).toBeFocused()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await page.goBack()
-  await expect.poll(flown).toEqual(['cyber-guardians at /portfolio/'])
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
-  await page.goForward()
-  await expect.poll(flown).toEqual(['cyber-guardians at /portfolio/', 'cyber-guardians at /portfolio/cyber-guardians/'])
+  await expect.poll(() => moves(page)).toEqual({ [slug]: 350 })
 })
 
 test('a story whose picture is nowhere on the page before opens like any page', async ({ page }) => {
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
-  const moves = await open(page, '/services/data-science-ai/')
+  await open(page, '/services/data-science-ai/')
+  await slowDown(page)
   await page.getByRole('main').locator('a[href^="/portfolio/"]:not([href="/portfolio/"])').first().click()
+  await expect.poll(async () => (await transitionParts(page)).length).toBeGreaterThan(0)
+  expect(await moves(page)).toEqual({})
   await expect(page).toHaveURL(/\/portfolio\/.+/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(await moves(new URL(page.url()).pathname.split('/')[2] ?? '')).toEqual([])
   expect(errors).toEqual([])
 })
 
@@ -85,9 +76,12 @@ for (const [name, prepare] of [
 ] as const) {
   test(`${name}: the story opens, and no picture moves`, async ({ page }) => {
     await prepare(page)
-    const moves = await open(page, '/portfolio/')
+    await open(page, '/portfolio/')
+    // A picture that moves would take half a minute now.
+    await slowDown(page)
     await page.getByRole('link', { name: STORY }).first().click()
-    await expect(title(page, 'Cyber Guardians')).toBeFocused()
-    for (const end of await moves('cyber-guardians')) expect(end).toBe(0)
+    await expect(h1(page)).toHaveText('Cyber Guardians')
+    await expect(h1(page)).toBeFocused()
+    expect(await moves(page)).toEqual({})
   })
 }

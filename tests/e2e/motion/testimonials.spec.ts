@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { TESTIMONIALS } from '../../../components/motion/constants'
 import { pass, stopClock } from '../clock.ts'
+import { frames, hydrated, motionLoaded } from '../hydration.ts'
 
 const region = (page: Page) => page.getByRole('region', { name: 'What clients say', exact: true })
 const quotes = (page: Page) => region(page).locator('li')
@@ -9,6 +10,7 @@ const reachable = (page: Page) => region(page).locator('li:not([inert])')
 
 async function openCarousel(page: Page) {
   await page.goto('/')
+  await hydrated(page)
   await region(page).scrollIntoViewIfNeeded()
   await expect(region(page).getByRole('button', { name: 'Next quote' })).toBeVisible({ timeout: 15_000 })
 }
@@ -55,11 +57,9 @@ test('all eight quotes are in the HTML', async ({ request }) => {
 
 test('Swiper is fetched only when the quotes are near', async ({ page }) => {
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  await expect(region(page).locator('[data-swiper-slide-index], .swiper-initialized')).toHaveCount(0)
-  expect(await region(page).getAttribute('data-live')).toBeNull()
+  await motionLoaded(page)
+  await expect(region(page).getByRole('button')).toHaveCount(0)
   await openCarousel(page)
-  expect(await region(page).getAttribute('data-live')).not.toBeNull()
 })
 
 test('next, previous, the dots and the arrow keys move it; it begins again after the last', async ({ page }) => {
@@ -105,7 +105,7 @@ test('it takes 300 ms, and no time under reduced motion', async ({ page }) => {
 test('arrow keys outside the carousel leave it alone', async ({ page }) => {
   await openCarousel(page)
   await page.keyboard.press('ArrowRight')
-  await page.waitForTimeout(500)
+  await frames(page, 10)
   await expect(reachable(page).first()).toHaveAttribute('aria-label', '1 of 8')
 })
 

@@ -27,7 +27,7 @@ for (const width of [390, 1280]) {
         const scene = of?.(page)
         await scene?.scrollIntoViewIfNeeded()
         await page.evaluate(() => document.fonts.ready)
-        await page.waitForLoadState('networkidle')
+        await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
         // Another Chromium draws edges a little differently; a moved line or another colour is far more than this.
         const options = { animations: 'disabled', maxDiffPixelRatio: 0.02 } as const
         // Whole pixels: where a scene lies on its page, a fraction more or less, is not its face.

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { frames } from './hydration.ts'
+import { holdRequests } from './motion/hold-requests.ts'
+
+const SCRIPTS = /\/_next\/static\/.*\.js/
+
+test.beforeEach(async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  test.skip(!/<script data-file=/.test(html), 'the scripts of a plain export are not deferred')
+})
+
+const html = (page: Page) => page.locator('html')
+const theme = (page: Page) => page.getByRole('switch', { name: 'Dark theme' })
+
+/** Opens a page whose scripts do not come before the returned function is called. */
+async function openUnhydrated(page: Page, path: string) {
+  const release = await holdRequests(page, SCRIPTS)
+  await page.goto(path)
+  return async () => {
+    await expect(html(page)).not.toHaveAttribute('data-hydrated')
+    await release()
+    await expect(html(page)).toHaveAttribute('data-hydrated', '')
+  }
+}
+
+for (const [name, press] of [
+  ['a mouse', (button: Locator) => button.click()],
+  ['the keyboard', (button: Locator) => button.press('Enter')],
+  ['assistive technology', (button: Locator) => button.evaluate((element: HTMLElement) => element.click())],
+] as const) {
+  test(`a button that is pressed by ${name} before hydration does its work once, after it`, async ({ page }) => {
+    const hydrate = await openUnhydrated(page, '/about/')
+    await press(theme(page))
+    await expect(html(page)).toHaveAttribute('data-theme', 'light')
+    await hydrate()
+    // Done twice, it would be light again.
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+    await frames(page, 10)
+    await expect(theme(page)).toHaveAttribute('aria-checked', 'true')
+    await theme(page).click()
+    await expect(html(page)).toHaveAttribute('data-theme', 'light')
+  })
+}
+
+test('a message that is sent before hydration is kept, and sent once after it', async ({ page }, { testId, retry }) => {
+  const hydrate = await openUnhydrated(page, '/contact/')
+  const subject = `Early ${testId} ${retry}`
+  const typed = { Name: 'Ada', Email: 'ada@example.org', Subject: subject, Message: 'It weaves patterns.' }
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(new RegExp(`^${label}`)).fill(text)
+  // Nobody who writes a message is faster: see components/forms/spam.logic.ts.
+  await page.waitForFunction(() => performance.now() > 2100)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  for (const [label, text] of Object.entries(typed)) {
+    await expect(page.getByLabel(new RegExp(`^${label}`))).toHaveValue(text)
+  }
+  await hydrate()
+  await expect(page.getByRole('main')).toContainText('Thank you for your message!')
+  const outbox = process.env.E2E_OUTBOX ?? ''
+  const mails = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'latin1'))
+  expect(mails.filter((mail) => mail.includes(subject))).toHaveLength(1)
+})
+
+test('a form that is sent before hydration by Enter in a field is checked after it', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, '/contact/')
+  await page.getByLabel(/^Name/).fill('Ada')
+  await page.getByLabel(/^Name/).press('Enter')
+  await hydrate()
+  await expect(page.getByRole('main').getByRole('alert').getByRole('link')).not.toHaveCount(0)
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Ada')
+})
+
+test('a menu opens before hydration, and stays open', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, '/about/')
+  const button = page.getByRole('banner').getByRole('button', { name: 'Technologies' })
+  await button.click()
+  await expect(page.locator('#menu-technologies')).toBeVisible()
+  await hydrate()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.locator('#menu-technologies')).toBeVisible()
+  await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('when a script does not come, a button does what the HTML says, and links lead on', async ({ page }) => {
+  await page.route(SCRIPTS, (route) => route.abort())
+  await page.goto('/contact/')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  // The browser itself checks the form, and goes to the first field that is empty.
+  await expect(page.getByLabel(/^Name/)).toBeFocused()
+  await page.getByRole('banner').getByRole('button', { name: 'Technologies' }).click()
+  await page.locator('#menu-technologies').getByRole('link', { name: 'Angular' }).click()
+  await expect(page).toHaveURL('/tech/angular/')
+  await expect(page).toHaveTitle(/Angular/)
+})
