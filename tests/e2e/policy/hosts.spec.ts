@@ -13,6 +13,8 @@ for (const program of Object.values(PROGRAMS)) {
     test.afterAll(() => host?.stop())
 
     test('one goes from page to page without loading anew, and back, and nothing is refused', async ({ page }) => {
+      // Five pages, and everything on the last of them.
+      test.slow()
       const found = await violations(page)
       const failed: string[] = []
       page.on('response', (response) => {
