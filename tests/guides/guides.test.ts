@@ -76,7 +76,9 @@ test.each([...FOLLOWED, ...ELSEWHERE, ...EXPLANATIONS])('%s names files and scri
   const guide = readFileSync(join('docs', name), 'utf8')
   const made = blocksOf(guide).flatMap(({ file, text }) => [file, ...text.split(/\s+/)])
   const files = [
-    ...guide.matchAll(/`((?:admin|app|build|components|content|deploy|docs|lib|server|tests|tools|\.github)\/[\w./-]+)`/g),
+    ...guide.matchAll(
+      /`((?:admin|app|build|components|content|deploy|docs|lib|server|tests|tools|\.github)\/[\w./-]+)`/g,
+    ),
   ]
   // What the reader makes, alone or beside something that a block makes.
   const isMade = (file: string) =>

@@ -30,11 +30,10 @@ test('the switches show which way they stand', async ({ page }) => {
   await hydrated(page)
   for (const name of ['Pause motion', 'Dark theme']) {
     const control = page.getByRole('switch', { name })
-    const knob = control.locator('span > span')
-    const place = () => knob.evaluate((element) => element.getBoundingClientRect().left)
-    const before = await place()
+    const ofKnob = (property: string) => style(control.locator('.switch'), property, '::before')
+    const before = await ofKnob('transform')
     await control.click()
-    await expect.poll(place).not.toBe(before)
-    expect(await style(knob, 'background-color')).not.toBe(await style(control, 'background-color'))
+    await expect.poll(() => ofKnob('transform')).not.toBe(before)
+    expect(await ofKnob('background-color')).not.toBe(await style(control, 'background-color'))
   }
 })

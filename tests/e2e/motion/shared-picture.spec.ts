@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { hydrated, motionLoaded } from '../hydration.ts'
 import { slowDown } from './slow-down.ts'
 import { transitionParts } from './transitions.ts'
@@ -17,6 +17,13 @@ async function moves(page: Page): Promise<Record<string, number>> {
   )
 }
 
+/** Points at a card and waits until nothing of its reveal moves any more: a slowed reveal would never end. */
+async function pointAt(card: Locator) {
+  await card.hover()
+  await expect(card.locator('img:visible')).toBeInViewport()
+  await expect.poll(() => card.page().evaluate(() => document.getAnimations().length)).toBe(0)
+}
+
 async function open(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)
@@ -33,8 +40,7 @@ test('a featured card of Home does the same, and "Back to Projects" takes the pi
   await open(page, '/')
   const card = page.locator('#projects').getByRole('link', { name: 'Cyber Guardians' })
   await motionLoaded(page)
-  // It has been revealed when it stands still.
-  await card.hover()
+  await pointAt(card)
   const speedUp = await slowDown(page)
   await card.click()
   await expect.poll(() => moves(page)).toEqual({ 'cyber-guardians': 350 })
@@ -51,8 +57,7 @@ test('a related project hands its picture on to its own story', async ({ page })
   const story = page.getByRole('region', { name: 'Related projects' }).locator('li a[href^="/portfolio/"]').first()
   const slug = ((await story.getAttribute('href')) ?? '').split('/')[2] ?? ''
   await motionLoaded(page)
-  await story.hover()
-  await expect(story.locator('img:visible')).toBeInViewport()
+  await pointAt(story)
   await slowDown(page)
   await story.click()
   await expect.poll(() => moves(page)).toEqual({ [slug]: 350 })
