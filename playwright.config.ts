@@ -11,9 +11,11 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{testFileDir}/transcripts/{arg}{ext}',
   fullyParallel: true,
   projects: [
-    { name: 'site', testIgnore: ['**/response.spec.ts', '**/editor/live.spec.ts'] },
+    { name: 'site', testIgnore: ['**/response.spec.ts', '**/soak.spec.ts', '**/editor/live.spec.ts'] },
     // With the live preview, which measures seconds on a server of its own: `npm run test:editor`.
     { name: 'editor', testMatch: '**/editor/*.spec.ts' },
+    // Looks for leaks for ten minutes: `npm run soak`.
+    { name: 'soak', testMatch: '**/soak.spec.ts' },
     // Measures how fast the pages answer, alone, on a machine with no other work: `npm run test:response`.
     { name: 'response', testMatch: '**/response.spec.ts', workers: 1 },
   ],

@@ -1,32 +1,38 @@
-import { useRef } from 'react'
+import type { AnimationPlaybackControls } from 'framer-motion/dom'
+import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { LAYOUT_ANIMATION } from './constants'
 import { loadFeatures, type MotionFeatures } from './load-features'
 import { motionReduced, subscribeToMotion } from './motion-preference'
 
-interface Loaded extends Pick<MotionFeatures, 'play'> {
-  animateLayout: typeof import('./layout-feature')['animateLayout']
-}
+type Loaded = Pick<MotionFeatures, 'play'> & typeof import('./layout-feature')
 
 const TRANSITION = { duration: LAYOUT_ANIMATION.duration / 1000, ease: LAYOUT_ANIMATION.ease }
 
 const shownItems = (list: HTMLElement) =>
   [...list.children].filter((item) => item instanceof HTMLElement).filter((item) => !item.hidden)
 
-/** Changes the list by `change`; what stays moves to its new place, what is new fades in. */
-function animateChange({ animateLayout, play }: Loaded, list: HTMLElement, change: () => void): void {
+/** Changes the list by `change`; what stays moves to its new place, what is new fades in. Returns the cleanup function. */
+function animateChange({ animateLayout, play }: Loaded, list: HTMLElement, change: () => void): () => void {
   const before = new Set(shownItems(list))
+  let controls: AnimationPlaybackControls | undefined
+  let cancelFade: (() => void) | undefined
+  const unsubscribe = subscribeToMotion(() => {
+    if (motionReduced()) controls?.complete()
+  })
   const update = () => {
     flushSync(change)
     const added = shownItems(list).filter((item) => !before.has(item))
-    if (added.length > 0) play(added, { opacity: [0, 1] }, TRANSITION)
+    if (added.length > 0) cancelFade = play(added, { opacity: [0, 1] }, TRANSITION)
   }
-  animateLayout(list, update, TRANSITION).then((controls) => {
-    const unsubscribe = subscribeToMotion(() => {
-      if (motionReduced()) controls.complete()
-    })
-    controls.finished.then(unsubscribe)
+  animateLayout(list, update, TRANSITION).then((started) => {
+    controls = started
   })
+  return () => {
+    unsubscribe()
+    cancelFade?.()
+    controls?.stop()
+  }
 }
 
 /**
@@ -40,19 +46,29 @@ export function useLayoutAnimation() {
   const list = useRef<HTMLUListElement>(null)
   const loading = useRef(false)
   const loaded = useRef<Loaded>(null)
+  const cleanUp = useRef<() => void>(null)
   const load = async () => {
     if (loading.current) return
     loading.current = true
     try {
-      const [{ play }, { animateLayout }] = await Promise.all([loadFeatures(), import('./layout-feature')])
-      loaded.current = { animateLayout, play }
+      const [{ play }, layout] = await Promise.all([loadFeatures(), import('./layout-feature')])
+      loaded.current = { ...layout, play }
     } catch {
       // Without it the list changes at once.
     }
   }
+  useEffect(() => {
+    const element = list.current
+    return () => {
+      cleanUp.current?.()
+      if (element) loaded.current?.releaseLayout(element)
+    }
+  }, [])
   const animate = (change: () => void) => {
-    if (loaded.current && list.current && !motionReduced()) animateChange(loaded.current, list.current, change)
-    else change()
+    if (loaded.current && list.current && !motionReduced()) {
+      cleanUp.current?.()
+      cleanUp.current = animateChange(loaded.current, list.current, change)
+    } else change()
   }
   return { list, animate, controlProps: { onPointerEnter: load, onFocus: load } }
 }
