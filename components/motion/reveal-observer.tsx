@@ -17,11 +17,12 @@ function observe({ inView, stagger, play }: MotionFeatures): () => void {
     if (below) waiting.push(block)
   }
 
+  const stops: (() => void)[] = []
   const step = stagger(REVEAL.step / 1000)
   const reveal = (blocks: readonly HTMLElement[]) => {
     for (const block of blocks) block.dataset.reveal = 'seen'
     if (motionReduced()) return
-    play(
+    const cancel = play(
       blocks,
       { opacity: [0, 1], transform: [`translateY(${REVEAL.rise}px)`, 'none'] },
       {
@@ -30,6 +31,8 @@ function observe({ inView, stagger, play }: MotionFeatures): () => void {
         delay: (index, total) => Math.min(step(index, total), REVEAL.longestDelay / 1000),
       },
     )
+    // An animation of a block that leaves the page never ends by itself.
+    stops.push(cancel)
   }
 
   // The observer tells of blocks one by one; those of a list that come into view together are staggered.
@@ -48,14 +51,14 @@ function observe({ inView, stagger, play }: MotionFeatures): () => void {
   }
 
   const isTall = (block: HTMLElement) => block.offsetHeight > TALL * window.innerHeight
-  const stops = [
+  stops.push(
     inView(
       waiting.filter((block) => !isTall(block)),
       onEnter,
       { amount: IN_VIEW },
     ),
     inView(waiting.filter(isTall), onEnter, { amount: 'some' }),
-  ]
+  )
   return () => {
     for (const stop of stops) stop()
   }
