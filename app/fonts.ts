@@ -2,16 +2,27 @@ import localFont from 'next/font/local'
 
 /**
  * The files are made by build/fonts.ts; the fallbacks that stand in until they are loaded are in fallback-fonts.css. The
- * code face is not preloaded, because no page shows code above the fold. The extended faces (U+0100 to U+017F without the
- * letters that the others have) are fetched by pages that use one of their letters.
+ * code face is not preloaded, because no page shows code above the fold. Faces of accented letters
+ * are fetched by pages that use one: those of Latin-1 with the four that Fontsource adds to it, and Latin Extended-A.
  */
 const display = localFont({
   src: '../.generated/fonts/display.woff2',
   weight: '700',
   variable: '--font-display',
   display: 'swap',
-  fallback: ['displayExtended', 'display-arial', 'display-roboto', 'sans-serif'],
+  fallback: ['displayAccented', 'displayExtended', 'display-arial', 'display-roboto', 'sans-serif'],
   adjustFontFallback: false,
+})
+export const displayAccented = localFont({
+  src: '../.generated/fonts/display-accented.woff2',
+  weight: '700',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    { prop: 'font-family', value: 'displayAccented' },
+    { prop: 'unicode-range', value: 'U+00C0-00FF, U+0131, U+0152-0153' },
+  ],
 })
 export const displayExtended = localFont({
   src: '../.generated/fonts/display-extended.woff2',
@@ -29,8 +40,19 @@ const text = localFont({
   weight: '400 600',
   variable: '--font-text',
   display: 'swap',
-  fallback: ['textExtended', 'text-arial', 'text-roboto', 'sans-serif'],
+  fallback: ['textAccented', 'textExtended', 'text-arial', 'text-roboto', 'sans-serif'],
   adjustFontFallback: false,
+})
+export const textAccented = localFont({
+  src: '../.generated/fonts/text-accented.woff2',
+  weight: '400 600',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    { prop: 'font-family', value: 'textAccented' },
+    { prop: 'unicode-range', value: 'U+00C0-00FF, U+0131, U+0152-0153' },
+  ],
 })
 export const textExtended = localFont({
   src: '../.generated/fonts/text-extended.woff2',

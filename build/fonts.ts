@@ -24,22 +24,32 @@ const DISPLAY = { opsz: 96, wdth: 100, wght: 700 }
 const TEXT = { wght: { min: 400, max: 600 } }
 const CODE = { wght: 500 }
 
-/** Fontsource keeps Latin Extended-A in files of its own, and so do we: browsers fetch them when a page needs one of its letters. */
+const ACCENTED = /[\u00c0-\u017f]/
+const LATIN = {
+  display: 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+  text: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  code: 'jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+}
+const extended = (file: string) => file.replace('-latin-', '-latin-ext-')
+const isAccented = (character: string) => ACCENTED.test(character)
+const isPlain = (character: string) => !ACCENTED.test(character)
+/**
+ * Few pages have accented letters, so these are in files of their own, which browsers fetch when a page needs one. Two,
+ * because Fontsource has Latin Extended-A apart. Their ranges are declared in app/fonts.ts.
+ */
 const FONTS = [
-  { name: 'display', file: 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2', axes: DISPLAY },
-  {
-    name: 'display-extended',
-    file: 'bricolage-grotesque/files/bricolage-grotesque-latin-ext-standard-normal.woff2',
-    axes: DISPLAY,
-  },
-  { name: 'text', file: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2', axes: TEXT },
-  { name: 'text-extended', file: 'instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2', axes: TEXT },
-  { name: 'code', file: 'jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2', axes: CODE },
+  { name: 'display', file: LATIN.display, axes: DISPLAY, has: isPlain },
+  { name: 'display-accented', file: LATIN.display, axes: DISPLAY, has: isAccented },
+  { name: 'display-extended', file: extended(LATIN.display), axes: DISPLAY, has: isAccented },
+  { name: 'text', file: LATIN.text, axes: TEXT, has: isPlain },
+  { name: 'text-accented', file: LATIN.text, axes: TEXT, has: isAccented },
+  { name: 'text-extended', file: extended(LATIN.text), axes: TEXT, has: isAccented },
+  { name: 'code', file: LATIN.code, axes: CODE, has: () => true },
 ]
 
 const require = createRequire(import.meta.url)
 const sources = FONTS.map(({ file }) => readFileSync(require.resolve(`${PACKAGES}/${file}`)))
-const settings = JSON.stringify({ FONTS, DISPLAY_FEATURES, FEATURES, FONT_RANGE })
+const settings = JSON.stringify({ FONTS, DISPLAY_FEATURES, FEATURES, FONT_RANGE, ACCENTED: ACCENTED.source })
 const key = sources.reduce((hash, source) => hash.update(source), createHash('sha256').update(settings)).digest('hex')
 
 const isDone = existsSync(KEY_FILE) && readFileSync(KEY_FILE, 'utf8') === key
@@ -47,9 +57,9 @@ if (!isDone) {
   mkdirSync(OUT, { recursive: true })
   const characters = FONT_RANGE.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
-  ).join('')
-  for (const [index, { name, axes }] of FONTS.entries()) {
-    const font = await subsetFont(sources[index] ?? Buffer.alloc(0), characters, {
+  )
+  for (const [index, { name, axes, has }] of FONTS.entries()) {
+    const font = await subsetFont(sources[index] ?? Buffer.alloc(0), characters.filter(has).join(''), {
       targetFormat: 'woff2',
       variationAxes: axes,
       keepFeatures: name.startsWith('display') ? DISPLAY_FEATURES : FEATURES,

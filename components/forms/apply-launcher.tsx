@@ -36,9 +36,12 @@ export function ApplyLauncher({ jobs, mailAddress, afterwards }: ApplyLauncherPr
           window.location.assign(`mailto:${mailAddress}?subject=${encodeURIComponent(`Application: ${job.title}`)}`),
       )
     }
-    const onClick = ({ target }: MouseEvent) => {
-      const button = target instanceof Element ? target.closest<HTMLElement>('[data-apply]') : null
-      if (button?.dataset.apply) open(button.dataset.apply)
+    const onClick = (event: MouseEvent) => {
+      const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-apply]') : null
+      if (!button?.dataset.apply) return
+      // The form around the button is for browsers without this script.
+      event.preventDefault()
+      open(button.dataset.apply)
     }
     const onHash = () => {
       if (window.location.hash.startsWith(HASH)) open(window.location.hash.slice(HASH.length))

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import type { Floor } from '@/components/ui/section'
 
@@ -51,17 +51,17 @@ export function JobNotice({
         {pay ? <Row name={pay[0]} value={pay[1]} /> : null}
         <Row name="Closes" value={closes ?? 'when we find you'} />
       </dl>
-      <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button data-apply={slug} aria-label={`Apply Now: ${title}`} className="noscript:hidden">
-          Apply Now
-        </Button>
-        <noscript>
-          <ButtonLink href={href}>Apply Now</ButtonLink>
-        </noscript>
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+        {/* Leads to the page of the job where the script that opens the dialog is missing. */}
+        <form action={href}>
+          <Button type="submit" data-apply={slug} aria-label={`Apply Now: ${title}`}>
+            Apply Now
+          </Button>
+        </form>
         <Link href={href} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
           Read more<span className="sr-only"> about {title}</span>
         </Link>
-      </p>
+      </div>
     </article>
   )
 }

@@ -8,23 +8,22 @@ import { makeCertificate } from '../certificate.ts'
 
 const types = Object.entries(TYPES).map(([ending, type = '']) => `${type.replace(/;.*/, '')} ${ending};`)
 const texts = 'text/plain text/css text/javascript application/json image/svg+xml application/xml'
-/** How each host compresses: nginx while it sends the plain files, our server when the site was built. */
+/** nginx compresses while it sends; behind a plain nginx our server sends the files that the build has compressed. */
 const COMPRESSION: Record<string, string> = {
   'nginx-brotli': `brotli on; brotli_comp_level 5; brotli_types ${texts};`,
   'nginx-gzip': `gzip on; gzip_comp_level 6; gzip_types ${texts};`,
+  server: '',
 }
-export const HOSTS = [...Object.keys(COMPRESSION), 'server']
+export const HOSTS = Object.keys(COMPRESSION)
 const nginx = (...args: string[]) => spawnSync('nginx', args, { encoding: 'utf8' })
 
 /** Serves each folder until this process exits. Returns their origins; none, and says why, where there is no nginx. */
 export async function startHost(host: string, folders: readonly string[]): Promise<string[]> {
   const place = mkdtempSync(join(tmpdir(), 'bench-'))
   process.once('exit', () => rmSync(place, { recursive: true, force: true }))
-  if (host === 'server') {
-    const environment = { ...process.env, HOST: '127.0.0.1', PORT: '0', OUTBOX_DIR: place, SMTP_URL: '' }
-    const sites = await Promise.all(folders.map((folder) => startSite(environment, folder)))
-    return sites.map(({ port }) => `http://127.0.0.1:${port}`)
-  }
+  const environment = { ...process.env, HOST: '127.0.0.1', PORT: '0', OUTBOX_DIR: place, SMTP_URL: '' }
+  const sites = host === 'server' ? await Promise.all(folders.map((folder) => startSite(environment, folder))) : []
+  const locations = sites.map(({ port }) => `location / { proxy_pass http://127.0.0.1:${port}; }`)
   const modules = /--modules-path=(\S+)/.exec(nginx('-V').stderr ?? '')?.[1]
   // nginx does not choose free ports by itself; these differ from those of another bench.
   const ports = folders.map((_, index) => 20_000 + ((process.pid * 20 + HOSTS.indexOf(host) * 10 + index) % 10_000))
@@ -37,7 +36,7 @@ http {
   types { ${types.join(' ')} }
   access_log off; charset utf-8; ssl_certificate ${place}/cert.pem; ssl_certificate_key ${place}/key.pem;
   ${COMPRESSION[host]}
-  ${folders.map((folder, index) => `server { listen 127.0.0.1:${ports[index]} ssl http2; root "${folder}"; }`).join('\n  ')}
+  ${ports.map((port, at) => `server { listen 127.0.0.1:${port} ssl http2; ${locations[at] ?? `root "${folders[at]}";`} }`).join('\n  ')}
 }`
   writeFileSync(file, config)
   const { status, stderr, error } = nginx('-c', file)

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { content, type JobEntry } from '@/lib/content'
 import * as paths from '@/lib/paths'
 import { dayText, payFact } from '../../_components/job-facts'
@@ -33,14 +33,13 @@ export function JobAside({ job }: { job: JobEntry }) {
           </div>
         ))}
       </dl>
-      <p className="no-print mt-6">
-        <Button data-apply={job.slug} className="w-full noscript:hidden">
+      {/* Opens the mail program where the script that opens the dialog is missing. */}
+      <form action={paths.mail(site.emails.careers)} className="no-print mt-6">
+        <input type="hidden" name="subject" value={`Application: ${job.title}`} />
+        <Button type="submit" data-apply={job.slug} className="w-full">
           Apply Now
         </Button>
-        <noscript>
-          <ButtonLink href={paths.mail(site.emails.careers, `Application: ${job.title}`)}>Apply Now</ButtonLink>
-        </noscript>
-      </p>
+      </form>
       <p className="mt-4 text-small">
         Questions first?{' '}
         <a href={paths.mail(site.emails.careers, job.title)} className="link wrap-anywhere">
