@@ -64,7 +64,7 @@ test('who wants to write or to apply gets the mail address', async ({ page }) =>
   await page.goto('/contact/')
   await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible()
   await page.goto('/careers/')
-  const apply = page.getByRole('main').getByRole('button', { name: /^Apply Now/ })
+  const apply = page.getByRole('button', { name: /^Apply Now/ })
   await apply.first().click()
   await expect(page).toHaveURL(/\/careers\/.+\//)
   const form = page.locator('form').filter({ has: apply })
