@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
@@ -31,17 +31,36 @@ function Plot({ name, className = '', children }: PlotProps) {
   )
 }
 
-/** The first desk and the five offices on one ground line, in the order in which they came. */
+/** So many houses stand beside the desk in one row, from 64rem on; more make two rows. */
+const IN_ONE_ROW = 5
+
+/**
+ * How many columns the desk and the first house take, so that no row ends before the ground does: of three (phone), of
+ * twelve (from 40rem on, three for each house) and of what 64rem have.
+ */
+function plots(count: number): CSSProperties {
+  const spare = 3 - (count % 4)
+  const [desk, head] = spare === 2 ? [7, 5] : [3 * (1 + spare), 3]
+  const rows = count > IN_ONE_ROW
+  return {
+    '--head-phone': `span ${[1, 3, 2][count % 3]}`,
+    '--desk': `span ${desk}`,
+    '--head': `span ${head}`,
+    '--desk-wide': `span ${rows ? 2 - (count % 2) : 1}`,
+    '--columns': rows ? `repeat(${Math.ceil((count + 1) / 2)}, 1fr)` : `1.35fr 1.15fr repeat(${count - 1}, 1fr)`,
+  }
+}
+
+/** The first desk and the offices on one ground line, in the order in which they came. */
 export function Street() {
   const { about, site } = content()
-  const { picture } = about.story
-  const { founders } = site.claims
+  const { picture, caption } = about.story
   return (
-    <ol className="mt-10 -mb-8 grid grid-cols-3 max-[18em]:grid-cols-1 sm:grid-cols-12 lg:mt-8 lg:grid-cols-[1.35fr_1.15fr_repeat(4,1fr)]">
-      <Plot
-        name={`${founders?.value} ${founders?.label.toLowerCase()}`}
-        className="col-span-full sm:col-span-7 lg:col-span-1"
-      >
+    <ol
+      className="mt-10 -mb-8 grid grid-cols-3 max-[18em]:grid-cols-1 sm:grid-cols-12 lg:mt-8 lg:grid-cols-(--columns)"
+      style={plots(site.offices.length)}
+    >
+      <Plot name={caption} className="col-span-full sm:col-(--desk) lg:col-(--desk-wide)">
         <Picture
           entry={pictureEntry(picture.file)}
           alt={picture.alt}
@@ -50,16 +69,16 @@ export function Street() {
           className={`relative self-end ${ROOM_INSET}`}
         />
       </Plot>
-      {site.offices.map(({ id, city, headOffice, picture: house }) => (
+      {site.offices.map(({ id, city, picture: house }, index) => (
         <Plot
           key={id}
           name={city}
-          className={`lg:col-span-1 ${headOffice ? 'col-span-2 max-[18em]:col-span-1 sm:col-span-5' : 'sm:col-span-3'}`}
+          className={`lg:col-span-1 ${index === 0 ? 'col-(--head-phone) max-[18em]:col-span-1 sm:col-(--head)' : 'sm:col-span-3'}`}
         >
           <Picture
             entry={pictureEntry(house.file)}
             alt={house.alt}
-            sizes={headOffice ? HEAD_OFFICE : OFFICE}
+            sizes={index === 0 ? HEAD_OFFICE : OFFICE}
             className={`relative self-end ${HOUSE_INSET}`}
           />
         </Plot>

@@ -10,7 +10,10 @@ import type { StoryProps } from './story'
 /** Where every story begins: a real link, so that it works without scripts and in a new tab. */
 function BackToProjects() {
   return (
-    <Link href={paths.projects} className="group/back no-print inline-flex min-h-11 items-center gap-2 font-semibold">
+    <Link
+      href={content().home.work.projects.length > 0 ? paths.projects : paths.portfolio}
+      className="group/back no-print inline-flex min-h-11 items-center gap-2 font-semibold"
+    >
       <span aria-hidden="true" className="transition-transform duration-150 group-hover/back:-translate-x-1">
         ←
       </span>

@@ -33,32 +33,34 @@ export function Shelf({ service: slug, related }: Pick<TechnologyEntry, 'service
             />
           </div>
         </div>
-        <div className="flex flex-col lg:col-span-6 lg:col-start-7">
-          <h2 id="related-title" className="text-h3">
-            Next to it on the shelf
-          </h2>
-          <ul
-            data-reveal
-            className="mt-8 flex flex-1 flex-wrap content-end items-end gap-1.5 border-line-strong border-b-[6px] lg:gap-2"
-          >
-            {related.map((neighbour, index) => {
-              const technology = getTechnology(neighbour)
-              return (
-                <li key={neighbour} style={techColour(technology)} className={`tech grid ${HEIGHTS[index] ?? ''}`}>
-                  <Link
-                    href={paths.technology(neighbour)}
-                    className={`tech-type tech-cover tech-spine flex w-16 flex-col items-center justify-between gap-4 rounded-t-control py-4 sm:w-20 lg:w-24 xl:w-30 ${index + 1 === related.length ? 'tech-leaning' : ''}`}
-                  >
-                    <span className="tech-name font-bold font-display text-h3 tracking-[-0.03em]">
-                      {technology.name}
-                    </span>
-                    <ToolIcon id={technology.tool} className="size-8 lg:size-10" />
-                  </Link>
-                </li>
-              )
-            })}
-          </ul>
-        </div>
+        {related.length > 0 ? (
+          <div className="flex flex-col lg:col-span-6 lg:col-start-7">
+            <h2 id="related-title" className="text-h3">
+              Next to it on the shelf
+            </h2>
+            <ul
+              data-reveal
+              className="mt-8 flex flex-1 flex-wrap content-end items-end gap-1.5 border-line-strong border-b-[6px] lg:gap-2"
+            >
+              {related.map((neighbour, index) => {
+                const technology = getTechnology(neighbour)
+                return (
+                  <li key={neighbour} style={techColour(technology)} className={`tech grid ${HEIGHTS[index] ?? ''}`}>
+                    <Link
+                      href={paths.technology(neighbour)}
+                      className={`tech-type tech-cover tech-spine flex w-16 flex-col items-center justify-between gap-4 rounded-t-control py-4 sm:w-20 lg:w-24 xl:w-30 ${index + 1 === related.length ? 'tech-leaning' : ''}`}
+                    >
+                      <span className="tech-name font-bold font-display text-h3 tracking-[-0.03em]">
+                        {technology.name}
+                      </span>
+                      <ToolIcon id={technology.tool} className="size-8 lg:size-10" />
+                    </Link>
+                  </li>
+                )
+              })}
+            </ul>
+          </div>
+        ) : null}
       </div>
     </section>
   )
