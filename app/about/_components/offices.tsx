@@ -19,7 +19,7 @@ export function Offices() {
       </div>
       <ul
         className="mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-6 lg:mt-16 lg:grid-cols-(--columns)"
-        style={count > IN_ONE_ROW ? columns(count, IN_ONE_ROW) : { '--columns': `1.4fr repeat(${count - 1}, 1fr)` }}
+        style={count > IN_ONE_ROW ? columns(count, IN_ONE_ROW) : { '--columns': `1.4fr${' 1fr'.repeat(count - 1)}` }}
       >
         {site.offices.map((office, index) => (
           <li

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button'
+import { fitWords } from '@/components/ui/fit-words'
 import { content } from '@/lib/content'
 
 /** The heading as wide as the page, or in lines as wide. The rooms of Our Culture stand before its lower edge. */
@@ -9,7 +10,10 @@ export function CareersHero() {
   return (
     <div className="floor-marigold">
       <div className={`wrap pt-8 lg:pt-10 ${rooms ? 'pb-28 sm:pb-36 lg:pb-52' : 'pb-16 lg:pb-20'}`}>
-        <h1 className="[font-family:display,display-narrow,sans-serif] text-[clamp(2.75rem,14.7vw,13.4rem)] lg:text-[min(15.3vw,13.4rem)] leading-[0.86] tracking-giant">
+        <h1
+          className="[font-family:display,display-narrow,sans-serif] text-[calc(var(--fit)*clamp(2.75rem,14.7vw,13.4rem))] lg:text-[calc(var(--fit)*min(15.3vw,13.4rem))] leading-[0.86] tracking-giant"
+          style={fitWords(title, 9)}
+        >
           {title}
         </h1>
         <div className="mt-8 grid items-end gap-6 lg:mt-10 lg:grid-cols-12">

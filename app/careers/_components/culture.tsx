@@ -5,12 +5,12 @@ import { pictureEntry } from '@/lib/pictures'
 
 /** Rooms, one into the next like houses of a street, before the edge of the hero: up, down, up, down. */
 const ROOM = 'lg:w-(--room) lg:shrink-0 lg:not-first:-ms-(--lap) even:mt-[14%] lg:even:mt-[7.5%] odd:last:col-span-2'
-/** In per cent of the page. */
+/** In per cent of the page; four fill it. */
 const [WIDEST, LAP] = [30, 6.66]
 
 /** So wide that the rooms fill the page where four or more do, each lying over a part of the one before. */
 function widths(count: number): CSSProperties {
-  const room = Math.min(WIDEST, (100 + (count - 1) * LAP) / count)
+  const room = count > 4 ? (100 + (count - 1) * LAP) / count : WIDEST
   return { '--room': `${room}%`, '--lap': `${LAP}%` }
 }
 
@@ -21,7 +21,7 @@ export function Culture() {
       <div className="wrap pb-20 lg:pb-28">
         {photos.length > 0 ? (
           <ul
-            className="relative -mx-8 -mt-20 sm:-mx-3 grid grid-cols-2 items-start sm:-mt-28 lg:-mx-8 lg:-mt-44 lg:flex lg:justify-center"
+            className="relative -mx-8 -mt-20 sm:-mx-3 grid grid-cols-2 items-start sm:-mt-28 lg:-mx-8 lg:-mt-44 lg:flex lg:justify-center-safe"
             style={widths(photos.length)}
           >
             {photos.map(({ file, alt }, index) => {

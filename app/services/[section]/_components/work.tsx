@@ -42,7 +42,14 @@ function Card({ slug, brick }: { slug: string; brick: Brick }) {
       <div className={`mt-4 ${whole ? 'lg:col-span-4 lg:mt-0 lg:border-line-strong lg:border-t-[1.5px] lg:pt-4' : ''}`}>
         <h3 className="text-h3">{title}</h3>
         <p className="label mt-1.5 first-letter:uppercase">
-          {caseStudy ? `${caseStudy.client}, ${caseStudy.year}` : subject}
+          {caseStudy ? (
+            <>
+              <bdi>{caseStudy.client}</bdi>
+              {`, ${caseStudy.year}`}
+            </>
+          ) : (
+            subject
+          )}
         </p>
         <p className="mt-3 max-w-[56ch] text-muted">{description}</p>
         {caseStudy ? (

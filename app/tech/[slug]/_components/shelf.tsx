@@ -15,25 +15,30 @@ const HEIGHTS = ['h-72 lg:h-100', 'h-60 lg:h-80', 'h-66 lg:h-92', 'h-57 lg:h-76'
 /** The service it belongs to at one side, the neighbouring books at the other. */
 export function Shelf({ service: slug, related }: Pick<TechnologyEntry, 'service' | 'related'>) {
   const service = getService(slug)
+  const alone = related.length === 0
   return (
-    <section aria-labelledby="related-title" className="floor-paper">
+    <section aria-labelledby={alone ? 'service-title' : 'related-title'} className="floor-paper">
       <div className="wrap grid grid-cols-1 gap-y-14 py-20 lg:grid-cols-12 lg:gap-x-6 lg:py-28">
-        <div className="lg:col-span-5">
-          <h2 className="text-h3">{service.name}</h2>
-          <p className="mt-3 max-w-[48ch] text-muted">{service.summary}</p>
-          <p className="mt-4">
-            <ArrowLink href={paths.service(slug)}>All about {inSentence(service.name)}</ArrowLink>
-          </p>
+        <div className={alone ? 'lg:col-span-12 lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-6' : 'lg:col-span-5'}>
+          <div>
+            <h2 id="service-title" className="text-h3">
+              {service.name}
+            </h2>
+            <p className="mt-3 max-w-[48ch] text-muted">{service.summary}</p>
+            <p className="mt-4">
+              <ArrowLink href={paths.service(slug)}>All about {inSentence(service.name)}</ArrowLink>
+            </p>
+          </div>
           <div className="mt-8">
             <Picture
               entry={pictureEntry(service.picture.file)}
               alt={service.picture.alt}
-              sizes={columnSizes(5)}
+              sizes={columnSizes(alone ? 6 : 5)}
               imageClassName="rounded-picture"
             />
           </div>
         </div>
-        {related.length > 0 ? (
+        {alone ? null : (
           <div className="flex flex-col lg:col-span-6 lg:col-start-7">
             <h2 id="related-title" className="text-h3">
               Next to it on the shelf
@@ -60,7 +65,7 @@ export function Shelf({ service: slug, related }: Pick<TechnologyEntry, 'service
               })}
             </ul>
           </div>
-        ) : null}
+        )}
       </div>
     </section>
   )
