@@ -24,7 +24,6 @@ export function formField(name: string, schema: z.ZodType): Field {
   if (inner instanceof z.ZodObject) return group(common, inner, meta)
   if (inner instanceof z.ZodArray) return list(common, inner)
   if (inner instanceof z.ZodRecord) return record(common, inner, meta)
-  if (inner instanceof z.ZodTuple) return { ...common, widget: 'list', readonly: true }
   if (inner instanceof z.ZodLiteral)
     return { ...common, widget: 'string', readonly: true, default: String(inner.value) }
   if (inner instanceof z.ZodEnum) return { ...common, widget: 'select', options: inner.options.map(String) }
@@ -104,6 +103,9 @@ const SOURCES: Record<ReferenceTarget, { collection: string; file?: string; valu
   tools: fromFile('toolbox', `${ENTRIES}.*.${ENTRY_NAME}`, `${ENTRIES}.*.name`),
   claims: fromFile('site', `claims.*.${ENTRY_NAME}`, 'claims.*.label'),
   offices: fromFile('site', 'offices.*.id', 'offices.*.city'),
+  categories: fromFile('portfolio-page', 'categories.*', 'categories.*'),
+  tags: fromFile('portfolio-page', 'tags.*.label', 'tags.*.label'),
+  departments: fromFile('careers', 'openings.departments.*', 'openings.departments.*'),
 }
 
 function fromFolder(collection: keyof typeof COLLECTION_WORDS) {

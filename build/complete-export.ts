@@ -1,8 +1,9 @@
 /** After `next build`: ends the build when a page or a file that hosts and robots ask for is missing, and adds what hosts read. */
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadContent } from '../lib/content/load.ts'
 import { allRoutes } from '../lib/seo/routes.ts'
+import { NO_PAGE } from '../lib/static-params.ts'
 import { exportedHostFiles } from './host-files.ts'
 
 const FILES = [
@@ -15,6 +16,7 @@ const FILES = [
   '.well-known/security.txt',
 ]
 
+for (const folder of ['careers', 'portfolio']) rmSync(join('out', folder, NO_PAGE), { recursive: true, force: true })
 const routes = allRoutes(loadContent()).map(({ path }) => path)
 const missing = [...FILES, ...routes.map((route) => `${route.slice(1)}index.html`)].filter(
   (name) => !existsSync(join('out', name)),

@@ -56,8 +56,13 @@ export function isListingSlug(slug: string, filters: readonly string[]): boolean
 }
 
 /** `page-2`, `app-development`, `app-development-page-2`. */
-function listingSlug(filter: string, number: number): string | undefined {
-  const name = filter.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+export function listingSlug(filter: string, number: number): string | undefined {
+  const name = filter
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
   const parts = [...(filter === ALL ? [] : [name]), ...(number > 1 ? [`page-${number}`] : [])]
   return parts.join('-') || undefined
 }

@@ -1,4 +1,5 @@
 import { SharedPicture } from '@/components/motion/shared-picture'
+import { brick } from '@/components/ui/bricks'
 import { ButtonLink } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
@@ -8,12 +9,17 @@ import { content, getProject } from '@/lib/content'
 import * as paths from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
 
-/** One project across the page, two below it, offset: the eye walks down a stair. */
-const CELLS = ['md:col-span-2 lg:col-span-12', 'lg:col-span-7', 'lg:col-span-5 lg:mt-24']
-const SIZES = [columnSizes(12), columnSizes(7, HALF), columnSizes(5, HALF)]
+/** Of a pair, the second stands lower: the eye walks down a stair. */
+const CELLS = {
+  whole: { cell: 'md:col-span-2 lg:col-span-12', sizes: columnSizes(12) },
+  long: { cell: 'lg:col-span-7', sizes: columnSizes(7, HALF) },
+  short: { cell: 'lg:col-span-5', sizes: columnSizes(5, HALF) },
+}
 
 export function FeaturedWork() {
   const { work } = content().home
+  const count = work.projects.length
+  if (count === 0) return null
   return (
     <Section floor="ink" id="projects" labelledBy="projects-title">
       <div className="flex flex-wrap items-end justify-between gap-6">
@@ -25,16 +31,19 @@ export function FeaturedWork() {
       <ul className="mt-12 grid gap-x-6 gap-y-14 md:grid-cols-2 lg:mt-16 lg:grid-cols-12">
         {work.projects.map((slug, index) => {
           const { title, subject, description, picture, caseStudy } = getProject(slug)
+          const kind = brick(index, count)
+          const { cell, sizes } = CELLS[kind]
+          const lower = (count - index) % 2 === 1 && kind !== 'whole'
           return (
-            <li key={slug} data-reveal className={CELLS[index]}>
+            <li key={slug} data-reveal className={`${cell} ${lower ? 'lg:mt-24' : ''}`}>
               <Link href={paths.project(slug)} className="group block">
                 <SharedPicture name={slug}>
                   <span className="block overflow-hidden rounded-picture">
                     <Picture
                       entry={pictureEntry(picture.file)}
                       alt={picture.alt}
-                      sizes={SIZES[index] ?? columnSizes(12)}
-                      imageClassName={`transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025] ${index === 0 ? 'aspect-[4/3] object-cover lg:aspect-[3/2] lg:object-[50%_75%]' : 'aspect-[4/3] object-cover'}`}
+                      sizes={sizes}
+                      imageClassName={`transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025] ${kind === 'whole' ? 'aspect-[4/3] object-cover lg:aspect-[3/2] lg:object-[50%_75%]' : 'aspect-[4/3] object-cover'}`}
                     />
                   </span>
                 </SharedPicture>

@@ -7,7 +7,7 @@ import { content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
 import { StatTiles } from './stat-tiles'
 
-/** The house, the promise and three rooms' code: one scene. The four tiles are the street that it stands on. */
+/** The house, the promise and its rooms' code: one scene. The tiles are the street that it stands on. */
 export function Hero() {
   const { hero } = content().home
   const slides = hero.slides.map(({ label, file, language, source }) => ({
@@ -44,9 +44,11 @@ export function Hero() {
             priority
           />
         </div>
-        <div className="col-span-12 row-start-4 mt-8 mb-8 self-end lg:col-start-1 lg:col-span-5 lg:row-start-3 lg:mt-7 lg:mb-7 xl:col-span-4">
-          <CodeCarousel slides={slides} />
-        </div>
+        {slides.length > 0 ? (
+          <div className="col-span-12 row-start-4 mt-8 mb-8 self-end lg:col-start-1 lg:col-span-5 lg:row-start-3 lg:mt-7 lg:mb-7 xl:col-span-4">
+            <CodeCarousel slides={slides} />
+          </div>
+        ) : null}
       </div>
       <StatTiles claims={hero.tiles} />
     </div>

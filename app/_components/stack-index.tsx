@@ -40,6 +40,7 @@ function Entry({ id }: { id: string }) {
 /** Set like the index at the back of a book: groups in the margin, entries with leaders to their pages. */
 export function StackIndex() {
   const { stack } = content().home
+  if (stack.groups.length === 0) return null
   return (
     <Section labelledBy="stack-title">
       <div className="lg:grid lg:grid-cols-12 lg:gap-x-6">

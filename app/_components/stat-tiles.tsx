@@ -1,11 +1,16 @@
+import { columns } from '@/components/ui/columns'
 import { content } from '@/lib/content'
 import './stat-tiles.css'
 
 /** Claims of content/site.yaml by name, as a ruled line of figures. Above the fold: nothing counts or fades. */
 export function StatTiles({ claims }: { claims: string[] }) {
   const facts = content().site.claims
+  if (claims.length === 0) return null
   return (
-    <dl className="grid grid-cols-2 border-line-strong border-t-[1.5px] lg:grid-cols-4">
+    <dl
+      className="grid grid-cols-2 border-line-strong border-t-[1.5px] lg:grid-cols-(--columns)"
+      style={columns(claims.length, claims.length)}
+    >
       {claims.map((name) => (
         <div key={name} className="stat-tile">
           <dt className="text-small text-muted">{facts[name]?.label}</dt>

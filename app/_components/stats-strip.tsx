@@ -4,6 +4,7 @@ import { content } from '@/lib/content'
 /** One line of a ledger: the figures stand on rules, their labels in the margin column. */
 export function StatsStrip() {
   const { home, site } = content()
+  if (home.stats.claims.length === 0) return null
   return (
     <section aria-labelledby="stats-title" className="floor-teal">
       <div className="wrap py-14 lg:py-20">

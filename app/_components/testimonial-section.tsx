@@ -6,6 +6,7 @@ import { pictureEntry } from '@/lib/pictures'
 
 export function TestimonialSection() {
   const { home, testimonials } = content()
+  if (testimonials.length === 0) return null
   const entries = testimonials.map(({ slug, name, position, quote, picture }) => ({
     id: slug,
     name,

@@ -30,11 +30,13 @@ export default function CareersPage() {
       <Process />
       <NoFit />
       <CallToAction floor="plum" title={title} text={text} primary={action} />
-      <ApplyLauncher
-        jobs={jobs.map(({ slug, title }) => ({ slug, title }))}
-        mailAddress={site.emails.careers}
-        afterwards={careers.process.steps[0]?.text ?? ''}
-      />
+      {jobs.length > 0 ? (
+        <ApplyLauncher
+          jobs={jobs.map(({ slug, title }) => ({ slug, title }))}
+          mailAddress={site.emails.careers}
+          afterwards={careers.process.steps[0]?.text ?? ''}
+        />
+      ) : null}
     </>
   )
 }

@@ -60,15 +60,17 @@ export function Footer({
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 col-span-2 border-line border-t pt-6 md:col-span-12">
           <p className="label">{`© ${new Date().getFullYear()} ${brand}`}</p>
-          <ul className="ml-auto flex flex-wrap gap-x-6">
-            {smallLinks.map((link) => (
-              <li key={link.href}>
-                <Link href={link.href} className={LINK}>
-                  {link.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          {smallLinks.length > 0 ? (
+            <ul className="ml-auto flex flex-wrap gap-x-6">
+              {smallLinks.map((link) => (
+                <li key={link.href}>
+                  <Link href={link.href} className={LINK}>
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ) : null}
           <PauseMotion />
         </div>
       </div>

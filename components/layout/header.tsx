@@ -1,3 +1,4 @@
+import { columns } from '@/components/ui/columns'
 import { Link } from '@/components/ui/link'
 import { MenuButton, MenuPanel } from '@/components/ui/menu'
 import { ToolIcon } from '@/components/ui/tool-icon'
@@ -55,7 +56,7 @@ function ToolLinks({ links, className }: { links: HeaderLink[]; className?: stri
 
 function Groups({ groups }: { groups: NavigationModel['services']['groups'] }) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5 lg:gap-8">
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-(--columns) lg:gap-8" style={columns(groups.length, 6)}>
       {groups.map((group) => (
         <li key={group.label}>
           <NavLink
@@ -64,7 +65,7 @@ function Groups({ groups }: { groups: NavigationModel['services']['groups'] }) {
           >
             {group.label}
           </NavLink>
-          <ToolLinks links={group.links} className="mt-2" />
+          {group.links.length > 0 ? <ToolLinks links={group.links} className="mt-2" /> : null}
         </li>
       ))}
     </ul>

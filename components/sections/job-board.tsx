@@ -4,6 +4,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { useLayoutAnimation } from '@/components/motion/use-layout-animation'
 import { useOptimisticValue } from '@/components/motion/use-optimistic-value'
 import { Button } from '@/components/ui/button'
+import { BoardMessage } from './board-message'
 import {
   ALL,
   addressOf,
@@ -115,12 +116,10 @@ export function JobBoard({ jobs, notices, departments, searchPlaceholder, empty 
           ))}
         </ul>
         {shown.size === 0 ? (
-          <div className="job-notice lamplit floor-paper relative mx-auto my-4 max-w-[34rem] p-6 pt-11 sm:p-9 sm:pt-14 lg:my-10">
-            <span aria-hidden="true" className="job-pin" />
-            <h3 className="text-h3">{empty.title}</h3>
-            <p className="mt-3 mb-6 text-muted">{empty.text}</p>
+          <BoardMessage {...empty}>
             <Button
               variant="secondary"
+              className="mt-6"
               onClick={() => {
                 choose(NO_FILTER)
                 search.current?.focus()
@@ -128,7 +127,7 @@ export function JobBoard({ jobs, notices, departments, searchPlaceholder, empty 
             >
               Show all openings
             </Button>
-          </div>
+          </BoardMessage>
         ) : null}
       </div>
     </>

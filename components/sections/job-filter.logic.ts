@@ -45,4 +45,4 @@ export function addressOf({ department, search }: JobFilter, current: string): s
 
 /** "6 openings", "2 of 6 openings": what the live region says. */
 export const countText = (shown: number, total: number): string =>
-  shown === total ? `${total} openings` : `${shown} of ${total} openings`
+  `${shown === total ? '' : `${shown} of `}${total} ${total === 1 ? 'opening' : 'openings'}`

@@ -60,7 +60,7 @@ export function ProjectCard({ title, description, picture, tags, stack, compact 
             </span>
           </Link>
         ) : null}
-        <ProjectTags tags={tags} className="mt-4" />
+        {tags.length > 0 ? <ProjectTags tags={tags} className="mt-4" /> : null}
         <ProjectStack tools={stack} revealed={picture.priority ?? false} className="mt-2.5 text-muted" />
       </div>
     </article>

@@ -14,6 +14,8 @@ export interface ProjectFilterProps {
   filters: readonly string[]
   /** The cards, rendered at build; this component only decides which of them show, and where. */
   items: { key: string; category: readonly string[]; card: ReactNode }[]
+  /** Said of projects that belong to another category, too; {count} stands for their number. */
+  shared: { one: string; many: string }
   /** Shown instead of the cards where a filter matches none. */
   empty: ReactNode
 }
@@ -36,12 +38,10 @@ function subscribe(notify: () => void) {
   }
 }
 
-const sharedNote = (count: number) =>
-  count === 1 ? '1 more project covers both web and app' : `${count} more projects cover both web and app`
 const projects = (count: number) => (count === 1 ? '1 project' : `${count} projects`)
 
 /** The filter of the portfolio. Its state is the URL, so that a view can be linked and Back undoes a choice. */
-export function ProjectFilter({ filters, items, empty }: ProjectFilterProps) {
+export function ProjectFilter({ filters, items, shared: note, empty }: ProjectFilterProps) {
   const all = useRef<HTMLButtonElement>(null)
   const { list, animate, controlProps } = useLayoutAnimation()
   const read = useCallback(() => filterFromSearch(window.location.search, filters), [filters])
@@ -121,7 +121,7 @@ export function ProjectFilter({ filters, items, empty }: ProjectFilterProps) {
       </ul>
       {shared > 0 ? (
         <p className="wrap mt-16 flex lg:mt-4 flex-wrap items-center gap-x-6 gap-y-4">
-          <span className="text-lead">{sharedNote(shared)}</span>
+          <span className="text-lead">{shared === 1 ? note.one : note.many.replace('{count}', String(shared))}</span>
           <Button variant="secondary" onClick={showAll}>
             Show all {items.length}
           </Button>

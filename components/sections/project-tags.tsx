@@ -3,7 +3,7 @@ export type ProjectTagIcon = 'web' | 'mobile' | 'quality'
 
 export interface ProjectTag {
   label: string
-  icon: ProjectTagIcon
+  icon?: ProjectTagIcon | undefined
 }
 
 const DRAWINGS: Record<ProjectTagIcon, string> = {
@@ -12,24 +12,26 @@ const DRAWINGS: Record<ProjectTagIcon, string> = {
   quality: 'M14.5 10.5V3H3v14h6M5.5 6.5H12M5.5 10H9m2.5 5.5 2 2 4-4.5',
 }
 
-/** The two tags of a project, each with its own drawing. */
+/** The tags of a project, each with its drawing if it has one. */
 export function ProjectTags({ tags, className = '' }: { tags: ProjectTag[]; className?: string }) {
   return (
     <ul className={`flex flex-wrap gap-x-5 gap-y-1 ${className}`}>
       {tags.map(({ label, icon }) => (
         <li key={label} className="label inline-flex items-center gap-2 text-inherit">
-          <svg
-            viewBox="0 0 20 20"
-            aria-hidden="true"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.5"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            className="size-4.5 shrink-0"
-          >
-            <path d={DRAWINGS[icon]} />
-          </svg>
+          {icon ? (
+            <svg
+              viewBox="0 0 20 20"
+              aria-hidden="true"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              className="size-4.5 shrink-0"
+            >
+              <path d={DRAWINGS[icon]} />
+            </svg>
+          ) : null}
           {label}
         </li>
       ))}

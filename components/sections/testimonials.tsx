@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Carousel } from '@/components/ui/carousel'
+import { columns } from '@/components/ui/columns'
 import './testimonials.css'
 
 export interface TestimonialEntry {
@@ -20,26 +21,45 @@ const LABELS = {
   slide: '{{index}} of {{slidesLength}}',
 }
 
+/** Fewer than stand side by side need no carousel. */
+const FEW = 2
+
 /** Quotes side by side; the first in view is set in ink, its neighbours stand back. */
 export function Testimonials({ entries }: { entries: TestimonialEntry[] }) {
+  const few = entries.length <= FEW
+  const slides = entries.map(({ id, name, position, quote, portrait }) => (
+    <li key={id} className={few ? 'flex' : 'carousel-slide'}>
+      <figure className="testimonial">
+        <blockquote className="testimonial-quote">
+          <p>{quote}</p>
+        </blockquote>
+        <figcaption className="testimonial-by">
+          <div className="testimonial-portrait">{portrait}</div>
+          <div>
+            <p className="font-semibold leading-tight">
+              <bdi>{name}</bdi>
+            </p>
+            <p className="testimonial-position">
+              <bdi>{position}</bdi>
+            </p>
+          </div>
+        </figcaption>
+      </figure>
+    </li>
+  ))
+  if (few) {
+    return (
+      <ul
+        className="testimonials-few mt-10 grid gap-6 md:grid-cols-(--columns) lg:mt-14"
+        style={columns(slides.length, FEW)}
+      >
+        {slides}
+      </ul>
+    )
+  }
   return (
     <Carousel labels={LABELS} className="testimonials mt-10 lg:mt-14">
-      {entries.map(({ id, name, position, quote, portrait }) => (
-        <li key={id} className="carousel-slide">
-          <figure className="testimonial">
-            <blockquote className="testimonial-quote">
-              <p>{quote}</p>
-            </blockquote>
-            <figcaption className="testimonial-by">
-              <div className="testimonial-portrait">{portrait}</div>
-              <div>
-                <p className="font-semibold leading-tight">{name}</p>
-                <p className="testimonial-position">{position}</p>
-              </div>
-            </figcaption>
-          </figure>
-        </li>
-      ))}
+      {slides}
     </Carousel>
   )
 }

@@ -45,7 +45,8 @@ export function CodeCarousel({ label = 'Code from one project', slides }: CodeCa
     () => false,
   )
   const reduced = useSyncExternalStore(subscribeToMotion, motionReduced, () => true)
-  const rotating = playing && !hidden && !reduced && (asked || !(hovered || focused))
+  const alone = slides.length === 1
+  const rotating = !alone && playing && !hidden && !reduced && (asked || !(hovered || focused))
 
   useEffect(() => {
     if (!rotating) return
@@ -82,32 +83,34 @@ export function CodeCarousel({ label = 'Code from one project', slides }: CodeCa
       onFocus={() => setFocused(true)}
       onBlur={onBlur}
     >
-      <div className="code-controls">
-        <button
-          type="button"
-          onClick={toggle}
-          aria-label={playing ? 'Stop automatic slide show' : 'Start automatic slide show'}
-          className="code-pause"
-        >
-          <svg viewBox="0 0 12 12" aria-hidden="true">
-            <path d={playing ? 'M2 1h3v10H2zm5 0h3v10H7z' : 'M2.500.500v11L11.500 6z'} fill="currentColor" />
-          </svg>
-        </button>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these choose a slide */}
-        <div role="group" aria-label="Choose a slide" className="code-pickers">
-          {slides.map((slide, number) => (
-            <button
-              key={slide.label}
-              type="button"
-              aria-current={number === index}
-              onClick={() => choose(number)}
-              className="code-picker"
-            >
-              {slide.label}
-            </button>
-          ))}
+      {alone ? null : (
+        <div className="code-controls">
+          <button
+            type="button"
+            onClick={toggle}
+            aria-label={playing ? 'Stop automatic slide show' : 'Start automatic slide show'}
+            className="code-pause"
+          >
+            <svg viewBox="0 0 12 12" aria-hidden="true">
+              <path d={playing ? 'M2 1h3v10H2zm5 0h3v10H7z' : 'M2.500.500v11L11.500 6z'} fill="currentColor" />
+            </svg>
+          </button>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these choose a slide */}
+          <div role="group" aria-label="Choose a slide" className="code-pickers">
+            {slides.map((slide, number) => (
+              <button
+                key={slide.label}
+                type="button"
+                aria-current={number === index}
+                onClick={() => choose(number)}
+                className="code-picker"
+              >
+                {slide.label}
+              </button>
+            ))}
+          </div>
         </div>
-      </div>
+      )}
       <div aria-live={rotating ? 'off' : 'polite'} className="code-slides">
         {slides.map((slide, number) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, this is a slide

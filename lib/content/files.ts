@@ -33,6 +33,8 @@ const NO_CHANGES: ContentChanges = { texts: new Map(), pictures: [] }
 
 const PICTURES = 'pictures'
 const EXTENSION = '.yaml'
+/** Folders that may be empty, or missing: what shows them then leaves the pages. Every other one needs a file. */
+const MAY_BE_EMPTY = ['jobs', 'testimonials']
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /**
@@ -71,7 +73,7 @@ function readFolder(root: string, folder: string, changes: ContentChanges, resul
     }
   }
   result.slugs.set(folder, slugs)
-  if (slugs.length > 0) return
+  if (slugs.length > 0 || MAY_BE_EMPTY.includes(folder)) return
   const problem = fileProblem(folder, `at least one file that ends in ${EXTENSION}`, 'none')
   result.problems.push({ ...problem, field: '(folder)' })
 }

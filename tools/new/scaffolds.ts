@@ -108,7 +108,6 @@ export const SCAFFOLDS: Record<string, Scaffold | undefined> = {
       value: {
         order: position,
         name,
-        group: 'front-end',
         tool: 'typescript',
         accent: { light: '#12604F', dark: '#7FD1BE' },
         cover: { light: '#12604F', dark: '#0B3B32' },

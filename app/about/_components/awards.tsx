@@ -4,6 +4,7 @@ import { content } from '@/lib/content'
 /** The honours list, as engraved on a board in a hallway: year, prize, who gave it, and what for. */
 export function Awards() {
   const { title, items } = content().about.awards
+  if (items.length === 0) return null
   return (
     <Section floor="ink" labelledBy="awards-title">
       <h2 id="awards-title" className="max-w-[12em] text-h2">

@@ -11,7 +11,7 @@ export function Mission() {
         {title}
       </h2>
       <p className="mt-6 max-w-[15em] font-display text-h1 text-balance tracking-[-0.03em]">{promise}</p>
-      <p className="mt-8 max-w-[52ch] text-lead lg:mt-12 lg:ml-[calc((100%+1.5rem)/2)]">{reasons}</p>
+      {reasons ? <p className="mt-8 max-w-[52ch] text-lead lg:mt-12 lg:ml-[calc((100%+1.5rem)/2)]">{reasons}</p> : null}
     </Section>
   )
 }

@@ -1,10 +1,14 @@
+import { columns, threesOfSix } from '@/components/ui/columns'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import { addressLines } from '@/lib/postal-address'
 
-/** Where the houses of the first view stand, in the same order: five in a row, or two over three. */
+const IN_ONE_ROW = 5
+
+/** Where the houses of the first view stand, in the same order: up to five in a row, where the head office has the most room. */
 export function Offices() {
   const { site, about } = content()
+  const count = site.offices.length
   return (
     <Section floor="sky" labelledBy="offices-title">
       <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12 lg:items-end">
@@ -13,11 +17,14 @@ export function Offices() {
         </h2>
         <p className="max-w-[48ch] text-lead text-muted lg:col-span-5">{about.offices.lead}</p>
       </div>
-      <ul className="mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-6 lg:mt-16 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1fr] lg:grid-rows-[repeat(3,auto)]">
+      <ul
+        className="mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-6 lg:mt-16 lg:grid-cols-(--columns)"
+        style={count > IN_ONE_ROW ? columns(count, IN_ONE_ROW) : { '--columns': `1.4fr${' 1fr'.repeat(count - 1)}` }}
+      >
         {site.offices.map((office, index) => (
           <li
             key={office.id}
-            className={`border-line-strong border-t-[1.5px] pt-4 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0 ${index < 2 ? 'sm:max-lg:col-span-3' : 'sm:max-lg:col-span-2'}`}
+            className={`border-line-strong border-t-[1.5px] pt-4 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0 ${threesOfSix(index, count)}`}
           >
             <h3 className="text-h3 lg:text-h4 xl:text-[1.625rem]">{office.city}</h3>
             <p className="mt-2 max-w-[40ch] text-muted text-small">{office.note}</p>

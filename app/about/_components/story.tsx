@@ -1,3 +1,4 @@
+import { columns } from '@/components/ui/columns'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 
@@ -13,27 +14,34 @@ export function Story() {
         </h2>
         <div className="lg:col-span-9">
           <p className="font-display text-h3 text-balance leading-[1.2]! tracking-[-0.02em]">{first}</p>
-          <div className="mt-8 gap-x-10 text-muted md:columns-2">
-            {rest.map((paragraph) => (
-              <p key={paragraph} className="mb-5 break-inside-avoid">
-                {paragraph}
-              </p>
-            ))}
-          </div>
+          {rest.length > 0 ? (
+            <div className="mt-8 gap-x-10 text-muted md:columns-2">
+              {rest.map((paragraph) => (
+                <p key={paragraph} className="mb-5 break-inside-avoid">
+                  {paragraph}
+                </p>
+              ))}
+            </div>
+          ) : null}
         </div>
       </div>
-      <ol className="mt-14 grid sm:grid-cols-2 sm:gap-x-6 lg:mt-20 lg:grid-cols-6">
-        {milestones.map(({ year, text }) => (
-          <li
-            key={year}
-            data-reveal
-            className="relative border-line-strong border-t-[1.5px] pt-5 pb-8 before:absolute before:-top-[7px] before:left-0 before:size-3 before:rounded-full before:bg-accent"
-          >
-            <p className="tabular font-display text-h3">{year}</p>
-            <p className="mt-2 max-w-[40ch] text-muted text-small">{text}</p>
-          </li>
-        ))}
-      </ol>
+      {milestones.length > 0 ? (
+        <ol
+          className="mt-14 grid sm:grid-cols-2 sm:gap-x-6 lg:mt-20 lg:grid-cols-(--columns)"
+          style={columns(milestones.length, 6)}
+        >
+          {milestones.map(({ year, text }) => (
+            <li
+              key={year}
+              data-reveal
+              className="relative border-line-strong border-t-[1.5px] pt-5 pb-8 before:absolute before:-top-[7px] before:left-0 before:size-3 before:rounded-full before:bg-accent"
+            >
+              <p className="tabular font-display text-h3">{year}</p>
+              <p className="mt-2 max-w-[40ch] text-muted text-small">{text}</p>
+            </li>
+          ))}
+        </ol>
+      ) : null}
     </Section>
   )
 }

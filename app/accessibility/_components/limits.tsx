@@ -4,6 +4,7 @@ import { content } from '@/lib/content'
 /** What is missing, said as plainly as what is there. */
 export function Limits() {
   const { title, items } = content().accessibility.limits
+  if (items.length === 0) return null
   return (
     <Section floor="marigold" labelledBy="limits-title">
       <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">

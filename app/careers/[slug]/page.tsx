@@ -5,6 +5,7 @@ import { content, getJob } from '@/lib/content'
 import * as paths from '@/lib/paths'
 import { jobPosting } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { NO_PAGE, staticParams } from '@/lib/static-params'
 import { JobSheet } from './_components/job-sheet'
 import { OtherOpenings } from './_components/other-openings'
 
@@ -15,16 +16,19 @@ interface JobPageProps {
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return content().jobs.map(({ slug }) => ({ slug }))
+  return staticParams(content().jobs.map(({ slug }) => slug))
 }
 
 export async function generateMetadata({ params }: JobPageProps): Promise<Metadata> {
   const { slug } = await params
+  if (slug === NO_PAGE) return {}
   return pageMetadata({ site: content().site, ...getJob(slug).seo, path: paths.job(slug) })
 }
 
 export default async function JobPage({ params }: JobPageProps) {
-  const job = getJob((await params).slug)
+  const { slug } = await params
+  if (slug === NO_PAGE) return null
+  const job = getJob(slug)
   const { site, careers } = content()
   return (
     <>

@@ -1,17 +1,19 @@
+import { columns } from '@/components/ui/columns'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 
-/** Three sheets hung in a row. Their lists begin on one line, under titles that end on one. */
-const SHEETS = ['floor-sky', 'floor-coral', 'floor-ink'] as const
+/** Sheets hung in rows. Their lists begin on one line, under titles that end on one. */
+const SHEETS = ['floor-sky', 'floor-coral', 'floor-ink', 'floor-marigold', 'floor-teal', 'floor-paper'] as const
 
 export function Benefits() {
   const { title, cards } = content().careers.benefits
+  if (cards.length === 0) return null
   return (
     <Section floor="sand" labelledBy="benefits-title">
       <h2 id="benefits-title" className="text-h2" data-reveal>
         {title}
       </h2>
-      <div className="mt-10 grid gap-5 lg:mt-14 lg:grid-cols-3">
+      <div className="mt-10 grid gap-5 lg:mt-14 lg:grid-cols-(--columns)" style={columns(cards.length, 3)}>
         {cards.map((card, index) => (
           <div
             key={card.title}

@@ -1,31 +1,45 @@
+import type { CSSProperties } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
 
-/** Four rooms, one into the next like houses of a street, before the edge of the hero: up, down, up, down. */
-const ROOM = 'lg:w-[30%] lg:shrink-0 lg:not-first:-ms-[6.66%] even:mt-[14%] lg:even:mt-[7.5%]'
+/** Rooms, one into the next like houses of a street, before the edge of the hero: up, down, up, down. */
+const ROOM = 'lg:w-(--room) lg:shrink-0 lg:not-first:-ms-(--lap) even:mt-[14%] lg:even:mt-[7.5%] odd:last:col-span-2'
+/** In per cent of the page; four fill it. */
+const [WIDEST, LAP] = [30, 6.66]
+
+/** So wide that the rooms fill the page where four or more do, each lying over a part of the one before. */
+function widths(count: number): CSSProperties {
+  const room = count > 4 ? (100 + (count - 1) * LAP) / count : WIDEST
+  return { '--room': `${room}%`, '--lap': `${LAP}%` }
+}
 
 export function Culture() {
   const { title, lead, highlights, photos } = content().careers.culture
   return (
     <section aria-labelledby="culture-title" className="floor-paper flow-root overflow-x-clip">
       <div className="wrap pb-20 lg:pb-28">
-        <ul className="relative -mx-8 -mt-20 sm:-mx-3 grid grid-cols-2 items-start sm:-mt-28 lg:-mx-8 lg:-mt-44 lg:flex">
-          {photos.map(({ file, alt }, index) => {
-            const entry = pictureEntry(file)
-            return (
-              <li key={file} className={ROOM}>
-                <Picture
-                  entry={entry}
-                  alt={alt}
-                  sizes="(min-width: 86rem) 26rem, (min-width: 64rem) 30vw, (min-width: 40rem) 50vw, 36vw"
-                  priority={index === 0}
-                  imageClassName={entry.day.transparent ? '' : 'rounded-picture'}
-                />
-              </li>
-            )
-          })}
-        </ul>
+        {photos.length > 0 ? (
+          <ul
+            className="relative -mx-8 -mt-20 sm:-mx-3 grid grid-cols-2 items-start sm:-mt-28 lg:-mx-8 lg:-mt-44 lg:flex lg:justify-center-safe"
+            style={widths(photos.length)}
+          >
+            {photos.map(({ file, alt }, index) => {
+              const entry = pictureEntry(file)
+              return (
+                <li key={file} className={ROOM}>
+                  <Picture
+                    entry={entry}
+                    alt={alt}
+                    sizes="(min-width: 86rem) 26rem, (min-width: 64rem) 30vw, (min-width: 40rem) 50vw, 36vw"
+                    priority={index === 0}
+                    imageClassName={entry.day.transparent ? '' : 'rounded-picture'}
+                  />
+                </li>
+              )
+            })}
+          </ul>
+        ) : null}
         <div className="mt-12 grid gap-x-6 gap-y-10 lg:mt-14 lg:grid-cols-12">
           <div className="lg:col-span-5" data-reveal>
             <h2 id="culture-title" className="text-h2">

@@ -1,4 +1,6 @@
+import { BoardMessage } from '@/components/sections/board-message'
 import { JobBoard } from '@/components/sections/job-board'
+import { ALL } from '@/components/sections/job-filter.logic'
 import { JobNotice } from '@/components/sections/job-notice'
 import { PreventFilterFlash } from '@/components/sections/prevent-filter-flash'
 import { Section } from '@/components/ui/section'
@@ -12,7 +14,7 @@ const PAPERS = ['paper', 'marigold', 'sky', 'sand'] as const
 
 export function Openings() {
   const { careers, jobs } = content()
-  const { title, lead, departments, searchPlaceholder, empty } = careers.openings
+  const { title, lead, departments, searchPlaceholder, empty, none } = careers.openings
   const notices = jobs.map((job, index) => (
     <JobNotice
       key={job.slug}
@@ -35,21 +37,29 @@ export function Openings() {
         <h2 id="openings-title" className="text-h2 lg:col-span-7">
           {title}
         </h2>
-        <p className="max-w-[46ch] text-muted lg:col-span-5">{lead}</p>
+        {jobs.length > 0 ? <p className="max-w-[46ch] text-muted lg:col-span-5">{lead}</p> : null}
       </div>
-      <PreventFilterFlash />
-      <JobBoard
-        jobs={jobs.map(({ slug, title: name, department, description }) => ({
-          slug,
-          title: name,
-          department,
-          description,
-        }))}
-        notices={notices}
-        departments={departments}
-        searchPlaceholder={searchPlaceholder}
-        empty={empty}
-      />
+      {jobs.length > 0 ? (
+        <>
+          <PreventFilterFlash />
+          <JobBoard
+            jobs={jobs.map(({ slug, title: name, department, description }) => ({
+              slug,
+              title: name,
+              department,
+              description,
+            }))}
+            notices={notices}
+            departments={[ALL, ...departments]}
+            searchPlaceholder={searchPlaceholder}
+            empty={empty}
+          />
+        </>
+      ) : (
+        <div className="job-board floor-teal">
+          <BoardMessage {...none} />
+        </div>
+      )}
     </Section>
   )
 }

@@ -1,9 +1,10 @@
+import { columns, threesOfSix } from '@/components/ui/columns'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import * as paths from '@/lib/paths'
 import { addressLines } from '@/lib/postal-address'
 
-/** The mail address as large as it goes, and the five doors that one can knock at. */
+/** The mail address as large as it goes, and the doors that one can knock at. */
 export function Addresses() {
   const { contact, site } = content()
   const { title, generalLabel, generalText } = contact.info
@@ -23,11 +24,14 @@ export function Addresses() {
         </a>
       </p>
       <p className="mt-5 max-w-[52ch] text-muted">{generalText}</p>
-      <ul className="mt-14 grid gap-x-6 gap-y-8 sm:grid-cols-6 lg:mt-20 lg:grid-cols-5">
+      <ul
+        className="mt-14 grid gap-x-6 gap-y-8 sm:grid-cols-6 lg:mt-20 lg:grid-cols-(--columns)"
+        style={columns(site.offices.length, 5)}
+      >
         {site.offices.map((office, index) => (
           <li
             key={office.id}
-            className={`border-line-strong border-t-[1.5px] pt-4 ${index < 2 ? 'sm:max-lg:col-span-3' : 'sm:max-lg:col-span-2'}`}
+            className={`border-line-strong border-t-[1.5px] pt-4 ${threesOfSix(index, site.offices.length)}`}
           >
             <h3 className="text-h4">{office.city}</h3>
             <address className="mt-2 text-muted text-small not-italic">

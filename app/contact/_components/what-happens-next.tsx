@@ -1,15 +1,17 @@
+import { columns } from '@/components/ui/columns'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 
-/** A line of time with three stops on it. */
+/** A line of time with the stops on it. */
 export function WhatHappensNext() {
   const { next } = content().contact.info
+  if (next.length === 0) return null
   return (
     <Section labelledBy="next-title">
       <h2 id="next-title" className="text-h2">
         What happens next
       </h2>
-      <ol className="mt-14 grid lg:mt-20 lg:grid-cols-3">
+      <ol className="mt-14 grid lg:mt-20 lg:grid-cols-(--columns)" style={columns(next.length, 4)}>
         {next.map(({ title, text }) => (
           <li
             key={title}

@@ -20,7 +20,7 @@ function AppRoom({ app, priority }: { app: AppEntry; priority: boolean }) {
   return (
     // The ink floor's light texts on the app's own (dark) colour, which is content.
     <li
-      className="floor-ink flex flex-col md:max-lg:grid md:max-lg:grid-cols-[2fr_3fr] md:max-lg:items-start lg:odd:items-end"
+      className="floor-ink flex flex-col md:max-lg:grid md:max-lg:grid-cols-[2fr_3fr] md:max-lg:items-start lg:odd:items-end lg:odd:last:col-span-2 lg:odd:last:items-center"
       style={{ '--bg': app.colour, '--line': 'rgb(255 255 255 / 0.28)', '--muted': 'rgb(255 255 255 / 0.84)' }}
     >
       <Picture

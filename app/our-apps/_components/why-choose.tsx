@@ -1,9 +1,10 @@
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 
-/** Three promises, each with its proof beside it. */
+/** Promises, each with its proof beside it. */
 export function WhyChoose() {
   const { title, items } = content().ourApps.why
+  if (items.length === 0) return null
   return (
     <Section labelledBy="why-title">
       <h2 id="why-title" className="text-h2">

@@ -4,6 +4,7 @@ import { content } from '@/lib/content'
 import * as paths from '@/lib/paths'
 import { listingSeo } from '@/lib/seo/listings'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { NO_PAGE, staticParams } from '@/lib/static-params'
 import { findListing, listings } from '../_components/listings'
 import { Portfolio } from '../_components/portfolio'
 import { findStory, storySlugs } from './_components/story'
@@ -18,7 +19,7 @@ interface ProjectPageProps {
 /** Stories, and the further pages of a portfolio that is too large for one. */
 export function generateStaticParams() {
   const further = listings().flatMap(({ slug }) => slug ?? [])
-  return [...storySlugs(), ...further].map((slug) => ({ slug }))
+  return staticParams([...storySlugs(), ...further])
 }
 
 export async function generateMetadata({ params }: ProjectPageProps): Promise<Metadata> {
@@ -34,6 +35,7 @@ export async function generateMetadata({ params }: ProjectPageProps): Promise<Me
 
 export default async function ProjectPage({ params }: ProjectPageProps) {
   const { slug } = await params
+  if (slug === NO_PAGE) return null
   const listing = findListing(slug)
   if (listing) return <Portfolio listing={listing} />
   const story = findStory(slug)

@@ -1,6 +1,7 @@
 import { PreventFilterFlash } from '@/components/sections/prevent-filter-flash'
 import { ProjectFilter } from '@/components/sections/project-filter'
 import { content } from '@/lib/content'
+import { ALL } from '@/lib/portfolio'
 import { EmptyFilter } from './empty-filter'
 import { projectCards } from './project-cards'
 
@@ -10,7 +11,12 @@ export function Gallery() {
   return (
     <>
       <PreventFilterFlash />
-      <ProjectFilter filters={portfolioPage.filters} empty={<EmptyFilter />} items={projectCards(projects)} />
+      <ProjectFilter
+        filters={[ALL, ...portfolioPage.categories]}
+        shared={portfolioPage.shared}
+        empty={<EmptyFilter />}
+        items={projectCards(projects)}
+      />
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { content, type ProjectEntry } from '@/lib/content'
-import { type Listing, portfolioListings } from '@/lib/portfolio'
+import { ALL, type Listing, portfolioListings } from '@/lib/portfolio'
 
 export type ProjectListing = Listing<ProjectEntry>
 
 /** The pages of a portfolio that is too large for one; none while it fits. */
 export function listings(): ProjectListing[] {
   const { projects, portfolioPage } = content()
-  return portfolioListings(projects, portfolioPage.filters)
+  return portfolioListings(projects, [ALL, ...portfolioPage.categories])
 }
 
 /** The page in this folder of /portfolio/, if there is one; without a folder, the first. */

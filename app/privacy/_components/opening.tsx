@@ -1,6 +1,6 @@
 import { content } from '@/lib/content'
 
-/** Three noughts, as large as others write their millions. */
+/** Noughts, as large as others write their millions. */
 export function Opening() {
   const { title, lead, zeros } = content().privacy
   return (
@@ -9,17 +9,19 @@ export function Opening() {
         <h1 className="max-w-[11em] text-h1">{title}</h1>
         <p className="mt-8 max-w-[44ch] text-lead text-muted">{lead}</p>
       </div>
-      <dl className="lg:col-span-5">
-        {zeros.map(({ value, label }) => (
-          <div
-            key={label}
-            className="flex items-baseline gap-6 border-line-strong border-t-[1.5px] py-4 last:border-b-[1.5px]"
-          >
-            <dd className="w-[1em] font-display text-[5rem] leading-none">{value}</dd>
-            <dt className="text-h4">{label}</dt>
-          </div>
-        ))}
-      </dl>
+      {zeros.length > 0 ? (
+        <dl className="lg:col-span-5">
+          {zeros.map(({ value, label }) => (
+            <div
+              key={label}
+              className="flex items-baseline gap-6 border-line-strong border-t-[1.5px] py-4 last:border-b-[1.5px]"
+            >
+              <dd className="w-[1em] font-display text-[5rem] leading-none">{value}</dd>
+              <dt className="text-h4">{label}</dt>
+            </div>
+          ))}
+        </dl>
+      ) : null}
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react'
+import { columns, evenColumns } from '@/components/ui/columns'
 import { content } from '@/lib/content'
 import { PlanDoor, PlanSymbol } from './plan-symbols'
 
@@ -14,14 +16,28 @@ const DOORS = [
 /** In the outer wall: a long window above, two at the right, one at the left, one below. */
 const WINDOWS = ['plan-window-1', 'plan-window-2', 'plan-window-3', 'plan-window-4', 'plan-window-5']
 
-/** The six services as the rooms of a floor, seen from above: the index of the page. */
+/** The plan that is drawn; any other number of rooms has walls of equal distance. */
+const DRAWN = 6
+
+/** The services as the rooms of a floor, seen from above: the index of the page. */
+const planOf = (count: number): CSSProperties => {
+  const across = evenColumns(count, 3)
+  return {
+    ...columns(count, 3),
+    '--last': `span ${across - ((count - 1) % across)}`,
+    '--last-of-two': `span ${2 - ((count - 1) % 2)}`,
+  }
+}
+
 export function FloorPlan({ label }: { label: string }) {
   const { services } = content()
+  const count = services.length
+  const drawn = count === DRAWN
   return (
-    <nav aria-label={label} className="floor-plan">
-      <ol>
+    <nav aria-label={label} className={`floor-plan ${drawn ? 'plan-drawn' : ''}`}>
+      <ol style={drawn ? undefined : planOf(count)}>
         {services.map(({ slug, name, floor }, index) => {
-          const door = DOORS[index]
+          const door = drawn ? DOORS[index] : undefined
           return (
             <li key={slug} className={`floor-${floor} plan-room`}>
               <a href={`#${slug}`} className="plan-link">

@@ -22,6 +22,7 @@ export function TechnologyLinks({ technologies, large = false, className = '' }:
   const [links, link, icon] = large
     ? ['gap-x-8', 'min-h-12 gap-3 font-display text-h3', 'size-7']
     : ['gap-x-5', 'min-h-8 gap-2 font-medium', 'size-4']
+  if (technologies.length === 0) return null
   return (
     <ul data-reveal className={`flex flex-wrap gap-y-1 ${links} ${className}`}>
       {technologies.map((slug) => {

@@ -1,3 +1,4 @@
+import { columns } from '@/components/ui/columns'
 import { ALONE } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import type { ServiceEntry } from '@/lib/content'
@@ -39,7 +40,11 @@ export function SpreadRoom({ service, mirrored }: SpreadProps) {
           </p>
         </div>
       </div>
-      <ol className="mt-14 grid grid-cols-2 gap-x-2 gap-y-6 lg:mt-16 lg:grid-cols-4" data-reveal>
+      <ol
+        className="mt-14 grid grid-cols-2 gap-x-2 gap-y-6 lg:mt-16 lg:grid-cols-(--columns)"
+        style={columns(Math.max(4, steps.length), 4)}
+        data-reveal
+      >
         {steps.map(({ title, time }, index) => (
           <li key={title} className="flex flex-col border-ink border-t-[10px] pt-3 pr-2">
             <span className="tabular label">{index + 1}</span>

@@ -1,14 +1,14 @@
-import { isListingSlug } from '../../portfolio.ts'
+import { ALL, isListingSlug } from '../../portfolio.ts'
 import { select } from '../walk.ts'
 import { type Check, ofKind } from './check.ts'
 
 /** No project's page stands where a large portfolio lists its projects, even while it is small: it may grow. */
 export const checkAddresses: Check = ({ files }) => {
-  const filters = ofKind(files, 'portfolio-page')
-    .flatMap((file) => select(file.value, 'filters.*').map(({ value }) => value))
+  const categories = ofKind(files, 'portfolio-page')
+    .flatMap((file) => select(file.value, 'categories.*').map(({ value }) => value))
     .filter((value) => typeof value === 'string')
   return ofKind(files, 'projects')
-    .filter(({ slug }) => isListingSlug(slug, filters))
+    .filter(({ slug }) => isListingSlug(slug, [ALL, ...categories]))
     .map(({ slug, source }) =>
       source.problem([], 'another file name: a page of the portfolio has this address', `"${slug}"`),
     )

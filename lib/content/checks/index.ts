@@ -7,6 +7,7 @@ import { checkCountries } from './countries.ts'
 import { checkJobs } from './jobs.ts'
 import { checkLayouts } from './layouts.ts'
 import { checkLinks } from './links.ts'
+import { checkOffices } from './offices.ts'
 import { checkPictures, unusedPictures } from './pictures.ts'
 import { checkReferences } from './references.ts'
 import { checkTitles } from './titles.ts'
@@ -18,6 +19,7 @@ const CHECKS: Check[] = [
   checkReferences,
   checkJobs,
   checkCountries,
+  checkOffices,
   checkPictures,
   checkTitles,
   checkLinks,

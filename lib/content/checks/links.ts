@@ -59,7 +59,8 @@ function pagesOf({ files, slugs, today }: CheckInput, sections: string[]): Map<s
     ...(slugs.get('technologies') ?? []).map(paths.technology),
   ]
   const pages = new Map<string, string[]>(addresses.map((address) => [address, []]))
-  pages.set(paths.home, ['services', 'projects'])
+  const featured = ofKind(files, 'home').some(({ value }) => select(value, 'work.projects.*').length > 0)
+  pages.set(paths.home, featured ? ['services', 'projects'] : ['services'])
   pages.set(paths.services, sections)
   pages.set(
     paths.careers,

@@ -1,10 +1,11 @@
 import { readClaims } from '../claims.ts'
 import { didYouMean } from '../did-you-mean.ts'
-import { quote } from '../problem.ts'
+import type { ContentFile } from '../files.ts'
+import { type FieldPath, quote } from '../problem.ts'
 import type { ReferenceTarget } from '../schemas/field.ts'
 import { fieldsOf } from '../schemas/fields.ts'
 import { COLLECTIONS, SINGLETONS } from '../schemas/index.ts'
-import { isRecord, select } from '../walk.ts'
+import { isRecord, select, valueAt } from '../walk.ts'
 import { type Check, type CheckInput, ofKind } from './check.ts'
 
 /** Which fields name something that stands elsewhere: the schemas say so. */
@@ -20,14 +21,17 @@ const NOUNS: Record<ReferenceTarget, string> = {
   tools: 'an id in toolbox.yaml',
   claims: 'the name of a claim in site.yaml',
   offices: 'the id of an office in site.yaml',
+  categories: 'one of the categories in portfolio-page.yaml',
+  tags: 'one of the tags in portfolio-page.yaml',
+  departments: 'one of the departments in careers.yaml',
 }
 
 /** Each reference leads to something that exists, and not to the file that it stands in. */
 export const checkReferences: Check = (input) =>
   REFERENCES.flatMap(({ kind, pattern, to }) => {
     const names = namesOf(to, input)
-    // Nothing of the kind at all is a problem of its own, told once.
-    if (names.length === 0) return []
+    // That they are missing is a problem of its own, told once.
+    if (!names) return []
     return ofKind(input.files, kind).flatMap(({ slug, source, value: data }) =>
       select(data, pattern).flatMap(({ path, value }) => {
         if (typeof value !== 'string') return []
@@ -39,22 +43,35 @@ export const checkReferences: Check = (input) =>
     )
   })
 
-/** Everything that a reference of this kind may name. */
-export function namesOf(target: ReferenceTarget, { files, slugs }: CheckInput): string[] {
+/** Everything that a reference of this kind may name; undefined where what holds the names is missing or broken. */
+function namesOf(target: ReferenceTarget, { files, slugs }: CheckInput): string[] | undefined {
   switch (target) {
     case 'case studies': {
       const without = ofKind(files, 'projects').filter(({ value }) => isRecord(value) && !isRecord(value.caseStudy))
-      return (slugs.get('projects') ?? []).filter((slug) => !without.some((file) => file.slug === slug))
+      return someOf(slugs.get('projects'))?.filter((slug) => !without.some((file) => file.slug === slug))
     }
     case 'tools':
-      return ofKind(files, 'toolbox').flatMap(({ value }) => (isRecord(value) ? Object.keys(value) : []))
+      return someOf(ofKind(files, 'toolbox').flatMap(({ value }) => (isRecord(value) ? Object.keys(value) : [])))
     case 'claims':
-      return readClaims(files)?.map(({ name }) => name) ?? []
+      return readClaims(files)?.map(({ name }) => name)
     case 'offices':
-      return ofKind(files, 'site')
-        .flatMap(({ value }) => select(value, 'offices.*.id'))
-        .flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
+      return textsIn(files, 'site', ['offices'], 'id')
+    case 'categories':
+      return textsIn(files, 'portfolio-page', ['categories'])
+    case 'tags':
+      return textsIn(files, 'portfolio-page', ['tags'], 'label')
+    case 'departments':
+      return textsIn(files, 'careers', ['openings', 'departments'])
     default:
-      return slugs.get(target) ?? []
+      return someOf(slugs.get(target))
   }
+}
+
+const someOf = (names: readonly string[] = []) => (names.length > 0 ? [...names] : undefined)
+
+/** The texts of a list, or one field of each of its items. */
+function textsIn(files: readonly ContentFile[], kind: string, path: FieldPath, field?: string): string[] | undefined {
+  const list = valueAt(ofKind(files, kind)[0]?.value, path)
+  if (!Array.isArray(list)) return undefined
+  return list.map((item) => (field ? valueAt(item, [field]) : item)).filter((text) => typeof text === 'string')
 }

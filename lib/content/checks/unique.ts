@@ -1,3 +1,4 @@
+import { listingSlug } from '../../portfolio.ts'
 import type { ContentFile } from '../files.ts'
 import { describeValue, type FieldPath, type Problem } from '../problem.ts'
 import { select } from '../walk.ts'
@@ -12,7 +13,14 @@ const RANKS = {
   apps: 'id',
 }
 
-/** Orders and ids within a folder, addresses of service sections, ids of offices. */
+/** What is named once: each by its kind, where its names stand, and what a second one is told. */
+const NAMES = [
+  ['site', 'offices.*.id', 'an id that no other office has'],
+  ['portfolio-page', 'tags.*.label', 'a tag that is not in the list yet'],
+  ['careers', 'openings.departments.*', 'a department that is not in the list yet'],
+] as const
+
+/** Orders and ids within a folder, addresses of service sections and categories, names in lists. */
 export const checkUnique: Check = ({ files, slugs }) => {
   const ranks = Object.entries(RANKS).flatMap(([kind, field]) =>
     duplicates(valuesIn(ofKind(files, kind), field), `a number that no other file in content/${kind} has`),
@@ -22,11 +30,15 @@ export const checkUnique: Check = ({ files, slugs }) => {
     where: `content/services/${slug}.yaml`,
   }))
   const aliases = valuesIn(ofKind(files, 'services'), 'aliases.*.slug')
-  const offices = valuesIn(ofKind(files, 'site'), 'offices.*.id')
+  const categories = valuesIn(ofKind(files, 'portfolio-page'), 'categories.*').map((found) => ({
+    ...found,
+    value: typeof found.value === 'string' ? listingSlug(found.value, 1) : found.value,
+  }))
   return [
     ...ranks,
     ...duplicates(aliases, 'an address that no other section has', sections),
-    ...duplicates(offices, 'an id that no other office has'),
+    ...duplicates(categories, 'a category whose address in lower case no other has'),
+    ...NAMES.flatMap(([kind, pattern, expected]) => duplicates(valuesIn(ofKind(files, kind), pattern), expected)),
   ]
 }
 

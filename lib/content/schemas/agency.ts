@@ -1,24 +1,24 @@
 import { z } from 'zod'
-import { paragraphs, picture, seo, text, titled } from './common.ts'
+import { ALL } from '../../portfolio.ts'
+import { name, paragraphs, picture, reference, seo, text, titled } from './common.ts'
 import { field } from './field.ts'
-import { DEPARTMENTS } from './jobs.ts'
-import { closing, fixed, lead } from './pages.ts'
+import { banner, closing, heading, lead } from './pages.ts'
 
 const milestone = z.strictObject({
   year: field('Year', 'When it happened.', z.int()),
-  text: field('Text', 'What happened, in a sentence or two.', text(15, 160)),
+  text: field('Text', 'What happened, in a sentence or two.', text(15, 230)),
 })
 
 const award = z.strictObject({
-  title: field('Award', 'Its name.', text(5, 70)),
-  body: field('Given by', 'Who gave it.', text(3, 70)),
+  title: field('Award', 'Its name.', text(3, 100)),
+  body: field('Given by', 'Who gave it.', text(3, 100)),
   year: field('Year', 'When it was given.', z.int()),
-  text: field('Reason', 'What it was given for.', text(20, 240)),
+  text: field('Reason', 'What it was given for.', text(20, 340)),
 })
 
 const statement = z.strictObject({
-  title: field('Heading', 'Two or three words.', text(3, 40)),
-  text: field('Text', 'Two or three sentences.', text(60, 400)),
+  title: field('Heading', 'Two or three words.', text(3, 80)),
+  text: field('Text', 'Two or three sentences.', text(60, 560)),
 })
 
 /** content/about.yaml */
@@ -27,16 +27,25 @@ export const about = z.strictObject({
   hero: field(
     'Opening',
     'What a visitor reads first.',
-    z.strictObject({ title: field('Headline', 'The heading of the page.', text(5, 90)), lead }),
+    z.strictObject({
+      title: field('Headline', 'The heading of the page.', text(5, 110)),
+      lead,
+      figures: field(
+        'Figures',
+        'None to four claims of the site facts, beside the lead.',
+        z.array(reference('claims')).max(4),
+      ),
+    }),
   ),
   story: field(
     'Story',
     'How the agency came to be.',
     z.strictObject({
-      title: fixed('Our Story'),
-      paragraphs: field('Paragraphs', 'Three to six.', paragraphs(3, 6)),
+      title: heading,
+      paragraphs: field('Paragraphs', 'One to six.', paragraphs(1, 6)),
       picture: field('Picture', 'The beginning.', picture('about')),
-      milestones: field('Milestones', 'Four to eight years, in their order.', z.array(milestone).min(4).max(8)),
+      caption: field('Caption', 'Below that picture, in a few words.', text(3, 40)),
+      milestones: field('Milestones', 'None to twelve years, in their order.', z.array(milestone).max(12)),
     }),
   ),
   mission: field('Mission', 'What the agency does.', statement),
@@ -45,16 +54,16 @@ export const about = z.strictObject({
     'Values',
     'What it holds to.',
     z.strictObject({
-      title: field('Heading', 'The heading of the section.', text(3, 60)),
-      items: field('Values', 'Excellence, Innovation, Integrity.', z.array(titled).length(3)),
+      title: field('Heading', 'The heading of the section.', text(3, 80)),
+      items: field('Values', 'None to six.', z.array(titled).max(6)),
     }),
   ),
   awards: field(
     'Awards',
-    'Four of them.',
+    'What the agency was given.',
     z.strictObject({
-      title: field('Heading', 'The heading of the section.', text(3, 60)),
-      items: field('Awards', 'Four.', z.array(award).length(4)),
+      title: field('Heading', 'The heading of the section.', text(3, 80)),
+      items: field('Awards', 'None to twelve.', z.array(award).max(12)),
     }),
   ),
   offices: field(
@@ -62,60 +71,67 @@ export const about = z.strictObject({
     'The heading above the offices of the site facts.',
     z.strictObject({
       title: field('Heading', 'The heading of the section.', text(3, 80)),
-      lead: field('Lead', 'One or two sentences below it.', text(20, 240)),
+      lead: field('Lead', 'One or two sentences below it.', text(20, 340)),
     }),
   ),
 })
 
 const benefits = z.strictObject({
-  title: field('Heading', 'A kind of benefit.', text(5, 40)),
-  items: field('Benefits', 'Four.', z.array(text(8, 120)).length(4)),
+  title: field('Heading', 'A kind of benefit.', text(3, 60)),
+  items: field('Benefits', 'One to eight.', z.array(text(8, 170)).min(1).max(8)),
 })
 
 /** content/careers.yaml */
 export const careers = z.strictObject({
   seo,
-  hero: field('Opening', 'What an applicant reads first.', z.strictObject({ title: fixed('Join Our Team'), lead })),
+  hero: field('Opening', 'What an applicant reads first.', z.strictObject({ title: banner, lead })),
   culture: field(
     'Culture',
-    'How you work, with four pictures.',
+    'How you work, with pictures.',
     z.strictObject({
-      title: fixed('Our Culture'),
-      lead: field('Lead', 'Two or three sentences below the heading.', text(40, 320)),
-      highlights: field('Highlights', 'Collaborative Teams and Work-Life Balance.', z.array(titled).length(2)),
-      photos: field('Pictures', 'Four scenes.', z.array(picture('careers')).length(4)),
+      title: heading,
+      lead: field('Lead', 'Two or three sentences below the heading.', text(40, 450)),
+      highlights: field('Highlights', 'None to six.', z.array(titled).max(6)),
+      photos: field('Pictures', 'None to six scenes.', z.array(picture('careers')).max(6)),
     }),
   ),
   benefits: field(
     'Benefits',
     'What employees get.',
     z.strictObject({
-      title: fixed('Employee Benefits'),
-      cards: field('Cards', 'Three.', z.array(benefits).length(3)),
+      title: heading,
+      cards: field('Cards', 'None to six.', z.array(benefits).max(6)),
     }),
   ),
   openings: field(
     'Openings',
     'The board of open jobs.',
     z.strictObject({
-      title: fixed('Current Job Openings'),
-      lead: field('Lead', 'One or two sentences below the heading.', text(20, 240)),
-      searchPlaceholder: field(
-        'Search hint',
-        'Given by the specification; cannot be changed.',
-        z.literal('Search jobs...'),
-      ),
+      title: heading,
+      lead: field('Lead', 'One or two sentences below the heading.', text(20, 340)),
+      searchPlaceholder: field('Search hint', 'Stands in the empty search field.', text(3, 30)),
       departments: field(
         'Departments',
-        'Given by the specification; cannot be changed.',
-        z.tuple([z.literal('All'), ...DEPARTMENTS.map((name) => z.literal(name))]),
+        'What the openings can be filtered by, behind All. Openings name them word for word.',
+        z
+          .array(name.refine((words) => words !== ALL, { error: 'another name than All, which is there by itself' }))
+          .min(1)
+          .max(20),
       ),
       empty: field(
         'Nothing found',
         'Shown when no opening fits.',
         z.strictObject({
-          title: field('Heading', 'What is not there.', text(5, 80)),
-          text: field('Text', 'What to do instead.', text(40, 240)),
+          title: field('Heading', 'What is not there.', text(5, 110)),
+          text: field('Text', 'What to do instead.', text(40, 340)),
+        }),
+      ),
+      none: field(
+        'No openings',
+        'In place of the board while nothing is open.',
+        z.strictObject({
+          title: field('Heading', 'That nothing is open.', text(5, 110)),
+          text: field('Text', 'What to do instead.', text(40, 340)),
         }),
       ),
     }),
@@ -124,10 +140,10 @@ export const careers = z.strictObject({
     'No fit',
     'For those who find no opening.',
     z.strictObject({
-      title: field('Heading', 'The heading of the section.', text(5, 80)),
-      text: field('Text', 'What becomes of an application.', text(40, 320)),
+      title: field('Heading', 'The heading of the section.', text(5, 110)),
+      text: field('Text', 'What becomes of an application.', text(40, 450)),
       resumeLabel: field('First link', 'Opens the application.', text(3, 40)),
-      contactLabel: field('Second link', 'Writes to the careers address.', text(3, 60)),
+      contactLabel: field('Second link', 'Writes to the careers address.', text(3, 80)),
     }),
   ),
   closing,
@@ -135,8 +151,8 @@ export const careers = z.strictObject({
     'Process',
     'What happens after an application.',
     z.strictObject({
-      title: field('Heading', 'The heading of the section.', text(5, 80)),
-      steps: field('Steps', 'Three to five, in their order.', z.array(titled).min(3).max(5)),
+      title: field('Heading', 'The heading of the section.', text(5, 110)),
+      steps: field('Steps', 'None to six, in their order.', z.array(titled).max(6)),
     }),
   ),
 })

@@ -15,6 +15,10 @@ export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'lower
 /** The name of something that stands elsewhere in the content: checked across files, a pick list in the editor. */
 export const reference = (to: ReferenceTarget) => slug.meta({ references: to })
 
+/** The same for what is named by the words that visitors read: a category, a tag, a department. */
+export const name = text(2, 40)
+export const nameOf = (to: ReferenceTarget) => name.meta({ references: to })
+
 /** A colour as `#rrggbb`. */
 export const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, { error: 'a colour like #12756B' })
 
@@ -23,7 +27,7 @@ export const email = z.email({ error: 'an e-mail address' })
 /** A calendar day, `2026-11-21`. YAML keeps it a string because the loader reads it with the core schema. */
 export const day = z.iso.date({ error: 'a day like 2026-11-21' })
 
-export const paragraphs = (min: number, max: number) => z.array(text(20, 900)).min(min).max(max)
+export const paragraphs = (min: number, max: number) => z.array(text(20, 1200)).min(min).max(max)
 
 /** Which page ground a section stands on; see the tokens in app/globals.css. */
 export const floor = z.enum(['paper', 'sand', 'sky', 'teal', 'marigold', 'coral', 'plum', 'ink'])
@@ -46,7 +50,7 @@ export const picture = (folder: string) =>
       alt: field(
         'Description',
         'What the picture shows, in one sentence, for somebody who cannot see it. No "picture of".',
-        text(15, 220),
+        text(15, 300),
       ),
     })
     .meta({ pictures: folder })
@@ -67,12 +71,12 @@ export const seo = field(
 
 /** A heading and the text below it, for lists of such. */
 export const titled = z.strictObject({
-  title: field('Heading', 'A few words.', text(3, 70)),
-  text: field('Text', 'One to three sentences.', text(20, 320)),
+  title: field('Heading', 'A few words.', text(3, 80)),
+  text: field('Text', 'One to three sentences.', text(20, 460)),
 })
 
 export const link = z.strictObject({
-  label: field('Label', 'What the link or button says.', text(2, 40)),
+  label: field('Label', 'What the link or button says.', text(2, 50)),
   href: field(
     'Address',
     'A page of this site such as /contact/, an id on it (#services), mailto: or https://.',

@@ -1,7 +1,17 @@
 import type { z } from 'zod'
 
 /** What a field may name that stands elsewhere in the content. */
-export type ReferenceTarget = 'services' | 'technologies' | 'projects' | 'case studies' | 'tools' | 'claims' | 'offices'
+export type ReferenceTarget =
+  | 'services'
+  | 'technologies'
+  | 'projects'
+  | 'case studies'
+  | 'tools'
+  | 'claims'
+  | 'offices'
+  | 'categories'
+  | 'tags'
+  | 'departments'
 
 declare module 'zod' {
   /** Beside `title` (the label) and `description` (the help) of every field. */

@@ -3,7 +3,7 @@ import { link, picture, reference, seo, slug, text } from './common.ts'
 import { field } from './field.ts'
 
 const slide = z.strictObject({
-  label: field('Label', 'Frontend, Backend or Database.', text(3, 20)),
+  label: field('Label', 'Frontend, Backend or Database.', text(2, 20)),
   file: field('File name', 'Shown above the code: next-boat.tsx', text(3, 50)),
   language: field('Language', 'For the colours.', z.enum(['tsx', 'ts', 'sql', 'python'])),
   source: field(
@@ -14,24 +14,24 @@ const slide = z.strictObject({
 })
 
 const card = z.strictObject({
-  title: field('Heading', 'The service.', text(5, 40)),
-  text: field('Text', 'What a client gets, and in how long.', text(30, 180)),
+  title: field('Heading', 'The service.', text(2, 50)),
+  text: field('Text', 'What a client gets, and in how long.', text(30, 260)),
   anchor: field('Section', 'Where the card leads: an id on /services/, or one of its other addresses.', slug),
   picture: field('Picture', 'The scene of the service.', picture('services')),
 })
 
 const toolGroup = z.strictObject({
-  label: field('Label', 'The heading of the group.', text(3, 30)),
-  tools: field('Tools', 'In their order, from the toolbox.', z.array(reference('tools')).min(1)),
+  label: field('Label', 'The heading of the group.', text(2, 40)),
+  tools: field('Tools', 'In their order, from the toolbox.', z.array(reference('tools')).min(1).max(20)),
 })
 
 /** A heading and a lead, as most sections of the page begin. */
 const heading = {
-  title: field('Heading', 'The heading of the section.', text(5, 80)),
-  lead: field('Lead', 'One or two sentences below it.', text(40, 240)),
+  title: field('Heading', 'The heading of the section.', text(5, 110)),
+  lead: field('Lead', 'One or two sentences below it.', text(40, 340)),
 }
 
-const claims = z.array(reference('claims')).length(4)
+const claims = z.array(reference('claims')).max(6)
 
 /** content/home.yaml */
 export const home = z.strictObject({
@@ -40,45 +40,45 @@ export const home = z.strictObject({
     'Opening',
     'What a visitor sees first.',
     z.strictObject({
-      badge: field('Badge', 'The line above the headline.', text(5, 60)),
+      badge: field('Badge', 'The line above the headline.', text(5, 80)),
       headline: field('Headline', 'The sentence that stands for the agency.', text(5, 80)),
-      lead: field('Lead', 'Two or three sentences below the headline.', text(60, 260)),
+      lead: field('Lead', 'Two or three sentences below the headline.', text(60, 360)),
       primary: field('First button', 'The main thing to do.', link),
       secondary: field('Second button', 'The other thing to do.', link),
-      tiles: field('Figures', 'Four claims.', claims),
+      tiles: field('Figures', 'None to six claims.', claims),
       picture: field('Picture', 'The house, by day and by night.', picture('home')),
-      slides: field('Code', 'Three slides: Frontend, Backend, Database.', z.array(slide).length(3)),
+      slides: field('Code', 'None to four slides: Frontend, Backend, Database.', z.array(slide).max(4)),
     }),
   ),
   services: field(
     'Services',
-    'Six cards, each leading to its section.',
+    'Cards, each leading to its section.',
     z.strictObject({
       ...heading,
-      cards: field('Cards', 'Six.', z.array(card).length(6)),
-      linkLabel: field('Link', 'The label of the link on each card.', text(3, 30)),
+      cards: field('Cards', 'One to nine.', z.array(card).min(1).max(9)),
+      linkLabel: field('Link', 'The label of the link on each card.', text(3, 40)),
       action: field('Button', 'Below the cards.', link),
     }),
   ),
   stats: field(
     'Figures',
-    'The strip of four claims.',
+    'A strip of claims.',
     z.strictObject({
-      title: field('Heading', 'The heading of the strip.', text(3, 80)),
-      claims: field('Claims', 'Four claims of the site facts.', claims),
+      title: field('Heading', 'The heading of the strip.', text(3, 110)),
+      claims: field('Claims', 'None to six claims of the site facts.', claims),
     }),
   ),
   stack: field(
     'Technologies',
-    'The tools, in four groups.',
-    z.strictObject({ ...heading, groups: field('Groups', 'Four.', z.array(toolGroup).length(4)) }),
+    'The tools, in groups.',
+    z.strictObject({ ...heading, groups: field('Groups', 'None to eight.', z.array(toolGroup).max(8)) }),
   ),
   work: field(
     'Featured work',
-    'Three projects with a case study.',
+    'Projects with a case study.',
     z.strictObject({
       ...heading,
-      projects: field('Projects', 'Three, each with a case study.', z.array(reference('case studies')).length(3)),
+      projects: field('Projects', 'None to six, each with a case study.', z.array(reference('case studies')).max(6)),
       action: field('Button', 'Below the projects.', link),
     }),
   ),
@@ -87,15 +87,15 @@ export const home = z.strictObject({
     'The heading above the testimonials.',
     z.strictObject({
       title: heading.title,
-      lead: field('Lead', 'One sentence below it.', text(20, 240)),
+      lead: field('Lead', 'One sentence below it.', text(20, 340)),
     }),
   ),
   closing: field(
     'Ending',
     'The call at the end of the page.',
     z.strictObject({
-      title: field('Heading', 'A call to act.', text(5, 90)),
-      text: field('Text', 'What happens when somebody follows it.', text(40, 240)),
+      title: field('Heading', 'A call to act.', text(5, 130)),
+      text: field('Text', 'What happens when somebody follows it.', text(40, 340)),
       primary: field('First button', 'The main thing to do.', link),
       secondary: field('Second button', 'The other thing to do.', link),
     }),

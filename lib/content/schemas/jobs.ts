@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { day, paragraphs, reference, seo, text } from './common.ts'
+import { day, nameOf, paragraphs, reference, seo, text } from './common.ts'
 import { field } from './field.ts'
-
-export const DEPARTMENTS = ['Engineering', 'Design', 'Product', 'Data Science', 'DevOps', 'QA'] as const
 
 const pay = z.strictObject({
   currency: field('Currency', 'As a code of three letters.', z.enum(['USD', 'GBP', 'EUR', 'PKR'])),
@@ -14,8 +12,8 @@ const pay = z.strictObject({
 /** content/jobs/*.yaml: one opening. */
 export const job = z.strictObject({
   id: field('Position', 'Its place among the openings; each number once.', z.int().min(1)),
-  title: field('Title', 'As applicants search for it: Senior React Developer', text(5, 60)),
-  department: field('Department', 'The filter that shows it.', z.enum(DEPARTMENTS)),
+  title: field('Title', 'As applicants search for it: Senior React Developer', text(5, 80)),
+  department: field('Department', 'The filter that shows it.', nameOf('departments')),
   location: field('Location', 'As shown: San Francisco, CA (Hybrid)', text(3, 60)),
   workplace: field(
     'Workplace',
@@ -33,14 +31,14 @@ export const job = z.strictObject({
   description: field(
     'Description',
     'Two or three sentences on the card; the job search looks here and in the title.',
-    text(80, 400),
+    text(80, 560),
   ),
-  about: field('The work', 'The work in full, for the page of the opening; one paragraph each.', paragraphs(2, 4)),
-  responsibilities: field('Responsibilities', 'Four to seven, each a sentence.', z.array(text(15, 180)).min(4).max(7)),
+  about: field('The work', 'The work in full, for the page of the opening; one paragraph each.', paragraphs(1, 6)),
+  responsibilities: field('Responsibilities', 'One to twelve, each a sentence.', z.array(text(15, 250)).min(1).max(12)),
   requirements: field(
     'Requirements',
-    'Four to eight; say what is not required, too.',
-    z.array(text(10, 180)).min(4).max(8),
+    'One to twelve; say what is not required, too.',
+    z.array(text(10, 250)).min(1).max(12),
   ),
   pay: field('Pay', 'A range; openings without one get fewer applications.', pay.optional()),
   posted: field('Posted', 'The day on which it was opened.', day),

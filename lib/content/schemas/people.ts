@@ -5,27 +5,27 @@ import { field } from './field.ts'
 /** content/testimonials/*.yaml */
 export const testimonial = z.strictObject({
   id: field('Position', 'Its place among the testimonials; each number once.', z.int().min(1)),
-  name: field('Name', 'Who said it.', text(3, 40)),
-  position: field('Position held', 'What they do and where: Head of Learning, Cyber Guardians', text(3, 70)),
+  name: field('Name', 'Who said it.', text(2, 60)),
+  position: field('Position held', 'What they do and where: Head of Learning, Cyber Guardians', text(3, 100)),
   picture: field('Portrait', 'A picture of the person, square.', picture('portraits')),
-  quote: field('Words', 'What they said, without quotation marks.', text(60, 320)),
+  quote: field('Words', 'What they said, without quotation marks.', text(60, 450)),
 })
 
 /** content/apps/*.yaml: a card of /our-apps/. */
 export const appCard = z.strictObject({
   id: field('Position', 'Its place among the apps; each number once.', z.int().min(1)),
-  name: field('Name', 'The name of the app.', text(3, 30)),
-  description: field('Description', 'What it does and what it leaves alone.', text(60, 260)),
+  name: field('Name', 'The name of the app.', text(2, 40)),
+  description: field('Description', 'What it does and what it leaves alone.', text(60, 360)),
   picture: field('Picture', 'The app on a phone.', picture('apps')),
-  features: field('Features', 'Four to six things that it does.', z.array(text(8, 90)).min(4).max(6)),
+  features: field('Features', 'One to ten things that it does.', z.array(text(8, 130)).min(1).max(10)),
   rating: field('Rating', 'Stars in the stores, 0 to 5: 4.8', z.number().min(0).max(5)),
   downloads: field('Downloads', 'As the stores write it: 1M+', text(2, 10)),
   colour: field('Colour', 'The ground of its card.', colour),
-  button: field('Button', 'The label of the button, as the specification writes it.', text(3, 30)),
+  button: field('Button', 'The label of the button.', text(3, 40)),
   buttonReason: field(
     'Why the button is off',
     'Why the button cannot be used, told to screen readers and shown below it.',
-    text(15, 160),
+    text(15, 230),
   ),
 })
 

@@ -16,7 +16,7 @@ const office = z.strictObject({
   postalCode: field('Postal code', 'As the country writes it.', text(3, 12)),
   headOffice: field('Head office', 'Its address stands in the footer; one office only.', z.boolean()),
   opened: field('Opened', 'The year.', z.int().min(1990).max(2100)),
-  note: field('Note', 'One true sentence about the place.', text(20, 160)),
+  note: field('Note', 'One true sentence about the place.', text(20, 230)),
   picture: field('Picture', 'The house.', picture('about/offices')),
 })
 
@@ -37,8 +37,9 @@ export const site = z.strictObject({
       .url({ protocol: /^https$/, error: 'the address of the site, with https://' })
       .refine((url) => !url.endsWith('/'), { error: 'no slash at the end' }),
   ),
-  tagline: field('Tagline', 'One sentence, in the footer.', text(20, 140)),
+  tagline: field('Tagline', 'One sentence, in the footer.', text(20, 200)),
   description: field('Description', 'The agency in one or two sentences, for search engines.', text(60, 160)),
+  // What stands in the code (buttons, messages of the forms) is English, and so are dates and numbers.
   language: field('Language', 'Of all pages.', z.literal('en')),
   locale: field('Locale', 'Language and country, for shared links.', z.literal('en_GB')),
   founded: field('Founded', 'The year.', z.int().min(1990).max(2100)),
@@ -58,7 +59,7 @@ export const site = z.strictObject({
       dark: field('By night', 'The dark ground.', colour),
     }),
   ),
-  offices: field('Offices', 'Five places.', z.array(office).length(5)),
+  offices: field('Offices', 'One to twelve, in the order in which they opened.', z.array(office).min(1).max(12)),
   claims: field(
     'Claims',
     'Every number that the site claims, once; write {claim:name} in a text to use its value.',
@@ -69,41 +70,54 @@ export const site = z.strictObject({
 })
 
 const menuGroup = z.strictObject({
-  label: field('Label', 'The heading of the group.', text(3, 30)),
+  label: field('Label', 'The heading of the group.', text(2, 40)),
   service: field('Service', 'Where the heading leads.', reference('services')),
-  technologies: field('Technologies', 'The links of the group.', z.array(reference('technologies')).min(1)),
+  technologies: field(
+    'Technologies',
+    'The links of the group: none to twelve.',
+    z.array(reference('technologies')).max(12),
+  ),
+})
+
+/** The header is one line from 1,024 pixels on: there is no room for more letters. */
+const menuLink = link.extend({
+  label: field('Label', 'What the link or button says, in a word or three.', text(2, 20)),
 })
 
 /** content/navigation.yaml: menus and footer. */
 export const navigation = z.strictObject({
-  main: field('Links', 'Links of the header before the menus.', z.array(link)),
+  main: field('Links', 'Links of the header before the menus: none to three.', z.array(menuLink).max(3)),
   technologies: field(
     'Technologies menu',
     'The first menu of the header.',
     z.strictObject({
-      label: field('Label', 'The button of the menu.', text(3, 30)),
-      items: field('Technologies', 'In the order of the menu.', z.array(reference('technologies')).min(1)),
+      label: menuLink.shape.label,
+      items: field(
+        'Technologies',
+        'One to 24, in the order of the menu.',
+        z.array(reference('technologies')).min(1).max(24),
+      ),
     }),
   ),
   services: field(
     'Services menu',
     'The second menu of the header.',
     z.strictObject({
-      label: field('Label', 'The button of the menu.', text(3, 30)),
-      groups: field('Groups', 'Five groups.', z.array(menuGroup).length(5)),
+      label: menuLink.shape.label,
+      groups: field('Groups', 'One to six.', z.array(menuGroup).min(1).max(6)),
     }),
   ),
-  more: field('Further links', 'Links that stand in the mobile menu and the footer only.', z.array(link)),
-  action: field('Button', 'The button at the end of the header.', link),
+  more: field('Further links', 'Links that stand in the mobile menu only: none to twelve.', z.array(menuLink).max(12)),
+  action: field('Button', 'The button at the end of the header.', menuLink),
   footer: field(
     'Footer',
     'The headings and quick links at the end of each page.',
     z.strictObject({
-      quickLinks: field('Quick links', 'At least three.', z.array(link).min(3)),
-      servicesLabel: field('Services heading', 'Above the services.', text(3, 30)),
-      quickLinksLabel: field('Quick links heading', 'Above the quick links.', text(3, 30)),
-      contactLabel: field('Contact heading', 'Above the address.', text(3, 30)),
-      small: field('Small links', 'In the last line of each page.', z.array(link)),
+      quickLinks: field('Quick links', 'One to twelve.', z.array(link).min(1).max(12)),
+      servicesLabel: field('Services heading', 'Above the services.', text(2, 40)),
+      quickLinksLabel: field('Quick links heading', 'Above the quick links.', text(2, 40)),
+      contactLabel: field('Contact heading', 'Above the address.', text(2, 40)),
+      small: field('Small links', 'In the last line of each page: none to six.', z.array(link).max(6)),
     }),
   ),
 })

@@ -5,12 +5,7 @@ import { field } from './field.ts'
 /** content/technologies/*.yaml: one of the pages under /tech/. */
 export const technology = z.strictObject({
   order: field('Position', 'Its place among the technologies; each number once.', z.int().min(1)),
-  name: field('Name', 'As in menus: React', text(2, 30)),
-  group: field(
-    'Group',
-    'The group in the Our Services menu.',
-    z.enum(['front-end', 'back-end', 'mobile', 'ui-ux', 'database']),
-  ),
+  name: field('Name', 'As in menus: React', text(1, 30)),
   tool: field('Icon', 'The tool of the toolbox whose icon it has.', reference('tools')),
   accent: field(
     'Colour',
@@ -32,8 +27,8 @@ export const technology = z.strictObject({
     'Opening',
     'What a visitor reads first.',
     z.strictObject({
-      title: field('Headline', 'What you do with it that others do not.', text(3, 60)),
-      lead: field('Lead', 'Two sentences: what a client gets, and in how long.', text(60, 300)),
+      title: field('Headline', 'What you do with it that others do not.', text(3, 80)),
+      lead: field('Lead', 'Two sentences: what a client gets, and in how long.', text(60, 420)),
       layout: field(
         'Layout',
         'Desk: object at the edge. Wide: headline over the whole width. Phone: code, words, object. Split: words on paper, object on the colour.',
@@ -61,38 +56,42 @@ export const technology = z.strictObject({
         'Lines of at most 40 characters: as many as a phone shows.',
         z.string().min(60).max(1200).meta({ code: true }),
       ),
-      caption: field('Caption', 'What is good about it.', text(20, 200)),
+      caption: field('Caption', 'What is good about it.', text(20, 280)),
     }),
   ),
   services: field(
     'Services',
     'What you do with it.',
     z.strictObject({
-      title: field('Heading', 'What we do with React', text(5, 70)),
+      title: field('Heading', 'What we do with React', text(5, 100)),
       figure: field(
         'Figure',
         'One figure out of the first service, shown large above it: 50,000 rows. Without one, the icon stands there.',
-        text(1, 14).optional(),
+        text(1, 20).optional(),
       ),
-      cards: field('Services', 'Four to six.', z.array(titled).min(4).max(6)),
+      cards: field('Services', 'One to nine.', z.array(titled).min(1).max(9)),
     }),
   ),
   why: field(
     'Reasons',
     'Why somebody should choose it.',
     z.strictObject({
-      title: field('Heading', 'Why Choose React?', text(10, 60)),
-      layout: field('Layout', 'numbered takes four points, centred takes three.', z.enum(['numbered', 'centred'])),
-      points: field('Points', 'Three or four reasons, with what speaks against it.', z.array(titled).min(3).max(4)),
+      title: field('Heading', 'Why Choose React?', text(5, 80)),
+      layout: field(
+        'Layout',
+        'numbered puts them on a stair, centred side by side: four at most.',
+        z.enum(['numbered', 'centred']),
+      ),
+      points: field('Points', 'One to six reasons, with what speaks against it.', z.array(titled).min(1).max(6)),
     }),
   ),
   project: field(
     'Project',
     'What a client asks for, in a sentence after “a”. Only needed where it is not the name and “project”: mobile app',
-    text(3, 40).optional(),
+    text(3, 60).optional(),
   ),
   service: field('Service', 'The service that it belongs to.', reference('services')),
-  related: field('Related', 'Two to four other technologies.', z.array(reference('technologies')).min(2).max(4)),
+  related: field('Related', 'None to four other technologies.', z.array(reference('technologies')).max(4)),
   seo,
 })
 

@@ -1,8 +1,15 @@
 import { Section } from '@/components/ui/section'
 import type { StoryProps } from './story'
 
-/** The steps in the order in which they were taken, wrong turns included: each one begins further in. */
-const INDENTS = ['lg:col-start-1', 'lg:col-start-3', 'lg:col-start-5', 'lg:col-start-7']
+/** The steps in the order in which they were taken, wrong turns included: each one begins further in, and back again. */
+const INDENTS = [
+  'lg:col-start-1',
+  'lg:col-start-3',
+  'lg:col-start-5',
+  'lg:col-start-7',
+  'lg:col-start-5',
+  'lg:col-start-3',
+]
 
 export function Approach({ story }: StoryProps) {
   return (
@@ -15,7 +22,7 @@ export function Approach({ story }: StoryProps) {
           <li
             key={title}
             data-reveal
-            className={`grid grid-cols-[auto_1fr] gap-x-5 break-inside-avoid lg:col-span-6 lg:gap-x-7 ${INDENTS[index] ?? ''}`}
+            className={`grid grid-cols-[auto_1fr] gap-x-5 break-inside-avoid lg:col-span-6 lg:gap-x-7 ${INDENTS[index % INDENTS.length]}`}
           >
             <span
               aria-hidden="true"

@@ -34,8 +34,12 @@ export function Built({ story }: StoryProps) {
               </li>
             ))}
           </ul>
-          <h2 className="mt-12 text-h3">Project Tags</h2>
-          <ProjectTags tags={projectTags(story)} className="mt-5 flex-col gap-y-3" />
+          {story.tags.length > 0 ? (
+            <>
+              <h2 className="mt-12 text-h3">Project Tags</h2>
+              <ProjectTags tags={projectTags(story)} className="mt-5 flex-col gap-y-3" />
+            </>
+          ) : null}
         </div>
       </div>
     </Section>

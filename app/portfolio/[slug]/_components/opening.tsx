@@ -1,4 +1,5 @@
 import { SharedPicture } from '@/components/motion/shared-picture'
+import { fitWords } from '@/components/ui/fit-words'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { EDGES } from '@/components/ui/picture-sizes'
@@ -10,7 +11,10 @@ import type { StoryProps } from './story'
 /** Where every story begins: a real link, so that it works without scripts and in a new tab. */
 function BackToProjects() {
   return (
-    <Link href={paths.projects} className="group/back no-print inline-flex min-h-11 items-center gap-2 font-semibold">
+    <Link
+      href={content().home.work.projects.length > 0 ? paths.projects : paths.portfolio}
+      className="group/back no-print inline-flex min-h-11 items-center gap-2 font-semibold"
+    >
       <span aria-hidden="true" className="transition-transform duration-150 group-hover/back:-translate-x-1">
         ←
       </span>
@@ -27,7 +31,7 @@ const BLEED =
 export function Opening({ story }: StoryProps) {
   const { title, subject, description, picture, caseStudy } = story
   const facts = [
-    { label: 'Client', value: caseStudy.client },
+    { label: 'Client', value: <bdi>{caseStudy.client}</bdi> },
     { label: 'Year', value: String(caseStudy.year) },
     { label: 'Duration', value: caseStudy.duration },
     { label: 'Team', value: caseStudy.team },
@@ -39,7 +43,10 @@ export function Opening({ story }: StoryProps) {
           <BackToProjects />
           <p className="label first-letter:uppercase max-sm:basis-full">{subject}</p>
         </div>
-        <h1 className="mt-4 -ml-[0.04em] text-[clamp(2.75rem,10.5vw,10rem)] leading-[0.88] tracking-giant lg:mt-6">
+        <h1
+          className="mt-4 -ml-[0.04em] text-[calc(var(--fit)*clamp(2.75rem,10.5vw,10rem))] leading-[0.88] tracking-giant lg:mt-6"
+          style={fitWords(title, 10)}
+        >
           {title}
         </h1>
         <div className="mt-6 grid gap-x-6 lg:mt-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">

@@ -11,9 +11,9 @@ export function Outcome({ story }: StoryProps) {
       <h2 id="outcome-title" className="text-h2">
         What changed
       </h2>
-      <dl className="mt-10 grid lg:mt-14 gap-x-6 gap-y-10 sm:grid-cols-3">
+      <dl className="mt-10 grid lg:mt-14 gap-x-6 gap-y-10 sm:grid-cols-6">
         {first ? (
-          <div className="flex flex-col-reverse justify-end sm:col-span-3">
+          <div className="flex flex-col-reverse justify-end sm:col-span-6">
             <dt className="mt-3 max-w-[60ch] text-lead">{first.label}</dt>
             <dd className="-ml-[0.04em] font-display text-[clamp(4.5rem,19vw,17rem)] leading-[0.85] tracking-figure">
               <CountUp value={first.value} />
@@ -24,7 +24,7 @@ export function Outcome({ story }: StoryProps) {
           <div
             key={label}
             data-reveal
-            className="flex flex-col-reverse justify-end border-line-strong border-t-[1.5px] pt-4"
+            className={`flex flex-col-reverse justify-end border-line-strong border-t-[1.5px] pt-4 ${others.length === 4 ? 'sm:col-span-3' : 'sm:col-span-2'}`}
           >
             <dt className="mt-2 max-w-[30ch] text-muted">{label}</dt>
             <dd className="font-display text-h2">

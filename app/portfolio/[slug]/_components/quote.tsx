@@ -27,8 +27,8 @@ export function Quote({ story }: StoryProps) {
             />
           ) : null}
           <span>
-            <span className="block font-semibold">{name}</span>
-            <span className="text-muted">{position}</span>
+            <bdi className="block font-semibold">{name}</bdi>
+            <bdi className="text-muted">{position}</bdi>
           </span>
         </figcaption>
       </figure>

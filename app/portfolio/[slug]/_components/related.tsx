@@ -1,4 +1,5 @@
 import { SharedPicture } from '@/components/motion/shared-picture'
+import { brick } from '@/components/ui/bricks'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { columnSizes, HALF } from '@/components/ui/picture-sizes'
@@ -8,25 +9,34 @@ import * as paths from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
 import type { StoryProps } from './story'
 
-/** The neighbours of a story, one larger than the other. One without a page of its own leads to the gallery. */
+const CELLS = {
+  whole: { cell: 'md:col-span-2 lg:col-span-9', sizes: columnSizes(9) },
+  long: { cell: 'lg:col-span-7', sizes: columnSizes(7, HALF) },
+  short: { cell: 'lg:col-span-5', sizes: columnSizes(5, HALF) },
+}
+
+/** The neighbours of a story, of each pair one larger than the other. One without a page of its own leads to the gallery. */
 export function Related({ story }: StoryProps) {
+  const { related } = story.caseStudy
+  if (related.length === 0) return null
   return (
     <Section floor="ink" labelledBy="related-title" className="no-print py-20 lg:py-28">
       <h2 id="related-title" className="text-h2">
         Related projects
       </h2>
       <ul className="mt-10 grid gap-x-6 gap-y-12 md:grid-cols-2 lg:mt-14 lg:grid-cols-12 lg:items-end">
-        {story.caseStudy.related.map((slug, index) => {
+        {related.map((slug, index) => {
           const { title, subject, picture, caseStudy } = getProject(slug)
+          const { cell, sizes } = CELLS[brick(index, related.length)]
           return (
-            <li key={slug} data-reveal className={index === 0 ? 'lg:col-span-7' : 'lg:col-span-5'}>
+            <li key={slug} data-reveal className={cell}>
               <Link href={caseStudy ? paths.project(slug) : paths.portfolio} className="group block">
                 <SharedPicture name={slug}>
                   <div className="overflow-hidden rounded-picture">
                     <Picture
                       entry={pictureEntry(picture.file)}
                       alt={picture.alt}
-                      sizes={columnSizes(index === 0 ? 7 : 5, HALF)}
+                      sizes={sizes}
                       imageClassName="aspect-[4/3] object-cover transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]"
                     />
                   </div>

@@ -16,7 +16,7 @@ import { View } from './view'
 /** A project told in full. */
 export function StoryPage({ story }: StoryProps) {
   const { site, portfolioPage } = content()
-  const [first, second] = story.caseStudy.views
+  const [first, second, ...others] = story.caseStudy.views
   return (
     <article>
       <StructuredData
@@ -32,6 +32,9 @@ export function StoryPage({ story }: StoryProps) {
       <Built story={story} />
       {second ? <View view={second} side="left" /> : null}
       <Outcome story={story} />
+      {others.map((view, index) => (
+        <View key={view.picture.file} view={view} side={index % 2 === 0 ? 'right' : 'left'} />
+      ))}
       <Related story={story} />
       <NextStep story={story} />
     </article>

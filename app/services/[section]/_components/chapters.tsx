@@ -7,12 +7,12 @@ const CHAPTERS = [
   { id: 'work', label: 'Work' },
 ] as const
 
-/** One line at any width: a narrow phone scrolls it. */
-export function Chapters({ label }: { label: string }) {
+/** One line at any width: a narrow phone scrolls it. Without other projects there is no `work`. */
+export function Chapters({ label, work }: { label: string; work: boolean }) {
   return (
     <nav aria-label={label} className="relative border-ink border-t-[1.5px] bg-bg">
       <ul className="wrap flex gap-x-3.5 overflow-x-auto whitespace-nowrap [scrollbar-width:none] max-sm:text-small sm:gap-x-8">
-        {CHAPTERS.map(({ id, label }) => (
+        {CHAPTERS.filter(({ id }) => work || id !== 'work').map(({ id, label }) => (
           <li key={id} className="shrink-0">
             <a
               href={`#${id}`}

@@ -10,13 +10,15 @@ export function Gets({ intro, gets }: Pick<ServiceEntry, 'intro' | 'gets'>) {
         <p className="text-balance font-display text-[clamp(1.5rem,1.6vw+0.9rem,2.5rem)] leading-[1.15] tracking-[-0.02em] lg:col-span-10">
           {opening}
         </p>
-        <div className="max-w-[60ch] text-lead text-muted lg:col-span-7 lg:col-start-6">
-          {rest.map((paragraph) => (
-            <p key={paragraph} className="not-first:mt-4">
-              {paragraph}
-            </p>
-          ))}
-        </div>
+        {rest.length > 0 ? (
+          <div className="max-w-[60ch] text-lead text-muted lg:col-span-7 lg:col-start-6">
+            {rest.map((paragraph) => (
+              <p key={paragraph} className="not-first:mt-4">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        ) : null}
       </div>
       <h2 id="gets-title" className="mt-20 text-h2 lg:mt-28">
         What is included

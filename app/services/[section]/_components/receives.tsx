@@ -15,7 +15,9 @@ export function Receives({ name, receives, floor }: Pick<ServiceEntry, 'name' | 
             <div className="packing-slip px-5 pt-7 sm:px-9 lg:px-12 lg:pt-9">
               <p className="flex flex-wrap justify-between gap-x-6 border-line-strong border-b-[1.5px] border-dashed pb-4 font-mono text-label">
                 <span className="font-semibold">{brand}</span>
-                <span className="tabular sm:order-last">{receives.length} items</span>
+                <span className="tabular sm:order-last">
+                  {receives.length} {receives.length === 1 ? 'item' : 'items'}
+                </span>
                 <span className="max-sm:w-full">{name}</span>
               </p>
               <ul>

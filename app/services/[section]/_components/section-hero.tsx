@@ -6,6 +6,7 @@ import * as paths from '@/lib/paths'
 import { ServicePicture } from '../../_components/service-picture'
 import { Chapters } from './chapters'
 import type { SectionPage } from './sections'
+import { otherProjects } from './work'
 import '../hero.css'
 
 /** How wide each composition of hero.css shows the picture. */
@@ -51,7 +52,7 @@ export function SectionHero({ service, alias }: SectionPage) {
           </div>
         </div>
       </div>
-      <Chapters label={name} />
+      <Chapters label={name} work={otherProjects(service).length > 0} />
     </div>
   )
 }

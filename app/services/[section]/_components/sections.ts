@@ -6,7 +6,7 @@ export interface SectionPage {
   alias?: ServiceEntry['aliases'][number]
 }
 
-/** The nine addresses below /services/, each with the section it shows. */
+/** The addresses below /services/, each with the section it shows. */
 export function sectionPages(): Map<string, SectionPage> {
   const pages = new Map<string, SectionPage>()
   for (const service of content().services) {

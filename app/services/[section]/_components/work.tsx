@@ -21,8 +21,9 @@ const WHOLE: Brick = {
   sizes: columnSizes(8),
 }
 
-/** Laid like bricks, long and short in turn; of three the first takes the whole row. */
-const wall = (count: number): Brick[] => (count === 3 ? [WHOLE, SHORT, LONG] : [LONG, SHORT, SHORT, LONG])
+/** Laid like bricks, long and short in turn; of an odd number the first takes the whole row. */
+const ODD = [WHOLE, SHORT, LONG, LONG, SHORT]
+const EVEN = [LONG, SHORT, SHORT, LONG, LONG, SHORT]
 
 function Card({ slug, brick }: { slug: string; brick: Brick }) {
   const { title, subject, description, picture, caseStudy } = getProject(slug)
@@ -41,7 +42,14 @@ function Card({ slug, brick }: { slug: string; brick: Brick }) {
       <div className={`mt-4 ${whole ? 'lg:col-span-4 lg:mt-0 lg:border-line-strong lg:border-t-[1.5px] lg:pt-4' : ''}`}>
         <h3 className="text-h3">{title}</h3>
         <p className="label mt-1.5 first-letter:uppercase">
-          {caseStudy ? `${caseStudy.client}, ${caseStudy.year}` : subject}
+          {caseStudy ? (
+            <>
+              <bdi>{caseStudy.client}</bdi>
+              {`, ${caseStudy.year}`}
+            </>
+          ) : (
+            subject
+          )}
         </p>
         <p className="mt-3 max-w-[56ch] text-muted">{description}</p>
         {caseStudy ? (
@@ -56,9 +64,13 @@ function Card({ slug, brick }: { slug: string; brick: Brick }) {
   )
 }
 
+export const otherProjects = ({ projects, proof }: Pick<ServiceEntry, 'projects' | 'proof'>) =>
+  projects.filter((slug) => slug !== proof.project)
+
 /** The projects beside the one that is the proof, and what they were built with. */
-export function Work({ projects, proof, technologies }: Pick<ServiceEntry, 'projects' | 'proof' | 'technologies'>) {
-  const others = projects.filter((slug) => slug !== proof.project)
+export function Work({ technologies, ...service }: Pick<ServiceEntry, 'projects' | 'proof' | 'technologies'>) {
+  const others = otherProjects(service)
+  if (others.length === 0) return null
   const row = technologies.length >= ROW
   return (
     <Section id="work" labelledBy="work-title">
@@ -70,7 +82,7 @@ export function Work({ projects, proof, technologies }: Pick<ServiceEntry, 'proj
       </div>
       <ul className="mt-12 grid gap-x-6 gap-y-14 md:grid-cols-2 lg:grid-cols-12">
         {others.map((slug, index) => (
-          <Card key={slug} slug={slug} brick={wall(others.length)[index % 4] ?? LONG} />
+          <Card key={slug} slug={slug} brick={(others.length % 2 === 1 ? ODD : EVEN)[index] ?? LONG} />
         ))}
       </ul>
       {row ? (

@@ -2,11 +2,13 @@ import { Section } from '@/components/ui/section'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import type { TechnologyEntry } from '@/lib/content'
 
+const ROWS = ['md:col-span-2', 'md:row-span-1', 'md:row-span-2', 'md:row-span-3']
+
 /** What we do with it: two columns, the first entry tall on the technology's ground with the figure that it tells of. */
 export function Specimen({ services, tool }: Pick<TechnologyEntry, 'services' | 'tool'>) {
   const { title: heading, figure, cards } = services
-  // Beside the tall one stand all of four, three of six, two of five; the others fill the row below.
-  const rows = cards.length % 2 === 0 ? 'md:row-span-3' : 'md:row-span-2'
+  // Beside the tall one stand two or, of an even number, three, where there are as many; the others fill the rows below.
+  const rows = ROWS[Math.min(cards.length - 1, cards.length % 2 === 0 ? 3 : 2)]
   return (
     <Section labelledBy="services-title">
       <h2 id="services-title" className="max-w-[14em] text-h2">

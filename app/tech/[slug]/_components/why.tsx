@@ -1,14 +1,17 @@
+import { columns } from '@/components/ui/columns'
 import { Section } from '@/components/ui/section'
 import type { TechnologyEntry } from '@/lib/content'
 
 type WhyProps = Pick<TechnologyEntry, 'why'>
 
-/** Four points on a stair, steep where there is room: each tread runs on to the edge of the page. */
+/** Points on a stair, steep where there is room: each tread runs on to the edge of the page. From the fifth on, it turns. */
 const STAIR = [
   'lg:col-start-1',
   'max-lg:ml-4 lg:col-start-3',
   'max-lg:ml-8 lg:col-start-5',
   'max-lg:ml-12 lg:col-start-7',
+  'max-lg:ml-8 lg:col-start-5',
+  'max-lg:ml-4 lg:col-start-3',
 ]
 
 function Numbered({ why }: WhyProps) {
@@ -41,14 +44,17 @@ function Numbered({ why }: WhyProps) {
   )
 }
 
-/** Three points around the middle, each heading selected like a layer on an artboard. */
+/** Points around the middle, each heading selected like a layer on an artboard. */
 function Centred({ why }: WhyProps) {
   return (
     <Section floor="sand" labelledBy="why-title" className="py-20 text-center lg:py-28">
       <h2 id="why-title" className="text-h1">
         {why.title}
       </h2>
-      <ul className="mt-14 grid gap-y-12 lg:mt-20 lg:grid-cols-3">
+      <ul
+        className="mt-14 grid gap-y-12 lg:mt-20 lg:grid-cols-(--columns)"
+        style={columns(why.points.length, why.points.length)}
+      >
         {why.points.map(({ title, text }) => (
           <li
             key={title}
