@@ -1,6 +1,5 @@
 import { keepTogether } from '@/lib/content/keep-together.ts'
-import { loadContent } from '@/lib/content/load.ts'
-import { TODAY } from './content-copy.ts'
+import { loadFixture, TODAY } from '../fixtures/load.ts'
 
 test('a number and its unit stay on one line', () => {
   expect(keepTogether('a phone with 3 GB, in 2 to 4 weeks')).toBe('a phone with 3\u00a0GB, in 2 to 4\u00a0weeks')
@@ -12,7 +11,7 @@ test('other words after a number may begin a line', () => {
 })
 
 test('what machines read keeps its blanks', () => {
-  const { technologies, services } = loadContent('content', TODAY, keepTogether)
+  const { technologies, services } = loadFixture(TODAY, keepTogether)
   expect(keepTogether('wait 2 s', ['code', 'source'])).toBe('wait 2 s')
   expect(JSON.stringify(services)).toContain('\u00a0weeks')
   expect(technologies.map(({ code }) => code.source).join()).not.toContain('\u00a0')
