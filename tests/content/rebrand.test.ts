@@ -11,7 +11,6 @@ function project() {
   mkdirSync(join(copy.project, 'app'))
   mkdirSync(join(copy.project, 'components/ui'), { recursive: true })
   cpSync('app/tokens.css', join(copy.project, 'app/tokens.css'))
-  cpSync('content/.sample.json', join(copy.root, '.sample.json'))
   return copy
 }
 
