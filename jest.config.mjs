@@ -39,6 +39,8 @@ const projects = [
 ]
 
 export default async () => ({
+  // Jest leaves one core to other work.
+  maxWorkers: '100%',
   projects: await Promise.all(
     projects.map(async (project) => ({ ...(await withNext(project)()), transformIgnorePatterns })),
   ),
