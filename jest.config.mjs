@@ -13,7 +13,7 @@ const shared = {
 }
 
 /** Jest reads CommonJS; these packages come as ES modules only and are translated like our own files. */
-const ESM_ONLY = ['swiper', 'shiki', '@shikijs']
+const ESM_ONLY = ['swiper', 'shiki', '@shikijs', 'magic-string']
 const transformIgnorePatterns = [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`, '^.+\\.module\\.css$']
 
 const projects = [
