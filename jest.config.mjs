@@ -1,4 +1,8 @@
+import { mkdirSync } from 'node:fs'
 import nextJest from 'next/jest.js'
+
+// Where the scripts of package.json have Jest write its counts: it makes no folder.
+mkdirSync('.cache/test-counts', { recursive: true })
 
 const withNext = nextJest({ dir: '.' })
 

@@ -3,11 +3,11 @@ import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 
-/** What a fresh clone does not have, the history, and what no command of the guides or the build reads. */
-const LEFT_OUT = /^(\.git|node_modules|out|outbox|coverage|test-results|playwright-report|\.next.*|\.cache|art|tests)$/
+/** What a fresh clone does not have, and the history. */
+const LEFT_OUT = /^(\.git|node_modules|out|outbox|coverage|test-results|playwright-report|\.next.*|\.cache)$/
 
 /**
- * The project as a fresh clone would have it, without its tests, in a temporary folder. For a build the packages are linked file by file,
+ * The project as a fresh clone would have it, in a temporary folder. For a build the packages are linked file by file,
  * because a bundler does not follow a link out of the project.
  */
 export function copyProject({ forBuild = false } = {}): string {

@@ -35,8 +35,10 @@ async function open(user: User, title = 'DevOps Engineer') {
 }
 
 async function fillIn(user: User, dialog: ReturnType<typeof within>) {
-  await user.type(dialog.getByLabelText(/^Full Name/), 'Ada Lovelace')
-  await user.type(dialog.getByLabelText(/^Email/), 'ada@example.org')
+  await user.click(dialog.getByLabelText(/^Full Name/))
+  await user.paste('Ada Lovelace')
+  await user.click(dialog.getByLabelText(/^Email/))
+  await user.paste('ada@example.org')
   await user.selectOptions(dialog.getByLabelText(/^Location/), 'Lahore')
   await user.upload(dialog.getByLabelText(/^Resume/), PDF)
 }

@@ -28,9 +28,10 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
     [/^Message/, 'It weaves algebraic patterns.'],
   ] as const
   for (const [name, value] of values) {
-    // user-event does not see that a form was reset, and would type on at the end of what is no longer there.
+    // user-event does not see that a form was reset, and would go on at the end of what is no longer there.
     await user.clear(field(name))
-    await user.type(field(name), value)
+    await user.click(field(name))
+    await user.paste(value)
   }
 }
 

@@ -5,6 +5,11 @@ import { findPages } from '../../server/static-files.ts'
 
 export const OUT = join(process.cwd(), 'out')
 
+/** Throws what to do when there is no export to test. */
+export function needExport(out = OUT): void {
+  if (!existsSync(join(out, 'index.html'))) throw new Error('There is no export to test: run npm run build first')
+}
+
 export interface ExportedPage {
   /** The route, `/about/`; the 404 page is `/404.html`. */
   route: string
@@ -14,7 +19,7 @@ export interface ExportedPage {
 
 /** All pages of an export, parsed. */
 export function exportedPages(out = OUT): ExportedPage[] {
-  if (!existsSync(join(out, 'index.html'))) throw new Error('There is no export to test: run npm run build first')
+  needExport(out)
   const routes = [...findPages(out)].sort().map((route) => ({ route, file: `${route}index.html` }))
   return [...routes, { route: '/404.html', file: '/404.html' }].map(({ route, file }) => {
     const html = readFileSync(join(out, file), 'utf8')
