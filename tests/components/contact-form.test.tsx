@@ -108,19 +108,6 @@ describe('sent empty', () => {
   })
 })
 
-test('spaces are no name, and an address needs its parts', async () => {
-  const user = setup()
-  await fillIn(user)
-  await user.clear(field(/^Name/))
-  await user.type(field(/^Name/), '   ')
-  await user.clear(field(/^Email/))
-  await user.type(field(/^Email/), 'ada@example')
-  await user.click(button('Send message'))
-  expect(field(/^Name/)).toHaveAccessibleDescription('Please enter your name')
-  expect(field(/^Email/)).toHaveAccessibleDescription('Please enter a valid email address')
-  expect(field(/^Subject/)).not.toBeInvalid()
-})
-
 test('while it is on its way the button is disabled and says Sending...', async () => {
   let arrive: (result: { outcome: 'delivered' }) => void = () => {}
   sendMock.mockReturnValue(
