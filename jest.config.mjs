@@ -1,4 +1,8 @@
+import { mkdirSync } from 'node:fs'
 import nextJest from 'next/jest.js'
+
+// Where the scripts of package.json have Jest write its counts: it makes no folder.
+mkdirSync('.cache/test-counts', { recursive: true })
 
 const withNext = nextJest({ dir: '.' })
 
@@ -13,7 +17,7 @@ const shared = {
 }
 
 /** Jest reads CommonJS; these packages come as ES modules only and are translated like our own files. */
-const ESM_ONLY = ['swiper', 'shiki', '@shikijs']
+const ESM_ONLY = ['swiper', 'shiki', '@shikijs', 'magic-string']
 const transformIgnorePatterns = [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`, '^.+\\.module\\.css$']
 
 const projects = [
@@ -39,6 +43,8 @@ const projects = [
 ]
 
 export default async () => ({
+  // Jest leaves one core to other work.
+  maxWorkers: '100%',
   projects: await Promise.all(
     projects.map(async (project) => ({ ...(await withNext(project)()), transformIgnorePatterns })),
   ),

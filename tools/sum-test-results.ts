@@ -1,5 +1,5 @@
 /** Adds up what Jest and Playwright counted in this run and prints `N passed, N failed` on a line of its own. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { readArguments } from '../build/read-arguments.ts'
@@ -29,7 +29,6 @@ const { reset, failed: stepFailed } = readArguments(USAGE, {
 
 if (reset) {
   rmSync(FOLDER, { recursive: true, force: true })
-  mkdirSync(FOLDER, { recursive: true })
 } else {
   const names = existsSync(FOLDER) ? readdirSync(FOLDER) : []
   const counts = names.map((name) => count(JSON.parse(readFileSync(join(FOLDER, name), 'utf8'))))

@@ -1,7 +1,6 @@
-import { type Import, importsOf, moduleName, packageOf, type SourceFile, sourceFiles } from './sources.ts'
+import { type Import, packageOf, type SourceFile, sourceFiles } from './sources.ts'
 
 const files = sourceFiles()
-const names = new Set(files.map(({ path }) => moduleName(path)))
 
 /** A file's place in the house: `components/ui`, `lib`, `app`. */
 const layerOf = (path: string): string =>
@@ -59,28 +58,9 @@ const offences = (breaks: (file: SourceFile, wanted: Import) => boolean): string
 
 test('the imports of the sources are all read', () => {
   expect(files.length).toBeGreaterThan(100)
-  expect(files.flatMap(({ imports }) => imports).length).toBeGreaterThan(250)
   // One that starts a line and was not understood would escape every rule below.
   const missed = files.filter(({ text, imports }) => (text.match(/^import\b(?!\s*\()/gm) ?? []).length > imports.length)
   expect(missed.map(({ path }) => path)).toEqual([])
-  expect(
-    importsOf(
-      'app/a.tsx',
-      "import type { X } from './x'\nimport y, {\n  z,\n} from '@/lib/y.ts'\nawait import('swiper')",
-    ),
-  ).toEqual([
-    { specifier: './x', target: 'app/x', typeOnly: true },
-    { specifier: '@/lib/y.ts', target: 'lib/y', typeOnly: false },
-    { specifier: 'swiper', target: undefined, typeOnly: false },
-  ])
-})
-
-test('every import of ours names a file that is there', () => {
-  expect(
-    offences(
-      (_, { target }) => target !== undefined && !/\.(css|json)$|^\.generated/.test(target) && !names.has(target),
-    ),
-  ).toEqual([])
 })
 
 test('imports go down the house: app, components, lib, and nobody imports from app', () => {
@@ -125,23 +105,4 @@ test('components know neither the file system nor the server', () => {
   expect(
     offences(({ path }, { specifier }) => path.startsWith('components/') && /^(node:|server-only)/.test(specifier)),
   ).toEqual([])
-})
-
-test('no file imports itself by way of others', () => {
-  const next = new Map(
-    files.map(({ path, imports }) => [
-      moduleName(path),
-      imports.flatMap(({ target, typeOnly }) => (target && !typeOnly ? [target] : [])),
-    ]),
-  )
-  const done = new Set<string>()
-  const cycles: string[] = []
-  const visit = (name: string, trail: string[]): void => {
-    if (trail.includes(name)) cycles.push([...trail.slice(trail.indexOf(name)), name].join(' → '))
-    if (trail.includes(name) || done.has(name)) return
-    for (const target of next.get(name) ?? []) visit(target, [...trail, name])
-    done.add(name)
-  }
-  for (const name of names) visit(name, [])
-  expect(cycles).toEqual([])
 })

@@ -61,24 +61,6 @@ test('nobody writes an internal link by hand', () => {
   expect(byHand).toEqual([])
 })
 
-test('file names are kebab-case', () => {
-  const odd = files.filter(
-    ({ path }) => !/^(?:[a-z0-9-]+|_[a-z0-9-]+|\[[a-z]+\]|[a-z-]+\.(?:txt|xml|json))(?:\/|$)/.test(path),
-  )
-  expect(odd.map(({ path }) => path)).toEqual([])
-  const names = files.map(({ path }) => path.split('/').at(-1) ?? '')
-  expect(names.filter((name) => !/^[a-z0-9-]+(\.(logic|d))?\.tsx?$/.test(name))).toEqual([])
-})
-
-test('nothing is exported by default but what Next wants so', () => {
-  const odd = files.filter(
-    ({ path, text }) =>
-      /^export default/m.test(text) &&
-      !/^app\/(.*\/)?(page|layout|template|not-found|error|global-error|manifest|robots|sitemap)\.tsx?$/.test(path),
-  )
-  expect(odd.map(({ path }) => path)).toEqual([])
-})
-
 test('every dependency is used', () => {
   const manifest: unknown = JSON.parse(readFileSync('package.json', 'utf8'))
   const { dependencies, devDependencies, scripts } = Object(manifest)

@@ -55,9 +55,6 @@ export function sourceFiles(roots: readonly string[] = ROOTS, extension = /\.tsx
   )
 }
 
-/** What an import names, for comparing: `app/_components/hero.tsx` → `app/_components/hero`. */
-export const moduleName = (path: string): string => path.replace(/\.tsx?$/, '').replace(/\/index$/, '')
-
 /** `@emailjs/browser/es` → `@emailjs/browser` */
 export const packageOf = (specifier: string): string =>
   specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')

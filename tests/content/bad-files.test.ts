@@ -1,29 +1,32 @@
 import { loadContent } from '@/lib/content/load.ts'
 import { ContentError } from '@/lib/content/problem.ts'
-import { copyContent, TODAY } from './content-copy.ts'
+import { at, copyContent, TODAY } from './content-copy.ts'
 
 const JOB = 'jobs/devops-engineer.yaml'
+const NAVIGATION = 'navigation.yaml'
 
-test('a copy of the real content has no problems', () => {
+test('a copy of the content has no problems', () => {
   expect(copyContent().problems()).toEqual([])
 })
 
-test('a removed colon is named with its line', () => {
+test.each([
+  [
+    'a removed colon',
+    'department: DevOps',
+    'department DevOps',
+    'expected a colon and a space after the name of each field, got a line without them',
+  ],
+  [
+    'a field that stands twice',
+    'department: DevOps',
+    'department: DevOps\ndepartment: Design',
+    'expected each field once, got a field that stands here a second time',
+  ],
+])('%s is named with its line', (_, before, after, told) => {
   const copy = copyContent()
-  copy.edit(JOB, 'department: DevOps', 'department DevOps')
-  const line = copy.line(JOB, 'department DevOps')
-  expect(copy.problems()).toEqual([
-    `content/${JOB}:${line}  (file)  expected a colon and a space after the name of each field, got a line without them`,
-  ])
-})
-
-test('a removed comma is named with its line', () => {
-  const copy = copyContent()
-  copy.edit('navigation.yaml', 'label: Get in Touch, href', 'label: Get in Touch href')
-  const line = copy.line('navigation.yaml', 'label: Get in Touch href')
-  expect(copy.problems()).toContain(
-    `content/navigation.yaml:${line}  (file)  expected a comma between things in brackets, got two of them without one`,
-  )
+  copy.edit(JOB, before, after)
+  const line = copy.line(JOB, after.split('\n').at(-1) ?? '')
+  expect(copy.problems()).toEqual([at(JOB, line, `(file)  ${told}`)])
 })
 
 test.each([
@@ -39,90 +42,62 @@ test.each([
   for (const problem of problems) expect(problem).toMatch(new RegExp(`^content/${JOB}:\\d+  \\(file\\)  expected `))
 })
 
-test('a field that stands twice', () => {
+test('files that are empty, missing, misnamed, astray or in another encoding', () => {
   const copy = copyContent()
-  copy.edit(JOB, 'department: DevOps', 'department: DevOps\ndepartment: Design')
-  const line = copy.line(JOB, 'department: Design')
-  expect(copy.problems()).toEqual([
-    `content/${JOB}:${line}  (file)  expected each field once, got a field that stands here a second time`,
-  ])
-})
-
-test('a file in another encoding is refused at its first wrong line', () => {
-  const copy = copyContent()
-  copy.edit('about.yaml', /^/, '# Zaunkönig\n')
-  copy.write('about.yaml', Buffer.from(`# plain\n${copy.read('about.yaml')}`, 'latin1'))
-  expect(copy.problems()).toEqual([
-    'content/about.yaml:2  (file)  expected text encoded as UTF-8, got another encoding',
-  ])
-})
-
-test('an empty file', () => {
-  const copy = copyContent()
-  copy.write('about.yaml', '')
-  expect(copy.problems()).toContain('content/about.yaml:1  (file)  expected a group of fields, got nothing')
-})
-
-test.each(['jobs', 'apps', 'testimonials'])('an empty folder: %s', (folder) => {
-  const copy = copyContent()
-  copy.remove(folder)
-  copy.write(`${folder}/.keep`, '')
-  expect(copy.problems()).toContain(
-    `content/${folder}:1  (folder)  expected at least one file that ends in .yaml, got none`,
-  )
-})
-
-test('a missing folder', () => {
-  const copy = copyContent()
+  copy.write('our-apps.yaml', '')
   copy.remove('testimonials')
-  expect(copy.problems()).toEqual([
-    'content/testimonials:1  (folder)  expected at least one file that ends in .yaml, got none',
-  ])
-})
-
-test('a missing single file and its mistyped name', () => {
-  const copy = copyContent()
+  copy.remove('apps')
+  copy.write('apps/.keep', '')
   copy.write('carers.yaml', copy.read('careers.yaml'))
   copy.remove('careers.yaml')
-  expect(copy.problems()).toEqual([
-    'content/careers.yaml:1  (file)  expected this file, got none',
-    'content/carers.yaml:1  (file)  expected a file or folder that the site knows, got "carers.yaml"; did you mean "careers.yaml"?',
-  ])
-})
-
-test('stray files and names that are no addresses', () => {
-  const copy = copyContent()
   copy.write('jobs/notes.txt', 'later')
   copy.write('jobs/Chief Wren.yaml', 'id: 7')
-  expect(copy.problems()).toEqual([
-    'content/jobs/Chief Wren.yaml:1  (file)  expected a file name of lower-case words joined by hyphens, got "Chief Wren.yaml"',
-    'content/jobs/notes.txt:1  (file)  expected nothing but files that end in .yaml, got "notes.txt"',
-  ])
+  // The first line is plain; the letter stands in the second.
+  copy.write('about.yaml', Buffer.from(`# plain\n# Zaunkönig\n${copy.read('about.yaml')}`, 'latin1'))
+  expect(copy.problems()).toEqual(
+    expect.arrayContaining([
+      'content/about.yaml:2  (file)  expected text encoded as UTF-8, got another encoding',
+      'content/apps:1  (folder)  expected at least one file that ends in .yaml, got none',
+      'content/careers.yaml:1  (file)  expected this file, got none',
+      'content/carers.yaml:1  (file)  expected a file or folder that the site knows, got "carers.yaml"; did you mean "careers.yaml"?',
+      'content/jobs/Chief Wren.yaml:1  (file)  expected a file name of lower-case words joined by hyphens, got "Chief Wren.yaml"',
+      'content/jobs/notes.txt:1  (file)  expected nothing but files that end in .yaml, got "notes.txt"',
+      'content/our-apps.yaml:1  (file)  expected a group of fields, got nothing',
+      'content/testimonials:1  (folder)  expected at least one file that ends in .yaml, got none',
+    ]),
+  )
 })
 
 test('all problems of several files are thrown at once, each on its line', () => {
   const copy = copyContent()
   copy.edit(JOB, /^type: .*$/m, 'type: Sometimes')
   copy.edit('about.yaml', /^mission:/m, 'mision:')
-  copy.edit('contact.yaml', /^ {2}title: Send Us a Message$/m, '  title: Scribble')
-  copy.edit('navigation.yaml', 'label: About us, href', 'label: About us href')
+  copy.edit('contact.yaml', /^ {2}title: Send Us a Message$/m, '  title: Scribble\n  titel: Scribble')
+  copy.edit(NAVIGATION, 'label: Get in Touch, href', 'label: Get in Touch href')
+  let error: unknown
   try {
     loadContent(copy.root, TODAY)
-    throw new Error('nothing was thrown')
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error
-    const lines = error.message.split('\n').slice(1)
-    expect(lines).toHaveLength(error.problems.length)
-    expect(lines).toEqual(
-      expect.arrayContaining([
-        expect.stringMatching(
-          /^content\/about\.yaml:\d+ {2}mision {2}expected one of the fields .*got "mision"; did you mean "mission"\?$/,
-        ),
-        expect.stringMatching(/^content\/about\.yaml:2 {2}mission {2}expected a group of fields, got nothing$/),
-        `content/${JOB}:${copy.line(JOB, 'type: Sometimes')}  type  expected one of "Full-time", "Part-time", "Contract", got "Sometimes"`,
-        `content/contact.yaml:${copy.line('contact.yaml', 'title: Scribble')}  form.title  expected "Send Us a Message", got "Scribble"`,
-        expect.stringMatching(/^content\/navigation\.yaml:\d+ {2}\(file\) {2}expected /),
-      ]),
-    )
+  } catch (thrown) {
+    error = thrown
   }
+  if (!(error instanceof ContentError)) throw new Error('no ContentError was thrown')
+  const lines = error.message.split('\n').slice(1)
+  expect(lines).toHaveLength(error.problems.length)
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^content\/about\.yaml:\d+ {2}mision {2}.*got "mision"; did you mean "mission"\?$/),
+      'content/about.yaml:2  mission  expected a group of fields, got nothing',
+      at(
+        JOB,
+        copy.line(JOB, 'type: Sometimes'),
+        'type  expected one of "Full-time", "Part-time", "Contract", got "Sometimes"',
+      ),
+      expect.stringMatching(new RegExp(`^content/contact.yaml:${copy.line('contact.yaml', 'titel')}  form.titel  `)),
+      at(
+        NAVIGATION,
+        copy.line(NAVIGATION, 'Get in Touch'),
+        '(file)  expected a comma between things in brackets, got two of them without one',
+      ),
+    ]),
+  )
 })

@@ -9,22 +9,16 @@ function run(copy: ContentCopy) {
   return spawnSync(process.execPath, [tsx, script], { cwd: copy.project, encoding: 'utf8' })
 }
 
-test('says in one line what there is when all is well, and then what is worth a look', () => {
-  const { status, stdout, stderr } = run(copyContent())
-  expect(stderr).toBe('')
+test('counts what there is, then lists what is worth a look, without failing', () => {
+  const copy = copyContent()
+  copy.write('pictures/home/attic.webp', '')
+  const { status, stdout, stderr } = run(copy)
   expect(stdout).toMatch(
-    /^Content is valid: 6 services, 12 technologies, 22 projects, 3 case studies, \d open jobs, 8 testimonials, \d+ apps\.\n/,
+    /^Content is valid: 6 services, 12 technologies, 22 projects, 3 case studies, 6 open jobs, 8 testimonials, 2 apps\.\n/,
   )
   expect(stdout).toMatch(
     /\n\nProjects without a case study \(19\):\n {2}content\/projects\/brickshare\.yaml:\d+ {2}\(file\) {2}Brickshare\n/,
   )
-  expect(status).toBe(0)
-})
-
-test('lists leftovers without failing', () => {
-  const copy = copyContent()
-  copy.write('pictures/home/attic.webp', '')
-  const { status, stderr } = run(copy)
   expect(stderr).toBe(
     'warning  content/pictures/home/attic.webp:1  (file)  expected a picture that some content names, got "home/attic.webp", which none does\n',
   )

@@ -1,24 +1,19 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { inspectContent } from '@/lib/content/load.ts'
 import { formatProblem } from '@/lib/content/problem.ts'
+import { TODAY, writeFixture } from '../fixtures/load.ts'
 
-const REAL = join(process.cwd(), 'content')
+export { TODAY }
 
-/** The day on which the tests take place, so that no opening closes under them. */
-export const TODAY = '2026-11-21'
-
-/** A copy of the real content that a test may damage. Pictures are empty files: only their names count. */
+/** A copy of the frozen content that a test may damage. */
 export class ContentCopy {
   readonly project = mkdtempSync(join(tmpdir(), 'content-'))
   readonly root = join(this.project, 'content')
 
   constructor() {
-    cpSync(REAL, this.root, { recursive: true, filter: (path) => !path.endsWith('.webp') })
-    for (const path of readdirSync(join(REAL, 'pictures'), { recursive: true, encoding: 'utf8' })) {
-      if (path.endsWith('.webp')) this.write(`pictures/${path}`, '')
-    }
+    writeFixture(this.root)
   }
 
   read(file: string): string {

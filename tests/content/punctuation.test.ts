@@ -4,11 +4,12 @@ import { Lexer } from 'yaml'
 import { COLLECTIONS, SINGLETONS } from '@/lib/content/schemas/index.ts'
 import { parseYaml } from '@/lib/content/yaml-source.ts'
 import { zodProblems } from '@/lib/content/zod-problems.ts'
+import { FIXTURE } from '../fixtures/load.ts'
 import { copyContent } from './content-copy.ts'
 
 const SCHEMAS = new Map(Object.entries({ ...COLLECTIONS, ...SINGLETONS }))
 
-const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'))
+const files = readdirSync(FIXTURE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'))
 
 /** What the lexer adds to the text: beginning of a document, error in brackets, beginning of a text. */
 const MARKS = ['\u0002', '\u0018', '\u001f']
@@ -37,7 +38,7 @@ function linesWithout(file: string, text: string, offset: number): number[] {
 }
 
 function unnoticed(sign: ',' | ':', file: string): string[] {
-  const text = readFileSync(join('content', file), 'utf8')
+  const text = readFileSync(join(FIXTURE, file), 'utf8')
   return placesOf(sign, text).flatMap((offset) => {
     const line = text.slice(0, offset).split('\n').length
     if (linesWithout(file, text, offset).includes(line)) return []
@@ -51,7 +52,7 @@ function unnoticed(sign: ',' | ':', file: string): string[] {
 }
 
 test('whichever comma is removed, the editor is sent to its line', () => {
-  const places = files.flatMap((file) => placesOf(',', readFileSync(join('content', file), 'utf8')))
+  const places = files.flatMap((file) => placesOf(',', readFileSync(join(FIXTURE, file), 'utf8')))
   expect(places.length).toBeGreaterThan(100)
   expect(files.flatMap((file) => unnoticed(',', file))).toEqual([])
 })

@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyProject, removeProject, runIn } from '../../tools/project-copy.ts'
+import { needExport } from './site.ts'
 
 jest.setTimeout(120_000)
+needExport()
 
 const SCRIPTS = ['node_modules/tsx/dist/cli.mjs', 'build/editor/main.ts']
 

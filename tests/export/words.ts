@@ -1,7 +1,13 @@
 import type { HTMLElement } from 'node-html-parser'
+import { fixtureOut } from '../fixtures/site.ts'
 import { exportedPages } from './site.ts'
 
-const pages = new Map(exportedPages().map(({ route, document }) => [route, document]))
+/** The export of the frozen content. */
+export const FIXTURE_OUT = fixtureOut()
+
+const pages = new Map(exportedPages(FIXTURE_OUT).map(({ route, document }) => [route, document]))
+
+export const routes = [...pages.keys()]
 
 /** A text of a page as somebody typed it into content, before it was set: lib/content/typeset.ts. */
 export const asTyped = (text = ''): string => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"')
@@ -15,31 +21,24 @@ export function pageOf(route: string): HTMLElement {
   return page
 }
 
-export function mainOf(route: string): HTMLElement {
-  const main = pageOf(route).querySelector('main')
-  if (!main) throw new Error(`${route} has no main part`)
-  return main
+/** The elements of a page that a selector names: one at least. */
+export function elementsOf(route: string, selector: string): HTMLElement[] {
+  const found = pageOf(route).querySelectorAll(selector)
+  if (found.length === 0) throw new Error(`${route} has no ${selector}`)
+  return found
 }
 
-/** The headings of a page's main part, in their order. */
-export const headingsOf = (route: string): string[] =>
-  mainOf(route)
-    .querySelectorAll('h1, h2, h3, h4')
-    .map((heading) => textOf(heading))
+export const textIn = (route: string, selector: string): string =>
+  elementsOf(route, selector)
+    .map((element) => textOf(element))
+    .join('\n')
 
-/** Links of an element as `name → address`; the name begins with what is visible. */
+/** Links of an element; the name begins with what is visible. */
 export const linksOf = (element: HTMLElement): { name: string; href: string }[] =>
   element.querySelectorAll('a[href]').map((link) => ({
-    name: link.getAttribute('aria-label') ?? textOf(link),
+    name: (link.getAttribute('aria-label') ?? textOf(link)).replace(/^←|→$/g, ''),
     href: link.getAttribute('href')?.replaceAll('&amp;', '&') ?? '',
   }))
 
-/** The section that a heading opens: the nearest element around it that names itself after it, or else its parent. */
-export function sectionOf(route: string, heading: string): HTMLElement {
-  const title = mainOf(route)
-    .querySelectorAll('h1, h2, h3, h4')
-    .find((candidate) => textOf(candidate) === heading)
-  if (!title) throw new Error(`${route} has no heading "${heading}"`)
-  const named = title.id && mainOf(route).querySelector(`[aria-labelledby="${title.id}"]`)
-  return named || title.parentNode || mainOf(route)
-}
+export const hrefsIn = (route: string, selector: string): string[] =>
+  elementsOf(route, selector).flatMap((element) => linksOf(element).map(({ href }) => href))

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { APPLICATION_FIELDS } from '@/components/forms/application.logic.ts'
 import { CONTACT_FIELDS } from '@/components/forms/contact.logic.ts'
 import { messagesConfig } from '@/lib/messages/config.ts'
 import { copyProject, removeProject } from '../../tools/project-copy.ts'
+import { writeFixture } from '../fixtures/load.ts'
 import { blocksOf, follow } from './guide.ts'
 
 /** Followed step by step here. */
@@ -20,6 +21,8 @@ const FOLLOWED = [
 
 /** tests/hosts/deploy-guide.test.ts follows the commands for each host; the editor's own tests are in tests/e2e/editor. */
 const ELSEWHERE = ['deploy.md', 'the-editor.md']
+/** A path of the project, as guides write it. */
+const PATH = /`((?:admin|app|build|components|content|deploy|docs|lib|server|tests|tools|\.github)\/[\w./-]+)`/g
 /** Explanations: nothing in them is to be followed. */
 const EXPLANATIONS = ['architecture.md', 'performance.md']
 
@@ -27,6 +30,9 @@ describe('in one project, one after another', () => {
   let project: string
   beforeAll(() => {
     project = copyProject()
+    // Neither the build nor a command of the guides reads the tests; the compiler would.
+    for (const folder of ['content', 'tests', 'art']) rmSync(join(project, folder), { recursive: true })
+    writeFixture(join(project, 'content'))
   }, 60_000)
   afterAll(() => removeProject(project))
 
@@ -72,20 +78,22 @@ test('every guide is followed, and in the list of the README', () => {
   expect(guides.filter((name) => !readme.includes(`docs/${name}`))).toEqual([])
 })
 
-test.each([...FOLLOWED, ...ELSEWHERE, ...EXPLANATIONS])('%s names files and scripts that exist', (name) => {
-  const guide = readFileSync(join('docs', name), 'utf8')
-  const made = blocksOf(guide).flatMap(({ file, text }) => [file, ...text.split(/\s+/)])
-  const files = [
-    ...guide.matchAll(
-      /`((?:admin|app|build|components|content|deploy|docs|lib|server|tests|tools|\.github)\/[\w./-]+)`/g,
-    ),
-  ]
-  // What the reader makes, alone or beside something that a block makes.
-  const isMade = (file: string) =>
-    file.endsWith('.env') || made.some((word) => word.startsWith(file.replace(/\/_\w+\/$/, '')))
-  const missing = files.filter(([, file = '']) => !existsSync(file) && !isMade(file))
-  expect(missing.map(([, file]) => file)).toEqual([])
+test('guides name files and scripts that exist', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const runs = [...guide.matchAll(/npm run ([\w:]+)/g)].map(([, script = '']) => script)
-  expect(runs.filter((script) => !(script in scripts))).toEqual([])
+  const missing = readdirSync('docs')
+    .filter((name) => name.endsWith('.md'))
+    .flatMap((name) => {
+      const guide = readFileSync(join('docs', name), 'utf8')
+      const made = blocksOf(guide).flatMap(({ file, text }) => [file, ...text.split(/\s+/)])
+      // What the reader makes, alone or beside something that a block makes.
+      const isMade = (file: string) =>
+        file.endsWith('.env') || made.some((word) => word.startsWith(file.replace(/\/_\w+\/$/, '')))
+      const files = [...guide.matchAll(PATH)].map(([, file = '']) => file)
+      const runs = [...guide.matchAll(/npm run ([\w:]+)/g)].map(([, script = '']) => script)
+      return [
+        ...files.filter((file) => !existsSync(file) && !isMade(file)),
+        ...runs.filter((script) => !(script in scripts)),
+      ].map((what) => `${name}: ${what}`)
+    })
+  expect(missing).toEqual([])
 })

@@ -1,14 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { exportedHostFiles } from '../../build/host-files.ts'
-import { EDGE_CACHE, HASHED, SECURITY_HEADERS } from '../../lib/hosting/headers.ts'
+import { EDGE_CACHE, HASHED, SECURITY_HEADERS, TYPES } from '../../lib/hosting/headers.ts'
 import { findPages } from '../../server/static-files.ts'
 import { committedHostFiles } from '../../tools/hosts/files.ts'
+import { needExport } from '../export/site.ts'
 import { isInstalled, nginxFiles, PATH, PROGRAMS } from './servers.ts'
 
 jest.setTimeout(60_000)
+needExport()
 
 let folder: string
 beforeEach(() => {
@@ -33,6 +35,12 @@ test.each(committedHostFiles())('$path is what npm run hosts writes', ({ path, t
 
 test.each(exportedHostFiles([...findPages('out')]))('out/$path is what the build writes', ({ path, text }) => {
   expect(readFileSync(join('out', path), 'utf8')).toBe(text)
+})
+
+test('every file of the export has a type that the hosts are told', () => {
+  const names = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) => /[^/]\.\w+$/.test(name))
+  const odd = names.filter((name) => !/\.(br|gz)$/.test(name) && !(name.slice(name.lastIndexOf('.') + 1) in TYPES))
+  expect(odd).toEqual([])
 })
 
 where(isInstalled(PROGRAMS.nginx) && openssl)('nginx takes the configuration, with a certificate (nginx -t)', () => {

@@ -12,7 +12,10 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { needExport } from '../export/site.ts'
 import { blocksOf } from '../guides/guide.ts'
+
+needExport()
 
 const GUIDE = readFileSync('docs/deploy.md', 'utf8')
 /** What a test cannot have: other machines, their accounts, and the rights of root. They write down how they were called. */

@@ -3,28 +3,26 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { startSite } from '../../server/site.ts'
 
 export interface Host {
   port: number
   stop: () => Promise<void>
 }
 
-/** A server of the system's packages, with what it needs to serve out/ from the configuration in deploy/. */
+/** A server of the system's packages, with what it needs to serve an export from the configuration in deploy/. */
 interface Program {
   name: string
   version: string[]
-  /** Writes its files into `folder` and says how to start it. */
-  prepare: (folder: string, port: number, other: number) => string[]
+  /** Writes its files into `folder` and says how to start it over `out`. */
+  prepare: (out: string, folder: string, port: number, other: number) => string[]
 }
 
-const OUT = resolve('out')
 const EXAMPLE = { folder: '/srv/www/example.org', certificates: '/etc/letsencrypt/live/example.org' }
 
 /** The configuration as it stands in deploy/, for this machine: other ports, and no certificate. */
-function nginx(folder: string, port: number, other: number): string[] {
+function nginx(out: string, folder: string, port: number, other: number): string[] {
   const site = readFileSync('deploy/nginx.conf', 'utf8')
-    .replaceAll(EXAMPLE.folder, OUT)
+    .replaceAll(EXAMPLE.folder, out)
     .replace(/listen \[::\].*\n/g, '')
     .replace('listen 80;', `listen 127.0.0.1:${other};`)
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
@@ -49,9 +47,9 @@ export function nginxFiles(folder: string, site: string): string[] {
   return ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')]
 }
 
-function caddy(folder: string, port: number): string[] {
+function caddy(out: string, folder: string, port: number): string[] {
   const site = readFileSync('deploy/Caddyfile', 'utf8')
-    .replaceAll(EXAMPLE.folder, OUT)
+    .replaceAll(EXAMPLE.folder, out)
     .replace('example.org {', `http://localhost:${port} {`)
   writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${site}`)
   return ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')]
@@ -68,12 +66,15 @@ export const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`
 export const isInstalled = ({ name, version }: Program): boolean =>
   spawnSync(name, version, { stdio: 'ignore', env: { ...process.env, PATH } }).status === 0
 
-/** Starts a program over out/ and resolves when it answers. Rejects with what it said when it ends before that. */
-export async function startProgram(program: Program): Promise<Host> {
+/** Starts a program over an export and resolves when it answers. Rejects with what it said when it ends before that. */
+export async function startProgram(program: Program, out = resolve('out')): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), `wrenhaus-${program.name}-`))
   const [port, other] = [await freePort(), await freePort()]
   const env = { ...process.env, PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
-  const child = spawn(program.name, program.prepare(folder, port, other), { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(program.name, program.prepare(out, folder, port, other), {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   const said: Buffer[] = []
   child.stderr.on('data', (chunk: Buffer) => said.push(chunk))
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
@@ -88,19 +89,6 @@ async function stop(child: ChildProcess, ended: Promise<void>, folder: string): 
   child.kill('SIGTERM')
   await ended
   rmSync(folder, { recursive: true, force: true })
-}
-
-/** The server of `npm start`. */
-export async function startOurs(): Promise<Host> {
-  const outbox = mkdtempSync(join(tmpdir(), 'wrenhaus-outbox-'))
-  const site = await startSite({ PORT: '0', HOST: '127.0.0.1', OUTBOX_DIR: outbox, RELAY_LOG: 'off' })
-  return {
-    port: site.port,
-    async stop() {
-      await site.stop()
-      rmSync(outbox, { recursive: true, force: true })
-    },
-  }
 }
 
 const freePort = (): Promise<number> =>

@@ -6,23 +6,35 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type RunningSite, startSite } from '../../server/site.ts'
 
 /** A small export: enough of each kind of file. */
-const FILES: Readonly<Record<string, string | Buffer>> = {
+const FILES: Readonly<Record<string, string>> = {
   'index.html': '<html>home</html>',
   'about/index.html': '<html>about</html>',
+  'contact/index.html': '<html>contact</html>',
   '404.html': '<html>nothing here</html>',
   'robots.txt': 'a'.repeat(5000),
-  'robots.txt.br': brotliCompressSync('a'.repeat(5000)),
-  'robots.txt.gz': gzipSync('a'.repeat(5000)),
   'empty.txt': '',
   'sitemap.xml': '<urlset/>',
   '.env': 'SECRET=1',
   '.git/config': 'secret',
   '__next._tree.txt': 'tree',
-  'about/__next.$d$slug.txt': 'slug',
+  'about/__next.$d$slug.txt': 'slug '.repeat(400),
   _headers: 'for the host',
-  '_next/static/chunks/a.js': 'let a',
-  'assets/pictures/house-240.0f3a9c21bd.avif': 'picture',
+  _redirects: 'for the host',
+  '_next/static/chunks/a.js': 'let a '.repeat(400),
+  'assets/pictures/house-240.0f3a9c21bd.avif': 'picture '.repeat(40),
+  'assets/icons/react.0f3a9c21bd.svg': '<svg/>',
   'assets/social/home.jpg': 'card',
+}
+
+/** Writes the export with its compressed copies, as the build leaves it. */
+export function writeExport(out: string): void {
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(out, name)), { recursive: true })
+    writeFileSync(join(out, name), text)
+    if (!/\.(html|txt|js|xml|svg)$/.test(name) || text === '') continue
+    writeFileSync(join(out, `${name}.br`), brotliCompressSync(text))
+    writeFileSync(join(out, `${name}.gz`), gzipSync(text))
+  }
 }
 
 export interface TestSite extends RunningSite {
@@ -42,10 +54,7 @@ const PLACE = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 /** Starts the server over a small export on a free port, with an outbox of its own. */
 export async function testSite(environment: Readonly<Record<string, string>> = {}): Promise<TestSite> {
   const folder = mkdtempSync(join(PLACE, 'wrenhaus-test-'))
-  for (const [name, text] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(folder, 'out', name)), { recursive: true })
-    writeFileSync(join(folder, 'out', name), text)
-  }
+  writeExport(join(folder, 'out'))
   const outbox = join(folder, 'outbox')
   const site = await startSite(
     {

@@ -1,10 +1,8 @@
 import {
   APPLICATION_FAILURE,
-  APPLICATION_FIELDS,
   APPLICATION_SUCCESS,
   applicationAsMail,
   applicationErrors,
-  LOCATIONS,
   megabytes,
   RESUME_TYPES,
   resumeProblem,
@@ -27,27 +25,6 @@ const whole = { full_name: 'Ada', email: 'ada@example.org', location: 'remote' }
 test('the texts are those of the specification', () => {
   expect(APPLICATION_SUCCESS).toBe('Application Submitted!')
   expect(APPLICATION_FAILURE).toBe('There was an error submitting your application. Please try again.')
-})
-
-test('the fields go by the names of the specification', () => {
-  expect(APPLICATION_FIELDS).toEqual([
-    'full_name',
-    'email',
-    'phone_number',
-    'location',
-    'github_url',
-    'linkedin_url',
-    'resume',
-    'cover_letter',
-  ])
-})
-
-test('the locations are Select Location (empty), Remote and Lahore', () => {
-  expect(LOCATIONS.map(({ value, label }) => [value, label])).toEqual([
-    ['', 'Select Location'],
-    ['remote', 'Remote'],
-    ['lahore', 'Lahore'],
-  ])
 })
 
 describe('the application form', () => {

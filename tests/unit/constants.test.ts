@@ -7,9 +7,6 @@ import {
   REVEAL,
   TESTIMONIALS,
 } from '@/components/motion/constants.ts'
-import { loadContent } from '@/lib/content/load.ts'
-
-const { jobs, careers, portfolioPage, apps } = loadContent('content', '2026-11-21')
 
 test('thresholds and times are those of the specification', () => {
   expect(HEADER_SCROLL_THRESHOLD).toBe(10)
@@ -43,17 +40,4 @@ test('the circles of the cursor grow to 1.5 and 1.2 over links, buttons, inputs,
   for (const element of ['a', 'button', 'input', 'textarea', '[role="button"]']) {
     expect(CURSOR.interactive.split(', ')).toContain(element)
   }
-})
-
-test('there are 6 jobs, 7 department options and 4 filters', () => {
-  expect(jobs).toHaveLength(6)
-  expect(careers.openings.departments).toHaveLength(7)
-  expect(portfolioPage.filters).toHaveLength(4)
-})
-
-test('the apps have the ratings 4.8 and 4.9 and the downloads 1M+ and 500K+', () => {
-  expect(apps.map(({ rating, downloads }) => [rating, downloads])).toEqual([
-    [4.8, '1M+'],
-    [4.9, '500K+'],
-  ])
 })

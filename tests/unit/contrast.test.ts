@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { loadContent } from '@/lib/content/load.ts'
 import { contrast, typeOn } from '@/lib/contrast.ts'
+import { loadFixture } from '../fixtures/load.ts'
 
 type Tokens = Record<string, string>
 type Theme = 'light' | 'dark'
@@ -90,12 +90,6 @@ test('every floor is there in both lights, with every colour of its own', () => 
   }
 })
 
-test('the site has 8 floors and both lights measured', () => {
-  expect(FLOORS).toHaveLength(8)
-  expect(ON_EVERY_FLOOR).toHaveLength(11)
-  expect(tokensOn('sky', 'light').ink).not.toBe(tokensOn('sky', 'dark').ink)
-})
-
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   test.each(FLOORS)('text, lines and focus rings can be seen on the %s floor', (floor) => {
     expect(failures(floor, theme, ON_EVERY_FLOOR)).toEqual([])
@@ -123,11 +117,10 @@ test.each(['paper', 'marigold', 'sky'])('what lies in the light of a lamp can be
 })
 
 describe('the colours of a technology page', () => {
-  const { technologies } = loadContent()
+  const { technologies } = loadFixture()
   const css = readFileSync('app/tech/tech.css', 'utf8')
 
   test('are set as this test believes', () => {
-    expect(technologies).toHaveLength(12)
     expect(css).toContain(
       '--bg: var(--cover);\n    --ink: var(--type);\n    --muted: var(--type);\n    --line: color-mix(in srgb, var(--cover) 65%, var(--type));\n    --line-strong: var(--type);\n    --accent: var(--type);\n    --focus: var(--type);',
     )
@@ -141,14 +134,26 @@ describe('the colours of a technology page', () => {
     expect(measure(accent.light, tokensOn('sand', 'light').bg)).toBeGreaterThanOrEqual(3)
     expect(measure(accent.dark, tokensOn('sand', 'dark').bg)).toBeGreaterThanOrEqual(3)
   })
-
-  test('are of one technology only', () => {
-    const covers = technologies.flatMap(({ cover }) => [cover.light, cover.dark])
-    expect(new Set(covers).size).toBe(covers.length)
-  })
 })
 
 test('type on a ground is whichever reads better', () => {
   expect(typeOn('#ffd43b')).toBe('#1c1a24')
   expect(typeOn('#0553b1')).toBe('#fffdf8')
+})
+
+describe('the circles of the cursor', () => {
+  const motion = readFileSync('app/motion.css', 'utf8')
+  const lines = ['dark', 'light'].map((name) => new RegExp(`--cursor-${name}: (#[0-9a-f]{6})`).exec(motion)?.[1])
+
+  test('have a line of 3:1 on every floor, in both lights', () => {
+    const grounds = rules.flatMap(({ tokens }) => [tokens.bg, tokens.surface].filter((hex) => hex?.startsWith('#')))
+    expect(grounds.length).toBeGreaterThanOrEqual(2 * FLOORS.length)
+    const faint = grounds.filter((ground) => Math.max(...lines.map((line) => measure(line, ground))) < 3)
+    expect(faint).toEqual([])
+  })
+
+  test.each(['large', 'small'])('are drawn with both lines: the %s one', (name) => {
+    const [, rule = ''] = new RegExp(`\\.cursor-${name} \\{([^}]*)\\}`).exec(motion) ?? []
+    for (const line of ['dark', 'light']) expect(rule).toContain(`var(--cursor-${line})`)
+  })
 })

@@ -8,6 +8,7 @@ import { schemaOf } from '@/lib/content/field-names.ts'
 import { readFiles } from '@/lib/content/files.ts'
 import { fieldsOf } from '@/lib/content/schemas/fields.ts'
 import { COLLECTIONS, SINGLETONS } from '@/lib/content/schemas/index.ts'
+import { FIXTURE } from '../fixtures/load.ts'
 
 const FACTS = { pictures: [], next: { projects: 23 }, brand: 'Wrenhaus', url: 'https://wrenhaus.example' }
 const config = editorConfig({ mode: 'local', ...FACTS })
@@ -47,7 +48,7 @@ test('every folder and file of the content has its form', () => {
 })
 
 test('what a form makes of a file, and a file of that form, is the same', () => {
-  const { files, pictures } = readFiles('content')
+  const { files, pictures } = readFiles(FIXTURE)
   expect(files.length).toBeGreaterThan(60)
   for (const { kind, source, value } of files) {
     const schema = z.custom<keyof typeof COLLECTIONS>().parse(kind)

@@ -1,7 +1,7 @@
 import { ALL, addressOf, countText, filterFromSearch, listed } from '@/components/sections/job-filter.logic.ts'
-import { loadContent } from '@/lib/content/load.ts'
+import { loadFixture } from '../fixtures/load.ts'
 
-const { jobs, careers } = loadContent('content', '2026-11-21')
+const { jobs, careers } = loadFixture()
 const { departments } = careers.openings
 const job = { slug: 'a', title: 'DevOps Engineer', department: 'DevOps', description: 'Keep the pipelines short.' }
 

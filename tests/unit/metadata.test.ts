@@ -1,8 +1,8 @@
-import { loadContent } from '@/lib/content/load.ts'
 import { absolute, pageMetadata, siteMetadata, socialCardName } from '@/lib/seo/metadata.ts'
 import { allRoutes } from '@/lib/seo/routes.ts'
+import { loadFixture } from '../fixtures/load.ts'
 
-const content = loadContent('content', '2026-11-21')
+const content = loadFixture()
 const { site } = content
 const routes = allRoutes(content)
 
@@ -73,7 +73,7 @@ describe('the list of routes', () => {
   })
 
   test('leaves out an opening that has closed', () => {
-    const later = allRoutes(loadContent('content', '2099-01-01'))
+    const later = allRoutes(loadFixture('2099-06-01'))
     const isJob = ({ path }: { path: string }) => /^\/careers\/./.test(path)
     const staying = content.jobs.filter(({ closes }) => closes === undefined)
     expect(later.filter(isJob)).toHaveLength(staying.length)

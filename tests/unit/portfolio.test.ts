@@ -1,6 +1,6 @@
-import { loadContent } from '@/lib/content/load.ts'
 import { CARDS_AT_ONCE, isListingSlug, portfolioListings } from '@/lib/portfolio.ts'
 import { listingSeo } from '@/lib/seo/listings.ts'
+import { loadFixture } from '../fixtures/load.ts'
 
 const WEB = 'Website Development'
 const APP = 'App Development'
@@ -12,8 +12,8 @@ const projects = (count: number) =>
     category: index % 10 === 0 ? [WEB, APP] : [index % 2 === 0 ? WEB : APP],
   }))
 
-test('the real portfolio fits on one page, which the browser filters', () => {
-  const { projects: real, portfolioPage } = loadContent()
+test('the portfolio of the sample fits on one page, which the browser filters', () => {
+  const { projects: real, portfolioPage } = loadFixture()
   expect(portfolioListings(real, portfolioPage.filters)).toEqual([])
 })
 

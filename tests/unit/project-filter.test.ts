@@ -1,7 +1,7 @@
 import { type GalleryCell, galleryCells } from '@/components/sections/gallery-cells.ts'
 import { countFor, countShared, filterFromSearch } from '@/components/sections/project-filter.logic.ts'
-import { loadContent } from '@/lib/content/load.ts'
 import { ALL, matchesFilter } from '@/lib/portfolio.ts'
+import { loadFixture } from '../fixtures/load.ts'
 
 const WEB = 'Website Development'
 const APP = 'App Development'
@@ -31,23 +31,13 @@ describe('the rule of the portfolio filter', () => {
   })
 })
 
-describe('the 22 projects of the content', () => {
-  const categories = loadContent().projects.map(({ category }) => category)
-
-  test('UI/UX Designs matches nothing', () => {
-    expect(countFor(DESIGN, categories)).toBe(0)
-    expect(countShared(DESIGN, categories)).toBe(0)
-  })
-
-  test('each stand under Website, App, or All alone', () => {
-    expect(countFor(ALL, categories)).toBe(22)
-    expect(countFor(WEB, categories)).toBeGreaterThan(0)
-    expect(countFor(APP, categories)).toBeGreaterThan(0)
-    const both = countShared(WEB, categories)
-    expect(both).toBeGreaterThan(0)
-    expect(countShared(APP, categories)).toBe(both)
-    expect(countFor(WEB, categories) + countFor(APP, categories) + both).toBe(22)
-  })
+test('each of the 22 sample projects stands under Website, App, or All alone; UI/UX Designs matches nothing', () => {
+  const categories = loadFixture().projects.map(({ category }) => category)
+  const [all, web, app, design] = FILTERS.map((filter) => countFor(filter, categories))
+  const both = countShared(WEB, categories)
+  expect([all, design, countShared(DESIGN, categories), countShared(APP, categories)]).toEqual([22, 0, 0, both])
+  expect((web ?? 0) + (app ?? 0) + both).toBe(22)
+  for (const count of [web, app, both]) expect(count).toBeGreaterThan(0)
 })
 
 test('nothing is left out under All', () => {

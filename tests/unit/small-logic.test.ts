@@ -1,8 +1,8 @@
 import { editDistance, isProjectPath, nearestRoutes, readRoutes } from '@/app/_not-found/nearest.logic.ts'
 import { countedFigure, figureAt } from '@/components/motion/count-up.logic.ts'
-import { loadContent } from '@/lib/content/load.ts'
 import { inSentence } from '@/lib/in-sentence.ts'
 import { allRoutes } from '@/lib/seo/routes.ts'
+import { loadFixture } from '../fixtures/load.ts'
 
 describe('a figure that counts up', () => {
   test.each([
@@ -32,7 +32,7 @@ describe('a figure that counts up', () => {
 })
 
 describe('the nearest page', () => {
-  const routes = allRoutes(loadContent('content', '2026-11-21'))
+  const routes = allRoutes(loadFixture())
   const nearest = (path: string) => nearestRoutes(path, routes)[0]?.path
 
   test.each([

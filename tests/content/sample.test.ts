@@ -1,0 +1,89 @@
+/** The sample content is the one that the specification describes, and is loaded as its files say. */
+import { readdirSync } from 'node:fs'
+import { FIXTURE, loadFixture } from '../fixtures/load.ts'
+
+const content = loadFixture()
+const { testimonials, jobs, projects, apps, toolbox, careers, portfolioPage, site } = content
+
+test('there is as much of everything as the specification counts', () => {
+  expect([content.services, content.technologies, projects, jobs, testimonials, apps].map((all) => all.length)).toEqual(
+    [6, 12, 22, 6, 8, 2],
+  )
+  expect(careers.openings.departments).toHaveLength(7)
+  expect(portfolioPage.filters).toHaveLength(4)
+})
+
+test('entries stand in the order that their files give, and are called by them', () => {
+  expect(projects.map(({ order }) => order)).toEqual(projects.map(({ order }) => order).sort((a, b) => a - b))
+  expect(testimonials.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  expect(jobs.map(({ slug }) => `${slug}.yaml`).sort()).toEqual(readdirSync(`${FIXTURE}/jobs`).sort())
+})
+
+test('a text has the value of the claim that it names, and days stay text', () => {
+  expect(JSON.stringify(content)).not.toContain('{claim:')
+  expect(content.home.hero.lead).toContain(site.claims['team-members']?.value)
+  expect(content.home.hero.badge).toBe('Trusted by 500+ companies worldwide')
+  for (const { posted } of jobs) expect(posted).toMatch(/^\d{4}-\d\d-\d\d$/)
+})
+
+test('the six openings are those of the specification', () => {
+  expect(
+    jobs.map(({ id, title, department, location, type, experience }) =>
+      [id, title, department, location, type, experience].join(' · '),
+    ),
+  ).toEqual([
+    '1 · Senior React Developer · Engineering · San Francisco, CA (Hybrid) · Full-time · 5+ years',
+    '2 · UX/UI Designer · Design · Remote · Full-time · 3+ years',
+    '3 · DevOps Engineer · DevOps · London, UK (On-site) · Full-time · 4+ years',
+    '4 · Data Scientist · Data Science · Remote · Full-time · 3+ years',
+    '5 · Quality Assurance Engineer · QA · Berlin, Germany (Hybrid) · Full-time · 2+ years',
+    '6 · Product Manager · Product · New York, NY (Hybrid) · Full-time · 4+ years',
+  ])
+})
+
+test('the projects have the categories, tags, icons and stories of the specification', () => {
+  for (const { title, category, tags, stack } of projects) {
+    expect(['Website Development', 'App Development']).toEqual(expect.arrayContaining(category))
+    expect([title, tags[1]]).toEqual([title, 'Quality Assurance Engineer'])
+    expect(['Web App Development', 'Mobile App Development']).toContain(tags[0])
+    for (const tool of stack) expect(toolbox[tool]?.name).toMatch(/\S/)
+  }
+  const stories = projects.filter(({ caseStudy }) => caseStudy).map(({ slug }) => slug)
+  expect(stories.sort()).toEqual(['cyber-guardians', 'iamadesigner', 'takenote'])
+})
+
+test.each<[RegExp, number]>([
+  [/security training/, 1],
+  [/speech-to-text|transcription/, 1],
+  [/designer portfolio/, 1],
+  [/window/, 1],
+  [/shawl/, 1],
+  [/gift card/, 1],
+  [/real[- ]estate/, 1],
+  [/digital payment/, 1],
+  [/money transfer/, 2],
+  [/chauffeur/, 1],
+  [/lavender/, 1],
+  [/art gallery/, 1],
+  [/hotel/, 1],
+  [/charity/, 1],
+  [/marketing agency/, 1],
+  [/cryptocurrency/, 2],
+  [/dating/, 1],
+  [/train ticket/, 1],
+  [/remittance/, 1],
+  [/matchmaking/, 1],
+])('projects about %s: %i', (subject, count) => {
+  const found = projects.filter((project) => subject.test(project.subject.toLowerCase()))
+  expect(found).toHaveLength(count)
+  // The cryptocurrency is one for the web and one for phones.
+  if (count > 1) expect(new Set(found.map(({ slug }) => slug)).size).toBe(count)
+})
+
+test('the apps have the ratings, downloads and features of the specification', () => {
+  expect(apps.map(({ rating, downloads }) => [rating, downloads])).toEqual([
+    [4.8, '1M+'],
+    [4.9, '500K+'],
+  ])
+  expect(apps.map(({ description }) => /VPN app|AI image generator/.test(description))).toEqual([true, true])
+})

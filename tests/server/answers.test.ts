@@ -1,0 +1,167 @@
+/** One small export on every server that it may stand on: each must answer as the one of `npm start` does. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { CACHE, HASHED, SECURITY_HEADERS, TYPES } from '../../lib/hosting/headers.ts'
+import { isInstalled, PROGRAMS, startProgram } from '../hosts/servers.ts'
+import { raw, testSite, writeExport } from './site-in-test.ts'
+
+jest.setTimeout(60_000)
+
+const out = mkdtempSync(join(tmpdir(), 'export-'))
+writeExport(out)
+afterAll(() => rmSync(out, { recursive: true, force: true }))
+
+const fileOf = (path: string) => readFileSync(join(out, path.endsWith('/') ? `${path}index.html` : path))
+const SCRIPT = '/_next/static/chunks/a.js'
+const PICTURE = '/assets/pictures/house-240.0f3a9c21bd.avif'
+const ICON = '/assets/icons/react.0f3a9c21bd.svg'
+const SOCIAL = '/assets/social/home.jpg'
+const DOLLAR = '/about/__next.$d$slug.txt'
+
+const hosts = [
+  {
+    name: 'npm start',
+    there: true,
+    start: async () => {
+      const { port, end } = await testSite()
+      return { port, stop: end }
+    },
+  },
+  ...Object.values(PROGRAMS).map((program) => ({
+    name: program.name,
+    there: isInstalled(program),
+    start: () => startProgram(program, out),
+  })),
+]
+
+for (const { name, there, start } of hosts) {
+  if (!there) {
+    test.skip(`${name} is not on this machine: its configuration was not tried`, () => {})
+    continue
+  }
+  describe(name, () => {
+    let host: { port: number; stop: () => Promise<void> }
+    beforeAll(async () => {
+      host = await start()
+    })
+    afterAll(() => host.stop())
+    const get = (path: string, headers?: Record<string, string>, method?: string) =>
+      raw(host.port, path, { host: `localhost:${host.port}`, ...headers }, method)
+
+    test.each(['/', '/about/', '/about/?a=1', '/robots.txt', '/sitemap.xml', SCRIPT, PICTURE, SOCIAL, DOLLAR, ICON])(
+      '%s is there, whole and of its type, for GET and HEAD',
+      async (path) => {
+        const file = path.split('?')[0] ?? ''
+        const answer = await get(path)
+        const type = TYPES[file.endsWith('/') ? 'html' : file.slice(file.lastIndexOf('.') + 1)]
+        expect([answer.status, answer.headers['content-type']]).toEqual([200, type])
+        expect(answer.body.equals(fileOf(file))).toBe(true)
+        const head = await get(path, {}, 'HEAD')
+        expect([head.status, head.headers['content-type'], head.body.length]).toEqual([200, type, 0])
+        expect(head.headers['content-length']).toBe(String(answer.body.length))
+      },
+    )
+
+    test.each(['/', '/about/', '/nothing/', '/about', '/robots.txt', SCRIPT, PICTURE, SOCIAL, '/.env'])(
+      '%s carries the headers that a page cannot set itself',
+      async (path) => {
+        const { headers } = await get(path)
+        for (const [header, value] of Object.entries(SECURITY_HEADERS))
+          expect([header, headers[header.toLowerCase()]]).toEqual([header, value])
+        expect(headers['cross-origin-resource-policy']).toBe(path === SOCIAL ? 'cross-origin' : 'same-origin')
+        expect(headers['x-powered-by']).toBeUndefined()
+        expect(String(headers.server ?? '')).not.toMatch(/\d/)
+      },
+    )
+
+    test('what is hashed is kept, everything else is asked for again, and what is missing is not kept', async () => {
+      for (const path of [SCRIPT, PICTURE, ICON])
+        expect([path, (await get(path)).headers['cache-control']]).toEqual([path, CACHE.hashed])
+      const missing = HASHED.map((folder) => `${folder}gone.0f3a9c21bd.js`)
+      for (const path of ['/', '/about/', '/robots.txt', SOCIAL, '/nothing/', DOLLAR, ...missing])
+        expect([path, (await get(path)).headers['cache-control']]).toEqual([path, CACHE.other])
+    })
+
+    test.each([
+      ...['/nothing/', '/nothing', '/404', '/404.html', '/404/', '/about/nothing.js', '/assets/', '/_next/'],
+      ...['/_headers', '/_redirects', '/.env', '/.git/config', '/about/index.html.br', '/robots.txt.gz'],
+      '/assets/..%5c..%5cpackage.json',
+    ])('%s is a 404 with the 404 page', async (path) => {
+      const answer = await get(path)
+      expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+      expect(answer.body.toString()).toBe('<html>nothing here</html>')
+    })
+
+    test.each([
+      ...['/../outbox/', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc%2fpasswd', '/..\\..\\etc\\passwd'],
+      ...['/about/..%2f..%2fpackage.json', '/about/../../package.json', '/%00', '/%'],
+    ])('%s leads nowhere', async (path) => {
+      const answer = await get(path)
+      expect([308, 400, 404]).toContain(answer.status)
+      expect(answer.body.toString()).not.toMatch(/devDependencies|root:/)
+    })
+
+    test.each([
+      ['/about', '/about/'],
+      ['/about?a=1', '/about/?a=1'],
+      ['/about/index.html', '/about/'],
+      ['/index.html', '/'],
+      ['/security.txt', '/.well-known/security.txt'],
+      ['/favicon.ico', '/icon-192.png'],
+    ])('%s leads to %s', async (path, location) => {
+      const answer = await get(path)
+      expect([301, 308]).toContain(answer.status)
+      expect(answer.headers.location).toBe(location)
+    })
+
+    test.each(['//evil.example/', '//evil.example', '/\\evil.example/index.html', '//evil.example/index.html'])(
+      '%s does not lead off the site',
+      async (path) => {
+        const { status, headers } = await get(path)
+        expect([400, 404, 301, 308]).toContain(status)
+        expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/)
+      },
+    )
+
+    test.each(['/', '/robots.txt', '/nothing/', SCRIPT, DOLLAR])(
+      '%s comes compressed, and is what it was',
+      async (path) => {
+        const whole = path === '/nothing/' ? fileOf('/404.html') : fileOf(path)
+        const gzip = await get(path, { 'accept-encoding': 'gzip' })
+        expect(gzip.headers['content-encoding']).toBe('gzip')
+        expect(gunzipSync(gzip.body).equals(whole)).toBe(true)
+        expect(gzip.headers.vary).toContain('Accept-Encoding')
+        const best = await get(path, { 'accept-encoding': 'gzip, deflate, br, zstd' })
+        // nginx needs a module for Brotli that few systems have.
+        expect(name === 'nginx' ? ['br', 'gzip'] : ['br']).toContain(best.headers['content-encoding'])
+        const unpack = best.headers['content-encoding'] === 'br' ? brotliDecompressSync : gunzipSync
+        expect(unpack(best.body).equals(whole)).toBe(true)
+        expect(best.headers['content-type']).toBe(gzip.headers['content-type'])
+      },
+    )
+
+    test('a picture is not compressed again; a part of it can be had, and none beyond its end', async () => {
+      expect((await get(PICTURE, { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBeUndefined()
+      const whole = fileOf(PICTURE)
+      const part = await get(PICTURE, { range: 'bytes=10-19' })
+      expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 10-19/${whole.length}`])
+      expect(part.body.equals(whole.subarray(10, 20))).toBe(true)
+      expect((await get(PICTURE, { range: `bytes=${whole.length}-` })).status).toBe(416)
+    })
+
+    test('what has not changed is not sent again', async () => {
+      for (const path of ['/', SCRIPT]) {
+        const answer = await get(path)
+        const again = await get(path, { 'if-none-match': String(answer.headers.etag) })
+        expect([path, again.status, again.body.length]).toEqual([path, 304, 0])
+      }
+    })
+
+    test('names with dollar signs are found escaped too, and nothing can be posted to a page', async () => {
+      expect((await get(DOLLAR.replaceAll('$', '%24'))).body.equals(fileOf(DOLLAR))).toBe(true)
+      expect((await get('/contact/', {}, 'POST')).status).toBe(405)
+    })
+  })
+}
