@@ -67,7 +67,6 @@ async function followLink(page: Page, route: string, routes: string[]): Promise<
 const { next = newestCanary(), keep } = readArguments(USAGE, {
   options: { next: { type: 'string' }, keep: { type: 'boolean' } },
 }).values
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
 const folder = copyProject({ forBuild: true })
 process.once('exit', () => (keep ? console.log(`Kept: ${folder}`) : removeProject(folder)))
 
