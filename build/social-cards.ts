@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import satori from 'satori'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import subsetFont from 'subset-font'
 import { loadContent } from '../lib/content/load.ts'
 import type { PictureEntry } from '../lib/pictures.ts'
@@ -34,6 +34,7 @@ interface Card {
   size: number
   picture: Buffer
   isOpaque: boolean
+  mark: Buffer
   ground: string
 }
 
@@ -74,7 +75,7 @@ function drawText({ brand, headline, size }: Card, width: number): Promise<strin
   })
 }
 
-const pixels = (image: sharp.Sharp) => image.raw().toBuffer({ resolveWithObject: true })
+const pixels = (image: Sharp) => image.raw().toBuffer({ resolveWithObject: true })
 
 /** A product shot fills its side of the card; a cut-out scene stands on the ground. */
 async function draw(card: Card): Promise<Buffer> {
