@@ -1,13 +1,6 @@
-/**
- * `npm run art` renders the pictures whose scene or interface changed since they were last rendered.
- *
- *   npm run art                        all that are out of date
- *   npm run art -- portfolio/takenote  one, or all whose name begins so; rendered even when up to date
- *   npm run art -- --list              what there is, and what is out of date
- *   npm run art -- --sheet             only the contact sheet
- *   npm run art -- --accept [name]     record that the masters are right as they are, without rendering
- */
+/** `npm run art` renders the pictures whose scene or interface changed since they were last rendered. */
 import { join } from 'node:path'
+import { readArguments } from '../build/read-arguments.ts'
 import { catalogue, MASTERS, type Picture } from './catalogue.ts'
 import { contactSheet } from './contact-sheet.ts'
 import { hashOf, isUpToDate, readRendered, writeRendered } from './inputs.ts'
@@ -20,15 +13,21 @@ const RENDERS = '.cache/art'
 /** Pixels times samples in a second, on two cores: only for the first estimate. */
 const FIRST_GUESS = 250_000
 
-async function main(args: readonly string[]): Promise<void> {
-  const flags = args.filter((arg) => arg.startsWith('--'))
-  const unknown = flags.filter((flag) => !['--list', '--sheet', '--accept'].includes(flag))
-  if (unknown.length > 0) throw new Error(`${unknown.join(', ')} is not known. Known are --list, --sheet and --accept.`)
-  const names = args.filter((arg) => !arg.startsWith('--')).map((name) => name.replace(/^portfolio\//, 'projects/'))
+const USAGE = `npm run art                        renders all pictures that are out of date
+npm run art -- portfolio/takenote  one, or all whose name begins so; rendered even when up to date
+npm run art -- --list              what there is, and what is out of date
+npm run art -- --sheet             only the contact sheet
+npm run art -- --accept [name]     records that the masters are right as they are, without rendering`
+
+async function main(): Promise<void> {
+  const flag = { type: 'boolean' } as const
+  const options = { list: flag, sheet: flag, accept: flag }
+  const { values, positionals } = readArguments(USAGE, { allowPositionals: true, options })
+  const names = positionals.map((name) => name.replace(/^portfolio\//, 'projects/'))
   const chosen = choose(catalogue(), names)
-  if (flags.includes('--sheet')) return tellSheet()
-  if (flags.includes('--list')) return list(chosen)
-  if (flags.includes('--accept')) return accept(chosen)
+  if (values.sheet) return tellSheet()
+  if (values.list) return list(chosen)
+  if (values.accept) return accept(chosen)
   const rendered = readRendered()
   const wanted = names.length > 0 ? chosen : chosen.filter((picture) => !isUpToDate(picture, rendered))
   if (wanted.length === 0) console.log(`All ${chosen.length} pictures are up to date.`)
@@ -114,7 +113,7 @@ async function tellSheet(): Promise<void> {
   console.log(`Look at all of them in ${await contactSheet()}`)
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
+main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 })

@@ -1,6 +1,9 @@
 /** Renders app/icon.svg as the PNG files that app/manifest.ts and lib/seo/metadata.ts name. */
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { readArguments } from './read-arguments.ts'
+
+readArguments('npm run build runs this. It renders app/icon.svg in the sizes that systems ask for.', {})
 
 const PAPER = '#fbf6ec'
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }

@@ -5,6 +5,9 @@ import { loadContent } from '../lib/content/load.ts'
 import { allRoutes } from '../lib/seo/routes.ts'
 import { NO_PAGE } from '../lib/static-params.ts'
 import { exportedHostFiles } from './host-files.ts'
+import { readArguments } from './read-arguments.ts'
+
+readArguments('npm run build runs this. It looks for pages that next build has not written.', {})
 
 const FILES = [
   '404.html',

@@ -2,6 +2,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { readArguments } from './read-arguments.ts'
+
+readArguments('npm run build runs this. It gathers the licences of what visitors get.', {})
 
 /** The packages whose work reaches the browser. Next brings parts of React with it. */
 const SHIPPED = [

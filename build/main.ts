@@ -1,5 +1,6 @@
 /** `npm run build [-- --publish]`: runs these in turn and stops at the first that fails. The site is then in out/. */
-import { spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { readArguments } from './read-arguments.ts'
 
@@ -26,10 +27,12 @@ const STEPS = [
 const require = createRequire(import.meta.url)
 const PROGRAMS = { tsx: require.resolve('tsx/cli'), next: require.resolve('next/dist/bin/next') }
 
+let running: ChildProcess | undefined
+process.once('exit', () => running?.kill())
 for (const [program, ...rest] of STEPS) {
-  const { status } = spawnSync(process.execPath, [PROGRAMS[program], ...rest], { stdio: 'inherit' })
-  if (status !== 0) {
-    console.error(`\nThe build stopped at: ${program} ${rest.join(' ')}`)
-    process.exit(status ?? 1)
-  }
+  running = spawn(process.execPath, [PROGRAMS[program], ...rest], { stdio: 'inherit' })
+  const [code] = await once(running, 'exit')
+  if (code === 0) continue
+  console.error(`\nThe build stopped at: ${program} ${rest.join(' ')}`)
+  process.exit(code ?? 1)
 }

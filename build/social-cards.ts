@@ -7,15 +7,20 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import satori from 'satori'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import subsetFont from 'subset-font'
 import { loadContent } from '../lib/content/load.ts'
+import type { PictureEntry } from '../lib/pictures.ts'
 import { socialCardName } from '../lib/seo/metadata.ts'
 import { allRoutes } from '../lib/seo/routes.ts'
 import { MASTERS } from './picture-masters.ts'
+import { countUp } from './progress.ts'
+import { readArguments } from './read-arguments.ts'
+
+readArguments('npm run build runs this. It draws the social card of each page.', {})
 
 /** Raise it when the drawing below changes, so that no card comes from the cache. */
-const VERSION = 1
+const VERSION = 2
 const [WIDTH, HEIGHT] = [1200, 630]
 const OUT = 'public/assets/social'
 const CACHE = '.cache/social'
@@ -28,6 +33,7 @@ interface Card {
   /** Of the headline, in pixels. */
   size: number
   picture: Buffer
+  isOpaque: boolean
   mark: Buffer
   ground: string
 }
@@ -69,22 +75,27 @@ function drawText({ brand, headline, size }: Card, width: number): Promise<strin
   })
 }
 
+const pixels = (image: Sharp) => image.raw().toBuffer({ resolveWithObject: true })
+
 /** A product shot fills its side of the card; a cut-out scene stands on the ground. */
 async function draw(card: Card): Promise<Buffer> {
-  const { isOpaque } = await sharp(card.picture).stats()
-  const scene = isOpaque
-    ? await sharp(card.picture).resize(680, HEIGHT, { fit: 'cover' }).png().toBuffer()
-    : await sharp(card.picture).trim().resize(560, 540, { fit: 'inside' }).png().toBuffer()
-  const { width = 0, height = 0 } = await sharp(scene).metadata()
-  const left = WIDTH - width - (isOpaque ? 0 : 40)
-  const top = isOpaque ? 0 : HEIGHT - height - 45
+  const picture = sharp(card.picture)
+  let scene = picture.resize(680, HEIGHT, { fit: 'cover' })
+  if (!card.isOpaque) {
+    // Made smaller first, because looking for the edges takes most of the time.
+    const { data, info } = await pixels(picture.resize(1000))
+    scene = sharp(data, { raw: info }).trim().resize(560, 540, { fit: 'inside' })
+  }
+  const { data, info } = await pixels(scene)
+  const left = WIDTH - info.width - (card.isOpaque ? 0 : 40)
+  const top = card.isOpaque ? 0 : HEIGHT - info.height - 45
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: card.ground } })
     .composite([
-      { input: scene, left, top },
-      { input: Buffer.from(await drawText(card, isOpaque ? 420 : 512)), left: 0, top: 0 },
+      { input: data, raw: info, left, top },
+      { input: Buffer.from(await drawText(card, card.isOpaque ? 420 : 512)), left: 0, top: 0 },
       { input: await sharp(card.mark, { density: 200 }).resize(56).png().toBuffer(), left: 60, top: 62 },
     ])
-    .jpeg({ quality: 86, mozjpeg: true })
+    .jpeg({ quality: 84 })
     .toBuffer()
 }
 
@@ -99,17 +110,19 @@ const mark = readFileSync('app/icon.svg')
 rmSync(OUT, { recursive: true, force: true })
 for (const folder of [CACHE, OUT]) mkdirSync(folder, { recursive: true })
 
+const manifest: Record<string, PictureEntry> = JSON.parse(readFileSync('.generated/pictures.json', 'utf8'))
 const routes = allRoutes(content)
-for (const [index, route] of routes.entries()) {
+await countUp('social card', routes, async (route, index) => {
   const picture = readFileSync(masterOf(route.picture))
+  const isOpaque = !manifest[route.picture]?.day.transparent
   const ground = GROUNDS[index % GROUNDS.length] ?? ''
   const headline = route.path === '/' ? content.home.hero.headline : route.title
   const size = route.title.length > 24 ? 74 : 92
   const texts = JSON.stringify([VERSION, content.site.brand, headline, size, ground])
   const key = createHash('sha256').update(picture).update(mark).update(texts).digest('hex')
   const cached = `${CACHE}/${key}.jpg`
-  if (!existsSync(cached))
-    writeFileSync(cached, await draw({ brand: content.site.brand, headline, size, picture, mark, ground }))
+  const card = { brand: content.site.brand, headline, size, picture, isOpaque, mark, ground }
+  if (!existsSync(cached)) writeFileSync(cached, await draw(card))
   copyFileSync(cached, `${OUT}/${socialCardName(route.path)}`)
-}
+})
 console.log(`${routes.length} social cards in ${OUT}`)

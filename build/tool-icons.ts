@@ -9,6 +9,9 @@ import { join } from 'node:path'
 import * as simpleIcons from 'simple-icons'
 import { parse } from 'yaml'
 import { toolbox } from '../lib/content/schemas/site.ts'
+import { readArguments } from './read-arguments.ts'
+
+readArguments('npm run build runs this. It draws the icons of content/toolbox.yaml.', {})
 
 const OUT = 'public/assets/icons'
 const tools = toolbox.parse(parse(readFileSync('content/toolbox.yaml', 'utf8')))

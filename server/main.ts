@@ -3,6 +3,16 @@ import { loadEnvFiles } from './env-files.ts'
 import { onSignal } from './lifecycle.ts'
 import { startSite } from './site.ts'
 
+const [argument] = process.argv.slice(2)
+if (argument !== undefined) {
+  const isHelp = argument === '--help' || argument === '-h'
+  console[
+    isHelp ? 'log' : 'error'
+  ](`${isHelp ? '' : `There is no option ${argument}.\n\n`}npm run serve serves out/ and takes the messages of its forms.
+PORT chooses the port (3000); the README lists the other variables.`)
+  process.exit(isHelp ? 0 : 2)
+}
+
 try {
   loadEnvFiles()
   const site = await startSite(process.env)

@@ -7,6 +7,7 @@ import { watch } from 'node:fs'
 import { createRequire } from 'node:module'
 import { writeContentStamp } from '../build/content-stamp.ts'
 import { DRAFT, makeImages, QUICK } from '../build/images.ts'
+import { readArguments } from '../build/read-arguments.ts'
 
 /** Milliseconds without a further change: editors write a file in several steps. */
 const PAUSE = 60
@@ -28,15 +29,12 @@ async function refresh(names: readonly string[]): Promise<void> {
   writeContentStamp(Date.now())
 }
 
-if (process.argv.includes('--help')) {
-  console.log(
-    'npm run dev [-- options of next dev]\nServes the site while you edit it; a change of content/ shows at once.',
-  )
-  process.exit(0)
-}
-
+const usage =
+  'npm run dev [-- options of next dev] serves the site while you edit it; a change of content/ shows at once.'
+readArguments(usage, { strict: false })
 writeContentStamp(0)
-for (const step of ['fonts', 'tool-icons', 'app-icons', 'social-cards']) build(step)
+// Social cards are for other sites; the build draws them.
+for (const step of ['fonts', 'tool-icons', 'app-icons']) build(step)
 await images()
 
 const changed = new Set<string>()
@@ -56,5 +54,5 @@ watch('content', { recursive: true }, (_, name) => {
 const next = spawn(process.execPath, [require.resolve('next/dist/bin/next'), 'dev', ...process.argv.slice(2)], {
   stdio: 'inherit',
 })
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal))
-next.on('exit', (code) => process.exit(code ?? 0))
+process.once('exit', () => next.kill())
+next.on('exit', (code) => process.exit(code ?? 1))

@@ -13,11 +13,6 @@ async function main(): Promise<void> {
   const editor = await startEditor({ root: 'content', bundle: BUNDLE, port: wanted })
   console.log(`The editor is at ${editor.url} (Ctrl+C ends it). Run npm run dev beside it to see the site change.`)
   if (process.stdout.isTTY && process.env.BROWSER !== 'none') openBrowser(editor.url)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      editor.stop().then(() => process.exit(0))
-    })
-  }
 }
 
 /** The system's own way to open an address; where there is none, the address stands in the terminal. */

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -44,4 +45,17 @@ export function removeProject(project: string): void {
 export function runIn(project: string, command: string, args: string[], extra: Record<string, string> = {}) {
   const env = { ...process.env, NODE_OPTIONS: '', CI: '1', ...extra }
   return spawnSync(command, args, { cwd: project, encoding: 'utf8', env })
+}
+
+/** The same without waiting for anything else; throws the end of what was said when the command fails. */
+export async function runOrThrow(project: string, command: string, args: string[]): Promise<void> {
+  const env = { ...process.env, NODE_OPTIONS: '', CI: '1' }
+  const child = spawn(command, args, { cwd: project, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const kill = () => child.kill()
+  process.once('exit', kill)
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
+  const [code] = await once(child, 'close')
+  process.off('exit', kill)
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${said.trim().slice(-6000)}`)
 }

@@ -4,8 +4,11 @@
  */
 import { writeFileSync } from 'node:fs'
 import type { EditorSettings } from '../../admin/settings.ts'
+import { readArguments } from '../read-arguments.ts'
 import { bundleEditor, contentFacts } from './bundle.ts'
 import { hostAddresses, hostFrom } from './git-backend.ts'
+
+readArguments('npm run build runs this. With EDITOR_BACKEND it puts the editor into out/admin/.', {})
 
 const host = hostFrom(process.env)
 if (host) {

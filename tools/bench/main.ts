@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Result } from 'lighthouse'
+import { readArguments, refuse } from '../../build/read-arguments.ts'
 import { findPages } from '../../server/static-files.ts'
 import { buildEmptyPage, VERSIONS } from './empty-page.ts'
 import { HOSTS, startHost } from './hosts.ts'
@@ -16,21 +16,19 @@ ${VERSIONS}. Wants a machine with nothing else to do. Ends with 1 when a budget 
   --out=FOLDER         the export (out); given twice, two are compared in one run
   --table=FILE         writes the table there after each page`
 
-/** What the command line says. Throws a sentence about what is wrong with it. */
+/** What the command line says. */
 function readOptions() {
   const text = { type: 'string' } as const
   const options = { routes: text, runs: text, hosts: text, table: text, out: { ...text, multiple: true as const } }
-  const { values } = parseArgs({ options: { ...options, help: { type: 'boolean' } } })
-  if (values.help) console.log(HELP)
-  if (values.help) process.exit(0)
+  const { values } = readArguments(HELP, { options })
   const { out = ['out'], runs = '5', table } = values
   const pages = out.map(findPages)
   const routes = values.routes?.split(',') ?? [...(pages[0] ?? [])].sort()
   const hosts = values.hosts?.split(',') ?? HOSTS
   const missing = ['/', ...routes].find((route) => !pages.every((known) => known.has(route)))
-  if (missing !== undefined) throw new Error(`There is no page "${missing}" in ${out.join(' or ')}.`)
-  if (!hosts.every((host) => HOSTS.includes(host))) throw new Error(`There is no such host: ${hosts}.`)
-  if (!/^[1-9]\d*$/.test(runs)) throw new Error('--runs is a whole number from 1.')
+  if (missing !== undefined) refuse(`There is no page "${missing}" in ${out.join(' or ')}.`)
+  if (!hosts.every((host) => HOSTS.includes(host))) refuse(`There is no such host: ${hosts}.`)
+  if (!/^[1-9]\d*$/.test(runs)) refuse('--runs is a whole number from 1.')
   return { out, table, routes, hosts, runs: Number(runs) }
 }
 
@@ -61,10 +59,8 @@ async function bench({ out, routes, hosts, runs, table }: ReturnType<typeof read
 }
 
 // Browsers and hosts end with this process.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
 try {
-  void bench(readOptions()).then((code) => process.exit(code))
+  process.exit(await bench(readOptions()))
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 2
+  refuse(error instanceof Error ? error.message : String(error))
 }

@@ -17,7 +17,7 @@ export function vercelSettings(): string {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
     installCommand: 'npm ci',
-    buildCommand: 'npm run build',
+    buildCommand: 'npm run build -- --publish',
     outputDirectory: 'out',
     trailingSlash: true,
     redirects: Object.entries(REDIRECTS).map(([source, destination]) => ({ source, destination, permanent: true })),

@@ -1,0 +1,102 @@
+/**
+ * `npm run observatory`: what MDN's HTTP Observatory gives the last build behind our own server, as `npm start` serves it
+ * behind a proxy that ends TLS. Fails below A+ with 130 points.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer as createHttpServer } from 'node:http'
+import { createServer as createHttpsServer } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { readArguments } from '../build/read-arguments.ts'
+import { createApp } from '../server/app.ts'
+import { listen } from '../server/lifecycle.ts'
+import { staticFiles } from '../server/static-files.ts'
+import { type Certificate, makeCertificate } from './certificate.ts'
+
+const WANTED = { grade: 'A+', score: 130 }
+const HOST = 'localhost'
+const PACKAGE = '@mdn/mdn-http-observatory'
+const VERSION = '1.4.8'
+const REPORT = z.object({
+  scan: z.object({ grade: z.string(), score: z.number() }),
+  tests: z.record(z.string(), z.object({ result: z.string().nullable(), scoreModifier: z.number() })),
+})
+
+/** Serves out/ on the ports of the web until this process ends. Rejects when there is no export or a port cannot be had. */
+async function serve({ key, cert }: Certificate): Promise<void> {
+  const app = createApp({
+    site: staticFiles('out'),
+    relay: (_, response) => void response.writeHead(404).end(),
+    healthy: () => true,
+  })
+  const secure = createHttpsServer({ key, cert }, (request, response) => void app.emit('request', request, response))
+  const plain = createHttpServer((request, response) => {
+    response.writeHead(301, { Location: `https://${HOST}${request.url}` }).end()
+  })
+  for (const [server, port] of [[secure, 443] as const, [plain, 80] as const]) {
+    await listen(server, port, HOST).catch(() => {
+      const advice = 'It must be free, and ports below 1024 may need root or a container.'
+      throw new Error(`The Observatory asks on ports 80 and 443 alone, and port ${port} cannot be had. ${advice}`)
+    })
+  }
+}
+
+/**
+ * Installs the scanner once, apart from the project: its own install step downloads lists from elsewhere, and `npm ci`
+ * would fail wherever they are out of reach. Returns its folder. Throws a sentence when npm cannot get it.
+ */
+function installScanner(): string {
+  const root = join('.cache/observatory', VERSION)
+  const folder = join(root, 'node_modules', PACKAGE)
+  // The list of preloaded hosts, which localhost is not on. Written last, it also says that the install came to its end.
+  const preloaded = join(folder, 'conf/hsts-preload.json')
+  if (existsSync(preloaded)) return folder
+
+  console.log(`Installing ${PACKAGE} ${VERSION} into ${root}`)
+  mkdirSync(root, { recursive: true })
+  writeFileSync(join(root, 'package.json'), '{ "private": true }\n')
+  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const { status } = spawnSync('npm', ['install', `${PACKAGE}@${VERSION}`, ...quiet], { cwd: root, stdio: 'inherit' })
+  if (status !== 0) throw new Error(`npm could not install ${PACKAGE} ${VERSION}.`)
+  writeFileSync(preloaded, '{}\n')
+  return folder
+}
+
+/** Scans https://localhost with the scanner in `folder`, which is to trust the certificate in `certFile`. */
+async function scan(folder: string, certFile: string) {
+  // A process of its own, because Node.js reads the certificates to trust only when it starts.
+  const direct = { NO_PROXY: HOST, no_proxy: HOST }
+  const child = spawn(process.execPath, [join(folder, 'src/scan.js'), HOST], {
+    env: { ...process.env, ...direct, NODE_EXTRA_CA_CERTS: certFile },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const said = (await child.stdout.toArray()).join('')
+  try {
+    return REPORT.parse(JSON.parse(said))
+  } catch {
+    throw new Error(`The Observatory gave no report: ${said.trim() || 'it said nothing'}`)
+  }
+}
+
+readArguments('npm run observatory grades out/ with MDN’s HTTP Observatory. It needs the ports 80 and 443.', {})
+const folder = mkdtempSync(join(tmpdir(), 'wrenhaus-observatory-'))
+// A private key should not stay behind.
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+try {
+  const certificate = makeCertificate(folder)
+  await serve(certificate)
+  const { scan: found, tests } = await scan(installScanner(), certificate.certFile)
+  for (const [name, { result, scoreModifier }] of Object.entries(tests)) {
+    const points = scoreModifier > 0 ? `+${scoreModifier}` : `${scoreModifier}`
+    console.log(`${points.padStart(4)}  ${name.padEnd(30)}  ${result}`)
+  }
+  console.log(`\n${found.grade}, ${found.score} points`)
+  const isWanted = found.grade === WANTED.grade && found.score >= WANTED.score
+  if (!isWanted) console.error(`Wanted: ${WANTED.grade} with at least ${WANTED.score} points.`)
+  process.exit(isWanted ? 0 : 1)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

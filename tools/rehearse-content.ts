@@ -1,0 +1,185 @@
+/**
+ * `npm run rehearse:content`: proves that an editor's valid changes stay green. In a copy of the project each change is
+ * tried alone against the checks of the content; then all of them together, in two groups that fill and empty the site, are
+ * built, each at a later day, and go through the tests of units, export and pages.
+ */
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { readArguments } from '../build/read-arguments.ts'
+import { fieldsOf } from '../lib/content/schemas/fields.ts'
+import { COLLECTIONS, SINGLETONS } from '../lib/content/schemas/index.ts'
+import { isRecord, select, valueAt } from '../lib/content/walk.ts'
+import { copyProject, removeProject, runOrThrow } from './project-copy.ts'
+import { rebrand } from './rebrand/apply.ts'
+import { distinct, longer, longest, reshapeAll, shortest, withOptional, withoutOptional } from './rehearse/reshape.ts'
+import { namesIn, readValues, reset, save, type Values } from './rehearse/site-copy.ts'
+
+const USAGE = `npm run rehearse:content                 tries valid changes of the content: do build and tests stay green?
+npm run rehearse:content -- --alone      only each change alone, without a build: a minute
+npm run rehearse:content -- --keep       leaves the temporary folder`
+const { alone, keep } = readArguments(USAGE, {
+  options: { alone: { type: 'boolean' }, keep: { type: 'boolean' } },
+}).values
+
+const TESTS = [
+  ['npm', 'run', 'test:unit'],
+  ['npm', 'run', 'build'],
+  ['npm', 'run', 'test:export'],
+  ['npx', 'playwright', 'test', '--project=site'],
+] as const
+const BRAND = { name: 'Ørsted & Mill', url: 'https://oersted-mill.example', day: '#0B5C8A', night: '#8AC7F0' }
+const CLIENT = 'Smörgåsbord & Żółć دار Håndværk, Œuvres et Fils São João Ltd.'.slice(0, 60)
+const NEW_CATEGORY = 'Embedded Systems'
+
+/** Changes the values. */
+type Change = (values: Values) => unknown
+
+const of = (values: Values, kind: string) =>
+  [...values].filter(([path]) => path.startsWith(`${kind}/`)).sort(([, a], [, b]) => rank(a) - rank(b))
+const rank = (value: Record<string, unknown>) => Number(value.order ?? value.id)
+
+const add =
+  (kind: string, count = 1): Change =>
+  (values) => {
+    const there = of(values, kind)
+    for (let number = 2; number < count + 2; number++) {
+      const [path, value] = there[number % there.length] ?? []
+      const copy = distinct(value, number)
+      if (!path || !isRecord(copy)) return
+      const last = Math.max(...of(values, kind).map(([, entry]) => rank(entry)))
+      copy['order' in copy ? 'order' : 'id'] = last + 1
+      values.set(path.replace('.yaml', `-${number}.yaml`), copy)
+    }
+  }
+
+/** The folder keeps one file: a folder without any is a mistake. */
+const remove =
+  (kind: string, at: 0 | -1): Change =>
+  (values) => {
+    const [path] = of(values, kind).at(at) ?? []
+    if (path && of(values, kind).length > 1) values.delete(path)
+  }
+
+const setIn = (values: Values, path: string, field: string, change: (value: unknown) => unknown): void => {
+  const [name = '', ...parents] = field.split('.').reverse()
+  const parent = valueAt(values.get(path), parents.reverse())
+  if (isRecord(parent)) parent[name] = change(parent[name])
+}
+
+const offices =
+  (count: number): Change =>
+  (values) =>
+    setIn(values, 'site.yaml', 'offices', (list) => {
+      const sorted = [list]
+        .flat()
+        .sort((a, b) => Number(valueAt(b, ['headOffice'])) - Number(valueAt(a, ['headOffice'])))
+      return Array.from({ length: count }, (_, at) => sorted[at] ?? distinct(sorted[at % sorted.length], at))
+    })
+
+function nameClient(values: Values): void {
+  for (const [path] of of(values, 'projects').slice(0, 2)) {
+    setIn(values, path, 'title', () => CLIENT)
+    setIn(values, path, 'caseStudy.client', () => CLIENT)
+  }
+  for (const [path] of of(values, 'testimonials').slice(0, 1)) setIn(values, path, 'name', () => CLIENT)
+}
+
+function newCategory(values: Values): void {
+  setIn(values, 'portfolio-page.yaml', 'categories', (list) => [...[list].flat(), NEW_CATEGORY])
+  for (const [path] of of(values, 'projects').slice(0, 1)) setIn(values, path, 'category', () => [NEW_CATEGORY])
+}
+
+const noOpenings: Change = (values) => {
+  for (const [, job] of of(values, 'jobs')) Object.assign(job, { posted: '2020-01-01', closes: '2020-02-01' })
+}
+
+/** Texts that others repeat word for word: names of categories, tags, departments. */
+function namedTexts(values: Values): Set<unknown> {
+  const found = Object.entries({ ...COLLECTIONS, ...SINGLETONS }).flatMap(([kind, schema]) => {
+    const patterns = fieldsOf(schema).flatMap(({ pattern, meta }) => (meta.references ? [pattern] : []))
+    const files = [...values].filter(([path]) => path.replace(/\/.*|\.yaml$/, '') === kind)
+    return files.flatMap(([, value]) => patterns.flatMap((pattern) => select(value, pattern)))
+  })
+  return new Set(found.map(({ value }) => value))
+}
+
+const project = copyProject({ forBuild: true })
+process.once('exit', () => (keep ? console.log(`Kept: ${project}`) : removeProject(project)))
+const root = join(project, 'content')
+
+const kinds = Object.keys(COLLECTIONS)
+const FULLER: [name: string, change: Change][] = [
+  [
+    'another brand',
+    (values) => {
+      rebrand(project, BRAND)
+      for (const [path, value] of readValues(root)) values.set(path, value)
+    },
+  ],
+  ...kinds.map((kind): [string, Change] => [`one more in ${kind}`, add(kind)]),
+  ['sixty projects', (values) => add('projects', 60 - of(values, 'projects').length)(values)],
+  ['a client with a difficult name', nameClient],
+  ['a new category', newCategory],
+  ['seven offices', offices(7)],
+  ['every optional field given', (values) => reshapeAll(values, withOptional(values))],
+  [
+    'every list at its longest',
+    (values) =>
+      reshapeAll(
+        values,
+        longest((to) => namesIn(root, to)),
+      ),
+  ],
+  ['all texts 40 % longer', (values) => reshapeAll(values, longer(namedTexts(values)))],
+]
+const EMPTIER: [name: string, change: Change][] = [
+  ...kinds.flatMap((kind): [string, Change][] => [
+    [`the first of ${kind} less`, remove(kind, 0)],
+    [`the last of ${kind} less`, remove(kind, -1)],
+  ]),
+  ['one office', offices(1)],
+  ['no openings', noOpenings],
+  ['every optional field left out', (values) => reshapeAll(values, withoutOptional)],
+  ['every list at its shortest', (values) => reshapeAll(values, shortest)],
+]
+
+function apply([name, change]: [string, Change], began = Date.now()): void {
+  try {
+    const values = readValues(root)
+    change(values)
+    const mended = save(root, values)
+    const remark = mended > 0 ? `  ${mended} values mended, as the checks ask` : ''
+    console.log(`${name.padEnd(34)}${((Date.now() - began) / 1000).toFixed(1).padStart(6)} s${remark}`)
+  } catch (error) {
+    throw new Error(`${name}: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+async function together(name: string, changes: [string, Change][], day: string): Promise<void> {
+  const clock = hasClock ? ['faketime', `@${day} 10:00:00`] : []
+  console.log(`\n${name}, ${hasClock ? `on ${day}` : 'today: faketime is not installed, so later days are left out'}:`)
+  reset(project)
+  for (const change of changes) apply(change)
+  for (const test of TESTS) {
+    const began = Date.now()
+    const [command = '', ...args] = [...clock, ...test]
+    await runOrThrow(project, command, args)
+    console.log(`${test.join(' ').padEnd(34)}${((Date.now() - began) / 1000).toFixed(0).padStart(6)} s`)
+  }
+}
+
+const hasClock = spawnSync('faketime', ['--version']).status === 0
+try {
+  for (const change of [...FULLER, ...EMPTIER]) {
+    reset(project)
+    apply(change)
+  }
+  if (!alone) {
+    await together('All that fills the site', FULLER, '2027-02-15')
+    await together('All that empties it', EMPTIER, '2029-01-01')
+  }
+  process.exit(0)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
