@@ -10,7 +10,7 @@ test('there is as much of everything as the specification counts', () => {
     [6, 12, 22, 6, 8, 2],
   )
   expect(careers.openings.departments).toHaveLength(7)
-  expect(portfolioPage.filters).toHaveLength(4)
+  expect(portfolioPage.categories).toHaveLength(3)
 })
 
 test('entries stand in the order that their files give, and are called by them', () => {

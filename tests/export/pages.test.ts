@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadContent } from '../../lib/content/load.ts'
-import { matchesFilter } from '../../lib/portfolio.ts'
+import { ALL, matchesFilter } from '../../lib/portfolio.ts'
 import { allRoutes } from '../../lib/seo/routes.ts'
 import { exportedPages, OUT } from './site.ts'
 
@@ -60,7 +60,7 @@ test('every project has a card, and the counts of the filters are those of the c
     const [, name, count] = /^(.*?)(\d+) projects?$/.exec(typed(text)) ?? []
     return name === undefined ? [] : [[name, Number(count)] as const]
   })
-  const wanted = portfolioPage.filters.map((filter) => [
+  const wanted = [ALL, ...portfolioPage.categories].map((filter) => [
     filter,
     projects.filter(({ category }) => matchesFilter(filter, category)).length,
   ])

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadContent } from '../../lib/content/load.ts'
-import { portfolioListings } from '../../lib/portfolio.ts'
+import { ALL, portfolioListings } from '../../lib/portfolio.ts'
 import { jobPosting } from '../../lib/seo/json-ld.ts'
 import { exportedPages, OUT } from './site.ts'
 
@@ -44,8 +44,8 @@ const TYPES: [string, string[]][] = [
     `/careers/${job.slug}/`,
     ['BreadcrumbList', ...(jobPosting(site, job) ? ['JobPosting'] : [])],
   ]),
-  ...portfolioListings(content.projects, content.portfolioPage.filters).flatMap(({ slug }): [string, string[]][] =>
-    slug ? [[`/portfolio/${slug}/`, ['BreadcrumbList']]] : [],
+  ...portfolioListings(content.projects, [ALL, ...content.portfolioPage.categories]).flatMap(
+    ({ slug }): [string, string[]][] => (slug ? [[`/portfolio/${slug}/`, ['BreadcrumbList']]] : []),
   ),
 ]
 

@@ -44,7 +44,7 @@ export const checkReferences: Check = (input) =>
   })
 
 /** Everything that a reference of this kind may name; undefined where what holds the names is missing or broken. */
-function namesOf(target: ReferenceTarget, { files, slugs }: CheckInput): string[] | undefined {
+export function namesOf(target: ReferenceTarget, { files, slugs }: CheckInput): string[] | undefined {
   switch (target) {
     case 'case studies': {
       const without = ofKind(files, 'projects').filter(({ value }) => isRecord(value) && !isRecord(value.caseStudy))
