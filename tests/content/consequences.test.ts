@@ -17,14 +17,8 @@ const BAD_LINKS = [
   ['/#project', 'an id that is on /, got "/#project"; did you mean "/#projects"?'],
 ] as const
 const GOOD_LINKS = [
-  ...[
-    '/#projects',
-    '/services/#seo-optimization',
-    '/services/machine-learning/',
-    '/portfolio/takenote/',
-    '/tech/react/',
-  ],
-  ...['/contact/?subject=Hello', '/privacy/', 'mailto:hello@wrenhaus.example', 'https://example.com/'],
+  ...['/#projects', '/services/#seo-optimization', '/services/machine-learning/', '/portfolio/takenote/'],
+  ...['/contact/?subject=Hello', 'mailto:hello@wrenhaus.example', 'https://example.com/'],
 ]
 
 test('links that lead nowhere, among those that lead somewhere', () => {

@@ -9,8 +9,9 @@ test('there is as much of everything as the specification counts', () => {
   expect([content.services, content.technologies, projects, jobs, testimonials, apps].map((all) => all.length)).toEqual(
     [6, 12, 22, 6, 8, 2],
   )
-  expect(careers.openings.departments).toHaveLength(7)
-  expect(portfolioPage.categories).toHaveLength(3)
+  // Each with All.
+  expect(1 + careers.openings.departments.length).toBe(7)
+  expect(1 + portfolioPage.categories.length).toBe(4)
 })
 
 test('entries stand in the order that their files give, and are called by them', () => {

@@ -2,7 +2,7 @@ import { ALL, addressOf, countText, filterFromSearch, listed } from '@/component
 import { loadFixture } from '../fixtures/load.ts'
 
 const { jobs, careers } = loadFixture()
-const { departments } = careers.openings
+const departments = [ALL, ...careers.openings.departments]
 const job = { slug: 'a', title: 'DevOps Engineer', department: 'DevOps', description: 'Keep the pipelines short.' }
 
 describe('a job is listed', () => {
