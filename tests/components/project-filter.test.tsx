@@ -17,6 +17,7 @@ function setup() {
     <ProjectFilter
       filters={['All', WEB, APP, 'UI/UX Designs']}
       items={PROJECTS.map(({ key, category }) => ({ key, category, card: <h3>{key}</h3> }))}
+      shared={{ one: '1 more project covers both web and app', many: '{count} more projects cover both' }}
       empty={<h3>No project here is only design</h3>}
     />,
   )

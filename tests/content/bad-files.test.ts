@@ -63,7 +63,7 @@ test('an empty file', () => {
   expect(copy.problems()).toContain('content/about.yaml:1  (file)  expected a group of fields, got nothing')
 })
 
-test.each(['jobs', 'apps', 'testimonials'])('an empty folder: %s', (folder) => {
+test.each(['projects', 'apps'])('an empty folder: %s', (folder) => {
   const copy = copyContent()
   copy.remove(folder)
   copy.write(`${folder}/.keep`, '')
@@ -74,10 +74,14 @@ test.each(['jobs', 'apps', 'testimonials'])('an empty folder: %s', (folder) => {
 
 test('a missing folder', () => {
   const copy = copyContent()
-  copy.remove('testimonials')
-  expect(copy.problems()).toEqual([
-    'content/testimonials:1  (folder)  expected at least one file that ends in .yaml, got none',
-  ])
+  copy.remove('apps')
+  expect(copy.problems()).toEqual(['content/apps:1  (folder)  expected at least one file that ends in .yaml, got none'])
+})
+
+test.each(['jobs', 'testimonials'])('no mistake: no %s at all', (folder) => {
+  const copy = copyContent()
+  copy.remove(folder)
+  expect(copy.problems()).toEqual([])
 })
 
 test('a missing single file and its mistyped name', () => {
@@ -104,7 +108,7 @@ test('all problems of several files are thrown at once, each on its line', () =>
   const copy = copyContent()
   copy.edit(JOB, /^type: .*$/m, 'type: Sometimes')
   copy.edit('about.yaml', /^mission:/m, 'mision:')
-  copy.edit('contact.yaml', /^ {2}title: Send Us a Message$/m, '  title: Scribble')
+  copy.edit('contact.yaml', /^ {2}title: Send Us a Message$/m, '  title: Hi')
   copy.edit('navigation.yaml', 'label: About us, href', 'label: About us href')
   try {
     loadContent(copy.root, TODAY)
@@ -120,7 +124,7 @@ test('all problems of several files are thrown at once, each on its line', () =>
         ),
         expect.stringMatching(/^content\/about\.yaml:2 {2}mission {2}expected a group of fields, got nothing$/),
         `content/${JOB}:${copy.line(JOB, 'type: Sometimes')}  type  expected one of "Full-time", "Part-time", "Contract", got "Sometimes"`,
-        `content/contact.yaml:${copy.line('contact.yaml', 'title: Scribble')}  form.title  expected "Send Us a Message", got "Scribble"`,
+        `content/contact.yaml:${copy.line('contact.yaml', 'title: Hi')}  form.title  expected a text of at least 3 characters, got 2: "Hi"`,
         expect.stringMatching(/^content\/navigation\.yaml:\d+ {2}\(file\) {2}expected /),
       ]),
     )

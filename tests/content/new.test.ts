@@ -35,10 +35,12 @@ test('what cannot be made is said in a sentence, and nothing is written', () => 
   expect(() => createEntry(copy.root, 'projct', 'A')).toThrow('There is no "projct". Did you mean "project"?')
   expect(() => createEntry(copy.root, 'project', 'TakeNote')).toThrow('content/projects/takenote.yaml already')
   expect(() => createEntry(copy.root, 'project', ' ')).toThrow('Give it a name')
-  expect(() => createEntry(copy.root, 'project', 'A project whose name is far too long for any card')).toThrow(
-    'at most 40',
-  )
-  expect(existsSync(join(copy.root, 'projects/a-project-whose-name-is-far-too-long-for-any-card.yaml'))).toBe(false)
+  expect(() =>
+    createEntry(copy.root, 'project', `A project whose name is ${'far '.repeat(9)}too long for any card`),
+  ).toThrow('at most 60')
+  expect(
+    existsSync(join(copy.root, `projects/a-project-whose-name-is-${'far-'.repeat(9)}too-long-for-any-card.yaml`)),
+  ).toBe(false)
 })
 
 test.each([

@@ -45,10 +45,10 @@ test('the circles of the cursor grow to 1.5 and 1.2 over links, buttons, inputs,
   }
 })
 
-test('there are 6 jobs, 7 department options and 4 filters', () => {
+test('there are 6 jobs, 7 department options and 4 filters: All, and what content names', () => {
   expect(jobs).toHaveLength(6)
-  expect(careers.openings.departments).toHaveLength(7)
-  expect(portfolioPage.filters).toHaveLength(4)
+  expect(careers.openings.departments).toHaveLength(6)
+  expect(portfolioPage.categories).toHaveLength(3)
 })
 
 test('the apps have the ratings 4.8 and 4.9 and the downloads 1M+ and 500K+', () => {
