@@ -73,7 +73,7 @@ test.each([
     'a short list',
     /^requirements:\n( {2}.*\n)+/m,
     'requirements: []\n',
-    'requirements  expected a list of at least 1 item, got an empty list',
+    'requirements  expected a list of at least 1 item, got a list of 0 items',
   ],
   ['a list for a group', /^pay: .*$/m, 'pay: [1, 2]', 'pay  expected a group of fields, got a list of 2 items'],
 ])('%s', (_, pattern, replacement, told) => {
