@@ -7,9 +7,9 @@ import { didYouMean } from '../lib/content/did-you-mean.ts'
 import { readFiles } from '../lib/content/files.ts'
 import { inspectContent, isoDay } from '../lib/content/load.ts'
 import { formatProblem } from '../lib/content/problem.ts'
-import { isRecord } from '../lib/content/walk.ts'
+import { isRecord, select } from '../lib/content/walk.ts'
 import { formatEntry } from './new/format-entry.ts'
-import { SCAFFOLDS, type Scaffold } from './new/scaffolds.ts'
+import { type Known, SCAFFOLDS, type Scaffold } from './new/scaffolds.ts'
 
 /** Throws a sentence for the reader when the file cannot be made. `root` is laid out like content/. */
 export function createEntry(root: string, word: string, name: string): { file: string; next: string[] } {
@@ -28,6 +28,7 @@ export function createEntry(root: string, word: string, name: string): { file: s
     slug,
     position: nextPosition(root, scaffold),
     today: isoDay(new Date()),
+    known: knownNames(root),
   })
   const text = formatEntry(scaffold.kind, value)
   const pictures = picture ? [`${picture}.webp`] : []
@@ -50,6 +51,19 @@ export function slugOf(name: string): string {
     .replace(/&/g, ' and ')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
+}
+
+function knownNames(root: string): Known {
+  const { files } = readFiles(root)
+  const first = (kind: string, pattern: string) => select(files.find((file) => file.kind === kind)?.value, pattern)[0]
+  const slug = (kind: string) => files.find((file) => file.kind === kind)?.slug ?? ''
+  return {
+    category: String(first('portfolio-page', 'categories.*')?.value),
+    department: String(first('careers', 'openings.departments.*')?.value),
+    tool: String(first('toolbox', '*')?.path[0]),
+    service: slug('services'),
+    project: slug('projects'),
+  }
 }
 
 function nextPosition(root: string, { kind }: Scaffold): number {

@@ -16,7 +16,7 @@ export function StatsStrip() {
             <div key={name} className="flex items-baseline justify-between gap-6 border-line border-b-[1.5px] py-3">
               <dt className="text-lead">{site.claims[name]?.label}</dt>
               <span aria-hidden="true" className="mb-1.5 flex-1 border-line border-b-[3px] border-dotted" />
-              <dd className="font-display text-[clamp(2.5rem,6vw,5rem)] leading-none tracking-figure">
+              <dd className="shrink-0 whitespace-nowrap font-display text-[clamp(2.5rem,6vw,5rem)] leading-none tracking-figure">
                 <CountUp value={site.claims[name]?.value ?? ''} />
               </dd>
             </div>

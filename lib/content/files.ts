@@ -33,7 +33,7 @@ const NO_CHANGES: ContentChanges = { texts: new Map(), pictures: [] }
 
 const PICTURES = 'pictures'
 const EXTENSION = '.yaml'
-/** Folders that may be empty, or missing: what shows them then leaves the pages. Every other one needs a file. */
+/** Folders that may be empty, or missing: what shows them then leaves the pages. The others have pages that show nothing else. */
 const MAY_BE_EMPTY = ['jobs', 'testimonials']
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 

@@ -1,6 +1,9 @@
 import type { CollectionName } from '../../lib/content/files.ts'
 
-type Given = { name: string; slug: string; position: number; today: string }
+/** `known` names one of each that the content has. */
+type Given = { name: string; slug: string; position: number; today: string; known: Known }
+
+export type Known = Record<'category' | 'department' | 'tool' | 'service' | 'project', string>
 
 export type Scaffold = {
   kind: CollectionName
@@ -40,16 +43,16 @@ const alt = (name: string) => `What the picture of ${name} shows, for somebody w
 export const SCAFFOLDS: Record<string, Scaffold | undefined> = {
   project: {
     kind: 'projects',
-    entry: ({ name, slug, position }) => ({
+    entry: ({ name, slug, position, known }) => ({
       picture: `projects/${slug}`,
       value: {
         order: position,
         title: name,
         subject: 'what it is about',
         description: `Two or three sentences about ${name}: what it is, and one thing that was hard about it.`,
-        category: ['Website Development'],
-        tags: ['Web App Development', 'Quality Assurance Engineer'],
-        stack: ['react', 'nodejs'],
+        category: [known.category],
+        tags: [],
+        stack: [known.tool],
         picture: { file: `projects/${slug}`, alt: alt(name) },
       },
     }),
@@ -62,11 +65,11 @@ export const SCAFFOLDS: Record<string, Scaffold | undefined> = {
   },
   job: {
     kind: 'jobs',
-    entry: ({ name, position, today }) => ({
+    entry: ({ name, position, today, known }) => ({
       value: {
         id: position,
         title: name,
-        department: 'Engineering',
+        department: known.department,
         location: 'Remote',
         workplace: 'remote',
         applicantCountries: ['United Kingdom'],
@@ -103,12 +106,12 @@ export const SCAFFOLDS: Record<string, Scaffold | undefined> = {
   },
   technology: {
     kind: 'technologies',
-    entry: ({ name, slug, position }) => ({
+    entry: ({ name, slug, position, known }) => ({
       picture: `technologies/${slug}`,
       value: {
         order: position,
         name,
-        tool: 'typescript',
+        tool: known.tool,
         accent: { light: '#12604F', dark: '#7FD1BE' },
         cover: { light: '#12604F', dark: '#0B3B32' },
         hero: {
@@ -125,8 +128,8 @@ export const SCAFFOLDS: Record<string, Scaffold | undefined> = {
         },
         services: { title: `What we do with ${name}`, cards: titled(4, 'Service') },
         why: { title: `Why Choose ${name}?`, layout: 'numbered', points: titled(4, 'Reason') },
-        service: 'web-development',
-        related: ['react', 'nodejs'],
+        service: known.service,
+        related: [],
         seo: seo(`${name} Development`, 'what you build with it'),
       },
     }),
@@ -160,7 +163,7 @@ export const SCAFFOLDS: Record<string, Scaffold | undefined> = {
   },
   service: {
     kind: 'services',
-    entry: ({ name, slug, position }) => ({
+    entry: ({ name, slug, position, known }) => ({
       picture: `services/${slug}`,
       value: {
         order: position,
@@ -179,10 +182,10 @@ export const SCAFFOLDS: Record<string, Scaffold | undefined> = {
           figure: '1.1 s',
           label: 'what the figure measures',
           text: 'How the figure came about: what it was before, what was changed, and who did it.',
-          project: 'takenote',
+          project: known.project,
         },
-        projects: ['takenote', 'cyber-guardians'],
-        technologies: ['react'],
+        projects: [],
+        technologies: [],
         closing: {
           title: `A question that ${name} answers`.slice(0, 70),
           text: 'The first step, and how long it takes.',

@@ -32,7 +32,7 @@ const IN_ONE_ROW = 5
 /** Of that row, where a house after the first takes 1. */
 const [DESK, HEAD] = [1.35, 1.15]
 /** Pictures are made for houses that are no larger: with fewer, the ground goes on beside them. */
-const LEAST = 4.5
+const LEAST = 3.5
 
 interface Plots {
   style: CSSProperties
@@ -45,6 +45,7 @@ interface Plots {
  * twelve (from 40rem on, three for each house) and of what 64rem have. And how large that makes their pictures.
  */
 function plots(count: number): Plots {
+  const phone = [1, 3, 2][count % 3] ?? 1
   const spare = 3 - (count % 4)
   const [desk, head] = spare === 2 ? [7, 5] : [3 * (1 + spare), 3]
   const rows = count > IN_ONE_ROW
@@ -54,19 +55,16 @@ function plots(count: number): Plots {
   /** A picture reaches a quarter over its plot. */
   const sizes = (share: number, tablet: number, phone: number) =>
     `(min-width: 86rem) ${Math.round((100 * share) / whole)}rem, (min-width: 64rem) ${Math.round((116 * share) / whole)}vw, (min-width: 40rem) ${tablet}vw, ${phone}vw`
-  const first = rows ? 1 : HEAD
   return {
     style: {
-      '--head-phone': `span ${[1, 3, 2][count % 3]}`,
+      '--head-phone': `span ${phone}`,
       '--desk': `span ${desk}`,
       '--head': `span ${head}`,
       '--desk-wide': `span ${deskWide}`,
-      '--columns': rows
-        ? `repeat(${columns}, 1fr)`
-        : `${DESK}fr ${HEAD}fr repeat(${Math.ceil(whole - DESK - HEAD)}, 1fr)`,
+      '--columns': rows ? `repeat(${columns}, 1fr)` : `${DESK}fr ${HEAD}fr repeat(${Math.max(1, count - 1)}, 1fr)`,
     },
-    desk: sizes(rows ? deskWide : DESK, 66, 76),
-    house: (index) => (index === 0 ? sizes(first, 48, 54) : sizes(1, 29, 33)),
+    desk: sizes(rows ? deskWide : DESK, Math.round(9.4 * desk), 76),
+    house: (index) => (index === 0 ? sizes(rows ? 1 : HEAD, Math.round(9.6 * head), 27 * phone) : sizes(1, 29, 33)),
   }
 }
 
