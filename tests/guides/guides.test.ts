@@ -21,7 +21,7 @@ const FOLLOWED = [
 /** tests/hosts/deploy-guide.test.ts follows the commands for each host; the editor's own tests are in tests/e2e/editor. */
 const ELSEWHERE = ['deploy.md', 'the-editor.md']
 /** Explanations: nothing in them is to be followed. */
-const EXPLANATIONS = ['architecture.md', 'performance.md']
+const EXPLANATIONS = ['architecture.md', 'maintain.md', 'performance.md']
 
 describe('in one project, one after another', () => {
   let project: string
