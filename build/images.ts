@@ -86,12 +86,13 @@ async function imagesOf(master: string, profile: Profile, better: Profile): Prom
   }
   const widest = Math.min(width, Math.max(...profile.widths))
   const widths = [...profile.widths.filter((step) => step < widest), widest]
-  const [avif, webp, { isOpaque }] = await Promise.all([
+  // Read from the pixels: statistics of the whole picture would take a third of the time.
+  const transparent = info.channels === 4 && data.some((byte, index) => index % 4 === 3 && byte < 255)
+  const [avif, webp] = await Promise.all([
     Promise.all(widths.map((step) => encode('avif', step))),
     encode('webp', Math.min(width, WEBP_WIDTH)),
-    info.channels === 4 ? image.stats() : { isOpaque: true },
   ])
-  const light: PictureLight = { width, height, transparent: !isOpaque, sources: { avif, webp } }
+  const light: PictureLight = { width, height, transparent, sources: { avif, webp } }
   writeFileSync(entryOf(profile), JSON.stringify(light))
   return light
 }

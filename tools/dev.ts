@@ -2,7 +2,8 @@
  * `npm run dev`: Next's development server, and a watch over content/. Next does not know our YAML files, so each change
  * there rewrites a module that the layout imports, and open pages refresh.
  */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { createRequire } from 'node:module'
 import { writeContentStamp } from '../build/content-stamp.ts'
@@ -14,8 +15,8 @@ const PAUSE = 60
 
 const require = createRequire(import.meta.url)
 
-function build(step: string): void {
-  spawnSync(process.execPath, [require.resolve('tsx/cli'), `build/${step}.ts`], { stdio: 'inherit' })
+function build(step: string): Promise<unknown> {
+  return once(spawn(process.execPath, [require.resolve('tsx/cli'), `build/${step}.ts`], { stdio: 'inherit' }), 'exit')
 }
 
 /** Encodes new and changed masters. One that is half written or no picture is named, and the images stay as they were. */
@@ -25,7 +26,7 @@ async function images(): Promise<void> {
 
 async function refresh(names: readonly string[]): Promise<void> {
   if (names.some((name) => name.endsWith('.webp'))) await images()
-  if (names.includes('toolbox.yaml')) build('tool-icons')
+  if (names.includes('toolbox.yaml')) await build('tool-icons')
   writeContentStamp(Date.now())
 }
 
@@ -34,8 +35,7 @@ const usage =
 readArguments(usage, { strict: false })
 writeContentStamp(0)
 // Social cards are for other sites; the build draws them.
-for (const step of ['fonts', 'tool-icons', 'app-icons']) build(step)
-await images()
+await Promise.all([...['fonts', 'tool-icons', 'app-icons'].map(build), images()])
 
 const changed = new Set<string>()
 let timer: NodeJS.Timeout | undefined

@@ -7,9 +7,9 @@ import { didYouMean } from '../lib/content/did-you-mean.ts'
 import { readFiles } from '../lib/content/files.ts'
 import { inspectContent, isoDay } from '../lib/content/load.ts'
 import { formatProblem } from '../lib/content/problem.ts'
-import { isRecord, select } from '../lib/content/walk.ts'
+import { isRecord } from '../lib/content/walk.ts'
 import { formatEntry } from './new/format-entry.ts'
-import { type Known, SCAFFOLDS, type Scaffold } from './new/scaffolds.ts'
+import { nextSteps, SCAFFOLDS, scaffold as scaffoldOf } from './new/scaffolds.ts'
 
 /** Throws a sentence for the reader when the file cannot be made. `root` is laid out like content/. */
 export function createEntry(root: string, word: string, name: string): { file: string; next: string[] } {
@@ -23,13 +23,17 @@ export function createEntry(root: string, word: string, name: string): { file: s
   if (!slug) throw new Error('Give it a name: npm run new -- project "Harbour ferries"')
   const path = `${scaffold.kind}/${slug}.yaml`
   if (existsSync(join(root, path))) throw new Error(`There is a file content/${path} already.`)
-  const { value, picture } = scaffold.entry({
-    name: name.trim(),
-    slug,
-    position: nextPosition(root, scaffold),
-    today: isoDay(new Date()),
-    known: knownNames(root),
-  })
+  const entries = readFiles(root).files.flatMap(({ kind, value }) =>
+    kind === scaffold.kind && isRecord(value) ? [value] : [],
+  )
+  const positions = entries.map(({ order, id }) => Number(order ?? id))
+  const position = Math.max(0, ...positions) + 1
+  const like = entries[positions.indexOf(Math.min(...positions))] ?? {}
+  const { value, picture } = scaffoldOf(
+    scaffold.kind,
+    { name: name.trim(), slug, position, today: isoDay(new Date()) },
+    like,
+  )
   const text = formatEntry(scaffold.kind, value)
   const pictures = picture ? [`${picture}.webp`] : []
   const known = new Set(inspectContent(root).problems.map(formatProblem))
@@ -38,10 +42,7 @@ export function createEntry(root: string, word: string, name: string): { file: s
   if (fresh.length > 0) throw new Error(`"${name}" does not fit:\n${fresh.join('\n')}`)
   if (picture) placePicture(root, picture)
   writeFileSync(join(root, path), text)
-  return {
-    file: `content/${path}`,
-    next: scaffold.next({ slug, picture: picture && `content/pictures/${picture}.webp` }),
-  }
+  return { file: `content/${path}`, next: nextSteps(word, slug, picture && `content/pictures/${picture}.webp`) }
 }
 
 /** The name in lower case, without accents, joined by hyphens: as an address. */
@@ -51,26 +52,6 @@ export function slugOf(name: string): string {
     .replace(/&/g, ' and ')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-}
-
-function knownNames(root: string): Known {
-  const { files } = readFiles(root)
-  const first = (kind: string, pattern: string) => select(files.find((file) => file.kind === kind)?.value, pattern)[0]
-  const slug = (kind: string) => files.find((file) => file.kind === kind)?.slug ?? ''
-  return {
-    category: String(first('portfolio-page', 'categories.*')?.value),
-    department: String(first('careers', 'openings.departments.*')?.value),
-    tool: String(first('toolbox', '*')?.path[0]),
-    service: slug('services'),
-    project: slug('projects'),
-  }
-}
-
-function nextPosition(root: string, { kind }: Scaffold): number {
-  const positions = readFiles(root)
-    .files.filter((file) => file.kind === kind)
-    .map(({ value }) => (isRecord(value) ? Number(value.order ?? value.id) : 0))
-  return Math.max(0, ...positions) + 1
 }
 
 /** Puts a placeholder, so that the site can be built before the picture is there. */

@@ -6,13 +6,14 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { readArguments } from '../build/read-arguments.ts'
+import type { ReferenceTarget } from '../lib/content/schemas/field.ts'
 import { fieldsOf } from '../lib/content/schemas/fields.ts'
 import { COLLECTIONS, SINGLETONS } from '../lib/content/schemas/index.ts'
 import { isRecord, select, valueAt } from '../lib/content/walk.ts'
 import { copyProject, removeProject, runOrThrow } from './project-copy.ts'
 import { rebrand } from './rebrand/apply.ts'
-import { distinct, longer, longest, reshapeAll, shortest, withOptional, withoutOptional } from './rehearse/reshape.ts'
 import { namesIn, readValues, reset, save, type Values } from './rehearse/site-copy.ts'
+import { distinct, longer, longest, reshapeAll, shortest, withOptional, withoutOptional } from './reshape.ts'
 
 const USAGE = `npm run rehearse:content                 tries valid changes of the content: do build and tests stay green?
 npm run rehearse:content -- --alone      only each change alone, without a build: a minute
@@ -93,6 +94,16 @@ const noOpenings: Change = (values) => {
   for (const [, job] of of(values, 'jobs')) Object.assign(job, { posted: '2020-01-01', closes: '2020-02-01' })
 }
 
+/** What each kind of reference may name, read once. */
+function namesOnce() {
+  const known = new Map<ReferenceTarget, string[]>()
+  return (to: ReferenceTarget) => {
+    const names = known.get(to) ?? namesIn(root, to)
+    known.set(to, names)
+    return names
+  }
+}
+
 /** Texts that others repeat word for word: names of categories, tags, departments. */
 function namedTexts(values: Values): Set<unknown> {
   const found = Object.entries({ ...COLLECTIONS, ...SINGLETONS }).flatMap(([kind, schema]) => {
@@ -122,14 +133,7 @@ const FULLER: [name: string, change: Change][] = [
   ['a new category', newCategory],
   ['seven offices', offices(7)],
   ['every optional field given', (values) => reshapeAll(values, withOptional(values))],
-  [
-    'every list at its longest',
-    (values) =>
-      reshapeAll(
-        values,
-        longest((to) => namesIn(root, to)),
-      ),
-  ],
+  ['every list at its longest', (values) => reshapeAll(values, longest(namesOnce()))],
   ['all texts 40 % longer', (values) => reshapeAll(values, longer(namedTexts(values)))],
 ]
 const EMPTIER: [name: string, change: Change][] = [

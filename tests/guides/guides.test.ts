@@ -24,7 +24,7 @@ const ELSEWHERE = ['deploy.md', 'the-editor.md']
 /** A path of the project, as guides write it. */
 const PATH = /`((?:admin|app|build|components|content|deploy|docs|lib|server|tests|tools|\.github)\/[\w./-]+)`/g
 /** Explanations: nothing in them is to be followed. */
-const EXPLANATIONS = ['architecture.md', 'performance.md']
+const EXPLANATIONS = ['architecture.md', 'maintain.md', 'performance.md']
 
 describe('in one project, one after another', () => {
   let project: string

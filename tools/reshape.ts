@@ -1,9 +1,10 @@
 /** Changes of every value of a kind, by what its schema allows. */
 import { z } from 'zod'
-import { schemaOf } from '../../lib/content/field-names.ts'
-import { asType, children, metaOf, unwrap } from '../../lib/content/schemas/fields.ts'
-import { isRecord } from '../../lib/content/walk.ts'
-import type { Values } from './site-copy.ts'
+import { schemaOf } from '../lib/content/field-names.ts'
+import type { ReferenceTarget } from '../lib/content/schemas/field.ts'
+import { asType, children, metaOf, unwrap } from '../lib/content/schemas/fields.ts'
+import { isRecord } from '../lib/content/walk.ts'
+import type { Values } from './rehearse/site-copy.ts'
 
 export type Reshape = (schema: z.ZodType, value: unknown) => unknown
 
@@ -17,7 +18,7 @@ export function reshapeAll(values: Values, change: Reshape): void {
   }
 }
 
-function reshape(schema: z.ZodType, value: unknown, change: Reshape): unknown {
+export function reshape(schema: z.ZodType, value: unknown, change: Reshape): unknown {
   const changed = change(schema, value)
   const inside = new Map(children(unwrap(schema)))
   const childOf = (step: string) => inside.get(step) ?? inside.get('*')
@@ -32,8 +33,15 @@ function reshape(schema: z.ZodType, value: unknown, change: Reshape): unknown {
 
 /** How short and how long a text or a list may be. */
 export function limitsOf(schema: z.ZodType): { min: number; max: number } {
-  const { minimum = 0, maximum = Number.POSITIVE_INFINITY } = unwrap(schema)._zod.bag
-  return { min: Number(minimum), max: Number(maximum) }
+  const checks = unwrap(schema)._zod.def.checks ?? []
+  const limits: { minimum?: number; maximum?: number } = Object.assign({}, ...checks.map(({ _zod }) => _zod.def))
+  return { min: limits.minimum ?? 0, max: limits.maximum ?? Number.POSITIVE_INFINITY }
+}
+
+/** Whether the words are the editor's own: no code, no address, no name of something that stands elsewhere. */
+export function isProse(schema: z.ZodType): boolean {
+  const [inner, { code, references }] = [unwrap(schema), metaOf(schema)]
+  return inner instanceof z.ZodString && inner.format === null && !code && !references
 }
 
 export const shortest: Reshape = (schema, value) =>
@@ -41,7 +49,7 @@ export const shortest: Reshape = (schema, value) =>
 
 /** Lists of names get further names, others copies of their items that differ. */
 export const longest =
-  (namesOf: (to: NonNullable<z.GlobalMeta['references']>) => string[]): Reshape =>
+  (namesOf: (to: ReferenceTarget) => string[]): Reshape =>
   (schema, value) => {
     const inner = unwrap(schema)
     const { max } = limitsOf(inner)
@@ -57,10 +65,8 @@ export const longest =
 export const longer =
   (named: ReadonlySet<unknown>): Reshape =>
   (schema, value) => {
-    const inner = unwrap(schema)
-    const isProse = inner instanceof z.ZodString && inner.format === null && !metaOf(schema).code
-    if (!isProse || typeof value !== 'string' || named.has(value) || !/[a-z]{3}/i.test(value)) return value
-    const room = Math.min(limitsOf(inner).max, Math.ceil(value.length * 1.4))
+    if (!isProse(schema) || typeof value !== 'string' || named.has(value) || !/[a-z]{3}/i.test(value)) return value
+    const room = Math.min(limitsOf(schema).max, Math.ceil(value.length * 1.4))
     const text = `${value} ${value}`.slice(0, room + 1)
     return text.length > room ? text.slice(0, Math.max(value.length, text.lastIndexOf(' '))).trim() : text
   }
