@@ -1,0 +1,32 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { Outbox } from '../../server/relay/outbox.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'outbox-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('a mail is on the disk before it has its name, and its name before it is answered', async () => {
+  const handle = await open(folder, 'r')
+  const handles: { sync(): Promise<void> } = Object.getPrototypeOf(handle)
+  await handle.close()
+  const { sync } = handles
+  const seen: [string, number][][] = []
+  const spy = jest.spyOn(handles, 'sync').mockImplementation(function (this: unknown) {
+    seen.push(readdirSync(folder).map((name) => [extname(name), statSync(join(folder, name)).size]))
+    return sync.call(this)
+  })
+  const outbox = await Outbox.open(folder)
+  const name = await outbox.keep(Buffer.from('a mail'))
+  await outbox.remove(name)
+  spy.mockRestore()
+  expect(seen).toEqual([[['.part', 6]], [['.eml', 6]], []])
+})
+
+test('what a killed process left half written is cleared after an hour', async () => {
+  for (const name of ['old.eml.part', 'new.eml.part']) writeFileSync(join(folder, name), '')
+  utimesSync(join(folder, 'old.eml.part'), 0, 0)
+  await Outbox.open(folder)
+  expect(readdirSync(folder)).toEqual(['new.eml.part'])
+})
