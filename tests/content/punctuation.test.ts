@@ -45,10 +45,7 @@ function unnoticed(sign: ',' | ':', file: string): string[] {
     // Two names may have become a third that the schema takes; then the check across files has to see it.
     const copy = copyContent()
     copy.write(file, text.slice(0, offset) + text.slice(offset + 1))
-    // A name that others give is missed where they give it.
-    const seen = copy
-      .problems()
-      .some((problem) => problem.startsWith(`content/${file}:${line}  `) || !problem.startsWith(`content/${file}:`))
+    const seen = copy.problems().some((problem) => problem.startsWith(`content/${file}:${line}  `))
     copy.dispose()
     return seen ? [] : [`${file}:${line}`]
   })
