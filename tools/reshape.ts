@@ -82,7 +82,8 @@ export function withOptional(values: Values): Reshape {
     return value
   }
   for (const [path, value] of values) reshape(schemaOf(kindOf(path)), value, note)
-  let count = 1
+  // Beyond the numbers of other copies.
+  let count = 100
   return (schema, value) => {
     const all = withFields(schema, value, ([name]) => [name])
     if (!isRecord(all)) return all
