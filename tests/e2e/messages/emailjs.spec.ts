@@ -84,7 +84,6 @@ for (const form of FORMS) {
 }
 
 for (const [name, answer, hint] of [
-  ['429', { status: 429, body: 'Too Many Requests' }, 'Too much came in at once. Wait a minute'],
   [
     'a web page with status 200',
     { status: 200, body: '<!doctype html><title>Sign in</title>' },

@@ -39,18 +39,6 @@ test('has the roles of a carousel, with the pause button first', async ({ page }
   await expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off')
 })
 
-test('pauses and goes on with the button', async ({ page }) => {
-  await openHome(page)
-  await picker(page, 'Stop automatic slide show').click()
-  await page.mouse.move(0, 0)
-  await pass(page, 20_000)
-  await expect(slide(page, 1)).toBeVisible()
-  await expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite')
-  await picker(page, 'Start automatic slide show').click()
-  await pass(page, 5000)
-  await expect(slide(page, 2)).toBeVisible()
-})
-
 test('waits while the mouse is over it', async ({ page }) => {
   await openHome(page)
   await slide(page, 1).hover()
@@ -84,17 +72,6 @@ test('waits in a hidden tab', async ({ page }) => {
   await setHidden(false)
   await pass(page, 5000)
   await expect(slide(page, 2)).toBeVisible()
-})
-
-test('stays for good on the slide that a visitor chose', async ({ page }) => {
-  await openHome(page)
-  await picker(page, 'Database').click()
-  await expect(slide(page, 3)).toBeVisible()
-  await expect(picker(page, 'Database')).toHaveAttribute('aria-current', 'true')
-  await picker(page, 'Database').blur()
-  await page.mouse.move(0, 0)
-  await pass(page, 30_000)
-  await expect(slide(page, 3)).toBeVisible()
 })
 
 test('stands still under reduced motion and under "Pause motion", at once', async ({ page }) => {
