@@ -49,7 +49,7 @@ const chromium = {
 }
 
 /** What visitors do most, in the engines of other browsers, where Playwright's builds of them are installed. */
-const CORE = ['**/header.spec.ts', '**/links.spec.ts', '**/theme.spec.ts', '**/portfolio.spec.ts', '**/contact.spec.ts']
+const CORE = ['header', 'routes', 'theme', 'portfolio', 'contact', 'application'].map((name) => `**/${name}.spec.ts`)
 const engine = (name: 'firefox' | 'webkit', installed: boolean) => ({
   name,
   testMatch: installed ? CORE : '**/no-engine.spec.ts',

@@ -52,7 +52,8 @@ for (const form of FORMS) {
       await test.step(name, async () => {
         server.behave(behaviour)
         await submit(page, form).click()
-        await expect.poll(() => server.asked).toBe(1)
+        // A browser asks again by itself when a connection that it has kept open is reset.
+        await expect.poll(() => server.asked).toBeGreaterThan(0)
         await expect(submit(page, form)).toBeEnabled()
         await expect(page.getByRole('alert').filter({ hasText: hint })).toBeVisible()
         await expectNothingLost(page, form)
