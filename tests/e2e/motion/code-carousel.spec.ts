@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { CODE_SLIDE_MS } from '../../../components/motion/constants'
 import { pass, stopClock } from '../clock.ts'
 import { hydrated } from '../hydration.ts'
 
@@ -12,23 +11,6 @@ async function openHome(page: Page) {
   await page.goto('/')
   await hydrated(page)
 }
-
-test('shows the next slide every 5000 ms and begins again after the third', async ({ page }) => {
-  expect(CODE_SLIDE_MS).toBe(5000)
-  await openHome(page)
-  await expect(slide(page, 1)).toBeVisible()
-  for (const [before, after] of [
-    [1, 2],
-    [2, 3],
-    [3, 1],
-  ] as const) {
-    await pass(page, 4999)
-    await expect(slide(page, before)).toBeVisible()
-    await pass(page, 1)
-    await expect(slide(page, after)).toBeVisible()
-    await expect(carousel(page).getByRole('group', { name: /of 3/ })).toHaveCount(1)
-  }
-})
 
 test('has the roles of a carousel, with the pause button first', async ({ page }) => {
   await openHome(page)

@@ -184,23 +184,3 @@ test('without storage everything works, and nothing complains', async ({ page })
   await expect(page.getByRole('switch', { name: 'Pause motion' })).toBeChecked()
   expect(problems).toEqual([])
 })
-
-test('on a slow line without its first chunk a page can be read at once, and left', async ({ page, context }) => {
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  // Slow 3G: 400 ms there and back, 50 KB a second.
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  })
-  let lost = 0
-  await page.route('**/_next/static/chunks/*.js', (route) => (lost++ === 0 ? route.abort() : route.continue()))
-  await page.goto('/services/', { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const link = page.getByRole('banner').getByRole('link', { name: 'About us' })
-  await link.click()
-  await expect(page).toHaveURL('/about/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
