@@ -10,6 +10,6 @@ export default class Reasons implements Reporter {
   }
 
   onEnd(): void {
-    for (const [reason, tests] of this.reasons) console.log(`Left out, ${tests} tests: ${reason}`)
+    for (const [reason, tests] of this.reasons) console.log(`Left out (${tests}): ${reason}`)
   }
 }
