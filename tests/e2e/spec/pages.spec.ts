@@ -8,16 +8,6 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
-test('the buttons of the apps do nothing, and say why', async ({ page }) => {
-  await open(page, '/our-apps/')
-  const buttons = page.getByRole('button', { name: 'Comming Soon!' })
-  await expect(buttons).toHaveCount(2)
-  for (const button of await buttons.all()) {
-    await expect(button).toBeDisabled()
-    await expect(button).toHaveAccessibleDescription(/store/)
-  }
-})
-
 test('the illustration and the stat tiles of the hero are seen at once', async ({ page }) => {
   await open(page, '/')
   await expect(
