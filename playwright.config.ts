@@ -1,49 +1,116 @@
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
-import { defineConfig, devices } from '@playwright/test'
+import { resolve } from 'node:path'
+import { defineConfig, devices, firefox, webkit } from '@playwright/test'
+import { findBrowser } from './tools/find-browser.ts'
 
-const { CI, E2E_BASE_URL, E2E_BROWSER } = process.env
+const { env } = process
+const { CI } = env
 
-/** Run through `npm run test:e2e`, which finds the browser, serves out/ and sets both variables. */
+/** A port that was free a moment ago. */
+function freePort(): Promise<string> {
+  return new Promise((found) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address()
+      server.close(() => found(String(typeof address === 'object' ? address?.port : address)))
+    })
+  })
+}
+
+// Each worker reads this file again, and inherits what was found first.
+if (!env.E2E_BROWSER) {
+  const { executablePath, libraryPath } = await findBrowser()
+  env.E2E_BROWSER = executablePath
+  if (libraryPath) env.E2E_LIBRARIES = libraryPath
+  env.E2E_SITE_PORT = await freePort()
+  env.E2E_FIXTURE_PORT = await freePort()
+  env.E2E_OUTBOX = resolve('.cache/e2e-outbox')
+}
+
+const SITE = `http://localhost:${env.E2E_SITE_PORT}`
+const FIXTURE = `http://localhost:${env.E2E_FIXTURE_PORT}`
+
+const chromium = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 1280, height: 800 },
+  launchOptions: {
+    executablePath: env.E2E_BROWSER ?? '',
+    ...(env.E2E_LIBRARIES ? { env: { ...env, LD_LIBRARY_PATH: env.E2E_LIBRARIES } } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+      // Letters stand where a screen of today puts them, in a browser with windows and in the shell without.
+      '--font-render-hinting=none',
+    ],
+  },
+}
+
+/** What visitors do most, in the engines of other browsers, where Playwright's builds of them are installed. */
+const CORE = ['header', 'routes', 'theme', 'portfolio', 'contact', 'application'].map((name) => `**/${name}.spec.ts`)
+const engine = (name: 'firefox' | 'webkit', installed: boolean) => ({
+  name,
+  testMatch: installed ? CORE : '**/no-engine.spec.ts',
+  use: { ...devices[name === 'firefox' ? 'Desktop Firefox' : 'Desktop Safari'], baseURL: FIXTURE },
+  dependencies: installed ? ['fixture'] : [],
+})
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   // The same on every system: transcripts are text.
   snapshotPathTemplate: '{testDir}/{testFileDir}/transcripts/{arg}{ext}',
   fullyParallel: true,
+  // A build of what is missing goes to the standard error.
+  webServer: {
+    command: 'node --import tsx tests/e2e/serve.ts',
+    port: Number(env.E2E_SITE_PORT),
+    reuseExistingServer: false,
+    stdout: 'ignore',
+  },
   projects: [
-    { name: 'site', testIgnore: ['**/response.spec.ts', '**/soak.spec.ts', '**/editor/live.spec.ts'] },
-    // With the live preview, which measures seconds on a server of its own: `npm run test:editor`.
-    { name: 'editor', testMatch: '**/editor/*.spec.ts' },
-    // Looks for leaks for ten minutes: `npm run soak`.
-    { name: 'soak', testMatch: '**/soak.spec.ts' },
-    // Measures how fast the pages answer, alone, on a machine with no other work: `npm run test:response`.
-    { name: 'response', testMatch: '**/response.spec.ts', workers: 1 },
+    { name: 'fixture', testMatch: '**/built.setup.ts', use: { baseURL: FIXTURE } },
+    { name: 'export', testMatch: '**/built.setup.ts', use: { baseURL: SITE } },
+    // What the site does, on content that does not change: tests/fixtures/content.
+    {
+      name: 'behaviour',
+      testIgnore: ['**/site/**', '**/weekly/**', '**/editor/**', '**/no-engine.spec.ts'],
+      use: { ...chromium, baseURL: FIXTURE },
+      dependencies: ['fixture'],
+    },
+    // What holds for every page of the real site, whatever its content is.
+    { name: 'site', testMatch: '**/site/**/*.spec.ts', use: { ...chromium, baseURL: SITE }, dependencies: ['export'] },
+    engine('firefox', existsSync(firefox.executablePath())),
+    engine('webkit', existsSync(webkit.executablePath())),
+    // Longer than a run of all tests may take: npm run test:editor, soak, test:response.
+    { name: 'editor', testMatch: '**/editor/*.spec.ts', use: { ...chromium, baseURL: SITE }, dependencies: ['export'] },
+    {
+      name: 'soak',
+      testMatch: '**/weekly/soak.spec.ts',
+      use: { ...chromium, baseURL: FIXTURE },
+      dependencies: ['fixture'],
+    },
+    {
+      name: 'response',
+      testMatch: '**/weekly/response.spec.ts',
+      workers: 1,
+      use: { ...chromium, baseURL: FIXTURE },
+      dependencies: ['fixture'],
+    },
   ],
   forbidOnly: Boolean(CI),
   retries: CI ? 1 : 0,
   workers: Math.min(2, availableParallelism()),
   timeout: 30_000,
   expect: { timeout: 7_000, toHaveScreenshot: { pathTemplate: '{testDir}/visual/{arg}{ext}' } },
-  reporter: [['list'], ['json', { outputFile: '.cache/test-counts/e2e.json' }], ['./tests/e2e/sweep/tally.ts']],
+  reporter: [['list'], ['json', { outputFile: '.cache/test-counts/e2e.json' }], ['./tests/e2e/reasons.ts']],
   use: {
-    ...devices['Desktop Chrome'],
-    baseURL: E2E_BASE_URL ?? 'http://localhost:3000',
     locale: 'en-GB',
-    viewport: { width: 1280, height: 800 },
     // Longer than any visitor's click takes, and shorter than a test: a browser that hangs is said to hang there.
     actionTimeout: 15_000,
     // To record each test of all that pass takes a third of the run: one that fails on a build server is tried again, recorded.
     trace: CI ? 'on-first-retry' : 'retain-on-failure',
-    launchOptions: {
-      // Letters stand where a screen of today puts them, in a browser with windows and in the shell without.
-      ...(E2E_BROWSER ? { executablePath: E2E_BROWSER } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--font-render-hinting=none',
-      ],
-    },
   },
 })

@@ -6,11 +6,6 @@ import { holdRequests } from './motion/hold-requests.ts'
 
 const SCRIPTS = /\/_next\/static\/.*\.js/
 
-test.beforeEach(async ({ request }) => {
-  const html = await (await request.get('/')).text()
-  test.skip(!/<script data-file=/.test(html), 'the scripts of a plain export are not deferred')
-})
-
 const html = (page: Page) => page.locator('html')
 const theme = (page: Page) => page.getByRole('switch', { name: 'Dark theme' })
 

@@ -109,17 +109,6 @@ test('the navigation marks the page that is open, also after a link and Back', a
   await expect.poll(marked).toEqual(['/our-apps/'])
 })
 
-test('without scripts links lead on, and the navigation marks the page that is open', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
-  const page = await context.newPage()
-  await page.goto('/about/')
-  await expect(banner(page).getByRole('link', { name: 'About us' })).toHaveAttribute('aria-current', 'page')
-  await banner(page).getByRole('link', { name: 'Our Apps' }).click()
-  await expect(page).toHaveURL('/our-apps/')
-  await expect(banner(page).getByRole('link', { name: 'Our Apps' })).toHaveAttribute('aria-current', 'page')
-  await context.close()
-})
-
 test('the 404 page leads on within its document', async ({ page }) => {
   const stayed = await open(page, '/abuot/')
   await page.getByRole('main').locator('a[href="/about/"]').click()

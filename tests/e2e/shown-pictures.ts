@@ -11,7 +11,6 @@ export interface ShownPicture {
   /** No narrower, no wider file is there to choose. */
   narrowest: boolean
   widest: boolean
-  inFirstView: boolean
 }
 
 /**
@@ -53,14 +52,12 @@ export function shownPictures(page: Page): Promise<ShownPicture[]> {
       const inFull = image.offsetHeight * (Number(image.getAttribute('width')) / Number(image.getAttribute('height')))
       const fitted = { cover: Math.max, contain: Math.min }[objectFit]
       const width = fitted ? fitted(image.offsetWidth, inFull) : image.offsetWidth
-      const { top, bottom, left, right } = image.getBoundingClientRect()
       return {
         file: taken.file,
         chosen: taken.width,
         drawn: width * window.devicePixelRatio,
         narrowest: taken === files[0],
         widest: taken === files.at(-1),
-        inFirstView: top < window.innerHeight && bottom > 0 && left < window.innerWidth && right > 0,
       }
     })
   })

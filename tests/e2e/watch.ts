@@ -21,10 +21,9 @@ export function watch(page: Page): string[] {
 /** Scrolls through the whole page at once, so that everything lazy is asked for, and waits for it. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const pause = () => new Promise((resolve) => setTimeout(resolve, 40))
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' })
-      await pause()
+      await new Promise(requestAnimationFrame)
     }
     window.scrollTo({ top: 0, behavior: 'instant' })
   })

@@ -83,36 +83,18 @@ for (const form of FORMS) {
   })
 }
 
-for (const [name, answer, hint] of [
-  ['429', { status: 429, body: 'Too Many Requests' }, 'Too much came in at once. Wait a minute'],
-  [
-    'a web page with status 200',
-    { status: 200, body: '<!doctype html><title>Sign in</title>' },
-    'could not be reached',
-  ],
-] as const) {
-  test(`contact, EmailJS answers ${name}: nothing is lost, and the next click tries again`, async ({
-    page,
-    server,
-  }) => {
-    await service(page, answer)
-    await openFilledIn(page, CONTACT, server.url)
-    await submit(page, CONTACT).click()
-    await expectNothingLost(page, CONTACT)
-    await expectHint(page, hint)
-    await service(page, DELIVERS)
-    await submit(page, CONTACT).click()
-    await expectDelivered(page, CONTACT)
-  })
-}
-
-test('contact, the name of the service is not known (DNS): nothing is lost', async ({ page, server }) => {
-  await builtWith(page, { ...IDENTIFIERS, NEXT_PUBLIC_EMAILJS_ORIGIN: 'http://mail.wrenhaus.invalid' })
-  await openForm(page, CONTACT, server.url)
-  await fillIn(page, CONTACT)
+test('contact, EmailJS answers a web page with status 200: nothing is lost, and the next click tries again', async ({
+  page,
+  server,
+}) => {
+  await service(page, { status: 200, body: '<!doctype html><title>Sign in</title>' })
+  await openFilledIn(page, CONTACT, server.url)
   await submit(page, CONTACT).click()
   await expectNothingLost(page, CONTACT)
-  await expectHint(page, 'We could not be reached.')
+  await expectHint(page, 'could not be reached')
+  await service(page, DELIVERS)
+  await submit(page, CONTACT).click()
+  await expectDelivered(page, CONTACT)
 })
 
 test('application, EmailJS says nothing: given up after 20 seconds and the time that its file may take', async ({
@@ -180,17 +162,4 @@ test('contact, blocked storage, with which the SDK does not start: nothing is lo
   await submit(page, CONTACT).click()
   await expectNothingLost(page, CONTACT)
   expect(requests).toEqual([])
-})
-
-test('contact, half a configuration that got past the build is a failure that keeps everything', async ({
-  page,
-  server,
-}) => {
-  await builtWith(page, { NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_of_ours' })
-  await openForm(page, CONTACT, server.url)
-  await fillIn(page, CONTACT)
-  await submit(page, CONTACT).click()
-  await expectNothingLost(page, CONTACT)
-  await expectHint(page, 'The mistake is ours')
-  expect(server.asked).toBe(0)
 })

@@ -4,6 +4,7 @@ import { test as base, type Page } from '@playwright/test'
 import { createApp } from '../../../server/app.ts'
 import { close, listen } from '../../../server/lifecycle.ts'
 import { staticFiles } from '../../../server/static-files.ts'
+import { fixtureOut } from '../../fixtures/site.ts'
 
 /** What the mock server does with a message whose body is not read yet. */
 export type Behaviour = (request: IncomingMessage, response: ServerResponse, server: MockServer) => void | Promise<void>
@@ -16,7 +17,7 @@ export interface Received {
   fields: Record<string, string>
 }
 
-/** A real HTTP server with the built site, whose message service behaves as a test wants it to. */
+/** A real HTTP server with the fixture site, whose message service behaves as a test wants it to. */
 export class MockServer {
   readonly #server: Server
   url = ''
@@ -36,7 +37,7 @@ export class MockServer {
         response.destroy()
       }
     }
-    const files = staticFiles('out')
+    const files = staticFiles(fixtureOut())
     // Words are what these tests are about: pages come without their pictures, and a third sooner.
     const site: RequestListener = (request, response) =>
       request.url?.startsWith('/assets/pictures/') ? response.writeHead(204).end() : files(request, response)

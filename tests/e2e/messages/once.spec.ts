@@ -79,18 +79,6 @@ test('contact, another page of the site while it sends: it is still on its way o
   expect(server.asked).toBe(1)
 })
 
-test('contact, what is typed while it sends is not cleared with what was sent', async ({ page, server }) => {
-  const { release } = await sendAndWait(page, CONTACT, server)
-  const message = page.getByRole('textbox', { name: /^Message/ })
-  await message.fill('One more thing.')
-  release()
-  await expect(page.getByText(CONTACT.success)).toBeVisible()
-  await expect(message).toHaveValue('One more thing.')
-  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('')
-  await page.reload()
-  await expect(message).toHaveValue('One more thing.')
-})
-
 test('contact, two tabs: each keeps its own words, and sending one takes nothing from the other', async ({
   page,
   server,

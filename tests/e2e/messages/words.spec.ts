@@ -47,49 +47,32 @@ const HEADERS = ['From', 'To', 'Reply-To', 'Subject', 'Message-ID', 'Date', 'MIM
 const EXTRA = 'Content-Transfer-Encoding'
 
 for (const form of [CONTACT, APPLICATION]) {
-  for (const [name, payload] of [
-    ['every script of Unicode', SCRIPTS],
-    ['HTML', HTML],
-    ['header injection', INJECTION],
-  ] as const) {
-    test(`${form.name}, ${name} in every field arrives as it was written, and is nothing but text`, async ({
-      page,
-      baseURL,
-    }) => {
-      const id = mark()
-      const { words, ...rest } = everywhere(form, payload)
-      const last = Object.keys(words).at(-1) ?? ''
-      const filled = { ...rest, words: { ...words, [last]: `${words[last]}\n${id}` } }
-      await openForm(page, form, baseURL ?? '')
-      await fillIn(page, filled)
-      await submit(page, form).click()
-      await expectDelivered(page, filled)
-      const mail = mailWith(id)
-      for (const text of Object.values(filled.words)) {
-        expect(textOf(mail)).toContain(text.replaceAll('\r\n', '\n'))
-      }
-      const [head = ''] = mail.split('\r\n\r\n', 1)
-      const names = head
-        .replace(/\r\n[ \t].*/g, '')
-        .split('\r\n')
-        .map((line) => line.split(':', 1)[0])
-      expect(names.filter((header) => ![...HEADERS, EXTRA].includes(header ?? ''))).toEqual([])
-      expect(header(mail, 'To')).toBe(form.mailAddress)
-      expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
-    })
-  }
+  test(`${form.name}: every script of Unicode, HTML and a header’s end arrive in every field as written, as nothing but text`, async ({
+    page,
+    baseURL,
+  }) => {
+    const id = mark()
+    const { words, ...rest } = everywhere(form, `${SCRIPTS} ${HTML} ${INJECTION}`)
+    const last = Object.keys(words).at(-1) ?? ''
+    const filled = { ...rest, words: { ...words, [last]: `${words[last]}\n${id}` } }
+    await openForm(page, form, baseURL ?? '')
+    await fillIn(page, filled)
+    await submit(page, form).click()
+    await expectDelivered(page, filled)
+    const mail = mailWith(id)
+    for (const text of Object.values(filled.words)) {
+      expect(textOf(mail)).toContain(text.replaceAll('\r\n', '\n'))
+    }
+    const [head = ''] = mail.split('\r\n\r\n', 1)
+    const names = head
+      .replace(/\r\n[ \t].*/g, '')
+      .split('\r\n')
+      .map((line) => line.split(':', 1)[0])
+    expect(names.filter((header) => ![...HEADERS, EXTRA].includes(header ?? ''))).toEqual([])
+    expect(header(mail, 'To')).toBe(form.mailAddress)
+    expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
+  })
 }
-
-test('contact, a message of 40 KB arrives whole', async ({ page, baseURL }) => {
-  const id = mark()
-  const message = `${'Weaving algebraic patterns. '.repeat(1500)}${id}`.slice(-40 * 1024)
-  const long = { ...CONTACT, words: { ...CONTACT.words, Message: message } }
-  await openForm(page, CONTACT, baseURL ?? '')
-  await fillIn(page, long)
-  await submit(page, CONTACT).click()
-  await expectDelivered(page, long)
-  expect(textOf(mailWith(id))).toContain(message)
-})
 
 test('contact, a message that is too large for the service: says so, and all of it can be copied', async ({
   page,

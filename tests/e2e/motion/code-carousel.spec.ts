@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { CODE_SLIDE_MS } from '../../../components/motion/constants'
 import { pass, stopClock } from '../clock.ts'
 import { hydrated } from '../hydration.ts'
 
@@ -13,23 +12,6 @@ async function openHome(page: Page) {
   await hydrated(page)
 }
 
-test('shows the next slide every 5000 ms and begins again after the third', async ({ page }) => {
-  expect(CODE_SLIDE_MS).toBe(5000)
-  await openHome(page)
-  await expect(slide(page, 1)).toBeVisible()
-  for (const [before, after] of [
-    [1, 2],
-    [2, 3],
-    [3, 1],
-  ] as const) {
-    await pass(page, 4999)
-    await expect(slide(page, before)).toBeVisible()
-    await pass(page, 1)
-    await expect(slide(page, after)).toBeVisible()
-    await expect(carousel(page).getByRole('group', { name: /of 3/ })).toHaveCount(1)
-  }
-})
-
 test('has the roles of a carousel, with the pause button first', async ({ page }) => {
   await openHome(page)
   await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel')
@@ -37,18 +19,6 @@ test('has the roles of a carousel, with the pause button first', async ({ page }
   await expect(carousel(page).getByRole('button').first()).toHaveAccessibleName('Stop automatic slide show')
   await expect(picker(page, 'Frontend')).toHaveAttribute('aria-current', 'true')
   await expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off')
-})
-
-test('pauses and goes on with the button', async ({ page }) => {
-  await openHome(page)
-  await picker(page, 'Stop automatic slide show').click()
-  await page.mouse.move(0, 0)
-  await pass(page, 20_000)
-  await expect(slide(page, 1)).toBeVisible()
-  await expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite')
-  await picker(page, 'Start automatic slide show').click()
-  await pass(page, 5000)
-  await expect(slide(page, 2)).toBeVisible()
 })
 
 test('waits while the mouse is over it', async ({ page }) => {
@@ -84,17 +54,6 @@ test('waits in a hidden tab', async ({ page }) => {
   await setHidden(false)
   await pass(page, 5000)
   await expect(slide(page, 2)).toBeVisible()
-})
-
-test('stays for good on the slide that a visitor chose', async ({ page }) => {
-  await openHome(page)
-  await picker(page, 'Database').click()
-  await expect(slide(page, 3)).toBeVisible()
-  await expect(picker(page, 'Database')).toHaveAttribute('aria-current', 'true')
-  await picker(page, 'Database').blur()
-  await page.mouse.move(0, 0)
-  await pass(page, 30_000)
-  await expect(slide(page, 3)).toBeVisible()
 })
 
 test('stands still under reduced motion and under "Pause motion", at once', async ({ page }) => {

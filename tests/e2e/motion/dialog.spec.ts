@@ -28,14 +28,6 @@ test('Tab stays inside, both ways; what lies behind cannot be reached', async ({
   for (const name of ['full_name', 'email', 'resume']) expect([...stops]).toContain(name)
 })
 
-test('the focus goes in when it opens and back to the button when it closes', async ({ page }) => {
-  await open(page)
-  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
-  await expect(apply(page)).toBeFocused()
-})
-
 test('at most 90dvh high, it scrolls inside, and its end can be reached', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   await open(page)
@@ -61,24 +53,6 @@ test('#apply-… of an address opens the dialog of that job, once', async ({ pag
     window.location.hash = 'apply-product-manager'
   })
   await expect(dialog(page).getByRole('heading', { name: 'Product Manager' })).toBeVisible()
-})
-
-test('#apply-… of a job that is not there opens nothing', async ({ page }) => {
-  const errors: Error[] = []
-  page.on('pageerror', (error) => errors.push(error))
-  for (const hash of ['apply-nobody', 'apply-', 'apply-%E0%A4%A', 'apply-__proto__']) {
-    await page.goto(`/careers/#${hash}`)
-    await hydrated(page)
-    await expect(dialog(page)).toHaveCount(0)
-  }
-  expect(errors).toEqual([])
-})
-
-test('the button of a page of an opening opens the dialog of that job', async ({ page }) => {
-  await page.goto('/careers/ux-ui-designer/')
-  await hydrated(page)
-  await page.getByRole('button', { name: 'Apply Now' }).first().click()
-  await expect(dialog(page).getByRole('heading', { name: 'UX/UI Designer' })).toBeVisible()
 })
 
 test('the page neither jumps nor shifts when it is locked and unlocked, with a scrollbar that takes room', async ({

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { OPENINGS } from '../fixture.ts'
 import { hydrated } from '../hydration.ts'
-import { OPENINGS } from '../openings.ts'
 
 const filter = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Filter projects' }).getByRole('button', { name })
@@ -152,43 +152,6 @@ for (const [path, selector, count] of [
     expect(shift).toBeLessThan(0.02)
   })
 }
-
-test('the choice on the job board stands in the address, and Back from an opening finds it again', async ({ page }) => {
-  await open(page, '/careers/')
-  await page.getByRole('combobox', { name: 'Department' }).selectOption('QA')
-  await page.getByRole('searchbox').pressSequentially('engi')
-  await expect(page).toHaveURL('/careers/?department=QA&q=engi')
-  await expect(status(page)).toHaveText(`1 of ${OPENINGS} openings`)
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Read more/ })
-    .filter({ visible: true })
-    .click()
-  await expect(page).toHaveURL('/careers/quality-assurance-engineer/')
-  await page.goBack()
-  await expect(page).toHaveURL('/careers/?department=QA&q=engi')
-  await expect(status(page)).toHaveText(`1 of ${OPENINGS} openings`)
-  await expect(page.getByRole('searchbox')).toHaveValue('engi')
-})
-
-test('an address that asks for nothing we have shows all, and does nothing else', async ({ page }) => {
-  const alarms: string[] = []
-  page.on('dialog', async (dialog) => {
-    alarms.push(dialog.message())
-    await dialog.dismiss()
-  })
-  page.on('pageerror', (error) => alarms.push(error.message))
-  const hostile = ['<img src=x onerror=alert(1)>', 'constructor', "';alert(1)//", '%00', 'app development', '"]{}']
-  for (const value of hostile) {
-    await page.goto(`/portfolio/?category=${encodeURIComponent(value)}`)
-    await expect(status(page)).toHaveText('All 22 projects')
-    await expect(cards(page)).toHaveCount(22)
-    expect(await page.locator('html').getAttribute('data-filtering')).toBeNull()
-  }
-  await page.goto('/portfolio/?category=%E0%A4%A')
-  await expect(cards(page)).toHaveCount(22)
-  expect(alarms).toEqual([])
-})
 
 test('a filtered address shows all when its script does not come', async ({ page }) => {
   await page.route('**/_next/static/**/*.js', (route) => route.abort())

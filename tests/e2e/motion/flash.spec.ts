@@ -63,20 +63,3 @@ test('a page that is reloaded far down, or restored, does not flash', async ({ p
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(3000)
   expect(await flashes()).toEqual([])
 })
-
-test('on paper everything is there, though nobody scrolled, and the screen is as before', async ({ page }) => {
-  await page.goto('/')
-  await settled(page)
-  const waiting = page.locator('[data-reveal="waiting"]')
-  const count = await waiting.count()
-  expect(count).toBeGreaterThan(3)
-  await page.emulateMedia({ media: 'print' })
-  const faint = await page
-    .locator('main :is(h2, h3, p, li, dd, img)')
-    .evaluateAll(
-      (all) => all.filter((each) => each.checkVisibility() && !each.checkVisibility({ opacityProperty: true })).length,
-    )
-  expect(faint).toBe(0)
-  await page.emulateMedia({ media: 'screen' })
-  await expect(waiting).toHaveCount(count)
-})

@@ -1,23 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { OPENINGS } from '../openings.ts'
-import { routesOf } from '../routes.ts'
+import { KINDS, OPENINGS } from '../fixture.ts'
 
 test.use({ javaScriptEnabled: false })
 
-/** One of each kind of page. */
-const KINDS = [
-  /^\/$/,
-  /^\/services\/$/,
-  /^\/services\/[^/]+\/$/,
-  /^\/careers\/[^/]+\/$/,
-  /^\/portfolio\/[^/]+\/$/,
-  /^\/tech\//,
-]
-const single = ['/about/', '/contact/', '/careers/', '/portfolio/', '/our-apps/']
-const paths = [...KINDS.map((kind) => routesOf().find((route) => kind.test(route)) ?? '/missing/'), ...single]
-
 test('no text and no picture is hidden, on any kind of page', async ({ page }) => {
-  for (const path of paths) {
+  for (const path of KINDS) {
     expect((await page.goto(path))?.status(), path).toBe(200)
     const faint = () =>
       page.locator('main :is(h1, h2, h3, p, li, dt, dd, img, label, input, textarea)').evaluateAll((all) =>

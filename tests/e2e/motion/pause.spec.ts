@@ -35,24 +35,6 @@ test('what was chosen is in effect before the first paint, and without the rest 
   await expect(html(page)).toHaveCSS('scroll-behavior', 'auto')
 })
 
-test('storage that is blocked or holds something else leaves motion on', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new Error('blocked')
-      },
-    })
-  })
-  const errors: string[] = []
-  page.on('pageerror', ({ message }) => errors.push(message))
-  await page.goto('/contact/')
-  await hydrated(page)
-  await expect(html(page)).not.toHaveAttribute('data-motion')
-  await pause(page).click()
-  await expect(pause(page)).toHaveAttribute('aria-checked', 'true')
-  expect(errors).toEqual([])
-})
-
 /** What is set moving by scripts and style sheets and goes on for longer than an instant. */
 const moving = (page: Page) =>
   page.evaluate(

@@ -126,10 +126,3 @@ test('reduced motion, "Pause motion" and print show everything at once', async (
   })
   await expect(last).toHaveCSS('opacity', '1')
 })
-
-test('the HTML hides nothing, and has no style attribute for it', async ({ request }) => {
-  const html = await (await request.get('/')).text()
-  expect(html).toContain('data-reveal')
-  expect(html).not.toContain('data-reveal="waiting"')
-  expect(html).not.toMatch(/style="[^"]*(opacity:\s*0|--stagger)/)
-})

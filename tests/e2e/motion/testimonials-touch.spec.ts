@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { TESTIMONIALS } from '../../../components/motion/constants'
+import { frames } from '../hydration.ts'
 import { finger } from './touch.ts'
 
 // One test brings a style of its own, which the pages' policy refuses.
@@ -27,7 +28,8 @@ async function open(page: Page, style = '') {
 }
 
 /** The way decides, not the speed: longer on the glass than a long swipe takes. */
-const rest = (page: Page) => page.waitForTimeout(TESTIMONIALS.longSwipesMs + 50)
+const rest = (page: Page) =>
+  page.evaluate((ms) => new Promise((over) => setTimeout(over, ms)), TESTIMONIALS.longSwipesMs + 50)
 
 test('a slow drag past half of a quote moves on, a shorter one springs back', async ({ page }) => {
   const box = await open(page)
@@ -65,7 +67,7 @@ test('up to 5 px nothing is drawn aside, beyond it is', async ({ page }) => {
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x - 4, y, { steps: 4 })
-  await page.waitForTimeout(100)
+  await frames(page, 6)
   expect(await drawn(page)).toBe(0)
   await page.mouse.move(x - 40, y, { steps: 6 })
   await expect.poll(() => drawn(page)).toBeLessThan(0)

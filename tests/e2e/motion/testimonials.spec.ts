@@ -26,13 +26,10 @@ const inView = (page: Page) =>
   })
 
 for (const [width, count] of [
-  [390, 1],
-  [640, 1],
   [767, 1],
   [768, 2],
   [1023, 2],
   [1024, 3],
-  [1440, 3],
 ] as const) {
   test(`${width} px show ${count}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -49,11 +46,6 @@ for (const [width, count] of [
     expect(Math.abs(first.height - before.height), 'height changes when Swiper takes over').toBeLessThan(1)
   })
 }
-
-test('all eight quotes are in the HTML', async ({ request }) => {
-  const html = await (await request.get('/')).text()
-  expect(html.match(/class="testimonial-quote"/g)).toHaveLength(8)
-})
 
 test('Swiper is fetched only when the quotes are near', async ({ page }) => {
   await page.goto('/')
@@ -117,8 +109,8 @@ test('a drag past half of a slide moves it, a nudge does not', async ({ page }) 
     await page.mouse.move(box.x + box.width - 20, box.y + 40)
     await page.mouse.down()
     await page.mouse.move(box.x + box.width - 20 - by, box.y + 40, { steps: 8 })
-    // Longer than longSwipesMs: the way decides, not the speed.
-    await page.waitForTimeout(400)
+    // A slow hand: the way decides, not the speed.
+    await page.evaluate((ms) => new Promise((over) => setTimeout(over, ms)), TESTIMONIALS.longSwipesMs + 50)
     await page.mouse.up()
   }
   await drag(4)

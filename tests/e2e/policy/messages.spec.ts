@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { FIXTURE_CONTENT } from '../../fixtures/site.ts'
 import { openForm } from '../spec/outbox.ts'
 import { violations } from './violations.ts'
 
 const RESUME = { name: 'ada.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nresume of Ada\n') }
 const { device } = z
   .object({ device: z.array(z.object({ name: z.string() })) })
-  .parse(parse(readFileSync('content/privacy.yaml', 'utf8')))
+  .parse(parse(readFileSync(join(FIXTURE_CONTENT, 'privacy.yaml'), 'utf8')))
 
 test('a message and an application are sent under the policy, and only what the privacy page names is kept', async ({
   page,

@@ -1,11 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-
-/** Why the tests of the policy were left out. */
-export const NO_POLICY = 'The pages of a plain export have no policy: "npm run build" adds it.'
-
-/** Whether the pages of the export have a policy. */
-export const hasPolicy = () => readFileSync('out/index.html', 'utf8').includes('http-equiv="Content-Security-Policy"')
+import { scrollThrough } from '../watch.ts'
 
 /** Collects what a page's policy refuses, and what the console says of it. Call before `goto`. */
 export async function violations(page: Page): Promise<string[]> {
@@ -26,20 +20,12 @@ export async function violations(page: Page): Promise<string[]> {
   return found
 }
 
-/** Runs in the page: shows all of it once, a window at a time, so that everything lazy comes. */
-export async function scrollDown(): Promise<void> {
-  for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
-    window.scrollTo({ top, behavior: 'instant' })
-    await new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 0))
-  }
-}
-
 /**
  * Uses everything on the page that is not a link, once: opens what opens, chooses each choice, types into each field,
  * and uses what appears by that. Returns how many things were used.
  */
 export async function tryEverything(page: Page): Promise<number> {
-  await page.evaluate(scrollDown)
+  await scrollThrough(page)
   return page.evaluate(async () => {
     const used = new Set<Element>()
     const frame = () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 0))

@@ -35,74 +35,18 @@ test('a message goes from the form through the relay into the outbox, is thanked
   expect(mail).toContain('It weaves algebraic patterns.')
 })
 
-test('while it is on its way the button is disabled and reads Sending...', async ({ page }) => {
-  await page.route(SEND, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800))
-    await route.fulfill({ status: 200, body: 'OK' })
-  })
+test('an answer of 500 is an error: shown in red, and the form is kept', async ({ page }) => {
+  await page.route(SEND, (route) => route.fulfill({ status: 500, body: '' }))
   await openForm(page, '/contact/')
-  await fillIn(page, 'Slow')
+  await fillIn(page, 'Fails')
   await send(page).click()
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
-  await expect(send(page)).toBeEnabled()
-})
-
-for (const [status, text] of [
-  [451, 'Unavailable For Headless Browser'],
-  [403, 'Forbidden'],
-  [429, 'Too Many Requests'],
-  [500, ''],
-] as const) {
-  test(`an answer of ${status} is an error: shown in red, and the form is kept`, async ({ page }) => {
-    await page.route(SEND, (route) => route.fulfill({ status, body: text }))
-    await openForm(page, '/contact/')
-    await fillIn(page, 'Fails')
-    await send(page).click()
-    const message = page.getByText('Sorry, there was an error sending your message. Please try again later.')
-    await expect(message).toBeVisible()
-    const [red = 0, green = 0, blue = 0] = await message.evaluate((element) =>
-      (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number),
-    )
-    expect(red).toBeGreaterThan(2 * Math.max(green, blue))
-    await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue('It weaves algebraic patterns.')
-    await expect(page.getByRole('link', { name: 'Email it instead' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Copy message' })).toBeVisible()
-  })
-}
-
-test('no connection at all is an error too', async ({ page }) => {
-  await page.route(SEND, (route) => route.abort('connectionrefused'))
-  await openForm(page, '/contact/')
-  await fillIn(page, 'Nobody there')
-  await send(page).click()
-  await expect(page.getByText('Sorry, there was an error sending your message. Please try again later.')).toBeVisible()
-})
-
-test('an empty form is told what is missing, field by field, and nothing is sent', async ({ page }) => {
-  let requests = 0
-  await page.route(SEND, (route) => {
-    requests += 1
-    return route.abort()
-  })
-  await openForm(page, '/contact/')
-  await send(page).click()
-  const summary = page.getByRole('main').getByRole('alert')
-  await expect(summary).toBeFocused()
-  await expect(summary.getByRole('link')).toHaveText([
-    'Please enter your name',
-    'Please enter a valid email address',
-    'Please enter a subject',
-    'Please enter your message',
-  ])
-  await page.getByRole('textbox', { name: /^Name/ }).fill('A')
-  await expect(summary.getByRole('link')).toHaveCount(3)
-  expect(requests).toBe(0)
-})
-
-test('a draft survives a reload', async ({ page }) => {
-  await openForm(page, '/contact/')
-  await fillIn(page, 'A draft')
-  await page.reload()
-  await expect(page.getByRole('textbox', { name: /^Subject/ })).toHaveValue('A draft')
+  const message = page.getByText('Sorry, there was an error sending your message. Please try again later.')
+  await expect(message).toBeVisible()
+  const [red = 0, green = 0, blue = 0] = await message.evaluate((element) =>
+    (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number),
+  )
+  expect(red).toBeGreaterThan(2 * Math.max(green, blue))
   await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue('It weaves algebraic patterns.')
+  await expect(page.getByRole('link', { name: 'Email it instead' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy message' })).toBeVisible()
 })

@@ -47,20 +47,6 @@ test('a hash that names nothing, or nothing readable, leaves the page at its top
   }
 })
 
-test('a link to a hash that names nothing leaves the page as it is', async ({ page }) => {
-  await open(page, '/services/')
-  const problems = watch(page)
-  for (const hash of ['nothing-here', '%E0%A4%A', encodeURIComponent('<b>')]) {
-    await page.evaluate((wanted) => {
-      window.location.hash = wanted
-    }, hash)
-    await expect(page).toHaveURL(`/services/#${hash}`)
-  }
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(problems).toEqual([])
-})
-
 for (const address of ['/%', '/%E0%A4%A/', '/%zz/about/', '/about/%00', '/..%2f..%2fpackage.json', '/portfolio/%ff/']) {
   test(`the malformed address ${address} is a page not found like any other`, async ({ page }) => {
     const response = await page.goto(address)

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
+import { OPENINGS } from '../fixture.ts'
 import { hydrated } from '../hydration.ts'
-import { OPENINGS } from '../openings.ts'
 import { open } from './settings.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

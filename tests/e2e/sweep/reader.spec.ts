@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { OPENINGS } from '../openings.ts'
+import { OPENINGS } from '../fixture.ts'
 import { listen } from './announcements.ts'
 import { bringReader, readAloud } from './reader.ts'
 import { open } from './settings.ts'
@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 
 /**
  * The transcripts are kept in transcripts/: a change of what is read is a change to be read by somebody, who then keeps
- * it with `npm run test:e2e -- reader --update-snapshots`.
+ * it with `npx playwright test reader --update-snapshots`.
  */
 const heard = (name: string) => `${name}.txt`
 

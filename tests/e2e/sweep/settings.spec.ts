@@ -1,14 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
-import { chunks, routesOf } from '../routes.ts'
-import { palePrint, paleText, smallTargets, unmarkedControls } from './faults.ts'
+import { type CDPSession, expect, type Page, test } from '@playwright/test'
+import { KINDS } from '../fixture.ts'
+import { palePrint, paleText, unmarkedControls } from './faults.ts'
 import { illegible } from './legible.ts'
-import { inTheme, open, WINDOWS } from './settings.ts'
-import { tally } from './tally.ts'
+import { open } from './settings.ts'
 
 // Injected styles are what a visitor's own style sheet would be: the pages' policy must not refuse them.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true, trace: 'off' })
 
-const routes = routesOf()
 const DESK = { width: 1280, height: 800 }
 /** A window of 1280 pixels at 400 %. */
 const ZOOMED = { width: 320, height: 256 }
@@ -60,51 +58,91 @@ const SETTINGS: Record<string, (page: Page) => Promise<string[]>> = {
   },
 }
 
-for (const [number, part] of chunks(routes, 10).entries()) {
-  test(`every page can be read in every setting, part ${number + 1}`, async ({ page }) => {
-    test.setTimeout(part.length * 20_000)
+const WIDTHS = [390, 1280]
+
+/** What cannot be read in each width, and what of the header is beside the window. */
+async function atEachWidth(page: Page): Promise<string[]> {
+  const problems: string[] = []
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 })
+    const found = [...(await illegible(page)), ...(await page.evaluate(besideTheWindow))]
+    problems.push(...found.slice(0, 5).map((problem) => `${width}: ${problem}`))
+  }
+  return problems
+}
+
+/** Runs in the page. */
+function besideTheWindow(): string[] {
+  return [...document.querySelectorAll('header a, header button')]
+    .filter((control) => control.checkVisibility() && !control.closest('[popover]'))
+    .filter((control) => control.getBoundingClientRect().right > window.innerWidth + 1)
+    .map((control) => `"${control.ariaLabel ?? control.textContent}" is beside the window`)
+}
+
+/** The setting of the browser that everybody has: how large letters are. It acts a moment later: that is waited for. */
+async function setLetters(page: Page, session: CDPSession, standard: number): Promise<void> {
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } })
+  const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+  await expect.poll(size).toBe(`${standard}px`)
+}
+
+/**
+ * Runs in the page: the longest word of each heading, link, button and label becomes a German one. The names of tools on
+ * their spines stay: they are the same in every language.
+ */
+function speakGerman(): number {
+  const words = [
+    'Wettbewerbsbeschränkung',
+    'Nutzungsvereinbarung',
+    'Datenschutzbestimmungen',
+    'Softwareentwicklungsteam',
+  ]
+  document.documentElement.lang = 'de'
+  let replaced = 0
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement
+    if (!parent?.closest('h1, h2, h3, h4, a, button, label, summary, dt, legend')) continue
+    if (parent.closest('pre, svg, script, style, .tech-spine')) continue
+    const text = (node.nodeValue ?? '').split(/(\s+)/)
+    const longest = text.reduce(
+      (best, word, index) => (word.trim().length > (text[best]?.trim().length ?? 0) ? index : best),
+      0,
+    )
+    if ((text[longest]?.trim().length ?? 0) < 4) continue
+    text[longest] = words[replaced++ % words.length] ?? ''
+    node.nodeValue = text.join('')
+  }
+  return replaced
+}
+
+for (const route of KINDS) {
+  test(`${route} can be read in every setting`, async ({ page, context }) => {
+    test.setTimeout(60_000)
     await page.setViewportSize(DESK)
-    for (const route of part) {
-      await page.setViewportSize(DESK)
-      await open(page, route)
-      for (const [name, look] of Object.entries(SETTINGS)) {
-        expect.soft(await look(page), `${route}, ${name}`).toEqual([])
-      }
-    }
-    tally({ what: 'settings', routes: part, checks: part.length * Object.keys(SETTINGS).length })
+    await open(page, route)
+    for (const [name, look] of Object.entries(SETTINGS)) expect.soft(await look(page), name).toEqual([])
+    const session = await context.newCDPSession(page)
+    await setLetters(page, session, 32)
+    expect.soft(await atEachWidth(page), 'letters of 200 %').toEqual([])
+    await setLetters(page, session, 16)
+    expect(await page.evaluate(speakGerman)).toBeGreaterThan(15)
+    expect.soft(await atEachWidth(page), 'German').toEqual([])
   })
 }
 
-test.describe('by finger', () => {
-  test.use(WINDOWS.phone)
-
-  for (const [number, part] of chunks(routes, 20).entries()) {
-    test(`every control is at least 24 pixels high and wide, part ${number + 1}`, async ({ page }) => {
-      test.setTimeout(part.length * 10_000)
-      for (const route of part) {
-        await open(page, route)
-        expect.soft(await page.evaluate(smallTargets), route).toEqual([])
-      }
-      tally({ what: 'targets', routes: part, checks: part.length })
-    })
-  }
-})
-
-for (const [number, part] of chunks(routes, 20).entries()) {
-  test(`without scripts, pictures and fonts every page can be read, part ${number + 1}`, async ({ browser }) => {
-    test.setTimeout(part.length * 10_000)
-    const bare = await browser.newContext({ javaScriptEnabled: false })
-    const page = await bare.newPage()
+test.describe('without scripts, pictures and fonts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('every kind of page can be read', async ({ page }) => {
+    test.setTimeout(60_000)
     await page.route(/\.(avif|webp|png|jpe?g|svg|woff2)(\?|$)/, (route) => route.abort())
-    for (const route of part) {
+    for (const route of KINDS) {
       await page.goto(route)
       await expect.soft(page.getByRole('heading', { level: 1 }), route).toBeVisible()
       expect.soft(await illegible(page), route).toEqual([])
     }
-    await bare.close()
-    tally({ what: 'without scripts, pictures and fonts', routes: part, checks: part.length })
   })
-}
+})
 
 test('with inverted colours pictures keep theirs', async ({ page }) => {
   await open(page, '/about/')
@@ -145,25 +183,4 @@ test('without storage everything works, and nothing complains', async ({ page })
   await page.getByRole('switch', { name: 'Pause motion' }).click()
   await expect(page.getByRole('switch', { name: 'Pause motion' })).toBeChecked()
   expect(problems).toEqual([])
-})
-
-test('on a slow line without its first chunk a page can be read at once, and left', async ({ page, context }) => {
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  // Slow 3G: 400 ms there and back, 50 KB a second.
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  })
-  let lost = 0
-  await page.route('**/_next/static/chunks/*.js', (route) => (lost++ === 0 ? route.abort() : route.continue()))
-  await inTheme(page, 'light')
-  await page.goto('/services/', { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const link = page.getByRole('banner').getByRole('link', { name: 'About us' })
-  await link.click()
-  await expect(page).toHaveURL('/about/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

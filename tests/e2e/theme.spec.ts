@@ -52,25 +52,3 @@ test('after a navigation the focus is on the new heading and the page is at its 
   // Next reads the title out from a live region of its own.
   await expect(page.locator('next-route-announcer')).toHaveCount(1)
 })
-
-test('the footer has the quick links, the services, the address and the mail address', async ({ page }) => {
-  await page.goto('/')
-  const footer = page.getByRole('contentinfo')
-  const quick = footer.getByRole('navigation', { name: 'Quick links' })
-  await expect(quick.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/about/')
-  await expect(quick.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/services/')
-  await expect(quick.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact/')
-  await expect(quick.getByRole('link', { name: 'Portfolio' })).toHaveAttribute('href', '/portfolio/')
-  await expect(quick.getByRole('link', { name: 'Careers' })).toHaveAttribute('href', '/careers/')
-  await expect(footer.getByRole('navigation', { name: 'Our services' }).getByRole('link')).toHaveCount(6)
-  await expect(footer).toContainText(
-    'Empowering businesses with innovative software solutions and cutting-edge technology.',
-  )
-  await expect(footer).toContainText('12 Chiriya Street, Gulberg III')
-  await expect(footer).toContainText('Lahore 54660, Punjab')
-  await expect(footer.getByRole('link', { name: 'hello@wrenhaus.example' })).toHaveAttribute(
-    'href',
-    'mailto:hello@wrenhaus.example',
-  )
-  await expect(footer.getByRole('switch', { name: 'Pause motion' })).toBeVisible()
-})

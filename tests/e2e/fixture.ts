@@ -1,0 +1,12 @@
+import { readdirSync } from 'node:fs'
+import { FIXTURE_CONTENT } from '../fixtures/site.ts'
+
+/** How many openings the fixture site shows: none of them closes. */
+export const OPENINGS = readdirSync(`${FIXTURE_CONTENT}/jobs`).length
+
+/** One page of each kind of the fixture site. */
+export const KINDS = [
+  ...['/', '/about/', '/contact/', '/our-apps/', '/privacy/', '/tech/react/'],
+  ...['/services/', '/services/web-development/', '/careers/', '/careers/data-scientist/'],
+  ...['/portfolio/', '/portfolio/takenote/'],
+]

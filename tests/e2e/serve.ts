@@ -1,0 +1,60 @@
+/**
+ * Playwright's webServer: the real site and the fixture site, each on its port with its relay. A site that has no export is
+ * built at the first request for it, so that a test of one does not wait for the other.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import { loadContent } from '../../lib/content/load.ts'
+import { createApp } from '../../server/app.ts'
+import { listen } from '../../server/lifecycle.ts'
+import { createRelay } from '../../server/relay/relay.ts'
+import { readSettings } from '../../server/settings.ts'
+import { staticFiles } from '../../server/static-files.ts'
+import { UNFINISHED } from '../../server/unfinished.ts'
+import { FIXTURE_SITE, fixtureOut } from '../fixtures/site.ts'
+
+const { E2E_SITE_PORT, E2E_FIXTURE_PORT, E2E_OUTBOX = '' } = process.env
+
+function builtOut(): string {
+  if (existsSync('out/index.html') && !existsSync(join('out', UNFINISHED))) return 'out'
+  const build = ['--import', 'tsx', 'build/main.ts']
+  const { status } = spawnSync(process.execPath, build, { stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status !== 0) throw new Error('The site was not built: run "npm run build" to see why.')
+  return 'out'
+}
+
+async function appOf(build: () => string, content: string): Promise<Server> {
+  const site = staticFiles(build())
+  const { emails } = loadContent(content).site
+  const relay = await createRelay(
+    readSettings({
+      OUTBOX_DIR: E2E_OUTBOX,
+      MAIL_FROM: emails.general,
+      MAIL_TO_CONTACT: emails.general,
+      MAIL_TO_APPLICATION: emails.careers,
+      // The tests send more than any visitor would.
+      RELAY_RATE: '100000',
+      RELAY_LOG: 'off',
+    }),
+  )
+  return createApp({ site, relay: relay.handle, healthy: relay.healthy })
+}
+
+rmSync(E2E_OUTBOX, { recursive: true, force: true })
+const SITES = [
+  [E2E_FIXTURE_PORT, fixtureOut, join(FIXTURE_SITE, 'content')],
+  [E2E_SITE_PORT, builtOut, 'content'],
+] as const
+for (const [port, build, content] of SITES) {
+  let app: Promise<Server> | undefined
+  const server = createServer((request, response) => {
+    app ??= appOf(build, content)
+    app.then(
+      (built) => built.emit('request', request, response),
+      (error) => response.writeHead(500).end(String(error)),
+    )
+  })
+  await listen(server, Number(port))
+}

@@ -1,0 +1,35 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from '../hydration.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const shown = (page: Page, selector: string) => page.locator(selector).filter({ visible: true })
+
+test('each filter of the portfolio shows as many projects as it says, and "All" every one', async ({ page }) => {
+  await page.goto('/portfolio/')
+  await hydrated(page)
+  const all = await shown(page, 'main article').count()
+  const filters = page.getByRole('group', { name: 'Filter projects' }).getByRole('button')
+  for (const filter of (await filters.all()).reverse()) {
+    await filter.click()
+    const count = Number(/(\d+) projects?$/.exec((await filter.textContent()) ?? '')?.[1])
+    await expect(shown(page, 'main article')).toHaveCount(count)
+  }
+  await expect(shown(page, 'main article')).toHaveCount(all)
+})
+
+test('the departments share the openings among them', async ({ page }) => {
+  await page.goto('/careers/')
+  const department = page.getByRole('combobox', { name: 'Department' })
+  test.skip((await shown(page, '.job-place').count()) === 0, 'There are no openings now.')
+  await hydrated(page)
+  const all = await shown(page, '.job-place').count()
+  const names = await department.locator('option').allTextContents()
+  let sum = 0
+  for (const name of names.slice(1)) {
+    await department.selectOption(name)
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(new RegExp(`of ${all} openings?$`))
+    sum += await shown(page, '.job-place').count()
+  }
+  expect(sum).toBe(all)
+})
