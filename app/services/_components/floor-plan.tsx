@@ -35,7 +35,7 @@ export function FloorPlan({ label }: { label: string }) {
   const drawn = count === DRAWN
   return (
     <nav aria-label={label} className={`floor-plan ${drawn ? 'plan-drawn' : ''}`}>
-      <ol style={drawn ? undefined : planOf(count)}>
+      <ol style={planOf(count)}>
         {services.map(({ slug, name, floor }, index) => {
           const door = drawn ? DOORS[index] : undefined
           return (
