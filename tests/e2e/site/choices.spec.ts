@@ -10,6 +10,7 @@ test('each filter of the portfolio shows as many projects as it says, and "All" 
   await hydrated(page)
   const all = await shown(page, 'main article').count()
   const filters = page.getByRole('group', { name: 'Filter projects' }).getByRole('button')
+  test.skip((await filters.count()) === 0, 'So many projects are on several pages, whose filters are links.')
   for (const filter of (await filters.all()).reverse()) {
     await filter.click()
     const count = Number(/(\d+) projects?$/.exec((await filter.textContent()) ?? '')?.[1])
