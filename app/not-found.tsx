@@ -12,7 +12,8 @@ export function generateMetadata(): Metadata {
 }
 
 export default function NotFound() {
-  const { title, text, project, picture, suggestions } = content().notFound
+  const { notFound, home } = content()
+  const { title, text, project, picture, suggestions } = notFound
   return (
     <div className="overflow-hidden">
       <div className="wrap grid gap-x-6 gap-y-8 pt-10 pb-16 lg:min-h-[calc(100svh-var(--header-height))] lg:grid-cols-12 lg:content-center lg:gap-y-10 lg:py-12">
@@ -21,7 +22,7 @@ export default function NotFound() {
           project={{
             title: project.title,
             text: project.text,
-            back: { label: project.back, href: paths.projects },
+            back: { label: project.back, href: home.work.projects.length > 0 ? paths.projects : paths.portfolio },
           }}
           suggestions={suggestions}
           fallback={mainRoutes()}

@@ -4,7 +4,7 @@ import { schemaOf } from '../lib/content/field-names.ts'
 import type { ReferenceTarget } from '../lib/content/schemas/field.ts'
 import { asType, children, metaOf, unwrap } from '../lib/content/schemas/fields.ts'
 import { isRecord } from '../lib/content/walk.ts'
-import type { Values } from './rehearse/site-copy.ts'
+import type { Values } from '../tests/rehearsal/site-copy.ts'
 
 export type Reshape = (schema: z.ZodType, value: unknown) => unknown
 

@@ -5,15 +5,15 @@
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { readArguments } from '../build/read-arguments.ts'
-import type { ReferenceTarget } from '../lib/content/schemas/field.ts'
-import { fieldsOf } from '../lib/content/schemas/fields.ts'
-import { COLLECTIONS, SINGLETONS } from '../lib/content/schemas/index.ts'
-import { isRecord, select, valueAt } from '../lib/content/walk.ts'
-import { copyProject, removeProject, runOrThrow } from './project-copy.ts'
-import { rebrand } from './rebrand/apply.ts'
-import { namesIn, readValues, reset, save, type Values } from './rehearse/site-copy.ts'
-import { distinct, longer, longest, reshapeAll, shortest, withOptional, withoutOptional } from './reshape.ts'
+import { readArguments } from '../../build/read-arguments.ts'
+import type { ReferenceTarget } from '../../lib/content/schemas/field.ts'
+import { fieldsOf } from '../../lib/content/schemas/fields.ts'
+import { COLLECTIONS, SINGLETONS } from '../../lib/content/schemas/index.ts'
+import { isRecord, select, valueAt } from '../../lib/content/walk.ts'
+import { copyProject, removeProject, runOrThrow } from '../../tools/project-copy.ts'
+import { rebrand } from '../../tools/rebrand/apply.ts'
+import { distinct, longer, longest, reshapeAll, shortest, withOptional, withoutOptional } from '../../tools/reshape.ts'
+import { namesIn, readValues, reset, save, type Values } from './site-copy.ts'
 
 const USAGE = `npm run rehearse:content                 tries valid changes of the content: do build and tests stay green?
 npm run rehearse:content -- --alone      only each change alone, without a build: a minute
