@@ -160,7 +160,7 @@ function apply([name, change]: [string, Change], began = Date.now()): void {
 }
 
 async function together(name: string, changes: [string, Change][], day: string): Promise<void> {
-  const clock = hasClock ? ['faketime', `@${day} 10:00:00`] : []
+  const clock = hasClock ? ['faketime', `${day} 10:00:00`] : []
   console.log(`\n${name}, ${hasClock ? `on ${day}` : 'today: faketime is not installed, so later days are left out'}:`)
   reset(project)
   for (const change of changes) apply(change)
