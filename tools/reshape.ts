@@ -4,8 +4,9 @@ import { schemaOf } from '../lib/content/field-names.ts'
 import type { ReferenceTarget } from '../lib/content/schemas/field.ts'
 import { asType, children, metaOf, unwrap } from '../lib/content/schemas/fields.ts'
 import { isRecord } from '../lib/content/walk.ts'
-import type { Values } from '../tests/rehearsal/site-copy.ts'
 
+/** What stands in each file, by its path below content/. */
+export type Values = Map<string, Record<string, unknown>>
 export type Reshape = (schema: z.ZodType, value: unknown) => unknown
 
 const kindOf = (path: string) => path.replace(/\/.*|\.yaml$/, '') as Parameters<typeof schemaOf>[0]

@@ -12,8 +12,17 @@ import { COLLECTIONS, SINGLETONS } from '../../lib/content/schemas/index.ts'
 import { isRecord, select, valueAt } from '../../lib/content/walk.ts'
 import { copyProject, removeProject, runOrThrow } from '../../tools/project-copy.ts'
 import { rebrand } from '../../tools/rebrand/apply.ts'
-import { distinct, longer, longest, reshapeAll, shortest, withOptional, withoutOptional } from '../../tools/reshape.ts'
-import { namesIn, readValues, reset, save, type Values } from './site-copy.ts'
+import {
+  distinct,
+  longer,
+  longest,
+  reshapeAll,
+  shortest,
+  type Values,
+  withOptional,
+  withoutOptional,
+} from '../../tools/reshape.ts'
+import { namesIn, readValues, reset, save } from './site-copy.ts'
 
 const USAGE = `npm run rehearse:content                 tries valid changes of the content: do build and tests stay green?
 npm run rehearse:content -- --alone      only each change alone, without a build: a minute

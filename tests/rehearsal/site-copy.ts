@@ -13,14 +13,13 @@ import { children, metaOf, unwrap } from '../../lib/content/schemas/fields.ts'
 import { COLLECTIONS, SINGLETONS } from '../../lib/content/schemas/index.ts'
 import { isRecord, valueAt } from '../../lib/content/walk.ts'
 import { rewriteYaml, writeYaml } from '../../lib/content/yaml-write.ts'
+import type { Values } from '../../tools/reshape.ts'
 
 /** Rounds of mending: what replaces one value may be wrong beside another. */
 const ROUNDS = 8
 /** Where links lead whose page is gone. */
 const ELSEWHERE = '/contact/'
 
-/** By path below content/: `jobs/devops-engineer.yaml`. */
-export type Values = Map<string, Record<string, unknown>>
 export type Step = string | number
 
 export function readValues(root: string): Values {

@@ -27,6 +27,7 @@ test('a mail is on the disk before it has its name, and its name before it is an
 test('what a killed process left half written is cleared after an hour', async () => {
   for (const name of ['old.eml.part', 'new.eml.part']) writeFileSync(join(folder, name), '')
   utimesSync(join(folder, 'old.eml.part'), 0, 0)
+  utimesSync(join(folder, 'new.eml.part'), new Date(), new Date())
   await Outbox.open(folder)
   expect(readdirSync(folder)).toEqual(['new.eml.part'])
 })
