@@ -5,58 +5,42 @@ import { ThemeProvider } from '@/components/layout/theme-provider'
 import { ThemeToggle } from '@/components/layout/theme-toggle'
 import { PauseMotion } from '@/components/motion/pause-motion'
 
-beforeEach(() => {
-  localStorage.clear()
-  delete document.documentElement.dataset.motion
+const html = document.documentElement
+
+test('the theme is light until it is switched, and the choice is kept under "theme"', async () => {
+  const tree = (
+    <ThemeProvider>
+      <ThemeToggle />
+    </ThemeProvider>
+  )
+  const { unmount } = render(tree)
+  const control = () => screen.getByRole('switch', { name: 'Dark theme' })
+  expect(control()).not.toBeChecked()
+  expect(html).toHaveAttribute('data-theme', 'light')
+  expect(localStorage.getItem('theme')).toBeNull()
+  await userEvent.click(control())
+  expect(control()).toBeChecked()
+  expect(html).toHaveAttribute('data-theme', 'dark')
+  expect(localStorage.getItem('theme')).toBe('dark')
+
+  unmount()
+  render(tree)
+  expect(control()).toBeChecked()
+  await userEvent.click(control())
+  expect(localStorage.getItem('theme')).toBe('light')
 })
 
-describe('the theme switch', () => {
-  const setup = () =>
-    render(
-      <ThemeProvider>
-        <ThemeToggle />
-      </ThemeProvider>,
-    )
-
-  test('is off by default: the site is light', () => {
-    setup()
-    expect(screen.getByRole('switch', { name: 'Dark theme' })).not.toBeChecked()
-    expect(document.documentElement).toHaveAttribute('data-theme', 'light')
-    expect(localStorage.getItem('theme')).toBeNull()
-  })
-
-  test('turns the dark theme on and off and keeps the choice under "theme"', async () => {
-    setup()
-    const user = userEvent.setup()
-    await user.click(screen.getByRole('switch', { name: 'Dark theme' }))
-    expect(screen.getByRole('switch', { name: 'Dark theme' })).toBeChecked()
-    expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
-    expect(localStorage.getItem('theme')).toBe('dark')
-    await user.keyboard(' ')
-    expect(localStorage.getItem('theme')).toBe('light')
-  })
-
-  test('remembers', () => {
-    localStorage.setItem('theme', 'dark')
-    setup()
-    expect(screen.getByRole('switch', { name: 'Dark theme' })).toBeChecked()
-  })
-})
-
-describe('the "Pause motion" switch', () => {
-  test('stops what moves at once and keeps the choice', async () => {
-    render(<PauseMotion />)
-    const user = userEvent.setup()
-    const control = screen.getByRole('switch', { name: 'Pause motion' })
-    expect(control).not.toBeChecked()
-    await user.click(control)
-    expect(control).toBeChecked()
-    expect(document.documentElement).toHaveAttribute('data-motion', 'paused')
-    expect(localStorage.getItem('motion')).toBe('paused')
-    await user.click(control)
-    expect(document.documentElement).not.toHaveAttribute('data-motion')
-    expect(localStorage.getItem('motion')).toBeNull()
-  })
+test('"Pause motion" stops what moves at once and keeps the choice', async () => {
+  render(<PauseMotion />)
+  const control = screen.getByRole('switch', { name: 'Pause motion' })
+  expect(control).not.toBeChecked()
+  await userEvent.click(control)
+  expect(control).toBeChecked()
+  expect(html).toHaveAttribute('data-motion', 'paused')
+  expect(localStorage.getItem('motion')).toBe('paused')
+  await userEvent.click(control)
+  expect(html).not.toHaveAttribute('data-motion')
+  expect(localStorage.getItem('motion')).toBeNull()
 })
 
 test('the header turns solid past 10 pixels, not at 10', () => {
@@ -65,15 +49,13 @@ test('the header turns solid past 10 pixels, not at 10', () => {
       <HeaderScroll headerId="site-header" />
     </header>,
   )
-  const header = screen.getByRole('banner')
-  const scrollTo = (top: number) => {
+  for (const [top, solid] of [
+    [10, false],
+    [11, true],
+    [0, false],
+  ] as const) {
     Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
     window.dispatchEvent(new Event('scroll'))
+    expect([top, screen.getByRole('banner').hasAttribute('data-scrolled')]).toEqual([top, solid])
   }
-  scrollTo(10)
-  expect(header).not.toHaveAttribute('data-scrolled')
-  scrollTo(11)
-  expect(header).toHaveAttribute('data-scrolled')
-  scrollTo(0)
-  expect(header).not.toHaveAttribute('data-scrolled')
 })

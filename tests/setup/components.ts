@@ -1,45 +1,10 @@
 import { afterPaint } from '@/components/motion/after-paint'
 import '@testing-library/jest-dom'
 
-// Forms are typed into letter by letter; on a busy machine that takes a while.
+// Forms are filled in step by step; on a busy machine that takes a while.
 jest.setTimeout(30_000)
 
-/** jsdom lays nothing out: everything observed counts as visible at once. */
-class VisibleAtOnce implements IntersectionObserver {
-  readonly root = null
-  readonly rootMargin = ''
-  readonly scrollMargin = ''
-  readonly thresholds = []
-  readonly #callback: IntersectionObserverCallback
-
-  constructor(callback: IntersectionObserverCallback) {
-    this.#callback = callback
-  }
-
-  observe(target: Element): void {
-    const rect = target.getBoundingClientRect()
-    const entry: IntersectionObserverEntry = {
-      target,
-      isIntersecting: true,
-      intersectionRatio: 1,
-      time: 0,
-      boundingClientRect: rect,
-      intersectionRect: rect,
-      rootBounds: null,
-    }
-    this.#callback([entry], this)
-  }
-
-  unobserve(): void {}
-  disconnect(): void {}
-  takeRecords(): IntersectionObserverEntry[] {
-    return []
-  }
-}
-
-globalThis.IntersectionObserver ??= VisibleAtOnce
-
-/** No media query matches: no reduced motion, no dark system, no narrow screen. A test that needs one replaces it. */
+/** No media query matches: no reduced motion, no dark system, no narrow screen. */
 window.matchMedia ??= (media) => ({
   media,
   matches: false,
@@ -56,9 +21,8 @@ const dialog = HTMLDialogElement.prototype
 dialog.showModal ??= function showModal(this: HTMLDialogElement) {
   this.setAttribute('open', '')
 }
-dialog.close ??= function close(this: HTMLDialogElement, returnValue?: string) {
+dialog.close ??= function close(this: HTMLDialogElement) {
   if (!this.hasAttribute('open')) return
-  if (returnValue !== undefined) this.returnValue = returnValue
   this.removeAttribute('open')
   this.dispatchEvent(new Event('close'))
 }
@@ -66,19 +30,17 @@ dialog.close ??= function close(this: HTMLDialogElement, returnValue?: string) {
 /** jsdom scrolls nothing. */
 Element.prototype.scrollIntoView ??= () => {}
 
-/** jsdom has files, but reads them only in the old way. */
+/** jsdom reads files only in the old way. */
 Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const reader = new FileReader()
-    reader.onload = () =>
-      reader.result instanceof ArrayBuffer ? resolve(reader.result) : reject(new Error('The file was not read'))
-    reader.onerror = () => reject(reader.error ?? new Error('The file was not read'))
+    reader.onload = () => resolve(reader.result instanceof ArrayBuffer ? reader.result : new ArrayBuffer())
     reader.readAsArrayBuffer(this)
   })
 }
 
 /** user-event puts chosen files where scripts see them, which is not where jsdom's FormData looks. */
-class FormDataWithFiles extends FormData {
+globalThis.FormData = class extends FormData {
   constructor(form?: HTMLFormElement) {
     super(form)
     for (const { name, files } of form?.querySelectorAll<HTMLInputElement>('input[type=file]') ?? []) {
@@ -88,12 +50,9 @@ class FormDataWithFiles extends FormData {
     }
   }
 }
-globalThis.FormData = FormDataWithFiles
 
 /** Nothing is painted here: what waits for a paint is done at once. */
-jest.mock('@/components/motion/after-paint', () => ({
-  afterPaint: jest.fn(),
-}))
+jest.mock('@/components/motion/after-paint', () => ({ afterPaint: jest.fn() }))
 
 beforeEach(() => {
   jest.mocked(afterPaint).mockImplementation((work) => {

@@ -1,14 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { copyContent } from '../content/content-copy.ts'
 
-const tsx = createRequire(join(process.cwd(), 'package.json')).resolve('tsx/cli')
+jest.setTimeout(60_000)
+
+const tsx = join(process.cwd(), 'node_modules/tsx/dist/cli.mjs')
+const check = join(process.cwd(), 'build/check-content.ts')
 const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts
-/** What a program says and ends with, or with which signal it was ended. */
-async function run(command: string, args: string[], env = {}) {
-  const child = spawn(command, args, { env: { ...process.env, ...env } })
+
+/** What a program says and ends with. */
+async function run(command: string, args: string[], cwd?: string) {
+  const child = spawn(command, args, { cwd })
   const said = { stdout: '', stderr: '' }
   for (const name of ['stdout', 'stderr'] as const) child[name].on('data', (chunk) => (said[name] += chunk))
   const [code] = await once(child, 'close')
@@ -17,40 +21,45 @@ async function run(command: string, args: string[], env = {}) {
 
 test('scripts run in any shell: none sets a variable, and none needs a program of Unix', () => {
   const commands = Object.values(scripts).flatMap((script) => script.split(' && '))
-  expect(
-    commands.filter(
-      (command) =>
-        !/^(npm run|tsx|jest|playwright|biome|next|tsc) ?[^;|=<>$'"`]*(--outputFile=\S+|--project=.*)?$/.test(command),
-    ),
-  ).toEqual([])
+  const plain = /^(npm run|tsx|jest|playwright|biome|next|tsc) ?[^;|=<>$'"`]*(--outputFile=\S+|--project=.*)?$/
+  expect(commands.filter((command) => !plain.test(command))).toEqual([])
 })
 
-test.each(['build/check-content.ts', 'tools/outbox.ts', 'server/main.ts'])(
-  '%s names an option that it does not know, says what there is, and ends with 2',
-  async (file) => {
-    const { code, stderr } = await run(process.execPath, [tsx, file, '--no-such-option'])
-    expect(stderr).toMatch(/--no-such-option[\s\S]*npm run/)
-    expect(code).toBe(2)
-  },
-  60_000,
-)
+test('an option that is not known is named, with those that are, and ends with 2', async () => {
+  const { code, stderr } = await run(process.execPath, [tsx, 'tools/outbox.ts', '--no-such-option'])
+  expect(stderr).toMatch(/--no-such-option[\s\S]*npm run/)
+  expect(code).toBe(2)
+})
 
-test('help is no mistake', async () => {
-  const { code, stdout } = await run(process.execPath, [tsx, 'build/check-content.ts', '--help'])
-  expect([code, stdout]).toEqual([0, expect.stringMatching(/^npm run content/)])
-}, 60_000)
+test('help is no mistake, and an output that is cut off is none', async () => {
+  const help = await run(process.execPath, [tsx, check, '--help'])
+  expect([help.code, help.stdout]).toEqual([0, expect.stringMatching(/^npm run content/)])
+  const { stdout, stderr } = await run('sh', ['-c', `"${process.execPath}" "${tsx}" "${check}" | head -n 1`])
+  expect(stdout).toMatch(/^Content is valid: \d+ services, .*\n$/)
+  expect(stderr).not.toMatch(/EPIPE|Error/)
+})
 
-test('so does each other tool, and each step of the build', () => {
+test('npm run content lists every problem, and fails', async () => {
+  const copy = copyContent()
+  copy.edit('contact.yaml', /^lead: .*(\n {2}.*)*$/m, 'lead: Short')
+  copy.edit('jobs/devops-engineer.yaml', /^type: .*$/m, 'type: Full-tme')
+  const { code, stderr } = await run(process.execPath, [tsx, check], copy.project)
+  expect(stderr.split('\n')).toEqual([
+    `content/contact.yaml:${copy.line('contact.yaml', 'lead: Short')}  lead  expected a text of at least 40 characters, got 5: "Short"`,
+    `content/jobs/devops-engineer.yaml:${copy.line('jobs/devops-engineer.yaml', 'Full-tme')}  type  expected one of "Full-time", "Part-time", "Contract", got "Full-tme"; did you mean "Full-time"?`,
+    '',
+    '2 problems in the content.',
+    '',
+  ])
+  expect(code).toBe(1)
+})
+
+test('each tool and each step of the build reads its options so, or hands them on and knows --help', () => {
   const text = `${Object.values(scripts).join('\n')}\n${readFileSync('build/main.ts', 'utf8')}`
-  const files = new Set([...text.matchAll(/(?:build|tools|art)\/\S+\.ts/g)].map(([file]) => file))
+  const files = new Set([...text.matchAll(/(?:build|tools|art|server)\/\S+\.ts/g)].map(([file]) => file))
   expect(files.size).toBeGreaterThan(20)
   expect([...files].filter((file) => !/readArguments\(|'--help'/.test(readFileSync(file, 'utf8')))).toEqual([])
 })
-
-test('an output that is cut off is no mistake', async () => {
-  const { stderr } = await run('sh', ['-c', `"${process.execPath}" "${tsx}" build/check-content.ts | head -n 1`])
-  expect(stderr).not.toMatch(/EPIPE|Error/)
-}, 60_000)
 
 test('Ctrl+C ends a tool with 130', async () => {
   const child = spawn(process.execPath, [tsx, 'tools/edit.ts'], { env: { ...process.env, PORT: '0' } })
@@ -58,4 +67,4 @@ test('Ctrl+C ends a tool with 130', async () => {
   await once(child.stdout, 'data')
   child.kill('SIGINT')
   expect(await ended).toEqual([130, null])
-}, 60_000)
+})

@@ -8,40 +8,24 @@ const APP = 'App Development'
 const DESIGN = 'UI/UX Designs'
 const FILTERS = [ALL, WEB, APP, DESIGN]
 
-describe('the rule of the portfolio filter', () => {
-  test('All shows everything', () => {
-    for (const category of [[WEB], [APP], [WEB, APP], []]) expect(matchesFilter(ALL, category)).toBe(true)
-  })
-
-  test('any other filter shows only projects whose category list has exactly one entry equal to it', () => {
-    expect(matchesFilter(WEB, [WEB])).toBe(true)
-    expect(matchesFilter(WEB, [APP])).toBe(false)
-    expect(matchesFilter(WEB, [])).toBe(false)
-    expect(matchesFilter(WEB, ['website development'])).toBe(false)
-  })
-
-  test('a project in both categories appears only under All', () => {
-    for (const category of [
-      [WEB, APP],
-      [APP, WEB],
-      [WEB, WEB],
-    ]) {
-      expect(FILTERS.filter((filter) => matchesFilter(filter, category))).toEqual([ALL])
-    }
-  })
+test.each([
+  [[WEB], [ALL, WEB]],
+  [[], [ALL]],
+  [['website development'], [ALL]],
+  // A project in both categories appears under All alone.
+  [[WEB, APP], [ALL]],
+  [[APP, WEB], [ALL]],
+])('a project of %j is shown under %j', (category, filters) => {
+  expect(FILTERS.filter((filter) => matchesFilter(filter, category))).toEqual(filters)
 })
 
 test('each of the 22 sample projects stands under Website, App, or All alone; UI/UX Designs matches nothing', () => {
   const categories = loadFixture().projects.map(({ category }) => category)
-  const [all, web, app, design] = FILTERS.map((filter) => countFor(filter, categories))
-  const both = countShared(WEB, categories)
-  expect([all, design, countShared(DESIGN, categories), countShared(APP, categories)]).toEqual([22, 0, 0, both])
-  expect((web ?? 0) + (app ?? 0) + both).toBe(22)
-  for (const count of [web, app, both]) expect(count).toBeGreaterThan(0)
-})
-
-test('nothing is left out under All', () => {
-  expect(countShared(ALL, [[WEB, APP]])).toBe(0)
+  const [all, web = 0, app = 0, design] = FILTERS.map((filter) => countFor(filter, categories))
+  const shared = countShared(WEB, categories)
+  expect([all, design, countShared(ALL, categories), countShared(DESIGN, categories)]).toEqual([22, 0, 0, 0])
+  expect([countShared(APP, categories), web + app + shared]).toEqual([shared, 22])
+  for (const count of [web, app, shared]) expect(count).toBeGreaterThan(0)
 })
 
 test.each([
@@ -50,8 +34,6 @@ test.each([
   ['?category=App+Development', APP],
   ['?category=UI%2FUX%20Designs', DESIGN],
   ['?category=app%20development', ALL],
-  ['?category=<script>', ALL],
-  ['?category=', ALL],
   ['?other=App%20Development', ALL],
   ['?category=%E0%A4%A', ALL],
 ])('the query "%s" asks for %s', (search, filter) => {
