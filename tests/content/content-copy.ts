@@ -33,6 +33,12 @@ export class ContentCopy {
     this.write(file, after)
   }
 
+  /** Writes a field in place of the first of its name and depth, with all its lines. */
+  set(file: string, text: string): void {
+    const [, indent = '', name = ''] = /^( *)([\w-]+):/.exec(text) ?? []
+    this.edit(file, new RegExp(`^${indent}${name}:.*\\n(?:${indent} .*\\n)*`, 'm'), `${text}\n`)
+  }
+
   remove(path: string): void {
     rmSync(join(this.root, path), { recursive: true })
   }
@@ -71,8 +77,3 @@ afterEach(() => {
 
 /** A line as an editor reads it; `rest` is the field and what is wrong with it. */
 export const at = (file: string, line: number, rest: string) => `content/${file}:${line}  ${rest}`
-
-/** The copy has this one problem, on the line of `marker`. */
-export function expectProblem(copy: ContentCopy, file: string, marker: string, told: string): void {
-  expect(copy.problems()).toEqual([at(file, copy.line(file, marker), told)])
-}

@@ -57,12 +57,9 @@ test('whichever comma is removed, the editor is sent to its line', () => {
   expect(files.flatMap((file) => unnoticed(',', file))).toEqual([])
 })
 
-test.each([
-  'navigation.yaml',
-  'site.yaml',
-  'contact.yaml',
-  'jobs/devops-engineer.yaml',
-  'testimonials/daniel-reyes.yaml',
-])('whichever colon is removed from %s, the editor is sent to its line', (file) => {
-  expect(unnoticed(':', file)).toEqual([])
-})
+test.each(['navigation.yaml', 'site.yaml', 'contact.yaml', 'jobs/devops-engineer.yaml'])(
+  'whichever colon is removed from %s, the editor is sent to its line',
+  (file) => {
+    expect(unnoticed(':', file)).toEqual([])
+  },
+)

@@ -39,7 +39,6 @@ test.each([
   [{ day: '#8AC7F0', night: '#8AC7F0' }, /^By day #8AC7F0 has 1\.\d+ : 1 against #\w+; text needs 4\.5 : 1\.$/m],
   [{ day: '#0B5C8A', night: '#0B5C8A' }, /^By night #0B5C8A has \d\.\d+ : 1/m],
   [{ day: '#0B5C8A' }, /^Give both colours/],
-  [{ day: 'blue', night: '#8AC7F0' }, /^blue is no colour/],
   [{ logo: 'package.json' }, /no SVG file/],
   [{ email: 'post at fjord' }, /emails\.general {2}expected an e-mail address/],
 ])('%j is refused, and nothing is changed', (brand, told) => {

@@ -7,7 +7,7 @@ function drawn(count: number, viewport: number): number {
   return ((wrap + 24) * count) / 12 - 24
 }
 
-test.each([3, 4, 5, 6, 7, 8, 9, 12])('%i columns are as wide as sizes says, within a twentieth', (count) => {
+test.each([3, 7, 12])('%i columns are as wide as sizes says, within a twentieth', (count) => {
   const sizes = /^\(min-width: 86rem\) (\d+)rem, \(min-width: 64rem\) (\d+)vw, \(min-width: 48rem\) 92vw, 70vw$/.exec(
     columnSizes(count),
   )

@@ -1,6 +1,5 @@
-import { ALL, CARDS_AT_ONCE, isListingSlug, portfolioListings } from '@/lib/portfolio.ts'
+import { CARDS_AT_ONCE, isListingSlug, portfolioListings } from '@/lib/portfolio.ts'
 import { listingSeo } from '@/lib/seo/listings.ts'
-import { loadFixture } from '../fixtures/load.ts'
 
 const WEB = 'Website Development'
 const APP = 'App Development'
@@ -11,11 +10,6 @@ const projects = (count: number) =>
     title: `Project ${index + 1}`,
     category: index % 10 === 0 ? [WEB, APP] : [index % 2 === 0 ? WEB : APP],
   }))
-
-test('the portfolio of the sample fits on one page, which the browser filters', () => {
-  const { projects: real, portfolioPage } = loadFixture()
-  expect(portfolioListings(real, [ALL, ...portfolioPage.categories])).toEqual([])
-})
 
 test('one page holds as many cards as fit, and one more makes a second', () => {
   expect(portfolioListings(projects(CARDS_AT_ONCE), FILTERS)).toEqual([])

@@ -6,9 +6,7 @@ const here = { street: 'Nest Lane', country: 'Somewhere', region: undefined }
 test.each([
   ['US', { city: 'San Francisco', postalCode: '94110', region: 'CA' }, 'San Francisco, CA 94110'],
   ['US', { city: 'New York', postalCode: '11201' }, 'New York, 11201'],
-  ['GB', { city: 'London', postalCode: 'E2 7WR' }, 'London E2 7WR'],
   ['PK', { city: 'Lahore', postalCode: '54660', region: 'Punjab' }, 'Lahore 54660, Punjab'],
-  ['PK', { city: 'Lahore', postalCode: '54660' }, 'Lahore 54660'],
   ['DE', { city: 'Berlin', postalCode: '10999' }, '10999 Berlin'],
 ])('%s: %j is written %s', (countryCode, place, town) => {
   expect(addressLines({ ...here, ...place, countryCode })).toEqual(['Nest Lane', town, 'Somewhere'])
