@@ -12,11 +12,7 @@ const layerOf = (path: string): string =>
  */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   app: [
-    'components/sections',
-    'components/forms',
-    'components/layout',
-    'components/ui',
-    'components/motion',
+    ...['sections', 'forms', 'layout', 'ui', 'motion'].map((folder) => `components/${folder}`),
     'lib',
     '.generated',
   ],

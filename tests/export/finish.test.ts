@@ -60,7 +60,6 @@ test('a page is finished: scripts in one file, a policy, and compressed copies',
 
 test.each([
   ['has no scripts', page().replace(/<script.*?<\/script>/g, ''), 'has no scripts to defer'],
-  ['has its inline scripts under another type', page().replaceAll('<script>', '<script type="text/x">'), 'no scripts'],
   ['is cut off', page().slice(0, -20), 'the page is cut off'],
   ['has an inline script that is not valid', page('<script>const = 1</script>'), 'SyntaxError|Unexpected token'],
   ['names a script without a file', page('<script src="/gone.js"></script>'), 'gone\\.js'],

@@ -67,12 +67,6 @@ test('every project has a card, and the counts of the filters are those of the c
   expect(shown).toEqual(wanted)
 })
 
-test('every opening is on the board, with its own page', () => {
-  const board = pages.find(({ route }) => route === '/careers/')?.document
-  const buttons = board?.querySelectorAll('button[data-apply]').map((button) => button.getAttribute('data-apply'))
-  expect(buttons).toEqual(content.jobs.map(({ slug }) => slug))
-})
-
 test('the navigation of each page marks its links to the page itself, and no others', () => {
   const wrong = pages.flatMap(({ route, document }) =>
     document

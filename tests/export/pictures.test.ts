@@ -68,20 +68,6 @@ test('every picture says what it shows, how large it is and how it is to be load
   expect(silent).toEqual([])
 })
 
-test('no page asks another host for a picture', () => {
-  const named = pages.flatMap(({ route, document }) =>
-    document
-      .querySelectorAll('img, source, image, video, link[rel*=icon]')
-      .flatMap((element) =>
-        ['src', 'srcset', 'href', 'poster'].flatMap((name) =>
-          (element.getAttribute(name)?.split(', ') ?? []).map((url) => ({ route, url })),
-        ),
-      ),
-  )
-  expect(named.length).toBeGreaterThan(pages.length)
-  expect(named.filter(({ url }) => !/^\/(?!\/)|^data:|^#/.test(url))).toEqual([])
-})
-
 test('at most one picture of a page is fetched first', () => {
   for (const { route, document } of pages) {
     const first = document.querySelectorAll('img[fetchpriority=high]').map((image) => image.getAttribute('alt'))

@@ -75,30 +75,6 @@ test('the logo that structured data names is there', () => {
   expect(existsSync(join(OUT, new URL(logo).pathname))).toBe(true)
 })
 
-test('Home and the page of the addresses speak of one agency, in all its offices', () => {
-  const [agency, places] = ['/', '/contact/'].map((route) => ofType(route, 'Organization'))
-  expect(places?.['@id']).toBe(agency?.['@id'])
-  const { location } = places ?? {}
-  const cities = Array.isArray(location) ? location.filter(isRecord).map(({ address }) => address) : []
-  expect(cities.map((address) => isRecord(address) && address.addressLocality)).toEqual(
-    site.offices.map(({ city }) => city),
-  )
-})
-
-test('only a remote job is TELECOMMUTE', () => {
-  for (const { slug, workplace } of content.jobs) {
-    const posting = ofType(`/careers/${slug}/`, 'JobPosting')
-    if (!posting) continue
-    const { jobLocationType, jobLocation } = posting
-    const remote = workplace === 'remote'
-    expect([slug, jobLocationType, jobLocation === undefined]).toEqual([
-      slug,
-      remote ? 'TELECOMMUTE' : undefined,
-      remote,
-    ])
-  }
-})
-
 test('neither ratings nor downloads of the apps are in structured data', () => {
   const everything = JSON.stringify(TYPES.map(([route]) => dataOf(route)))
   expect(everything).not.toMatch(/AggregateRating|ratingValue|downloads|SoftwareApplication/i)

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
 import { Delivery, envelopeOf } from '../../server/relay/delivery.ts'
 import { noLog } from '../../server/relay/log.ts'
 import { Outbox } from '../../server/relay/outbox.ts'
@@ -7,43 +8,28 @@ import { header } from '../../server/relay/read-mail.ts'
 import { APPLICATION, CONTACT, formOf, post } from './relay-messages.ts'
 import { type TestSite, testSite } from './site-in-test.ts'
 
-interface Received {
-  from: string
-  to: string[]
-  mail: string
-}
-
 interface MailServer {
   url: string
-  received: Received[]
+  received: { from: string; to: string[]; mail: string }[]
   close: () => Promise<void>
 }
 
 /** A real mail server. `refuse` may turn a recipient down with an SMTP status. */
 async function mailServer(refuse: (to: string) => number | undefined = () => undefined): Promise<MailServer> {
-  const received: Received[] = []
-  const options: SMTPServerOptions = {
+  const received: MailServer['received'] = []
+  const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo({ address }, _session, done) {
       const status = refuse(address)
       done(status ? Object.assign(new Error('not now'), { responseCode: status }) : null)
     },
-    onData(stream, { envelope }, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        const from = envelope.mailFrom ? envelope.mailFrom.address : ''
-        received.push({
-          from,
-          to: envelope.rcptTo.map(({ address }) => address),
-          mail: Buffer.concat(chunks).toString('utf8'),
-        })
-        done()
-      })
+    async onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
+      const mail = await text(stream)
+      received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), mail })
+      done()
     },
-  }
-  const server = new SMTPServer(options)
+  })
   // Connections that a test cuts on purpose.
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -64,9 +50,6 @@ async function until(done: () => boolean): Promise<void> {
 }
 
 const LETTER = { ...CONTACT, name: 'Zoë', email: 'zoe@example.org', subject: 'Hello', message: 'One line\n.\nAnother' }
-const MAIL = Buffer.from(
-  'From: a@example.org\r\nTo: B <b@example.org>,\r\n c@example.org\r\nSubject: x\r\n\r\nTo: nobody\r\n',
-)
 
 jest.setTimeout(30_000)
 
@@ -141,5 +124,9 @@ test('a refused mail is tried again with growing pauses and does not hold up the
 })
 
 test('sender and recipients are read from the headers alone', () => {
-  expect(envelopeOf(MAIL)).toEqual({ from: 'a@example.org', to: ['b@example.org', 'c@example.org'] })
+  const heads = 'From: a@example.org\r\nTo: B <b@example.org>,\r\n c@example.org\r\nSubject: x'
+  expect(envelopeOf(Buffer.from(`${heads}\r\n\r\nTo: nobody\r\n`))).toEqual({
+    from: 'a@example.org',
+    to: ['b@example.org', 'c@example.org'],
+  })
 })

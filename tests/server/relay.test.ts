@@ -16,18 +16,25 @@ const LETTER = {
 jest.setTimeout(30_000)
 
 let site: TestSite
+const others: TestSite[] = []
+/** A second server, which the running test has for itself. */
+async function serverWith(environment: Record<string, string>): Promise<TestSite> {
+  const other = await testSite(environment)
+  others.push(other)
+  return other
+}
 beforeEach(async () => {
   site = await testSite()
 })
-afterEach(() => site.end())
+afterEach(() => Promise.all([site, ...others.splice(0)].map((each) => each.end())))
 
 const text = (mail: string) => readable(mail).replaceAll('\r\n', '\n')
 
 test('a contact message is answered OK and lies in the outbox as a whole mail', async () => {
   const answer = await post(site, formOf(LETTER))
   expect(answer).toMatchObject({ status: 200, text: 'OK' })
-  const [mail = '', ...others] = site.mails()
-  expect(others).toEqual([])
+  expect(site.mails()).toHaveLength(1)
+  const [mail = ''] = site.mails()
   expect(header(mail, 'To')).toBe('hello@wrenhaus.example')
   expect(header(mail, 'From')).toBe('site@wrenhaus.example')
   expect(header(mail, 'Reply-To')).toBe('Zoë Müller <zoe@example.org>')
@@ -63,8 +70,6 @@ test('an application goes to the recruiters with its résumé under its own name
 
 test.each([
   ['no key', { user_id: '' }, 400, 'The user_id parameter is required'],
-  ['no service', { service_id: '' }, 400, 'The service_id parameter is required'],
-  ['no template', { template_id: '' }, 400, 'The template_id parameter is required'],
   ['a wrong key', { user_id: 'other' }, 400, /^The Public Key is invalid\. To find this ID, visit https:\/\//],
   ['a wrong service', { service_id: 'other' }, 400, /^The service ID not found\. To find this ID, visit https:\/\//],
   ['a wrong template', { template_id: 'other' }, 400, /^The template ID not found\. To find this ID, visit https:\/\//],
@@ -117,7 +122,7 @@ test('nothing that a visitor writes becomes a header', async () => {
   ])
 })
 
-test.each(['no at sign', 'a@b, c@d.example', 'a b@example.org', '<a@example.org>', 'a@b.example\u0000'])(
+test.each(['no at sign', 'a@b, c@d.example', 'a@b.example\u0000'])(
   'an address like %j cannot be answered, and the message is kept all the same',
   async (email) => {
     expect((await post(site, formOf({ ...LETTER, email }))).text).toBe('OK')
@@ -158,7 +163,7 @@ test('only pages of this site and of allowed ones may post', async () => {
   expect(bare.body.toString()).toBe('API calls are disabled for non-browser applications')
   expect(site.mails()).toEqual([])
 
-  const open = await testSite({ RELAY_ORIGINS: 'https://www.example.org, https://example.org' })
+  const open = await serverWith({ RELAY_ORIGINS: 'https://www.example.org, https://example.org' })
   const allowed = await post(open, form(), { origin: 'https://www.example.org' })
   expect(allowed.text).toBe('OK')
   expect(allowed.headers.get('access-control-allow-origin')).toBe('https://www.example.org')
@@ -168,7 +173,6 @@ test('only pages of this site and of allowed ones may post', async () => {
   expect((await raw(open.port, JSON_PATH, { origin: 'https://evil.example' }, 'OPTIONS')).headers).not.toHaveProperty(
     'access-control-allow-origin',
   )
-  await open.end()
 })
 
 test('other methods and paths are refused', async () => {
@@ -178,7 +182,7 @@ test('other methods and paths are refused', async () => {
 })
 
 test('too many messages of one address have to wait', async () => {
-  const strict = await testSite({ RELAY_RATE: '2', TRUST_PROXY: '1' })
+  const strict = await serverWith({ RELAY_RATE: '2', TRUST_PROXY: '1' })
   const from = (address: string) => post(strict, formOf(LETTER), { 'x-forwarded-for': `9.9.9.9, ${address}` })
   expect((await from('192.0.2.1')).text).toBe('OK')
   expect((await from('192.0.2.1')).text).toBe('OK')
@@ -191,7 +195,6 @@ test('too many messages of one address have to wait', async () => {
   await from('2001:db8:1:2:aaaa::2')
   expect((await from('2001:db8:1:2:bbbb:cccc:dddd:3')).status).toBe(429)
   expect((await from('2001:db8:1:3::1')).text).toBe('OK')
-  await strict.end()
 })
 
 test('the log tells of the message and nothing of the visitor', async () => {

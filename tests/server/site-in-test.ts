@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type RunningSite, startSite } from '../../server/site.ts'
 
@@ -12,7 +13,6 @@ const FILES: Readonly<Record<string, string>> = {
   'contact/index.html': '<html>contact</html>',
   '404.html': '<html>nothing here</html>',
   'robots.txt': 'a'.repeat(5000),
-  'empty.txt': '',
   'sitemap.xml': '<urlset/>',
   '.env': 'SECRET=1',
   '.git/config': 'secret',
@@ -31,7 +31,7 @@ export function writeExport(out: string): void {
   for (const [name, text] of Object.entries(FILES)) {
     mkdirSync(dirname(join(out, name)), { recursive: true })
     writeFileSync(join(out, name), text)
-    if (!/\.(html|txt|js|xml|svg)$/.test(name) || text === '') continue
+    if (!/\.(html|txt|js|xml|svg)$/.test(name)) continue
     writeFileSync(join(out, `${name}.br`), brotliCompressSync(text))
     writeFileSync(join(out, `${name}.gz`), gzipSync(text))
   }
@@ -51,24 +51,21 @@ export interface TestSite extends RunningSite {
  */
 const PLACE = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
+export const SETTINGS = {
+  PORT: '0',
+  RELAY_LOG: 'off',
+  RELAY_RATE: '100000',
+  MAIL_FROM: 'site@wrenhaus.example',
+  MAIL_TO_CONTACT: 'hello@wrenhaus.example',
+  MAIL_TO_APPLICATION: 'careers@wrenhaus.example',
+}
+
 /** Starts the server over a small export on a free port, with an outbox of its own. */
 export async function testSite(environment: Readonly<Record<string, string>> = {}): Promise<TestSite> {
   const folder = mkdtempSync(join(PLACE, 'wrenhaus-test-'))
   writeExport(join(folder, 'out'))
   const outbox = join(folder, 'outbox')
-  const site = await startSite(
-    {
-      PORT: '0',
-      OUTBOX_DIR: outbox,
-      RELAY_LOG: 'off',
-      RELAY_RATE: '100000',
-      MAIL_FROM: 'site@wrenhaus.example',
-      MAIL_TO_CONTACT: 'hello@wrenhaus.example',
-      MAIL_TO_APPLICATION: 'careers@wrenhaus.example',
-      ...environment,
-    },
-    join(folder, 'out'),
-  )
+  const site = await startSite({ ...SETTINGS, OUTBOX_DIR: outbox, ...environment }, join(folder, 'out'))
   return {
     ...site,
     url: `http://localhost:${site.port}`,
@@ -85,26 +82,17 @@ export async function testSite(environment: Readonly<Record<string, string>> = {
   }
 }
 
-export interface RawAnswer {
-  status: number
-  headers: IncomingHttpHeaders
-  body: Buffer
-}
-
 /** A request whose path and headers go out exactly as written: fetch would tidy them up. */
 export function raw(
   port: number,
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
-): Promise<RawAnswer> {
+): Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }> {
   return new Promise((resolve, reject) => {
     const outgoing = request({ port, path, method, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => {
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) })
-      })
+      const { statusCode: status = 0, headers } = response
+      buffer(response).then((body) => resolve({ status, headers, body }), reject)
     })
     outgoing.on('error', reject)
     outgoing.end()

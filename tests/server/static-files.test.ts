@@ -13,12 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.end())
 
-const get = (path: string, headers?: Record<string, string>, method?: string) => raw(site.port, path, headers, method)
-
-test('other methods are refused, with those that are not', async () => {
-  const answer = await get('/', {}, 'POST')
-  expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
-})
+const get = (path: string, headers?: Record<string, string>) => raw(site.port, path, headers)
 
 test.each(['/api/nothing', '/healthz'])('%s carries the security headers too', async (path) => {
   const { headers } = await get(path)
@@ -29,10 +24,8 @@ test.each([
   ['bytes=10-19', 206, 10, 'bytes 10-19/5000'],
   ['bytes=4990-', 206, 10, 'bytes 4990-4999/5000'],
   ['bytes=-7', 206, 7, 'bytes 4993-4999/5000'],
-  ['bytes=4990-9999', 206, 10, 'bytes 4990-4999/5000'],
   ['bytes=9999-', 416, 0, 'bytes */5000'],
   ['bytes=0-0', 200, 5000, undefined],
-  ['bytes=20-10', 200, 5000, undefined],
   ['bytes=0-1,5-6', 200, 5000, undefined],
   ['pages=1-2', 200, 5000, undefined],
 ])('a range %s is answered with %i, uncompressed', async (range, status, length, content) => {
@@ -41,12 +34,6 @@ test.each([
   expect(answer.body).toHaveLength(length)
   expect(answer.headers['content-range']).toBe(content)
   expect(answer.headers['content-encoding']).toBeUndefined()
-})
-
-test('no range of an empty file can be had', async () => {
-  const answer = await get('/empty.txt', { range: 'bytes=0-10' })
-  expect(answer.status).toBe(416)
-  expect(answer.body).toHaveLength(0)
 })
 
 test('/healthz says how the server is', async () => {
