@@ -31,11 +31,6 @@ test('without its settings the build adds nothing', () => {
   expect(readdirSync(join(project, 'out'))).toEqual([])
 })
 
-test('with half of them it stops', () => {
-  const { status, stderr } = exportEditor({ EDITOR_BACKEND: 'github' })
-  expect([status, stderr]).toEqual([1, expect.stringContaining('EDITOR_REPO is ""')])
-})
-
 test('switched on, it stands below /admin/ alone, under a policy of its own, with scripts and fonts of our own', () => {
   const { status, stdout, stderr } = exportEditor({ EDITOR_BACKEND: 'github', EDITOR_REPO: 'owner/site' })
   expect([stderr, status]).toEqual(['', 0])

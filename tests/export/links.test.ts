@@ -14,18 +14,14 @@ const ids = new Map(pages.map((page) => [page.route, idsOf(page)]))
 /** Opens the application dialog by script; there is no element to jump to. */
 const isDialogHash = (hash: string) => content.jobs.some(({ slug }) => hash === `apply-${slug}`)
 
-interface Reference {
-  from: string
-  to: string
-}
+type Reference = { from: string; to: string }
 
-function references(selector: string, attribute: string): Reference[] {
-  return pages.flatMap(({ route, document }) =>
+const references = (selector: string, attribute: string): Reference[] =>
+  pages.flatMap(({ route, document }) =>
     document
       .querySelectorAll(selector)
       .map((element) => ({ from: route, to: element.getAttribute(attribute)?.replaceAll('&amp;', '&') ?? '' })),
   )
-}
 
 /** What is wrong with a link of our own, or nothing. */
 function problemOf({ from, to }: Reference): string | undefined {

@@ -47,13 +47,6 @@ describe('in one project, one after another', () => {
   )
 })
 
-test('a guide that no longer fits is noticed', () => {
-  const project = process.cwd()
-  expect(() => follow('```sh\nnpm run nothing-of-the-kind\n```', project)).toThrow('ended with')
-  expect(() => follow('```sh\necho one\n```\n\n```text\ntwo\n```', project)).toThrow('"two" was not said')
-  expect(() => follow('```diff lib/paths.ts\n nowhere\n+somewhere\n```', project)).toThrow('has 0 times')
-})
-
 test('the settings of the e-mail service are those that the build reads', () => {
   const guide = readFileSync('docs/connect-the-e-mail-service.md', 'utf8')
   const [block] = blocksOf(guide).filter(({ file }) => file === '.env.local')
