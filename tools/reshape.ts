@@ -112,5 +112,5 @@ export function distinct(value: unknown, number: number, key = ''): unknown {
   if (typeof value !== 'string') return value
   if (/^(id|slug)$/.test(key)) return `${value}-${number}`
   if (NAMES.test(key)) return `${value.slice(0, 15).trim()} ${number}`
-  return key === 'description' ? `${number}: ${value}`.slice(0, 155).trim() : value
+  return /^(description|headline)$/.test(key) ? `${number}: ${value}`.slice(0, 120).trim() : value
 }

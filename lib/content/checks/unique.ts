@@ -15,6 +15,8 @@ const RANKS = {
 
 /** What is named once: each by its kind, where its names stand, and what a second one is told. */
 const NAMES = [
+  // It names its section on /services/, where screen readers list the sections by their names.
+  ['services', 'headline', 'a headline that no other service has'],
   ['site', 'offices.*.id', 'an id that no other office has'],
   ['portfolio-page', 'tags.*.label', 'a tag that is not in the list yet'],
   ['careers', 'openings.departments.*', 'a department that is not in the list yet'],
