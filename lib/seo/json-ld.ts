@@ -1,5 +1,6 @@
 import type { Content, JobEntry, Office, ProjectEntry, ServiceEntry } from '../content/types.ts'
 import * as paths from '../paths.ts'
+import { townOf } from '../postal-address.ts'
 import { absolute } from './metadata.ts'
 
 /** A schema.org object: only what content states, nothing invented. */
@@ -12,7 +13,7 @@ const organizationId = (site: Site) => `${site.url}/#organization`
 const address = (office: Office): JsonLd => ({
   '@type': 'PostalAddress',
   streetAddress: office.street,
-  addressLocality: office.city,
+  addressLocality: townOf(office),
   ...(office.region ? { addressRegion: office.region } : {}),
   postalCode: office.postalCode,
   addressCountry: office.countryCode,
