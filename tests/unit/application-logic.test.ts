@@ -82,7 +82,7 @@ describe('a resume', () => {
     expect(resumeProblem({ name: 'cv.pdf', size: 0, head: new Uint8Array() }, MB)).toMatch(/empty/)
     expect(resumeProblem({ name: 'cv.pdf', size: 5 * MB, head: PDF }, 5 * MB)).toBeNull()
     expect(resumeProblem({ name: 'cv.pdf', size: 5 * MB + 1, head: PDF }, 5 * MB)).toBe(
-      'That file has 5.1 MB. Please attach a resume of at most 5 MB',
+      'That file is 5.1 MB. Please attach a resume of at most 5 MB',
     )
   })
 
