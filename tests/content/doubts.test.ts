@@ -31,6 +31,16 @@ test('a claim that nobody has checked for a year, or ever', () => {
   ])
 })
 
+test('a fact that a text says by hand, but not a short one or the fact itself', () => {
+  const copy = copyContent()
+  copy.edit('site.yaml', /$/, 'facts:\n  first-answer: { value: one working day }\n  lesson: { value: six minutes }\n')
+  expect(notes(copy.root, /^Facts/).filter((note) => note.includes(JOB))).toEqual([])
+  copy.edit(JOB, /^experience: .*$/m, 'experience: One working day, six minutes')
+  expect(notes(copy.root, /^Facts/).filter((note) => note.includes(JOB))).toEqual([
+    `content/${JOB}:${copy.line(JOB, 'experience:')}  experience  {fact:first-answer} in place of "One working day"`,
+  ])
+})
+
 test('a description that search results cut, with the part that is lost', () => {
   const copy = copyContent()
   copy.edit(JOB, /^ {2}description: .*(\n {4}.*)*$/m, `  description: ${'word '.repeat(31)}last`)

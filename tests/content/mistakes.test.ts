@@ -74,7 +74,7 @@ test('fields that hold something else, or nothing', () => {
       'site.yaml',
       /^ {4}postalCode: .*$/m,
       "    postalCode: '54660'\n    postcode: '54660'",
-      'offices.0.postcode  expected one of the fields id, city, country, countryCode, region, street, postalCode, headOffice, opened, note, picture, got "postcode"',
+      'offices.0.postcode  expected one of the fields id, city, country, countryCode, town, region, street, postalCode, headOffice, opened, note, picture, got "postcode"',
       'postcode:',
     ],
   ])
@@ -127,6 +127,12 @@ test('names that lead nowhere, with what was meant', () => {
       /^office: .*$/m,
       'office: londn',
       'office  expected the id of an office in site.yaml, got "londn"; did you mean "london"?',
+    ],
+    [
+      'contact.yaml',
+      /^ {2}generalText: .*$/m,
+      '  generalText: Ask us anything that you like, since {fact:foundet}.',
+      'info.generalText  expected the name of a fact in site.yaml, got "foundet"; did you mean "founded"?',
     ],
     [
       'home.yaml',
