@@ -129,6 +129,12 @@ test('names that lead nowhere, with what was meant', () => {
       'office  expected the id of an office in site.yaml, got "londn"; did you mean "london"?',
     ],
     [
+      'projects/takenote.yaml',
+      /^ {4}position: .*$/m,
+      '    position: Founder, TakeNote',
+      'caseStudy.quote.position  expected "Co-founder, TakeNote", as in the testimonial, got "Founder, TakeNote"',
+    ],
+    [
       'contact.yaml',
       /^ {2}generalText: .*$/m,
       '  generalText: Ask us anything that you like, since {fact:foundet}.',
