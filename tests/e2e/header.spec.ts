@@ -67,7 +67,8 @@ async function expanded(page: Page, accessibleName: string): Promise<unknown> {
   return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value
 }
 
-test('assistive technology hears whether a menu is open', async ({ page }) => {
+test('assistive technology hears whether a menu is open', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'the other engines do not show their accessibility tree')
   await open(page)
   expect(await expanded(page, 'Technologies')).toBe(false)
   await menu(page, 'Technologies').click()
