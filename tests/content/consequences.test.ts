@@ -48,8 +48,10 @@ test('a fact, a year and the pay of an opening stand in a text', () => {
   const { contact, jobs } = loadContent(copy.root, TODAY)
   expect(contact.info.generalText).toBe('one working day, 2011, 2015')
   expect(jobs.find(({ slug }) => slug === 'devops-engineer')?.seo.description).toContain(' £68,000 to 88,000 a year.')
+  copy.edit('contact.yaml', '{fact:founded}', '{fact:foundet}')
   copy.edit(JOB, /^pay: .*\n/m, '')
   expect(copy.problems()).toEqual([
+    expect.stringContaining('expected the name of a fact in site.yaml, got "foundet"; did you mean "founded"?'),
     expect.stringContaining('seo.description  expected no {pay}, because the opening states no pay, got '),
   ])
 })

@@ -135,12 +135,6 @@ test('names that lead nowhere, with what was meant', () => {
       'caseStudy.quote.position  expected "Co-founder, TakeNote", as in the testimonial, got "Founder, TakeNote"',
     ],
     [
-      'contact.yaml',
-      /^ {2}generalText: .*$/m,
-      '  generalText: Ask us anything that you like, since {fact:foundet}.',
-      'info.generalText  expected the name of a fact in site.yaml, got "foundet"; did you mean "founded"?',
-    ],
-    [
       'home.yaml',
       /^ {2}projects: .*$/m,
       '  projects: [cyber-guardians, takenote, railhop]',
