@@ -30,7 +30,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang={site.language} className={fontVariables} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}
-        <script blocking="render" dangerouslySetInnerHTML={{ __html: MOTION_SCRIPT }} />
+        <script data-early="" dangerouslySetInnerHTML={{ __html: MOTION_SCRIPT }} />
       </head>
       <body data-content={stamp.changed || undefined}>
         <ThemeProvider>

@@ -14,8 +14,9 @@ export function StatsStrip() {
         <dl className="mt-6 border-line border-t-[1.5px]">
           {home.stats.claims.map((name) => (
             <div key={name} className="flex items-baseline justify-between gap-6 border-line border-b-[1.5px] py-3">
-              <dt className="text-lead">{site.claims[name]?.label}</dt>
-              <span aria-hidden="true" className="mb-1.5 flex-1 border-line border-b-[3px] border-dotted" />
+              <dt className="flex flex-1 items-baseline gap-6 text-lead after:mb-1.5 after:flex-1 after:border-line after:border-b-[3px] after:border-dotted">
+                {site.claims[name]?.label}
+              </dt>
               <dd className="shrink-0 whitespace-nowrap font-display text-[clamp(2.5rem,6vw,5rem)] leading-none tracking-figure">
                 <CountUp value={site.claims[name]?.value ?? ''} />
               </dd>

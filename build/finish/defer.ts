@@ -10,13 +10,13 @@ const LOADER = transformSync(source, { loader: 'ts', minify: true, format: 'iife
 const ADD_EXTERNAL = `.map(([src,integrity])=>document.head.append(Object.assign(document.createElement("script"),{src,integrity,async:!1})))`
 
 /**
- * Takes the executable scripts out of a page, but those with `blocking="render"`: the texts of inline ones go unchanged
+ * Takes the executable scripts out of a page, but those with `data-early`: the texts of inline ones go unchanged
  * and in order into one file, which adds the external ones in turn. The loader adds this file. `write` must throw for a
  * file that is there already.
  */
 export function defer(html: string, read: ReadFile, write: (path: string, text: string) => void): string {
   const elements = parsePage(html)
-  const scripts = elements.filter((element) => isExecutable(element) && element.attributes.blocking !== 'render')
+  const scripts = elements.filter((element) => isExecutable(element) && element.attributes['data-early'] === undefined)
   const external = [...new Set(scripts.flatMap(({ attributes: { src } }) => src ?? []))]
   const inline = scripts.filter(({ attributes: { src } }) => src === undefined).map(({ text }) => text)
   if (external.length === 0 || inline.length === 0) throw new Error('the page has no scripts to defer')

@@ -50,7 +50,7 @@ export function resumeProblem({ name, size, head }: ResumeFacts, maxBytes: numbe
   if (!matches) return 'Please attach your resume as a PDF, DOC or DOCX file'
   if (size === 0) return 'That file is empty. Please attach another copy of your resume'
   if (size > maxBytes) {
-    return `That file has ${megabytes(size)} MB. Please attach a resume of at most ${megabytes(maxBytes)} MB`
+    return `That file is ${megabytes(size)} MB. Please attach a resume of at most ${megabytes(maxBytes)} MB`
   }
   if (!matches(head.slice(0, RESUME_HEAD_BYTES))) {
     return `That file is not really a ${extension.toUpperCase()} file. Please save your resume again and attach the new copy`

@@ -42,12 +42,16 @@ const waitHint = (ms: number, waiting: boolean): string =>
     ? `Too much came in at once. You can send it again in ${spokenTime(ms)}: it is all kept here.`
     : 'You can send it again now.'
 
-/** A mail link that carries the message, as much of it as mail programs take. */
-export function mailLink(address: string, { subject, body }: { subject: string; body: string }): string {
+/** A mail link that carries the message, as much of it as mail programs take; the button `copyLabel` has all of it. */
+export function mailLink(
+  address: string,
+  { subject, body }: { subject: string; body: string },
+  copyLabel: string,
+): string {
   const characters = Array.from(body)
   const text =
     characters.length > MAIL_BODY_LIMIT
-      ? `${characters.slice(0, MAIL_BODY_LIMIT).join('')}\n\n[cut here: use "Copy message" for the rest]`
+      ? `${characters.slice(0, MAIL_BODY_LIMIT).join('')}\n\n[cut here: use "${copyLabel}" for the rest]`
       : body
   // A mail's lines end in CR LF.
   const lines = text.replace(/\r?\n/g, '\r\n')

@@ -46,7 +46,7 @@ export function SendFailure({ text, failure, waiting, mailAddress, mail, copyLab
       <p className="font-semibold text-error text-lead">{text}</p>
       <p className="mt-1 text-muted text-small">{failureHint(failure, waiting)}</p>
       <p className="mt-4 flex flex-wrap gap-3">
-        <a href={mailLink(mailAddress, mail)} className={ACTION}>
+        <a href={mailLink(mailAddress, mail, copyLabel)} className={ACTION}>
           Email it instead
         </a>
         <button type="button" onClick={onCopy} className={ACTION}>

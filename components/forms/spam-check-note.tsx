@@ -1,7 +1,7 @@
 import type { SpamWarning } from './spam.logic'
 
 const TEXTS: Record<SpamWarning, string> = {
-  'looks automatic': 'That was quicker than most people type. If you are one, press the button once more.',
+  'looks automatic': 'That was quicker than most people type. If you wrote it yourself, press the button once more.',
   'just sent': 'You have just sent us one. If this is another, press the button once more.',
 }
 

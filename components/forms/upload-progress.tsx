@@ -29,7 +29,9 @@ const UNKNOWN = {
   backgroundImage: 'repeating-linear-gradient(135deg, var(--line-strong) 0 2px, transparent 2px 10px)',
 }
 
+const PERCENT = new Intl.NumberFormat('en-GB', { style: 'percent' })
+
 function text(percent: number | null): string {
   if (percent === null) return 'On its way'
-  return percent < 100 ? `${percent} % has left` : 'All of it has left: waiting for the answer'
+  return percent < 100 ? `${PERCENT.format(percent / 100)} sent` : 'All sent, waiting for the answer'
 }

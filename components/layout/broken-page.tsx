@@ -19,8 +19,8 @@ export function BrokenPage() {
           A fuse blew in this room
         </h1>
         <p className="mt-6 max-w-[46ch] text-lead text-muted">
-          This page stopped working, and that is our fault. Loading it again usually helps. If it does not, the front
-          door is open, and so is our letter box.
+          This page stopped working, and that is our fault. Loading it again usually helps. If it does not, go back to
+          the home page, or tell us what happened.
         </p>
         <p className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-4">
           <Button onClick={() => window.location.reload()}>Load the page again</Button>

@@ -13,7 +13,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
       themes={['light', 'dark']}
       enableSystem={false}
       enableColorScheme={false}
-      scriptProps={{ blocking: 'render' }}
+      scriptProps={{ 'data-early': '' }}
     >
       {children}
     </NextThemesProvider>

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import type { Floor } from '@/components/ui/section'
@@ -31,14 +32,18 @@ export function JobNotice({
   closes,
   ...facts
 }: JobNoticeProps) {
+  const heading = useId()
   return (
-    <article className={`job-notice lamplit ${PAPERS[paper]} relative flex h-full flex-col p-6 pt-9`}>
+    <article
+      aria-labelledby={heading}
+      className={`job-notice lamplit ${PAPERS[paper]} relative flex h-full flex-col p-6 pt-9`}
+    >
       <span aria-hidden="true" className="job-pin" />
       <p className="label flex flex-wrap justify-between gap-x-4">
         <span>{department}</span>
         <span>{facts.experience}</span>
       </p>
-      <h3 className="mt-3 text-h3">
+      <h3 id={heading} className="mt-3 text-h3">
         <Link href={href} className="decoration-[2.5px] underline-offset-[6px] hover:underline">
           {title}
         </Link>

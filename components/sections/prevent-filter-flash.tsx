@@ -6,7 +6,7 @@ const SCRIPT = "if(/[?&](category|department|q)=./.test(location.search))documen
  */
 export function PreventFilterFlash() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the list is painted
-  return <script blocking="render" dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+  return <script data-early="" dangerouslySetInnerHTML={{ __html: SCRIPT }} />
 }
 
 /** The list shows what the address asks for: paint it. */

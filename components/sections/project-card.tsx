@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { SharedPicture } from '@/components/motion/shared-picture'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
@@ -24,6 +25,7 @@ export interface ProjectCardProps {
  * whose rows it shares.
  */
 export function ProjectCard({ title, description, picture, tags, stack, compact = false, story }: ProjectCardProps) {
+  const heading = useId()
   const frame = (
     <div data-layout className="project-card-frame">
       <Picture
@@ -38,13 +40,16 @@ export function ProjectCard({ title, description, picture, tags, stack, compact 
   )
   return (
     <article
+      aria-labelledby={heading}
       {...(picture.priority ? {} : { 'data-reveal': '' })}
       data-compact={compact || undefined}
       className="project-card group/card"
     >
       {story ? <SharedPicture name={story.slug}>{frame}</SharedPicture> : frame}
       <div data-layout="position" className="project-card-text">
-        <h2 className="text-h4 lg:not-in-data-[cell^=four]:text-h3">{title}</h2>
+        <h2 id={heading} className="text-h4 lg:not-in-data-[cell^=four]:text-h3">
+          {title}
+        </h2>
         <p className="mt-2 max-w-[58ch] text-muted max-md:text-small max-md:leading-normal">{description}</p>
         {story ? (
           <Link

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { enter, leave } from '@/components/motion/presence'
 
 export interface MenuButtonProps {
@@ -11,31 +11,10 @@ export interface MenuButtonProps {
   children: ReactNode
 }
 
-/**
- * Opens a panel: a disclosure. It works without scripts, by `popovertarget`; scripts add `aria-expanded` for browsers
- * that do not derive it.
- */
+/** Opens a panel, with and without scripts; the browser itself says whether it is expanded. */
 export function MenuButton({ controls, label, className, children }: MenuButtonProps) {
-  const [open, setOpen] = useState(false)
-
-  useEffect(() => {
-    const panel = document.getElementById(controls)
-    const onToggle = () => setOpen(panel?.matches(':popover-open') ?? false)
-    // It may have been opened before hydration.
-    onToggle()
-    panel?.addEventListener('toggle', onToggle)
-    return () => panel?.removeEventListener('toggle', onToggle)
-  }, [controls])
-
   return (
-    <button
-      type="button"
-      popoverTarget={controls}
-      aria-expanded={open}
-      aria-controls={controls}
-      aria-label={label}
-      className={className}
-    >
+    <button type="button" popoverTarget={controls} aria-controls={controls} aria-label={label} className={className}>
       {children}
     </button>
   )

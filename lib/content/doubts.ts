@@ -1,6 +1,7 @@
 import { charactersOutsideFonts } from '../font-range.ts'
 import { ofKind } from './checks/check.ts'
-import { fillClaims } from './claims.ts'
+import { literal } from './checks/claims.ts'
+import { fillClaims, readFacts } from './claims.ts'
 import type { ContentFile, ContentFiles } from './files.ts'
 import { type FieldPath, quote } from './problem.ts'
 import { isRecord, select, valueAt, walk } from './walk.ts'
@@ -25,6 +26,7 @@ export function findDoubts(read: ContentFiles, today: string): Doubts[] {
   const sorts: Doubts[] = [
     { about: `Openings that close within ${SOON} days, or have closed`, found: closingSoon(read, today) },
     { about: 'Claims that nobody has checked for a year', found: oldClaims(read, today) },
+    { about: 'Facts of site.yaml that a text says by hand', found: factsByHand(read.files) },
     { about: 'Descriptions that search results will cut', found: longDescriptions(fillClaims(read.files).files) },
     { about: 'Words that say nothing', found: emptyWords(read.files) },
     { about: 'Characters that the site’s fonts do not have', found: unknownCharacters(read.files) },
@@ -60,6 +62,20 @@ function oldClaims({ files }: ContentFiles, today: string): Doubt[] {
       const note = typeof checked === 'string' ? `last checked on ${checked}` : 'no day on which it was checked'
       return [doubt(file, path, note)]
     }),
+  )
+}
+
+/** Facts of one or two words are left out: texts say those of other things too. */
+function factsByHand(files: readonly ContentFile[]): Doubt[] {
+  const facts = readFacts(files)
+    .filter(({ value }) => value.split(' ').length > 2)
+    .map(({ name, value }) => ({ name, value: new RegExp(`(?<!\\p{L})${literal(value)}(?!\\p{L})`, 'iu') }))
+  return eachText(
+    files.filter(({ kind }) => kind !== 'site'),
+    (text) => {
+      const fact = facts.find(({ value }) => value.test(text))
+      return fact && `{fact:${fact.name}} in place of ${quote(fact.value.exec(text)?.[0] ?? '')}`
+    },
   )
 }
 

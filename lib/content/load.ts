@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { withPay } from '../pay.ts'
 import { isOpen } from './checks/check.ts'
 import { runChecks } from './checks/index.ts'
 import { fillClaims } from './claims.ts'
@@ -80,7 +81,9 @@ function parse(files: readonly ContentFile[], today: string, problems: Problem[]
     services: folder('services', COLLECTIONS.services, ({ order }) => order),
     technologies: folder('technologies', COLLECTIONS.technologies, ({ order }) => order),
     projects: folder('projects', COLLECTIONS.projects, ({ order }) => order),
-    jobs: jobs.filter(({ closes }) => isOpen(closes, today)),
+    jobs: jobs
+      .filter(({ closes }) => isOpen(closes, today))
+      .map((job) => ({ ...job, seo: { ...job.seo, description: withPay(job.seo.description, job.pay) } })),
     testimonials: folder('testimonials', COLLECTIONS.testimonials, ({ id }) => id),
     apps: folder('apps', COLLECTIONS.apps, ({ id }) => id),
     site: single('site', SINGLETONS.site),

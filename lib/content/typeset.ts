@@ -1,8 +1,8 @@
-import { keepTogether, PLAIN } from './keep-together.ts'
+import { keepTogether } from './keep-together.ts'
 import type { FieldPath } from './problem.ts'
 
-/** One heading is quoted from the specification as it is. */
-const AS_WRITTEN = [...PLAIN, 'noFit']
+/** Code, the subject of a message, and one heading that is quoted from the specification as it is. */
+const AS_WRITTEN = ['source', 'contactSubject', 'noFit']
 
 const OPENING = /(?<=^|[\s([—–/])(['"])/g
 

@@ -1,25 +1,39 @@
+import type {
+  BreadcrumbList,
+  CreativeWork,
+  Graph,
+  JobPosting,
+  Organization,
+  PostalAddress,
+  Service,
+  WithContext,
+} from 'schema-dts'
 import type { Content, JobEntry, Office, ProjectEntry, ServiceEntry } from '../content/types.ts'
 import * as paths from '../paths.ts'
+import { townOf } from '../postal-address.ts'
 import { absolute } from './metadata.ts'
 
-/** A schema.org object: only what content states, nothing invented. */
-export type JsonLd = Record<string, unknown>
+/**
+ * Only what content states, nothing invented. The types are schema.org's published vocabulary: the compiler refuses a
+ * property that a type does not have.
+ */
+export type JsonLd = Graph | WithContext<Organization | BreadcrumbList | Service | CreativeWork | JobPosting>
 
 const CONTEXT = 'https://schema.org'
 type Site = Content['site']
 
 const organizationId = (site: Site) => `${site.url}/#organization`
-const address = (office: Office): JsonLd => ({
+const address = (office: Office): PostalAddress => ({
   '@type': 'PostalAddress',
   streetAddress: office.street,
-  addressLocality: office.city,
+  addressLocality: townOf(office),
   ...(office.region ? { addressRegion: office.region } : {}),
   postalCode: office.postalCode,
   addressCountry: office.countryCode,
 })
 
 /** The agency and its site; on Home, where each byte counts: what it does and where stands on the page of its addresses. */
-export function organizationAndWebsite(site: Site): JsonLd {
+export function organizationAndWebsite(site: Site): Graph {
   return {
     '@context': CONTEXT,
     '@graph': [
@@ -46,7 +60,7 @@ export function organizationAndWebsite(site: Site): JsonLd {
 }
 
 /** What the agency does and where its offices are: more of what Home says of it. */
-export function offices(site: Site): JsonLd {
+export function offices(site: Site): WithContext<Organization> {
   return {
     '@context': CONTEXT,
     '@type': 'Organization',
@@ -63,7 +77,7 @@ export function offices(site: Site): JsonLd {
 }
 
 /** Where a page stands: names and paths from Home down to the page itself. */
-export function breadcrumbs(site: Site, trail: { name: string; path: string }[]): JsonLd {
+export function breadcrumbs(site: Site, trail: { name: string; path: string }[]): WithContext<BreadcrumbList> {
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
@@ -76,7 +90,7 @@ export function breadcrumbs(site: Site, trail: { name: string; path: string }[])
   }
 }
 
-export function serviceData(site: Site, service: ServiceEntry): JsonLd {
+export function serviceData(site: Site, service: ServiceEntry): WithContext<Service> {
   return {
     '@context': CONTEXT,
     '@type': 'Service',
@@ -94,7 +108,7 @@ export function serviceData(site: Site, service: ServiceEntry): JsonLd {
 }
 
 /** A case study. Undefined for a project that has none. */
-export function creativeWork(site: Site, project: ProjectEntry): JsonLd | undefined {
+export function creativeWork(site: Site, project: ProjectEntry): WithContext<CreativeWork> | undefined {
   const { caseStudy } = project
   if (!caseStudy) return undefined
   return {
@@ -119,7 +133,7 @@ const escapeHtml = (value: string) => value.replaceAll('&', '&amp;').replaceAll(
  * JobPosting, only when all that Google requires is there: a place of work, or for a fully remote job the countries
  * that applicants may live in. A hybrid job is not TELECOMMUTE (decisions, point 21).
  */
-export function jobPosting(site: Site, job: JobEntry): JsonLd | undefined {
+export function jobPosting(site: Site, job: JobEntry): WithContext<JobPosting> | undefined {
   const office = site.offices.find(({ id }) => id === job.office)
   const remote = job.workplace === 'remote'
   if (remote ? !job.applicantCountries : !office) return undefined
@@ -148,7 +162,7 @@ export function jobPosting(site: Site, job: JobEntry): JsonLd | undefined {
           jobLocationType: 'TELECOMMUTE',
           applicantLocationRequirements: (job.applicantCountries ?? []).map((name) => ({ '@type': 'Country', name })),
         }
-      : { jobLocation: { '@type': 'Place', address: office ? address(office) : undefined } }),
+      : { jobLocation: { '@type': 'Place', ...(office ? { address: address(office) } : {}) } }),
     ...(job.pay
       ? {
           baseSalary: {

@@ -27,6 +27,30 @@ test('links that lead nowhere, among those that lead somewhere', () => {
   expect(copy.problems()).toEqual(told)
 })
 
+test('a fact, a year and the pay of an opening stand in a text', () => {
+  const copy = copyContent()
+  copy.edit('site.yaml', /$/, 'facts:\n  first-answer: { value: one working day }\n')
+  copy.edit(
+    'contact.yaml',
+    /^ {2}generalText: .*$/m,
+    '  generalText: "{fact:first-answer}, {fact:founded}, {fact:london-opened}"',
+  )
+  copy.edit(
+    JOB,
+    /^ {2}description: .*(\n {4}.*)*$/m,
+    `  description: ${'On-site, full-time, in a room with a window. '.repeat(2)}{pay}.`,
+  )
+  const { contact, jobs } = loadContent(copy.root, TODAY)
+  expect(contact.info.generalText).toBe('one working day, 2011, 2015')
+  expect(jobs.find(({ slug }) => slug === 'devops-engineer')?.seo.description).toContain(' £68,000 to 88,000 a year.')
+  copy.edit('contact.yaml', '{fact:founded}', '{fact:foundet}')
+  copy.edit(JOB, /^pay: .*\n/m, '')
+  expect(copy.problems()).toEqual([
+    expect.stringContaining('expected the name of a fact in site.yaml, got "foundet"; did you mean "founded"?'),
+    expect.stringContaining('seo.description  expected no {pay}, because the opening states no pay, got '),
+  ])
+})
+
 test('an opening that has closed is not loaded, and no link may lead to it', () => {
   const copy = copyContent()
   copy.set(JOB, 'posted: 2026-01-01')

@@ -46,6 +46,14 @@ test.each([
   expect(notes(about)).toEqual([expect.stringContaining(`content/${JOB}:${line}  experience  ${note}`)])
 })
 
+test('a fact that a text says by hand, but not a short one', () => {
+  copy.edit('site.yaml', /$/, 'facts:\n  first-answer: { value: one working day }\n  lesson: { value: six minutes }\n')
+  copy.set(JOB, 'experience: One working day, six minutes')
+  expect(notes(/^Facts/).filter((note) => note.includes(JOB))).toEqual([
+    expect.stringMatching(/experience {2}\{fact:first-answer\} in place of "One working day"$/),
+  ])
+})
+
 test('a description that search results cut, projects without a case study, and links that leave the site', () => {
   copy.set(JOB, `  description: ${'word '.repeat(31)}last`)
   expect(notes(/^Descriptions/).join('\n')).toContain('159 characters; after 155')

@@ -78,6 +78,8 @@ test('names that lead nowhere, with what was meant', () => {
   const study = 'the name of a file in content/projects that has a caseStudy, got "railhop"'
   expectOn('home.yaml', 'railhop', `work.projects.2: ${study}`)
   copy.edit('home.yaml', 'tiles: [happy-clients', 'tiles: [happy-client')
+  const quoted = '"Co-founder, TakeNote", as in the testimonial, got "Founder, TakeNote"'
+  write('projects/takenote.yaml', '    position: Founder, TakeNote', `caseStudy.quote.position: ${quoted}`)
   const claim = 'the name of a claim in site.yaml'
   expectOn('home.yaml', 'tiles:', `hero.tiles.0: ${claim}, got "happy-client"; did you mean "happy-clients"?`)
   copy.edit('home.yaml', '{claim:team-members}', '{claim:team-member}')

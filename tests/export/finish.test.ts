@@ -13,7 +13,7 @@ let out: string
 
 /** A page as a framework exports it; `body` is added to it. */
 const page = (body = '', head = '<meta charset="utf-8"/>') =>
-  `<!DOCTYPE html><html><head>${head}<link rel="stylesheet" href="/a.css"/><link rel="preload" as="script" href="/a.js"/><script src="/a.js" async=""></script><script src="/old.js" nomodule=""></script><script blocking="render">early=1</script></head><body><p>Text</p><script type="application/ld+json">{"a":1}</script><script>data=["${body.length}"]</script>${body}<script>begin()</script><script src="/b.js" async=""></script></body></html>`
+  `<!DOCTYPE html><html><head>${head}<link rel="stylesheet" href="/a.css"/><link rel="preload" as="script" href="/a.js"/><script src="/a.js" async=""></script><script src="/old.js" nomodule=""></script><script data-early="">early=1</script></head><body><p>Text</p><script type="application/ld+json">{"a":1}</script><script>data=["${body.length}"]</script>${body}<script>begin()</script><script src="/b.js" async=""></script></body></html>`
 
 beforeEach(() => {
   out = mkdtempSync(join(tmpdir(), 'export-'))
@@ -39,7 +39,7 @@ test('a page is finished: scripts in one file, a policy, and compressed copies',
   expect([status, stderr]).toEqual([0, ''])
   const html = read('index.html')
   // Scripts leave the page for one file, in their order; what must run before the first paint stays.
-  expect(html).toContain('<script blocking="render">early=1</script>')
+  expect(html).toContain('<script data-early="">early=1</script>')
   expect(html).toContain('<script type="application/ld+json">{"a":1}</script>')
   expect(html).not.toMatch(/begin\(\)|src="\/[ab]\.js"|as="script"/)
   const [, file = ''] = /data-file="\/(_next\/static\/pages\/[^"]+\.js)"/.exec(html) ?? []

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse } from 'node-html-parser'
 import { loadContent } from '../../lib/content/load.ts'
+import { payRange } from '../../lib/pay.ts'
 import { ALL, portfolioListings } from '../../lib/portfolio.ts'
+import { townOf } from '../../lib/postal-address.ts'
 import { jobPosting } from '../../lib/seo/json-ld.ts'
 import { exportedPages, OUT } from './site.ts'
 
@@ -56,6 +59,76 @@ test('every route has its structured data decided', () => {
 
 test('every page has the structured data of its kind', () => {
   expect(TYPES.map(([route]) => [route, typesOf(route)])).toEqual(TYPES)
+})
+
+/** What search engines ask of each kind; that nothing else stands there, the compiler sees (lib/seo/json-ld.ts). */
+const REQUIRED: Record<string, readonly string[]> = {
+  Organization: ['name'],
+  WebSite: ['name', 'url', 'publisher'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  Service: ['name', 'description', 'provider'],
+  CreativeWork: ['name', 'creator', 'dateCreated'],
+  JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization'],
+  Place: ['address'],
+  PostalAddress: ['streetAddress', 'addressLocality', 'postalCode', 'addressCountry'],
+  Country: ['name'],
+  MonetaryAmount: ['currency', 'value'],
+  QuantitativeValue: ['minValue', 'maxValue', 'unitText'],
+  PropertyValue: ['name', 'value'],
+}
+
+/** All objects with a type, those inside others included. */
+function typed(value: unknown): Data[] {
+  if (Array.isArray(value)) return value.flatMap(typed)
+  return isRecord(value) ? [...('@type' in value ? [value] : []), ...Object.values(value).flatMap(typed)] : []
+}
+
+test('every object has what its kind requires', () => {
+  const lacks = TYPES.flatMap(([route]) =>
+    typed(dataOf(route)).flatMap((data) => {
+      const type = String(data['@type'])
+      return (REQUIRED[type] ?? ['a kind in this list']).flatMap((name) =>
+        data[name] ? [] : [`${route} ${type}.${name}`],
+      )
+    }),
+  )
+  expect(lacks).toEqual([])
+})
+
+/** As read: on one line, with the marks of a typewriter. */
+const plain = (text: string) =>
+  text
+    .replace(/[\s\u00a0]+/g, ' ')
+    .replaceAll('’', "'")
+    .replaceAll('‘', "'")
+    .replace(/[“”]/g, '"')
+    .trim()
+
+test('what structured data says stands on the page', () => {
+  const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+  const unsaid = TYPES.flatMap(([route]) => {
+    const page = pages.find((candidate) => candidate.route === route)
+    const shown = plain(page?.document.querySelector('body')?.structuredText ?? '')
+    const facts = typed(dataOf(route)).flatMap((data) => {
+      const { headline, email, streetAddress, postalCode, addressLocality, title, datePosted, validThrough } = data
+      const texts = [headline, email, streetAddress, postalCode, addressLocality, title]
+      if (data['@type'] === 'JobPosting') {
+        texts.push(
+          ...parse(String(data.description))
+            .querySelectorAll('p, li')
+            .map(({ text }) => text),
+        )
+        for (const day of [datePosted, validThrough]) if (day) texts.push(days.format(new Date(String(day))))
+      }
+      return texts.filter((text) => typeof text === 'string')
+    })
+    const pay = content.jobs.find(({ slug }) => route === `/careers/${slug}/`)?.pay
+    return [...facts, ...(pay ? [payRange(pay)] : [])].flatMap((text) =>
+      shown.includes(plain(text)) ? [] : [`${route} ${text}`],
+    )
+  })
+  expect(unsaid).toEqual([])
 })
 
 test('breadcrumbs begin at Home, end at the page and name pages that are there', () => {

@@ -51,7 +51,7 @@ describe('a resume', () => {
     expect(problem('', PDF, 0)).toBe('Please attach your resume')
     expect(problem('cv.pdf', new Uint8Array(), 0)).toMatch(/empty/)
     expect(problem('cv.pdf', PDF, 5 * MB)).toBeNull()
-    const told = 'That file has 5.1 MB. Please attach a resume of at most 5 MB'
+    const told = 'That file is 5.1 MB. Please attach a resume of at most 5 MB'
     expect(problem('cv.pdf', PDF, 5 * MB + 1)).toBe(told)
   })
 })

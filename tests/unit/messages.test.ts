@@ -120,11 +120,13 @@ describe('what a visitor is told about a failure', () => {
 })
 
 test('a mail link carries subject and text, with the line ends of mail, as much as mail programs take', () => {
-  const link = new URL(mailLink('hello@wrenhaus.example', { subject: 'A & B', body: 'one\ntwo' }))
+  const link = new URL(mailLink('hello@wrenhaus.example', { subject: 'A & B', body: 'one\ntwo' }, 'Copy message'))
   expect(link.pathname).toBe('hello@wrenhaus.example')
   expect(Object.fromEntries(link.searchParams)).toEqual({ subject: 'A & B', body: 'one\r\ntwo' })
-  const long = new URL(mailLink('a@b.c', { subject: '', body: '🐦'.repeat(4000) })).searchParams.get('body') ?? ''
-  expect(long).toMatch(/^(🐦){1500}\r\n\r\n\[cut here: use "Copy message"/u)
+  const long =
+    new URL(mailLink('a@b.c', { subject: '', body: '🐦'.repeat(4000) }, 'Copy application')).searchParams.get('body') ??
+    ''
+  expect(long).toMatch(/^(🐦){1500}\r\n\r\n\[cut here: use "Copy application"/u)
 })
 
 test('the spam check asks for confirmation when a program may have written, or a message was delivered just now', () => {

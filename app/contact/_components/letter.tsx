@@ -55,7 +55,7 @@ export function Letter() {
           <p className="mt-6 mb-8 max-w-[58ch] text-muted text-small">{contact.form.note}</p>
           <noscript>
             <p className="mb-8 border-line-strong border-l-[6px] py-1 pl-4">
-              Without JavaScript this form opens your mail program. You can as well write to{' '}
+              Without JavaScript this form opens your mail program. You can also write to{' '}
               <a href={paths.mail(general)} className="link">
                 {general}
               </a>

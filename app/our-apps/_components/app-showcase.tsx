@@ -31,8 +31,13 @@ function AppRoom({ app, priority }: { app: AppEntry; priority: boolean }) {
         className="block w-full max-w-[43rem] pt-8 md:max-lg:sticky md:max-lg:top-(--header-height) md:max-lg:pl-4 lg:pt-12"
         imageClassName="aspect-[5/6] max-h-[34rem] object-contain lg:max-h-[46rem]"
       />
-      <article className="flex w-full max-w-[43rem] flex-1 flex-col px-[clamp(1.25rem,4vw,3rem)] pt-10 pb-14 lg:pt-14 lg:pb-20">
-        <h2 className="text-h1">{app.name}</h2>
+      <article
+        aria-labelledby={`app-${app.slug}`}
+        className="flex w-full max-w-[43rem] flex-1 flex-col px-[clamp(1.25rem,4vw,3rem)] pt-10 pb-14 lg:pt-14 lg:pb-20"
+      >
+        <h2 id={`app-${app.slug}`} className="text-h1">
+          {app.name}
+        </h2>
         <p className="mt-5 max-w-[52ch] text-lead text-muted">{app.description}</p>
         <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-5 border-line border-y-[1.5px] py-5">
           <div>

@@ -12,12 +12,15 @@ export function Forms() {
         {formsTitle}
       </h2>
       <div className="mt-12 grid gap-6 lg:grid-cols-2">
-        {forms.map(({ name, collects, purpose, kept }) => (
+        {forms.map(({ name, collects, purpose, kept }, index) => (
           <article
             key={name}
+            aria-labelledby={`form-${index}`}
             className="lamplit floor-paper bg-surface rounded-control border-[1.5px] border-line-strong px-5 py-6 sm:px-10 sm:py-8"
           >
-            <h3 className="text-h4">{name}</h3>
+            <h3 id={`form-${index}`} className="text-h4">
+              {name}
+            </h3>
             <dl className="mt-6">
               {[
                 { label: collectsLabel, text: collects },

@@ -14,10 +14,10 @@ export function Opening() {
           {zeros.map(({ value, label }) => (
             <div
               key={label}
-              className="flex items-baseline gap-6 border-line-strong border-t-[1.5px] py-4 last:border-b-[1.5px]"
+              className="flex flex-row-reverse items-baseline justify-end gap-6 border-line-strong border-t-[1.5px] py-4 last:border-b-[1.5px]"
             >
-              <dd className="w-[1em] font-display text-[5rem] leading-none">{value}</dd>
               <dt className="text-h4">{label}</dt>
+              <dd className="w-[1em] font-display text-[5rem] leading-none">{value}</dd>
             </div>
           ))}
         </dl>

@@ -41,7 +41,10 @@ export function FloorPlan({ label }: { label: string }) {
           return (
             <li key={slug} className={`floor-${floor} plan-room`}>
               <a href={`#${slug}`} className="plan-link">
-                <span className="plan-name">{name}</span>
+                <span className="plan-name">
+                  {name}
+                  <span className="sr-only">, further down</span>
+                </span>
                 <PlanSymbol room={slug} className="plan-symbol" />
               </a>
               {door ? <PlanDoor to={door.to} className={door.className} /> : null}

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { ToolIcon } from '@/components/ui/tool-icon'
-import { getProject, getTechnology, type ServiceEntry } from '@/lib/content'
+import { getProject, getTechnology, getTool, type ServiceEntry } from '@/lib/content'
 import { inSentence } from '@/lib/in-sentence'
 import * as paths from '@/lib/paths'
 
@@ -17,7 +17,7 @@ interface TechnologyLinksProps {
   className?: string
 }
 
-/** The technologies of a service, as links in a line. */
+/** What the technologies of a service are built with, as links in a line. */
 export function TechnologyLinks({ technologies, large = false, className = '' }: TechnologyLinksProps) {
   const [links, link, icon] = large
     ? ['gap-x-8', 'min-h-12 gap-3 font-display text-h3', 'size-7']
@@ -26,7 +26,7 @@ export function TechnologyLinks({ technologies, large = false, className = '' }:
   return (
     <ul data-reveal className={`flex flex-wrap gap-y-1 ${links} ${className}`}>
       {technologies.map((slug) => {
-        const { name, tool } = getTechnology(slug)
+        const { tool } = getTechnology(slug)
         return (
           <li key={slug}>
             <Link
@@ -34,7 +34,7 @@ export function TechnologyLinks({ technologies, large = false, className = '' }:
               className={`inline-flex items-center underline-offset-4 hover:underline ${link}`}
             >
               <ToolIcon id={tool} className={icon} />
-              {name}
+              {getTool(tool).name}
             </Link>
           </li>
         )

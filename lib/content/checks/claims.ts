@@ -60,6 +60,7 @@ function statement({ value, label }: Claim): RegExp {
   )
 }
 
-function literal(text: string): string {
+/** A text as it stands in a pattern. */
+export function literal(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }

@@ -8,6 +8,7 @@ import { checkJobs } from './jobs.ts'
 import { checkLayouts } from './layouts.ts'
 import { checkLinks } from './links.ts'
 import { checkOffices } from './offices.ts'
+import { checkPeople } from './people.ts'
 import { checkPictures, unusedPictures } from './pictures.ts'
 import { checkReferences } from './references.ts'
 import { checkTitles } from './titles.ts'
@@ -20,6 +21,7 @@ const CHECKS: Check[] = [
   checkJobs,
   checkCountries,
   checkOffices,
+  checkPeople,
   checkPictures,
   checkTitles,
   checkLinks,

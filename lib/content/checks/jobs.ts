@@ -1,4 +1,5 @@
-import { describeValue } from '../problem.ts'
+import { PAY } from '../../pay.ts'
+import { describeValue, quote } from '../problem.ts'
 import { isRecord, valueAt } from '../walk.ts'
 import { type Check, ofKind } from './check.ts'
 
@@ -18,5 +19,10 @@ export const checkJobs: Check = ({ files }) =>
       problems.push(source.problem(['pay', 'max'], `a number of at least ${min}, which is pay.min`, describeValue(max)))
     if (typeof posted === 'string' && typeof closes === 'string' && closes < posted)
       problems.push(source.problem(['closes'], `a day after ${posted}, when it was posted`, describeValue(closes)))
+    const description = valueAt(job, ['seo', 'description'])
+    if (typeof description === 'string' && description.includes(PAY) && !job.pay)
+      problems.push(
+        source.problem(['seo', 'description'], `no ${PAY}, because the opening states no pay`, quote(description)),
+      )
     return problems
   })

@@ -11,6 +11,7 @@ const office = z.strictObject({
     'Two capital letters: PK',
     z.string().regex(/^[A-Z]{2}$/, { error: 'a country code of two letters' }),
   ),
+  town: field('Town', 'In the address, where it is not the city: Brooklyn', text(2, 30).optional()),
   region: field('Region', 'State or province, where addresses have one.', text(2, 30).optional()),
   street: field('Street', 'Street and number.', text(5, 60)),
   postalCode: field('Postal code', 'As the country writes it.', text(3, 12)),
@@ -66,6 +67,16 @@ export const site = z.strictObject({
     z.record(slug, claim).meta({
       nameOfEach: ['Name in texts', 'The name in {claim:name}: lower-case words joined by hyphens.'],
     }),
+  ),
+  facts: field(
+    'Facts',
+    'What more than one text says, once; write {fact:name} in a text to use it, {fact:founded} or {fact:london-opened} for a year.',
+    z
+      .record(slug, z.strictObject({ value: field('Value', 'As the texts say it: one working day', text(1, 60)) }))
+      .optional()
+      .meta({
+        nameOfEach: ['Name in texts', 'The name in {fact:name}: lower-case words joined by hyphens.'],
+      }),
   ),
 })
 

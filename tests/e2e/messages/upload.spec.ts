@@ -40,7 +40,7 @@ test('application, a large resume: says how much has left, is patient with a slo
   expect(share).toBeLessThan(100)
   await expect.poll(now).toBeGreaterThan(share)
   await page.clock.fastForward(19_000)
-  await expect(bar).toHaveAttribute('aria-valuetext', 'All of it has left: waiting for the answer')
+  await expect(bar).toHaveAttribute('aria-valuetext', 'All sent, waiting for the answer')
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   await expect.poll(() => server.received.length).toBe(1)
   release()

@@ -30,7 +30,7 @@ async function problemsAt(page: Page, address: string): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
   const strangers = await page
-    .locator('img[src="x"], main script:not([type="application/ld+json"], [blocking])')
+    .locator('img[src="x"], main script:not([type="application/ld+json"], [data-early])')
     .count()
   if (strangers > 0) problems.push(`${strangers} elements of a stranger`)
   problems.push(...(await overflow(page)))

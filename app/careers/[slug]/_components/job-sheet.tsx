@@ -6,7 +6,7 @@ import { JobAside } from './job-aside'
 /** The opening in full: the notice taken from the board, and the letter that belongs to it. Prints on two sheets. */
 export function JobSheet({ job }: { job: JobEntry }) {
   return (
-    <article>
+    <article aria-labelledby="job-title">
       <div className="floor-teal print:bg-transparent! print:text-[#000]!">
         <div className="wrap pt-6 pb-24 lg:pt-8 lg:pb-36 print:py-0">
           <Link
@@ -17,7 +17,9 @@ export function JobSheet({ job }: { job: JobEntry }) {
             <span className="underline decoration-[1.5px] underline-offset-4">All openings</span>
           </Link>
           <p className="label mt-8 lg:mt-12">{job.department}</p>
-          <h1 className="mt-3 max-w-[13em] text-hero">{job.title}</h1>
+          <h1 id="job-title" className="mt-3 max-w-[13em] text-hero">
+            {job.title}
+          </h1>
         </div>
       </div>
       <div className="wrap grid gap-x-6 gap-y-12 pb-20 lg:grid-cols-12 lg:pb-28">

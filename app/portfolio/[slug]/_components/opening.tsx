@@ -44,6 +44,7 @@ export function Opening({ story }: StoryProps) {
           <p className="label first-letter:uppercase max-sm:basis-full">{subject}</p>
         </div>
         <h1
+          id="story-title"
           className="mt-4 -ml-[0.04em] text-[calc(var(--fit)*clamp(2.75rem,10.5vw,10rem))] leading-[0.88] tracking-giant lg:mt-6"
           style={fitWords(title, 10)}
         >

@@ -18,7 +18,7 @@ export function StoryPage({ story }: StoryProps) {
   const { site, portfolioPage } = content()
   const [first, second, ...others] = story.caseStudy.views
   return (
-    <article>
+    <article aria-labelledby="story-title">
       <StructuredData
         above={{ name: portfolioPage.seo.title, path: paths.portfolio }}
         here={{ name: story.title, path: paths.project(story.slug) }}
