@@ -89,6 +89,7 @@ test('the contact form has its inputs, and works without scripts: it opens a mai
   const fields = ['name', 'email', 'phone', 'company', 'subject', 'message', 'website']
   expect(names('main form input, main form textarea')).toEqual(fields)
   expect(names('main form [required]')).toEqual(['name', 'email', 'subject', 'message'])
+  expect(textIn('/contact/', 'main noscript')).toContain('Without JavaScript this form opens your mail program.')
   const [button] = elementsOf('/contact/', 'main form [type=submit]')
   expect(button?.getAttribute('formaction')).toBe('mailto:hello@wrenhaus.example')
 })

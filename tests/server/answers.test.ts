@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { CACHE, HASHED, SECURITY_HEADERS, TYPES } from '../../lib/hosting/headers.ts'
+import { HASHED, TYPES } from '../../lib/hosting/headers.ts'
 import { isInstalled, PROGRAMS, startProgram } from '../hosts/servers.ts'
 import { raw, testSite, writeExport } from './site-in-test.ts'
 
@@ -19,6 +19,19 @@ const PICTURE = '/assets/pictures/house-240.0f3a9c21bd.avif'
 const ICON = '/assets/icons/react.0f3a9c21bd.svg'
 const SOCIAL = '/assets/social/home.jpg'
 const DOLLAR = '/about/__next.$d$slug.txt'
+
+// Written out: taken from lib/hosting/headers.ts, they would follow each mistake there.
+const SECURITY_HEADERS = {
+  'content-security-policy': "frame-ancestors 'none'",
+  'strict-transport-security': expect.stringMatching(/^max-age=63072000; includeSubDomains/),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('camera=(),'),
+}
+const KEPT = 'public, max-age=31536000, immutable, no-transform'
+const ASKED_AGAIN = 'public, max-age=0, must-revalidate, no-transform'
 
 const hosts = [
   {
@@ -68,8 +81,7 @@ for (const { name, there, start } of hosts) {
       '%s carries the headers that a page cannot set itself',
       async (path) => {
         const { headers } = await get(path)
-        for (const [header, value] of Object.entries(SECURITY_HEADERS))
-          expect([header, headers[header.toLowerCase()]]).toEqual([header, value])
+        expect(headers).toMatchObject(SECURITY_HEADERS)
         expect(headers['cross-origin-resource-policy']).toBe(path === SOCIAL ? 'cross-origin' : 'same-origin')
         expect(headers['x-powered-by']).toBeUndefined()
         expect(String(headers.server ?? '')).not.toMatch(/\d/)
@@ -78,10 +90,10 @@ for (const { name, there, start } of hosts) {
 
     test('what is hashed is kept, everything else is asked for again, and what is missing is not kept', async () => {
       for (const path of [SCRIPT, PICTURE, ICON])
-        expect([path, (await get(path)).headers['cache-control']]).toEqual([path, CACHE.hashed])
+        expect([path, (await get(path)).headers['cache-control']]).toEqual([path, KEPT])
       const missing = HASHED.map((folder) => `${folder}gone.0f3a9c21bd.js`)
       for (const path of ['/', '/about/', '/robots.txt', SOCIAL, '/nothing/', DOLLAR, ...missing])
-        expect([path, (await get(path)).headers['cache-control']]).toEqual([path, CACHE.other])
+        expect([path, (await get(path)).headers['cache-control']]).toEqual([path, ASKED_AGAIN])
     })
 
     test.each([
