@@ -57,10 +57,10 @@ beforeEach(async () => {
 afterEach(() => site.end())
 
 /** Delivers from the outbox until `done`. */
-async function deliver(smtpUrl: string, done: () => boolean): Promise<Delivery> {
+async function deliver(smtpUrl: string, done: () => boolean, patienceMs = 5000): Promise<Delivery> {
   const outbox = await Outbox.open(site.outboxDir)
   const write = (event: string, { code = '' } = {}) => log.push(`${event} ${code}`.trim())
-  const delivery = new Delivery({ smtpUrl, outbox, log: write, firstDelayMs: 2, patienceMs: 200 })
+  const delivery = new Delivery({ smtpUrl, outbox, log: write, firstDelayMs: 2, patienceMs })
   delivery.wake()
   await until(done).finally(() => delivery.stop())
   return delivery
@@ -72,7 +72,7 @@ test('a mail server that accepts the connection and says nothing: the mail waits
   const mute = createServer(() => {}).listen(0, '127.0.0.1')
   await once(mute, 'listening')
   const { port } = mute.address() as AddressInfo
-  const { last } = await deliver(`smtp://127.0.0.1:${port}`, waited(2))
+  const { last } = await deliver(`smtp://127.0.0.1:${port}`, waited(2), 200)
   expect([log[0], last?.code]).toEqual(['mail.waits ETIMEDOUT', 'ETIMEDOUT'])
   expect(site.mails()).toHaveLength(1)
   mute.close()
@@ -91,8 +91,10 @@ test.each<[string, Behaviour, string]>([
       if (seen.length < 5) fault(mail, answer, connection)
       else answer()
     })
-    await deliver(`smtp://127.0.0.1:${server.port}`, taken)
-    expect(log).toEqual([said, said, said, said, 'mail.delivered'])
+    await deliver(`smtp://127.0.0.1:${server.port}`, taken, 300)
+    // On a busy machine an answer may come too late once more.
+    expect(log.filter((line) => line === said).length).toBeGreaterThanOrEqual(4)
+    expect(log.at(-1)).toBe('mail.delivered')
     expect(new Set(seen).size).toBe(1)
     expect(site.mails()).toEqual([])
     await server.close()
