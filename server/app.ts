@@ -1,4 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { inTurn, limitConnections } from './connections.ts'
+import type { Health } from './relay/health.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { splitUrl } from './url.ts'
 
@@ -7,30 +9,42 @@ export interface AppOptions {
   site: RequestListener
   /** Answers what is below /api/. */
   relay: RequestListener
-  /** True while the server can do its work; /healthz says 503 otherwise. */
-  healthy: () => boolean | Promise<boolean>
+  /** What /healthz says, with 503 while no message can be taken. */
+  health?: () => Promise<Health>
 }
 
-/** The relay cuts off who sends too slowly; this is for all that is left. */
-const REQUEST_TIMEOUT_MS = 5 * 60_000
-const HEADERS_TIMEOUT_MS = 15_000
+const TIMES = {
+  headersTimeout: 10_000,
+  /** A résumé of 2 MB takes 17 minutes at 2 KB a second. The relay refuses who sends more slowly. */
+  requestTimeout: 30 * 60_000,
+  /** How often Node looks for those who exceed the two. */
+  connectionsCheckingInterval: 2_000,
+}
+/** Nothing was sent and nothing read for so long, as by one who asks for a file and does not take it. */
+const IDLE_MS = 60_000
 
 /** The one server of the site: its files, its message relay and its health. */
-export function createApp({ site, relay, healthy }: AppOptions): Server {
-  const server = createServer((request, response) => {
-    const { pathname } = splitUrl(request.url)
-    setSecurityHeaders(response, pathname)
-    if (pathname === '/healthz') return void answerHealth(response, healthy)
-    if (pathname.startsWith('/api/')) return relay(request, response)
-    return site(request, response)
-  })
-  server.requestTimeout = REQUEST_TIMEOUT_MS
-  server.headersTimeout = HEADERS_TIMEOUT_MS
+export function createApp({ site, relay, health = healthy }: AppOptions): Server {
+  const server = createServer(
+    TIMES,
+    inTurn((request, response) => {
+      const { pathname } = splitUrl(request.url)
+      setSecurityHeaders(response, pathname)
+      if (pathname === '/healthz') return void answerHealth(response, health)
+      if (pathname.startsWith('/api/')) return relay(request, response)
+      return site(request, response)
+    }),
+  )
+  server.timeout = IDLE_MS
+  limitConnections(server)
   return server
 }
 
-async function answerHealth(response: Parameters<RequestListener>[1], healthy: AppOptions['healthy']): Promise<void> {
-  const well = await healthy()
-  response.writeHead(well ? 200 : 503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
-  response.end(`${JSON.stringify({ status: well ? 'ok' : 'unavailable' })}\n`)
+const healthy = async (): Promise<Health> => ({ status: 'ok', reasons: [] })
+
+async function answerHealth(response: Parameters<RequestListener>[1], health: () => Promise<Health>): Promise<void> {
+  const found = await health()
+  const status = found.status === 'unavailable' ? 503 : 200
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+  response.end(`${JSON.stringify(found)}\n`)
 }

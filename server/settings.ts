@@ -22,6 +22,8 @@ const schema = z.object({
   RELAY_ORIGINS: text(z.string().default('')).transform((list) => list.split(/[\s,]+/).filter(Boolean)),
   RELAY_RATE: text(z.coerce.number().int().min(1).default(20)),
   RELAY_LOG: flag,
+  METRICS_PORT: text(z.coerce.number().int().min(0).max(65_535).optional()),
+  METRICS_HOST: text(z.string().default('127.0.0.1')),
   TRUST_PROXY: flag,
 })
 
@@ -34,6 +36,8 @@ export interface Settings {
   outboxDir: string
   smtpUrl: string | undefined
   log: boolean
+  /** Where /metrics is; nowhere when it is not set. */
+  metrics: { port: number; host: string } | undefined
   /** What the pages were built with: the identifiers that a message must carry. */
   messages: MessagesConfig
   maxBodyBytes: number
@@ -61,6 +65,7 @@ export function readSettings(environment: Environment): Settings {
     outboxDir: env.OUTBOX_DIR,
     smtpUrl: env.SMTP_URL,
     log: env.RELAY_LOG ?? true,
+    metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     messages,
     maxBodyBytes: messages.resumeMaxBytes + ROOM_BESIDE_RESUME,
     mail: addresses(env),

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { close, listen } from './lifecycle.ts'
+import { openMetrics } from './metrics.ts'
+import { jsonLog, noLog } from './relay/log.ts'
 import { createRelay } from './relay/relay.ts'
 import { type Environment, readSettings } from './settings.ts'
 import { staticFiles } from './static-files.ts'
@@ -9,6 +11,8 @@ import { UNFINISHED } from './unfinished.ts'
 
 export interface RunningSite {
   port: number
+  /** The port of /metrics, when there is one. */
+  metricsPort?: number
   outboxDir: string
   /** Where the pages were told to send their messages; empty when it is here. */
   messagesOrigin: string
@@ -21,22 +25,28 @@ export async function startSite(environment: Environment, outDir = 'out'): Promi
   if (existsSync(join(outDir, UNFINISHED))) throw new Error(`${outDir}/ is not finished: run npm run build again`)
   const settings = readSettings(environment)
   const site = staticFiles(outDir)
-  const relay = await createRelay(settings)
+  const log = settings.log ? jsonLog : noLog
+  const metrics = settings.metrics && (await openMetrics(settings.metrics, log))
+  const relay = await createRelay(settings, metrics?.log ?? log)
+  metrics?.watch(relay.health)
   let stopping = false
   const server = createApp({
     site,
     relay: relay.handle,
-    healthy: async () => !stopping && (await relay.healthy()),
+    health: async () =>
+      stopping ? { status: 'unavailable', reasons: ['the server is stopping'] } : await relay.health(),
   })
   const port = await listen(server, settings.port, settings.host)
   return {
     port,
+    ...(metrics ? { metricsPort: metrics.port } : {}),
     outboxDir: settings.outboxDir,
     messagesOrigin: settings.messages.origin,
     async stop() {
       stopping = true
       await close(server)
       await relay.stop()
+      await metrics?.stop()
     },
   }
 }

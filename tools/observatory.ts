@@ -29,7 +29,6 @@ async function serve({ key, cert }: Certificate): Promise<void> {
   const app = createApp({
     site: staticFiles('out'),
     relay: (_, response) => void response.writeHead(404).end(),
-    healthy: () => true,
   })
   const secure = createHttpsServer({ key, cert }, (request, response) => void app.emit('request', request, response))
   const plain = createHttpServer((request, response) => {

@@ -1,12 +1,15 @@
-/** `npm run outbox`: reads the messages that came in while no mail server was set. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+/** `npm run outbox`: the messages that wait for the mail server or were taken or refused by it. */
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readArguments } from '../build/read-arguments.ts'
 import { loadEnvFiles } from '../server/env-files.ts'
+import { keptAt } from '../server/relay/health.ts'
+import { type Note, noteOf, REFUSED, SENT } from '../server/relay/outbox.ts'
 import { header, readable } from '../server/relay/read-mail.ts'
 
-const USAGE = `npm run outbox            lists the messages that came in
-npm run outbox -- 2       shows the second, "last" the newest`
+const USAGE = `npm run outbox               lists the messages, with their age and what the mail server said last
+npm run outbox -- show ID    shows one; its number or "last" (the newest that waits) will do
+npm run outbox -- retry ID   hands one that was refused to the mail server again; "all" for all`
 
 const { positionals } = readArguments(USAGE, { allowPositionals: true })
 // OUTBOX_DIR may be set there for the server.
@@ -14,45 +17,87 @@ loadEnvFiles()
 const folder = process.env.OUTBOX_DIR || 'outbox'
 
 interface Row {
+  id: string
   name: string
-  received: string
-  subject: string
-  replyTo: string
+  state: 'waiting' | typeof SENT | typeof REFUSED
+  note: Note | undefined
 }
 
-function rows(): Row[] {
-  if (!existsSync(folder)) return []
-  const names = readdirSync(folder).filter((name) => name.endsWith('.eml'))
-  return names.sort().map((name) => {
-    const mail = readFileSync(join(folder, name), 'latin1')
-    return {
-      name,
-      received: header(mail, 'Date'),
-      subject: header(mail, 'Subject'),
-      replyTo: header(mail, 'Reply-To'),
-    }
-  })
+function rowsIn(place: string, state: Row['state']): Row[] {
+  const path = join(folder, place)
+  const names = existsSync(path) ? readdirSync(path) : []
+  const mails = state === SENT ? names.map((name) => name.replace(/\.json$/, '')) : names
+  return mails
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
+    .map((name) => {
+      const note = join(path, noteOf(name))
+      return {
+        id: /_(\w{8})/.exec(name)?.[1] ?? name,
+        name: join(path, name),
+        state,
+        note: existsSync(note) ? JSON.parse(readFileSync(note, 'utf8')) : undefined,
+      }
+    })
 }
 
-function list(messages: readonly Row[]): void {
-  for (const [index, { received, subject, replyTo }] of messages.entries()) {
-    console.log(`${String(index + 1).padStart(4)}  ${received}  ${subject}${replyTo ? `  (${replyTo})` : ''}`)
+const waiting = rowsIn('', 'waiting')
+const sent = rowsIn(SENT, SENT)
+const refused = rowsIn(REFUSED, REFUSED)
+const rows = [...waiting, ...sent, ...refused]
+
+function age(name: string): string {
+  const minutes = Math.max(0, Math.round((Date.now() - keptAt(name.slice(name.lastIndexOf('Z') - 23))) / 60_000))
+  if (minutes < 120) return `${minutes} min`
+  return minutes < 48 * 60 ? `${Math.round(minutes / 60)} h` : `${Math.round(minutes / 1440)} d`
+}
+
+/** A mail that was sent is no longer here: what remains is what the mail server said. */
+function titleOf({ name, state }: Row): string {
+  if (state === SENT) return ''
+  const mail = readFileSync(name, 'latin1')
+  const replyTo = header(mail, 'Reply-To')
+  return `${header(mail, 'Subject')}${replyTo ? `  (${replyTo})` : ''}`
+}
+
+function list(): void {
+  for (const [index, row] of rows.entries()) {
+    console.log(
+      `${`${index + 1}`.padStart(4)}  ${row.id}  ${row.state.padEnd(7)}  ${age(row.name).padStart(7)}  ${titleOf(row)}`,
+    )
+    if (row.note) console.log(`      ${row.note.answer} (attempt ${row.note.attempts}, ${row.note.time})`)
   }
-  console.log(`\n${messages.length} ${messages.length === 1 ? 'message' : 'messages'} in ${folder}/`)
-  if (messages.length > 0) console.log('Show one with "npm run outbox -- 1", the newest with "npm run outbox -- last".')
+  console.log(`\n${waiting.length} waiting, ${sent.length} sent, ${refused.length} refused in ${folder}/`)
+  if (rows.length > 0)
+    console.log('Show one with "npm run outbox -- show 1", the newest with "npm run outbox -- show last".')
 }
 
-function show({ name, received, subject, replyTo }: Row): void {
-  console.log(`${join(folder, name)}\nReceived: ${received}\nSubject:  ${subject}\nReply to: ${replyTo || 'unknown'}\n`)
-  console.log(readable(readFileSync(join(folder, name), 'latin1')))
+function show({ name, state, note }: Row): void {
+  const mail = state === SENT ? '' : readFileSync(name, 'latin1')
+  console.log(`${name}\n${state}${note ? `: ${note.answer} (attempt ${note.attempts}, ${note.time})` : ''}`)
+  if (!mail) return
+  const replyTo = header(mail, 'Reply-To') || 'unknown'
+  console.log(`Received: ${header(mail, 'Date')}\nSubject:  ${header(mail, 'Subject')}\nReply to: ${replyTo}\n`)
+  console.log(readable(mail))
 }
 
-const messages = rows()
-const [wanted] = positionals
-const chosen = wanted === 'last' ? messages.at(-1) : messages[Number(wanted) - 1]
-if (wanted === undefined) list(messages)
-else if (chosen) show(chosen)
+/** The server looks into the outbox each minute. */
+function retry({ id, name }: Row): void {
+  renameSync(name, name.replace(`${REFUSED}/`, ''))
+  rmSync(noteOf(name), { force: true })
+  console.log(`${id} waits for the mail server again`)
+}
+
+const [verb = 'list', wanted = verb] = positionals
+const found =
+  wanted === 'last' ? waiting.slice(-1) : rows.filter(({ id }, index) => wanted === id || Number(wanted) === index + 1)
+const again = refused.filter((row) => wanted === 'all' || found.includes(row))
+if (verb === 'list') list()
+else if (verb === 'retry' && again.length > 0) again.forEach(retry)
+else if (verb !== 'retry' && found[0]) show(found[0])
 else {
-  console.error(`There is no message "${wanted}" in ${folder}/. "npm run outbox" lists what there is.`)
+  console.error(
+    `There is no ${verb === 'retry' ? 'refused ' : ''}message "${wanted}" in ${folder}/. "npm run outbox" lists what there is.`,
+  )
   process.exitCode = 1
 }

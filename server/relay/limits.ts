@@ -3,19 +3,25 @@ export const MAX_VARIABLES_BYTES = 50 * 1024
 export const MAX_FIELDS = 40
 export const MAX_FILES = 3
 /**
- * A body may take this long, and longer only as it keeps up this pace (128 kbit/s): a résumé comes through over a slow
- * phone, and whoever dribbles cannot hold a place for long.
+ * A body may take this long, and longer only as it keeps up this pace: a résumé of 2 MB comes through over a phone that
+ * sends 2 KB a second, and whoever dribbles is soon gone.
  */
-export const BODY_GRACE_MS = 30_000
-export const SLOWEST_BYTES_PER_MS = 16
-/** Bodies that are in memory at one time, and requests that may wait for a place. */
-export const MAX_CONCURRENT = 32
-export const MAX_WAITING = 1000
+const BODY_GRACE_MS = 30_000
+const SLOWEST_BYTES_PER_MS = 1.5
+export const tooSlow = (bytes: number, ms: number): boolean => ms > BODY_GRACE_MS + bytes / SLOWEST_BYTES_PER_MS
+/** A sender is slow after this time, and one address may have so many of them: phones behind one router. */
+export const SLOW_AFTER_MS = 5_000
+export const MAX_SLOW_OF_ONE = 8
+/** All bodies at one time, most of them in files. */
+export const MAX_HELD_BYTES = 512 * 1024 * 1024
+/** Messages that are composed and written at one time, and complete ones that may wait for that. */
+const MAX_CONCURRENT = 8
+const MAX_WAITING = 1000
 
 const WINDOW_MS = 10 * 60_000
 const MAX_ADDRESSES = 50_000
 
-/** Counts messages of one address in a window that begins with its first one. `now` is in milliseconds. */
+/** Counts messages of one address in a window that begins with its first one. `now` is in milliseconds of a clock that never jumps. */
 export class RateLimit {
   readonly #limit: number
   readonly #windowMs: number
@@ -27,7 +33,7 @@ export class RateLimit {
   }
 
   /** Counts one message. Returns the seconds to wait when it is one too many, else 0. */
-  take(address: string, now = Date.now()): number {
+  take(address: string, now = performance.now()): number {
     const known = this.#seen.get(address)
     if (!known || known.until <= now) {
       this.#forget(now)
@@ -47,7 +53,7 @@ export class RateLimit {
   }
 }
 
-/** Lets a few through at a time; the others wait in line, their bodies unread. */
+/** Lets a few through at a time; the others wait in line. */
 export class Gate {
   readonly #places: number
   readonly #maxWaiting: number

@@ -6,4 +6,7 @@ export const jsonLog: Log = (event, facts = {}) => {
   process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...facts })}\n`)
 }
 
+// A log that cannot be written, to a full disk or a closed pipe, must not end the process.
+process.stderr.on('error', () => {})
+
 export const noLog: Log = () => {}

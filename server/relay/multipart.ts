@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
 import busboy from 'busboy'
 import { MAX_FIELDS, MAX_FILES, MAX_VARIABLES_BYTES } from './limits.ts'
-import type { BodySink } from './read-body.ts'
 import { refusals } from './refusal.ts'
 import type { Attachment } from './submission.ts'
 
@@ -10,14 +10,20 @@ export interface Form {
   attachments: Attachment[]
 }
 
-/** Understands a multipart form. Throws a Refusal at once when the request's type is not one, later through `result`. */
-export function multipartSink(request: IncomingMessage): BodySink<Form> {
+export function requireForm(request: IncomingMessage): void {
+  if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) throw refusals.type()
+}
+
+/** Understands a multipart form. Rejects with a Refusal when `content` is none. */
+export async function formFrom(content: Readable, request: IncomingMessage): Promise<Form> {
   const parser = open(request)
   const fields: Form['fields'] = []
   const attachments: Attachment[] = []
-  const result = new Promise<Form>((resolve, reject) => {
+  return new Promise<Form>((resolve, reject) => {
     parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
       if (nameTruncated || valueTruncated) reject(refusals.variables())
+      // busboy gives no value of a part in a character set that it does not know. Browsers name none.
+      if (value === undefined) reject(refusals.malformed('The form is malformed'))
       fields.push([name ?? '', value])
     })
     parser.on('file', (field, stream, { filename, mimeType }) => {
@@ -37,12 +43,11 @@ export function multipartSink(request: IncomingMessage): BodySink<Form> {
     }
     parser.on('error', () => reject(refusals.malformed('The form is malformed')))
     parser.on('close', () => resolve({ fields, attachments }))
+    content.on('error', reject).pipe(parser)
   })
-  return { write: (chunk) => parser.write(chunk), end: () => parser.end(), result }
 }
 
 function open(request: IncomingMessage): busboy.Busboy {
-  if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) throw refusals.type()
   try {
     return busboy({
       headers: request.headers,

@@ -1,13 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
-import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { access, type FileHandle, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A file that is being written. A process that dies leaves one behind; it was never answered `OK`. */
-const PART = '.part'
+/** A file that is being written, with the number of its process. One that dies leaves it behind; it was never answered `OK`. */
+const PART = `.${process.pid}.part`
 const MAIL = '.eml'
-/** No message takes this long to write: older parts belong to no living process. */
-const STALE_MS = 60 * 60_000
+/** Folders beside the waiting mails, made when they are needed. */
+export const REFUSED = 'refused'
+export const SENT = 'sent'
+const SENT_DAYS = 30
+
+/** What the mail server said of a mail, in a file beside it. */
+export interface Note {
+  answer: string
+  time: string
+  attempts: number
+}
+export const noteOf = (name: string): string => `${name}.json`
 
 /** The folder of messages: each is one complete mail, or is not there. */
 export class Outbox {
@@ -39,26 +49,67 @@ export class Outbox {
       }
       await rename(part, join(this.folder, name))
     } catch (error) {
-      await rm(part, { force: true })
+      await rm(part, { force: true }).catch(() => {})
       throw error
     }
     await syncFolder(this.folder)
     return name
   }
 
+  /** A file for what is on its way. It has no name: the system removes it with its last handle. */
+  async scratch(): Promise<FileHandle> {
+    const path = join(this.folder, `${randomUUID()}${PART}`)
+    const file = await open(path, 'wx+', 0o600)
+    await rm(path)
+    return file
+  }
+
   /** Names of all complete mails, oldest first. */
-  async names(): Promise<string[]> {
-    return (await readdir(this.folder)).filter((name) => name.endsWith(MAIL)).sort()
+  names(kind: '' | typeof REFUSED = ''): Promise<string[]> {
+    return namesIn(join(this.folder, kind), MAIL)
   }
 
   read(name: string): Promise<Buffer> {
     return readFile(join(this.folder, name))
   }
 
-  /** Takes a mail out once the mail server has it. */
-  async remove(name: string): Promise<void> {
+  /** Writes down what the mail server said of a mail. A disk that is full must not hold up the mail itself. */
+  async note(name: string, note: Note, kind: '' | typeof REFUSED | typeof SENT = ''): Promise<void> {
+    const folder = join(this.folder, kind)
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeFile(join(folder, noteOf(name)), `${JSON.stringify(note)}\n`, { mode: 0o600 })
+    } catch {}
+  }
+
+  /** Takes a mail out once the mail server has it; its note stays for a month. */
+  async sent(name: string, note: Note): Promise<void> {
     await rm(join(this.folder, name), { force: true })
     await syncFolder(this.folder)
+    await rm(join(this.folder, noteOf(name)), { force: true })
+    await this.note(name, note, SENT)
+  }
+
+  /** Puts a mail aside that the mail server will never take. Resolves with false when that fails: the mail still waits. */
+  async refuse(name: string, note: Note): Promise<boolean> {
+    const folder = join(this.folder, REFUSED)
+    try {
+      await this.note(name, note, REFUSED)
+      await rename(join(this.folder, name), join(folder, name))
+      await rm(join(this.folder, noteOf(name)), { force: true })
+      await syncFolder(folder)
+      await syncFolder(this.folder)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /** Removes the notes of mails that were sent long ago. */
+  async forgetSent(now = Date.now()): Promise<void> {
+    const folder = join(this.folder, SENT)
+    const oldest = new Date(now - SENT_DAYS * 86_400_000).toISOString().replaceAll(':', '-')
+    for (const name of await namesIn(folder, '.json')) if (name < oldest) await rm(join(folder, name), { force: true })
   }
 
   async writable(): Promise<boolean> {
@@ -69,12 +120,27 @@ export class Outbox {
   }
 
   async #clear(): Promise<void> {
-    const parts = (await readdir(this.folder)).filter((name) => name.endsWith(PART))
-    for (const name of parts) {
-      const path = join(this.folder, name)
-      const facts = await stat(path).catch(() => undefined)
-      if (facts && Date.now() - facts.mtimeMs > STALE_MS) await rm(path, { force: true })
+    for (const name of await namesIn(this.folder, '.part')) {
+      const writer = Number(name.split('.').at(-2))
+      if (writer === process.pid || !isAlive(writer)) await rm(join(this.folder, name), { force: true })
     }
+  }
+}
+
+/** A folder that is not there has no files. */
+async function namesIn(folder: string, ending: string): Promise<string[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  return names.filter((name) => name.endsWith(ending)).sort()
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 

@@ -1,26 +1,30 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
 import type { Settings } from '../settings.ts'
 import { splitUrl } from '../url.ts'
+import type { Body } from './body.ts'
 import { compose, type Kind } from './compose.ts'
 import { Delivery } from './delivery.ts'
+import { codeOf } from './failure.ts'
+import { type Health, healthOf } from './health.ts'
 import { requireJson, submissionFromJson } from './json.ts'
 import { Gate, RateLimit } from './limits.ts'
-import { jsonLog, type Log, noLog } from './log.ts'
-import { multipartSink } from './multipart.ts'
+import { type Log, noLog } from './log.ts'
+import { formFrom, requireForm } from './multipart.ts'
 import { Outbox } from './outbox.ts'
-import { readBody, SenderGone, textSink } from './read-body.ts'
 import { Refusal, refusals } from './refusal.ts'
 import { mayPost, senderAddress } from './sender.ts'
+import { SenderGone, Senders } from './senders.ts'
 import { type Submission, toSubmission } from './submission.ts'
 
 export type RelaySettings = Pick<
   Settings,
-  'outboxDir' | 'smtpUrl' | 'log' | 'messages' | 'maxBodyBytes' | 'mail' | 'origins' | 'rate' | 'trustProxy'
+  'outboxDir' | 'smtpUrl' | 'messages' | 'maxBodyBytes' | 'mail' | 'origins' | 'rate' | 'trustProxy'
 >
 
 export interface Relay {
   handle: RequestListener
-  healthy: () => Promise<boolean>
+  health: () => Promise<Health>
   stop: () => Promise<void>
 }
 
@@ -30,25 +34,20 @@ const JSON_PATH = '/api/v1.0/email/send'
 const DRAIN_MS = 5_000
 
 /** Takes messages as the e-mail service does and keeps each in the outbox before it answers `OK`. */
-export async function createRelay(settings: RelaySettings, firstDelayMs?: number): Promise<Relay> {
-  const log: Log = settings.log ? jsonLog : noLog
+export async function createRelay(settings: RelaySettings, log: Log = noLog): Promise<Relay> {
   const outbox = await Outbox.open(settings.outboxDir)
   const rate = new RateLimit(settings.rate)
   const gate = new Gate()
-  const delivery = settings.smtpUrl
-    ? new Delivery({ smtpUrl: settings.smtpUrl, outbox, log, ...(firstDelayMs ? { firstDelayMs } : {}) })
-    : undefined
+  const senders = new Senders(() => outbox.scratch(), settings.maxBodyBytes)
+  const delivery = settings.smtpUrl ? new Delivery({ smtpUrl: settings.smtpUrl, outbox, log }) : undefined
   delivery?.wake()
 
-  async function take(request: IncomingMessage): Promise<void> {
+  async function take(request: IncomingMessage, body: Body): Promise<void> {
     const started = performance.now()
-    const submission = await read(request, settings.maxBodyBytes)
+    const submission = await read(request, body)
     const kind = kindOf(submission, settings.messages)
     const mail = await compose(submission, { kind, from: settings.mail.from, to: settings.mail[kind] })
-    const name = await outbox.keep(mail).catch((error: unknown) => {
-      log('message.lost', { reason: error instanceof Error && 'code' in error ? String(error.code) : 'unknown' })
-      throw refusals.notKept()
-    })
+    const name = await outbox.keep(mail)
     const ms = Math.round(performance.now() - started)
     log('message.kept', { mail: name, kind, bytes: mail.length, attachments: submission.attachments.length, ms })
     delivery?.wake()
@@ -62,15 +61,23 @@ export async function createRelay(settings: RelaySettings, firstDelayMs?: number
     if (request.method !== 'POST') throw refusals.method()
     if (!request.headers.origin) throw refusals.notBrowser()
     if (!mayPost(request, settings.origins)) throw refusals.origin()
-    const wait = rate.take(senderAddress(request, settings.trustProxy))
+    const address = senderAddress(request, settings.trustProxy)
+    const wait = rate.take(address)
     if (wait > 0) throw refusals.rate(wait)
     const announced = Number(request.headers['content-length'] ?? 0)
     if (announced > settings.maxBodyBytes) throw refusals.body(settings.maxBodyBytes)
-    const passed = await gate.pass(async () => {
-      await take(request)
-      return true
-    })
-    if (!passed) throw refusals.busy()
+    if (pathname === JSON_PATH) requireJson(request)
+    else requireForm(request)
+    const body = await senders.receive(request, address)
+    try {
+      const passed = await gate.pass(async () => {
+        await take(request, body)
+        return true
+      })
+      if (!passed) throw refusals.busy()
+    } finally {
+      body.destroy()
+    }
     send(response, 200, 'OK')
   }
 
@@ -78,22 +85,26 @@ export async function createRelay(settings: RelaySettings, firstDelayMs?: number
     handle: (request, response) => {
       answer(request, response).catch((reason: unknown) => {
         if (reason instanceof SenderGone) return log('message.broken-off')
-        const refusal = reason instanceof Refusal ? reason : refusals.notKept()
-        log('message.refused', { status: refusal.status, reason: reason instanceof Refusal ? reason.message : 'fault' })
+        const known = reason instanceof Refusal
+        const refusal = known ? reason : refusals.notKept()
+        const why = known ? reason.message : codeOf(reason)
+        log(known ? 'message.refused' : 'message.lost', { status: refusal.status, reason: why })
         refuse(request, response, refusal)
       })
     },
-    healthy: () => outbox.writable(),
-    stop: async () => delivery?.stop(),
+    // Room for two messages of the largest size, as they come in and as mails.
+    health: () => healthOf(outbox, delivery, 4 * settings.maxBodyBytes),
+    stop: async () => {
+      senders.stop()
+      await delivery?.stop()
+    },
   }
 }
 
-async function read(request: IncomingMessage, maxBytes: number): Promise<Submission> {
-  if (splitUrl(request.url).pathname === JSON_PATH) {
-    requireJson(request)
-    return submissionFromJson(await readBody(request, textSink(), maxBytes))
-  }
-  const { fields, attachments } = await readBody(request, multipartSink(request), maxBytes)
+async function read(request: IncomingMessage, body: Body): Promise<Submission> {
+  const content = await body.read()
+  if (splitUrl(request.url).pathname === JSON_PATH) return submissionFromJson(await text(content))
+  const { fields, attachments } = await formFrom(content, request)
   return toSubmission(fields, fields, attachments)
 }
 

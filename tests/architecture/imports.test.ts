@@ -42,6 +42,7 @@ const DOORS: Record<string, RegExp> = {
   sharp: /^build\//,
   shiki: /^components\/ui\/code-block/,
   nodemailer: /^server\//,
+  'prom-client': /^server\/metrics/,
   busboy: /^server\//,
   sirv: /^server\//,
 }

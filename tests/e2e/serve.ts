@@ -39,7 +39,7 @@ async function appOf(build: () => string, content: string): Promise<Server> {
       RELAY_LOG: 'off',
     }),
   )
-  return createApp({ site, relay: relay.handle, healthy: relay.healthy })
+  return createApp({ site, relay: relay.handle, health: relay.health })
 }
 
 rmSync(E2E_OUTBOX, { recursive: true, force: true })

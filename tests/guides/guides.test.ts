@@ -19,8 +19,8 @@ const FOLLOWED = [
   'open-and-close-a-job.md',
 ]
 
-/** tests/hosts/deploy-guide.test.ts follows the commands for each host; the editor's own tests are in tests/e2e/editor. */
-const ELSEWHERE = ['deploy.md', 'the-editor.md']
+/** tests/hosts/deploy-guide.test.ts follows the commands for each host, tests/server/operate.test.ts what it can; the editor's own tests are in tests/e2e/editor. */
+const ELSEWHERE = ['deploy.md', 'operate.md', 'the-editor.md']
 /** A path of the project, as guides write it. */
 const PATH = /`((?:admin|app|build|components|content|deploy|docs|lib|server|tests|tools|\.github)\/[\w./-]+)`/g
 /** Explanations: nothing in them is to be followed. */

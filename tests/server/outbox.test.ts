@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
@@ -19,15 +19,15 @@ test('a mail is on the disk before it has its name, and its name before it is an
   })
   const outbox = await Outbox.open(folder)
   const name = await outbox.keep(Buffer.from('a mail'))
-  await outbox.remove(name)
+  await outbox.sent(name, { answer: '250', time: '', attempts: 1 })
   spy.mockRestore()
   expect(seen).toEqual([[['.part', 6]], [['.eml', 6]], []])
 })
 
-test('what a killed process left half written is cleared after an hour', async () => {
-  for (const name of ['old.eml.part', 'new.eml.part']) writeFileSync(join(folder, name), '')
-  utimesSync(join(folder, 'old.eml.part'), 0, 0)
-  utimesSync(join(folder, 'new.eml.part'), new Date(), new Date())
+test('what a killed process left half written is cleared, and what another one is writing is not', async () => {
+  rmSync(join(folder, 'sent'), { recursive: true })
+  const names = [`living.eml.${process.ppid}.part`, 'dead.eml.99999999.part', `namesake.eml.${process.pid}.part`]
+  for (const name of names) writeFileSync(join(folder, name), '')
   await Outbox.open(folder)
-  expect(readdirSync(folder)).toEqual(['new.eml.part'])
+  expect(readdirSync(folder)).toEqual(names.slice(0, 1))
 })

@@ -41,7 +41,7 @@ export class MockServer {
     // Words are what these tests are about: pages come without their pictures, and a third sooner.
     const site: RequestListener = (request, response) =>
       request.url?.startsWith('/assets/pictures/') ? response.writeHead(204).end() : files(request, response)
-    this.#server = createApp({ site, relay, healthy: () => true })
+    this.#server = createApp({ site, relay })
   }
 
   async start(): Promise<void> {

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { Outbox } from '../../server/relay/outbox.ts'
+import { CONTACT, formOf, post } from './relay-messages.ts'
+import { raw, type TestSite, testSite } from './site-in-test.ts'
+
+jest.setTimeout(60_000)
+
+let site: TestSite
+afterEach(() => site?.end())
+const LETTER = { ...CONTACT, name: 'Zoë Müller', email: 'zoe@example.org', message: 'Hello' }
+
+test('/metrics counts events and mails on a port of its own, and is off by default', async () => {
+  site = await testSite()
+  expect(site.metricsPort).toBeUndefined()
+  await site.end()
+  site = await testSite({ METRICS_PORT: '0' })
+  await post(site, formOf(LETTER))
+  await post(site, formOf({ ...LETTER, user_id: 'other' }))
+  expect((await raw(site.port, '/metrics')).status).toBe(404)
+  const text = (await raw(site.metricsPort ?? 0, '/metrics')).body.toString()
+  expect(text).toContain('relay_events_total{event="message.kept"} 1\nrelay_events_total{event="message.refused"} 1\n')
+  expect(text).toMatch(/^relay_available 1$[\s\S]*^relay_mails_waiting 1$/m)
+  expect(text).toContain('process_resident_memory_bytes')
+  expect(text).not.toMatch(/zoe|Müller/i)
+})
+
+test('/healthz is late, and not unavailable, when a mail waits for long', async () => {
+  site = await testSite({ SMTP_URL: 'smtp://127.0.0.1:1' })
+  const health = async () => JSON.parse((await raw(site.port, '/healthz')).body.toString())
+  await post(site, formOf(LETTER))
+  const [name = ''] = await (await Outbox.open(site.outboxDir)).names()
+  renameSync(join(site.outboxDir, name), join(site.outboxDir, name.replace(/^\d{4}/, '2020')))
+  while (!(await health()).smtp) await new Promise((resolve) => setTimeout(resolve, 20))
+  const { status, reasons, outbox, smtp } = await health()
+  expect([status, reasons]).toEqual(['late', ['mails wait for the mail server']])
+  expect(outbox).toMatchObject({ waiting: 1, writable: true })
+  expect(outbox.oldestSeconds).toBeGreaterThan(86_400)
+  expect(smtp.code).toBe('ESOCKET')
+})
+
+test('what starts the server names files and scripts that are there, and systemd understands its unit', () => {
+  const unit = readFileSync('deploy/wrenhaus.service', 'utf8')
+  expect(unit).toContain('ExecStart=/usr/bin/env node --import tsx server/main.ts')
+  const { error, stderr } = spawnSync('systemd-analyze', ['verify', 'deploy/wrenhaus.service'], { encoding: 'utf8' })
+  if (error) console.warn('There is no systemd here: its unit is not verified.')
+  else expect(stderr).not.toContain('wrenhaus.service')
+  const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8'))
+  for (const name of ['site', 'messages']) {
+    const limits = { read_only: true, cap_drop: ['ALL'], mem_limit: expect.any(String), pids_limit: expect.any(Number) }
+    expect(services[name]).toMatchObject(limits)
+  }
+})

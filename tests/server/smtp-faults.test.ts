@@ -1,0 +1,221 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { Delivery } from '../../server/relay/delivery.ts'
+import { Outbox } from '../../server/relay/outbox.ts'
+import { header } from '../../server/relay/read-mail.ts'
+import { serve } from '../../tools/hardship/serve.ts'
+import { CONTACT, formOf, post } from './relay-messages.ts'
+import { SETTINGS, type TestSite, testSite, writeExport } from './site-in-test.ts'
+
+jest.setTimeout(60_000)
+
+type Behaviour = (mail: string, answer: (status?: number) => void, connection: Socket) => void
+/** A real mail server that does with each mail what `behaviour` says. */
+async function mailServer(behaviour: Behaviour, options: SMTPServerOptions = {}) {
+  const connections: Socket[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 10,
+    onData(stream, _, done) {
+      let mail = ''
+      stream.on('data', (chunk: Buffer) => {
+        mail += chunk.toString('latin1')
+      })
+      const answer = (responseCode?: number) =>
+        done(responseCode ? Object.assign(new Error('so it is'), { responseCode }) : null)
+      stream.on('end', () => behaviour(mail, answer, connections.at(-1) as Socket))
+    },
+    ...options,
+  })
+  server.on('error', () => {})
+  server.server.on('connection', (socket: Socket) => connections.push(socket))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  return { port, close: () => new Promise<void>((resolve) => server.close(() => resolve())) }
+}
+
+async function until(done: () => boolean): Promise<void> {
+  for (const end = Date.now() + 20_000; !done(); ) {
+    if (Date.now() > end) throw new Error('It did not happen within twenty seconds')
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
+let site: TestSite
+const log: string[] = []
+beforeEach(async () => {
+  site = await testSite()
+  log.length = 0
+  expect((await post(site, formOf({ ...CONTACT, name: 'Zoë', message: 'Hello' }))).text).toBe('OK')
+})
+afterEach(() => site.end())
+
+/** Delivers from the outbox until `done`. */
+async function deliver(smtpUrl: string, done: () => boolean, patienceMs = 5000): Promise<Delivery> {
+  const outbox = await Outbox.open(site.outboxDir)
+  const write = (event: string, { code = '' } = {}) => log.push(`${event} ${code}`.trim())
+  const delivery = new Delivery({ smtpUrl, outbox, log: write, firstDelayMs: 2, patienceMs })
+  delivery.wake()
+  await until(done).finally(() => delivery.stop())
+  return delivery
+}
+const waited = (times: number) => () => log.length >= times
+const taken = () => log.includes('mail.delivered')
+
+test('a mail server that accepts the connection and says nothing: the mail waits', async () => {
+  const mute = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(mute, 'listening')
+  const { port } = mute.address() as AddressInfo
+  const { last } = await deliver(`smtp://127.0.0.1:${port}`, waited(2), 200)
+  expect([log[0], last?.code]).toEqual(['mail.waits ETIMEDOUT', 'ETIMEDOUT'])
+  expect(site.mails()).toHaveLength(1)
+  mute.close()
+})
+
+test.each<[string, Behaviour, string]>([
+  ['takes the whole mail and never answers', () => {}, 'mail.waits ETIMEDOUT'],
+  ['closes the connection in the midst of DATA', (_, __, connection) => connection.destroy(), 'mail.waits ECONNECTION'],
+  ['answers 451 for a day', (_, answer) => answer(451), 'mail.waits 451 EMESSAGE'],
+])(
+  'a mail server that %s: the mail waits, goes out later, and each time with its Message-ID',
+  async (_, fault, said) => {
+    const seen: string[] = []
+    const server = await mailServer((mail, answer, connection) => {
+      seen.push(header(mail, 'Message-ID'))
+      if (seen.length < 5) fault(mail, answer, connection)
+      else answer()
+    })
+    await deliver(`smtp://127.0.0.1:${server.port}`, taken, 300)
+    // On a busy machine an answer may come too late once more.
+    expect(log.filter((line) => line === said).length).toBeGreaterThanOrEqual(4)
+    expect(log.at(-1)).toBe('mail.delivered')
+    expect(new Set(seen).size).toBe(1)
+    expect(site.mails()).toEqual([])
+    await server.close()
+  },
+)
+
+test('a mail that is refused for good goes to a folder of its own with the reason, and its id brings it back', async () => {
+  let status: number | undefined = 550
+  const server = await mailServer((_, answer) => answer(status))
+  const url = `smtp://127.0.0.1:${server.port}`
+  const { last } = await deliver(url, waited(1))
+  expect([log, last?.code]).toEqual([['mail.refused 550 EMESSAGE'], '550 EMESSAGE'])
+  const [name = ''] = readdirSync(join(site.outboxDir, 'refused'))
+  expect(noteIn('refused')).toMatchObject({ answer: '550 so it is', attempts: 1 })
+  const id = /_(\w{8})/.exec(name)?.[1] ?? ''
+  expect(outbox('show', id)).toMatch(/550 so it is[\s\S]*Hello/)
+  status = undefined
+  outbox('retry', id)
+  await deliver(url, taken)
+  expect(outbox()).toMatch(new RegExp(`${id} +sent .*\\n.*250 .*\\n\\n0 waiting, 1 sent, 0 refused`))
+  await server.close()
+})
+
+/** What the mail server said of the only mail of this folder. */
+function noteIn(folder: string): unknown {
+  const names = readdirSync(join(site.outboxDir, folder)).filter((name) => name.endsWith('.json'))
+  expect(names).toHaveLength(1)
+  return JSON.parse(readFileSync(join(site.outboxDir, folder, names[0] ?? ''), 'utf8'))
+}
+
+const outbox = (...words: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'tools/outbox.ts', ...words], {
+    env: { ...process.env, OUTBOX_DIR: site.outboxDir },
+    encoding: 'utf8',
+  }).stdout
+
+test('a password that is wrong puts no mail aside: the mistake is ours', async () => {
+  const onAuth: SMTPServerOptions['onAuth'] = (_, __, done) =>
+    done(Object.assign(new Error('no'), { responseCode: 535 }))
+  const server = await mailServer((_, answer) => answer(), { onAuth, authOptional: false, allowInsecureAuth: true })
+  await deliver(`smtp://user:wrong@127.0.0.1:${server.port}`, waited(2))
+  expect(log[0]).toBe('mail.waits 535 EAUTH')
+  expect(site.mails()).toHaveLength(1)
+  await server.close()
+})
+
+test('a certificate that has expired: the mail waits until there is a new one', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wrenhaus-certificate-'))
+  const at = (name: string) => join(folder, name)
+  writeFileSync(
+    at('ca.cnf'),
+    `[ca]\ndefault_ca=d\n[d]\ndatabase=${at('index')}\npolicy=p\nserial=${at('serial')}\n[p]\n`,
+  )
+  const openssl = (...words: string[]) =>
+    expect(spawnSync('openssl', words, { encoding: 'utf8' })).toMatchObject({ status: 0 })
+  openssl(
+    'req',
+    '-new',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-subj',
+    '/CN=localhost',
+    '-keyout',
+    at('key'),
+    '-out',
+    at('csr'),
+  )
+  for (const [name, from, to] of [
+    ['old', '200101000000Z', '200201000000Z'],
+    ['new', '200101000000Z', '490101000000Z'],
+  ] as const) {
+    writeFileSync(at('index'), '')
+    writeFileSync(at('ext'), 'subjectAltName=DNS:localhost\n')
+    const days = ['-startdate', from, '-enddate', to]
+    openssl(
+      'ca',
+      '-batch',
+      '-selfsign',
+      '-config',
+      at('ca.cnf'),
+      '-md',
+      'sha256',
+      '-create_serial',
+      '-notext',
+      '-outdir',
+      folder,
+      '-extfile',
+      at('ext'),
+      '-keyfile',
+      at('key'),
+      '-in',
+      at('csr'),
+      '-out',
+      at(name),
+      ...days,
+    )
+  }
+  for (const name of ['old', 'new']) {
+    const [key, cert] = [readFileSync(at('key')), readFileSync(at(name))]
+    const server = await mailServer((_, answer) => answer(), { secure: true, key, cert })
+    const trusted = encodeURIComponent(cert.toString())
+    await deliver(`smtps://localhost:${server.port}/?tls.ca=${trusted}`, name === 'old' ? waited(1) : taken)
+    if (name === 'old') expect(noteIn('')).toMatchObject({ answer: 'certificate has expired' })
+    await server.close()
+  }
+  expect(site.mails()).toEqual([])
+  rmSync(folder, { recursive: true })
+})
+
+test('a power cut while a mail is handed over: it is sent again with the same Message-ID, and not lost', async () => {
+  const seen: string[] = []
+  const server = await mailServer((mail, answer) => {
+    if (seen.push(header(mail, 'Message-ID')) > 1) answer()
+  })
+  writeExport(join(site.folder, 'out'))
+  const url = `smtp://127.0.0.1:${server.port}`
+  const relay = await serve(site.outboxDir, { folder: site.folder, env: { ...SETTINGS, SMTP_URL: url } })
+  await until(() => seen.length === 1).finally(() => relay.process.kill('SIGKILL'))
+  await deliver(url, taken)
+  expect(seen).toHaveLength(2)
+  expect(new Set(seen).size).toBe(1)
+  await server.close()
+})

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { type Agent, request } from 'node:http'
+import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
+
+export const FORM_PATH = '/api/v1.0/email/send-form'
+export const FORM_TYPE = 'multipart/form-data; boundary=b'
+const IDS = { user_id: 'local', service_id: 'service_wrenhaus', template_id: 'template_contact' }
+
+/** A contact message that can be told to be whole, as a form with the boundary `b`. */
+export const letter = (id: string): string =>
+  `${Object.entries({ ...IDS, name: id, message: `${'text '.repeat(400)}end of ${id}.` })
+    .map(([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+    .join('')}--b--\r\n`
+
+export interface Served {
+  process: ChildProcess
+  port: number
+  megabytes: () => number
+}
+
+export interface ServeOptions {
+  env?: Record<string, string>
+  /** The checkout whose server is started. */
+  project?: string
+  /** Where out/ is. */
+  folder?: string
+  /** Shell commands that come first, such as `ulimit -n 100`. */
+  before?: string
+}
+
+/** Starts the server as `npm run serve` does, in a process that can be killed. */
+export async function serve(
+  outbox: string,
+  { env, project = '.', folder = project, before = ':' }: ServeOptions = {},
+): Promise<Served> {
+  const tsx = createRequire(resolve('package.json')).resolve('tsx')
+  const command = [process.execPath, '--import', tsx, resolve(project, 'server/main.ts')]
+  const child = spawn('sh', ['-c', `${before}; exec "$0" "$@"`, ...command], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, PORT: '0', OUTBOX_DIR: resolve(outbox), RELAY_RATE: '1000000', ...env },
+  })
+  const end = () => child.kill('SIGKILL')
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
+  const port = await new Promise<number>((found, reject) => {
+    child.stdout.on('data', (text) => {
+      const [, digits] = /localhost:(\d+)/.exec(String(text)) ?? []
+      if (digits) found(Number(digits))
+    })
+    child.once('exit', () => reject(new Error('The server did not start')))
+  })
+  const status = () => readFileSync(`/proc/${child.pid}/status`, 'utf8')
+  return { process: child, port, megabytes: () => Number(/VmRSS:\s+(\d+)/.exec(status())?.[1]) / 1024 }
+}
+
+/** Gets a page, or posts a form. Resolves with its status, or 0 when there was no answer. */
+export function ask(port: number, path: string, form?: string | Buffer, agent?: Agent): Promise<number> {
+  return new Promise((answered) => {
+    let status = 0
+    const headers = form && { 'content-type': FORM_TYPE, 'content-length': Buffer.byteLength(form) }
+    const outgoing = request(
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        method: form ? 'POST' : 'GET',
+        headers: { origin: `http://127.0.0.1:${port}`, ...headers },
+        timeout: 25_000,
+        ...(agent ? { agent } : { agent: false }),
+      },
+      (response) => {
+        status = response.resume().statusCode ?? 0
+      },
+    )
+    outgoing.once('timeout', () => outgoing.destroy()).once('close', () => answered(status))
+    outgoing.on('error', () => {})
+    outgoing.end(form)
+  })
+}
+
+/** Runs `work` for 0 to count-1, `width` at a time. */
+export async function inParallel(count: number, width: number, work: (index: number) => Promise<void>): Promise<void> {
+  let next = 0
+  const worker = async () => {
+    while (next < count) await work(next++)
+  }
+  await Promise.all(Array.from({ length: width }, worker))
+}
