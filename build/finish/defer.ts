@@ -10,9 +10,8 @@ const LOADER = transformSync(source, { loader: 'ts', minify: true, format: 'iife
 const ADD_EXTERNAL = `.map(([src,integrity])=>document.head.append(Object.assign(document.createElement("script"),{src,integrity,async:!1})))`
 
 /**
- * Takes the executable scripts out of a page, but those with `data-early`: the texts of inline ones go unchanged
- * and in order into one file, which adds the external ones in turn. The loader adds this file. `write` must throw for a
- * file that is there already.
+ * Takes the executable scripts out of a page, but those with `data-early`: the texts of inline ones go unchanged and in
+ * order into one file, which adds the external ones. The loader adds this file. `write` must throw for one that is there.
  */
 export function defer(html: string, read: ReadFile, write: (path: string, text: string) => void): string {
   const elements = parsePage(html)

@@ -1,7 +1,4 @@
-/**
- * `tsx build/finish/main.ts [folder]` finishes the export of `next build` (docs/architecture.md). Ends with page and reason
- * when one is not as expected; the export then stays marked as unfinished, and is not served.
- */
+/** Finishes the export (docs/architecture.md). Ends with page and reason; what is left unfinished is not served. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'

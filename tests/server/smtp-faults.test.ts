@@ -8,7 +8,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { Delivery } from '../../server/relay/delivery.ts'
 import { Outbox } from '../../server/relay/outbox.ts'
 import { header } from '../../server/relay/read-mail.ts'
-import { serve } from '../../tools/hardship/serve.ts'
+import { serve } from '../hardship/serve.ts'
 import { CONTACT, formOf, post } from './relay-messages.ts'
 import { SETTINGS, type TestSite, testSite, writeExport } from './site-in-test.ts'
 
