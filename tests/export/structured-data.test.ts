@@ -148,6 +148,14 @@ test('the logo that structured data names is there', () => {
   expect(existsSync(join(OUT, new URL(logo).pathname))).toBe(true)
 })
 
+test('Home and the page of the addresses speak of one agency, in all its offices', () => {
+  const [agency, places] = ['/', '/contact/'].map((route) => ofType(route, 'Organization'))
+  expect(places?.['@id']).toBe(agency?.['@id'])
+  const { location } = places ?? {}
+  const cities = Array.isArray(location) ? location.filter(isRecord).map(({ address }) => address) : []
+  expect(cities.map((address) => isRecord(address) && address.addressLocality)).toEqual(site.offices.map(townOf))
+})
+
 test('neither ratings nor downloads of the apps are in structured data', () => {
   const everything = JSON.stringify(TYPES.map(([route]) => dataOf(route)))
   expect(everything).not.toMatch(/AggregateRating|ratingValue|downloads|SoftwareApplication/i)
