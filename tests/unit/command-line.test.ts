@@ -20,8 +20,9 @@ async function run(command: string, args: string[], cwd?: string) {
 }
 
 test('scripts run in any shell: none sets a variable, and none needs a program of Unix', () => {
-  const commands = Object.values(scripts).flatMap((script) => script.split(' && '))
-  const plain = /^(npm run|tsx|jest|playwright|biome|next|tsc) ?[^;|=<>$'"`]*(--outputFile=\S+|--project=.*)?$/
+  // What stands between double quotes is one word in every shell.
+  const commands = Object.values(scripts).flatMap((script) => script.replace(/"[^"]*"/g, 'word').split(' && '))
+  const plain = /^(npm run|npx|tsx|jest|playwright|biome|next|tsc) ?[^;|=<>$'"`]*(--outputFile=\S+|--project=.*)?$/
   expect(commands.filter((command) => !plain.test(command))).toEqual([])
 })
 
