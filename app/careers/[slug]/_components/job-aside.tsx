@@ -34,9 +34,9 @@ export function JobAside({ job }: { job: JobEntry }) {
         ))}
       </dl>
       {/* Opens the mail program where the script that opens the dialog is missing. */}
-      <form action={paths.mail(site.emails.careers)} className="no-print mt-6">
+      <form className="no-print mt-6">
         <input type="hidden" name="subject" value={`Application: ${job.title}`} />
-        <Button type="submit" data-apply={job.slug} className="w-full">
+        <Button type="submit" formAction={paths.mail(site.emails.careers)} data-apply={job.slug} className="w-full">
           Apply Now
         </Button>
       </form>
