@@ -1,5 +1,10 @@
+import { asSlug } from './slug.ts'
+
 /** The filter that shows everything; also what any unknown value of the URL stands for. */
 export const ALL = 'All'
+
+/** The filters of the portfolio, in their order. */
+export const filtersOf = (categories: readonly string[]): string[] => [ALL, ...categories]
 
 /** Cards on one page: a full round of the gallery's rows and half of the next. More are listed on further pages. */
 export const CARDS_AT_ONCE = 24
@@ -57,12 +62,6 @@ export function isListingSlug(slug: string, filters: readonly string[]): boolean
 
 /** `page-2`, `app-development`, `app-development-page-2`. */
 export function listingSlug(filter: string, number: number): string | undefined {
-  const name = filter
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-  const parts = [...(filter === ALL ? [] : [name]), ...(number > 1 ? [`page-${number}`] : [])]
+  const parts = [...(filter === ALL ? [] : [asSlug(filter)]), ...(number > 1 ? [`page-${number}`] : [])]
   return parts.join('-') || undefined
 }

@@ -5,12 +5,14 @@ import { startSite } from './site.ts'
 
 const [argument] = process.argv.slice(2)
 if (argument !== undefined) {
-  const isHelp = argument === '--help' || argument === '-h'
-  console[
-    isHelp ? 'log' : 'error'
-  ](`${isHelp ? '' : `There is no option ${argument}.\n\n`}npm run serve serves out/ and takes the messages of its forms.
-PORT chooses the port (3000); the README lists the other variables.`)
-  process.exit(isHelp ? 0 : 2)
+  const usage = `npm run serve serves out/ and takes the messages of its forms.
+PORT chooses the port (3000); the README lists the other variables.`
+  if (argument === '--help' || argument === '-h') {
+    console.log(usage)
+    process.exit(0)
+  }
+  console.error(`There is no option ${argument}.\n\n${usage}`)
+  process.exit(2)
 }
 
 try {

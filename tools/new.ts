@@ -8,6 +8,7 @@ import { readFiles } from '../lib/content/files.ts'
 import { inspectContent, isoDay } from '../lib/content/load.ts'
 import { formatProblem } from '../lib/content/problem.ts'
 import { isRecord } from '../lib/content/walk.ts'
+import { asSlug } from '../lib/slug.ts'
 import { formatEntry } from './new/format-entry.ts'
 import { nextSteps, SCAFFOLDS, scaffold as scaffoldOf } from './new/scaffolds.ts'
 
@@ -45,14 +46,9 @@ export function createEntry(root: string, word: string, name: string): { file: s
   return { file: `content/${path}`, next: nextSteps(word, slug, picture && `content/pictures/${picture}.webp`) }
 }
 
-/** The name in lower case, without accents, joined by hyphens: as an address. */
-export function slugOf(name: string): string {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').toLowerCase()
-  return plain
-    .replace(/&/g, ' and ')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-}
+/** The name as an address. */
+export const slugOf = (name: string): string =>
+  asSlug(name.normalize('NFKD').replace(/ß/g, 'ss').replace(/&/g, ' and '))
 
 /** Puts a placeholder, so that the site can be built before the picture is there. */
 function placePicture(root: string, name: string): void {

@@ -1,6 +1,6 @@
 /** Changes of every value of a kind, by what its schema allows. */
 import { z } from 'zod'
-import { schemaOf } from '../lib/content/field-names.ts'
+import { kindOf, schemaOf } from '../lib/content/field-names.ts'
 import type { ReferenceTarget } from '../lib/content/schemas/field.ts'
 import { asType, children, metaOf, unwrap } from '../lib/content/schemas/fields.ts'
 import { isRecord } from '../lib/content/walk.ts'
@@ -9,12 +9,16 @@ import { isRecord } from '../lib/content/walk.ts'
 export type Values = Map<string, Record<string, unknown>>
 export type Reshape = (schema: z.ZodType, value: unknown) => unknown
 
-const kindOf = (path: string) => path.replace(/\/.*|\.yaml$/, '') as Parameters<typeof schemaOf>[0]
+function schemaAt(path: string): z.ZodType {
+  const kind = kindOf(path)
+  if (!kind) throw new Error(`${path} has no schema`)
+  return schemaOf(kind)
+}
 
 /** Every value goes through `change`, parents first. */
 export function reshapeAll(values: Values, change: Reshape): void {
   for (const [path, value] of values) {
-    const changed = reshape(schemaOf(kindOf(path)), value, change)
+    const changed = reshape(schemaAt(path), value, change)
     if (isRecord(changed)) values.set(path, changed)
   }
 }
@@ -82,7 +86,7 @@ export function withOptional(values: Values): Reshape {
     if (schema instanceof z.ZodOptional && !known.has(schema)) known.set(schema, value)
     return value
   }
-  for (const [path, value] of values) reshape(schemaOf(kindOf(path)), value, note)
+  for (const [path, value] of values) reshape(schemaAt(path), value, note)
   // Beyond the numbers of other copies.
   let count = 100
   return (schema, value) => {

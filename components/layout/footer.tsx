@@ -5,19 +5,25 @@ import type { FooterModel, HeaderLink } from './navigation-model'
 
 const LINK = 'inline-flex min-h-9 items-center py-1 leading-snug decoration-[1.5px] underline-offset-4 hover:underline'
 
+function Links({ links, className }: { links: HeaderLink[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <Link href={link.href} className={LINK}>
+            {link.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function Column({ label, links }: { label: string; links: HeaderLink[] }) {
   return (
     <nav aria-label={label}>
       <h2 className="label mb-3">{label}</h2>
-      <ul>
-        {links.map((link) => (
-          <li key={link.href}>
-            <Link href={link.href} className={LINK}>
-              {link.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Links links={links} />
     </nav>
   )
 }
@@ -60,17 +66,7 @@ export function Footer({
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 col-span-2 border-line border-t pt-6 md:col-span-12">
           <p className="label">{`© ${new Date().getFullYear()} ${brand}`}</p>
-          {smallLinks.length > 0 ? (
-            <ul className="ml-auto flex flex-wrap gap-x-6">
-              {smallLinks.map((link) => (
-                <li key={link.href}>
-                  <Link href={link.href} className={LINK}>
-                    {link.label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          ) : null}
+          {smallLinks.length > 0 ? <Links links={smallLinks} className="ml-auto flex flex-wrap gap-x-6" /> : null}
           <PauseMotion />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { loadContent } from './load.ts'
-import type { Content, JobEntry, Office, ProjectEntry, ServiceEntry, TechnologyEntry, Tool } from './types.ts'
+import type { Content, JobEntry, ProjectEntry, ServiceEntry, TechnologyEntry, Tool } from './types.ts'
 import { typeset } from './typeset.ts'
 
 export type { Job } from './schemas/jobs.ts'
@@ -62,13 +62,6 @@ export function getTool(id: string): Tool {
   const tool = content().toolbox[id]
   if (!tool) throw new Error(`There is no tool "${id}" in content/toolbox.yaml`)
   return { ...tool, id }
-}
-
-/** The office of site.yaml with this id. Throws when there is none. */
-export function getOffice(id: string): Office {
-  const office = content().site.offices.find((candidate) => candidate.id === id)
-  if (!office) throw new Error(`There is no office "${id}" in content/site.yaml`)
-  return office
 }
 
 function find<Item extends { slug: string }>(items: readonly Item[], slug: string, what: string): Item {

@@ -1,6 +1,6 @@
 import type { Content } from '../content/types.ts'
 import * as paths from '../paths.ts'
-import { ALL, portfolioListings } from '../portfolio.ts'
+import { filtersOf, portfolioListings } from '../portfolio.ts'
 import { listingSeo } from './listings.ts'
 
 /** One page of the site as search engines, the social cards and the 404 page see it. */
@@ -57,7 +57,7 @@ export function allRoutes(content: Content): Route[] {
     ]),
     ...technologies.map(({ slug, seo, service }) => route(paths.technology(slug), seo, serviceOf(service))),
     route(paths.portfolio, portfolioPage.seo, projects[0]?.picture.file ?? house),
-    ...portfolioListings(projects, [ALL, ...portfolioPage.categories]).flatMap((listing) =>
+    ...portfolioListings(projects, filtersOf(portfolioPage.categories)).flatMap((listing) =>
       listing.slug
         ? [
             route(

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readArguments } from '../../build/read-arguments.ts'
+import { readArguments, refuse } from '../../build/read-arguments.ts'
 import { fuzzProof } from './fuzz.ts'
 import { killProof } from './kill.ts'
 import { slowSendersProof } from './slow-senders.ts'
@@ -20,17 +20,13 @@ const PROOFS: Record<string, (outbox: string) => Promise<{ well: boolean }>> = {
   fuzz: (outbox) => fuzzProof(outbox),
   kill: (outbox) => killProof(outbox),
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
 for (const name of positionals.length > 0 ? positionals : Object.keys(PROOFS)) {
   const proof = PROOFS[name]
-  if (!proof) {
-    console.error(`There is no "${name}".\n\n${USAGE}`)
-    process.exit(2)
-  }
+  if (!proof) refuse(`There is no "${name}".\n\n${USAGE}`)
   const outbox = mkdtempSync(join(tmpdir(), 'wrenhaus-outbox-'))
+  process.once('exit', () => rmSync(outbox, { recursive: true, force: true }))
   const { well, ...figures } = await proof(outbox)
   console.log(name, well ? 'is within its limits' : 'IS NOT WITHIN ITS LIMITS', figures)
   if (!well) process.exitCode = 1
-  rmSync(outbox, { recursive: true })
 }
 process.exit()

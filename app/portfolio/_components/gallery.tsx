@@ -1,7 +1,7 @@
 import { PreventFilterFlash } from '@/components/sections/prevent-filter-flash'
 import { ProjectFilter } from '@/components/sections/project-filter'
 import { content } from '@/lib/content'
-import { ALL } from '@/lib/portfolio'
+import { filtersOf } from '@/lib/portfolio'
 import { EmptyFilter } from './empty-filter'
 import { projectCards } from './project-cards'
 
@@ -12,7 +12,7 @@ export function Gallery() {
     <>
       <PreventFilterFlash />
       <ProjectFilter
-        filters={[ALL, ...portfolioPage.categories]}
+        filters={filtersOf(portfolioPage.categories)}
         shared={portfolioPage.shared}
         empty={<EmptyFilter />}
         items={projectCards(projects)}

@@ -1,12 +1,12 @@
 import { content, type ProjectEntry } from '@/lib/content'
-import { ALL, type Listing, portfolioListings } from '@/lib/portfolio'
+import { filtersOf, type Listing, portfolioListings } from '@/lib/portfolio'
 
 export type ProjectListing = Listing<ProjectEntry>
 
 /** The pages of a portfolio that is too large for one; none while it fits. */
 export function listings(): ProjectListing[] {
   const { projects, portfolioPage } = content()
-  return portfolioListings(projects, [ALL, ...portfolioPage.categories])
+  return portfolioListings(projects, filtersOf(portfolioPage.categories))
 }
 
 /** The page in this folder of /portfolio/, if there is one; without a folder, the first. */

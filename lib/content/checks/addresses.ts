@@ -1,4 +1,4 @@
-import { ALL, isListingSlug } from '../../portfolio.ts'
+import { filtersOf, isListingSlug } from '../../portfolio.ts'
 import { select } from '../walk.ts'
 import { type Check, ofKind } from './check.ts'
 
@@ -8,7 +8,7 @@ export const checkAddresses: Check = ({ files }) => {
     .flatMap((file) => select(file.value, 'categories.*').map(({ value }) => value))
     .filter((value) => typeof value === 'string')
   return ofKind(files, 'projects')
-    .filter(({ slug }) => isListingSlug(slug, [ALL, ...categories]))
+    .filter(({ slug }) => isListingSlug(slug, filtersOf(categories)))
     .map(({ slug, source }) =>
       source.problem([], 'another file name: a page of the portfolio has this address', `"${slug}"`),
     )
