@@ -1,7 +1,7 @@
 import type { Backend, CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms'
 import type { z } from 'zod'
-import { fieldsOf } from '../lib/content/schemas/fields.ts'
 import { COLLECTIONS, SINGLETONS } from '../lib/content/schemas/index.ts'
+import { fieldsOf } from '../lib/content/schemas/schema-introspection.ts'
 import { formFields } from './fields.ts'
 import { COLLECTION_WORDS, SINGLETON_WORDS } from './names.ts'
 import type { EditorSettings, HostSettings } from './settings.ts'

@@ -1,7 +1,7 @@
 import { kindOf, schemaOf } from '../lib/content/field-names.ts'
 import { schemaLine } from '../lib/content/json-schema.ts'
 import { SINGLETONS } from '../lib/content/schemas/index.ts'
-import { isRecord } from '../lib/content/walk.ts'
+import { isRecord } from '../lib/content/traverse.ts'
 import { writeYaml } from '../lib/content/yaml-write.ts'
 import type { Draft } from './check.ts'
 import { formToFile, PUBLIC_PICTURES, UPLOAD } from './shape.ts'

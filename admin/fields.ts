@@ -1,7 +1,7 @@
 import type { Field, FieldValidationProps } from '@sveltia/cms'
 import { z } from 'zod'
 import type { ReferenceTarget } from '../lib/content/schemas/field.ts'
-import { asType, children, type FieldMeta, metaOf, unwrap } from '../lib/content/schemas/fields.ts'
+import { asType, children, type FieldMeta, metaOf, unwrap } from '../lib/content/schemas/schema-introspection.ts'
 import { COLLECTION_WORDS } from './names.ts'
 import { ENTRIES, ENTRY_NAME } from './shape.ts'
 

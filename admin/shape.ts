@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { asType, children, metaOf, unwrap } from '../lib/content/schemas/fields.ts'
-import { isRecord } from '../lib/content/walk.ts'
+import { asType, children, metaOf, unwrap } from '../lib/content/schemas/schema-introspection.ts'
+import { isRecord } from '../lib/content/traverse.ts'
 
 /** Where the visual editor finds pictures: content/pictures under this address. */
 export const PUBLIC_PICTURES = '/pictures/'

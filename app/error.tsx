@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { BrokenPage } from '@/components/layout/broken-page'
-import { curedByReload } from '@/components/layout/recovery'
+import { ErrorPage } from '@/components/layout/error-page'
+import { curedByReload } from '@/components/layout/reload-on-chunk-error'
 
 /** In place of a page that threw; header and footer stand. */
 export default function PageError({ error }: { error: Error }) {
@@ -10,5 +10,5 @@ export default function PageError({ error }: { error: Error }) {
   useEffect(() => {
     if (recovering) window.location.reload()
   }, [recovering])
-  return recovering ? null : <BrokenPage />
+  return recovering ? null : <ErrorPage />
 }

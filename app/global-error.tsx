@@ -1,6 +1,6 @@
 'use client'
 
-import { BrokenPage } from '@/components/layout/broken-page'
+import { ErrorPage } from '@/components/layout/error-page'
 import './globals.css'
 
 /** In place of everything: the layout itself threw. */
@@ -10,7 +10,7 @@ export default function SiteError() {
       <body>
         <title>Something broke</title>
         <main>
-          <BrokenPage />
+          <ErrorPage />
         </main>
       </body>
     </html>

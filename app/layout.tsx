@@ -5,13 +5,13 @@ import { DocumentEffects } from '@/components/layout/document-effects'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { ThemeProvider } from '@/components/layout/theme-provider'
-import { CursorLoader } from '@/components/motion/cursor-loader'
+import { CursorCirclesLoader } from '@/components/motion/cursor-circles-loader'
 import { MOTION_SCRIPT } from '@/components/motion/motion-preference'
 import { PageTransition } from '@/components/motion/page-transition'
 import { RevealObserver } from '@/components/motion/reveal-observer'
 import { content } from '@/lib/content'
 import { siteMetadata } from '@/lib/seo/metadata'
-import { footerModel, navigationModel } from './_shell/navigation'
+import { footerModel, navigationModel } from './_layout/navigation'
 import { fontVariables } from './fonts'
 import './globals.css'
 
@@ -44,7 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <Footer {...footerModel()} />
           <div id="modal-root" />
           <RevealObserver />
-          <CursorLoader />
+          <CursorCirclesLoader />
           <DocumentEffects />
         </ThemeProvider>
       </body>

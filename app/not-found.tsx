@@ -3,8 +3,8 @@ import { Picture } from '@/components/ui/picture'
 import { content } from '@/lib/content'
 import * as paths from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
-import { Lost } from './_not-found/lost'
-import { mainRoutes } from './_not-found/routes'
+import { NotFoundMessage } from './_not-found/not-found-message'
+import { mainRoutes } from './_not-found/suggested-routes'
 
 export function generateMetadata(): Metadata {
   const { seo } = content().notFound
@@ -17,7 +17,7 @@ export default function NotFound() {
   return (
     <div className="overflow-hidden">
       <div className="wrap grid gap-x-6 gap-y-8 pt-10 pb-16 lg:min-h-[calc(100svh-var(--header-height))] lg:grid-cols-12 lg:content-center lg:gap-y-10 lg:py-12">
-        <Lost
+        <NotFoundMessage
           message={{ title, text }}
           project={{
             title: project.title,
@@ -35,7 +35,7 @@ export default function NotFound() {
             priority
             className="-mx-[12%] -my-2 block lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:my-0 lg:-mr-[10.7%] lg:ml-0 lg:self-center"
           />
-        </Lost>
+        </NotFoundMessage>
       </div>
     </div>
   )

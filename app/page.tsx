@@ -1,21 +1,17 @@
-import type { Metadata } from 'next'
+import { metadataOf } from '@/app/_layout/page-metadata'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { JsonLdScript } from '@/components/ui/json-ld'
 import { content } from '@/lib/content'
 import * as paths from '@/lib/paths'
 import { organizationAndWebsite } from '@/lib/seo/json-ld'
-import { pageMetadata } from '@/lib/seo/metadata'
 import { FeaturedWork } from './_components/featured-work'
 import { Hero } from './_components/hero'
-import { ServicesBento } from './_components/services-bento'
-import { StackIndex } from './_components/stack-index'
+import { ServicesGrid } from './_components/services-grid'
 import { StatsStrip } from './_components/stats-strip'
+import { TechnologyStack } from './_components/technology-stack'
 import { TestimonialSection } from './_components/testimonial-section'
 
-export function generateMetadata(): Metadata {
-  const { site, home } = content()
-  return pageMetadata({ site, ...home.seo, path: paths.home })
-}
+export const generateMetadata = () => metadataOf(paths.home)
 
 export default function HomePage() {
   const { site, home } = content()
@@ -23,9 +19,9 @@ export default function HomePage() {
     <>
       <JsonLdScript data={organizationAndWebsite(site)} />
       <Hero />
-      <ServicesBento />
+      <ServicesGrid />
       <StatsStrip />
-      <StackIndex />
+      <TechnologyStack />
       <FeaturedWork />
       <TestimonialSection />
       <CallToAction {...home.closing} />

@@ -4,16 +4,16 @@
  */
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { type Doubts, findDoubts } from '../lib/content/doubts.ts'
 import { inspectContent, isoDay } from '../lib/content/load.ts'
 import { formatProblem } from '../lib/content/problem.ts'
-import { REFUSE_SAMPLE, sampleFiles } from '../lib/content/sample.ts'
+import { REFUSE_SAMPLE, sampleFiles } from '../lib/content/sample-content.ts'
+import { type ContentWarnings, findWarnings } from '../lib/content/warnings.ts'
+import { MASTERS, mastersIn, WIDEST } from './check-picture-masters.ts'
 import { writeContentStamp } from './content-stamp.ts'
-import { MASTERS, mastersIn, WIDEST } from './picture-masters.ts'
 import { readArguments } from './read-arguments.ts'
 
-/** Masters with pixels that no visitor will ever get. Unreadable ones are named by build/images.ts. */
-async function largePictures(): Promise<Doubts> {
+/** Masters with pixels that no visitor will ever get. Unreadable ones are named by build/encode-images.ts. */
+async function largePictures(): Promise<ContentWarnings> {
   const widths = mastersIn(MASTERS).map(async (name) => {
     const { width = 0 } = await sharp(join(MASTERS, name))
       .metadata()
@@ -62,7 +62,7 @@ if (sample.length > 0) {
   process.exitCode = 1
 }
 
-const doubts = [...findDoubts(read, isoDay(new Date())), await largePictures()]
+const doubts = [...findWarnings(read, isoDay(new Date())), await largePictures()]
 for (const { about, found } of doubts.filter((sort) => sort.found.length > 0)) {
   console.log(`\n${about} (${found.length}):`)
   for (const { file, line, field, note } of found) console.log(`  ${file}:${line}  ${field}  ${note}`)

@@ -2,7 +2,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadContent } from '../lib/content/load.ts'
-import { allRoutes } from '../lib/seo/routes.ts'
+import { allRoutes } from '../lib/routes.ts'
 import { NO_PAGE } from '../lib/static-params.ts'
 import { exportedHostFiles } from './host-files.ts'
 import { readArguments } from './read-arguments.ts'

@@ -14,7 +14,7 @@ const STEPS = [
   ['tsx', 'build/fonts.ts'],
   ['tsx', 'build/tool-icons.ts'],
   ['tsx', 'build/licences.ts'],
-  ['tsx', 'build/images.ts', ...(publish ? ['--publish'] : [])],
+  ['tsx', 'build/encode-images.ts', ...(publish ? ['--publish'] : [])],
   ['tsx', 'build/app-icons.ts'],
   ['tsx', 'build/social-cards.ts'],
   // Checks the types, too.

@@ -22,7 +22,7 @@ export interface PictureEntry {
   night?: PictureLight
 }
 
-/** Where build/images.ts writes what it made. */
+/** Where build/encode-images.ts writes what it made. */
 export const PICTURE_MANIFEST = '.generated/pictures.json'
 
 let manifest: Record<string, PictureEntry> | undefined

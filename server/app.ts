@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { inTurn, limitConnections } from './connections.ts'
 import type { Health } from './relay/health.ts'
 import { setSecurityHeaders } from './security-headers.ts'
-import { splitUrl } from './url.ts'
+import { splitUrl } from './split-url.ts'
 
 export interface AppOptions {
   /** Answers everything that is not below /api/ and not /healthz. */

@@ -1,7 +1,7 @@
 /** `npm run serve`: the site on http://localhost:3000, and the relay that takes its messages. */
 import { loadEnvFiles } from './env-files.ts'
 import { onSignal } from './lifecycle.ts'
-import { startSite } from './site.ts'
+import { startServer } from './start-server.ts'
 
 const [argument] = process.argv.slice(2)
 if (argument !== undefined) {
@@ -17,7 +17,7 @@ PORT chooses the port (3000); the README lists the other variables.`
 
 try {
   loadEnvFiles()
-  const site = await startSite(process.env)
+  const site = await startServer(process.env)
   console.log(`The site is at http://localhost:${site.port}`)
   console.log(
     site.messagesOrigin

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join, sep } from 'node:path'
 import sirv from 'sirv'
 import { CACHE, COMPRESSED, cacheControl, NOT_SERVED, REDIRECTS, TYPES } from '../lib/hosting/headers.ts'
-import { splitUrl } from './url.ts'
+import { splitUrl } from './split-url.ts'
 
 /** Serves the export in `outDir`, read once at the start. Throws when there is no site in it. */
 export function staticFiles(outDir: string): RequestListener {

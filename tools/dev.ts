@@ -7,7 +7,7 @@ import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { createRequire } from 'node:module'
 import { writeContentStamp } from '../build/content-stamp.ts'
-import { DRAFT, makeImages, QUICK } from '../build/images.ts'
+import { DRAFT, makeImages, QUICK } from '../build/encode-images.ts'
 import { readArguments } from '../build/read-arguments.ts'
 
 /** Milliseconds without a further change: editors write a file in several steps. */

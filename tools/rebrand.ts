@@ -1,7 +1,7 @@
 /** `npm run rebrand`: makes the site another agency's, and lists the sample content that is still there. */
 import { createInterface } from 'node:readline/promises'
 import { readArguments } from '../build/read-arguments.ts'
-import { sampleFiles } from '../lib/content/sample.ts'
+import { sampleFiles } from '../lib/content/sample-content.ts'
 import { type Brand, rebrand } from './rebrand/apply.ts'
 
 const QUESTIONS = [

@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import { kindOf, schemaOf } from '../lib/content/field-names.ts'
 import type { ReferenceTarget } from '../lib/content/schemas/field.ts'
-import { asType, children, metaOf, unwrap } from '../lib/content/schemas/fields.ts'
-import { isRecord } from '../lib/content/walk.ts'
+import { asType, children, metaOf, unwrap } from '../lib/content/schemas/schema-introspection.ts'
+import { isRecord } from '../lib/content/traverse.ts'
 
 /** What stands in each file, by its path below content/. */
 export type Values = Map<string, Record<string, unknown>>

@@ -1,5 +1,5 @@
 import { SharedPicture } from '@/components/motion/shared-picture'
-import { brick } from '@/components/ui/bricks'
+import { alternatingWidth } from '@/components/ui/alternating-widths'
 import { ButtonLink } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
@@ -31,7 +31,7 @@ export function FeaturedWork() {
       <ul className="mt-12 grid gap-x-6 gap-y-14 md:grid-cols-2 lg:mt-16 lg:grid-cols-12">
         {work.projects.map((slug, index) => {
           const { title, subject, description, picture, caseStudy } = getProject(slug)
-          const kind = brick(index, count)
+          const kind = alternatingWidth(index, count)
           const { cell, sizes } = CELLS[kind]
           const lower = (count - index) % 2 === 1 && kind !== 'whole'
           return (

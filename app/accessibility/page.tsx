@@ -1,23 +1,18 @@
-import type { Metadata } from 'next'
-import { StructuredData } from '@/app/_shell/structured-data'
-import { content } from '@/lib/content'
+import { PageJsonLd } from '@/app/_layout/page-json-ld'
+import { metadataOf } from '@/app/_layout/page-metadata'
 import * as paths from '@/lib/paths'
-import { pageMetadata } from '@/lib/seo/metadata'
 import { Checks } from './_components/checks'
+import { Hero } from './_components/hero'
 import { Limits } from './_components/limits'
-import { Opening } from './_components/opening'
 import { Report } from './_components/report'
 
-export function generateMetadata(): Metadata {
-  const { site, accessibility } = content()
-  return pageMetadata({ site, ...accessibility.seo, path: paths.accessibility })
-}
+export const generateMetadata = () => metadataOf(paths.accessibility)
 
 export default function AccessibilityPage() {
   return (
     <>
-      <StructuredData here={{ name: content().accessibility.seo.title, path: paths.accessibility }} />
-      <Opening />
+      <PageJsonLd path={paths.accessibility} />
+      <Hero />
       <Checks />
       <Limits />
       <Report />

@@ -1,37 +1,33 @@
-import type { Metadata } from 'next'
-import { StructuredData } from '@/app/_shell/structured-data'
-import { ApplyLauncher } from '@/components/forms/apply-launcher'
+import { PageJsonLd } from '@/app/_layout/page-json-ld'
+import { metadataOf } from '@/app/_layout/page-metadata'
+import { ApplicationDialogTrigger } from '@/components/forms/application-dialog-trigger'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { content } from '@/lib/content'
 import * as paths from '@/lib/paths'
-import { pageMetadata } from '@/lib/seo/metadata'
 import { Benefits } from './_components/benefits'
-import { CareersHero } from './_components/careers-hero'
 import { Culture } from './_components/culture'
-import { NoFit } from './_components/no-fit'
-import { Openings } from './_components/openings'
+import { Hero } from './_components/hero'
+import { JobOpenings } from './_components/job-openings'
 import { Process } from './_components/process'
+import { SpeculativeApplication } from './_components/speculative-application'
 
-export function generateMetadata(): Metadata {
-  const { site, careers } = content()
-  return pageMetadata({ site, ...careers.seo, path: paths.careers })
-}
+export const generateMetadata = () => metadataOf(paths.careers)
 
 export default function CareersPage() {
   const { site, careers, jobs } = content()
   const { title, text, action } = careers.closing
   return (
     <>
-      <StructuredData here={{ name: careers.seo.title, path: paths.careers }} />
-      <CareersHero />
+      <PageJsonLd path={paths.careers} />
+      <Hero />
       <Culture />
       <Benefits />
-      <Openings />
+      <JobOpenings />
       <Process />
-      <NoFit />
+      <SpeculativeApplication />
       <CallToAction floor="plum" title={title} text={text} primary={action} />
       {jobs.length > 0 ? (
-        <ApplyLauncher
+        <ApplicationDialogTrigger
           jobs={jobs.map(({ slug, title }) => ({ slug, title }))}
           mailAddress={site.emails.careers}
           afterwards={careers.process.steps[0]?.text ?? ''}

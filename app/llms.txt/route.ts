@@ -1,6 +1,6 @@
+import { routes } from '@/app/_layout/page-metadata'
 import { content } from '@/lib/content'
 import { absolute } from '@/lib/seo/metadata'
-import { allRoutes } from '@/lib/seo/routes'
 
 export const dynamic = 'force-static'
 
@@ -8,7 +8,7 @@ export const dynamic = 'force-static'
 export function GET(): Response {
   const all = content()
   const { site } = all
-  const links = allRoutes(all)
+  const links = routes()
     .filter(({ path, canonicalPath }) => path === canonicalPath)
     .map(({ path, title, description }) => `- [${title}](${absolute(site, path)}): ${description}`)
   const text = `# ${site.brand}\n\n> ${site.description}\n\n${site.tagline}\n\nWrite to ${site.emails.general}; applications go to ${site.emails.careers}.\n\n## Pages\n\n${links.join('\n')}\n`

@@ -1,23 +1,19 @@
-import type { Metadata } from 'next'
-import { StructuredData } from '@/app/_shell/structured-data'
+import { PageJsonLd } from '@/app/_layout/page-json-ld'
+import { metadataOf } from '@/app/_layout/page-metadata'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { content } from '@/lib/content'
 import * as paths from '@/lib/paths'
-import { pageMetadata } from '@/lib/seo/metadata'
 import { AppShowcase } from './_components/app-showcase'
-import { Opening } from './_components/opening'
+import { Hero } from './_components/hero'
 import { WhyChoose } from './_components/why-choose'
 
-export function generateMetadata(): Metadata {
-  const { site, ourApps } = content()
-  return pageMetadata({ site, ...ourApps.seo, path: paths.ourApps })
-}
+export const generateMetadata = () => metadataOf(paths.ourApps)
 
 export default function OurAppsPage() {
   return (
     <>
-      <StructuredData here={{ name: content().ourApps.seo.title, path: paths.ourApps }} />
-      <Opening />
+      <PageJsonLd path={paths.ourApps} />
+      <Hero />
       <AppShowcase />
       <WhyChoose />
       <CallToAction {...content().home.closing} floor="sky" />

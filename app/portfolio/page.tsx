@@ -1,15 +1,10 @@
-import type { Metadata } from 'next'
-import { content } from '@/lib/content'
+import { metadataOf } from '@/app/_layout/page-metadata'
 import * as paths from '@/lib/paths'
-import { pageMetadata } from '@/lib/seo/metadata'
-import { findListing } from './_components/listings'
-import { Portfolio } from './_components/portfolio'
+import { findListing } from './_components/portfolio-listings'
+import { PortfolioSections } from './_components/portfolio-sections'
 
-export function generateMetadata(): Metadata {
-  const { site, portfolioPage } = content()
-  return pageMetadata({ site, ...portfolioPage.seo, path: paths.portfolio })
-}
+export const generateMetadata = () => metadataOf(paths.portfolio)
 
 export default function PortfolioPage() {
-  return <Portfolio listing={findListing()} />
+  return <PortfolioSections listing={findListing()} />
 }

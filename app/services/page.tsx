@@ -1,25 +1,21 @@
-import type { Metadata } from 'next'
-import { StructuredData } from '@/app/_shell/structured-data'
+import { PageJsonLd } from '@/app/_layout/page-json-ld'
+import { metadataOf } from '@/app/_layout/page-metadata'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { content } from '@/lib/content'
 import * as paths from '@/lib/paths'
-import { pageMetadata } from '@/lib/seo/metadata'
-import { OverviewHero } from './_components/overview-hero'
-import { Spreads } from './_components/spreads'
+import { Hero } from './_components/hero'
+import { ServiceSections } from './_components/service-sections'
 import './services.css'
 
-export function generateMetadata(): Metadata {
-  const { site, servicesPage } = content()
-  return pageMetadata({ site, ...servicesPage.seo, path: paths.services })
-}
+export const generateMetadata = () => metadataOf(paths.services)
 
 export default function ServicesPage() {
   const { title, text, action } = content().servicesPage.closing
   return (
     <>
-      <StructuredData here={{ name: content().servicesPage.seo.title, path: paths.services }} />
-      <OverviewHero />
-      <Spreads />
+      <PageJsonLd path={paths.services} />
+      <Hero />
+      <ServiceSections />
       <CallToAction title={title} text={text} primary={action} />
     </>
   )

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { readFiles } from '../../lib/content/files.ts'
 import { COLLECTIONS } from '../../lib/content/schemas/index.ts'
-import { isRecord } from '../../lib/content/walk.ts'
+import { isRecord } from '../../lib/content/traverse.ts'
 import { editorPolicy } from './git-backend.ts'
 
 const CMS = dirname(createRequire(import.meta.url).resolve('@sveltia/cms'))

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { FileField, SelectField, TextAreaField, TextField } from '@/components/ui/field'
-import { builtConfig } from '@/lib/messages/env'
+import { builtConfig } from '@/lib/messages/built-config'
 import {
   APPLICATION_FAILURE,
   APPLICATION_FIELDS,
@@ -14,8 +14,8 @@ import {
   RESUME_HEAD_BYTES,
   RESUME_TYPES,
   resumeProblem,
-} from './application.logic'
-import { textOf } from './contact.logic'
+} from './application-form.logic'
+import { textOf } from './contact-form.logic'
 import { ErrorSummary } from './error-summary'
 import { Honeypot } from './honeypot'
 import { SendFailure } from './send-failure'

@@ -9,7 +9,7 @@ import {
   contactAsMail,
   contactErrors,
   proposedSubject,
-} from './contact.logic'
+} from './contact-form.logic'
 import { fillEmpty } from './draft'
 import { ErrorSummary } from './error-summary'
 import { Honeypot } from './honeypot'

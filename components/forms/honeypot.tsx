@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from './spam.logic'
+import { HONEYPOT_FIELD } from './spam-check.logic'
 
 export interface HoneypotProps {
   /** The id of its input. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SendFailure as Failure } from '@/lib/messages/result'
-import { failureHint, mailLink } from './failure.logic'
+import { failureHint, mailLink } from './send-failure.logic'
 
 export interface SendFailureProps {
   text: string

@@ -1,4 +1,4 @@
-import type { SpamWarning } from './spam.logic'
+import type { SpamWarning } from './spam-check.logic'
 
 const TEXTS: Record<SpamWarning, string> = {
   'looks automatic': 'That was quicker than most people type. If you wrote it yourself, press the button once more.',

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { clockTime } from './failure.logic'
+import { clockTime } from './send-failure.logic'
 import type { Phase } from './use-message-form'
 
 export interface SubmitButtonProps {

@@ -2,11 +2,11 @@ import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useStat
 import type { SendFailure } from '@/lib/messages/result'
 import type { MessageKind, OnProgress } from '@/lib/messages/send'
 import { clearSent, fillEmpty, readDraft, saveDraft, sinceDelivered } from './draft'
-import { waitOf } from './failure.logic'
 import { type PendingSubmission, pendingSubmission, submitMessage } from './pending-submission'
-import { HONEYPOT_FIELD, type SpamWarning, spamCheck } from './spam.logic'
+import { waitOf } from './send-failure.logic'
+import { HONEYPOT_FIELD, type SpamWarning, spamCheck } from './spam-check.logic'
+import { useCountdown } from './use-countdown'
 import { useErrorTitle } from './use-error-title'
-import { useWait } from './use-wait'
 
 export type Errors = Readonly<Record<string, string>>
 
@@ -92,7 +92,7 @@ export function useMessageForm({ kind, check }: MessageFormOptions): MessageForm
   }, [phase.name])
 
   const failure = phase.name === 'failed' ? phase.failure : undefined
-  const wait = useWait(failure ? waitOf(failure) : 0, failure)
+  const wait = useCountdown(failure ? waitOf(failure) : 0, failure)
   useErrorTitle(Object.keys(errors).length > 0)
 
   const deliver = useCallback(

@@ -1,7 +1,7 @@
 import { PauseMotion } from '@/components/motion/pause-motion'
 import { Link } from '@/components/ui/link'
 import { Logo } from './logo'
-import type { FooterModel, HeaderLink } from './navigation-model'
+import type { FooterModel, HeaderLink } from './navigation-types'
 
 const LINK = 'inline-flex min-h-9 items-center py-1 leading-snug decoration-[1.5px] underline-offset-4 hover:underline'
 

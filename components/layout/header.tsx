@@ -1,12 +1,12 @@
-import { columns } from '@/components/ui/columns'
+import { columns } from '@/components/ui/even-columns'
 import { Link } from '@/components/ui/link'
-import { MenuButton, MenuPanel } from '@/components/ui/menu'
+import { PopoverButton, PopoverPanel } from '@/components/ui/popover-menu'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import * as paths from '@/lib/paths'
 import { HeaderScroll } from './header-scroll'
 import { Logo } from './logo'
 import { NavLink } from './nav-link'
-import type { HeaderLink, NavigationModel } from './navigation-model'
+import type { HeaderLink, NavigationModel } from './navigation-types'
 import { ThemeToggle } from './theme-toggle'
 
 const ITEM =
@@ -102,25 +102,25 @@ export function Header({ brand, navigation }: HeaderProps) {
               {link.label}
             </NavLink>
           ))}
-          <MenuButton controls="menu-technologies" className={ITEM}>
+          <PopoverButton controls="menu-technologies" className={ITEM}>
             {technologies.label}
             <Chevron />
-          </MenuButton>
-          <MenuPanel id="menu-technologies" className={PANEL}>
+          </PopoverButton>
+          <PopoverPanel id="menu-technologies" className={PANEL}>
             <BackToMenu panel="menu-technologies" />
             <ToolLinks
               links={technologies.links}
               className="grid grid-cols-2 gap-x-4 lg:grid-cols-3 lg:gap-x-8 xl:grid-cols-4"
             />
-          </MenuPanel>
-          <MenuButton controls="menu-services" className={ITEM}>
+          </PopoverPanel>
+          <PopoverButton controls="menu-services" className={ITEM}>
             {services.label}
             <Chevron />
-          </MenuButton>
-          <MenuPanel id="menu-services" className={PANEL}>
+          </PopoverButton>
+          <PopoverPanel id="menu-services" className={PANEL}>
             <BackToMenu panel="menu-services" />
             <Groups groups={services.groups} />
-          </MenuPanel>
+          </PopoverPanel>
         </nav>
         <ThemeToggle />
         <NavLink
@@ -130,7 +130,7 @@ export function Header({ brand, navigation }: HeaderProps) {
           {action.label}
         </NavLink>
         <div className="lg:hidden">
-          <MenuButton
+          <PopoverButton
             controls="menu-mobile"
             label="Menu"
             className="grid size-11 place-items-center rounded-control border-[1.5px] border-ink"
@@ -138,8 +138,8 @@ export function Header({ brand, navigation }: HeaderProps) {
             <svg viewBox="0 0 20 14" aria-hidden="true" className="w-5">
               <path d="M1 2h18M1 7h18M1 12h12" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
             </svg>
-          </MenuButton>
-          <MenuPanel id="menu-mobile" className={PANEL}>
+          </PopoverButton>
+          <PopoverPanel id="menu-mobile" className={PANEL}>
             <nav aria-label="Mobile">
               <ul className="divide-y divide-line">
                 {[...main, ...more].map((link) => (
@@ -152,10 +152,10 @@ export function Header({ brand, navigation }: HeaderProps) {
                 {[['menu-technologies', technologies.label] as const, ['menu-services', services.label] as const].map(
                   ([panel, label]) => (
                     <li key={panel}>
-                      <MenuButton controls={panel} className={MOBILE_ITEM}>
+                      <PopoverButton controls={panel} className={MOBILE_ITEM}>
                         {label}
                         <Chevron className="-rotate-90" />
-                      </MenuButton>
+                      </PopoverButton>
                     </li>
                   ),
                 )}
@@ -167,7 +167,7 @@ export function Header({ brand, navigation }: HeaderProps) {
                 {action.label}
               </NavLink>
             </nav>
-          </MenuPanel>
+          </PopoverPanel>
         </div>
       </div>
     </header>

@@ -5,7 +5,7 @@ import { LAYOUT_ANIMATION } from './constants'
 import { loadFeatures, type MotionFeatures } from './load-features'
 import { motionReduced, subscribeToMotion } from './motion-preference'
 
-type Loaded = Pick<MotionFeatures, 'play'> & typeof import('./layout-feature')
+type Loaded = Pick<MotionFeatures, 'play'> & typeof import('./animate-layout')
 
 const TRANSITION = { duration: LAYOUT_ANIMATION.duration / 1000, ease: LAYOUT_ANIMATION.ease }
 
@@ -51,7 +51,7 @@ export function useLayoutAnimation() {
     if (loading.current) return
     loading.current = true
     try {
-      const [{ play }, layout] = await Promise.all([loadFeatures(), import('./layout-feature')])
+      const [{ play }, layout] = await Promise.all([loadFeatures(), import('./animate-layout')])
       loaded.current = { ...layout, play }
     } catch {
       // Without it the list changes at once.

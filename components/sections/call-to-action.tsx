@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button'
-import { Mark } from '@/components/ui/mark'
+import { LogoMark } from '@/components/ui/logo-mark'
 import { type Floor, Section } from '@/components/ui/section'
 
 export interface CallToActionProps {
@@ -31,7 +31,7 @@ export function CallToAction({ floor = 'lamp', title, text, primary, secondary }
             ) : null}
           </p>
         </div>
-        <Mark className="-mt-16 -mb-24 size-32 self-end justify-self-end min-[37.5rem]:mt-0 min-[37.5rem]:-mb-26 min-[37.5rem]:size-40 lg:col-span-3 lg:-mb-40 lg:size-64 xl:size-80" />
+        <LogoMark className="-mt-16 -mb-24 size-32 self-end justify-self-end min-[37.5rem]:mt-0 min-[37.5rem]:-mb-26 min-[37.5rem]:size-40 lg:col-span-3 lg:-mb-40 lg:size-64 xl:size-80" />
       </div>
     </Section>
   )

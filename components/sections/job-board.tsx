@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { useLayoutAnimation } from '@/components/motion/use-layout-animation'
 import { useOptimisticValue } from '@/components/motion/use-optimistic-value'
 import { Button } from '@/components/ui/button'
-import { BoardMessage } from './board-message'
+import { JobBoardMessage } from './job-board-message'
 import {
   ALL,
   addressOf,
@@ -116,7 +116,7 @@ export function JobBoard({ jobs, notices, departments, searchPlaceholder, empty 
           ))}
         </ul>
         {shown.size === 0 ? (
-          <BoardMessage {...empty}>
+          <JobBoardMessage {...empty}>
             <Button
               variant="secondary"
               className="mt-6"
@@ -127,7 +127,7 @@ export function JobBoard({ jobs, notices, departments, searchPlaceholder, empty 
             >
               Show all openings
             </Button>
-          </BoardMessage>
+          </JobBoardMessage>
         ) : null}
       </div>
     </>

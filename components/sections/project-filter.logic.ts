@@ -1,4 +1,4 @@
-import { ALL, matchesFilter } from '@/lib/portfolio'
+import { ALL, matchesFilter } from '@/lib/portfolio-pagination'
 
 /** How many projects stand under a filter. */
 export function countFor(filter: string, categories: readonly (readonly string[])[]): number {

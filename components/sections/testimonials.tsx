@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Carousel } from '@/components/ui/carousel'
-import { columns } from '@/components/ui/columns'
+import { columns } from '@/components/ui/even-columns'
 import './testimonials.css'
 
 export interface TestimonialEntry {

@@ -2,18 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import './carousel.css'
-
-/** What the controls are called. `{{index}}` and `{{slidesLength}}` stand for numbers. */
-export interface CarouselLabels {
-  region: string
-  previous: string
-  next: string
-  first: string
-  last: string
-  /** The button that goes to a slide. */
-  goTo: string
-  slide: string
-}
+import type { CarouselLabels } from './start-swiper'
 
 export interface CarouselProps {
   labels: CarouselLabels
@@ -48,7 +37,7 @@ export function Carousel({ labels, children, className = '' }: CarouselProps) {
       async (moments) => {
         if (!moments.some(({ isIntersecting }) => isIntersecting)) return
         near.disconnect()
-        const { startCarousel } = await import('./carousel-swiper')
+        const { startCarousel } = await import('./start-swiper')
         if (!left) stop = startCarousel(carousel, labels)
       },
       { rootMargin: '600px 0px' },

@@ -1,5 +1,5 @@
 import { createHighlighter, type ThemedToken, type ThemeRegistration } from 'shiki'
-import { mend, type Run } from './code-grammar'
+import { overrideToken, type Run } from './code-token-overrides'
 import './code-block.css'
 
 /** Colours are the tokens of app/tokens.css, so that code belongs to both lights and any floor. */
@@ -50,7 +50,7 @@ function runsOf(lines: readonly (readonly ThemedToken[])[], language: CodeLangua
     if (number > 0) add({ text: '\n' })
     for (const { content: text, color } of line) {
       const kind = /^var\(--(code-\w+)\)$/.exec(color ?? '')?.[1]
-      for (const run of mend(language, kind ? { text, kind } : { text })) add(run)
+      for (const run of overrideToken(language, kind ? { text, kind } : { text })) add(run)
     }
   }
   return runs

@@ -3,7 +3,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { afterPaint } from '@/components/motion/after-paint'
-import { enter, leave } from '@/components/motion/presence'
+import { enter, leave } from '@/components/motion/enter-and-leave'
 
 export interface DialogProps {
   open: boolean

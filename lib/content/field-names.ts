@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Problem } from './problem.ts'
-import { asType, metaOf, unwrap } from './schemas/fields.ts'
 import { COLLECTIONS, SINGLETONS } from './schemas/index.ts'
+import { asType, metaOf, unwrap } from './schemas/schema-introspection.ts'
 
 /** Which schema a file below content/ has: `jobs` for `jobs/devops-engineer.yaml`. Undefined when it has none. */
 export function kindOf(path: string): keyof typeof COLLECTIONS | keyof typeof SINGLETONS | undefined {

@@ -2,14 +2,17 @@ import 'server-only'
 import { cache } from 'react'
 import { loadContent } from './load.ts'
 import type { Content, JobEntry, ProjectEntry, ServiceEntry, TechnologyEntry, Tool } from './types.ts'
-import { typeset } from './typeset.ts'
+import { typeset } from './typography.ts'
 
+export type { AppCard } from './schemas/apps.ts'
 export type { Job } from './schemas/jobs.ts'
-export type { AppCard, Testimonial } from './schemas/people.ts'
+export type { Navigation } from './schemas/navigation.ts'
 export type { CaseStudy, Project } from './schemas/projects.ts'
 export type { Service } from './schemas/services.ts'
-export type { Navigation, Site, Toolbox } from './schemas/site.ts'
+export type { Site } from './schemas/site.ts'
 export type { Technology } from './schemas/technologies.ts'
+export type { Testimonial } from './schemas/testimonials.ts'
+export type { Toolbox } from './schemas/toolbox.ts'
 export type {
   AppEntry,
   Content,

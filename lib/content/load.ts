@@ -1,13 +1,13 @@
 import type { z } from 'zod'
-import { withPay } from '../pay.ts'
+import { withPay } from '../format-pay.ts'
 import { isOpen } from './checks/check.ts'
 import { runChecks } from './checks/index.ts'
-import { fillClaims } from './claims.ts'
+import { fillClaims } from './claim-placeholders.ts'
 import { type ContentChanges, type ContentFile, type ContentFiles, readFiles } from './files.ts'
 import { ContentError, type FieldPath, type Problem, sortProblems } from './problem.ts'
 import { COLLECTIONS, SINGLETONS } from './schemas/index.ts'
+import { mapTexts } from './traverse.ts'
 import type { Content, Entry } from './types.ts'
-import { mapTexts } from './walk.ts'
 import { zodProblems } from './zod-problems.ts'
 
 /** How a text is set, by its place in its file. */

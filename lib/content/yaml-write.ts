@@ -9,7 +9,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
-import { isRecord, sameValue } from './walk.ts'
+import { isRecord, sameValue } from './traverse.ts'
 
 /** As the files are written: long texts are folded, lists are indented. */
 const STYLE = { lineWidth: 120, indentSeq: true } as const

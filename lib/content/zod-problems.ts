@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { didYouMean } from './did-you-mean.ts'
 import { describeValue, type FieldPath, type Problem, quote } from './problem.ts'
-import { isRecord, valueAt } from './walk.ts'
+import { isRecord, valueAt } from './traverse.ts'
 import type { YamlSource } from './yaml-source.ts'
 
 type Issue = z.core.$ZodIssue
@@ -30,6 +30,9 @@ function nearest(got: string, values: readonly unknown[]): string | undefined {
   )
 }
 
+/** Fields that have another name now, so that an older file is told the new one. */
+const RENAMED: Readonly<Record<string, string>> = { gets: 'included', receives: 'deliverables' }
+
 function unknownKeys(
   keys: readonly string[],
   path: FieldPath,
@@ -40,9 +43,16 @@ function unknownKeys(
   const known = keysAt(schema, path)
   const free = known.filter((key) => !isRecord(parent) || !(key in parent))
   return keys.map((key) =>
-    source.problem([...path, key], `one of the fields ${known.join(', ')}`, quote(key), didYouMean(key, free)),
+    source.problem(
+      [...path, key],
+      `one of the fields ${known.join(', ')}`,
+      quote(key),
+      renamed(key, free) ?? didYouMean(key, free),
+    ),
   )
 }
+
+const renamed = (key: string, free: readonly string[]): string | undefined => free.find((name) => name === RENAMED[key])
 
 /** The names of the fields that the schema allows at a path. */
 function keysAt(schema: z.core.$ZodType, path: FieldPath): string[] {

@@ -1,6 +1,6 @@
+import { builtConfig } from './built-config.ts'
 import type { MessagesConfig } from './config.ts'
 import { sendWithEmailjs } from './emailjs-transport.ts'
-import { builtConfig } from './env.ts'
 import { sendToRelay } from './relay-transport.ts'
 import { type SendResult, unreachable } from './result.ts'
 import { TimeLimit } from './time-limit.ts'

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer'
 import addressparser from 'nodemailer/lib/addressparser'
-import { answerOf, codeOf, isFinal, isOfThisMail } from './failure.ts'
 import type { Log } from './log.ts'
 import type { Note, Outbox } from './outbox.ts'
+import { answerOf, codeOf, isFinal, isOfThisMail } from './smtp-errors.ts'
 
 export interface DeliveryOptions {
   smtpUrl: string

@@ -1,20 +1,20 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Settings } from '../settings.ts'
-import { splitUrl } from '../url.ts'
-import type { Body } from './body.ts'
+import { splitUrl } from '../split-url.ts'
 import { compose, type Kind } from './compose.ts'
 import { Delivery } from './delivery.ts'
-import { codeOf } from './failure.ts'
 import { type Health, healthOf } from './health.ts'
-import { requireJson, submissionFromJson } from './json.ts'
 import { Gate, RateLimit } from './limits.ts'
 import { type Log, noLog } from './log.ts'
-import { formFrom, requireForm } from './multipart.ts'
+import { ClientDisconnected, OpenUploads } from './open-uploads.ts'
 import { Outbox } from './outbox.ts'
+import { requireJson, submissionFromJson } from './parse-json.ts'
+import { formFrom, requireForm } from './parse-multipart.ts'
 import { Refusal, refusals } from './refusal.ts'
-import { mayPost, senderAddress } from './sender.ts'
-import { SenderGone, Senders } from './senders.ts'
+import type { Body } from './request-body.ts'
+import { mayPost, senderAddress } from './request-origin.ts'
+import { codeOf } from './smtp-errors.ts'
 import { type Submission, toSubmission } from './submission.ts'
 
 export type RelaySettings = Pick<
@@ -38,7 +38,7 @@ export async function createRelay(settings: RelaySettings, log: Log = noLog): Pr
   const outbox = await Outbox.open(settings.outboxDir)
   const rate = new RateLimit(settings.rate)
   const gate = new Gate()
-  const senders = new Senders(() => outbox.scratch(), settings.maxBodyBytes)
+  const senders = new OpenUploads(() => outbox.scratch(), settings.maxBodyBytes)
   const delivery = settings.smtpUrl ? new Delivery({ smtpUrl: settings.smtpUrl, outbox, log }) : undefined
   delivery?.wake()
 
@@ -84,7 +84,7 @@ export async function createRelay(settings: RelaySettings, log: Log = noLog): Pr
   return {
     handle: (request, response) => {
       answer(request, response).catch((reason: unknown) => {
-        if (reason instanceof SenderGone) return log('message.broken-off')
+        if (reason instanceof ClientDisconnected) return log('message.broken-off')
         const known = reason instanceof Refusal
         const refusal = known ? reason : refusals.notKept()
         const why = known ? reason.message : codeOf(reason)

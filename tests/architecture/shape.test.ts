@@ -5,10 +5,10 @@ const files = sourceFiles()
 
 /** Every file that begins a part of the page which runs in the browser. A new one costs every visitor: add it here knowingly. */
 const CLIENT_FILES = [
-  'app/_not-found/lost.tsx',
+  'app/_not-found/not-found-message.tsx',
   'app/error.tsx',
   'app/global-error.tsx',
-  'components/forms/apply-launcher.tsx',
+  'components/forms/application-dialog-trigger.tsx',
   'components/forms/contact-form.tsx',
   'components/layout/document-effects.tsx',
   'components/layout/header-scroll.tsx',
@@ -16,7 +16,7 @@ const CLIENT_FILES = [
   'components/layout/theme-provider.tsx',
   'components/layout/theme-toggle.tsx',
   'components/motion/count-up.tsx',
-  'components/motion/cursor-loader.tsx',
+  'components/motion/cursor-circles-loader.tsx',
   'components/motion/page-transition.tsx',
   'components/motion/pause-motion.tsx',
   'components/motion/reveal-observer.tsx',
@@ -26,7 +26,7 @@ const CLIENT_FILES = [
   'components/ui/code-carousel.tsx',
   'components/ui/dialog.tsx',
   'components/ui/link.tsx',
-  'components/ui/menu.tsx',
+  'components/ui/popover-menu.tsx',
 ]
 
 test('what runs in the browser is one list', () => {

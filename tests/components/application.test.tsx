@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ApplyLauncher } from '@/components/forms/apply-launcher'
+import { ApplicationDialogTrigger } from '@/components/forms/application-dialog-trigger'
 import { send } from '@/lib/messages/send'
 
 jest.mock('@/lib/messages/send', () => ({ send: jest.fn() }))
@@ -21,7 +21,7 @@ function setup() {
           Apply Now: {title}
         </button>
       ))}
-      <ApplyLauncher jobs={JOBS} mailAddress="careers@wrenhaus.example" afterwards="Two people read it." />
+      <ApplicationDialogTrigger jobs={JOBS} mailAddress="careers@wrenhaus.example" afterwards="Two people read it." />
     </>,
   )
   return userEvent.setup({ applyAccept: false, delay: null })

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fingerprints, sampleFiles } from '@/lib/content/sample.ts'
+import { fingerprints, sampleFiles } from '@/lib/content/sample-content.ts'
 import { rebrand } from '@/tools/rebrand/apply.ts'
 import { FIXTURE } from '../fixtures/load.ts'
 import { copyContent } from './content-copy.ts'
@@ -32,7 +32,7 @@ test('the facts, the name in every text, the accents and the mark are rewritten,
   const tokens = readFileSync(join(copy.project, 'app/tokens.css'), 'utf8')
   expect(tokens.match(/--accent: #0b5c8a/g)?.length).toBeGreaterThanOrEqual(2)
   expect(tokens.match(/--accent: #8ac7f0/g)?.length).toBeGreaterThanOrEqual(3)
-  expect(readFileSync(join(copy.project, 'components/ui/mark.tsx'), 'utf8')).toContain('/icon.svg')
+  expect(readFileSync(join(copy.project, 'components/ui/logo-mark.tsx'), 'utf8')).toContain('/icon.svg')
 })
 
 test.each([

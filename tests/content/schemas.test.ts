@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { jsonSchemas, SCHEMA_FOLDER } from '@/lib/content/json-schema.ts'
-import { fieldsOf } from '@/lib/content/schemas/fields.ts'
 import { COLLECTIONS, SINGLETONS } from '@/lib/content/schemas/index.ts'
+import { fieldsOf } from '@/lib/content/schemas/schema-introspection.ts'
 
 const KINDS = Object.entries<z.ZodType>({ ...COLLECTIONS, ...SINGLETONS })
 

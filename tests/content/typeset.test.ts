@@ -1,5 +1,5 @@
-import { keepTogether } from '@/lib/content/keep-together.ts'
-import { typeset } from '@/lib/content/typeset.ts'
+import { keepTogether } from '@/lib/content/non-breaking-spaces.ts'
+import { typeset } from '@/lib/content/typography.ts'
 import { loadFixture, TODAY } from '../fixtures/load.ts'
 
 test.each([

@@ -44,7 +44,7 @@ test('a message that is sent before hydration is kept, and sent once after it', 
   const subject = `Early ${testId} ${retry}`
   const typed = { Name: 'Ada', Email: 'ada@example.org', Subject: subject, Message: 'It weaves patterns.' }
   for (const [label, text] of Object.entries(typed)) await page.getByLabel(new RegExp(`^${label}`)).fill(text)
-  // Nobody who writes a message is faster: see components/forms/spam.logic.ts.
+  // Nobody who writes a message is faster: see components/forms/spam-check.logic.ts.
   await page.waitForFunction(() => performance.now() > 2100)
   await page.getByRole('button', { name: 'Send message' }).click()
   for (const [label, text] of Object.entries(typed)) {

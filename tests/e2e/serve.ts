@@ -12,7 +12,7 @@ import { listen } from '../../server/lifecycle.ts'
 import { createRelay } from '../../server/relay/relay.ts'
 import { readSettings } from '../../server/settings.ts'
 import { staticFiles } from '../../server/static-files.ts'
-import { UNFINISHED } from '../../server/unfinished.ts'
+import { UNFINISHED } from '../../server/unfinished-export.ts'
 import { FIXTURE_SITE, fixtureOut } from '../fixtures/site.ts'
 
 const { E2E_SITE_PORT, E2E_FIXTURE_PORT, E2E_OUTBOX = '' } = process.env

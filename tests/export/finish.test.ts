@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { policyViolations } from '../../build/finish/check-policy.ts'
 import { defer } from '../../build/finish/defer.ts'
 import { addPolicy } from '../../build/finish/policy.ts'
-import { UNFINISHED } from '../../server/unfinished.ts'
+import { UNFINISHED } from '../../server/unfinished-export.ts'
 
 const tsx = createRequire(join(process.cwd(), 'package.json')).resolve('tsx/cli')
 let out: string
@@ -101,7 +101,7 @@ test('an export that is not there stops the step, and one that is not finished i
   expect(finish({}).stderr).toMatch(/ENOENT[^\n]*export-/)
   mkdirSync(out)
   writeFileSync(join(out, UNFINISHED), '')
-  const script = `import('./server/site.ts').then(({ startSite }) => startSite({ PORT: '0' }, ${JSON.stringify(out)})).catch((error) => console.error(error.message))`
+  const script = `import('./server/start-server.ts').then(({ startServer }) => startServer({ PORT: '0' }, ${JSON.stringify(out)})).catch((error) => console.error(error.message))`
   const { stderr } = spawnSync(process.execPath, [tsx, '--eval', script], { encoding: 'utf8' })
   expect(stderr).toContain('is not finished: run npm run build again')
 })

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadContent } from '../../lib/content/load.ts'
-import { ALL, matchesFilter } from '../../lib/portfolio.ts'
-import { allRoutes } from '../../lib/seo/routes.ts'
+import { ALL, matchesFilter } from '../../lib/portfolio-pagination.ts'
+import { allRoutes } from '../../lib/routes.ts'
 import { exportedPages, OUT } from './site.ts'
 
 const content = loadContent()

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { loadContent } from '../../lib/content/load.ts'
-import { allRoutes } from '../../lib/seo/routes.ts'
+import { allRoutes } from '../../lib/routes.ts'
 import { type ExportedPage, exportedPages, OUT } from './site.ts'
 
 const content = loadContent()

@@ -76,9 +76,9 @@ test.each(SECTIONS)('the service %s is a section of /services/ and a page in ful
   expect(elementsOf('/services/', `[id="${slug}"]`)).toHaveLength(1)
   const service = content.services.find((each) => [each, ...each.aliases].some((name) => name.slug === slug))
   if (!service) throw new Error(`no service ${slug}`)
-  const { gets, steps, receives, proof, technologies, projects } = service
+  const { included, steps, deliverables, proof, technologies, projects } = service
   const titles = content.projects.filter((project) => projects.includes(project.slug)).map(({ title }) => title)
-  const parts = [...[...gets, ...steps].map(({ title }) => title), ...receives, proof.figure, ...titles]
+  const parts = [...[...included, ...steps].map(({ title }) => title), ...deliverables, proof.figure, ...titles]
   expect(missingIn(textIn(`/services/${slug}/`, 'main'), parts)).toEqual([])
   const links = technologies.map((technology) => `/tech/${technology}/`)
   expect(hrefsIn(`/services/${slug}/`, 'main')).toEqual(expect.arrayContaining(links))

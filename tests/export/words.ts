@@ -9,7 +9,7 @@ const pages = new Map(exportedPages(FIXTURE_OUT).map(({ route, document }) => [r
 
 export const routes = [...pages.keys()]
 
-/** A text of a page as somebody typed it into content, before it was set: lib/content/typeset.ts. */
+/** A text of a page as somebody typed it into content, before it was set: lib/content/typography.ts. */
 export const asTyped = (text = ''): string => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"')
 
 /** What a reader reads of an element, with single spaces and as it was typed. */

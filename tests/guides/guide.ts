@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
 import { kindOf } from '@/lib/content/field-names.ts'
 import { schemaLine } from '@/lib/content/json-schema.ts'
-import { isRecord } from '@/lib/content/walk.ts'
+import { isRecord } from '@/lib/content/traverse.ts'
 import { rewriteYaml, writeYaml } from '@/lib/content/yaml-write.ts'
 
 /** A fenced block of a guide: `sh` is run, `text` is what the run before it said, all others name a file. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inTurn, limitConnections } from '../../server/connections.ts'
 import { close, listen } from '../../server/lifecycle.ts'
-import { Senders } from '../../server/relay/senders.ts'
+import { OpenUploads } from '../../server/relay/open-uploads.ts'
 import { CONTACT, FORM, formOf, post } from './relay-messages.ts'
 import { testSite } from './site-in-test.ts'
 
@@ -26,7 +26,7 @@ describe('bodies on their way, in the seconds of a clock that the test moves', (
     return file
   }
   /** A request whose body comes as the test says, and what became of it. */
-  function sending(senders: Senders, address = 'a') {
+  function sending(senders: OpenUploads, address = 'a') {
     const request = new IncomingMessage(new Socket())
     const sender = { request, answer: undefined as unknown }
     senders.receive(request, address).then(
@@ -51,7 +51,7 @@ describe('bodies on their way, in the seconds of a clock that the test moves', (
   }
 
   test('a resume of 2 MB over a phone that sends 2 KB a second takes 17 minutes, and is read to its end', async () => {
-    const phone = sending(new Senders(scratch, 8 * MEGABYTE))
+    const phone = sending(new OpenUploads(scratch, 8 * MEGABYTE))
     await pour(phone, 2048, 1024)
     phone.request.complete = true
     phone.request.push(null)
@@ -64,7 +64,7 @@ describe('bodies on their way, in the seconds of a clock that the test moves', (
     ['a byte a second', 1, 30],
     ['a kilobyte a second', 1024, 94],
   ])('a sender of %s is refused as too slow, but not before its time', async (_, bytes, seconds) => {
-    const sender = sending(new Senders(scratch, 8 * MEGABYTE))
+    const sender = sending(new OpenUploads(scratch, 8 * MEGABYTE))
     await pour(sender, bytes, seconds - 2)
     expect(sender.answer).toBeUndefined()
     await pour(sender, bytes, 5)
@@ -72,7 +72,7 @@ describe('bodies on their way, in the seconds of a clock that the test moves', (
   })
 
   test('of one address the oldest slow sender goes when there are more than eight; others stay', async () => {
-    const senders = new Senders(scratch, 8 * MEGABYTE)
+    const senders = new OpenUploads(scratch, 8 * MEGABYTE)
     const crowd = Array.from({ length: 10 }, () => sending(senders))
     const other = sending(senders, 'b')
     await pour(other, 1, 7)
@@ -82,7 +82,7 @@ describe('bodies on their way, in the seconds of a clock that the test moves', (
   })
 
   test('when all bodies are too much the oldest slow large one goes', async () => {
-    const senders = new Senders(scratch, 8 * MEGABYTE, MEGABYTE)
+    const senders = new OpenUploads(scratch, 8 * MEGABYTE, MEGABYTE)
     const [small, oldest, second] = [sending(senders), sending(senders), sending(senders)]
     await pour(small, 100, 1)
     await pour(oldest, 0.5 * MEGABYTE, 1)
@@ -94,7 +94,7 @@ describe('bodies on their way, in the seconds of a clock that the test moves', (
   })
 
   test('when all bodies are too much and nobody is slow, the last one has to wait', async () => {
-    const senders = new Senders(scratch, 8 * MEGABYTE, MEGABYTE)
+    const senders = new OpenUploads(scratch, 8 * MEGABYTE, MEGABYTE)
     const [first, last] = [sending(senders), sending(senders)]
     await pour(first, 0.8 * MEGABYTE, 1)
     await pour(last, 0.5 * MEGABYTE, 1)

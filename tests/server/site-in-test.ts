@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { type RunningSite, startSite } from '../../server/site.ts'
+import { type RunningSite, startServer } from '../../server/start-server.ts'
 
 /** A small export: enough of each kind of file. */
 const FILES: Readonly<Record<string, string>> = {
@@ -65,7 +65,7 @@ export async function testSite(environment: Readonly<Record<string, string>> = {
   const folder = mkdtempSync(join(PLACE, 'wrenhaus-test-'))
   writeExport(join(folder, 'out'))
   const outbox = join(folder, 'outbox')
-  const site = await startSite({ ...SETTINGS, OUTBOX_DIR: outbox, ...environment }, join(folder, 'out'))
+  const site = await startServer({ ...SETTINGS, OUTBOX_DIR: outbox, ...environment }, join(folder, 'out'))
   return {
     ...site,
     url: `http://localhost:${site.port}`,

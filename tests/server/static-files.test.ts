@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { SECURITY_HEADERS } from '../../lib/hosting/headers.ts'
-import { startSite } from '../../server/site.ts'
+import { startServer } from '../../server/start-server.ts'
 import { raw, type TestSite, testSite } from './site-in-test.ts'
 
 jest.setTimeout(30_000)
@@ -45,10 +45,12 @@ test('/healthz says how the server is', async () => {
 test('a port that is taken, a folder without a site and a wrong variable are named', async () => {
   const out = `${site.folder}/out`
   const outbox = { OUTBOX_DIR: `${site.folder}/outbox` }
-  await expect(startSite({ ...outbox, PORT: String(site.port) }, out)).rejects.toThrow(`Port ${site.port} is taken`)
-  await expect(startSite({ ...outbox, PORT: '0' }, `${site.folder}/none`)).rejects.toThrow('run "npm run build" first')
-  await expect(startSite({ PORT: 'many' }, out)).rejects.toThrow('PORT')
-  await expect(startSite({ SMTP_URL: 'mail.example' }, out)).rejects.toThrow('SMTP_URL')
+  await expect(startServer({ ...outbox, PORT: String(site.port) }, out)).rejects.toThrow(`Port ${site.port} is taken`)
+  await expect(startServer({ ...outbox, PORT: '0' }, `${site.folder}/none`)).rejects.toThrow(
+    'run "npm run build" first',
+  )
+  await expect(startServer({ PORT: 'many' }, out)).rejects.toThrow('PORT')
+  await expect(startServer({ SMTP_URL: 'mail.example' }, out)).rejects.toThrow('SMTP_URL')
 })
 
 test('a file that vanishes while the server runs breaks off its own answer, and no other', async () => {

@@ -1,4 +1,4 @@
-import { applicationAsMail, applicationErrors, resumeProblem } from '@/components/forms/application.logic.ts'
+import { applicationAsMail, applicationErrors, resumeProblem } from '@/components/forms/application-form.logic.ts'
 
 const MB = 1024 * 1024
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))

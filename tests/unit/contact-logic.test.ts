@@ -1,4 +1,4 @@
-import { contactAsMail, contactErrors, looksLikeEmail, proposedSubject } from '@/components/forms/contact.logic.ts'
+import { contactAsMail, contactErrors, looksLikeEmail, proposedSubject } from '@/components/forms/contact-form.logic.ts'
 
 function data(fields: Record<string, string>): FormData {
   const form = new FormData()

@@ -6,8 +6,8 @@ import { fileToForm, formToFile } from '@/admin/shape.ts'
 import { editorPolicy, hostAddresses, hostFrom } from '@/build/editor/git-backend.ts'
 import { schemaOf } from '@/lib/content/field-names.ts'
 import { readFiles } from '@/lib/content/files.ts'
-import { fieldsOf } from '@/lib/content/schemas/fields.ts'
 import { COLLECTIONS, SINGLETONS } from '@/lib/content/schemas/index.ts'
+import { fieldsOf } from '@/lib/content/schemas/schema-introspection.ts'
 import { FIXTURE } from '../fixtures/load.ts'
 
 const FACTS = { pictures: [], next: { projects: 23 }, brand: 'Wrenhaus', url: 'https://wrenhaus.example' }

@@ -1,5 +1,5 @@
-import { clockTime, failureHint, mailLink, spokenTime } from '@/components/forms/failure.logic.ts'
-import { MINIMUM_MS, REPEAT_MS, spamCheck } from '@/components/forms/spam.logic.ts'
+import { clockTime, failureHint, mailLink, spokenTime } from '@/components/forms/send-failure.logic.ts'
+import { MINIMUM_MS, REPEAT_MS, spamCheck } from '@/components/forms/spam-check.logic.ts'
 import { messagesConfig } from '@/lib/messages/config.ts'
 import { failureOf } from '@/lib/messages/emailjs-transport.ts'
 import { retryAfterMs } from '@/lib/messages/relay-transport.ts'

@@ -1,5 +1,5 @@
+import { allRoutes } from '@/lib/routes.ts'
 import { absolute, pageMetadata, siteMetadata } from '@/lib/seo/metadata.ts'
-import { allRoutes } from '@/lib/seo/routes.ts'
 import { loadFixture } from '../fixtures/load.ts'
 
 const content = loadFixture()

@@ -1,10 +1,10 @@
-import { OTHERS_AT_ONCE, otherOpenings } from '../../lib/openings.ts'
+import { OTHERS_AT_ONCE, relatedJobs } from '../../lib/related-jobs.ts'
 
 const job = (slug: string, department: string) => ({ slug, department })
 
 test('other openings, not the one itself: those of its department come first, else they stand as on the board', () => {
   const jobs = [job('a', 'Product'), job('b', 'Design'), job('c', 'QA'), job('d', 'Design')]
-  expect(otherOpenings(job('x', 'Design'), [...jobs, job('x', 'Design')]).map(({ slug }) => slug)).toEqual([
+  expect(relatedJobs(job('x', 'Design'), [...jobs, job('x', 'Design')]).map(({ slug }) => slug)).toEqual([
     'b',
     'd',
     'a',
@@ -14,7 +14,7 @@ test('other openings, not the one itself: those of its department come first, el
 
 test('a board of three hundred does not stand on each page', () => {
   const many = Array.from({ length: 300 }, (_, index) => job(`job-${index}`, index % 2 ? 'Design' : 'Engineering'))
-  const others = otherOpenings(job('job-1', 'Design'), many)
+  const others = relatedJobs(job('job-1', 'Design'), many)
   expect(others).toHaveLength(OTHERS_AT_ONCE)
   expect(others.every(({ department }) => department === 'Design')).toBe(true)
 })

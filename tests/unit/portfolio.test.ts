@@ -1,5 +1,5 @@
-import { CARDS_AT_ONCE, isListingSlug, portfolioListings } from '@/lib/portfolio.ts'
-import { listingSeo } from '@/lib/seo/listings.ts'
+import { CARDS_AT_ONCE, isListingSlug, portfolioListings } from '@/lib/portfolio-pagination.ts'
+import { listingSeo } from '@/lib/seo/pagination-metadata.ts'
 
 const WEB = 'Website Development'
 const APP = 'App Development'

@@ -1,6 +1,6 @@
-import { type GalleryCell, galleryCells } from '@/components/sections/gallery-cells.ts'
+import { type GalleryCell, galleryCells } from '@/components/sections/gallery-grid.ts'
 import { countFor, countShared, filterFromSearch } from '@/components/sections/project-filter.logic.ts'
-import { ALL, matchesFilter } from '@/lib/portfolio.ts'
+import { ALL, matchesFilter } from '@/lib/portfolio-pagination.ts'
 import { loadFixture } from '../fixtures/load.ts'
 
 const WEB = 'Website Development'

@@ -1,7 +1,7 @@
-import { editDistance, isProjectPath, nearestRoutes, readRoutes } from '@/app/_not-found/nearest.logic.ts'
+import { editDistance, isProjectPath, nearestRoutes, readRoutes } from '@/app/_not-found/nearest-routes.ts'
 import { countedFigure, figureAt } from '@/components/motion/count-up.logic.ts'
 import { inSentence } from '@/lib/in-sentence.ts'
-import { allRoutes } from '@/lib/seo/routes.ts'
+import { allRoutes } from '@/lib/routes.ts'
 import { loadFixture } from '../fixtures/load.ts'
 
 describe('a figure that counts up', () => {

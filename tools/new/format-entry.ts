@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { schemaLine } from '../../lib/content/json-schema.ts'
-import { children, metaOf, unwrap } from '../../lib/content/schemas/fields.ts'
 import { COLLECTIONS } from '../../lib/content/schemas/index.ts'
+import { children, metaOf, unwrap } from '../../lib/content/schemas/schema-introspection.ts'
 import { writeYaml } from '../../lib/content/yaml-write.ts'
 import { FILLED_IN } from './scaffolds.ts'
 

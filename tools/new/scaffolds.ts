@@ -1,6 +1,6 @@
 import type { CollectionName } from '../../lib/content/files.ts'
-import { metaOf } from '../../lib/content/schemas/fields.ts'
 import { COLLECTIONS } from '../../lib/content/schemas/index.ts'
+import { metaOf } from '../../lib/content/schemas/schema-introspection.ts'
 import { isProse, limitsOf, reshape, withoutOptional } from '../reshape.ts'
 
 type Given = { name: string; slug: string; position: number; today: string }

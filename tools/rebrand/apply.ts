@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readFiles } from '../../lib/content/files.ts'
 import { inspectContent } from '../../lib/content/load.ts'
 import { formatProblem, type Problem } from '../../lib/content/problem.ts'
-import { isRecord, mapTexts } from '../../lib/content/walk.ts'
+import { isRecord, mapTexts } from '../../lib/content/traverse.ts'
 import { rewriteYaml } from '../../lib/content/yaml-write.ts'
 import { recolour } from './accent-colours.ts'
 
@@ -40,7 +40,7 @@ export function rebrand(root: string, brand: Brand): string[] {
     const svg = existsSync(logo) ? readFileSync(logo, 'utf8') : ''
     if (!/<svg[^>]*\bviewBox=/.test(svg)) problems.push(`${logo} is no SVG file with a viewBox.`)
     writes.set('app/icon.svg', svg)
-    writes.set('components/ui/mark.tsx', MARK)
+    writes.set('components/ui/logo-mark.tsx', MARK)
   }
 
   const content = join(root, 'content')

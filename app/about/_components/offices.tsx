@@ -1,4 +1,4 @@
-import { columns, threesOfSix } from '@/components/ui/columns'
+import { columns, threesOfSix } from '@/components/ui/even-columns'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import { addressLines } from '@/lib/postal-address'

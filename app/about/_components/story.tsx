@@ -1,4 +1,4 @@
-import { columns } from '@/components/ui/columns'
+import { columns } from '@/components/ui/even-columns'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 

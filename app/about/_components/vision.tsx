@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
-import { Elevation } from './elevation'
+import { HouseDrawing } from './house-drawing'
 
 /** The vision compares software with a building that comes with drawings: so here is the drawing. */
 export function Vision() {
@@ -8,7 +8,7 @@ export function Vision() {
   return (
     <Section floor="sky" labelledBy="vision-title">
       <div className="grid items-center gap-x-6 gap-y-12 lg:grid-cols-12">
-        <Elevation />
+        <HouseDrawing />
         <div className="lg:col-span-5 lg:col-start-8" data-reveal>
           <h2 id="vision-title" className="text-h2">
             {title}

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
-import { StructuredData } from '@/app/_shell/structured-data'
-import { ApplyLauncher } from '@/components/forms/apply-launcher'
+import { PageJsonLd } from '@/app/_layout/page-json-ld'
+import { metadataOf } from '@/app/_layout/page-metadata'
+import { ApplicationDialogTrigger } from '@/components/forms/application-dialog-trigger'
 import { content, getJob } from '@/lib/content'
 import * as paths from '@/lib/paths'
 import { jobPosting } from '@/lib/seo/json-ld'
-import { pageMetadata } from '@/lib/seo/metadata'
 import { NO_PAGE, staticParams } from '@/lib/static-params'
-import { JobSheet } from './_components/job-sheet'
-import { OtherOpenings } from './_components/other-openings'
+import { JobDescription } from './_components/job-description'
+import { RelatedJobs } from './_components/related-jobs'
 
 interface JobPageProps {
   params: Promise<{ slug: string }>
@@ -21,8 +21,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: JobPageProps): Promise<Metadata> {
   const { slug } = await params
-  if (slug === NO_PAGE) return {}
-  return pageMetadata({ site: content().site, ...getJob(slug).seo, path: paths.job(slug) })
+  return slug === NO_PAGE ? {} : metadataOf(paths.job(slug))
 }
 
 export default async function JobPage({ params }: JobPageProps) {
@@ -32,14 +31,10 @@ export default async function JobPage({ params }: JobPageProps) {
   const { site, careers } = content()
   return (
     <>
-      <StructuredData
-        above={{ name: careers.seo.title, path: paths.careers }}
-        here={{ name: job.title, path: paths.job(job.slug) }}
-        data={jobPosting(site, job)}
-      />
-      <JobSheet job={job} />
-      <OtherOpenings job={job} />
-      <ApplyLauncher
+      <PageJsonLd path={paths.job(slug)} data={jobPosting(site, job)} />
+      <JobDescription job={job} />
+      <RelatedJobs job={job} />
+      <ApplicationDialogTrigger
         jobs={[{ slug: job.slug, title: job.title }]}
         mailAddress={site.emails.careers}
         afterwards={careers.process.steps[0]?.text ?? ''}

@@ -1,14 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { content } from '@/lib/content'
+import { metadataOf } from '@/app/_layout/page-metadata'
 import * as paths from '@/lib/paths'
-import { listingSeo } from '@/lib/seo/listings'
-import { pageMetadata } from '@/lib/seo/metadata'
 import { NO_PAGE, staticParams } from '@/lib/static-params'
-import { findListing, listings } from '../_components/listings'
-import { Portfolio } from '../_components/portfolio'
-import { findStory, storySlugs } from './_components/story'
-import { StoryPage } from './_components/story-page'
+import { findListing, listings } from '../_components/portfolio-listings'
+import { PortfolioSections } from '../_components/portfolio-sections'
+import { caseStudySlugs, findCaseStudy } from './_components/case-study'
+import { CaseStudyPage } from './_components/case-study-page'
 
 export const dynamicParams = false
 
@@ -16,29 +14,23 @@ interface ProjectPageProps {
   params: Promise<{ slug: string }>
 }
 
-/** Stories, and the further pages of a portfolio that is too large for one. */
+/** Case studies, and the further pages of a portfolio that is too large for one. */
 export function generateStaticParams() {
   const further = listings().flatMap(({ slug }) => slug ?? [])
-  return staticParams([...storySlugs(), ...further])
+  return staticParams([...caseStudySlugs(), ...further])
 }
 
 export async function generateMetadata({ params }: ProjectPageProps): Promise<Metadata> {
   const { slug } = await params
-  const { site, portfolioPage } = content()
-  const listing = findListing(slug)
-  if (listing)
-    return pageMetadata({ site, ...listingSeo(portfolioPage.seo, listing), path: paths.portfolioListing(slug) })
-  const story = findStory(slug)
-  if (!story) return {}
-  return pageMetadata({ site, ...story.caseStudy.seo, path: paths.project(story.slug), type: 'article' })
+  return slug === NO_PAGE ? {} : metadataOf(paths.project(slug))
 }
 
 export default async function ProjectPage({ params }: ProjectPageProps) {
   const { slug } = await params
   if (slug === NO_PAGE) return null
   const listing = findListing(slug)
-  if (listing) return <Portfolio listing={listing} />
-  const story = findStory(slug)
+  if (listing) return <PortfolioSections listing={listing} />
+  const story = findCaseStudy(slug)
   if (!story) notFound()
-  return <StoryPage story={story} />
+  return <CaseStudyPage story={story} />
 }

@@ -1,7 +1,7 @@
 import { PreventFilterFlash } from '@/components/sections/prevent-filter-flash'
 import { ProjectFilter } from '@/components/sections/project-filter'
 import { content } from '@/lib/content'
-import { filtersOf } from '@/lib/portfolio'
+import { filtersOf } from '@/lib/portfolio-pagination'
 import { EmptyFilter } from './empty-filter'
 import { projectCards } from './project-cards'
 

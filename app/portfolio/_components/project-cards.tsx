@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { type GalleryCell, galleryCells } from '@/components/sections/gallery-cells'
+import { type GalleryCell, galleryCells } from '@/components/sections/gallery-grid'
 import { ProjectCard } from '@/components/sections/project-card'
 import { columnSizes } from '@/components/ui/picture-sizes'
 import type { ProjectEntry } from '@/lib/content'
 import * as paths from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
-import { projectStack, projectTags } from './project-parts'
+import { projectStack, projectTags } from './project-labels'
 
 /**
  * Between 48 and 64rem the grid has two columns; a wide picture and the first of three take both, as in ProjectFilter.

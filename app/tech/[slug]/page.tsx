@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
-import { StructuredData } from '@/app/_shell/structured-data'
+import { PageJsonLd } from '@/app/_layout/page-json-ld'
+import { metadataOf } from '@/app/_layout/page-metadata'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { content, getTechnology } from '@/lib/content'
 import * as paths from '@/lib/paths'
-import { pageMetadata } from '@/lib/seo/metadata'
-import { Cover } from './_components/cover'
-import { inWords, projectOf } from './_components/in-words'
-import { Shelf } from './_components/shelf'
-import { Specimen } from './_components/specimen'
-import { techColour } from './_components/tech-colour'
+import { Hero } from './_components/hero'
+import { interpolate, projectOf } from './_components/interpolate'
+import { RelatedTechnologies } from './_components/related-technologies'
+import { technologyColours } from './_components/technology-colours'
+import { UseCases } from './_components/use-cases'
 import { Why } from './_components/why'
-import '../tech.css'
+import './technology.css'
 
 interface Props {
   params: Promise<{ slug: string }>
@@ -23,23 +23,22 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug } = await params
-  return pageMetadata({ site: content().site, ...getTechnology(slug).seo, path: paths.technology(slug) })
+  return metadataOf(paths.technology((await params).slug))
 }
 
 export default async function TechnologyPage({ params }: Props) {
   const technology = getTechnology((await params).slug)
-  const { slug, seo, tool, services, why, service, related } = technology
+  const { slug, tool, services, why, service, related } = technology
   const { title, text, actionLabel } = content().technologiesPage.closing
   const contact = { label: actionLabel, href: paths.contactAbout(projectOf(technology)) }
   return (
-    <div className="tech" style={techColour(technology)}>
-      <StructuredData here={{ name: seo.title, path: paths.technology(slug) }} />
-      <Cover technology={technology} />
-      <Specimen services={services} tool={tool} />
+    <div className="tech" style={technologyColours(technology)}>
+      <PageJsonLd path={paths.technology(slug)} />
+      <Hero technology={technology} />
+      <UseCases services={services} tool={tool} />
       <Why why={why} />
-      <Shelf service={service} related={related} />
-      <CallToAction title={inWords(title, technology)} text={inWords(text, technology)} primary={contact} />
+      <RelatedTechnologies service={service} related={related} />
+      <CallToAction title={interpolate(title, technology)} text={interpolate(text, technology)} primary={contact} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { contrast, typeOn } from '../../contrast.ts'
 import type { ContentFile } from '../files.ts'
 import type { FieldPath, Problem } from '../problem.ts'
-import { isRecord, valueAt } from '../walk.ts'
+import { isRecord, valueAt } from '../traverse.ts'
 import { type Check, ofKind } from './check.ts'
 
 const READABLE = 4.5

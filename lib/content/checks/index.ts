@@ -1,32 +1,32 @@
 import type { Problem } from '../problem.ts'
-import { checkAddresses } from './addresses.ts'
 import type { Check, CheckInput } from './check.ts'
-import { checkClaims } from './claims.ts'
 import { checkColours } from './colours.ts'
 import { checkCountries } from './countries.ts'
+import { checkHardCodedClaims } from './hard-coded-claims.ts'
 import { checkJobs } from './jobs.ts'
-import { checkLayouts } from './layouts.ts'
 import { checkLinks } from './links.ts'
 import { checkOffices } from './offices.ts'
-import { checkPeople } from './people.ts'
 import { checkPictures, unusedPictures } from './pictures.ts'
+import { checkQuotedPeople } from './quoted-people.ts'
 import { checkReferences } from './references.ts'
+import { checkRouteConflicts } from './route-conflicts.ts'
+import { checkTextLengths } from './text-lengths.ts'
 import { checkTitles } from './titles.ts'
 import { checkUnique } from './unique.ts'
 
 const CHECKS: Check[] = [
   checkUnique,
-  checkAddresses,
+  checkRouteConflicts,
   checkReferences,
   checkJobs,
   checkCountries,
   checkOffices,
-  checkPeople,
+  checkQuotedPeople,
   checkPictures,
   checkTitles,
   checkLinks,
-  checkClaims,
-  checkLayouts,
+  checkHardCodedClaims,
+  checkTextLengths,
   checkColours,
 ]
 

@@ -1,6 +1,6 @@
-import { PAY } from '../../pay.ts'
+import { PAY } from '../../format-pay.ts'
 import { describeValue, quote } from '../problem.ts'
-import { isRecord, valueAt } from '../walk.ts'
+import { isRecord, valueAt } from '../traverse.ts'
 import { type Check, ofKind } from './check.ts'
 
 /** What search engines refuse in a job: pay the wrong way round, a place of work that contradicts itself. */

@@ -1,21 +1,9 @@
 import * as paths from '../../paths.ts'
+import { PAGES } from '../../routes.ts'
 import { didYouMean } from '../did-you-mean.ts'
 import { quote } from '../problem.ts'
-import { isRecord, select, walk } from '../walk.ts'
+import { isRecord, select, walk } from '../traverse.ts'
 import { type Check, type CheckInput, isOpen, ofKind } from './check.ts'
-
-/** Pages whose address does not depend on content; the last is written in the code. */
-const FIXED = [
-  paths.home,
-  paths.services,
-  paths.careers,
-  paths.portfolio,
-  paths.about,
-  paths.contact,
-  paths.privacy,
-  paths.ourApps,
-  paths.accessibility,
-]
 
 /** Every link inside the site leads to a page that exists, and to an id on it when it names one. */
 export const checkLinks: Check = (input) => {
@@ -52,7 +40,7 @@ function pagesOf({ files, slugs, today }: CheckInput, sections: string[]): Map<s
   const openJobs = (slugs.get('jobs') ?? []).filter((slug) => !closed.some((job) => job.slug === slug))
   const caseStudies = ofKind(files, 'projects').filter(({ value }) => isRecord(value) && 'caseStudy' in value)
   const addresses = [
-    ...FIXED,
+    ...PAGES.map(({ path }) => path),
     ...sections.map(paths.service),
     ...openJobs.map(paths.job),
     ...caseStudies.map(({ slug }) => paths.project(slug)),

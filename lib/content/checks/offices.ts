@@ -1,4 +1,4 @@
-import { select } from '../walk.ts'
+import { select } from '../traverse.ts'
 import { type Check, ofKind } from './check.ts'
 
 /** The footer and the letter of the contact page carry one address. */

@@ -1,6 +1,6 @@
 import { didYouMean } from '../did-you-mean.ts'
 import { type FieldPath, type Problem, quote } from '../problem.ts'
-import { isRecord, walk } from '../walk.ts'
+import { isRecord, walk } from '../traverse.ts'
 import type { Check, CheckInput } from './check.ts'
 
 const NAME = /^(?<picture>[^.]+)(?<light>\.day|\.night)?\.webp$/

@@ -1,11 +1,11 @@
-import { readClaims } from '../claims.ts'
+import { readClaims } from '../claim-placeholders.ts'
 import { didYouMean } from '../did-you-mean.ts'
 import type { ContentFile } from '../files.ts'
 import { type FieldPath, quote } from '../problem.ts'
 import type { ReferenceTarget } from '../schemas/field.ts'
-import { fieldsOf } from '../schemas/fields.ts'
 import { COLLECTIONS, SINGLETONS } from '../schemas/index.ts'
-import { isRecord, select, valueAt } from '../walk.ts'
+import { fieldsOf } from '../schemas/schema-introspection.ts'
+import { isRecord, select, valueAt } from '../traverse.ts'
 import { type Check, type CheckInput, ofKind } from './check.ts'
 
 /** Which fields name something that stands elsewhere: the schemas say so. */

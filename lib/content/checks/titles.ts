@@ -1,6 +1,6 @@
 import type { ContentFile } from '../files.ts'
 import { type FieldPath, quote } from '../problem.ts'
-import { valueAt, walk } from '../walk.ts'
+import { valueAt, walk } from '../traverse.ts'
 import { type Check, ofKind } from './check.ts'
 import { duplicates } from './unique.ts'
 

@@ -1,7 +1,7 @@
-import { listingSlug } from '../../portfolio.ts'
+import { listingSlug } from '../../portfolio-pagination.ts'
 import type { ContentFile } from '../files.ts'
 import { describeValue, type FieldPath, type Problem } from '../problem.ts'
-import { select } from '../walk.ts'
+import { select } from '../traverse.ts'
 import { type Check, ofKind } from './check.ts'
 
 const RANKS = {

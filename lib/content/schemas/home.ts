@@ -37,7 +37,7 @@ const claims = z.array(reference('claims')).max(6)
 export const home = z.strictObject({
   seo,
   hero: field(
-    'Opening',
+    'Hero',
     'What a visitor sees first.',
     z.strictObject({
       badge: field('Badge', 'The line above the headline.', text(5, 80)),

@@ -14,7 +14,7 @@ const alias = z.strictObject({
   seo,
 })
 
-/** How the first screen of a service's page is composed; drawn in app/services/[section]/hero.css. */
+/** How the first screen of a service's page is composed; drawn in app/services/[slug]/_components/hero.css. */
 const HEROES = ['beside', 'across', 'tall', 'below', 'panel', 'wide'] as const
 
 /** content/services/*.yaml: one of the sections of /services/. */
@@ -34,16 +34,16 @@ export const service = z.strictObject({
   ),
   floor: field('Ground', 'The colour that the section stands on.', floor),
   hero: field(
-    'Opening',
+    'Hero',
     'The first screen: where the picture stands beside the headline, or whether it is tall, wide or on a panel. Give neighbours different ones.',
     z.enum(HEROES),
   ),
   picture: field('Picture', 'The scene of this service, by day and, if there is one, by night.', picture('services')),
   intro: field('Introduction', 'Who it is for and how it is done; one paragraph each.', paragraphs(1, 4)),
   // One spread of /services/ shows the first three in a row.
-  gets: field('What is included', 'Three to nine things that a client gets.', z.array(titled).min(3).max(9)),
+  included: field('What is included', 'Three to nine things that a client gets.', z.array(titled).min(3).max(9)),
   steps: field('How it goes', 'One to eight steps in their order, each with its time.', z.array(step).min(1).max(8)),
-  receives: field(
+  deliverables: field(
     'What is handed over',
     'One to twelve things that are handed over at the end.',
     z.array(text(10, 200)).min(1).max(12),

@@ -24,7 +24,7 @@ export const technology = z.strictObject({
     }),
   ),
   hero: field(
-    'Opening',
+    'Hero',
     'What a visitor reads first.',
     z.strictObject({
       title: field('Headline', 'What you do with it that others do not.', text(3, 80)),

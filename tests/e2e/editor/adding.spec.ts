@@ -122,7 +122,7 @@ test('what the editor wrote passes the check of the content, and the built site 
 
   // The pages of the build, made anew from this content; their code is the same and need not be compiled again.
   takeBuild(project)
-  run('bin:tsx/dist/cli.mjs', 'build/images.ts')
+  run('bin:tsx/dist/cli.mjs', 'build/encode-images.ts')
   run('bin:next/dist/bin/next', 'build', '--experimental-build-mode', 'generate')
   const built = (path: string) => readFileSync(join(project, 'out', path, 'index.html'), 'utf8')
   expect(built('portfolio')).toContain('Harbour Ferries')

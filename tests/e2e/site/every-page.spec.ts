@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
+import { violations as axe } from '../accessibility/axe.ts'
+import { smallTargets } from '../accessibility/faults.ts'
+import { illegible } from '../accessibility/legible.ts'
+import { liveProblems } from '../accessibility/structure.ts'
+import { walk } from '../accessibility/walk.ts'
 import { hydrated } from '../hydration.ts'
 import { tryEverything, violations } from '../policy/violations.ts'
 import { ROUTES } from '../routes.ts'
-import { violations as axe } from '../sweep/axe.ts'
-import { smallTargets } from '../sweep/faults.ts'
-import { illegible } from '../sweep/legible.ts'
-import { liveProblems } from '../sweep/structure.ts'
-import { walk } from '../sweep/walk.ts'
 import { overflow, scrollThrough, watch } from '../watch.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })

@@ -62,7 +62,7 @@ for (const { path, viewport, interactions } of VISITS) {
       await page.evaluate(() => window.localStorage.clear())
       await page.goto(path)
       await hydrated(page)
-      // Nobody who writes a message is faster: see components/forms/spam.logic.ts.
+      // Nobody who writes a message is faster: see components/forms/spam-check.logic.ts.
       await page.waitForFunction(() => performance.now() > 2100)
       await browser.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
       await take()

@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section'
-import type { StoryProps } from './story'
+import type { CaseStudyProps } from './case-study'
 
 /** The steps in the order in which they were taken, wrong turns included: each one begins further in, and back again. */
 const INDENTS = [
@@ -11,7 +11,7 @@ const INDENTS = [
   'lg:col-start-3',
 ]
 
-export function Approach({ story }: StoryProps) {
+export function Approach({ story }: CaseStudyProps) {
   return (
     <Section labelledBy="approach-title">
       <h2 id="approach-title" className="text-h2">

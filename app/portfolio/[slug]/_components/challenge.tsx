@@ -1,8 +1,8 @@
 import { Section } from '@/components/ui/section'
-import type { StoryProps } from './story'
+import type { CaseStudyProps } from './case-study'
 
 /** The problem in one large paragraph, then in full beside its margin. */
-export function Challenge({ story }: StoryProps) {
+export function Challenge({ story }: CaseStudyProps) {
   const { lead, challenge } = story.caseStudy
   return (
     <Section labelledBy="challenge-title" className="pt-14 pb-20 lg:pt-24 lg:pb-28">

@@ -1,9 +1,9 @@
 import { CountUp } from '@/components/motion/count-up'
 import { Section } from '@/components/ui/section'
-import type { StoryProps } from './story'
+import type { CaseStudyProps } from './case-study'
 
 /** What changed: the first figure fills the floor, the others stand beside it. */
-export function Outcome({ story }: StoryProps) {
+export function Outcome({ story }: CaseStudyProps) {
   const { figures, text, floor } = story.caseStudy.outcome
   const [first, ...others] = figures
   return (

@@ -2,10 +2,10 @@ import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
-import type { StoryProps } from './story'
+import type { CaseStudyProps } from './case-study'
 
 /** What the client says, at the size of a headline. The portrait is the one of the testimonials, where there is one. */
-export function Quote({ story }: StoryProps) {
+export function Quote({ story }: CaseStudyProps) {
   const { text, name, position } = story.caseStudy.quote
   const portrait = content().testimonials.find((testimonial) => testimonial.name === name)?.picture
   return (

@@ -1,0 +1,48 @@
+import type { FooterModel, NavigationModel } from '@/components/layout/navigation-types'
+import { content, getTechnology } from '@/lib/content'
+import * as paths from '@/lib/paths'
+import { addressLines } from '@/lib/postal-address'
+
+const technologyLink = (slug: string) => {
+  const { name, tool } = getTechnology(slug)
+  return { label: name, href: paths.technology(slug), icon: tool }
+}
+
+/** The navigation of content/navigation.yaml with its references resolved. */
+export function navigationModel(): NavigationModel {
+  const { main, technologies, services, more, action } = content().navigation
+  return {
+    main,
+    more,
+    action,
+    technologies: { label: technologies.label, links: technologies.items.map(technologyLink) },
+    services: {
+      label: services.label,
+      groups: services.groups.map((group) => ({
+        label: group.label,
+        href: paths.service(group.service),
+        links: group.technologies.map(technologyLink),
+      })),
+    },
+  }
+}
+
+export function footerModel(): FooterModel {
+  const { site, navigation, services } = content()
+  const { footer } = navigation
+  const office = site.offices.find(({ headOffice }) => headOffice)
+  if (!office) throw new Error('content/site.yaml names no head office')
+  return {
+    brand: site.brand,
+    tagline: site.tagline,
+    email: site.emails.general,
+    address: [site.brand, ...addressLines(office)],
+    contactLabel: footer.contactLabel,
+    smallLinks: footer.small,
+    quickLinks: { label: footer.quickLinksLabel, links: footer.quickLinks },
+    serviceLinks: {
+      label: footer.servicesLabel,
+      links: services.map(({ slug, name }) => ({ label: name, href: paths.service(slug) })),
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { routes } from '@/app/_layout/page-metadata'
+import * as paths from '@/lib/paths'
+import { type Route, routeAt } from '@/lib/routes'
+import type { RouteEntry } from './nearest-routes'
+
+const MAIN = [paths.services, paths.portfolio, paths.about, paths.ourApps, paths.careers, paths.contact]
+
+const asEntry = ({ path, name }: Route): RouteEntry => ({ path, title: name })
+
+/** The pages offered before and without scripts, and where nothing is near. */
+export const mainRoutes = (): RouteEntry[] => MAIN.map((path) => asEntry(routeAt(routes(), path)))
+
+/** Every page that has no other address, but Home, to which each page links. */
+export const suggestedRoutes = (): RouteEntry[] =>
+  routes()
+    .filter(({ path, canonicalPath }) => path === canonicalPath && path !== paths.home)
+    .map(asEntry)

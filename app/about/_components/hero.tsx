@@ -1,0 +1,28 @@
+import { content } from '@/lib/content'
+import { HeroHouses } from './hero-houses'
+
+/** The title over where it began and what came of it: one desk, then the houses. */
+export function Hero() {
+  const { site, about } = content()
+  return (
+    <div className="wrap overflow-hidden pt-10 pb-16 lg:pt-14 lg:pb-20">
+      <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
+        <h1 className="max-w-[13em] text-hero lg:col-span-12">{about.hero.title}</h1>
+        <p className="max-w-[56ch] text-lead text-muted lg:col-span-6">{about.hero.lead}</p>
+        {about.hero.figures.length > 0 ? (
+          <dl className="flex flex-wrap gap-x-12 gap-y-3 lg:col-span-6 lg:justify-end lg:self-end">
+            {about.hero.figures.map((name) => (
+              <div key={name} className="flex flex-col-reverse">
+                <dt className="label mt-1.5">{site.claims[name]?.label}</dt>
+                <dd className="font-display text-[clamp(2.25rem,3.4vw,3rem)] leading-none tracking-figure">
+                  {site.claims[name]?.figure ?? site.claims[name]?.value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+      </div>
+      <HeroHouses />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link } from '@/components/ui/link'
+import { Section } from '@/components/ui/section'
+import { content, type JobEntry } from '@/lib/content'
+import * as paths from '@/lib/paths'
+import { relatedJobs } from '@/lib/related-jobs'
+
+/** The nearest of the board as a plain list, and the way to the rest. */
+export function RelatedJobs({ job: shown }: { job: JobEntry }) {
+  const { jobs } = content()
+  const others = relatedJobs(shown, jobs)
+  if (others.length === 0) return null
+  return (
+    <Section floor="sand" labelledBy="others-title" className="no-print py-16 lg:py-24">
+      <h2 id="others-title" className="text-h3">
+        Other openings
+      </h2>
+      <ul className="mt-6 border-line-strong border-b-[1.5px]">
+        {others.map((job) => (
+          <li key={job.slug} className="border-line-strong border-t-[1.5px]">
+            <Link
+              href={paths.job(job.slug)}
+              className="group grid items-baseline gap-x-6 py-4 sm:grid-cols-[1fr_auto] lg:grid-cols-[6fr_3fr_3fr]"
+            >
+              <span className="font-display text-h4 decoration-[2.5px] underline-offset-[6px] group-hover:underline">
+                {job.title}
+              </span>
+              <span className="label max-lg:hidden">{job.department}</span>
+              <span className="label sm:text-right">{job.location}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {others.length < jobs.length - 1 ? (
+        <p className="mt-6">
+          <Link
+            href={`${paths.careers}#openings`}
+            className="inline-flex min-h-11 items-center font-semibold underline decoration-[1.5px] underline-offset-4"
+          >
+            All {jobs.length} openings
+          </Link>
+        </p>
+      ) : null}
+    </Section>
+  )
+}

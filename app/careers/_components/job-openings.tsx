@@ -1,0 +1,65 @@
+import { JobBoard } from '@/components/sections/job-board'
+import { JobBoardMessage } from '@/components/sections/job-board-message'
+import { JobCard } from '@/components/sections/job-card'
+import { ALL } from '@/components/sections/job-filter.logic'
+import { PreventFilterFlash } from '@/components/sections/prevent-filter-flash'
+import { Section } from '@/components/ui/section'
+import { content } from '@/lib/content'
+import * as paths from '@/lib/paths'
+import { dayText, payFact } from './format-job'
+import '@/components/sections/job-board.css'
+
+/** No two of one colour meet in one, two or three columns. */
+const PAPERS = ['paper', 'marigold', 'sky', 'sand'] as const
+
+export function JobOpenings() {
+  const { careers, jobs } = content()
+  const { title, lead, departments, searchPlaceholder, empty, none } = careers.openings
+  const notices = jobs.map((job, index) => (
+    <JobCard
+      key={job.slug}
+      slug={job.slug}
+      href={paths.job(job.slug)}
+      title={job.title}
+      department={job.department}
+      location={job.location}
+      type={job.type}
+      experience={job.experience}
+      description={job.description}
+      pay={payFact(job)}
+      closes={job.closes ? dayText(job.closes) : undefined}
+      paper={PAPERS[index % PAPERS.length] ?? 'paper'}
+    />
+  ))
+  return (
+    <Section id="openings" labelledBy="openings-title" className="pt-20 pb-24 lg:pt-28 lg:pb-32">
+      <div className="mb-10 grid gap-5 lg:grid-cols-12 lg:items-end">
+        <h2 id="openings-title" className="text-h2 lg:col-span-7">
+          {title}
+        </h2>
+        {jobs.length > 0 ? <p className="max-w-[46ch] text-muted lg:col-span-5">{lead}</p> : null}
+      </div>
+      {jobs.length > 0 ? (
+        <>
+          <PreventFilterFlash />
+          <JobBoard
+            jobs={jobs.map(({ slug, title: name, department, description }) => ({
+              slug,
+              title: name,
+              department,
+              description,
+            }))}
+            notices={notices}
+            departments={[ALL, ...departments]}
+            searchPlaceholder={searchPlaceholder}
+            empty={empty}
+          />
+        </>
+      ) : (
+        <div className="job-board floor-teal">
+          <JobBoardMessage {...none} />
+        </div>
+      )}
+    </Section>
+  )
+}

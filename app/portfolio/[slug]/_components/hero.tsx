@@ -1,0 +1,84 @@
+import { SharedPicture } from '@/components/motion/shared-picture'
+import { fitHeading } from '@/components/ui/fit-heading'
+import { Link } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
+import { EDGES } from '@/components/ui/picture-sizes'
+import { content } from '@/lib/content'
+import * as paths from '@/lib/paths'
+import { pictureEntry } from '@/lib/pictures'
+import type { CaseStudyProps } from './case-study'
+
+/** Where every story begins: a real link, so that it works without scripts and in a new tab. */
+function BackToProjects() {
+  return (
+    <Link
+      href={content().home.work.projects.length > 0 ? paths.projects : paths.portfolio}
+      className="group/back no-print inline-flex min-h-11 items-center gap-2 font-semibold"
+    >
+      <span aria-hidden="true" className="transition-transform duration-150 group-hover/back:-translate-x-1">
+        ←
+      </span>
+      <span className="underline decoration-[1.5px] underline-offset-4">{content().notFound.project.back}</span>
+    </Link>
+  )
+}
+
+/** From the wrap's margin to the edge of the window: on both sides of a phone, on the right of a wide one. */
+const BLEED =
+  '-mx-[clamp(1.25rem,4vw,3rem)] lg:ml-0 lg:mr-[calc((min(100vw,86rem)-100vw)/2-clamp(1.25rem,4vw,3rem))] print:mx-0'
+
+/** The name across the page; below it the facts in a narrow column, and the picture out over the edge of the page. */
+export function Hero({ story }: CaseStudyProps) {
+  const { title, subject, description, picture, caseStudy } = story
+  const facts = [
+    { label: 'Client', value: <bdi>{caseStudy.client}</bdi> },
+    { label: 'Year', value: String(caseStudy.year) },
+    { label: 'Duration', value: caseStudy.duration },
+    { label: 'Team', value: caseStudy.team },
+  ]
+  return (
+    <header className="overflow-x-clip">
+      <div className="wrap pt-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <BackToProjects />
+          <p className="label first-letter:uppercase max-sm:basis-full">{subject}</p>
+        </div>
+        <h1
+          id="story-title"
+          className="mt-4 -ml-[0.04em] text-[calc(var(--fit)*clamp(2.75rem,10.5vw,10rem))] leading-[0.88] tracking-giant lg:mt-6"
+          style={fitHeading(title, 10)}
+        >
+          {title}
+        </h1>
+        <div className="mt-6 grid gap-x-6 lg:mt-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+          <div className="lg:col-span-3">
+            <p className="max-w-[54ch] text-lead text-muted">{description}</p>
+          </div>
+          <SharedPicture name={story.slug}>
+            <div className={`mt-8 lg:col-span-9 lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:mt-0 ${BLEED}`}>
+              <Picture
+                entry={pictureEntry(picture.file)}
+                alt={picture.alt}
+                sizes={`(min-width: 120rem) 66vw, (min-width: 64rem) 73vw, ${EDGES}`}
+                priority
+                className="block"
+                imageClassName="aspect-[4/3] max-h-[66rem] object-cover lg:rounded-l-picture print:mx-0 print:max-h-[9cm] print:w-auto"
+              />
+            </div>
+          </SharedPicture>
+          <dl className="grid gap-x-6 pt-4 sm:grid-cols-2 lg:col-span-3 lg:col-start-1 lg:grid-cols-1 lg:self-end lg:pt-10">
+            {facts.map(({ label, value }) => (
+              <div
+                key={label}
+                className="border-line border-t-[1.5px] py-3 max-sm:first:border-t-0 sm:border-t-[1.5px]"
+              >
+                <dt className="label">{label}</dt>
+                <dd className="font-semibold leading-snug">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,55 @@
+import { SharedPicture } from '@/components/motion/shared-picture'
+import { alternatingWidth } from '@/components/ui/alternating-widths'
+import { Link } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
+import { columnSizes, HALF } from '@/components/ui/picture-sizes'
+import { Section } from '@/components/ui/section'
+import { getProject } from '@/lib/content'
+import * as paths from '@/lib/paths'
+import { pictureEntry } from '@/lib/pictures'
+import type { CaseStudyProps } from './case-study'
+
+const CELLS = {
+  whole: { cell: 'md:col-span-2 lg:col-span-9', sizes: columnSizes(9) },
+  long: { cell: 'lg:col-span-7', sizes: columnSizes(7, HALF) },
+  short: { cell: 'lg:col-span-5', sizes: columnSizes(5, HALF) },
+}
+
+/** The neighbours of a story, of each pair one larger than the other. One without a page of its own leads to the gallery. */
+export function RelatedProjects({ story }: CaseStudyProps) {
+  const { related } = story.caseStudy
+  if (related.length === 0) return null
+  return (
+    <Section floor="ink" labelledBy="related-title" className="no-print py-20 lg:py-28">
+      <h2 id="related-title" className="text-h2">
+        RelatedProjects projects
+      </h2>
+      <ul className="mt-10 grid gap-x-6 gap-y-12 md:grid-cols-2 lg:mt-14 lg:grid-cols-12 lg:items-end">
+        {related.map((slug, index) => {
+          const { title, subject, picture, caseStudy } = getProject(slug)
+          const { cell, sizes } = CELLS[alternatingWidth(index, related.length)]
+          return (
+            <li key={slug} data-reveal className={cell}>
+              <Link href={caseStudy ? paths.project(slug) : paths.portfolio} className="group block">
+                <SharedPicture name={slug}>
+                  <div className="overflow-hidden rounded-picture">
+                    <Picture
+                      entry={pictureEntry(picture.file)}
+                      alt={picture.alt}
+                      sizes={sizes}
+                      imageClassName="aspect-[4/3] object-cover transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]"
+                    />
+                  </div>
+                </SharedPicture>
+                <div className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+                  <h3 className="text-h3 decoration-[3px] underline-offset-8 group-hover:underline">{title}</h3>
+                  <span className="label">{subject}</span>
+                </div>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

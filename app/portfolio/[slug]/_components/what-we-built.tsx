@@ -1,0 +1,47 @@
+import { ProjectTags } from '@/components/sections/project-tags'
+import { Section } from '@/components/ui/section'
+import { ToolIcon } from '@/components/ui/tool-icon'
+import { projectStack, projectTags } from '../../_components/project-labels'
+import type { CaseStudyProps } from './case-study'
+
+/** The delivery note: what was handed over, what it is made of, and what kind of work it was. */
+export function WhatWeBuilt({ story }: CaseStudyProps) {
+  return (
+    <Section labelledBy="built-title">
+      <div className="grid gap-x-6 gap-y-14 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <h2 id="built-title" className="text-h2">
+            What we built
+          </h2>
+          <ul className="mt-8 border-line-strong border-t-[1.5px]">
+            {story.caseStudy.built.map((item) => (
+              <li key={item} className="flex gap-4 border-line border-b-[1.5px] py-3.5">
+                <svg viewBox="0 0 20 20" aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent">
+                  <path d="m3.5 10.5 4.5 4.5L16.5 5.5" fill="none" stroke="currentColor" strokeWidth="2.5" />
+                </svg>
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="lg:col-span-4 lg:col-start-9">
+          <h2 className="text-h3">Technologies Used</h2>
+          <ul data-reveal className="mt-5 grid grid-cols-2 gap-x-6 gap-y-1">
+            {projectStack(story).map(({ id, name }) => (
+              <li key={id} className="flex min-h-11 items-center gap-3 font-medium">
+                <ToolIcon id={id} className="size-7" />
+                {name}
+              </li>
+            ))}
+          </ul>
+          {story.tags.length > 0 ? (
+            <>
+              <h2 className="mt-12 text-h3">Project Tags</h2>
+              <ProjectTags tags={projectTags(story)} className="mt-5 flex-col gap-y-3" />
+            </>
+          ) : null}
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,23 @@
+import { fitHeading } from '@/components/ui/fit-heading'
+import { content } from '@/lib/content'
+
+/** As many fill the page at that size. */
+const LETTERS = 6.8
+
+/** The word across the page, like the name over a gallery's door; what hangs inside stands in its margin. */
+export function Hero() {
+  const { title, lead } = content().portfolioPage
+  return (
+    <div className="wrap @container pt-6 pb-10 lg:pt-10 lg:pb-14">
+      <h1
+        className="-ml-[0.05em] text-[calc(var(--fit)*27.2cqi)] leading-[0.86] tracking-[-0.025em] wrap-anywhere"
+        style={fitHeading(title, LETTERS)}
+      >
+        {title}
+      </h1>
+      <p className="mt-8 max-w-[58ch] text-balance text-lead text-muted lg:mt-10 lg:ml-[calc((100%+1.5rem)/2)]">
+        {lead}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { galleryCells } from '@/components/sections/gallery-grid'
+import { Link } from '@/components/ui/link'
+import * as paths from '@/lib/paths'
+import { EmptyFilter } from './empty-filter'
+import { listings, type ProjectListing } from './portfolio-listings'
+import { projectCards } from './project-cards'
+
+/** One page of a portfolio that is too large for one: filters and pages are links, and nothing runs in the browser. */
+export function PaginatedGallery({ listing }: { listing: ProjectListing }) {
+  const { filter, projects } = listing
+  const all = listings()
+  // The link of a filter leads to its first page: on a later one it is the set that one is in, not the page.
+  const current = listing.number === 1 ? 'page' : 'true'
+  const cells = galleryCells(projects.length)
+  return (
+    <>
+      <nav aria-label="Filter projects" className="wrap">
+        <ul className="flex flex-wrap items-baseline gap-x-7 gap-y-1 border-line-strong border-t-[1.5px] pt-4 lg:gap-x-10">
+          {all
+            .filter(({ number }) => number === 1)
+            .map((first) => (
+              <li key={first.filter}>
+                <Link
+                  href={paths.portfolioListing(first.slug)}
+                  aria-current={first.filter === filter ? current : undefined}
+                  className="group/filter inline-flex min-h-12 items-start gap-1.5 pt-1 font-display text-h4 text-muted tracking-[-0.02em] hover-able:hover:text-ink aria-[current]:text-ink lg:text-h3"
+                >
+                  <span className="border-transparent border-b-[5px] pb-1 group-aria-[current]/filter:border-coral">
+                    {first.filter}
+                  </span>
+                  <span className="label tabular mt-0.5 text-inherit">
+                    {first.count}
+                    <span className="sr-only"> projects</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      {projects.length === 0 ? (
+        <div className="wrap mt-10">
+          <EmptyFilter />
+        </div>
+      ) : null}
+      <ul className="wrap mt-8 grid gap-x-6 gap-y-10 md:grid-cols-2 md:gap-y-14 lg:mt-10 lg:grid-cols-12 lg:gap-y-5">
+        {projectCards(projects).map(({ key, card }, index) => {
+          const cell = cells[index] ?? 'wide'
+          return (
+            <li key={key} data-cell={cell}>
+              {card}
+            </li>
+          )
+        })}
+      </ul>
+      <Pages listing={listing} all={all} />
+    </>
+  )
+}
+
+const STEP = 'inline-flex min-h-12 items-center font-semibold underline decoration-[1.5px] underline-offset-4'
+
+function Pages({ listing, all }: { listing: ProjectListing; all: readonly ProjectListing[] }) {
+  const { filter, number, pages } = listing
+  if (pages === 1) return null
+  const at = (wanted: number) => all.find((candidate) => candidate.filter === filter && candidate.number === wanted)
+  const [previous, next] = [at(number - 1), at(number + 1)]
+  return (
+    <nav aria-label="Pages of the portfolio" className="wrap mt-16 lg:mt-6">
+      <div className="flex flex-wrap items-center gap-x-8 border-line-strong border-t-[1.5px] pt-4">
+        <p className="label tabular mr-auto">
+          Page {number} of {pages}
+        </p>
+        {previous ? (
+          <Link href={paths.portfolioListing(previous.slug)} rel="prev" className={STEP}>
+            Previous projects
+          </Link>
+        ) : null}
+        {next ? (
+          <Link href={paths.portfolioListing(next.slug)} rel="next" className={STEP}>
+            Next projects
+          </Link>
+        ) : null}
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,22 @@
+import { PageJsonLd } from '@/app/_layout/page-json-ld'
+import * as paths from '@/lib/paths'
+import { ContactAction } from './contact-action'
+import { Gallery } from './gallery'
+import { Hero } from './hero'
+import { JoinTeam } from './join-team'
+import { PaginatedGallery } from './paginated-gallery'
+import type { ProjectListing } from './portfolio-listings'
+
+/** The portfolio, or one page of it when it takes several. */
+export function PortfolioSections({ listing }: { listing?: ProjectListing | undefined }) {
+  return (
+    <>
+      <PageJsonLd path={paths.portfolioListing(listing?.slug)} />
+      <Hero />
+      {listing ? <PaginatedGallery listing={listing} /> : <Gallery />}
+      <div className="pb-20 lg:pb-28" />
+      <JoinTeam />
+      <ContactAction />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { Section } from '@/components/ui/section'
+import { content, type ServiceEntry } from '@/lib/content'
+
+/** What is handed over, as a slip from the till; never on the ground of the section that follows. */
+export function Deliverables({ name, deliverables, floor }: Pick<ServiceEntry, 'name' | 'deliverables' | 'floor'>) {
+  const { brand } = content().site
+  return (
+    <Section floor={floor === 'sand' ? 'sky' : 'sand'} id="deliverables" labelledBy="deliverables-title">
+      <div className="grid gap-10 lg:grid-cols-12 lg:gap-x-6">
+        <h2 id="deliverables-title" className="text-h2 lg:col-span-4">
+          What is handed over
+        </h2>
+        <div data-reveal className="lg:col-span-8">
+          <div className="slip-shadow lg:-rotate-1">
+            <div className="packing-slip px-5 pt-7 sm:px-9 lg:px-12 lg:pt-9">
+              <p className="flex flex-wrap justify-between gap-x-6 border-line-strong border-b-[1.5px] border-dashed pb-4 font-mono text-label">
+                <span className="font-semibold">{brand}</span>
+                <span className="tabular sm:order-last">
+                  {deliverables.length} {deliverables.length === 1 ? 'item' : 'items'}
+                </span>
+                <span className="max-sm:w-full">{name}</span>
+              </p>
+              <ul>
+                {deliverables.map((item) => (
+                  <li
+                    key={item}
+                    className="grid grid-cols-[1.5rem_1fr] items-start gap-4 border-line border-b-[1.5px] py-4 text-lead leading-snug last:border-b-0 lg:gap-6"
+                  >
+                    <svg aria-hidden="true" viewBox="0 0 24 24" fill="none" className="mt-0.5 size-6">
+                      <path d="M2 2h20v20H2z" stroke="var(--ink)" strokeWidth="1.75" />
+                      <path d="m5 12 5 6L22-1" stroke="var(--accent)" strokeWidth="3" />
+                    </svg>
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,58 @@
+import { ButtonLink } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { ALONE, EDGES } from '@/components/ui/picture-sizes'
+import { content, type ServiceEntry } from '@/lib/content'
+import * as paths from '@/lib/paths'
+import { ServicePicture } from '../../_components/service-picture'
+import { otherProjects } from './other-projects'
+import { SectionNav } from './section-nav'
+import type { ServicePage } from './service-pages'
+import './hero.css'
+
+/** How wide each composition of hero.css shows the picture. */
+const SIZES: Record<ServiceEntry['hero'], string> = {
+  beside: `(min-width: 86rem) 45rem, (min-width: 64rem) 51vw, ${ALONE}`,
+  across: `(min-width: 86rem) 48rem, (min-width: 64rem) 55vw, ${ALONE}`,
+  tall: `(min-width: 86rem) 51rem, (min-width: 64rem) 60vw, ${EDGES}`,
+  below: `(min-width: 86rem) 46rem, (min-width: 64rem) 53vw, ${EDGES}`,
+  panel: `(min-width: 86rem) 41rem, (min-width: 64rem) 47vw, ${EDGES}`,
+  wide: `(min-width: 86rem) 64rem, (min-width: 64rem) 72vw, ${EDGES}`,
+}
+
+/** The room stands on the skirting board of its floor, composed as content chooses; the chapters are written on the board. */
+export function Hero({ service, alias }: ServicePage) {
+  const { servicesPage } = content()
+  const { name, headline, summary, picture, floor, hero, contactSubject } = service
+  const ground = floor === 'sky' ? 'floor-sand' : 'floor-sky'
+  return (
+    <div className={`floor-${floor} overflow-x-clip`}>
+      <div className="overflow-clip">
+        <div className="wrap hero-stage" data-hero={hero}>
+          <p className="hero-crumb label text-ink">
+            <Link href={paths.services} className="underline-offset-4 hover:underline">
+              {servicesPage.seo.title}
+            </Link>
+            <span aria-hidden="true"> / </span>
+            {alias?.name ?? name}
+          </p>
+          <div className="hero-title">
+            <h1>{alias ? alias.name : headline}</h1>
+            {alias ? <p className="mt-5 text-balance font-display text-h3">{headline}</p> : null}
+          </div>
+          <div className={`hero-picture ${hero === 'panel' ? ground : ''}`}>
+            <ServicePicture picture={picture} sizes={SIZES[hero]} priority />
+          </div>
+          <div className="hero-words">
+            <p className="max-w-[50ch] text-balance text-lead text-muted">{summary}</p>
+            <p className="mt-8">
+              <ButtonLink href={paths.contactAbout(contactSubject)} variant="solid">
+                {servicesPage.closing.action.label}
+              </ButtonLink>
+            </p>
+          </div>
+        </div>
+      </div>
+      <SectionNav label={name} work={otherProjects(service).length > 0} />
+    </div>
+  )
+}

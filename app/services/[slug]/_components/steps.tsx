@@ -1,0 +1,83 @@
+import { Section } from '@/components/ui/section'
+import type { ServiceEntry } from '@/lib/content'
+import { type Bar, timeline } from './steps.logic'
+
+/** What a step takes at least is solid, what it may take besides is only outlined. */
+function Track({ bar, time, ticks }: { bar: Bar; time: string; ticks: { week: number; at: number }[] }) {
+  const { start, sure, whole, open } = bar
+  const late = start + whole / 2 > 55
+  return (
+    <div className="relative min-h-24">
+      {ticks.map(({ week, at }) => (
+        <span
+          key={week}
+          aria-hidden="true"
+          className="absolute inset-y-0 hidden border-line border-l-[1.5px] lg:block"
+          style={{ left: `${at}%` }}
+        />
+      ))}
+      <span
+        aria-hidden="true"
+        className={`absolute top-5 h-9 rounded-control border-[1.5px] border-marigold border-dashed ${open ? 'border-r-0' : ''}`}
+        style={{ left: `${start}%`, width: `${whole}%` }}
+      />
+      <span
+        aria-hidden="true"
+        className={`absolute top-5 h-9 min-w-2 rounded-control bg-marigold ${open ? 'step-goes-on' : ''}`}
+        style={{ left: `${start}%`, width: `${sure}%` }}
+      />
+      <p
+        className="absolute top-16 whitespace-nowrap bg-bg font-display text-h4 leading-none lg:px-1.5"
+        style={late ? { right: `${Math.max(0, 100 - start - whole)}%` } : { left: `${start}%` }}
+      >
+        {time}
+      </p>
+    </div>
+  )
+}
+
+/** The steps on a calendar drawn to scale, so that nobody has to add up weeks. */
+export function Steps({ steps }: Pick<ServiceEntry, 'steps'>) {
+  const calendar = timeline(steps.map(({ time }) => time))
+  return (
+    <Section floor="ink" id="steps" labelledBy="steps-title">
+      <h2 id="steps-title" className="text-h2">
+        How it goes
+      </h2>
+      {calendar ? (
+        <div aria-hidden="true" className="mt-10 hidden lg:grid lg:grid-cols-12 lg:gap-x-6">
+          <div className="relative h-6 lg:col-span-7 lg:col-start-6">
+            {calendar.ticks.map(({ week, at }) => (
+              <span
+                key={week}
+                className="label absolute top-0 whitespace-nowrap"
+                style={at > 92 ? { right: 0 } : { left: `${at}%` }}
+              >
+                {week === 0 ? 'Start' : `Week ${week}`}
+              </span>
+            ))}
+          </div>
+        </div>
+      ) : null}
+      <ol className="mt-10 border-line border-b-[1.5px] lg:mt-2">
+        {steps.map(({ title, text, time }, index) => {
+          const bar = calendar?.bars[index]
+          return (
+            <li key={title} className="border-line border-t-[1.5px] lg:grid lg:grid-cols-12 lg:gap-x-6">
+              <div className="pt-6 lg:col-span-5 lg:pb-8">
+                <h3 className="text-h3">{title}</h3>
+                <p className="mt-2 max-w-[46ch] text-muted">{text}</p>
+                {bar ? null : <p className="mt-2 font-display text-h4">{time}</p>}
+              </div>
+              {bar && calendar ? (
+                <div className="grid py-2 lg:col-span-7 lg:py-0">
+                  <Track bar={bar} time={time} ticks={calendar.ticks} />
+                </div>
+              ) : null}
+            </li>
+          )
+        })}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { PageJsonLd } from '@/app/_layout/page-json-ld'
+import { metadataOf } from '@/app/_layout/page-metadata'
+import { CallToAction } from '@/components/sections/call-to-action'
+import { content } from '@/lib/content'
+import * as paths from '@/lib/paths'
+import { serviceData } from '@/lib/seo/json-ld'
+import { Deliverables } from './_components/deliverables'
+import { Hero } from './_components/hero'
+import { Included } from './_components/included'
+import { OtherProjects } from './_components/other-projects'
+import { Proof } from './_components/proof'
+import { servicePage, servicePages } from './_components/service-pages'
+import { Steps } from './_components/steps'
+import '../services.css'
+
+interface Props {
+  params: Promise<{ slug: string }>
+}
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return [...servicePages().keys()].map((slug) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return metadataOf(paths.service((await params).slug))
+}
+
+export default async function ServicePage({ params }: Props) {
+  const page = servicePage((await params).slug)
+  const { service } = page
+  const { site, servicesPage } = content()
+  const contact = { label: servicesPage.closing.action.label, href: paths.contactAbout(service.contactSubject) }
+  return (
+    <>
+      <PageJsonLd path={paths.service(service.slug)} data={serviceData(site, service)} />
+      <Hero {...page} />
+      <Included intro={service.intro} included={service.included} />
+      <Steps steps={service.steps} />
+      <Deliverables name={service.name} deliverables={service.deliverables} floor={service.floor} />
+      <Proof proof={service.proof} floor={service.floor} />
+      <OtherProjects {...service} />
+      <CallToAction {...service.closing} primary={contact} />
+    </>
+  )
+}

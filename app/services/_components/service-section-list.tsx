@@ -1,0 +1,45 @@
+import { ALONE } from '@/components/ui/picture-sizes'
+import { Section } from '@/components/ui/section'
+import { ServicePicture } from './service-picture'
+import { AliasAnchors, AllAbout, ProofLine, ServiceHeading, TechnologyLinks } from './service-section-parts'
+import type { ServiceSectionProps } from './service-section-split'
+
+/** The promise stands over its room; what you get is read off the facing page, entry by entry. */
+export function ServiceSectionList({ service, mirrored }: ServiceSectionProps) {
+  const { slug, floor, aliases, picture, summary, included, technologies } = service
+  return (
+    <Section floor={floor} id={slug} labelledBy={`${slug}-title`} className="relative pt-16 pb-16 lg:pt-24 lg:pb-24">
+      <AliasAnchors aliases={aliases} />
+      <div className="grid gap-10 lg:grid-cols-12 lg:gap-x-6">
+        <div
+          className={`flex flex-col gap-10 lg:sticky lg:top-28 lg:col-span-7 lg:self-start lg:row-start-1 ${mirrored ? 'lg:col-start-6' : ''}`}
+        >
+          <div className="lg:max-w-[36rem]">
+            <ServiceHeading service={service} />
+          </div>
+          <div data-reveal>
+            <ServicePicture picture={picture} sizes={`(min-width: 86rem) 47rem, (min-width: 64rem) 54vw, ${ALONE}`} />
+          </div>
+        </div>
+        <div
+          className={`lg:col-span-5 lg:row-start-1 lg:pt-2 ${mirrored ? 'lg:col-start-1 lg:mr-6' : 'lg:col-start-8'}`}
+        >
+          <p className="text-balance text-lead text-muted">{summary}</p>
+          <dl className="mt-8">
+            {included.map(({ title, text }) => (
+              <div key={title} data-reveal className="border-line-strong border-t-[1.5px] py-4 last:border-b-[1.5px]">
+                <dt className="font-bold font-display text-h4 tracking-[-0.02em]">{title}</dt>
+                <dd className="mt-1.5 text-muted text-small">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-8">
+            <AllAbout service={service} />
+          </p>
+          <TechnologyLinks technologies={technologies} className="mt-6" />
+          <ProofLine service={service} className="mt-10" />
+        </div>
+      </div>
+    </Section>
+  )
+}

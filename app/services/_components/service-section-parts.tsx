@@ -1,0 +1,93 @@
+import { ButtonLink } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { ToolIcon } from '@/components/ui/tool-icon'
+import { getProject, getTechnology, getTool, type ServiceEntry } from '@/lib/content'
+import { inSentence } from '@/lib/in-sentence'
+import * as paths from '@/lib/paths'
+
+/** The other addresses of a section stand at its top edge, so that /services/#machine-learning arrives there. */
+export function AliasAnchors({ aliases }: Pick<ServiceEntry, 'aliases'>) {
+  return aliases.map(({ slug }) => <span key={slug} id={slug} className="absolute top-0 left-0" />)
+}
+
+interface TechnologyLinksProps {
+  technologies: string[]
+  /** As a row of its own, in display type. */
+  large?: boolean
+  className?: string
+}
+
+/** What the technologies of a service are built with, as links in a line. */
+export function TechnologyLinks({ technologies, large = false, className = '' }: TechnologyLinksProps) {
+  const [links, link, icon] = large
+    ? ['gap-x-8', 'min-h-12 gap-3 font-display text-h3', 'size-7']
+    : ['gap-x-5', 'min-h-8 gap-2 font-medium', 'size-4']
+  if (technologies.length === 0) return null
+  return (
+    <ul data-reveal className={`flex flex-wrap gap-y-1 ${links} ${className}`}>
+      {technologies.map((slug) => {
+        const { tool } = getTechnology(slug)
+        return (
+          <li key={slug}>
+            <Link
+              href={paths.technology(slug)}
+              className={`inline-flex items-center underline-offset-4 hover:underline ${link}`}
+            >
+              <ToolIcon id={tool} className={icon} />
+              {getTool(tool).name}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Which project proves it; its story stands on the page of the service. */
+export function ProofLink({ service: { slug, proof } }: { service: ServiceEntry }) {
+  return (
+    <Link
+      href={`${paths.service(slug)}#proof`}
+      className="inline-flex min-h-8 items-center font-semibold text-ink underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]"
+    >
+      {getProject(proof.project).title}
+    </Link>
+  )
+}
+
+/** The proof in one line: its figure, what that measures, whose it is. */
+export function ProofLine({ service, className = '' }: { service: ServiceEntry; className?: string }) {
+  const { figure, label } = service.proof
+  return (
+    <p className={`flex items-center gap-5 border-line-strong border-t-[1.5px] pt-5 ${className}`}>
+      <span className="whitespace-nowrap font-bold font-display text-h2 leading-none tracking-[-0.03em]">{figure}</span>
+      <span className="max-w-[44ch] leading-snug">
+        <span className="block text-muted">{label}</span>
+        <ProofLink service={service} />
+      </span>
+    </p>
+  )
+}
+
+/** Name, promise and what it comes to: the opening of every spread. */
+export function ServiceHeading({ service, size = 'text-h2' }: { service: ServiceEntry; size?: string }) {
+  return (
+    <>
+      <p className="flex items-center gap-3 font-display text-h4">
+        <span aria-hidden="true" className="h-[1.5px] w-8 bg-ink" />
+        {service.name}
+      </p>
+      <h2 id={`${service.slug}-title`} className={`mt-5 ${size}`}>
+        {service.headline}
+      </h2>
+    </>
+  )
+}
+
+export function AllAbout({ service }: { service: ServiceEntry }) {
+  return (
+    <ButtonLink href={paths.service(service.slug)} variant="solid">
+      All about {inSentence(service.name)}
+    </ButtonLink>
+  )
+}

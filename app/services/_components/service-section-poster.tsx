@@ -1,0 +1,49 @@
+import { ALONE } from '@/components/ui/picture-sizes'
+import { Section } from '@/components/ui/section'
+import { ServicePicture } from './service-picture'
+import { AliasAnchors, AllAbout, ProofLink, ServiceHeading, TechnologyLinks } from './service-section-parts'
+import type { ServiceSectionProps } from './service-section-split'
+
+/** The promise across the whole page like a poster, the room below it, the proof as large as the room. */
+export function ServiceSectionPoster({ service, mirrored }: ServiceSectionProps) {
+  const { slug, floor, aliases, picture, summary, included, proof, technologies } = service
+  return (
+    <Section floor={floor} id={slug} labelledBy={`${slug}-title`} className="relative pt-16 pb-16 lg:pt-24 lg:pb-24">
+      <AliasAnchors aliases={aliases} />
+      <div className="max-w-[64rem]">
+        <ServiceHeading service={service} size="text-h1" />
+      </div>
+      <div className="mt-8 grid gap-10 lg:mt-4 lg:grid-cols-12 lg:items-end lg:gap-x-6">
+        <div className={`lg:col-span-4 lg:row-start-1 lg:pb-6 ${mirrored ? 'lg:col-start-9' : ''}`}>
+          <p className="text-balance text-lead text-muted">{summary}</p>
+          <p className="mt-7">
+            <AllAbout service={service} />
+          </p>
+          <dl className="mt-12 flex flex-col-reverse gap-2 lg:mt-16">
+            <dt className="max-w-[30ch] text-muted">
+              {proof.label}
+              <span className="mt-1 block">
+                <ProofLink service={service} />
+              </span>
+            </dt>
+            <dd className="font-bold font-display text-[clamp(4.5rem,9vw,9rem)] leading-[0.85] tracking-figure">
+              {proof.figure}
+            </dd>
+          </dl>
+        </div>
+        <div data-reveal className={`lg:col-span-8 lg:row-start-1 ${mirrored ? 'lg:col-start-1' : ''}`}>
+          <ServicePicture picture={picture} sizes={`(min-width: 86rem) 54rem, (min-width: 64rem) 62vw, ${ALONE}`} />
+        </div>
+      </div>
+      <ul className="mt-12 grid gap-x-6 gap-y-8 md:grid-cols-3" data-reveal>
+        {included.slice(0, 3).map(({ title, text }) => (
+          <li key={title} className="border-line-strong border-t-[1.5px] pt-4">
+            <h3 className="text-h4">{title}</h3>
+            <p className="mt-2 text-muted text-small">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <TechnologyLinks technologies={technologies} className="mt-10" />
+    </Section>
+  )
+}

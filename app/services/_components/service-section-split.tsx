@@ -1,0 +1,62 @@
+import { columns } from '@/components/ui/even-columns'
+import { ALONE } from '@/components/ui/picture-sizes'
+import { Section } from '@/components/ui/section'
+import type { ServiceEntry } from '@/lib/content'
+import { ServicePicture } from './service-picture'
+import { AliasAnchors, AllAbout, ProofLine, ServiceHeading, TechnologyLinks } from './service-section-parts'
+
+export interface ServiceSectionProps {
+  service: ServiceEntry
+  mirrored: boolean
+}
+
+/** The room fills one side of the page to its edge; the words stand opposite, the weeks run below. */
+export function ServiceSectionSplit({ service, mirrored }: ServiceSectionProps) {
+  const { slug, floor, aliases, picture, summary, included, steps, technologies } = service
+  return (
+    <Section floor={floor} id={slug} labelledBy={`${slug}-title`} className="relative pt-16 pb-16 lg:pt-24 lg:pb-20">
+      <AliasAnchors aliases={aliases} />
+      <div className="grid gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-6 lg:gap-y-0">
+        <div className={`lg:col-span-5 lg:row-start-1 ${mirrored ? 'lg:col-start-1' : 'lg:col-start-8'}`}>
+          <ServiceHeading service={service} />
+        </div>
+        <div
+          data-reveal
+          className={`self-center lg:col-span-7 lg:row-span-2 lg:row-start-1 ${mirrored ? 'lg:col-start-6 lg:-mr-8 lg:ml-4' : 'lg:col-start-1 lg:-ml-8 lg:mr-4'}`}
+        >
+          <ServicePicture picture={picture} sizes={`(min-width: 86rem) 48rem, (min-width: 64rem) 56vw, ${ALONE}`} />
+        </div>
+        <div className={`lg:col-span-5 lg:row-start-2 ${mirrored ? 'lg:col-start-1' : 'lg:col-start-8'}`}>
+          <p className="text-balance text-lead text-muted lg:mt-6">{summary}</p>
+          <ul className="mt-8">
+            {included.map(({ title }) => (
+              <li key={title} className="border-line border-t-[1.5px] py-2.5 font-medium last:border-b-[1.5px]">
+                {title}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-8">
+            <AllAbout service={service} />
+          </p>
+        </div>
+      </div>
+      <ol
+        className="mt-14 grid grid-cols-2 gap-x-2 gap-y-6 lg:mt-16 lg:grid-cols-(--columns)"
+        style={columns(Math.max(4, steps.length), 4)}
+        data-reveal
+      >
+        {steps.map(({ title, time }, index) => (
+          <li key={title} className="flex flex-col border-ink border-t-[10px] pt-3 pr-2">
+            <span className="tabular label">{index + 1}</span>
+            <span className="font-display text-h4">{title}</span>
+            <span className="text-muted">{time}</span>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-12 grid gap-6 lg:grid-cols-12">
+        <ProofLine service={service} className="lg:col-span-7" />
+        <TechnologyLinks technologies={technologies} className="lg:col-span-5 lg:self-end lg:justify-end" />
+      </div>
+    </Section>
+  )
+}

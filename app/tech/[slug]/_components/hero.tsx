@@ -1,0 +1,74 @@
+import { ButtonLink } from '@/components/ui/button'
+import { CodeBlock } from '@/components/ui/code-block'
+import { Link } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
+import { columnSizes, insideSixColumns } from '@/components/ui/picture-sizes'
+import { content, getService, getTool, type TechnologyEntry } from '@/lib/content'
+import * as paths from '@/lib/paths'
+import { pictureEntry } from '@/lib/pictures'
+import { projectOf } from './interpolate'
+import './hero.css'
+
+const BELOW = '(min-width: 48rem) 46vw, 15rem'
+const SIZES = {
+  desk: insideSixColumns(BELOW),
+  wide: insideSixColumns(BELOW),
+  phone: `(min-width: 86rem) 33rem, (min-width: 80rem) 38vw, ${BELOW}`,
+  split: columnSizes(5, '(min-width: 48rem) 38vw, 15rem'),
+}
+
+/** What the note lies on: the cover, or the paper below it. On the desk the object reaches over that. */
+const NOTE: Record<TechnologyEntry['hero']['layout'], string> = {
+  desk: 'floor-paper bg-transparent',
+  wide: 'floor-paper',
+  phone: '',
+  split: 'floor-paper',
+}
+
+/** The opening: promise, object and code on the technology's colour, in one of the four compositions of hero.css. */
+export function Hero({ technology }: { technology: TechnologyEntry }) {
+  const { name, tool, hero, code, service } = technology
+  const { closing } = content().technologiesPage
+  return (
+    <div className={`tech-${hero.layout} ${hero.layout === 'split' ? '' : 'tech-type'}`}>
+      <div className="tech-grid wrap">
+        <div className="tech-ground" />
+        <div className="tech-head">
+          <p className="label text-ink">
+            <Link href={paths.service(service)} className="underline-offset-4 hover:underline">
+              {getService(service).name}
+            </Link>
+            <span aria-hidden="true"> / </span>
+            {getTool(tool).name}
+          </p>
+          <h1 className="mt-6 text-hero lg:mt-8">{hero.title}</h1>
+        </div>
+        <div className="tech-copy">
+          <p className="max-w-[46ch] text-balance text-lead text-muted">{hero.lead}</p>
+          <p className="mt-8">
+            <ButtonLink href={paths.contactAbout(projectOf(technology))} variant="solid">
+              {closing.actionLabel}
+            </ButtonLink>
+          </p>
+        </div>
+        <div className="tech-object">
+          <Picture entry={pictureEntry(hero.picture.file)} alt={hero.picture.alt} sizes={SIZES[hero.layout]} />
+        </div>
+        <figure className="tech-figure">
+          <div className="tech-card floor-paper min-w-0 rounded-control border-[1.5px] border-line-strong">
+            <p className="label border-line-strong border-b-[1.5px] px-3 py-3 text-ink lg:px-5">{code.file}</p>
+            <CodeBlock
+              source={code.source}
+              language={code.language}
+              label={`${name} code, ${code.file}`}
+              className="px-3 py-4 lg:px-5 lg:py-5"
+            />
+          </div>
+          <figcaption className={`tech-note ${NOTE[hero.layout]} text-muted text-small leading-snug`}>
+            {code.caption}
+          </figcaption>
+        </figure>
+      </div>
+    </div>
+  )
+}

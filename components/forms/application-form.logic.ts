@@ -1,0 +1,97 @@
+import { looksLikeEmail, textOf } from './contact-form.logic.ts'
+
+/** Names on the wire and in the form, in the order of the form. */
+export const APPLICATION_FIELDS = [
+  'full_name',
+  'email',
+  'phone_number',
+  'location',
+  'github_url',
+  'linkedin_url',
+  'resume',
+  'cover_letter',
+] as const
+export type ApplicationField = (typeof APPLICATION_FIELDS)[number]
+
+export const LOCATIONS = [
+  { value: '', label: 'Select Location' },
+  { value: 'remote', label: 'Remote' },
+  { value: 'lahore', label: 'Lahore' },
+] as const
+
+export const APPLICATION_SUCCESS = 'Application Submitted!'
+export const APPLICATION_FAILURE = 'There was an error submitting your application. Please try again.'
+/** Moved, renamed or changed on the disk since it was chosen. */
+export const RESUME_GONE = 'That file can no longer be read. Please attach your resume again'
+export const RESUME_TYPES = '.pdf,.doc,.docx'
+/** How much of the file the signature check needs: a PDF may carry up to a kilobyte before its header. */
+export const RESUME_HEAD_BYTES = 1024
+
+const SIGNATURES: Record<string, (head: Uint8Array) => boolean> = {
+  pdf: (head) => String.fromCharCode(...head).includes('%PDF-'),
+  doc: (head) => startsWith(head, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+  docx: (head) => startsWith(head, [0x50, 0x4b, 0x03, 0x04]),
+}
+
+const startsWith = (head: Uint8Array, bytes: number[]): boolean => bytes.every((byte, index) => head[index] === byte)
+
+export interface ResumeFacts {
+  name: string
+  size: number
+  /** The first RESUME_HEAD_BYTES bytes. */
+  head: Uint8Array
+}
+
+/** Why a résumé cannot be sent, or null when it can. */
+export function resumeProblem({ name, size, head }: ResumeFacts, maxBytes: number): string | null {
+  if (!name) return 'Please attach your resume'
+  const extension = /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? ''
+  const matches = SIGNATURES[extension]
+  if (!matches) return 'Please attach your resume as a PDF, DOC or DOCX file'
+  if (size === 0) return 'That file is empty. Please attach another copy of your resume'
+  if (size > maxBytes) {
+    return `That file is ${megabytes(size)} MB. Please attach a resume of at most ${megabytes(maxBytes)} MB`
+  }
+  if (!matches(head.slice(0, RESUME_HEAD_BYTES))) {
+    return `That file is not really a ${extension.toUpperCase()} file. Please save your resume again and attach the new copy`
+  }
+  return null
+}
+
+/** One decimal, rounded up: a file just over the limit must not read as being at the limit. */
+export const megabytes = (bytes: number): string => String(Math.ceil((bytes / 1024 / 1024) * 10) / 10)
+
+const isWebAddress = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+
+/** The rules of the application form. `resume` says why the file cannot be sent, or null. Empty when all is well. */
+export function applicationErrors(data: FormData, resume: string | null): Partial<Record<ApplicationField, string>> {
+  const address = 'Please enter a full address, beginning with https://'
+  const links = (['github_url', 'linkedin_url'] as const).filter((name) => {
+    const value = textOf(data, name)
+    return value && !isWebAddress(value)
+  })
+  const location = textOf(data, 'location')
+  return {
+    ...(textOf(data, 'full_name') ? {} : { full_name: 'Please enter your full name' }),
+    ...(looksLikeEmail(textOf(data, 'email')) ? {} : { email: 'Please enter a valid email address' }),
+    ...(location && LOCATIONS.some(({ value }) => value === location) ? {} : { location: 'Please select a location' }),
+    ...Object.fromEntries(links.map((name) => [name, address])),
+    ...(resume ? { resume } : {}),
+  }
+}
+
+/** The application as it would stand in a mail; the résumé has to be attached by hand. */
+export function applicationAsMail(data: FormData): { subject: string; body: string } {
+  const line = (label: string, name: string) => (textOf(data, name) ? `${label}: ${textOf(data, name)}` : '')
+  const lines = [
+    line('Name', 'full_name'),
+    line('E-mail', 'email'),
+    line('Phone', 'phone_number'),
+    line('Location', 'location'),
+    line('GitHub', 'github_url'),
+    line('LinkedIn', 'linkedin_url'),
+    textOf(data, 'cover_letter') ? `\n${textOf(data, 'cover_letter')}` : '',
+    '\n(Please attach your resume to this mail.)',
+  ]
+  return { subject: `Application: ${textOf(data, 'job_title')}`, body: lines.filter(Boolean).join('\n') }
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import * as paths from '@/lib/paths'
+
+const LINK = 'inline-flex min-h-11 items-center font-semibold underline decoration-[1.5px] underline-offset-4'
+
+/**
+ * In place of a page that threw. Its links are plain anchors, which load a new document: the router's state may be broken
+ * too. Its texts stand here and not in content, which is read at build.
+ */
+export function ErrorPage() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="floor-ink">
+      <div className="wrap grid min-h-[calc(100svh-var(--header-height))] content-end py-16 lg:py-24">
+        <p className="label">Something broke</p>
+        <h1 ref={heading} tabIndex={-1} className="mt-4 max-w-[9em] text-hero">
+          A fuse blew in this room
+        </h1>
+        <p className="mt-6 max-w-[46ch] text-lead text-muted">
+          This page stopped working, and that is our fault. Loading it again usually helps. If it does not, go back to
+          the home page, or tell us what happened.
+        </p>
+        <p className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-4">
+          <Button onClick={() => window.location.reload()}>Load the page again</Button>
+          <a href={paths.home} className={LINK}>
+            Go to the home page
+          </a>
+          <a href={paths.contact} className={LINK}>
+            Tell us about it
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}

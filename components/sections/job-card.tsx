@@ -1,0 +1,71 @@
+import { useId } from 'react'
+import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import type { Floor } from '@/components/ui/section'
+
+export interface JobCardProps {
+  slug: string
+  href: string
+  title: string
+  department: string
+  location: string
+  type: string
+  experience: string
+  description: string
+  /** What is paid, and what for: "Pay a year". */
+  pay?: [name: string, value: string] | undefined
+  closes?: string | undefined
+  paper: Extract<Floor, 'paper' | 'sky' | 'marigold' | 'sand'>
+}
+
+const PAPERS = { paper: 'floor-paper', sky: 'floor-sky', marigold: 'floor-marigold', sand: 'floor-sand' } as const
+
+/** A sheet pinned to the board: one opening. */
+export function JobCard({ paper, slug, href, title, department, description, pay, closes, ...facts }: JobCardProps) {
+  const heading = useId()
+  return (
+    <article
+      aria-labelledby={heading}
+      className={`job-card lamplit ${PAPERS[paper]} relative flex h-full flex-col p-6 pt-9`}
+    >
+      <span aria-hidden="true" className="job-card-pin" />
+      <p className="label flex flex-wrap justify-between gap-x-4">
+        <span>{department}</span>
+        <span>{facts.experience}</span>
+      </p>
+      <h3 id={heading} className="mt-3 text-h3">
+        <Link href={href} className="decoration-[2.5px] underline-offset-[6px] hover:underline">
+          {title}
+        </Link>
+      </h3>
+      <p className="mt-2 font-semibold">
+        {facts.location}, {facts.type.toLowerCase()}
+      </p>
+      <p className="mt-3 text-muted text-small">{description}</p>
+      <dl className="mt-auto pt-5 text-small">
+        {pay ? <Row name={pay[0]} value={pay[1]} /> : null}
+        <Row name="Closes" value={closes ?? 'when we find you'} />
+      </dl>
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+        {/* Leads to the page of the job where the script that opens the dialog is missing. */}
+        <form action={href}>
+          <Button type="submit" data-apply={slug} aria-label={`Apply Now: ${title}`}>
+            Apply Now
+          </Button>
+        </form>
+        <Link href={href} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+          Read more<span className="sr-only"> about {title}</span>
+        </Link>
+      </div>
+    </article>
+  )
+}
+
+function Row({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-4 border-line border-t-[1.5px] py-2">
+      <dt className="wrap-break-word text-muted">{name}</dt>
+      <dd className="tabular text-right font-semibold">{value}</dd>
+    </div>
+  )
+}

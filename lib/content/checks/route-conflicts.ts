@@ -1,0 +1,15 @@
+import { filtersOf, isListingSlug } from '../../portfolio-pagination.ts'
+import { select } from '../traverse.ts'
+import { type Check, ofKind } from './check.ts'
+
+/** No project's page stands where a large portfolio lists its projects, even while it is small: it may grow. */
+export const checkRouteConflicts: Check = ({ files }) => {
+  const categories = ofKind(files, 'portfolio-page')
+    .flatMap((file) => select(file.value, 'categories.*').map(({ value }) => value))
+    .filter((value) => typeof value === 'string')
+  return ofKind(files, 'projects')
+    .filter(({ slug }) => isListingSlug(slug, filtersOf(categories)))
+    .map(({ slug, source }) =>
+      source.problem([], 'another file name: a page of the portfolio has this address', `"${slug}"`),
+    )
+}

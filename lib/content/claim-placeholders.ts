@@ -1,0 +1,59 @@
+import { didYouMean } from './did-you-mean.ts'
+import type { ContentFile } from './files.ts'
+import type { Problem } from './problem.ts'
+import { isRecord, mapTexts, valueAt } from './traverse.ts'
+
+export type Claim = { name: string; value: string; label: string }
+export type Fact = { name: string; value: string }
+
+const PLACEHOLDER = /\{(claim|fact):([^}]*)\}/g
+
+const inSite = (files: readonly ContentFile[], field: string): unknown =>
+  valueAt(files.find(({ kind }) => kind === 'site')?.value, [field])
+
+/** The claims of site.yaml that are whole; undefined when the file has none, so that nothing can be said about names. */
+export function readClaims(files: readonly ContentFile[]): Claim[] | undefined {
+  const claims = inSite(files, 'claims')
+  if (!isRecord(claims)) return undefined
+  return Object.entries(claims).flatMap(([name, claim]) => {
+    if (!isRecord(claim) || typeof claim.value !== 'string' || typeof claim.label !== 'string') return []
+    return [{ name, value: claim.value, label: claim.label }]
+  })
+}
+
+/** What several texts say, by name: the facts of site.yaml, and the years in which the agency and its offices began. */
+export function readFacts(files: readonly ContentFile[]): Fact[] {
+  const [facts, founded, offices] = ['facts', 'founded', 'offices'].map((field) => inSite(files, field))
+  const years = [
+    ['founded', founded],
+    ...(Array.isArray(offices) ? offices.filter(isRecord).map(({ id, opened }) => [`${id}-opened`, opened]) : []),
+  ]
+  return [
+    ...years.flatMap(([name, year]) => (typeof year === 'number' ? [{ name: String(name), value: String(year) }] : [])),
+    ...Object.entries(isRecord(facts) ? facts : {}).flatMap(([name, fact]) =>
+      isRecord(fact) && typeof fact.value === 'string' ? [{ name, value: fact.value }] : [],
+    ),
+  ]
+}
+
+/** Files in which each `{claim:name}` and `{fact:name}` has become its value, and a problem for each unknown name. */
+export function fillClaims(files: readonly ContentFile[]): { files: ContentFile[]; problems: Problem[] } {
+  const claims = readClaims(files)
+  if (!claims) return { files: [...files], problems: [] }
+  const byName = (list: readonly Fact[]) => new Map(list.map(({ name, value }) => [name, value]))
+  const values = { claim: byName(claims), fact: byName(readFacts(files)) }
+  const problems: Problem[] = []
+  const filled = files.map((file) => ({
+    ...file,
+    value: mapTexts(file.value, (text, path) =>
+      text.replace(PLACEHOLDER, (placeholder, kind: 'claim' | 'fact', name: string) => {
+        const value = values[kind].get(name)
+        if (value !== undefined) return value
+        const suggestion = didYouMean(name, values[kind].keys())
+        problems.push(file.source.problem(path, `the name of a ${kind} in site.yaml`, `"${name}"`, suggestion))
+        return placeholder
+      }),
+    ),
+  }))
+  return { files: filled, problems }
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { colour, picture, text } from './common.ts'
+import { field } from './field.ts'
+
+/** content/apps/*.yaml: a card of /our-apps/. */
+export const appCard = z.strictObject({
+  id: field('Position', 'Its place among the apps; each number once.', z.int().min(1)),
+  name: field('Name', 'The name of the app.', text(2, 40)),
+  description: field('Description', 'What it does and what it leaves alone.', text(60, 360)),
+  picture: field('Picture', 'The app on a phone.', picture('apps')),
+  features: field('Features', 'One to ten things that it does.', z.array(text(8, 130)).min(1).max(10)),
+  rating: field('Rating', 'Stars in the stores, 0 to 5: 4.8', z.number().min(0).max(5)),
+  downloads: field('Downloads', 'As the stores write it: 1M+', text(2, 10)),
+  colour: field('Colour', 'The ground of its card.', colour),
+  button: field('Button', 'The label of the button.', text(3, 40)),
+  buttonReason: field(
+    'Why the button is off',
+    'Why the button cannot be used, told to screen readers and shown below it.',
+    text(15, 230),
+  ),
+})
+
+export type AppCard = z.infer<typeof appCard>

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { link, reference, text } from './common.ts'
+import { field } from './field.ts'
+
+const menuGroup = z.strictObject({
+  label: field('Label', 'The heading of the group.', text(2, 40)),
+  service: field('Service', 'Where the heading leads.', reference('services')),
+  technologies: field(
+    'Technologies',
+    'The links of the group: none to twelve.',
+    z.array(reference('technologies')).max(12),
+  ),
+})
+
+/** The header is one line from 1,024 pixels on: there is no room for more letters. */
+const menuLink = link.extend({
+  label: field('Label', 'What the link or button says, in a word or three.', text(2, 20)),
+})
+
+/** content/navigation.yaml: menus and footer. */
+export const navigation = z.strictObject({
+  main: field('Links', 'Links of the header before the menus: none to three.', z.array(menuLink).max(3)),
+  technologies: field(
+    'Technologies menu',
+    'The first menu of the header.',
+    z.strictObject({
+      label: menuLink.shape.label,
+      items: field(
+        'Technologies',
+        'One to 24, in the order of the menu.',
+        z.array(reference('technologies')).min(1).max(24),
+      ),
+    }),
+  ),
+  services: field(
+    'Services menu',
+    'The second menu of the header.',
+    z.strictObject({
+      label: menuLink.shape.label,
+      groups: field('Groups', 'One to six.', z.array(menuGroup).min(1).max(6)),
+    }),
+  ),
+  more: field('Further links', 'Links that stand in the mobile menu only: none to twelve.', z.array(menuLink).max(12)),
+  action: field('Button', 'The button at the end of the header.', menuLink),
+  footer: field(
+    'Footer',
+    'The headings and quick links at the end of each page.',
+    z.strictObject({
+      quickLinks: field('Quick links', 'One to twelve.', z.array(link).min(1).max(12)),
+      servicesLabel: field('Services heading', 'Above the services.', text(2, 40)),
+      quickLinksLabel: field('Quick links heading', 'Above the quick links.', text(2, 40)),
+      contactLabel: field('Contact heading', 'Above the address.', text(2, 40)),
+      small: field('Small links', 'In the last line of each page: none to six.', z.array(link).max(6)),
+    }),
+  ),
+})
+
+export type Navigation = z.infer<typeof navigation>

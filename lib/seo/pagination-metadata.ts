@@ -1,0 +1,19 @@
+import { ALL, type Listing } from '../portfolio-pagination.ts'
+
+/** Title and description of a further page of the portfolio: which part of it, and what stands first on it. */
+export function listingSeo(
+  { title }: { title: string },
+  { filter, number, pages, count, projects }: Listing<{ title: string }>,
+): { title: string; description: string } {
+  const subject = filter === ALL ? title : `${title}: ${filter}`
+  const names = projects.slice(0, 3).map((project) => project.title)
+  return {
+    title: number > 1 ? `${subject}, page ${number}` : subject,
+    description: [
+      `${filter === ALL ? 'All' : filter}, ${count} projects, page ${number} of ${pages}.`,
+      ...(names.length > 0
+        ? [`On this page: ${names.join(', ')}${projects.length > names.length ? ' and more' : ''}.`]
+        : []),
+    ].join(' '),
+  }
+}

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { createApp } from './app.ts'
+import { close, listen } from './lifecycle.ts'
+import { openMetrics } from './metrics.ts'
+import { jsonLog, noLog } from './relay/log.ts'
+import { createRelay } from './relay/relay.ts'
+import { type Environment, readSettings } from './settings.ts'
+import { staticFiles } from './static-files.ts'
+import { UNFINISHED } from './unfinished-export.ts'
+
+export interface RunningSite {
+  port: number
+  /** The port of /metrics, when there is one. */
+  metricsPort?: number
+  outboxDir: string
+  /** Where the pages were told to send their messages; empty when it is here. */
+  messagesOrigin: string
+  /** Lets open requests and the mail in hand end, then stops. */
+  stop: () => Promise<void>
+}
+
+/** Starts the whole server over the export in `outDir`. Rejects with a sentence for the operator. */
+export async function startServer(environment: Environment, outDir = 'out'): Promise<RunningSite> {
+  if (existsSync(join(outDir, UNFINISHED))) throw new Error(`${outDir}/ is not finished: run npm run build again`)
+  const settings = readSettings(environment)
+  const site = staticFiles(outDir)
+  const log = settings.log ? jsonLog : noLog
+  const metrics = settings.metrics && (await openMetrics(settings.metrics, log))
+  const relay = await createRelay(settings, metrics?.log ?? log)
+  metrics?.watch(relay.health)
+  let stopping = false
+  const server = createApp({
+    site,
+    relay: relay.handle,
+    health: async () =>
+      stopping ? { status: 'unavailable', reasons: ['the server is stopping'] } : await relay.health(),
+  })
+  const port = await listen(server, settings.port, settings.host)
+  return {
+    port,
+    ...(metrics ? { metricsPort: metrics.port } : {}),
+    outboxDir: settings.outboxDir,
+    messagesOrigin: settings.messages.origin,
+    async stop() {
+      stopping = true
+      await close(server)
+      await relay.stop()
+      await metrics?.stop()
+    },
+  }
+}
