@@ -16,9 +16,9 @@ const ICONS = [
   { name: 'apple-icon', size: 180, inset: 22, background: PAPER },
 ]
 
-const mark = readFileSync('app/icon.svg')
+const icon = readFileSync('app/icon.svg')
 for (const { name, size, inset, background } of ICONS) {
-  const drawing = await sharp(mark, { density: 1200 })
+  const drawing = await sharp(icon, { density: 1200 })
     .resize(size - 2 * inset)
     .png()
     .toBuffer()

@@ -1,18 +1,15 @@
-/**
- * `npm run content`: checks all content without a build. Exit code 1 and one line for each problem when it is not fit;
- * then what is legal but worth a look.
- */
+/** `npm run content`: checks all content without a build. Prints problems (exit code 1) and warnings, one line each. */
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { inspectContent, isoDay } from '../lib/content/load.ts'
 import { formatProblem } from '../lib/content/problem.ts'
 import { REFUSE_SAMPLE, sampleFiles } from '../lib/content/sample-content.ts'
 import { type ContentWarnings, findWarnings } from '../lib/content/warnings.ts'
-import { MASTERS, mastersIn, WIDEST } from './check-picture-masters.ts'
+import { MASTERS, MAX_WIDTH, mastersIn } from './check-picture-masters.ts'
 import { writeContentStamp } from './content-stamp.ts'
 import { readArguments } from './read-arguments.ts'
 
-/** Masters with pixels that no visitor will ever get. Unreadable ones are named by build/encode-images.ts. */
+/** Masters that are wider than the widest image of a page. build/encode-images.ts reports unreadable ones. */
 async function largePictures(): Promise<ContentWarnings> {
   const widths = mastersIn(MASTERS).map(async (name) => {
     const { width = 0 } = await sharp(join(MASTERS, name))
@@ -20,14 +17,14 @@ async function largePictures(): Promise<ContentWarnings> {
       .catch(() => ({ width: 0 }))
     return { name, width }
   })
-  const large = (await Promise.all(widths)).filter(({ width }) => width > WIDEST)
+  const large = (await Promise.all(widths)).filter(({ width }) => width > MAX_WIDTH)
   return {
     about: 'Pictures that are larger than needed',
     found: large.map(({ name, width }) => ({
       file: `${MASTERS}/${name}`,
       line: 1,
       field: '(file)',
-      note: `${width} pixels wide; more than ${WIDEST} are never shown`,
+      note: `${width} pixels wide; more than ${MAX_WIDTH} are never shown`,
     })),
   }
 }
@@ -62,8 +59,8 @@ if (sample.length > 0) {
   process.exitCode = 1
 }
 
-const doubts = [...findWarnings(read, isoDay(new Date())), await largePictures()]
-for (const { about, found } of doubts.filter((sort) => sort.found.length > 0)) {
+const contentWarnings = [...findWarnings(read, isoDay(new Date())), await largePictures()]
+for (const { about, found } of contentWarnings.filter((warning) => warning.found.length > 0)) {
   console.log(`\n${about} (${found.length}):`)
   for (const { file, line, field, note } of found) console.log(`  ${file}:${line}  ${field}  ${note}`)
 }

@@ -1,15 +1,15 @@
-/** What a master in content/pictures must be like, so that it is sharp where it is shown and light in the repository. */
+/** Checks that the masters in content/pictures are large enough to be sharp and small enough for the repository. */
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
 export const MASTERS = 'content/pictures'
-export const WIDEST = 2000
-const HEAVIEST = 250 * 1024
-const ALL_TOGETHER = 15 * 1024 * 1024
+export const MAX_WIDTH = 2000
+const MAX_BYTES = 250 * 1024
+const MAX_TOTAL_BYTES = 15 * 1024 * 1024
 
-/** The least width of a master, by the beginning of its name: about what the largest layout shows. First match counts. */
-const LEAST: readonly (readonly [begins: string, width: number])[] = [
+/** Minimum width in pixels by the path's prefix: about what the largest layout shows. The first match counts. */
+const MIN_WIDTHS: readonly (readonly [prefix: string, width: number])[] = [
   ['home/', 1800],
   ['projects/', 1600],
   ['services/', 1200],
@@ -23,7 +23,7 @@ const LEAST: readonly (readonly [begins: string, width: number])[] = [
   ['portraits/', 400],
 ]
 
-/** Every master below `folder`, in the order of the alphabet. */
+/** Returns the paths of all masters below `folder`, sorted. */
 export function mastersIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.webp'))
@@ -31,15 +31,15 @@ export function mastersIn(folder: string): string[] {
     .sort()
 }
 
-/** What is wrong with the masters below `folder`, one line each, with the name of the file. Empty when all is well. */
+/** Returns one line, with the file's name, for each problem of the masters below `folder`. */
 export async function masterProblems(folder: string): Promise<string[]> {
   const masters = mastersIn(folder)
   const sizes = new Map(masters.map((master) => [master, statSync(join(folder, master)).size]))
   const found = await Promise.all(masters.map((master) => problemsOf(folder, master, sizes.get(master) ?? 0)))
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0)
-  const heavy =
-    total > ALL_TOGETHER ? [`${folder}: ${kilobytes(total)} in all; keep it to ${kilobytes(ALL_TOGETHER)}`] : []
-  return [...found.flat(), ...heavy]
+  const tooHeavy =
+    total > MAX_TOTAL_BYTES ? [`${folder}: ${kilobytes(total)} in all; keep it to ${kilobytes(MAX_TOTAL_BYTES)}`] : []
+  return [...found.flat(), ...tooHeavy]
 }
 
 async function problemsOf(folder: string, master: string, bytes: number): Promise<string[]> {
@@ -47,12 +47,13 @@ async function problemsOf(folder: string, master: string, bytes: number): Promis
   const size = await sizeOf(file)
   if (!size) return [`${file}: not a WebP picture`]
   const { width, height } = size
-  const least = LEAST.find(([begins]) => master.startsWith(begins))?.[1] ?? 400
+  const minimum = MIN_WIDTHS.find(([prefix]) => master.startsWith(prefix))?.[1] ?? 400
   const problems: string[] = []
-  if (width < least)
-    problems.push(`${file}: too small, ${width} pixels wide; it is shown so large that it needs ${least}`)
-  if (Math.max(width, height) > WIDEST) problems.push(`${file}: ${width} × ${height} pixels; ${WIDEST} are enough`)
-  if (bytes > HEAVIEST) problems.push(`${file}: ${kilobytes(bytes)}; keep a master to ${kilobytes(HEAVIEST)}`)
+  if (width < minimum)
+    problems.push(`${file}: too small, ${width} pixels wide; it is shown so large that it needs ${minimum}`)
+  if (Math.max(width, height) > MAX_WIDTH)
+    problems.push(`${file}: ${width} × ${height} pixels; ${MAX_WIDTH} are enough`)
+  if (bytes > MAX_BYTES) problems.push(`${file}: ${kilobytes(bytes)}; keep a master to ${kilobytes(MAX_BYTES)}`)
   if (master.endsWith('.night.webp')) {
     const day = await sizeOf(file.replace(/\.night\.webp$/, '.day.webp'))
     if (day && (day.width !== width || day.height !== height))

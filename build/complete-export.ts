@@ -1,4 +1,4 @@
-/** After `next build`: ends the build when a page or a file that hosts and robots ask for is missing, and adds what hosts read. */
+/** After `next build`: throws when a page or a required file is missing, and adds the files for hosts. */
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadContent } from '../lib/content/load.ts'

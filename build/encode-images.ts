@@ -1,7 +1,6 @@
 /**
- * Encodes each master of content/pictures as AVIF at the widths that layouts use, and as one WebP for browsers from before
- * 2023, into public/assets/pictures. Files are named by a hash of the master and the profile; what was made once is copied
- * from .cache/pictures. `--publish` takes more time for smaller files.
+ * Encodes each master of content/pictures into public/assets/pictures: as AVIF at the widths that layouts use, and as one
+ * WebP for browsers without AVIF. File names contain a hash of master and profile; .cache/pictures keeps all files.
  */
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,20 +9,20 @@ import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import type { PICTURE_MANIFEST, PictureEntry, PictureFile, PictureLight } from '../lib/pictures.ts'
 import { MASTERS, masterProblems, mastersIn } from './check-picture-masters.ts'
-import { countUp } from './progress.ts'
+import { withProgress } from './progress.ts'
 import { readArguments } from './read-arguments.ts'
 
 const OUT = 'public/assets/pictures'
 const CACHE = '.cache/pictures'
-/** lib/pictures.ts cannot be imported for more than its types outside of a page. */
+/** Outside a page only the types of lib/pictures.ts can be imported. */
 const MANIFEST: typeof PICTURE_MANIFEST = '.generated/pictures.json'
 /**
- * Each step is about 1.5 times the one before: with the sizes of components/ui/picture-sizes.ts, no browser takes more
- * than 1.7 times what it shows.
+ * Each width is about 1.5 times the previous one: with the sizes of components/ui/picture-sizes.ts, no browser downloads
+ * more than 1.7 times the width that it shows.
  */
 const WIDTHS = [260, 390, 550, 900, 1350, 2000]
 const WEBP_WIDTH = 800
-/** 4:2:0 halves the resolution of colour, which is not visible on our renderings and screenshots. */
+/** 4:2:0 halves the resolution of colour, which is not visible in these renderings and screenshots. */
 const AVIF = { quality: 36, chromaSubsampling: '4:2:0' }
 const WEBP = { quality: 76 }
 
@@ -39,8 +38,8 @@ export const QUICK: Profile = { widths: WIDTHS, effort: 0 }
 const PUBLISH: Profile = { widths: WIDTHS, effort: 4 }
 
 /**
- * Encodes what is not in the cache and writes the manifest. Where the cache has files of the profile `better`, these are
- * taken. Throws what is wrong with the masters, one line each.
+ * Encodes the masters that are not in the cache and writes the manifest. Prefers cached files of the profile `better`.
+ * Throws with one line for each invalid master.
  */
 export async function makeImages(profile: Profile, better = profile): Promise<void> {
   const problems = await masterProblems(MASTERS)
@@ -49,8 +48,8 @@ export async function makeImages(profile: Profile, better = profile): Promise<vo
 
   const masters = mastersIn(MASTERS)
   const manifest: Record<string, Partial<PictureEntry>> = {}
-  await countUp('picture', masters, async (master) => {
-    const light = await imagesOf(master, profile, better)
+  await withProgress('picture', masters, async (master) => {
+    const light = await encodeMaster(master, profile, better)
     for (const { url } of [...light.sources.avif, light.sources.webp]) {
       const file = join(OUT, basename(url))
       if (!existsSync(file)) copyFileSync(join(CACHE, basename(url)), file)
@@ -61,20 +60,18 @@ export async function makeImages(profile: Profile, better = profile): Promise<vo
   writeFileSync(MANIFEST, JSON.stringify(manifest))
 }
 
-/** The files of one master, from the cache when they are there. */
-async function imagesOf(master: string, profile: Profile, better: Profile): Promise<PictureLight> {
+async function encodeMaster(master: string, profile: Profile, better: Profile): Promise<PictureLight> {
   const source = readFileSync(join(MASTERS, master))
   const hashOf = (settings: Profile) => {
     const text = JSON.stringify({ ...settings, WEBP_WIDTH, AVIF, WEBP })
     return createHash('sha256').update(source).update(text).digest('hex').slice(0, 8)
   }
-  // Written after the last of the files, so that an interrupted run leaves no half-filled entry.
+  // Written after all files, so that an interrupted run leaves no incomplete entry.
   const entryOf = (settings: Profile) => join(CACHE, `${hashOf(settings)}.json`)
-  const made = [better, profile].map(entryOf).find((entry) => existsSync(entry))
-  if (made) return JSON.parse(readFileSync(made, 'utf8'))
+  const cached = [better, profile].map(entryOf).find((entry) => existsSync(entry))
+  if (cached) return JSON.parse(readFileSync(cached, 'utf8'))
 
   const hash = hashOf(profile)
-  // Decoded once for all widths.
   const { data, info } = await sharp(source).raw().toBuffer({ resolveWithObject: true })
   const image = sharp(data, { raw: info })
   const { width, height } = info
@@ -86,7 +83,7 @@ async function imagesOf(master: string, profile: Profile, better: Profile): Prom
   }
   const widest = Math.min(width, Math.max(...profile.widths))
   const widths = [...profile.widths.filter((step) => step < widest), widest]
-  // Read from the pixels: statistics of the whole picture would take a third of the time.
+  // sharp's `stats()` would take a third of the total time.
   const transparent = info.channels === 4 && data.some((byte, index) => index % 4 === 3 && byte < 255)
   const [avif, webp] = await Promise.all([
     Promise.all(widths.map((step) => encode('avif', step))),

@@ -1,6 +1,6 @@
 /**
- * Subsets the typefaces to lib/font-range.ts and writes them to .generated/fonts, where app/fonts.ts picks them up.
- * Nothing is done while the packages and the settings are the same.
+ * Subsets the typefaces to lib/font-range.ts and writes them to .generated/fonts for app/fonts.ts. Does nothing while the
+ * packages and the settings are unchanged.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -15,10 +15,7 @@ readArguments('npm run build runs this. It cuts the typefaces to the letters tha
 const OUT = '.generated/fonts'
 const KEY_FILE = join(OUT, 'key')
 const PACKAGES = '@fontsource-variable'
-/**
- * Figures of one width, and kerning of headings: in running text nobody sees it, and it would double the weight of the
- * face. Ligatures would double that of the code face.
- */
+/** Kerning would double the size of the text face, and ligatures that of the code face. */
 const DISPLAY_FEATURES = ['kern', 'tnum']
 const FEATURES = ['tnum']
 
@@ -37,8 +34,8 @@ const extended = (file: string) => file.replace('-latin-', '-latin-ext-')
 const isAccented = (character: string) => ACCENTED.test(character)
 const isPlain = (character: string) => !ACCENTED.test(character)
 /**
- * Few pages have accented letters, so these are in files of their own, which browsers fetch when a page needs one. Two,
- * because Fontsource has Latin Extended-A apart. Their ranges are declared in app/fonts.ts.
+ * Accented letters are in separate files, which browsers fetch only for pages that need them: two per face, because
+ * Fontsource has Latin Extended-A in its own file. app/fonts.ts declares their ranges.
  */
 const FONTS = [
   { name: 'display', file: LATIN.display, axes: DISPLAY, has: isPlain },
@@ -55,8 +52,8 @@ const sources = FONTS.map(({ file }) => readFileSync(require.resolve(`${PACKAGES
 const settings = JSON.stringify({ FONTS, DISPLAY_FEATURES, FEATURES, FONT_RANGE, ACCENTED: ACCENTED.source })
 const key = sources.reduce((hash, source) => hash.update(source), createHash('sha256').update(settings)).digest('hex')
 
-const isDone = existsSync(KEY_FILE) && readFileSync(KEY_FILE, 'utf8') === key
-if (!isDone) {
+const isUpToDate = existsSync(KEY_FILE) && readFileSync(KEY_FILE, 'utf8') === key
+if (!isUpToDate) {
   mkdirSync(OUT, { recursive: true })
   const characters = FONT_RANGE.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),

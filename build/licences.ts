@@ -1,4 +1,4 @@
-/** Gathers the licences of what is shipped to visitors, fonts, icons and libraries, into public/licences.txt. */
+/** Writes the licences of the fonts, icons and libraries that are sent to browsers to public/licences.txt. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -6,7 +6,6 @@ import { readArguments } from './read-arguments.ts'
 
 readArguments('npm run build runs this. It gathers the licences of what visitors get.', {})
 
-/** The packages whose work reaches the browser. Next brings parts of React with it. */
 const SHIPPED = [
   '@fontsource-variable/bricolage-grotesque',
   '@fontsource-variable/instrument-sans',

@@ -1,4 +1,4 @@
-/** `npm run build [-- --publish]`: runs these in turn and stops at the first that fails. The site is then in out/. */
+/** `npm run build [-- --publish]`: builds the site into out/, one step after the other, and stops at the first failure. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
@@ -17,7 +17,6 @@ const STEPS = [
   ['tsx', 'build/encode-images.ts', ...(publish ? ['--publish'] : [])],
   ['tsx', 'build/app-icons.ts'],
   ['tsx', 'build/social-cards.ts'],
-  // Checks the types, too.
   ['next', 'build'],
   ['tsx', 'build/complete-export.ts'],
   ['tsx', 'build/finish/main.ts'],

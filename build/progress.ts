@@ -1,29 +1,30 @@
-/** Milliseconds of work before it is worth a line, and between the lines of an output that is no terminal. */
-const PATIENCE = 2000
-const PAUSE = 10_000
+/** Milliseconds until the first output, and between lines when the output is not a terminal. */
+const FIRST_AFTER = 2000
+const INTERVAL = 10_000
 
-/** Calls `work` with each item, on two at a time, and counts them up: on one line of a terminal, in plain lines elsewhere. */
-export async function countUp<Item>(
-  what: string,
+/** Calls `work` for each item, two at a time, and prints the progress: on one line of a terminal, else as separate lines. */
+export async function withProgress<Item>(
+  label: string,
   items: readonly Item[],
   work: (item: Item, index: number) => unknown,
 ) {
-  const line = process.stdout.isTTY ? { pause: 0, begin: '\r\x1b[K', end: '' } : { pause: PAUSE, begin: '', end: '\n' }
-  let [done, next] = [0, Date.now() + PATIENCE]
+  const line = process.stdout.isTTY
+    ? { interval: 0, begin: '\r\x1b[K', end: '' }
+    : { interval: INTERVAL, begin: '', end: '\n' }
+  let [done, next] = [0, Date.now() + FIRST_AFTER]
   const entries = items.entries()
   const run = async () => {
     for (const [index, item] of entries) {
       await work(item, index)
       done++
       if (Date.now() < next) continue
-      process.stdout.write(`${line.begin}${what} ${done} of ${items.length}${line.end}`)
-      next = Date.now() + line.pause
+      process.stdout.write(`${line.begin}${label} ${done} of ${items.length}${line.end}`)
+      next = Date.now() + line.interval
     }
   }
   try {
     await Promise.all([run(), run()])
   } finally {
-    // The next text stands in place of the count.
     process.stdout.write(line.begin)
   }
 }

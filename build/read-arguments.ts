@@ -1,9 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
 /**
- * The command line as `config` describes it. Prints `usage` and ends with exit code 0 at `--help`; names an option that is
- * not known and ends with exit code 2. Ctrl+C then ends the process with 130, after what listens to its `exit`, and an
- * output that nobody reads any longer (`npm run content | head`) is no error.
+ * Parses the command line by `config`. For `--help` it prints `usage` and exits with 0; for an unknown option it exits
+ * with 2. It makes Ctrl+C exit with 130 after the `exit` listeners, and ignores a closed pipe (`npm run content | head`).
  */
 export function readArguments<Config extends ParseArgsConfig>(usage: string, config: Config) {
   if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
@@ -18,12 +17,12 @@ export function readArguments<Config extends ParseArgsConfig>(usage: string, con
   try {
     return parseArgs(config)
   } catch (error) {
-    return refuse(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+    return exitWithError(`${error instanceof Error ? error.message : error}\n\n${usage}`)
   }
 }
 
-/** Ends the process because of what the command line says. */
-export function refuse(message: string): never {
+/** Prints the message and exits with 2. */
+export function exitWithError(message: string): never {
   console.error(message)
   process.exit(2)
 }

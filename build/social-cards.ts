@@ -1,7 +1,6 @@
 /**
- * Draws the social card of every route, 1200×630 pixels (the size that Open Graph's consumers agree on), with the page's
- * title in the display face beside its picture: public/assets/social/*.jpg. Cards come from .cache/social while their
- * text and picture are the same.
+ * Draws the social card of every route into public/assets/social: the page's title beside its picture, at 1200×630 pixels
+ * (the size that consumers of Open Graph recommend). Unchanged cards are copied from .cache/social.
  */
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,18 +13,18 @@ import type { PictureEntry } from '../lib/pictures.ts'
 import { allRoutes } from '../lib/routes.ts'
 import { socialCardName } from '../lib/seo/metadata.ts'
 import { MASTERS } from './check-picture-masters.ts'
-import { countUp } from './progress.ts'
+import { withProgress } from './progress.ts'
 import { readArguments } from './read-arguments.ts'
 
 readArguments('npm run build runs this. It draws the social card of each page.', {})
 
-/** Raise it when the drawing below changes, so that no card comes from the cache. */
+/** Part of the cache key: raise it when the drawing below changes. */
 const VERSION = 2
 const [WIDTH, HEIGHT] = [1200, 630]
 const OUT = 'public/assets/social'
 const CACHE = '.cache/social'
 const FACE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'
-const GROUNDS = ['#f1e6d2', '#cfe3ec', '#f4b23a', '#fbf6ec']
+const BACKGROUNDS = ['#f1e6d2', '#cfe3ec', '#f4b23a', '#fbf6ec']
 
 interface Card {
   brand: string
@@ -34,8 +33,8 @@ interface Card {
   size: number
   picture: Buffer
   isOpaque: boolean
-  mark: Buffer
-  ground: string
+  icon: Buffer
+  background: string
 }
 
 const printable = Array.from({ length: 224 }, (_, index) => String.fromCharCode(32 + index)).join('')
@@ -77,23 +76,23 @@ function drawText({ brand, headline, size }: Card, width: number): Promise<strin
 
 const pixels = (image: Sharp) => image.raw().toBuffer({ resolveWithObject: true })
 
-/** A product shot fills its side of the card; a cut-out scene stands on the ground. */
+/** An opaque picture fills the right side of the card; a cut-out one is placed on the background. */
 async function draw(card: Card): Promise<Buffer> {
   const picture = sharp(card.picture)
   let scene = picture.resize(680, HEIGHT, { fit: 'cover' })
   if (!card.isOpaque) {
-    // Made smaller first, because looking for the edges takes most of the time.
+    // Resized first, because `trim` takes most of the time.
     const { data, info } = await pixels(picture.resize(1000))
     scene = sharp(data, { raw: info }).trim().resize(560, 540, { fit: 'inside' })
   }
   const { data, info } = await pixels(scene)
   const left = WIDTH - info.width - (card.isOpaque ? 0 : 40)
   const top = card.isOpaque ? 0 : HEIGHT - info.height - 45
-  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: card.ground } })
+  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: card.background } })
     .composite([
       { input: data, raw: info, left, top },
       { input: Buffer.from(await drawText(card, card.isOpaque ? 420 : 512)), left: 0, top: 0 },
-      { input: await sharp(card.mark, { density: 200 }).resize(56).png().toBuffer(), left: 60, top: 62 },
+      { input: await sharp(card.icon, { density: 200 }).resize(56).png().toBuffer(), left: 60, top: 62 },
     ])
     .jpeg({ quality: 84 })
     .toBuffer()
@@ -106,22 +105,22 @@ function masterOf(picture: string): string {
 }
 
 const content = loadContent()
-const mark = readFileSync('app/icon.svg')
+const icon = readFileSync('app/icon.svg')
 rmSync(OUT, { recursive: true, force: true })
 for (const folder of [CACHE, OUT]) mkdirSync(folder, { recursive: true })
 
 const manifest: Record<string, PictureEntry> = JSON.parse(readFileSync('.generated/pictures.json', 'utf8'))
 const routes = allRoutes(content)
-await countUp('social card', routes, async (route, index) => {
+await withProgress('social card', routes, async (route, index) => {
   const picture = readFileSync(masterOf(route.picture))
   const isOpaque = !manifest[route.picture]?.day.transparent
-  const ground = GROUNDS[index % GROUNDS.length] ?? ''
+  const background = BACKGROUNDS[index % BACKGROUNDS.length] ?? ''
   const headline = route.path === '/' ? content.home.hero.headline : route.title
   const size = route.title.length > 24 ? 74 : 92
-  const texts = JSON.stringify([VERSION, content.site.brand, headline, size, ground])
-  const key = createHash('sha256').update(picture).update(mark).update(texts).digest('hex')
+  const texts = JSON.stringify([VERSION, content.site.brand, headline, size, background])
+  const key = createHash('sha256').update(picture).update(icon).update(texts).digest('hex')
   const cached = `${CACHE}/${key}.jpg`
-  const card = { brand: content.site.brand, headline, size, picture, isOpaque, mark, ground }
+  const card = { brand: content.site.brand, headline, size, picture, isOpaque, icon, background }
   if (!existsSync(cached)) writeFileSync(cached, await draw(card))
   copyFileSync(cached, `${OUT}/${socialCardName(route.path)}`)
 })

@@ -1,7 +1,6 @@
 /**
- * Draws the icons of tools (content/toolbox.yaml): a file each below public/assets/icons, in a folder named by a hash of
- * all of them, and the style sheet that uses each as a mask. Browsers fetch a mask when it is shown, so the closed menu
- * with its twelve technologies fetches none.
+ * Writes an SVG for each tool of content/toolbox.yaml to public/assets/icons, in a folder named by their hash, and the
+ * style sheet that uses them as masks: browsers fetch a mask only when it is shown.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -17,8 +16,8 @@ const OUT = 'public/assets/icons'
 const tools = toolbox.parse(parse(readFileSync('content/toolbox.yaml', 'utf8')))
 const paths = new Map(Object.values(simpleIcons).map((icon) => [icon.slug, icon.path]))
 
-/** The icon of simple-icons, or the name's first letters where the package may not ship the mark. */
-function drawing(id: string, name: string, icon: string | undefined): string {
+/** The path of simple-icons, or the name's first letters where the package has no icon. */
+function shapeOf(id: string, name: string, icon: string | undefined): string {
   if (!icon)
     return `<text x="12" y="16" text-anchor="middle" font-size="10" font-weight="600" font-family="monospace">${name.slice(0, 3)}</text>`
   const path = paths.get(icon)
@@ -28,7 +27,7 @@ function drawing(id: string, name: string, icon: string | undefined): string {
 
 const icons = Object.entries(tools).map(([id, { name, icon }]) => ({
   id,
-  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${drawing(id, name, icon)}</svg>`,
+  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${shapeOf(id, name, icon)}</svg>`,
 }))
 const folder = createHash('sha256').update(JSON.stringify(icons)).digest('hex').slice(0, 10)
 rmSync(OUT, { recursive: true, force: true })

@@ -5,15 +5,15 @@ import { join } from 'node:path'
 export interface Certificate {
   key: Buffer
   cert: Buffer
-  /** For NODE_EXTRA_CA_CERTS: whoever reads it trusts the certificate. */
+  /** For NODE_EXTRA_CA_CERTS. */
   certFile: string
 }
 
 const KIND = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '1']
-/** A name in the subject alone is no longer believed. */
+/** Browsers ignore the common name and require a subjectAltName. */
 const NAME = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
 
-/** A certificate for localhost that signs itself, written into `folder`. Throws a sentence when openssl cannot make it. */
+/** Writes a self-signed certificate for localhost into `folder`. Throws when openssl cannot make it. */
 export function makeCertificate(folder: string): Certificate {
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   const made = spawnSync('openssl', ['req', ...KIND, ...NAME, '-keyout', keyFile, '-out', certFile], {

@@ -1,6 +1,6 @@
 /**
- * `npm run content:schema`: writes the JSON Schemas that code editors complete and check the YAML files with, and names
- * each file's schema in its first line. Both are committed, so that a fresh clone completes without any command.
+ * `npm run content:schema`: writes the JSON Schemas with which code editors check the YAML files, and the line in each
+ * file that names its schema. Both are committed, so that they work in a fresh clone.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { readArguments } from '../build/read-arguments.ts'
 import { jsonSchemas, SCHEMA_FOLDER, withSchemaLine } from '../lib/content/json-schema.ts'
 import { COLLECTIONS, SINGLETONS } from '../lib/content/schemas/index.ts'
 
-/** Writes what differs, below the folder of the content, and returns the names of the files written. */
+/** Updates the content below `root`. Returns the paths of the files that changed. */
 export function writeSchemas(root: string): string[] {
   const written: string[] = []
   const write = (name: string, text: string, before: string | undefined) => {

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: Next's development server, and a watch over content/. Next does not know our YAML files, so each change
- * there rewrites a module that the layout imports, and open pages refresh.
+ * `npm run dev`: Next's development server and a watcher of content/. Next does not track the YAML files, so each change
+ * rewrites a module that the layout imports.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -10,8 +10,8 @@ import { writeContentStamp } from '../build/content-stamp.ts'
 import { DRAFT, makeImages, QUICK } from '../build/encode-images.ts'
 import { readArguments } from '../build/read-arguments.ts'
 
-/** Milliseconds without a further change: editors write a file in several steps. */
-const PAUSE = 60
+/** Milliseconds. Editors write a file in several steps. */
+const DEBOUNCE = 60
 
 const require = createRequire(import.meta.url)
 
@@ -19,7 +19,7 @@ function build(step: string): Promise<unknown> {
   return once(spawn(process.execPath, [require.resolve('tsx/cli'), `build/${step}.ts`], { stdio: 'inherit' }), 'exit')
 }
 
-/** Encodes new and changed masters. One that is half written or no picture is named, and the images stay as they were. */
+/** Encodes new and changed masters. Logs invalid ones, such as a file that is still being written. */
 async function images(): Promise<void> {
   await makeImages(DRAFT, QUICK).catch((error: Error) => console.error(error.message))
 }
@@ -34,12 +34,12 @@ const usage =
   'npm run dev [-- options of next dev] serves the site while you edit it; a change of content/ shows at once.'
 readArguments(usage, { strict: false })
 writeContentStamp(0)
-// Social cards are for other sites; the build draws them.
+// Social cards are not needed here: only other sites show them.
 await Promise.all([...['fonts', 'tool-icons', 'app-icons'].map(build), images()])
 
 const changed = new Set<string>()
 let timer: NodeJS.Timeout | undefined
-let working = Promise.resolve()
+let queue = Promise.resolve()
 watch('content', { recursive: true }, (_, name) => {
   if (!name || /(^|[/\\])\./.test(name)) return
   changed.add(name)
@@ -47,8 +47,8 @@ watch('content', { recursive: true }, (_, name) => {
   timer = setTimeout(() => {
     const names = [...changed]
     changed.clear()
-    working = working.then(() => refresh(names))
-  }, PAUSE)
+    queue = queue.then(() => refresh(names))
+  }, DEBOUNCE)
 })
 
 const next = spawn(process.execPath, [require.resolve('next/dist/bin/next'), 'dev', ...process.argv.slice(2)], {

@@ -1,4 +1,4 @@
-/** Finds a Chromium for the tests, wherever one can be had. */
+/** Finds a Chromium for the tests and the tools. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,13 +7,11 @@ import { chromium as playwright } from '@playwright/test'
 
 export interface Browser {
   executablePath: string
-  /** Where it came from, in words. */
-  source: string
-  /** Set when the browser needs libraries that it brings itself. */
+  /** LD_LIBRARY_PATH for a browser that needs the libraries of its npm package. */
   libraryPath?: string
 }
 
-// A shell without windows does the same work in half the time.
+// The headless shell is first because it takes half the time.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -26,45 +24,39 @@ const MAC_APPS = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 )
 
-/** Tries each way in turn. Throws a sentence for the reader when none leads to a browser that starts. */
+/** Throws when no browser starts. */
 export async function findBrowser(): Promise<Browser> {
   const named = process.env.CHROMIUM
   if (named && !starts(named)) throw new Error(`CHROMIUM names ${named}, and no browser starts there.`)
-  const browser =
-    (named && { executablePath: named, source: 'the one that CHROMIUM names' }) ||
-    playwrightsOwn() ||
-    onThisMachine() ||
-    (await fromNpm())
+  const browser = (named && { executablePath: named }) || fromPlaywright() || fromSystem() || (await fromNpm())
   if (browser) return browser
   throw new Error('No Chromium was found. Install one, or name it: CHROMIUM=/path/to/chromium npm test')
 }
 
-function playwrightsOwn(): Browser | undefined {
+function fromPlaywright(): Browser | undefined {
   const executablePath = playwright.executablePath()
-  return starts(executablePath) ? { executablePath, source: "Playwright's own" } : undefined
+  return starts(executablePath) ? { executablePath } : undefined
 }
 
-function onThisMachine(): Browser | undefined {
+function fromSystem(): Browser | undefined {
   const folders = (process.env.PATH ?? '').split(':')
-  const places = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
-  const executablePath = [...places, ...MAC_APPS].find((path) => starts(path))
-  return executablePath ? { executablePath, source: 'the one on this machine' } : undefined
+  const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
+  const executablePath = [...candidates, ...MAC_APPS].find((path) => starts(path))
+  return executablePath ? { executablePath } : undefined
 }
 
-/** A build for small Linux machines that npm brought with the other packages. */
 async function fromNpm(): Promise<Browser | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
-  // With this variable the package unpacks the libraries it brings for machines that have none, and sets the path to them
-  // for the whole process; that is undone, because they are a last resort.
+  // With this variable the package also unpacks its libraries and sets their path for the whole process. The path is
+  // restored, because they are a last resort.
   const { AWS_EXECUTION_ENV, LD_LIBRARY_PATH } = process.env
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs20.x'
   const { default: packaged } = await import('@sparticuz/chromium')
   const executablePath = await packaged.executablePath()
   restore({ AWS_EXECUTION_ENV, LD_LIBRARY_PATH })
-  const source = 'the npm package @sparticuz/chromium'
-  if (starts(executablePath)) return { executablePath, source }
+  if (starts(executablePath)) return { executablePath }
   const libraryPath = join(tmpdir(), 'al2023', 'lib')
-  return starts(executablePath, libraryPath) ? { executablePath, source, libraryPath } : undefined
+  return starts(executablePath, libraryPath) ? { executablePath, libraryPath } : undefined
 }
 
 function restore(variables: Record<string, string | undefined>): void {
@@ -75,10 +67,7 @@ function restore(variables: Record<string, string | undefined>): void {
 }
 
 function starts(executablePath: string, libraryPath?: string): boolean {
-  return existsSync(executablePath) && runs(executablePath, ['--version'], libraryPath)
-}
-
-function runs(command: string, args: string[], libraryPath?: string): boolean {
+  if (!existsSync(executablePath)) return false
   const env = { ...process.env, ...(libraryPath ? { LD_LIBRARY_PATH: libraryPath } : {}) }
-  return spawnSync(command, args, { stdio: 'ignore', timeout: 20_000, env }).status === 0
+  return spawnSync(executablePath, ['--version'], { stdio: 'ignore', timeout: 20_000, env }).status === 0
 }

@@ -1,4 +1,4 @@
-/** `npm run new -- project "Harbour ferries"`: writes a valid file with helpful comments, and says what to fill in next. */
+/** `npm run new -- project "Harbour ferries"`: writes a valid file with comments and prints the next steps. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -12,12 +12,12 @@ import { asSlug } from '../lib/slug.ts'
 import { formatEntry } from './new/format-entry.ts'
 import { nextSteps, SCAFFOLDS, scaffold as scaffoldOf } from './new/scaffolds.ts'
 
-/** Throws a sentence for the reader when the file cannot be made. `root` is laid out like content/. */
+/** Writes an entry below `root`, which is laid out like content/. Throws when the entry would not be valid. */
 export function createEntry(root: string, word: string, name: string): { file: string; next: string[] } {
   const scaffold = SCAFFOLDS[word]
   if (!scaffold) {
-    const near = didYouMean(word, Object.keys(SCAFFOLDS))
-    const hint = near ? `Did you mean "${near}"?` : `Known are ${Object.keys(SCAFFOLDS).join(', ')}.`
+    const suggestion = didYouMean(word, Object.keys(SCAFFOLDS))
+    const hint = suggestion ? `Did you mean "${suggestion}"?` : `Known are ${Object.keys(SCAFFOLDS).join(', ')}.`
     throw new Error(`There is no "${word}". ${hint}`)
   }
   const slug = slugOf(name)
@@ -29,29 +29,29 @@ export function createEntry(root: string, word: string, name: string): { file: s
   )
   const positions = entries.map(({ order, id }) => Number(order ?? id))
   const position = Math.max(0, ...positions) + 1
-  const like = entries[positions.indexOf(Math.min(...positions))] ?? {}
+  const example = entries[positions.indexOf(Math.min(...positions))] ?? {}
   const { value, picture } = scaffoldOf(
     scaffold.kind,
     { name: name.trim(), slug, position, today: isoDay(new Date()) },
-    like,
+    example,
   )
   const text = formatEntry(scaffold.kind, value)
   const pictures = picture ? [`${picture}.webp`] : []
   const known = new Set(inspectContent(root).problems.map(formatProblem))
   const { problems } = inspectContent(root, undefined, { texts: new Map([[path, text]]), pictures })
-  const fresh = problems.map(formatProblem).filter((problem) => !known.has(problem))
-  if (fresh.length > 0) throw new Error(`"${name}" does not fit:\n${fresh.join('\n')}`)
-  if (picture) placePicture(root, picture)
+  const newProblems = problems.map(formatProblem).filter((problem) => !known.has(problem))
+  if (newProblems.length > 0) throw new Error(`"${name}" does not fit:\n${newProblems.join('\n')}`)
+  if (picture) writePlaceholder(root, picture)
   writeFileSync(join(root, path), text)
   return { file: `content/${path}`, next: nextSteps(word, slug, picture && `content/pictures/${picture}.webp`) }
 }
 
-/** The name as an address. */
+/** Returns the name as part of a URL. */
 export const slugOf = (name: string): string =>
   asSlug(name.normalize('NFKD').replace(/ß/g, 'ss').replace(/&/g, ' and '))
 
-/** Puts a placeholder, so that the site can be built before the picture is there. */
-function placePicture(root: string, name: string): void {
+/** Writes a placeholder, so that the site can be built before the picture exists. */
+function writePlaceholder(root: string, name: string): void {
   const file = join(root, 'pictures', `${name}.webp`)
   if (existsSync(file)) return
   mkdirSync(dirname(file), { recursive: true })

@@ -1,6 +1,6 @@
 /**
- * `npm run observatory`: what MDN's HTTP Observatory gives the last build behind our own server, as `npm start` serves it
- * behind a proxy that ends TLS. Fails below A+ with 130 points.
+ * `npm run observatory`: runs MDN's HTTP Observatory on the last build, served as by `npm start` behind a proxy that
+ * terminates TLS. Fails below A+ with 130 points.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ import { listen } from '../server/lifecycle.ts'
 import { staticFiles } from '../server/static-files.ts'
 import { type Certificate, makeCertificate } from './certificate.ts'
 
-const WANTED = { grade: 'A+', score: 130 }
+const REQUIRED = { grade: 'A+', score: 130 }
 const HOST = 'localhost'
 const PACKAGE = '@mdn/mdn-http-observatory'
 const VERSION = '1.4.8'
@@ -24,7 +24,7 @@ const REPORT = z.object({
   tests: z.record(z.string(), z.object({ result: z.string().nullable(), scoreModifier: z.number() })),
 })
 
-/** Serves out/ on the ports of the web until this process ends. Rejects when there is no export or a port cannot be had. */
+/** Serves out/ on ports 443 and 80 until this process exits. Rejects when there is no export or a port is not free. */
 async function serve({ key, cert }: Certificate): Promise<void> {
   const app = createApp({
     site: staticFiles('out'),
@@ -43,13 +43,13 @@ async function serve({ key, cert }: Certificate): Promise<void> {
 }
 
 /**
- * Installs the scanner once, apart from the project: its own install step downloads lists from elsewhere, and `npm ci`
- * would fail wherever they are out of reach. Returns its folder. Throws a sentence when npm cannot get it.
+ * Installs the scanner in its own folder, without its install script: that downloads lists, and `npm ci` would fail where
+ * they cannot be reached. Returns the package's folder. Throws when npm fails.
  */
 function installScanner(): string {
   const root = join('.cache/observatory', VERSION)
   const folder = join(root, 'node_modules', PACKAGE)
-  // The list of preloaded hosts, which localhost is not on. Written last, it also says that the install came to its end.
+  // The list of preloaded hosts, which does not contain localhost. Written last, it also marks a complete install.
   const preloaded = join(folder, 'conf/hsts-preload.json')
   if (existsSync(preloaded)) return folder
 
@@ -63,25 +63,24 @@ function installScanner(): string {
   return folder
 }
 
-/** Scans https://localhost with the scanner in `folder`, which is to trust the certificate in `certFile`. */
+/** Scans https://localhost with the scanner in `folder`, which trusts the certificate in `certFile`. */
 async function scan(folder: string, certFile: string) {
-  // A process of its own, because Node.js reads the certificates to trust only when it starts.
-  const direct = { NO_PROXY: HOST, no_proxy: HOST }
+  // A child process, because Node.js reads NODE_EXTRA_CA_CERTS only when it starts.
+  const noProxy = { NO_PROXY: HOST, no_proxy: HOST }
   const child = spawn(process.execPath, [join(folder, 'src/scan.js'), HOST], {
-    env: { ...process.env, ...direct, NODE_EXTRA_CA_CERTS: certFile },
+    env: { ...process.env, ...noProxy, NODE_EXTRA_CA_CERTS: certFile },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const said = (await child.stdout.toArray()).join('')
+  const output = (await child.stdout.toArray()).join('')
   try {
-    return REPORT.parse(JSON.parse(said))
+    return REPORT.parse(JSON.parse(output))
   } catch {
-    throw new Error(`The Observatory gave no report: ${said.trim() || 'it said nothing'}`)
+    throw new Error(`The Observatory gave no report: ${output.trim() || 'no output'}`)
   }
 }
 
 readArguments('npm run observatory grades out/ with MDN’s HTTP Observatory. It needs the ports 80 and 443.', {})
 const folder = mkdtempSync(join(tmpdir(), 'wrenhaus-observatory-'))
-// A private key should not stay behind.
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 try {
   const certificate = makeCertificate(folder)
@@ -92,9 +91,9 @@ try {
     console.log(`${points.padStart(4)}  ${name.padEnd(30)}  ${result}`)
   }
   console.log(`\n${found.grade}, ${found.score} points`)
-  const isWanted = found.grade === WANTED.grade && found.score >= WANTED.score
-  if (!isWanted) console.error(`Wanted: ${WANTED.grade} with at least ${WANTED.score} points.`)
-  process.exit(isWanted ? 0 : 1)
+  const passes = found.grade === REQUIRED.grade && found.score >= REQUIRED.score
+  if (!passes) console.error(`Required: ${REQUIRED.grade} with at least ${REQUIRED.score} points.`)
+  process.exit(passes ? 0 : 1)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

@@ -1,4 +1,4 @@
-/** `npm run outbox`: the messages that wait for the mail server or were taken or refused by it. */
+/** `npm run outbox`: lists, shows and retries the messages of the outbox. */
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readArguments } from '../build/read-arguments.ts'
@@ -12,7 +12,6 @@ npm run outbox -- show ID    shows one; its number or "last" (the newest that wa
 npm run outbox -- retry ID   hands one that was refused to the mail server again; "all" for all`
 
 const { positionals } = readArguments(USAGE, { allowPositionals: true })
-// OUTBOX_DIR may be set there for the server.
 loadEnvFiles()
 const folder = process.env.OUTBOX_DIR || 'outbox'
 
@@ -23,8 +22,8 @@ interface Row {
   note: Note | undefined
 }
 
-function rowsIn(place: string, state: Row['state']): Row[] {
-  const path = join(folder, place)
+function rowsIn(subfolder: string, state: Row['state']): Row[] {
+  const path = join(folder, subfolder)
   const names = existsSync(path) ? readdirSync(path) : []
   const mails = state === SENT ? names.map((name) => name.replace(/\.json$/, '')) : names
   return mails
@@ -52,7 +51,7 @@ function age(name: string): string {
   return minutes < 48 * 60 ? `${Math.round(minutes / 60)} h` : `${Math.round(minutes / 1440)} d`
 }
 
-/** A mail that was sent is no longer here: what remains is what the mail server said. */
+/** The outbox keeps only the server's answer of a sent mail. */
 function titleOf({ name, state }: Row): string {
   if (state === SENT) return ''
   const mail = readFileSync(name, 'latin1')
@@ -81,23 +80,23 @@ function show({ name, state, note }: Row): void {
   console.log(readable(mail))
 }
 
-/** The server looks into the outbox each minute. */
+/** The server checks the outbox each minute. */
 function retry({ id, name }: Row): void {
   renameSync(name, name.replace(`${REFUSED}/`, ''))
   rmSync(noteOf(name), { force: true })
   console.log(`${id} waits for the mail server again`)
 }
 
-const [verb = 'list', wanted = verb] = positionals
+const [verb = 'list', target = verb] = positionals
 const found =
-  wanted === 'last' ? waiting.slice(-1) : rows.filter(({ id }, index) => wanted === id || Number(wanted) === index + 1)
-const again = refused.filter((row) => wanted === 'all' || found.includes(row))
+  target === 'last' ? waiting.slice(-1) : rows.filter(({ id }, index) => target === id || Number(target) === index + 1)
+const toRetry = refused.filter((row) => target === 'all' || found.includes(row))
 if (verb === 'list') list()
-else if (verb === 'retry' && again.length > 0) again.forEach(retry)
+else if (verb === 'retry' && toRetry.length > 0) toRetry.forEach(retry)
 else if (verb !== 'retry' && found[0]) show(found[0])
 else {
   console.error(
-    `There is no ${verb === 'retry' ? 'refused ' : ''}message "${wanted}" in ${folder}/. "npm run outbox" lists what there is.`,
+    `There is no ${verb === 'retry' ? 'refused ' : ''}message "${target}" in ${folder}/. "npm run outbox" lists what there is.`,
   )
   process.exitCode = 1
 }

@@ -4,32 +4,31 @@ import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 
-/** What a fresh clone does not have, and the history. */
-const LEFT_OUT = /^(\.git|node_modules|out|outbox|coverage|test-results|playwright-report|\.next.*|\.cache)$/
+/** The history, and files that a fresh clone does not have. */
+const EXCLUDED = /^(\.git|node_modules|out|outbox|coverage|test-results|playwright-report|\.next.*|\.cache)$/
 
 /**
- * The project as a fresh clone would have it, in a temporary folder. For a build the packages are linked file by file,
- * because a bundler does not follow a link out of the project.
+ * Copies the project to a temporary folder, like a fresh clone, and returns the folder. For a build the packages are
+ * linked file by file, because bundlers do not follow a symlink out of the project.
  */
 export function copyProject({ forBuild = false } = {}): string {
   const source = process.cwd()
   const target = mkdtempSync(join(tmpdir(), 'project-'))
   cpSync(source, target, {
     recursive: true,
-    filter: (path) => !LEFT_OUT.test(relative(source, path).split('/')[0] ?? ''),
+    filter: (path) => !EXCLUDED.test(relative(source, path).split('/')[0] ?? ''),
   })
   if (forBuild) {
     linkFiles(join(source, 'node_modules'), join(target, 'node_modules'))
-    // Pictures that were made before need not be made again.
-    for (const made of ['.cache/pictures', '.cache/social'])
-      if (existsSync(made)) linkFiles(join(source, made), join(target, made))
+    for (const cache of ['.cache/pictures', '.cache/social'])
+      if (existsSync(cache)) linkFiles(join(source, cache), join(target, cache))
   } else {
     symlinkSync(join(source, 'node_modules'), join(target, 'node_modules'), 'dir')
   }
   return target
 }
 
-/** Hard links where the file system has them: a copy of the packages would take minutes. For files that nobody rewrites. */
+/** Uses hard links where possible, because copying takes minutes. Only for files that are not modified in place. */
 export function linkFiles(source: string, target: string): void {
   const parent = join(target, '..')
   spawnSync('mkdir', ['-p', parent])
@@ -41,21 +40,21 @@ export function removeProject(project: string): void {
   rmSync(project, { recursive: true, force: true })
 }
 
-/** Runs a command in the project; the environment is that of the test with `extra` over it. */
+/** Runs a command in the project, with `extra` added to the environment. */
 export function runIn(project: string, command: string, args: string[], extra: Record<string, string> = {}) {
   const env = { ...process.env, NODE_OPTIONS: '', CI: '1', ...extra }
   return spawnSync(command, args, { cwd: project, encoding: 'utf8', env })
 }
 
-/** The same without waiting for anything else; throws the end of what was said when the command fails. */
+/** Runs a command asynchronously. Throws the end of its output when it fails. */
 export async function runOrThrow(project: string, command: string, args: string[]): Promise<void> {
   const env = { ...process.env, NODE_OPTIONS: '', CI: '1' }
   const child = spawn(command, args, { cwd: project, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const kill = () => child.kill()
   process.once('exit', kill)
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   const [code] = await once(child, 'close')
   process.off('exit', kill)
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${said.trim().slice(-6000)}`)
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${output.trim().slice(-6000)}`)
 }

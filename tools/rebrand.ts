@@ -1,4 +1,4 @@
-/** `npm run rebrand`: makes the site another agency's, and lists the sample content that is still there. */
+/** `npm run rebrand`: changes the name, contact data, colours and logo of the site, and lists the remaining sample content. */
 import { createInterface } from 'node:readline/promises'
 import { readArguments } from '../build/read-arguments.ts'
 import { sampleFiles } from '../lib/content/sample-content.ts'
@@ -37,13 +37,13 @@ async function read(): Promise<Brand> {
 
 try {
   const brand = await read()
-  const remarks = rebrand('.', brand)
+  const messages = rebrand('.', brand)
   const done =
     Object.keys(brand).length > 0 ? 'The site facts are rewritten.' : 'Nothing was given, so nothing is changed.'
-  console.log([done, ...remarks].join('\n'))
-  const left = sampleFiles()
-  if (left.length > 0) {
-    console.log(`\nSample content that is still there (${left.length} files):\n  ${left.join('\n  ')}`)
+  console.log([done, ...messages].join('\n'))
+  const samples = sampleFiles()
+  if (samples.length > 0) {
+    console.log(`\nSample content that is still there (${samples.length} files):\n  ${samples.join('\n  ')}`)
     console.log('\nREFUSE_SAMPLE_CONTENT=1 npm run build stops while there is any.')
   }
 } catch (error) {

@@ -1,4 +1,4 @@
-/** Builds the site with a coming version of Next in a temporary folder, and tests every page of it in a browser. */
+/** Builds the site with a canary version of Next in a temporary folder, and tests every page in a browser. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ try {
   const version = next ?? newestCanary()
   const folder = copyProject({ forBuild: true })
   process.once('exit', () => (keep ? console.log(`Kept: ${folder}`) : removeProject(folder)))
-  // npm writes into this file, and the copy has a hard link to it.
+  // npm modifies this file in place, and the copy is a hard link.
   const lock = join('node_modules', '.package-lock.json')
   rmSync(join(folder, lock), { force: true })
   cpSync(lock, join(folder, lock), { preserveTimestamps: true })

@@ -1,6 +1,6 @@
 /**
- * `npm run shots`: photographs every route of out/ at four widths in both themes, after fonts and pictures have loaded and
- * with reduced motion.
+ * `npm run shots`: takes screenshots of every route of out/ at four widths in both themes, with reduced motion and after
+ * fonts and pictures have loaded.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { findBrowser } from './find-browser.ts'
 
 const FOLDER = 'shots'
 const USAGE = `npm run shots [-- part-of-a-route ...] [--width 390 ...] [--theme dark]
-Photographs the pages of out/ into ${FOLDER}/, at 390, 768, 1280 and 1920 pixels in both themes.`
+Takes screenshots of the pages of out/ into ${FOLDER}/, at 390, 768, 1280 and 1920 pixels in both themes.`
 
 const { values, positionals } = readArguments(USAGE, {
   allowPositionals: true,
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   try {
     for (const route of routes)
       for (const theme of values.theme)
-        count += await photograph(browser, `http://localhost:${site.port}`, route, theme)
+        count += await takeScreenshots(browser, `http://localhost:${site.port}`, route, theme)
   } finally {
     await browser.close()
     await site.stop()
@@ -46,8 +46,8 @@ async function main(): Promise<void> {
   console.log(`${count} shots in ${FOLDER}/`)
 }
 
-/** One page for all widths: a reload for each takes four times as long. Returns how many there are. */
-async function photograph(browser: Browser, origin: string, route: string, theme: string): Promise<number> {
+/** Resizes one page, because reloading it for each width takes four times as long. Returns the number of screenshots. */
+async function takeScreenshots(browser: Browser, origin: string, route: string, theme: string): Promise<number> {
   const name = route.replace(/^\/|\/$|\.html$/g, '').replaceAll('/', '-') || 'home'
   const page = await browser.newPage({ reducedMotion: 'reduce' })
   await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
@@ -66,7 +66,7 @@ async function photograph(browser: Browser, origin: string, route: string, theme
   return values.width.length
 }
 
-/** Scrolls through the page for what starts when it is near, and waits for fonts and pictures. */
+/** Scrolls through the page to trigger lazy loading, and waits for fonts and pictures. */
 async function loadEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {

@@ -1,6 +1,6 @@
 /**
- * Adds up what Jest and Playwright counted in this run and prints `N passed, N failed` on a line of its own; after a failure
- * it says before whether the content is to blame.
+ * Prints the sum of the Jest and Playwright results of this run as `N passed, N failed`, after a failure also whether the
+ * content causes it.
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -27,18 +27,18 @@ function count(report: unknown): { passed: number; failed: number } {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }
 }
 
-/** Tells editors whether they can mend what failed. GitHub shows lines that begin so at the top of a run. */
+/** Prints whether an editor can fix the failure. GitHub shows `::error::` lines at the top of a run. */
 async function explain(): Promise<void> {
   const annotate = process.env.GITHUB_ACTIONS ? '::error::' : ''
-  const mistakes = [...inspectContent().problems.map(formatProblem), ...(await masterProblems(MASTERS))]
-  if (mistakes.length === 0) {
+  const problems = [...inspectContent().problems.map(formatProblem), ...(await masterProblems(MASTERS))]
+  if (problems.length === 0) {
     console.log(
       `${annotate}Not caused by the content, which is valid: nothing an editor can mend. Tell the developers.`,
     )
     return
   }
   console.log(`An editor can mend this in content/ (docs/change-a-text.md):`)
-  for (const mistake of mistakes) console.log(annotate + mistake)
+  for (const problem of problems) console.log(annotate + problem)
 }
 
 const USAGE = `--reset   forgets the counts of earlier runs
@@ -50,12 +50,12 @@ const { reset, failed: stepFailed } = readArguments(USAGE, {
 if (reset) {
   rmSync(FOLDER, { recursive: true, force: true })
 } else {
-  const names = existsSync(FOLDER) ? readdirSync(FOLDER) : []
-  const counts = names.map((name) => count(JSON.parse(readFileSync(join(FOLDER, name), 'utf8'))))
+  const reports = existsSync(FOLDER) ? readdirSync(FOLDER) : []
+  const counts = reports.map((name) => count(JSON.parse(readFileSync(join(FOLDER, name), 'utf8'))))
   const passed = counts.reduce((sum, part) => sum + part.passed, 0)
   const failed = counts.reduce((sum, part) => sum + part.failed, 0)
-  const other = stepFailed && failed === 0
-  if (failed > 0 || other) await explain()
-  if (other) console.log('A step that is not a test failed; it is counted as one failure.')
-  console.log(`${passed} passed, ${other ? 1 : failed} failed`)
+  const otherStepFailed = stepFailed && failed === 0
+  if (failed > 0 || otherStepFailed) await explain()
+  if (otherStepFailed) console.log('A step that is not a test failed; it is counted as one failure.')
+  console.log(`${passed} passed, ${otherStepFailed ? 1 : failed} failed`)
 }

@@ -1,4 +1,4 @@
-/** Puts the visual editor together: our part in admin/, the CMS, and its fonts, all from our own files. */
+/** Bundles the visual editor: admin/, the CMS and its fonts. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -10,7 +10,7 @@ import { editorPolicy } from './git-backend.ts'
 
 const CMS = dirname(createRequire(import.meta.url).resolve('@sveltia/cms'))
 
-/** The CMS fetches its fonts from a CDN; the same files lie beside it in the package. */
+/** The CMS fetches its fonts from a CDN; its package contains the same files. */
 const FONTS: [cdn: RegExp, file: RegExp][] = [
   [/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/source-sans-3:[^)`"']*\.woff2/g, /^source-sans-3-.*\.woff2$/],
   [/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/noto-mono@[^)`"']*\.woff2/g, /^noto-mono-.*\.woff2$/],
@@ -20,8 +20,8 @@ const FONTS: [cdn: RegExp, file: RegExp][] = [
   ],
 ]
 
-/** The text of the CMS with our fonts. Throws when a new version of it fetches them in another way. */
-export function withOwnFonts(text: string, files: readonly string[]): string {
+/** Replaces the URLs of the fonts in the CMS. Throws when a new version fetches them in another way. */
+function withLocalFonts(text: string, files: readonly string[]): string {
   return FONTS.reduce((changed, [cdn, pattern]) => {
     const file = files.find((name) => pattern.test(name))
     if (!file || !cdn.test(changed)) throw new Error(`The CMS has no font like ${pattern}: look at its new version`)
@@ -29,18 +29,18 @@ export function withOwnFonts(text: string, files: readonly string[]): string {
   }, text)
 }
 
-function ownFonts(files: readonly string[]): Plugin {
+function localFonts(files: readonly string[]): Plugin {
   return {
-    name: 'own-fonts',
+    name: 'local-fonts',
     setup({ onLoad }) {
       onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
-        contents: withOwnFonts(readFileSync(path, 'utf8'), files),
+        contents: withLocalFonts(readFileSync(path, 'utf8'), files),
       }))
     },
   }
 }
 
-/** Parts of the CMS that our forms never use: maps, and colours for other people's code. */
+/** Parts of the CMS that our forms do not use: maps and syntax highlighting. */
 const UNUSED: Plugin = {
   name: 'unused',
   setup({ onLoad, onResolve }) {
@@ -49,7 +49,7 @@ const UNUSED: Plugin = {
   },
 }
 
-/** Fills `folder` with the page, the scripts and the fonts of the editor. `connect` are hosts that it may talk to. */
+/** Writes the editor's page, scripts and fonts to `folder`. Its policy allows requests to the origins in `connect`. */
 export async function bundleEditor(folder: string, connect: readonly string[] = []): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -66,7 +66,7 @@ export async function bundleEditor(folder: string, connect: readonly string[] = 
     legalComments: 'none',
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [ownFonts(assets), UNUSED],
+    plugins: [localFonts(assets), UNUSED],
   })
   writeFileSync(join(folder, 'index.html'), page(connect))
 }
@@ -90,8 +90,8 @@ function page(connect: readonly string[]): string {
 `
 }
 
-/** What the editor is told about the content below `root`, beside where it is saved. */
-export function contentFacts(root: string) {
+/** The part of the editor's settings that depends on the content below `root`. */
+export function contentSettings(root: string) {
   const { files, pictures } = readFiles(root)
   const next = Object.keys(COLLECTIONS).map((kind) => {
     const positions = files

@@ -4,7 +4,7 @@ type Env = Readonly<Record<string, string | undefined>>
 
 const BACKENDS = ['github', 'gitlab', 'gitea'] as const
 
-/** Where each host answers, beside the address that the settings may give. */
+/** The origins of each host; EDITOR_BASE_URL and EDITOR_API_ROOT replace them. */
 const HOSTS: Record<HostSettings['name'], string[]> = {
   github: [
     'https://api.github.com',
@@ -16,7 +16,7 @@ const HOSTS: Record<HostSettings['name'], string[]> = {
   gitea: ['https://gitea.com'],
 }
 
-/** Undefined when the editor is not wanted. Throws when half of the settings are there, or one is none. */
+/** Returns undefined when the editor is off. Throws when a setting is missing or invalid. */
 export function hostFrom(env: Env): HostSettings | undefined {
   const { EDITOR_BACKEND, EDITOR_REPO, EDITOR_BRANCH, EDITOR_APP_ID, EDITOR_BASE_URL, EDITOR_API_ROOT } = env
   if (!EDITOR_BACKEND && !EDITOR_REPO) return undefined
@@ -34,13 +34,13 @@ export function hostFrom(env: Env): HostSettings | undefined {
   }
 }
 
-/** The addresses that the editor may talk to. */
+/** The origins that the editor connects to. */
 export function hostAddresses({ name, baseUrl, apiRoot }: HostSettings): string[] {
   const own = [baseUrl, apiRoot].flatMap((address) => (address ? [new URL(address).origin] : []))
   return own.length > 0 ? [...new Set(own)] : HOSTS[name]
 }
 
-/** The editor's own policy: its styles are written by its scripts, its pictures are previews of files not yet saved. */
+/** The editor's Content Security Policy: the CMS writes styles by script and previews unsaved pictures. */
 export function editorPolicy(connect: readonly string[]): string {
   const own = `'self' blob: data:`
   return [

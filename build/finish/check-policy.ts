@@ -1,19 +1,19 @@
 import { hashOf, type PageElement, parsePage, type ReadFile } from './parse.ts'
 import { checkedFile, inlineTexts } from './policy.ts'
 
-/** The addresses that a browser fetches for an element by itself. */
+/** The URLs that a browser fetches for an element. */
 const fetchedBy = ({ name, attributes: { src, srcset = '', poster, href, rel = '' } }: PageElement): string[] => {
   const isFetched = name === 'use' || (name === 'link' && /stylesheet|icon|preload|manifest|prefetch/.test(rel))
   const candidates = srcset.split(/,\s+/).map((candidate) => candidate.split(' ')[0] || undefined)
   return [src, poster, ...candidates, isFetched ? href : undefined].filter((address) => address !== undefined)
 }
 
-/** Reads a finished page as a browser does. Returns what its own policy would block, one sentence each. */
+/** Parses a finished page as a browser does. Returns a sentence for each thing that its policy would block. */
 export function policyViolations(html: string, read: ReadFile): string[] {
   const elements = parsePage(html)
   const [first, second] = elements.filter(({ name }) => !/^(html|head)$/.test(name))
   const policy = second?.attributes['http-equiv'] === 'Content-Security-Policy' ? second.attributes.content : undefined
-  if (first?.attributes.charset === undefined || !policy) return ['the policy does not stand right after the charset']
+  if (first?.attributes.charset === undefined || !policy) return ['the policy is not right after the charset']
   const directives = new Map(policy.split(';').map((text) => [text.split(' ')[0], text.split(' ')]))
   const refused = (name: string) => (text: string) => !directives.get(name)?.includes(`'${hashOf(text)}'`)
   const { scripts, styles, attributes } = inlineTexts(elements)

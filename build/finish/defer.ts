@@ -6,12 +6,13 @@ import { endOfCharset, hashOf, isExecutable, parsePage, type ReadFile } from './
 
 const source = readFileSync(new URL('loader.ts', import.meta.url), 'utf8')
 const LOADER = transformSync(source, { loader: 'ts', minify: true, format: 'iife', target: 'es2022' }).code.trim()
-/** They run in the order of the list. */
+/** `async: false` makes them run in the order of the list. */
 const ADD_EXTERNAL = `.map(([src,integrity])=>document.head.append(Object.assign(document.createElement("script"),{src,integrity,async:!1})))`
 
 /**
- * Takes the executable scripts out of a page, but those with `data-early`: the texts of inline ones go unchanged and in
- * order into one file, which adds the external ones. The loader adds this file. `write` must throw for one that is there.
+ * Removes the executable scripts from a page, except those with `data-early`. The inline ones move, unchanged and in
+ * order, into one file, which adds the external ones; the loader adds this file. `write` must throw when the file exists.
+ * Throws when the page has no scripts.
  */
 export function defer(html: string, read: ReadFile, write: (path: string, text: string) => void): string {
   const elements = parsePage(html)
@@ -22,7 +23,7 @@ export function defer(html: string, read: ReadFile, write: (path: string, text: 
   for (const text of inline) new Script(text)
   const list = JSON.stringify(external.map((path) => [path, hashOf(read(path))]))
   const text = [...inline, list + ADD_EXTERNAL].join('\n;')
-  // Hosts cache this folder for ever: the name holds the hash of the content.
+  // Hosts never revalidate this folder, so the name contains a hash of the content.
   const file = `/_next/static/pages/${hashOf(text).slice(7, 27).replace(/[+/]/g, '-')}.js`
   write(file, text)
   const preloads = elements.filter(({ attributes: { rel, as } }) => rel === 'preload' && as === 'script')

@@ -1,13 +1,13 @@
 /**
- * Runs inline at the top of each page: adds the file of the page's scripts once its first view has been painted, and
- * repeats presses on buttons that came before hydration. Limits in milliseconds; a tab in the background has no frames.
+ * Runs inline at the top of each page: adds the file of the page's scripts after the first paint, and repeats clicks on
+ * buttons from before hydration. Limits in milliseconds; a background tab has no animation frames.
  */
-const [DECODE_LIMIT, FRAME_LIMIT, PRESS_LIMIT] = [3000, 500, 5000]
+const [DECODE_LIMIT, FRAME_LIMIT, CLICK_LIMIT] = [3000, 500, 5000]
 const { file: src = '', integrity = '' } = document.currentScript?.dataset ?? {}
 const script = document.createElement('script')
-const pressed = new Set<HTMLElement>()
+const clicked = new Set<HTMLElement>()
 
-// React creates script elements from exactly this markup, and Next adds scripts of this site. All else is refused.
+// React creates script elements from exactly this markup, and Next adds same-origin scripts. The rest is rejected.
 window.trustedTypes?.createPolicy('default', {
   createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : null),
   createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
@@ -30,21 +30,21 @@ addEventListener('load', async () => {
 })
 
 /** Buttons with `popovertarget` work without scripts. */
-function holdPress(event: MouseEvent) {
+function holdClick(event: MouseEvent) {
   const button = event.target instanceof Element && event.target.closest<HTMLElement>('button:not([popovertarget])')
   if (!button) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  if (pressed.size === 0) setTimeout(repeatPresses, PRESS_LIMIT)
-  pressed.add(button)
+  if (clicked.size === 0) setTimeout(repeatClicks, CLICK_LIMIT)
+  clicked.add(button)
 }
-/** Also when a script fails to load: a button then does what the HTML says. */
-function repeatPresses() {
-  removeEventListener('click', holdPress, true)
-  for (const button of pressed) button.click()
-  pressed.clear()
+/** Also called when a script fails to load: buttons then do what the HTML says. */
+function repeatClicks() {
+  removeEventListener('click', holdClick, true)
+  for (const button of clicked) button.click()
+  clicked.clear()
 }
-addEventListener('click', holdPress, true)
-addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && repeatPresses(), true)
+addEventListener('click', holdClick, true)
+addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && repeatClicks(), true)
 // Set by components/layout/document-effects.tsx.
-new MutationObserver(repeatPresses).observe(document.documentElement, { attributeFilter: ['data-hydrated'] })
+new MutationObserver(repeatClicks).observe(document.documentElement, { attributeFilter: ['data-hydrated'] })

@@ -4,16 +4,16 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5'
 export interface PageElement {
   name: string
   attributes: Readonly<Record<string, string>>
-  /** What a script or style element holds, else empty. */
+  /** The content of a script or style element, else empty. */
   text: string
   start: number
   end: number
 }
 
-/** Gives the bytes of the file at the path that a page names. Throws when there is none. */
+/** Returns the bytes of the file at a URL path. Throws when there is none. */
 export type ReadFile = (path: string) => Buffer
 
-/** The elements of a page in document order, as a browser parses them. Throws when the page is cut off. */
+/** Returns the elements of a page in document order, as a browser parses them. Throws when the page is cut off. */
 export function parsePage(html: string): PageElement[] {
   if (!html.trimEnd().endsWith('</html>')) throw new Error('the page is cut off')
   const visit = (node: DefaultTreeAdapterMap['node']): PageElement[] => {
@@ -34,12 +34,12 @@ export function parsePage(html: string): PageElement[] {
 export const isExecutable = ({ name, attributes: { type = '', nomodule } }: PageElement): boolean =>
   name === 'script' && nomodule === undefined && /^(module|text\/javascript)?$/.test(type)
 
-/** Where the `<meta charset>` ends, which has to come first in a page. Throws when there is none. */
+/** Returns the offset after `<meta charset>`, which must come first in a page. Throws when there is none. */
 export function endOfCharset(elements: readonly PageElement[]): number {
   const charset = elements.find(({ attributes }) => attributes.charset !== undefined)
   if (!charset) throw new Error('the page does not name its charset')
   return charset.end
 }
 
-/** The value of `integrity`, and in quotes a source of a policy. */
+/** The value of `integrity`; in quotes, a source expression of a policy. */
 export const hashOf = (text: string | Buffer): string => `sha256-${createHash('sha256').update(text).digest('base64')}`

@@ -1,22 +1,22 @@
 import MagicString from 'magic-string'
 import { endOfCharset, hashOf, isExecutable, type PageElement, parsePage, type ReadFile } from './parse.ts'
 
-/** Forms open the mail program without scripts. Trusted types: `default` is the loader's, `html` that of each carousel. */
+/** `mailto:` is for forms without scripts. Trusted Types: `default` is the policy of the loader, `html` of carousels. */
 const FIXED = `default-src 'none';img-src 'self';font-src 'self';manifest-src 'self';base-uri 'none';\
 form-action 'self' mailto:;require-trusted-types-for 'script';trusted-types default html 'allow-duplicates'`
 
-/** The texts in a page that its policy has to allow. */
+/** The inline texts that a page's policy has to allow. */
 export const inlineTexts = (elements: readonly PageElement[]) => ({
   scripts: elements.filter((element) => isExecutable(element) && !element.attributes.src).map(({ text }) => text),
   styles: elements.filter(({ name }) => name === 'style').map(({ text }) => text),
   attributes: elements.flatMap(({ attributes: { style } }) => style ?? []),
 })
 
-/** The file of a script or style sheet, whose bytes a browser checks by `integrity`. */
+/** The URL of a script or style sheet, which gets an `integrity` attribute. */
 export const checkedFile = ({ name, attributes: { src, rel, href } }: PageElement): string | undefined =>
   name === 'script' ? src : name === 'link' && rel === 'stylesheet' ? href : undefined
 
-/** Puts the policy of a page before all that it loads, and `integrity` at its scripts and style sheets. */
+/** Adds the policy of a page right after its charset, and `integrity` to its scripts and style sheets. */
 export function addPolicy(html: string, read: ReadFile, messageOrigin: string): string {
   const elements = parsePage(html)
   const { scripts, styles, attributes } = inlineTexts(elements)

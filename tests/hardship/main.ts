@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readArguments, refuse } from '../../build/read-arguments.ts'
+import { exitWithError, readArguments } from '../../build/read-arguments.ts'
 import { fuzzProof } from './fuzz.ts'
 import { killProof } from './kill.ts'
 import { slowSendersProof } from './slow-senders.ts'
@@ -22,7 +22,7 @@ const PROOFS: Record<string, (outbox: string) => Promise<{ well: boolean }>> = {
 }
 for (const name of positionals.length > 0 ? positionals : Object.keys(PROOFS)) {
   const proof = PROOFS[name]
-  if (!proof) refuse(`There is no "${name}".\n\n${USAGE}`)
+  if (!proof) exitWithError(`There is no "${name}".\n\n${USAGE}`)
   const outbox = mkdtempSync(join(tmpdir(), 'wrenhaus-outbox-'))
   process.once('exit', () => rmSync(outbox, { recursive: true, force: true }))
   const { well, ...figures } = await proof(outbox)

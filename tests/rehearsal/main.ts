@@ -1,7 +1,7 @@
 /**
- * `npm run rehearse:content`: proves that an editor's valid changes stay green. In a copy of the project each change is
- * tried alone against the checks of the content; then all of them together, in two groups that fill and empty the site, are
- * built, each at a later day, and go through the tests of units, export and pages.
+ * `npm run rehearse:content`: tests that valid changes of the content break neither build nor tests. In a copy of the
+ * project it checks each change alone; then it applies all changes that add content, and all that remove some, and runs
+ * build and tests for both groups at a later date.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -10,19 +10,11 @@ import type { ReferenceTarget } from '../../lib/content/schemas/field.ts'
 import { COLLECTIONS, SINGLETONS } from '../../lib/content/schemas/index.ts'
 import { fieldsOf } from '../../lib/content/schemas/schema-introspection.ts'
 import { isRecord, select, valueAt } from '../../lib/content/traverse.ts'
+import { withoutOptional } from '../../tools/new/reshape.ts'
 import { copyProject, removeProject, runOrThrow } from '../../tools/project-copy.ts'
 import { rebrand } from '../../tools/rebrand/apply.ts'
-import {
-  distinct,
-  longer,
-  longest,
-  reshapeAll,
-  shortest,
-  type Values,
-  withOptional,
-  withoutOptional,
-} from '../../tools/reshape.ts'
-import { namesIn, readValues, reset, save } from './site-copy.ts'
+import { distinct, longer, longest, reshapeAll, shortest, withOptional } from './changes.ts'
+import { namesIn, readValues, reset, save, type Values } from './content-values.ts'
 
 const USAGE = `npm run rehearse:content                 tries valid changes of the content: do build and tests stay green?
 npm run rehearse:content -- --alone      only each change alone, without a build: a minute
@@ -41,33 +33,32 @@ const BRAND = { name: 'Ørsted & Mill', url: 'https://oersted-mill.example', day
 const CLIENT = 'Smörgåsbord & Żółć دار Håndværk, Œuvres et Fils São João Ltd.'.slice(0, 60)
 const NEW_CATEGORY = 'Embedded Systems'
 
-/** Changes the values. */
 type Change = (values: Values) => unknown
 
-const of = (values: Values, kind: string) =>
+const entriesOf = (values: Values, kind: string) =>
   [...values].filter(([path]) => path.startsWith(`${kind}/`)).sort(([, a], [, b]) => rank(a) - rank(b))
 const rank = (value: Record<string, unknown>) => Number(value.order ?? value.id)
 
-const add =
+const addCopies =
   (kind: string, count = 1): Change =>
   (values) => {
-    const there = of(values, kind)
+    const entries = entriesOf(values, kind)
     for (let number = 2; number < count + 2; number++) {
-      const [path, value] = there[number % there.length] ?? []
+      const [path, value] = entries[number % entries.length] ?? []
       const copy = distinct(value, number)
       if (!path || !isRecord(copy)) return
-      const last = Math.max(...of(values, kind).map(([, entry]) => rank(entry)))
+      const last = Math.max(...entriesOf(values, kind).map(([, entry]) => rank(entry)))
       copy['order' in copy ? 'order' : 'id'] = last + 1
       values.set(path.replace('.yaml', `-${number}.yaml`), copy)
     }
   }
 
-/** The folder keeps one file: a folder without any is a mistake. */
-const remove =
+/** Keeps the last file, because an empty folder is invalid. */
+const removeAt =
   (kind: string, at: 0 | -1): Change =>
   (values) => {
-    const [path] = of(values, kind).at(at) ?? []
-    if (path && of(values, kind).length > 1) values.delete(path)
+    const [path] = entriesOf(values, kind).at(at) ?? []
+    if (path && entriesOf(values, kind).length > 1) values.delete(path)
   }
 
 const setIn = (values: Values, path: string, field: string, change: (value: unknown) => unknown): void => {
@@ -87,24 +78,24 @@ const offices =
     })
 
 function nameClient(values: Values): void {
-  for (const [path] of of(values, 'projects').slice(0, 2)) {
+  for (const [path] of entriesOf(values, 'projects').slice(0, 2)) {
     setIn(values, path, 'title', () => CLIENT)
     setIn(values, path, 'caseStudy.client', () => CLIENT)
   }
-  for (const [path] of of(values, 'testimonials').slice(0, 1)) setIn(values, path, 'name', () => CLIENT)
+  for (const [path] of entriesOf(values, 'testimonials').slice(0, 1)) setIn(values, path, 'name', () => CLIENT)
 }
 
 function newCategory(values: Values): void {
   setIn(values, 'portfolio-page.yaml', 'categories', (list) => [...[list].flat(), NEW_CATEGORY])
-  for (const [path] of of(values, 'projects').slice(0, 1)) setIn(values, path, 'category', () => [NEW_CATEGORY])
+  for (const [path] of entriesOf(values, 'projects').slice(0, 1)) setIn(values, path, 'category', () => [NEW_CATEGORY])
 }
 
 const noOpenings: Change = (values) => {
-  for (const [, job] of of(values, 'jobs')) Object.assign(job, { posted: '2020-01-01', closes: '2020-02-01' })
+  for (const [, job] of entriesOf(values, 'jobs')) Object.assign(job, { posted: '2020-01-01', closes: '2020-02-01' })
 }
 
-/** What each kind of reference may name, read once. */
-function namesOnce() {
+/** Caches the names that each kind of reference may have. */
+function cachedNames() {
   const known = new Map<ReferenceTarget, string[]>()
   return (to: ReferenceTarget) => {
     const names = known.get(to) ?? namesIn(root, to)
@@ -113,8 +104,8 @@ function namesOnce() {
   }
 }
 
-/** Texts that others repeat word for word: names of categories, tags, departments. */
-function namedTexts(values: Values): Set<unknown> {
+/** Texts that are references: names of categories, tags, departments. */
+function referencedTexts(values: Values): Set<unknown> {
   const found = Object.entries({ ...COLLECTIONS, ...SINGLETONS }).flatMap(([kind, schema]) => {
     const patterns = fieldsOf(schema).flatMap(({ pattern, meta }) => (meta.references ? [pattern] : []))
     const files = [...values].filter(([path]) => path.replace(/\/.*|\.yaml$/, '') === kind)
@@ -136,19 +127,19 @@ const FULLER: [name: string, change: Change][] = [
       for (const [path, value] of readValues(root)) values.set(path, value)
     },
   ],
-  ...kinds.map((kind): [string, Change] => [`one more in ${kind}`, add(kind)]),
-  ['sixty projects', (values) => add('projects', 60 - of(values, 'projects').length)(values)],
+  ...kinds.map((kind): [string, Change] => [`one more in ${kind}`, addCopies(kind)]),
+  ['sixty projects', (values) => addCopies('projects', 60 - entriesOf(values, 'projects').length)(values)],
   ['a client with a difficult name', nameClient],
   ['a new category', newCategory],
   ['seven offices', offices(7)],
   ['every optional field given', (values) => reshapeAll(values, withOptional(values))],
-  ['every list at its longest', (values) => reshapeAll(values, longest(namesOnce()))],
-  ['all texts 40 % longer', (values) => reshapeAll(values, longer(namedTexts(values)))],
+  ['every list at its longest', (values) => reshapeAll(values, longest(cachedNames()))],
+  ['all texts 40 % longer', (values) => reshapeAll(values, longer(referencedTexts(values)))],
 ]
 const EMPTIER: [name: string, change: Change][] = [
   ...kinds.flatMap((kind): [string, Change][] => [
-    [`the first of ${kind} less`, remove(kind, 0)],
-    [`the last of ${kind} less`, remove(kind, -1)],
+    [`the first of ${kind} less`, removeAt(kind, 0)],
+    [`the last of ${kind} less`, removeAt(kind, -1)],
   ]),
   ['one office', offices(1)],
   ['no openings', noOpenings],
@@ -156,28 +147,28 @@ const EMPTIER: [name: string, change: Change][] = [
   ['every list at its shortest', (values) => reshapeAll(values, shortest)],
 ]
 
-function apply([name, change]: [string, Change], began = Date.now()): void {
+function apply([name, change]: [string, Change], started = Date.now()): void {
   try {
     const values = readValues(root)
     change(values)
-    const mended = save(root, values)
-    const remark = mended > 0 ? `  ${mended} values mended, as the checks ask` : ''
-    console.log(`${name.padEnd(34)}${((Date.now() - began) / 1000).toFixed(1).padStart(6)} s${remark}`)
+    const repaired = save(root, values)
+    const remark = repaired > 0 ? `  ${repaired} values repaired` : ''
+    console.log(`${name.padEnd(34)}${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s${remark}`)
   } catch (error) {
     throw new Error(`${name}: ${error instanceof Error ? error.message : error}`)
   }
 }
 
-async function together(name: string, changes: [string, Change][], day: string): Promise<void> {
+async function runTests(name: string, changes: [string, Change][], day: string): Promise<void> {
   const clock = hasClock ? ['faketime', `${day} 10:00:00`] : []
   console.log(`\n${name}, ${hasClock ? `on ${day}` : 'today: faketime is not installed, so later days are left out'}:`)
   reset(project)
   for (const change of changes) apply(change)
   for (const test of TESTS) {
-    const began = Date.now()
+    const started = Date.now()
     const [command = '', ...args] = [...clock, ...test]
     await runOrThrow(project, command, args)
-    console.log(`${test.join(' ').padEnd(34)}${((Date.now() - began) / 1000).toFixed(0).padStart(6)} s`)
+    console.log(`${test.join(' ').padEnd(34)}${((Date.now() - started) / 1000).toFixed(0).padStart(6)} s`)
   }
 }
 
@@ -188,8 +179,8 @@ try {
     apply(change)
   }
   if (!alone) {
-    await together('All that fills the site', FULLER, '2027-02-15')
-    await together('All that empties it', EMPTIER, '2029-01-01')
+    await runTests('All that fills the site', FULLER, '2027-02-15')
+    await runTests('All that empties it', EMPTIER, '2029-01-01')
   }
   process.exit(0)
 } catch (error) {

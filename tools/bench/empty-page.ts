@@ -12,7 +12,7 @@ const FILES = {
   'app/page.js': 'export default () => <main><h1>Empty</h1><p>The least that Next and React send.</p></main>',
 }
 
-/** Builds the empty page with the project's packages, once for each of their versions. Returns its export's folder. */
+/** Builds the empty page once per version of Next and React. Returns the folder of its export. */
 export function buildEmptyPage(): string {
   const folder = resolve('.cache/bench', `empty-${next.version}-${react}`)
   const outDir = join(folder, 'out')

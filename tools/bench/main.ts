@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Result } from 'lighthouse'
-import { readArguments, refuse } from '../../build/read-arguments.ts'
+import { exitWithError, readArguments } from '../../build/read-arguments.ts'
 import { findPages } from '../../server/static-files.ts'
 import { buildEmptyPage, VERSIONS } from './empty-page.ts'
 import { HOSTS, startHost } from './hosts.ts'
 import { measure } from './measure.ts'
-import { lineOf, tableOf } from './table.ts'
+import { rowOf, tableOf } from './table.ts'
 
 const HELP = `npm run bench -- [options]: Lighthouse's phone on a finished build, each page in turn with an empty page of
 ${VERSIONS}. Wants a machine with nothing else to do. Ends with 1 when a budget is exceeded (✗).
@@ -16,7 +16,6 @@ ${VERSIONS}. Wants a machine with nothing else to do. Ends with 1 when a budget 
   --out=FOLDER         the export (out); given twice, two are compared in one run
   --table=FILE         writes the table there after each page`
 
-/** What the command line says. */
 function readOptions() {
   const text = { type: 'string' } as const
   const options = { routes: text, runs: text, hosts: text, table: text, out: { ...text, multiple: true as const } }
@@ -26,9 +25,9 @@ function readOptions() {
   const routes = values.routes?.split(',') ?? [...(pages[0] ?? [])].sort()
   const hosts = values.hosts?.split(',') ?? HOSTS
   const missing = ['/', ...routes].find((route) => !pages.every((known) => known.has(route)))
-  if (missing !== undefined) refuse(`There is no page "${missing}" in ${out.join(' or ')}.`)
-  if (!hosts.every((host) => HOSTS.includes(host))) refuse(`There is no such host: ${hosts}.`)
-  if (!/^[1-9]\d*$/.test(runs)) refuse('--runs is a whole number from 1.')
+  if (missing !== undefined) exitWithError(`There is no page "${missing}" in ${out.join(' or ')}.`)
+  if (!hosts.every((host) => HOSTS.includes(host))) exitWithError(`There is no such host: ${hosts}.`)
+  if (!/^[1-9]\d*$/.test(runs)) exitWithError('--runs is a whole number from 1.')
   return { out, table, routes, hosts, runs: Number(runs) }
 }
 
@@ -44,12 +43,12 @@ async function bench({ out, routes, hosts, runs, table }: ReturnType<typeof read
         for (const [index, origin] of origins.entries()) {
           const ours = index < out.length
           const once = () => measure(origin + (ours ? route : '/'), ours && run === 1)
-          // A browser that dies on the way has measured nothing; a page that cannot be measured fails again.
+          // Retried once, because the browser may crash; a page that cannot be measured fails again.
           measured[index]?.push(await once().catch(once))
         }
       }
       const empty = measured.pop() ?? []
-      for (const [index, page] of measured.entries()) lines.push(lineOf(host, out[index] ?? '', route, page, empty))
+      for (const [index, page] of measured.entries()) lines.push(rowOf(host, out[index] ?? '', route, page, empty))
       if (table) writeFileSync(table, `${tableOf(lines)}\n`)
     }
   }
@@ -58,9 +57,9 @@ async function bench({ out, routes, hosts, runs, table }: ReturnType<typeof read
   return exceeded > 0 || lines.length === 0 ? 1 : 0
 }
 
-// Browsers and hosts end with this process.
+// `exit` listeners stop browsers and hosts.
 try {
   process.exit(await bench(readOptions()))
 } catch (error) {
-  refuse(error instanceof Error ? error.message : String(error))
+  exitWithError(error instanceof Error ? error.message : String(error))
 }

@@ -10,7 +10,7 @@ const SWITCHES =
 const FLAGS = SWITCHES.split(' ').map((name) => `--${name}`)
 const { executablePath } = await findBrowser()
 
-/** Runs Lighthouse's phone in a browser with a new profile, for performance or `allScores`. */
+/** Runs Lighthouse for mobile in a browser with a new profile: for performance, or with `allScores` for all categories. */
 export async function measure(url: string, allScores: boolean): Promise<Result> {
   const browser = await launch({ executablePath, args: FLAGS })
   try {
@@ -27,7 +27,7 @@ export async function measure(url: string, allScores: boolean): Promise<Result> 
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const brotli = (content: Buffer | string) => content.length && brotliCompressSync(content, QUALITY).length
 
-/** Bytes of a page by gzip 6, and by Brotli 5 of the files that it asked for: the same whatever the host. */
+/** Bytes of a page's HTML by gzip 6 and of the files that it requested by Brotli 5, independent of the host. */
 export function weigh(outDir: string, route: string, run: Result | undefined) {
   const requests = run?.audits['network-requests']?.details
   const items = requests?.type === 'table' ? requests.items : []

@@ -2,34 +2,34 @@ import type { Result } from 'lighthouse'
 import { weigh } from './measure.ts'
 
 const KB = 1024
-/** At most so many times the empty page's in the same run, and milliseconds more, because its own may be none. */
+/** Limits as multiples of the empty page in the same run, plus milliseconds, because its own time may be 0. */
 const TIMES = [
   { audit: 'first-contentful-paint', ratio: 1.2, plus: 0 },
   { audit: 'largest-contentful-paint', ratio: 1.5, plus: 0 },
   { audit: 'total-blocking-time', ratio: 1.4, plus: 30 },
 ]
 const BUDGETS = {
-  /** Points under the empty page's, which itself reaches 100 only on a quiet machine. */
+  /** Points below the empty page, which itself reaches 100 only on an idle machine. */
   performance: 3,
-  /** By gzip 6: fits into the ten packets that a server sends before it waits for an answer (RFC 6928). */
+  /** Bytes by gzip 6: fits into the initial congestion window of ten packets (RFC 6928). */
   html: 14_000,
   /** These three by Brotli 5. Next and React alone are 118 KB of script. */
   ...{ script: 160 * KB, fonts: 60 * KB, css: 16 * KB },
-  /** All that a phone loads, as the host sends it. Home shows pictures of every part of the site. */
+  /** Transfer size of everything that a phone loads. Home shows pictures of all sections. */
   firstView: (route: string) => (route === '/' ? 265 : 230) * KB,
 }
 const HEAD = 'Host|Export|Route|FCP|LCP|TBT|CLS|Performance|A11y BP SEO|HTML B|Script KB|Fonts|CSS|First view'.split(
   '|',
 )
 
-/** What could not be measured is not a number, and over its budget too. */
+/** NaN, for what could not be measured, is over its budget too. */
 const cell = (text: string, value: number, most: number) => (value <= most ? text : `${text} ✗`)
 const kilobytes = (bytes: number, most: number) => cell((bytes / KB).toFixed(1), bytes, most)
 const score = (run: Result | undefined, name: string) => Math.round((run?.categories[name]?.score ?? Number.NaN) * 100)
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** The line of one page, measured in turn with the empty page. */
-export function lineOf(host: string, outDir: string, route: string, page: Result[], empty: Result[]): string[] {
+/** Returns the table row of one page. */
+export function rowOf(host: string, outDir: string, route: string, page: Result[], empty: Result[]): string[] {
   const figures = (audit: string) =>
     [page, empty].map((runs) => median(runs.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN)))
   const times = TIMES.map(({ audit, ratio, plus }) => {
@@ -49,7 +49,7 @@ export function lineOf(host: string, outDir: string, route: string, page: Result
   )
 }
 
-/** The lines as a Markdown table, padded so that a terminal shows it as one. */
+/** Returns the rows as a Markdown table with aligned columns. */
 export function tableOf(lines: string[][]): string {
   const all = [HEAD, HEAD.map(() => '---'), ...lines]
   const widths = HEAD.map((_, index) => Math.max(...all.map((line) => line[index]?.length ?? 0)))

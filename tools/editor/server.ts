@@ -1,10 +1,10 @@
-/** Serves the visual editor to this machine alone, with the working tree behind it. */
+/** Serves the visual editor and the working tree to this machine only. */
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { z } from 'zod'
-import { contentFacts } from '../../build/editor/bundle.ts'
-import { type Desk, openDesk, Refusal } from './working-tree.ts'
+import { contentSettings } from '../../build/editor/bundle.ts'
+import { openWorkingTree, RejectedChange, type WorkingTree } from './working-tree.ts'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -17,17 +17,17 @@ const TYPES: Record<string, string> = {
   '.wasm': 'application/wasm',
 }
 
-type Answer = { status: number; type?: string; body?: string | Uint8Array; headers?: Record<string, string> }
+type Reply = { status: number; type?: string; body?: string | Uint8Array; headers?: Record<string, string> }
 
 const CHECK = z.object({ path: z.string(), text: z.string(), pictures: z.array(z.string()) })
 
-/** Starts at the port (0: any free one) on 127.0.0.1. `bundle` is the folder that bundle.ts filled. */
+/** Listens on 127.0.0.1; port 0 is any free port. `bundle` is the folder that bundleEditor() has written. */
 export async function startEditor({ root, bundle, port }: { root: string; bundle: string; port: number }) {
-  const desk = openDesk(root)
+  const workingTree = openWorkingTree(root)
   const server = createServer((request, response) => {
-    answer(request, desk, root, bundle).then(
+    replyTo(request, workingTree, root, bundle).then(
       (result) => send(response, result),
-      (error: unknown) => send(response, refused(error)),
+      (error: unknown) => send(response, errorReply(error)),
     )
   })
   await new Promise<void>((resolve, reject) => {
@@ -35,8 +35,8 @@ export async function startEditor({ root, bundle, port }: { root: string; bundle
     server.listen(port, '127.0.0.1', resolve)
   })
   const address = server.address()
-  const taken = typeof address === 'object' && address ? address.port : port
-  return { url: `http://localhost:${taken}/admin/`, stop: () => stop(server) }
+  const actualPort = typeof address === 'object' && address ? address.port : port
+  return { url: `http://localhost:${actualPort}/admin/`, stop: () => stop(server) }
 }
 
 function stop(server: Server): Promise<void> {
@@ -46,54 +46,59 @@ function stop(server: Server): Promise<void> {
   })
 }
 
-async function answer(request: IncomingMessage, desk: Desk, root: string, bundle: string): Promise<Answer> {
-  if (!isOurs(request)) return { status: 403, body: 'The editor answers to this machine alone.' }
+async function replyTo(
+  request: IncomingMessage,
+  workingTree: WorkingTree,
+  root: string,
+  bundle: string,
+): Promise<Reply> {
+  if (!isLocal(request)) return { status: 403, body: 'The editor answers to this machine alone.' }
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
   if (pathname === '/' || pathname === '/admin') return { status: 302, headers: { location: '/admin/' } }
   if (pathname.startsWith('/admin/content/')) {
-    return onContent(request, desk, decodeURIComponent(pathname.slice('/admin/content/'.length)))
+    return replyToContent(request, workingTree, decodeURIComponent(pathname.slice('/admin/content/'.length)))
   }
-  // Where the forms say that pictures are; the CMS shows some of them by their address.
+  // The `public_folder` of the CMS, which loads some previews by URL.
   if (pathname.startsWith('/pictures/') && request.method === 'GET') {
-    return onContent(request, desk, decodeURIComponent(pathname.slice(1)))
+    return replyToContent(request, workingTree, decodeURIComponent(pathname.slice(1)))
   }
   if (pathname === '/admin/check' && request.method === 'POST') {
     const { path, text, pictures } = CHECK.parse(JSON.parse((await bodyOf(request)).toString('utf8')))
-    return json(desk.check(path, text, pictures))
+    return json(workingTree.check(path, text, pictures))
   }
-  if (pathname === '/admin/settings.json') return json({ mode: 'local', ...contentFacts(root) })
+  if (pathname === '/admin/settings.json') return json({ mode: 'local', ...contentSettings(root) })
   const name = pathname === '/admin/' ? 'index.html' : pathname.slice('/admin/'.length)
   return file(bundle, name)
 }
 
-/** Another site must not reach the working tree through the visitor's browser, nor by a name that leads here. */
-function isOurs({ headers }: IncomingMessage): boolean {
+/** Rejects cross-site requests and DNS rebinding. */
+function isLocal({ headers }: IncomingMessage): boolean {
   const host = /^(localhost|127\.0\.0\.1):\d+$/.test(headers.host ?? '')
   return host && (headers.origin === undefined || headers.origin === `http://${headers.host}`)
 }
 
-async function onContent(request: IncomingMessage, desk: Desk, path: string): Promise<Answer> {
+async function replyToContent(request: IncomingMessage, workingTree: WorkingTree, path: string): Promise<Reply> {
   if (path.split('/').some((part) => part === '..' || part.startsWith('.'))) return { status: 403 }
   switch (request.method) {
     case 'GET': {
-      if (path === '' || path.endsWith('/')) return json(desk.list(path))
-      const found = desk.read(path)
+      if (path === '' || path.endsWith('/')) return json(workingTree.list(path))
+      const found = workingTree.read(path)
       if (!found) return { status: 404 }
       const headers = { 'x-changed': String(found.changed) }
       return { status: 200, type: TYPES[extname(path)] ?? 'text/plain; charset=utf-8', body: found.bytes, headers }
     }
     case 'PUT':
-      desk.save(path, await bodyOf(request))
+      workingTree.save(path, await bodyOf(request))
       return { status: 204 }
     case 'DELETE':
-      desk.remove(path)
+      workingTree.remove(path)
       return { status: 204 }
     default:
       return { status: 405 }
   }
 }
 
-function file(bundle: string, name: string): Answer {
+function file(bundle: string, name: string): Reply {
   if (!/^[\w.-]+(\/[\w.-]+)*$/.test(name) || name.includes('..')) return { status: 404 }
   try {
     return { status: 200, type: TYPES[extname(name)] ?? 'text/plain', body: readFileSync(join(bundle, name)) }
@@ -102,17 +107,17 @@ function file(bundle: string, name: string): Answer {
   }
 }
 
-function json(value: unknown): Answer {
+function json(value: unknown): Reply {
   return { status: 200, type: 'application/json; charset=utf-8', body: JSON.stringify(value) }
 }
 
-function refused(error: unknown): Answer {
-  if (error instanceof Refusal) return { status: 422, type: 'text/plain; charset=utf-8', body: error.message }
+function errorReply(error: unknown): Reply {
+  if (error instanceof RejectedChange) return { status: 422, type: 'text/plain; charset=utf-8', body: error.message }
   console.error(error)
   return { status: 500, type: 'text/plain; charset=utf-8', body: error instanceof Error ? error.message : 'Failed.' }
 }
 
-function send(response: ServerResponse, { status, type, body, headers }: Answer): void {
+function send(response: ServerResponse, { status, type, body, headers }: Reply): void {
   response.writeHead(status, {
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',

@@ -1,7 +1,4 @@
-/**
- * The working tree as the visual editor may touch it: YAML files and pictures of content/, and nothing else. A file is
- * written when the whole content is still valid with it, and not before.
- */
+/** Access of the visual editor to content/: only YAML files and pictures, and only changes that leave all content valid. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
@@ -14,58 +11,57 @@ import { rewriteYaml, writeYaml } from '../../lib/content/yaml-write.ts'
 
 const PICTURE = /^pictures\/[a-z0-9-]+(\/[a-z0-9-]+)*(\.day|\.night)?\.webp$/
 
-/** What the editor is told in words; its message is shown in the form. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal'
+/** The message is shown in the form. */
+export class RejectedChange extends Error {
+  override readonly name = 'RejectedChange'
 }
 
-export type Desk = ReturnType<typeof openDesk>
+export type WorkingTree = ReturnType<typeof openWorkingTree>
 
-/** `root` is a folder laid out like content/; all paths are below it. */
-export function openDesk(root: string) {
-  const place = (path: string) => join(root, path)
+/** `root` is laid out like content/; all paths are relative to it. */
+export function openWorkingTree(root: string) {
+  const absolute = (path: string) => join(root, path)
   return {
     list(folder: string): { name: string; folder: boolean }[] {
-      if (!existsSync(place(folder))) return []
-      const entries = readdirSync(place(folder), { withFileTypes: true })
+      if (!existsSync(absolute(folder))) return []
+      const entries = readdirSync(absolute(folder), { withFileTypes: true })
       return entries
         .filter(({ name }) => !name.startsWith('.'))
         .map((entry) => ({ name: entry.name, folder: entry.isDirectory() }))
     },
-    /** Undefined when there is none. */
     read(path: string): { bytes: Buffer; changed: number } | undefined {
-      if (!isTouchable(path) || !existsSync(place(path))) return undefined
-      return { bytes: readFileSync(place(path)), changed: Math.round(statSync(place(path)).mtimeMs) }
+      if (!isEditable(path) || !existsSync(absolute(path))) return undefined
+      return { bytes: readFileSync(absolute(path)), changed: Math.round(statSync(absolute(path)).mtimeMs) }
     },
-    /** What would be wrong if the file had this text, in words of the form. `pictures` are about to be uploaded. */
+    /** Returns the problems that the file would have with this text, named as in the form. `pictures` will be uploaded. */
     check(path: string, text: string, pictures: readonly string[] = []): string[] {
       return problemsOf(root, path, text, pictures)
     },
-    /** Throws a Refusal, and leaves the file as it is, when the content would not be valid. */
+    /** Throws a RejectedChange when the content would not be valid. */
     save(path: string, bytes: Uint8Array): void {
-      if (!isTouchable(path)) throw new Refusal(`${path} is no file of the content.`)
+      if (!isEditable(path)) throw new RejectedChange(`${path} is no file of the content.`)
       const kind = kindOf(path)
       if (kind === undefined) {
-        write(place(path), bytes)
+        write(absolute(path), bytes)
         return
       }
       const text = new TextDecoder().decode(bytes)
       const problems = problemsOf(root, path, text, [])
-      if (problems.length > 0) throw new Refusal(problems.join('\n'))
+      if (problems.length > 0) throw new RejectedChange(problems.join('\n'))
       const value: unknown = parse(text, { schema: 'core' })
-      const before = existsSync(place(path)) ? readFileSync(place(path), 'utf8') : undefined
-      write(place(path), before === undefined ? writeYaml(schemaLine(kind), value) : rewriteYaml(before, value))
+      const before = existsSync(absolute(path)) ? readFileSync(absolute(path), 'utf8') : undefined
+      write(absolute(path), before === undefined ? writeYaml(schemaLine(kind), value) : rewriteYaml(before, value))
     },
     remove(path: string): void {
-      if (!isTouchable(path)) throw new Refusal(`${path} is no file of the content.`)
+      if (!isEditable(path)) throw new RejectedChange(`${path} is no file of the content.`)
       const problems = problemsOf(root, path, undefined, [])
-      if (problems.length > 0) throw new Refusal(`Something still needs this file:\n${problems.join('\n')}`)
-      rmSync(place(path), { force: true })
+      if (problems.length > 0) throw new RejectedChange(`Something still needs this file:\n${problems.join('\n')}`)
+      rmSync(absolute(path), { force: true })
     },
   }
 }
 
-function isTouchable(path: string): boolean {
+function isEditable(path: string): boolean {
   return kindOf(path) !== undefined || PICTURE.test(path)
 }
 
@@ -74,7 +70,7 @@ function write(path: string, data: string | Uint8Array): void {
   writeFileSync(path, data)
 }
 
-/** What is wrong in this file after the change, and what the change makes wrong in others; not what was wrong before. */
+/** Returns the problems of this file after the change, and the new problems in other files. */
 function problemsOf(root: string, path: string, text: string | undefined, pictures: readonly string[]): string[] {
   const isYaml = path.endsWith('.yaml')
   const changes: ContentChanges = { texts: new Map(isYaml ? [[path, text]] : []), pictures }

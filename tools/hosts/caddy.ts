@@ -12,21 +12,17 @@ import {
 const lines = (indent: string, items: readonly string[]) => items.map((item) => `${indent}${item}`).join('\n')
 
 export interface CaddyOptions {
-  /** `example.org`, for which Caddy gets a certificate by itself, or `:8080` behind something that has one. */
+  /** `example.org`, for which Caddy gets a certificate, or `:8080` behind a proxy with TLS. */
   address: string
   root: string
-  /** Who takes the messages: `127.0.0.1:3000`. Nobody on this machine when left out. */
+  /** The upstream of /api/, such as `127.0.0.1:3000`. */
   messages?: string
 }
 
-/** What stands for the domain in the files of deploy/. */
 export const ON_A_MACHINE: CaddyOptions = { address: 'example.org', root: '/srv/www/example.org' }
 export const IN_A_CONTAINER: CaddyOptions = { address: ':8080', root: '/srv', messages: 'messages:3000' }
 
-/**
- * A Caddyfile. Matchers
- * exclude each other, because Caddy puts directives of one kind in an order of its own.
- */
+/** Returns a Caddyfile. Its matchers exclude each other, because Caddy reorders directives of one kind. */
 export const caddyfile = ({
   address,
   root,
@@ -65,7 +61,7 @@ ${lines(
 
 	@index path_regexp index ^((?:/[a-z0-9-]+)*/)index\\.html$
 	redir @index {re.index.1} 308
-	# A page without its slash. Caddy would send it on by itself, and lose what follows the question mark.
+	# A page without its trailing slash. Caddy's own redirect would lose the query.
 	@page {
 		path_regexp ^(/[a-z0-9-]+)+$
 		file {path}/index.html

@@ -1,6 +1,6 @@
 import { REDIRECTS, resourcePolicy, SECURITY_HEADERS } from '../../lib/hosting/headers.ts'
 
-/** Headers that CloudFront has settings of its own for, and refuses among the custom ones. */
+/** CloudFront has its own settings for these headers and rejects them as custom headers. */
 const {
   'Content-Security-Policy': policy,
   'Strict-Transport-Security': transport,
@@ -10,7 +10,7 @@ const {
   ...custom
 } = SECURITY_HEADERS
 
-/** The response headers policy, as `aws cloudfront create-response-headers-policy` takes it. */
+/** The input of `aws cloudfront create-response-headers-policy`. */
 export function cloudfrontHeaders(): string {
   const seconds = Number(/max-age=(\d+)/.exec(transport)?.[1])
   const items = Object.entries({ ...custom, 'Cross-Origin-Resource-Policy': resourcePolicy('/') }).map(
@@ -36,7 +36,7 @@ export function cloudfrontHeaders(): string {
   return `${JSON.stringify(settings, null, 2)}\n`
 }
 
-/** The function at "viewer request": S3 knows files, not folders with a page in them. */
+/** The function for "viewer request": S3 does not serve the index page of a folder. */
 export const cloudfrontFunction = (): string => `// Written by npm run hosts: see tools/hosts/cloudfront.ts
 const REDIRECTS = ${JSON.stringify(REDIRECTS)}
 

@@ -4,7 +4,7 @@ import { cloudfrontFunction, cloudfrontHeaders } from './cloudfront.ts'
 import { nginxSite } from './nginx.ts'
 import { vercelSettings } from './vercel.ts'
 
-/** Files that stand in the repository: `npm run hosts` writes them, and a test fails when one was changed by hand. */
+/** Files of the repository that `npm run hosts` writes. A test fails when one was edited by hand. */
 export const committedHostFiles = (): HostFile[] => [
   { path: 'deploy/nginx.conf', text: nginxSite() },
   { path: 'deploy/Caddyfile', text: caddyfile(ON_A_MACHINE) },

@@ -12,20 +12,20 @@ import {
 const alternatives = (paths: readonly string[]) => paths.map((path) => path.replaceAll('.', '\\.')).join('|')
 const lines = (indent: string, items: readonly string[]) => items.map((item) => `${indent}${item}`).join('\n')
 
-/** What differs from nginx's own list of types; a type stands there without its charset. */
+/** nginx expects types without a charset. */
 const types = Object.entries(TYPES).map(([ending, type = '']) => `${type.split(';')[0]} ${ending};`)
 const withCharset = [...new Set(Object.values(TYPES).filter((type) => type?.includes('charset')))]
   .map((type) => type?.split(';')[0] ?? '')
-  // nginx always says it for this one, and warns when it is told to.
+  // nginx always adds the charset for this type, and warns when it is in the list.
   .filter((type) => type !== 'text/html')
 
 /**
- * A file for /etc/nginx/conf.d/: the site over TLS, and the way there from http. `example.org` stands for the domain.
- * All headers are set in one place: nginx forgets those of the outside wherever a location adds one of its own.
+ * A file for /etc/nginx/conf.d/ with `example.org` as the domain. All headers are set in one place, because a location
+ * with its own `add_header` does not inherit the others.
  */
 export const nginxSite = (): string => `# Written by npm run hosts: see tools/hosts/nginx.ts and docs/deploy.md
 
-# Only what was found may be kept for long: a file that is missing today may be there tomorrow.
+# Only successful responses may be cached for long: a missing file may exist later.
 map "$status$uri" $site_cache {
     default "${CACHE.other}";
     "~^(200|206|304)(${alternatives(HASHED)})" "${CACHE.hashed}";
@@ -76,7 +76,7 @@ ${lines('        ', types)}
     charset utf-8;
     charset_types ${withCharset.join(' ')};
 
-    # Names of folders, and of nothing else, so that no address can lead away from the site.
+    # The pattern matches only folder names, so that no URL redirects to another site.
     if ($request_uri ~ "^((?:/[a-z0-9-]+)*/)index\\.html(\\?.*)?$") {
         return 308 $1$2;
     }

@@ -11,7 +11,7 @@ const list = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }))
 const bare = (folder: string) => folder.slice(1, -1)
 
-/** `vercel.json`: the export is served as it is, with our headers. Its sources are regular expressions. */
+/** `vercel.json`, whose sources are regular expressions. */
 export function vercelSettings(): string {
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',

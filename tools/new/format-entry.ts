@@ -5,19 +5,19 @@ import { children, metaOf, unwrap } from '../../lib/content/schemas/schema-intro
 import { writeYaml } from '../../lib/content/yaml-write.ts'
 import { FILLED_IN } from './scaffolds.ts'
 
-/** The text of the file, with each field's help above it and TO DO at those that hold a placeholder. */
+/** Returns the text of the file, with each field's help as a comment and TO DO at placeholders. */
 export function formatEntry(kind: keyof typeof COLLECTIONS, value: Record<string, unknown>): string {
   const schema = COLLECTIONS[kind]
   const fields = children(schema).map(([name, child]) => {
     if (value[name] === undefined) return `# ${help(child)} Optional.\n# ${name}:\n`
-    const mark = FILLED_IN.includes(name) ? '' : 'TO DO  '
-    return writeYaml(`# ${mark}${help(child)}`, { [name]: value[name] })
+    const prefix = FILLED_IN.includes(name) ? '' : 'TO DO  '
+    return writeYaml(`# ${prefix}${help(child)}`, { [name]: value[name] })
   })
   const heading = `${schemaLine(kind)}\n# A line that begins with # is a comment; npm run content checks the rest.`
   return `${heading}\n${fields.join('')}`
 }
 
-/** The help text of a field, and how long its text may be. */
+/** The help text of a field with its limits. */
 function help(schema: z.ZodType): string {
   const inner = unwrap(schema)
   const { description = '' } = metaOf(schema)

@@ -1,18 +1,18 @@
 import type { CollectionName } from '../../lib/content/files.ts'
 import { COLLECTIONS } from '../../lib/content/schemas/index.ts'
 import { metaOf } from '../../lib/content/schemas/schema-introspection.ts'
-import { isProse, limitsOf, reshape, withoutOptional } from '../reshape.ts'
+import { isProse, limitsOf, reshape, withoutOptional } from './reshape.ts'
 
-type Given = { name: string; slug: string; position: number; today: string }
+type Facts = { name: string; slug: string; position: number; today: string }
 type Entry = Record<string, unknown>
 
-/** Fields whose value can stay as it is made here; all others are marked TO DO in the file. */
+/** Fields with a final value; all others are marked TO DO in the file. */
 export const FILLED_IN = ['order', 'id', 'title', 'name', 'posted', 'aliases', 'button']
 
 const CHECK = 'Run npm run content, then npm run dev to see it.'
 const FILL = 'Replace what is marked TO DO in the file; npm run edit shows it as a form.'
 
-/** What each is called, and what to do beside filling it in. */
+/** By the singular name of the kind. `next` are steps besides filling in the file. */
 export const SCAFFOLDS: Record<string, { kind: CollectionName; next: (slug: string) => string[] } | undefined> = {
   project: {
     kind: 'projects',
@@ -43,7 +43,7 @@ export const SCAFFOLDS: Record<string, { kind: CollectionName; next: (slug: stri
   },
 }
 
-/** What to do next, one sentence each. `picture` is the file to replace. */
+/** Returns the next steps, one sentence each. `picture` is the placeholder file. */
 export const nextSteps = (word: string, slug: string, picture: string | undefined): string[] => [
   FILL,
   ...(picture ? [`Replace ${picture} by the picture, under the same name.`] : []),
@@ -51,10 +51,10 @@ export const nextSteps = (word: string, slug: string, picture: string | undefine
 ]
 
 /**
- * A valid value of placeholders but for FILLED_IN, and the picture that it names, below content/pictures. What is no prose,
- * such as colours and names of other entries, is as in `like`, an entry that is there.
+ * Returns a valid value with placeholder texts, and its picture's path below content/pictures. Fields that are not prose,
+ * such as colours and references, are copied from the existing entry `example`.
  */
-export function scaffold(kind: CollectionName, { name, slug, position, today }: Given, like: Entry) {
+export function scaffold(kind: CollectionName, { name, slug, position, today }: Facts, example: Entry) {
   let [count, picture] = [0, '']
   const words = (label: string, min: number, max: number) => {
     count++
@@ -66,7 +66,7 @@ export function scaffold(kind: CollectionName, { name, slug, position, today }: 
       .slice(0, max)
       .trim()
   }
-  const value = reshape(COLLECTIONS[kind], like, (schema, before) => {
+  const value = reshape(COLLECTIONS[kind], example, (schema, before) => {
     const { title = 'Sentence', pictures } = metaOf(schema)
     if (pictures) {
       picture = `${pictures}/${slug}`
@@ -83,12 +83,12 @@ export function scaffold(kind: CollectionName, { name, slug, position, today }: 
     name,
     posted: today,
     aliases: [],
-    button: like.button,
+    button: example.button,
     workplace: 'remote',
     seo: { title: name.slice(0, 50), description: about.slice(0, 155).trim() },
   }
   const fields = Object.entries(Object(value)).map(([field, made]) => [field, own[field] ?? made])
-  // Remote work names its countries, which are optional elsewhere.
+  // Required for remote jobs, optional for others.
   const countries = kind === 'jobs' ? { applicantCountries: ['United Kingdom'] } : {}
   const made: Entry = { ...Object.fromEntries(fields), ...countries }
   return { value: made, picture: picture || undefined }

@@ -1,39 +1,39 @@
 import { contrast } from '../../lib/contrast.ts'
 
-/** Text needs so much against its ground (WCAG 2, AA). */
-const READABLE = 4.5
+/** WCAG 2, level AA. */
+const MIN_CONTRAST = 4.5
 
-/** A rule of app/tokens.css with an accent: a floor in one of the two lights. */
-type Floor = { selector: string; dark: boolean; main: boolean; grounds: string[] }
+/** A rule of app/tokens.css with an accent: a floor in one theme. */
+type Floor = { selector: string; dark: boolean; isMain: boolean; backgrounds: string[] }
 
 const RULE = /([^{}]+)\{([^}]*--accent:[^}]*)\}/g
 
 /**
- * The tokens with new accents, one by day and one by night. A floor on which a colour could not be read keeps its own;
- * the main floors must take it. Problems are sentences; with any of them nothing is changed.
+ * Replaces the accents of the light and the dark theme. A floor on which an accent is not readable keeps its own, which
+ * `unchanged` describes; on a main floor that is a problem. With any problem, `css` is returned unchanged.
  */
 export function recolour(
   css: string,
   light: string,
   dark: string,
-): { css: string; problems: string[]; kept: string[] } {
+): { css: string; problems: string[]; unchanged: string[] } {
   const problems: string[] = []
-  const kept: string[] = []
+  const unchanged: string[] = []
   const changed = css.replace(RULE, (rule, selectors: string, body: string) => {
     const floor = readFloor(selectors, body)
     const colour = floor.dark ? dark : light
-    const worst = floor.grounds
-      .map((ground) => ({ ground, ratio: contrast(colour, ground) }))
+    const worst = floor.backgrounds
+      .map((background) => ({ background, ratio: contrast(colour, background) }))
       .sort((a, b) => a.ratio - b.ratio)[0]
-    if (worst && worst.ratio < READABLE) {
-      const measured = `${colour} has ${worst.ratio.toFixed(2)} : 1 against ${worst.ground}`
-      if (floor.main) problems.push(`By ${floor.dark ? 'night' : 'day'} ${measured}; text needs ${READABLE} : 1.`)
-      else kept.push(`${floor.selector} keeps its accent: ${measured}.`)
+    if (worst && worst.ratio < MIN_CONTRAST) {
+      const measured = `${colour} has ${worst.ratio.toFixed(2)} : 1 against ${worst.background}`
+      if (floor.isMain) problems.push(`By ${floor.dark ? 'night' : 'day'} ${measured}; text needs ${MIN_CONTRAST} : 1.`)
+      else unchanged.push(`${floor.selector} keeps its accent: ${measured}.`)
       return rule
     }
     return rule.replace(/--accent:\s*#[0-9a-f]{6}/i, `--accent: ${colour.toLowerCase()}`)
   })
-  return problems.length > 0 ? { css, problems, kept: [] } : { css: changed, problems, kept }
+  return problems.length > 0 ? { css, problems, unchanged: [] } : { css: changed, problems, unchanged }
 }
 
 function readFloor(selectors: string, body: string): Floor {
@@ -44,8 +44,8 @@ function readFloor(selectors: string, body: string): Floor {
       .split('\n')
       .at(-1)
       ?.trim() ?? ''
-  const grounds = ['bg', 'surface'].flatMap(
+  const backgrounds = ['bg', 'surface'].flatMap(
     (name) => new RegExp(`--${name}:\\s*(#[0-9a-f]{6})`, 'i').exec(body)?.[1] ?? [],
   )
-  return { selector, dark: selectors.includes('dark'), main: /floor-paper/.test(selector), grounds }
+  return { selector, dark: selectors.includes('dark'), isMain: /floor-paper/.test(selector), backgrounds }
 }

@@ -7,7 +7,7 @@ import { isRecord, mapTexts } from '../../lib/content/traverse.ts'
 import { rewriteYaml } from '../../lib/content/yaml-write.ts'
 import { recolour } from './accent-colours.ts'
 
-/** What a new agency is called; what is left out stays. */
+/** Missing fields stay unchanged. */
 export type Brand = {
   name?: string
   url?: string
@@ -20,11 +20,11 @@ export type Brand = {
   logo?: string
 }
 
-/** Changes the project in `root`, or throws one sentence for each mistake before anything is written. Returns remarks. */
+/** Changes the project in `root`. Returns messages for the user. Throws one sentence per mistake before writing anything. */
 export function rebrand(root: string, brand: Brand): string[] {
   const problems: string[] = []
   const writes = new Map<string, string>()
-  const remarks: string[] = []
+  const messages: string[] = []
 
   const { day, night, logo } = brand
   if (Boolean(day) !== Boolean(night)) problems.push('Give both colours, one by day and one by night.')
@@ -33,36 +33,36 @@ export function rebrand(root: string, brand: Brand): string[] {
   if (problems.length === 0 && day && night) {
     const result = recolour(readFileSync(join(root, 'app/tokens.css'), 'utf8'), day, night)
     problems.push(...result.problems)
-    remarks.push(...result.kept)
+    messages.push(...result.unchanged)
     writes.set('app/tokens.css', result.css)
   }
   if (logo) {
     const svg = existsSync(logo) ? readFileSync(logo, 'utf8') : ''
     if (!/<svg[^>]*\bviewBox=/.test(svg)) problems.push(`${logo} is no SVG file with a viewBox.`)
     writes.set('app/icon.svg', svg)
-    writes.set('components/ui/logo-mark.tsx', MARK)
+    writes.set('components/ui/logo-mark.tsx', LOGO_MARK)
   }
 
   const content = join(root, 'content')
   const inspect = (texts: Texts) => inspectContent(content, undefined, { texts, pictures: [] }).problems
-  // A text that the new name makes too long keeps the old one, and is named.
+  // Texts that are too long with the new name keep the old one.
   const tooLong = inspect(rewriteContent(content, brand, [])).filter(({ file }) => file !== 'content/site.yaml')
-  const texts = rewriteContent(content, brand, tooLong.map(placeOf))
-  remarks.push(...tooLong.map((problem) => `Still to do by hand: ${formatProblem(problem)}`))
+  const texts = rewriteContent(content, brand, tooLong.map(fieldKey))
+  messages.push(...tooLong.map((problem) => `Still to do by hand: ${formatProblem(problem)}`))
   problems.push(...inspect(texts).map(formatProblem))
   if (problems.length > 0) throw new Error(problems.join('\n'))
 
   for (const [path, text] of texts) if (text !== undefined) writes.set(`content/${path}`, text)
   for (const [path, text] of writes) writeFileSync(join(root, path), text)
-  return remarks
+  return messages
 }
 
 type Texts = Map<string, string | undefined>
 
-const placeOf = ({ file, field }: Pick<Problem, 'file' | 'field'>) => `${file} ${field}`
+const fieldKey = ({ file, field }: Pick<Problem, 'file' | 'field'>) => `${file} ${field}`
 
-/** The facts, and the name wherever a text has it, but for the places in `keep`. */
-function rewriteContent(root: string, { name, url, email, careersEmail }: Brand, keep: readonly string[]): Texts {
+/** Replaces the facts and the name in all texts, except in the fields of `excluded`. */
+function rewriteContent(root: string, { name, url, email, careersEmail }: Brand, excluded: readonly string[]): Texts {
   const { files } = readFiles(root)
   const site = files.find(({ kind }) => kind === 'site')?.value
   const old = isRecord(site) && typeof site.brand === 'string' ? site.brand : ''
@@ -71,7 +71,7 @@ function rewriteContent(root: string, { name, url, email, careersEmail }: Brand,
     let changed = value
     if (name && old) {
       changed = mapTexts(value, (text, path) =>
-        keep.includes(placeOf({ file: source.file, field: path.join('.') })) ? text : text.replaceAll(old, name),
+        excluded.includes(fieldKey({ file: source.file, field: path.join('.') })) ? text : text.replaceAll(old, name),
       )
     }
     if (kind === 'site' && isRecord(changed)) {
@@ -90,7 +90,7 @@ function rewriteContent(root: string, { name, url, email, careersEmail }: Brand,
   return texts
 }
 
-const MARK = `/** The mark of the agency: app/icon.svg, which is also the icon of the site. */
+const LOGO_MARK = `/** The mark of the agency: app/icon.svg, which is also the icon of the site. */
 export function Mark({ className = 'size-9' }: { className?: string }) {
   return <img src="/icon.svg" alt="" width="36" height="36" className={className} />
 }

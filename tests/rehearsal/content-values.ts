@@ -1,4 +1,4 @@
-/** Content as values, and how a change of it is made valid again as an editor would: by mending what the checks name. */
+/** Reads the content as values, and writes changed values after repairing what the checks report. */
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
@@ -13,14 +13,16 @@ import { COLLECTIONS, SINGLETONS } from '../../lib/content/schemas/index.ts'
 import { children, metaOf, unwrap } from '../../lib/content/schemas/schema-introspection.ts'
 import { isRecord, valueAt } from '../../lib/content/traverse.ts'
 import { rewriteYaml, writeYaml } from '../../lib/content/yaml-write.ts'
-import type { Values } from '../../tools/reshape.ts'
 
-/** Rounds of mending: what replaces one value may be wrong beside another. */
+/** Repairing one value can make another invalid. */
 const ROUNDS = 8
-/** Where links lead whose page is gone. */
-const ELSEWHERE = '/contact/'
+/** Replaces links to removed pages. */
+const FALLBACK_LINK = '/contact/'
 
-export type Step = string | number
+/** The content of each file, by its path below content/. */
+export type Values = Map<string, Record<string, unknown>>
+
+type Step = string | number
 
 export function readValues(root: string): Values {
   const values: Values = new Map()
@@ -29,7 +31,7 @@ export function readValues(root: string): Values {
   return values
 }
 
-/** Puts the content and the colours of the copy back to those of the project. */
+/** Restores the content and the colours of the copy. */
 export function reset(project: string): void {
   const [root, kinds] = [join(project, 'content'), Object.keys(COLLECTIONS)]
   for (const kind of kinds) rmSync(join(root, kind), { recursive: true })
@@ -38,7 +40,7 @@ export function reset(project: string): void {
   cpSync('app/tokens.css', join(project, 'app/tokens.css'))
 }
 
-/** What a field of this kind may name, in the content below `root` with these texts. */
+/** Returns the names that a reference of this kind may have. `texts` replace files below `root`. */
 export function namesIn(root: string, to: ReferenceTarget, texts: Texts = new Map()): string[] {
   const read = readFiles(root, { texts, pictures: [] })
   return namesOf(to, { ...read, raw: read.files, today: isoDay(new Date()) }) ?? []
@@ -46,10 +48,10 @@ export function namesIn(root: string, to: ReferenceTarget, texts: Texts = new Ma
 
 type Texts = Map<string, string | undefined>
 
-/** Writes the values, mended where the checks want it. Returns how many were mended; throws what could not be. */
+/** Writes the values and repairs invalid ones. Returns how many were repaired; throws the problems that remain. */
 export function save(root: string, values: Values): number {
   const before = readValues(root)
-  const mended = new Set<string>()
+  const repaired = new Set<string>()
   for (let round = 0; ; round++) {
     const texts = textsOf(root, before, values)
     const { problems } = inspectContent(root, undefined, { texts, pictures: [] })
@@ -57,13 +59,13 @@ export function save(root: string, values: Values): number {
       for (const [path, text] of texts)
         if (text === undefined) rmSync(join(root, path))
         else writeFileSync(join(root, path), text)
-      return mended.size
+      return repaired.size
     }
     if (round === ROUNDS) throw new Error(problems.map(formatProblem).join('\n'))
-    // From the last one on, so that an item that is taken out of a list moves none that is still to be mended.
+    // In reverse order, because removing an item of a list changes the index of the following ones.
     for (const problem of problems.reverse()) {
-      mend(root, texts, problem, before, values)
-      mended.add(`${problem.file} ${problem.field}`)
+      repair(root, texts, problem, before, values)
+      repaired.add(`${problem.file} ${problem.field}`)
     }
   }
 }
@@ -86,8 +88,8 @@ function nameOf(path: string) {
   return kind
 }
 
-/** A link leads elsewhere, a reference names another one or goes, and any other value is again what it was. */
-function mend(root: string, texts: Texts, { file, field }: Problem, before: Values, values: Values): void {
+/** Replaces a link or a reference, and restores any other value. */
+function repair(root: string, texts: Texts, { file, field }: Problem, before: Values, values: Values): void {
   const path = file.replace('content/', '')
   const value = values.get(path)
   if (!value || field.startsWith('(')) return
@@ -95,12 +97,12 @@ function mend(root: string, texts: Texts, { file, field }: Problem, before: Valu
   const schema = schemaAt(schemaOf(nameOf(path)), steps)
   const to = steps.at(-1) === 'anchor' ? 'services' : schema && metaOf(schema).references
   const list = valueAt(value, steps.slice(0, -1))
-  const beside: unknown[] = Array.isArray(list) ? list : []
+  const siblings: unknown[] = Array.isArray(list) ? list : []
   const own = path.slice(path.indexOf('/') + 1, -'.yaml'.length)
   let next: unknown = valueAt(before.get(path), steps)
-  if (steps.at(-1) === 'href') next = ELSEWHERE
-  else if (to && (next !== undefined || beside.length > 0))
-    next = namesIn(root, to, texts).find((name) => !beside.includes(name) && name !== own)
+  if (steps.at(-1) === 'href') next = FALLBACK_LINK
+  else if (to && (next !== undefined || siblings.length > 0))
+    next = namesIn(root, to, texts).find((name) => !siblings.includes(name) && name !== own)
   set(value, steps, next)
 }
 
@@ -111,7 +113,7 @@ function schemaAt(schema: z.ZodType, steps: readonly Step[]): z.ZodType | undefi
   )
 }
 
-/** Undefined takes the field or the item out. */
+/** Undefined removes the field or the item. */
 function set(value: unknown, steps: readonly Step[], to: unknown): void {
   const parent = valueAt(value, steps.slice(0, -1))
   const last = steps.at(-1) ?? ''

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { children, metaOf, unwrap } from '../../lib/content/schemas/schema-introspection.ts'
+import { isRecord } from '../../lib/content/traverse.ts'
+
+export type Reshape = (schema: z.ZodType, value: unknown) => unknown
+
+/** Replaces a value by the result of `change`, then each of its fields and items. */
+export function reshape(schema: z.ZodType, value: unknown, change: Reshape): unknown {
+  const changed = change(schema, value)
+  const inside = new Map(children(unwrap(schema)))
+  const next = (step: string, child: unknown) => {
+    const childSchema = inside.get(step) ?? inside.get('*')
+    return childSchema ? reshape(childSchema, child, change) : child
+  }
+  if (Array.isArray(changed)) return changed.map((child) => next('*', child))
+  if (!isRecord(changed)) return changed
+  return Object.fromEntries(Object.entries(changed).map(([step, child]) => [step, next(step, child)]))
+}
+
+/** Returns the minimum and maximum length of a text or a list. */
+export function limitsOf(schema: z.ZodType): { min: number; max: number } {
+  const checks = unwrap(schema)._zod.def.checks ?? []
+  const limits: { minimum?: number; maximum?: number } = Object.assign({}, ...checks.map(({ _zod }) => _zod.def))
+  return { min: limits.minimum ?? 0, max: limits.maximum ?? Number.POSITIVE_INFINITY }
+}
+
+/** True for free text, which is neither code nor a URL nor a reference. */
+export function isProse(schema: z.ZodType): boolean {
+  const [inner, { code, references }] = [unwrap(schema), metaOf(schema)]
+  return inner instanceof z.ZodString && inner.format === null && !code && !references
+}
+
+/** Removes the optional fields of an object. */
+export const withoutOptional: Reshape = (schema, value) => {
+  const inner = unwrap(schema)
+  if (!(inner instanceof z.ZodObject) || !isRecord(value)) return value
+  const required = children(inner).filter(([name, child]) => name in value && !(child instanceof z.ZodOptional))
+  return Object.fromEntries(required.map(([name]) => [name, value[name]]))
+}
