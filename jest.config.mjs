@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import nextJest from 'next/jest.js'
 
-// Where the scripts of package.json have Jest write its counts: it makes no folder.
+// For --outputFile in package.json: Jest does not create the folder.
 mkdirSync('.cache/test-counts', { recursive: true })
 
 const withNext = nextJest({ dir: '.' })
@@ -16,7 +16,7 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/'],
 }
 
-/** Jest reads CommonJS; these packages come as ES modules only and are translated like our own files. */
+/** Packages that contain only ES modules, which Jest has to transform. */
 const ESM_ONLY = ['swiper', 'shiki', '@shikijs', 'magic-string']
 const transformIgnorePatterns = [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`, '^.+\\.module\\.css$']
 
@@ -43,7 +43,7 @@ const projects = [
 ]
 
 export default async () => ({
-  // Jest leaves one core to other work.
+  // By default Jest leaves one core unused.
   maxWorkers: '100%',
   projects: await Promise.all(
     projects.map(async (project) => ({ ...(await withNext(project)()), transformIgnorePatterns })),

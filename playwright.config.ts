@@ -8,7 +8,6 @@ import { findBrowser } from './tools/find-browser.ts'
 const { env } = process
 const { CI } = env
 
-/** A port that was free a moment ago. */
 function freePort(): Promise<string> {
   return new Promise((found) => {
     const server = createServer().listen(0, () => {
@@ -18,7 +17,7 @@ function freePort(): Promise<string> {
   })
 }
 
-// Each worker reads this file again, and inherits what was found first.
+// Workers evaluate this file again and inherit these variables.
 if (!env.E2E_BROWSER) {
   const { executablePath, libraryPath } = await findBrowser()
   env.E2E_BROWSER = executablePath
@@ -42,13 +41,13 @@ const chromium = {
       '--disable-gpu',
       '--no-first-run',
       '--disable-background-networking',
-      // Letters stand where a screen of today puts them, in a browser with windows and in the shell without.
+      // The same text layout in headed and headless browsers.
       '--font-render-hinting=none',
     ],
   },
 }
 
-/** What visitors do most, in the engines of other browsers, where Playwright's builds of them are installed. */
+/** The most common tasks, in other engines where Playwright's builds of them are installed. */
 const CORE = ['header', 'routes', 'theme', 'portfolio', 'contact', 'application'].map((name) => `**/${name}.spec.ts`)
 const engine = (name: 'firefox' | 'webkit', installed: boolean) => ({
   name,
@@ -60,10 +59,9 @@ const engine = (name: 'firefox' | 'webkit', installed: boolean) => ({
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // The same on every system: transcripts are text.
+  // Without the platform in the path, because transcripts are text.
   snapshotPathTemplate: '{testDir}/{testFileDir}/transcripts/{arg}{ext}',
   fullyParallel: true,
-  // A build of what is missing goes to the standard error.
   webServer: {
     command: 'node --import tsx tests/e2e/serve.ts',
     port: Number(env.E2E_SITE_PORT),
@@ -73,18 +71,18 @@ export default defineConfig({
   projects: [
     { name: 'fixture', testMatch: '**/built.setup.ts', use: { baseURL: FIXTURE } },
     { name: 'export', testMatch: '**/built.setup.ts', use: { baseURL: SITE } },
-    // What the site does, on content that does not change: tests/fixtures/content.
+    // Behaviour, on the content of tests/fixtures/content.
     {
       name: 'behaviour',
       testIgnore: ['**/site/**', '**/weekly/**', '**/editor/**', '**/no-engine.spec.ts'],
       use: { ...chromium, baseURL: FIXTURE },
       dependencies: ['fixture'],
     },
-    // What holds for every page of the real site, whatever its content is.
+    // Every page of the real site, whatever its content is.
     { name: 'site', testMatch: '**/site/**/*.spec.ts', use: { ...chromium, baseURL: SITE }, dependencies: ['export'] },
     engine('firefox', existsSync(firefox.executablePath())),
     engine('webkit', existsSync(webkit.executablePath())),
-    // Longer than a run of all tests may take: npm run test:editor, soak, test:response.
+    // Too slow for every run: npm run test:editor, soak, test:response.
     { name: 'editor', testMatch: '**/editor/*.spec.ts', use: { ...chromium, baseURL: SITE }, dependencies: ['export'] },
     {
       name: 'soak',
@@ -108,9 +106,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/test-counts/e2e.json' }], ['./tests/e2e/reasons.ts']],
   use: {
     locale: 'en-GB',
-    // Longer than any visitor's click takes, and shorter than a test: a browser that hangs is said to hang there.
+    // Shorter than a test, so that the report names the action that hangs.
     actionTimeout: 15_000,
-    // To record each test of all that pass takes a third of the run: one that fails on a build server is tried again, recorded.
+    // Recording takes a third of the run, so in CI only the retry of a failed test is recorded.
     trace: CI ? 'on-first-retry' : 'retain-on-failure',
   },
 })
