@@ -9,8 +9,8 @@ const withNext = nextJest({ dir: '.' })
 const shared = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    '^server-only$': '<rootDir>/tests/setup/empty.ts',
-    '^swiper/css.*$': '<rootDir>/tests/setup/empty.ts',
+    '^server-only$': '<rootDir>/tests/setup/empty-module.ts',
+    '^swiper/css.*$': '<rootDir>/tests/setup/empty-module.ts',
   },
   testPathIgnorePatterns: ['<rootDir>/node_modules/', '<rootDir>/.next/', '<rootDir>/out/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/'],

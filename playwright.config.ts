@@ -51,7 +51,7 @@ const chromium = {
 const CORE = ['header', 'routes', 'theme', 'portfolio', 'contact', 'application'].map((name) => `**/${name}.spec.ts`)
 const engine = (name: 'firefox' | 'webkit', installed: boolean) => ({
   name,
-  testMatch: installed ? CORE : '**/no-engine.spec.ts',
+  testMatch: installed ? CORE : '**/missing-browser.spec.ts',
   use: { ...devices[name === 'firefox' ? 'Desktop Firefox' : 'Desktop Safari'], baseURL: FIXTURE },
   dependencies: installed ? ['fixture'] : [],
 })
@@ -74,7 +74,7 @@ export default defineConfig({
     // Behaviour, on the content of tests/fixtures/content.
     {
       name: 'behaviour',
-      testIgnore: ['**/site/**', '**/weekly/**', '**/editor/**', '**/no-engine.spec.ts'],
+      testIgnore: ['**/site/**', '**/weekly/**', '**/editor/**', '**/missing-browser.spec.ts'],
       use: { ...chromium, baseURL: FIXTURE },
       dependencies: ['fixture'],
     },
@@ -103,7 +103,7 @@ export default defineConfig({
   workers: Math.min(2, availableParallelism()),
   timeout: 30_000,
   expect: { timeout: 7_000, toHaveScreenshot: { pathTemplate: '{testDir}/visual/{arg}{ext}' } },
-  reporter: [['list'], ['json', { outputFile: '.cache/test-counts/e2e.json' }], ['./tests/e2e/reasons.ts']],
+  reporter: [['list'], ['json', { outputFile: '.cache/test-counts/e2e.json' }], ['./tests/e2e/skip-reporter.ts']],
   use: {
     locale: 'en-GB',
     // Shorter than a test, so that the report names the action that hangs.

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyProject, removeProject, runIn } from '../../tools/project-copy.ts'
-import { needExport } from './site.ts'
+import { needExport } from './exported-pages.ts'
 
 jest.setTimeout(120_000)
 needExport()

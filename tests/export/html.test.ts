@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate'
-import { exportedPages } from './site.ts'
+import { exportedPages } from './exported-pages.ts'
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:a11y'] })
 

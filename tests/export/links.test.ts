@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { loadContent } from '../../lib/content/load.ts'
-import { type ExportedPage, exportedPages, OUT } from './site.ts'
+import { type ExportedPage, exportedPages, OUT } from './exported-pages.ts'
 
 const content = loadContent()
 const SITE = content.site.url

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { loadContent } from '../../lib/content/load.ts'
 import { ALL, matchesFilter } from '../../lib/portfolio-pagination.ts'
 import { allRoutes } from '../../lib/routes.ts'
-import { exportedPages, OUT } from './site.ts'
+import { exportedPages, OUT } from './exported-pages.ts'
 
 const content = loadContent()
 const pages = exportedPages()

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { mastersIn } from '../../build/check-picture-masters.ts'
 import { inspectContent } from '../../lib/content/load.ts'
 import type { PictureEntry, PictureFile, PictureLight } from '../../lib/pictures.ts'
-import { exportedPages, OUT } from './site.ts'
+import { exportedPages, OUT } from './exported-pages.ts'
 
 const MASTERS = 'content/pictures'
 const manifest: Record<string, PictureEntry> = JSON.parse(readFileSync('.generated/pictures.json', 'utf8'))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { loadContent } from '../../lib/content/load.ts'
 import { allRoutes } from '../../lib/routes.ts'
-import { type ExportedPage, exportedPages, OUT } from './site.ts'
+import { type ExportedPage, exportedPages, OUT } from './exported-pages.ts'
 
 const content = loadContent()
 const { site } = content

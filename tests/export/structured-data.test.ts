@@ -6,7 +6,7 @@ import { payRange } from '../../lib/format-pay.ts'
 import { ALL, portfolioListings } from '../../lib/portfolio-pagination.ts'
 import { townOf } from '../../lib/postal-address.ts'
 import { jobPosting } from '../../lib/seo/json-ld.ts'
-import { exportedPages, OUT } from './site.ts'
+import { exportedPages, OUT } from './exported-pages.ts'
 
 const content = loadContent()
 const { site } = content

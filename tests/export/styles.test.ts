@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { exportedPages, OUT } from './site.ts'
+import { exportedPages, OUT } from './exported-pages.ts'
 
 const STATIC = join(OUT, '_next/static')
 const css = readdirSync(STATIC, { recursive: true, encoding: 'utf8' })

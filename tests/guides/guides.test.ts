@@ -6,7 +6,7 @@ import { CONTACT_FIELDS } from '@/components/forms/contact-form.logic.ts'
 import { messagesConfig } from '@/lib/messages/config.ts'
 import { copyProject, removeProject } from '../../tools/project-copy.ts'
 import { writeFixture } from '../fixtures/load.ts'
-import { blocksOf, follow } from './guide.ts'
+import { blocksOf, follow } from './follow-guide.ts'
 
 /** Followed step by step here. */
 const FOLLOWED = [
@@ -19,7 +19,7 @@ const FOLLOWED = [
   'open-and-close-a-job.md',
 ]
 
-/** tests/hosts/deploy-guide.test.ts follows the commands for each host, tests/server/operate.test.ts what it can; the editor's own tests are in tests/e2e/editor. */
+/** tests/hosts/deploy-guide.test.ts follows the commands for each host, tests/server/monitoring.test.ts what it can; the editor's own tests are in tests/e2e/editor. */
 const ELSEWHERE = ['deploy.md', 'operate.md', 'the-editor.md']
 /** A path of the project, as guides write it. */
 const PATH = /`((?:admin|app|build|components|content|deploy|docs|lib|server|tests|tools|\.github)\/[\w./-]+)`/g

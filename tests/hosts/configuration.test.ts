@@ -6,7 +6,7 @@ import { exportedHostFiles } from '../../build/host-files.ts'
 import { EDGE_CACHE, HASHED, SECURITY_HEADERS, TYPES } from '../../lib/hosting/headers.ts'
 import { findPages } from '../../server/static-files.ts'
 import { committedHostFiles } from '../../tools/hosts/files.ts'
-import { needExport } from '../export/site.ts'
+import { needExport } from '../export/exported-pages.ts'
 import { isInstalled, nginxFiles, PATH, PROGRAMS } from './servers.ts'
 
 jest.setTimeout(60_000)

@@ -12,8 +12,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { needExport } from '../export/site.ts'
-import { blocksOf } from '../guides/guide.ts'
+import { needExport } from '../export/exported-pages.ts'
+import { blocksOf } from '../guides/follow-guide.ts'
 
 needExport()
 

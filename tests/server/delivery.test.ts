@@ -6,7 +6,7 @@ import { noLog } from '../../server/relay/log.ts'
 import { Outbox } from '../../server/relay/outbox.ts'
 import { header } from '../../server/relay/read-mail.ts'
 import { APPLICATION, CONTACT, formOf, post } from './relay-messages.ts'
-import { type TestSite, testSite } from './site-in-test.ts'
+import { type TestSite, testSite } from './test-server.ts'
 
 interface MailServer {
   url: string

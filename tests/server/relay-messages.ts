@@ -1,4 +1,4 @@
-import type { TestSite } from './site-in-test.ts'
+import type { TestSite } from './test-server.ts'
 
 export const IDS = { lib_version: '4.4.1', user_id: 'local', service_id: 'service_wrenhaus' } as const
 export const CONTACT = { ...IDS, template_id: 'template_contact' } as const

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { header, readable } from '../../server/relay/read-mail.ts'
 import { APPLICATION, CONTACT, FORM, formOf, JSON_PATH, post, postJson } from './relay-messages.ts'
-import { raw, type TestSite, testSite } from './site-in-test.ts'
+import { raw, type TestSite, testSite } from './test-server.ts'
 
 const LETTER = {
   ...CONTACT,

@@ -1,9 +1,9 @@
-/** What only our server does, or does in its own way; tests/server/answers.test.ts holds what all hosts do. */
+/** What only our server does, or does in its own way; tests/server/responses.test.ts holds what all hosts do. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { SECURITY_HEADERS } from '../../lib/hosting/headers.ts'
 import { startServer } from '../../server/start-server.ts'
-import { raw, type TestSite, testSite } from './site-in-test.ts'
+import { raw, type TestSite, testSite } from './test-server.ts'
 
 jest.setTimeout(30_000)
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { scrollThrough } from '../watch.ts'
-import { open, WINDOWS } from './settings.ts'
-import { walk } from './walk.ts'
+import { open, WINDOWS } from '../open-page.ts'
+import { scrollThrough } from '../page-checks.ts'
+import { walk } from './tab-order.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { open, WINDOWS } from '../open-page.ts'
 import { violations } from './axe.ts'
-import { open, WINDOWS } from './settings.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true, trace: 'off' })
 

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test'
-import { holdClock } from '../clock.ts'
+import { holdClock } from '../fake-clock.ts'
 import { APPLICATION, CONTACT, expectDelivered, expectNothingLost, FORMS, fillIn, openForm, submit } from './forms.ts'
 import { answers, builtWith, IDENTIFIERS, LARGE_RESUME, QUICK, test } from './mock-server.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { holdClock } from '../clock.ts'
+import { holdClock } from '../fake-clock.ts'
 import { APPLICATION, expectDelivered, fillIn, openForm, submit } from './forms.ts'
 import { hangs, LARGE_RESUME, QUICK, test } from './mock-server.ts'
 

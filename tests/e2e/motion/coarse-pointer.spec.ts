@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { pass, stopClock } from '../clock.ts'
+import { pass, stopClock } from '../fake-clock.ts'
 import { hydrated } from '../hydration.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })

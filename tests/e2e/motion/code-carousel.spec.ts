@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { pass, stopClock } from '../clock.ts'
+import { pass, stopClock } from '../fake-clock.ts'
 import { hydrated } from '../hydration.ts'
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Code from one project' })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { COUNT_UP_MS } from '../../../components/motion/constants'
-import { pass, stopClock } from '../clock.ts'
+import { pass, stopClock } from '../fake-clock.ts'
 import { frames, hydrated, motionLoaded } from '../hydration.ts'
 
 const figures = (page: Page) => page.locator('.count-up')

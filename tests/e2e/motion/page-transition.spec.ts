@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from '../hydration.ts'
 import { holdRequests } from './hold-requests.ts'
 import { slowDown } from './slow-down.ts'
-import { transitionParts } from './transitions.ts'
+import { transitionParts } from './view-transition.ts'
 
 const header = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })

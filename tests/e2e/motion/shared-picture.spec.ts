@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { hydrated, motionLoaded } from '../hydration.ts'
 import { slowDown } from './slow-down.ts'
-import { transitionParts } from './transitions.ts'
+import { transitionParts } from './view-transition.ts'
 
 const STORY = /^Read the story/
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { TESTIMONIALS } from '../../../components/motion/constants'
-import { pass, stopClock } from '../clock.ts'
+import { pass, stopClock } from '../fake-clock.ts'
 import { frames, hydrated, motionLoaded } from '../hydration.ts'
 
 const region = (page: Page) => page.getByRole('region', { name: 'What clients say', exact: true })

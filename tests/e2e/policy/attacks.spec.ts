@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { violations } from './violations.ts'
+import { violations } from './policy-violations.ts'
 
 const EVIL = 'https://evil.example'
 

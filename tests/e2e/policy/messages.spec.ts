@@ -4,8 +4,8 @@ import { expect, test } from '@playwright/test'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { FIXTURE_CONTENT } from '../../fixtures/site.ts'
-import { openForm } from '../spec/outbox.ts'
-import { violations } from './violations.ts'
+import { openForm } from '../pages/sent-mail.ts'
+import { violations } from './policy-violations.ts'
 
 const RESUME = { name: 'ada.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nresume of Ada\n') }
 const { device } = z

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violations as axe } from '../accessibility/axe.ts'
-import { smallTargets } from '../accessibility/faults.ts'
-import { illegible } from '../accessibility/legible.ts'
-import { liveProblems } from '../accessibility/structure.ts'
-import { walk } from '../accessibility/walk.ts'
+import { liveProblems } from '../accessibility/document-checks.ts'
+import { smallTargets } from '../accessibility/style-checks.ts'
+import { walk } from '../accessibility/tab-order.ts'
+import { illegible } from '../accessibility/unreadable-text.ts'
 import { hydrated } from '../hydration.ts'
-import { tryEverything, violations } from '../policy/violations.ts'
+import { overflow, scrollThrough, watch } from '../page-checks.ts'
+import { tryEverything, violations } from '../policy/policy-violations.ts'
 import { ROUTES } from '../routes.ts'
-import { overflow, scrollThrough, watch } from '../watch.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
 

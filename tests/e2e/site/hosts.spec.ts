@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { type Host, isInstalled, PROGRAMS, startProgram } from '../../hosts/servers.ts'
 import { hydrated } from '../hydration.ts'
-import { tryEverything, violations } from '../policy/violations.ts'
+import { tryEverything, violations } from '../policy/policy-violations.ts'
 
 for (const program of Object.values(PROGRAMS)) {
   test.describe(program.name, () => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { overflow, watch } from '../watch.ts'
-import { open } from './settings.ts'
+import { open } from '../open-page.ts'
+import { overflow, watch } from '../page-checks.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
 // Each test opens a dozen pages.

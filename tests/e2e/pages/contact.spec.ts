@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { mailWith, openForm } from './outbox.ts'
+import { mailWith, openForm } from './sent-mail.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

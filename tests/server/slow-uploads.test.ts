@@ -8,7 +8,7 @@ import { inTurn, limitConnections } from '../../server/connections.ts'
 import { close, listen } from '../../server/lifecycle.ts'
 import { OpenUploads } from '../../server/relay/open-uploads.ts'
 import { CONTACT, FORM, formOf, post } from './relay-messages.ts'
-import { testSite } from './site-in-test.ts'
+import { testSite } from './test-server.ts'
 
 jest.setTimeout(60_000)
 

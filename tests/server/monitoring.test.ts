@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { Outbox } from '../../server/relay/outbox.ts'
 import { CONTACT, formOf, post } from './relay-messages.ts'
-import { raw, type TestSite, testSite } from './site-in-test.ts'
+import { raw, type TestSite, testSite } from './test-server.ts'
 
 jest.setTimeout(60_000)
 

@@ -8,9 +8,9 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { Delivery } from '../../server/relay/delivery.ts'
 import { Outbox } from '../../server/relay/outbox.ts'
 import { header } from '../../server/relay/read-mail.ts'
-import { serve } from '../hardship/serve.ts'
+import { serve } from '../stress/serve.ts'
 import { CONTACT, formOf, post } from './relay-messages.ts'
-import { SETTINGS, type TestSite, testSite, writeExport } from './site-in-test.ts'
+import { SETTINGS, type TestSite, testSite, writeExport } from './test-server.ts'
 
 jest.setTimeout(60_000)
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { overflow } from '../watch.ts'
+import { overflow } from '../page-checks.ts'
 
 /** What a visitor cannot read: text cut off, text on text, a page that scrolls sideways. Empty when everything can be read. */
 export async function illegible(page: Page): Promise<string[]> {

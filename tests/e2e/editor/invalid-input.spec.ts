@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { test } from './editor.ts'
+import { test } from './editor-fixture.ts'
 import { expect, fill, newEntry, openEntry, openFile, part, pick, problems, unfold } from './form.ts'
 
 // In one editor: each test leaves its form without saving.

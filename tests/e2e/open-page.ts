@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { hydrated } from '../hydration.ts'
+import { hydrated } from './hydration.ts'
 
 /** Two windows: a phone that is touched, and a small laptop. */
 export const WINDOWS = {

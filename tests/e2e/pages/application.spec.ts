@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { frames } from '../hydration.ts'
-import { mailWith, openForm } from './outbox.ts'
+import { mailWith, openForm } from './sent-mail.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { HASHED, TYPES } from '../../lib/hosting/headers.ts'
 import { isInstalled, PROGRAMS, startProgram } from '../hosts/servers.ts'
-import { raw, testSite, writeExport } from './site-in-test.ts'
+import { raw, testSite, writeExport } from './test-server.ts'
 
 jest.setTimeout(60_000)
 

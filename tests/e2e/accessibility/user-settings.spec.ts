@@ -1,8 +1,8 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test'
 import { KINDS } from '../fixture.ts'
-import { palePrint, paleText, unmarkedControls } from './faults.ts'
-import { illegible } from './legible.ts'
-import { open } from './settings.ts'
+import { open } from '../open-page.ts'
+import { palePrint, paleText, unmarkedControls } from './style-checks.ts'
+import { illegible } from './unreadable-text.ts'
 
 // Injected styles are what a visitor's own style sheet would be: the pages' policy must not refuse them.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true, trace: 'off' })

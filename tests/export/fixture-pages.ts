@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser'
 import { fixtureOut } from '../fixtures/site.ts'
-import { exportedPages } from './site.ts'
+import { exportedPages } from './exported-pages.ts'
 
 /** The export of the frozen content. */
 export const FIXTURE_OUT = fixtureOut()

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { runIn } from '../../../tools/project-copy.ts'
-import { type Editor, takeBuild, test } from './editor.ts'
+import { type Editor, takeBuild, test } from './editor-fixture.ts'
 import { choosePicture, expect, fill, fillList, newEntry, openFile, pick, pickList, save, unfold } from './form.ts'
 
 // One after another in one editor: the last two look at what the first ones wrote.

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { OPENINGS } from '../fixture.ts'
 import { hydrated } from '../hydration.ts'
-import { open } from './settings.ts'
+import { open } from '../open-page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

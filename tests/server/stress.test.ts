@@ -2,16 +2,16 @@ import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { readable } from '../../server/relay/read-mail.ts'
-import { fuzzProof } from '../hardship/fuzz.ts'
-import { killProof } from '../hardship/kill.ts'
-import { serve } from '../hardship/serve.ts'
+import { fuzzProof } from '../stress/fuzz.ts'
+import { killProof } from '../stress/kill.ts'
+import { serve } from '../stress/serve.ts'
 import { CONTACT, FORM, formOf, post } from './relay-messages.ts'
-import { SETTINGS, type TestSite, testSite } from './site-in-test.ts'
+import { SETTINGS, type TestSite, testSite } from './test-server.ts'
 
 jest.setTimeout(180_000)
 
 const MESSAGES = 100
-/** A few, for `npm run hardship` does it with many: see weekly.yml. */
+/** A few, for `npm run stress` does it with many: see weekly.yml. */
 const FORMS = 650
 const KILLS = 2
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadFixture } from '../fixtures/load.ts'
 import { CONTAINED, COUNTS, EXACTLY, LINKS, SECTIONS, TITLES } from '../fixtures/specification.ts'
-import { asTyped, elementsOf, FIXTURE_OUT, hrefsIn, linksOf, pageOf, routes, textIn, textOf } from './words.ts'
+import { asTyped, elementsOf, FIXTURE_OUT, hrefsIn, linksOf, pageOf, routes, textIn, textOf } from './fixture-pages.ts'
 
 const content = loadFixture()
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { OPENINGS } from '../fixture.ts'
+import { open } from '../open-page.ts'
 import { listen } from './announcements.ts'
-import { bringReader, readAloud } from './reader.ts'
-import { open } from './settings.ts'
+import { bringReader, readAloud } from './screen-reader.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true, trace: 'off' })
 

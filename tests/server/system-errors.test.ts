@@ -4,9 +4,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ask, FORM_PATH, letter, serve } from '../hardship/serve.ts'
+import { ask, FORM_PATH, letter, serve } from '../stress/serve.ts'
 import { APPLICATION, CONTACT, formOf, post } from './relay-messages.ts'
-import { raw, SETTINGS, type TestSite, testSite, writeExport } from './site-in-test.ts'
+import { raw, SETTINGS, type TestSite, testSite, writeExport } from './test-server.ts'
 
 jest.setTimeout(60_000)
 

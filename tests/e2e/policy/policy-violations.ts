@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { scrollThrough } from '../watch.ts'
+import { scrollThrough } from '../page-checks.ts'
 
 /** Collects what a page's policy refuses, and what the console says of it. Call before `goto`. */
 export async function violations(page: Page): Promise<string[]> {

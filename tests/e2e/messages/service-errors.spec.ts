@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect } from '@playwright/test'
-import { holdClock } from '../clock.ts'
+import { holdClock } from '../fake-clock.ts'
 import { expectDelivered, expectNothingLost, FORMS, fillIn, openForm, submit } from './forms.ts'
 import {
   answers,

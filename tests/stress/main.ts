@@ -1,15 +1,15 @@
-/** `npm run hardship`: slow senders, spoilt forms and kill -9 against the server of this project, after a build. */
+/** `npm run stress`: slow clients, malformed forms and kill -9 against the server, after a build. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { exitWithError, readArguments } from '../../build/read-arguments.ts'
 import { fuzzProof } from './fuzz.ts'
 import { killProof } from './kill.ts'
-import { slowSendersProof } from './slow-senders.ts'
+import { slowSendersProof } from './slow-clients.ts'
 
-const USAGE = `npm run hardship                         slow senders, 50,000 spoilt forms, and kill -9 amid 1,000 posts
-npm run hardship -- slow|fuzz|kill       one of them
-npm run hardship -- slow --project=PATH  the slow senders against another checkout that is built`
+const USAGE = `npm run stress                         slow clients, 50,000 malformed forms, and kill -9 during 1,000 posts
+npm run stress -- slow|fuzz|kill       one of them
+npm run stress -- slow --project=PATH  slow clients against another checkout that is built`
 
 const { positionals, values } = readArguments(USAGE, {
   allowPositionals: true,
