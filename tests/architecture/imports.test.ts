@@ -6,10 +6,7 @@ const files = sourceFiles()
 const layerOf = (path: string): string =>
   path.startsWith('components/') ? path.split('/').slice(0, 2).join('/') : (path.split('/')[0] ?? '')
 
-/**
- * Who may import whom. A folder may always import itself. The tools may start the server, because the browser tests
- * and the bench run against it.
- */
+/** Allowed imports of each layer besides its own files. The bench and the screenshots start the server. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   app: [
     ...['sections', 'forms', 'layout', 'ui', 'motion'].map((folder) => `components/${folder}`),
@@ -28,7 +25,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   tools: ['build', 'lib', 'server', 'admin'],
 }
 
-/** Where each of these packages may be imported: replacing one is a change in one place. */
+/** The files that may import each of these packages, so that replacing one changes few files. */
 const ALLOWED_IMPORTERS: Record<string, RegExp> = {
   'framer-motion': /^components\/motion\//,
   swiper: /^components\/ui\/start-swiper/,
@@ -47,23 +44,23 @@ const ALLOWED_IMPORTERS: Record<string, RegExp> = {
   sirv: /^server\//,
 }
 
-/** One line for each import that breaks a rule. */
-const offences = (breaks: (file: SourceFile, wanted: Import) => boolean): string[] =>
+const violations = (breaksRule: (file: SourceFile, imported: Import) => boolean): string[] =>
   files.flatMap((file) =>
-    file.imports.filter((wanted) => breaks(file, wanted)).map(({ specifier }) => `${file.path} imports ${specifier}`),
+    file.imports
+      .filter((imported) => breaksRule(file, imported))
+      .map(({ specifier }) => `${file.path} imports ${specifier}`),
   )
 
-test('the imports of the sources are all read', () => {
+test('this test parses every import', () => {
   expect(files.length).toBeGreaterThan(100)
-  // One that starts a line and was not understood would escape every rule below.
   const missed = files.filter(({ text, imports }) => (text.match(/^import\b(?!\s*\()/gm) ?? []).length > imports.length)
   expect(missed.map(({ path }) => path)).toEqual([])
 })
 
-test('imports go down the layers: app, components, lib, and nobody imports from app', () => {
+test('imports follow the layers: app, components, lib; nothing imports from app', () => {
   expect([...new Set(files.map(({ path }) => layerOf(path)))].filter((layer) => !(layer in MAY_IMPORT))).toEqual([])
   expect(
-    offences((file, { target }) => {
+    violations((file, { target }) => {
       if (target === undefined) return false
       const from = layerOf(file.path)
       const to = layerOf(target)
@@ -72,12 +69,12 @@ test('imports go down the layers: app, components, lib, and nobody imports from 
   ).toEqual([])
 })
 
-test('of what a visitor gets, only app reads content, and only through lib/content/index.ts', () => {
+test('of the code of the site, only app reads content, through lib/content/index.ts', () => {
   const isContent = (target: string | undefined) => target === 'lib/content' || target?.startsWith('lib/content/')
   expect(
-    offences((file, { target, typeOnly }) => {
+    violations((file, { target, typeOnly }) => {
       if (!isContent(target) || /^(lib\/content|build|tools|server|admin)\//.test(file.path)) return false
-      // The builders of metadata and structured data are told what content is, and are given it.
+      // Builders of metadata and structured data get the content as parameters.
       if (file.path.startsWith('lib/')) return !typeOnly
       if (file.path.startsWith('app/')) return !(target === 'lib/content' || typeOnly)
       return true
@@ -85,21 +82,21 @@ test('of what a visitor gets, only app reads content, and only through lib/conte
   ).toEqual([])
 })
 
-test('the sections of one route are used by that route alone', () => {
+test('components in _components/ are used by their own route only', () => {
   expect(
-    offences((file, { target }) => {
+    violations((file, { target }) => {
       const [owner] = target?.split('/_components/') ?? []
       return Boolean(target?.includes('/_components/')) && !file.path.startsWith(`${owner}/`)
     }),
   ).toEqual([])
 })
 
-test.each(Object.entries(ALLOWED_IMPORTERS))('%s is imported in one place', (name, allowed) => {
-  expect(offences((file, { specifier }) => packageOf(specifier) === name && !allowed.test(file.path))).toEqual([])
+test.each(Object.entries(ALLOWED_IMPORTERS))('only the allowed files import %s', (name, allowed) => {
+  expect(violations((file, { specifier }) => packageOf(specifier) === name && !allowed.test(file.path))).toEqual([])
 })
 
-test('components know neither the file system nor the server', () => {
+test('components import neither Node.js modules nor server code', () => {
   expect(
-    offences(({ path }, { specifier }) => path.startsWith('components/') && /^(node:|server-only)/.test(specifier)),
+    violations(({ path }, { specifier }) => path.startsWith('components/') && /^(node:|server-only)/.test(specifier)),
   ).toEqual([])
 })

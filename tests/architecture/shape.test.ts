@@ -3,7 +3,7 @@ import { packageOf, sourceFiles } from './sources.ts'
 
 const files = sourceFiles()
 
-/** Every file that begins a part of the page which runs in the browser. A new one costs every visitor: add it here knowingly. */
+/** Every file with 'use client'. Each adds to the scripts that browsers download, so add one deliberately. */
 const CLIENT_FILES = [
   'app/_not-found/not-found-message.tsx',
   'app/error.tsx',
@@ -29,7 +29,7 @@ const CLIENT_FILES = [
   'components/ui/popover-menu.tsx',
 ]
 
-test('what runs in the browser is one list', () => {
+test('only the listed files are client components', () => {
   const marked = files.filter(({ text }) => /^(?:\s|\/\/.*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/.test(text))
   expect(marked.map(({ path }) => path)).toEqual(CLIENT_FILES)
 })
@@ -41,31 +41,31 @@ test('no file is longer than 250 lines, and no style sheet than 500', () => {
   expect(long.map(({ path, lines }) => `${path}: ${lines}`)).toEqual([])
 })
 
-test('a page is a table of contents: at most 60 lines', () => {
+test('pages and layouts have at most 60 lines', () => {
   const pages = files.filter(({ path }) => /^app\/(.*\/)?(page|layout|not-found)\.tsx$/.test(path))
   expect(pages.length).toBeGreaterThan(3)
   expect(pages.filter(({ lines }) => lines > 60).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([])
 })
 
-test('every link of the site is ours, which decides when a page is prefetched', () => {
+test('links use components/ui/link, which decides about prefetching', () => {
   const users = files.filter(({ text }) => /from 'next\/link'/.test(text)).map(({ path }) => path)
   expect(users).toEqual(['components/ui/link.tsx'])
 })
 
-test('nobody writes an internal link by hand', () => {
-  const byHand = files
+test('internal links use lib/paths', () => {
+  const literals = files
     .filter(({ path }) => /^(app|components)\//.test(path))
     .flatMap(({ path, text }) =>
       [...text.matchAll(/\b(?:href|action|to)(?:=\{?|:\s*)["'`]\/[^"'`]*["'`]/g)].map(([found]) => `${path}: ${found}`),
     )
-  expect(byHand).toEqual([])
+  expect(literals).toEqual([])
 })
 
 test('every dependency is used', () => {
   const manifest: unknown = JSON.parse(readFileSync('package.json', 'utf8'))
   const { dependencies, devDependencies, scripts } = Object(manifest)
-  const wanted = Object.keys({ ...dependencies, ...devDependencies })
-  expect(wanted.length).toBeGreaterThan(20)
+  const names = Object.keys({ ...dependencies, ...devDependencies })
+  expect(names.length).toBeGreaterThan(20)
   const folders = ['tests', 'types', 'deploy'].filter((name) => existsSync(name))
   const imported = [...files, ...sourceFiles(folders)].flatMap(({ imports }) =>
     imports.map(({ specifier }) => packageOf(specifier)),
@@ -77,11 +77,11 @@ test('every dependency is used', () => {
     ...files.filter(({ path }) => /^(build|tools)\//.test(path)).map((file) => file.text),
     ...Object.values(Object(scripts)),
   ].join('\n')
-  /** Used without being named: what React renders with, types, and what a named package asks for beside itself. */
-  const silent = /^(react-dom|typescript|@testing-library\/dom|@types\/.+)$/
+  /** Used without an import: types and peer dependencies. */
+  const implicit = /^(react-dom|typescript|@testing-library\/dom|@types\/.+)$/
   const commands: Record<string, string> = { '@biomejs/biome': 'biome ', 'jest-environment-jsdom': "'jsdom'" }
-  const unused = wanted.filter(
-    (name) => !silent.test(name) && !imported.includes(name) && !text.includes(commands[name] ?? name),
+  const unused = names.filter(
+    (name) => !implicit.test(name) && !imported.includes(name) && !text.includes(commands[name] ?? name),
   )
   expect(unused).toEqual([])
 })

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The folders whose files make the site, from the route down to the helper, and the tools around it. */
 export const ROOTS = ['app', 'components', 'lib', 'server', 'build', 'tools', 'admin'] as const
 
 export interface SourceFile {
-  /** From the root of the project: `components/ui/button.tsx`. */
+  /** Relative to the project: `components/ui/button.tsx`. */
   path: string
   text: string
   lines: number
@@ -15,12 +14,12 @@ export interface SourceFile {
 export interface Import {
   /** As written: `@/lib/paths`, `./logo`, `next/navigation`. */
   specifier: string
-  /** The file of ours that it names, without extension (`lib/paths`); undefined for a package. */
+  /** The imported file without extension (`lib/paths`); undefined for a package. */
   target: string | undefined
   typeOnly: boolean
 }
 
-/** Static, dynamic and side-effect imports and re-exports, in the shapes that the formatter leaves. */
+/** Static, dynamic and side-effect imports and re-exports, as Biome formats them. */
 const IMPORT =
   /^(?:import|export)\s+(type\s+)?(?:[^'"`;]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*(?:\/\*.*?\*\/\s*)?'([^']+)'\s*\)/gm
 
@@ -45,7 +44,7 @@ function read(path: string): SourceFile {
   return { path, text, lines: text.trimEnd().split('\n').length, imports: importsOf(path, text) }
 }
 
-/** Every TypeScript file of `roots`, and style sheets where asked for. */
+/** Reads every file of `roots` with this extension. */
 export function sourceFiles(roots: readonly string[] = ROOTS, extension = /\.tsx?$/): SourceFile[] {
   return roots.flatMap((root) =>
     readdirSync(root, { recursive: true, encoding: 'utf8' })

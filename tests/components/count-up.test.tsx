@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { CountUp } from '@/components/motion/count-up'
 import { setMotionPaused } from '@/components/motion/motion-preference'
 
-/** jsdom lays nothing out: what is observed is in view at once. */
+/** jsdom has no layout, so every observed element is in view. */
 jest.mock('@/components/motion/load-features', () => ({
   withFeatures: (start: (features: object) => () => void) =>
     start({
@@ -13,8 +13,7 @@ jest.mock('@/components/motion/load-features', () => ({
     }),
 }))
 
-/** Where the figure lies. */
-const place = (top: number) =>
+const setTop = (top: number) =>
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 100, 40))
 const drawn = (container: HTMLElement) => container.querySelector('[aria-hidden=true]')
 const counting = (container: HTMLElement) => container.querySelector('[data-counting]')
@@ -24,8 +23,8 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('a figure is in the page as it is written while it counts, and pausing motion ends the count at once', async () => {
-  place(5000)
+test('the final figure is in the page while it counts, and pausing motion ends the count', async () => {
+  setTop(5000)
   const { container } = render(<CountUp value="500+" />)
   await waitFor(() => expect(counting(container)).toBeInTheDocument())
   expect(drawn(container)?.textContent).toMatch(/^\d{1,2}\+$/)
@@ -35,11 +34,11 @@ test('a figure is in the page as it is written while it counts, and pausing moti
 })
 
 test.each([
-  ['"24/7" is no number', '24/7', 5000, false],
-  ['what is in the first view', '500+', 100, false],
+  ['"24/7" is not a number', '24/7', 5000, false],
+  ['a figure in the first view', '500+', 100, false],
   ['with motion paused', '98%', 5000, true],
 ])('does not count: %s', async (_, value, top, paused) => {
-  place(top)
+  setTop(top)
   act(() => setMotionPaused(paused))
   const { container } = render(<CountUp value={value} />)
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)))

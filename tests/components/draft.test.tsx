@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 describe('a draft', () => {
-  test('is what was typed: nothing of ours, nothing empty, no file', () => {
+  test('contains typed text only: no hidden fields, no empty fields, no file', () => {
     const data = formData({ name: 'Ada', email: '', website: 'spam', job_title: 'Data Scientist' })
     data.append('resume', new File(['x'], 'cv.pdf'))
     saveDraft('contact', data)
@@ -29,7 +29,7 @@ describe('a draft', () => {
     expect(readDraft('application')).toEqual({})
   })
 
-  test('is that of this tab, else that of any', () => {
+  test('is restored from this tab, else from any tab', () => {
     saveDraft('contact', formData({ name: 'here' }))
     localStorage.setItem('draft:contact', JSON.stringify({ name: 'in another tab, later' }))
     expect(readDraft('contact')).toEqual({ name: 'here' })
@@ -43,7 +43,7 @@ describe('a draft', () => {
     '["name"]',
     '{"name":{"length":1},"email":7,"message":null}',
     '{"website":"https://spam.example","job_title":"CEO","__proto__":"x","unknown":"y"}',
-  ])('that somebody else wrote into the storage fills nothing in: %s', (stored) => {
+  ])('with unexpected content in the storage fills in nothing: %s', (stored) => {
     for (const storage of [localStorage, sessionStorage]) storage.setItem('draft:contact', stored)
     const form = aForm()
     fillEmpty(form, readDraft('contact'))
@@ -51,7 +51,7 @@ describe('a draft', () => {
     expect(filled).toEqual([['job_title', 'Ours']])
   })
 
-  test('fills empty fields alone', () => {
+  test('fills only empty fields', () => {
     const form = aForm()
     fillEmpty(form, { name: 'Ada' })
     fillEmpty(form, { name: 'Somebody else', email: 'ada@example.org' })
@@ -63,7 +63,7 @@ describe('a draft', () => {
 describe('a delivered message', () => {
   const sent = formData({ name: 'Ada', message: 'First', job_title: 'Data Scientist' })
 
-  test('takes its draft with it, not what was written since in another tab, and when it was is known', () => {
+  test('deletes its draft, but not a newer one of another tab, and its time is stored', () => {
     saveDraft('contact', sent)
     markDelivered('contact', sent)
     expect(readDraft('contact')).toEqual({})
@@ -75,7 +75,7 @@ describe('a delivered message', () => {
     expect(readDraft('contact')).toEqual({ message: 'Second' })
   })
 
-  test('clears the fields that hold it, and no other', () => {
+  test('clears only the fields whose text was sent', () => {
     const form = aForm()
     fillEmpty(form, { name: 'Ada', message: 'First, and more' })
     clearSent(form, sent)
@@ -84,7 +84,7 @@ describe('a delivered message', () => {
   })
 })
 
-test('a storage that is blocked or full costs the memory and nothing else', () => {
+test('with a blocked or full storage nothing throws', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('no', 'QuotaExceededError')

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setMotionPaused } from '@/components/motion/motion-preference'
 import { ProjectFilter } from '@/components/sections/project-filter'
@@ -26,33 +26,11 @@ function setup(query = '') {
 
 const shown = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent)
 const filter = (name: RegExp) => screen.getByRole('button', { name })
-const announced = () => screen.getByRole('status').textContent
 
 // jsdom has no Web Animations.
 beforeEach(() => setMotionPaused(true))
 
-test('starts at All; any button switches directly, and the number of results is announced', async () => {
-  setup()
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'All4 projects',
-    'Website Development2 projects',
-    'App Development1 projects',
-    'UI/UX Designs0 projects',
-  ])
-  expect(filter(/^All/)).toHaveAttribute('aria-pressed', 'true')
-  expect(shown()).toEqual(['shawls', 'hotel', 'trains', 'both'])
-  expect(announced()).toBe('All 4 projects')
-  await userEvent.click(filter(/^Website/))
-  expect(shown()).toEqual(['shawls', 'hotel'])
-  expect(filter(/^Website/)).toHaveAttribute('aria-pressed', 'true')
-  expect(filter(/^All/)).toHaveAttribute('aria-pressed', 'false')
-  expect(announced()).toBe('2 projects under Website Development')
-  await userEvent.click(filter(/^UI\/UX/))
-  expect(shown()).toEqual(['No project here is only design'])
-  expect(announced()).toBe('0 projects under UI/UX Designs')
-})
-
-test('says how many projects cover both, and shows them', async () => {
+test('a note says how many more projects cover both categories, and its button shows all', async () => {
   setup()
   expect(screen.queryByText(/both web and app/)).not.toBeInTheDocument()
   await userEvent.click(filter(/^Website/))
@@ -60,16 +38,4 @@ test('says how many projects cover both, and shows them', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show all 4' }))
   expect(shown()).toHaveLength(4)
   expect(filter(/^All/)).toHaveFocus()
-})
-
-test('an address brings its choice along, the choice stands in the address, and Back undoes it', async () => {
-  setup('?category=App+Development')
-  expect(shown()).toEqual(['trains'])
-  await userEvent.click(filter(/^Website/))
-  expect(window.location.search).toBe('?category=Website%20Development')
-  await userEvent.click(filter(/^All/))
-  expect(window.location.pathname + window.location.search).toBe('/portfolio/')
-  window.history.back()
-  await waitFor(() => expect(shown()).toEqual(['shawls', 'hotel']))
-  expect(filter(/^Website/)).toHaveAttribute('aria-pressed', 'true')
 })

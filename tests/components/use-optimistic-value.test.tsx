@@ -24,7 +24,7 @@ function Lamp() {
   )
 }
 
-test('the control shows the choice at once; what it does follows after the paint, and the last choice holds', async () => {
+test('the control shows the choice at once, its effect follows after the paint, and the last choice wins', async () => {
   const waiting: (() => void)[] = []
   jest.mocked(afterPaint).mockImplementation((work) => {
     waiting.push(work)

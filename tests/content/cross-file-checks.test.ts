@@ -1,4 +1,3 @@
-/** Mistakes that are told where their consequences are: links, pictures, addresses, what the design has room for. */
 import { loadContent } from '@/lib/content/load.ts'
 import { at, copyContent, TODAY } from './content-copy.ts'
 
@@ -17,17 +16,17 @@ const GOOD_LINKS = [
   ...['/contact/?subject=Hello', 'mailto:hello@wrenhaus.example', 'https://example.com/'],
 ]
 
-test('links that lead nowhere, among those that lead somewhere', () => {
+test('broken links are reported, valid ones are not', () => {
   const copy = copyContent()
   const hrefs = [...GOOD_LINKS, ...BAD_LINKS.map(([href]) => href)]
   copy.set(NAVIGATION, ['more:', ...hrefs.map((href) => `  - { label: Go, href: '${href}' }`)].join('\n'))
-  const told = BAD_LINKS.map(([href, expected], index) =>
+  const expectedProblems = BAD_LINKS.map(([href, expected], index) =>
     at(NAVIGATION, copy.line(NAVIGATION, `'${href}'`), `more.${GOOD_LINKS.length + index}.href  expected ${expected}`),
   )
-  expect(copy.problems()).toEqual(told)
+  expect(copy.problems()).toEqual(expectedProblems)
 })
 
-test('a fact, a year and the pay of an opening stand in a text', () => {
+test('texts can contain facts, years and the pay of a job', () => {
   const copy = copyContent()
   copy.edit('site.yaml', /$/, 'facts:\n  first-answer: { value: one working day }\n')
   copy.edit(
@@ -51,7 +50,7 @@ test('a fact, a year and the pay of an opening stand in a text', () => {
   ])
 })
 
-test('an opening that has closed is not loaded, and no link may lead to it', () => {
+test('a closed job is not loaded, and links to it are reported', () => {
   const copy = copyContent()
   copy.set(JOB, 'posted: 2026-01-01')
   copy.set(JOB, 'closes: 2026-11-20')
@@ -64,7 +63,7 @@ test('an opening that has closed is not loaded, and no link may lead to it', () 
   ])
 })
 
-test('a project that was removed is missed by everybody who names it', () => {
+test('references to a removed project are reported', () => {
   const copy = copyContent()
   copy.remove('projects/takenote.yaml')
   const problems = copy.problems()
@@ -72,7 +71,7 @@ test('a project that was removed is missed by everybody who names it', () => {
   expect(problems.filter((problem) => !problem.includes('takenote'))).toEqual([])
 })
 
-test('addresses and names that are taken or cannot be, and titles that leave no room for the brand', () => {
+test('conflicting routes, invalid names and titles that are too long are reported', () => {
   const copy = copyContent()
   const service = 'services/data-science-ai.yaml'
   copy.edit(service, 'slug: machine-learning', 'slug: ui-ux-design')
@@ -80,7 +79,7 @@ test('addresses and names that are taken or cannot be, and titles that leave no 
   copy.edit('toolbox.yaml', /^stripe:/m, 'Stripe Inc:')
   copy.set('site.yaml', 'brand: The House of the Small Wren')
   copy.set('about.yaml', '  title: Where we come from and why we are still here')
-  const told = (file: string, marker: string, field: string, expected: string) =>
+  const problem = (file: string, marker: string, field: string, expected: string) =>
     at(file, copy.line(file, marker), `${field}  expected ${expected}`)
   const section = 'an address that no other section has, got "ui-ux-design", as in content/services/ui-ux-design.yaml'
   const page = 'another file name: a page of the portfolio has this address, got "app-development"'
@@ -89,16 +88,15 @@ test('addresses and names that are taken or cannot be, and titles that leave no 
     'a title of at most 35 characters beside the brand, got 44: "Where we come from and why we are still here"'
   expect(copy.problems()).toEqual(
     expect.arrayContaining([
-      told(service, 'slug: ui-ux-design', 'aliases.0.slug', section),
-      // Also while all projects fit on one page, which needs no others.
-      told('projects/app-development.yaml', 'order:', '(file)', page),
-      told('toolbox.yaml', 'Stripe Inc', 'Stripe Inc', name),
-      told('about.yaml', 'Where we come from', 'seo.title', title),
+      problem(service, 'slug: ui-ux-design', 'aliases.0.slug', section),
+      problem('projects/app-development.yaml', 'order:', '(file)', page),
+      problem('toolbox.yaml', 'Stripe Inc', 'Stripe Inc', name),
+      problem('about.yaml', 'Where we come from', 'seo.title', title),
     ]),
   )
 })
 
-test('a picture may be a pair for day and night, not a night alone', () => {
+test('a picture may have a day and a night version, but not only a night version', () => {
   const copy = copyContent()
   copy.set('apps/wren-vpn.yaml', '  file: apps/lamp')
   copy.write('pictures/apps/lamp.night.webp', '')
@@ -107,7 +105,7 @@ test('a picture may be a pair for day and night, not a night alone', () => {
   expect(copy.problems()).toEqual([])
 })
 
-test('slides of the hero that are not equally high or too wide, and a cover on which nothing can be read', () => {
+test('hero slides of different size and covers with too little contrast are reported', () => {
   const copy = copyContent()
   const wide = `// ${'-'.repeat(44)}`
   copy.edit('home.yaml', 'export function NextBoat', `${wide}\n        export function NextBoat`)

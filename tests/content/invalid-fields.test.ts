@@ -8,32 +8,31 @@ const DEVELOPER = 'jobs/senior-react-developer.yaml'
 const DESIGNER = 'jobs/ux-ui-designer.yaml'
 const REACT = 'technologies/react.yaml'
 
-type Mistake = [file: string, marker: string | number, told: string]
+type ExpectedProblem = [file: string, marker: string | number, message: string]
 let copy: ContentCopy
-let mistakes: Mistake[]
+let expectedProblems: ExpectedProblem[]
 beforeEach(() => {
   copy = copyContent()
-  mistakes = []
+  expectedProblems = []
 })
 
-/** `told` is the field and what is expected; it stands on the line of `marker`, which is a text of it or its number. */
-const expectOn = (...mistake: Mistake) => mistakes.push(mistake)
+/** `marker` is the line's number or a text of it; `message` is the field and what is expected. */
+const expectOn = (...problem: ExpectedProblem) => expectedProblems.push(problem)
 
-/** Writes a field and expects what is told on its line. */
-function write(file: string, text: string, told: string): void {
+/** Writes a field and expects a problem on its line. */
+function write(file: string, text: string, message: string): void {
   copy.set(file, text)
-  expectOn(file, text.trim(), told)
+  expectOn(file, text.trim(), message)
 }
 
-/** The mistakes are told, each on its line, and nothing else is. */
-function expectTold(): void {
-  const told = mistakes.map(([file, marker, text]) =>
+function checkProblems(): void {
+  const expected = expectedProblems.map(([file, marker, text]) =>
     at(file, typeof marker === 'number' ? marker : copy.line(file, marker), text.replace(': ', '  expected ')),
   )
-  expect([...copy.problems()].sort()).toEqual(told.sort())
+  expect([...copy.problems()].sort()).toEqual(expected.sort())
 }
 
-test('fields that hold something else, or nothing', () => {
+test('missing fields and values of the wrong type or length are reported', () => {
   write(JOB, 'title: 12', 'title: a text, got the number 12')
   write(SCIENTIST, 'id: 2.5', 'id: a whole number, got the number 2.5')
   const types = 'one of "Full-time", "Part-time", "Contract"'
@@ -48,15 +47,15 @@ test('fields that hold something else, or nothing', () => {
   const long = 'wren '.repeat(33).trim()
   const cut = `${long.slice(0, 47)}…`
   write(DESIGNER, `  description: ${long}`, `seo.description: a text of at most 160 characters, got 164: "${cut}"`)
-  // What is missing is told on the line of its parent.
+  // A missing field is reported on the line of its parent.
   copy.edit(DEVELOPER, /^experience: .*\n/m, '')
   expectOn(DEVELOPER, 2, 'experience: a text, got nothing')
   copy.edit(DEVELOPER, /^seo:\n {2}title: .*\n/m, 'seo:\n')
   expectOn(DEVELOPER, 'seo:', 'seo.title: a text, got nothing')
-  expectTold()
+  checkProblems()
 })
 
-test('a mistyped field is missed, and named with the one that was meant', () => {
+test('a misspelt field is reported with a suggestion', () => {
   copy.edit(JOB, /^location:/m, 'loction:')
   const names = 'id, title, .*, got "loction"; did you mean "location"\\?$'
   expect(copy.problems()).toEqual([
@@ -65,7 +64,7 @@ test('a mistyped field is missed, and named with the one that was meant', () => 
   ])
 })
 
-test('names that lead nowhere, with what was meant', () => {
+test('references to unknown names are reported with a suggestion', () => {
   write(REACT, 'tool: raect', 'tool: an id in toolbox.yaml, got "raect"; did you mean "react"?')
   const service = 'the name of a file in content/services, got "web-developmnt"; did you mean "web-development"?'
   write(REACT, 'service: web-developmnt', `service: ${service}`)
@@ -93,10 +92,10 @@ test('names that lead nowhere, with what was meant', () => {
   write('apps/wren-vpn.yaml', '  file: apps/wren-vpm', `picture.file: ${picture}`)
   const country = 'the English name of a country, got "Pakistn"; did you mean "Pakistan"?'
   write(SCIENTIST, 'applicantCountries: [Pakistn]', `applicantCountries.0: ${country}`)
-  expectTold()
+  checkProblems()
 })
 
-test('facts that contradict each other', () => {
+test('contradictions are reported', () => {
   copy.set('about.yaml', '  title: Wrens at work')
   copy.set(MANAGER, 'office: london')
   write(
@@ -120,5 +119,5 @@ test('facts that contradict each other', () => {
   expectOn('site.yaml', '# again', `offices.4.id: ${id}`)
   const title = `got "Wrens at Work", as in content/about.yaml:${copy.line('about.yaml', 'Wrens at work')}`
   write('contact.yaml', '  title: Wrens at Work', `seo.title: a title that no other page has, ${title}`)
-  expectTold()
+  checkProblems()
 })

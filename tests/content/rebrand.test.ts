@@ -5,7 +5,6 @@ import { rebrand } from '@/tools/rebrand/apply.ts'
 import { FIXTURE } from '../fixtures/load.ts'
 import { copyContent } from './content-copy.ts'
 
-/** A project with the files that a rebrand changes. */
 function project() {
   const copy = copyContent()
   mkdirSync(join(copy.project, 'app'))
@@ -14,7 +13,7 @@ function project() {
   return copy
 }
 
-test('the facts, the name in every text, the accents and the mark are rewritten, and the content is valid', () => {
+test('name, contact data, accents and logo are replaced, and the content stays valid', () => {
   const copy = project()
   rebrand(copy.project, {
     name: 'Fjord & Co',
@@ -41,19 +40,19 @@ test.each([
   [{ day: '#0B5C8A' }, /^Give both colours/],
   [{ logo: 'package.json' }, /no SVG file/],
   [{ email: 'post at fjord' }, /emails\.general {2}expected an e-mail address/],
-])('%j is refused, and nothing is changed', (brand, told) => {
+])('%j is rejected, and nothing is changed', (brand, message) => {
   const copy = project()
   const read = () => copy.read('site.yaml') + readFileSync(join(copy.project, 'app/tokens.css'), 'utf8')
   const before = read()
-  expect(() => rebrand(copy.project, brand)).toThrow(told)
+  expect(() => rebrand(copy.project, brand)).toThrow(message)
   expect(read()).toBe(before)
 })
 
-test('every file of the sample agency is known as one', () => {
+test('the list of sample content is up to date', () => {
   expect(JSON.parse(readFileSync('content/.sample.json', 'utf8'))).toEqual(fingerprints(FIXTURE))
 })
 
-test('sample content is known until its telling sentence is replaced', () => {
+test('a file counts as sample content until its first text is replaced', () => {
   const copy = project()
   const before = sampleFiles(copy.root)
   expect(before.length).toBeGreaterThan(50)

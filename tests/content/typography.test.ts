@@ -7,11 +7,11 @@ test.each([
   ['"Say it louder", it reads ("twice")', '“Say it louder”, it reads (“twice”)'],
   ["a key called 'theme'", 'a key called ‘theme’'],
   ["don't wait 2 s", 'don’t wait 2\u00a0s'],
-])('%s is set as %s', (typed, set) => {
-  expect(typeset(typed)).toBe(set)
+])('%s is typeset as %s', (typed, expected) => {
+  expect(typeset(typed)).toBe(expected)
 })
 
-test.each([['code', 'source'], ['contactSubject'], ['noFit', 'title']])('%s.%s stays as it is written', (...path) => {
+test.each([['code', 'source'], ['contactSubject'], ['noFit', 'title']])('%s.%s is not changed', (...path) => {
   expect(typeset(`it's "so"`, path)).toBe(`it's "so"`)
 })
 
@@ -20,11 +20,11 @@ test('a number and its unit stay on one line', () => {
   expect(keepTogether('under 1.4 s.')).toBe('under 1.4\u00a0s.')
 })
 
-test('other words after a number may begin a line', () => {
+test('a line may break between a number and other words', () => {
   for (const text of ['12 second-hand desks', '20 sofas', 'Swift 6 and more']) expect(keepTogether(text)).toBe(text)
 })
 
-test('what machines read keeps its blanks', () => {
+test('code keeps its spaces', () => {
   const { technologies, services } = loadFixture(TODAY, keepTogether)
   expect(keepTogether('wait 2 s', ['code', 'source'])).toBe('wait 2 s')
   expect(JSON.stringify(services)).toContain('\u00a0weeks')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrated } from './hydration.ts'
+import { open } from './open-page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -26,13 +26,8 @@ const TECHNOLOGIES = [
   ],
 ].map((slug) => `/tech/${slug}/`)
 
-async function open(page: Page, path = '/'): Promise<void> {
-  await page.goto(path)
-  await hydrated(page)
-}
-
 test('turns solid once the page is scrolled more than 10 px', async ({ page }) => {
-  await open(page)
+  await open(page, '/')
   const clear = await background(page)
   await scrollTo(page, 10)
   await expect.poll(() => background(page)).toBe(clear)
@@ -44,7 +39,7 @@ test('turns solid once the page is scrolled more than 10 px', async ({ page }) =
 })
 
 test('opens one menu at a time', async ({ page }) => {
-  await open(page)
+  await open(page, '/')
   await menu(page, 'Technologies').click()
   await expect(panel(page, 'technologies')).toBeVisible()
   await expect(header(page).getByRole('link', { name: 'Flutter' })).toBeVisible()
@@ -69,14 +64,14 @@ async function expanded(page: Page, accessibleName: string): Promise<unknown> {
 
 test('assistive technology hears whether a menu is open', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'the other engines do not show their accessibility tree')
-  await open(page)
+  await open(page, '/')
   expect(await expanded(page, 'Technologies')).toBe(false)
   await menu(page, 'Technologies').click()
   await expect.poll(() => expanded(page, 'Technologies')).toBe(true)
 })
 
 test('Escape closes a menu and gives the focus back', async ({ page }) => {
-  await open(page)
+  await open(page, '/')
   await menu(page, 'Our Services').focus()
   await page.keyboard.press('Enter')
   await expect(panel(page, 'services')).toBeVisible()
@@ -88,7 +83,7 @@ test('Escape closes a menu and gives the focus back', async ({ page }) => {
 })
 
 test('a click outside closes a menu', async ({ page }) => {
-  await open(page)
+  await open(page, '/')
   await menu(page, 'Technologies').click()
   await expect(panel(page, 'technologies')).toBeVisible()
   await page.mouse.click(20, 780)
@@ -96,7 +91,7 @@ test('a click outside closes a menu', async ({ page }) => {
 })
 
 test('a menu closes when the focus leaves it', async ({ page }) => {
-  await open(page)
+  await open(page, '/')
   await menu(page, 'Technologies').focus()
   await page.keyboard.press('Enter')
   await page.locator('#menu-technologies').getByRole('link').last().focus()
@@ -106,7 +101,7 @@ test('a menu closes when the focus leaves it', async ({ page }) => {
 })
 
 test('a menu closes once a link of it is followed', async ({ page }) => {
-  await open(page)
+  await open(page, '/')
   await menu(page, 'Technologies').click()
   await page.locator('#menu-technologies').getByRole('link', { name: 'Angular' }).click()
   await expect(page).toHaveURL('/tech/angular/')
@@ -119,7 +114,7 @@ test.describe('on a small screen', () => {
   const menuButton = (page: Page) => header(page).getByRole('button', { name: 'Menu' })
 
   test('the menu has the same items', async ({ page }) => {
-    await open(page)
+    await open(page, '/')
     await expect(panel(page, 'mobile')).toBeHidden()
     await menuButton(page).click()
     for (const name of ['About us', 'Our Apps', 'Portfolio', 'Careers', 'Get in Touch']) {
@@ -135,7 +130,7 @@ test.describe('on a small screen', () => {
   })
 
   test('Escape in a panel that the menu opened returns to the menu, and once more closes that', async ({ page }) => {
-    await open(page)
+    await open(page, '/')
     await menuButton(page).click()
     await menu(page, 'Our Services').click()
     await expect(panel(page, 'services')).toBeVisible()
@@ -148,7 +143,7 @@ test.describe('on a small screen', () => {
   })
 
   test('a link of such a panel closes the menu too', async ({ page }) => {
-    await open(page)
+    await open(page, '/')
     await menuButton(page).click()
     await menu(page, 'Technologies').click()
     await panel(page, 'technologies').getByRole('link', { name: 'Angular' }).click()
@@ -157,7 +152,7 @@ test.describe('on a small screen', () => {
   })
 
   test('Escape and a click outside close the menu', async ({ page }) => {
-    await open(page)
+    await open(page, '/')
     const button = header(page).getByRole('button', { name: 'Menu' })
     await button.click()
     await expect(panel(page, 'mobile')).toBeVisible()

@@ -29,18 +29,6 @@ test('a click on a link, and Enter, change the page within its document', async 
   expect(await stayed()).toBe(true)
 })
 
-test('a click on a picture or a word inside a link counts', async ({ page }) => {
-  const stayed = await open(page, '/about/')
-  await banner(page)
-    .getByRole('link', { name: /, home$/ })
-    .locator('svg')
-    .first()
-    .click()
-  await expect(page).toHaveURL('/')
-  await expect(page).toHaveTitle(/Home/)
-  expect(await stayed()).toBe(true)
-})
-
 test('the query and the hash of a link come along', async ({ page }) => {
   const stayed = await open(page, '/portfolio/cyber-guardians/')
   await page.locator('main').getByRole('link', { name: 'Back to Projects' }).first().click()

@@ -35,12 +35,3 @@ test('an unknown project says so and leads back to the projects', async ({ page 
   await page.getByRole('link', { name: 'Back to Projects' }).click()
   await expect(page).toHaveURL('/#projects')
 })
-
-test('Back to Projects goes home, to the projects', async ({ page }) => {
-  await page.goto('/portfolio/takenote/')
-  await hydrated(page)
-  await page.getByRole('link', { name: 'Back to Projects' }).first().click()
-  await expect(page).toHaveURL('/#projects')
-  await expect.poll(() => belowHeader(page, 'projects')).toBeGreaterThanOrEqual(-2)
-  await expect.poll(() => belowHeader(page, 'projects')).toBeLessThan(400)
-})

@@ -83,13 +83,6 @@ test('the navigation of each page marks its links to the page itself, and no oth
   expect(pages.filter(({ document }) => document.querySelector('#site-header [aria-current]'))).not.toEqual([])
 })
 
-test('no id stands twice on a page', () => {
-  const doubles = pages.flatMap(({ route, document }) =>
-    repeated(document.querySelectorAll('[id]').map(({ id }) => id)).map((id) => `${route} #${id}`),
-  )
-  expect(doubles).toEqual([])
-})
-
 test('titles are unique, and so are descriptions', () => {
   expect(repeated(pages.map(({ document }) => document.querySelector('title')?.text))).toEqual([])
   expect(

@@ -1,5 +1,5 @@
 /** What the specification says in numbers and no other test measures. */
-import { COUNT_UP_MS, CURSOR, IN_VIEW, REVEAL, TESTIMONIALS } from '@/components/motion/constants.ts'
+import { COUNT_UP_MS, IN_VIEW, REVEAL, TESTIMONIALS } from '@/components/motion/constants.ts'
 
 test('what fades in takes 0.5 to 0.6 s, in steps of 0.1 s up to 0.6 s', () => {
   expect(REVEAL.duration).toBeGreaterThanOrEqual(500)
@@ -19,10 +19,4 @@ test('the testimonials move as the specification says', () => {
     edgeSwipeThreshold: 20,
     breakpoints: { 640: { slidesPerView: 1 }, 768: { slidesPerView: 2 }, 1024: { slidesPerView: 3 } },
   })
-})
-
-test('the circles of the cursor grow to 1.5 and 1.2 over links, buttons, inputs, textareas and role=button', () => {
-  expect(CURSOR).toMatchObject({ largeScale: 1.5, smallScale: 1.2 })
-  const elements = ['a', 'button', 'input', 'textarea', '[role="button"]']
-  expect(CURSOR.interactive.split(', ')).toEqual(expect.arrayContaining(elements))
 })

@@ -34,6 +34,8 @@ test('after filtering the focus stays where the choice is made', async ({ page }
   await page.getByRole('button', { name: 'Show all openings' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('searchbox')).toBeFocused()
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await expect(page).toHaveURL('/careers/')
 })
 
 test('after a refusal the focus is on what is wrong, and one key away from its field', async ({ page }) => {

@@ -99,12 +99,6 @@ const STATES: { name: string; route: string; status?: number; reach: (page: Page
       expect(main(page).getByRole('button', { name: new RegExp(`^${filter}`), pressed: true })).toBeVisible(),
   })),
   {
-    name: 'a page is not found',
-    route: '/abuot/',
-    status: 404,
-    reach: (page) => expect(main(page).locator('a[href="/about/"]')).toBeVisible(),
-  },
-  {
     name: 'a project is not found',
     route: '/portfolio/nothing/',
     status: 404,

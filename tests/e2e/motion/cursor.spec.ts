@@ -30,6 +30,7 @@ test('two circles follow the mouse', async ({ page }) => {
 
 test('over links, buttons, inputs and textareas they grow to 1.5 and 1.2', async ({ page }) => {
   expect(CURSOR).toMatchObject({ largeScale: 1.5, smallScale: 1.2 })
+  expect(CURSOR.interactive).toContain('[role="button"]')
   await wakeMouse(page)
   for (const target of [
     page.getByRole('link', { name: 'About us' }).first(),

@@ -28,10 +28,11 @@ test('Tab stays inside, both ways; what lies behind cannot be reached', async ({
   for (const name of ['full_name', 'email', 'resume']) expect([...stops]).toContain(name)
 })
 
-test('at most 90dvh high, it scrolls inside, and its end can be reached', async ({ page }) => {
+test('the dialog is at most 56rem wide and 90dvh high, and scrolls to its end', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   await open(page)
   const box = await dialog(page).boundingBox()
+  expect(box?.width).toBeLessThanOrEqual(56 * 16)
   expect(box?.height).toBeGreaterThan(400)
   expect(box?.height).toBeLessThanOrEqual(450.5)
   const before = await place(page)

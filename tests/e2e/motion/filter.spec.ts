@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { OPENINGS } from '../fixture.ts'
-import { hydrated } from '../hydration.ts'
+import { open } from '../open-page.ts'
 
 const filter = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Filter projects' }).getByRole('button', { name })
@@ -22,11 +22,6 @@ async function topsWhile(element: Locator, act: () => Promise<unknown>) {
   })
   await act()
   return recording
-}
-
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  await hydrated(page)
 }
 
 /** A card below the first one that another filter shows first. */

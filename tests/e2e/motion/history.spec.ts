@@ -1,12 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from '../hydration.ts'
+import { open } from '../open-page.ts'
 import { holdRequests } from './hold-requests.ts'
 import { follow, scrollPosition, scrollTo } from './scroll-position.ts'
-
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  await hydrated(page)
-}
 
 async function go(page: Page, href: string, title: RegExp) {
   await follow(page, href)

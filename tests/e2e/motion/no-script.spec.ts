@@ -58,10 +58,3 @@ test('who wants to write or to apply gets the mail address', async ({ page }) =>
   await expect(apply.first()).toHaveAttribute('formaction', /^mailto:/)
   await expect(form.locator('[name=subject]')).toHaveValue(/^Application: ./)
 })
-
-test('a page is left by its links, and a hash is found', async ({ page }) => {
-  await page.goto('/portfolio/takenote/')
-  await page.getByRole('link', { name: 'Back to Projects' }).first().click()
-  await expect(page).toHaveURL('/#projects')
-  await expect(page.locator('#projects')).toBeInViewport()
-})

@@ -1,16 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrated } from '../hydration.ts'
+import { open } from '../open-page.ts'
 import { holdRequests } from './hold-requests.ts'
 import { slowDown } from './slow-down.ts'
 import { transitionParts } from './view-transition.ts'
 
 const header = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
-
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  await hydrated(page)
-}
 
 test('the old page leaves within 150 ms, then the new one arrives within 200', async ({ page }) => {
   await open(page, '/contact/')

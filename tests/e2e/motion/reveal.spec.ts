@@ -96,19 +96,6 @@ test('the blocks of a page that is reached by a link wait too', async ({ page })
   await expect(waiting(page)).not.toHaveCount(0)
 })
 
-test('opened at an anchor below, nothing in view waits', async ({ page }) => {
-  await page.goto('/#projects')
-  await expect(waiting(page)).not.toHaveCount(0)
-  const hidden = await waiting(page).evaluateAll(
-    (blocks) =>
-      blocks.filter((block) => {
-        const { top, bottom } = block.getBoundingClientRect()
-        return top < window.innerHeight && bottom > 0
-      }).length,
-  )
-  expect(hidden).toBe(0)
-})
-
 test('reduced motion, "Pause motion" and print show everything at once', async ({ page }) => {
   await page.goto('/')
   await expect(waiting(page)).not.toHaveCount(0)

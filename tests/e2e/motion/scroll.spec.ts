@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrated } from '../hydration.ts'
+import { open } from '../open-page.ts'
 import { holdRequests } from './hold-requests.ts'
 import { follow, scrollPosition, scrollTo } from './scroll-position.ts'
 
@@ -11,11 +11,6 @@ const topOf = (page: Page, id: string) =>
 async function expectBelowHeader(page: Page, id: string) {
   await expect.poll(() => topOf(page, id), { timeout: 15_000 }).toBeLessThan(140)
   expect(await topOf(page, id)).toBeGreaterThanOrEqual(72)
-}
-
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  await hydrated(page)
 }
 
 test('on a slow network a page stays where it is until the new one comes, at its top', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { hydrated, motionLoaded } from '../hydration.ts'
+import { motionLoaded } from '../hydration.ts'
+import { open } from '../open-page.ts'
 import { slowDown } from './slow-down.ts'
 import { transitionParts } from './view-transition.ts'
 
@@ -22,11 +23,6 @@ async function pointAt(card: Locator) {
   await card.hover()
   await expect(card.locator('img:visible')).toBeInViewport()
   await expect.poll(() => card.page().evaluate(() => document.getAnimations().length)).toBe(0)
-}
-
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  await hydrated(page)
 }
 
 test('the picture of a card of the portfolio grows into the hero of its story', async ({ page }) => {

@@ -101,26 +101,6 @@ test('arrow keys outside the carousel leave it alone', async ({ page }) => {
   await expect(reachable(page).first()).toHaveAttribute('aria-label', '1 of 8')
 })
 
-test('a drag past half of a slide moves it, a nudge does not', async ({ page }) => {
-  await openCarousel(page)
-  const box = await quotes(page).first().boundingBox()
-  if (!box) throw new Error('the quote has no box')
-  const drag = async (by: number) => {
-    await page.mouse.move(box.x + box.width - 20, box.y + 40)
-    await page.mouse.down()
-    await page.mouse.move(box.x + box.width - 20 - by, box.y + 40, { steps: 8 })
-    // A slow hand: the way decides, not the speed.
-    await page.evaluate((ms) => new Promise((over) => setTimeout(over, ms)), TESTIMONIALS.longSwipesMs + 50)
-    await page.mouse.up()
-  }
-  await drag(4)
-  await expect(reachable(page).first()).toHaveAttribute('aria-label', '1 of 8')
-  await drag(box.width * 0.3)
-  await expect(reachable(page).first()).toHaveAttribute('aria-label', '1 of 8')
-  await drag(box.width * 0.7)
-  await expect(reachable(page).first()).toHaveAttribute('aria-label', '2 of 8')
-})
-
 test('never advances by itself', async ({ page }) => {
   await stopClock(page)
   await openCarousel(page)

@@ -44,16 +44,6 @@ test('Apply Now opens the dialog with the title of the job, in modal-root, with 
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
 })
 
-test('it is at most 4xl (56rem) wide and 90vh high', async ({ page }) => {
-  await page.setViewportSize({ width: 1600, height: 700 })
-  await openForm(page, '/careers/')
-  await open(page)
-  const box = await dialog(page).boundingBox()
-  expect(box?.width).toBeGreaterThan(600)
-  expect(box?.width).toBeLessThanOrEqual(56 * 16)
-  expect(box?.height).toBeLessThanOrEqual(0.9 * 700 + 1)
-})
-
 test('it closes with its button, with Escape and with a click outside, and the page scrolls again', async ({
   page,
 }) => {
@@ -101,14 +91,4 @@ test('an application is really sent, with the resume attached, before it says Ap
   expect(mail).toContain('ada.pdf')
   await dialog(page).getByRole('button', { name: 'Close' }).filter({ hasText: 'Close' }).click()
   await expect(dialog(page)).toBeHidden()
-})
-
-test('the page of an opening has an Apply Now of its own', async ({ page }) => {
-  await openForm(page, '/careers/data-scientist/')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Apply Now/ })
-    .first()
-    .click()
-  await expect(dialog(page).getByRole('heading', { name: 'Data Scientist' })).toBeVisible()
 })

@@ -1,12 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
-import { hydrated } from '../hydration.ts'
+import { expect, test } from '@playwright/test'
+import { open } from '../open-page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await hydrated(page)
-}
 
 test('the illustration and the stat tiles of the hero are seen at once', async ({ page }) => {
   await open(page, '/')

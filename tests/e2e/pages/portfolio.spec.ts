@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { OPENINGS } from '../fixture.ts'
-import { hydrated } from '../hydration.ts'
+import { open } from '../open-page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -8,13 +8,8 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const filter = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Filter projects' }).getByRole('button', { name })
 
-async function open(page: Page, path = '/portfolio/'): Promise<void> {
-  await page.goto(path)
-  await hydrated(page)
-}
-
 test('the choice is in the address: Back and Forward follow it, a link brings it along', async ({ page }) => {
-  await open(page)
+  await open(page, '/portfolio/')
   await filter(page, 'App Development').click()
   await expect(page).toHaveURL('/portfolio/?category=App%20Development')
   await filter(page, 'UI/UX Designs').click()

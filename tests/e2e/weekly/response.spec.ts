@@ -77,9 +77,6 @@ for (const { path, viewport, interactions } of VISITS) {
     }
     const table = Object.entries(measured).map(([name, all]) => ({ name, median: median(all), p98: p98(all) }))
     for (const row of table) console.log(`${path}  ${row.name}: ${row.median} / ${row.p98}`)
-    // Read by tools/bench/interactions.ts.
-    const answers = Object.fromEntries(table.map((row) => [row.name, row.p98]))
-    test.info().annotations.push({ type: 'milliseconds', description: JSON.stringify(answers) })
     const slow = table.filter((row) => row.p98 > LIMIT)
     test.skip(slow.length > 0 && median(nothing) > BUSY, `a press on nothing takes ${median(nothing)} ms: busy machine`)
     expect(slow).toEqual([])
