@@ -14,13 +14,13 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /** Stops a clock that was installed and has gone on by itself until now: a minute further, and from then on by `pass` alone. */
-export async function holdClock(page: Page): Promise<void> {
+export async function pauseClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now())
   await page.clock.pauseAt(now + 60_000)
 }
 
 /** Lets time go by on a stopped clock: every timer within it fires, and what it sets off is done. */
-export async function pass(page: Page, milliseconds: number): Promise<void> {
+export async function advanceClock(page: Page, milliseconds: number): Promise<void> {
   await settle(page)
   await page.clock.runFor(milliseconds)
   await settle(page)

@@ -5,7 +5,7 @@ import { FIXTURE_CONTENT } from '../fixtures/site.ts'
 export const OPENINGS = readdirSync(`${FIXTURE_CONTENT}/jobs`).length
 
 /** One page of each kind of the fixture site. */
-export const KINDS = [
+export const PAGE_TYPES = [
   ...['/', '/about/', '/contact/', '/our-apps/', '/privacy/', '/tech/react/'],
   ...['/services/', '/services/web-development/', '/careers/', '/careers/data-scientist/'],
   ...['/portfolio/', '/portfolio/takenote/'],

@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated } from './hydration.ts'
 
-/** Two windows: a phone that is touched, and a small laptop. */
-export const WINDOWS = {
+export const VIEWPORTS = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   desk: { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false },
 } as const
 
-/** Opens a page and waits until it is hydrated. */
+/** Opens a page, checks its status, and waits until it is hydrated. */
 export async function open(page: Page, path: string, status = 200): Promise<void> {
   const response = await page.goto(path)
   expect(response?.status(), path).toBe(status)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Collects what a page complains about: errors in the console or thrown, requests that failed. Call before `goto`. */
-export function watch(page: Page): string[] {
+export function collectErrors(page: Page): string[] {
   const problems: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()}`)
@@ -19,7 +19,7 @@ export function watch(page: Page): string[] {
 }
 
 /** Scrolls through the whole page at once, so that everything lazy is asked for, and waits for it. */
-export async function scrollThrough(page: Page): Promise<void> {
+export async function loadLazyContent(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' })

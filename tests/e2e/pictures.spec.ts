@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import type { PictureEntry } from '../../lib/pictures'
 import { FIXTURE_SITE } from '../fixtures/site.ts'
-import { KINDS } from './fixture.ts'
+import { PAGE_TYPES } from './fixture.ts'
 import { frames, hydrated } from './hydration.ts'
 import { shownPictures } from './shown-pictures'
 
@@ -36,7 +36,7 @@ for (const [width, height, deviceScaleFactor] of [
       await page.route(`**${ASSETS}**`, (route) => route.abort())
       const wrong: string[] = []
       let measured = 0
-      for (const route of KINDS) {
+      for (const route of PAGE_TYPES) {
         await page.goto(route, { waitUntil: 'domcontentloaded' })
         await page.evaluate(() => document.fonts.ready.then(() => undefined))
         for (const { file, chosen, drawn, narrowest, widest } of await shownPictures(page)) {

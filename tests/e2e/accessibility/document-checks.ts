@@ -1,8 +1,5 @@
-/**
- * Runs in the page: what is wrong with its live document that tests/export cannot read in its HTML. Headings, ids, titles and
- * alternative texts are held there.
- */
-export function liveProblems(): string[] {
+/** Runs in the page: problems of the document that tests/export cannot find in its HTML. */
+export function documentProblems(): string[] {
   const problems: string[] = []
   const shown = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility())
@@ -16,11 +13,11 @@ export function liveProblems(): string[] {
   for (const image of document.images) {
     if (image.complete && image.naturalWidth === 0 && image.checkVisibility()) problems.push(`broken: ${image.src}`)
   }
-  for (const drawing of document.querySelectorAll('svg:not(svg svg)')) {
-    const silent = drawing.closest('[aria-hidden="true"]') !== null
-    const named = drawing.getAttribute('role') === 'img' && drawing.hasAttribute('aria-label')
-    if (!silent && !named && drawing.getAttribute('aria-labelledby') === null)
-      problems.push(`a drawing neither named nor hidden: ${drawing.outerHTML.slice(0, 120)}`)
+  for (const svg of document.querySelectorAll('svg:not(svg svg)')) {
+    const hidden = svg.closest('[aria-hidden="true"]') !== null
+    const named = svg.getAttribute('role') === 'img' && svg.hasAttribute('aria-label')
+    if (!hidden && !named && svg.getAttribute('aria-labelledby') === null)
+      problems.push(`a drawing neither named nor hidden: ${svg.outerHTML.slice(0, 120)}`)
   }
   return problems
 }

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { violations } from './axe.ts'
+import { axeViolations } from './axe.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true })
 
-/** Lets an effect of the carousel, or one of the layout, throw in every document that is not a reload. */
+/** Makes an effect of the carousel or of the layout throw, except after a reload. */
 const breakPart = (page: Page, broken: 'carousel' | 'layout') =>
   page.addInitScript((wanted) => {
     const [visit] = performance.getEntriesByType('navigation')
@@ -27,19 +27,19 @@ const breakPart = (page: Page, broken: 'carousel' | 'layout') =>
 
 const brokenHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'A fuse blew in this room' })
 
-test('a part of a page that throws leaves header and footer, says so, and offers a way on', async ({ page }) => {
+test('a page that throws shows an error page with header, footer and links', async ({ page }) => {
   await breakPart(page, 'carousel')
   await page.goto('/')
   await expect(brokenHeading(page)).toBeFocused()
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  // The styles of what stood here have gone with it, and those of the footer stay.
+  // The footer still has its styles.
   await expect(page.getByRole('contentinfo').locator('ul').first().getByRole('link').first()).toHaveCSS(
     'min-height',
     '36px',
   )
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  expect(await violations(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Tell us about it' })).toHaveAttribute('href', '/contact/')
 
@@ -47,7 +47,7 @@ test('a part of a page that throws leaves header and footer, says so, and offers
   await expect(page.getByRole('heading', { level: 1, name: 'Transforming Ideas Into Digital Reality' })).toBeVisible()
 })
 
-test('after an error the rest of the site goes on', async ({ page }) => {
+test('after an error other pages work', async ({ page }) => {
   await breakPart(page, 'carousel')
   await page.goto('/')
   await expect(brokenHeading(page)).toBeVisible()
@@ -57,37 +57,36 @@ test('after an error the rest of the site goes on', async ({ page }) => {
   await expect(brokenHeading(page)).toHaveCount(0)
 })
 
-test('its own links load their page anew, whatever else is broken', async ({ page }) => {
+test('links of the error page load a new document', async ({ page }) => {
   await breakPart(page, 'carousel')
   await page.goto('/')
   await expect(brokenHeading(page)).toBeFocused()
-  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.getByRole('main').getByRole('link', { name: 'Tell us about it' }).click()
   await expect(page).toHaveTitle(/Contact/)
-  expect(await page.evaluate(() => Reflect.get(window, 'stayed'))).toBeUndefined()
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined()
 })
 
-test('a layout that throws leaves a page of our own, with a way on', async ({ page }) => {
+test('a layout that throws shows the global error page', async ({ page }) => {
   await breakPart(page, 'layout')
   await page.goto('/about/')
   await expect(brokenHeading(page)).toBeFocused()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByRole('main')).toHaveCount(1)
-  expect(await violations(page)).toEqual([])
-  // In the site's own look: its grounds and its type.
-  const look = await brokenHeading(page).evaluate((heading) => ({
+  expect(await axeViolations(page)).toEqual([])
+  const styles = await brokenHeading(page).evaluate((heading) => ({
     ground: getComputedStyle(heading.closest('.floor-ink') ?? heading).backgroundColor,
     size: Number.parseFloat(getComputedStyle(heading).fontSize),
   }))
-  expect(look.ground).toBe('rgb(28, 26, 36)')
-  expect(look.size).toBeGreaterThan(40)
+  expect(styles.ground).toBe('rgb(28, 26, 36)')
+  expect(styles.size).toBeGreaterThan(40)
 
   await page.getByRole('button', { name: 'Load the page again' }).click()
   await expect(brokenHeading(page)).toHaveCount(0)
   await expect(page.getByRole('banner')).toBeVisible()
 })
 
-test('a page that React has to make anew, as when an extension has changed it, keeps its styles', async ({ page }) => {
+test('a page keeps its styles when hydration fails, as after changes by an extension', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => document.querySelector('#site-header nav')?.remove())
   })

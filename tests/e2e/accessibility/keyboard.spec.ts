@@ -1,26 +1,25 @@
 import { expect, test } from '@playwright/test'
-import { open, WINDOWS } from '../open-page.ts'
-import { scrollThrough } from '../page-checks.ts'
-import { walk } from './tab-order.ts'
+import { open, VIEWPORTS } from '../open-page.ts'
+import { loadLazyContent } from '../page-checks.ts'
+import { checkTabOrder } from './tab-order.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
 
-// Every page of the real site is walked through at a desk. On a small screen the order is the same, the places differ.
+// tests/e2e/site checks all pages at the width of a desktop.
 test.describe('on a phone', () => {
-  test.use(WINDOWS.phone)
+  test.use(VIEWPORTS.phone)
   for (const route of ['/', '/services/', '/portfolio/', '/careers/', '/contact/', '/tech/react/']) {
-    test(`${route}: Tab alone reaches every control in the order of sight, and shows where it is`, async ({ page }) => {
+    test(`${route}: Tab reaches every control in visual order with a visible focus`, async ({ page }) => {
       await open(page, route)
-      // What comes late, as the script of a carousel, changes what can be reached: let it come first.
-      await scrollThrough(page)
-      const { stops, problems } = await walk(page)
+      await loadLazyContent(page)
+      const { stops, problems } = await checkTabOrder(page)
       expect(problems).toEqual([])
       expect(stops).toBeGreaterThan(10)
     })
   }
 })
 
-test('after filtering the focus stays where the choice is made', async ({ page }) => {
+test('after filtering, the focus stays on the filter', async ({ page }) => {
   await open(page, '/portfolio/')
   const choice = page.getByRole('button', { name: /^UI\/UX Designs/ })
   await choice.focus()
@@ -38,7 +37,7 @@ test('after filtering the focus stays where the choice is made', async ({ page }
   await expect(page).toHaveURL('/careers/')
 })
 
-test('after a refusal the focus is on what is wrong, and one key away from its field', async ({ page }) => {
+test('after sending an invalid form, the focus is on the errors, which link to the fields', async ({ page }) => {
   await open(page, '/contact/')
   await page.getByRole('button', { name: 'Send message' }).focus()
   await page.keyboard.press('Enter')

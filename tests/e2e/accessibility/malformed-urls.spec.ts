@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { open } from '../open-page.ts'
-import { overflow, watch } from '../page-checks.ts'
+import { collectErrors, overflow } from '../page-checks.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
 // Each test opens a dozen pages.
@@ -13,32 +13,32 @@ const HOSTILE = [
   'javascript:alert(1)',
   '__proto__',
   'constructor',
-  '.*+?^${}()|[]\\',
+  `.*+?^\${}()|[]\\`,
   '\u202e\u0000\uffff𝕏',
   "' or 1=1 --",
   LONG,
 ]
 
-/** Opens an address and gives everything that is wrong with what it shows; a script of a stranger would be a problem too. */
+/** Opens a URL and returns errors, overflow and signs of injected elements or scripts. */
 async function problemsAt(page: Page, address: string): Promise<string[]> {
-  const problems = watch(page)
+  const problems = collectErrors(page)
   page.on('dialog', (dialog) => {
-    problems.push(`a stranger's script ran: ${dialog.message()}`)
+    problems.push(`an injected script ran: ${dialog.message()}`)
     void dialog.dismiss()
   })
   await open(page, address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-  const strangers = await page
+  const injected = await page
     .locator('img[src="x"], main script:not([type="application/ld+json"], [data-early])')
     .count()
-  if (strangers > 0) problems.push(`${strangers} elements of a stranger`)
+  if (injected > 0) problems.push(`${injected} injected elements`)
   problems.push(...(await overflow(page)))
   page.removeAllListeners()
   return problems
 }
 
-test('a hash that names nothing, or nothing readable, leaves the page at its top', async ({ page }) => {
+test('an unknown or malformed hash does not scroll the page', async ({ page }) => {
   for (const hash of ['nothing-here', '%E0%A4%A', '%', 'apply-nobody', 'apply-__proto__', ...HOSTILE]) {
     await page.goto('about:blank')
     expect.soft(await problemsAt(page, `/careers/#${hash.replaceAll('\u0000', '%00')}`), hash.slice(0, 40)).toEqual([])
@@ -48,7 +48,7 @@ test('a hash that names nothing, or nothing readable, leaves the page at its top
 })
 
 for (const address of ['/%', '/%E0%A4%A/', '/%zz/about/', '/about/%00', '/..%2f..%2fpackage.json', '/portfolio/%ff/']) {
-  test(`the malformed address ${address} is a page not found like any other`, async ({ page }) => {
+  test(`the malformed address ${address} gets the 404 page`, async ({ page }) => {
     const response = await page.goto(address)
     expect(response?.status()).toBe(404)
     await expect(page).toHaveTitle(/not found/i)
@@ -62,7 +62,7 @@ test('a query of 10 KB changes nothing', async ({ page }) => {
   }
 })
 
-test('whatever ?category= says, the portfolio shows a filter of its own', async ({ page }) => {
+test('an invalid ?category= shows all projects', async ({ page }) => {
   for (const value of HOSTILE) {
     const address = `/portfolio/?category=${encodeURIComponent(value)}&category=All`
     expect.soft(await problemsAt(page, address), value.slice(0, 40)).toEqual([])
@@ -71,7 +71,7 @@ test('whatever ?category= says, the portfolio shows a filter of its own', async 
   expect.soft(await problemsAt(page, '/portfolio/?category=%E0%A4%A'), 'malformed').toEqual([])
 })
 
-test('whatever ?q= and ?department= say, the board searches for it as for a word', async ({ page }) => {
+test('hostile ?q= and ?department= are searched for as text', async ({ page }) => {
   for (const value of HOSTILE) {
     const hostile = encodeURIComponent(value)
     expect
@@ -83,7 +83,7 @@ test('whatever ?q= and ?department= say, the board searches for it as for a word
   expect.soft(await problemsAt(page, '/careers/?q=%E0%A4%A&q='), 'malformed').toEqual([])
 })
 
-test('whatever ?subject= says is a text of the form, and nothing else', async ({ page }) => {
+test('a hostile ?subject= is only filled into the form', async ({ page }) => {
   for (const value of HOSTILE) {
     const address = `/contact/?subject=${encodeURIComponent(value)}`
     expect.soft(await problemsAt(page, address), value.slice(0, 40)).toEqual([])

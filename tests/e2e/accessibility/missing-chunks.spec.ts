@@ -6,10 +6,10 @@ import { open } from '../open-page.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const CHUNKS = '**/_next/static/chunks/**/*.js'
-const gone = (route: Route) => route.fulfill({ status: 404, body: 'Not Found' })
+const notFound = (route: Route) => route.fulfill({ status: 404, body: 'Not Found' })
 
-/** Counts how often a document is fetched from now on. */
-function documents(page: Page): string[] {
+/** Collects the paths of documents that are requested. */
+function collectDocuments(page: Page): string[] {
   const fetched: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest()) fetched.push(new URL(request.url()).pathname)
@@ -17,8 +17,8 @@ function documents(page: Page): string[] {
   return fetched
 }
 
-/** Counts the scripts that were not there, in the document of now: one that is loaded later begins anew. */
-function missingScripts(page: Page): () => number {
+/** Counts 404 responses of the current document. */
+function countMissing(page: Page): () => number {
   let missing = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) missing = 0
@@ -29,35 +29,35 @@ function missingScripts(page: Page): () => number {
   return () => missing
 }
 
-/** Every chunk that the page at `path` does not name itself is gone from now on, as after a deploy. */
+/** Answers all chunks with 404 that the page at `path` does not name itself, as after a deploy. */
 async function deploy(page: Page, path: string): Promise<void> {
   const html = await (await page.request.get(path)).text()
-  // A finished page names them in the file of its scripts.
+  // A finished page names them in its deferred file.
   const [own] = /\/_next\/static\/pages\/[^"]+\.js/.exec(html) ?? []
   const names = own ? await (await page.request.get(own)).text() : html
   await page.route(CHUNKS, (route) => {
     const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? ''
-    return names.includes(name) ? route.continue() : gone(route)
+    return names.includes(name) ? route.continue() : notFound(route)
   })
 }
 
-/** Collects what is asked of the visitor's mail program from now on. */
-async function mails(page: Page): Promise<string[]> {
+/** Collects the URLs that the page navigates to, such as mailto: links. */
+async function collectNavigations(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')
-  const asked: string[] = []
-  session.on('Page.frameRequestedNavigation', ({ url }) => asked.push(url))
-  return asked
+  const navigations: string[] = []
+  session.on('Page.frameRequestedNavigation', ({ url }) => navigations.push(url))
+  return navigations
 }
 
 const toCareers = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click()
 
-test('a page whose chunk is gone after a deploy is loaded anew, and works', async ({ page }) => {
+test('a page whose chunk is missing after a deploy is loaded as a new document, and works', async ({ page }) => {
   await deploy(page, '/about/')
   await open(page, '/about/')
-  const fetched = documents(page)
-  // The first document after this one is of the new deploy: all its chunks are there.
+  const fetched = collectDocuments(page)
+  // From the next document on, all chunks exist.
   page.on('request', (request) => {
     if (request.isNavigationRequest()) void page.unroute(CHUNKS)
   })
@@ -70,37 +70,36 @@ test('a page whose chunk is gone after a deploy is loaded anew, and works', asyn
   await expect(page.getByText(new RegExp(`^\\d of ${OPENINGS} openings$`))).toBeVisible()
 })
 
-test('a chunk that stays away is asked for once more, and then the page stands without scripts', async ({ page }) => {
+test('if the chunk is still missing, the page stays without scripts and its links work', async ({ page }) => {
   await deploy(page, '/about/')
   await open(page, '/about/')
-  const fetched = documents(page)
-  const missing = missingScripts(page)
+  const fetched = collectDocuments(page)
+  const missing = countMissing(page)
   await toCareers(page)
   await expect.poll(() => fetched).toEqual(['/careers/'])
   await expect.poll(missing).toBeGreaterThan(0)
   await expect(page.getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeVisible()
-  // A way on, although no script works.
   await page.getByRole('banner').getByRole('link', { name: 'About us' }).click()
   await expect(page).toHaveURL('/about/')
   expect(fetched).toEqual(['/careers/', '/about/'])
 })
 
 for (const [name, options] of [
-  ['a first chunk that fails', { times: 1 }],
-  ['no chunk at all', {}],
+  ['the first chunk missing', { times: 1 }],
+  ['all chunks missing', {}],
 ] as const) {
-  test(`with ${name} the page can be read and left, and its form opens the mail program`, async ({ page }) => {
-    const missing = missingScripts(page)
-    await page.route(CHUNKS, gone, options)
+  test(`with ${name} links work, and the form opens the mail program`, async ({ page }) => {
+    const missing = countMissing(page)
+    await page.route(CHUNKS, notFound, options)
     await page.goto('/contact/')
     await expect.poll(missing).toBeGreaterThan(0)
-    const asked = await mails(page)
+    const navigations = await collectNavigations(page)
     for (const name of ['Name', 'Subject', 'Message']) {
       await page.getByRole('main').getByRole('textbox', { name }).fill('Anything')
     }
     await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill('somebody@example.com')
     await page.getByRole('button', { name: 'Send message' }).click()
-    await expect.poll(() => asked).toEqual([expect.stringMatching(/^mailto:hello@/)])
+    await expect.poll(() => navigations).toEqual([expect.stringMatching(/^mailto:hello@/)])
     await page.getByRole('banner').getByRole('button', { name: 'Technologies' }).click()
     await page.locator('#menu-technologies').getByRole('link', { name: 'Python' }).click()
     await expect(page).toHaveURL('/tech/python/')
@@ -108,27 +107,25 @@ for (const [name, options] of [
   })
 }
 
-test('a dialog whose chunk is gone leads to the mail program instead', async ({ page }) => {
-  const asked = await mails(page)
+test('if the chunk of the dialog is missing, "Apply Now" opens the mail program', async ({ page }) => {
+  const navigations = await collectNavigations(page)
   await deploy(page, '/careers/')
   await open(page, '/careers/')
   await page
     .getByRole('button', { name: /^Apply Now/ })
     .first()
     .click()
-  await expect.poll(() => asked).toEqual([expect.stringMatching(/^mailto:careers@.+\?subject=Application/)])
-  // The page stands as it was: nothing threw, and the openings are there.
+  await expect.poll(() => navigations).toEqual([expect.stringMatching(/^mailto:careers@.+\?subject=Application/)])
   await expect(page.getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeVisible()
   await expect(page).toHaveURL('/careers/')
 })
 
-test('without a line the page goes on, a link ends in the page of the browser, and the line brings the site back', async ({
+test('offline the page still works, links lead to the error page of the browser, and a reload recovers', async ({
   page,
   context,
 }) => {
   await open(page, '/about/')
   await context.setOffline(true)
-  // What is on the page goes on: a menu opens, and the theme changes.
   await page.getByRole('banner').getByRole('button', { name: 'Technologies' }).click()
   await expect(page.locator('#menu-technologies')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -139,7 +136,6 @@ test('without a line the page goes on, a link ends in the page of the browser, a
   await toCareers(page)
   expect(new URL((await failed).url()).pathname).toBe('/careers/')
 
-  // The browser's own page stands under the address that was asked for: loading it anew is all that a visitor has to do.
   await page.waitForURL('chrome-error://**')
   await context.setOffline(false)
   await page.reload()

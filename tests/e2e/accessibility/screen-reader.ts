@@ -3,26 +3,26 @@ import type { Page } from '@playwright/test'
 
 const FILE = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js')
 const ADDRESS = '/virtual-screen-reader.js'
-/** A page has some hundreds of phrases; one that has more has a loop. */
-const LONGEST = 3000
+/** Ends the loop below if the reader never returns to its first phrase. */
+const MAX_PHRASES = 3000
 
 type Virtual = typeof import('@guidepup/virtual-screen-reader')
 
-/** Serves the reader to the page as a module of its own address. Call before `goto`. */
-export const bringReader = (page: Page) => page.route(`**${ADDRESS}`, (route) => route.fulfill({ path: FILE }))
+/** Serves the virtual screen reader to the page as a module. Call before `goto`. */
+export const installScreenReader = (page: Page) => page.route(`**${ADDRESS}`, (route) => route.fulfill({ path: FILE }))
 
-/** Reads what `selector` selects from its beginning to its end and gives the phrases, one a line. */
+/** Reads the element and returns its phrases, one per line. */
 export async function readAloud(page: Page, selector: string): Promise<string> {
   const phrases = await page.evaluate(
-    async ({ address, selector, longest }) => {
+    async ({ address, selector, maximum }) => {
       const { virtual }: Virtual = await import(address)
       const container = document.querySelector(selector)
       if (!container) throw new Error(`There is no ${selector}`)
-      // What is for a browser without scripts is no content in one that has them; the reader takes it for text.
-      for (const unseen of container.querySelectorAll('noscript')) unseen.remove()
+      // The virtual screen reader reads the text of noscript elements.
+      for (const element of container.querySelectorAll('noscript')) element.remove()
       await virtual.start({ container })
       const first = await virtual.lastSpokenPhrase()
-      for (let step = 0; step < longest; step++) {
+      for (let step = 0; step < maximum; step++) {
         await virtual.next()
         if ((await virtual.lastSpokenPhrase()) === first) break
       }
@@ -30,9 +30,9 @@ export async function readAloud(page: Page, selector: string): Promise<string> {
       await virtual.stop()
       return log.slice(0, -1)
     },
-    { address: ADDRESS, selector, longest: LONGEST },
+    { address: ADDRESS, selector, maximum: MAX_PHRASES },
   )
   const text = `${phrases.join('\n')}\n`
-  // Code is read in the pieces of its colours, and the year of the footer is that of the build.
+  // Code is split into its tokens, and the footer contains the current year.
   return text.replace(/^code\n[\s\S]*?^end of code$/gm, 'code').replace(/^© 20\d\d /gm, '© YEAR ')
 }

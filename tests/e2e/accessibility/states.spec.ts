@@ -1,16 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
-import { open, WINDOWS } from '../open-page.ts'
-import { violations } from './axe.ts'
+import { open, VIEWPORTS } from '../open-page.ts'
+import { axeViolations } from './axe.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true, trace: 'off' })
 
-/** Runs in the page. Even under reduced motion a colour is on its way for a frame. */
+/** Runs in the page. With reduced motion a colour transition still takes a frame. */
 const colourChanges = () => document.getAnimations().filter((change) => change instanceof CSSTransition).length
 
 const main = (page: Page) => page.getByRole('main')
 const send = (page: Page) => main(page).getByRole('button', { name: /^Send/ }).click()
 
-/** Applies for the first opening and waits for the dialog. */
 async function apply(page: Page): Promise<void> {
   await main(page)
     .getByRole('button', { name: /^Apply Now/ })
@@ -19,10 +18,10 @@ async function apply(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
-/** What a page can look like beside its first look, and how a visitor gets there. */
+/** States of pages that differ from the initial one, and how to reach them. */
 const STATES: { name: string; route: string; status?: number; reach: (page: Page) => Promise<void> }[] = [
   {
-    name: 'the code has moved on',
+    name: 'the code carousel shows another slide',
     route: '/',
     reach: async (page) => {
       await main(page).getByRole('button', { name: 'Database', exact: true }).click()
@@ -30,7 +29,7 @@ const STATES: { name: string; route: string; status?: number; reach: (page: Page
     },
   },
   {
-    name: 'the testimonials have moved on',
+    name: 'the testimonials show another slide',
     route: '/',
     reach: async (page) => {
       await page.locator('.carousel').scrollIntoViewIfNeeded()
@@ -110,17 +109,17 @@ for (const { name, route, status, reach } of STATES) {
   test(`${name}: accessible in both themes`, async ({ page }) => {
     await open(page, route, status)
     await reach(page)
-    expect.soft(await violations(page), 'light, 1280').toEqual([])
-    // The switch lies behind a dialog: the page is told what the switch would say.
+    expect.soft(await axeViolations(page), 'light, 1280').toEqual([])
+    // The theme switch may be behind a dialog.
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
-    await page.setViewportSize(WINDOWS.phone.viewport)
+    await page.setViewportSize(VIEWPORTS.phone.viewport)
     await expect.poll(() => page.evaluate(colourChanges)).toBe(0)
-    expect.soft(await violations(page), 'dark, 390').toEqual([])
+    expect.soft(await axeViolations(page), 'dark, 390').toEqual([])
   })
 }
 
 test.describe('on a phone', () => {
-  test.use(WINDOWS.phone)
+  test.use(VIEWPORTS.phone)
   test('the menus are accessible in both themes', async ({ page }) => {
     await open(page, '/')
     const button = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
@@ -130,7 +129,7 @@ test.describe('on a phone', () => {
       for (const name of ['Technologies', 'Our Services']) {
         await button(name).press('Enter')
         await expect.poll(() => page.evaluate(colourChanges)).toBe(0)
-        expect.soft(await violations(page, '#site-header'), `${name}, ${theme}`).toEqual([])
+        expect.soft(await axeViolations(page, '#site-header'), `${name}, ${theme}`).toEqual([])
         await page.keyboard.press('Escape')
       }
     }

@@ -1,10 +1,10 @@
-/** Runs in the page: buttons that would look like text when their grounds are taken away. */
-export function unmarkedControls(): string[] {
+/** Runs in the page: buttons that look like text without their background. */
+export function controlsLikeText(): string[] {
   return (
     [...document.querySelectorAll<HTMLElement>('button, a')]
-      // Links with corners are buttons to the eye.
+      // Links with rounded corners look like buttons.
       .filter((control) => control.tagName === 'BUTTON' || getComputedStyle(control).borderTopLeftRadius !== '0px')
-      // In a group the chosen one is marked, and shows what the others are.
+      // In a group the selected button is marked.
       .filter((control) => control.checkVisibility() && !control.closest('[inert], [role="group"], .skip-link'))
       .filter((control) => {
         const { borderTopWidth, borderBottomWidth, textDecorationLine } = getComputedStyle(control)
@@ -19,8 +19,8 @@ export function unmarkedControls(): string[] {
   )
 }
 
-/** Runs in the page: floors whose second-rank text stays second-rank where more contrast is asked for. */
-export function paleText(): string[] {
+/** Runs in the page: floors whose muted text has less contrast than other text, for `prefers-contrast: more`. */
+export function mutedText(): string[] {
   return [document.documentElement, ...document.querySelectorAll('[class*="floor-"]')]
     .filter((floor) => {
       const style = getComputedStyle(floor)
@@ -29,8 +29,8 @@ export function paleText(): string[] {
     .map((floor) => `muted text stays on ${floor.className}`)
 }
 
-/** Runs in the page: print that nobody could read on paper. */
-export function palePrint(): string[] {
+/** Runs in the page: text that is too light to be printed. */
+export function lightPrint(): string[] {
   const problems: string[] = []
   if (document.querySelector('header')?.checkVisibility()) problems.push('the header is printed')
   for (const text of document.querySelectorAll('main :is(h1, h2, h3, p)')) {
@@ -43,7 +43,7 @@ export function palePrint(): string[] {
   return problems
 }
 
-/** Runs in the page: controls that a finger misses. A link within a sentence is as high as its line (WCAG 2.5.8). */
+/** Runs in the page: controls smaller than 24 pixels, except links within a sentence (WCAG 2.5.8). */
 export function smallTargets(): string[] {
   const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary'
   return [...document.querySelectorAll<HTMLElement>(controls)]

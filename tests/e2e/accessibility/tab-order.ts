@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** What the keyboard can reach, where it is, and how it shows that it is there. */
 interface Stop {
   name: string
   problems: string[]
-  /** Of the document, not of the window. */
+  /** Relative to the document. */
   box: { top: number; bottom: number; left: number; right: number }
   area: string
 }
@@ -12,15 +11,15 @@ interface Stop {
 const FOCUSABLE =
   'a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, summary, [tabindex="0"]'
 
-/** Walks through the page by Tab alone, from its beginning to its end, and gives what was wrong on the way. */
-export async function walk(page: Page): Promise<{ stops: number; problems: string[] }> {
+/** Presses Tab through the whole page. Returns the number of stops and the problems found. */
+export async function checkTabOrder(page: Page): Promise<{ stops: number; problems: string[] }> {
   const expected = await page.evaluate(markControls, FOCUSABLE)
   const problems: string[] = []
   const reached = new Set<number>()
   let previous: Stop | undefined
   for (let step = 0; step < expected.length; step++) {
     await page.keyboard.press('Tab')
-    const { number, stop } = await settled(page)
+    const { number, stop } = await readFocus(page)
     if (!stop || number === undefined) {
       problems.push(`after ${previous?.name}: the focus is nowhere`)
       break
@@ -38,21 +37,21 @@ export async function walk(page: Page): Promise<{ stops: number; problems: strin
   return { stops: reached.size, problems: [...problems, ...missed.map((name) => `${name}: not reached`)] }
 }
 
-/** Looks at the focus, and once more when something seems wrong: what a style changes is there a frame later. */
-async function settled(page: Page): Promise<{ number?: number; stop?: Stop }> {
-  const first = await page.evaluate(lookAtFocus)
+/** Reads the focus, and again after a problem, because a transition may still be running. */
+async function readFocus(page: Page): Promise<{ number?: number; stop?: Stop }> {
+  const first = await page.evaluate(inspectFocus)
   if (first.stop?.problems.length === 0) return first
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)))
-  return page.evaluate(lookAtFocus)
+  return page.evaluate(inspectFocus)
 }
 
-/** Sight reads downwards, and to the right in a row of columns: up and not to the right is against it. */
+/** True when the focus moves up without moving to the right, as to the next column. */
 function jumpsBack(from: Stop, to: Stop): boolean {
   if (from.area !== to.area) return false
   return to.box.bottom <= from.box.top && to.box.left < from.box.right - 1
 }
 
-/** Runs in the page: numbers what Tab must reach, in the order of the document, and names it. */
+/** Runs in the page: numbers the controls that Tab must reach, in document order, and returns their names. */
 function markControls(selector: string): string[] {
   const controls = [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (element) =>
@@ -66,8 +65,8 @@ function markControls(selector: string): string[] {
   )
 }
 
-/** Runs in the page: the place of the focus, and what is wrong with how it shows. */
-function lookAtFocus(): { number?: number; stop?: Stop } {
+/** Runs in the page: returns the focused control and problems of its position and focus style. */
+function inspectFocus(): { number?: number; stop?: Stop } {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element.dataset.stop === undefined) return {}
   const problems: string[] = []
@@ -78,15 +77,15 @@ function lookAtFocus(): { number?: number; stop?: Stop } {
   if (rect.width < 1 || rect.height < 1) problems.push('has no size')
   if (rect.top < top - 1 && rect.height < window.innerHeight - top)
     problems.push(`is under the header by ${top - rect.top}`)
-  // A part of it in sight is enough (WCAG 2.4.11): of a field, a browser shows the caret.
+  // A visible part is enough (WCAG 2.4.11).
   if (rect.top > window.innerHeight - 8) problems.push('is below the window')
   if (rect.left < -1 || rect.right > window.innerWidth + 1) problems.push('is beside the window')
 
   const style = getComputedStyle(element)
   const outlined = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2
-  // A field is a line to write on: the line gets thick and takes the colour of the focus.
-  const ruled = element.matches('input, select, textarea') && Number.parseFloat(style.borderBottomWidth) >= 3
-  if (!outlined && !ruled) problems.push('does not show the focus')
+  // Fields get a thicker bottom border instead of an outline.
+  const underlined = element.matches('input, select, textarea') && Number.parseFloat(style.borderBottomWidth) >= 3
+  if (!outlined && !underlined) problems.push('does not show the focus')
 
   const { scrollX, scrollY } = window
   return {

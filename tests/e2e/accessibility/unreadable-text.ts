@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { overflow } from '../page-checks.ts'
 
-/** What a visitor cannot read: text cut off, text on text, a page that scrolls sideways. Empty when everything can be read. */
-export async function illegible(page: Page): Promise<string[]> {
-  const look = async () => [...(await overflow(page)), ...(await page.evaluate(cutAndOverlapping))]
-  const first = await look()
+/** Returns one line for each text that is cut off, overlaps other text or makes the page scroll horizontally. */
+export async function unreadableText(page: Page): Promise<string[]> {
+  const check = async () => [...(await overflow(page)), ...(await page.evaluate(cutAndOverlapping))]
+  const first = await check()
   if (first.length === 0) return first
-  // What a style or a window has just changed may take its place a little later.
+  // The layout may still be changing after a style or the viewport changed.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
-  return look()
+  return check()
 }
 
 /** Runs in the page. */
@@ -21,8 +21,7 @@ function cutAndOverlapping(): string[] {
   const isBlock = (element: Element) => !getComputedStyle(element).display.startsWith('inline')
   const blockOf = (element: Element): Element =>
     isBlock(element) || !element.parentElement ? element : blockOf(element.parentElement)
-  /** Said to screen readers alone, or still behind another slide. */
-  const unseen = (element: Element) =>
+  const isHidden = (element: Element) =>
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
     element.closest('.sr-only, [inert], noscript, .skip-link, svg, [aria-hidden="true"], [popover], header') !== null
 
@@ -32,7 +31,7 @@ function cutAndOverlapping(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement
     const text = node.textContent?.trim() ?? ''
-    if (!parent || !text || /^(SCRIPT|STYLE|OPTION|TITLE)$/.test(parent.tagName) || unseen(parent)) continue
+    if (!parent || !text || /^(SCRIPT|STYLE|OPTION|TITLE)$/.test(parent.tagName) || isHidden(parent)) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     const block = blockOf(parent)
@@ -40,7 +39,7 @@ function cutAndOverlapping(): string[] {
     for (const box of range.getClientRects()) {
       if (box.width < 2 || box.height < 2) continue
       lines.push({ text: name, block, box })
-      // The nearest box that cuts: one that scrolls shows the rest to whoever scrolls.
+      // Finds the nearest ancestor that clips the text. Scroll containers do not clip it.
       for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
         const { overflowX, overflowY, display } = getComputedStyle(around)
         if (display.startsWith('inline') && display !== 'inline-block') continue
@@ -53,7 +52,7 @@ function cutAndOverlapping(): string[] {
     }
   }
 
-  // Half a pixel in the line's own height is no overlap: display type is set tight, and its boxes are higher than its letters.
+  // The boxes of tightly set lines are higher than their letters, so only the middle half counts.
   const inner = ({ box }: Line) => ({
     left: box.left + 1,
     right: box.right - 1,
@@ -67,7 +66,7 @@ function cutAndOverlapping(): string[] {
       if (!next || next.inner.top >= one.inner.bottom) break
       if (next.block === one.block || next.block.contains(one.block) || one.block.contains(next.block)) continue
       if (next.inner.left < one.inner.right && next.inner.right > one.inner.left) {
-        problems.add(`${one.text} and ${next.text} are on one another`)
+        problems.add(`${one.text} and ${next.text} overlap`)
       }
     }
   }

@@ -1,45 +1,45 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test'
-import { KINDS } from '../fixture.ts'
+import { PAGE_TYPES } from '../fixture.ts'
 import { open } from '../open-page.ts'
-import { palePrint, paleText, unmarkedControls } from './style-checks.ts'
-import { illegible } from './unreadable-text.ts'
+import { controlsLikeText, lightPrint, mutedText } from './style-checks.ts'
+import { unreadableText } from './unreadable-text.ts'
 
-// Injected styles are what a visitor's own style sheet would be: the pages' policy must not refuse them.
+// bypassCSP, because the tests inject styles.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true, trace: 'off' })
 
-const DESK = { width: 1280, height: 800 }
-/** A window of 1280 pixels at 400 %. */
+const DESKTOP = { width: 1280, height: 800 }
+/** 1280 CSS pixels at a zoom of 400 %. */
 const ZOOMED = { width: 320, height: 256 }
 /** WCAG 1.4.12. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }`
 
-/** Styles for as long as something is looked at. */
-async function withStyle<Result>(page: Page, css: string, look: () => Promise<Result>): Promise<Result> {
+/** Adds styles while `check` runs. */
+async function withStyle<Result>(page: Page, css: string, check: () => Promise<Result>): Promise<Result> {
   const style = await page.addStyleTag({ content: css })
-  const result = await look()
+  const result = await check()
   await style.evaluate((element) => element instanceof Element && element.remove())
   return result
 }
 
-/** Everything that a visitor may set, each on the page as it stands, each put back. */
+/** Settings of browser and system. Each function applies one, returns the problems and resets it. */
 const SETTINGS: Record<string, (page: Page) => Promise<string[]>> = {
   'forced colours': async (page) => {
     await page.emulateMedia({ forcedColors: 'active' })
-    const problems = [...(await illegible(page)), ...(await page.evaluate(unmarkedControls))]
+    const problems = [...(await unreadableText(page)), ...(await page.evaluate(controlsLikeText))]
     await page.emulateMedia({ forcedColors: 'none' })
     return problems
   },
   'more contrast': async (page) => {
     await page.emulateMedia({ contrast: 'more' })
-    const problems = [...(await illegible(page)), ...(await page.evaluate(paleText))]
+    const problems = [...(await unreadableText(page)), ...(await page.evaluate(mutedText))]
     await page.emulateMedia({ contrast: 'no-preference' })
     return problems
   },
-  'wide spacing': (page) => withStyle(page, SPACING, () => illegible(page)),
+  'wide spacing': (page) => withStyle(page, SPACING, () => unreadableText(page)),
   print: async (page) => {
     await page.emulateMedia({ media: 'print' })
-    const problems = [...(await illegible(page)), ...(await page.evaluate(palePrint))]
+    const problems = [...(await unreadableText(page)), ...(await page.evaluate(lightPrint))]
     await page.emulateMedia({ media: 'screen' })
     return problems
   },
@@ -54,43 +54,40 @@ const SETTINGS: Record<string, (page: Page) => Promise<string[]>> = {
   },
   'zoom of 400 %': async (page) => {
     await page.setViewportSize(ZOOMED)
-    return illegible(page)
+    return unreadableText(page)
   },
 }
 
 const WIDTHS = [390, 1280]
 
-/** What cannot be read in each width, and what of the header is beside the window. */
+/** Returns unreadable text and overflowing controls of the header at each width. */
 async function atEachWidth(page: Page): Promise<string[]> {
   const problems: string[] = []
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 })
-    const found = [...(await illegible(page)), ...(await page.evaluate(besideTheWindow))]
+    const found = [...(await unreadableText(page)), ...(await page.evaluate(overflowingControls))]
     problems.push(...found.slice(0, 5).map((problem) => `${width}: ${problem}`))
   }
   return problems
 }
 
 /** Runs in the page. */
-function besideTheWindow(): string[] {
+function overflowingControls(): string[] {
   return [...document.querySelectorAll('header a, header button')]
     .filter((control) => control.checkVisibility() && !control.closest('[popover]'))
     .filter((control) => control.getBoundingClientRect().right > window.innerWidth + 1)
-    .map((control) => `"${control.ariaLabel ?? control.textContent}" is beside the window`)
+    .map((control) => `"${control.ariaLabel ?? control.textContent}" overflows the viewport`)
 }
 
-/** The setting of the browser that everybody has: how large letters are. It acts a moment later: that is waited for. */
-async function setLetters(page: Page, session: CDPSession, standard: number): Promise<void> {
+/** Changes the browser's font size and waits until it is applied. */
+async function setFontSize(page: Page, session: CDPSession, standard: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } })
   const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
   await expect.poll(size).toBe(`${standard}px`)
 }
 
-/**
- * Runs in the page: the longest word of each heading, link, button and label becomes a German one. The names of tools on
- * their spines stay: they are the same in every language.
- */
-function speakGerman(): number {
+/** Runs in the page: replaces the longest word of each heading, link, button and label by a long German one. */
+function insertGermanWords(): number {
   const words = [
     'Wettbewerbsbeschränkung',
     'Nutzungsvereinbarung',
@@ -116,37 +113,37 @@ function speakGerman(): number {
   return replaced
 }
 
-for (const route of KINDS) {
-  test(`${route} can be read in every setting`, async ({ page, context }) => {
+for (const route of PAGE_TYPES) {
+  test(`${route} is readable with all settings of browser and system`, async ({ page, context }) => {
     test.setTimeout(60_000)
-    await page.setViewportSize(DESK)
+    await page.setViewportSize(DESKTOP)
     await open(page, route)
-    for (const [name, look] of Object.entries(SETTINGS)) expect.soft(await look(page), name).toEqual([])
+    for (const [name, check] of Object.entries(SETTINGS)) expect.soft(await check(page), name).toEqual([])
     const session = await context.newCDPSession(page)
-    await setLetters(page, session, 32)
-    expect.soft(await atEachWidth(page), 'letters of 200 %').toEqual([])
-    await setLetters(page, session, 16)
-    expect(await page.evaluate(speakGerman)).toBeGreaterThan(15)
+    await setFontSize(page, session, 32)
+    expect.soft(await atEachWidth(page), 'font size of 200 %').toEqual([])
+    await setFontSize(page, session, 16)
+    expect(await page.evaluate(insertGermanWords)).toBeGreaterThan(15)
     expect.soft(await atEachWidth(page), 'German').toEqual([])
   })
 }
 
 test.describe('without scripts, pictures and fonts', () => {
   test.use({ javaScriptEnabled: false })
-  test('every kind of page can be read', async ({ page }) => {
+  test('every type of page is readable', async ({ page }) => {
     test.setTimeout(60_000)
     await page.route(/\.(avif|webp|png|jpe?g|svg|woff2)(\?|$)/, (route) => route.abort())
-    for (const route of KINDS) {
+    for (const route of PAGE_TYPES) {
       await page.goto(route)
       await expect.soft(page.getByRole('heading', { level: 1 }), route).toBeVisible()
-      expect.soft(await illegible(page), route).toEqual([])
+      expect.soft(await unreadableText(page), route).toEqual([])
     }
   })
 })
 
-test('with inverted colours pictures keep theirs', async ({ page }) => {
+test('with inverted colours pictures are not inverted', async ({ page }) => {
   await open(page, '/about/')
-  // No driver can invert colours: the rule is read.
+  // Playwright cannot emulate inverted colours, so the test reads the rule.
   const rules = await page.evaluate(() =>
     [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])
@@ -156,7 +153,7 @@ test('with inverted colours pictures keep theirs', async ({ page }) => {
   expect(rules.join()).toMatch(/img \{ filter: invert\(1?\); \}/)
 })
 
-test('without storage everything works, and nothing complains', async ({ page }) => {
+test('without storage everything works without errors', async ({ page }) => {
   const problems: string[] = []
   page.on('pageerror', ({ message }) => problems.push(message))
   await page.addInitScript(() => {

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test'
-import { holdClock } from '../fake-clock.ts'
+import { pauseClock } from '../fake-clock.ts'
 import { APPLICATION, CONTACT, expectDelivered, expectNothingLost, FORMS, fillIn, openForm, submit } from './forms.ts'
 import { answers, builtWith, IDENTIFIERS, LARGE_RESUME, QUICK, test } from './mock-server.ts'
 
@@ -104,7 +104,7 @@ test('application, EmailJS says nothing: given up after 20 seconds and the time 
   const requests = await service(page, 'nothing')
   await openFilledIn(page, APPLICATION, server.url)
   await page.getByLabel(/^Resume/).setInputFiles(LARGE_RESUME)
-  await holdClock(page)
+  await pauseClock(page)
   await submit(page, APPLICATION).click()
   await expect.poll(() => requests.length).toBe(1)
   // 2 MB at 256 kbit/s are 64 seconds.
@@ -138,7 +138,7 @@ test('contact, the SDK arrives after the time limit: what was given up is not se
   await openFilledIn(page, CONTACT, server.url)
   const held: Route[] = []
   await page.route(CHUNKS, (route) => void held.push(route))
-  await holdClock(page)
+  await pauseClock(page)
   await submit(page, CONTACT).click()
   await expect.poll(() => held.length).toBeGreaterThan(0)
   await page.clock.fastForward(20_500)

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect } from '@playwright/test'
-import { holdClock } from '../fake-clock.ts'
+import { pauseClock } from '../fake-clock.ts'
 import { expectDelivered, expectNothingLost, FORMS, fillIn, openForm, submit } from './forms.ts'
 import {
   answers,
@@ -74,7 +74,7 @@ for (const form of FORMS) {
     await fillIn(page, form)
     const { behaviour, gone } = hangs()
     server.behave(behaviour)
-    await holdClock(page)
+    await pauseClock(page)
     await submit(page, form).click()
     await expect.poll(() => server.received.length).toBe(1)
     await page.clock.fastForward(18_000)
@@ -93,7 +93,7 @@ for (const form of FORMS) {
     await openForm(page, form, server.url)
     await fillIn(page, form)
     server.behave(answers(429, 'Too Many Requests', { 'Retry-After': '150' }))
-    await holdClock(page)
+    await pauseClock(page)
     await submit(page, form).click()
     await expectNothingLost(page, form)
     await expect(page.getByRole('alert').filter({ hasText: 'You can send it again in 3 minutes' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { holdClock } from '../fake-clock.ts'
+import { pauseClock } from '../fake-clock.ts'
 import { APPLICATION, expectDelivered, fillIn, openForm, submit } from './forms.ts'
 import { hangs, LARGE_RESUME, QUICK, test } from './mock-server.ts'
 
@@ -28,7 +28,7 @@ test('application, a large resume: says how much has left, is patient with a slo
   const { behaviour, release } = hangs()
   server.behave(behaviour)
   await slow(page, MEGABYTE / 2)
-  await holdClock(page)
+  await pauseClock(page)
   await submit(page, APPLICATION).click()
 
   const bar = page.getByRole('progressbar', { name: 'Sending your application' })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { pass, stopClock } from '../fake-clock.ts'
+import { advanceClock, stopClock } from '../fake-clock.ts'
 import { hydrated } from '../hydration.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
@@ -10,7 +10,7 @@ test('a tap on the code carousel does not leave it hovered: it goes on', async (
   await hydrated(page)
   const carousel = page.getByRole('region', { name: 'Code from one project' })
   await carousel.locator('.code-file').first().tap()
-  await pass(page, 5000)
+  await advanceClock(page, 5000)
   await expect(carousel.getByRole('group', { name: '2 of 3' })).toBeVisible()
 })
 

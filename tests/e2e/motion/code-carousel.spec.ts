@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { pass, stopClock } from '../fake-clock.ts'
+import { advanceClock, stopClock } from '../fake-clock.ts'
 import { hydrated } from '../hydration.ts'
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Code from one project' })
@@ -24,20 +24,20 @@ test('has the roles of a carousel, with the pause button first', async ({ page }
 test('waits while the mouse is over it', async ({ page }) => {
   await openHome(page)
   await slide(page, 1).hover()
-  await pass(page, 20_000)
+  await advanceClock(page, 20_000)
   await expect(slide(page, 1)).toBeVisible()
   await page.mouse.move(0, 0)
-  await pass(page, 5000)
+  await advanceClock(page, 5000)
   await expect(slide(page, 2)).toBeVisible()
 })
 
 test('waits while it has the focus', async ({ page }) => {
   await openHome(page)
   await picker(page, 'Stop automatic slide show').focus()
-  await pass(page, 20_000)
+  await advanceClock(page, 20_000)
   await expect(slide(page, 1)).toBeVisible()
   await picker(page, 'Stop automatic slide show').blur()
-  await pass(page, 5000)
+  await advanceClock(page, 5000)
   await expect(slide(page, 2)).toBeVisible()
 })
 
@@ -49,28 +49,28 @@ test('waits in a hidden tab', async ({ page }) => {
       document.dispatchEvent(new Event('visibilitychange'))
     }, hidden)
   await setHidden(true)
-  await pass(page, 20_000)
+  await advanceClock(page, 20_000)
   await expect(slide(page, 1)).toBeVisible()
   await setHidden(false)
-  await pass(page, 5000)
+  await advanceClock(page, 5000)
   await expect(slide(page, 2)).toBeVisible()
 })
 
 test('stands still under reduced motion and under "Pause motion", at once', async ({ page }) => {
   await openHome(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await pass(page, 20_000)
+  await advanceClock(page, 20_000)
   await expect(slide(page, 1)).toBeVisible()
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.getByRole('switch', { name: 'Pause motion' }).click()
   await page.mouse.move(0, 0)
-  await pass(page, 20_000)
+  await advanceClock(page, 20_000)
   await expect(slide(page, 1)).toBeVisible()
   await page.getByRole('switch', { name: 'Pause motion' }).click()
   await page.mouse.move(0, 0)
   // The switch itself answers first; what it allows follows a frame later.
-  await pass(page, 50)
-  await pass(page, 5000)
+  await advanceClock(page, 50)
+  await advanceClock(page, 5000)
   await expect(slide(page, 2)).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { COUNT_UP_MS } from '../../../components/motion/constants'
-import { pass, stopClock } from '../fake-clock.ts'
+import { advanceClock, stopClock } from '../fake-clock.ts'
 import { frames, hydrated, motionLoaded } from '../hydration.ts'
 
 const figures = (page: Page) => page.locator('.count-up')
@@ -15,7 +15,7 @@ async function comeNear(page: Page) {
       window.scrollTo({ top: below - 100, behavior: 'instant' })
     })
   await expect(async () => {
-    await pass(page, 16)
+    await advanceClock(page, 16)
     await expect(figures(page).first()).toHaveAttribute('data-counting', '', { timeout: 100 })
   }).toPass({ timeout: 15_000 })
 }
@@ -35,15 +35,15 @@ test('counts to the figure over 2000 ms when it is first seen', async ({ page })
   // It begins once the browser has seen it in view, on its own time: the test's goes on by a frame until then.
   await expect
     .poll(async () => {
-      await pass(page, 16)
+      await advanceClock(page, 16)
       return number()
     })
     .toBeGreaterThan(0)
   expect(await number()).toBeLessThan(500)
   expect((await figures(page).first().boundingBox())?.width).toBe(width)
-  await pass(page, COUNT_UP_MS - 100)
+  await advanceClock(page, COUNT_UP_MS - 100)
   await expect(figures(page).first()).toHaveAttribute('data-counting', '')
-  await pass(page, 100)
+  await advanceClock(page, 100)
   await expect(figures(page).first()).not.toHaveAttribute('data-counting')
   await expect(figures(page).first()).toContainText('500+')
 })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { CURSOR } from '../../../components/motion/constants'
 import { frames, motionLoaded } from '../hydration.ts'
-import { finger } from './touch.ts'
+import { touchScreen } from './touch.ts'
 
 const circles = (page: Page) => page.locator('.cursor')
 /** Place and scale of a circle, from its transform. */
@@ -100,7 +100,7 @@ test.describe('with a finger', () => {
     page.on('requestfinished', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url())
     })
-    const touch = await finger(page)
+    const touch = await touchScreen(page)
     await touch.put({ x: 200, y: 500 })
     await touch.move({ y: -120 })
     await touch.lift()

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { KINDS, OPENINGS } from '../fixture.ts'
+import { OPENINGS, PAGE_TYPES } from '../fixture.ts'
 
 test.use({ javaScriptEnabled: false })
 
 test('no text and no picture is hidden, on any kind of page', async ({ page }) => {
-  for (const path of KINDS) {
+  for (const path of PAGE_TYPES) {
     expect((await page.goto(path))?.status(), path).toBe(200)
     const faint = () =>
       page.locator('main :is(h1, h2, h3, p, li, dt, dd, img, label, input, textarea)').evaluateAll((all) =>

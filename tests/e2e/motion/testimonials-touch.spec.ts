@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { TESTIMONIALS } from '../../../components/motion/constants'
 import { frames } from '../hydration.ts'
-import { finger } from './touch.ts'
+import { touchScreen } from './touch.ts'
 
 // One test brings a style of its own, which the pages' policy refuses.
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, bypassCSP: true })
@@ -33,7 +33,7 @@ const rest = (page: Page) =>
 
 test('a slow drag past half of a quote moves on, a shorter one springs back', async ({ page }) => {
   const box = await open(page)
-  const touch = await finger(page)
+  const touch = await touchScreen(page)
   const drag = async (part: number) => {
     await touch.put({ x: box.x + box.width * 0.85, y: box.y + 60 })
     await touch.move({ x: -box.width * part })
@@ -49,7 +49,7 @@ test('a slow drag past half of a quote moves on, a shorter one springs back', as
 
 test('a flick moves on, however short', async ({ page }) => {
   const box = await open(page)
-  const touch = await finger(page)
+  const touch = await touchScreen(page)
   // On a busy machine a flick may take longer than one: then it is no flick.
   await expect(async () => {
     await touch.put({ x: box.x + box.width * 0.6, y: box.y + 60 })
@@ -62,7 +62,7 @@ test('a flick moves on, however short', async ({ page }) => {
 test('up to 5 px nothing is drawn aside, beyond it is', async ({ page }) => {
   expect(TESTIMONIALS.threshold).toBe(5)
   const box = await open(page)
-  // With a mouse: of a finger the browser itself keeps the first pixels back.
+  // With a mouse: of a touchScreen the browser itself keeps the first pixels back.
   const [x, y] = [box.x + box.width * 0.6, box.y + 60]
   await page.mouse.move(x, y)
   await page.mouse.down()
@@ -80,7 +80,7 @@ test('a drag that begins within 20 px of the edge is the browser’s', async ({ 
   expect(TESTIMONIALS.edgeSwipeThreshold).toBe(20)
   // The quotes keep a margin from the edge: without it, they reach it.
   const box = await open(page, '.wrap:has(> .testimonials) { padding-inline: 0 }')
-  const touch = await finger(page)
+  const touch = await touchScreen(page)
   const dragFrom = async (x: number) => {
     await touch.put({ x, y: box.y + 60 })
     await touch.move({ x: -200 })
@@ -95,7 +95,7 @@ test('a drag that begins within 20 px of the edge is the browser’s', async ({ 
 
 test('a finger that goes up or down scrolls the page past the quotes', async ({ page }) => {
   const box = await open(page)
-  const touch = await finger(page)
+  const touch = await touchScreen(page)
   const before = await page.evaluate(() => window.scrollY)
   await touch.put({ x: box.x + box.width / 2, y: box.y + 200 })
   await touch.move({ y: -160 }, 12)

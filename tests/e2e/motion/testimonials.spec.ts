@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { TESTIMONIALS } from '../../../components/motion/constants'
-import { pass, stopClock } from '../fake-clock.ts'
+import { advanceClock, stopClock } from '../fake-clock.ts'
 import { frames, hydrated, motionLoaded } from '../hydration.ts'
 
 const region = (page: Page) => page.getByRole('region', { name: 'What clients say', exact: true })
@@ -104,7 +104,7 @@ test('arrow keys outside the carousel leave it alone', async ({ page }) => {
 test('never advances by itself', async ({ page }) => {
   await stopClock(page)
   await openCarousel(page)
-  await pass(page, 60_000)
+  await advanceClock(page, 60_000)
   await expect(reachable(page).first()).toHaveAttribute('aria-label', '1 of 8')
 })
 

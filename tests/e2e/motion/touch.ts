@@ -5,8 +5,8 @@ interface Point {
   y: number
 }
 
-/** A finger on the screen, as the browser gets it from the system. Ends with `lift`. */
-export async function finger(page: Page) {
+/** A touchScreen on the screen, as the browser gets it from the system. Ends with `lift`. */
+export async function touchScreen(page: Page) {
   const browser = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
     browser.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(({ x, y }) => ({ x, y })) })

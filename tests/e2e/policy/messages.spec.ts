@@ -5,18 +5,16 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { FIXTURE_CONTENT } from '../../fixtures/site.ts'
 import { openForm } from '../pages/sent-mail.ts'
-import { violations } from './policy-violations.ts'
+import { collectPolicyViolations } from './policy-violations.ts'
 
 const RESUME = { name: 'ada.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nresume of Ada\n') }
 const { device } = z
   .object({ device: z.array(z.object({ name: z.string() })) })
   .parse(parse(readFileSync(join(FIXTURE_CONTENT, 'privacy.yaml'), 'utf8')))
 
-test('a message and an application are sent under the policy, and only what the privacy page names is kept', async ({
-  page,
-}) => {
+test('both forms work under the policy, and only the storage keys of the privacy page are used', async ({ page }) => {
   test.slow()
-  const found = await violations(page)
+  const found = await collectPolicyViolations(page)
   await openForm(page, '/contact/')
   await page.getByRole('textbox', { name: /^Name/ }).fill('Ada Lovelace')
   await page.getByRole('textbox', { name: /^Email/ }).fill('ada@example.org')
@@ -36,10 +34,10 @@ test('a message and an application are sent under the policy, and only what the 
   await dialog.getByRole('button', { name: /^Submit/ }).click()
   await expect(dialog.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible()
 
-  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-  expect(kept.length).toBeGreaterThan(2)
+  const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  expect(keys.length).toBeGreaterThan(2)
   const isNamed = (key: string) =>
     device.some(({ name }) => key === name || (name.endsWith(':') && key.startsWith(name)))
-  expect(kept.filter((key) => !isNamed(key))).toEqual([])
+  expect(keys.filter((key) => !isNamed(key))).toEqual([])
   expect(found).toEqual([])
 })

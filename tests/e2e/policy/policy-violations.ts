@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
-import { scrollThrough } from '../page-checks.ts'
+import { loadLazyContent } from '../page-checks.ts'
 
-/** Collects what a page's policy refuses, and what the console says of it. Call before `goto`. */
-export async function violations(page: Page): Promise<string[]> {
+/** Collects violations of the policy and related console messages. Call before `goto`. */
+export async function collectPolicyViolations(page: Page): Promise<string[]> {
   const found: string[] = []
   await page.exposeFunction('reportViolation', (text: string) => found.push(text))
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const { effectiveDirective, blockedURI, sample } = event
-      // Playwright has put it there.
       Reflect.get(window, 'reportViolation')?.(`${effectiveDirective} ${blockedURI} ${sample}`.trim())
     })
   })
@@ -20,20 +19,17 @@ export async function violations(page: Page): Promise<string[]> {
   return found
 }
 
-/**
- * Uses everything on the page that is not a link, once: opens what opens, chooses each choice, types into each field,
- * and uses what appears by that. Returns how many things were used.
- */
-export async function tryEverything(page: Page): Promise<number> {
-  await scrollThrough(page)
+/** Clicks, fills or selects every control that is not a link, also those that appear. Returns their number. */
+export async function useAllControls(page: Page): Promise<number> {
+  await loadLazyContent(page)
   return page.evaluate(async () => {
     const used = new Set<Element>()
     const frame = () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 0))
-    const fresh = () =>
+    const nextUnused = () =>
       [...document.querySelectorAll('button, summary, input, select, textarea')].find(
         (element) => !used.has(element) && element.checkVisibility() && !element.closest('[inert]'),
       )
-    for (let element = fresh(); element; element = fresh()) {
+    for (let element = nextUnused(); element; element = nextUnused()) {
       used.add(element)
       if (element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type !== 'file')) {
         element.focus()

@@ -1,17 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
-import { violations as axe } from '../accessibility/axe.ts'
-import { liveProblems } from '../accessibility/document-checks.ts'
+import { axeViolations } from '../accessibility/axe.ts'
+import { documentProblems } from '../accessibility/document-checks.ts'
 import { smallTargets } from '../accessibility/style-checks.ts'
-import { walk } from '../accessibility/tab-order.ts'
-import { illegible } from '../accessibility/unreadable-text.ts'
+import { checkTabOrder } from '../accessibility/tab-order.ts'
+import { unreadableText } from '../accessibility/unreadable-text.ts'
 import { hydrated } from '../hydration.ts'
-import { overflow, scrollThrough, watch } from '../page-checks.ts'
-import { tryEverything, violations } from '../policy/policy-violations.ts'
+import { collectErrors, loadLazyContent, overflow } from '../page-checks.ts'
+import { collectPolicyViolations, useAllControls } from '../policy/policy-violations.ts'
 import { ROUTES } from '../routes.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
 
-/** How far the layout shifts under the visitor, as the browser adds it up (web.dev: good up to 0.1). */
+/** Measures the cumulative layout shift (web.dev: good up to 0.1). */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     let sum = 0
@@ -30,17 +30,17 @@ async function watchShifts(page: Page) {
 async function setTheme(page: Page, theme: 'light' | 'dark') {
   await page.getByRole('switch', { name: 'Dark theme' }).press('Enter')
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-  // Even under reduced motion a colour is on its way for a frame.
+  // With reduced motion a colour transition still takes a frame.
   const moving = () =>
     page.evaluate(() => document.getAnimations().filter((change) => change instanceof CSSTransition).length)
   await expect.poll(moving).toBe(0)
 }
 
 for (const route of [...ROUTES, '/nothing-here/']) {
-  test(`${route} is whole, accessible and legible`, async ({ page, context }) => {
+  test(`${route} loads without errors, is accessible and readable at all widths`, async ({ page, context }) => {
     test.setTimeout(90_000)
-    const none = (found: unknown[], what: string) => expect.soft(found.slice(0, 8), what).toEqual([])
-    const [complaints, refused] = [watch(page), await violations(page)]
+    const expectNone = (found: unknown[], what: string) => expect.soft(found.slice(0, 8), what).toEqual([])
+    const [errors, blocked] = [collectErrors(page), await collectPolicyViolations(page)]
     const shift = await watchShifts(page)
     const foreign: string[] = []
     page.on('request', (request) => {
@@ -49,31 +49,31 @@ for (const route of [...ROUTES, '/nothing-here/']) {
     const status = (await page.goto(route))?.status()
     expect(status).toBe(route === '/nothing-here/' ? 404 : 200)
     await hydrated(page)
-    await scrollThrough(page)
+    await loadLazyContent(page)
     expect.soft(await shift(), 'the layout shifts').toBeLessThan(0.1)
-    none(await page.evaluate(liveProblems), 'the document')
-    none(await axe(page), 'axe, light, 1280')
-    none(await illegible(page), 'legible at 1280')
-    none((await walk(page)).problems, 'Tab')
+    expectNone(await page.evaluate(documentProblems), 'the document')
+    expectNone(await axeViolations(page), 'axe, light, 1280')
+    expectNone(await unreadableText(page), 'legible at 1280')
+    expectNone((await checkTabOrder(page)).problems, 'Tab')
 
     await setTheme(page, 'dark')
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 })
       await expect.poll(() => overflow(page), { message: `too wide at ${width}` }).toEqual([])
-      none(await illegible(page), `legible at ${width}`)
-      none(await page.evaluate(smallTargets), `targets at ${width}`)
+      expectNone(await unreadableText(page), `legible at ${width}`)
+      expectNone(await page.evaluate(smallTargets), `targets at ${width}`)
     }
-    none(await axe(page), 'axe, dark, 320')
+    expectNone(await axeViolations(page), 'axe, dark, 320')
 
     await page.setViewportSize({ width: 1280, height: 800 })
-    expect.soft(await tryEverything(page), 'things to use').toBeGreaterThan(3)
-    none(refused, 'the policy refuses')
-    none(foreign, 'others are told of the visit')
-    none(await context.cookies(), 'cookies')
-    // The 404 page is answered with 404: the browser says so.
-    none(
-      complaints.filter((text) => status === 200 || !text.includes('404')),
-      'the page complains',
+    expect.soft(await useAllControls(page), 'things to use').toBeGreaterThan(3)
+    expectNone(blocked, 'violations of the policy')
+    expectNone(foreign, 'requests to other hosts')
+    expectNone(await context.cookies(), 'cookies')
+    // The browser logs the status of the 404 page.
+    expectNone(
+      errors.filter((text) => status === 200 || !text.includes('404')),
+      'errors of the page',
     )
   })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { type Host, isInstalled, PROGRAMS, startProgram } from '../../hosts/servers.ts'
 import { hydrated } from '../hydration.ts'
-import { tryEverything, violations } from '../policy/policy-violations.ts'
+import { collectPolicyViolations, useAllControls } from '../policy/policy-violations.ts'
 
 for (const program of Object.values(PROGRAMS)) {
   test.describe(program.name, () => {
@@ -15,7 +15,7 @@ for (const program of Object.values(PROGRAMS)) {
     test('one goes from page to page without loading anew, and back, and nothing is refused', async ({ page }) => {
       // Five pages, and everything on the last of them.
       test.slow()
-      const found = await violations(page)
+      const found = await collectPolicyViolations(page)
       const failed: string[] = []
       page.on('response', (response) => {
         if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`)
@@ -35,13 +35,13 @@ for (const program of Object.values(PROGRAMS)) {
       await page.goBack()
       await expect(page).toHaveURL(/\/careers\/$/)
       expect(await page.evaluate(() => Reflect.get(window, 'kept'))).toBe(true)
-      await tryEverything(page)
+      await useAllControls(page)
       expect(found).toEqual([])
       expect(failed).toEqual([])
     })
 
     test('an unknown address is answered by the 404 page, which works', async ({ page }) => {
-      const found = await violations(page)
+      const found = await collectPolicyViolations(page)
       const response = await page.goto(`http://localhost:${host.port}/abuot/`)
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('main').locator('a[href="/about/"]')).toBeVisible()
