@@ -9,7 +9,7 @@ const SCRIPTS = /\/_next\/static\/.*\.js/
 const html = (page: Page) => page.locator('html')
 const theme = (page: Page) => page.getByRole('switch', { name: 'Dark theme' })
 
-/** Opens a page whose scripts do not come before the returned function is called. */
+/** Opens a page whose scripts are held back until the returned function is called. */
 async function openUnhydrated(page: Page, path: string) {
   const release = await holdRequests(page, SCRIPTS)
   await page.goto(path)
@@ -25,12 +25,12 @@ for (const [name, press] of [
   ['the keyboard', (button: Locator) => button.press('Enter')],
   ['assistive technology', (button: Locator) => button.evaluate((element: HTMLElement) => element.click())],
 ] as const) {
-  test(`a button that is pressed by ${name} before hydration does its work once, after it`, async ({ page }) => {
+  test(`a button that is clicked by ${name} before hydration works once after it`, async ({ page }) => {
     const hydrate = await openUnhydrated(page, '/about/')
     await press(theme(page))
     await expect(html(page)).toHaveAttribute('data-theme', 'light')
     await hydrate()
-    // Done twice, it would be light again.
+    // A second click would switch back to light.
     await expect(html(page)).toHaveAttribute('data-theme', 'dark')
     await frames(page, 10)
     await expect(theme(page)).toHaveAttribute('aria-checked', 'true')
@@ -39,12 +39,12 @@ for (const [name, press] of [
   })
 }
 
-test('a message that is sent before hydration is kept, and sent once after it', async ({ page }, { testId, retry }) => {
+test('a message submitted before hydration is sent once after it', async ({ page }, { testId, retry }) => {
   const hydrate = await openUnhydrated(page, '/contact/')
   const subject = `Early ${testId} ${retry}`
   const typed = { Name: 'Ada', Email: 'ada@example.org', Subject: subject, Message: 'It weaves patterns.' }
   for (const [label, text] of Object.entries(typed)) await page.getByLabel(new RegExp(`^${label}`)).fill(text)
-  // Nobody who writes a message is faster: see components/forms/spam-check.logic.ts.
+  // Above the minimum time of components/forms/spam-check.logic.ts.
   await page.waitForFunction(() => performance.now() > 2100)
   await page.getByRole('button', { name: 'Send message' }).click()
   for (const [label, text] of Object.entries(typed)) {
@@ -57,7 +57,7 @@ test('a message that is sent before hydration is kept, and sent once after it', 
   expect(mails.filter((mail) => mail.includes(subject))).toHaveLength(1)
 })
 
-test('a form that is sent before hydration by Enter in a field is checked after it', async ({ page }) => {
+test('a form submitted by Enter before hydration is validated after it', async ({ page }) => {
   const hydrate = await openUnhydrated(page, '/contact/')
   await page.getByLabel(/^Name/).fill('Ada')
   await page.getByLabel(/^Name/).press('Enter')
@@ -77,11 +77,11 @@ test('a menu opens before hydration, and stays open', async ({ page }) => {
   await expect(page.locator('#menu-technologies')).toBeHidden()
 })
 
-test('when a script does not come, a button does what the HTML says, and links lead on', async ({ page }) => {
+test('if a script fails to load, buttons do what the HTML says, and links work', async ({ page }) => {
   await page.route(SCRIPTS, (route) => route.abort())
   await page.goto('/contact/')
   await page.getByRole('button', { name: 'Send message' }).click()
-  // The browser itself checks the form, and goes to the first field that is empty.
+  // The browser's own validation focuses the first invalid field.
   await expect(page.getByLabel(/^Name/)).toBeFocused()
   await page.getByRole('banner').getByRole('button', { name: 'Technologies' }).click()
   await page.locator('#menu-technologies').getByRole('link', { name: 'Angular' }).click()

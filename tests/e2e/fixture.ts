@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { FIXTURE_CONTENT } from '../fixtures/site.ts'
 
-/** How many openings the fixture site shows: none of them closes. */
+/** The number of jobs on the fixture site; none of them closes. */
 export const OPENINGS = readdirSync(`${FIXTURE_CONTENT}/jobs`).length
 
-/** One page of each kind of the fixture site. */
+/** One page of each type on the fixture site. */
 export const PAGE_TYPES = [
   ...['/', '/about/', '/contact/', '/our-apps/', '/privacy/', '/tech/react/'],
   ...['/services/', '/services/web-development/', '/careers/', '/careers/data-scientist/'],

@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Waits until the page that `goto` has opened is hydrated. The scripts of the finished export are deferred: a key starts
- * them at once, also where a test has stopped the clock. Shift alone does nothing else.
+ * Waits until the page is hydrated. Pressing a key makes the loader add the deferred scripts at once, also with a stopped
+ * clock. Shift has no other effect.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 15_000 })
 }
 
-/** Waits until motion has come, some time after hydration. For pages with blocks that are revealed, on a clock that runs. */
+/** Waits until the animation library is loaded. Only for pages with blocks that are revealed, and with a running clock. */
 export async function motionLoaded(page: Page): Promise<void> {
   await expect(page.locator('[data-reveal="waiting"], [data-reveal="seen"]')).not.toHaveCount(0, { timeout: 15_000 })
 }
 
-/** Waits for so many frames of the page. */
+/** Waits for animation frames of the page. */
 export const frames = (page: Page, count = 2) =>
-  page.evaluate(async (wanted) => {
-    for (let frame = 0; frame < wanted; frame++) await new Promise(requestAnimationFrame)
+  page.evaluate(async (number) => {
+    for (let frame = 0; frame < number; frame++) await new Promise(requestAnimationFrame)
   }, count)

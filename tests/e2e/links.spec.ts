@@ -6,16 +6,16 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
 const banner = (page: Page) => page.getByRole('banner')
 
-/** Opens a page, waits until it is hydrated, and gives a way to ask whether its document is still the one that is shown. */
+/** Opens a page. Returns a function that tells whether the page still has the same document. */
 async function open(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)
-  await page.evaluate(() => Object.assign(window, { stayed: true }))
-  return () => page.evaluate(() => Reflect.get(window, 'stayed') === true)
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  return () => page.evaluate(() => Reflect.get(window, 'isSameDocument') === true)
 }
 
-test('a click on a link, and Enter, change the page within its document', async ({ page }) => {
-  const stayed = await open(page, '/about/')
+test('links navigate without loading a new document', async ({ page }) => {
+  const isSameDocument = await open(page, '/about/')
   await banner(page).getByRole('link', { name: 'Our Apps' }).click()
   await expect(page).toHaveURL('/our-apps/')
   await expect(page).toHaveTitle(/Our Apps/)
@@ -26,11 +26,11 @@ test('a click on a link, and Enter, change the page within its document', async 
   await page.goBack()
   await expect(page).toHaveURL('/our-apps/')
   await expect(h1(page)).toHaveText('Our Apps')
-  expect(await stayed()).toBe(true)
+  expect(await isSameDocument()).toBe(true)
 })
 
-test('the query and the hash of a link come along', async ({ page }) => {
-  const stayed = await open(page, '/portfolio/cyber-guardians/')
+test('links with a query or a hash keep it', async ({ page }) => {
+  const isSameDocument = await open(page, '/portfolio/cyber-guardians/')
   await page.locator('main').getByRole('link', { name: 'Back to Projects' }).first().click()
   await expect(page).toHaveURL('/#projects')
   const asking = page.locator('a[href^="/contact/?subject="]').first()
@@ -38,7 +38,7 @@ test('the query and the hash of a link come along', async ({ page }) => {
   await asking.click()
   await expect(page).toHaveURL(href ?? '')
   await expect(page).toHaveTitle(/Contact/)
-  expect(await stayed()).toBe(true)
+  expect(await isSameDocument()).toBe(true)
 })
 
 for (const [name, how] of [
@@ -46,41 +46,41 @@ for (const [name, how] of [
   ['Shift', { modifiers: ['Shift'] }],
   ['the middle button', { button: 'middle' }],
 ] as const) {
-  test(`a click with ${name} opens the page beside this one`, async ({ page, context }) => {
-    const stayed = await open(page, '/about/')
+  test(`a click with ${name} opens the link in another page`, async ({ page, context }) => {
+    const isSameDocument = await open(page, '/about/')
     const opened = context.waitForEvent('page')
     await banner(page)
       .getByRole('link', { name: 'Our Apps' })
       .click({ ...how, modifiers: 'modifiers' in how ? [...how.modifiers] : [] })
     await expect(await opened).toHaveURL('/our-apps/')
     await expect(page).toHaveURL('/about/')
-    expect(await stayed()).toBe(true)
+    expect(await isSameDocument()).toBe(true)
   })
 }
 
 test('a link to a file opens the file', async ({ page }) => {
-  const stayed = await open(page, '/privacy/')
+  const isSameDocument = await open(page, '/privacy/')
   await page.locator('a[href="/licences.txt"]').click()
   await expect(page).toHaveURL('/licences.txt')
   await page.waitForLoadState()
-  expect(await stayed()).toBe(false)
+  expect(await isSameDocument()).toBe(false)
   expect(await page.evaluate(() => document.contentType)).toBe('text/plain')
 })
 
-test('a link to a place on the page fetches nothing, and the place is what the address points at', async ({ page }) => {
-  const stayed = await open(page, '/services/')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+test('a hash link fetches nothing, and its element is the :target', async ({ page }) => {
+  const isSameDocument = await open(page, '/services/')
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   const link = page.locator('main a[href^="#"]').first()
   const hash = await link.getAttribute('href')
   await link.click()
   await expect(page).toHaveURL(`/services/${hash}`)
   expect(await page.locator(':target').evaluateAll((all) => all.map(({ id }) => `#${id}`))).toEqual([hash])
-  expect(asked.filter((url) => url.includes('.txt'))).toEqual([])
-  expect(await stayed()).toBe(true)
+  expect(requested.filter((url) => url.includes('.txt'))).toEqual([])
+  expect(await isSameDocument()).toBe(true)
 })
 
-test('the navigation marks the page that is open, also after a link and Back', async ({ page }) => {
+test('the navigation marks the current page, also after a link and Back', async ({ page }) => {
   await open(page, '/about/')
   const marked = () =>
     banner(page)
@@ -97,10 +97,10 @@ test('the navigation marks the page that is open, also after a link and Back', a
   await expect.poll(marked).toEqual(['/our-apps/'])
 })
 
-test('the 404 page leads on within its document', async ({ page }) => {
-  const stayed = await open(page, '/abuot/')
+test('links of the 404 page navigate without loading a new document', async ({ page }) => {
+  const isSameDocument = await open(page, '/abuot/')
   await page.getByRole('main').locator('a[href="/about/"]').click()
   await expect(page).toHaveURL('/about/')
   await expect(page).toHaveTitle(/About/)
-  expect(await stayed()).toBe(true)
+  expect(await isSameDocument()).toBe(true)
 })

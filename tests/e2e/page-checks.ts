@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Collects what a page complains about: errors in the console or thrown, requests that failed. Call before `goto`. */
+/** Collects console errors, uncaught errors and failed requests. Call before `goto`. */
 export function collectErrors(page: Page): string[] {
   const problems: string[] = []
   page.on('console', (message) => {
@@ -12,13 +12,13 @@ export function collectErrors(page: Page): string[] {
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // A prefetch that is no longer wanted, or the picture of a size that is no longer right.
+    // Cancelled prefetches, and images of another size after a resize.
     if (reason !== 'net::ERR_ABORTED') problems.push(`${reason} ${request.url()}`)
   })
   return problems
 }
 
-/** Scrolls through the whole page at once, so that everything lazy is asked for, and waits for it. */
+/** Scrolls through the page to trigger lazy loading, and waits for the requests. */
 export async function loadLazyContent(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
@@ -30,7 +30,7 @@ export async function loadLazyContent(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** What sticks out of the page to the right, with the pixels; empty when nothing can be scrolled sideways. */
+/** Returns the elements that make the page scroll horizontally. */
 export const overflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

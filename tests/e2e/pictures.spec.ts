@@ -8,13 +8,13 @@ import { shownPictures } from './shown-pictures'
 
 const ASSETS = '/assets/pictures/'
 /**
- * Most and least that the chosen file may be, over what is drawn: wider is waste, narrower is blurred. Phones are asked for
- * three quarters (components/ui/picture-sizes.ts).
+ * Maximum and minimum of the file's width divided by the displayed width. Phones request three quarters
+ * (components/ui/picture-sizes.ts).
  */
-const [MOST, LEAST] = [1.6, 0.75]
+const [MAX_RATIO, MIN_RATIO] = [1.6, 0.75]
 
-/** Paths of every picture that the page fetches. */
-function watchPictures(page: Page): Set<string> {
+/** Collects the paths of all pictures that the page fetches. */
+function collectPictures(page: Page): Set<string> {
   const seen = new Set<string>()
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
@@ -31,8 +31,7 @@ for (const [width, height, deviceScaleFactor] of [
 ] as const) {
   test.describe(`${width}×${height} at ${deviceScaleFactor}x`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor, contextOptions: { reducedMotion: 'reduce' } })
-    test('on every kind of page the file that a browser chooses fits what is drawn', async ({ page }) => {
-      // They keep their room in the layout.
+    test('on every type of page the chosen files fit the displayed size', async ({ page }) => {
       await page.route(`**${ASSETS}**`, (route) => route.abort())
       const wrong: string[] = []
       let measured = 0
@@ -41,7 +40,7 @@ for (const [width, height, deviceScaleFactor] of [
         await page.evaluate(() => document.fonts.ready.then(() => undefined))
         for (const { file, chosen, drawn, narrowest, widest } of await shownPictures(page)) {
           measured++
-          const [wasteful, blurred] = [chosen > drawn * MOST && !narrowest, chosen < drawn * LEAST && !widest]
+          const [wasteful, blurred] = [chosen > drawn * MAX_RATIO && !narrowest, chosen < drawn * MIN_RATIO && !widest]
           if (wasteful || blurred) wrong.push(`${route}: ${file} drawn ${Math.round(drawn)} pixels wide`)
         }
       }
@@ -51,7 +50,7 @@ for (const [width, height, deviceScaleFactor] of [
   })
 }
 
-test('the browser takes no wider file than the one that the measurements above expect', async ({ page }) => {
+test('the browser downloads no wider files than the tests above expect', async ({ page }) => {
   await page.goto('/portfolio/')
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
@@ -67,8 +66,7 @@ test('the browser takes no wider file than the one that the measurements above e
   for (const [index, { chosen }] of expected.entries()) expect(widthOf(taken[index] ?? '')).toBeLessThanOrEqual(chosen)
 })
 
-/** Whether the picture at a path is the house of Home in this light. */
-function isHouse(light: 'day' | 'night'): (path: string) => boolean {
+function isHero(light: 'day' | 'night'): (path: string) => boolean {
   const manifest: Record<string, PictureEntry> = JSON.parse(
     readFileSync(`${FIXTURE_SITE}/.generated/pictures.json`, 'utf8'),
   )
@@ -76,28 +74,28 @@ function isHouse(light: 'day' | 'night'): (path: string) => boolean {
   return (path) => urls.includes(path)
 }
 
-test('flipping the theme loads exactly one more picture of the house, and back none', async ({ page }) => {
-  const seen = watchPictures(page)
-  const houses = () => [...seen].filter((path) => isHouse('day')(path) || isHouse('night')(path))
+test('switching the theme loads the other picture of the hero once', async ({ page }) => {
+  const seen = collectPictures(page)
+  const heroes = () => [...seen].filter((path) => isHero('day')(path) || isHero('night')(path))
   await page.goto('/')
   await expect(page.getByRole('img', { name: /house/ }).first()).toBeVisible()
   await hydrated(page)
-  expect(houses()).toHaveLength(1)
+  expect(heroes()).toHaveLength(1)
   await page.getByRole('switch', { name: 'Dark theme' }).click()
-  await expect.poll(houses).toHaveLength(2)
-  expect(houses().filter(isHouse('night'))).toHaveLength(1)
+  await expect.poll(heroes).toHaveLength(2)
+  expect(heroes().filter(isHero('night'))).toHaveLength(1)
   await page.getByRole('switch', { name: 'Dark theme' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await frames(page)
-  expect(houses()).toHaveLength(2)
+  expect(heroes()).toHaveLength(2)
 })
 
-test('a visitor who chose the dark theme never downloads the day', async ({ page }) => {
+test('with the dark theme, only the night picture of the hero is downloaded', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
-  const seen = watchPictures(page)
+  const seen = collectPictures(page)
   await page.goto('/')
-  await expect.poll(() => [...seen].filter(isHouse('night'))).toHaveLength(1)
+  await expect.poll(() => [...seen].filter(isHero('night'))).toHaveLength(1)
   await hydrated(page)
   await frames(page)
-  expect([...seen].filter(isHouse('day'))).toEqual([])
+  expect([...seen].filter(isHero('day'))).toEqual([])
 })

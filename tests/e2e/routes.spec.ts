@@ -3,18 +3,17 @@ import { hydrated } from './hydration.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Pixels from the lower edge of the header down to the element. */
+/** Pixels from the bottom of the header to the top of the element. */
 const belowHeader = (page: Page, id: string) =>
-  page.evaluate((wanted) => {
+  page.evaluate((elementId) => {
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-    return (document.getElementById(wanted)?.getBoundingClientRect().top ?? Number.NaN) - header
+    return (document.getElementById(elementId)?.getBoundingClientRect().top ?? Number.NaN) - header
   }, id)
 
 for (const anchor of ['ui-ux-design', 'machine-learning', 'seo-optimization']) {
   test(`/services/#${anchor} shows that section below the header`, async ({ page }) => {
     await page.goto(`/services/#${anchor}`)
     await hydrated(page)
-    // The last section may be too short to reach the top.
     await expect.poll(() => belowHeader(page, anchor)).toBeGreaterThanOrEqual(-2)
     await expect.poll(() => belowHeader(page, anchor)).toBeLessThan(400)
   })

@@ -1,6 +1,6 @@
 /**
- * Playwright's webServer: the real site and the fixture site, each on its port with its relay. A site that has no export is
- * built at the first request for it, so that a test of one does not wait for the other.
+ * Playwright's webServer: the real site and the fixture site with their relays. A site without an export is built at its
+ * first request, so that tests of the other one do not wait.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'

@@ -1,26 +1,25 @@
 import type { Page } from '@playwright/test'
 
-/** One picture as a page lays it out, and the file that its `sizes` lead a browser to. */
 export interface ShownPicture {
-  /** Path of the AVIF file: the narrowest that is as wide as `sizes` says, which is the widest that any browser takes. */
+  /** Path of the AVIF file that `sizes` selects, which is the widest that any browser downloads. */
   file: string
   /** Width of that file in pixels. */
   chosen: number
-  /** Width in device pixels at which the layout draws it. */
+  /** Displayed width in device pixels. */
   drawn: number
-  /** No narrower, no wider file is there to choose. */
+  /** True for the smallest and the largest file. */
   narrowest: boolean
   widest: boolean
 }
 
 /**
- * The pictures that the page displays now. It reads `srcset` and `sizes` as a browser does, so that no picture needs to
- * be loaded: block them, and a whole site is measured in seconds.
+ * Returns the pictures that the page displays. It evaluates `srcset` and `sizes` itself, so that tests can block images,
+ * which is faster.
  */
 export function shownPictures(page: Page): Promise<ShownPicture[]> {
   return page.evaluate(() => {
     const measured = (length: string): number => {
-      // A new one each time: reduced motion gives every element a transition of a moment, and so an old width.
+      // A new element each time, because a transition would delay the change of its width.
       const probe = document.createElement('div')
       probe.style.position = 'fixed'
       probe.style.width = length
@@ -44,20 +43,20 @@ export function shownPictures(page: Page): Promise<ShownPicture[]> {
         const [file = '', width = ''] = candidate.split(' ')
         return { file, width: Number.parseInt(width, 10) }
       })
-      const wanted = pixels(source.getAttribute('sizes') ?? '') * window.devicePixelRatio
-      const index = files.findIndex(({ width }) => width >= wanted - 1)
-      const taken = files.at(index)
-      if (!taken) return []
+      const requested = pixels(source.getAttribute('sizes') ?? '') * window.devicePixelRatio
+      const index = files.findIndex(({ width }) => width >= requested - 1)
+      const selected = files.at(index)
+      if (!selected) return []
       const { objectFit } = getComputedStyle(image)
       const inFull = image.offsetHeight * (Number(image.getAttribute('width')) / Number(image.getAttribute('height')))
       const fitted = { cover: Math.max, contain: Math.min }[objectFit]
       const width = fitted ? fitted(image.offsetWidth, inFull) : image.offsetWidth
       return {
-        file: taken.file,
-        chosen: taken.width,
+        file: selected.file,
+        chosen: selected.width,
         drawn: width * window.devicePixelRatio,
-        narrowest: taken === files[0],
-        widest: taken === files.at(-1),
+        narrowest: selected === files[0],
+        widest: selected === files.at(-1),
       }
     })
   })

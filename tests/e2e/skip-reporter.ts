@@ -1,7 +1,7 @@
 import type { Reporter, TestCase } from '@playwright/test/reporter'
 
-/** Says at the end what was left out and why: the list names the tests alone. */
-export default class Reasons implements Reporter {
+/** Prints the reasons of skipped tests, which the list reporter omits. */
+export default class SkipReporter implements Reporter {
   private readonly reasons = new Map<string, number>()
 
   onTestEnd({ annotations }: TestCase): void {
@@ -10,6 +10,6 @@ export default class Reasons implements Reporter {
   }
 
   onEnd(): void {
-    for (const [reason, tests] of this.reasons) console.log(`Left out (${tests}): ${reason}`)
+    for (const [reason, tests] of this.reasons) console.log(`Skipped (${tests}): ${reason}`)
   }
 }

@@ -3,7 +3,7 @@ import { hydrated } from './hydration.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the skip link is the first stop and leads to the content', async ({ page }) => {
+test('the skip link has the first focus and moves it to the content', async ({ page }) => {
   await page.goto('/about/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -16,7 +16,7 @@ test('the skip link is the first stop and leads to the content', async ({ page }
 test.describe('theme', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('is light until the visitor chooses, and the choice is kept under "theme"', async ({ page }) => {
+  test('is light until the visitor switches it, and is stored as "theme"', async ({ page }) => {
     await page.goto('/')
     const html = page.locator('html')
     const toggle = page.getByRole('switch', { name: 'Dark theme' })
@@ -40,7 +40,7 @@ test.describe('theme', () => {
   })
 })
 
-test('after a navigation the focus is on the new heading and the page is at its top', async ({ page }) => {
+test('after a navigation the new heading has the focus and the page is scrolled to the top', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
@@ -49,6 +49,6 @@ test('after a navigation the focus is on the new heading and the page is at its 
   await expect(page).toHaveTitle('About Us | Wrenhaus')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  // Next reads the title out from a live region of its own.
+  // Next's live region announces the title.
   await expect(page.locator('next-route-announcer')).toHaveCount(1)
 })

@@ -3,7 +3,7 @@ import { pauseClock } from '../fake-clock.ts'
 import { APPLICATION, CONTACT, expectDelivered, expectNothingLost, FORMS, fillIn, openForm, submit } from './forms.ts'
 import { answers, builtWith, IDENTIFIERS, LARGE_RESUME, QUICK, test } from './mock-server.ts'
 
-// The policy in the pages is that of this build, which names no service.
+// bypassCSP, because the policy of this build does not allow EmailJS.
 test.use({ ...QUICK, permissions: ['clipboard-read', 'clipboard-write'], bypassCSP: true })
 
 const SERVICE = 'https://api.emailjs.com'
@@ -13,7 +13,7 @@ const TEMPLATES: Record<string, string> = {
   [APPLICATION.name]: IDENTIFIERS.NEXT_PUBLIC_EMAILJS_APPLICATION_TEMPLATE_ID,
 }
 
-/** Answers for the service until the next call; returns what is sent to it. */
+/** Mocks the service until the next call. Returns the requests to it. */
 async function service(page: Page, answer: Parameters<Route['fulfill']>[0] | 'nothing'): Promise<Request[]> {
   const requests: Request[] = []
   await page.unroute(`${SERVICE}/**`)
@@ -35,7 +35,7 @@ async function openFilledIn(page: Page, form: (typeof FORMS)[number], base: stri
 const expectHint = (page: Page, hint: string) => expect(page.getByRole('alert').filter({ hasText: hint })).toBeVisible()
 
 for (const form of FORMS) {
-  test(`${form.name}, with the identifiers set, goes to EmailJS with the fields that our server is sent`, async ({
+  test(`${form.name}, with the identifiers set, goes to EmailJS with the same fields as to our relay`, async ({
     page,
     server,
   }) => {
@@ -50,7 +50,6 @@ for (const form of FORMS) {
     const requests = await service(elsewhere, DELIVERS)
     await openFilledIn(elsewhere, form, server.url)
     await submit(elsewhere, form).click()
-    // The other page has just sent one.
     await elsewhere.getByRole('button', { name: 'Send anyway' }).click()
     await expectDelivered(elsewhere, form)
 
@@ -79,11 +78,11 @@ for (const form of FORMS) {
     expect(own?.url).toBe('/api/v1.0/email/send-form')
     expect(own?.type).toMatch(/^multipart\/form-data; boundary=/)
     expect(own?.fields).toMatchObject({ lib_version: '4.4.1', service_id: 'service_wrenhaus', user_id: 'local' })
-    expect(server.asked).toBe(0)
+    expect(server.requests).toBe(0)
   })
 }
 
-test('contact, EmailJS answers a web page with status 200: nothing is lost, and the next click tries again', async ({
+test('contact, EmailJS responds with a web page and status 200: nothing is lost, and the next click tries again', async ({
   page,
   server,
 }) => {
@@ -97,7 +96,7 @@ test('contact, EmailJS answers a web page with status 200: nothing is lost, and 
   await expectDelivered(page, CONTACT)
 })
 
-test('application, EmailJS says nothing: given up after 20 seconds and the time that its file may take', async ({
+test('application, EmailJS does not respond: cancelled after 20 seconds plus the time for its file', async ({
   page,
   server,
 }) => {
@@ -130,10 +129,7 @@ test('contact, the SDK cannot be downloaded: nothing is lost, and the next click
   expect(requests).toHaveLength(1)
 })
 
-test('contact, the SDK arrives after the time limit: what was given up is not sent after all', async ({
-  page,
-  server,
-}) => {
+test('contact, the SDK loads after the time limit: the cancelled message is not sent', async ({ page, server }) => {
   const requests = await service(page, DELIVERS)
   await openFilledIn(page, CONTACT, server.url)
   const held: Route[] = []
@@ -150,7 +146,7 @@ test('contact, the SDK arrives after the time limit: what was given up is not se
   expect(requests).toHaveLength(1)
 })
 
-test('contact, blocked storage, with which the SDK does not start: nothing is lost', async ({ page, server }) => {
+test('contact, the SDK fails because storage is blocked: nothing is lost', async ({ page, server }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')

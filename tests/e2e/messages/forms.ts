@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** One of the two forms, as a visitor knows it. */
 export interface MessageForm {
   name: string
   path: string
@@ -9,9 +8,9 @@ export interface MessageForm {
   failure: string
   success: string
   mailAddress: string
-  /** What is typed, by the label's beginning; the last is the long text. */
+  /** Values by the beginning of the label; the last one is the long text. */
   words: Readonly<Record<string, string>>
-  /** What must come in, by field name. */
+  /** The request that must arrive, by field name. */
   wire: Readonly<Record<string, string>>
   open: (page: Page) => Promise<void>
 }
@@ -82,8 +81,8 @@ export const APPLICATION: MessageForm = {
 
 export const FORMS = [CONTACT, APPLICATION] as const
 
-/** Above the two seconds within which nobody can have typed. */
-const READING_MS = 3000
+/** Above the minimum time of the spam check. */
+const TYPING_MS = 3000
 
 const fieldOf = (page: Page, label: string): Locator =>
   page
@@ -93,21 +92,20 @@ const fieldOf = (page: Page, label: string): Locator =>
 
 export const submit = (page: Page, form: MessageForm): Locator => page.getByRole('button', { name: form.button })
 
-/** Opens the form of the site at `base`, on a clock that the test can move, and long enough ago to pass the spam check. */
+/** Opens the form of the site at `base` with a fake clock, past the minimum time of the spam check. */
 export async function openForm(page: Page, form: MessageForm, base: string): Promise<void> {
   await page.clock.install()
   await page.goto(base + form.path)
   await ready(page, form)
 }
 
-/** Waits for the scripts of a form that is on its way, and opens it. */
+/** Waits until the form is interactive, and opens it. */
 export async function ready(page: Page, form: MessageForm): Promise<void> {
-  // Whoever clicks before the scripts are there clicks nothing.
   if (form.name === APPLICATION.name) await page.waitForLoadState('load')
   await expect(async () => form.open(page)).toPass()
-  // Scripts take the browser's own checks off the form.
+  // React turns off the browser's validation.
   await page.locator('form[novalidate]').first().waitFor({ state: 'attached' })
-  await page.clock.fastForward(READING_MS)
+  await page.clock.fastForward(TYPING_MS)
 }
 
 export async function fillIn(page: Page, form: MessageForm): Promise<void> {
@@ -117,13 +115,12 @@ export async function fillIn(page: Page, form: MessageForm): Promise<void> {
   await page.getByLabel(/^Resume/).setInputFiles(RESUME)
 }
 
-/** The visitor's words stand in the form. */
 export async function expectWords(page: Page, form: MessageForm): Promise<void> {
   for (const [label, text] of Object.entries(form.words)) await expect(fieldOf(page, label)).toHaveValue(text)
   if (form.name === APPLICATION.name) await expect(page.getByLabel(/^Location/)).toHaveValue('remote')
 }
 
-/** It failed, says so, holds every word, and offers another way to send them. */
+/** Expects an error message, unchanged fields, a mail link and a button that copies the text. */
 export async function expectNothingLost(page: Page, form: MessageForm): Promise<void> {
   await expect(page.getByText(form.failure)).toBeVisible()
   await expect(page.getByText(form.success)).toHaveCount(0)
@@ -141,7 +138,7 @@ export async function expectNothingLost(page: Page, form: MessageForm): Promise<
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(long)
 }
 
-/** It is there: the visitor reads so, and the form is empty. */
+/** Expects a success message and empty fields. */
 export async function expectDelivered(page: Page, form: MessageForm): Promise<void> {
   await expect(page.getByText(form.success)).toBeVisible()
   for (const label of Object.keys(form.words)) {

@@ -6,39 +6,39 @@ import { close, listen } from '../../../server/lifecycle.ts'
 import { staticFiles } from '../../../server/static-files.ts'
 import { fixtureOut } from '../../fixtures/site.ts'
 
-/** What the mock server does with a message whose body is not read yet. */
+/** Handles a request whose body is not read yet. */
 export type Behaviour = (request: IncomingMessage, response: ServerResponse, server: MockServer) => void | Promise<void>
 
 export interface Received {
   url: string
   type: string
   body: Buffer
-  /** Text by the name of the field; a file by its name and size. */
+  /** By the name of the field; files as name and size. */
   fields: Record<string, string>
 }
 
-/** A real HTTP server with the fixture site, whose message service behaves as a test wants it to. */
+/** An HTTP server with the fixture site, whose message service has the behaviour that a test sets. */
 export class MockServer {
   readonly #server: Server
   url = ''
-  /** Whole messages that came in, whatever was answered. */
+  /** Complete messages, whatever the response was. */
   received: Received[] = []
-  /** Requests that began. */
-  asked = 0
+  /** Number of requests, including incomplete ones. */
+  requests = 0
   #behaviour: Behaviour = delivers
 
   constructor() {
     const relay: RequestListener = async (request, response) => {
-      if (request.method === 'POST') this.asked += 1
+      if (request.method === 'POST') this.requests += 1
       try {
         await this.#behaviour(request, response, this)
       } catch {
-        // The page went away in the middle: what it missed is its own business.
+        // The client has closed the connection.
         response.destroy()
       }
     }
     const files = staticFiles(fixtureOut())
-    // Words are what these tests are about: pages come without their pictures, and a third sooner.
+    // Without pictures the tests take a third less time.
     const site: RequestListener = (request, response) =>
       request.url?.startsWith('/assets/pictures/') ? response.writeHead(204).end() : files(request, response)
     this.#server = createApp({ site, relay })
@@ -50,16 +50,16 @@ export class MockServer {
 
   stop = (): Promise<void> => close(this.#server, 0)
 
-  /** From now on, and with nothing received yet. */
+  /** Sets the behaviour, and clears what was received. */
   behave(behaviour: Behaviour): void {
     this.#behaviour = behaviour
     this.received = []
-    this.asked = 0
+    this.requests = 0
   }
 }
 
-/** Reads the message to its end and notes it. */
-export async function take(request: IncomingMessage, server: MockServer): Promise<void> {
+/** Reads the whole message and records it. */
+export async function receive(request: IncomingMessage, server: MockServer): Promise<void> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(Buffer.from(chunk))
   const body = Buffer.concat(chunks)
@@ -75,27 +75,27 @@ export async function take(request: IncomingMessage, server: MockServer): Promis
 export const answers =
   (status: number, body: string | Buffer = '', headers: Record<string, string> = {}): Behaviour =>
   async (request, response, server) => {
-    await take(request, server)
+    await receive(request, server)
     response.writeHead(status, { 'Content-Type': 'text/plain', ...headers }).end(body)
   }
 
 export const delivers: Behaviour = answers(200, 'OK')
 
-/** Cuts the connection as soon as the first bytes of the message are here. */
+/** Resets the connection after the first bytes of the message. */
 export const resetsWhileReading: Behaviour = async (request) => {
   await once(request, 'data')
   request.socket.resetAndDestroy()
 }
 
-/** Answers 200 and is gone before the answer is complete. */
+/** Responds with 200 and resets the connection before the response is complete. */
 export const resetsWhileAnswering: Behaviour = async (request, response, server) => {
-  await take(request, server)
+  await receive(request, server)
   response.writeHead(200, { 'Content-Length': '2' })
   response.write('O')
   setTimeout(() => request.socket.resetAndDestroy(), 50)
 }
 
-/** Takes the message and says nothing until `release` is called; `gone` resolves when the page ends the connection. */
+/** Receives the message and does not respond until `release` is called. `gone` resolves when the client disconnects. */
 export function hangs(): { behaviour: Behaviour; release: () => void; gone: Promise<void> } {
   let release = () => {}
   let left = () => {}
@@ -104,13 +104,13 @@ export function hangs(): { behaviour: Behaviour; release: () => void; gone: Prom
   })
   const behaviour: Behaviour = async (request, response, server) => {
     response.once('close', left)
-    await take(request, server)
+    await receive(request, server)
     release = () => response.writeHead(200, { 'Content-Type': 'text/plain' }).end('OK')
   }
   return { behaviour, release: () => release(), gone }
 }
 
-/** The page as a build with these variables would have it: Next leaves unset ones to be looked up in `process.env`. */
+/** Simulates a build with these variables: Next reads unset ones from `process.env`. */
 export const builtWith = (page: Page, env: Record<string, string>): Promise<unknown> =>
   page.addInitScript((values) => {
     Object.assign(window, { process: { env: values } })
@@ -125,17 +125,15 @@ export const IDENTIFIERS = {
 
 const MEGABYTE = 1024 * 1024
 
-/** A résumé of 2 MB. */
 export const LARGE_RESUME = {
   name: 'ada.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(2 * MEGABYTE, 'x')]),
 }
 
-/** There are many of these tests, and each says by its name what went wrong: no film of each is made. */
+/** Without traces, because there are many of these tests. */
 export const QUICK = { contextOptions: { reducedMotion: 'reduce' }, trace: 'off' } as const
 
-/** Tests with a server of their own worker. */
 export const test = base.extend<{ server: MockServer }, { startedServer: MockServer }>({
   startedServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern

@@ -18,7 +18,7 @@ for (const form of FORMS) {
     await expect(page.getByRole('alert').filter({ hasText: 'You seem to be offline.' })).toBeVisible()
     await page.getByRole('button', { name: 'Send when I am back online' }).click()
     await expect(page.getByRole('button', { name: 'Waiting for the connection' })).toBeDisabled()
-    expect(server.asked).toBe(0)
+    expect(server.requests).toBe(0)
 
     await context.setOffline(false)
     await expectDelivered(page, form)
@@ -38,7 +38,7 @@ for (const form of FORMS) {
     await context.setOffline(false)
     await page.clock.fastForward(5000)
     await expectNothingLost(page, form)
-    expect(server.asked).toBe(0)
+    expect(server.requests).toBe(0)
     await submit(page, form).click()
     await expectDelivered(page, form)
   })

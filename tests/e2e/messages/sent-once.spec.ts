@@ -6,7 +6,7 @@ test.use(QUICK)
 
 const sending = (page: Page) => page.getByRole('button', { name: 'Sending...' })
 
-/** Opens the form, fills it in and sends it to a service that does not answer yet. */
+/** Opens the form, fills it in and sends it to a service that does not respond yet. */
 async function sendAndWait(page: Page, form: (typeof FORMS)[number], server: MockServer) {
   await openForm(page, form, server.url)
   await fillIn(page, form)
@@ -33,10 +33,10 @@ for (const form of FORMS) {
     await expect.poll(() => server.received.length).toBe(1)
     release()
     await expectDelivered(page, form)
-    expect(server.asked).toBe(1)
+    expect(server.requests).toBe(1)
   })
 
-  test(`${form.name}, leaving the page while it sends: the browser asks first, and staying delivers it`, async ({
+  test(`${form.name}, leaving the page while it sends: the browser asks first, and on staying it is delivered`, async ({
     page,
     server,
   }) => {
@@ -50,7 +50,7 @@ for (const form of FORMS) {
     await expectDelivered(page, form)
   })
 
-  test(`${form.name}, left all the same while it sends: the words are there on the way back`, async ({
+  test(`${form.name}, leaving the page anyway while it sends: the text is restored on return`, async ({
     page,
     server,
   }) => {
@@ -65,7 +65,7 @@ for (const form of FORMS) {
   })
 }
 
-test('contact, another page of the site while it sends: it is still on its way on the way back, and arrives once', async ({
+test('contact, a visit to another page while it sends: it is still pending on return, and arrives once', async ({
   page,
   server,
 }) => {
@@ -76,10 +76,10 @@ test('contact, another page of the site while it sends: it is still on its way o
   await expect(sending(page)).toBeDisabled()
   release()
   await expectDelivered(page, CONTACT)
-  expect(server.asked).toBe(1)
+  expect(server.requests).toBe(1)
 })
 
-test('contact, two tabs: each keeps its own words, and sending one takes nothing from the other', async ({
+test('contact, two tabs: each keeps its own text, and sending one does not affect the other', async ({
   page,
   server,
   context,
@@ -89,7 +89,7 @@ test('contact, two tabs: each keeps its own words, and sending one takes nothing
   const other = await context.newPage()
   await other.goto(server.url + CONTACT.path)
   await ready(other, CONTACT)
-  // A new tab begins with what was left unsent.
+  // A new tab starts with the draft.
   await expectWords(other, CONTACT)
   const words = other.getByRole('textbox', { name: /^Message/ })
   await words.fill('Something else.')
@@ -114,7 +114,7 @@ test('contact, two tabs: each keeps its own words, and sending one takes nothing
   await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue('')
 })
 
-test('application, the dialog closed while it sends, and one for another job: each says what became of its own', async ({
+test('application, the dialog is closed while it sends: each dialog shows the result of its own job', async ({
   page,
   server,
 }) => {
@@ -128,7 +128,7 @@ test('application, the dialog closed while it sends, and one for another job: ea
   release()
   await expect(dialog.getByRole('heading', { name: APPLICATION.success })).toBeVisible()
   await expect(dialog.getByRole('paragraph').filter({ hasText: /^DevOps Engineer$/ })).toBeVisible()
-  // Not by its own button: a success that is left in any way is over.
+  // Any way of closing resets the success message.
   await page.keyboard.press('Escape')
   await opening('Data Scientist').click()
   await expect(page.getByRole('dialog', { name: 'Data Scientist' })).toBeVisible()
@@ -137,7 +137,6 @@ test('application, the dialog closed while it sends, and one for another job: ea
   await fillIn(page, APPLICATION)
   server.behave(answers(500))
   await submit(page, APPLICATION).click()
-  // Two at once may be a mistake.
   await dialog.getByRole('button', { name: 'Send anyway' }).click()
   await expect(page.getByText(APPLICATION.failure)).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()

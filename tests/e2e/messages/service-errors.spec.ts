@@ -18,11 +18,11 @@ test.use({ ...QUICK, permissions: ['clipboard-read', 'clipboard-write'] })
 const KEPT = 'What you wrote is kept here.'
 const PAGE = '<!doctype html><title>Sign in to the network of this café</title>'
 
-/** What the service does, and what the visitor reads beside the specification's text. */
-const FAULTS: [name: string, behaviour: Behaviour, hint: string][] = [
+/** What the service does, and the hint that the visitor gets. */
+const ERRORS: [name: string, behaviour: Behaviour, hint: string][] = [
   ['400 for a wrong key', answers(400, 'The Public Key is invalid. To find this ID, visit …'), KEPT],
   ['403, a block list', answers(403, 'Forbidden'), KEPT],
-  ['412, a mailbox that is no longer open', answers(412, 'The user account grant is revoked'), KEPT],
+  ['412, a revoked mailbox', answers(412, 'The user account grant is revoked'), KEPT],
   [
     '413, too large',
     answers(413, 'Variables size limit. The maximum allowed variables size is 50Kb'),
@@ -35,25 +35,25 @@ const FAULTS: [name: string, behaviour: Behaviour, hint: string][] = [
   ['503', answers(503, 'Service Unavailable'), KEPT],
   ['an answer that is not text', answers(500, gzipSync('no'), { 'Content-Type': 'application/octet-stream' }), KEPT],
   ['an empty answer', answers(502), KEPT],
-  ['a page of somebody in between', answers(200, PAGE, { 'Content-Type': 'text/html' }), 'We could not be reached.'],
+  ['the page of a captive portal', answers(200, PAGE, { 'Content-Type': 'text/html' }), 'We could not be reached.'],
   ['a reset in the middle of the message', resetsWhileReading, 'We could not be reached.'],
   ['a reset in the middle of the answer', resetsWhileAnswering, 'We could not be reached.'],
 ]
 
 for (const form of FORMS) {
-  test(`${form.name}, whatever the service answers: nothing is lost, and once it is mended the same click sends it`, async ({
+  test(`${form.name}, errors of the service: nothing is lost, and once they are fixed the same click sends it`, async ({
     page,
     server,
   }) => {
     test.setTimeout(90_000)
     await openForm(page, form, server.url)
     await fillIn(page, form)
-    for (const [name, behaviour, hint] of FAULTS) {
+    for (const [name, behaviour, hint] of ERRORS) {
       await test.step(name, async () => {
         server.behave(behaviour)
         await submit(page, form).click()
-        // A browser asks again by itself when a connection that it has kept open is reset.
-        await expect.poll(() => server.asked).toBeGreaterThan(0)
+        // Browsers repeat a request when a keep-alive connection was reset.
+        await expect.poll(() => server.requests).toBeGreaterThan(0)
         await expect(submit(page, form)).toBeEnabled()
         await expect(page.getByRole('alert').filter({ hasText: hint })).toBeVisible()
         await expectNothingLost(page, form)
@@ -66,7 +66,7 @@ for (const form of FORMS) {
     expect(server.received.map(({ fields }) => fields)).toEqual([expect.objectContaining(form.wire)])
   })
 
-  test(`${form.name}, a service that hangs: after 20 seconds the request is ended and nothing is lost`, async ({
+  test(`${form.name}, a service that hangs: after 20 seconds the request is cancelled and nothing is lost`, async ({
     page,
     server,
   }) => {
@@ -79,14 +79,14 @@ for (const form of FORMS) {
     await expect.poll(() => server.received.length).toBe(1)
     await page.clock.fastForward(18_000)
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
-    // Longer than the rest of the 20 seconds: the last progress of the upload may have come late, and counts anew.
+    // More than the rest of the 20 seconds, because upload progress restarts the time limit.
     await page.clock.fastForward(20_500)
     await expectNothingLost(page, form)
     await expect(page.getByRole('alert').filter({ hasText: 'it may or may not have arrived' })).toBeVisible()
     await gone
   })
 
-  test(`${form.name}, 429 with Retry-After: says how long, the button waits that long, then it is sent`, async ({
+  test(`${form.name}, 429 with Retry-After: the button is disabled for that time, then it can be sent`, async ({
     page,
     server,
   }) => {
@@ -104,7 +104,7 @@ for (const form of FORMS) {
     await page.keyboard.press('Enter')
     await page.clock.fastForward(51_000)
     await expect(page.getByRole('alert').filter({ hasText: 'You can send it again now.' })).toBeVisible()
-    expect(server.asked).toBe(0)
+    expect(server.requests).toBe(0)
     await submit(page, form).click()
     await expectDelivered(page, form)
   })

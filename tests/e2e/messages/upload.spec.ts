@@ -6,8 +6,8 @@ import { hangs, LARGE_RESUME, QUICK, test } from './mock-server.ts'
 test.use(QUICK)
 
 const MEGABYTE = 1024 * 1024
-/** A connection that sends so many bytes in a second. */
-async function slow(page: Page, uploadThroughput: number): Promise<void> {
+/** `uploadThroughput` is in bytes per second. */
+async function limitUpload(page: Page, uploadThroughput: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {
@@ -18,7 +18,7 @@ async function slow(page: Page, uploadThroughput: number): Promise<void> {
   })
 }
 
-test('application, a large resume: says how much has left, is patient with a slow connection, and then arrives', async ({
+test('application, a large resume on a slow connection: progress is shown, and it arrives', async ({
   page,
   server,
 }) => {
@@ -27,7 +27,7 @@ test('application, a large resume: says how much has left, is patient with a slo
   await page.getByLabel(/^Resume/).setInputFiles(LARGE_RESUME)
   const { behaviour, release } = hangs()
   server.behave(behaviour)
-  await slow(page, MEGABYTE / 2)
+  await limitUpload(page, MEGABYTE / 2)
   await pauseClock(page)
   await submit(page, APPLICATION).click()
 

@@ -44,9 +44,7 @@ test('Apply Now opens the dialog with the title of the job, in modal-root, with 
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
 })
 
-test('it closes with its button, with Escape and with a click outside, and the page scrolls again', async ({
-  page,
-}) => {
+test('the dialog closes with its button, Escape and a click outside, and the page scrolls again', async ({ page }) => {
   await openForm(page, '/careers/')
   const ways = [
     () => dialog(page).getByRole('button', { name: 'Close' }).click(),
@@ -57,7 +55,6 @@ test('it closes with its button, with Escape and with a click outside, and the p
     await open(page)
     await close()
     await expect(dialog(page)).toBeHidden()
-    // Escape closes it before the page hears of it.
     await expect.poll(() => overflow(page)).not.toBe('hidden')
     await expect(page.getByRole('button', { name: 'Apply Now: DevOps Engineer' })).toBeFocused()
   }
@@ -77,9 +74,7 @@ test('a click inside does not close it, nor does a selection dragged out of it',
   await expect(dialog(page)).toBeVisible()
 })
 
-test('an application is really sent, with the resume attached, before it says Application Submitted!', async ({
-  page,
-}) => {
+test('an application arrives with its resume, and the dialog says Application Submitted!', async ({ page }) => {
   await openForm(page, '/careers/')
   await open(page)
   const name = `Ada ${test.info().workerIndex}-${Date.now()}`

@@ -13,9 +13,7 @@ async function fillIn(page: Page, subject: string): Promise<void> {
   await page.getByRole('textbox', { name: /^Message/ }).fill('It weaves algebraic patterns.')
 }
 
-test('a message goes from the form through the relay into the outbox, is thanked for, and the form is cleared', async ({
-  page,
-}) => {
+test('a message arrives in the outbox, the page says thank you, and the form is cleared', async ({ page }) => {
   await openForm(page, '/contact/')
   const subject = `An engine ${test.info().workerIndex}-${Date.now()}`
   await fillIn(page, subject)
@@ -35,7 +33,7 @@ test('a message goes from the form through the relay into the outbox, is thanked
   expect(mail).toContain('It weaves algebraic patterns.')
 })
 
-test('an answer of 500 is an error: shown in red, and the form is kept', async ({ page }) => {
+test('a response of 500 is shown as a red error, and the form keeps its text', async ({ page }) => {
   await page.route(SEND, (route) => route.fulfill({ status: 500, body: '' }))
   await openForm(page, '/contact/')
   await fillIn(page, 'Fails')

@@ -3,7 +3,7 @@ import { open } from '../open-page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the illustration and the stat tiles of the hero are seen at once', async ({ page }) => {
+test('illustration and figures of the hero are visible without scrolling', async ({ page }) => {
   await open(page, '/')
   await expect(
     page.getByRole('heading', { level: 1, name: 'Transforming Ideas Into Digital Reality' }),

@@ -8,7 +8,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const filter = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Filter projects' }).getByRole('button', { name })
 
-test('the choice is in the address: Back and Forward follow it, a link brings it along', async ({ page }) => {
+test('the filter is in the URL: Back, Forward and links restore it', async ({ page }) => {
   await open(page, '/portfolio/')
   await filter(page, 'App Development').click()
   await expect(page).toHaveURL('/portfolio/?category=App%20Development')
@@ -25,7 +25,7 @@ test('the choice is in the address: Back and Forward follow it, a link brings it
   await expect(filter(page, 'Website Development')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the choice on the job board stands in the address, and Back from an opening finds it again', async ({ page }) => {
+test('the job filter is in the URL, and Back from a job restores it', async ({ page }) => {
   await open(page, '/careers/')
   await page.getByRole('combobox', { name: 'Department' }).selectOption('QA')
   await page.getByRole('searchbox').pressSequentially('engi')

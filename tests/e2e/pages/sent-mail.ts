@@ -6,7 +6,7 @@ import { hydrated } from '../hydration.ts'
 
 const folder = process.env.E2E_OUTBOX ?? ''
 
-/** The mail in the relay's outbox that holds this text; waits for it. */
+/** Waits for a mail with this text in the relay's outbox and returns it. */
 export async function mailWith(text: string): Promise<string> {
   let found: string | undefined
   await expect(() => {
@@ -17,7 +17,7 @@ export async function mailWith(text: string): Promise<string> {
   return found ?? ''
 }
 
-/** Opens a page, and waits for hydration and for the time before which the spam check asks once more. */
+/** Opens a page, and waits for hydration and for the minimum time of the spam check. */
 export async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)

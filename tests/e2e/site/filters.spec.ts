@@ -5,12 +5,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const shown = (page: Page, selector: string) => page.locator(selector).filter({ visible: true })
 
-test('each filter of the portfolio shows as many projects as it says, and "All" every one', async ({ page }) => {
+test('each filter of the portfolio shows as many projects as its button says', async ({ page }) => {
   await page.goto('/portfolio/')
   await hydrated(page)
   const all = await shown(page, 'main article').count()
   const filters = page.getByRole('group', { name: 'Filter projects' }).getByRole('button')
-  test.skip((await filters.count()) === 0, 'So many projects are on several pages, whose filters are links.')
+  test.skip((await filters.count()) === 0, 'With this many projects, the filters are links to separate pages.')
   for (const filter of (await filters.all()).reverse()) {
     await filter.click()
     const count = Number(/(\d+) projects?$/.exec((await filter.textContent()) ?? '')?.[1])
@@ -19,7 +19,7 @@ test('each filter of the portfolio shows as many projects as it says, and "All" 
   await expect(shown(page, 'main article')).toHaveCount(all)
 })
 
-test('the departments share the openings among them', async ({ page }) => {
+test('every job belongs to exactly one department', async ({ page }) => {
   await page.goto('/careers/')
   const department = page.getByRole('combobox', { name: 'Department' })
   test.skip((await shown(page, '.job-place').count()) === 0, 'There are no openings now.')

@@ -5,15 +5,14 @@ import { collectPolicyViolations, useAllControls } from '../policy/policy-violat
 
 for (const program of Object.values(PROGRAMS)) {
   test.describe(program.name, () => {
-    test.skip(!isInstalled(program), `${program.name} is not on this machine: the site was not tried on it`)
+    test.skip(!isInstalled(program), `${program.name} is not installed`)
     let host: Host
     test.beforeAll(async () => {
       host = await startProgram(program)
     })
     test.afterAll(() => host?.stop())
 
-    test('one goes from page to page without loading anew, and back, and nothing is refused', async ({ page }) => {
-      // Five pages, and everything on the last of them.
+    test('links and Back work without loading new documents, errors or violations of the policy', async ({ page }) => {
       test.slow()
       const found = await collectPolicyViolations(page)
       const failed: string[] = []
@@ -22,7 +21,7 @@ for (const program of Object.values(PROGRAMS)) {
       })
       await page.goto(`http://localhost:${host.port}/`)
       await hydrated(page)
-      await page.evaluate(() => Object.assign(window, { kept: true }))
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
       const go = async (within: string, path: string) => {
         await page.locator(`${within} a[href="${path}"]`).first().click()
         await expect(page).toHaveURL(`http://localhost:${host.port}${path}`)
@@ -34,13 +33,13 @@ for (const program of Object.values(PROGRAMS)) {
       await go('footer', '/portfolio/')
       await page.goBack()
       await expect(page).toHaveURL(/\/careers\/$/)
-      expect(await page.evaluate(() => Reflect.get(window, 'kept'))).toBe(true)
+      expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
       await useAllControls(page)
       expect(found).toEqual([])
       expect(failed).toEqual([])
     })
 
-    test('an unknown address is answered by the 404 page, which works', async ({ page }) => {
+    test('an unknown URL gets the 404 page, which works', async ({ page }) => {
       const found = await collectPolicyViolations(page)
       const response = await page.goto(`http://localhost:${host.port}/abuot/`)
       expect(response?.status()).toBe(404)

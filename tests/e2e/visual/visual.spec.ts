@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 
 /**
- * A handful of scenes that show the tokens, both lights, the type and each kind of control. After a wanted change of the
- * looks: `npx playwright test visual --update-snapshots`, and look at each picture before it is committed.
+ * A few screenshots that show tokens, both themes, typography and controls. After intended changes, run
+ * `npx playwright test visual --update-snapshots` and review each picture.
  */
 const SCENES: Record<string, { route: string; of?: (page: Page) => Locator }> = {
   home: { route: '/' },
@@ -19,7 +19,7 @@ for (const [width, theme] of [
   [390, 'dark'],
   [1280, 'light'],
 ] as const) {
-  test(`the face of the site at ${width} px, ${theme}`, async ({ page }) => {
+  test(`the site looks as in the screenshots at ${width} px, ${theme}`, async ({ page }) => {
     test.setTimeout(60_000)
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -30,9 +30,9 @@ for (const [width, theme] of [
       await scene?.scrollIntoViewIfNeeded()
       await page.evaluate(() => document.fonts.ready)
       await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-      // Another Chromium draws edges a little differently; a moved line or another colour is far more than this.
+      // Versions of Chromium differ in antialiasing; moved lines or other colours exceed this ratio.
       const options = { animations: 'disabled', maxDiffPixelRatio: 0.02 } as const
-      // Whole pixels: where a scene lies on its page, a fraction more or less, is not its face.
+      // Rounded, because fractional positions differ.
       const box = await scene?.evaluate((element) => {
         const { top, height } = element.getBoundingClientRect()
         return { x: 0, y: Math.ceil(top + window.scrollY), width: window.innerWidth, height: Math.floor(height) - 1 }

@@ -3,19 +3,18 @@ import { expect, type Page } from '@playwright/test'
 export interface Interaction {
   name: string
   act: (page: Page) => Promise<unknown>
-  /** What has to be there first; not measured. */
+  /** Prepares the interaction; not measured. */
   before?: (page: Page) => Promise<unknown>
 }
 
 export interface Visit {
   path: string
-  /** In pixels; a window of 1280 by 800 unless it says otherwise. */
+  /** In pixels; 1280 by 800 by default. */
   viewport?: { width: number; height: number }
-  /** In an order in which they can be done. */
   interactions: readonly Interaction[]
 }
 
-/** How long a hand holds a button down, in milliseconds: pressed and let go at once, two answers would be waited for in one. */
+/** Milliseconds between pointerdown and pointerup, which are two interactions. */
 const PRESS = { delay: 80 }
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const banner = (page: Page) => page.getByRole('banner')
@@ -29,14 +28,14 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const theme = (page: Page) => page.getByRole('switch', { name: 'Dark theme' }).click(PRESS)
 const pause = (page: Page) => page.getByRole('switch', { name: 'Pause motion' })
 const search = (page: Page) => page.getByRole('searchbox')
-const settled = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+const navigated = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
-async function toQuotes(page: Page) {
+async function scrollToQuotes(page: Page) {
   await page.getByRole('region', { name: 'What clients say', exact: true }).scrollIntoViewIfNeeded()
   await expect(button(page, 'Next quote')).toBeVisible({ timeout: 15_000 })
 }
 
-async function drawQuote(page: Page) {
+async function dragQuote(page: Page) {
   const box = await page.getByRole('region', { name: 'What clients say', exact: true }).boundingBox()
   if (!box) throw new Error('the quotes have no box')
   await page.mouse.move(box.x + box.width / 2, box.y + 60)
@@ -50,12 +49,11 @@ async function fillContact(page: Page) {
   await page.getByLabel(/^Subject/).fill('A few words')
 }
 
-const nightAndDay: readonly Interaction[] = [
-  { name: 'night', act: theme },
-  { name: 'day', act: theme },
+const themeInteractions: readonly Interaction[] = [
+  { name: 'switch to dark', act: theme },
+  { name: 'switch to light', act: theme },
 ]
 
-/** Every kind of thing that a visitor can do on a page. */
 export const VISITS: readonly Visit[] = [
   {
     path: '/',
@@ -64,25 +62,25 @@ export const VISITS: readonly Visit[] = [
       { name: 'open the other menu', act: press('Our Services') },
       { name: 'close a menu with Escape', act: (page) => page.keyboard.press('Escape') },
       {
-        name: 'close a menu by a press beside it',
+        name: 'close a menu by a click outside',
         before: press('Technologies'),
         act: (page) => page.mouse.click(2, 790, PRESS),
       },
       { name: 'choose a slide of code', act: press('Database') },
       { name: 'start the slides', act: press('Start automatic slide show') },
       { name: 'stop the slides', act: press('Stop automatic slide show') },
-      ...nightAndDay,
-      { name: 'next quote', before: toQuotes, act: press('Next quote') },
+      ...themeInteractions,
+      { name: 'next quote', before: scrollToQuotes, act: press('Next quote') },
       { name: 'previous quote', act: press('Previous quote') },
       { name: 'a dot of the quotes', act: press('Go to quote 5') },
       { name: 'an arrow key in the quotes', act: (page) => page.keyboard.press('ArrowLeft') },
-      { name: 'draw the quotes aside', act: drawQuote },
+      { name: 'drag the quotes', act: dragQuote },
       {
         name: 'pause motion',
         before: (page) => pause(page).scrollIntoViewIfNeeded(),
         act: (page) => pause(page).click(PRESS),
       },
-      { name: 'let things move again', act: (page) => pause(page).click(PRESS) },
+      { name: 'resume motion', act: (page) => pause(page).click(PRESS) },
       {
         name: 'go to the page that is open',
         before: (page) => page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' })),
@@ -99,7 +97,7 @@ export const VISITS: readonly Visit[] = [
       },
       {
         name: 'back to the projects',
-        before: settled,
+        before: navigated,
         act: (page) => main(page).getByRole('link', { name: 'Back to Projects' }).first().click(PRESS),
       },
       {
@@ -108,8 +106,8 @@ export const VISITS: readonly Visit[] = [
         act: (page) => banner(page).getByRole('link', { name: 'Our Apps' }).click(PRESS),
       },
       {
-        name: 'go on by the footer',
-        before: settled,
+        name: 'click a link of the footer',
+        before: navigated,
         act: (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click(PRESS),
       },
     ],
@@ -118,7 +116,7 @@ export const VISITS: readonly Visit[] = [
     path: '/about/',
     viewport: { width: 390, height: 844 },
     interactions: [
-      ...nightAndDay,
+      ...themeInteractions,
       { name: 'open the menu', act: press('Menu') },
       {
         name: 'open a group of it',
@@ -133,7 +131,7 @@ export const VISITS: readonly Visit[] = [
   {
     path: '/portfolio/',
     interactions: [
-      ...nightAndDay,
+      ...themeInteractions,
       { name: 'filter', act: press(/^Website Dev/) },
       { name: 'filter to nothing', act: press(/^UI\/UX/) },
       { name: 'filter again', act: press(/^App Dev/) },
@@ -154,14 +152,14 @@ export const VISITS: readonly Visit[] = [
   {
     path: '/careers/',
     interactions: [
-      ...nightAndDay,
+      ...themeInteractions,
       {
         name: 'type in the job search',
         before: (page) => search(page).scrollIntoViewIfNeeded(),
         act: (page) => search(page).pressSequentially('react dev'),
       },
-      { name: 'type what finds nothing', act: (page) => search(page).pressSequentially('zz') },
-      { name: 'show all openings', act: press('Show all openings') },
+      { name: 'type a search without results', act: (page) => search(page).pressSequentially('zz') },
+      { name: 'show all jobs', act: press('Show all openings') },
       {
         name: 'clear the job search',
         before: (page) => search(page).fill('react'),
@@ -194,7 +192,7 @@ export const VISITS: readonly Visit[] = [
       },
       { name: 'send an empty application', act: press('Submit Application') },
       {
-        name: 'follow a line of what is missing',
+        name: 'click an error of the summary',
         act: (page) => dialog(page).getByRole('alert').getByRole('link').first().click(PRESS),
       },
       { name: 'close the dialog with Escape', act: (page) => page.keyboard.press('Escape') },
@@ -204,12 +202,12 @@ export const VISITS: readonly Visit[] = [
       },
       { name: 'close the dialog', act: (page) => dialog(page).getByRole('button', { name: 'Close' }).click(PRESS) },
       {
-        name: 'close the dialog by a press beside it',
+        name: 'close the dialog by a click outside',
         before: (page) => apply(page).then(() => expect(dialog(page)).toBeVisible()),
         act: (page) => page.mouse.click(8, 400, PRESS),
       },
       {
-        name: 'open an opening',
+        name: 'open a job',
         act: (page) =>
           main(page)
             .getByRole('link', { name: /^Read more/ })
@@ -218,7 +216,7 @@ export const VISITS: readonly Visit[] = [
       },
       {
         name: 'apply on its page',
-        before: settled,
+        before: navigated,
         act: apply,
       },
     ],
@@ -226,16 +224,16 @@ export const VISITS: readonly Visit[] = [
   {
     path: '/contact/',
     interactions: [
-      ...nightAndDay,
+      ...themeInteractions,
       { name: 'type a message', act: (page) => main(page).locator('textarea').pressSequentially('A few words') },
-      { name: 'send a form with mistakes', act: (page) => main(page).locator('button[type=submit]').click(PRESS) },
+      { name: 'send an invalid form', act: (page) => main(page).locator('button[type=submit]').click(PRESS) },
       {
-        name: 'follow a line of what is wrong',
+        name: 'click an error of the summary',
         act: (page) => main(page).getByRole('alert').getByRole('link').first().click(PRESS),
       },
-      { name: 'mend a mistake', act: (page) => page.getByLabel(/^Name/).pressSequentially('Ada') },
+      { name: 'correct an error', act: (page) => page.getByLabel(/^Name/).pressSequentially('Ada') },
       {
-        name: 'a message that cannot be sent',
+        name: 'send a message that fails',
         before: fillContact,
         act: (page) =>
           main(page)

@@ -2,15 +2,14 @@ import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from '../hydration.ts'
 import { VISITS } from './interactions.ts'
 
-/** The longest that a visitor may wait for an answer, in milliseconds, on a machine four times slower than this one. */
+/** Maximum Interaction to Next Paint in milliseconds, with the CPU slowed down four times. */
 const LIMIT = 120
 const SLOWDOWN = 4
-/** How often each is measured; RESPONSE_ROUNDS for a closer look. */
 const ROUNDS = Number(process.env.RESPONSE_ROUNDS ?? 5)
-/** Slower than this is the answer of a machine that has other work: what it measures is not the page. */
+/** A click without effect that takes longer shows that the machine is busy. */
 const BUSY = 32
 
-/** What the browser itself measured, from the press to the next paint: the slowest since it was last asked. */
+/** Returns a function that returns the slowest interaction since its last call, in milliseconds. */
 async function watchInteractions(page: Page) {
   await page.addInitScript(() => {
     let slowest = 0
@@ -21,7 +20,7 @@ async function watchInteractions(page: Page) {
     }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
     Object.assign(window, {
       takeSlowest: async () => {
-        // Entries come with the frame after the paint that they measure.
+        // Entries arrive in the frame after the measured paint.
         await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }))
         await new Promise((done) => setTimeout(done, 100))
         const taken = slowest
@@ -39,15 +38,15 @@ async function watchInteractions(page: Page) {
 
 const sorted = (all: readonly number[]) => [...all].sort((one, other) => one - other)
 const median = (all: readonly number[]) => sorted(all)[Math.floor(all.length / 2)] ?? Number.NaN
-/** The value that 98 of 100 do not exceed; of fewer than fifty, the highest. */
+/** The 98th percentile. */
 const p98 = (all: readonly number[]) => sorted(all)[Math.ceil(all.length * 0.98) - 1] ?? Number.NaN
 
-/** One after the other: two at once would measure each other, and a trace would be part of what is measured. */
+// Neither in parallel nor with a trace, which would affect the measurements.
 test.describe.configure({ mode: 'default' })
 test.use({ trace: 'off' })
 
 for (const { path, viewport, interactions } of VISITS) {
-  test(`${path} answers within ${LIMIT} ms on a processor ${SLOWDOWN} times slower`, async ({ page }) => {
+  test(`${path} responds within ${LIMIT} ms on a CPU that is ${SLOWDOWN} times slower`, async ({ page }) => {
     test.setTimeout(60_000 + ROUNDS * 60_000)
     if (viewport) await page.setViewportSize(viewport)
     await page.route('**/api/v1.0/email/send-form', (route) => route.fulfill({ status: 500, body: 'no' }))
@@ -62,7 +61,7 @@ for (const { path, viewport, interactions } of VISITS) {
       await page.evaluate(() => window.localStorage.clear())
       await page.goto(path)
       await hydrated(page)
-      // Nobody who writes a message is faster: see components/forms/spam-check.logic.ts.
+      // Above the minimum time of components/forms/spam-check.logic.ts.
       await page.waitForFunction(() => performance.now() > 2100)
       await browser.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
       await take()
@@ -78,7 +77,10 @@ for (const { path, viewport, interactions } of VISITS) {
     const table = Object.entries(measured).map(([name, all]) => ({ name, median: median(all), p98: p98(all) }))
     for (const row of table) console.log(`${path}  ${row.name}: ${row.median} / ${row.p98}`)
     const slow = table.filter((row) => row.p98 > LIMIT)
-    test.skip(slow.length > 0 && median(nothing) > BUSY, `a press on nothing takes ${median(nothing)} ms: busy machine`)
+    test.skip(
+      slow.length > 0 && median(nothing) > BUSY,
+      `a click without effect takes ${median(nothing)} ms: busy machine`,
+    )
     expect(slow).toEqual([])
     expect(Math.max(...table.map((row) => row.p98)), 'something was measured').toBeGreaterThan(0)
   })

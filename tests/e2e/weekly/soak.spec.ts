@@ -1,41 +1,40 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test'
 import { hydrated } from '../hydration.ts'
 
-/** SOAK_SECONDS says otherwise. */
 const SECONDS = Number(process.env.SOAK_SECONDS ?? 600)
-/** The first laps fetch and build what the later ones only use again. */
+/** Laps that fill caches before the first measurement. */
 const WARM_UP = 3
 
 /**
- * What may be there at the end beyond the start, in all. React may hold the page before this one: one page, no more. The
- * drawing of each icon is a document to the browser, which drops and reads them as it likes.
+ * Allowed growth in total. React may keep the previous page. Each SVG image is a document, which the browser may discard
+ * and load again.
  */
 const SLACK = { nodes: 2000, listeners: 4, documents: 3, timers: 2 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const main = (page: Page) => page.getByRole('main')
 
-/** Counts the timers and frames that are asked for and have neither run nor been taken back. */
+/** Counts the pending timers and animation frames. */
 async function countTimers(page: Page) {
   await page.addInitScript(() => {
     const pending = new Set<string>()
-    // React gives the style sheets of each new page a minute to load: such timers are many, and end by themselves.
+    // Ignores long timers, such as React's for style sheets of a new page.
     const lasting = 10_000
     const watch = (set: string, clear: string, once: boolean) => {
-      const [ask, take]: unknown[] = [Reflect.get(window, set), Reflect.get(window, clear)]
-      if (typeof ask !== 'function' || typeof take !== 'function') throw new Error(`no ${set}`)
+      const [request, cancel]: unknown[] = [Reflect.get(window, set), Reflect.get(window, clear)]
+      if (typeof request !== 'function' || typeof cancel !== 'function') throw new Error(`no ${set}`)
       Reflect.set(window, set, (run: unknown, ...rest: unknown[]) => {
         const ran = (...given: unknown[]) => {
           if (once) pending.delete(`${set} ${id}`)
           if (typeof run === 'function') Reflect.apply(run, window, given)
         }
-        const id: unknown = Reflect.apply(ask, window, [ran, ...rest])
+        const id: unknown = Reflect.apply(request, window, [ran, ...rest])
         if (!once || !(Number(rest[0]) > lasting)) pending.add(`${set} ${id}`)
         return id
       })
       Reflect.set(window, clear, (id: unknown) => {
         pending.delete(`${set} ${id}`)
-        Reflect.apply(take, window, [id])
+        Reflect.apply(cancel, window, [id])
       })
     }
     watch('setTimeout', 'clearTimeout', true)
@@ -43,7 +42,7 @@ async function countTimers(page: Page) {
     watch('requestAnimationFrame', 'cancelAnimationFrame', true)
     Object.assign(window, { pendingTimers: () => pending.size })
   })
-  // The fewest of some moments: the slides of the code and the prefetching of links come and go.
+  // The minimum of several samples, because carousels and prefetching set temporary timers.
   return async () => {
     const counts: number[] = []
     for (let moment = 0; moment < 8; moment++) {
@@ -81,7 +80,7 @@ async function go(page: Page, name: string, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 }
 
-/** Once around the site with everything that moves, and back to Home. */
+/** Uses the interactive parts of the site, and returns to Home. */
 async function lap(page: Page) {
   for (const name of ['Technologies', 'Our Services']) await button(page, name).click()
   await page.keyboard.press('Escape')
@@ -129,7 +128,7 @@ async function lap(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 }
 
-test('clicking, filtering and navigating leave no listener, timer or node behind', async ({ page }) => {
+test('clicking, filtering and navigating leak no listeners, timers or nodes', async ({ page }) => {
   test.setTimeout((SECONDS + 240) * 1000)
   const timers = await countTimers(page)
   const browser = await page.context().newCDPSession(page)
