@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { runIn } from '../../../tools/project-copy.ts'
-import { type Editor, takeBuild, test } from './editor-fixture.ts'
+import { copyBuild, type Editor, test } from './editor-fixture.ts'
 import { choosePicture, expect, fill, fillList, newEntry, openFile, pick, pickList, save, unfold } from './form.ts'
 
-// One after another in one editor: the last two look at what the first ones wrote.
+// In order, because the last tests depend on the entries of the first ones.
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 const DESCRIPTION =
@@ -76,7 +76,7 @@ test('an opening is added', async ({ editor }) => {
   expect(readFileSync(file, 'utf8')).toContain('posted: 2026-11-20\n')
 })
 
-test('a testimonial is added, with a portrait that is there already', async ({ editor }) => {
+test('a testimonial with an existing portrait is added', async ({ editor }) => {
   const { page } = editor
   await newEntry(page, 'Testimonials')
   await fill(page, 'Name', 'Kim Lee')
@@ -90,7 +90,7 @@ test('a testimonial is added, with a portrait that is there already', async ({ e
   expect(readFileSync(file, 'utf8')).toContain('file: portraits/jonas-weber\n')
 })
 
-test('a changed sentence changes one line of its file, and the comments stay', async ({ editor }) => {
+test('a changed text changes one line of its file', async ({ editor }) => {
   const { page } = editor
   const file = editor.content('site.yaml')
   const before = readFileSync(file, 'utf8').split('\n')
@@ -103,8 +103,7 @@ test('a changed sentence changes one line of its file, and the comments stay', a
   ])
 })
 
-test('what the editor wrote passes the check of the content, and the built site shows it', ({ editor }) => {
-  // Some ten seconds; on a machine that has other work, minutes.
+test('the new entries are valid content, and the built site shows them', ({ editor }) => {
   test.setTimeout(300_000)
   const { project } = editor
   const run = (...args: string[]) => {
@@ -117,11 +116,11 @@ test('what the editor wrote passes the check of the content, and the built site 
     return stdout
   }
   const bin = `${join(project, 'node_modules')}/`
-  const said = run('bin:tsx/dist/cli.mjs', 'build/check-content.ts')
-  for (const kind of ['projects', 'testimonials']) expect(said).toContain(`${filesOf(editor, kind)} ${kind}`)
+  const output = run('bin:tsx/dist/cli.mjs', 'build/check-content.ts')
+  for (const kind of ['projects', 'testimonials']) expect(output).toContain(`${filesOf(editor, kind)} ${kind}`)
 
-  // The pages of the build, made anew from this content; their code is the same and need not be compiled again.
-  takeBuild(project)
+  // Generates the pages without compiling, because the code has not changed.
+  copyBuild(project)
   run('bin:tsx/dist/cli.mjs', 'build/encode-images.ts')
   run('bin:next/dist/bin/next', 'build', '--experimental-build-mode', 'generate')
   const built = (path: string) => readFileSync(join(project, 'out', path, 'index.html'), 'utf8')

@@ -5,16 +5,16 @@ import { bundleEditor } from '../../../build/editor/bundle.ts'
 import { startEditor } from '../../../tools/editor/server.ts'
 import { copyProject, linkFiles, removeProject } from '../../../tools/project-copy.ts'
 
-/** What the CMS and its frame say about themselves. */
-const CHATTER = /OAuth application ID|An iframe which has both|violates the following|Refused to connect/
-/** The CMS draws a field when it comes into view: here all of them are. */
+/** Expected errors of the CMS and its preview. */
+const IGNORED_ERRORS = /OAuth application ID|An iframe which has both|violates the following|Refused to connect/
+/** High enough for all fields, because the CMS renders fields only in view. */
 const TALL = { width: 1280, height: 4000 }
 
 export type Editor = { page: Page; url: string; project: string; content: (path: string) => string }
 
-/** The editor over a copy of the project, opened once for all tests of a file: it reads the whole content at its start. */
+/** The editor of a copy of the project, opened once per worker because it loads the whole content. */
 export const test = base.extend<object, { editor: Editor }>({
-  // One page serves many tests, and its record would take longer than they do.
+  // Recording takes longer than the tests, which share one page.
   trace: ['off', { scope: 'worker' }],
   editor: [
     async ({ browser }, use) => {
@@ -23,40 +23,40 @@ export const test = base.extend<object, { editor: Editor }>({
       await bundleEditor(bundle)
       const { url, stop } = await startEditor({ root: join(project, 'content'), bundle, port: 0 })
       const page = await browser.newPage({ viewport: TALL, locale: 'en-GB', reducedMotion: 'reduce' })
-      const strangers = await open(page, url)
+      const problems = await open(page, url)
       await use({ page, url, project, content: (path) => join(project, 'content', path) })
       await page.close()
       await stop()
       removeProject(project)
-      expect(strangers).toEqual([])
+      expect(problems).toEqual([])
     },
     { scope: 'worker', timeout: 120_000 },
   ],
 })
 
-/** Returns a list that fills with what should not happen: requests to other hosts, and errors of the page. */
+/** Opens the editor. Returns a list that collects requests to other hosts and errors of the page. */
 async function open(page: Page, url: string): Promise<string[]> {
-  const odd: string[] = []
+  const problems: string[] = []
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
-    if (protocol.startsWith('http') && origin !== new URL(url).origin) odd.push(request.url())
+    if (protocol.startsWith('http') && origin !== new URL(url).origin) problems.push(request.url())
   })
   page.on('pageerror', ({ message }) => {
-    if (!CHATTER.test(message)) odd.push(message)
+    if (!IGNORED_ERRORS.test(message)) problems.push(message)
   })
   page.setDefaultTimeout(30_000)
   await page.goto(url)
   await page.getByRole('button', { name: 'Work with Local Repository' }).click()
   await expect(page.getByRole('treeitem', { name: 'Projects' })).toBeVisible({ timeout: 60_000 })
-  return odd
+  return problems
 }
 
-/** What the build of the site left, beside the copy: pages can be made anew from it without compiling. */
-export function takeBuild(project: string): void {
+/** Copies the build of the site, so that pages can be generated without compiling. */
+export function copyBuild(project: string): void {
   if (!existsSync('.next/BUILD_ID')) throw new Error('There is no build to make pages with: npm run build')
   cpSync('.next', join(project, '.next'), {
     recursive: true,
-    // Next would go by the list of the pages that were.
+    // Without the manifest Next generates all pages again.
     filter: (path) => !/^\.next\/(cache|prerender-manifest\.json)/.test(path),
     verbatimSymlinks: true,
   })

@@ -1,9 +1,7 @@
 import { expect as base, type Locator, type Page } from '@playwright/test'
 
-/** The interface is large: it takes its time on a machine that has other work. */
 export const expect = base.configure({ timeout: 30_000 })
 
-/** A new, empty form of a kind. */
 export async function newEntry(page: Page, list: string): Promise<void> {
   await toLists(page)
   await page.getByRole('treeitem', { name: list }).click()
@@ -11,14 +9,13 @@ export async function newEntry(page: Page, list: string): Promise<void> {
   await isReady(page)
 }
 
-/** A file that stands alone, by its name in the list. */
+/** Opens a file that is not part of a collection. */
 export async function openFile(page: Page, name: string): Promise<void> {
   await toLists(page)
   await page.getByRole('treeitem', { name, exact: true }).click()
   await isReady(page)
 }
 
-/** An entry of a list. */
 export async function openEntry(page: Page, list: string, name: string): Promise<void> {
   await toLists(page)
   await page.getByRole('treeitem', { name: list }).click()
@@ -26,12 +23,12 @@ export async function openEntry(page: Page, list: string, name: string): Promise
   await isReady(page)
 }
 
-/** A form that was just drawn forgets what is typed into it; it is ready when its preview has looked at its content. */
+/** Waits for the preview, because a form that is still rendering loses typed text. */
 async function isReady(page: Page): Promise<void> {
   await expect(problems(page)).toHaveText(/\w/)
 }
 
-/** Leaves a form without saving. After saving the editor leaves it by itself, at any moment. */
+/** Leaves a form without saving. After saving, the editor may leave it at the same time. */
 async function toLists(page: Page): Promise<void> {
   const tree = page.getByRole('treeitem', { name: 'Projects' })
   const leave = page.getByRole('alertdialog').getByRole('button', { name: /Discard|OK/ })
@@ -43,12 +40,12 @@ async function toLists(page: Page): Promise<void> {
   }).toPass({ timeout: 40_000, intervals: [100] })
 }
 
-/** The part of the form with this label; the CMS isolates the direction of labels with marks. */
+/** The field with this label, which the CMS wraps in bidirectional isolates. */
 export function part(within: Page | Locator, label: string): Locator {
   return within.getByRole('group', { name: new RegExp(`^“.?${label}.?” Field$`) })
 }
 
-/** Opens a group of fields that stands there folded. */
+/** Expands a collapsed group of fields. */
 export async function unfold(within: Page | Locator, label: string): Promise<Locator> {
   const group = part(within, label).first()
   const fold = group.getByRole('button', { name: /^(Expand|Collapse)$/ }).first()
@@ -63,7 +60,7 @@ export async function fill(within: Page | Locator, label: string, value: string)
   await field.getByRole('textbox').or(field.getByRole('spinbutton')).first().fill(value)
 }
 
-/** Picks from a list of names; a short one stands open as radio buttons or boxes. */
+/** Selects an option. Short lists are radio buttons or checkboxes. */
 export async function pick(page: Page, label: string, value: string): Promise<void> {
   const field = part(page, label)
   const box = field.getByRole('combobox')
@@ -97,7 +94,7 @@ export async function pickList(page: Page, label: string, values: readonly strin
   }
 }
 
-/** Uploads a picture, or with a name alone chooses one that is there. */
+/** Uploads a picture, or selects an existing one by name. */
 export async function choosePicture(page: Page, picture: string | { name: string; mimeType: string; buffer: Buffer }) {
   await part(page, 'File').getByRole('button', { name: 'Browse' }).click()
   const dialog = page.getByRole('dialog', { name: 'Select Image' })
@@ -109,8 +106,8 @@ export async function choosePicture(page: Page, picture: string | { name: string
 }
 
 /**
- * Saves when the preview says that all is well, as a person would: a picture is made smaller after its dialog has closed,
- * and a save before that is refused. Waits until what should be true of the working tree is, and the form has gone.
+ * Saves as soon as the preview reports no problems, because pictures are resized after their dialog has closed. Waits until
+ * `written` returns true and the form is closed.
  */
 export async function save(page: Page, written: () => boolean): Promise<void> {
   await expect(problems(page)).toHaveText('Everything here is valid.')
@@ -118,14 +115,14 @@ export async function save(page: Page, written: () => boolean): Promise<void> {
   try {
     await expect.poll(written, { timeout: 60_000, intervals: [100] }).toBe(true)
   } catch {
-    throw new Error(`Save was pressed and nothing was written. ${await saidBy(page)}`)
+    throw new Error(`Save was pressed and nothing was written. ${await messagesOf(page)}`)
   }
-  // The editor goes back to the list by itself: a form opened before that would be drawn twice, and forget.
+  // The editor returns to the list, which would reset a form that is opened before.
   await expect(page.getByRole('button', { name: 'Cancel Editing' })).toBeHidden()
 }
 
-/** What the page says of itself, for somebody who did not see it. */
-async function saidBy(page: Page): Promise<string> {
+/** Returns the messages of the page for the error of a failed save. */
+async function messagesOf(page: Page): Promise<string> {
   const texts = async (what: string, found: Locator) =>
     `${what}: ${(await found.allInnerTexts()).join(' | ') || 'nothing'}`
   return [
@@ -136,7 +133,7 @@ async function saidBy(page: Page): Promise<string> {
   ].join('. ')
 }
 
-/** What the preview says is wrong. */
+/** The list of problems in the preview. */
 export function problems(page: Page): Locator {
   return page.frameLocator('iframe').getByRole('status', { name: 'Problems' })
 }

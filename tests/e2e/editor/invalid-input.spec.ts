@@ -3,23 +3,23 @@ import type { Page } from '@playwright/test'
 import { test } from './editor-fixture.ts'
 import { expect, fill, newEntry, openEntry, openFile, part, pick, problems, unfold } from './form.ts'
 
-// In one editor: each test leaves its form without saving.
+// In one editor, because no test saves.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
-/** Saving is refused, and the form says at the field what it wants there. */
-async function refusedAt(page: Page, label: string, told: string | RegExp): Promise<void> {
+/** Expects that saving fails with an error at the field. */
+async function expectRejected(page: Page, label: string, message: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(alertOf(page, label, told)).toBeVisible()
+  await expect(alertOf(page, label, message)).toBeVisible()
 }
 
-const alertOf = (page: Page, label: string, told: string | RegExp) =>
-  part(page, label).getByRole('alert').filter({ hasText: told }).first()
+const alertOf = (page: Page, label: string, message: string | RegExp) =>
+  part(page, label).getByRole('alert').filter({ hasText: message }).first()
 
-test('left out, too short, too long, too small, no picture: named at the field', async ({ editor }) => {
+test('missing and too short or long values are reported at the field', async ({ editor }) => {
   const { page } = editor
   await newEntry(page, 'Testimonials')
   await fill(page, 'Name', 'Al')
-  await refusedAt(page, 'Name', 'at least 3 characters')
+  await expectRejected(page, 'Name', 'at least 3 characters')
   await expect(alertOf(page, 'Position held', 'required')).toBeVisible()
   await expect(alertOf(page, 'File', 'required')).toBeVisible()
   await fill(page, 'Words', 'Too short.')
@@ -27,34 +27,32 @@ test('left out, too short, too long, too small, no picture: named at the field',
   await fill(page, 'Words', 'Too long. '.repeat(40))
   await expect(alertOf(page, 'Words', '320 characters')).toBeVisible()
   await fill(page, 'Position', '0')
-  await refusedAt(page, 'Position', /1/)
+  await expectRejected(page, 'Position', /1/)
 })
 
-test('no choice, no day and an empty list: named at the field', async ({ editor }) => {
+test('missing options, dates and list items are reported at the field', async ({ editor }) => {
   const { page } = editor
   await newEntry(page, 'Openings')
-  await refusedAt(page, 'Department', 'required')
+  await expectRejected(page, 'Department', 'required')
   await expect(alertOf(page, 'Posted', 'required')).toBeVisible()
   await expect(alertOf(page, 'Responsibilities', 'required')).toBeVisible()
   await part(page, 'Responsibilities')
     .first()
     .getByRole('button', { name: /^Add .?responsibility/ })
     .click()
-  await refusedAt(page, 'Responsibilities', 'at least 4')
+  await expectRejected(page, 'Responsibilities', 'at least 4')
 })
 
-test('an address and a mail address that are none: named at the field', async ({ editor }) => {
+test('an invalid URL and an invalid mail address are reported at the field', async ({ editor }) => {
   const { page } = editor
   await openFile(page, 'Site facts')
   await fill(await unfold(page, 'Mail addresses'), 'General', 'hello at wrenhaus')
-  await refusedAt(page, 'General', 'Expected an e-mail address.')
+  await expectRejected(page, 'General', 'Expected an e-mail address.')
   await fill(page, 'Address of the site', 'wrenhaus.example/')
   await expect(alertOf(page, 'Address of the site', 'with https://')).toBeVisible()
 })
 
-test('what only all content together can tell: named in the preview, and the file is not written', async ({
-  editor,
-}) => {
+test('conflicts with other content are reported in the preview, and nothing is saved', async ({ editor }) => {
   const { page } = editor
   const file = editor.content('jobs/devops-engineer.yaml')
   const before = readFileSync(file, 'utf8')
@@ -73,7 +71,7 @@ test('what only all content together can tell: named in the preview, and the fil
   expect(readFileSync(file, 'utf8')).toBe(before)
 })
 
-test('a link that leads nowhere: named with the one that was meant', async ({ editor }) => {
+test('a broken link is reported with a suggestion', async ({ editor }) => {
   const { page } = editor
   await openFile(page, 'Services page')
   await fill(await unfold(await unfold(page, 'Ending'), 'Button'), 'Address', '/contakt/')

@@ -8,8 +8,8 @@ import { copyProject, removeProject } from '../../../tools/project-copy.ts'
 import { hydrated } from '../hydration.ts'
 import { expect } from './form.ts'
 
-/** What the guide promises. */
-const SOON = 2000
+/** Milliseconds. */
+const MAX_DELAY = 2000
 
 type Dev = { url: string; file: (path: string) => string }
 
@@ -26,7 +26,7 @@ const test = base.extend<object, { dev: Dev }>({
         stdio: 'ignore',
       })
       await use({ url: `http://localhost:${port}`, file: (path) => join(project, 'content', path) })
-      await ended(child)
+      await stop(child)
       removeProject(project)
     },
     { scope: 'worker', timeout: 120_000 },
@@ -45,19 +45,19 @@ function freePort(): Promise<number> {
   })
 }
 
-function ended(child: ChildProcess): Promise<void> {
+function stop(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.once('exit', () => resolve())
     child.kill('SIGTERM')
   })
 }
 
-/** Opens the page once the server answers, and marks its document: a reload by hand or by Next would lose the mark. */
+/** Opens the page once the server responds, and marks its document to detect reloads. */
 async function open(page: Page, { url }: Dev, path: string): Promise<void> {
   await expect(async () => {
-    // The connection by which the server tells of changes.
-    const told = page.waitForEvent('websocket', { timeout: 60_000 })
-    const [socket] = await Promise.all([told, page.goto(url + path, { timeout: 60_000 })])
+    // The connection for hot reloading.
+    const message = page.waitForEvent('websocket', { timeout: 60_000 })
+    const [socket] = await Promise.all([message, page.goto(url + path, { timeout: 60_000 })])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(socket.isClosed()).toBe(false)
   }).toPass({ timeout: 180_000 })
@@ -67,7 +67,7 @@ async function open(page: Page, { url }: Dev, path: string): Promise<void> {
 
 const isSame = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-same'))
 
-/** Milliseconds from a change until the page has it. */
+/** Returns the milliseconds from a change until the page shows it. */
 async function timed(change: () => void | Promise<void>, shown: () => Promise<void>): Promise<number> {
   await change()
   const saved = Date.now()
@@ -80,7 +80,7 @@ test('a saved text shows within two seconds, without a reload', async ({ page, d
   const file = dev.file('contact.yaml')
   const before = readFileSync(file, 'utf8')
   const times: number[] = []
-  // The first change lets the server compile what it did not need before; an editor makes many.
+  // Several times, because the first change includes compilation.
   for (const count of ['one', 'two', 'three', 'four']) {
     const title = `Changed while you look, ${count}`
     const change = () => writeFileSync(file, before.replace(/^title: .*$/m, `title: ${title}`))
@@ -90,25 +90,22 @@ test('a saved text shows within two seconds, without a reload', async ({ page, d
   test.info().annotations.push({ type: 'milliseconds', description: times.join(', ') })
   console.log(`shown after ${times.join(', ')} ms`)
   expect(await isSame(page)).toBe(true)
-  expect(Math.min(...times)).toBeLessThan(SOON)
+  expect(Math.min(...times)).toBeLessThan(MAX_DELAY)
 })
 
-test('a mistake shows in the page with file, line, field and wanted form, until it is mended', async ({
-  page,
-  dev,
-}) => {
+test('a problem of the content is shown in the page until it is fixed', async ({ page, dev }) => {
   await open(page, dev, '/contact/')
   const file = dev.file('contact.yaml')
   const before = readFileSync(file, 'utf8')
   const line = before.split('\n').findIndex((text) => text.startsWith('title:')) + 1
-  const told = page.getByText(
+  const message = page.getByText(
     new RegExp(`content/contact\\.yaml:${line}\\s+title\\s+expected a text of at least 5 characters`),
   )
   writeFileSync(file, before.replace(/^title: .*$/m, 'title: Hi'))
-  await expect(told.first()).toBeVisible()
+  await expect(message.first()).toBeVisible()
   writeFileSync(file, before)
   await expect(page.getByRole('heading', { level: 1, name: /Tell us/ })).toBeVisible()
-  await expect(told).toHaveCount(0)
+  await expect(message).toHaveCount(0)
 })
 
 test('a saved picture shows within two seconds, without a reload', async ({ page, dev }) => {
@@ -133,5 +130,5 @@ test('a saved picture shows within two seconds, without a reload', async ({ page
   }
   console.log(`picture shown after ${times.join(', ')} ms`)
   expect(await isSame(page)).toBe(true)
-  expect(Math.min(...times)).toBeLessThan(SOON)
+  expect(Math.min(...times)).toBeLessThan(MAX_DELAY)
 })

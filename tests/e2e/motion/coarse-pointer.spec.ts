@@ -4,7 +4,7 @@ import { hydrated } from '../hydration.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-test('a tap on the code carousel does not leave it hovered: it goes on', async ({ page }) => {
+test('the code carousel continues after a tap', async ({ page }) => {
   await stopClock(page)
   await page.goto('/')
   await hydrated(page)
@@ -14,7 +14,7 @@ test('a tap on the code carousel does not leave it hovered: it goes on', async (
   await expect(carousel.getByRole('group', { name: '2 of 3' })).toBeVisible()
 })
 
-test('nothing keeps the look of a hover after a tap', async ({ page }) => {
+test('a button has no hover style after a tap', async ({ page }) => {
   await page.goto('/portfolio/')
   await hydrated(page)
   const button = page.getByRole('button', { name: /^UI\/UX/ })

@@ -12,7 +12,7 @@ async function openHome(page: Page) {
   await hydrated(page)
 }
 
-test('has the roles of a carousel, with the pause button first', async ({ page }) => {
+test('the code carousel has the roles of a carousel, with the pause button first', async ({ page }) => {
   await openHome(page)
   await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel')
   await expect(slide(page, 1)).toHaveAttribute('aria-roledescription', 'slide')
@@ -21,7 +21,7 @@ test('has the roles of a carousel, with the pause button first', async ({ page }
   await expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off')
 })
 
-test('waits while the mouse is over it', async ({ page }) => {
+test('the code carousel waits while it is hovered', async ({ page }) => {
   await openHome(page)
   await slide(page, 1).hover()
   await advanceClock(page, 20_000)
@@ -31,7 +31,7 @@ test('waits while the mouse is over it', async ({ page }) => {
   await expect(slide(page, 2)).toBeVisible()
 })
 
-test('waits while it has the focus', async ({ page }) => {
+test('the code carousel waits while it has the focus', async ({ page }) => {
   await openHome(page)
   await picker(page, 'Stop automatic slide show').focus()
   await advanceClock(page, 20_000)
@@ -41,7 +41,7 @@ test('waits while it has the focus', async ({ page }) => {
   await expect(slide(page, 2)).toBeVisible()
 })
 
-test('waits in a hidden tab', async ({ page }) => {
+test('the code carousel waits in a hidden tab', async ({ page }) => {
   await openHome(page)
   const setHidden = (hidden: boolean) =>
     page.evaluate((value) => {
@@ -56,7 +56,7 @@ test('waits in a hidden tab', async ({ page }) => {
   await expect(slide(page, 2)).toBeVisible()
 })
 
-test('stands still under reduced motion and under "Pause motion", at once', async ({ page }) => {
+test('the code carousel stops with reduced motion and "Pause motion"', async ({ page }) => {
   await openHome(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await advanceClock(page, 20_000)
@@ -68,16 +68,15 @@ test('stands still under reduced motion and under "Pause motion", at once', asyn
   await expect(slide(page, 1)).toBeVisible()
   await page.getByRole('switch', { name: 'Pause motion' }).click()
   await page.mouse.move(0, 0)
-  // The switch itself answers first; what it allows follows a frame later.
+  // The effect of the switch follows a frame later.
   await advanceClock(page, 50)
   await advanceClock(page, 5000)
   await expect(slide(page, 2)).toBeVisible()
 })
 
-test('nothing on the page shifts when the slide changes', async ({ page }) => {
+test('the code carousel keeps its height when the slide changes', async ({ page }) => {
   await openHome(page)
   const height = async () => (await carousel(page).boundingBox())?.height
-  // Whatever the code: the slides of today happen to be of one height.
   await carousel(page)
     .locator('.code-slide')
     .last()

@@ -6,8 +6,8 @@ import { frames, hydrated, motionLoaded } from '../hydration.ts'
 const figures = (page: Page) => page.locator('.count-up')
 const drawn = (page: Page) => figures(page).first().locator('[aria-hidden]')
 
-/** Near enough for the script to be fetched, not near enough to be seen. On a stopped clock. */
-async function comeNear(page: Page) {
+/** Scrolls to 100 pixels before the figures, where counting is prepared. Needs a stopped clock. */
+async function scrollNear(page: Page) {
   await figures(page)
     .first()
     .evaluate((figure) => {
@@ -20,19 +20,19 @@ async function comeNear(page: Page) {
   }).toPass({ timeout: 15_000 })
 }
 
-test('counts to the figure over 2000 ms when it is first seen', async ({ page }) => {
+test('a figure counts up for 2000 ms when it is first in view', async ({ page }) => {
   expect(COUNT_UP_MS).toBe(2000)
   await stopClock(page)
   await page.goto('/')
   await hydrated(page)
-  await comeNear(page)
+  await scrollNear(page)
   await expect(drawn(page)).toHaveText('0+')
   const width = (await figures(page).first().boundingBox())?.width
   await figures(page)
     .first()
     .evaluate((figure) => figure.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const number = async () => Number.parseInt((await drawn(page).textContent()) ?? '', 10)
-  // It begins once the browser has seen it in view, on its own time: the test's goes on by a frame until then.
+  // The IntersectionObserver does not depend on the fake clock, so this advances it by frames until counting starts.
   await expect
     .poll(async () => {
       await advanceClock(page, 16)
@@ -48,15 +48,15 @@ test('counts to the figure over 2000 ms when it is first seen', async ({ page })
   await expect(figures(page).first()).toContainText('500+')
 })
 
-test('readers get the final figure, also while it counts', async ({ page }) => {
+test('screen readers get the final figure while it counts', async ({ page }) => {
   await stopClock(page)
   await page.goto('/')
   await hydrated(page)
-  await comeNear(page)
+  await scrollNear(page)
   await expect(figures(page).first().locator('xpath=..')).toMatchAriaSnapshot('- definition: 500+')
 })
 
-test('nothing counts under reduced motion', async ({ page }) => {
+test('with reduced motion nothing counts', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await motionLoaded(page)

@@ -4,14 +4,14 @@ import { frames, motionLoaded } from '../hydration.ts'
 import { touchScreen } from './touch.ts'
 
 const circles = (page: Page) => page.locator('.cursor')
-/** Place and scale of a circle, from its transform. */
+/** Position and scale of a circle, from its transform. */
 const state = (page: Page, name: 'large' | 'small') =>
   page.locator(`.cursor-${name}`).evaluate((circle) => {
     const { m41, m42, a } = new DOMMatrix(circle.style.transform)
     return { x: Math.round(m41), y: Math.round(m42), scale: Number(a.toFixed(2)) }
   })
 
-async function wakeMouse(page: Page) {
+async function showCircles(page: Page) {
   await page.goto('/contact/')
   await expect(async () => {
     await page.mouse.move(600, 300)
@@ -21,17 +21,17 @@ async function wakeMouse(page: Page) {
 }
 
 test('two circles follow the mouse', async ({ page }) => {
-  await wakeMouse(page)
+  await showCircles(page)
   await page.mouse.move(500, 200)
   for (const name of ['large', 'small'] as const) {
     await expect.poll(() => state(page, name), { timeout: 15_000 }).toMatchObject({ x: 500, y: 200 })
   }
 })
 
-test('over links, buttons, inputs and textareas they grow to 1.5 and 1.2', async ({ page }) => {
+test('the circles grow to 1.5 and 1.2 over links, buttons, inputs and textareas', async ({ page }) => {
   expect(CURSOR).toMatchObject({ largeScale: 1.5, smallScale: 1.2 })
   expect(CURSOR.interactive).toContain('[role="button"]')
-  await wakeMouse(page)
+  await showCircles(page)
   for (const target of [
     page.getByRole('link', { name: 'About us' }).first(),
     page.getByRole('button', { name: 'Our Services' }),
@@ -48,8 +48,8 @@ test('over links, buttons, inputs and textareas they grow to 1.5 and 1.2', async
   await expect.poll(async () => (await state(page, 'large')).scale, { timeout: 15_000 }).toBe(1)
 })
 
-test('they never catch a click, and the native cursor stays', async ({ page }) => {
-  await wakeMouse(page)
+test('the circles do not block clicks, and the native cursor stays visible', async ({ page }) => {
+  await showCircles(page)
   await page.getByRole('link', { name: 'About us' }).first().hover()
   for (const circle of await circles(page).all()) await expect(circle).toHaveCSS('pointer-events', 'none')
   await expect(page.locator('html')).not.toHaveCSS('cursor', 'none')
@@ -59,9 +59,9 @@ test('they never catch a click, and the native cursor stays', async ({ page }) =
   await expect(page).toHaveURL('/about/')
 })
 
-test('they lie above an open menu', async ({ page }) => {
-  await wakeMouse(page)
-  /** Whether the circle is painted above what the mouse is over: made to catch it, it would. */
+test('the circles are above an open menu', async ({ page }) => {
+  await showCircles(page)
+  /** With pointer events, the topmost circle is the element from its point. */
   const onTop = () =>
     page.locator('.cursor-large').evaluate((circle) => {
       circle.style.pointerEvents = 'auto'
@@ -77,8 +77,8 @@ test('they lie above an open menu', async ({ page }) => {
   await expect(page.locator('#menu-services')).toBeVisible()
 })
 
-test('reduced motion, "Pause motion" and forced colours take them away at once', async ({ page }) => {
-  await wakeMouse(page)
+test('reduced motion, "Pause motion" and forced colours remove the circles', async ({ page }) => {
+  await showCircles(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(circles(page)).toHaveCount(0)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -91,9 +91,9 @@ test('reduced motion, "Pause motion" and forced colours take them away at once',
   await expect(circles(page)).toHaveCount(0)
 })
 
-test.describe('with a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-  test('there are none', async ({ page }) => {
+  test('there are no circles', async ({ page }) => {
     await page.goto('/contact/')
     await motionLoaded(page)
     const scripts: string[] = []
@@ -106,7 +106,7 @@ test.describe('with a finger', () => {
     await touch.lift()
     await frames(page)
     expect(scripts).toEqual([])
-    // Nor for the mouse that browsers feign, on a screen without one.
+    // Nor for emulated mouse events.
     await expect(async () => {
       await page.mouse.move(100, 300)
       await page.mouse.move(120, 320)

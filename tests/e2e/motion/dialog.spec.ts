@@ -3,7 +3,7 @@ import { frames, hydrated } from '../hydration.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const apply = (page: Page, title = 'DevOps Engineer') => page.getByRole('button', { name: `Apply Now: ${title}` })
-const place = (page: Page) => page.evaluate(() => window.scrollY)
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
 
 async function open(page: Page) {
   await page.goto('/careers/')
@@ -12,9 +12,9 @@ async function open(page: Page) {
   await expect(dialog(page)).toBeVisible()
 }
 
-test('Tab stays inside, both ways; what lies behind cannot be reached', async ({ page }) => {
+test('Tab and Shift+Tab stay inside the dialog', async ({ page }) => {
   await open(page)
-  // The browser's own bars count as inside: they are the one other stop.
+  // The focus may also move to the browser's toolbar, which makes `body` active.
   const inside = () =>
     page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)
   const stops = new Set<string>()
@@ -35,16 +35,16 @@ test('the dialog is at most 56rem wide and 90dvh high, and scrolls to its end', 
   expect(box?.width).toBeLessThanOrEqual(56 * 16)
   expect(box?.height).toBeGreaterThan(400)
   expect(box?.height).toBeLessThanOrEqual(450.5)
-  const before = await place(page)
+  const before = await scrollTop(page)
   await dialog(page).hover()
   await page.mouse.wheel(0, 3000)
   await expect(dialog(page).getByRole('button', { name: 'Submit Application' })).toBeInViewport()
   await page.mouse.wheel(0, 3000)
   await frames(page, 10)
-  expect(await place(page)).toBe(before)
+  expect(await scrollTop(page)).toBe(before)
 })
 
-test('#apply-… of an address opens the dialog of that job, once', async ({ page }) => {
+test('the hash #apply-… opens the dialog of that job once', async ({ page }) => {
   await page.goto('/careers/#apply-data-scientist')
   await expect(dialog(page).getByRole('heading', { name: 'Data Scientist' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -56,7 +56,7 @@ test('#apply-… of an address opens the dialog of that job, once', async ({ pag
   await expect(dialog(page).getByRole('heading', { name: 'Product Manager' })).toBeVisible()
 })
 
-test('the page neither jumps nor shifts when it is locked and unlocked, with a scrollbar that takes room', async ({
+test('opening and closing the dialog does not shift the page, also with a classic scrollbar', async ({
   playwright,
   launchOptions,
   baseURL,
@@ -67,18 +67,18 @@ test('the page neither jumps nor shifts when it is locked and unlocked, with a s
   await hydrated(page)
   expect(await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(5)
   await apply(page).evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  const look = async () => ({
-    top: await place(page),
-    // Not the button: its sheet straightens itself under the mouse.
+  const layout = async () => ({
+    top: await scrollTop(page),
+    // Not the button, whose card moves on hover.
     left: await page.locator('#openings-title').evaluate((title) => title.getBoundingClientRect().left),
     width: await page.evaluate(() => document.body.clientWidth),
   })
-  const before = await look()
+  const before = await layout()
   await apply(page).click()
   await expect(dialog(page)).toBeVisible()
-  expect(await look()).toEqual(before)
+  expect(await layout()).toEqual(before)
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
-  expect(await look()).toEqual(before)
+  expect(await layout()).toEqual(before)
   await browser.close()
 })

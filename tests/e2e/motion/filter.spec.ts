@@ -7,7 +7,7 @@ const filter = (page: Page, name: string) =>
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 
-/** Where `element` stands in its list, in each frame of the second after `act`, in pixels from the top. */
+/** Returns the positions of `element` in its list, in pixels from the top, during the second after `act`. */
 async function topsWhile(element: Locator, act: () => Promise<unknown>) {
   const recording = element.evaluate(async (node) => {
     const list = node.closest('ul')
@@ -24,8 +24,8 @@ async function topsWhile(element: Locator, act: () => Promise<unknown>) {
   return recording
 }
 
-/** A card below the first one that another filter shows first. */
-async function cardThatMoves(page: Page) {
+/** Returns a card that another filter moves to the first position. */
+async function findMovingCard(page: Page) {
   await filter(page, 'Website Development').click()
   await expect(status(page)).toHaveText(/under Website Development/)
   const title = await cards(page).first().getByRole('heading').textContent()
@@ -35,32 +35,32 @@ async function cardThatMoves(page: Page) {
   return page.locator('main article').filter({ has: page.getByRole('heading', { name: title ?? '', exact: true }) })
 }
 
-/** A notice that is alone on the board, and so the first of it, when `search` has been filled in. */
-async function noticeThatMoves(page: Page) {
+/** Returns the last job, which moves to the first position when its title is searched for. */
+async function findMovingJob(page: Page) {
   const board = page.locator('.job-board')
   await board.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
-  const notice = page.locator('.job-place').last()
-  return { notice, title: (await notice.getByRole('heading').textContent()) ?? '' }
+  const job = page.locator('.job-place').last()
+  return { job, title: (await job.getByRole('heading').textContent()) ?? '' }
 }
 
-test('cards and notices move to their new places', async ({ page }) => {
+test('cards and jobs animate to their new positions', async ({ page }) => {
   await open(page, '/portfolio/')
-  // Before the animation has been fetched, a list changes at once.
+  // Until the animation library is loaded, lists change without animation.
   await expect(async () => {
-    const picture = (await cardThatMoves(page)).locator('[data-layout]').first()
+    const picture = (await findMovingCard(page)).locator('[data-layout]').first()
     expect((await topsWhile(picture, () => filter(page, 'Website Development').click())).length).toBeGreaterThan(3)
   }).toPass()
   await open(page, '/careers/')
-  const { notice, title } = await noticeThatMoves(page)
+  const { job, title } = await findMovingJob(page)
   const search = page.getByRole('searchbox')
   await expect(async () => {
     await search.fill('')
     await expect(status(page)).toHaveText(`${OPENINGS} openings`)
-    expect((await topsWhile(notice, () => search.fill(title))).length).toBeGreaterThan(3)
+    expect((await topsWhile(job, () => search.fill(title))).length).toBeGreaterThan(3)
   }).toPass()
 })
 
-test('nothing above the cards moves while they do', async ({ page }) => {
+test('nothing above the cards moves during the animation', async ({ page }) => {
   await open(page, '/portfolio/')
   await filter(page, 'All').scrollIntoViewIfNeeded()
   const bar = page.getByRole('group', { name: 'Filter projects' })
@@ -79,17 +79,17 @@ test('nothing above the cards moves while they do', async ({ page }) => {
   }
 })
 
-test('a change in the middle of a change ends in the right order', async ({ page }) => {
+test('a change during an animation ends in the right order', async ({ page }) => {
   await open(page, '/portfolio/')
   for (const name of ['App Development', 'All', 'Website Development', 'App Development']) {
     await filter(page, name).click({ noWaitAfter: true })
   }
   await expect(status(page)).toHaveText(/under App Development/)
-  const places = () =>
+  const positions = () =>
     cards(page)
       .locator('[data-layout]')
       .evaluateAll((parts) => parts.map((part) => [part.getBoundingClientRect().top, getComputedStyle(part).transform]))
-  await expect.poll(async () => (await places()).every(([, transform]) => transform === 'none')).toBe(true)
+  await expect.poll(async () => (await positions()).every(([, transform]) => transform === 'none')).toBe(true)
   const tops = await cards(page).evaluateAll((list) => list.map((card) => card.getBoundingClientRect().top))
   expect(tops).toEqual([...tops].sort((one, other) => one - other))
 })
@@ -98,20 +98,20 @@ for (const [name, prepare] of [
   ['reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
   ['"Pause motion"', (page: Page) => page.addInitScript(() => window.localStorage.setItem('motion', 'paused'))],
 ] as const) {
-  test(`${name}: cards and notices change places without moving`, async ({ page }) => {
+  test(`${name}: cards and jobs change positions without animation`, async ({ page }) => {
     await prepare(page)
     await open(page, '/portfolio/')
-    const card = await cardThatMoves(page)
+    const card = await findMovingCard(page)
     const picture = card.locator('[data-layout]').first()
     expect((await topsWhile(picture, () => filter(page, 'Website Development').click())).length).toBeLessThanOrEqual(2)
     await open(page, '/careers/')
-    const { notice, title } = await noticeThatMoves(page)
-    expect((await topsWhile(notice, () => page.getByRole('searchbox').fill(title))).length).toBeLessThanOrEqual(2)
+    const { job, title } = await findMovingJob(page)
+    expect((await topsWhile(job, () => page.getByRole('searchbox').fill(title))).length).toBeLessThanOrEqual(2)
   })
 }
 
-/** Notes how many cards of a list were painted in each frame, and how far the page shifted. */
-async function noteFrames(page: Page, selector: string) {
+/** Records how many cards were visible in each frame, and the layout shift. */
+async function recordFrames(page: Page, selector: string) {
   await page.addInitScript((wanted) => {
     const counts = new Set<number>()
     let shift = 0
@@ -138,8 +138,8 @@ for (const [path, selector, count] of [
   ['/careers/?department=QA', '.job-place', 1],
   ['/careers/?q=react', '.job-place', 1],
 ] as const) {
-  test(`${path} never shows more than it should, and nothing shifts`, async ({ page }) => {
-    const seen = await noteFrames(page, selector)
+  test(`${path} never shows other entries, and nothing shifts`, async ({ page }) => {
+    const seen = await recordFrames(page, selector)
     await open(page, path)
     await expect(page.locator(selector).filter({ visible: true })).toHaveCount(count)
     const { counts, shift } = await seen()
@@ -148,7 +148,7 @@ for (const [path, selector, count] of [
   })
 }
 
-test('a filtered address shows all when its script does not come', async ({ page }) => {
+test('a filtered URL shows everything if its script fails to load', async ({ page }) => {
   await page.route('**/_next/static/**/*.js', (route) => route.abort())
   await page.goto('/portfolio/?category=App%20Development')
   await expect(cards(page).first()).toBeHidden()

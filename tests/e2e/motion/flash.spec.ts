@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { frames, motionLoaded } from '../hydration.ts'
 
-/** Looks at every frame: what was painted in the window, and then vanished while it was still there, has flashed. */
-async function noteFlashes(page: Page) {
+/** Records blocks that become transparent after they were visible in the viewport. */
+async function recordFlashes(page: Page) {
   await page.addInitScript(() => {
     const shown = new WeakSet<Element>()
     const flashed: string[] = []
     let frames = 0
-    const look = () => {
+    const check = () => {
       frames++
       for (const block of document.querySelectorAll('[data-reveal]')) {
         const { top, bottom } = block.getBoundingClientRect()
@@ -17,9 +17,9 @@ async function noteFlashes(page: Page) {
         else if (opacity === '1') shown.add(block)
         else if (shown.has(block)) flashed.push(`${block.tagName} "${block.textContent?.slice(0, 30)}" ${opacity}`)
       }
-      requestAnimationFrame(look)
+      requestAnimationFrame(check)
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(check)
     Object.assign(window, { flashes: () => ({ flashed: [...new Set(flashed)], frames }) })
   })
   return async () => {
@@ -32,34 +32,34 @@ async function noteFlashes(page: Page) {
   }
 }
 
-const settled = async (page: Page) => {
+const waitForMotion = async (page: Page) => {
   await motionLoaded(page)
   await frames(page, 40)
 }
 
 for (const path of ['/#projects', '/services/#data-science-ai', '/careers/#openings'] as const) {
   test(`${path} opens without a flash`, async ({ page }) => {
-    const flashes = await noteFlashes(page)
+    const flashes = await recordFlashes(page)
     await page.goto(path)
-    await settled(page)
+    await waitForMotion(page)
     expect(await flashes()).toEqual([])
   })
 }
 
-test('a page that is reloaded far down, or restored, does not flash', async ({ page }) => {
-  const flashes = await noteFlashes(page)
+test('a scrolled page does not flash when it is reloaded or restored', async ({ page }) => {
+  const flashes = await recordFlashes(page)
   await page.goto('/')
-  await settled(page)
+  await waitForMotion(page)
   await page.evaluate(() => window.scrollTo({ top: 3500, behavior: 'instant' }))
   await frames(page, 40)
   await page.reload()
-  await settled(page)
+  await waitForMotion(page)
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(3000)
   expect(await flashes()).toEqual([])
-  // Another document in between: Back brings the page back from the browser's memory, or builds it anew.
+  // Back restores the page from the back/forward cache, or loads it.
   await page.goto('/robots.txt')
   await page.goBack()
-  await settled(page)
+  await waitForMotion(page)
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(3000)
   expect(await flashes()).toEqual([])
 })

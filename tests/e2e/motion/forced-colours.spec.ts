@@ -6,16 +6,16 @@ test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } }
 const style = (element: Locator, property: string, pseudo?: string) =>
   element.evaluate((node, [name, of]) => getComputedStyle(node, of).getPropertyValue(name ?? ''), [property, pseudo])
 
-test('the chosen filter, slide and dot are told apart without our colours', async ({ page }) => {
+test('the selected filter, slide and dot are distinguishable with forced colours', async ({ page }) => {
   await page.goto('/portfolio/')
   await hydrated(page)
-  const ground = (within: Page | Locator, name: string) =>
+  const background = (within: Page | Locator, name: string) =>
     style(within.getByRole('button', { name }), 'background-color')
-  expect(await ground(page, 'All 22')).not.toBe(await ground(page, 'App Development'))
+  expect(await background(page, 'All 22')).not.toBe(await background(page, 'App Development'))
 
   await page.goto('/')
   const code = page.getByRole('region', { name: 'Code from one project' })
-  expect(await ground(code, 'Frontend')).not.toBe(await ground(code, 'Backend'))
+  expect(await background(code, 'Frontend')).not.toBe(await background(code, 'Backend'))
 
   const quotes = page.getByRole('region', { name: 'What clients say', exact: true })
   await quotes.scrollIntoViewIfNeeded()
@@ -25,7 +25,7 @@ test('the chosen filter, slide and dot are told apart without our colours', asyn
   expect(await width(1)).not.toBe(await width(2))
 })
 
-test('the switches show which way they stand', async ({ page }) => {
+test('switches show their state with forced colours', async ({ page }) => {
   await page.goto('/contact/')
   await hydrated(page)
   for (const name of ['Pause motion', 'Dark theme']) {

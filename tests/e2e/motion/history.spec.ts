@@ -11,7 +11,6 @@ async function go(page: Page, href: string, title: RegExp) {
   await expect.poll(() => scrollPosition(page)).toBe(0)
 }
 
-/** The page that the address names is the one that is shown, at this scroll position. */
 async function expectPage(page: Page, url: string, title: RegExp, top: number) {
   await expect(page).toHaveURL(url)
   await expect(page).toHaveTitle(title)
@@ -30,7 +29,7 @@ test('Back and Forward restore the scroll positions', async ({ page }) => {
   await expectPage(page, '/about/', /About/, 700)
 })
 
-test('Back restores the scroll position after a reload too', async ({ page }) => {
+test('Back restores the scroll position after a reload', async ({ page }) => {
   await open(page, '/')
   await scrollTo(page, 2500)
   await go(page, '/about/', /About/)
@@ -40,7 +39,7 @@ test('Back restores the scroll position after a reload too', async ({ page }) =>
   await expectPage(page, '/', /Home/, 2500)
 })
 
-test('Back finds the place that a plain hash link led to, and the one before it', async ({ page }) => {
+test('Back restores the scroll positions before and after a hash link', async ({ page }) => {
   await open(page, '/about/')
   await go(page, '/services/', /Services/)
   await scrollTo(page, 300)
@@ -60,9 +59,7 @@ test('Back finds the place that a plain hash link led to, and the one before it'
   await expectPage(page, '/about/', /About/, 0)
 })
 
-test('Back before the new page has come leads to the page before, and the new one does not follow', async ({
-  page,
-}) => {
+test('Back during a pending navigation cancels it', async ({ page }) => {
   await open(page, '/contact/')
   await go(page, '/about/', /About/)
   const release = await holdRequests(page, /\.txt(\?|$)/)
@@ -75,14 +72,14 @@ test('Back before the new page has come leads to the page before, and the new on
   await expectPage(page, '/contact/', /Contact/, 0)
 })
 
-test('Back and Forward in a hurry end on the page and the scroll position of their entry', async ({ page }) => {
+test('fast Back and Forward end on the right page and scroll position', async ({ page }) => {
   await open(page, '/')
   await scrollTo(page, 1500)
   await go(page, '/about/', /About/)
   await scrollTo(page, 800)
   await go(page, '/services/', /Services/)
   await scrollTo(page, 300)
-  /** Each step so many milliseconds after the one before, without waiting for anything. */
+  /** `gap` is in milliseconds. */
   const traverse = (steps: number[], gap: number) =>
     page.evaluate(
       ([ways, pause]) => {

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** Holds what the page requests from addresses like `url`. Returns the function that lets it all go on, and waits for it. */
+/** Holds requests that match `url`. Returns a function that releases them and waits for them. */
 export async function holdRequests(page: Page, url: RegExp): Promise<() => Promise<void>> {
-  let letGo: () => void = () => {}
+  let release: () => void = () => {}
   const network = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
-  // The page itself may have cancelled it meanwhile.
+  // The page may have cancelled the request.
   await page.route(url, (route) => network.then(() => route.continue()).catch(() => {}))
   return async () => {
-    letGo()
+    release()
     await page.unrouteAll({ behavior: 'wait' })
   }
 }

@@ -3,29 +3,29 @@ import { OPENINGS, PAGE_TYPES } from '../fixture.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('no text and no picture is hidden, on any kind of page', async ({ page }) => {
+test('without scripts no text and no picture is hidden', async ({ page }) => {
   for (const path of PAGE_TYPES) {
     expect((await page.goto(path))?.status(), path).toBe(200)
-    const faint = () =>
+    const hiddenElements = () =>
       page.locator('main :is(h1, h2, h3, p, li, dt, dd, img, label, input, textarea)').evaluateAll((all) =>
         all
           .filter((each) => each.checkVisibility())
           .filter((each) => !each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
           .map((each) => each.outerHTML.slice(0, 80)),
       )
-    // On a slow machine a style may still be on its way: what no style brings back stays hidden.
-    await expect.poll(faint, { message: path }).toEqual([])
+    // Polls, because style sheets may still be loading.
+    await expect.poll(hiddenElements, { message: path }).toEqual([])
   }
 })
 
-test('menus open and lead on', async ({ page }) => {
+test('without scripts menus and their links work', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Technologies' }).click()
   await page.locator('#menu-technologies').getByRole('link', { name: 'Python' }).click()
   await expect(page).toHaveURL('/tech/python/')
 })
 
-test('the menu of small screens opens, with its groups', async ({ page }) => {
+test('without scripts the menu of small screens and its submenus work', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/about/')
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -34,7 +34,7 @@ test('the menu of small screens opens, with its groups', async ({ page }) => {
   await expect(page).not.toHaveURL('/about/')
 })
 
-test('filters show all, also for an address that asks for a part', async ({ page }) => {
+test('without scripts lists show everything, also for a filtered URL', async ({ page }) => {
   for (const query of ['', '?category=App%20Development']) {
     await page.goto(`/portfolio/${query}`)
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(22)
@@ -47,7 +47,7 @@ test('filters show all, also for an address that asks for a part', async ({ page
   }
 })
 
-test('who wants to write or to apply gets the mail address', async ({ page }) => {
+test('without scripts visitors can write and apply by mail', async ({ page }) => {
   await page.goto('/contact/')
   await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible()
   await page.goto('/careers/')

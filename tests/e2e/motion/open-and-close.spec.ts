@@ -20,14 +20,13 @@ for (const [name, path, button, element] of [
     await button(page).click()
     await expect(element(page)).toBeVisible()
     expect(await opacity(element(page))).toBeLessThan(1)
-    // What is about to leave is in the middle of its way as well; it goes in the end.
     await page.keyboard.press('Escape')
     await expect(element(page)).toBeVisible()
     await expect(element(page)).toBeHidden({ timeout: 20_000 })
     await expect(button(page)).toBeFocused()
   })
 
-  test(`${name} comes at once with reduced motion, and goes at once where it is asked for midway`, async ({ page }) => {
+  test(`${name} opens and closes without animation with reduced motion`, async ({ page }) => {
     await page.goto(path)
     await motionLoaded(page)
     await slowDown(page)
@@ -48,7 +47,7 @@ for (const [name, path, button, element] of [
   })
 }
 
-test('a menu that is opened again before it has gone stays', async ({ page }) => {
+test('a menu that is opened again while it closes stays open', async ({ page }) => {
   await page.goto('/about/')
   await motionLoaded(page)
   await menuButton(page).click()

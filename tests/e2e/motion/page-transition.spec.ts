@@ -7,7 +7,7 @@ import { transitionParts } from './view-transition.ts'
 const header = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('the old page leaves within 150 ms, then the new one arrives within 200', async ({ page }) => {
+test('the old page fades out in 150 ms, then the new one fades in within 200', async ({ page }) => {
   await open(page, '/contact/')
   await slowDown(page)
   await header(page).getByRole('link', { name: 'Our Apps' }).click()
@@ -22,7 +22,7 @@ test('the old page leaves within 150 ms, then the new one arrives within 200', a
     expect(delay).toBeGreaterThanOrEqual(150)
     expect(end).toBeLessThanOrEqual(350)
   }
-  // The header stands still above the page.
+  // The header does not move.
   expect(parts.filter(({ pseudo }) => pseudo.includes('site-header'))).toEqual([])
 })
 
@@ -30,10 +30,10 @@ for (const [name, prepare] of [
   ['reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
   ['"Pause motion"', (page: Page) => page.addInitScript(() => window.localStorage.setItem('motion', 'paused'))],
 ] as const) {
-  test(`${name}: pages change without moving`, async ({ page }) => {
+  test(`${name}: pages change without animation`, async ({ page }) => {
     await prepare(page)
     await open(page, '/contact/')
-    // A transition that moves would take half a minute now.
+    // Any transition would take half a minute.
     await slowDown(page)
     await header(page).getByRole('link', { name: 'Our Apps' }).click()
     await expect(h1(page)).toHaveText('Our Apps')
@@ -49,14 +49,14 @@ const TITLES: Record<string, RegExp> = {
   '/contact/': /Contact/,
 }
 
-test('rapid clicks end on the page that was asked for last, and Back on the one before', async ({ page }) => {
+test('after rapid clicks the last page is shown, and Back works', async ({ page }) => {
   await open(page, '/')
   for (const name of ['About us', 'Our Apps', 'Get in Touch', 'About us', 'Our Apps']) {
     await page.locator('#site-header').getByRole('link', { name }).first().click({ noWaitAfter: true })
   }
   await expect(page).toHaveURL('/our-apps/')
   await expect(h1(page)).toHaveText('Our Apps')
-  // Which of the pages between got an entry of its own depends on how fast they came.
+  // Which pages have a history entry depends on timing.
   const path = await page.evaluate(() => {
     const { entries, currentEntry } = window.navigation
     const url = entries.call(window.navigation)[(currentEntry?.index ?? 0) - 1]?.url ?? ''
@@ -69,7 +69,7 @@ test('rapid clicks end on the page that was asked for last, and Back on the one 
   await expect(h1(page)).toBeFocused()
 })
 
-test('a slow network delays the page, not the way out', async ({ page }) => {
+test('a click during a slow navigation replaces it', async ({ page }) => {
   await open(page, '/contact/')
   const release = await holdRequests(page, /our-apps/)
   const asked = page.waitForRequest(/our-apps/)

@@ -5,7 +5,7 @@ import { slowDown } from './slow-down.ts'
 const pause = (page: Page) => page.getByRole('switch', { name: 'Pause motion' })
 const html = (page: Page) => page.locator('html')
 
-test('the switch in the footer works with the keyboard, and is kept', async ({ page }) => {
+test('the switch in the footer works with the keyboard, and its state is stored', async ({ page }) => {
   await page.goto('/about/')
   await hydrated(page)
   await expect(pause(page)).toHaveAttribute('aria-checked', 'false')
@@ -16,26 +16,26 @@ test('the switch in the footer works with the keyboard, and is kept', async ({ p
   await expect(pause(page)).toHaveAttribute('aria-checked', 'true')
   await hydrated(page)
   await pause(page).press('Enter')
-  // The switch answers at once; what it does follows after the paint, and is kept then.
+  // The effect follows after the next paint.
   await expect(html(page)).not.toHaveAttribute('data-motion')
   await page.reload()
   await expect(pause(page)).toHaveAttribute('aria-checked', 'false')
   await expect(html(page)).not.toHaveAttribute('data-motion')
 })
 
-test('what was chosen is in effect before the first paint, and without the rest of the script', async ({ page }) => {
+test('the stored state applies before the first paint, also if scripts fail to load', async ({ page }) => {
   await page.addInitScript(() => {
     window.localStorage.setItem('motion', 'paused')
     requestAnimationFrame(() => Object.assign(window, { first: document.documentElement.dataset.motion }))
   })
   await page.route('**/_next/static/**/*.js', (route) => route.abort())
   await page.goto('/')
-  // Without its scripts the page is loaded anew, once.
+  // The page reloads once when its scripts fail to load.
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'first')).catch(() => 'on its way')).toBe('paused')
   await expect(html(page)).toHaveCSS('scroll-behavior', 'auto')
 })
 
-/** What is set moving by scripts and style sheets and goes on for longer than an instant. */
+/** The number of running animations that take longer than 20 ms. */
 const moving = (page: Page) =>
   page.evaluate(
     () =>
@@ -45,7 +45,7 @@ const moving = (page: Page) =>
       }).length,
   )
 
-/** The longest transition or animation that a style sheet would run, in seconds, with what it draws before and after. */
+/** The longest transition or animation duration in the style sheets, in seconds, including pseudo-elements. */
 const slowest = (page: Page) =>
   page.evaluate(() => {
     const times = [...document.querySelectorAll('body *')].flatMap((element) =>
@@ -64,7 +64,7 @@ for (const [name, stop] of [
   ],
   ['a change of the system’s setting', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
 ] as const) {
-  test(`${name} ends what is moving at once`, async ({ page }) => {
+  test(`${name} stops all animations`, async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('[data-reveal="waiting"]')).not.toHaveCount(0)
     await slowDown(page)

@@ -4,7 +4,7 @@ import { slowDown } from './slow-down.ts'
 
 const waiting = (page: Page) => page.locator('[data-reveal="waiting"]')
 
-/** The animations of blocks that fade in now: milliseconds. */
+/** The timings of blocks that are fading in, in milliseconds. */
 const fading = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().flatMap(({ effect }) => {
@@ -13,7 +13,7 @@ const fading = (page: Page) =>
     }),
   )
 
-/** Makes the last block of the page so many pixels high before any script looks at it. */
+/** Sets the height of the last block, in pixels, before scripts run. */
 const stretchLast = (page: Page, height: number) =>
   page.addInitScript((pixels) => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -22,7 +22,7 @@ const stretchLast = (page: Page, height: number) =>
     })
   }, height)
 
-/** Scrolls so that `pixels` of the block are in the window. */
+/** Scrolls so that `pixels` of the block are in the viewport. */
 const show = (block: Locator, pixels: number) =>
   block.evaluate(
     (element, part) =>
@@ -33,7 +33,7 @@ const show = (block: Locator, pixels: number) =>
     pixels,
   )
 
-test('blocks below the window wait, come once, in steps of 100 ms up to 600', async ({ page }) => {
+test('blocks below the viewport fade in once, with delays in steps of 100 ms up to 600', async ({ page }) => {
   await page.goto('/careers/')
   await expect(waiting(page)).not.toHaveCount(0)
   await expect(waiting(page).last()).toHaveCSS('opacity', '0')
@@ -57,7 +57,7 @@ test('blocks below the window wait, come once, in steps of 100 ms up to 600', as
   await expect(blocks.locator('> [data-reveal]').first()).toHaveCSS('opacity', '1')
 })
 
-test('nothing in the first view waits', async ({ page }) => {
+test('nothing in the initial viewport is hidden', async ({ page }) => {
   await page.goto('/about/')
   await expect(waiting(page)).not.toHaveCount(0)
   const hidden = await waiting(page).evaluateAll(
@@ -66,20 +66,20 @@ test('nothing in the first view waits', async ({ page }) => {
   expect(hidden).toBe(0)
 })
 
-test('a block comes once a tenth of it is in view, not before', async ({ page }) => {
+test('a block fades in when a tenth of it is in view', async ({ page }) => {
   await stretchLast(page, 500)
   await page.goto('/about/')
   await expect(waiting(page)).not.toHaveCount(0)
   const block = page.locator('[data-reveal]').last()
   await show(block, 500 * IN_VIEW - 10)
-  // What the window shows has been looked at: the browser does so once a frame.
+  // IntersectionObserver runs once per frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await expect(block).toHaveCSS('opacity', '0')
   await show(block, 500 * IN_VIEW + 10)
   await expect(block).toHaveCSS('opacity', '1')
 })
 
-test('a block taller than ten windows comes too', async ({ page }) => {
+test('a block taller than ten viewports fades in', async ({ page }) => {
   await stretchLast(page, 12_000)
   await page.goto('/about/')
   await expect(waiting(page)).not.toHaveCount(0)
@@ -89,7 +89,7 @@ test('a block taller than ten windows comes too', async ({ page }) => {
   await expect(block).toHaveCSS('opacity', '1')
 })
 
-test('the blocks of a page that is reached by a link wait too', async ({ page }) => {
+test('blocks below the viewport also wait after a navigation', async ({ page }) => {
   await page.goto('/contact/')
   await page.getByRole('link', { name: /, home/ }).click()
   await expect(page).toHaveURL('/')

@@ -3,17 +3,16 @@ import { open } from '../open-page.ts'
 import { holdRequests } from './hold-requests.ts'
 import { follow, scrollPosition, scrollTo } from './scroll-position.ts'
 
-/** Where the element with an id lies below the top of the window. */
 const topOf = (page: Page, id: string) =>
   page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN), id)
 
-/** Just below the fixed header (72 px), within the scroll padding. */
+/** The fixed header is 72 px high. */
 async function expectBelowHeader(page: Page, id: string) {
   await expect.poll(() => topOf(page, id), { timeout: 15_000 }).toBeLessThan(140)
   expect(await topOf(page, id)).toBeGreaterThanOrEqual(72)
 }
 
-test('on a slow network a page stays where it is until the new one comes, at its top', async ({ page }) => {
+test('on a slow network the page keeps its scroll position until the new one is shown at its top', async ({ page }) => {
   await open(page, '/about/')
   await scrollTo(page, 700)
   const release = await holdRequests(page, /\.txt(\?|$)/)
@@ -27,7 +26,7 @@ test('on a slow network a page stays where it is until the new one comes, at its
   await expect.poll(() => scrollPosition(page)).toBe(0)
 })
 
-test('a hash of another page ends below the header, on a slow network too', async ({ page }) => {
+test('a link to a section of another page scrolls it below the header, also on a slow network', async ({ page }) => {
   await open(page, '/portfolio/takenote/')
   const release = await holdRequests(page, /\.txt(\?|$)/)
   const asked = page.waitForRequest(/\.txt/)
@@ -38,7 +37,7 @@ test('a hash of another page ends below the header, on a slow network too', asyn
   await expectBelowHeader(page, 'projects')
 })
 
-test('a typed hash ends below the header', async ({ page }) => {
+test('a hash typed into the URL scrolls the section below the header', async ({ page }) => {
   await open(page, '/services/')
   await page.evaluate(() => {
     window.location.hash = 'seo-optimization'
@@ -66,7 +65,7 @@ test('unknown and malformed hashes are ignored', async ({ page }) => {
   expect(errors).toEqual([])
 })
 
-test('a link to the page that is open goes to its top', async ({ page }) => {
+test('a link to the current page scrolls to the top', async ({ page }) => {
   await open(page, '/about/')
   await scrollTo(page, 900)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About us' }).click()

@@ -7,8 +7,8 @@ import { transitionParts } from './view-transition.ts'
 const STORY = /^Read the story/
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** How long the pictures move that the two pages share, in milliseconds, while the page transition is under way. */
-async function moves(page: Page): Promise<Record<string, number>> {
+/** The durations of shared pictures in the running page transition, in milliseconds. */
+async function pictureTransitions(page: Page): Promise<Record<string, number>> {
   const parts = await transitionParts(page)
   return Object.fromEntries(
     parts.flatMap(({ pseudo, end }) => {
@@ -18,55 +18,55 @@ async function moves(page: Page): Promise<Record<string, number>> {
   )
 }
 
-/** Points at a card and waits until nothing of its reveal moves any more: a slowed reveal would never end. */
-async function pointAt(card: Locator) {
+/** Hovers a card and waits for its reveal animation, which would not end in slow motion. */
+async function hoverCard(card: Locator) {
   await card.hover()
   await expect(card.locator('img:visible')).toBeInViewport()
   await expect.poll(() => card.page().evaluate(() => document.getAnimations().length)).toBe(0)
 }
 
-test('the picture of a card of the portfolio grows into the hero of its story', async ({ page }) => {
+test('the picture of a portfolio card moves into the hero of its case study', async ({ page }) => {
   await open(page, '/portfolio/')
   await slowDown(page)
   await page.getByRole('link', { name: STORY }).first().click()
-  await expect.poll(() => moves(page)).toEqual({ 'cyber-guardians': 350 })
+  await expect.poll(() => pictureTransitions(page)).toEqual({ 'cyber-guardians': 350 })
 })
 
-test('a featured card of Home does the same, and "Back to Projects" takes the picture back', async ({ page }) => {
+test('the picture of a card on Home moves into the hero, and back with "Back to Projects"', async ({ page }) => {
   await open(page, '/')
   const card = page.locator('#projects').getByRole('link', { name: 'Cyber Guardians' })
   await motionLoaded(page)
-  await pointAt(card)
+  await hoverCard(card)
   const speedUp = await slowDown(page)
   await card.click()
-  await expect.poll(() => moves(page)).toEqual({ 'cyber-guardians': 350 })
+  await expect.poll(() => pictureTransitions(page)).toEqual({ 'cyber-guardians': 350 })
   await speedUp()
   await expect(h1(page)).toHaveText('Cyber Guardians')
   await expect.poll(() => transitionParts(page)).toEqual([])
   await slowDown(page)
   await page.getByRole('link', { name: 'Back to Projects' }).first().click()
-  await expect.poll(() => moves(page)).toEqual({ 'cyber-guardians': 350 })
+  await expect.poll(() => pictureTransitions(page)).toEqual({ 'cyber-guardians': 350 })
 })
 
-test('a related project hands its picture on to its own story', async ({ page }) => {
+test('the picture of a related project moves into the hero of its case study', async ({ page }) => {
   await open(page, '/portfolio/cyber-guardians/')
   const story = page.getByRole('region', { name: 'Related projects' }).locator('li a[href^="/portfolio/"]').first()
   const slug = ((await story.getAttribute('href')) ?? '').split('/')[2] ?? ''
   await motionLoaded(page)
-  await pointAt(story)
+  await hoverCard(story)
   await slowDown(page)
   await story.click()
-  await expect.poll(() => moves(page)).toEqual({ [slug]: 350 })
+  await expect.poll(() => pictureTransitions(page)).toEqual({ [slug]: 350 })
 })
 
-test('a story whose picture is nowhere on the page before opens like any page', async ({ page }) => {
+test('a case study whose picture is not on the previous page opens without it', async ({ page }) => {
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
   await open(page, '/services/data-science-ai/')
   await slowDown(page)
   await page.getByRole('main').locator('a[href^="/portfolio/"]:not([href="/portfolio/"])').first().click()
   await expect.poll(async () => (await transitionParts(page)).length).toBeGreaterThan(0)
-  expect(await moves(page)).toEqual({})
+  expect(await pictureTransitions(page)).toEqual({})
   await expect(page).toHaveURL(/\/portfolio\/.+/)
   expect(errors).toEqual([])
 })
@@ -75,14 +75,14 @@ for (const [name, prepare] of [
   ['reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
   ['"Pause motion"', (page: Page) => page.addInitScript(() => window.localStorage.setItem('motion', 'paused'))],
 ] as const) {
-  test(`${name}: the story opens, and no picture moves`, async ({ page }) => {
+  test(`${name}: the case study opens without animation`, async ({ page }) => {
     await prepare(page)
     await open(page, '/portfolio/')
-    // A picture that moves would take half a minute now.
+    // Any animation would take half a minute.
     await slowDown(page)
     await page.getByRole('link', { name: STORY }).first().click()
     await expect(h1(page)).toHaveText('Cyber Guardians')
     await expect(h1(page)).toBeFocused()
-    expect(await moves(page)).toEqual({})
+    expect(await pictureTransitions(page)).toEqual({})
   })
 }

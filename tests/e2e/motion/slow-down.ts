@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Plays the animations of the page at a hundredth of their speed, as the browser's own tools do: to look at them midway.
- * Returns the function that plays them at full speed again.
+ * Plays the animations of the page at a hundredth of their speed, so that tests can inspect them. Returns a function that
+ * restores the speed.
  */
 export async function slowDown(page: Page): Promise<() => Promise<unknown>> {
   const session = await page.context().newCDPSession(page)

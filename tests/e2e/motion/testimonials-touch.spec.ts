@@ -3,19 +3,19 @@ import { TESTIMONIALS } from '../../../components/motion/constants'
 import { frames } from '../hydration.ts'
 import { touchScreen } from './touch.ts'
 
-// One test brings a style of its own, which the pages' policy refuses.
+// bypassCSP, because one test injects a style.
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, bypassCSP: true })
 
 const region = (page: Page) => page.getByRole('region', { name: 'What clients say', exact: true })
 const first = (page: Page) => region(page).locator('li:not([inert])').first()
 const shown = (page: Page) => first(page).getAttribute('aria-label')
-/** How far the track has been drawn aside. */
-const drawn = (page: Page) =>
+/** The horizontal offset of the track, in pixels. */
+const trackOffset = (page: Page) =>
   region(page)
     .locator('.carousel-track')
     .evaluate((track) => Math.round(new DOMMatrix(getComputedStyle(track).transform).m41))
 
-/** Opens Home with the quotes in the middle of the window. Gives the box of the first. */
+/** Opens Home and scrolls to the quotes. Returns the box of the first one. */
 async function open(page: Page, style = '') {
   await page.goto('/')
   if (style) await page.addStyleTag({ content: style })
@@ -27,30 +27,30 @@ async function open(page: Page, style = '') {
   return box
 }
 
-/** The way decides, not the speed: longer on the glass than a long swipe takes. */
-const rest = (page: Page) =>
+/** Waits so long that Swiper decides by distance, not by speed. */
+const waitForLongSwipe = (page: Page) =>
   page.evaluate((ms) => new Promise((over) => setTimeout(over, ms)), TESTIMONIALS.longSwipesMs + 50)
 
-test('a slow drag past half of a quote moves on, a shorter one springs back', async ({ page }) => {
+test('a slow drag over half of a quote shows the next one, a shorter one does not', async ({ page }) => {
   const box = await open(page)
   const touch = await touchScreen(page)
   const drag = async (part: number) => {
     await touch.put({ x: box.x + box.width * 0.85, y: box.y + 60 })
     await touch.move({ x: -box.width * part })
-    await rest(page)
+    await waitForLongSwipe(page)
     await touch.lift()
   }
   await drag(TESTIMONIALS.longSwipesRatio - 0.15)
-  await expect.poll(() => drawn(page)).toBe(0)
+  await expect.poll(() => trackOffset(page)).toBe(0)
   expect(await shown(page)).toBe('1 of 8')
   await drag(TESTIMONIALS.longSwipesRatio + 0.15)
   await expect.poll(() => shown(page)).toBe('2 of 8')
 })
 
-test('a flick moves on, however short', async ({ page }) => {
+test('a flick shows the next quote', async ({ page }) => {
   const box = await open(page)
   const touch = await touchScreen(page)
-  // On a busy machine a flick may take longer than one: then it is no flick.
+  // On a busy machine the gesture may be too slow for a flick.
   await expect(async () => {
     await touch.put({ x: box.x + box.width * 0.6, y: box.y + 60 })
     await touch.move({ x: -40 }, 2)
@@ -59,33 +59,33 @@ test('a flick moves on, however short', async ({ page }) => {
   }).toPass({ timeout: 15_000 })
 })
 
-test('up to 5 px nothing is drawn aside, beyond it is', async ({ page }) => {
+test('a drag of up to 5 px does not move the quotes, a longer one does', async ({ page }) => {
   expect(TESTIMONIALS.threshold).toBe(5)
   const box = await open(page)
-  // With a mouse: of a touchScreen the browser itself keeps the first pixels back.
+  // With a mouse, because browsers suppress the first pixels of touch moves.
   const [x, y] = [box.x + box.width * 0.6, box.y + 60]
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x - 4, y, { steps: 4 })
   await frames(page, 6)
-  expect(await drawn(page)).toBe(0)
+  expect(await trackOffset(page)).toBe(0)
   await page.mouse.move(x - 40, y, { steps: 6 })
-  await expect.poll(() => drawn(page)).toBeLessThan(0)
-  await rest(page)
+  await expect.poll(() => trackOffset(page)).toBeLessThan(0)
+  await waitForLongSwipe(page)
   await page.mouse.up()
-  await expect.poll(() => drawn(page)).toBe(0)
+  await expect.poll(() => trackOffset(page)).toBe(0)
 })
 
-test('a drag that begins within 20 px of the edge is the browser’s', async ({ page }) => {
+test('a drag from the outer 20 px of the screen does not move the quotes', async ({ page }) => {
   expect(TESTIMONIALS.edgeSwipeThreshold).toBe(20)
-  // The quotes keep a margin from the edge: without it, they reach it.
+  // Without the padding, the quotes reach the edge of the screen.
   const box = await open(page, '.wrap:has(> .testimonials) { padding-inline: 0 }')
   const touch = await touchScreen(page)
   const dragFrom = async (x: number) => {
     await touch.put({ x, y: box.y + 60 })
     await touch.move({ x: -200 })
-    await rest(page)
-    const moved = await drawn(page)
+    await waitForLongSwipe(page)
+    const moved = await trackOffset(page)
     await touch.lift()
     return moved
   }
@@ -93,7 +93,7 @@ test('a drag that begins within 20 px of the edge is the browser’s', async ({ 
   expect(await dragFrom(390 - 30)).toBeLessThan(0)
 })
 
-test('a finger that goes up or down scrolls the page past the quotes', async ({ page }) => {
+test('a vertical swipe on the quotes scrolls the page', async ({ page }) => {
   const box = await open(page)
   const touch = await touchScreen(page)
   const before = await page.evaluate(() => window.scrollY)
@@ -104,7 +104,7 @@ test('a finger that goes up or down scrolls the page past the quotes', async ({ 
   expect(await shown(page)).toBe('1 of 8')
 })
 
-test('a tap on a dot or an arrow moves it', async ({ page }) => {
+test('a tap on a dot or an arrow shows another quote', async ({ page }) => {
   await open(page)
   await region(page).getByRole('button', { name: 'Next quote' }).tap()
   await expect.poll(() => shown(page)).toBe('2 of 8')

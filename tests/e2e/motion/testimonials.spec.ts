@@ -5,7 +5,6 @@ import { frames, hydrated, motionLoaded } from '../hydration.ts'
 
 const region = (page: Page) => page.getByRole('region', { name: 'What clients say', exact: true })
 const quotes = (page: Page) => region(page).locator('li')
-/** What the visitor can reach: Swiper makes the others inert. */
 const reachable = (page: Page) => region(page).locator('li:not([inert])')
 
 async function openCarousel(page: Page) {
@@ -15,7 +14,7 @@ async function openCarousel(page: Page) {
   await expect(region(page).getByRole('button', { name: 'Next quote' })).toBeVisible({ timeout: 15_000 })
 }
 
-/** Quotes that lie wholly inside the carousel's window. */
+/** The number of quotes that are completely visible. */
 const inView = (page: Page) =>
   region(page).evaluate((carousel) => {
     const box = carousel.getBoundingClientRect()
@@ -31,7 +30,7 @@ for (const [width, count] of [
   [1023, 2],
   [1024, 3],
 ] as const) {
-  test(`${width} px show ${count}`, async ({ page }) => {
+  test(`at ${width} px ${count} quotes are visible`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
     expect(await inView(page), 'before Swiper').toBe(count)
@@ -47,14 +46,14 @@ for (const [width, count] of [
   })
 }
 
-test('Swiper is fetched only when the quotes are near', async ({ page }) => {
+test('Swiper is loaded only when the quotes are near the viewport', async ({ page }) => {
   await page.goto('/')
   await motionLoaded(page)
   await expect(region(page).getByRole('button')).toHaveCount(0)
   await openCarousel(page)
 })
 
-test('next, previous, the dots and the arrow keys move it; it begins again after the last', async ({ page }) => {
+test('arrows, dots and arrow keys change the quote, and the first follows the last', async ({ page }) => {
   await openCarousel(page)
   const shown = () => reachable(page).first().getAttribute('aria-label')
   const next = region(page).getByRole('button', { name: 'Next quote' })
@@ -71,11 +70,11 @@ test('next, previous, the dots and the arrow keys move it; it begins again after
   await expect.poll(shown).toBe('1 of 8')
 })
 
-test('it takes 300 ms, and no time under reduced motion', async ({ page }) => {
+test('a change takes 300 ms, and with reduced motion no time', async ({ page }) => {
   await openCarousel(page)
   const next = region(page).getByRole('button', { name: 'Next quote' })
   const track = region(page).locator('.carousel-track')
-  // Swiper takes the time back when the move is over.
+  // Recorded, because Swiper resets the duration afterwards.
   const times = await track.evaluateHandle((element: HTMLElement) => {
     const seen: string[] = []
     const note = () => seen.push(element.style.transitionDuration)
@@ -94,14 +93,14 @@ test('it takes 300 ms, and no time under reduced motion', async ({ page }) => {
   expect(await longest()).toBe(0)
 })
 
-test('arrow keys outside the carousel leave it alone', async ({ page }) => {
+test('arrow keys outside the carousel do not change the quote', async ({ page }) => {
   await openCarousel(page)
   await page.keyboard.press('ArrowRight')
   await frames(page, 10)
   await expect(reachable(page).first()).toHaveAttribute('aria-label', '1 of 8')
 })
 
-test('never advances by itself', async ({ page }) => {
+test('the quotes do not advance automatically', async ({ page }) => {
   await stopClock(page)
   await openCarousel(page)
   await advanceClock(page, 60_000)

@@ -5,7 +5,7 @@ interface Point {
   y: number
 }
 
-/** A touchScreen on the screen, as the browser gets it from the system. Ends with `lift`. */
+/** Dispatches trusted touch events. A gesture consists of `put`, `move` and `lift`. */
 export async function touchScreen(page: Page) {
   const browser = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
@@ -16,7 +16,6 @@ export async function touchScreen(page: Page) {
       at = point
       await send('touchStart', [at])
     },
-    /** In small steps, as skin does it. */
     async move(by: Partial<Point>, steps = 8) {
       const from = at
       for (let step = 1; step <= steps; step++) {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
 export interface TransitionPart {
-  /** Which part of the page transition it is: `::view-transition-old(…)` and the like. */
+  /** Such as `::view-transition-old(root)`. */
   pseudo: string
   /** In milliseconds. */
   delay: number
   end: number
 }
 
-/** The parts of the page transition that is under way. */
+/** The pseudo-elements of the running view transition. */
 export const transitionParts = (page: Page): Promise<TransitionPart[]> =>
   page.evaluate(() =>
     document.getAnimations().flatMap(({ effect }) => {
