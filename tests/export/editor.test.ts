@@ -15,23 +15,22 @@ beforeAll(() => {
 })
 afterAll(() => removeProject(project))
 
-/** The last step of the build, with these settings. */
 function exportEditor(settings: Record<string, string>) {
   return runIn(project, process.execPath, SCRIPTS, { EDITOR_BACKEND: '', EDITOR_REPO: '', ...settings })
 }
 
-test('the export has nothing of the editor', () => {
+test('the export does not contain the editor', () => {
   const names = readdirSync('out', { recursive: true, encoding: 'utf8' })
   expect(names.length).toBeGreaterThan(100)
   expect(names.filter((name) => /^admin(\/|$)|editor|sveltia/.test(name))).toEqual([])
 })
 
-test('without its settings the build adds nothing', () => {
+test('without its settings the build does not add the editor', () => {
   expect(exportEditor({}).status).toBe(0)
   expect(readdirSync(join(project, 'out'))).toEqual([])
 })
 
-test('switched on, it stands below /admin/ alone, under a policy of its own, with scripts and fonts of our own', () => {
+test('with its settings the build adds the editor in /admin/, with its own policy, scripts and fonts', () => {
   const { status, stdout, stderr } = exportEditor({ EDITOR_BACKEND: 'github', EDITOR_REPO: 'owner/site' })
   expect([stderr, status]).toEqual(['', 0])
   expect(stdout).toContain('out/admin/, for owner/site')
@@ -50,6 +49,6 @@ test('switched on, it stands below /admin/ alone, under a policy of its own, wit
   const fonts = [...read('editor.js').matchAll(/\/admin\/(assets\/[\w.-]+\.woff2)/g)].map(([, name = '']) => name)
   expect(fonts.length).toBeGreaterThan(2)
   for (const name of fonts) expect([name, existsSync(join(project, 'out/admin', name))]).toEqual([name, true])
-  // The colours of other people's languages are left out as one empty file, not as hundreds.
+  // Syntax highlighting is excluded, which would add hundreds of files.
   expect(readdirSync(join(project, 'out/admin')).length).toBeLessThan(80)
 })

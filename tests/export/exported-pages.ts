@@ -5,7 +5,6 @@ import { findPages } from '../../server/static-files.ts'
 
 export const OUT = join(process.cwd(), 'out')
 
-/** Throws what to do when there is no export to test. */
 export function needExport(out = OUT): void {
   if (!existsSync(join(out, 'index.html'))) throw new Error('There is no export to test: run npm run build first')
 }
@@ -17,7 +16,6 @@ export interface ExportedPage {
   document: HTMLElement
 }
 
-/** All pages of an export, parsed. */
 export function exportedPages(out = OUT): ExportedPage[] {
   needExport(out)
   const routes = [...findPages(out)].sort().map((route) => ({ route, file: `${route}index.html` }))

@@ -11,7 +11,7 @@ import { UNFINISHED } from '../../server/unfinished-export.ts'
 const tsx = createRequire(join(process.cwd(), 'package.json')).resolve('tsx/cli')
 let out: string
 
-/** A page as a framework exports it; `body` is added to it. */
+/** A page as Next exports it, with `body` added. */
 const page = (body = '', head = '<meta charset="utf-8"/>') =>
   `<!DOCTYPE html><html><head>${head}<link rel="stylesheet" href="/a.css"/><link rel="preload" as="script" href="/a.js"/><script src="/a.js" async=""></script><script src="/old.js" nomodule=""></script><script data-early="">early=1</script></head><body><p>Text</p><script type="application/ld+json">{"a":1}</script><script>data=["${body.length}"]</script>${body}<script>begin()</script><script src="/b.js" async=""></script></body></html>`
 
@@ -38,13 +38,13 @@ test('a page is finished: scripts in one file, a policy, and compressed copies',
   })
   expect([status, stderr]).toEqual([0, ''])
   const html = read('index.html')
-  // Scripts leave the page for one file, in their order; what must run before the first paint stays.
+  // Scripts are moved to one file in order, except data blocks and those with `data-early`.
   expect(html).toContain('<script data-early="">early=1</script>')
   expect(html).toContain('<script type="application/ld+json">{"a":1}</script>')
   expect(html).not.toMatch(/begin\(\)|src="\/[ab]\.js"|as="script"/)
   const [, file = ''] = /data-file="\/(_next\/static\/pages\/[^"]+\.js)"/.exec(html) ?? []
   expect(read(file)).toMatch(/^data=\["24"\]\n;begin\(\)\n;\[\["\/a\.js","sha256-[^"]+"\],\["\/b\.js","sha256-/)
-  // The policy stands before all that loads and names each inline text; files carry their integrity.
+  // The policy comes first and contains the hash of each inline text; files have an integrity attribute.
   expect(html).toMatch(
     /<meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none';/,
   )
@@ -52,10 +52,10 @@ test('a page is finished: scripts in one file, a policy, and compressed copies',
   expect(html).toMatch(/style-src-attr 'unsafe-hashes' 'sha256-/)
   expect(html).toMatch(/<link integrity="sha256-[^"]+" rel="stylesheet"/)
   expect(html).toMatch(/<script integrity="sha256-[^"]+" src="\/old\.js" nomodule/)
-  // Texts are compressed; copies of the 404 page are gone, and so is the mark of an unfinished export.
-  const there = (names: string[]) => names.filter((name) => existsSync(join(out, name)))
-  const wanted = ['index.html.br', 'index.html.gz', 'a.css.br', '404.html']
-  expect(there([...wanted, '_not-found', UNFINISHED])).toEqual(wanted)
+  // Text files are compressed; copies of the 404 page and the marker of an unfinished export are removed.
+  const existing = (names: string[]) => names.filter((name) => existsSync(join(out, name)))
+  const expected = ['index.html.br', 'index.html.gz', 'a.css.br', '404.html']
+  expect(existing([...expected, '_not-found', UNFINISHED])).toEqual(expected)
 })
 
 test.each([
@@ -69,34 +69,34 @@ test.each([
   ['loads from another site', page('<img src="https://other.example/x.png">'), 'other\\.example'],
   ['links to a script', page('<a href="javascript:x()">x</a>'), 'javascript:'],
   ['posts to another site', page('<form action="https://other.example/"></form>'), 'other\\.example'],
-])('a page that %s is refused', (_, html, reason) => {
+])('a page that %s is rejected', (_, html, reason) => {
   const read = (name: string) => readFileSync(join(out, name))
   const write = (name: string, text: string | Buffer) => writeFileSync(join(out, name), text)
   mkdirSync(join(out, '_next/static/pages'), { recursive: true })
   const problems = () => policyViolations(addPolicy(defer(html, read, write), read, ''), read).join('\n')
-  let told = ''
+  let message = ''
   try {
-    told = problems()
+    message = problems()
   } catch (error) {
-    told = String(error)
+    message = String(error)
   }
-  expect(told).toMatch(new RegExp(reason))
+  expect(message).toMatch(new RegExp(reason))
 })
 
-test('a refused page stops the step, which names it, and the export stays unfinished', () => {
+test('a rejected page stops the build with its name, and the export stays unfinished', () => {
   const { status, stderr } = finish({ 'about/index.html': page('<iframe></iframe>') })
   expect(status).not.toBe(0)
   expect(stderr).toMatch(/about\/index\.html: [\s\S]*<iframe>/)
   expect(existsSync(join(out, UNFINISHED))).toBe(true)
 })
 
-test('two pages with the same data stop the step', () => {
+test('two pages with the same scripts stop the build', () => {
   const { status, stderr } = finish({ 'a/index.html': page(), 'b/index.html': page() })
   expect(status).not.toBe(0)
   expect(stderr).toMatch(/b\/index\.html: EEXIST/)
 })
 
-test('an export that is not there stops the step, and one that is not finished is not served', () => {
+test('a missing export stops the build, and an unfinished one is not served', () => {
   rmSync(out, { recursive: true })
   expect(finish({}).stderr).toMatch(/ENOENT[^\n]*export-/)
   mkdirSync(out)

@@ -2,17 +2,16 @@ import type { HTMLElement } from 'node-html-parser'
 import { fixtureOut } from '../fixtures/site.ts'
 import { exportedPages } from './exported-pages.ts'
 
-/** The export of the frozen content. */
 export const FIXTURE_OUT = fixtureOut()
 
 const pages = new Map(exportedPages(FIXTURE_OUT).map(({ route, document }) => [route, document]))
 
 export const routes = [...pages.keys()]
 
-/** A text of a page as somebody typed it into content, before it was set: lib/content/typography.ts. */
+/** Reverts the typographic quotes of lib/content/typography.ts. */
 export const asTyped = (text = ''): string => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"')
 
-/** What a reader reads of an element, with single spaces and as it was typed. */
+/** The text of an element, with single spaces and straight quotes. */
 export const textOf = (element: HTMLElement): string => asTyped(element.text).replace(/\s+/g, ' ').trim()
 
 export function pageOf(route: string): HTMLElement {
@@ -21,7 +20,7 @@ export function pageOf(route: string): HTMLElement {
   return page
 }
 
-/** The elements of a page that a selector names: one at least. */
+/** Returns the elements of a page that match. Throws when there are none. */
 export function elementsOf(route: string, selector: string): HTMLElement[] {
   const found = pageOf(route).querySelectorAll(selector)
   if (found.length === 0) throw new Error(`${route} has no ${selector}`)
@@ -33,7 +32,7 @@ export const textIn = (route: string, selector: string): string =>
     .map((element) => textOf(element))
     .join('\n')
 
-/** Links of an element; the name begins with what is visible. */
+/** The links of an element with their accessible names. */
 export const linksOf = (element: HTMLElement): { name: string; href: string }[] =>
   element.querySelectorAll('a[href]').map((link) => ({
     name: (link.getAttribute('aria-label') ?? textOf(link)).replace(/^←|→$/g, ''),

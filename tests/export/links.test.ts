@@ -11,7 +11,7 @@ const byRoute = new Map(pages.map((page) => [page.route, page]))
 const idsOf = (page: ExportedPage) => new Set(page.document.querySelectorAll('[id]').map(({ id }) => id))
 const ids = new Map(pages.map((page) => [page.route, idsOf(page)]))
 
-/** Opens the application dialog by script; there is no element to jump to. */
+/** Hashes that open the application dialog have no element. */
 const isDialogHash = (hash: string) => content.jobs.some(({ slug }) => hash === `apply-${slug}`)
 
 type Reference = { from: string; to: string }
@@ -23,7 +23,6 @@ const references = (selector: string, attribute: string): Reference[] =>
       .map((element) => ({ from: route, to: element.getAttribute(attribute)?.replaceAll('&amp;', '&') ?? '' })),
   )
 
-/** What is wrong with a link of our own, or nothing. */
 function problemOf({ from, to }: Reference): string | undefined {
   const url = new URL(to, `${SITE}${from}`)
   if (url.origin !== SITE) return undefined
@@ -38,14 +37,14 @@ function problemOf({ from, to }: Reference): string | undefined {
 
 const problemsOf = (all: Reference[]) => [...new Set(all.flatMap((reference) => problemOf(reference) ?? []))]
 
-test('every link of our own leads to a page, and every hash to an element of it', () => {
+test('every internal link leads to a page, and every hash to an element', () => {
   const links = references('a[href]', 'href').filter(({ to }) => !/^(mailto|tel|https?):/.test(to))
   expect(links.length).toBeGreaterThan(20 * pages.length)
   expect(links.some(({ to }) => to.includes('#'))).toBe(true)
   expect(problemsOf(links)).toEqual([])
 })
 
-test('every picture, script, style and icon that a page names is in the export', () => {
+test('every picture, script, style and icon of a page is in the export', () => {
   const files = [
     ...references('script[src]', 'src'),
     ...references('link[href]', 'href').filter(({ to }) => !to.startsWith(SITE)),
@@ -60,7 +59,7 @@ test('every picture, script, style and icon that a page names is in the export',
   expect(problemsOf(files)).toEqual([])
 })
 
-test('mail goes to addresses that the content names', () => {
+test('mail links have addresses of the content', () => {
   const words = JSON.stringify(content)
   const mails = references('a[href^="mailto:"]', 'href')
   expect(mails.length).toBeGreaterThan(pages.length - 1)
@@ -82,7 +81,7 @@ test('labels, descriptions and controls refer to elements of their page', () => 
   expect(dangling).toEqual([])
 })
 
-test('the sitemap names exactly the pages that are their own canonical', () => {
+test('the sitemap contains exactly the canonical pages', () => {
   const sitemap = parse(readFileSync(join(OUT, 'sitemap.xml'), 'utf8'))
   const listed = sitemap.querySelectorAll('loc').map(({ text }) => text)
   const canonical = pages

@@ -16,7 +16,7 @@ const typed = (text: string) => text.replace(/[‘’]/g, "'").replace(/[“”]
 const repeated = (values: readonly (string | undefined)[]) =>
   values.filter((value, index) => value !== undefined && values.indexOf(value) !== index)
 
-test('there is a page for every route of the content, and no other', () => {
+test('the export has exactly the pages of the content', () => {
   expect(routes.map(({ route }) => route)).toEqual(
     allRoutes(content)
       .map(({ path }) => path)
@@ -26,7 +26,7 @@ test('there is a page for every route of the content, and no other', () => {
   expect(existsSync(join(OUT, '_not-found'))).toBe(false)
 })
 
-test('every page has one h1 and no step left out in its headings, a language, a title and a description', () => {
+test('every page has one h1, no skipped heading level, a language, a title and a description', () => {
   for (const { route, document } of pages) {
     const headings = document.querySelectorAll('main h1, main h2, main h3, main h4, main h5')
     const levels = headings.map(({ rawTagName }) => Number(rawTagName.slice(1)))
@@ -49,7 +49,7 @@ test('every page has one h1 and no step left out in its headings, a language, a 
   }
 })
 
-test('every project has a card, and the counts of the filters are those of the cards', () => {
+test('every project has a card, and the filters show the right counts', () => {
   const { projects, portfolioPage } = content
   const lists = pages.filter(({ route, document }) => /^\/portfolio\//.test(route) && document.querySelector('article'))
   const titles = lists.flatMap(({ document }) => document.querySelectorAll('article h2').map(({ text }) => typed(text)))
@@ -60,14 +60,14 @@ test('every project has a card, and the counts of the filters are those of the c
     const [, name, count] = /^(.*?)(\d+) projects?$/.exec(typed(text)) ?? []
     return name === undefined ? [] : [[name, Number(count)] as const]
   })
-  const wanted = [ALL, ...portfolioPage.categories].map((filter) => [
+  const expected = [ALL, ...portfolioPage.categories].map((filter) => [
     filter,
     projects.filter(({ category }) => matchesFilter(filter, category)).length,
   ])
-  expect(shown).toEqual(wanted)
+  expect(shown).toEqual(expected)
 })
 
-test('the navigation of each page marks its links to the page itself, and no others', () => {
+test('the navigation marks exactly the links to the current page', () => {
   const wrong = pages.flatMap(({ route, document }) =>
     document
       .querySelectorAll('#site-header a:not([rel=home]), footer a')
@@ -90,15 +90,15 @@ test('titles are unique, and so are descriptions', () => {
   ).toEqual([])
 })
 
-test('each route is its own canonical, but aliases name the section they stand for', () => {
-  const wanted = new Map<string, string>(aliases)
+test('each page is its own canonical, except aliases of services', () => {
+  const expected = new Map<string, string>(aliases)
   for (const { route, document } of routes) {
     const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href')
-    expect(canonical).toBe(`${content.site.url}${wanted.get(route) ?? route}`)
+    expect(canonical).toBe(`${content.site.url}${expected.get(route) ?? route}`)
   }
 })
 
-test('nothing is hidden by opacity in the HTML: every page can be read without scripts', () => {
+test('no inline style hides content from visitors without scripts', () => {
   const hidden = pages.filter(({ html }) => /style="[^"]*opacity:\s*0[;"]/.test(html)).map(({ route }) => route)
   expect(hidden).toEqual([])
 })

@@ -15,11 +15,11 @@ const images = pages.flatMap(({ route, document }) =>
   document.querySelectorAll('img').map((image) => ({ route, image })),
 )
 
-test('every master is in the manifest, in each of its lights, and nothing else is', () => {
+test('the manifest contains exactly the masters', () => {
   const named = Object.entries(manifest).flatMap(([name, { night }]) =>
     night ? [`${name}.day.webp`, `${name}.night.webp`] : [`${name}.webp`],
   )
-  // A picture that has a day only may be named with it or without.
+  // A picture without a night version may omit `.day`.
   const masters = mastersIn(MASTERS)
   const alone = masters.filter((file) => !masters.includes(file.replace('.day.', '.night.')))
   expect(named.sort()).toEqual(
@@ -27,10 +27,9 @@ test('every master is in the manifest, in each of its lights, and nothing else i
   )
 })
 
-test('every file that the manifest names is there, and as wide as it says, in AVIF and once in WebP', async () => {
+test('every file of the manifest exists in its width, in AVIF and once in WebP', async () => {
   for (const light of lights) {
     const widths = light.sources.avif.map(({ width }) => width)
-    // The WebP has a width of its own: browsers that take it know no other file.
     expect(light.sources.webp.width).toBe(Math.min(800, light.width))
     expect(widths).toEqual([...widths].sort((a, b) => a - b))
     expect(widths.at(-1)).toBe(light.width)
@@ -44,18 +43,18 @@ test('every file that the manifest names is there, and as wide as it says, in AV
   expect(wrong.flat()).toEqual([])
 }, 60_000)
 
-test('no made picture is left over, and each picture is shown on some page', () => {
+test('there are no unused files, and each picture is on some page', () => {
   const made = lights.flatMap(filesOf).map(({ url }) => url)
   const there = readdirSync(join(OUT, 'assets/pictures')).map((file) => `/assets/pictures/${file}`)
   expect(there.sort()).toEqual(made.sort())
   const shown = new Set(pages.flatMap(({ html }) => html.match(/\/assets\/pictures\/[\w.-]+/g) ?? []))
   const unseen = lights.map(({ sources }) => sources.avif[0]?.url ?? '').filter((url) => !shown.has(url))
-  // A picture that no content names is a warning.
+  // Pictures without a reference are only a warning.
   const unnamed = inspectContent().warnings.map(({ file }) => basename(file).split('.')[0] ?? '')
   expect(unseen.filter((url) => !unnamed.some((name) => url.includes(name)))).toEqual([])
 })
 
-test('every picture says what it shows, how large it is and how it is to be loaded', () => {
+test('every picture has an alternative text, a size and loading attributes', () => {
   expect(images.length).toBeGreaterThan(pages.length / 2)
   const silent = images.flatMap(({ route, image }) => {
     const source = image.parentNode?.querySelector('source[type="image/avif"]')
@@ -68,7 +67,7 @@ test('every picture says what it shows, how large it is and how it is to be load
   expect(silent).toEqual([])
 })
 
-test('at most one picture of a page is fetched first', () => {
+test('at most one picture of a page has a high fetch priority', () => {
   for (const { route, document } of pages) {
     const first = document.querySelectorAll('img[fetchpriority=high]').map((image) => image.getAttribute('alt'))
     expect(`${route} ${new Set(first).size <= 1}`).toBe(`${route} true`)

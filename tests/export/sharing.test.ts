@@ -20,50 +20,47 @@ function metaOf({ document }: ExportedPage): Record<string, string> {
   )
 }
 
-test.each(pages)(
-  '$route can be shared: its tags say what the page says, and its card is a JPEG of 1200 × 630',
-  async (page) => {
-    const meta = metaOf(page)
-    const title = page.document.querySelector('title')?.text
-    expect(meta).toMatchObject({
-      'og:title': title,
-      'og:description': meta.description,
-      'og:url': page.document.querySelector('link[rel=canonical]')?.getAttribute('href'),
-      'og:site_name': site.brand,
-      'og:locale': site.locale,
-      'og:type': expect.stringMatching(/^(website|article)$/),
-      'og:image:width': '1200',
-      'og:image:height': '630',
-      'og:image:alt': title,
-      'twitter:card': 'summary_large_image',
-      'twitter:title': title,
-      'twitter:description': meta.description,
-      'twitter:image': meta['og:image'],
-    })
-    const url = meta['og:image'] ?? ''
-    expect(url.startsWith(`${site.url}/assets/social/`)).toBe(true)
-    const file = join(OUT, new URL(url).pathname)
-    const { format, width, height } = await sharp(file).metadata()
-    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
-    expect(statSync(file).size).toBeLessThan(300_000)
-  },
-)
+test.each(pages)('$route has tags for sharing that match the page, and a card of 1200 × 630', async (page) => {
+  const meta = metaOf(page)
+  const title = page.document.querySelector('title')?.text
+  expect(meta).toMatchObject({
+    'og:title': title,
+    'og:description': meta.description,
+    'og:url': page.document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+    'og:site_name': site.brand,
+    'og:locale': site.locale,
+    'og:type': expect.stringMatching(/^(website|article)$/),
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': title,
+    'twitter:card': 'summary_large_image',
+    'twitter:title': title,
+    'twitter:description': meta.description,
+    'twitter:image': meta['og:image'],
+  })
+  const url = meta['og:image'] ?? ''
+  expect(url.startsWith(`${site.url}/assets/social/`)).toBe(true)
+  const file = join(OUT, new URL(url).pathname)
+  const { format, width, height } = await sharp(file).metadata()
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
+  expect(statSync(file).size).toBeLessThan(300_000)
+})
 
 test('no two pages share a card', () => {
   expect(new Set(pages.map((page) => metaOf(page)['og:image'])).size).toBe(pages.length)
 })
 
-test('search engines may keep every page but the 404 page', () => {
+test('search engines may index every page except the 404 page', () => {
   const hidden = exportedPages().filter((page) => /noindex/.test(metaOf(page).robots ?? ''))
   expect(hidden.map(({ route }) => route)).toEqual(['/404.html'])
 })
 
-test('robots.txt lets everybody in and names the sitemap', () => {
+test('robots.txt allows everything and names the sitemap', () => {
   expect(read('robots.txt')).toMatch(/^User-Agent: \*\nAllow: \/$/im)
   expect(read('robots.txt')).toContain(`Sitemap: ${site.url}/sitemap.xml`)
 })
 
-test('the manifest names icons that are there, in the size that it says', async () => {
+test('the icons of the manifest exist in their sizes', async () => {
   const { name, start_url, icons }: { name: string; start_url: string; icons: { src: string; sizes: string }[] } =
     JSON.parse(read('manifest.webmanifest'))
   expect({ name, start_url }).toEqual({ name: site.brand, start_url: '/' })
@@ -74,7 +71,7 @@ test('the manifest names icons that are there, in the size that it says', async 
   }
 })
 
-test('every page names the manifest and the icons', () => {
+test('every page links the manifest and the icons', () => {
   for (const { route, document } of pages) {
     for (const rel of ['manifest', 'icon', 'apple-touch-icon']) {
       const href = document.querySelector(`link[rel="${rel}"]`)?.getAttribute('href')?.split('?')[0]
@@ -83,7 +80,7 @@ test('every page names the manifest and the icons', () => {
   }
 })
 
-test('llms.txt tells what the site is and leads to every page but the aliases', () => {
+test('llms.txt describes the site and links every canonical page', () => {
   const text = read('llms.txt')
   expect(text).toMatch(new RegExp(`^# ${site.brand}\\n`))
   expect(text).toContain(site.description)

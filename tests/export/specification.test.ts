@@ -6,13 +6,11 @@ import { asTyped, elementsOf, FIXTURE_OUT, hrefsIn, linksOf, pageOf, routes, tex
 
 const content = loadFixture()
 
-/** A text of the content as `textOf` gives it. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
-/** What is not found in a text. */
 const missingIn = (text: string, parts: readonly (string | undefined)[]) =>
   parts.filter((part) => part === undefined || !text.includes(plain(part)))
 
-describe('what the specification says stands on the pages', () => {
+describe('the pages contain the texts of the specification', () => {
   test.each(TITLES)('%s is called %s', (route, title) => {
     expect(textIn(route, 'title')).toBe(`${title} | Wrenhaus`)
   })
@@ -35,7 +33,7 @@ describe('what the specification says stands on the pages', () => {
   })
 })
 
-test('every page has the same header and footer: technologies, services, tagline, postal address, mail', () => {
+test('every page has the links, tagline and address of header and footer', () => {
   for (const route of routes) {
     expect([route, missingIn(textIn(route, 'header'), ['Technologies', 'Our Services'])]).toEqual([route, []])
     const footer = [
@@ -58,7 +56,7 @@ test.each([
   expect(headings.map((heading) => heading.parentNode?.querySelectorAll('li').length)).toEqual(counts)
 })
 
-test('four photos show the culture', () => {
+test('the culture section has four pictures', () => {
   const images = elementsOf('/careers/', '[aria-labelledby=culture-title] img')
   expect(new Set(images.map((image) => image.getAttribute('alt'))).size).toBe(4)
 })
@@ -72,7 +70,7 @@ test('testimonials have quote, name, position and portrait', () => {
   }
 })
 
-test.each(SECTIONS)('the service %s is a section of /services/ and a page in full', (slug) => {
+test.each(SECTIONS)('the service %s is a section of /services/ and a page', (slug) => {
   expect(elementsOf('/services/', `[id="${slug}"]`)).toHaveLength(1)
   const service = content.services.find((each) => [each, ...each.aliases].some((name) => name.slug === slug))
   if (!service) throw new Error(`no service ${slug}`)
@@ -84,7 +82,7 @@ test.each(SECTIONS)('the service %s is a section of /services/ and a page in ful
   expect(hrefsIn(`/services/${slug}/`, 'main')).toEqual(expect.arrayContaining(links))
 })
 
-test('the contact form has its inputs, and works without scripts: it opens a mail', () => {
+test('the contact form has its fields, and opens a mail without scripts', () => {
   const names = (selector: string) => elementsOf('/contact/', selector).map((field) => field.getAttribute('name'))
   const fields = ['name', 'email', 'phone', 'company', 'subject', 'message', 'website']
   expect(names('main form input, main form textarea')).toEqual(fields)
@@ -94,7 +92,7 @@ test('the contact form has its inputs, and works without scripts: it opens a mai
   expect(button?.getAttribute('formaction')).toBe('mailto:hello@wrenhaus.example')
 })
 
-test('openings stand on the board with what the specification lists, and have a page each', () => {
+test('each job has a card with its data and a page', () => {
   const search = elementsOf('/careers/', 'input[type=search]').map((input) => input.getAttribute('placeholder'))
   expect(search).toEqual(['Search jobs...'])
   const cards = elementsOf('/careers/', 'article').map((card) => textOf(card))
@@ -106,7 +104,7 @@ test('openings stand on the board with what the specification lists, and have a 
   }
 })
 
-test('projects show image, title, description, tags and stack; only those with a story are links', () => {
+test('each project has a card with its data; only those with a case study are links', () => {
   const cards = elementsOf('/portfolio/', 'article')
   for (const [index, { slug, title, description, tags, stack, picture, caseStudy }] of content.projects.entries()) {
     const card = cards[index]
@@ -125,7 +123,7 @@ test('projects show image, title, description, tags and stack; only those with a
   }
 })
 
-test('the button of an app does nothing, and says why', () => {
+test('the button of an app is disabled and described', () => {
   for (const [index, button] of elementsOf('/our-apps/', 'button[disabled]').entries()) {
     const [reason] = elementsOf('/our-apps/', `[id="${button.getAttribute('aria-describedby')}"]`)
     expect(reason && textOf(reason)).toBe(plain(content.apps[index]?.buttonReason ?? 'missing'))
@@ -146,17 +144,17 @@ test.each(content.technologies)('/tech/$slug/ has hero, four to six cards and wh
   expect(elementsOf(route, '[aria-labelledby=services-title] h3').map((card) => textOf(card))).toEqual(cards)
   expect([4, 5, 6]).toContain(cards.length)
   expect(textIn(route, '#why-title')).toMatch(/^Why Choose .+\?$/)
-  // Figma has three centred points, all others four numbered ones.
+  // Figma has three points, all others four numbered ones.
   const points = elementsOf(route, '[aria-labelledby=why-title] h3').map((point) => textOf(point))
   expect(points).toEqual(why.points.map(({ title }) => plain(title)))
   expect(points).toHaveLength(slug === 'figma' ? 3 : 4)
   expect(pageOf(route).querySelectorAll('[aria-labelledby=why-title] ol')).toHaveLength(slug === 'figma' ? 0 : 1)
 })
 
-test('the 404 page offers pages, and can say Project not found with Back to Projects', () => {
+test('the 404 page has links, and the texts for a missing project', () => {
   const offered = ['/services/', '/portfolio/', '/careers/', '/contact/']
   expect(hrefsIn('/404.html', 'main')).toEqual(expect.arrayContaining(offered))
-  // Which of its titles it has is decided by the address: the scripts have the words.
+  // The texts for a missing project are in the scripts, because they depend on the URL.
   const [own = ''] = /\/_next\/static\/pages\/[^"]+\.js/.exec(pageOf('/404.html').toString()) ?? []
   const words = readFileSync(join(FIXTURE_OUT, own), 'utf8')
   expect(missingIn(words, ['Project not found', 'Back to Projects'])).toEqual([])

@@ -16,7 +16,7 @@ type Data = Record<string, unknown>
 
 const isRecord = (value: unknown): value is Data => typeof value === 'object' && value !== null
 
-/** Every object of a page's structured data that stands at the top or in a graph. */
+/** Returns the top-level objects of a page's structured data, also of a graph. */
 function dataOf(route: string): Data[] {
   const page = pages.find((candidate) => candidate.route === route)
   return (page?.document.querySelectorAll('script[type="application/ld+json"]') ?? []).flatMap(({ text }) => {
@@ -42,7 +42,7 @@ const TYPES: [string, string[]][] = [
   ...content.projects
     .filter(({ caseStudy }) => caseStudy)
     .map(({ slug }): [string, string[]] => [`/portfolio/${slug}/`, ['BreadcrumbList', 'CreativeWork']]),
-  // An opening that lacks something which Google requires has no JobPosting.
+  // Jobs without the fields that Google requires have no JobPosting.
   ...content.jobs.map((job): [string, string[]] => [
     `/careers/${job.slug}/`,
     ['BreadcrumbList', ...(jobPosting(site, job) ? ['JobPosting'] : [])],
@@ -52,16 +52,16 @@ const TYPES: [string, string[]][] = [
   ),
 ]
 
-test('every route has its structured data decided', () => {
+test('this test has an entry for every route', () => {
   const routes = pages.map(({ route }) => route).filter((route) => route !== '/404.html')
   expect(TYPES.map(([route]) => route).sort()).toEqual(routes)
 })
 
-test('every page has the structured data of its kind', () => {
+test('every page has the structured data of its type', () => {
   expect(TYPES.map(([route]) => [route, typesOf(route)])).toEqual(TYPES)
 })
 
-/** What search engines ask of each kind; that nothing else stands there, the compiler sees (lib/seo/json-ld.ts). */
+/** Fields that search engines require. The types of lib/seo/json-ld.ts exclude unknown ones. */
 const REQUIRED: Record<string, readonly string[]> = {
   Organization: ['name'],
   WebSite: ['name', 'url', 'publisher'],
@@ -78,25 +78,25 @@ const REQUIRED: Record<string, readonly string[]> = {
   PropertyValue: ['name', 'value'],
 }
 
-/** All objects with a type, those inside others included. */
+/** Returns all objects with a type, including nested ones. */
 function typed(value: unknown): Data[] {
   if (Array.isArray(value)) return value.flatMap(typed)
   return isRecord(value) ? [...('@type' in value ? [value] : []), ...Object.values(value).flatMap(typed)] : []
 }
 
-test('every object has what its kind requires', () => {
-  const lacks = TYPES.flatMap(([route]) =>
+test('every object has the required fields', () => {
+  const missing = TYPES.flatMap(([route]) =>
     typed(dataOf(route)).flatMap((data) => {
       const type = String(data['@type'])
-      return (REQUIRED[type] ?? ['a kind in this list']).flatMap((name) =>
+      return (REQUIRED[type] ?? ['a type of this list']).flatMap((name) =>
         data[name] ? [] : [`${route} ${type}.${name}`],
       )
     }),
   )
-  expect(lacks).toEqual([])
+  expect(missing).toEqual([])
 })
 
-/** As read: on one line, with the marks of a typewriter. */
+/** Reverts typographic quotes and spaces. */
 const plain = (text: string) =>
   text
     .replace(/[\s\u00a0]+/g, ' ')
@@ -105,9 +105,9 @@ const plain = (text: string) =>
     .replace(/[“”]/g, '"')
     .trim()
 
-test('what structured data says stands on the page', () => {
+test('the facts of the structured data are visible on the page', () => {
   const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
-  const unsaid = TYPES.flatMap(([route]) => {
+  const invisible = TYPES.flatMap(([route]) => {
     const page = pages.find((candidate) => candidate.route === route)
     const shown = plain(page?.document.querySelector('body')?.structuredText ?? '')
     const facts = typed(dataOf(route)).flatMap((data) => {
@@ -128,10 +128,10 @@ test('what structured data says stands on the page', () => {
       shown.includes(plain(text)) ? [] : [`${route} ${text}`],
     )
   })
-  expect(unsaid).toEqual([])
+  expect(invisible).toEqual([])
 })
 
-test('breadcrumbs begin at Home, end at the page and name pages that are there', () => {
+test('breadcrumbs begin at Home, end at the page and contain only existing pages', () => {
   for (const [route, types] of TYPES) {
     if (!types.includes('BreadcrumbList')) continue
     const trail = ofType(route, 'BreadcrumbList')?.itemListElement
@@ -143,12 +143,12 @@ test('breadcrumbs begin at Home, end at the page and name pages that are there',
   }
 })
 
-test('the logo that structured data names is there', () => {
+test('the logo of the structured data exists', () => {
   const logo = String(ofType('/', 'Organization')?.logo)
   expect(existsSync(join(OUT, new URL(logo).pathname))).toBe(true)
 })
 
-test('Home and the page of the addresses speak of one agency, in all its offices', () => {
+test('Home and Contact describe the same organization, with all its offices', () => {
   const [agency, places] = ['/', '/contact/'].map((route) => ofType(route, 'Organization'))
   expect(places?.['@id']).toBe(agency?.['@id'])
   const { location } = places ?? {}

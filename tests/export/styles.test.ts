@@ -8,7 +8,7 @@ const css = readdirSync(STATIC, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(join(STATIC, name), 'utf8'))
   .join('\n')
 
-/** Class names of the style sheets, with their escapes undone: `.lg\:flex` → `lg:flex`. */
+/** Class names of the style sheets, unescaped: `.lg\:flex` → `lg:flex`. */
 const defined = new Set(
   [...css.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi)].map(([, name = '']) =>
     name
@@ -17,8 +17,8 @@ const defined = new Set(
   ),
 )
 
-/** Names that other selectors refer to, or that only scripts look for. */
-const MARKS = /^((group|peer)(\/[\w-]+)?|carousel-(previous|next))$/
+/** Classes without styles, for other selectors and scripts. */
+const WITHOUT_STYLES = /^((group|peer)(\/[\w-]+)?|carousel-(previous|next))$/
 
 const pages = exportedPages()
 const used = new Map<string, string>()
@@ -28,14 +28,14 @@ for (const { route, document } of pages) {
   }
 }
 
-test('pages and style sheets were read', () => {
+test('this test reads pages and style sheets', () => {
   expect(used.size).toBeGreaterThan(300)
   expect(defined.size).toBeGreaterThan(300)
   expect(defined).toContain('testimonial-quote')
 })
 
 test('every class that a page uses is defined', () => {
-  const missing = [...used].filter(([name]) => !defined.has(name) && !MARKS.test(name))
+  const missing = [...used].filter(([name]) => !defined.has(name) && !WITHOUT_STYLES.test(name))
   expect(missing.map(([name, route]) => `${name} on ${route}`)).toEqual([])
 })
 
@@ -43,7 +43,7 @@ test('every custom property that the styles use is set somewhere', () => {
   const html = pages.map((page) => page.html).join('')
   const set = new Set([...`${css}${html}`.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name))
   for (const [, name] of css.matchAll(/@property (--[\w-]+)/g)) set.add(name)
-  const wanted = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name)
-  expect(wanted.length).toBeGreaterThan(100)
-  expect([...new Set(wanted)].filter((name) => !set.has(name))).toEqual([])
+  const required = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name)
+  expect(required.length).toBeGreaterThan(100)
+  expect([...new Set(required)].filter((name) => !set.has(name))).toEqual([])
 })

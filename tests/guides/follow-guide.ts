@@ -7,7 +7,7 @@ import { schemaLine } from '@/lib/content/json-schema.ts'
 import { isRecord } from '@/lib/content/traverse.ts'
 import { rewriteYaml, writeYaml } from '@/lib/content/yaml-write.ts'
 
-/** A fenced block of a guide: `sh` is run, `text` is what the run before it said, all others name a file. */
+/** A fenced block of a guide: `sh` is run, `text` is its output, all others contain a file. */
 export type Block = { language: string; file: string; text: string }
 
 export function blocksOf(markdown: string): Block[] {
@@ -19,19 +19,19 @@ export function blocksOf(markdown: string): Block[] {
   }))
 }
 
-/** Follows a guide to the letter in a copy of the project. Throws what went wrong, with the step. */
+/** Executes the blocks of a guide in a copy of the project. Throws when one fails. */
 export function follow(markdown: string, project: string): void {
-  let said = ''
+  let output = ''
   for (const { language, file, text } of blocksOf(markdown)) {
-    if (language === 'sh') said = run(text, project)
-    else if (language === 'text') expectSaid(said, text)
-    else if (language === 'diff') change(join(project, file), text)
+    if (language === 'sh') output = run(text, project)
+    else if (language === 'text') expectOutput(output, text)
+    else if (language === 'diff') applyDiff(join(project, file), text)
     else if (language === 'yaml') setFields(project, file, text)
     else write(join(project, file), text)
   }
 }
 
-/** Runs a script of the guide. What `npm run` and `npx` would start is started without them: each takes half a second. */
+/** Runs a script of the guide. Resolves `npm run` and `npx`, each of which takes half a second. */
 function run(script: string, project: string): string {
   const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))
   const direct = script
@@ -43,14 +43,14 @@ function run(script: string, project: string): string {
   return stdout + stderr
 }
 
-function expectSaid(said: string, text: string): void {
+function expectOutput(output: string, text: string): void {
   for (const line of text.trim().split('\n')) {
-    if (!said.includes(line)) throw new Error(`"${line}" was not said, but:\n${said}`)
+    if (!output.includes(line)) throw new Error(`"${line}" is not in the output:\n${output}`)
   }
 }
 
-/** Lines with a plus follow, lines with a minus go; the others must be there, once. */
-function change(file: string, diff: string): void {
+/** Applies a diff without line numbers. Its context must occur exactly once. */
+function applyDiff(file: string, diff: string): void {
   const lines = diff.trimEnd().split('\n')
   const without = (sign: string) =>
     lines
@@ -64,7 +64,7 @@ function change(file: string, diff: string): void {
   writeFileSync(file, parts.join(`${after}\n`))
 }
 
-/** The fields of the block replace those of the file; null takes one out; a new file begins with them. */
+/** Replaces fields of a file; null removes one. Creates the file if necessary. */
 function setFields(project: string, file: string, text: string): void {
   const path = join(project, file)
   const fields: unknown = parse(text, { schema: 'core' })
@@ -76,8 +76,8 @@ function setFields(project: string, file: string, text: string): void {
   }
   const before = readFileSync(path, 'utf8')
   const value: unknown = { ...Object(parse(before, { schema: 'core' })), ...fields }
-  const left = Object.entries(Object(value)).filter(([, field]) => field !== null)
-  write(path, rewriteYaml(before, Object.fromEntries(left)))
+  const remaining = Object.entries(Object(value)).filter(([, field]) => field !== null)
+  write(path, rewriteYaml(before, Object.fromEntries(remaining)))
 }
 
 function write(file: string, text: string): void {

@@ -8,7 +8,6 @@ import { copyProject, removeProject } from '../../tools/project-copy.ts'
 import { writeFixture } from '../fixtures/load.ts'
 import { blocksOf, follow } from './follow-guide.ts'
 
-/** Followed step by step here. */
 const FOLLOWED = [
   'add-a-page.md',
   'add-a-project.md',
@@ -19,25 +18,23 @@ const FOLLOWED = [
   'open-and-close-a-job.md',
 ]
 
-/** tests/hosts/deploy-guide.test.ts follows the commands for each host, tests/server/monitoring.test.ts what it can; the editor's own tests are in tests/e2e/editor. */
+/** Tested in tests/hosts, tests/server/monitoring.test.ts and tests/e2e/editor. */
 const ELSEWHERE = ['deploy.md', 'operate.md', 'the-editor.md']
-/** A path of the project, as guides write it. */
 const PATH = /`((?:admin|app|build|components|content|deploy|docs|lib|server|tests|tools|\.github)\/[\w./-]+)`/g
-/** Explanations: nothing in them is to be followed. */
 const EXPLANATIONS = ['architecture.md', 'maintain.md', 'performance.md']
 
 describe('in one project, one after another', () => {
   let project: string
   beforeAll(() => {
     project = copyProject()
-    // Neither the build nor a command of the guides reads the tests; the compiler would.
+    // The guides do not need them, and the compiler would check them.
     for (const folder of ['content', 'tests', 'art']) rmSync(join(project, folder), { recursive: true })
     writeFixture(join(project, 'content'))
   }, 60_000)
   afterAll(() => removeProject(project))
 
   test.each(FOLLOWED)(
-    '%s can be followed to the letter',
+    '%s: all steps work',
     (name) => {
       const guide = readFileSync(join('docs', name), 'utf8')
       expect(blocksOf(guide).length).toBeGreaterThan(0)
@@ -47,13 +44,13 @@ describe('in one project, one after another', () => {
   )
 })
 
-test('the settings of the e-mail service are those that the build reads', () => {
+test('the documented settings of the e-mail service are valid', () => {
   const guide = readFileSync('docs/connect-the-e-mail-service.md', 'utf8')
   const [block] = blocksOf(guide).filter(({ file }) => file === '.env.local')
   expect(messagesConfig(parseEnv(block?.text ?? '')).origin).toBe('https://api.emailjs.com')
 })
 
-test('the templates of the e-mail service have the variables that the forms send', () => {
+test('the documented templates have the fields of the forms', () => {
   const guide = readFileSync('docs/connect-the-e-mail-service.md', 'utf8')
   const variables = (template: string) => {
     const row = guide.split('\n').find((line) => line.includes(`| ${template} `)) ?? ''
@@ -64,7 +61,7 @@ test('the templates of the e-mail service have the variables that the forms send
   expect([...variables('application'), file].sort()).toEqual(['job_title', ...APPLICATION_FIELDS].sort())
 })
 
-test('every guide is followed, and in the list of the README', () => {
+test('every guide is tested, and listed in the README', () => {
   const guides = readdirSync('docs').filter((name) => name.endsWith('.md') && !EXPLANATIONS.includes(name))
   expect(guides.sort()).toEqual([...FOLLOWED, ...ELSEWHERE].sort())
   const readme = readFileSync('README.md', 'utf8')
@@ -77,14 +74,14 @@ test('guides name files and scripts that exist', () => {
     .filter((name) => name.endsWith('.md'))
     .flatMap((name) => {
       const guide = readFileSync(join('docs', name), 'utf8')
-      const made = blocksOf(guide).flatMap(({ file, text }) => [file, ...text.split(/\s+/)])
-      // What the reader makes, alone or beside something that a block makes.
-      const isMade = (file: string) =>
-        file.endsWith('.env') || made.some((word) => word.startsWith(file.replace(/\/_\w+\/$/, '')))
+      const created = blocksOf(guide).flatMap(({ file, text }) => [file, ...text.split(/\s+/)])
+      // Files that the reader creates.
+      const isCreated = (file: string) =>
+        file.endsWith('.env') || created.some((word) => word.startsWith(file.replace(/\/_\w+\/$/, '')))
       const files = [...guide.matchAll(PATH)].map(([, file = '']) => file)
       const runs = [...guide.matchAll(/npm run ([\w:]+)/g)].map(([, script = '']) => script)
       return [
-        ...files.filter((file) => !existsSync(file) && !isMade(file)),
+        ...files.filter((file) => !existsSync(file) && !isCreated(file)),
         ...runs.filter((script) => !(script in scripts)),
       ].map((what) => `${name}: ${what}`)
     })

@@ -23,47 +23,46 @@ const run = (command: string, args: string[]) => {
     encoding: 'utf8',
     env: { ...process.env, PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
   })
-  return { status, said: `${stdout}${stderr}` }
+  return { status, output: `${stdout}${stderr}` }
 }
-/** Where a program is missing its test says so, and is left out. */
-const where = (there: boolean) => (there ? test : test.skip)
+const testIf = (condition: boolean) => (condition ? test : test.skip)
 const openssl = spawnSync('openssl', ['version']).status === 0
 
-test.each(committedHostFiles())('$path is what npm run hosts writes', ({ path, text }) => {
+test.each(committedHostFiles())('$path is up to date (npm run hosts)', ({ path, text }) => {
   expect(existsSync(path) ? readFileSync(path, 'utf8') : 'missing').toBe(text)
 })
 
-test.each(exportedHostFiles([...findPages('out')]))('out/$path is what the build writes', ({ path, text }) => {
+test.each(exportedHostFiles([...findPages('out')]))('out/$path is up to date', ({ path, text }) => {
   expect(readFileSync(join('out', path), 'utf8')).toBe(text)
 })
 
-test('every file of the export has a type that the hosts are told', () => {
+test('every file of the export has a configured type', () => {
   const names = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) => /[^/]\.\w+$/.test(name))
-  const odd = names.filter((name) => !/\.(br|gz)$/.test(name) && !(name.slice(name.lastIndexOf('.') + 1) in TYPES))
-  expect(odd).toEqual([])
+  const unknown = names.filter((name) => !/\.(br|gz)$/.test(name) && !(name.slice(name.lastIndexOf('.') + 1) in TYPES))
+  expect(unknown).toEqual([])
 })
 
-where(isInstalled(PROGRAMS.nginx) && openssl)('nginx takes the configuration, with a certificate (nginx -t)', () => {
+testIf(isInstalled(PROGRAMS.nginx) && openssl)('nginx accepts the configuration (nginx -t)', () => {
   const made = run('openssl', [
     ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=example.org'],
     ...['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')],
   ])
   expect(made.status).toBe(0)
   const site = readFileSync('deploy/nginx.conf', 'utf8').replaceAll('/etc/letsencrypt/live/example.org', folder)
-  const { status, said } = run('nginx', ['-t', ...nginxFiles(folder, site)])
-  expect([said, status]).toEqual([expect.stringContaining('test is successful'), 0])
-  expect(said).not.toContain('[warn]')
+  const { status, output } = run('nginx', ['-t', ...nginxFiles(folder, site)])
+  expect([output, status]).toEqual([expect.stringContaining('test is successful'), 0])
+  expect(output).not.toContain('[warn]')
 })
 
-where(isInstalled(PROGRAMS.caddy)).each(['deploy/Caddyfile', 'deploy/Caddyfile.container'])(
-  'Caddy takes %s (caddy validate)',
+testIf(isInstalled(PROGRAMS.caddy)).each(['deploy/Caddyfile', 'deploy/Caddyfile.container'])(
+  'Caddy accepts %s (caddy validate)',
   (file) => {
-    const { status, said } = run('caddy', ['validate', '--adapter', 'caddyfile', '--config', file])
-    expect([said, status]).toEqual([expect.stringContaining('Valid configuration'), 0])
+    const { status, output } = run('caddy', ['validate', '--adapter', 'caddyfile', '--config', file])
+    expect([output, status]).toEqual([expect.stringContaining('Valid configuration'), 0])
   },
 )
 
-test('no two rules of _headers set the same header for one path: the hosts would join them', () => {
+test('no two rules of _headers set the same header for one path', () => {
   const text = readFileSync('out/_headers', 'utf8')
   const rules = text.split(/^(?=\/)/m).slice(1)
   const paths = [...findPages('out'), ...HASHED.map((path) => `${path}a`), '/assets/social/home.jpg', '/robots.txt']
@@ -86,7 +85,7 @@ interface Request {
   querystring: Record<string, { value: string }>
 }
 
-test('the function of CloudFront finds the page of a folder, and sends on what lacks its slash', () => {
+test('the function of CloudFront serves index pages and adds trailing slashes', () => {
   const source = readFileSync('deploy/cloudfront-function.js', 'utf8')
   const handler: (event: { request: Request }) => unknown = new Function(`${source}; return handler`)()
   const ask = (uri: string, querystring: Request['querystring'] = {}) => handler({ request: { uri, querystring } })

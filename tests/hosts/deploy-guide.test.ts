@@ -18,8 +18,8 @@ import { blocksOf } from '../guides/follow-guide.ts'
 needExport()
 
 const GUIDE = readFileSync('docs/deploy.md', 'utf8')
-/** What a test cannot have: other machines, their accounts, and the rights of root. They write down how they were called. */
-const STAND_INS = ['apt-get', 'aws', 'caddy', 'certbot', 'docker', 'nginx', 'npm', 'npx', 'rsync', 'systemctl']
+/** Commands that are replaced by scripts which record their arguments. */
+const MOCKED_COMMANDS = ['apt-get', 'aws', 'caddy', 'certbot', 'docker', 'nginx', 'npm', 'npx', 'rsync', 'systemctl']
 
 let folder: string
 beforeEach(() => {
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The commands under a heading, run in a project whose root of the file system is `folder`. Returns the calls made. */
+/** Runs the commands of a section with `folder` as the root of the file system. Returns the recorded calls. */
 function follow(heading: string): string[] {
   const [, section = ''] = GUIDE.split(new RegExp(`^## ${heading}\\n`, 'm'))
   const blocks = blocksOf(section.split(/^## /m)[0] ?? '').filter(({ language }) => language === 'sh')
@@ -37,7 +37,7 @@ function follow(heading: string): string[] {
   }
   writeFileSync(join(folder, 'project/out/index.html'), '<title>Home</title>')
   cpSync('deploy', join(folder, 'project/deploy'), { recursive: true })
-  for (const name of STAND_INS) {
+  for (const name of MOCKED_COMMANDS) {
     writeFileSync(join(folder, 'bin', name), `#!/bin/sh\necho "${name} $*" >> "${folder}/calls"\n`)
     chmodSync(join(folder, 'bin', name), 0o755)
   }
@@ -54,26 +54,26 @@ function follow(heading: string): string[] {
   return readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n')
 }
 
-const made = (path: string) => readFileSync(join(folder, path), 'utf8')
+const readCreated = (path: string) => readFileSync(join(folder, path), 'utf8')
 
 test.each([
   ['nginx', 'etc/nginx/conf.d/site.conf', /root (\S+);/],
   ['Caddy', 'etc/caddy/Caddyfile', /root \* (\S+)/],
-])('%s: the files and the configuration are put where they fit', (heading, config, root) => {
+])('%s: site and configuration are copied to matching folders', (heading, config, root) => {
   follow(heading)
-  expect(made(config)).toContain('www.your.domain')
-  expect(made(config)).not.toContain('example.org')
-  const [, served = 'missing'] = root.exec(made(config)) ?? []
-  expect(made(join(served, 'index.html'))).toContain('Home')
+  expect(readCreated(config)).toContain('www.your.domain')
+  expect(readCreated(config)).not.toContain('example.org')
+  const [, served = 'missing'] = root.exec(readCreated(config)) ?? []
+  expect(readCreated(join(served, 'index.html'))).toContain('Home')
 })
 
-test('Docker: what it is started from is there', () => {
+test('Docker: the compose file exists', () => {
   expect(follow('Docker')).toEqual(['docker compose -f deploy/compose.yaml up --build -d'])
   expect(existsSync('deploy/compose.yaml')).toBe(true)
 })
 
 test.each(['Our server', 'Netlify', 'Cloudflare Pages', 'Vercel', 'S3 and CloudFront'])(
-  '%s: the commands run, with scripts and files that exist',
+  '%s: the scripts and files of its commands exist',
   (heading) => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
     for (const call of follow(heading)) {
@@ -85,34 +85,38 @@ test.each(['Our server', 'Netlify', 'Cloudflare Pages', 'Vercel', 'S3 and CloudF
   },
 )
 
-/** True when the pattern of the AWS command line, in which * stands for anything, fits. */
-const fits = (pattern: string, path: string) => new RegExp(`^${pattern.split('*').map(quoted).join('.*')}$`).test(path)
-const quoted = (text: string) => text.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')
+/** Matches a pattern of the AWS CLI, where * matches anything. */
+const matches = (pattern: string, path: string) =>
+  new RegExp(`^${pattern.split('*').map(escaped).join('.*')}$`).test(path)
+const escaped = (text: string) => text.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')
 
-test('S3: every file of the site gets into the bucket, hashed ones to be kept, and nothing else does', () => {
+test('S3: every file is uploaded once, with immutable caching if its name contains a hash', () => {
   const syncs = follow('S3 and CloudFront').flatMap((call) => {
     const [, from, to, cache] = /^aws s3 sync out(\S*) s3:\/\/BUCKET(\S*) --cache-control (.*?) --/.exec(call) ?? []
-    const left = [...call.matchAll(/--exclude (\S+)/g)].map(([, pattern = '']) => pattern)
+    const excluded = [...call.matchAll(/--exclude (\S+)/g)].map(([, pattern = '']) => pattern)
     return from === undefined
       ? []
-      : [{ from: from.slice(1), to: to?.slice(1), kept: cache?.includes('immutable'), left }]
+      : [{ from: from.slice(1), to: to?.slice(1), immutable: cache?.includes('immutable'), excluded }]
   })
   expect(syncs).toHaveLength(4)
   const files = readdirSync('out', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).replace(/^out\//, ''))
-  const keptFor = (path: string) =>
+  const uploadsOf = (path: string) =>
     syncs
       .filter(({ from }) => from === '' || path.startsWith(`${from}/`))
-      .filter(({ from, left }) => !left.some((pattern) => fits(pattern, from ? path.slice(from.length + 1) : path)))
-      .map(({ kept }) => kept)
+      .filter(
+        ({ from, excluded }) =>
+          !excluded.some((pattern) => matches(pattern, from ? path.slice(from.length + 1) : path)),
+      )
+      .map(({ immutable }) => immutable)
   for (const { from, to } of syncs) expect(from).toBe(to)
-  const odd = files.filter((path) => {
-    const wanted = /\.(br|gz)$|^_(headers|redirects)$/.test(path)
+  const wrong = files.filter((path) => {
+    const expected = /\.(br|gz)$|^_(headers|redirects)$/.test(path)
       ? []
       : [/^(_next\/static|assets\/(pictures|icons))\//.test(path)]
-    return JSON.stringify(keptFor(path)) !== JSON.stringify(wanted)
+    return JSON.stringify(uploadsOf(path)) !== JSON.stringify(expected)
   })
   expect(files.length).toBeGreaterThan(100)
-  expect(odd).toEqual([])
+  expect(wrong).toEqual([])
 })

@@ -9,17 +9,16 @@ export interface Host {
   stop: () => Promise<void>
 }
 
-/** A server of the system's packages, with what it needs to serve an export from the configuration in deploy/. */
 interface Program {
   name: string
   version: string[]
-  /** Writes its files into `folder` and says how to start it over `out`. */
+  /** Writes its configuration into `folder`. Returns the arguments that serve `out`. */
   prepare: (out: string, folder: string, port: number, other: number) => string[]
 }
 
 const EXAMPLE = { folder: '/srv/www/example.org', certificates: '/etc/letsencrypt/live/example.org' }
 
-/** The configuration as it stands in deploy/, for this machine: other ports, and no certificate. */
+/** Changes ports and paths of the configuration in deploy/, and removes the certificate. */
 function nginx(out: string, folder: string, port: number, other: number): string[] {
   const site = readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll(EXAMPLE.folder, out)
@@ -30,14 +29,14 @@ function nginx(out: string, folder: string, port: number, other: number): string
   return nginxFiles(folder, site)
 }
 
-/** The file that includes the site's, as a system's nginx.conf does. Returns the arguments that start nginx with it. */
+/** Writes an nginx.conf that includes the site's configuration. Returns the arguments that start nginx with it. */
 export function nginxFiles(folder: string, site: string): string[] {
   mkdirSync(join(folder, 'tmp'), { recursive: true })
   writeFileSync(join(folder, 'site.conf'), site)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, 'tmp', name)};`,
   )
-  // The workers read files of whoever runs the tests.
+  // Workers must be able to read the user's files.
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   writeFileSync(
     join(folder, 'nginx.conf'),
@@ -60,13 +59,13 @@ export const PROGRAMS = {
   caddy: { name: 'caddy', version: ['version'], prepare: caddy },
 } as const satisfies Record<string, Program>
 
-/** Debian keeps nginx where only root looks. */
+/** Debian installs nginx outside the PATH of users. */
 export const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`
 
 export const isInstalled = ({ name, version }: Program): boolean =>
   spawnSync(name, version, { stdio: 'ignore', env: { ...process.env, PATH } }).status === 0
 
-/** Starts a program over an export and resolves when it answers. Rejects with what it said when it ends before that. */
+/** Serves an export and resolves when the port is open. Rejects with the output of a program that exits. */
 export async function startProgram(program: Program, out = resolve('out')): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), `wrenhaus-${program.name}-`))
   const [port, other] = [await freePort(), await freePort()]
@@ -75,11 +74,11 @@ export async function startProgram(program: Program, out = resolve('out')): Prom
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const said: Buffer[] = []
-  child.stderr.on('data', (chunk: Buffer) => said.push(chunk))
+  const output: Buffer[] = []
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   while (!(await listens(port))) {
-    if (child.exitCode !== null) throw new Error(`${program.name} ended: ${Buffer.concat(said)}`)
+    if (child.exitCode !== null) throw new Error(`${program.name} ended: ${Buffer.concat(output)}`)
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
   return { port, stop: () => stop(child, ended, folder) }

@@ -1,55 +1,12 @@
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
-import { SMTPServer } from 'smtp-server'
 import { Delivery, envelopeOf } from '../../server/relay/delivery.ts'
 import { noLog } from '../../server/relay/log.ts'
 import { Outbox } from '../../server/relay/outbox.ts'
 import { header } from '../../server/relay/read-mail.ts'
+import { type MailServer, mailServer, until } from './mail-server.ts'
 import { APPLICATION, CONTACT, formOf, post } from './relay-messages.ts'
 import { type TestSite, testSite } from './test-server.ts'
 
-interface MailServer {
-  url: string
-  received: { from: string; to: string[]; mail: string }[]
-  close: () => Promise<void>
-}
-
-/** A real mail server. `refuse` may turn a recipient down with an SMTP status. */
-async function mailServer(refuse: (to: string) => number | undefined = () => undefined): Promise<MailServer> {
-  const received: MailServer['received'] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo({ address }, _session, done) {
-      const status = refuse(address)
-      done(status ? Object.assign(new Error('not now'), { responseCode: status }) : null)
-    },
-    async onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
-      const mail = await text(stream)
-      received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), mail })
-      done()
-    },
-  })
-  // Connections that a test cuts on purpose.
-  server.on('error', () => {})
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.server.address() as AddressInfo
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    received,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  }
-}
-
-async function until(done: () => boolean): Promise<void> {
-  const end = Date.now() + 10_000
-  while (!done()) {
-    if (Date.now() > end) throw new Error('It did not happen within ten seconds')
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-}
-
-const LETTER = { ...CONTACT, name: 'Zoë', email: 'zoe@example.org', subject: 'Hello', message: 'One line\n.\nAnother' }
+const MESSAGE = { ...CONTACT, name: 'Zoë', email: 'zoe@example.org', subject: 'Hello', message: 'One line\n.\nAnother' }
 
 jest.setTimeout(30_000)
 
@@ -60,12 +17,12 @@ afterEach(async () => {
   await server?.close()
 })
 
-test('a mail server gets a contact message and an application with its attachment, byte for byte', async () => {
+test('a contact message and an application with its attachment arrive unchanged', async () => {
   server = await mailServer()
   site = await testSite({ SMTP_URL: server.url })
   const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => (index * 7 + (index >> 8)) % 256)
   const resume = new File([bytes], 'résumé.pdf', { type: 'application/pdf' })
-  await post(site, formOf(LETTER))
+  await post(site, formOf(MESSAGE))
   await post(site, formOf({ ...APPLICATION, full_name: 'Zoë', email: 'zoe@example.org', job_title: 'Dev' }, { resume }))
   await until(() => server.received.length === 2 && site.mails().length === 0)
 
@@ -79,15 +36,14 @@ test('a mail server gets a contact message and an application with its attachmen
   expect(Buffer.compare(Buffer.from(encoded, 'base64'), bytes)).toBe(0)
 })
 
-test('while the mail server is away the message is answered OK and waits; it goes out later', async () => {
+test('while the mail server is down a message is accepted, and delivered later', async () => {
   server = await mailServer()
   const { url } = server
   await server.close()
   site = await testSite({ SMTP_URL: url })
-  expect((await post(site, formOf(LETTER))).text).toBe('OK')
+  expect((await post(site, formOf(MESSAGE))).text).toBe('OK')
   expect(site.mails()).toHaveLength(1)
 
-  // The next start of the server finds it.
   server = await mailServer()
   const delivery = new Delivery({ smtpUrl: server.url, outbox: await Outbox.open(site.outboxDir), log: noLog })
   delivery.wake()
@@ -96,16 +52,18 @@ test('while the mail server is away the message is answered OK and waits; it goe
   await delivery.stop()
 })
 
-test('a refused mail is tried again with growing pauses and does not hold up the others', async () => {
+test('a temporarily rejected mail is retried with growing delays and does not block others', async () => {
   const attempts: number[] = []
-  server = await mailServer((to) => {
-    if (to !== 'careers@wrenhaus.example') return undefined
-    attempts.push(Date.now())
-    return attempts.length < 4 ? 451 : undefined
+  server = await mailServer(undefined, {
+    onRcptTo({ address }, _, done) {
+      if (address === 'careers@wrenhaus.example') attempts.push(Date.now())
+      const isRefused = address === 'careers@wrenhaus.example' && attempts.length < 4
+      done(isRefused ? Object.assign(new Error('not now'), { responseCode: 451 }) : null)
+    },
   })
   site = await testSite()
   await post(site, formOf({ ...APPLICATION, full_name: 'First' }))
-  await post(site, formOf(LETTER))
+  await post(site, formOf(MESSAGE))
   const log: string[] = []
   const delivery = new Delivery({
     smtpUrl: server.url,
@@ -119,11 +77,11 @@ test('a refused mail is tried again with growing pauses and does not hold up the
   expect(server.received.map(({ to }) => to[0])).toEqual(['hello@wrenhaus.example', 'careers@wrenhaus.example'])
   expect(log.filter((line) => line === 'mail.waits 451 EENVELOPE')).toHaveLength(3)
   const pauses = attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0))
-  // A tenth of a second, doubled each time, give or take a fifth.
+  // 100 ms, doubled each time, with 20 % jitter.
   for (const [index, pause] of pauses.entries()) expect(pause).toBeGreaterThan(100 * 2 ** index * 0.79)
 })
 
-test('sender and recipients are read from the headers alone', () => {
+test('sender and recipients are read only from the headers', () => {
   const heads = 'From: a@example.org\r\nTo: B <b@example.org>,\r\n c@example.org\r\nSubject: x'
   expect(envelopeOf(Buffer.from(`${heads}\r\n\r\nTo: nobody\r\n`))).toEqual({
     from: 'a@example.org',

@@ -10,15 +10,15 @@ jest.setTimeout(60_000)
 
 let site: TestSite
 afterEach(() => site?.end())
-const LETTER = { ...CONTACT, name: 'Zoë Müller', email: 'zoe@example.org', message: 'Hello' }
+const MESSAGE = { ...CONTACT, name: 'Zoë Müller', email: 'zoe@example.org', message: 'Hello' }
 
-test('/metrics counts events and mails on a port of its own, and is off by default', async () => {
+test('/metrics counts events and mails on its own port, and is off by default', async () => {
   site = await testSite()
   expect(site.metricsPort).toBeUndefined()
   await site.end()
   site = await testSite({ METRICS_PORT: '0' })
-  await post(site, formOf(LETTER))
-  await post(site, formOf({ ...LETTER, user_id: 'other' }))
+  await post(site, formOf(MESSAGE))
+  await post(site, formOf({ ...MESSAGE, user_id: 'other' }))
   expect((await raw(site.port, '/metrics')).status).toBe(404)
   const text = (await raw(site.metricsPort ?? 0, '/metrics')).body.toString()
   expect(text).toContain('relay_events_total{event="message.kept"} 1\nrelay_events_total{event="message.refused"} 1\n')
@@ -27,10 +27,10 @@ test('/metrics counts events and mails on a port of its own, and is off by defau
   expect(text).not.toMatch(/zoe|Müller/i)
 })
 
-test('/healthz is late, and not unavailable, when a mail waits for long', async () => {
+test('/healthz reports "late" when a mail waits for long', async () => {
   site = await testSite({ SMTP_URL: 'smtp://127.0.0.1:1' })
   const health = async () => JSON.parse((await raw(site.port, '/healthz')).body.toString())
-  await post(site, formOf(LETTER))
+  await post(site, formOf(MESSAGE))
   const [name = ''] = await (await Outbox.open(site.outboxDir)).names()
   renameSync(join(site.outboxDir, name), join(site.outboxDir, name.replace(/^\d{4}/, '2020')))
   while (!(await health()).smtp) await new Promise((resolve) => setTimeout(resolve, 20))
@@ -41,7 +41,7 @@ test('/healthz is late, and not unavailable, when a mail waits for long', async 
   expect(smtp.code).toBe('ESOCKET')
 })
 
-test('what starts the server names files and scripts that are there, and systemd understands its unit', () => {
+test('the systemd unit and the compose file are valid', () => {
   const unit = readFileSync('deploy/wrenhaus.service', 'utf8')
   expect(unit).toContain('ExecStart=/usr/bin/env node --import tsx server/main.ts')
   const { error, stderr } = spawnSync('systemd-analyze', ['verify', 'deploy/wrenhaus.service'], { encoding: 'utf8' })

@@ -3,7 +3,7 @@ import { header, readable } from '../../server/relay/read-mail.ts'
 import { APPLICATION, CONTACT, FORM, formOf, JSON_PATH, post, postJson } from './relay-messages.ts'
 import { raw, type TestSite, testSite } from './test-server.ts'
 
-const LETTER = {
+const MESSAGE = {
   ...CONTACT,
   name: 'Zoë Müller',
   email: 'zoe@example.org',
@@ -17,7 +17,7 @@ jest.setTimeout(30_000)
 
 let site: TestSite
 const others: TestSite[] = []
-/** A second server, which the running test has for itself. */
+/** Starts another server for the running test. */
 async function serverWith(environment: Record<string, string>): Promise<TestSite> {
   const other = await testSite(environment)
   others.push(other)
@@ -30,8 +30,8 @@ afterEach(() => Promise.all([site, ...others.splice(0)].map((each) => each.end()
 
 const text = (mail: string) => readable(mail).replaceAll('\r\n', '\n')
 
-test('a contact message is answered OK and lies in the outbox as a whole mail', async () => {
-  const answer = await post(site, formOf(LETTER))
+test('a contact message is acknowledged and stored as a mail', async () => {
+  const answer = await post(site, formOf(MESSAGE))
   expect(answer).toMatchObject({ status: 200, text: 'OK' })
   expect(site.mails()).toHaveLength(1)
   const [mail = ''] = site.mails()
@@ -46,15 +46,15 @@ test('a contact message is answered OK and lies in the outbox as a whole mail', 
   expect(mail).not.toContain('service_wrenhaus')
 })
 
-test('the JSON variant does the same', async () => {
-  const { name, email, subject, message } = LETTER
+test('a message can be sent as JSON', async () => {
+  const { name, email, subject, message } = MESSAGE
   const answer = await postJson(site, { ...CONTACT, template_params: { name, email, subject, message, urgent: true } })
   expect(answer).toMatchObject({ status: 200, text: 'OK' })
   expect(text(site.mails()[0] ?? '')).toContain('we sell bicycles')
   expect(text(site.mails()[0] ?? '')).toContain('Urgent: true')
 })
 
-test('an application goes to the recruiters with its résumé under its own name', async () => {
+test('an application goes to the recruiters with its resume', async () => {
   const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => (index * 31) % 256)
   const resume = new File([bytes], 'Lebenslauf "Zoë" 简历.pdf', { type: 'application/pdf' })
   const fields = { ...APPLICATION, full_name: 'Zoë Müller', email: 'zoe@example.org', job_title: 'Data Scientist' }
@@ -79,30 +79,30 @@ test.each([
     413,
     'Variables size limit. The maximum allowed variables size is 50Kb',
   ],
-])('%s is refused as the e-mail service refuses it', async (_, change, status, wanted) => {
+])('%s is rejected with the error of EmailJS', async (_, change, status, expected) => {
   for (const answer of [
-    await post(site, formOf({ ...LETTER, ...change })),
-    await postJson(site, { ...CONTACT, ...change, template_params: { ...LETTER, ...change } }),
+    await post(site, formOf({ ...MESSAGE, ...change })),
+    await postJson(site, { ...CONTACT, ...change, template_params: { ...MESSAGE, ...change } }),
   ]) {
     expect(answer.status).toBe(status)
-    expect(answer.text).toEqual(typeof wanted === 'string' ? wanted : expect.stringMatching(wanted))
+    expect(answer.text).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected))
   }
   expect(site.mails()).toEqual([])
 })
 
-test('a message of 40 KB and every script of Unicode arrive as they were', async () => {
+test('a message of 40 KB with many Unicode scripts arrives unchanged', async () => {
   const scripts = 'Ελληνικά Кириллица العربية עברית हिन्दी 中文 日本語 한국어 ไทย 🐦👩‍💻 𝒲 e\u0301 \u200f'
   const message = `${scripts}\n${'lorem ipsum '.repeat(3400)}`
-  expect((await post(site, formOf({ ...LETTER, name: scripts, message }))).text).toBe('OK')
+  expect((await post(site, formOf({ ...MESSAGE, name: scripts, message }))).text).toBe('OK')
   const mail = site.mails()[0] ?? ''
   expect(text(mail)).toContain(message)
   expect(header(mail, 'Subject')).toContain('한국어')
 })
 
-test('nothing that a visitor writes becomes a header', async () => {
+test('headers cannot be injected', async () => {
   const evil = 'x\r\nBcc: victim@example.org\r\n\r\n<script>alert(1)</script>\u2028To: a@b.example'
   const fields = Object.fromEntries(
-    Object.entries(LETTER).map(([name, value]) => [name, name in CONTACT ? value : evil]),
+    Object.entries(MESSAGE).map(([name, value]) => [name, name in CONTACT ? value : evil]),
   )
   const file = new File(['x'], 'a\r\nBcc: victim@example.org', { type: 'text/html\r\nX-Evil: 1' })
   expect((await post(site, formOf({ ...fields, [evil]: evil }, { resume: file }))).text).toBe('OK')
@@ -123,15 +123,15 @@ test('nothing that a visitor writes becomes a header', async () => {
 })
 
 test.each(['no at sign', 'a@b, c@d.example', 'a@b.example\u0000'])(
-  'an address like %j cannot be answered, and the message is kept all the same',
+  'a message with the invalid address %j is stored without Reply-To',
   async (email) => {
-    expect((await post(site, formOf({ ...LETTER, email }))).text).toBe('OK')
+    expect((await post(site, formOf({ ...MESSAGE, email }))).text).toBe('OK')
     expect(header(site.mails()[0] ?? '', 'Reply-To')).toBe('')
     expect(text(site.mails()[0] ?? '')).toContain('Email: ')
   },
 )
 
-test('what is no form and no JSON is refused', async () => {
+test('other content types and malformed bodies are rejected', async () => {
   const wrong = [
     await post(site, 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }),
     await post(site, 'a=b', { path: JSON_PATH, 'content-type': 'text/plain' }),
@@ -145,17 +145,17 @@ test('what is no form and no JSON is refused', async () => {
   expect(site.mails()).toEqual([])
 })
 
-test('a body that is too large is refused with an answer, announced or not', async () => {
+test('a body that is too large is rejected with a response', async () => {
   const resume = new File([new Uint8Array(9 * 1024 * 1024)], 'large.pdf', { type: 'application/pdf' })
   const announced = await post(site, formOf(APPLICATION, { resume }))
   expect(announced).toMatchObject({ status: 413, text: 'The message is larger than 8Mb' })
-  const many = formOf({ ...LETTER, ...Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`field${i}`, 'x'])) })
+  const many = formOf({ ...MESSAGE, ...Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`field${i}`, 'x'])) })
   expect(await post(site, many)).toMatchObject({ status: 413, text: 'The form has too many parts' })
   expect(site.mails()).toEqual([])
 })
 
-test('only pages of this site and of allowed ones may post', async () => {
-  const form = () => formOf(LETTER)
+test('only allowed origins may post', async () => {
+  const form = () => formOf(MESSAGE)
   expect(await post(site, form(), { origin: 'https://evil.example' })).toMatchObject({ status: 403, text: 'Forbidden' })
   expect(await post(site, form(), { origin: 'null' })).toMatchObject({ status: 403 })
   const bare = await raw(site.port, FORM, {}, 'POST')
@@ -175,33 +175,33 @@ test('only pages of this site and of allowed ones may post', async () => {
   )
 })
 
-test('other methods and paths are refused', async () => {
+test('other methods and paths are rejected', async () => {
   const headers = { origin: site.url }
   expect((await raw(site.port, FORM, headers)).status).toBe(405)
   expect((await raw(site.port, '/api/v1.0/email/', headers, 'POST')).status).toBe(404)
 })
 
-test('too many messages of one address have to wait', async () => {
+test('the number of messages per address is limited', async () => {
   const strict = await serverWith({ RELAY_RATE: '2', TRUST_PROXY: '1' })
-  const from = (address: string) => post(strict, formOf(LETTER), { 'x-forwarded-for': `9.9.9.9, ${address}` })
+  const from = (address: string) => post(strict, formOf(MESSAGE), { 'x-forwarded-for': `9.9.9.9, ${address}` })
   expect((await from('192.0.2.1')).text).toBe('OK')
   expect((await from('192.0.2.1')).text).toBe('OK')
   const refused = await from('192.0.2.1')
   expect(refused).toMatchObject({ status: 429, text: 'Too Many Requests' })
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
   expect((await from('192.0.2.2')).text).toBe('OK')
-  // One IPv6 network is one sender.
+  // An IPv6 /64 network counts as one address.
   await from('2001:db8:1:2::1')
   await from('2001:db8:1:2:aaaa::2')
   expect((await from('2001:db8:1:2:bbbb:cccc:dddd:3')).status).toBe(429)
   expect((await from('2001:db8:1:3::1')).text).toBe('OK')
 })
 
-test('the log tells of the message and nothing of the visitor', async () => {
+test('the log contains events and no personal data', async () => {
   const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
   const loud = await testSite({ RELAY_LOG: 'on' })
-  await post(loud, formOf(LETTER))
-  await post(loud, formOf({ ...LETTER, user_id: 'Zoë Müller' }))
+  await post(loud, formOf(MESSAGE))
+  await post(loud, formOf({ ...MESSAGE, user_id: 'Zoë Müller' }))
   await loud.end()
   const lines = write.mock.calls.map(([line]) => String(line))
   write.mockRestore()
@@ -209,9 +209,9 @@ test('the log tells of the message and nothing of the visitor', async () => {
   expect(lines.join('')).not.toMatch(/Zoë|zoe@|bicycles|127\.0\.0\.1|::1/)
 })
 
-test('a message that cannot be kept is never answered OK', async () => {
+test('a message that cannot be stored is not acknowledged', async () => {
   rmSync(site.outboxDir, { recursive: true })
-  const answer = await post(site, formOf(LETTER))
+  const answer = await post(site, formOf(MESSAGE))
   expect(answer).toMatchObject({ status: 500, text: 'The message could not be kept' })
   expect((await raw(site.port, '/healthz')).status).toBe(503)
 })

@@ -1,4 +1,4 @@
-/** One small export on every server that it may stand on: each must answer as the one of `npm start` does. */
+/** Serves a small export with each server, whose responses must equal those of `npm start`. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ const ICON = '/assets/icons/react.0f3a9c21bd.svg'
 const SOCIAL = '/assets/social/home.jpg'
 const DOLLAR = '/about/__next.$d$slug.txt'
 
-// Written out: taken from lib/hosting/headers.ts, they would follow each mistake there.
+// Not imported from lib/hosting/headers.ts, so that a mistake there is found.
 const SECURITY_HEADERS = {
   'content-security-policy': "frame-ancestors 'none'",
   'strict-transport-security': expect.stringMatching(/^max-age=63072000; includeSubDomains/),
@@ -30,13 +30,13 @@ const SECURITY_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': expect.stringContaining('camera=(),'),
 }
-const KEPT = 'public, max-age=31536000, immutable, no-transform'
-const ASKED_AGAIN = 'public, max-age=0, must-revalidate, no-transform'
+const IMMUTABLE = 'public, max-age=31536000, immutable, no-transform'
+const REVALIDATED = 'public, max-age=0, must-revalidate, no-transform'
 
 const hosts = [
   {
     name: 'npm start',
-    there: true,
+    installed: true,
     start: async () => {
       const { port, end } = await testSite()
       return { port, stop: end }
@@ -44,14 +44,14 @@ const hosts = [
   },
   ...Object.values(PROGRAMS).map((program) => ({
     name: program.name,
-    there: isInstalled(program),
+    installed: isInstalled(program),
     start: () => startProgram(program, out),
   })),
 ]
 
-for (const { name, there, start } of hosts) {
-  if (!there) {
-    test.skip(`${name} is not on this machine: its configuration was not tried`, () => {})
+for (const { name, installed, start } of hosts) {
+  if (!installed) {
+    test.skip(`${name} is not installed: its configuration is not tested`, () => {})
     continue
   }
   describe(name, () => {
@@ -64,7 +64,7 @@ for (const { name, there, start } of hosts) {
       raw(host.port, path, { host: `localhost:${host.port}`, ...headers }, method)
 
     test.each(['/', '/about/', '/about/?a=1', '/robots.txt', '/sitemap.xml', SCRIPT, PICTURE, SOCIAL, DOLLAR, ICON])(
-      '%s is there, whole and of its type, for GET and HEAD',
+      '%s has the right content and type for GET and HEAD',
       async (path) => {
         const file = path.split('?')[0] ?? ''
         const answer = await get(path)
@@ -78,7 +78,7 @@ for (const { name, there, start } of hosts) {
     )
 
     test.each(['/', '/about/', '/nothing/', '/about', '/robots.txt', SCRIPT, PICTURE, SOCIAL, '/.env'])(
-      '%s carries the headers that a page cannot set itself',
+      '%s has the security headers',
       async (path) => {
         const { headers } = await get(path)
         expect(headers).toMatchObject(SECURITY_HEADERS)
@@ -88,12 +88,12 @@ for (const { name, there, start } of hosts) {
       },
     )
 
-    test('what is hashed is kept, everything else is asked for again, and what is missing is not kept', async () => {
+    test('files with a hash are immutable, other files and errors are revalidated', async () => {
       for (const path of [SCRIPT, PICTURE, ICON])
-        expect([path, (await get(path)).headers['cache-control']]).toEqual([path, KEPT])
+        expect([path, (await get(path)).headers['cache-control']]).toEqual([path, IMMUTABLE])
       const missing = HASHED.map((folder) => `${folder}gone.0f3a9c21bd.js`)
       for (const path of ['/', '/about/', '/robots.txt', SOCIAL, '/nothing/', DOLLAR, ...missing])
-        expect([path, (await get(path)).headers['cache-control']]).toEqual([path, ASKED_AGAIN])
+        expect([path, (await get(path)).headers['cache-control']]).toEqual([path, REVALIDATED])
     })
 
     test.each([
@@ -109,7 +109,7 @@ for (const { name, there, start } of hosts) {
     test.each([
       ...['/../outbox/', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc%2fpasswd', '/..\\..\\etc\\passwd'],
       ...['/about/..%2f..%2fpackage.json', '/about/../../package.json', '/%00', '/%'],
-    ])('%s leads nowhere', async (path) => {
+    ])('%s does not leave the folder', async (path) => {
       const answer = await get(path)
       expect([308, 400, 404]).toContain(answer.status)
       expect(answer.body.toString()).not.toMatch(/devDependencies|root:/)
@@ -122,14 +122,14 @@ for (const { name, there, start } of hosts) {
       ['/index.html', '/'],
       ['/security.txt', '/.well-known/security.txt'],
       ['/favicon.ico', '/icon-192.png'],
-    ])('%s leads to %s', async (path, location) => {
+    ])('%s redirects to %s', async (path, location) => {
       const answer = await get(path)
       expect([301, 308]).toContain(answer.status)
       expect(answer.headers.location).toBe(location)
     })
 
     test.each(['//evil.example/', '//evil.example', '/\\evil.example/index.html', '//evil.example/index.html'])(
-      '%s does not lead off the site',
+      '%s does not redirect to another site',
       async (path) => {
         const { status, headers } = await get(path)
         expect([400, 404, 301, 308]).toContain(status)
@@ -137,33 +137,30 @@ for (const { name, there, start } of hosts) {
       },
     )
 
-    test.each(['/', '/robots.txt', '/nothing/', SCRIPT, DOLLAR])(
-      '%s comes compressed, and is what it was',
-      async (path) => {
-        const whole = path === '/nothing/' ? fileOf('/404.html') : fileOf(path)
-        const gzip = await get(path, { 'accept-encoding': 'gzip' })
-        expect(gzip.headers['content-encoding']).toBe('gzip')
-        expect(gunzipSync(gzip.body).equals(whole)).toBe(true)
-        expect(gzip.headers.vary).toContain('Accept-Encoding')
-        const best = await get(path, { 'accept-encoding': 'gzip, deflate, br, zstd' })
-        // nginx needs a module for Brotli that few systems have.
-        expect(name === 'nginx' ? ['br', 'gzip'] : ['br']).toContain(best.headers['content-encoding'])
-        const unpack = best.headers['content-encoding'] === 'br' ? brotliDecompressSync : gunzipSync
-        expect(unpack(best.body).equals(whole)).toBe(true)
-        expect(best.headers['content-type']).toBe(gzip.headers['content-type'])
-      },
-    )
-
-    test('a picture is not compressed again; a part of it can be had, and none beyond its end', async () => {
-      expect((await get(PICTURE, { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBeUndefined()
-      const whole = fileOf(PICTURE)
-      const part = await get(PICTURE, { range: 'bytes=10-19' })
-      expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 10-19/${whole.length}`])
-      expect(part.body.equals(whole.subarray(10, 20))).toBe(true)
-      expect((await get(PICTURE, { range: `bytes=${whole.length}-` })).status).toBe(416)
+    test.each(['/', '/robots.txt', '/nothing/', SCRIPT, DOLLAR])('%s is compressed without changes', async (path) => {
+      const content = path === '/nothing/' ? fileOf('/404.html') : fileOf(path)
+      const gzip = await get(path, { 'accept-encoding': 'gzip' })
+      expect(gzip.headers['content-encoding']).toBe('gzip')
+      expect(gunzipSync(gzip.body).equals(content)).toBe(true)
+      expect(gzip.headers.vary).toContain('Accept-Encoding')
+      const best = await get(path, { 'accept-encoding': 'gzip, deflate, br, zstd' })
+      // nginx needs a module for Brotli.
+      expect(name === 'nginx' ? ['br', 'gzip'] : ['br']).toContain(best.headers['content-encoding'])
+      const unpack = best.headers['content-encoding'] === 'br' ? brotliDecompressSync : gunzipSync
+      expect(unpack(best.body).equals(content)).toBe(true)
+      expect(best.headers['content-type']).toBe(gzip.headers['content-type'])
     })
 
-    test('what has not changed is not sent again', async () => {
+    test('pictures are not compressed, and ranges of them can be requested', async () => {
+      expect((await get(PICTURE, { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBeUndefined()
+      const content = fileOf(PICTURE)
+      const part = await get(PICTURE, { range: 'bytes=10-19' })
+      expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 10-19/${content.length}`])
+      expect(part.body.equals(content.subarray(10, 20))).toBe(true)
+      expect((await get(PICTURE, { range: `bytes=${content.length}-` })).status).toBe(416)
+    })
+
+    test('unchanged files are not sent again', async () => {
       for (const path of ['/', SCRIPT]) {
         const answer = await get(path)
         const again = await get(path, { 'if-none-match': String(answer.headers.etag) })
@@ -171,7 +168,7 @@ for (const { name, there, start } of hosts) {
       }
     })
 
-    test('names with dollar signs are found escaped too, and nothing can be posted to a page', async () => {
+    test('escaped dollar signs work, and POST to a page is not allowed', async () => {
       expect((await get(DOLLAR.replaceAll('$', '%24'))).body.equals(fileOf(DOLLAR))).toBe(true)
       expect((await get('/contact/', {}, 'POST')).status).toBe(405)
     })

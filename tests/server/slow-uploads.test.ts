@@ -13,9 +13,9 @@ import { testSite } from './test-server.ts'
 jest.setTimeout(60_000)
 
 const MEGABYTE = 1024 * 1024
-const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-describe('bodies on their way, in the seconds of a clock that the test moves', () => {
+describe('uploads, on a fake clock', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }))
   afterEach(() => jest.useRealTimers())
 
@@ -25,37 +25,37 @@ describe('bodies on their way, in the seconds of a clock that the test moves', (
     await rm(path)
     return file
   }
-  /** A request whose body comes as the test says, and what became of it. */
-  function sending(senders: OpenUploads, address = 'a') {
+  /** Starts to receive a request. `answer` is the size of its body, or the error. */
+  function upload(uploads: OpenUploads, address = 'a') {
     const request = new IncomingMessage(new Socket())
-    const sender = { request, answer: undefined as unknown }
-    senders.receive(request, address).then(
+    const client = { request, answer: undefined as unknown }
+    uploads.receive(request, address).then(
       (body) => {
-        sender.answer = body.bytes
+        client.answer = body.bytes
         body.destroy()
       },
       (reason: unknown) => {
-        sender.answer = reason
+        client.answer = reason
       },
     )
-    return sender
+    return client
   }
 
-  /** Sends `bytes` each second for so many seconds. */
-  async function pour({ request }: { request: IncomingMessage }, bytes: number, seconds: number): Promise<void> {
+  /** Sends `bytes` per second. */
+  async function send({ request }: { request: IncomingMessage }, bytes: number, seconds: number): Promise<void> {
     for (let second = 0; second < seconds; second += 1) {
       if (bytes > 0) request.push(Buffer.alloc(bytes, 'x'))
-      for (let turns = 0; turns < 2 || (request.readableLength > 0 && turns < 1000); turns += 1) await turn()
+      for (let turns = 0; turns < 2 || (request.readableLength > 0 && turns < 1000); turns += 1) await nextTurn()
       jest.advanceTimersByTime(1000)
     }
   }
 
-  test('a resume of 2 MB over a phone that sends 2 KB a second takes 17 minutes, and is read to its end', async () => {
-    const phone = sending(new OpenUploads(scratch, 8 * MEGABYTE))
-    await pour(phone, 2048, 1024)
+  test('2 MB at 2 KB per second are accepted', async () => {
+    const phone = upload(new OpenUploads(scratch, 8 * MEGABYTE))
+    await send(phone, 2048, 1024)
     phone.request.complete = true
     phone.request.push(null)
-    while (phone.answer === undefined) await turn()
+    while (phone.answer === undefined) await nextTurn()
     expect(phone.answer).toBe(2 * MEGABYTE)
   })
 
@@ -63,41 +63,41 @@ describe('bodies on their way, in the seconds of a clock that the test moves', (
     ['nothing', 0, 30],
     ['a byte a second', 1, 30],
     ['a kilobyte a second', 1024, 94],
-  ])('a sender of %s is refused as too slow, but not before its time', async (_, bytes, seconds) => {
-    const sender = sending(new OpenUploads(scratch, 8 * MEGABYTE))
-    await pour(sender, bytes, seconds - 2)
-    expect(sender.answer).toBeUndefined()
-    await pour(sender, bytes, 5)
-    expect(sender.answer).toMatchObject({ status: 408 })
+  ])('a client that sends %s gets a timeout, but not too early', async (_, bytes, seconds) => {
+    const client = upload(new OpenUploads(scratch, 8 * MEGABYTE))
+    await send(client, bytes, seconds - 2)
+    expect(client.answer).toBeUndefined()
+    await send(client, bytes, 5)
+    expect(client.answer).toMatchObject({ status: 408 })
   })
 
-  test('of one address the oldest slow sender goes when there are more than eight; others stay', async () => {
-    const senders = new OpenUploads(scratch, 8 * MEGABYTE)
-    const crowd = Array.from({ length: 10 }, () => sending(senders))
-    const other = sending(senders, 'b')
-    await pour(other, 1, 7)
+  test('of more than eight slow uploads per address, the oldest are ended', async () => {
+    const uploads = new OpenUploads(scratch, 8 * MEGABYTE)
+    const crowd = Array.from({ length: 10 }, () => upload(uploads))
+    const other = upload(uploads, 'b')
+    await send(other, 1, 7)
     const refused = crowd.map(({ answer }) => (answer === undefined ? undefined : Object(answer).status))
     expect(refused).toEqual([408, 408, ...Array(8).fill(undefined)])
     expect(other.answer).toBeUndefined()
   })
 
-  test('when all bodies are too much the oldest slow large one goes', async () => {
-    const senders = new OpenUploads(scratch, 8 * MEGABYTE, MEGABYTE)
-    const [small, oldest, second] = [sending(senders), sending(senders), sending(senders)]
-    await pour(small, 100, 1)
-    await pour(oldest, 0.5 * MEGABYTE, 1)
-    await pour(second, 0.08 * MEGABYTE, 5)
-    const last = sending(senders)
-    await pour(last, 0.5 * MEGABYTE, 1)
+  test('when the total size is too large, the oldest slow upload is ended', async () => {
+    const uploads = new OpenUploads(scratch, 8 * MEGABYTE, MEGABYTE)
+    const [small, oldest, second] = [upload(uploads), upload(uploads), upload(uploads)]
+    await send(small, 100, 1)
+    await send(oldest, 0.5 * MEGABYTE, 1)
+    await send(second, 0.08 * MEGABYTE, 5)
+    const last = upload(uploads)
+    await send(last, 0.5 * MEGABYTE, 1)
     expect(oldest.answer).toMatchObject({ status: 408 })
     expect([small, second, last].map(({ answer }) => answer)).toEqual([undefined, undefined, undefined])
   })
 
-  test('when all bodies are too much and nobody is slow, the last one has to wait', async () => {
-    const senders = new OpenUploads(scratch, 8 * MEGABYTE, MEGABYTE)
-    const [first, last] = [sending(senders), sending(senders)]
-    await pour(first, 0.8 * MEGABYTE, 1)
-    await pour(last, 0.5 * MEGABYTE, 1)
+  test('when the total size is too large and none is slow, the newest upload gets 503', async () => {
+    const uploads = new OpenUploads(scratch, 8 * MEGABYTE, MEGABYTE)
+    const [first, last] = [upload(uploads), upload(uploads)]
+    await send(first, 0.8 * MEGABYTE, 1)
+    await send(last, 0.5 * MEGABYTE, 1)
     expect(last.answer).toMatchObject({ status: 503 })
     expect(first.answer).toBeUndefined()
   })
@@ -111,7 +111,7 @@ describe('connections', () => {
     }),
   )
   const handled: string[] = []
-  const dialled: Socket[] = []
+  const sockets: Socket[] = []
   let port: number
   beforeAll(async () => {
     limitConnections(server, 3)
@@ -119,11 +119,11 @@ describe('connections', () => {
   })
   afterAll(() => close(server, 0))
 
-  /** Sends `text` on a connection of its own, and waits until the server has it. */
-  async function dial(text: string): Promise<{ said: string; socket: Socket; closed: Promise<unknown> }> {
+  /** Sends `text` on a new connection, and waits until the server accepts it. */
+  async function connectAndSend(text: string): Promise<{ output: string; socket: Socket; closed: Promise<unknown> }> {
     const socket = connect(port, '127.0.0.1')
     const call = {
-      said: '',
+      output: '',
       socket,
       closed: once(
         socket.on('error', () => {}),
@@ -131,45 +131,45 @@ describe('connections', () => {
       ),
     }
     socket.on('data', (chunk) => {
-      call.said += String(chunk)
+      call.output += String(chunk)
     })
     await once(server, 'connection')
     socket.write(text)
-    dialled.push(socket)
+    sockets.push(socket)
     return call
   }
   afterEach(async () => {
-    await Promise.all(dialled.splice(0).map((socket) => socket.closed || once(socket.destroy(), 'close')))
+    await Promise.all(sockets.splice(0).map((socket) => socket.closed || once(socket.destroy(), 'close')))
     handled.length = 0
   })
 
-  test('one too many ends the oldest with 408, and not one that has just asked', async () => {
-    const asked = await dial('GET /1 HTTP/1.1\r\nHost: h\r\n\r\n')
-    const slow = await dial('GET /2 HTTP/1.1\r\nX: ')
-    await dial('GET /3 HTTP/1.1\r\nX: ')
-    while (!asked.said.includes('/1')) await turn()
-    asked.said = ''
+  test('above the limit, the oldest idle connection is ended with 408', async () => {
+    const asked = await connectAndSend('GET /1 HTTP/1.1\r\nHost: h\r\n\r\n')
+    const slow = await connectAndSend('GET /2 HTTP/1.1\r\nX: ')
+    await connectAndSend('GET /3 HTTP/1.1\r\nX: ')
+    while (!asked.output.includes('/1')) await nextTurn()
+    asked.output = ''
     asked.socket.write('GET /4 HTTP/1.1\r\nHost: h\r\n\r\n')
-    while (!asked.said.includes('/4')) await turn()
-    await dial('GET /5 HTTP/1.1\r\nX: ')
+    while (!asked.output.includes('/4')) await nextTurn()
+    await connectAndSend('GET /5 HTTP/1.1\r\nX: ')
     await slow.closed
-    expect(slow.said).toMatch(/^HTTP\/1\.1 408 /)
+    expect(slow.output).toMatch(/^HTTP\/1\.1 408 /)
     expect(asked.socket.destroyed).toBe(false)
   })
 
-  test('requests sent ahead are handled one by one; too many of them end the connection', async () => {
+  test('pipelined requests are handled in turn; too many end the connection', async () => {
     const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: h\r\n\r\n`
-    const few = await dial(['/a', '/b', '/c'].map(get).join(''))
-    while (!few.said.includes('/c')) await turn()
-    expect(few.said.match(/\/[abc]/g)).toEqual(['/a', '/b', '/c'])
+    const few = await connectAndSend(['/a', '/b', '/c'].map(get).join(''))
+    while (!few.output.includes('/c')) await nextTurn()
+    expect(few.output.match(/\/[abc]/g)).toEqual(['/a', '/b', '/c'])
     handled.length = 0
-    const many = await dial(get('/kept').repeat(20))
+    const many = await connectAndSend(get('/kept').repeat(20))
     await many.closed
     expect(handled).toEqual(['/kept'])
   })
 })
 
-test('forty slow senders do not keep an honest message waiting', async () => {
+test('forty slow uploads do not delay another message', async () => {
   const site = await testSite()
   const slow = Array.from({ length: 40 }, (_, index) => {
     const socket = connect({ port: site.port, host: '127.0.0.1', localAddress: `127.0.1.${index + 1}` })
@@ -179,7 +179,6 @@ test('forty slow senders do not keep an honest message waiting', async () => {
   })
   await Promise.all(slow.map((socket) => new Promise((resolve) => socket.once('connect', resolve))))
   expect((await post(site, formOf({ ...CONTACT, message: 'honest' }))).text).toBe('OK')
-  // None was refused in the meantime, as they are after half a minute.
   expect(slow.filter(({ destroyed, bytesRead }) => destroyed || bytesRead > 0)).toEqual([])
   for (const socket of slow) socket.destroy()
   await site.end()

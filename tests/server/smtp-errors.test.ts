@@ -1,51 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
 import { Delivery } from '../../server/relay/delivery.ts'
 import { Outbox } from '../../server/relay/outbox.ts'
 import { header } from '../../server/relay/read-mail.ts'
 import { serve } from '../stress/serve.ts'
+import { type Behaviour, mailServer, until } from './mail-server.ts'
 import { CONTACT, formOf, post } from './relay-messages.ts'
 import { SETTINGS, type TestSite, testSite, writeExport } from './test-server.ts'
 
 jest.setTimeout(60_000)
-
-type Behaviour = (mail: string, answer: (status?: number) => void, connection: Socket) => void
-/** A real mail server that does with each mail what `behaviour` says. */
-async function mailServer(behaviour: Behaviour, options: SMTPServerOptions = {}) {
-  const connections: Socket[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    closeTimeout: 10,
-    onData(stream, _, done) {
-      let mail = ''
-      stream.on('data', (chunk: Buffer) => {
-        mail += chunk.toString('latin1')
-      })
-      const answer = (responseCode?: number) =>
-        done(responseCode ? Object.assign(new Error('so it is'), { responseCode }) : null)
-      stream.on('end', () => behaviour(mail, answer, connections.at(-1) as Socket))
-    },
-    ...options,
-  })
-  server.on('error', () => {})
-  server.server.on('connection', (socket: Socket) => connections.push(socket))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.server.address() as AddressInfo
-  return { port, close: () => new Promise<void>((resolve) => server.close(() => resolve())) }
-}
-
-async function until(done: () => boolean): Promise<void> {
-  for (const end = Date.now() + 20_000; !done(); ) {
-    if (Date.now() > end) throw new Error('It did not happen within twenty seconds')
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  }
-}
 
 let site: TestSite
 const log: string[] = []
@@ -65,35 +33,34 @@ async function deliver(smtpUrl: string, done: () => boolean, patienceMs = 5000):
   await until(done).finally(() => delivery.stop())
   return delivery
 }
-const waited = (times: number) => () => log.length >= times
-const taken = () => log.includes('mail.delivered')
+const logged = (times: number) => () => log.length >= times
+const delivered = () => log.includes('mail.delivered')
 
-test('a mail server that accepts the connection and says nothing: the mail waits', async () => {
+test('a mail server that accepts the connection and does not respond: the mail waits', async () => {
   const mute = createServer(() => {}).listen(0, '127.0.0.1')
   await once(mute, 'listening')
   const { port } = mute.address() as AddressInfo
-  const { last } = await deliver(`smtp://127.0.0.1:${port}`, waited(2), 200)
+  const { last } = await deliver(`smtp://127.0.0.1:${port}`, logged(2), 200)
   expect([log[0], last?.code]).toEqual(['mail.waits ETIMEDOUT', 'ETIMEDOUT'])
   expect(site.mails()).toHaveLength(1)
   mute.close()
 })
 
 test.each<[string, Behaviour, string]>([
-  ['takes the whole mail and never answers', () => {}, 'mail.waits ETIMEDOUT'],
-  ['closes the connection in the midst of DATA', (_, __, connection) => connection.destroy(), 'mail.waits ECONNECTION'],
-  ['answers 451 for a day', (_, answer) => answer(451), 'mail.waits 451 EMESSAGE'],
+  ['receives the mail and does not respond', () => {}, 'mail.waits ETIMEDOUT'],
+  ['closes the connection during DATA', (_, __, connection) => connection.destroy(), 'mail.waits ECONNECTION'],
+  ['responds with 451', (_, answer) => answer(451), 'mail.waits 451 EMESSAGE'],
 ])(
-  'a mail server that %s: the mail waits, goes out later, and each time with its Message-ID',
-  async (_, fault, said) => {
+  'a mail server that %s: the mail is retried with the same Message-ID and delivered later',
+  async (_, fail, logLine) => {
     const seen: string[] = []
     const server = await mailServer((mail, answer, connection) => {
       seen.push(header(mail, 'Message-ID'))
-      if (seen.length < 5) fault(mail, answer, connection)
+      if (seen.length < 5) fail(mail, answer, connection)
       else answer()
     })
-    await deliver(`smtp://127.0.0.1:${server.port}`, taken, 300)
-    // On a busy machine an answer may come too late once more.
-    expect(log.filter((line) => line === said).length).toBeGreaterThanOrEqual(4)
+    await deliver(server.url, delivered, 300)
+    expect(log.filter((line) => line === logLine).length).toBeGreaterThanOrEqual(4)
     expect(log.at(-1)).toBe('mail.delivered')
     expect(new Set(seen).size).toBe(1)
     expect(site.mails()).toEqual([])
@@ -101,11 +68,10 @@ test.each<[string, Behaviour, string]>([
   },
 )
 
-test('a mail that is refused for good goes to a folder of its own with the reason, and its id brings it back', async () => {
+test('a permanently rejected mail is moved to its own folder, and can be retried by its id', async () => {
   let status: number | undefined = 550
   const server = await mailServer((_, answer) => answer(status))
-  const url = `smtp://127.0.0.1:${server.port}`
-  const { last } = await deliver(url, waited(1))
+  const { last } = await deliver(server.url, logged(1))
   expect([log, last?.code]).toEqual([['mail.refused 550 EMESSAGE'], '550 EMESSAGE'])
   const [name = ''] = readdirSync(join(site.outboxDir, 'refused'))
   expect(noteIn('refused')).toMatchObject({ answer: '550 so it is', attempts: 1 })
@@ -113,12 +79,12 @@ test('a mail that is refused for good goes to a folder of its own with the reaso
   expect(outbox('show', id)).toMatch(/550 so it is[\s\S]*Hello/)
   status = undefined
   outbox('retry', id)
-  await deliver(url, taken)
+  await deliver(server.url, delivered)
   expect(outbox()).toMatch(new RegExp(`${id} +sent .*\\n.*250 .*\\n\\n0 waiting, 1 sent, 0 refused`))
   await server.close()
 })
 
-/** What the mail server said of the only mail of this folder. */
+/** Returns the server's answer to the only mail of this folder. */
 function noteIn(folder: string): unknown {
   const names = readdirSync(join(site.outboxDir, folder)).filter((name) => name.endsWith('.json'))
   expect(names).toHaveLength(1)
@@ -131,73 +97,41 @@ const outbox = (...words: string[]) =>
     encoding: 'utf8',
   }).stdout
 
-test('a password that is wrong puts no mail aside: the mistake is ours', async () => {
+test('a wrong password does not count as a rejected mail', async () => {
   const onAuth: SMTPServerOptions['onAuth'] = (_, __, done) =>
     done(Object.assign(new Error('no'), { responseCode: 535 }))
   const server = await mailServer((_, answer) => answer(), { onAuth, authOptional: false, allowInsecureAuth: true })
-  await deliver(`smtp://user:wrong@127.0.0.1:${server.port}`, waited(2))
+  await deliver(server.url.replace('//', '//user:wrong@'), logged(2))
   expect(log[0]).toBe('mail.waits 535 EAUTH')
   expect(site.mails()).toHaveLength(1)
   await server.close()
 })
 
-test('a certificate that has expired: the mail waits until there is a new one', async () => {
+test('an expired certificate: the mail waits for a new one', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wrenhaus-certificate-'))
   const at = (name: string) => join(folder, name)
   writeFileSync(
     at('ca.cnf'),
     `[ca]\ndefault_ca=d\n[d]\ndatabase=${at('index')}\npolicy=p\nserial=${at('serial')}\n[p]\n`,
   )
-  const openssl = (...words: string[]) =>
-    expect(spawnSync('openssl', words, { encoding: 'utf8' })).toMatchObject({ status: 0 })
-  openssl(
-    'req',
-    '-new',
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    '-subj',
-    '/CN=localhost',
-    '-keyout',
-    at('key'),
-    '-out',
-    at('csr'),
-  )
+  const openssl = (command: string) =>
+    expect(spawnSync('openssl', command.split(' '), { encoding: 'utf8' })).toMatchObject({ status: 0 })
+  openssl(`req -new -newkey rsa:2048 -nodes -subj /CN=localhost -keyout ${at('key')} -out ${at('csr')}`)
   for (const [name, from, to] of [
     ['old', '200101000000Z', '200201000000Z'],
     ['new', '200101000000Z', '490101000000Z'],
   ] as const) {
     writeFileSync(at('index'), '')
     writeFileSync(at('ext'), 'subjectAltName=DNS:localhost\n')
-    const days = ['-startdate', from, '-enddate', to]
-    openssl(
-      'ca',
-      '-batch',
-      '-selfsign',
-      '-config',
-      at('ca.cnf'),
-      '-md',
-      'sha256',
-      '-create_serial',
-      '-notext',
-      '-outdir',
-      folder,
-      '-extfile',
-      at('ext'),
-      '-keyfile',
-      at('key'),
-      '-in',
-      at('csr'),
-      '-out',
-      at(name),
-      ...days,
-    )
+    const files = `-outdir ${folder} -extfile ${at('ext')} -keyfile ${at('key')} -in ${at('csr')} -out ${at(name)}`
+    const options = `-config ${at('ca.cnf')} -md sha256 -create_serial -notext -startdate ${from} -enddate ${to}`
+    openssl(`ca -batch -selfsign ${options} ${files}`)
   }
   for (const name of ['old', 'new']) {
     const [key, cert] = [readFileSync(at('key')), readFileSync(at(name))]
     const server = await mailServer((_, answer) => answer(), { secure: true, key, cert })
     const trusted = encodeURIComponent(cert.toString())
-    await deliver(`smtps://localhost:${server.port}/?tls.ca=${trusted}`, name === 'old' ? waited(1) : taken)
+    await deliver(`${server.url}/?tls.ca=${trusted}`, name === 'old' ? logged(1) : delivered)
     if (name === 'old') expect(noteIn('')).toMatchObject({ answer: 'certificate has expired' })
     await server.close()
   }
@@ -205,16 +139,15 @@ test('a certificate that has expired: the mail waits until there is a new one', 
   rmSync(folder, { recursive: true })
 })
 
-test('a power cut while a mail is handed over: it is sent again with the same Message-ID, and not lost', async () => {
+test('a crash during the delivery: the mail is sent again with the same Message-ID', async () => {
   const seen: string[] = []
   const server = await mailServer((mail, answer) => {
     if (seen.push(header(mail, 'Message-ID')) > 1) answer()
   })
   writeExport(join(site.folder, 'out'))
-  const url = `smtp://127.0.0.1:${server.port}`
-  const relay = await serve(site.outboxDir, { folder: site.folder, env: { ...SETTINGS, SMTP_URL: url } })
+  const relay = await serve(site.outboxDir, { folder: site.folder, env: { ...SETTINGS, SMTP_URL: server.url } })
   await until(() => seen.length === 1).finally(() => relay.process.kill('SIGKILL'))
-  await deliver(url, taken)
+  await deliver(server.url, delivered)
   expect(seen).toHaveLength(2)
   expect(new Set(seen).size).toBe(1)
   await server.close()

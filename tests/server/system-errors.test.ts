@@ -4,14 +4,14 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ask, FORM_PATH, letter, serve } from '../stress/serve.ts'
+import { contactForm, FORM_PATH, send, serve } from '../stress/serve.ts'
 import { APPLICATION, CONTACT, formOf, post } from './relay-messages.ts'
 import { raw, SETTINGS, type TestSite, testSite, writeExport } from './test-server.ts'
 
 jest.setTimeout(60_000)
 
-const LETTER = { ...CONTACT, name: 'Zoë', message: 'Hello' }
-/** Runs a shell command as root; false where that cannot be. */
+const MESSAGE = { ...CONTACT, name: 'Zoë', message: 'Hello' }
+/** Runs a shell command as root. Returns whether it succeeded. */
 const asRoot = (command: string) =>
   spawnSync(`${process.getuid?.() === 0 ? '' : 'sudo -n '}${command}`, { shell: true }).status === 0
 
@@ -19,8 +19,7 @@ describe('on a small disk', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wrenhaus-disk-'))
   const mounted = asRoot(`mount -t tmpfs -o size=48m,mode=777 tmpfs ${folder}`)
   const onDisk = mounted ? test : test.skip
-  if (!mounted)
-    console.warn('No disk can be mounted here: what happens on a full one and a read-only one is not tried.')
+  if (!mounted) console.warn('No file system can be mounted here: the tests of full and read-only disks are skipped.')
   afterAll(() => {
     if (mounted) asRoot(`umount -l ${folder}`)
     rmSync(folder, { recursive: true })
@@ -39,35 +38,35 @@ describe('on a small disk', () => {
     const { status, body } = await raw(site.port, '/healthz')
     return { code: status, ...JSON.parse(body.toString()) }
   }
-  const kept = () => readdirSync(site.outboxDir)
+  const storedFiles = () => readdirSync(site.outboxDir)
 
-  onDisk('that is full: nothing is acknowledged, nothing half is left, and it goes on when there is room', async () => {
+  onDisk('that is full, messages are rejected without leaving files, and accepted when there is space', async () => {
     const filler = join(folder, 'filler')
     asRoot(`dd if=/dev/zero of=${filler} bs=64k`)
     expect(await health()).toMatchObject({ code: 503, status: 'unavailable', reasons: ['the disk is full'] })
     const resume = new File([new Uint8Array(300_000)], 'cv.pdf')
-    for (const form of [formOf(LETTER), formOf({ ...APPLICATION, full_name: 'Zoë' }, { resume })]) {
+    for (const form of [formOf(MESSAGE), formOf({ ...APPLICATION, full_name: 'Zoë' }, { resume })]) {
       expect(await post(site, form)).toMatchObject({ status: 500, text: 'The message could not be kept' })
     }
-    expect(kept()).toEqual([])
+    expect(storedFiles()).toEqual([])
     asRoot(`rm ${filler}`)
-    expect((await post(site, formOf(LETTER))).text).toBe('OK')
-    expect(kept()).toHaveLength(1)
+    expect((await post(site, formOf(MESSAGE))).text).toBe('OK')
+    expect(storedFiles()).toHaveLength(1)
     expect(await health()).toMatchObject({ code: 200, status: 'ok', reasons: [] })
   })
 
-  onDisk('that turns read-only: nothing is acknowledged, and it goes on afterwards', async () => {
-    const before = kept().length
+  onDisk('that becomes read-only, messages are rejected until it is writable', async () => {
+    const before = storedFiles().length
     asRoot(`mount -o remount,ro ${folder}`)
     expect(await health()).toMatchObject({ status: 'unavailable', reasons: ['the outbox cannot be written to'] })
-    expect((await post(site, formOf(LETTER))).status).toBe(500)
+    expect((await post(site, formOf(MESSAGE))).status).toBe(500)
     asRoot(`mount -o remount,rw ${folder}`)
-    expect((await post(site, formOf(LETTER))).text).toBe('OK')
-    expect(kept()).toHaveLength(before + 1)
+    expect((await post(site, formOf(MESSAGE))).text).toBe('OK')
+    expect(storedFiles()).toHaveLength(before + 1)
   })
 })
 
-test('with few file descriptors and a log that cannot be written, 300 idle connections keep nobody out', async () => {
+test('with few file descriptors and a failing log, 300 idle connections block nobody', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wrenhaus-few-'))
   writeExport(join(folder, 'out'))
   const before = 'ulimit -n 160; exec 2>/dev/full'
@@ -80,12 +79,12 @@ test('with few file descriptors and a log that cannot be written, 300 idle conne
   const idle = Array.from({ length: 300 }, () => connect(port, '127.0.0.1').on('error', () => {}))
   try {
     await Promise.all(idle.map((socket) => once(socket, 'connect')))
-    // The second is too long to stay in memory.
-    const long = letter('long').replace('text ', 'text '.repeat(9000))
+    // The long form does not fit in memory.
+    const long = contactForm('long').replace('text ', 'text '.repeat(9000))
     const answers = [
-      await ask(port, '/'),
-      await ask(port, FORM_PATH, letter('short')),
-      await ask(port, FORM_PATH, long),
+      await send(port, '/'),
+      await send(port, FORM_PATH, contactForm('short')),
+      await send(port, FORM_PATH, long),
     ]
     expect(answers).toEqual([200, 200, 200])
     expect(readdirSync(join(folder, 'outbox'))).toHaveLength(2)
@@ -97,14 +96,14 @@ test('with few file descriptors and a log that cannot be written, 300 idle conne
   rmSync(folder, { recursive: true })
 })
 
-test('a clock that jumps back by years locks nobody out', async () => {
+test('a clock that jumps back by years does not break the rate limit', async () => {
   const clock = ['nextTick', 'setImmediate', 'setInterval', 'setTimeout', 'queueMicrotask', 'performance'] as const
   jest.useFakeTimers({ now: Date.parse('2040-01-01'), doNotFake: [...clock, 'clearTimeout', 'clearInterval'] })
   const site = await testSite({ RELAY_RATE: '2' })
-  expect((await post(site, formOf(LETTER))).text).toBe('OK')
+  expect((await post(site, formOf(MESSAGE))).text).toBe('OK')
   jest.setSystemTime(Date.parse('2020-01-01'))
-  expect((await post(site, formOf(LETTER))).text).toBe('OK')
-  const refused = await post(site, formOf(LETTER))
+  expect((await post(site, formOf(MESSAGE))).text).toBe('OK')
+  const refused = await post(site, formOf(MESSAGE))
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(600)
   const health = JSON.parse((await raw(site.port, '/healthz')).body.toString())

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type RunningSite, startServer } from '../../server/start-server.ts'
 
-/** A small export: enough of each kind of file. */
+/** A small export with each type of file. */
 const FILES: Readonly<Record<string, string>> = {
   'index.html': '<html>home</html>',
   'about/index.html': '<html>about</html>',
@@ -26,7 +26,7 @@ const FILES: Readonly<Record<string, string>> = {
   'assets/social/home.jpg': 'card',
 }
 
-/** Writes the export with its compressed copies, as the build leaves it. */
+/** Writes the export with compressed copies, like the build. */
 export function writeExport(out: string): void {
   for (const [name, text] of Object.entries(FILES)) {
     mkdirSync(dirname(join(out, name)), { recursive: true })
@@ -45,11 +45,8 @@ export interface TestSite extends RunningSite {
   end: () => Promise<void>
 }
 
-/**
- * Where the folders of tests lie: in memory where there is such a place. Each message that is kept waits for the disk
- * more than once, and a busy disk makes thousands of them take minutes; what is tested is the order of these steps.
- */
-const PLACE = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
+/** In memory if possible, because syncing thousands of messages to a busy disk takes minutes. */
+const TEMPORARY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
 export const SETTINGS = {
   PORT: '0',
@@ -60,9 +57,9 @@ export const SETTINGS = {
   MAIL_TO_APPLICATION: 'careers@wrenhaus.example',
 }
 
-/** Starts the server over a small export on a free port, with an outbox of its own. */
+/** Starts the server with a small export and its own outbox on a free port. */
 export async function testSite(environment: Readonly<Record<string, string>> = {}): Promise<TestSite> {
-  const folder = mkdtempSync(join(PLACE, 'wrenhaus-test-'))
+  const folder = mkdtempSync(join(TEMPORARY, 'wrenhaus-test-'))
   writeExport(join(folder, 'out'))
   const outbox = join(folder, 'outbox')
   const site = await startServer({ ...SETTINGS, OUTBOX_DIR: outbox, ...environment }, join(folder, 'out'))
@@ -82,7 +79,7 @@ export async function testSite(environment: Readonly<Record<string, string>> = {
   }
 }
 
-/** A request whose path and headers go out exactly as written: fetch would tidy them up. */
+/** Sends path and headers unchanged, which fetch would normalize. */
 export function raw(
   port: number,
   path: string,

@@ -1,10 +1,10 @@
 import { afterPaint } from '@/components/motion/after-paint'
 import '@testing-library/jest-dom'
 
-// Forms are filled in step by step; on a busy machine that takes a while.
+// Filling in forms is slow on a busy machine.
 jest.setTimeout(30_000)
 
-/** No media query matches: no reduced motion, no dark system, no narrow screen. */
+/** jsdom has no matchMedia. No query matches. */
 window.matchMedia ??= (media) => ({
   media,
   matches: false,
@@ -16,7 +16,7 @@ window.matchMedia ??= (media) => ({
   dispatchEvent: () => true,
 })
 
-/** jsdom knows the element but not how to open it. */
+/** jsdom does not implement the methods of dialogs. */
 const dialog = HTMLDialogElement.prototype
 dialog.showModal ??= function showModal(this: HTMLDialogElement) {
   this.setAttribute('open', '')
@@ -27,10 +27,9 @@ dialog.close ??= function close(this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'))
 }
 
-/** jsdom scrolls nothing. */
 Element.prototype.scrollIntoView ??= () => {}
 
-/** jsdom reads files only in the old way. */
+/** jsdom supports only FileReader. */
 Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
   return new Promise((resolve) => {
     const reader = new FileReader()
@@ -39,7 +38,7 @@ Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
   })
 }
 
-/** user-event puts chosen files where scripts see them, which is not where jsdom's FormData looks. */
+/** jsdom's FormData ignores the files that user-event sets. */
 globalThis.FormData = class extends FormData {
   constructor(form?: HTMLFormElement) {
     super(form)
@@ -51,7 +50,7 @@ globalThis.FormData = class extends FormData {
   }
 }
 
-/** Nothing is painted here: what waits for a paint is done at once. */
+/** jsdom does not paint, so callbacks run immediately. */
 jest.mock('@/components/motion/after-paint', () => ({ afterPaint: jest.fn() }))
 
 beforeEach(() => {

@@ -1,2 +1,2 @@
-/** Stands in for modules that only guard where code may run (`server-only`), and for style sheets of packages. */
+/** Replaces `server-only` and the style sheets of packages. */
 export {}

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { header } from '../../server/relay/read-mail.ts'
-import { ask, FORM_PATH, inParallel, letter, type ServeOptions, serve } from './serve.ts'
+import { contactForm, FORM_PATH, inParallel, type ServeOptions, send, serve } from './serve.ts'
 
-/** Always the same numbers, so that a failure can be repeated. */
+/** Seeded, so that a failure can be reproduced. */
 function generator(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -16,36 +16,36 @@ function generator(seed: number): (below: number) => number {
 type Random = (below: number) => number
 const one = (random: Random, ...choices: string[]) => choices[random(choices.length)] ?? ''
 const part = (head: string, body = 'x') => `--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}\r\n`
-/** Each spoils a whole form in another way. Characters up to 255 are the bytes that are sent. */
-const KINDS: ((whole: string, random: Random) => string)[] = [
-  (whole) => whole,
-  (whole, random) => whole.slice(0, random(whole.length)),
-  (whole, random) => whole.replaceAll('--b', () => one(random, '--b', '--B', '-b', '--b-', '\r\n--b', '--b\0')),
-  (whole, random) => whole.replaceAll('\r\n', () => one(random, '\r\n', '\n', '\r', '\r\n\r\n', ' \r\n')),
-  (whole, random) => whole.replace(/./gs, (byte) => (random(200) ? byte : String.fromCharCode(random(256)))),
-  (whole, random) => part(`name="${'n'.repeat(random(90_000))}"`) + whole,
-  (whole, random) => part(`name="f"; filename="${'%22\\"\xfc\0../'.repeat(random(2_000))}"`) + whole,
-  (whole, random) => part('name="f"').repeat(random(10_000)) + whole,
-  (whole, random) => part('name="f"; filename="a"', part('name="g"').repeat(random(50))) + whole,
-  (whole, random) => `--b\r\nContent-Type: multipart/mixed; boundary=${'c'.repeat(random(99))}\r\n\r\n${whole}${whole}`,
-  (whole, random) =>
-    part(`name="m"\r\nContent-Type: a/b; charset=${one(random, 'utf-7', 'utf-16', '\xff')}`, '+A-') + whole,
-  (whole, random) => whole.replace('\r\n\r\n', `\r\n${'X-A: b\r\n'.repeat(random(3_000))}\r\n`),
-  (whole, random) => whole + '\0'.repeat(random(100_000)),
+/** Each changes a valid form in another way. Characters up to 255 are sent as bytes. */
+const MUTATIONS: ((form: string, random: Random) => string)[] = [
+  (form) => form,
+  (form, random) => form.slice(0, random(form.length)),
+  (form, random) => form.replaceAll('--b', () => one(random, '--b', '--B', '-b', '--b-', '\r\n--b', '--b\0')),
+  (form, random) => form.replaceAll('\r\n', () => one(random, '\r\n', '\n', '\r', '\r\n\r\n', ' \r\n')),
+  (form, random) => form.replace(/./gs, (byte) => (random(200) ? byte : String.fromCharCode(random(256)))),
+  (form, random) => part(`name="${'n'.repeat(random(90_000))}"`) + form,
+  (form, random) => part(`name="f"; filename="${'%22\\"\xfc\0../'.repeat(random(2_000))}"`) + form,
+  (form, random) => part('name="f"').repeat(random(10_000)) + form,
+  (form, random) => part('name="f"; filename="a"', part('name="g"').repeat(random(50))) + form,
+  (form, random) => `--b\r\nContent-Type: multipart/mixed; boundary=${'c'.repeat(random(99))}\r\n\r\n${form}${form}`,
+  (form, random) =>
+    part(`name="m"\r\nContent-Type: a/b; charset=${one(random, 'utf-7', 'utf-16', '\xff')}`, '+A-') + form,
+  (form, random) => form.replace('\r\n\r\n', `\r\n${'X-A: b\r\n'.repeat(random(3_000))}\r\n`),
+  (form, random) => form + '\0'.repeat(random(100_000)),
 ]
 
-/** Posts spoilt forms. The relay must stay well and have each that it acknowledged. */
-export async function fuzzProof(outbox: string, bodies = 50_000, options: ServeOptions = {}) {
+/** Posts malformed forms. The relay must keep running and store each one that it acknowledges. */
+export async function fuzz(outbox: string, bodies = 50_000, options: ServeOptions = {}) {
   const server = await serve(outbox, options)
   const agent = new Agent({ keepAlive: true })
   const random = generator(27)
   const statuses: Record<number, number> = {}
   const megabytes: number[] = []
-  let kept = 0
-  let whole = 0
+  let stored = 0
+  let complete = 0
   await inParallel(bodies, 16, async (index) => {
-    const body = KINDS[index % KINDS.length]?.(letter(`fuzz${index}`), random) ?? ''
-    const status = await ask(server.port, FORM_PATH, Buffer.from(body, 'latin1'), agent)
+    const body = MUTATIONS[index % MUTATIONS.length]?.(contactForm(`fuzz${index}`), random) ?? ''
+    const status = await send(server.port, FORM_PATH, Buffer.from(body, 'latin1'), agent)
     statuses[status] = (statuses[status] ?? 0) + 1
     if (index % (bodies / 10) === 0) megabytes.push(Math.round(server.megabytes()))
   })
@@ -53,11 +53,17 @@ export async function fuzzProof(outbox: string, bodies = 50_000, options: ServeO
   server.process.kill('SIGKILL')
   for (const name of readdirSync(outbox).filter((found) => found.endsWith('.eml'))) {
     const mail = readFileSync(join(outbox, name), 'latin1')
-    kept++
-    if (header(mail, 'Message-ID') && mail.endsWith('\n')) whole++
+    stored++
+    if (header(mail, 'Message-ID') && mail.endsWith('\n')) complete++
     rmSync(join(outbox, name))
   }
-  const flat = (megabytes.at(-1) ?? 0) < (megabytes[2] ?? 0) + 50
-  const wanted = Object.keys(statuses).every((status) => ['200', '400', '413'].includes(status))
-  return { well: flat && wanted && kept === statuses[200] && whole === kept, statuses, kept, whole, megabytes }
+  const isFlat = (megabytes.at(-1) ?? 0) < (megabytes[2] ?? 0) + 50
+  const isExpected = Object.keys(statuses).every((status) => ['200', '400', '413'].includes(status))
+  return {
+    ok: isFlat && isExpected && stored === statuses[200] && complete === stored,
+    statuses,
+    stored,
+    complete,
+    megabytes,
+  }
 }

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { exitWithError, readArguments } from '../../build/read-arguments.ts'
-import { fuzzProof } from './fuzz.ts'
-import { killProof } from './kill.ts'
-import { slowSendersProof } from './slow-clients.ts'
+import { fuzz } from './fuzz.ts'
+import { killDuringPosts } from './kill.ts'
+import { testSlowClients } from './slow-clients.ts'
 
 const USAGE = `npm run stress                         slow clients, 50,000 malformed forms, and kill -9 during 1,000 posts
 npm run stress -- slow|fuzz|kill       one of them
@@ -15,18 +15,18 @@ const { positionals, values } = readArguments(USAGE, {
   allowPositionals: true,
   options: { project: { type: 'string' } },
 })
-const PROOFS: Record<string, (outbox: string) => Promise<{ well: boolean }>> = {
-  slow: (outbox) => slowSendersProof(outbox, values.project),
-  fuzz: (outbox) => fuzzProof(outbox),
-  kill: (outbox) => killProof(outbox),
+const TESTS: Record<string, (outbox: string) => Promise<{ ok: boolean }>> = {
+  slow: (outbox) => testSlowClients(outbox, values.project),
+  fuzz: (outbox) => fuzz(outbox),
+  kill: (outbox) => killDuringPosts(outbox),
 }
-for (const name of positionals.length > 0 ? positionals : Object.keys(PROOFS)) {
-  const proof = PROOFS[name]
-  if (!proof) exitWithError(`There is no "${name}".\n\n${USAGE}`)
+for (const name of positionals.length > 0 ? positionals : Object.keys(TESTS)) {
+  const test = TESTS[name]
+  if (!test) exitWithError(`There is no "${name}".\n\n${USAGE}`)
   const outbox = mkdtempSync(join(tmpdir(), 'wrenhaus-outbox-'))
   process.once('exit', () => rmSync(outbox, { recursive: true, force: true }))
-  const { well, ...figures } = await proof(outbox)
-  console.log(name, well ? 'is within its limits' : 'IS NOT WITHIN ITS LIMITS', figures)
-  if (!well) process.exitCode = 1
+  const { ok, ...figures } = await test(outbox)
+  console.log(name, ok ? 'is within its limits' : 'IS NOT WITHIN ITS LIMITS', figures)
+  if (!ok) process.exitCode = 1
 }
 process.exit()

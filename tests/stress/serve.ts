@@ -8,8 +8,8 @@ export const FORM_PATH = '/api/v1.0/email/send-form'
 export const FORM_TYPE = 'multipart/form-data; boundary=b'
 const IDS = { user_id: 'local', service_id: 'service_wrenhaus', template_id: 'template_contact' }
 
-/** A contact message that can be told to be whole, as a form with the boundary `b`. */
-export const letter = (id: string): string =>
+/** A contact form with the boundary `b`. Its last words identify it and show that it is complete. */
+export const contactForm = (id: string): string =>
   `${Object.entries({ ...IDS, name: id, message: `${'text '.repeat(400)}end of ${id}.` })
     .map(([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
     .join('')}--b--\r\n`
@@ -22,15 +22,14 @@ export interface Served {
 
 export interface ServeOptions {
   env?: Record<string, string>
-  /** The checkout whose server is started. */
   project?: string
-  /** Where out/ is. */
+  /** The folder that contains out/. */
   folder?: string
-  /** Shell commands that come first, such as `ulimit -n 100`. */
+  /** Shell commands to run first, such as `ulimit -n 100`. */
   before?: string
 }
 
-/** Starts the server as `npm run serve` does, in a process that can be killed. */
+/** Starts the server in a child process. */
 export async function serve(
   outbox: string,
   { env, project = '.', folder = project, before = ':' }: ServeOptions = {},
@@ -56,8 +55,8 @@ export async function serve(
   return { process: child, port, megabytes: () => Number(/VmRSS:\s+(\d+)/.exec(status())?.[1]) / 1024 }
 }
 
-/** Gets a page, or posts a form. Resolves with its status, or 0 when there was no answer. */
-export function ask(port: number, path: string, form?: string | Buffer, agent?: Agent): Promise<number> {
+/** Gets a page or posts a form. Resolves with the status, or 0 without a response. */
+export function send(port: number, path: string, form?: string | Buffer, agent?: Agent): Promise<number> {
   return new Promise((answered) => {
     let status = 0
     const headers = form && { 'content-type': FORM_TYPE, 'content-length': Buffer.byteLength(form) }
@@ -81,7 +80,7 @@ export function ask(port: number, path: string, form?: string | Buffer, agent?: 
   })
 }
 
-/** Runs `work` for 0 to count-1, `width` at a time. */
+/** Calls `work` with 0 to count - 1, `width` at a time. */
 export async function inParallel(count: number, width: number, work: (index: number) => Promise<void>): Promise<void> {
   let next = 0
   const worker = async () => {

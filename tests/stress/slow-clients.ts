@@ -2,24 +2,23 @@ import { readdirSync, statSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ask, FORM_PATH, FORM_TYPE, letter, type Served, serve } from './serve.ts'
+import { contactForm, FORM_PATH, FORM_TYPE, type Served, send, serve } from './serve.ts'
 
-const SENDERS = 1000
+const CLIENTS = 1000
 const SECONDS = 45
-/** Whoever has not recovered by then is not waited for. */
-const PATIENCE_SECONDS = 60
-/** Each has its own address, within 127.0.0.0/8. */
+const MAX_RECOVERY_SECONDS = 60
+/** Each client has its own address within 127.0.0.0/8. */
 const addressOf = (index: number) => `127.1.${index >> 8}.${index & 255}`
 
 const post = (bytes: number, more = '') =>
   `POST ${FORM_PATH} HTTP/1.1\r\nHost: h\r\nOrigin: http://h\r\nContent-Type: ${FORM_TYPE}\r\nContent-Length: ${bytes}\r\n${more}\r\n--b\r\n`
-/** What each kind of slow sender sends at once; a byte a second follows. */
+/** The first bytes of each kind of client; one byte per second follows. */
 const KINDS: Record<string, (index: number, largest: string) => string> = {
   forms: () => post(5_000),
   resumes: () => post(2_000_000) + 'x'.repeat(60_000),
   'behind a proxy': (index) => post(5_000, `X-Forwarded-For: ${addressOf(index)}\r\n`),
   headers: () => 'GET / HTTP/1.1\r\nHost: h\r\nX: ',
-  // These read nothing of what they asked for.
+  // These do not read the responses.
   pages: (_, largest) => `GET ${largest} HTTP/1.1\r\nHost: h\r\n\r\n`.repeat(20),
 }
 
@@ -30,14 +29,14 @@ function largestFile(project: string): string {
   return `/_next/static/chunks/${names.reduce((a, b) => (bytes(a) > bytes(b) ? a : b))}`
 }
 
-/** Milliseconds until the answer was there; infinite when it was not 200. */
+/** Milliseconds until the response; infinite when its status is not 200. */
 async function timed(work: Promise<number>): Promise<number> {
   const started = performance.now()
   return (await work) === 200 ? performance.now() - started : Number.POSITIVE_INFINITY
 }
 
-/** Slow senders of a kind, who come again when they are turned away, until `stop` is called. */
-function slowSenders({ port }: Served, kind: string, opening: (index: number) => string): () => void {
+/** Connects slow clients, which reconnect when they are disconnected. Returns a function that stops them. */
+function startClients({ port }: Served, kind: string, opening: (index: number) => string): () => void {
   const sockets: Socket[] = []
   const open = (index: number) => {
     const localAddress = kind === 'behind a proxy' ? '127.0.0.1' : addressOf(index)
@@ -47,7 +46,7 @@ function slowSenders({ port }: Served, kind: string, opening: (index: number) =>
     else socket.resume()
     sockets[index] = socket
   }
-  for (let index = 0; index < SENDERS; index++) open(index)
+  for (let index = 0; index < CLIENTS; index++) open(index)
   const trickle = setInterval(() => {
     for (const socket of sockets) if (kind !== 'pages' && socket.writable) socket.write('x')
   }, 1000)
@@ -57,18 +56,18 @@ function slowSenders({ port }: Served, kind: string, opening: (index: number) =>
   }
 }
 
-/** Prints what an honest visitor notices of each kind. A second is the most for an answer. */
-export async function slowSendersProof(outbox: string, project = '.'): Promise<{ well: boolean }> {
+/** Prints the response times of other visitors for each kind of client. The limit is one second. */
+export async function testSlowClients(outbox: string, project = '.'): Promise<{ ok: boolean }> {
   const largest = largestFile(project)
-  let well = true
-  console.log(`${SENDERS} senders for ${SECONDS} s   page ms   message ms   MB above idle   s until well`)
+  let ok = true
+  console.log(`${CLIENTS} clients for ${SECONDS} s   page ms   message ms   MB above idle   s until well`)
   for (const [kind, opening] of Object.entries(KINDS)) {
     const server = await serve(outbox, { project, env: { TRUST_PROXY: kind === 'behind a proxy' ? '1' : '' } })
-    const visit = () => timed(ask(server.port, '/'))
-    const write = () => timed(ask(server.port, FORM_PATH, letter('honest')))
+    const visit = () => timed(send(server.port, '/'))
+    const write = () => timed(send(server.port, FORM_PATH, contactForm('honest')))
     for (let count = 0; count < 20; count++) await Promise.all([visit(), write()])
     const idle = server.megabytes()
-    const stop = slowSenders(server, kind, (index) => opening(index, largest))
+    const stop = startClients(server, kind, (index) => opening(index, largest))
     const worst = { page: 0, message: 0, megabytes: 0 }
     await pause(2000)
     for (const end = performance.now() + SECONDS * 1000; performance.now() < end; await pause(500)) {
@@ -80,12 +79,12 @@ export async function slowSendersProof(outbox: string, project = '.'): Promise<{
     stop()
     const left = performance.now()
     const gone = () => (performance.now() - left) / 1000
-    while (Math.max(await visit(), await write()) > 1000 && gone() < PATIENCE_SECONDS) await pause(500)
+    while (Math.max(await visit(), await write()) > 1000 && gone() < MAX_RECOVERY_SECONDS) await pause(500)
     const recovery = gone()
     const figures = [worst.page, worst.message, worst.megabytes, recovery]
-    well &&= worst.page <= 1000 && worst.message <= 1000 && worst.megabytes <= 200 && recovery <= 30
+    ok &&= worst.page <= 1000 && worst.message <= 1000 && worst.megabytes <= 200 && recovery <= 30
     console.log(kind.padEnd(23), ...figures.map((value, index) => value.toFixed(index < 3 ? 0 : 1).padStart(11)))
     server.process.kill('SIGKILL')
   }
-  return { well }
+  return { ok }
 }

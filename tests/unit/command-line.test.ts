@@ -10,29 +10,28 @@ const tsx = join(process.cwd(), 'node_modules/tsx/dist/cli.mjs')
 const check = join(process.cwd(), 'build/check-content.ts')
 const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts
 
-/** What a program says and ends with. */
 async function run(command: string, args: string[], cwd?: string) {
   const child = spawn(command, args, { cwd })
-  const said = { stdout: '', stderr: '' }
-  for (const name of ['stdout', 'stderr'] as const) child[name].on('data', (chunk) => (said[name] += chunk))
+  const output = { stdout: '', stderr: '' }
+  for (const name of ['stdout', 'stderr'] as const) child[name].on('data', (chunk) => (output[name] += chunk))
   const [code] = await once(child, 'close')
-  return { code, ...said }
+  return { code, ...output }
 }
 
-test('scripts run in any shell: none sets a variable, and none needs a program of Unix', () => {
-  // What stands between double quotes is one word in every shell.
+test('scripts of package.json run in any shell', () => {
+  // Double quotes work in every shell.
   const commands = Object.values(scripts).flatMap((script) => script.replace(/"[^"]*"/g, 'word').split(' && '))
   const plain = /^(npm run|npx|tsx|jest|playwright|biome|next|tsc) ?[^;|=<>$'"`]*(--outputFile=\S+|--project=.*)?$/
   expect(commands.filter((command) => !plain.test(command))).toEqual([])
 })
 
-test('an option that is not known is named, with those that are, and ends with 2', async () => {
+test('an unknown option prints the usage and exits with 2', async () => {
   const { code, stderr } = await run(process.execPath, [tsx, 'tools/outbox.ts', '--no-such-option'])
   expect(stderr).toMatch(/--no-such-option[\s\S]*npm run/)
   expect(code).toBe(2)
 })
 
-test('help is no mistake, and an output that is cut off is none', async () => {
+test('--help and a closed pipe are no errors', async () => {
   const help = await run(process.execPath, [tsx, check, '--help'])
   expect([help.code, help.stdout]).toEqual([0, expect.stringMatching(/^npm run content/)])
   const { stdout, stderr } = await run('sh', ['-c', `"${process.execPath}" "${tsx}" "${check}" | head -n 1`])
@@ -40,7 +39,7 @@ test('help is no mistake, and an output that is cut off is none', async () => {
   expect(stderr).not.toMatch(/EPIPE|Error/)
 })
 
-test('npm run content lists every problem, and fails', async () => {
+test('npm run content lists every problem and exits with 1', async () => {
   const copy = copyContent()
   copy.edit('contact.yaml', /^lead: .*(\n {2}.*)*$/m, 'lead: Short')
   copy.edit('jobs/devops-engineer.yaml', /^type: .*$/m, 'type: Full-tme')
@@ -55,14 +54,14 @@ test('npm run content lists every problem, and fails', async () => {
   expect(code).toBe(1)
 })
 
-test('each tool and each step of the build reads its options so, or hands them on and knows --help', () => {
+test('every tool and every step of the build supports --help', () => {
   const text = `${Object.values(scripts).join('\n')}\n${readFileSync('build/main.ts', 'utf8')}`
   const files = new Set([...text.matchAll(/(?:build|tools|art|server)\/\S+\.ts/g)].map(([file]) => file))
   expect(files.size).toBeGreaterThan(20)
   expect([...files].filter((file) => !/readArguments\(|'--help'/.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
-test('Ctrl+C ends a tool with 130', async () => {
+test('Ctrl+C exits with 130', async () => {
   const child = spawn(process.execPath, [tsx, 'tools/edit.ts'], { env: { ...process.env, PORT: '0' } })
   const ended = once(child, 'exit')
   await once(child.stdout, 'data')

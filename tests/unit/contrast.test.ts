@@ -4,7 +4,7 @@ import { contrast, typeOn } from '@/lib/contrast.ts'
 type Tokens = Record<string, string>
 type Theme = 'light' | 'dark'
 
-/** `:root, .floor-paper { --bg: #fff; … }` → selectors and tokens, in the order of the file. */
+/** Selectors and tokens of each rule, in the order of the file. */
 const rules = [
   ...readFileSync('app/tokens.css', 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -19,7 +19,7 @@ const rules = [
 const DARK = "[data-theme='dark']"
 const FLOORS = ['paper', 'sand', 'sky', 'marigold', 'coral', 'teal', 'plum', 'ink'] as const
 
-/** What holds on a floor in a theme, as the cascade has it: the root, then the floor, dark after light. */
+/** The tokens of a floor in a theme, in the order of the cascade. */
 function tokensOn(floor: (typeof FLOORS)[number], theme: Theme): Tokens {
   const found = (selector: string) => rules.filter(({ selectors }) => selectors.includes(selector))
   const chain = [found(':root'), theme === 'dark' ? found(DARK) : [], found(`.floor-${floor}`)]
@@ -27,20 +27,21 @@ function tokensOn(floor: (typeof FLOORS)[number], theme: Theme): Tokens {
   return Object.assign({}, ...[...chain, dark].flat().map(({ tokens }) => tokens))
 }
 
-/** Contrast of two tokens' values; one that is no plain colour cannot be measured, and must not pass. */
-function measure(front: string | undefined, ground: string | undefined): number {
-  const odd = [front, ground].find((colour) => !/^#[0-9a-f]{6}$/i.test(colour ?? ''))
-  if (front === undefined || ground === undefined || odd) throw new Error(`"${odd}" is no colour that can be measured`)
-  return contrast(front, ground)
+/** Throws for values that are not hexadecimal colours. */
+function measure(front: string | undefined, background: string | undefined): number {
+  const invalid = [front, background].find((colour) => !/^#[0-9a-f]{6}$/i.test(colour ?? ''))
+  if (front === undefined || background === undefined || invalid)
+    throw new Error(`"${invalid}" is no hexadecimal colour`)
+  return contrast(front, background)
 }
 
-/** Token on token, and the least contrast between them. */
-type Pair = readonly [front: string, ground: string, least: number]
+/** Two tokens and their minimum contrast. */
+type Pair = readonly [front: string, background: string, minimum: number]
 
-const onBoth = (fronts: string[], least: number): Pair[] =>
+const onBoth = (fronts: string[], minimum: number): Pair[] =>
   fronts.flatMap((front): Pair[] => [
-    [front, 'bg', least],
-    [front, 'surface', least],
+    [front, 'bg', minimum],
+    [front, 'surface', minimum],
   ])
 const ON_EVERY_FLOOR: Pair[] = [
   ...onBoth(['ink', 'muted', 'accent'], 4.5),
@@ -53,45 +54,45 @@ const CODE = ['code-keyword', 'code-string', 'code-function', 'code-comment'].ma
 )
 
 const failures = (tokens: Tokens, pairs: readonly Pair[]) =>
-  pairs.filter(([front, ground, least]) => measure(tokens[front], tokens[ground]) < least)
+  pairs.filter(([front, background, minimum]) => measure(tokens[front], tokens[background]) < minimum)
 
-test('measures as the guidelines do', () => {
+test('contrast is calculated as in WCAG', () => {
   expect(measure('#000000', '#ffffff')).toBeCloseTo(21)
   expect(measure('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
   expect(() => measure('var(--ink)', '#ffffff')).toThrow('no colour')
   expect(() => measure('#ffffff', undefined)).toThrow('no colour')
 })
 
-test('every floor is there in both lights, with every colour of its own', () => {
+test('every floor has all tokens in both themes', () => {
   const named = rules.flatMap(({ selectors }) =>
     selectors.flatMap((selector) => selector.match(/^\.floor-(\w+)$/)?.[1] ?? []),
   )
   expect(named).toEqual([...FLOORS])
-  const wanted = ['bg', 'surface', 'line', 'line-strong', 'ink', 'muted', 'accent', 'focus']
+  const tokens = ['bg', 'surface', 'line', 'line-strong', 'ink', 'muted', 'accent', 'focus']
   for (const floor of FLOORS) {
     for (const selector of [`.floor-${floor}`, `${DARK} .floor-${floor}`]) {
       const rule = rules.find(({ selectors }) => selectors.includes(selector))
-      expect([selector, ...Object.keys(rule?.tokens ?? {})]).toEqual([selector, ...wanted])
+      expect([selector, ...Object.keys(rule?.tokens ?? {})]).toEqual([selector, ...tokens])
     }
   }
 })
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
-  test.each(FLOORS)('text, lines and focus rings can be seen on the %s floor', (floor) => {
+  test.each(FLOORS)('text, lines and focus rings have enough contrast on the %s floor', (floor) => {
     expect(failures(tokensOn(floor, theme), ON_EVERY_FLOOR)).toEqual([])
   })
 
-  // Forms and code stand on these, and on their own surface everywhere else.
-  test.each(['paper', 'sand', 'sky'] as const)('forms and code can be read on the %s floor', (floor) => {
+  // Forms and code are used on these floors.
+  test.each(['paper', 'sand', 'sky'] as const)('forms and code have enough contrast on the %s floor', (floor) => {
     expect(failures(tokensOn(floor, theme), [...MESSAGES, ...CODE])).toEqual([])
   })
 
-  test('the label of the main button can be read', () => {
+  test('the label of the primary button has enough contrast', () => {
     expect(failures(tokensOn('paper', theme), [['on-coral', 'coral', 4.5]])).toEqual([])
   })
 })
 
-test.each(['paper', 'marigold', 'sky'])('what lies in the light of a lamp can be read by night: %s', (floor) => {
+test.each(['paper', 'marigold', 'sky'])('.lamplit elements have enough contrast in the dark theme: %s', (floor) => {
   const lit = (selector: string) =>
     rules
       .filter(({ selectors }) => selectors.includes(`${DARK} .lamplit[class]${selector}`))
@@ -100,15 +101,17 @@ test.each(['paper', 'marigold', 'sky'])('what lies in the light of a lamp can be
   expect(failures(tokens, [...ON_EVERY_FLOOR, ...(floor === 'paper' ? MESSAGES : [])])).toEqual([])
 })
 
-test('type on a ground is whichever reads better', () => {
+test('text on a colour is black or white, whichever has more contrast', () => {
   expect(typeOn('#ffd43b')).toBe('#1c1a24')
   expect(typeOn('#0553b1')).toBe('#fffdf8')
 })
 
-test('the circles of the cursor have a line of 3:1 on every floor, in both lights', () => {
+test('the cursor circles have a contrast of 3:1 on every floor', () => {
   const motion = readFileSync('app/motion.css', 'utf8')
   const lines = ['dark', 'light'].map((name) => new RegExp(`--cursor-${name}: (#[0-9a-f]{6})`).exec(motion)?.[1])
-  const grounds = rules.flatMap(({ tokens }) => [tokens.bg, tokens.surface].filter((hex) => hex?.startsWith('#')))
-  expect(grounds.length).toBeGreaterThanOrEqual(2 * FLOORS.length)
-  expect(grounds.filter((ground) => Math.max(...lines.map((line) => measure(line, ground))) < 3)).toEqual([])
+  const backgrounds = rules.flatMap(({ tokens }) => [tokens.bg, tokens.surface].filter((hex) => hex?.startsWith('#')))
+  expect(backgrounds.length).toBeGreaterThanOrEqual(2 * FLOORS.length)
+  expect(backgrounds.filter((background) => Math.max(...lines.map((line) => measure(line, background))) < 3)).toEqual(
+    [],
+  )
 })

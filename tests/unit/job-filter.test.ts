@@ -10,13 +10,12 @@ test.each([
   ['DevOps', 'engineer', true],
   ['Design', 'engineer', false],
   ['DevOps', 'designer', false],
-  // By plain text, not by pattern.
   [ALL, '.*', false],
 ])('a job is listed under %s with "%s": %s', (department, search, expected) => {
   expect(listed(job, { department, search })).toBe(expected)
 })
 
-test('the search looks at title and description alone', () => {
+test('the search matches title and description', () => {
   const other = { ...job, title: 'Engineer (senior)', department: 'Operations' }
   expect(listed(other, { department: ALL, search: 'operations' })).toBe(false)
   expect(listed(other, { department: ALL, search: 'engineer (' })).toBe(true)
@@ -35,17 +34,17 @@ test.each([
 test.each([
   [{ department: ALL, search: '' }, '/careers/?ref=mail&q=a&department=QA#openings', '/careers/?ref=mail#openings'],
   [{ department: 'QA', search: ' test ' }, '/careers/', '/careers/?department=QA&q=test'],
-])('%o goes into the address', (filter, current, expected) => {
+])('%o is written to the URL', (filter, current, expected) => {
   expect(addressOf(filter, current)).toBe(expected)
 })
 
-test('an address leads back to its filter', () => {
+test('the URL of a filter restores it', () => {
   const filter = { department: 'Data Science', search: 'a & b = c?' }
   const { search } = new URL(addressOf(filter, '/careers/'), 'https://a.b')
   expect(filterFromSearch(search, departments)).toEqual(filter)
 })
 
-test('the number of results is said in words', () => {
+test('the number of results is a text', () => {
   expect([countText(6, 6), countText(1, 6), countText(0, 6)]).toEqual([
     '6 openings',
     '1 of 6 openings',

@@ -5,7 +5,7 @@ import { failureOf } from '@/lib/messages/emailjs-transport.ts'
 import { retryAfterMs } from '@/lib/messages/relay-transport.ts'
 import type { SendFailure } from '@/lib/messages/result.ts'
 
-describe('the configuration of the messages', () => {
+describe('the configuration of the message service', () => {
   const identifiers = {
     NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1',
     NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: 'template_1',
@@ -14,11 +14,11 @@ describe('the configuration of the messages', () => {
   }
   const config = (origin: string) => messagesConfig({ ...identifiers, NEXT_PUBLIC_EMAILJS_ORIGIN: origin })
 
-  test('needs nothing: the site takes its own messages', () => {
+  test('defaults to the relay of the site', () => {
     expect(messagesConfig({})).toMatchObject({ origin: '', publicKey: 'local', resumeMaxBytes: 5 * 1024 * 1024 })
   })
 
-  test('names a service completely; its origin is that of EmailJS unless another one is named, tidied up', () => {
+  test('uses EmailJS, or another origin', () => {
     const service = {
       origin: 'https://api.emailjs.com',
       serviceId: 'service_1',
@@ -32,7 +32,7 @@ describe('the configuration of the messages', () => {
     expect(config(` ${origin}/ `)).toEqual({ ...service, origin })
   })
 
-  test('stops the build when it is half-filled, with the name that is missing', () => {
+  test('throws the names of missing variables', () => {
     for (const name of Object.keys(identifiers)) {
       expect(() => messagesConfig({ ...identifiers, [name]: ' ' })).toThrow(`must be too: ${name} (see`)
       expect(() => messagesConfig({ [name]: 'x' })).toThrow(`${name} set, so these must be too: NEXT_PUBLIC_EMAILJS_`)
@@ -42,34 +42,34 @@ describe('the configuration of the messages', () => {
   })
 
   test.each(['api.emailjs.com', 'ftp://api.emailjs.com', 'https://api.emailjs.com/api'])(
-    'refuses "%s" as an origin, by name',
+    'rejects the origin "%s"',
     (origin) => {
       expect(() => config(origin)).toThrow(/EMAILJS_ORIGIN/)
     },
   )
 
-  test('takes the size of a resume in megabytes', () => {
+  test('has the maximum size of a resume in megabytes', () => {
     expect(messagesConfig({ NEXT_PUBLIC_RESUME_MAX_MB: '0.5' }).resumeMaxBytes).toBe(512 * 1024)
     for (const wrong of ['0', '26', 'five'])
       expect(() => messagesConfig({ NEXT_PUBLIC_RESUME_MAX_MB: wrong })).toThrow(/RESUME_MAX_MB/)
   })
 })
 
-describe('what the SDK of EmailJS throws', () => {
+describe('errors of the EmailJS SDK', () => {
   test.each([
     [451, 'Unavailable For Headless Browser'],
     [500, ''],
-  ])('%i is a refusal with its text', (status, text) => {
+  ])('the status %i is a rejection with its text', (status, text) => {
     expect(failureOf({ status, text }, true)).toEqual({ outcome: 'rejected', status, text, waitMs: 0 })
   })
 
-  test('a plain text is a missing key, service ID or template ID', () => {
+  test('a string is a configuration error', () => {
     const text = 'The public key is required.'
     expect(failureOf(text, true)).toEqual({ outcome: 'misconfigured', text })
   })
 
   test.each([[{ status: 0, text: 'Network Error' }], [new TypeError('Failed to fetch')], [null], [{ status: '200' }]])(
-    '%o is no answer, online or offline',
+    '%o means that the service is unreachable',
     (thrown) => {
       expect(failureOf(thrown, true)).toEqual({ outcome: 'unreachable', offline: false })
       expect(failureOf(thrown, false)).toEqual({ outcome: 'unreachable', offline: true })
@@ -87,12 +87,12 @@ test.each([
   // At most 15 minutes.
   ['86400', 900_000],
   ['Sun, 22 Nov 2026 12:00:00 GMT', 900_000],
-])('a Retry-After of %j asks to wait for %i ms', (header, ms) => {
+])('Retry-After: %j means to wait for %i ms', (header, ms) => {
   expect(retryAfterMs(header, Date.parse('2026-11-21T12:00:00Z'))).toBe(ms)
 })
 
-describe('what a visitor is told about a failure', () => {
-  test('is a sentence, a different one for each kind, without the words of the service', () => {
+describe('the hint about a failure', () => {
+  test('is a different sentence for each failure, without the text of the service', () => {
     const failures: SendFailure[] = [
       { outcome: 'unreachable', offline: true },
       { outcome: 'unreachable', offline: false },
@@ -109,7 +109,7 @@ describe('what a visitor is told about a failure', () => {
     expect(hints.join()).not.toMatch(/public key|headless|too many requests/i)
   })
 
-  test('says how long to wait, and that the wait is over', () => {
+  test('contains the time to wait', () => {
     const refusal: SendFailure = { outcome: 'rejected', status: 503, text: '', waitMs: 42_000 }
     expect(failureHint(refusal, true)).toContain('in 42 seconds')
     expect(failureHint(refusal, false)).toBe('You can send it again now.')
@@ -119,7 +119,7 @@ describe('what a visitor is told about a failure', () => {
   })
 })
 
-test('a mail link carries subject and text, with the line ends of mail, as much as mail programs take', () => {
+test('a mail link has subject and body with CRLF, and is cut at a maximum length', () => {
   const link = new URL(mailLink('hello@wrenhaus.example', { subject: 'A & B', body: 'one\ntwo' }, 'Copy message'))
   expect(link.pathname).toBe('hello@wrenhaus.example')
   expect(Object.fromEntries(link.searchParams)).toEqual({ subject: 'A & B', body: 'one\r\ntwo' })
@@ -129,7 +129,7 @@ test('a mail link carries subject and text, with the line ends of mail, as much 
   expect(long).toMatch(/^(🐦){1500}\r\n\r\n\[cut here: use "Copy application"/u)
 })
 
-test('the spam check asks for confirmation when a program may have written, or a message was delivered just now', () => {
+test('the spam check asks for confirmation for automatic and repeated messages', () => {
   const person = { honeypot: '', elapsedMs: MINIMUM_MS }
   expect(spamCheck(person)).toBeNull()
   expect(spamCheck({ ...person, honeypot: 'https://spam.example' })).toBe('looks automatic')

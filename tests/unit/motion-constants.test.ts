@@ -1,14 +1,14 @@
-/** What the specification says in numbers and no other test measures. */
+/** Numbers of the specification that no other test measures. */
 import { COUNT_UP_MS, IN_VIEW, REVEAL, TESTIMONIALS } from '@/components/motion/constants.ts'
 
-test('what fades in takes 0.5 to 0.6 s, in steps of 0.1 s up to 0.6 s', () => {
+test('reveals take 0.5 to 0.6 s, with delays in steps of 0.1 s up to 0.6 s', () => {
   expect(REVEAL.duration).toBeGreaterThanOrEqual(500)
   expect(REVEAL.duration).toBeLessThanOrEqual(600)
   expect(REVEAL).toMatchObject({ step: 100, longestDelay: 600 })
   expect([COUNT_UP_MS, IN_VIEW]).toEqual([2000, 0.1])
 })
 
-test('the testimonials move as the specification says', () => {
+test('the carousel of the testimonials has the specified options', () => {
   expect(TESTIMONIALS).toMatchObject({
     slidesPerView: 1,
     spaceBetween: 30,

@@ -7,7 +7,7 @@ import { masterProblems } from '@/build/check-picture-masters.ts'
 
 const folders: string[] = []
 
-/** A folder of masters; a number is the width of a plain picture, a Buffer is written as it is. */
+/** Writes masters; a number is the width of a generated picture. */
 async function folderOf(masters: Record<string, number | Buffer | Promise<Buffer>>): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'masters-'))
   folders.push(folder)
@@ -34,7 +34,7 @@ afterAll(() => {
 })
 
 test.each<[string, Record<string, number | Buffer | Promise<Buffer>>, RegExp[]]>([
-  ['as they should be', { 'services/a.day.webp': 1200, 'services/a.night.webp': 1200, 'portraits/b.webp': 400 }, []],
+  ['valid', { 'services/a.day.webp': 1200, 'services/a.night.webp': 1200, 'portraits/b.webp': 400 }, []],
   [
     'too small',
     { 'projects/takenote.webp': 640, 'about/offices/lahore.day.webp': 799 },
@@ -53,10 +53,10 @@ test.each<[string, Record<string, number | Buffer | Promise<Buffer>>, RegExp[]]>
     ],
   ],
   [
-    'nights that do not lie on their days',
+    'night versions of another size',
     { 'careers/lunch.day.webp': 1200, 'careers/lunch.night.webp': 1201 },
     [/careers\/lunch\.night\.webp: 1201 × 300 pixels, but its day has 1200 × 300/],
   ],
-])('masters that are %s', async (_, masters, told) => {
-  expect(await masterProblems(await folderOf(masters))).toEqual(told.map((line) => expect.stringMatching(line)))
+])('masters: %s', async (_, masters, expected) => {
+  expect(await masterProblems(await folderOf(masters))).toEqual(expected.map((line) => expect.stringMatching(line)))
 })

@@ -1,13 +1,13 @@
 import { columnSizes, widestNeeded } from '@/components/ui/picture-sizes.ts'
 
-/** The width that the style sheet gives to columns of `.wrap`, in pixels. */
+/** The width of columns of `.wrap` in CSS, in pixels. */
 function drawn(count: number, viewport: number): number {
   const margin = Math.min(48, Math.max(20, viewport * 0.04))
   const wrap = Math.min(viewport, 86 * 16) - 2 * margin
   return ((wrap + 24) * count) / 12 - 24
 }
 
-test.each([3, 7, 12])('%i columns are as wide as sizes says, within a twentieth', (count) => {
+test.each([3, 7, 12])('`sizes` of %i columns is accurate within 5 %', (count) => {
   const sizes = /^\(min-width: 86rem\) (\d+)rem, \(min-width: 64rem\) (\d+)vw, \(min-width: 48rem\) 92vw, 70vw$/.exec(
     columnSizes(count),
   )
@@ -22,7 +22,7 @@ test.each([3, 7, 12])('%i columns are as wide as sizes says, within a twentieth'
   }
 })
 
-test('a narrow window has sizes of its own', () => {
+test('small viewports can have their own size', () => {
   expect(columnSizes(7, '45vw')).toMatch(/, 45vw$/)
 })
 

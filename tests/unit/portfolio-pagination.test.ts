@@ -11,14 +11,14 @@ const projects = (count: number) =>
     category: index % 10 === 0 ? [WEB, APP] : [index % 2 === 0 ? WEB : APP],
   }))
 
-test('one page holds as many cards as fit, and one more makes a second', () => {
+test('more projects than fit on a page are split', () => {
   expect(portfolioListings(projects(CARDS_AT_ONCE), FILTERS)).toEqual([])
   const [first, second] = portfolioListings(projects(CARDS_AT_ONCE + 1), FILTERS)
   expect(first).toMatchObject({ slug: undefined, filter: 'All', number: 1, pages: 2, count: CARDS_AT_ONCE + 1 })
   expect(second).toMatchObject({ slug: 'page-2', projects: [{ title: `Project ${CARDS_AT_ONCE + 1}` }] })
 })
 
-test('every project stands once under each filter that it matches, and no page is longer than the others', () => {
+test('every project is listed once under each matching filter', () => {
   const all = projects(1000)
   const listings = portfolioListings(all, FILTERS)
   const under = (filter: string) => listings.filter((listing) => listing.filter === filter)
@@ -33,13 +33,13 @@ test('every project stands once under each filter that it matches, and no page i
   }
 })
 
-test('a filter without projects has one page, which says so', () => {
+test('a filter without projects has one empty page', () => {
   const [empty, more] = portfolioListings(projects(30), FILTERS).filter(({ filter }) => filter === 'UI/UX Designs')
   expect(empty).toMatchObject({ slug: 'ui-ux-designs', pages: 1, count: 0, projects: [] })
   expect(more).toBeUndefined()
 })
 
-test('each page has an address and a title of its own', () => {
+test('each page has a unique URL and title', () => {
   const listings = portfolioListings(projects(1000), FILTERS)
   const slugs = listings.map(({ slug }) => slug ?? '')
   expect(new Set(slugs).size).toBe(slugs.length)
@@ -49,7 +49,7 @@ test('each page has an address and a title of its own', () => {
   expect(titles).toContain('Portfolio: App Development, page 2')
 })
 
-test('a project keeps its address unless a page of the list has it', () => {
+test('slugs of pages of the list are recognized', () => {
   for (const free of ['takenote', 'page', 'page-turner', 'app-developments', 'website']) {
     expect(isListingSlug(free, FILTERS)).toBe(false)
   }

@@ -16,6 +16,6 @@ test.each([
   ['12 Chiriya Street, Gulberg III', `12${NBSP}Chiriya Street, Gulberg${NBSP}III`],
   ['Zaunkönigstraße 14', `Zaunkönigstraße${NBSP}14`],
   ['214 Nestbox Street, Brooklyn', `214${NBSP}Nestbox Street, Brooklyn`],
-])('in "%s" no number stands alone', (street, unbroken) => {
+])('"%s" has non-breaking spaces at its numbers', (street, unbroken) => {
   expect(addressLines({ ...here, street, city: 'Berlin', postalCode: '1', countryCode: 'DE' })[0]).toBe(unbroken)
 })

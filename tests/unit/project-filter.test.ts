@@ -11,7 +11,7 @@ test.each([
   [[WEB], [ALL, WEB]],
   [[], [ALL]],
   [['website development'], [ALL]],
-  // A project in both categories appears under All alone.
+  // A project in both categories appears only under All.
   [[WEB, APP], [ALL]],
   [[APP, WEB], [ALL]],
 ])('a project of %j is shown under %j', (category, filters) => {
@@ -30,7 +30,7 @@ test.each([
   expect(filterFromSearch(search, FILTERS)).toBe(filter)
 })
 
-test('the gallery has a cell for each card, and every row is full', () => {
+test('the gallery grid fills every row', () => {
   const SPANS: Record<GalleryCell, number> = {
     wide: 12,
     'wide-flip': 12,

@@ -15,7 +15,7 @@ describe('a figure that counts up', () => {
     expect(figure && figureAt(figure, figure.number)).toBe(value)
   })
 
-  test.each(['24/7', 'five', '', '1,000'])('"%s" stands still', (value) => {
+  test.each(['24/7', 'five', '', '1,000'])('"%s" does not count', (value) => {
     expect(countedFigure(value)).toBeUndefined()
   })
 })
@@ -34,35 +34,35 @@ describe('the nearest page', () => {
     expect(nearestRoutes(path, routes)[0]?.path).toBe(expected)
   })
 
-  test('to a path of chance is none, and never more than four', () => {
+  test('does not exist for a random path, and there are at most four', () => {
     expect(nearestRoutes('/zzzzzzzz/', routes)).toEqual([])
     expect(nearestRoutes('/tech/', routes).length).toBeLessThanOrEqual(4)
   })
 
-  test('is found in no time, however long the path', () => {
+  test('is found quickly for a long path', () => {
     const started = performance.now()
     nearestRoutes(`/${'a'.repeat(100_000)}/${'b/'.repeat(10_000)}`, routes)
     expect(performance.now() - started).toBeLessThan(500)
   })
 
-  test('counts a swap of neighbours as one slip', () => {
+  test('counts a transposition as one edit', () => {
     expect(editDistance('raect', 'react')).toBe(1)
     expect(editDistance('', 'react')).toBe(5)
   })
 
-  test('is a project below /portfolio/ only', () => {
+  test('is a project only below /portfolio/', () => {
     const paths = ['/portfolio/nothing/', '/portfolio/', '/our-portfolio/x/']
     expect(paths.map(isProjectPath)).toEqual([true, false, false])
   })
 
-  test('is looked for in a list that is read with care', () => {
+  test('ignores invalid entries of the route list', () => {
     expect([{ path: '/about/' }, null].map(readRoutes)).toEqual([[], []])
     const strange = [{ path: '/about/', title: 'About' }, null, 7, { path: 1, title: 'x' }]
     expect(readRoutes(strange).map(({ path }) => path)).toEqual(['/about/'])
   })
 })
 
-test('a name in a sentence loses its first capital, an abbreviation does not', () => {
+test('in a sentence names are lowercase, abbreviations are not', () => {
   const names = ['Web development', 'UI/UX design', 'SEO & digital marketing']
   expect(names.map(inSentence)).toEqual(['web development', 'UI/UX design', 'SEO & digital marketing'])
 })

@@ -56,8 +56,8 @@ function stop(child: ChildProcess): Promise<void> {
 async function open(page: Page, { url }: Dev, path: string): Promise<void> {
   await expect(async () => {
     // The connection for hot reloading.
-    const message = page.waitForEvent('websocket', { timeout: 60_000 })
-    const [socket] = await Promise.all([message, page.goto(url + path, { timeout: 60_000 })])
+    const connection = page.waitForEvent('websocket', { timeout: 60_000 })
+    const [socket] = await Promise.all([connection, page.goto(url + path, { timeout: 60_000 })])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(socket.isClosed()).toBe(false)
   }).toPass({ timeout: 180_000 })
