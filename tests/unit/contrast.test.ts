@@ -31,7 +31,7 @@ function tokensOn(floor: (typeof FLOORS)[number], theme: Theme): Tokens {
 function measure(front: string | undefined, background: string | undefined): number {
   const invalid = [front, background].find((colour) => !/^#[0-9a-f]{6}$/i.test(colour ?? ''))
   if (front === undefined || background === undefined || invalid)
-    throw new Error(`"${invalid}" is no hexadecimal colour`)
+    throw new Error(`"${invalid}" is not a hexadecimal colour`)
   return contrast(front, background)
 }
 
@@ -59,8 +59,8 @@ const failures = (tokens: Tokens, pairs: readonly Pair[]) =>
 test('contrast is calculated as in WCAG', () => {
   expect(measure('#000000', '#ffffff')).toBeCloseTo(21)
   expect(measure('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
-  expect(() => measure('var(--ink)', '#ffffff')).toThrow('no colour')
-  expect(() => measure('#ffffff', undefined)).toThrow('no colour')
+  expect(() => measure('var(--ink)', '#ffffff')).toThrow('not a hexadecimal colour')
+  expect(() => measure('#ffffff', undefined)).toThrow('not a hexadecimal colour')
 })
 
 test('every floor has all tokens in both themes', () => {

@@ -15,23 +15,14 @@ async function open(page: Page, title = 'DevOps Engineer'): Promise<void> {
 }
 
 async function fillIn(page: Page, name: string): Promise<void> {
-  await dialog(page)
-    .getByLabel(/^Full Name/)
-    .fill(name)
-  await dialog(page)
-    .getByLabel(/^Email/)
-    .fill('ada@example.org')
-  await dialog(page)
-    .getByLabel(/^Location/)
-    .selectOption('Lahore')
-  await dialog(page)
-    .getByLabel(/^Resume/)
-    .setInputFiles(RESUME)
+  const field = (label: RegExp) => dialog(page).getByLabel(label)
+  await field(/^Full Name/).fill(name)
+  await field(/^Email/).fill('ada@example.org')
+  await field(/^Location/).selectOption('Lahore')
+  await field(/^Resume/).setInputFiles(RESUME)
 }
 
-test('Apply Now opens the dialog with the title of the job, in modal-root, with the page locked behind it', async ({
-  page,
-}) => {
+test('"Apply Now" opens the dialog of the job, and the page behind it does not scroll', async ({ page }) => {
   await openForm(page, '/careers/')
   await expect(dialog(page)).toBeHidden()
   await open(page)
@@ -62,7 +53,7 @@ test('the dialog closes with its button, Escape and a click outside, and the pag
   await expect(page.locator('input[name=job_title]')).toHaveValue('Data Scientist')
 })
 
-test('a click inside does not close it, nor does a selection dragged out of it', async ({ page }) => {
+test('a click inside the dialog, or a selection dragged out of it, does not close it', async ({ page }) => {
   await openForm(page, '/careers/')
   await open(page)
   const heading = dialog(page).getByRole('heading', { name: 'DevOps Engineer' })

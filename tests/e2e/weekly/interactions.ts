@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 export interface Interaction {
   name: string
@@ -25,6 +25,9 @@ const apply = (page: Page) =>
     .click(PRESS)
 const main = (page: Page) => page.getByRole('main')
 const dialog = (page: Page) => page.getByRole('dialog')
+const field = (page: Page, label: RegExp) => dialog(page).getByLabel(label)
+const link = (within: Locator, name: string | RegExp) =>
+  within.getByRole('link', { name, exact: typeof name === 'string' }).first()
 const theme = (page: Page) => page.getByRole('switch', { name: 'Dark theme' }).click(PRESS)
 const pause = (page: Page) => page.getByRole('switch', { name: 'Pause motion' })
 const search = (page: Page) => page.getByRole('searchbox')
@@ -84,10 +87,7 @@ export const VISITS: readonly Visit[] = [
       {
         name: 'go to the page that is open',
         before: (page) => page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' })),
-        act: (page) =>
-          banner(page)
-            .getByRole('link', { name: /, home/ })
-            .click(PRESS),
+        act: (page) => link(banner(page), /, home/).click(PRESS),
       },
       {
         name: 'open a featured story',
@@ -172,48 +172,23 @@ export const VISITS: readonly Visit[] = [
         name: 'choose a department with the keyboard',
         act: (page) => page.getByRole('combobox', { name: 'Department' }).press('ArrowDown'),
       },
-      {
-        name: 'open the dialog',
-        act: apply,
-      },
-      {
-        name: 'type in the dialog',
-        act: (page) =>
-          dialog(page)
-            .getByLabel(/^Full Name/)
-            .pressSequentially('Ada'),
-      },
-      {
-        name: 'choose a location',
-        act: (page) =>
-          dialog(page)
-            .getByLabel(/^Location/)
-            .press('ArrowDown'),
-      },
+      { name: 'open the dialog', act: apply },
+      { name: 'type in the dialog', act: (page) => field(page, /^Full Name/).pressSequentially('Ada') },
+      { name: 'choose a location', act: (page) => field(page, /^Location/).press('ArrowDown') },
       { name: 'send an empty application', act: press('Submit Application') },
       {
         name: 'click an error of the summary',
         act: (page) => dialog(page).getByRole('alert').getByRole('link').first().click(PRESS),
       },
       { name: 'close the dialog with Escape', act: (page) => page.keyboard.press('Escape') },
-      {
-        name: 'open the dialog again',
-        act: apply,
-      },
+      { name: 'open the dialog again', act: apply },
       { name: 'close the dialog', act: (page) => dialog(page).getByRole('button', { name: 'Close' }).click(PRESS) },
       {
         name: 'close the dialog by a click outside',
         before: (page) => apply(page).then(() => expect(dialog(page)).toBeVisible()),
         act: (page) => page.mouse.click(8, 400, PRESS),
       },
-      {
-        name: 'open a job',
-        act: (page) =>
-          main(page)
-            .getByRole('link', { name: /^Read more/ })
-            .first()
-            .click(PRESS),
-      },
+      { name: 'open a job', act: (page) => link(main(page), /^Read more/).click(PRESS) },
       {
         name: 'apply on its page',
         before: navigated,
