@@ -16,10 +16,10 @@ const NAME = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost
 /** Writes a self-signed certificate for localhost into `folder`. Throws when openssl cannot make it. */
 export function makeCertificate(folder: string): Certificate {
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-  const made = spawnSync('openssl', ['req', ...KIND, ...NAME, '-keyout', keyFile, '-out', certFile], {
+  const result = spawnSync('openssl', ['req', ...KIND, ...NAME, '-keyout', keyFile, '-out', certFile], {
     encoding: 'utf8',
   })
-  if (made.error) throw new Error(`The certificate needs openssl, which does not start here: ${made.error.message}`)
-  if (made.status !== 0) throw new Error(`openssl made no certificate:\n${made.stderr.trim()}`)
+  if (result.error) throw new Error(`The certificate needs openssl, which does not start here: ${result.error.message}`)
+  if (result.status !== 0) throw new Error(`openssl made no certificate:\n${result.stderr.trim()}`)
   return { key: readFileSync(keyFile), cert: readFileSync(certFile), certFile }
 }

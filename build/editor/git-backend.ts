@@ -36,22 +36,22 @@ export function hostFrom(env: Env): HostSettings | undefined {
 
 /** The origins that the editor connects to. */
 export function hostAddresses({ name, baseUrl, apiRoot }: HostSettings): string[] {
-  const own = [baseUrl, apiRoot].flatMap((address) => (address ? [new URL(address).origin] : []))
-  return own.length > 0 ? [...new Set(own)] : HOSTS[name]
+  const origins = [baseUrl, apiRoot].flatMap((address) => (address ? [new URL(address).origin] : []))
+  return origins.length > 0 ? [...new Set(origins)] : HOSTS[name]
 }
 
 /** The editor's Content Security Policy: the CMS writes styles by script and previews unsaved pictures. */
 export function editorPolicy(connect: readonly string[]): string {
-  const own = `'self' blob: data:`
+  const local = `'self' blob: data:`
   return [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self' blob: 'unsafe-inline'",
-    `img-src ${[own, ...connect].join(' ')}`,
+    `img-src ${[local, ...connect].join(' ')}`,
     "font-src 'self'",
-    `connect-src ${[own, ...connect].join(' ')}`,
+    `connect-src ${[local, ...connect].join(' ')}`,
     "worker-src 'self' blob:",
-    `frame-src ${own}`,
+    `frame-src ${local}`,
     "base-uri 'self'",
     "form-action 'none'",
   ].join('; ')

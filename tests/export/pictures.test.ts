@@ -44,9 +44,9 @@ test('every file of the manifest exists in its width, in AVIF and once in WebP',
 }, 60_000)
 
 test('there are no unused files, and each picture is on some page', () => {
-  const made = lights.flatMap(filesOf).map(({ url }) => url)
-  const there = readdirSync(join(OUT, 'assets/pictures')).map((file) => `/assets/pictures/${file}`)
-  expect(there.sort()).toEqual(made.sort())
+  const expected = lights.flatMap(filesOf).map(({ url }) => url)
+  const existing = readdirSync(join(OUT, 'assets/pictures')).map((file) => `/assets/pictures/${file}`)
+  expect(existing.sort()).toEqual(expected.sort())
   const shown = new Set(pages.flatMap(({ html }) => html.match(/\/assets\/pictures\/[\w.-]+/g) ?? []))
   const unseen = lights.map(({ sources }) => sources.avif[0]?.url ?? '').filter((url) => !shown.has(url))
   // Pictures without a reference are only a warning.

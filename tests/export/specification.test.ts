@@ -155,7 +155,7 @@ test('the 404 page has links, and the texts for a missing project', () => {
   const offered = ['/services/', '/portfolio/', '/careers/', '/contact/']
   expect(hrefsIn('/404.html', 'main')).toEqual(expect.arrayContaining(offered))
   // The texts for a missing project are in the scripts, because they depend on the URL.
-  const [own = ''] = /\/_next\/static\/pages\/[^"]+\.js/.exec(pageOf('/404.html').toString()) ?? []
-  const words = readFileSync(join(FIXTURE_OUT, own), 'utf8')
+  const [deferredFile = ''] = /\/_next\/static\/pages\/[^"]+\.js/.exec(pageOf('/404.html').toString()) ?? []
+  const words = readFileSync(join(FIXTURE_OUT, deferredFile), 'utf8')
   expect(missingIn(words, ['Project not found', 'Back to Projects'])).toEqual([])
 })

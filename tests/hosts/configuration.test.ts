@@ -43,11 +43,11 @@ test('every file of the export has a configured type', () => {
 })
 
 testIf(isInstalled(PROGRAMS.nginx) && openssl)('nginx accepts the configuration (nginx -t)', () => {
-  const made = run('openssl', [
+  const created = run('openssl', [
     ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=example.org'],
     ...['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')],
   ])
-  expect(made.status).toBe(0)
+  expect(created.status).toBe(0)
   const site = readFileSync('deploy/nginx.conf', 'utf8').replaceAll('/etc/letsencrypt/live/example.org', folder)
   const { status, output } = run('nginx', ['-t', ...nginxFiles(folder, site)])
   expect([output, status]).toEqual([expect.stringContaining('test is successful'), 0])

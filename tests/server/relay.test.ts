@@ -167,9 +167,9 @@ test('only allowed origins may post', async () => {
   const allowed = await post(open, form(), { origin: 'https://www.example.org' })
   expect(allowed.text).toBe('OK')
   expect(allowed.headers.get('access-control-allow-origin')).toBe('https://www.example.org')
-  const asked = await raw(open.port, JSON_PATH, { origin: 'https://example.org' }, 'OPTIONS')
-  expect(asked.status).toBe(204)
-  expect(asked.headers['access-control-allow-headers']).toBe('Content-Type')
+  const preflight = await raw(open.port, JSON_PATH, { origin: 'https://example.org' }, 'OPTIONS')
+  expect(preflight.status).toBe(204)
+  expect(preflight.headers['access-control-allow-headers']).toBe('Content-Type')
   expect((await raw(open.port, JSON_PATH, { origin: 'https://evil.example' }, 'OPTIONS')).headers).not.toHaveProperty(
     'access-control-allow-origin',
   )

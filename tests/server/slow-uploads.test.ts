@@ -144,17 +144,17 @@ describe('connections', () => {
   })
 
   test('above the limit, the oldest idle connection is ended with 408', async () => {
-    const asked = await connectAndSend('GET /1 HTTP/1.1\r\nHost: h\r\n\r\n')
+    const active = await connectAndSend('GET /1 HTTP/1.1\r\nHost: h\r\n\r\n')
     const slow = await connectAndSend('GET /2 HTTP/1.1\r\nX: ')
     await connectAndSend('GET /3 HTTP/1.1\r\nX: ')
-    while (!asked.output.includes('/1')) await nextTurn()
-    asked.output = ''
-    asked.socket.write('GET /4 HTTP/1.1\r\nHost: h\r\n\r\n')
-    while (!asked.output.includes('/4')) await nextTurn()
+    while (!active.output.includes('/1')) await nextTurn()
+    active.output = ''
+    active.socket.write('GET /4 HTTP/1.1\r\nHost: h\r\n\r\n')
+    while (!active.output.includes('/4')) await nextTurn()
     await connectAndSend('GET /5 HTTP/1.1\r\nX: ')
     await slow.closed
     expect(slow.output).toMatch(/^HTTP\/1\.1 408 /)
-    expect(asked.socket.destroyed).toBe(false)
+    expect(active.socket.destroyed).toBe(false)
   })
 
   test('pipelined requests are handled in turn; too many end the connection', async () => {

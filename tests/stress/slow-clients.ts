@@ -77,10 +77,10 @@ export async function testSlowClients(outbox: string, project = '.'): Promise<{ 
       worst.megabytes = Math.max(worst.megabytes, server.megabytes() - idle)
     }
     stop()
-    const left = performance.now()
-    const gone = () => (performance.now() - left) / 1000
-    while (Math.max(await visit(), await write()) > 1000 && gone() < MAX_RECOVERY_SECONDS) await pause(500)
-    const recovery = gone()
+    const stopped = performance.now()
+    const secondsSince = () => (performance.now() - stopped) / 1000
+    while (Math.max(await visit(), await write()) > 1000 && secondsSince() < MAX_RECOVERY_SECONDS) await pause(500)
+    const recovery = secondsSince()
     const figures = [worst.page, worst.message, worst.megabytes, recovery]
     ok &&= worst.page <= 1000 && worst.message <= 1000 && worst.megabytes <= 200 && recovery <= 30
     console.log(kind.padEnd(23), ...figures.map((value, index) => value.toFixed(index < 3 ? 0 : 1).padStart(11)))

@@ -1,7 +1,7 @@
 import { applicationAsMail, applicationErrors, resumeProblem } from '@/components/forms/application-form.logic.ts'
 
 const MB = 1024 * 1024
-const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 const PDF = bytes('%PDF-1.7\n')
 const DOC = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)
 const DOCX = bytes('PK\x03\x04')

@@ -1,7 +1,7 @@
 import { addressLines } from '@/lib/postal-address.ts'
 
 const NBSP = '\u00a0'
-const here = { street: 'Nest Lane', country: 'Somewhere', region: undefined }
+const address = { street: 'Nest Lane', country: 'Somewhere', region: undefined }
 
 test.each([
   ['US', { city: 'San Francisco', postalCode: '94110', region: 'CA' }, 'San Francisco, CA 94110'],
@@ -9,7 +9,7 @@ test.each([
   ['PK', { city: 'Lahore', postalCode: '54660', region: 'Punjab' }, 'Lahore 54660, Punjab'],
   ['DE', { city: 'Berlin', postalCode: '10999' }, '10999 Berlin'],
 ])('%s: %j is written %s', (countryCode, place, town) => {
-  expect(addressLines({ ...here, ...place, countryCode })).toEqual(['Nest Lane', town, 'Somewhere'])
+  expect(addressLines({ ...address, ...place, countryCode })).toEqual(['Nest Lane', town, 'Somewhere'])
 })
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   ['Zaunkönigstraße 14', `Zaunkönigstraße${NBSP}14`],
   ['214 Nestbox Street, Brooklyn', `214${NBSP}Nestbox Street, Brooklyn`],
 ])('"%s" has non-breaking spaces at its numbers', (street, unbroken) => {
-  expect(addressLines({ ...here, street, city: 'Berlin', postalCode: '1', countryCode: 'DE' })[0]).toBe(unbroken)
+  expect(addressLines({ ...address, street, city: 'Berlin', postalCode: '1', countryCode: 'DE' })[0]).toBe(unbroken)
 })

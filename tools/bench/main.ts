@@ -41,8 +41,8 @@ async function bench({ out, routes, hosts, runs, table }: ReturnType<typeof read
       for (let run = 1; run <= runs; run++) {
         process.stderr.write(`\r\x1b[K${host} ${route} ${run}/${runs}`)
         for (const [index, origin] of origins.entries()) {
-          const ours = index < out.length
-          const once = () => measure(origin + (ours ? route : '/'), ours && run === 1)
+          const isOurPage = index < out.length
+          const once = () => measure(origin + (isOurPage ? route : '/'), isOurPage && run === 1)
           // Retried once, because the browser may crash; a page that cannot be measured fails again.
           measured[index]?.push(await once().catch(once))
         }

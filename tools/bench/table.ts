@@ -23,8 +23,8 @@ const HEAD = 'Host|Export|Route|FCP|LCP|TBT|CLS|Performance|A11y BP SEO|HTML B|S
 )
 
 /** NaN, for what could not be measured, is over its budget too. */
-const cell = (text: string, value: number, most: number) => (value <= most ? text : `${text} ✗`)
-const kilobytes = (bytes: number, most: number) => cell((bytes / KB).toFixed(1), bytes, most)
+const cell = (text: string, value: number, limit: number) => (value <= limit ? text : `${text} ✗`)
+const kilobytes = (bytes: number, limit: number) => cell((bytes / KB).toFixed(1), bytes, limit)
 const score = (run: Result | undefined, name: string) => Math.round((run?.categories[name]?.score ?? Number.NaN) * 100)
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
@@ -33,15 +33,21 @@ export function rowOf(host: string, outDir: string, route: string, page: Result[
   const figures = (audit: string) =>
     [page, empty].map((runs) => median(runs.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN)))
   const times = TIMES.map(({ audit, ratio, plus }) => {
-    const [ours = 0, least = 0] = figures(audit)
-    return cell(`${(ours / least).toFixed(2)} (${ours.toFixed(0)}/${least.toFixed(0)})`, ours, least * ratio + plus)
+    const [pageValue = 0, emptyValue = 0] = figures(audit)
+    return cell(
+      `${(pageValue / emptyValue).toFixed(2)} (${pageValue.toFixed(0)}/${emptyValue.toFixed(0)})`,
+      pageValue,
+      emptyValue * ratio + plus,
+    )
   })
   const [[shift = 0], [bytes = 0]] = [figures('cumulative-layout-shift'), figures('total-byte-weight')]
-  const [ours = 0, least = 0] = [page, empty].map((runs) => median(runs.map((run) => score(run, 'performance'))))
+  const [pageValue = 0, emptyValue = 0] = [page, empty].map((runs) =>
+    median(runs.map((run) => score(run, 'performance'))),
+  )
   const scores = ['accessibility', 'best-practices', 'seo'].map((name) => score(page[0], name))
   const weight = weigh(outDir, route, page[0])
   return [host, outDir, route, ...times, cell(shift.toFixed(3), shift, 0)].concat(
-    cell(`${ours} (${least})`, least - ours, BUDGETS.performance),
+    cell(`${pageValue} (${emptyValue})`, emptyValue - pageValue, BUDGETS.performance),
     cell(scores.join(' '), 100 - Math.min(...scores), 0),
     cell(`${weight.html}`, weight.html, BUDGETS.html),
     ...(['script', 'fonts', 'css'] as const).map((kind) => kilobytes(weight[kind], BUDGETS[kind])),

@@ -76,7 +76,7 @@ export function scaffold(kind: CollectionName, { name, slug, position, today }: 
     return isProse(schema) ? words(title, min, max) : withoutOptional(schema, before)
   })
   const about = `${name}: one or two sentences for search engines, sixty to 155 characters, about what the page says.`
-  const own: Entry = {
+  const fixed: Entry = {
     order: position,
     id: position,
     title: name,
@@ -87,9 +87,9 @@ export function scaffold(kind: CollectionName, { name, slug, position, today }: 
     workplace: 'remote',
     seo: { title: name.slice(0, 50), description: about.slice(0, 155).trim() },
   }
-  const fields = Object.entries(Object(value)).map(([field, made]) => [field, own[field] ?? made])
+  const fields = Object.entries(Object(value)).map(([field, generated]) => [field, fixed[field] ?? generated])
   // Required for remote jobs, optional for others.
   const countries = kind === 'jobs' ? { applicantCountries: ['United Kingdom'] } : {}
-  const made: Entry = { ...Object.fromEntries(fields), ...countries }
-  return { value: made, picture: picture || undefined }
+  const generated: Entry = { ...Object.fromEntries(fields), ...countries }
+  return { value: generated, picture: picture || undefined }
 }

@@ -5,14 +5,14 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true })
 
 /** Makes an effect of the carousel or of the layout throw, except after a reload. */
 const breakPart = (page: Page, broken: 'carousel' | 'layout') =>
-  page.addInitScript((wanted) => {
+  page.addInitScript((part) => {
     const [visit] = performance.getEntriesByType('navigation')
     if (visit instanceof PerformanceNavigationTiming && visit.type === 'reload') return
     const fail = () => {
       throw new Error('broken on purpose')
     }
     const Observer = window.IntersectionObserver
-    if (wanted === 'carousel') {
+    if (part === 'carousel') {
       window.IntersectionObserver = class extends Observer {
         constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
           if (options?.rootMargin === '600px 0px') fail()

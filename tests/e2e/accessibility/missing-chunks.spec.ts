@@ -33,8 +33,8 @@ function countMissing(page: Page): () => number {
 async function deploy(page: Page, path: string): Promise<void> {
   const html = await (await page.request.get(path)).text()
   // A finished page names them in its deferred file.
-  const [own] = /\/_next\/static\/pages\/[^"]+\.js/.exec(html) ?? []
-  const names = own ? await (await page.request.get(own)).text() : html
+  const [deferredFile] = /\/_next\/static\/pages\/[^"]+\.js/.exec(html) ?? []
+  const names = deferredFile ? await (await page.request.get(deferredFile)).text() : html
   await page.route(CHUNKS, (route) => {
     const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? ''
     return names.includes(name) ? route.continue() : notFound(route)

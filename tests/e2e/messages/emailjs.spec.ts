@@ -43,7 +43,7 @@ for (const form of FORMS) {
     await fillIn(page, form)
     await submit(page, form).click()
     await expectDelivered(page, form)
-    const own = server.received[0]
+    const relayed = server.received[0]
     server.behave(answers(500))
 
     const elsewhere = await page.context().newPage()
@@ -62,7 +62,7 @@ for (const form of FORMS) {
     const sent = await new Response(Uint8Array.from(request?.postDataBuffer() ?? []), {
       headers: { 'content-type': type },
     }).formData()
-    expect([...sent.keys()]).toEqual(Object.keys(own?.fields ?? {}))
+    expect([...sent.keys()]).toEqual(Object.keys(relayed?.fields ?? {}))
     const { resume: _, ...words } = { ...form.wire }
     expect(
       Object.fromEntries([...sent].map(([name, value]) => [name, String(value).replaceAll('\r\n', '\n')])),
@@ -75,9 +75,9 @@ for (const form of FORMS) {
         user_id: IDENTIFIERS.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
       }),
     )
-    expect(own?.url).toBe('/api/v1.0/email/send-form')
-    expect(own?.type).toMatch(/^multipart\/form-data; boundary=/)
-    expect(own?.fields).toMatchObject({ lib_version: '4.4.1', service_id: 'service_wrenhaus', user_id: 'local' })
+    expect(relayed?.url).toBe('/api/v1.0/email/send-form')
+    expect(relayed?.type).toMatch(/^multipart\/form-data; boundary=/)
+    expect(relayed?.fields).toMatchObject({ lib_version: '4.4.1', service_id: 'service_wrenhaus', user_id: 'local' })
     expect(server.requests).toBe(0)
   })
 }

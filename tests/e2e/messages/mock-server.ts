@@ -95,19 +95,19 @@ export const resetsWhileAnswering: Behaviour = async (request, response, server)
   setTimeout(() => request.socket.resetAndDestroy(), 50)
 }
 
-/** Receives the message and does not respond until `release` is called. `gone` resolves when the client disconnects. */
-export function hangs(): { behaviour: Behaviour; release: () => void; gone: Promise<void> } {
+/** Receives the message and does not respond until `release` is called. `disconnected` resolves when the client disconnects. */
+export function hangs(): { behaviour: Behaviour; release: () => void; disconnected: Promise<void> } {
   let release = () => {}
-  let left = () => {}
-  const gone = new Promise<void>((resolve) => {
-    left = resolve
+  let onClose = () => {}
+  const disconnected = new Promise<void>((resolve) => {
+    onClose = resolve
   })
   const behaviour: Behaviour = async (request, response, server) => {
-    response.once('close', left)
+    response.once('close', onClose)
     await receive(request, server)
     release = () => response.writeHead(200, { 'Content-Type': 'text/plain' }).end('OK')
   }
-  return { behaviour, release: () => release(), gone }
+  return { behaviour, release: () => release(), disconnected }
 }
 
 /** Simulates a build with these variables: Next reads unset ones from `process.env`. */

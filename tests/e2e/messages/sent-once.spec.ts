@@ -41,11 +41,11 @@ for (const form of FORMS) {
     server,
   }) => {
     const { release } = await sendAndWait(page, form, server)
-    const asked = new Promise<string>((resolve) => {
+    const dialogType = new Promise<string>((resolve) => {
       page.once('dialog', (question) => question.dismiss().then(() => resolve(question.type())))
     })
     void page.evaluate(() => window.location.assign('/about/'))
-    expect(await asked).toBe('beforeunload')
+    expect(await dialogType).toBe('beforeunload')
     release()
     await expectDelivered(page, form)
   })
@@ -54,10 +54,10 @@ for (const form of FORMS) {
     page,
     server,
   }) => {
-    const { gone } = await sendAndWait(page, form, server)
+    const { disconnected } = await sendAndWait(page, form, server)
     page.once('dialog', (question) => question.accept())
     await page.goto(`${server.url}/about/`)
-    await gone
+    await disconnected
     await page.goto(server.url + form.path)
     await ready(page, form)
     await expectWords(page, form)

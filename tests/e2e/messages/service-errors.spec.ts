@@ -72,7 +72,7 @@ for (const form of FORMS) {
   }) => {
     await openForm(page, form, server.url)
     await fillIn(page, form)
-    const { behaviour, gone } = hangs()
+    const { behaviour, disconnected } = hangs()
     server.behave(behaviour)
     await pauseClock(page)
     await submit(page, form).click()
@@ -83,7 +83,7 @@ for (const form of FORMS) {
     await page.clock.fastForward(20_500)
     await expectNothingLost(page, form)
     await expect(page.getByRole('alert').filter({ hasText: 'it may or may not have arrived' })).toBeVisible()
-    await gone
+    await disconnected
   })
 
   test(`${form.name}, 429 with Retry-After: the button is disabled for that time, then it can be sent`, async ({

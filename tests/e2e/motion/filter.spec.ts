@@ -37,8 +37,8 @@ async function findMovingCard(page: Page) {
 
 /** Returns the last job, which moves to the first position when its title is searched for. */
 async function findMovingJob(page: Page) {
-  const board = page.locator('.job-board')
-  await board.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
+  const jobBoard = page.locator('.job-board')
+  await jobBoard.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
   const job = page.locator('.job-place').last()
   return { job, title: (await job.getByRole('heading').textContent()) ?? '' }
 }
@@ -112,14 +112,14 @@ for (const [name, prepare] of [
 
 /** Records how many cards were visible in each frame, and the layout shift. */
 async function recordFrames(page: Page, selector: string) {
-  await page.addInitScript((wanted) => {
+  await page.addInitScript((cardSelector) => {
     const counts = new Set<number>()
     let shift = 0
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) shift += Number(Reflect.get(entry, 'value'))
     }).observe({ type: 'layout-shift', buffered: true })
     const look = () => {
-      const all = [...document.querySelectorAll(wanted)]
+      const all = [...document.querySelectorAll(cardSelector)]
       counts.add(all.filter((card) => card.checkVisibility({ visibilityProperty: true })).length)
       requestAnimationFrame(look)
     }

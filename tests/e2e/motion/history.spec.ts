@@ -63,9 +63,9 @@ test('Back during a pending navigation cancels it', async ({ page }) => {
   await open(page, '/contact/')
   await go(page, '/about/', /About/)
   const release = await holdRequests(page, /\.txt(\?|$)/)
-  const asked = page.waitForRequest(/angular.*\.txt/)
+  const requested = page.waitForRequest(/angular.*\.txt/)
   await follow(page, '/tech/angular/')
-  await asked
+  await requested
   await page.evaluate(() => window.history.back())
   await expect(page).toHaveURL('/contact/')
   await release()

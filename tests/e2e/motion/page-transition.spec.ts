@@ -14,11 +14,11 @@ test('the old page fades out in 150 ms, then the new one fades in within 200', a
   await expect.poll(async () => (await transitionParts(page)).length).toBeGreaterThan(0)
   const parts = await transitionParts(page)
   const leaving = parts.filter(({ pseudo }) => pseudo.startsWith('::view-transition-old'))
-  const arriving = parts.filter(({ pseudo }) => pseudo.startsWith('::view-transition-new'))
+  const entering = parts.filter(({ pseudo }) => pseudo.startsWith('::view-transition-new'))
   expect(leaving.length).toBeGreaterThan(0)
-  expect(arriving.length).toBeGreaterThan(0)
+  expect(entering.length).toBeGreaterThan(0)
   for (const { end } of leaving) expect(end).toBeLessThanOrEqual(150)
-  for (const { delay, end } of arriving) {
+  for (const { delay, end } of entering) {
     expect(delay).toBeGreaterThanOrEqual(150)
     expect(end).toBeLessThanOrEqual(350)
   }
@@ -72,9 +72,9 @@ test('after rapid clicks the last page is shown, and Back works', async ({ page 
 test('a click during a slow navigation replaces it', async ({ page }) => {
   await open(page, '/contact/')
   const release = await holdRequests(page, /our-apps/)
-  const asked = page.waitForRequest(/our-apps/)
+  const requested = page.waitForRequest(/our-apps/)
   await header(page).getByRole('link', { name: 'Our Apps' }).click({ noWaitAfter: true })
-  await asked
+  await requested
   await header(page).getByRole('link', { name: 'About us' }).click()
   await expect(page).toHaveTitle(/About/)
   await release()

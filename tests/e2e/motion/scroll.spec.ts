@@ -16,9 +16,9 @@ test('on a slow network the page keeps its scroll position until the new one is 
   await open(page, '/about/')
   await scrollTo(page, 700)
   const release = await holdRequests(page, /\.txt(\?|$)/)
-  const asked = page.waitForRequest(/ios.*\.txt/)
+  const requested = page.waitForRequest(/ios.*\.txt/)
   await follow(page, '/tech/ios/')
-  await asked
+  await requested
   expect(await scrollPosition(page)).toBe(700)
   await expect(page).toHaveTitle(/About/)
   await release()
@@ -29,9 +29,9 @@ test('on a slow network the page keeps its scroll position until the new one is 
 test('a link to a section of another page scrolls it below the header, also on a slow network', async ({ page }) => {
   await open(page, '/portfolio/takenote/')
   const release = await holdRequests(page, /\.txt(\?|$)/)
-  const asked = page.waitForRequest(/\.txt/)
+  const requested = page.waitForRequest(/\.txt/)
   await follow(page, '/#projects')
-  await asked
+  await requested
   await release()
   await expect(page).toHaveURL('/#projects')
   await expectBelowHeader(page, 'projects')
