@@ -25,7 +25,7 @@ export function failureHint(failure: SendFailure, waiting: boolean): string {
         ? 'You seem to be offline. What you wrote is kept here.'
         : 'We could not be reached. What you wrote is kept here.'
     case 'timed-out':
-      return 'There was no answer within 20 seconds, so it may or may not have arrived. What you wrote is kept here.'
+      return 'There was no answer in time, so it may or may not have arrived. What you wrote is kept here.'
     case 'misconfigured':
       return 'The mistake is ours, and trying again will not help: please use one of these ways.'
     case 'rejected':
