@@ -15,7 +15,7 @@ const PRIVATE: Record<string, RegExp> = {
   'content warning': /\bdoubts?\b/i,
   'policy violation': /\bbreach/i,
   'cancel, cleanup function': /\bcall(ed|s)? off\b|\bway to end it\b/i,
-  'accessibility tests, mock server, allowed importers': /\be2e/sweep\b|\bpeer server\b|\bDOORS\b/,
+  'accessibility tests, mock server, allowed importers': /\be2e\/sweep\b|\bpeer server\b|\bDOORS\b/,
 }
 
 const docs = readdirSync('docs').filter((name) => name.endsWith('.md'))

@@ -9,7 +9,7 @@ import { Delivery } from '../../server/relay/delivery.ts'
 import { Outbox } from '../../server/relay/outbox.ts'
 import { header } from '../../server/relay/read-mail.ts'
 import { serve } from '../hardship/serve.ts'
-import { CONTACT, formOf, post } from './relay-messages.ts'
+import { APPLICATION, CONTACT, formOf, post } from './relay-messages.ts'
 import { SETTINGS, type TestSite, testSite, writeExport } from './site-in-test.ts'
 
 jest.setTimeout(60_000)
@@ -37,7 +37,8 @@ async function mailServer(behaviour: Behaviour, options: SMTPServerOptions = {})
   server.server.on('connection', (socket: Socket) => connections.push(socket))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
-  return { port, close: () => new Promise<void>((resolve) => server.close(() => resolve())) }
+  const destroy = () => connections.at(-1)?.destroy()
+  return { port, destroy, close: () => new Promise<void>((resolve) => server.close(() => resolve())) }
 }
 
 async function until(done: () => boolean): Promise<void> {
@@ -54,7 +55,10 @@ beforeEach(async () => {
   log.length = 0
   expect((await post(site, formOf({ ...CONTACT, name: 'Zoë', message: 'Hello' }))).text).toBe('OK')
 })
-afterEach(() => site.end())
+afterEach(() => {
+  jest.useRealTimers()
+  return site.end()
+})
 
 /** Delivers from the outbox until `done`. */
 async function deliver(smtpUrl: string, done: () => boolean, patienceMs = 5000): Promise<Delivery> {
@@ -80,8 +84,8 @@ test('a mail server that accepts the connection and says nothing: the mail waits
 
 test.each<[string, Behaviour, string]>([
   ['takes the whole mail and never answers', () => {}, 'mail.waits ETIMEDOUT'],
-  ['closes the connection in the midst of DATA', (_, __, connection) => connection.destroy(), 'mail.waits ECONNECTION'],
-  ['answers 451 for a day', (_, answer) => answer(451), 'mail.waits 451 EMESSAGE'],
+  ['closes the connection after DATA', (_, __, connection) => connection.destroy(), 'mail.waits ECONNECTION'],
+  ['answers 451', (_, answer) => answer(451), 'mail.waits 451 EMESSAGE'],
 ])(
   'a mail server that %s: the mail waits, goes out later, and each time with its Message-ID',
   async (_, fault, said) => {
@@ -217,5 +221,65 @@ test('a power cut while a mail is handed over: it is sent again with the same Me
   await deliver(url, taken)
   expect(seen).toHaveLength(2)
   expect(new Set(seen).size).toBe(1)
+  await server.close()
+})
+
+test('a mail server that closes the connection in the middle of a mail: it waits, and later goes out whole', async () => {
+  const resume = new File([new Uint8Array(2_000_000)], 'cv.pdf')
+  await post(site, formOf({ ...APPLICATION, full_name: 'Ada' }, { resume }))
+  const largest = Math.max(...site.mails().map((mail) => mail.length))
+  const cut: number[] = []
+  const received: number[] = []
+  const server = await mailServer(() => {}, {
+    onData(stream, { id }, done) {
+      let bytes = 0
+      stream.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+        if (cut.length < 2 && bytes > 100_000) {
+          cut.push(bytes)
+          server.destroy()
+        }
+      })
+      stream.on('end', () => {
+        received.push(bytes)
+        done(null, id)
+      })
+    },
+  })
+  await deliver(`smtp://127.0.0.1:${server.port}`, () => site.mails().length === 0)
+  expect(received.filter((bytes) => bytes === largest)).toHaveLength(1)
+  expect(cut.filter((bytes) => bytes < largest)).toHaveLength(2)
+  expect(log.filter((line) => line.startsWith('mail.waits'))).toHaveLength(2)
+  await server.close()
+})
+
+test('a mail server that answers 451 for a day is asked every half hour, and has the mail soon after', async () => {
+  const [seen, realTimeout] = [[] as string[], setTimeout]
+  let status: number | undefined = 451
+  const server = await mailServer((mail, answer) => {
+    seen.push(header(mail, 'Message-ID'))
+    answer(status)
+  })
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  const outbox = await Outbox.open(site.outboxDir)
+  const delivery = new Delivery({ smtpUrl: `smtp://127.0.0.1:${server.port}`, outbox, log: (event) => log.push(event) })
+  delivery.wake()
+  /** Runs one timer after the other, with a moment for the network and the disk after each. */
+  const pass = async (hours: number) => {
+    for (const end = Date.now() + hours * 3_600_000; Date.now() < end; ) {
+      await jest.advanceTimersToNextTimerAsync()
+      await new Promise((resolve) => realTimeout(resolve, 2))
+    }
+  }
+  await pass(24)
+  expect(seen.length).toBeGreaterThan(40)
+  expect(seen.length).toBeLessThan(90)
+  expect(site.mails()).toHaveLength(1)
+  status = undefined
+  await pass(1)
+  expect(log.at(-1)).toBe('mail.delivered')
+  expect(new Set(seen).size).toBe(1)
+  expect(site.mails()).toEqual([])
+  await delivery.stop()
   await server.close()
 })
