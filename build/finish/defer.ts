@@ -5,7 +5,11 @@ import MagicString from 'magic-string'
 import { endOfCharset, hashOf, isExecutable, parsePage, type ReadFile } from './parse.ts'
 
 const source = readFileSync(new URL('loader.ts', import.meta.url), 'utf8')
-const LOADER = transformSync(source, { loader: 'ts', minify: true, format: 'iife', target: 'es2022' }).code.trim()
+// Hosts cache this folder for ever: the names hold the hash of the content.
+const pathOf = (text: string) => `/_next/static/pages/${hashOf(text).slice(7, 27).replace(/[+/]/g, '-')}.js`
+const { code } = transformSync(source, { loader: 'ts', minify: true, format: 'iife', target: 'es2022' })
+/** The script that adds those of a page. One file for all pages, fetched while their style sheets are. */
+export const LOADER = { path: pathOf(code), code }
 /** They run in the order of the list. */
 const ADD_EXTERNAL = `.map(([src,integrity])=>document.head.append(Object.assign(document.createElement("script"),{src,integrity,async:!1})))`
 
@@ -22,12 +26,11 @@ export function defer(html: string, read: ReadFile, write: (path: string, text: 
   for (const text of inline) new Script(text)
   const list = JSON.stringify(external.map((path) => [path, hashOf(read(path))]))
   const text = [...inline, list + ADD_EXTERNAL].join('\n;')
-  // Hosts cache this folder for ever: the name holds the hash of the content.
-  const file = `/_next/static/pages/${hashOf(text).slice(7, 27).replace(/[+/]/g, '-')}.js`
-  write(file, text)
+  write(pathOf(text), text)
   const preloads = elements.filter(({ attributes: { rel, as } }) => rel === 'preload' && as === 'script')
   const page = new MagicString(html)
   for (const { start, end } of [...scripts, ...preloads]) page.remove(start, end)
-  const loader = `<script data-file="${file}" data-integrity="${hashOf(text)}">${LOADER}</script>`
+  const data = `data-file="${pathOf(text)}" data-integrity="${hashOf(text)}"`
+  const loader = `<script async src="${LOADER.path}" ${data}></script>`
   return page.appendLeft(endOfCharset(elements), loader).toString()
 }

@@ -1,5 +1,5 @@
 /**
- * Runs inline at the top of each page: adds the file of the page's scripts once its first view has been painted, and
+ * Fetched at the top of each page: adds the file of the page's scripts once its first view has been painted, and
  * repeats presses on buttons that came before hydration. Limits in milliseconds; a tab in the background has no frames.
  */
 const [DECODE_LIMIT, FRAME_LIMIT, PRESS_LIMIT] = [3000, 500, 5000]
