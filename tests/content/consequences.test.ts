@@ -1,5 +1,5 @@
 /** Mistakes that are told where their consequences are: links, pictures, addresses, what the design has room for. */
-import { loadContent } from '@/lib/content/load.ts'
+import { earliestToday, loadContent } from '@/lib/content/load.ts'
 import { at, copyContent, TODAY } from './content-copy.ts'
 
 const JOB = 'jobs/devops-engineer.yaml'
@@ -62,6 +62,11 @@ test('an opening that has closed is not loaded, and no link may lead to it', () 
   expect(copy.problems()).toEqual([
     expect.stringContaining('expected the address of a page of the site, got "/careers/devops-engineer/"'),
   ])
+})
+
+test('the last day of an opening ends where days end last', () => {
+  expect(earliestToday(new Date('2026-11-21T11:59:59Z'))).toBe('2026-11-20')
+  expect(earliestToday(new Date('2026-11-21T12:00:00Z'))).toBe('2026-11-21')
 })
 
 test('a project that was removed is missed by everybody who names it', () => {

@@ -54,12 +54,12 @@ describe('a job posting', () => {
     expect(posting).not.toHaveProperty('validThrough')
   })
 
-  test('says when it was posted, closes at the end of its last day, and has all that is required', () => {
+  test('says when it was posted, closes when its last day has ended everywhere, and has all that is required', () => {
     const posting = jobPosting(site, { ...hybrid, posted: '2026-11-02', closes: '2027-01-31' })
     expect(posting).toMatchObject({
       title: hybrid.title,
       datePosted: '2026-11-02',
-      validThrough: '2027-01-31T23:59:59Z',
+      validThrough: '2027-01-31T23:59:59-12:00',
       employmentType: 'FULL_TIME',
       hiringOrganization: { name: 'Wrenhaus' },
       url: `https://wrenhaus.example/careers/${hybrid.slug}/`,
@@ -68,7 +68,8 @@ describe('a job posting', () => {
 
   test('writes its description as HTML in which no text is a tag', () => {
     const posting = jobPosting(site, { ...hybrid, requirements: ['Knows <b> & why'] })
-    expect(posting?.description).toContain('<li>Knows &lt;b&gt; &amp; why</li>')
+    expect(posting?.description).toContain('<p>What we ask for</p><ul><li>Knows &lt;b&gt; &amp; why</li>')
+    expect(posting?.description).toContain('<p>What you would do</p><ul><li>')
   })
 })
 
