@@ -31,6 +31,7 @@ function BackToMenu({ panel }: { panel: string }) {
       type="button"
       popoverTarget={panel}
       popoverTargetAction="hide"
+      aria-label="Back to menu"
       className="mb-2 flex min-h-11 items-center gap-2 font-semibold lg:hidden"
     >
       <Chevron className="rotate-90" />

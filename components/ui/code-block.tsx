@@ -1,4 +1,5 @@
 import { createHighlighter, type ThemedToken, type ThemeRegistration } from 'shiki'
+import { type CodeLanguage, LANGUAGE_NAMES } from './code-languages'
 import { overrideToken, type Run } from './code-token-overrides'
 import './code-block.css'
 
@@ -32,10 +33,7 @@ const theme: ThemeRegistration = {
   ],
 }
 
-const LANGUAGES = ['tsx', 'ts', 'js', 'python', 'sql', 'kotlin', 'swift', 'dart', 'css', 'json', 'bash'] as const
-export type CodeLanguage = (typeof LANGUAGES)[number]
-
-const highlighter = createHighlighter({ themes: [theme], langs: [...LANGUAGES] })
+const highlighter = createHighlighter({ themes: [theme], langs: Object.keys(LANGUAGE_NAMES) })
 
 /** Neighbours of one colour are one element: each element is written twice, as HTML and as React's data. */
 function runsOf(lines: readonly (readonly ThemedToken[])[], language: CodeLanguage): Run[] {

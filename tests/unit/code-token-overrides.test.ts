@@ -1,3 +1,4 @@
+import { codeLabel } from '@/components/ui/code-languages'
 import { overrideToken } from '@/components/ui/code-token-overrides'
 
 const kinds = (language: string, text: string, kind?: string) =>
@@ -26,4 +27,8 @@ test('texts, comments and other languages stay as the grammar has them', () => {
   expect(overrideToken('ts', { text: 'const A', kind: 'code-keyword' })).toEqual([
     { text: 'const A', kind: 'code-keyword' },
   ])
+})
+
+test('code is named by its language', () => {
+  expect(codeLabel('sql', 'booking.sql')).toBe('SQL code, booking.sql')
 })

@@ -51,6 +51,7 @@ export function ProofLink({ service: { slug, proof } }: { service: ServiceEntry 
       className="inline-flex min-h-8 items-center font-semibold text-ink underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]"
     >
       {getProject(proof.project).title}
+      <span className="sr-only">: how we measured it</span>
     </Link>
   )
 }

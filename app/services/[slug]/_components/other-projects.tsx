@@ -76,7 +76,7 @@ export function OtherProjects({ technologies, ...service }: Pick<ServiceEntry, '
     <Section id="work" labelledBy="work-title">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <h2 id="work-title" className="text-h2">
-          OtherProjects like this
+          Other things we made
         </h2>
         {row ? null : <TechnologyLinks technologies={technologies} />}
       </div>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import { CodeBlock } from '@/components/ui/code-block'
+import { codeLabel } from '@/components/ui/code-languages'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { columnSizes, insideSixColumns } from '@/components/ui/picture-sizes'
@@ -27,7 +28,7 @@ const NOTE: Record<TechnologyEntry['hero']['layout'], string> = {
 
 /** The opening: promise, object and code on the technology's colour, in one of the four compositions of hero.css. */
 export function Hero({ technology }: { technology: TechnologyEntry }) {
-  const { name, tool, hero, code, service } = technology
+  const { tool, hero, code, service } = technology
   const { closing } = content().technologiesPage
   return (
     <div className={`tech-${hero.layout} ${hero.layout === 'split' ? '' : 'tech-type'}`}>
@@ -60,7 +61,7 @@ export function Hero({ technology }: { technology: TechnologyEntry }) {
             <CodeBlock
               source={code.source}
               language={code.language}
-              label={`${name} code, ${code.file}`}
+              label={codeLabel(code.language, code.file)}
               className="px-3 py-4 lg:px-5 lg:py-5"
             />
           </div>
