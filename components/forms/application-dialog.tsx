@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { ApplicationForm } from './application-form'
 
+const LABEL = 'application-label'
 const HEADING = 'application-title'
 
 export interface ApplicationDialogProps {
@@ -21,7 +22,7 @@ export function ApplicationDialog({ jobTitle, mailAddress, afterwards, onClose }
     <Dialog
       open={jobTitle !== null}
       onClose={onClose}
-      labelledBy={HEADING}
+      labelledBy={`${LABEL} ${HEADING}`}
       className="lamplit floor-paper max-w-[56rem] rounded-control border-[1.5px] border-line-strong bg-surface"
     >
       <div className="relative p-5 sm:p-9 lg:p-12">
@@ -39,6 +40,7 @@ export function ApplicationDialog({ jobTitle, mailAddress, afterwards, onClose }
           open={jobTitle !== null}
           jobTitle={shown.current ?? ''}
           mailAddress={mailAddress}
+          labelId={LABEL}
           headingId={HEADING}
           afterwards={afterwards}
           onClose={onClose}

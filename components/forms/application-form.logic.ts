@@ -19,6 +19,11 @@ export const LOCATIONS = [
   { value: 'lahore', label: 'Lahore' },
 ] as const
 
+const LINKS = [
+  { name: 'github_url', site: 'GitHub' },
+  { name: 'linkedin_url', site: 'LinkedIn' },
+] as const
+
 export const APPLICATION_SUCCESS = 'Application Submitted!'
 export const APPLICATION_FAILURE = 'There was an error submitting your application. Please try again.'
 /** Moved, renamed or changed on the disk since it was chosen. */
@@ -65,8 +70,7 @@ const isWebAddress = (value: string): boolean => URL.canParse(value) && /^https?
 
 /** The rules of the application form. `resume` says why the file cannot be sent, or null. Empty when all is well. */
 export function applicationErrors(data: FormData, resume: string | null): Partial<Record<ApplicationField, string>> {
-  const address = 'Please enter a full address, beginning with https://'
-  const links = (['github_url', 'linkedin_url'] as const).filter((name) => {
+  const links = LINKS.filter(({ name }) => {
     const value = textOf(data, name)
     return value && !isWebAddress(value)
   })
@@ -75,15 +79,21 @@ export function applicationErrors(data: FormData, resume: string | null): Partia
     ...(textOf(data, 'full_name') ? {} : { full_name: 'Please enter your full name' }),
     ...(looksLikeEmail(textOf(data, 'email')) ? {} : { email: 'Please enter a valid email address' }),
     ...(location && LOCATIONS.some(({ value }) => value === location) ? {} : { location: 'Please select a location' }),
-    ...Object.fromEntries(links.map((name) => [name, address])),
+    ...Object.fromEntries(
+      links.map(({ name, site }) => [
+        name,
+        `Please enter the whole link to your ${site} page, beginning with https://`,
+      ]),
+    ),
     ...(resume ? { resume } : {}),
   }
 }
 
-/** The application as it would stand in a mail; the résumé has to be attached by hand. */
+/** The application as it would stand in a mail. That the résumé has to be attached by hand comes first: a long mail is cut. */
 export function applicationAsMail(data: FormData): { subject: string; body: string } {
   const line = (label: string, name: string) => (textOf(data, name) ? `${label}: ${textOf(data, name)}` : '')
   const lines = [
+    '(Please attach your resume to this mail.)\n',
     line('Name', 'full_name'),
     line('E-mail', 'email'),
     line('Phone', 'phone_number'),
@@ -91,7 +101,6 @@ export function applicationAsMail(data: FormData): { subject: string; body: stri
     line('GitHub', 'github_url'),
     line('LinkedIn', 'linkedin_url'),
     textOf(data, 'cover_letter') ? `\n${textOf(data, 'cover_letter')}` : '',
-    '\n(Please attach your resume to this mail.)',
   ]
   return { subject: `Application: ${textOf(data, 'job_title')}`, body: lines.filter(Boolean).join('\n') }
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { FileField, SelectField, TextAreaField, TextField } from '@/components/ui/field'
 import { builtConfig } from '@/lib/messages/built-config'
+import * as paths from '@/lib/paths'
 import {
   APPLICATION_FAILURE,
   APPLICATION_FIELDS,
@@ -44,6 +45,8 @@ export interface ApplicationFormProps {
   open: boolean
   jobTitle: string
   mailAddress: string
+  /** The ids of what names the form: the line above its heading, and the heading. */
+  labelId: string
   headingId: string
   /** What happens next, told after a success. */
   afterwards: string
@@ -51,7 +54,15 @@ export interface ApplicationFormProps {
 }
 
 /** The application form of the dialog: the form, or the view after a success. */
-export function ApplicationForm({ open, jobTitle, mailAddress, headingId, afterwards, onClose }: ApplicationFormProps) {
+export function ApplicationForm({
+  open,
+  jobTitle,
+  mailAddress,
+  labelId,
+  headingId,
+  afterwards,
+  onClose,
+}: ApplicationFormProps) {
   const { form, summary, outcome, phase, wait, errors, submit, edited, startAgain, resubmit } = useMessageForm({
     kind: FORM,
     check,
@@ -83,14 +94,22 @@ export function ApplicationForm({ open, jobTitle, mailAddress, headingId, afterw
         ) : null}
       </div>
       <div hidden={delivered}>
-        <p className="label">Application</p>
+        <p {...(delivered ? {} : { id: labelId })} className="label">
+          Application
+        </p>
         <h2 {...(delivered ? {} : { id: headingId })} className="mt-1 max-w-[18em] pr-12 text-h3">
           {jobTitle}
         </h2>
-        <p className="mt-2 text-muted text-small">Fields with an asterisk are required.</p>
+        <p className="mt-2 text-muted text-small">
+          Fields with an asterisk are required.{' '}
+          <a href={paths.privacy} target="_blank" rel="noopener" className="link">
+            What we do with it, and for how long
+          </a>{' '}
+          (in a new tab)
+        </p>
         <form
           ref={form}
-          aria-labelledby={headingId}
+          aria-labelledby={`${labelId} ${headingId}`}
           onSubmit={submit}
           onInput={edited}
           className="relative mt-7 grid gap-x-8 gap-y-6 sm:grid-cols-2"
@@ -107,7 +126,13 @@ export function ApplicationForm({ open, jobTitle, mailAddress, headingId, afterw
           <TextField label="Full Name" {...field('full_name')} required autoComplete="name" />
           <TextField label="Email" {...field('email')} required type="email" autoComplete="email" inputMode="email" />
           <TextField label="Phone Number" {...field('phone_number')} type="tel" autoComplete="tel" />
-          <SelectField label="Location" {...field('location')} required options={LOCATIONS} />
+          <SelectField
+            label="Location"
+            {...field('location')}
+            required
+            options={LOCATIONS}
+            hint="Where you would like to work. For a job at another office choose Remote; the opening already tells us which office."
+          />
           <TextField label="GitHub URL" {...field('github_url')} type="url" inputMode="url" placeholder="https://" />
           <TextField
             label="LinkedIn URL"

@@ -31,7 +31,8 @@ export function failureHint(failure: SendFailure, waiting: boolean): string {
     case 'rejected':
       if (failure.waitMs > 0) return waitHint(failure.waitMs, waiting)
       if (failure.status === 429) return 'Too much came in at once. Wait a minute, then try again: it is all kept here.'
-      if (failure.status === 413) return 'It is too large for our mail service. Shorten it, or use one of these ways.'
+      if (failure.status === 413)
+        return 'It is too large to be sent from here. Shorten the text or attach a smaller file, or use one of these ways.'
       return 'What you wrote is kept here.'
   }
 }

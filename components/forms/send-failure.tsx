@@ -62,7 +62,7 @@ export function SendFailure({ text, failure, waiting, mailAddress, mail, copyLab
         // Without access to the clipboard the visitor copies the text by hand.
         <textarea
           readOnly
-          aria-label="Your message, to copy"
+          aria-label="What you wrote, to copy"
           value={plain}
           rows={4}
           onFocus={(event) => event.currentTarget.select()}

@@ -8,7 +8,7 @@ import { enter, leave } from '@/components/motion/enter-and-leave'
 export interface DialogProps {
   open: boolean
   onClose: () => void
-  /** The id of the heading that names the dialog. */
+  /** The id of the heading that names the dialog, or several ids in their order. */
   labelledBy: string
   className?: string
   children: ReactNode

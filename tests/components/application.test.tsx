@@ -34,7 +34,7 @@ const submit = (user: User) => user.click(screen.getByText('Submit Application',
 
 async function open(user: User, title = 'DevOps Engineer') {
   await user.click(screen.getByText(`Apply Now: ${title}`))
-  return screen.findByRole('dialog', { name: title })
+  return screen.findByRole('dialog', { name: `Application ${title}` })
 }
 
 async function fillIn(user: User) {
@@ -77,7 +77,7 @@ test('the dialog opens for the chosen job, in modal-root, locks the page, and ke
 test('the dialog opens from a link with the name of the job, once', async () => {
   window.history.replaceState(null, '', '/careers/#apply-data-scientist')
   const user = setup()
-  const dialog = await screen.findByRole('dialog', { name: 'Data Scientist' })
+  const dialog = await screen.findByRole('dialog', { name: 'Application Data Scientist' })
   await user.click(within(dialog).getByRole('button', { name: 'Close' }))
   expect(window.location.hash).toBe('')
 })
@@ -111,7 +111,7 @@ test('a link that is no address and a resume that is none are refused, until the
   await user.upload(field('Resume'), new File(['MZ not a document'], 'ada.pdf'))
   await submit(user)
   await waitFor(() => expect(field('Resume')).toHaveAccessibleDescription(/not really a PDF/))
-  expect(field('GitHub URL')).toHaveAccessibleDescription(/full address/)
+  expect(field('GitHub URL')).toHaveAccessibleDescription(/whole link to your GitHub page/)
   expect(sendMock).not.toHaveBeenCalled()
   await user.type(field('GitHub URL'), '{Control>}a{/Control}https://github.com/ada')
   expect(field('GitHub URL')).not.toBeInvalid()

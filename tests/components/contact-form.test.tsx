@@ -152,7 +152,7 @@ test('the spam check asks for one more click, and drops nothing', async () => {
   const { user } = setup()
   await fillIn(user)
   await user.click(button('Send message'))
-  expect(await screen.findByText(/quicker than most people type/)).toBeInTheDocument()
+  expect(await screen.findByText(/as if a program had filled it in/)).toBeInTheDocument()
   expect(sendMock).not.toHaveBeenCalled()
   await user.click(button('Send anyway'))
   expect(await screen.findByText(/^Thank you/)).toBeInTheDocument()

@@ -28,6 +28,13 @@ test.each(['github_url', 'linkedin_url'])('%s must be a web address, or empty', 
     expect(wrong({ ...whole, [field]: bad })).toEqual([field])
 })
 
+test('a wrong link is told with the name of its site', () => {
+  expect(applicationErrors(data({ ...whole, github_url: 'ada', linkedin_url: 'ada' }), null)).toEqual({
+    github_url: 'Please enter the whole link to your GitHub page, beginning with https://',
+    linkedin_url: 'Please enter the whole link to your LinkedIn page, beginning with https://',
+  })
+})
+
 describe('a resume', () => {
   const problem = (name: string, head: Uint8Array, size = 9) => resumeProblem({ name, size, head }, 5 * MB)
 
@@ -60,6 +67,7 @@ test('an application can be taken along as mail, which says that the resume is t
   const mail = applicationAsMail(data({ ...whole, job_title: 'DevOps Engineer', cover_letter: 'Dear Wren' }))
   expect(mail.subject).toBe('Application: DevOps Engineer')
   expect(mail.body).toContain('Name: Ada\nE-mail: ada@example.org\nLocation: remote\n\nDear Wren')
-  expect(mail.body).toMatch(/attach your resume/)
+  // First, so that a mail that is cut still says it.
+  expect(mail.body).toMatch(/^\(Please attach your resume to this mail\.\)\n\nName: Ada/)
   expect(mail.body).not.toContain('GitHub')
 })

@@ -1,4 +1,5 @@
 import { ContactForm } from '@/components/forms/contact-form'
+import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { content } from '@/lib/content'
 import * as paths from '@/lib/paths'
@@ -52,7 +53,12 @@ export function ContactSection() {
             </div>
             <Stamp city={office?.city ?? ''} />
           </div>
-          <p className="mt-6 mb-8 max-w-[58ch] text-muted text-small">{contact.form.note}</p>
+          <p className="mt-6 mb-8 max-w-[58ch] text-muted text-small">
+            {contact.form.note}{' '}
+            <Link href={paths.privacy} className="link">
+              What we do with it, and for how long
+            </Link>
+          </p>
           <noscript>
             <p className="mb-8 border-line-strong border-l-[6px] py-1 pl-4">
               Without JavaScript this form opens your mail program. You can also write to{' '}

@@ -82,7 +82,7 @@ test('contact, a message that is too large for the service: says so, and all of 
   await openForm(page, CONTACT, baseURL ?? '')
   await fillIn(page, long)
   await submit(page, CONTACT).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'It is too large for our mail service.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'It is too large to be sent from here.' })).toBeVisible()
   await page.getByRole('button', { name: 'Copy message' }).click()
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(long.words.Message)
