@@ -50,7 +50,9 @@ test.each([
 })
 
 test('every file of the sample agency is known as one', () => {
-  expect(JSON.parse(readFileSync('content/.sample.json', 'utf8'))).toEqual(fingerprints(FIXTURE))
+  const known: unknown = JSON.parse(readFileSync('content/.sample.json', 'utf8'))
+  const isKnown = ([file, print]: [string, string]) => [Object(known)[file]].flat().includes(print)
+  expect(Object.entries(fingerprints(FIXTURE)).filter((entry) => !isKnown(entry))).toEqual([])
 })
 
 test('sample content is known until its telling sentence is replaced', () => {
