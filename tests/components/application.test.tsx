@@ -62,6 +62,8 @@ test('the dialog opens for the chosen job, in modal-root, locks the page, and ke
   const dialog = await open(user)
   expect(dialog.parentElement).toHaveAttribute('id', 'modal-root')
   expect(document.documentElement).toHaveStyle({ overflow: 'hidden' })
+  expect(field('Location')).toHaveAccessibleDescription(/^Where you would like to work/)
+  expect(within(dialog).getByRole('link', { name: /^What we do with it/ })).toHaveAttribute('href', '/privacy/')
   await fillIn(user)
   await user.click(within(dialog).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
