@@ -22,7 +22,7 @@ export function RelatedProjects({ story }: CaseStudyProps) {
   return (
     <Section floor="ink" labelledBy="related-title" className="no-print py-20 lg:py-28">
       <h2 id="related-title" className="text-h2">
-        RelatedProjects projects
+        Related projects
       </h2>
       <ul className="mt-10 grid gap-x-6 gap-y-12 md:grid-cols-2 lg:mt-14 lg:grid-cols-12 lg:items-end">
         {related.map((slug, index) => {

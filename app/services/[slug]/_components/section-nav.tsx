@@ -4,7 +4,7 @@ const SECTIONS = [
   { id: 'steps', label: 'How it goes' },
   { id: 'deliverables', label: 'Handover' },
   { id: 'proof', label: 'Proof' },
-  { id: 'work', label: 'OtherProjects' },
+  { id: 'work', label: 'Work' },
 ] as const
 
 /** One line at any width: a narrow phone scrolls it. Without other projects there is no `work`. */
