@@ -1,7 +1,7 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { ButtonLink } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
-import { ALONE, columnSizes, insideSixColumns } from '@/components/ui/picture-sizes'
+import { columnSizes, insideSixColumns, SINGLE_COLUMN } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import * as paths from '@/lib/paths'
@@ -16,7 +16,7 @@ const CUTS: Record<Cut, { cell: string; sizes: string }> = {
   hall: { cell: 'lg:col-span-7', sizes: insideSixColumns() },
   room: { cell: 'lg:col-span-5', sizes: columnSizes(5, HALF) },
   closet: { cell: 'lg:col-span-4', sizes: columnSizes(4, HALF) },
-  landing: { cell: 'lg:col-span-12', sizes: `(min-width: 64rem) 34rem, ${ALONE}` },
+  landing: { cell: 'lg:col-span-12', sizes: `(min-width: 64rem) 34rem, ${SINGLE_COLUMN}` },
 }
 const FRONT: Cut[] = ['hall', 'room']
 const BACK: Cut[] = ['room', 'hall']

@@ -23,7 +23,7 @@ export function ApplicationDialog({ jobTitle, mailAddress, afterwards, onClose }
       open={jobTitle !== null}
       onClose={onClose}
       labelledBy={`${LABEL} ${HEADING}`}
-      className="lamplit floor-paper max-w-[56rem] rounded-control border-[1.5px] border-line-strong bg-surface"
+      className="always-light floor-paper max-w-[56rem] rounded-control border-[1.5px] border-line-strong bg-surface"
     >
       <div className="relative p-5 sm:p-9 lg:p-12">
         <button

@@ -26,7 +26,7 @@ export function JobCard({ paper, slug, href, title, department, description, pay
   return (
     <article
       aria-labelledby={heading}
-      className={`job-card lamplit ${PAPERS[paper]} relative flex h-full flex-col p-6 pt-9`}
+      className={`job-card always-light ${PAPERS[paper]} relative flex h-full flex-col p-6 pt-9`}
     >
       <span aria-hidden="true" className="job-card-pin" />
       <p className="label flex flex-wrap justify-between gap-x-4">

@@ -94,7 +94,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
 test.each(['paper', 'marigold', 'sky'])('what lies in the light of a lamp can be read by night: %s', (floor) => {
   const lit = (selector: string) =>
     rules
-      .filter(({ selectors }) => selectors.includes(`${DARK} .lamplit[class]${selector}`))
+      .filter(({ selectors }) => selectors.includes(`${DARK} .always-light[class]${selector}`))
       .map(({ tokens }) => tokens)
   const tokens: Tokens = Object.assign({}, ...lit(''), ...(floor === 'paper' ? [] : lit(`.floor-${floor}`)))
   expect(failures(tokens, [...ON_EVERY_FLOOR, ...(floor === 'paper' ? MESSAGES : [])])).toEqual([])

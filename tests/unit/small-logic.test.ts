@@ -1,5 +1,5 @@
 import { editDistance, isProjectPath, nearestRoutes, readRoutes } from '@/app/_not-found/nearest-routes.ts'
-import { countedFigure, figureAt } from '@/components/motion/count-up.logic.ts'
+import { formatFigure, parseFigure } from '@/components/motion/count-up.logic.ts'
 import { inSentence } from '@/lib/in-sentence.ts'
 import { allRoutes } from '@/lib/routes.ts'
 import { loadFixture } from '../fixtures/load.ts'
@@ -10,13 +10,13 @@ describe('a figure that counts up', () => {
     ['4.9', 2.333, '2.3'],
     ['$15M', 15, '$15M'],
   ])('"%s" keeps its decimals and signs at %d: %s', (value, now, shown) => {
-    const figure = countedFigure(value)
-    expect(figure && figureAt(figure, now)).toBe(shown)
-    expect(figure && figureAt(figure, figure.number)).toBe(value)
+    const figure = parseFigure(value)
+    expect(figure && formatFigure(figure, now)).toBe(shown)
+    expect(figure && formatFigure(figure, figure.number)).toBe(value)
   })
 
   test.each(['24/7', 'five', '', '1,000'])('"%s" stands still', (value) => {
-    expect(countedFigure(value)).toBeUndefined()
+    expect(parseFigure(value)).toBeUndefined()
   })
 })
 

@@ -1,4 +1,4 @@
-import { columns, threesOfSix } from '@/components/ui/even-columns'
+import { columns, tabletSpan } from '@/components/ui/even-columns'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import { addressLines } from '@/lib/postal-address'
@@ -24,7 +24,7 @@ export function Offices() {
         {site.offices.map((office, index) => (
           <li
             key={office.id}
-            className={`border-line-strong border-t-[1.5px] pt-4 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0 ${threesOfSix(index, count)}`}
+            className={`border-line-strong border-t-[1.5px] pt-4 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0 ${tabletSpan(index, count)}`}
           >
             <h3 className="text-h3 lg:text-h4 xl:text-[1.625rem]">{office.city}</h3>
             <p className="mt-2 max-w-[40ch] text-muted text-small">{office.note}</p>

@@ -31,7 +31,7 @@ export function ContactSection() {
         </div>
         <section
           aria-labelledby="form-title"
-          className="letter lamplit floor-paper bg-surface relative -mx-2 rounded-control border-[1.5px] border-line-strong px-5 pt-6 pb-8 sm:mx-0 sm:px-10 sm:pt-9 sm:pb-11 lg:col-span-8 lg:px-14"
+          className="letter always-light floor-paper bg-surface relative -mx-2 rounded-control border-[1.5px] border-line-strong px-5 pt-6 pb-8 sm:mx-0 sm:px-10 sm:pt-9 sm:pb-11 lg:col-span-8 lg:px-14"
         >
           <div className="flex items-start justify-between gap-3 sm:gap-4">
             <div>

@@ -9,7 +9,7 @@ export function ContactAction() {
   const { title, text, action } = portfolioPage.discuss
   const address = site.emails.general
   return (
-    <Section floor="lamp" labelledBy="discuss-title" className="no-print py-20 lg:py-28">
+    <Section floor="marigold-light" labelledBy="discuss-title" className="no-print py-20 lg:py-28">
       <div className="grid gap-8 lg:grid-cols-12 lg:gap-6">
         <h2 id="discuss-title" className="max-w-[11em] text-h2 lg:col-span-7">
           {title}

@@ -1,4 +1,4 @@
-import { ALONE } from '@/components/ui/picture-sizes'
+import { SINGLE_COLUMN } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { ServicePicture } from './service-picture'
 import { AliasAnchors, AllAbout, ProofLine, ServiceHeading, TechnologyLinks } from './service-section-parts'
@@ -18,7 +18,10 @@ export function ServiceSectionList({ service, mirrored }: ServiceSectionProps) {
             <ServiceHeading service={service} />
           </div>
           <div data-reveal>
-            <ServicePicture picture={picture} sizes={`(min-width: 86rem) 47rem, (min-width: 64rem) 54vw, ${ALONE}`} />
+            <ServicePicture
+              picture={picture}
+              sizes={`(min-width: 86rem) 47rem, (min-width: 64rem) 54vw, ${SINGLE_COLUMN}`}
+            />
           </div>
         </div>
         <div

@@ -1,4 +1,4 @@
-import { ALONE } from '@/components/ui/picture-sizes'
+import { SINGLE_COLUMN } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { ServicePicture } from './service-picture'
 import { AliasAnchors, AllAbout, ProofLink, ServiceHeading, TechnologyLinks } from './service-section-parts'
@@ -32,7 +32,10 @@ export function ServiceSectionPoster({ service, mirrored }: ServiceSectionProps)
           </dl>
         </div>
         <div data-reveal className={`lg:col-span-8 lg:row-start-1 ${mirrored ? 'lg:col-start-1' : ''}`}>
-          <ServicePicture picture={picture} sizes={`(min-width: 86rem) 54rem, (min-width: 64rem) 62vw, ${ALONE}`} />
+          <ServicePicture
+            picture={picture}
+            sizes={`(min-width: 86rem) 54rem, (min-width: 64rem) 62vw, ${SINGLE_COLUMN}`}
+          />
         </div>
       </div>
       <ul className="mt-12 grid gap-x-6 gap-y-8 md:grid-cols-3" data-reveal>

@@ -1,5 +1,5 @@
 import { columns } from '@/components/ui/even-columns'
-import { ALONE } from '@/components/ui/picture-sizes'
+import { SINGLE_COLUMN } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import type { ServiceEntry } from '@/lib/content'
 import { ServicePicture } from './service-picture'
@@ -24,7 +24,10 @@ export function ServiceSectionSplit({ service, mirrored }: ServiceSectionProps) 
           data-reveal
           className={`self-center lg:col-span-7 lg:row-span-2 lg:row-start-1 ${mirrored ? 'lg:col-start-6 lg:-mr-8 lg:ml-4' : 'lg:col-start-1 lg:-ml-8 lg:mr-4'}`}
         >
-          <ServicePicture picture={picture} sizes={`(min-width: 86rem) 48rem, (min-width: 64rem) 56vw, ${ALONE}`} />
+          <ServicePicture
+            picture={picture}
+            sizes={`(min-width: 86rem) 48rem, (min-width: 64rem) 56vw, ${SINGLE_COLUMN}`}
+          />
         </div>
         <div className={`lg:col-span-5 lg:row-start-2 ${mirrored ? 'lg:col-start-1' : 'lg:col-start-8'}`}>
           <p className="text-balance text-lead text-muted lg:mt-6">{summary}</p>

@@ -19,7 +19,7 @@ export function JobSummary({ job }: { job: JobEntry }) {
   return (
     <aside
       aria-label="The job in short"
-      className="job-card lamplit floor-marigold relative -mt-14 p-6 pt-11 sm:p-8 sm:pt-12 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-span-4 lg:col-start-9 lg:-mt-24 lg:self-start print:static print:mt-0  print:p-0 print:text-[#000]"
+      className="job-card always-light floor-marigold relative -mt-14 p-6 pt-11 sm:p-8 sm:pt-12 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-span-4 lg:col-start-9 lg:-mt-24 lg:self-start print:static print:mt-0  print:p-0 print:text-[#000]"
     >
       <span aria-hidden="true" className="job-card-pin no-print" />
       <dl>

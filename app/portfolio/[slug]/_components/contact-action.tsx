@@ -8,7 +8,7 @@ export function ContactAction({ story }: CaseStudyProps) {
   const { title, text, action } = content().portfolioPage.discuss
   return (
     <CallToAction
-      floor="lamp"
+      floor="marigold-light"
       title={title}
       text={text}
       primary={{ label: action.label, href: paths.contactAbout(`A project like ${story.title}`) }}

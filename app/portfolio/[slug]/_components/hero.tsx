@@ -2,7 +2,7 @@ import { SharedPicture } from '@/components/motion/shared-picture'
 import { fitHeading } from '@/components/ui/fit-heading'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
-import { EDGES } from '@/components/ui/picture-sizes'
+import { FULL_BLEED } from '@/components/ui/picture-sizes'
 import { content } from '@/lib/content'
 import * as paths from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
@@ -59,7 +59,7 @@ export function Hero({ story }: CaseStudyProps) {
               <Picture
                 entry={pictureEntry(picture.file)}
                 alt={picture.alt}
-                sizes={`(min-width: 120rem) 66vw, (min-width: 64rem) 73vw, ${EDGES}`}
+                sizes={`(min-width: 120rem) 66vw, (min-width: 64rem) 73vw, ${FULL_BLEED}`}
                 priority
                 className="block"
                 imageClassName="aspect-[4/3] max-h-[66rem] object-cover lg:rounded-l-picture print:mx-0 print:max-h-[9cm] print:w-auto"

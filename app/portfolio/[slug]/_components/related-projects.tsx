@@ -2,7 +2,7 @@ import { SharedPicture } from '@/components/motion/shared-picture'
 import { alternatingWidth } from '@/components/ui/alternating-widths'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
-import { columnSizes, HALF } from '@/components/ui/picture-sizes'
+import { columnSizes, TWO_COLUMNS } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { getProject } from '@/lib/content'
 import * as paths from '@/lib/paths'
@@ -10,12 +10,12 @@ import { pictureEntry } from '@/lib/pictures'
 import type { CaseStudyProps } from './case-study'
 
 const CELLS = {
-  whole: { cell: 'md:col-span-2 lg:col-span-9', sizes: columnSizes(9) },
-  long: { cell: 'lg:col-span-7', sizes: columnSizes(7, HALF) },
-  short: { cell: 'lg:col-span-5', sizes: columnSizes(5, HALF) },
+  full: { cell: 'md:col-span-2 lg:col-span-9', sizes: columnSizes(9) },
+  wide: { cell: 'lg:col-span-7', sizes: columnSizes(7, TWO_COLUMNS) },
+  narrow: { cell: 'lg:col-span-5', sizes: columnSizes(5, TWO_COLUMNS) },
 }
 
-/** The neighbours of a story, of each pair one larger than the other. One without a page of its own leads to the gallery. */
+/** Projects without a page of their own link to the portfolio. */
 export function RelatedProjects({ story }: CaseStudyProps) {
   const { related } = story.caseStudy
   if (related.length === 0) return null

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { ALONE, EDGES } from '@/components/ui/picture-sizes'
+import { FULL_BLEED, SINGLE_COLUMN } from '@/components/ui/picture-sizes'
 import { content, type ServiceEntry } from '@/lib/content'
 import * as paths from '@/lib/paths'
 import { ServicePicture } from '../../_components/service-picture'
@@ -11,12 +11,12 @@ import './hero.css'
 
 /** How wide each composition of hero.css shows the picture. */
 const SIZES: Record<ServiceEntry['hero'], string> = {
-  beside: `(min-width: 86rem) 45rem, (min-width: 64rem) 51vw, ${ALONE}`,
-  across: `(min-width: 86rem) 48rem, (min-width: 64rem) 55vw, ${ALONE}`,
-  tall: `(min-width: 86rem) 51rem, (min-width: 64rem) 60vw, ${EDGES}`,
-  below: `(min-width: 86rem) 46rem, (min-width: 64rem) 53vw, ${EDGES}`,
-  panel: `(min-width: 86rem) 41rem, (min-width: 64rem) 47vw, ${EDGES}`,
-  wide: `(min-width: 86rem) 64rem, (min-width: 64rem) 72vw, ${EDGES}`,
+  beside: `(min-width: 86rem) 45rem, (min-width: 64rem) 51vw, ${SINGLE_COLUMN}`,
+  across: `(min-width: 86rem) 48rem, (min-width: 64rem) 55vw, ${SINGLE_COLUMN}`,
+  tall: `(min-width: 86rem) 51rem, (min-width: 64rem) 60vw, ${FULL_BLEED}`,
+  below: `(min-width: 86rem) 46rem, (min-width: 64rem) 53vw, ${FULL_BLEED}`,
+  panel: `(min-width: 86rem) 41rem, (min-width: 64rem) 47vw, ${FULL_BLEED}`,
+  wide: `(min-width: 86rem) 64rem, (min-width: 64rem) 72vw, ${FULL_BLEED}`,
 }
 
 /** The room stands on the skirting board of its floor, composed as content chooses; the chapters are written on the board. */

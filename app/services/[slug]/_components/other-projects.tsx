@@ -1,6 +1,6 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Picture } from '@/components/ui/picture'
-import { columnSizes, HALF } from '@/components/ui/picture-sizes'
+import { columnSizes, TWO_COLUMNS } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { getProject, type ServiceEntry } from '@/lib/content'
 import * as paths from '@/lib/paths'
@@ -14,8 +14,8 @@ interface Brick {
   cell: string
   sizes: string
 }
-const SHORT: Brick = { cell: 'lg:col-span-5', sizes: columnSizes(5, HALF) }
-const LONG: Brick = { cell: 'lg:col-span-7', sizes: columnSizes(7, HALF) }
+const SHORT: Brick = { cell: 'lg:col-span-5', sizes: columnSizes(5, TWO_COLUMNS) }
+const LONG: Brick = { cell: 'lg:col-span-7', sizes: columnSizes(7, TWO_COLUMNS) }
 const WHOLE: Brick = {
   cell: 'md:col-span-2 lg:col-span-12 lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-6',
   sizes: columnSizes(8),
