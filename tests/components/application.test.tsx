@@ -21,7 +21,7 @@ function setup() {
           Apply Now: {title}
         </button>
       ))}
-      <ApplicationDialogTrigger jobs={JOBS} mailAddress="careers@wrenhaus.example" afterwards="Two people read it." />
+      <ApplicationDialogTrigger jobs={JOBS} mailAddress="careers@wrenhaus.example" successText="Two people read it." />
     </>,
   )
   return userEvent.setup({ applyAccept: false, delay: null })

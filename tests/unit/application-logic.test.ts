@@ -1,4 +1,4 @@
-import { applicationAsMail, applicationErrors, resumeProblem } from '@/components/forms/application-form.logic.ts'
+import { applicationAsMail, applicationErrors, resumeError } from '@/components/forms/application-form.logic.ts'
 
 const MB = 1024 * 1024
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
@@ -36,7 +36,7 @@ test('a wrong link is told with the name of its site', () => {
 })
 
 describe('a resume', () => {
-  const problem = (name: string, head: Uint8Array, size = 9) => resumeProblem({ name, size, head }, 5 * MB)
+  const problem = (name: string, head: Uint8Array, size = 9) => resumeError({ name, size, head }, 5 * MB)
 
   test('may be a .pdf, .doc or .docx, and must be what its name says', () => {
     expect(problem('cv.pdf', PDF)).toBeNull()

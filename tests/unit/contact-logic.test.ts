@@ -1,4 +1,9 @@
-import { contactAsMail, contactErrors, looksLikeEmail, proposedSubject } from '@/components/forms/contact-form.logic.ts'
+import {
+  contactAsMail,
+  contactErrors,
+  looksLikeEmail,
+  subjectFromSearch,
+} from '@/components/forms/contact-form.logic.ts'
 
 function data(fields: Record<string, string>): FormData {
   const form = new FormData()
@@ -40,11 +45,11 @@ test.each([
   ['?subject=one%0Atwo%0D%0Athree', 'one two three'],
   ['?subject=%E2%80%AEevil', 'evil'],
 ])('the query "%s" proposes the subject "%s"', (search, subject) => {
-  expect(proposedSubject(search)).toBe(subject)
+  expect(subjectFromSearch(search)).toBe(subject)
 })
 
 test('a proposed subject is cut between characters, never inside one', () => {
-  const proposed = proposedSubject(`?subject=${encodeURIComponent('🐦'.repeat(500))}`)
+  const proposed = subjectFromSearch(`?subject=${encodeURIComponent('🐦'.repeat(500))}`)
   expect(proposed).toBe('🐦'.repeat(120))
 })
 

@@ -1,4 +1,4 @@
-import { clockTime, failureHint, mailLink, spokenTime } from '@/components/forms/send-failure.logic.ts'
+import { failureHint, formatCountdown, formatDuration, mailLink } from '@/components/forms/send-failure.logic.ts'
 import { MINIMUM_MS, REPEAT_MS, spamCheck } from '@/components/forms/spam-check.logic.ts'
 import { messagesConfig } from '@/lib/messages/config.ts'
 import { failureOf } from '@/lib/messages/emailjs-transport.ts'
@@ -114,8 +114,8 @@ describe('what a visitor is told about a failure', () => {
     expect(failureHint(refusal, true)).toContain('in 42 seconds')
     expect(failureHint(refusal, false)).toBe('You can send it again now.')
     const spoken = ['1 second', '2 seconds', '89 seconds', '2 minutes']
-    expect([500, 1001, 89_000, 90_000].map(spokenTime)).toEqual(spoken)
-    expect([9, 61, 600].map(clockTime)).toEqual(['0:09', '1:01', '10:00'])
+    expect([500, 1001, 89_000, 90_000].map(formatDuration)).toEqual(spoken)
+    expect([9, 61, 600].map(formatCountdown)).toEqual(['0:09', '1:01', '10:00'])
   })
 })
 

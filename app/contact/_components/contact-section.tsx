@@ -8,7 +8,6 @@ import { addressLines } from '@/lib/postal-address'
 import { Postmark, Stamp } from './stamp-drawings'
 import '@/components/forms/contact-form.css'
 
-/** The form is the page: a sheet of writing paper with our address on it and a stamp. */
 export function ContactSection() {
   const { contact, site } = content()
   const office = site.offices.find(({ headOffice }) => headOffice)
@@ -31,7 +30,7 @@ export function ContactSection() {
         </div>
         <section
           aria-labelledby="form-title"
-          className="letter always-light floor-paper bg-surface relative -mx-2 rounded-control border-[1.5px] border-line-strong px-5 pt-6 pb-8 sm:mx-0 sm:px-10 sm:pt-9 sm:pb-11 lg:col-span-8 lg:px-14"
+          className="contact-card always-light floor-paper bg-surface relative -mx-2 rounded-control border-[1.5px] border-line-strong px-5 pt-6 pb-8 sm:mx-0 sm:px-10 sm:pt-9 sm:pb-11 lg:col-span-8 lg:px-14"
         >
           <div className="flex items-start justify-between gap-3 sm:gap-4">
             <div>
