@@ -10,7 +10,6 @@ export interface CallToActionProps {
   secondary?: { label: string; href: string }
 }
 
-/** The last section of a page, on a coloured floor, with the wren looking on. */
 export function CallToAction({ floor = 'marigold-light', title, text, primary, secondary }: CallToActionProps) {
   return (
     <Section floor={floor} labelledBy="closing-title" className="no-print overflow-hidden py-20 lg:py-28">

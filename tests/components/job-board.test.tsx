@@ -14,7 +14,7 @@ function setup(query = '') {
   render(
     <JobBoard
       jobs={JOBS}
-      notices={JOBS.map(({ slug, title }) => <h3 key={slug}>{title}</h3>)}
+      cards={JOBS.map(({ slug, title }) => <h3 key={slug}>{title}</h3>)}
       departments={['All', 'Engineering', 'Design', 'QA']}
       searchPlaceholder="Search jobs..."
       empty={{ title: 'No opening matches that', text: 'Try a shorter word.' }}

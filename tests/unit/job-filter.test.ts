@@ -1,4 +1,4 @@
-import { ALL, addressOf, countText, filterFromSearch, listed } from '@/components/sections/job-filter.logic.ts'
+import { ALL, countText, filterFromSearch, filterUrl, matchesFilter } from '@/components/sections/job-filter.logic.ts'
 
 const departments = [ALL, 'Data Science', 'DevOps', 'QA']
 const job = { slug: 'a', title: 'DevOps Engineer', department: 'DevOps', description: 'Keep the pipelines short.' }
@@ -12,14 +12,14 @@ test.each([
   ['DevOps', 'designer', false],
   // By plain text, not by pattern.
   [ALL, '.*', false],
-])('a job is listed under %s with "%s": %s', (department, search, expected) => {
-  expect(listed(job, { department, search })).toBe(expected)
+])('a job matches %s with "%s": %s', (department, search, expected) => {
+  expect(matchesFilter(job, { department, search })).toBe(expected)
 })
 
 test('the search looks at title and description alone', () => {
   const other = { ...job, title: 'Engineer (senior)', department: 'Operations' }
-  expect(listed(other, { department: ALL, search: 'operations' })).toBe(false)
-  expect(listed(other, { department: ALL, search: 'engineer (' })).toBe(true)
+  expect(matchesFilter(other, { department: ALL, search: 'operations' })).toBe(false)
+  expect(matchesFilter(other, { department: ALL, search: 'engineer (' })).toBe(true)
 })
 
 test.each([
@@ -36,12 +36,12 @@ test.each([
   [{ department: ALL, search: '' }, '/careers/?ref=mail&q=a&department=QA#openings', '/careers/?ref=mail#openings'],
   [{ department: 'QA', search: ' test ' }, '/careers/', '/careers/?department=QA&q=test'],
 ])('%o goes into the address', (filter, current, expected) => {
-  expect(addressOf(filter, current)).toBe(expected)
+  expect(filterUrl(filter, current)).toBe(expected)
 })
 
 test('an address leads back to its filter', () => {
   const filter = { department: 'Data Science', search: 'a & b = c?' }
-  const { search } = new URL(addressOf(filter, '/careers/'), 'https://a.b')
+  const { search } = new URL(filterUrl(filter, '/careers/'), 'https://a.b')
   expect(filterFromSearch(search, departments)).toEqual(filter)
 })
 

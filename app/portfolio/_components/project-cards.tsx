@@ -49,7 +49,7 @@ export function projectCards(
         tags={projectTags(project)}
         stack={projectStack(project)}
         {...(project.caseStudy
-          ? { story: { href: paths.project(project.slug), label: 'Read the story', slug: project.slug } }
+          ? { link: { href: paths.project(project.slug), label: 'Read the story', slug: project.slug } }
           : {})}
       />
     ),

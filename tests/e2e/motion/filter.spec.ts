@@ -44,7 +44,7 @@ async function cardThatMoves(page: Page) {
 async function noticeThatMoves(page: Page) {
   const board = page.locator('.job-board')
   await board.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
-  const notice = page.locator('.job-place').last()
+  const notice = page.locator('.job-item').last()
   return { notice, title: (await notice.getByRole('heading').textContent()) ?? '' }
 }
 
@@ -140,8 +140,8 @@ async function noteFrames(page: Page, selector: string) {
 
 for (const [path, selector, count] of [
   ['/portfolio/?category=App%20Development', 'main article', 4],
-  ['/careers/?department=QA', '.job-place', 1],
-  ['/careers/?q=react', '.job-place', 1],
+  ['/careers/?department=QA', '.job-item', 1],
+  ['/careers/?q=react', '.job-item', 1],
 ] as const) {
   test(`${path} never shows more than it should, and nothing shifts`, async ({ page }) => {
     const seen = await noteFrames(page, selector)

@@ -42,7 +42,7 @@ test('filters show all, also for an address that asks for a part', async ({ page
   }
   for (const query of ['', '?q=react&department=QA']) {
     await page.goto(`/careers/${query}`)
-    await expect(page.locator('.job-place').filter({ visible: true })).toHaveCount(OPENINGS)
+    await expect(page.locator('.job-item').filter({ visible: true })).toHaveCount(OPENINGS)
     await expect(page.getByRole('searchbox')).toHaveCount(0)
   }
 })
