@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What stands in each room, drawn as on an architect's plan: seen from above, one line weight. */
+/** The drawing of each service, by its slug. */
 const SYMBOLS: Record<string, ReactNode> = {
   'ui-ux-design': (
     <>
@@ -88,7 +88,7 @@ const DOORS = {
   },
 } as const
 
-/** A door: a gap in the wall, the leaf standing open and the arc it sweeps. */
+/** The plan symbol of a door: a gap in the wall, the open leaf and its arc. */
 export function PlanDoor({ to, className = '' }: { to: keyof typeof DOORS; className?: string }) {
   const { box, size, gap, leaf } = DOORS[to]
   return (

@@ -3,14 +3,14 @@ import { SINGLE_COLUMN } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import type { ServiceEntry } from '@/lib/content'
 import { ServicePicture } from './service-picture'
-import { AliasAnchors, AllAbout, ProofLine, ServiceHeading, TechnologyLinks } from './service-section-parts'
+import { AliasAnchors, ProofLine, ServiceHeading, ServiceLink, TechnologyLinks } from './service-section-parts'
 
 export interface ServiceSectionProps {
   service: ServiceEntry
   mirrored: boolean
 }
 
-/** The room fills one side of the page to its edge; the words stand opposite, the weeks run below. */
+/** The picture beside headline and text, the steps below. */
 export function ServiceSectionSplit({ service, mirrored }: ServiceSectionProps) {
   const { slug, floor, aliases, picture, summary, included, steps, technologies } = service
   return (
@@ -39,7 +39,7 @@ export function ServiceSectionSplit({ service, mirrored }: ServiceSectionProps) 
             ))}
           </ul>
           <p className="mt-8">
-            <AllAbout service={service} />
+            <ServiceLink service={service} />
           </p>
         </div>
       </div>
