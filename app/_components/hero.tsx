@@ -7,7 +7,6 @@ import { content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
 import { StatTiles } from './stat-tiles'
 
-/** The house, the promise and its rooms' code: one scene. The tiles are the street that it stands on. */
 export function Hero() {
   const { hero } = content().home
   const slides = hero.slides.map(({ label, file, language, source }) => ({

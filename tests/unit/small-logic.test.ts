@@ -1,4 +1,4 @@
-import { editDistance, isProjectPath, nearestRoutes, readRoutes } from '@/app/_not-found/nearest-routes.ts'
+import { editDistance, isProjectPath, nearestRoutes, parseRoutes } from '@/app/_not-found/nearest-routes.ts'
 import { formatFigure, parseFigure } from '@/components/motion/count-up.logic.ts'
 import { inSentence } from '@/lib/in-sentence.ts'
 import { allRoutes } from '@/lib/routes.ts'
@@ -56,9 +56,9 @@ describe('the nearest page', () => {
   })
 
   test('is looked for in a list that is read with care', () => {
-    expect([{ path: '/about/' }, null].map(readRoutes)).toEqual([[], []])
+    expect([{ path: '/about/' }, null].map(parseRoutes)).toEqual([[], []])
     const strange = [{ path: '/about/', title: 'About' }, null, 7, { path: 1, title: 'x' }]
-    expect(readRoutes(strange).map(({ path }) => path)).toEqual(['/about/'])
+    expect(parseRoutes(strange).map(({ path }) => path)).toEqual(['/about/'])
   })
 })
 

@@ -3,9 +3,8 @@ import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import { addressLines } from '@/lib/postal-address'
 
-const IN_ONE_ROW = 5
+const MAX_IN_ONE_ROW = 5
 
-/** Where the houses of the first view stand, in the same order: up to five in a row, where the head office has the most room. */
 export function Offices() {
   const { site, about } = content()
   const count = site.offices.length
@@ -19,7 +18,9 @@ export function Offices() {
       </div>
       <ul
         className="mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-6 lg:mt-16 lg:grid-cols-(--columns)"
-        style={count > IN_ONE_ROW ? columns(count, IN_ONE_ROW) : { '--columns': `1.4fr${' 1fr'.repeat(count - 1)}` }}
+        style={
+          count > MAX_IN_ONE_ROW ? columns(count, MAX_IN_ONE_ROW) : { '--columns': `1.4fr${' 1fr'.repeat(count - 1)}` }
+        }
       >
         {site.offices.map((office, index) => (
           <li

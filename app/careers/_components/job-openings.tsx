@@ -6,7 +6,7 @@ import { PreventFilterFlash } from '@/components/sections/prevent-filter-flash'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import * as paths from '@/lib/paths'
-import { dayText, payFact } from './format-job'
+import { formatDate, formatPay } from './format-job'
 import '@/components/sections/job-board.css'
 
 /** Four colours, so that adjacent cards differ in one, two and three columns. */
@@ -26,8 +26,8 @@ export function JobOpenings() {
       type={job.type}
       experience={job.experience}
       description={job.description}
-      pay={payFact(job)}
-      closes={job.closes ? dayText(job.closes) : undefined}
+      pay={formatPay(job)}
+      closes={job.closes ? formatDate(job.closes) : undefined}
       floor={CARD_FLOORS[index % CARD_FLOORS.length] ?? 'paper'}
     />
   ))

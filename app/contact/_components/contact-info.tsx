@@ -4,7 +4,6 @@ import { content } from '@/lib/content'
 import * as paths from '@/lib/paths'
 import { addressLines } from '@/lib/postal-address'
 
-/** The mail address as large as it goes, and the doors that one can knock at. */
 export function ContactInfo() {
   const { contact, site } = content()
   const { title, generalLabel, generalText } = contact.info

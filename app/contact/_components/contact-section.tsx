@@ -68,7 +68,7 @@ export function ContactSection() {
             </p>
           </noscript>
           <ContactForm labelledBy="form-title" mailAddress={general} />
-          {/* The hand that pressed the button is down here, and so are the eyes. */}
+          {/* Near the submit button, where the visitor looks. */}
           <Postmark
             city={office?.city ?? ''}
             id="postmark-send"

@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import { messagesConfig } from '@/lib/messages/config'
 
-/** What each form asks and what becomes of it, then the way that both take: as the site is configured. */
+/** The data of each form, and the service that the site is configured to send it to. */
 export function Forms() {
   const { formsTitle, forms, collectsLabel, purposeLabel, keptLabel, wayTitle, way } = content().privacy
   const { origin } = messagesConfig(process.env)

@@ -2,7 +2,6 @@ import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import * as paths from '@/lib/paths'
 
-/** Whom to ask, and what the site owes to others. */
 export function Rights() {
   const { site, privacy } = content()
   const { rights, licences } = privacy

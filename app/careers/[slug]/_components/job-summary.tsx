@@ -1,10 +1,9 @@
 import { Button } from '@/components/ui/button'
 import { content, type JobEntry } from '@/lib/content'
 import * as paths from '@/lib/paths'
-import { dayText, payFact } from '../../_components/format-job'
+import { formatDate, formatPay } from '../../_components/format-job'
 import '@/components/sections/job-board.css'
 
-/** The notice itself, still with its pin: the facts of the opening, and the way to apply. */
 export function JobSummary({ job }: { job: JobEntry }) {
   const { site } = content()
   const facts = [
@@ -12,9 +11,9 @@ export function JobSummary({ job }: { job: JobEntry }) {
     ['Open to', job.applicantCountries?.join(', ')],
     ['Hours', job.type],
     ['Experience', job.experience],
-    payFact(job) ?? [],
-    ['Posted', dayText(job.posted)],
-    ['Closes', job.closes ? dayText(job.closes) : 'When we find you'],
+    formatPay(job) ?? [],
+    ['Posted', formatDate(job.posted)],
+    ['Closes', job.closes ? formatDate(job.closes) : 'When we find you'],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]))
   return (
     <aside
@@ -33,7 +32,7 @@ export function JobSummary({ job }: { job: JobEntry }) {
           </div>
         ))}
       </dl>
-      {/* Opens the mail program where the script that opens the dialog is missing. */}
+      {/* Without scripts the form opens the mail program. */}
       <form className="no-print mt-6">
         <input type="hidden" name="subject" value={`Application: ${job.title}`} />
         <Button type="submit" formAction={paths.mail(site.emails.careers)} data-apply={job.slug} className="w-full">
