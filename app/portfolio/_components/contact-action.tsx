@@ -3,7 +3,6 @@ import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import * as paths from '@/lib/paths'
 
-/** The last thing on the page: a question, a button, and an address large enough to read across a room. */
 export function ContactAction() {
   const { site, portfolioPage } = content()
   const { title, text, action } = portfolioPage.discuss

@@ -16,8 +16,8 @@ const CELLS = {
 }
 
 /** Projects without a page of their own link to the portfolio. */
-export function RelatedProjects({ story }: CaseStudyProps) {
-  const { related } = story.caseStudy
+export function RelatedProjects({ project }: CaseStudyProps) {
+  const { related } = project.caseStudy
   if (related.length === 0) return null
   return (
     <Section floor="ink" labelledBy="related-title" className="no-print py-20 lg:py-28">
