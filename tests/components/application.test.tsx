@@ -10,7 +10,7 @@ const JOBS = [
   { slug: 'devops-engineer', title: 'DevOps Engineer' },
   { slug: 'data-scientist', title: 'Data Scientist' },
 ]
-const PDF = new File(['%PDF-1.7 a resume'], 'ada.pdf', { type: 'application/pdf' })
+const RESUME = new File(['%PDF-1.7 a resume'], 'ada.pdf', { type: 'application/pdf' })
 
 function setup() {
   render(
@@ -44,7 +44,7 @@ async function fillIn(user: User) {
     await user.paste(value)
   }
   await user.selectOptions(field('Location'), 'Lahore')
-  await user.upload(field('Resume'), PDF)
+  await user.upload(field('Resume'), RESUME)
 }
 
 beforeEach(() => {
@@ -56,7 +56,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('the dialog opens for the chosen job, in modal-root, locks the page, and keeps what was typed when it is closed', async () => {
+test('opens the dialog for the chosen job, locks scrolling, and preserves the form input when closed', async () => {
   const user = setup()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   const dialog = await open(user)
@@ -69,14 +69,14 @@ test('the dialog opens for the chosen job, in modal-root, locks the page, and ke
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' })
 
-  const again = await open(user, 'Data Scientist')
-  expect(again.querySelector('input[name=job_title]')).toHaveValue('Data Scientist')
+  const reopened = await open(user, 'Data Scientist')
+  expect(reopened.querySelector('input[name=job_title]')).toHaveValue('Data Scientist')
   expect(field('Full Name')).toHaveValue('Ada Lovelace')
   expect(field('Location')).toHaveValue('lahore')
   expect(screen.getByLabelText<HTMLInputElement>(/^Resume/).files).toHaveLength(1)
 })
 
-test('the dialog opens from a link with the name of the job, once', async () => {
+test('opens the dialog for the hash of the URL, which closing removes', async () => {
   window.history.replaceState(null, '', '/careers/#apply-data-scientist')
   const user = setup()
   const dialog = await screen.findByRole('dialog', { name: 'Application Data Scientist' })
@@ -84,7 +84,7 @@ test('the dialog opens from a link with the name of the job, once', async () => 
   expect(window.location.hash).toBe('')
 })
 
-test('sent empty, the form requires full name, email, location and resume, and nothing else', async () => {
+test('requires full name, email, location and resume only', async () => {
   const user = setup()
   await open(user)
   const options = [...field('Location').querySelectorAll('option')].map(({ textContent }) => textContent)
@@ -105,7 +105,7 @@ test('sent empty, the form requires full name, email, location and resume, and n
   expect(sendMock).not.toHaveBeenCalled()
 })
 
-test('a link that is no address and a resume that is none are refused, until they are mended', async () => {
+test('rejects an invalid URL and an invalid resume until they are corrected', async () => {
   const user = setup()
   await open(user)
   await fillIn(user)
@@ -119,7 +119,7 @@ test('a link that is no address and a resume that is none are refused, until the
   expect(field('GitHub URL')).not.toBeInvalid()
 })
 
-test('an application is really sent, with its file, before it says Application Submitted!', async () => {
+test('shows Application Submitted! after sending the application with its file', async () => {
   const user = setup()
   const dialog = await open(user)
   await fillIn(user)
@@ -141,7 +141,7 @@ test('an application is really sent, with its file, before it says Application S
   await waitFor(() => expect(dialog).not.toHaveAttribute('open'))
 })
 
-test('an application that fails says so and is kept', async () => {
+test('shows an error and preserves the form input when sending fails', async () => {
   sendMock.mockResolvedValue({ outcome: 'rejected', status: 403, text: 'Forbidden', waitMs: 0 })
   const user = setup()
   await open(user)

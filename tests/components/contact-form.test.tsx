@@ -24,7 +24,7 @@ async function fillIn(user: User) {
     Message: 'It weaves patterns.',
   }
   for (const [name, value] of Object.entries(values)) {
-    // user-event does not see that a form was reset, and would go on at the end of what is no longer there.
+    // user-event does not notice that a form was reset.
     await user.clear(field(name))
     await user.click(field(name))
     await user.paste(value)
@@ -36,13 +36,13 @@ beforeEach(() => {
   sessionStorage.clear()
   window.history.replaceState(null, '', '/contact/')
   document.title = 'Contact Us | Wrenhaus'
-  // The form has been open for a while: the spam check passes.
+  // Passes the spam check.
   jest.spyOn(performance, 'now').mockReturnValue(60_000)
   sendMock.mockReset().mockResolvedValue({ outcome: 'delivered' })
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('labels say which fields are required; the hidden one is out of the way', () => {
+test('marks required fields in their labels and hides the honeypot', () => {
   setup()
   for (const name of ['Name', 'Email', 'Subject', 'Message']) {
     expect(field(name)).toBeRequired()
@@ -54,16 +54,16 @@ test('labels say which fields are required; the hidden one is out of the way', (
   expect(document.querySelector('[name=website]')).toHaveAttribute('tabindex', '-1')
 })
 
-test('sent empty it says what is missing, at each field, in a summary and in the title', async () => {
+test('shows missing fields at each field, in a summary and in the page title', async () => {
   const { user } = setup()
   await user.click(button('Send message'))
-  const told = [
+  const errors = [
     ['Name', 'Please enter your name'],
     ['Email', 'Please enter a valid email address'],
     ['Subject', 'Please enter a subject'],
     ['Message', 'Please enter your message'],
   ] as const
-  for (const [name, text] of told) {
+  for (const [name, text] of errors) {
     expect(field(name)).toBeInvalid()
     expect(field(name)).toHaveAccessibleDescription(text)
   }
@@ -71,13 +71,13 @@ test('sent empty it says what is missing, at each field, in a summary and in the
   await waitFor(() => expect(summary).toHaveFocus())
   expect(summary).toHaveTextContent('4 answers need another look')
   const links = within(summary).getAllByRole('link')
-  expect(links.map(({ textContent }) => textContent)).toEqual(told.map(([, text]) => text))
+  expect(links.map(({ textContent }) => textContent)).toEqual(errors.map(([, text]) => text))
   await user.click(within(summary).getByText('Please enter a subject'))
   expect(field('Subject')).toHaveFocus()
   expect(document.title).toBe('Error: Contact Us | Wrenhaus')
   expect(sendMock).not.toHaveBeenCalled()
 
-  // What is mended is no longer an error; the others are.
+  // A corrected field loses its error, the others do not.
   await user.type(field('Name'), 'A')
   expect(field('Name')).not.toBeInvalid()
   expect(field('Email')).toBeInvalid()
@@ -85,18 +85,18 @@ test('sent empty it says what is missing, at each field, in a summary and in the
   expect(document.title).toBe('Contact Us | Wrenhaus')
 })
 
-test('a message is sent once, thanked for, and cleared', async () => {
-  let arrive: (result: { outcome: 'delivered' }) => void = () => {}
+test('sends the message once, shows the success message and clears the form', async () => {
+  let resolveSend: (result: { outcome: 'delivered' }) => void = () => {}
   sendMock.mockReturnValue(
     new Promise((resolve) => {
-      arrive = resolve
+      resolveSend = resolve
     }),
   )
   const { user } = setup()
   await fillIn(user)
   await user.dblClick(button('Send message'))
   expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled()
-  arrive({ outcome: 'delivered' })
+  resolveSend({ outcome: 'delivered' })
   expect(await screen.findByText("Thank you for your message! We'll get back to you shortly.")).toBeInTheDocument()
   expect(button('Send message')).toBeEnabled()
   expect(sendMock).toHaveBeenCalledTimes(1)
@@ -111,7 +111,7 @@ test('a message is sent once, thanked for, and cleared', async () => {
   for (const name of ['Name', 'Email', 'Subject', 'Message']) expect(field(name)).toHaveValue('')
 })
 
-test('a message that does not get through is kept, with two other ways, and can be sent again', async () => {
+test('preserves a message that failed, offers e-mail and copy, and can send it again', async () => {
   sendMock.mockResolvedValueOnce({ outcome: 'rejected', status: 500, text: 'boom', waitMs: 0 })
   const { user } = setup()
   await fillIn(user)
@@ -130,7 +130,7 @@ test('a message that does not get through is kept, with two other ways, and can 
   expect(screen.queryByText(text)).not.toBeInTheDocument()
 })
 
-test('a draft survives a reload, and is forgotten once it is delivered', async () => {
+test('restores a draft after a reload and deletes it after delivery', async () => {
   const { user, unmount } = setup()
   await fillIn(user)
   unmount()
@@ -141,13 +141,13 @@ test('a draft survives a reload, and is forgotten once it is delivered', async (
   expect(localStorage.getItem('draft:contact')).toBeNull()
 })
 
-test('a link may propose the subject', () => {
+test('fills in the subject from the query string', () => {
   window.history.replaceState(null, '', '/contact/?subject=A%20web%20app')
   setup()
   expect(field('Subject')).toHaveValue('A web app')
 })
 
-test('the spam check asks for one more click, and drops nothing', async () => {
+test('asks for a second click when the spam check fails', async () => {
   jest.mocked(performance.now).mockReturnValue(500)
   const { user } = setup()
   await fillIn(user)

@@ -7,7 +7,7 @@ import { PauseMotion } from '@/components/motion/pause-motion'
 
 const html = document.documentElement
 
-test('the theme is light until it is switched, and the choice is kept under "theme"', async () => {
+test('the theme is light by default, and the choice is stored as "theme"', async () => {
   const tree = (
     <ThemeProvider>
       <ThemeToggle />
@@ -30,7 +30,7 @@ test('the theme is light until it is switched, and the choice is kept under "the
   expect(localStorage.getItem('theme')).toBe('light')
 })
 
-test('"Pause motion" stops what moves at once and keeps the choice', async () => {
+test('"Pause motion" pauses motion and stores the choice', async () => {
   render(<PauseMotion />)
   const control = screen.getByRole('switch', { name: 'Pause motion' })
   expect(control).not.toBeChecked()
@@ -43,7 +43,7 @@ test('"Pause motion" stops what moves at once and keeps the choice', async () =>
   expect(localStorage.getItem('motion')).toBeNull()
 })
 
-test('the header turns solid past 10 pixels, not at 10', () => {
+test('the header gets data-scrolled past 10 pixels, not at 10', () => {
   render(
     <header id="site-header">
       <HeaderScroll headerId="site-header" />

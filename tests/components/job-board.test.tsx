@@ -30,7 +30,7 @@ const shown = () => screen.queryAllByRole('heading').map(({ textContent }) => te
 // jsdom has no Web Animations.
 beforeEach(() => setMotionPaused(true))
 
-test('starts with all openings; text and department both have to match, and how many do is announced', async () => {
+test('filters by text and department, and announces the number of results', async () => {
   const user = setup()
   expect([search(), department()].map((input) => input.getAttribute('placeholder'))).toEqual(['Search jobs...', null])
   expect(search()).toHaveValue('')
@@ -44,7 +44,7 @@ test('starts with all openings; text and department both have to match, and how 
   expect(shown()).toEqual(['UX/UI Designer'])
 })
 
-test('from an empty board one button leads back to all openings', async () => {
+test('resets the filter with a button when no job matches', async () => {
   const user = setup()
   await user.type(search(), 'astronaut')
   expect(shown()).toEqual(['No opening matches that'])
@@ -55,7 +55,7 @@ test('from an empty board one button leads back to all openings', async () => {
   expect(window.location.search).toBe('')
 })
 
-test('the choice stands in the address, and an address brings it along', async () => {
+test('reads the filter from the URL and writes it there', async () => {
   const user = setup('?department=QA&q=kindly')
   expect(department()).toHaveValue('QA')
   expect(search()).toHaveValue('kindly')

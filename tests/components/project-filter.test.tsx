@@ -31,7 +31,7 @@ const announced = () => screen.getByRole('status').textContent
 // jsdom has no Web Animations.
 beforeEach(() => setMotionPaused(true))
 
-test('starts at All; any button switches directly, and the number of results is announced', async () => {
+test('starts with All, filters by category and announces the number of results', async () => {
   setup()
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'All4 projects',
@@ -52,7 +52,7 @@ test('starts at All; any button switches directly, and the number of results is 
   expect(announced()).toBe('0 projects under UI/UX Designs')
 })
 
-test('says how many projects cover both, and shows them', async () => {
+test('shows the number of projects in several categories, and a button for all', async () => {
   setup()
   expect(screen.queryByText(/both web and app/)).not.toBeInTheDocument()
   await userEvent.click(filter(/^Website/))
@@ -62,7 +62,7 @@ test('says how many projects cover both, and shows them', async () => {
   expect(filter(/^All/)).toHaveFocus()
 })
 
-test('an address brings its choice along, the choice stands in the address, and Back undoes it', async () => {
+test('reads the filter from the URL, writes it there, and follows Back', async () => {
   setup('?category=App+Development')
   expect(shown()).toEqual(['trains'])
   await userEvent.click(filter(/^Website/))

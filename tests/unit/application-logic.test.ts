@@ -12,20 +12,20 @@ function data(fields: Record<string, string>): FormData {
   return form
 }
 
-const whole = { full_name: 'Ada', email: 'ada@example.org', location: 'remote' }
-const wrong = (fields: Record<string, string>) => Object.keys(applicationErrors(data(fields), null))
+const valid = { full_name: 'Ada', email: 'ada@example.org', location: 'remote' }
+const errorsOf = (fields: Record<string, string>) => Object.keys(applicationErrors(data(fields), null))
 
-test('the application form takes its two locations and no other', () => {
-  expect(wrong(whole)).toEqual([])
-  expect(wrong({ ...whole, location: 'lahore' })).toEqual([])
-  expect(wrong({ ...whole, location: 'mars' })).toEqual(['location'])
+test('the location must be one of the two options', () => {
+  expect(errorsOf(valid)).toEqual([])
+  expect(errorsOf({ ...valid, location: 'lahore' })).toEqual([])
+  expect(errorsOf({ ...valid, location: 'mars' })).toEqual(['location'])
 })
 
-test.each(['github_url', 'linkedin_url'])('%s must be a web address, or empty', (field) => {
+test.each(['github_url', 'linkedin_url'])('%s must be an HTTP URL or empty', (field) => {
   for (const good of ['', '  ', 'https://github.com/ada', 'http://localhost:1/x'])
-    expect(wrong({ ...whole, [field]: good })).toEqual([])
+    expect(errorsOf({ ...valid, [field]: good })).toEqual([])
   for (const bad of ['github.com/ada', 'javascript:alert(1)', 'mailto:a@b.c', 'https://'])
-    expect(wrong({ ...whole, [field]: bad })).toEqual([field])
+    expect(errorsOf({ ...valid, [field]: bad })).toEqual([field])
 })
 
 test('a wrong link is told with the name of its site', () => {
@@ -36,35 +36,35 @@ test('a wrong link is told with the name of its site', () => {
 })
 
 describe('a resume', () => {
-  const problem = (name: string, head: Uint8Array, size = 9) => resumeError({ name, size, head }, 5 * MB)
+  const error = (name: string, head: Uint8Array, size = 9) => resumeError({ name, size, head }, 5 * MB)
 
-  test('may be a .pdf, .doc or .docx, and must be what its name says', () => {
-    expect(problem('cv.pdf', PDF)).toBeNull()
-    expect(problem('Ada.Lovelace.DOC', DOC)).toBeNull()
-    expect(problem('cv.docx', DOCX)).toBeNull()
-    for (const name of ['cv.txt', 'cv.pdf.exe', 'pdf', 'cv.']) expect(problem(name, PDF)).toMatch(/PDF, DOC or DOCX/)
-    expect(problem('cv.pdf', DOCX)).toMatch(/not really a PDF/)
-    expect(problem('cv.doc', PDF)).toMatch(/not really a DOC/)
-    expect(problem('cv.docx', bytes('PK'))).toMatch(/not really a DOCX/)
+  test('must be a .pdf, .doc or .docx with the signature of its type', () => {
+    expect(error('cv.pdf', PDF)).toBeNull()
+    expect(error('Ada.Lovelace.DOC', DOC)).toBeNull()
+    expect(error('cv.docx', DOCX)).toBeNull()
+    for (const name of ['cv.txt', 'cv.pdf.exe', 'pdf', 'cv.']) expect(error(name, PDF)).toMatch(/PDF, DOC or DOCX/)
+    expect(error('cv.pdf', DOCX)).toMatch(/not really a PDF/)
+    expect(error('cv.doc', PDF)).toMatch(/not really a DOC/)
+    expect(error('cv.docx', bytes('PK'))).toMatch(/not really a DOCX/)
   })
 
-  test('may carry a little before the header of its PDF, but not more', () => {
+  test('may have up to 1024 bytes before its PDF header', () => {
     const at = (offset: number) => new Uint8Array([...new Uint8Array(offset), ...PDF])
-    expect(problem('cv.pdf', at(1000))).toBeNull()
-    expect(problem('cv.pdf', at(1025))).toMatch(/not really/)
+    expect(error('cv.pdf', at(1000))).toBeNull()
+    expect(error('cv.pdf', at(1025))).toMatch(/not really/)
   })
 
-  test('must not be missing, empty or too large, and the limit itself is allowed', () => {
-    expect(problem('', PDF, 0)).toBe('Please attach your resume')
-    expect(problem('cv.pdf', new Uint8Array(), 0)).toMatch(/empty/)
-    expect(problem('cv.pdf', PDF, 5 * MB)).toBeNull()
-    const told = 'That file is 5.1 MB. Please attach a resume of at most 5 MB'
-    expect(problem('cv.pdf', PDF, 5 * MB + 1)).toBe(told)
+  test('must not be missing, empty or larger than the limit', () => {
+    expect(error('', PDF, 0)).toBe('Please attach your resume')
+    expect(error('cv.pdf', new Uint8Array(), 0)).toMatch(/empty/)
+    expect(error('cv.pdf', PDF, 5 * MB)).toBeNull()
+    const message = 'That file is 5.1 MB. Please attach a resume of at most 5 MB'
+    expect(error('cv.pdf', PDF, 5 * MB + 1)).toBe(message)
   })
 })
 
-test('an application can be taken along as mail, which says that the resume is to be attached', () => {
-  const mail = applicationAsMail(data({ ...whole, job_title: 'DevOps Engineer', cover_letter: 'Dear Wren' }))
+test('an application as e-mail asks to attach the resume', () => {
+  const mail = applicationAsMail(data({ ...valid, job_title: 'DevOps Engineer', cover_letter: 'Dear Wren' }))
   expect(mail.subject).toBe('Application: DevOps Engineer')
   expect(mail.body).toContain('Name: Ada\nE-mail: ada@example.org\nLocation: remote\n\nDear Wren')
   // First, so that a mail that is cut still says it.

@@ -8,19 +8,19 @@ const kinds = (language: string, text: string, kind?: string) =>
       .map((run) => [run.text.trim(), run.kind]),
   )
 
-test('keywords of SQL are what is written in capitals, and all its types are alike', () => {
+test('SQL: capitals are keywords, and all types have one colour', () => {
   expect(kinds('sql', '  EXCLUDE ')).toEqual({ EXCLUDE: 'code-keyword' })
   expect(kinds('sql', 'status', 'code-keyword')).toEqual({ status: undefined })
   expect(kinds('sql', '  id     uuid ')).toEqual({ id: undefined, uuid: 'code-function' })
   expect(kinds('sql', 'text', 'code-keyword')).toEqual({ text: 'code-function' })
 })
 
-test('a class of Kotlin has one colour wherever it stands', () => {
+test('Kotlin: classes have one colour everywhere', () => {
   expect(kinds('kotlin', '(WalletState')).toEqual({ '(': undefined, WalletState: 'code-function' })
   expect(kinds('kotlin', 'constructor', 'code-function')).toEqual({ constructor: 'code-keyword' })
 })
 
-test('texts, comments and other languages stay as the grammar has them', () => {
+test('strings, comments and other languages are not changed', () => {
   expect(overrideToken('sql', { text: "'HELD int'", kind: 'code-string' })).toEqual([
     { text: "'HELD int'", kind: 'code-string' },
   ])

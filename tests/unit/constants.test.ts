@@ -1,14 +1,14 @@
-/** What the specification says in numbers and no other test measures. */
+/** Numbers of the specification that no other test measures. */
 import { COUNT_UP_MS, CURSOR, IN_VIEW, REVEAL, TESTIMONIALS } from '@/components/motion/constants.ts'
 
-test('what fades in takes 0.5 to 0.6 s, in steps of 0.1 s up to 0.6 s', () => {
+test('the fade-in takes 0.5 to 0.6 s, with a stagger of 0.1 s up to 0.6 s', () => {
   expect(REVEAL.duration).toBeGreaterThanOrEqual(500)
   expect(REVEAL.duration).toBeLessThanOrEqual(600)
   expect(REVEAL).toMatchObject({ step: 100, longestDelay: 600 })
   expect([COUNT_UP_MS, IN_VIEW]).toEqual([2000, 0.1])
 })
 
-test('the testimonials move as the specification says', () => {
+test('the testimonials have the options of the specification', () => {
   expect(TESTIMONIALS).toMatchObject({
     slidesPerView: 1,
     spaceBetween: 30,
@@ -21,7 +21,7 @@ test('the testimonials move as the specification says', () => {
   })
 })
 
-test('the circles of the cursor grow to 1.5 and 1.2 over links, buttons, inputs, textareas and role=button', () => {
+test('the cursor circles scale to 1.5 and 1.2 over links, buttons, inputs, textareas and role=button', () => {
   expect(CURSOR).toMatchObject({ largeScale: 1.5, smallScale: 1.2 })
   const elements = ['a', 'button', 'input', 'textarea', '[role="button"]']
   expect(CURSOR.interactive.split(', ')).toEqual(expect.arrayContaining(elements))

@@ -91,7 +91,7 @@ test.each([
   expect(retryAfterMs(header, Date.parse('2026-11-21T12:00:00Z'))).toBe(ms)
 })
 
-describe('what a visitor is told about a failure', () => {
+describe('the hint about a failure', () => {
   test('is a sentence, a different one for each kind, without the words of the service', () => {
     const failures: SendFailure[] = [
       { outcome: 'unreachable', offline: true },
@@ -113,13 +113,13 @@ describe('what a visitor is told about a failure', () => {
     const refusal: SendFailure = { outcome: 'rejected', status: 503, text: '', waitMs: 42_000 }
     expect(failureHint(refusal, true)).toContain('in 42 seconds')
     expect(failureHint(refusal, false)).toBe('You can send it again now.')
-    const spoken = ['1 second', '2 seconds', '89 seconds', '2 minutes']
-    expect([500, 1001, 89_000, 90_000].map(formatDuration)).toEqual(spoken)
+    const durations = ['1 second', '2 seconds', '89 seconds', '2 minutes']
+    expect([500, 1001, 89_000, 90_000].map(formatDuration)).toEqual(durations)
     expect([9, 61, 600].map(formatCountdown)).toEqual(['0:09', '1:01', '10:00'])
   })
 })
 
-test('a mail link carries subject and text, with the line ends of mail, as much as mail programs take', () => {
+test('a mailto URL has subject and body, with CRLF and a limited length', () => {
   const link = new URL(mailLink('hello@wrenhaus.example', { subject: 'A & B', body: 'one\ntwo' }, 'Copy message'))
   expect(link.pathname).toBe('hello@wrenhaus.example')
   expect(Object.fromEntries(link.searchParams)).toEqual({ subject: 'A & B', body: 'one\r\ntwo' })
@@ -129,7 +129,7 @@ test('a mail link carries subject and text, with the line ends of mail, as much 
   expect(long).toMatch(/^(🐦){1500}\r\n\r\n\[cut here: use "Copy application"/u)
 })
 
-test('the spam check asks for confirmation when a program may have written, or a message was delivered just now', () => {
+test('the spam check asks for confirmation of automatic and repeated messages', () => {
   const person = { honeypot: '', elapsedMs: MINIMUM_MS }
   expect(spamCheck(person)).toBeNull()
   expect(spamCheck({ ...person, honeypot: 'https://spam.example' })).toBe('looks automatic')

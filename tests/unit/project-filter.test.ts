@@ -15,11 +15,11 @@ test.each([
   // A project in both categories appears under All alone.
   [[WEB, APP], [ALL]],
   [[APP, WEB], [ALL]],
-])('a project of %j is shown under %j', (category, filters) => {
+])('a project of %j matches the filters %j', (category, filters) => {
   expect(FILTERS.filter((filter) => matchesFilter(filter, category))).toEqual(filters)
 })
 
-test('each of the 22 sample projects stands under Website, App, or All alone; UI/UX Designs matches nothing', () => {
+test('each of the 22 sample projects matches Website, App, or only All; UI/UX Designs matches none', () => {
   const categories = loadFixture().projects.map(({ category }) => category)
   const [all, web = 0, app = 0, design] = FILTERS.map((filter) => countFor(filter, categories))
   const shared = countShared(WEB, categories)
@@ -36,11 +36,11 @@ test.each([
   ['?category=app%20development', ALL],
   ['?other=App%20Development', ALL],
   ['?category=%E0%A4%A', ALL],
-])('the query "%s" asks for %s', (search, filter) => {
+])('the filter of the query "%s" is %s', (search, filter) => {
   expect(filterFromSearch(search, FILTERS)).toBe(filter)
 })
 
-test('the gallery has a cell for each card, and every row is full', () => {
+test('the gallery has a cell for each card in full rows', () => {
   const SPANS: Record<GalleryCell, number> = {
     wide: 12,
     'wide-flip': 12,

@@ -9,18 +9,18 @@ describe('a figure that counts up', () => {
     ['500+', 250, '250+'],
     ['4.9', 2.333, '2.3'],
     ['$15M', 15, '$15M'],
-  ])('"%s" keeps its decimals and signs at %d: %s', (value, now, shown) => {
+  ])('"%s" is formatted with its decimals and signs at %d: %s', (value, now, shown) => {
     const figure = parseFigure(value)
     expect(figure && formatFigure(figure, now)).toBe(shown)
     expect(figure && formatFigure(figure, figure.number)).toBe(value)
   })
 
-  test.each(['24/7', 'five', '', '1,000'])('"%s" stands still', (value) => {
+  test.each(['24/7', 'five', '', '1,000'])('"%s" does not count', (value) => {
     expect(parseFigure(value)).toBeUndefined()
   })
 })
 
-describe('the nearest page', () => {
+describe('the nearest routes', () => {
   const routes = allRoutes(loadFixture())
 
   test.each([
@@ -30,32 +30,32 @@ describe('the nearest page', () => {
     ['/about.html', '/about/'],
     ['/OUR-APPS/', '/our-apps/'],
     ['/react/', '/tech/react/'],
-  ])('to %s is %s', (path, expected) => {
+  ])('of %s begin with %s', (path, expected) => {
     expect(nearestRoutes(path, routes)[0]?.path).toBe(expected)
   })
 
-  test('to a path of chance is none, and never more than four', () => {
+  test('are at most four, and none for a random path', () => {
     expect(nearestRoutes('/zzzzzzzz/', routes)).toEqual([])
     expect(nearestRoutes('/tech/', routes).length).toBeLessThanOrEqual(4)
   })
 
-  test('is found in no time, however long the path', () => {
+  test('are found quickly for a very long path', () => {
     const started = performance.now()
     nearestRoutes(`/${'a'.repeat(100_000)}/${'b/'.repeat(10_000)}`, routes)
     expect(performance.now() - started).toBeLessThan(500)
   })
 
-  test('counts a swap of neighbours as one slip', () => {
+  test('count a transposition as one edit', () => {
     expect(editDistance('raect', 'react')).toBe(1)
     expect(editDistance('', 'react')).toBe(5)
   })
 
-  test('is a project below /portfolio/ only', () => {
+  test('are projects below /portfolio/ only', () => {
     const paths = ['/portfolio/nothing/', '/portfolio/', '/our-portfolio/x/']
     expect(paths.map(isProjectPath)).toEqual([true, false, false])
   })
 
-  test('is looked for in a list that is read with care', () => {
+  test('come from a validated list', () => {
     expect([{ path: '/about/' }, null].map(parseRoutes)).toEqual([[], []])
     const strange = [{ path: '/about/', title: 'About' }, null, 7, { path: 1, title: 'x' }]
     expect(parseRoutes(strange).map(({ path }) => path)).toEqual(['/about/'])
