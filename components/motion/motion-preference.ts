@@ -1,5 +1,5 @@
 /** The local storage key; its value is `paused` or absent. */
-export const MOTION_KEY = 'motion'
+const MOTION_KEY = 'motion'
 const CHANGE_EVENT = 'wrenhaus:motion'
 
 /** Applies the stored choice before the first paint. Access to local storage throws when it is blocked. */

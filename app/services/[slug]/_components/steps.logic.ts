@@ -1,9 +1,10 @@
 /** The duration of a step in weeks; `openEnded` for "From 3 months". */
-export interface Duration {
+interface Duration {
   min: number
   max: number
   openEnded: boolean
 }
+
 /** In per cent of the timeline. */
 export interface Bar {
   start: number
@@ -22,7 +23,7 @@ const IN_WEEKS = { day: 1 / 5, week: 1, month: 52 / 12 } as const
 const DURATION = /(\d+)(?:\s+to\s+(\d+))?\s+(day|week|month)s?/i
 
 /** Parses "1 to 2 weeks". A day is a working day. Undefined when the text has no duration. */
-export function parseDuration(time: string): Duration | undefined {
+function parseDuration(time: string): Duration | undefined {
   const [, from, to, unit] = DURATION.exec(time) ?? []
   if (!from || !unit) return undefined
   const key = unit.toLowerCase()
