@@ -5,7 +5,7 @@ import { PlanDoor, PlanSymbol } from './floor-plan-symbols'
 import './floor-plan-nav.css'
 
 /** The door of each room, for the plan of six rooms in floor-plan-nav.css. */
-const DOORS = [
+const ROOM_DOORS = [
   { to: 'right', className: 'bottom-5' },
   { to: 'down', className: 'left-8' },
   { to: 'down', className: 'left-6' },
@@ -37,7 +37,7 @@ export function FloorPlanNav({ label }: { label: string }) {
     <nav aria-label={label} className={`floor-plan ${hasPlan ? 'plan-six' : ''}`}>
       <ol style={gridStyle(count)}>
         {services.map(({ slug, name, floor }, index) => {
-          const door = hasPlan ? DOORS[index] : undefined
+          const door = hasPlan ? ROOM_DOORS[index] : undefined
           return (
             <li key={slug} className={`floor-${floor} plan-room`}>
               <a href={`#${slug}`} className="plan-link">
