@@ -1,9 +1,9 @@
 import localFont from 'next/font/local'
 
 /**
- * The files are made by build/fonts.ts; the fallbacks that stand in until they are loaded are in fallback-fonts.css. The
- * code face is not preloaded, because no page shows code above the fold. Faces of accented letters
- * are fetched by pages that use one: those of Latin-1 with the four that Fontsource adds to it, and Latin Extended-A.
+ * build/fonts.ts writes the files; fallback-fonts.css has the fallback fonts. The code font is not preloaded, because no
+ * page shows code above the fold. Accented letters (Latin-1 as Fontsource subsets it, Latin Extended-A) are in files of
+ * their own, which a browser fetches only for a page that contains one.
  */
 const display = localFont({
   src: '../.generated/fonts/display.woff2',

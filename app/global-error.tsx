@@ -3,7 +3,7 @@
 import { ErrorPage } from '@/components/layout/error-page'
 import './globals.css'
 
-/** In place of everything: the layout itself threw. */
+/** Shown when the layout itself threw. */
 export default function SiteError() {
   return (
     <html lang="en">

@@ -29,7 +29,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={site.language} className={fontVariables} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant that must run before the first paint */}
         <script data-early="" dangerouslySetInnerHTML={{ __html: MOTION_SCRIPT }} />
       </head>
       <body data-content={stamp.changed || undefined}>

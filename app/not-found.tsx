@@ -27,7 +27,7 @@ export default function NotFound() {
           suggestions={suggestions}
           fallback={mainRoutes()}
         >
-          {/* Its ground is empty at the sides: so far out, the room itself ends at the margins. */}
+          {/* Negative margins for the transparent edges of the picture. */}
           <Picture
             entry={pictureEntry(picture.file)}
             alt={picture.alt}

@@ -5,7 +5,7 @@ import { absolute } from '@/lib/seo/metadata'
 
 export const dynamic = 'force-static'
 
-/** Canonical routes only: an alias is not listed. */
+/** Lists canonical routes only. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const all = content()
   return routes()

@@ -6,7 +6,7 @@ import { startServer } from './start-server.ts'
 const [argument] = process.argv.slice(2)
 if (argument !== undefined) {
   const usage = `npm run serve serves out/ and takes the messages of its forms.
-PORT chooses the port (3000); the README lists the other variables.`
+PORT chooses the port (3000); docs/operate.md lists the other variables.`
   if (argument === '--help' || argument === '-h') {
     console.log(usage)
     process.exit(0)

@@ -3,17 +3,16 @@ import { alternatingWidth } from '@/components/ui/alternating-widths'
 import { ButtonLink } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
-import { columnSizes, HALF } from '@/components/ui/picture-sizes'
+import { columnSizes, TWO_COLUMNS } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { content, getProject } from '@/lib/content'
 import * as paths from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
 
-/** Of a pair, the second stands lower: the eye walks down a stair. */
 const CELLS = {
-  whole: { cell: 'md:col-span-2 lg:col-span-12', sizes: columnSizes(12) },
-  long: { cell: 'lg:col-span-7', sizes: columnSizes(7, HALF) },
-  short: { cell: 'lg:col-span-5', sizes: columnSizes(5, HALF) },
+  full: { cell: 'md:col-span-2 lg:col-span-12', sizes: columnSizes(12) },
+  wide: { cell: 'lg:col-span-7', sizes: columnSizes(7, TWO_COLUMNS) },
+  narrow: { cell: 'lg:col-span-5', sizes: columnSizes(5, TWO_COLUMNS) },
 }
 
 export function FeaturedWork() {
@@ -31,11 +30,11 @@ export function FeaturedWork() {
       <ul className="mt-12 grid gap-x-6 gap-y-14 md:grid-cols-2 lg:mt-16 lg:grid-cols-12">
         {work.projects.map((slug, index) => {
           const { title, subject, description, picture, caseStudy } = getProject(slug)
-          const kind = alternatingWidth(index, count)
-          const { cell, sizes } = CELLS[kind]
-          const lower = (count - index) % 2 === 1 && kind !== 'whole'
+          const width = alternatingWidth(index, count)
+          const { cell, sizes } = CELLS[width]
+          const isSecondOfRow = (count - index) % 2 === 1 && width !== 'full'
           return (
-            <li key={slug} data-reveal className={`${cell} ${lower ? 'lg:mt-24' : ''}`}>
+            <li key={slug} data-reveal className={`${cell} ${isSecondOfRow ? 'lg:mt-24' : ''}`}>
               <Link href={paths.project(slug)} className="group block">
                 <SharedPicture name={slug}>
                   <span className="block overflow-hidden rounded-picture">
@@ -43,7 +42,7 @@ export function FeaturedWork() {
                       entry={pictureEntry(picture.file)}
                       alt={picture.alt}
                       sizes={sizes}
-                      imageClassName={`transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025] ${kind === 'whole' ? 'aspect-[4/3] object-cover lg:aspect-[3/2] lg:object-[50%_75%]' : 'aspect-[4/3] object-cover'}`}
+                      imageClassName={`transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025] ${width === 'full' ? 'aspect-[4/3] object-cover lg:aspect-[3/2] lg:object-[50%_75%]' : 'aspect-[4/3] object-cover'}`}
                     />
                   </span>
                 </SharedPicture>

@@ -2,12 +2,11 @@ import { ButtonLink } from '@/components/ui/button'
 import { CodeBlock } from '@/components/ui/code-block'
 import { CodeCarousel } from '@/components/ui/code-carousel'
 import { Picture } from '@/components/ui/picture'
-import { EDGES } from '@/components/ui/picture-sizes'
+import { FULL_BLEED } from '@/components/ui/picture-sizes'
 import { content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
 import { StatTiles } from './stat-tiles'
 
-/** The house, the promise and its rooms' code: one scene. The tiles are the street that it stands on. */
 export function Hero() {
   const { hero } = content().home
   const slides = hero.slides.map(({ label, file, language, source }) => ({
@@ -40,7 +39,7 @@ export function Hero() {
           <Picture
             entry={pictureEntry(hero.picture.file)}
             alt={hero.picture.alt}
-            sizes={`(min-width: 96rem) 53rem, (min-width: 86rem) 50rem, (min-width: 64rem) 58vw, ${EDGES}`}
+            sizes={`(min-width: 96rem) 53rem, (min-width: 86rem) 50rem, (min-width: 64rem) 58vw, ${FULL_BLEED}`}
             priority
           />
         </div>

@@ -1,7 +1,7 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { ButtonLink } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
-import { ALONE, columnSizes, insideSixColumns } from '@/components/ui/picture-sizes'
+import { columnSizes, insideSixColumns, SINGLE_COLUMN } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import * as paths from '@/lib/paths'
@@ -9,55 +9,53 @@ import { pictureEntry } from '@/lib/pictures'
 
 const HALF = '(min-width: 48rem) 45vw, 70vw'
 
-type Cut = 'hall' | 'room' | 'closet' | 'landing'
+/** Columns of twelve, from 64rem. */
+type Span = 7 | 5 | 4 | 12
 
-/** How a tile is cut: from 64rem on in twelfths of the page, from 48rem on in halves. */
-const CUTS: Record<Cut, { cell: string; sizes: string }> = {
-  hall: { cell: 'lg:col-span-7', sizes: insideSixColumns() },
-  room: { cell: 'lg:col-span-5', sizes: columnSizes(5, HALF) },
-  closet: { cell: 'lg:col-span-4', sizes: columnSizes(4, HALF) },
-  landing: { cell: 'lg:col-span-12', sizes: `(min-width: 64rem) 34rem, ${ALONE}` },
+const CELLS: Record<Span, { className: string; sizes: string }> = {
+  7: { className: 'lg:col-span-7', sizes: insideSixColumns() },
+  5: { className: 'lg:col-span-5', sizes: columnSizes(5, HALF) },
+  4: { className: 'lg:col-span-4', sizes: columnSizes(4, HALF) },
+  12: { className: 'lg:col-span-12', sizes: `(min-width: 64rem) 34rem, ${SINGLE_COLUMN}` },
 }
-const FRONT: Cut[] = ['hall', 'room']
-const BACK: Cut[] = ['room', 'hall']
-const CLOSETS: Cut[] = ['closet', 'closet', 'closet']
+const WIDE_NARROW: Span[] = [7, 5]
+const NARROW_WIDE: Span[] = [5, 7]
+const THREE: Span[] = [4, 4, 4]
 
-/** The storeys of as many tiles as the index says, from the top: each of them is full. */
-const STOREYS: Cut[][] = [
+/** Spans that make full rows, by the number of cards. */
+const SPANS: Span[][] = [
   [],
-  ['landing'],
-  FRONT,
-  [...FRONT, 'landing'],
-  [...FRONT, ...BACK],
-  [...FRONT, ...CLOSETS],
-  [...FRONT, ...CLOSETS, 'landing'],
-  [...FRONT, ...CLOSETS, ...BACK],
-  [...FRONT, ...CLOSETS, ...BACK, 'landing'],
-  [...FRONT, ...CLOSETS, 'landing', ...CLOSETS],
+  [12],
+  WIDE_NARROW,
+  [...WIDE_NARROW, 12],
+  [...WIDE_NARROW, ...NARROW_WIDE],
+  [...WIDE_NARROW, ...THREE],
+  [...WIDE_NARROW, ...THREE, 12],
+  [...WIDE_NARROW, ...THREE, ...NARROW_WIDE],
+  [...WIDE_NARROW, ...THREE, ...NARROW_WIDE, 12],
+  [...WIDE_NARROW, ...THREE, 12, ...THREE],
 ]
 
-/** Each tile has its own ground; the seventh begins again. */
 const FLOORS = ['floor-sky', 'floor-marigold', 'floor-teal', 'floor-paper', 'floor-coral', 'floor-ink']
 
-/** Which tiles take both halves: the first and the landings, and what is left between them without a neighbour. */
-function aloneInHalves(cuts: readonly Cut[]): boolean[] {
-  const whole = cuts.map((cut, index) => index === 0 || cut === 'landing')
-  let open = false
-  return cuts.map((_, index) => {
-    if (whole[index]) {
-      open = false
+/** Which cards span both columns from 48 to 64rem: the first, those of full width, and those left without a neighbour. */
+function spansBothColumns(spans: readonly Span[]): boolean[] {
+  const full = spans.map((span, index) => index === 0 || span === 12)
+  let isFirstColumn = false
+  return spans.map((_, index) => {
+    if (full[index]) {
+      isFirstColumn = false
       return true
     }
-    const last = whole[index + 1] ?? true
-    open = !open
-    return open && last
+    isFirstColumn = !isFirstColumn
+    return isFirstColumn && (full[index + 1] ?? true)
   })
 }
 
 export function ServicesGrid() {
   const { services } = content().home
-  const cuts = STOREYS[services.cards.length] ?? []
-  const alone = aloneInHalves(cuts)
+  const spans = SPANS[services.cards.length] ?? []
+  const bothColumns = spansBothColumns(spans)
   return (
     <Section floor="sand" id="services" labelledBy="services-title">
       <div className="grid gap-6 lg:grid-cols-12 lg:items-end" data-reveal>
@@ -68,15 +66,15 @@ export function ServicesGrid() {
       </div>
       <ul className="mt-12 grid gap-5 md:grid-cols-2 lg:mt-16 lg:grid-cols-12">
         {services.cards.map((card, index) => {
-          const cut = cuts[index] ?? 'landing'
-          const wide = cut === 'landing'
+          const span = spans[index] ?? 12
+          const full = span === 12
           return (
             <li
               key={card.title}
               data-reveal
-              className={`${FLOORS[index % FLOORS.length]} ${CUTS[cut].cell} ${alone[index] ? 'md:max-lg:col-span-2' : ''} flex flex-col overflow-hidden rounded-picture ${wide ? 'lg:flex-row lg:items-stretch' : ''}`}
+              className={`${FLOORS[index % FLOORS.length]} ${CELLS[span].className} ${bothColumns[index] ? 'md:max-lg:col-span-2' : ''} flex flex-col overflow-hidden rounded-picture ${full ? 'lg:flex-row lg:items-stretch' : ''}`}
             >
-              <div className={`flex flex-col items-start p-6 lg:p-8 ${wide ? 'lg:w-[44%] lg:justify-center' : ''}`}>
+              <div className={`flex flex-col items-start p-6 lg:p-8 ${full ? 'lg:w-[44%] lg:justify-center' : ''}`}>
                 <h3 className="text-h3">{card.title}</h3>
                 <p className="mt-3 mb-4 text-muted">{card.text}</p>
                 <ArrowLink href={paths.serviceAnchor(card.anchor)} about={card.title}>
@@ -86,9 +84,9 @@ export function ServicesGrid() {
               <Picture
                 entry={pictureEntry(card.picture.file)}
                 alt={card.picture.alt}
-                sizes={CUTS[cut].sizes}
-                className={wide ? 'lg:flex-1' : `mt-auto ${cut === 'hall' ? 'lg:w-[80%] lg:self-end' : ''}`}
-                imageClassName={wide ? 'lg:max-h-[28rem] object-contain' : ''}
+                sizes={CELLS[span].sizes}
+                className={full ? 'lg:flex-1' : `mt-auto ${span === 7 ? 'lg:w-[80%] lg:self-end' : ''}`}
+                imageClassName={full ? 'lg:max-h-[28rem] object-contain' : ''}
               />
             </li>
           )

@@ -2,7 +2,7 @@ import { columns } from '@/components/ui/even-columns'
 import { content } from '@/lib/content'
 import './stat-tiles.css'
 
-/** Claims of content/site.yaml by name, as a ruled line of figures. Above the fold: nothing counts or fades. */
+/** Claims of content/site.yaml, by name. Not animated, because they are above the fold. */
 export function StatTiles({ claims }: { claims: string[] }) {
   const facts = content().site.claims
   if (claims.length === 0) return null

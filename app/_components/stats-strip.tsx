@@ -1,7 +1,6 @@
 import { CountUp } from '@/components/motion/count-up'
 import { content } from '@/lib/content'
 
-/** One line of a ledger: the figures stand on rules, their labels in the margin column. */
 export function StatsStrip() {
   const { home, site } = content()
   if (home.stats.claims.length === 0) return null

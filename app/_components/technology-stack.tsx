@@ -37,7 +37,6 @@ function Entry({ id }: { id: string }) {
   )
 }
 
-/** Set like the index at the back of a book: groups in the margin, entries with leaders to their pages. */
 export function TechnologyStack() {
   const { stack } = content().home
   if (stack.groups.length === 0) return null

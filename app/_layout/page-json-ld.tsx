@@ -6,11 +6,11 @@ import { routes } from './page-metadata'
 
 export interface PageJsonLdProps {
   path: string
-  /** What the page is about, where schema.org has a type for it. */
+  /** The structured data of the page's subject. */
   data?: JsonLd | undefined
 }
 
-/** The structured data of a page below Home: its breadcrumbs, and what it is about. */
+/** The breadcrumbs of a page, and `data`. */
 export function PageJsonLd({ path, data }: PageJsonLdProps) {
   return (
     <>

@@ -4,42 +4,41 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { ButtonLink } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import * as paths from '@/lib/paths'
-import { isProjectPath, nearestRoutes, type RouteEntry, readRoutes } from './nearest-routes'
+import { isProjectPath, nearestRoutes, parseRoutes, type RouteEntry } from './nearest-routes'
 
 export interface NotFoundMessageProps {
   message: { title: string; text: string }
   project: { title: string; text: string; back: { label: string; href: string } }
   suggestions: string
-  /** Offered before and without scripts, and where fewer are near. */
+  /** Shown before and without scripts, and after fewer similar routes. */
   fallback: RouteEntry[]
-  /** The room: after what is missing, before what is near. */
+  /** The picture, between message and suggestions. */
   children: ReactNode
 }
 
-const never = () => () => {}
-const readPath = () => window.location.pathname
-/** At build nobody has asked for anything yet. */
-const noPath = () => ''
+const subscribeToNothing = () => () => {}
+const getPath = () => window.location.pathname
+const getServerPath = () => ''
 
-/** Says what is missing and offers what is near to it. Only the browser knows which address was asked for. */
+/** The message and suggestions of the 404 page. Only the browser knows the requested path. */
 export function NotFoundMessage({ message, project, suggestions, fallback, children }: NotFoundMessageProps) {
-  const path = useSyncExternalStore(never, readPath, noPath)
+  const path = useSyncExternalStore(subscribeToNothing, getPath, getServerPath)
   const [routes, setRoutes] = useState<RouteEntry[]>([])
   useEffect(() => {
-    const leave = new AbortController()
-    fetch(paths.routeList, { signal: leave.signal })
+    const controller = new AbortController()
+    fetch(paths.routeList, { signal: controller.signal })
       .then((response) => response.json())
-      .then((list) => setRoutes(readRoutes(list)))
-      // Without the list the main pages are offered.
+      .then((list) => setRoutes(parseRoutes(list)))
+      // Without the list, `fallback` is shown.
       .catch(() => {})
-    return () => leave.abort()
+    return () => controller.abort()
   }, [])
   const isProject = isProjectPath(path)
   const { title, text } = isProject ? project : message
-  const near = nearestRoutes(path, routes)
-  // As many as before the scripts ran, so that nothing below moves.
-  const others = fallback.filter((route) => !near.some(({ path: known }) => known === route.path))
-  const offered = [...near, ...others].slice(0, fallback.length)
+  const nearest = nearestRoutes(path, routes)
+  const others = fallback.filter((route) => !nearest.some(({ path: known }) => known === route.path))
+  // The same number as in the HTML, to avoid a layout shift.
+  const suggested = [...nearest, ...others].slice(0, fallback.length)
   return (
     <>
       <div className="relative z-10 lg:col-span-6 lg:self-end">
@@ -55,7 +54,7 @@ export function NotFoundMessage({ message, project, suggestions, fallback, child
       <div className="relative z-10 lg:col-span-6">
         <h2 className="text-h4">{suggestions}</h2>
         <ul className="mt-3 border-line-strong border-t-[1.5px] lg:max-w-[34rem]">
-          {offered.map((route) => (
+          {suggested.map((route) => (
             <li key={route.path}>
               <Link
                 href={route.path}

@@ -7,10 +7,10 @@ const MAIN = [paths.services, paths.portfolio, paths.about, paths.ourApps, paths
 
 const asEntry = ({ path, name }: Route): RouteEntry => ({ path, title: name })
 
-/** The pages offered before and without scripts, and where nothing is near. */
+/** The suggestions without scripts, and when no route is similar. */
 export const mainRoutes = (): RouteEntry[] => MAIN.map((path) => asEntry(routeAt(routes(), path)))
 
-/** Every page that has no other address, but Home, to which each page links. */
+/** Every canonical route except Home, to which every page links. */
 export const suggestedRoutes = (): RouteEntry[] =>
   routes()
     .filter(({ path, canonicalPath }) => path === canonicalPath && path !== paths.home)

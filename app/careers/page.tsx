@@ -30,7 +30,7 @@ export default function CareersPage() {
         <ApplicationDialogTrigger
           jobs={jobs.map(({ slug, title }) => ({ slug, title }))}
           mailAddress={site.emails.careers}
-          afterwards={careers.process.steps[0]?.text ?? ''}
+          successText={careers.process.steps[0]?.text ?? ''}
         />
       ) : null}
     </>

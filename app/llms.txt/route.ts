@@ -4,7 +4,7 @@ import { absolute } from '@/lib/seo/metadata'
 
 export const dynamic = 'force-static'
 
-/** A map of the site for language models (llmstxt.org), from the same list of routes as the sitemap. */
+/** A list of pages for language models: https://llmstxt.org */
 export function GET(): Response {
   const all = content()
   const { site } = all

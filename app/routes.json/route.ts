@@ -2,7 +2,7 @@ import { suggestedRoutes } from '../_not-found/suggested-routes'
 
 export const dynamic = 'force-static'
 
-/** Every page with its title. In a file of its own, because Next writes what the 404 page is given into every page. */
+/** Fetched by the 404 page: as a prop, Next would write the list into the HTML of every page. */
 export function GET(): Response {
   return Response.json(suggestedRoutes())
 }

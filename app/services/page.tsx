@@ -5,7 +5,6 @@ import { content } from '@/lib/content'
 import * as paths from '@/lib/paths'
 import { Hero } from './_components/hero'
 import { ServiceSections } from './_components/service-sections'
-import './services.css'
 
 export const generateMetadata = () => metadataOf(paths.services)
 

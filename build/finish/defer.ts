@@ -5,7 +5,11 @@ import MagicString from 'magic-string'
 import { endOfCharset, hashOf, isExecutable, parsePage, type ReadFile } from './parse.ts'
 
 const source = readFileSync(new URL('loader.ts', import.meta.url), 'utf8')
-const LOADER = transformSync(source, { loader: 'ts', minify: true, format: 'iife', target: 'es2022' }).code.trim()
+// Hosts never revalidate this folder, so names contain a hash of the content.
+const pathOf = (text: string) => `/_next/static/pages/${hashOf(text).slice(7, 27).replace(/[+/]/g, '-')}.js`
+const { code } = transformSync(source, { loader: 'ts', minify: true, format: 'iife', target: 'es2022' })
+/** The loader is one file for all pages, which browsers fetch in parallel with the style sheets. */
+export const LOADER = { path: pathOf(code), code }
 /** `async: false` makes them run in the order of the list. */
 const ADD_EXTERNAL = `.map(([src,integrity])=>document.head.append(Object.assign(document.createElement("script"),{src,integrity,async:!1})))`
 
@@ -23,12 +27,11 @@ export function defer(html: string, read: ReadFile, write: (path: string, text: 
   for (const text of inline) new Script(text)
   const list = JSON.stringify(external.map((path) => [path, hashOf(read(path))]))
   const text = [...inline, list + ADD_EXTERNAL].join('\n;')
-  // Hosts never revalidate this folder, so the name contains a hash of the content.
-  const file = `/_next/static/pages/${hashOf(text).slice(7, 27).replace(/[+/]/g, '-')}.js`
-  write(file, text)
+  write(pathOf(text), text)
   const preloads = elements.filter(({ attributes: { rel, as } }) => rel === 'preload' && as === 'script')
   const page = new MagicString(html)
   for (const { start, end } of [...scripts, ...preloads]) page.remove(start, end)
-  const loader = `<script data-file="${file}" data-integrity="${hashOf(text)}">${LOADER}</script>`
+  const data = `data-file="${pathOf(text)}" data-integrity="${hashOf(text)}"`
+  const loader = `<script async src="${LOADER.path}" ${data}></script>`
   return page.appendLeft(endOfCharset(elements), loader).toString()
 }

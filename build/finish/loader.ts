@@ -1,5 +1,5 @@
 /**
- * Runs inline at the top of each page: adds the file of the page's scripts after the first paint, and repeats clicks on
+ * Fetched at the top of each page: adds the file of the page's scripts after the first paint, and repeats clicks on
  * buttons from before hydration. Limits in milliseconds; a background tab has no animation frames.
  */
 const [DECODE_LIMIT, FRAME_LIMIT, CLICK_LIMIT] = [3000, 500, 5000]

@@ -9,7 +9,7 @@ import { UNFINISHED } from '../../server/unfinished-export.ts'
 import { withProgress } from '../progress.ts'
 import { readArguments } from '../read-arguments.ts'
 import { policyViolations } from './check-policy.ts'
-import { defer } from './defer.ts'
+import { defer, LOADER } from './defer.ts'
 import { addPolicy } from './policy.ts'
 
 const usage = 'npm run build runs this. It finishes the export of next build, in out/ or the folder that is named.'
@@ -26,6 +26,7 @@ writeFileSync(join(outDir, UNFINISHED), '')
 for (const name of ['404', '_not-found', '_not-found.html', '_not-found.txt'])
   rmSync(join(outDir, name), { recursive: true, force: true })
 mkdirSync(join(outDir, '_next/static/pages'), { recursive: true })
+write(LOADER.path, LOADER.code)
 const pages = list(/\.html$/)
 await withProgress('page', pages, (name) => {
   try {

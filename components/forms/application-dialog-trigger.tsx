@@ -7,17 +7,17 @@ import type { ApplicationDialogProps } from './application-dialog'
 export interface ApplicationDialogTriggerProps {
   jobs: readonly { slug: string; title: string }[]
   mailAddress: string
-  /** What happens after an application, told when one has been delivered. */
-  afterwards: string
+  /** Shown after a successful application. */
+  successText: string
 }
 
 const HASH = '#apply-'
 
 /**
- * Listens for every `data-apply="{slug}"` button of the page and for the hash `#apply-{slug}`, keeps the title of the
- * chosen job, and fetches the dialog the first time that somebody wants it.
+ * Opens the application dialog for clicks on `data-apply="{slug}"` buttons anywhere on the page and for the hash
+ * `#apply-{slug}`. The dialog is loaded when it is first opened.
  */
-export function ApplicationDialogTrigger({ jobs, mailAddress, afterwards }: ApplicationDialogTriggerProps) {
+export function ApplicationDialogTrigger({ jobs, mailAddress, successText }: ApplicationDialogTriggerProps) {
   const [jobTitle, setJobTitle] = useState<string | null>(null)
   const [Dialog, setDialog] = useState<ComponentType<ApplicationDialogProps> | null>(null)
 
@@ -28,10 +28,10 @@ export function ApplicationDialogTrigger({ jobs, mailAddress, afterwards }: Appl
       import('./application-dialog').then(
         ({ ApplicationDialog }) => {
           setDialog(() => ApplicationDialog)
-          // In a frame of its own: to lay out the form, and to lock the page behind it, both take a while.
+          // Mounting the form and opening the dialog are long tasks: in separate frames.
           afterPaint(() => setJobTitle(job.title))
         },
-        // The dialog could not be fetched: the mail program is the other way in.
+        // The dialog could not be loaded.
         () =>
           window.location.assign(`mailto:${mailAddress}?subject=${encodeURIComponent(`Application: ${job.title}`)}`),
       )
@@ -39,7 +39,7 @@ export function ApplicationDialogTrigger({ jobs, mailAddress, afterwards }: Appl
     const onClick = (event: MouseEvent) => {
       const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-apply]') : null
       if (!button?.dataset.apply) return
-      // The form around the button is for browsers without this script.
+      // The form around the button is for pages without this script.
       event.preventDefault()
       open(button.dataset.apply)
     }
@@ -58,11 +58,11 @@ export function ApplicationDialogTrigger({ jobs, mailAddress, afterwards }: Appl
   const close = useCallback(() => {
     setJobTitle(null)
     if (!window.location.hash.startsWith(HASH)) return
-    // The link has done its work: a reload must not open the dialog again.
+    // A reload must not open the dialog again.
     window.history.replaceState(null, '', window.location.pathname + window.location.search)
   }, [])
 
   return Dialog ? (
-    <Dialog jobTitle={jobTitle} mailAddress={mailAddress} afterwards={afterwards} onClose={close} />
+    <Dialog jobTitle={jobTitle} mailAddress={mailAddress} successText={successText} onClose={close} />
   ) : null
 }

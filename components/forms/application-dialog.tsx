@@ -2,27 +2,27 @@ import { useRef } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { ApplicationForm } from './application-form'
 
+const LABEL = 'application-label'
 const HEADING = 'application-title'
 
 export interface ApplicationDialogProps {
-  /** The title of the job that is applied for; the dialog is closed while there is none. */
+  /** The title of the job; null while the dialog is closed. */
   jobTitle: string | null
   mailAddress: string
-  afterwards: string
+  successText: string
   onClose: () => void
 }
 
-/** The application form in a dialog. Closed, it keeps what was typed and the chosen file. */
-export function ApplicationDialog({ jobTitle, mailAddress, afterwards, onClose }: ApplicationDialogProps) {
-  // The closed dialog goes on showing the last title, so that nothing changes while it leaves.
-  const shown = useRef(jobTitle)
-  if (jobTitle) shown.current = jobTitle
+export function ApplicationDialog({ jobTitle, mailAddress, successText, onClose }: ApplicationDialogProps) {
+  // Shown during the exit animation.
+  const lastTitle = useRef(jobTitle)
+  if (jobTitle) lastTitle.current = jobTitle
   return (
     <Dialog
       open={jobTitle !== null}
       onClose={onClose}
-      labelledBy={HEADING}
-      className="lamplit floor-paper max-w-[56rem] rounded-control border-[1.5px] border-line-strong bg-surface"
+      labelledBy={`${LABEL} ${HEADING}`}
+      className="always-light floor-paper max-w-[56rem] rounded-control border-[1.5px] border-line-strong bg-surface"
     >
       <div className="relative p-5 sm:p-9 lg:p-12">
         <button
@@ -37,10 +37,11 @@ export function ApplicationDialog({ jobTitle, mailAddress, afterwards, onClose }
         </button>
         <ApplicationForm
           open={jobTitle !== null}
-          jobTitle={shown.current ?? ''}
+          jobTitle={lastTitle.current ?? ''}
           mailAddress={mailAddress}
+          labelId={LABEL}
           headingId={HEADING}
-          afterwards={afterwards}
+          successText={successText}
           onClose={onClose}
         />
       </div>

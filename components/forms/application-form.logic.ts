@@ -1,6 +1,6 @@
 import { looksLikeEmail, textOf } from './contact-form.logic.ts'
 
-/** Names on the wire and in the form, in the order of the form. */
+/** Field names, in the order of the form. */
 export const APPLICATION_FIELDS = [
   'full_name',
   'email',
@@ -19,12 +19,17 @@ export const LOCATIONS = [
   { value: 'lahore', label: 'Lahore' },
 ] as const
 
+const LINKS = [
+  { name: 'github_url', site: 'GitHub' },
+  { name: 'linkedin_url', site: 'LinkedIn' },
+] as const
+
 export const APPLICATION_SUCCESS = 'Application Submitted!'
 export const APPLICATION_FAILURE = 'There was an error submitting your application. Please try again.'
-/** Moved, renamed or changed on the disk since it was chosen. */
-export const RESUME_GONE = 'That file can no longer be read. Please attach your resume again'
+/** For a file that was moved or changed after it was chosen. */
+export const RESUME_UNREADABLE = 'That file can no longer be read. Please attach your resume again'
 export const RESUME_TYPES = '.pdf,.doc,.docx'
-/** How much of the file the signature check needs: a PDF may carry up to a kilobyte before its header. */
+/** The number of bytes that the signature check reads: a PDF may have up to a kilobyte before its header. */
 export const RESUME_HEAD_BYTES = 1024
 
 const SIGNATURES: Record<string, (head: Uint8Array) => boolean> = {
@@ -35,15 +40,15 @@ const SIGNATURES: Record<string, (head: Uint8Array) => boolean> = {
 
 const startsWith = (head: Uint8Array, bytes: number[]): boolean => bytes.every((byte, index) => head[index] === byte)
 
-export interface ResumeFacts {
+export interface ResumeFile {
   name: string
   size: number
   /** The first RESUME_HEAD_BYTES bytes. */
   head: Uint8Array
 }
 
-/** Why a résumé cannot be sent, or null when it can. */
-export function resumeProblem({ name, size, head }: ResumeFacts, maxBytes: number): string | null {
+/** The error message for a résumé, or null when it is valid. */
+export function resumeError({ name, size, head }: ResumeFile, maxBytes: number): string | null {
   if (!name) return 'Please attach your resume'
   const extension = /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? ''
   const matches = SIGNATURES[extension]
@@ -58,32 +63,37 @@ export function resumeProblem({ name, size, head }: ResumeFacts, maxBytes: numbe
   return null
 }
 
-/** One decimal, rounded up: a file just over the limit must not read as being at the limit. */
+/** Rounded up to one decimal, so that a file just over the limit does not seem to be within it. */
 export const megabytes = (bytes: number): string => String(Math.ceil((bytes / 1024 / 1024) * 10) / 10)
 
-const isWebAddress = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+const isHttpUrl = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 
-/** The rules of the application form. `resume` says why the file cannot be sent, or null. Empty when all is well. */
-export function applicationErrors(data: FormData, resume: string | null): Partial<Record<ApplicationField, string>> {
-  const address = 'Please enter a full address, beginning with https://'
-  const links = (['github_url', 'linkedin_url'] as const).filter((name) => {
+/** Error messages by field name; empty when the form is valid. `fileError` is the message for the résumé, or null. */
+export function applicationErrors(data: FormData, fileError: string | null): Partial<Record<ApplicationField, string>> {
+  const invalidUrls = LINKS.filter(({ name }) => {
     const value = textOf(data, name)
-    return value && !isWebAddress(value)
+    return value && !isHttpUrl(value)
   })
   const location = textOf(data, 'location')
   return {
     ...(textOf(data, 'full_name') ? {} : { full_name: 'Please enter your full name' }),
     ...(looksLikeEmail(textOf(data, 'email')) ? {} : { email: 'Please enter a valid email address' }),
     ...(location && LOCATIONS.some(({ value }) => value === location) ? {} : { location: 'Please select a location' }),
-    ...Object.fromEntries(links.map((name) => [name, address])),
-    ...(resume ? { resume } : {}),
+    ...Object.fromEntries(
+      invalidUrls.map(({ name, site }) => [
+        name,
+        `Please enter the whole link to your ${site} page, beginning with https://`,
+      ]),
+    ),
+    ...(fileError ? { resume: fileError } : {}),
   }
 }
 
-/** The application as it would stand in a mail; the résumé has to be attached by hand. */
+/** The application as an e-mail, without the résumé. The reminder to attach it comes first, because a long mail is cut. */
 export function applicationAsMail(data: FormData): { subject: string; body: string } {
   const line = (label: string, name: string) => (textOf(data, name) ? `${label}: ${textOf(data, name)}` : '')
   const lines = [
+    '(Please attach your resume to this mail.)\n',
     line('Name', 'full_name'),
     line('E-mail', 'email'),
     line('Phone', 'phone_number'),
@@ -91,7 +101,6 @@ export function applicationAsMail(data: FormData): { subject: string; body: stri
     line('GitHub', 'github_url'),
     line('LinkedIn', 'linkedin_url'),
     textOf(data, 'cover_letter') ? `\n${textOf(data, 'cover_letter')}` : '',
-    '\n(Please attach your resume to this mail.)',
   ]
   return { subject: `Application: ${textOf(data, 'job_title')}`, body: lines.filter(Boolean).join('\n') }
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { FileField, SelectField, TextAreaField, TextField } from '@/components/ui/field'
 import { builtConfig } from '@/lib/messages/built-config'
+import * as paths from '@/lib/paths'
 import {
   APPLICATION_FAILURE,
   APPLICATION_FIELDS,
@@ -10,10 +11,10 @@ import {
   applicationErrors,
   LOCATIONS,
   megabytes,
-  RESUME_GONE,
   RESUME_HEAD_BYTES,
   RESUME_TYPES,
-  resumeProblem,
+  RESUME_UNREADABLE,
+  resumeError,
 } from './application-form.logic'
 import { textOf } from './contact-form.logic'
 import { ErrorSummary } from './error-summary'
@@ -28,14 +29,14 @@ const FORM = 'application'
 const idOf = (name: string) => `${FORM}-${name}`
 const RESUME_MAX_BYTES = builtConfig().resumeMaxBytes
 
-async function check(data: FormData) {
+async function validate(data: FormData) {
   const resume = data.get('resume')
   if (!(resume instanceof File)) return applicationErrors(data, 'Please attach your resume')
   try {
     const head = new Uint8Array(await resume.slice(0, RESUME_HEAD_BYTES).arrayBuffer())
-    return applicationErrors(data, resumeProblem({ name: resume.name, size: resume.size, head }, RESUME_MAX_BYTES))
+    return applicationErrors(data, resumeError({ name: resume.name, size: resume.size, head }, RESUME_MAX_BYTES))
   } catch {
-    return applicationErrors(data, RESUME_GONE)
+    return applicationErrors(data, RESUME_UNREADABLE)
   }
 }
 
@@ -44,27 +45,35 @@ export interface ApplicationFormProps {
   open: boolean
   jobTitle: string
   mailAddress: string
+  /** The ids of what names the form: the line above its heading, and the heading. */
+  labelId: string
   headingId: string
-  /** What happens next, told after a success. */
-  afterwards: string
+  successText: string
   onClose: () => void
 }
 
-/** The application form of the dialog: the form, or the view after a success. */
-export function ApplicationForm({ open, jobTitle, mailAddress, headingId, afterwards, onClose }: ApplicationFormProps) {
-  const { form, summary, outcome, phase, wait, errors, submit, edited, startAgain, resubmit } = useMessageForm({
+export function ApplicationForm({
+  open,
+  jobTitle,
+  mailAddress,
+  labelId,
+  headingId,
+  successText,
+  onClose,
+}: ApplicationFormProps) {
+  const { form, summary, outcome, phase, retryIn, errors, onSubmit, onInput, reset, resubmit } = useMessageForm({
     kind: FORM,
-    check,
+    validate,
   })
   const field = (name: (typeof APPLICATION_FIELDS)[number]) => ({ id: idOf(name), name, error: errors[name] })
   const delivered = phase.name === 'success'
-  // A dialog that was closed after a success opens with the form.
+  // After a success the dialog opens with the form again.
   useEffect(() => {
-    if (!open && delivered) startAgain()
-  }, [open, delivered, startAgain])
-  // The outcome of an application for one job does not belong to another.
+    if (!open && delivered) reset()
+  }, [open, delivered, reset])
+  // A success or failure applies to one job only.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the title changes
-  useEffect(startAgain, [jobTitle, startAgain])
+  useEffect(reset, [jobTitle, reset])
   return (
     <>
       <div ref={delivered ? outcome : undefined} tabIndex={-1} role="status" className="focus-visible:outline-none">
@@ -75,7 +84,7 @@ export function ApplicationForm({ open, jobTitle, mailAddress, headingId, afterw
             <h2 id={headingId} className="text-h2">
               {APPLICATION_SUCCESS}
             </h2>
-            <p className="mt-4 max-w-[46ch] text-lead text-muted">{afterwards}</p>
+            <p className="mt-4 max-w-[46ch] text-lead text-muted">{successText}</p>
             <Button variant="solid" className="mt-8 min-w-40" onClick={onClose}>
               Close
             </Button>
@@ -83,16 +92,24 @@ export function ApplicationForm({ open, jobTitle, mailAddress, headingId, afterw
         ) : null}
       </div>
       <div hidden={delivered}>
-        <p className="label">Application</p>
+        <p {...(delivered ? {} : { id: labelId })} className="label">
+          Application
+        </p>
         <h2 {...(delivered ? {} : { id: headingId })} className="mt-1 max-w-[18em] pr-12 text-h3">
           {jobTitle}
         </h2>
-        <p className="mt-2 text-muted text-small">Fields with an asterisk are required.</p>
+        <p className="mt-2 text-muted text-small">
+          Fields with an asterisk are required.{' '}
+          <a href={paths.privacy} target="_blank" rel="noopener" className="link">
+            What we do with it, and for how long
+          </a>{' '}
+          (in a new tab)
+        </p>
         <form
           ref={form}
-          aria-labelledby={headingId}
-          onSubmit={submit}
-          onInput={edited}
+          aria-labelledby={`${labelId} ${headingId}`}
+          onSubmit={onSubmit}
+          onInput={onInput}
           className="relative mt-7 grid gap-x-8 gap-y-6 sm:grid-cols-2"
         >
           <input type="hidden" name="job_title" value={jobTitle} readOnly />
@@ -107,7 +124,13 @@ export function ApplicationForm({ open, jobTitle, mailAddress, headingId, afterw
           <TextField label="Full Name" {...field('full_name')} required autoComplete="name" />
           <TextField label="Email" {...field('email')} required type="email" autoComplete="email" inputMode="email" />
           <TextField label="Phone Number" {...field('phone_number')} type="tel" autoComplete="tel" />
-          <SelectField label="Location" {...field('location')} required options={LOCATIONS} />
+          <SelectField
+            label="Location"
+            {...field('location')}
+            required
+            options={LOCATIONS}
+            hint="Where you would like to work. For a job at another office choose Remote; the opening already tells us which office."
+          />
           <TextField label="GitHub URL" {...field('github_url')} type="url" inputMode="url" placeholder="https://" />
           <TextField
             label="LinkedIn URL"
@@ -136,7 +159,7 @@ export function ApplicationForm({ open, jobTitle, mailAddress, headingId, afterw
                 <SendFailure
                   text={APPLICATION_FAILURE}
                   failure={phase.failure}
-                  waiting={wait > 0}
+                  waiting={retryIn > 0}
                   mailAddress={mailAddress}
                   mail={applicationAsMail(phase.data)}
                   copyLabel="Copy application"
@@ -146,7 +169,7 @@ export function ApplicationForm({ open, jobTitle, mailAddress, headingId, afterw
               {phase.name === 'unconfirmed' ? <SpamCheckNote warning={phase.warning} /> : null}
             </div>
             {phase.name === 'submitting' ? <UploadProgress share={phase.share} /> : null}
-            <SubmitButton phase={phase} wait={wait} className="sm:min-w-56">
+            <SubmitButton phase={phase} retryIn={retryIn} className="sm:min-w-56">
               Submit Application
             </SubmitButton>
           </div>

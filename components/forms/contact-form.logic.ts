@@ -1,4 +1,4 @@
-/** Names on the wire and in the form, in the order of the form. */
+/** Field names, in the order of the form. */
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'company', 'subject', 'message'] as const
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 
@@ -7,15 +7,16 @@ export const CONTACT_FAILURE = 'Sorry, there was an error sending your message. 
 
 const SUBJECT_LIMIT = 120
 
-/** One @ with something before it, and a dot inside what follows: stricter rules turn real addresses away. */
+/** Requires one @ and a dot in the domain. Stricter patterns reject valid addresses. */
 export const looksLikeEmail = (value: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim())
 
+/** The trimmed text of a field. */
 export const textOf = (data: FormData, name: string): string => {
   const value = data.get(name)
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** The rules of the contact form, checked on submit. Empty when all is well. */
+/** Error messages by field name; empty when the form is valid. */
 export function contactErrors(data: FormData): Partial<Record<ContactField, string>> {
   return {
     ...(textOf(data, 'name') ? {} : { name: 'Please enter your name' }),
@@ -25,15 +26,15 @@ export function contactErrors(data: FormData): Partial<Record<ContactField, stri
   }
 }
 
-/** The subject that a link proposes (`?subject=`): one line of plain text, or nothing. */
-export function proposedSubject(search: string): string {
+/** The subject of `?subject=` as one line without control characters, at most SUBJECT_LIMIT characters. */
+export function subjectFromSearch(search: string): string {
   const raw = new URLSearchParams(search).get('subject') ?? ''
   return Array.from(raw.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim())
     .slice(0, SUBJECT_LIMIT)
     .join('')
 }
 
-/** The message as it would stand in a mail: what "Copy message" copies and "Email it instead" fills in. */
+/** The message as an e-mail, for "Copy message" and "Email it instead". */
 export function contactAsMail(data: FormData): { subject: string; body: string } {
   const lines = [
     textOf(data, 'message'),

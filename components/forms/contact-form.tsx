@@ -8,7 +8,7 @@ import {
   CONTACT_SUCCESS,
   contactAsMail,
   contactErrors,
-  proposedSubject,
+  subjectFromSearch,
 } from './contact-form.logic'
 import { fillEmpty } from './draft'
 import { ErrorSummary } from './error-summary'
@@ -24,19 +24,18 @@ const idOf = (name: string) => `${FORM}-${name}`
 export interface ContactFormProps {
   /** The id of the heading that names the form. */
   labelledBy: string
-  /** Where the message can go when it cannot go through us. */
+  /** The address for "Email it instead", and for the form without scripts. */
   mailAddress: string
 }
 
-/** The contact form. Without scripts it opens the visitor's mail program with what they wrote. */
 export function ContactForm({ labelledBy, mailAddress }: ContactFormProps) {
-  const { form, summary, outcome, phase, wait, errors, submit, edited, resubmit } = useMessageForm({
+  const { form, summary, outcome, phase, retryIn, errors, onSubmit, onInput, resubmit } = useMessageForm({
     kind: FORM,
-    check: contactErrors,
+    validate: contactErrors,
   })
 
   useEffect(() => {
-    if (form.current) fillEmpty(form.current, { subject: proposedSubject(window.location.search) })
+    if (form.current) fillEmpty(form.current, { subject: subjectFromSearch(window.location.search) })
   }, [form])
 
   const field = (name: (typeof CONTACT_FIELDS)[number]) => ({ id: idOf(name), name, error: errors[name] })
@@ -46,8 +45,8 @@ export function ContactForm({ labelledBy, mailAddress }: ContactFormProps) {
       method="post"
       encType="text/plain"
       aria-labelledby={labelledBy}
-      onSubmit={submit}
-      onInput={edited}
+      onSubmit={onSubmit}
+      onInput={onInput}
       data-phase={phase.name}
       className="group/form relative grid gap-x-8 gap-y-7 sm:grid-cols-2"
     >
@@ -72,7 +71,7 @@ export function ContactForm({ labelledBy, mailAddress }: ContactFormProps) {
             <SendFailure
               text={CONTACT_FAILURE}
               failure={phase.failure}
-              waiting={wait > 0}
+              waiting={retryIn > 0}
               mailAddress={mailAddress}
               mail={contactAsMail(phase.data)}
               copyLabel="Copy message"
@@ -82,16 +81,16 @@ export function ContactForm({ labelledBy, mailAddress }: ContactFormProps) {
           {phase.name === 'unconfirmed' ? <SpamCheckNote warning={phase.warning} /> : null}
         </div>
         <div role="status">
-          {/* The button says so too, but is disabled and has lost the focus. */}
+          {/* The label of the button is not announced, because a disabled button loses the focus. */}
           {phase.name === 'submitting' ? <span className="sr-only">Sending...</span> : null}
           {phase.name === 'success' ? (
-            // The margin is for the postmark at its right.
+            // The margin is for the postmark.
             <p className="mb-6 sm:mr-64 border-success border-l-[6px] py-1 pl-4 font-semibold text-lead text-success">
               {CONTACT_SUCCESS}
             </p>
           ) : null}
         </div>
-        <SubmitButton phase={phase} wait={wait} formAction={`mailto:${mailAddress}`} className="sm:min-w-48">
+        <SubmitButton phase={phase} retryIn={retryIn} formAction={`mailto:${mailAddress}`} className="sm:min-w-48">
           Send message
         </SubmitButton>
       </div>

@@ -3,11 +3,11 @@ import { HONEYPOT_FIELD } from './spam-check.logic.ts'
 const draftKey = (form: string) => `draft:${form}`
 const sentKey = (form: string) => `sent:${form}`
 /** Fields that the visitor does not fill in. */
-const NOT_TYPED = [HONEYPOT_FIELD, 'job_title']
+const EXCLUDED_FIELDS = [HONEYPOT_FIELD, 'job_title']
 
 type Values = Record<string, string>
 
-/** Storage may be blocked or full: the form works all the same, without drafts. */
+/** Returns undefined when `action` throws: storage may be blocked or full. */
 function attempt<Value>(action: () => Value): Value | undefined {
   try {
     return action()
@@ -16,10 +16,7 @@ function attempt<Value>(action: () => Value): Value | undefined {
   }
 }
 
-/**
- * Drafts go into both: a reload restores what was typed in this tab, whatever another tab has stored since, and a new
- * tab begins with the latest draft of any.
- */
+/** Drafts are in both: session storage for a reload of this tab, local storage for a new tab. */
 const STORAGES = [() => window.sessionStorage, () => window.localStorage] as const
 
 const valuesOf = (data: FormData): Values =>
@@ -29,8 +26,8 @@ const valuesOf = (data: FormData): Values =>
 
 /** Stores the text fields of a form as a draft in this browser. Files cannot be stored. */
 export function saveDraft(form: string, data: FormData): void {
-  const typed = Object.entries(valuesOf(data)).filter(([name]) => !NOT_TYPED.includes(name))
-  const text = JSON.stringify(Object.fromEntries(typed))
+  const entries = Object.entries(valuesOf(data)).filter(([name]) => !EXCLUDED_FIELDS.includes(name))
+  const text = JSON.stringify(Object.fromEntries(entries))
   for (const storage of STORAGES) attempt(() => storage().setItem(draftKey(form), text))
 }
 
@@ -39,19 +36,16 @@ function draftIn(storage: () => Storage, form: string): Values | undefined {
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return undefined
   return Object.fromEntries(
     Object.entries(parsed).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && !NOT_TYPED.includes(entry[0]),
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && !EXCLUDED_FIELDS.includes(entry[0]),
     ),
   )
 }
 
-/** The draft by field name: of this tab, else the latest of any. */
+/** The draft by field name: that of this tab, or else the latest of any tab. */
 export const readDraft = (form: string): Values =>
   STORAGES.map((storage) => draftIn(storage, form)).find((draft) => draft !== undefined) ?? {}
 
-/**
- * Deletes the draft and stores the time of delivery. A draft that differs from what was sent stays: it was edited
- * meanwhile, here or in another tab.
- */
+/** Deletes the draft and stores the time of delivery. A draft that was edited after sending is not deleted. */
 export function markDelivered(form: string, sent: FormData): void {
   for (const storage of STORAGES) {
     const draft = Object.entries(draftIn(storage, form) ?? {})
@@ -60,7 +54,7 @@ export function markDelivered(form: string, sent: FormData): void {
   attempt(() => localStorage.setItem(sentKey(form), String(Date.now())))
 }
 
-/** Milliseconds since the last delivered message of this form, if it is known. */
+/** Milliseconds since the last delivered message of this form; undefined if unknown. */
 export function sinceDelivered(form: string): number | undefined {
   const at = attempt(() => Number(localStorage.getItem(sentKey(form)) ?? Number.NaN))
   return at === undefined || Number.isNaN(at) ? undefined : Date.now() - at
@@ -73,7 +67,7 @@ const isTextField = (field: unknown): field is TextField =>
   field instanceof HTMLTextAreaElement ||
   field instanceof HTMLSelectElement
 
-/** Fills the empty fields of a form with a draft; what the visitor has typed already stays. */
+/** Fills the empty fields of a form. */
 export function fillEmpty(form: HTMLFormElement, values: Values): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name)
@@ -81,15 +75,19 @@ export function fillEmpty(form: HTMLFormElement, values: Values): void {
   }
 }
 
-/** Empties the fields that still hold what was sent; what was typed since then stays. */
+/** Clears the fields that have not been edited since they were sent. */
 export function clearSent(form: HTMLFormElement, sent: FormData): void {
   for (const field of form.elements) {
     if (isTextField(field) && field.value === sent.get(field.name)) field.value = ''
-    if (field instanceof HTMLInputElement && field.type === 'file' && isSame(field.files?.[0], sent.get(field.name))) {
+    if (
+      field instanceof HTMLInputElement &&
+      field.type === 'file' &&
+      isSameFile(field.files?.[0], sent.get(field.name))
+    ) {
       field.value = ''
     }
   }
 }
 
-const isSame = (chosen: File | undefined, sent: FormDataEntryValue | null): boolean =>
+const isSameFile = (chosen: File | undefined, sent: FormDataEntryValue | null): boolean =>
   chosen !== undefined && sent instanceof File && chosen.name === sent.name && chosen.size === sent.size

@@ -6,7 +6,7 @@ export interface ErrorSummaryProps {
   errors: readonly { fieldId: string; message: string }[]
 }
 
-/** What stops the form, in one place: takes the focus, and each line leads to its field. */
+/** Lists the errors of a form with links to the fields. Focused by the form. */
 export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
   if (errors.length === 0) return null
   return (

@@ -1,11 +1,10 @@
 import { HONEYPOT_FIELD } from './spam-check.logic'
 
 export interface HoneypotProps {
-  /** The id of its input. */
   id: string
 }
 
-/** A field for programs: off the screen, out of the tab order and hidden from screen readers. */
+/** A field for bots, hidden from people: off screen, out of the tab order and hidden from screen readers. */
 export function Honeypot({ id }: HoneypotProps) {
   return (
     <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">

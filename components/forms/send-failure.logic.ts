@@ -1,23 +1,23 @@
 import type { SendFailure } from '@/lib/messages/result'
 
-/** Mail programs cut or refuse links that are much longer. */
+/** Mail programs truncate or reject much longer links. */
 const MAIL_BODY_LIMIT = 1500
 
-/** How long the server asks to wait, in milliseconds; 0 when it names no time. */
-export const waitOf = (failure: SendFailure): number => (failure.outcome === 'rejected' ? failure.waitMs : 0)
+/** The time in milliseconds after which the server accepts a retry; 0 if unknown. */
+export const retryDelay = (failure: SendFailure): number => (failure.outcome === 'rejected' ? failure.waitMs : 0)
 
-/** `42 seconds`, `3 minutes`: never less than what is meant. */
-export function spokenTime(ms: number): string {
+/** `42 seconds`, `3 minutes`, rounded up. */
+export function formatDuration(ms: number): string {
   const seconds = Math.max(1, Math.ceil(ms / 1000))
   const [count, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
-/** `0:42`, for a clock that runs. */
-export const clockTime = (seconds: number): string =>
+/** `0:42` */
+export const formatCountdown = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** What the visitor can do about a failure, in a sentence that follows the specification's text. */
+/** What the visitor can do about a failure. */
 export function failureHint(failure: SendFailure, waiting: boolean): string {
   switch (failure.outcome) {
     case 'unreachable':
@@ -25,24 +25,25 @@ export function failureHint(failure: SendFailure, waiting: boolean): string {
         ? 'You seem to be offline. What you wrote is kept here.'
         : 'We could not be reached. What you wrote is kept here.'
     case 'timed-out':
-      return 'There was no answer within 20 seconds, so it may or may not have arrived. What you wrote is kept here.'
+      return 'There was no answer in time, so it may or may not have arrived. What you wrote is kept here.'
     case 'misconfigured':
       return 'The mistake is ours, and trying again will not help: please use one of these ways.'
     case 'rejected':
       if (failure.waitMs > 0) return waitHint(failure.waitMs, waiting)
       if (failure.status === 429) return 'Too much came in at once. Wait a minute, then try again: it is all kept here.'
-      if (failure.status === 413) return 'It is too large for our mail service. Shorten it, or use one of these ways.'
+      if (failure.status === 413)
+        return 'It is too large to be sent from here. Shorten the text or attach a smaller file, or use one of these ways.'
       return 'What you wrote is kept here.'
   }
 }
 
-/** Does not count down: it is read out, and would be read out again each second. The button counts. */
+/** Does not count down, because a live region would announce every second. */
 const waitHint = (ms: number, waiting: boolean): string =>
   waiting
-    ? `Too much came in at once. You can send it again in ${spokenTime(ms)}: it is all kept here.`
+    ? `Too much came in at once. You can send it again in ${formatDuration(ms)}: it is all kept here.`
     : 'You can send it again now.'
 
-/** A mail link that carries the message, as much of it as mail programs take; the button `copyLabel` has all of it. */
+/** A `mailto:` URL with the message, cut at MAIL_BODY_LIMIT characters. `copyLabel` names the button that copies all. */
 export function mailLink(
   address: string,
   { subject, body }: { subject: string; body: string },
@@ -53,7 +54,7 @@ export function mailLink(
     characters.length > MAIL_BODY_LIMIT
       ? `${characters.slice(0, MAIL_BODY_LIMIT).join('')}\n\n[cut here: use "${copyLabel}" for the rest]`
       : body
-  // A mail's lines end in CR LF.
+  // RFC 6068 requires CRLF.
   const lines = text.replace(/\r?\n/g, '\r\n')
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`
 }

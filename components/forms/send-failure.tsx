@@ -5,40 +5,39 @@ import { failureHint, mailLink } from './send-failure.logic'
 export interface SendFailureProps {
   text: string
   failure: Failure
-  /** True until the time that the server asked to wait is over. */
+  /** True until the server accepts a retry. */
   waiting: boolean
   mailAddress: string
   mail: { subject: string; body: string }
   copyLabel: string
-  /** Sends again, when the connection is back. */
+  /** Called when the browser is online again. */
   onRetry: () => void
 }
 
 const ACTION =
   'inline-flex min-h-11 items-center rounded-control border-[1.5px] border-line-strong px-4 font-semibold hover-able:hover:bg-ink hover-able:hover:text-bg disabled:border-dashed disabled:bg-transparent! disabled:text-muted!'
 
-/** The message did not get through: says so in red, says that nothing is lost, and offers two other ways. */
 export function SendFailure({ text, failure, waiting, mailAddress, mail, copyLabel, onRetry }: SendFailureProps) {
-  const plain = `${mail.subject}\n\n${mail.body}`
-  const [copied, setCopied] = useState<{ text: string; worked: boolean }>()
-  const [whenOnline, setWhenOnline] = useState(false)
-  // The button no longer says "Copied" once the text has changed.
-  const copy = copied?.text === plain ? copied : undefined
+  const plainText = `${mail.subject}\n\n${mail.body}`
+  const [copied, setCopied] = useState<{ text: string; succeeded: boolean }>()
+  const [retryWhenOnline, setRetryWhenOnline] = useState(false)
+  // Resets the label of the button when the text changes.
+  const copy = copied?.text === plainText ? copied : undefined
 
   useEffect(() => {
-    if (!whenOnline) return
+    if (!retryWhenOnline) return
     window.addEventListener('online', onRetry, { once: true })
     // The connection may have come back before the listener was added.
     if (navigator.onLine) onRetry()
     return () => window.removeEventListener('online', onRetry)
-  }, [whenOnline, onRetry])
+  }, [retryWhenOnline, onRetry])
 
   const onCopy = () =>
     Promise.resolve()
-      .then(() => navigator.clipboard.writeText(plain))
+      .then(() => navigator.clipboard.writeText(plainText))
       .then(
-        () => setCopied({ text: plain, worked: true }),
-        () => setCopied({ text: plain, worked: false }),
+        () => setCopied({ text: plainText, succeeded: true }),
+        () => setCopied({ text: plainText, succeeded: false }),
       )
 
   return (
@@ -50,20 +49,20 @@ export function SendFailure({ text, failure, waiting, mailAddress, mail, copyLab
           Email it instead
         </a>
         <button type="button" onClick={onCopy} className={ACTION}>
-          {copy?.worked ? 'Copied' : copyLabel}
+          {copy?.succeeded ? 'Copied' : copyLabel}
         </button>
         {failure.outcome === 'unreachable' && failure.offline ? (
-          <button type="button" onClick={() => setWhenOnline(true)} disabled={whenOnline} className={ACTION}>
-            {whenOnline ? 'Waiting for the connection' : 'Send when I am back online'}
+          <button type="button" onClick={() => setRetryWhenOnline(true)} disabled={retryWhenOnline} className={ACTION}>
+            {retryWhenOnline ? 'Waiting for the connection' : 'Send when I am back online'}
           </button>
         ) : null}
       </p>
-      {copy?.worked === false ? (
+      {copy?.succeeded === false ? (
         // Without access to the clipboard the visitor copies the text by hand.
         <textarea
           readOnly
-          aria-label="Your message, to copy"
-          value={plain}
+          aria-label="What you wrote, to copy"
+          value={plainText}
           rows={4}
           onFocus={(event) => event.currentTarget.select()}
           className="mt-3 w-full rounded-control border-[1.5px] border-line-strong bg-transparent p-3 text-small"

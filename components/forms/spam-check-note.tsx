@@ -1,8 +1,8 @@
 import type { SpamWarning } from './spam-check.logic'
 
 const TEXTS: Record<SpamWarning, string> = {
-  'looks automatic': 'That was quicker than most people type. If you wrote it yourself, press the button once more.',
-  'just sent': 'You have just sent us one. If this is another, press the button once more.',
+  'looks automatic': 'This looks as if a program had filled it in. If you wrote it yourself, press “Send anyway”.',
+  'just sent': 'You sent us this form a moment ago. If you mean to send another, press “Send anyway”.',
 }
 
 export interface SpamCheckNoteProps {

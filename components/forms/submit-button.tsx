@@ -1,25 +1,24 @@
 import { Button } from '@/components/ui/button'
-import { clockTime } from './send-failure.logic'
+import { formatCountdown } from './send-failure.logic'
 import type { Phase } from './use-message-form'
 
 export interface SubmitButtonProps {
   phase: Phase
-  /** Seconds until it may be pressed again. */
-  wait: number
+  /** Seconds until a retry is possible. */
+  retryIn: number
   className?: string
-  /** Where the form goes without scripts. On the form itself, browsers would warn of an address that is not https. */
+  /** The action without scripts. As the `action` of the form, browsers would warn that it is not HTTPS. */
   formAction?: string
-  /** Its label while nothing is being sent. */
+  /** The label of the idle form. */
   children: string
 }
 
-/** The submit button of a form: its label tells the state, and it is disabled while the message is being sent. */
-export function SubmitButton({ phase, wait, className = '', formAction, children }: SubmitButtonProps) {
+export function SubmitButton({ phase, retryIn, className = '', formAction, children }: SubmitButtonProps) {
   return (
     <Button
       type="submit"
       {...(formAction ? { formAction } : {})}
-      disabled={phase.name === 'submitting' || wait > 0}
+      disabled={phase.name === 'submitting' || retryIn > 0}
       className={`w-full sm:w-auto ${className}`}
     >
       {label()}
@@ -28,7 +27,7 @@ export function SubmitButton({ phase, wait, className = '', formAction, children
 
   function label(): string {
     if (phase.name === 'submitting') return 'Sending...'
-    if (wait > 0) return `Send again in ${clockTime(wait)}`
+    if (retryIn > 0) return `Send again in ${formatCountdown(retryIn)}`
     return phase.name === 'unconfirmed' ? 'Send anyway' : children
   }
 }

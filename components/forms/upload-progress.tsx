@@ -1,9 +1,8 @@
 export interface UploadProgressProps {
-  /** The share that has been sent, 0 to 1; null while it is not known. */
+  /** The share that has been sent, 0 to 1; null for an indeterminate bar. */
   share: number | null
 }
 
-/** How much of an application has been sent; indeterminate while that is not known. */
 export function UploadProgress({ share }: UploadProgressProps) {
   const percent = share === null ? null : Math.floor(share * 100)
   return (
@@ -18,14 +17,13 @@ export function UploadProgress({ share }: UploadProgressProps) {
         {...(percent === null ? {} : { 'aria-valuemin': 0, 'aria-valuemax': 100, 'aria-valuenow': percent })}
         className="mt-2 h-4 overflow-hidden rounded-control border-[1.5px] border-line-strong"
       >
-        <div className="h-full bg-coral" style={percent === null ? UNKNOWN : { width: `${percent}%` }} />
+        <div className="h-full bg-coral" style={percent === null ? INDETERMINATE : { width: `${percent}%` }} />
       </div>
     </div>
   )
 }
 
-/** The indeterminate bar: hatched. */
-const UNKNOWN = {
+const INDETERMINATE = {
   backgroundImage: 'repeating-linear-gradient(135deg, var(--line-strong) 0 2px, transparent 2px 10px)',
 }
 

@@ -3,67 +3,79 @@ import type { SendFailure } from '@/lib/messages/result'
 import type { MessageKind, OnProgress } from '@/lib/messages/send'
 import { clearSent, fillEmpty, readDraft, saveDraft, sinceDelivered } from './draft'
 import { type PendingSubmission, pendingSubmission, submitMessage } from './pending-submission'
-import { waitOf } from './send-failure.logic'
+import { retryDelay } from './send-failure.logic'
 import { HONEYPOT_FIELD, type SpamWarning, spamCheck } from './spam-check.logic'
 import { useCountdown } from './use-countdown'
-import { useErrorTitle } from './use-error-title'
 
 export type Errors = Readonly<Record<string, string>>
 
 export type Phase =
   | { name: 'idle' }
-  /** A second click confirms that it is to be sent. */
+  /** The spam check asks for a second click. */
   | { name: 'unconfirmed'; warning: SpamWarning }
-  /** `share` of the message has been sent, 0 to 1; null while that is not known. */
+  /** `share` has been sent, 0 to 1; null if unknown. */
   | { name: 'submitting'; share: number | null }
   | { name: 'success'; sent: FormData }
-  /** `data` is the current content of the form: what "Copy message" copies. */
+  /** `data` is the current content of the form. */
   | { name: 'failed'; failure: SendFailure; data: FormData }
 
 export interface MessageFormOptions {
-  /** Also names the form's draft in the browser's storage. */
+  /** Also part of the storage key of the draft. */
   kind: MessageKind
-  /** Messages by field name; empty when the form may be sent. */
-  check: (data: FormData) => Errors | Promise<Errors>
+  /** Returns error messages by field name; empty when the form is valid. */
+  validate: (data: FormData) => Errors | Promise<Errors>
 }
 
 export interface MessageForm {
   form: RefObject<HTMLFormElement | null>
-  /** Is focused when the form has errors. */
+  /** Focused when the form has errors. */
   summary: RefObject<HTMLDivElement | null>
-  /** Is focused when there is an answer: the button that had the focus was disabled meanwhile. */
+  /** Focused after sending, because the disabled button has lost the focus. */
   outcome: RefObject<HTMLDivElement | null>
   phase: Phase
-  /** Seconds until the server takes another message. */
-  wait: number
+  /** Seconds until the server accepts a retry. */
+  retryIn: number
   errors: Errors
-  submit: (event: FormEvent<HTMLFormElement>) => void
-  edited: (event: FormEvent<HTMLFormElement>) => void
-  /** Back to an idle form after an answer; a pending submission is not affected. */
-  startAgain: () => void
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  onInput: (event: FormEvent<HTMLFormElement>) => void
+  /** Returns to the idle phase, unless a submission is pending. */
+  reset: () => void
   resubmit: () => void
 }
 
+const ERROR_PREFIX = 'Error: '
+
+/** Prefixes the page title while the form has errors: screen readers announce it first. */
+function useErrorTitle(hasErrors: boolean): void {
+  useEffect(() => {
+    if (!hasErrors) return
+    if (!document.title.startsWith(ERROR_PREFIX)) document.title = ERROR_PREFIX + document.title
+    return () => {
+      if (document.title.startsWith(ERROR_PREFIX)) document.title = document.title.slice(ERROR_PREFIX.length)
+    }
+  }, [hasErrors])
+}
+
 /**
- * What the two forms share: validation on submit, at most one pending submission, a draft until the message is
- * delivered. Inputs are uncontrolled, so that what was typed before hydration stays.
+ * State and handlers of both forms: validation on submit, one pending submission at a time, and a draft until delivery.
+ * Inputs are uncontrolled, to preserve what was typed before hydration.
  */
-export function useMessageForm({ kind, check }: MessageFormOptions): MessageForm {
+export function useMessageForm({ kind, validate }: MessageFormOptions): MessageForm {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
-  const checking = useRef(false)
+  const validating = useRef(false)
   const confirmed = useRef(false)
   const [phase, setPhase] = useState<Phase>({ name: 'idle' })
   const [errors, setErrors] = useState<Errors>({})
-  const [refusals, setRefusals] = useState(0)
+  const [invalidSubmits, setInvalidSubmits] = useState(0)
 
-  const follow = useCallback(async ({ data, result }: PendingSubmission) => {
+  const track = useCallback(async ({ data, result }: PendingSubmission) => {
     setPhase({ name: 'submitting', share: null })
-    const answer = await result
+    const sendResult = await result
     if (!form.current) return
-    if (answer.outcome !== 'delivered') {
-      return setPhase({ name: 'failed', failure: answer, data: new FormData(form.current) })
+    if (sendResult.outcome !== 'delivered') {
+      return setPhase({ name: 'failed', failure: sendResult, data: new FormData(form.current) })
     }
     confirmed.current = false
     clearSent(form.current, data)
@@ -72,16 +84,16 @@ export function useMessageForm({ kind, check }: MessageFormOptions): MessageForm
 
   useEffect(() => {
     if (!form.current) return
-    // Only here: without scripts the browser checks the form.
+    // Not in the HTML: without scripts the browser validates the form.
     form.current.noValidate = true
     fillEmpty(form.current, readDraft(kind))
     const submission = pendingSubmission(kind)
-    if (submission) follow(submission)
-  }, [kind, follow])
+    if (submission) track(submission)
+  }, [kind, track])
 
   useEffect(() => {
-    if (refusals > 0) summary.current?.focus()
-  }, [refusals])
+    if (invalidSubmits > 0) summary.current?.focus()
+  }, [invalidSubmits])
 
   useEffect(() => {
     if (phase.name === 'success' || phase.name === 'failed' || phase.name === 'unconfirmed') outcome.current?.focus()
@@ -92,16 +104,16 @@ export function useMessageForm({ kind, check }: MessageFormOptions): MessageForm
   }, [phase.name])
 
   const failure = phase.name === 'failed' ? phase.failure : undefined
-  const wait = useCountdown(failure ? waitOf(failure) : 0, failure)
+  const retryIn = useCountdown(failure ? retryDelay(failure) : 0, failure)
   useErrorTitle(Object.keys(errors).length > 0)
 
-  const deliver = useCallback(
+  const validateAndSend = useCallback(
     async (data: FormData) => {
-      const found = await check(data)
-      setErrors(found)
-      if (Object.keys(found).length > 0) {
+      const newErrors = await validate(data)
+      setErrors(newErrors)
+      if (Object.keys(newErrors).length > 0) {
         setPhase({ name: 'idle' })
-        setRefusals((count) => count + 1)
+        setInvalidSubmits((count) => count + 1)
         return
       }
       const warning = spamCheck({
@@ -117,20 +129,20 @@ export function useMessageForm({ kind, check }: MessageFormOptions): MessageForm
       data.delete(HONEYPOT_FIELD)
       const onProgress: OnProgress = (share) =>
         setPhase((current) => (current.name === 'submitting' ? { name: 'submitting', share } : current))
-      void follow(submitMessage(kind, data, onProgress))
+      void track(submitMessage(kind, data, onProgress))
     },
-    [kind, check, follow],
+    [kind, validate, track],
   )
 
   const resubmit = useCallback(() => {
-    if (checking.current || pendingSubmission(kind) || !form.current) return
-    checking.current = true
-    deliver(new FormData(form.current)).finally(() => {
-      checking.current = false
+    if (validating.current || pendingSubmission(kind) || !form.current) return
+    validating.current = true
+    validateAndSend(new FormData(form.current)).finally(() => {
+      validating.current = false
     })
-  }, [kind, deliver])
+  }, [kind, validateAndSend])
 
-  const submit = useCallback(
+  const onSubmit = useCallback(
     (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       resubmit()
@@ -138,7 +150,7 @@ export function useMessageForm({ kind, check }: MessageFormOptions): MessageForm
     [resubmit],
   )
 
-  const edited = useCallback(
+  const onInput = useCallback(
     (event: FormEvent<HTMLFormElement>) => {
       const data = new FormData(event.currentTarget)
       saveDraft(kind, data)
@@ -156,10 +168,10 @@ export function useMessageForm({ kind, check }: MessageFormOptions): MessageForm
     [kind],
   )
 
-  const startAgain = useCallback(
+  const reset = useCallback(
     () => setPhase((current) => (current.name === 'submitting' ? current : { name: 'idle' })),
     [],
   )
 
-  return { form, summary, outcome, phase, wait, errors, submit, edited, startAgain, resubmit }
+  return { form, summary, outcome, phase, retryIn, errors, onSubmit, onInput, reset, resubmit }
 }

@@ -3,15 +3,12 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
-/**
- * What the document needs beside the router. The last component of the layout: its effects run after those of the page.
- */
+/** Effects for the whole document. The last component of the layout, because effects run in the order of the tree. */
 export function DocumentEffects() {
   const pathname = usePathname()
   const previous = useRef(pathname)
 
-  // Next announces a new page and leaves the focus where it was: keyboard and screen reader go on from its heading. A
-  // hash has its own target, which the browser handles.
+  // Next announces a new page but does not move the focus. For a URL with a hash the browser does.
   useEffect(() => {
     if (previous.current === pathname) return
     previous.current = pathname
@@ -21,7 +18,7 @@ export function DocumentEffects() {
     heading.focus({ preventScroll: true })
   }, [pathname])
 
-  // The router ignores Back to an entry without its state, and the browser makes such entries for hash links.
+  // The router ignores Back to an entry without state, which is what hash links create.
   useEffect(() => {
     const addState = () => {
       if (window.history.state === null) window.history.replaceState(null, '', window.location.href)
@@ -30,7 +27,7 @@ export function DocumentEffects() {
     return () => window.removeEventListener('hashchange', addState)
   }, [])
 
-  // While the browser scrolls smoothly to a restored position, a second Back would lose the position of its own entry.
+  // Going back again during a smooth scroll to the restored position would store a wrong position.
   useEffect(() => {
     const { navigation } = window
     const setScrollBehavior = ({ navigationType }: NavigateEvent) => {
@@ -42,7 +39,7 @@ export function DocumentEffects() {
     return () => navigation?.removeEventListener('navigate', setScrollBehavior)
   }, [])
 
-  // From now on the controls of the page answer.
+  // Read by build/finish/loader.ts.
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
   }, [])

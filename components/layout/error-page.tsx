@@ -5,8 +5,8 @@ import * as paths from '@/lib/paths'
 const LINK = 'inline-flex min-h-11 items-center font-semibold underline decoration-[1.5px] underline-offset-4'
 
 /**
- * In place of a page that threw. Its links are plain anchors, which load a new document: the router's state may be broken
- * too. Its texts stand here and not in content, which is read at build.
+ * Shown for a page that threw. The links are plain anchors, because the state of the router may be broken. The texts are
+ * here because an error boundary runs in the browser, where content cannot be read.
  */
 export function ErrorPage() {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { HEADER_SCROLL_THRESHOLD } from '@/components/motion/constants'
 
-/** Marks the header with `data-scrolled`; the look is CSS. */
+/** Sets `data-scrolled` on the header. */
 export function HeaderScroll({ headerId }: { headerId: string }) {
   useEffect(() => {
     const header = document.getElementById(headerId)

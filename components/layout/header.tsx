@@ -24,13 +24,14 @@ function Chevron({ className = 'menu-chevron' }: { className?: string }) {
   )
 }
 
-/** Closes a panel that was opened from the small menu, which lies behind it. */
+/** Closes a panel that was opened from the mobile menu. */
 function BackToMenu({ panel }: { panel: string }) {
   return (
     <button
       type="button"
       popoverTarget={panel}
       popoverTargetAction="hide"
+      aria-label="Back to menu"
       className="mb-2 flex min-h-11 items-center gap-2 font-semibold lg:hidden"
     >
       <Chevron className="rotate-90" />
@@ -77,17 +78,14 @@ interface HeaderProps {
   navigation: NavigationModel
 }
 
-/**
- * The fixed header. Its two menus exclude each other; on small screens they are opened from a third, which holds the rest
- * of the navigation.
- */
+/** The fixed header. Below `lg` the mobile menu opens the two other menus. */
 export function Header({ brand, navigation }: HeaderProps) {
   const { main, technologies, services, more, action } = navigation
   return (
     <header id="site-header" className="site-header fixed inset-x-0 top-0 z-50 h-(--header-height)">
       <HeaderScroll headerId="site-header" />
       <div className="wrap flex h-full items-center gap-5 xl:gap-8">
-        {/* Where letters are so large that the name has no room, the mark stands alone. */}
+        {/* At very large text sizes there is no room for the name. */}
         <Link
           href={paths.home}
           rel="home"

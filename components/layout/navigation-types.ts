@@ -1,8 +1,8 @@
-/** What header and footer need of the navigation: plain links, references resolved. Built in app/_layout/navigation.ts. */
+/** Props of header and footer, built in app/_layout/navigation.ts. */
 export interface HeaderLink {
   label: string
   href: string
-  /** An id of the icon sprite. */
+  /** An id of content/toolbox.yaml. */
   icon?: string
 }
 
@@ -22,6 +22,6 @@ export interface FooterModel {
   quickLinks: { label: string; links: HeaderLink[] }
   serviceLinks: { label: string; links: HeaderLink[] }
   contactLabel: string
-  /** In the last line. */
+  /** In the last row. */
   smallLinks: HeaderLink[]
 }

@@ -3,7 +3,7 @@
 import { ThemeProvider as NextThemesProvider } from 'next-themes'
 import type { ReactNode } from 'react'
 
-/** Light unless the visitor chose otherwise; stored in local storage under `theme` (specification, section 1). */
+/** Light by default; the choice is stored in local storage as `theme` (specification, §1). */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (
     <NextThemesProvider

@@ -5,26 +5,23 @@ import { useSyncExternalStore } from 'react'
 import '@/components/ui/switch.css'
 import { useOptimisticValue } from '@/components/motion/use-optimistic-value'
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
-/** As long as the two lights of a picture pass into one another (app/globals.css). */
+/** The duration of the transition of `.theme-picture` in app/globals.css. */
 const CROSSFADE_MS = 500
 
-/** Lets the pictures that come into view with the other light fade in. */
+/** Lets the pictures of the new theme fade in. */
 function crossfade() {
   const root = document.documentElement
-  root.setAttribute('data-switched', '')
-  setTimeout(() => root.removeAttribute('data-switched'), CROSSFADE_MS)
+  root.setAttribute('data-theme-changed', '')
+  setTimeout(() => root.removeAttribute('data-theme-changed'), CROSSFADE_MS)
 }
 
-/**
- * The light switch. Before hydration its look follows the theme attribute alone, so that nothing flips; then the knob
- * moves first and the light of the whole page follows.
- */
+/** The theme switch. Before hydration switch.css draws it by `data-theme`, because the HTML does not know the theme. */
 export function ThemeToggle({ className = '' }: { className?: string }) {
   const { resolvedTheme, setTheme } = useTheme()
   const hydrated = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   )

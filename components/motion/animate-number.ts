@@ -1,2 +1,2 @@
-/** All of framer-motion's `animate`, which numbers need: in a file of its own, for a dynamic import of this function alone. */
+/** The full `animate` of framer-motion, which numbers need. A separate module for dynamic import. */
 export { animate } from 'framer-motion/dom'

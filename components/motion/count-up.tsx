@@ -2,24 +2,24 @@
 
 import { useEffect, useRef } from 'react'
 import { COUNT_UP_MS, IN_VIEW, REVEAL } from './constants'
-import { type CountedFigure, countedFigure, figureAt } from './count-up.logic'
+import { type Figure, formatFigure, parseFigure } from './count-up.logic'
 import { type MotionFeatures, withFeatures } from './load-features'
 import { motionReduced, subscribeToMotion } from './motion-preference'
 
 export interface CountUpProps {
-  /** The final text, in the HTML from the start: "500+", "98%". */
+  /** The final text: "500+", "98%". */
   value: string
 }
 
-/** Starts at nothing while `box` is still out of view, counts in `text` once it is in view. Returns the cleanup function. */
-function countWhenSeen({ inView }: MotionFeatures, box: HTMLElement, text: Text, figure: CountedFigure): () => void {
+/** Counts up in `text` when `box` enters the viewport from below. Returns the cleanup function. */
+function observeFigure({ inView }: MotionFeatures, box: HTMLElement, text: Text, figure: Figure): () => void {
   const isBelow = () => box.getBoundingClientRect().top >= window.innerHeight
-  let finish: (() => void) | undefined
-  let stopSeen: (() => void) | undefined
-  const end = () => {
+  let complete: (() => void) | undefined
+  let stopInView: (() => void) | undefined
+  const stop = () => {
     stopNear()
-    stopSeen?.()
-    finish?.()
+    stopInView?.()
+    complete?.()
     delete box.dataset.counting
   }
 
@@ -27,49 +27,49 @@ function countWhenSeen({ inView }: MotionFeatures, box: HTMLElement, text: Text,
     if (motionReduced() || !isBelow()) return
     const { animate } = await import('./animate-number')
     if (!box.isConnected || motionReduced() || !isBelow()) return
-    text.data = figureAt(figure, 0)
+    text.data = formatFigure(figure, 0)
     box.dataset.counting = ''
-    stopSeen = inView(
+    stopInView = inView(
       box,
       () => {
         const controls = animate(0, figure.number, {
           duration: COUNT_UP_MS / 1000,
           ease: REVEAL.ease,
-          onUpdate: (now) => {
-            text.data = figureAt(figure, now)
+          onUpdate: (value) => {
+            text.data = formatFigure(figure, value)
           },
           onComplete: () => delete box.dataset.counting,
         })
-        finish = () => controls.complete()
+        complete = () => controls.complete()
       },
       { amount: IN_VIEW },
     )
   }
-  // The count is fetched when the figure is less than a window away.
+  // Loads the animation when the figure is less than one viewport away.
   const stopNear = inView(box, () => void onNear(), { margin: '0px 0px 100% 0px' })
 
   const unsubscribe = subscribeToMotion(() => {
-    if (motionReduced()) end()
+    if (motionReduced()) stop()
   })
   return () => {
     unsubscribe()
-    end()
+    stop()
   }
 }
 
 /**
- * Counts up to a figure when it is first seen. The figure itself stays in the page, for readers, for print and for its
- * width; the count is drawn over it. One that is in view before the script has come is left alone.
+ * A figure that counts up when it first enters the viewport. The count is drawn over the figure, which stays in the page
+ * for screen readers, print and layout. A figure in view before the script has loaded does not count.
  */
 export function CountUp({ value }: CountUpProps) {
   const root = useRef<HTMLSpanElement>(null)
   const overlay = useRef<HTMLSpanElement>(null)
 
   useEffect(() => {
-    const figure = countedFigure(value)
+    const figure = parseFigure(value)
     const [box, text] = [root.current, overlay.current?.firstChild]
     if (!figure || !box || !(text instanceof Text)) return
-    return withFeatures((features) => countWhenSeen(features, box, text, figure))
+    return withFeatures((features) => observeFigure(features, box, text, figure))
   }, [value])
 
   return (

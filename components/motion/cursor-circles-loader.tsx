@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Fetches the cursor circles at the first move of a mouse; a finger never pays for them. */
+/** Loads the cursor circles at the first move of a mouse; touch devices never load them. */
 export function CursorCirclesLoader() {
   useEffect(() => {
     const controller = new AbortController()

@@ -2,12 +2,11 @@ import { springValue, styleEffect } from 'framer-motion/dom'
 import { CURSOR } from './constants'
 import { motionPaused, subscribeToMotion } from './motion-preference'
 
-/** A mouse, motion wanted, and colours that are ours to draw with. */
 const ALLOWED =
   '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference) and (forced-colors: none)'
 
-/** A circle in the top layer whose place and scale follow what they are set to. */
-function createCircle(className: string, spring: { stiffness: number; damping: number }, pressedScale: number) {
+/** A circle in the top layer that follows the pointer by springs. */
+function createCircle(className: string, spring: { stiffness: number; damping: number }, interactiveScale: number) {
   const element = document.createElement('div')
   element.className = `cursor ${className}`
   element.ariaHidden = 'true'
@@ -18,7 +17,7 @@ function createCircle(className: string, spring: { stiffness: number; damping: n
   const unbind = styleEffect(element, { x, y, scale })
   return {
     element,
-    follow({ clientX, clientY }: PointerEvent, over: boolean, jump: boolean) {
+    follow({ clientX, clientY }: PointerEvent, isInteractive: boolean, jump: boolean) {
       if (jump) {
         x.jump(clientX)
         y.jump(clientY)
@@ -26,7 +25,7 @@ function createCircle(className: string, spring: { stiffness: number; damping: n
         x.set(clientX)
         y.set(clientY)
       }
-      scale.set(over ? pressedScale : 1)
+      scale.set(isInteractive ? interactiveScale : 1)
     },
     remove() {
       for (const value of [x, y, scale]) value.stop()
@@ -49,7 +48,7 @@ function drawCircles(): () => void {
     shown = visible
     for (const { element } of circles) element.toggleAttribute('data-shown', visible)
   }
-  // Menus and dialogs are in the top layer: what is shown there last lies above the rest.
+  // The element added last to the top layer is above menus and dialogs.
   const raise = () => {
     for (const { element } of circles) {
       element.hidePopover?.()
@@ -61,8 +60,8 @@ function drawCircles(): () => void {
   raise()
   const onMove = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return show(false)
-    const over = event.target instanceof Element && event.target.closest(CURSOR.interactive) !== null
-    for (const circle of circles) circle.follow(event, over, !shown)
+    const isInteractive = event.target instanceof Element && event.target.closest(CURSOR.interactive) !== null
+    for (const circle of circles) circle.follow(event, isInteractive, !shown)
     if (!shown) show(true)
   }
   const onToggle = ({ target }: Event) => {
@@ -77,13 +76,12 @@ function drawCircles(): () => void {
   }
 }
 
-/** Two circles follow the mouse for as long as the visitor's settings allow. Returns the cleanup function. */
+/** Draws circles at the mouse while the media features and the paused state allow. Returns the cleanup function. */
 export function startCursor(): () => void {
   const allowed = window.matchMedia(ALLOWED)
   let stopDrawing: (() => void) | undefined
   const update = () => {
-    const wanted = allowed.matches && !motionPaused()
-    if (wanted) stopDrawing ??= drawCircles()
+    if (allowed.matches && !motionPaused()) stopDrawing ??= drawCircles()
     else {
       stopDrawing?.()
       stopDrawing = undefined

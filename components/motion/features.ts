@@ -5,11 +5,11 @@ import { motionReduced, subscribeToMotion } from './motion-preference'
 export { inView, stagger }
 
 /**
- * Animates styles of `elements` and removes the inline styles afterwards, so that the style sheets decide how an element
- * at rest looks. Jumps to the end when motion is paused or reduced meanwhile.
+ * Animates styles of `elements` and removes the inline styles afterwards. Jumps to the end when motion is paused or reduced
+ * meanwhile.
  *
  * @param options Times in seconds.
- * @param onComplete Called once at the end, not after a cancellation.
+ * @param onComplete Not called after a cancellation.
  * @returns The function that cancels the animation.
  */
 export function play(

@@ -8,7 +8,7 @@ const pageLoaded = () =>
     ? Promise.resolve()
     : new Promise<unknown>((resolve) => window.addEventListener('load', resolve, { once: true }))
 
-/** Fetches what every page uses of framer-motion, once, after the page has loaded. Rejects when it cannot be fetched. */
+/** Loads the part of framer-motion that every page uses, after the `load` event. Rejects when it cannot be fetched. */
 export function loadFeatures(): Promise<MotionFeatures> {
   loading ??= pageLoaded()
     .then(() => import('./features'))
@@ -19,14 +19,14 @@ export function loadFeatures(): Promise<MotionFeatures> {
   return loading
 }
 
-/** What `loadFeatures` has fetched so far. */
+/** The features, or undefined until `loadFeatures` has resolved. */
 export const loadedFeatures = () => loaded
 
 /**
- * Calls `start` with the features in the frame after they have come: by then the page has its scroll position, restored
- * or given by a hash. Where they do not come, nothing moves.
+ * Calls `start` in the frame after the features have loaded, when the scroll position has been restored. Does nothing when
+ * they cannot be loaded.
  *
- * @returns The cleanup function, which calls that of `start` too.
+ * @returns The cleanup function, which also calls the one returned by `start`.
  */
 export function withFeatures(start: (features: MotionFeatures) => (() => void) | undefined): () => void {
   let cancelled = false

@@ -1,17 +1,17 @@
-/** Key in local storage of the visitor's choice to pause motion; the value is `paused`. */
-export const MOTION_KEY = 'motion'
-const CHANGED = 'wrenhaus:motion'
+/** The local storage key; its value is `paused` or absent. */
+const MOTION_KEY = 'motion'
+const CHANGE_EVENT = 'wrenhaus:motion'
 
-/** Puts the choice into effect before the first paint. Local storage throws where the browser blocks it. */
+/** Applies the stored choice before the first paint. Access to local storage throws when it is blocked. */
 export const MOTION_SCRIPT = `try{if(localStorage.getItem('${MOTION_KEY}')==='paused')document.documentElement.dataset.motion='paused'}catch{}`
 
 /** True when the visitor paused motion on this site. */
 export const motionPaused = () => document.documentElement.dataset.motion === 'paused'
 
-/** True when nothing may move: paused here, or reduced motion asked for by the system. */
+/** True when motion is paused on this site or reduced by the system. */
 export const motionReduced = () => motionPaused() || window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Pauses or resumes motion at once and keeps the choice where storage allows. */
+/** Pauses or resumes motion and stores the choice. */
 export function setMotionPaused(paused: boolean): void {
   if (paused) document.documentElement.dataset.motion = 'paused'
   else delete document.documentElement.dataset.motion
@@ -19,18 +19,18 @@ export function setMotionPaused(paused: boolean): void {
     if (paused) localStorage.setItem(MOTION_KEY, 'paused')
     else localStorage.removeItem(MOTION_KEY)
   } catch {
-    // Storage is blocked: the choice holds for this page only.
+    // Storage is blocked: the choice applies until the page is reloaded.
   }
-  window.dispatchEvent(new Event(CHANGED))
+  window.dispatchEvent(new Event(CHANGE_EVENT))
 }
 
-/** Calls `onChange` when the visitor or the system changes what may move. Returns the cleanup function. */
+/** Calls `onChange` when motion is paused, resumed or reduced. Returns the cleanup function. */
 export function subscribeToMotion(onChange: () => void): () => void {
   const query = window.matchMedia('(prefers-reduced-motion: reduce)')
-  window.addEventListener(CHANGED, onChange)
+  window.addEventListener(CHANGE_EVENT, onChange)
   query.addEventListener('change', onChange)
   return () => {
-    window.removeEventListener(CHANGED, onChange)
+    window.removeEventListener(CHANGE_EVENT, onChange)
     query.removeEventListener('change', onChange)
   }
 }

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { motionPaused, setMotionPaused, subscribeToMotion } from './motion-preference'
 import { useOptimisticValue } from './use-optimistic-value'
 
-/** Stops everything that moves, and remembers it (decisions, point 10). */
+/** The switch that pauses all motion (WCAG 2.2.2). */
 export function PauseMotion() {
   const [paused, choose] = useOptimisticValue(useSyncExternalStore(subscribeToMotion, motionPaused, () => false))
   return (

@@ -6,36 +6,36 @@ import { IN_VIEW, REVEAL } from './constants'
 import { type MotionFeatures, withFeatures } from './load-features'
 import { motionReduced } from './motion-preference'
 
-/** A block of more windows than this comes with its first pixel: a tenth of it may never fit into the window. */
-const TALL = 5
+/** A block taller than this many viewports is revealed with its first pixel, because a tenth of it may not fit. */
+const MAX_VIEWPORTS = 5
 
 function observe({ inView, stagger, play }: MotionFeatures): () => void {
-  const waiting: HTMLElement[] = []
+  const pending: HTMLElement[] = []
   for (const block of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
     const below = block.getBoundingClientRect().top >= window.innerHeight
     block.dataset.reveal = below ? 'waiting' : 'seen'
-    if (below) waiting.push(block)
+    if (below) pending.push(block)
   }
 
-  const stops: (() => void)[] = []
+  const cleanups: (() => void)[] = []
   const step = stagger(REVEAL.step / 1000)
   const reveal = (blocks: readonly HTMLElement[]) => {
     for (const block of blocks) block.dataset.reveal = 'seen'
     if (motionReduced()) return
     const cancel = play(
       blocks,
-      { opacity: [0, 1], transform: [`translateY(${REVEAL.rise}px)`, 'none'] },
+      { opacity: [0, 1], transform: [`translateY(${REVEAL.translateY}px)`, 'none'] },
       {
         duration: REVEAL.duration / 1000,
         ease: REVEAL.ease,
         delay: (index, total) => Math.min(step(index, total), REVEAL.longestDelay / 1000),
       },
     )
-    // An animation of a block that leaves the page never ends by itself.
-    stops.push(cancel)
+    // The animation of a removed element does not end by itself.
+    cleanups.push(cancel)
   }
 
-  // The observer tells of blocks one by one; those of a list that come into view together are staggered.
+  // Siblings that enter the viewport together are staggered; the observer reports them one by one.
   const entered = new Map<ParentNode | null, HTMLElement[]>()
   const onEnter = (block: Element) => {
     if (!(block instanceof HTMLElement)) return
@@ -50,23 +50,23 @@ function observe({ inView, stagger, play }: MotionFeatures): () => void {
     else entered.set(block.parentNode, [block])
   }
 
-  const isTall = (block: HTMLElement) => block.offsetHeight > TALL * window.innerHeight
-  stops.push(
+  const isTall = (block: HTMLElement) => block.offsetHeight > MAX_VIEWPORTS * window.innerHeight
+  cleanups.push(
     inView(
-      waiting.filter((block) => !isTall(block)),
+      pending.filter((block) => !isTall(block)),
       onEnter,
       { amount: IN_VIEW },
     ),
-    inView(waiting.filter(isTall), onEnter, { amount: 'some' }),
+    inView(pending.filter(isTall), onEnter, { amount: 'some' }),
   )
   return () => {
-    for (const stop of stops) stop()
+    for (const cleanUp of cleanups) cleanUp()
   }
 }
 
 /**
- * Fades blocks with `data-reveal` in, once, when they come into view. The HTML shows everything; only blocks below the
- * window are hidden (by app/motion.css, which also knows print and reduced motion), so nobody sees them disappear.
+ * Fades in elements with `data-reveal` when they enter the viewport. Only elements below the viewport are hidden first (by
+ * app/motion.css), so that none visibly disappears.
  */
 export function RevealObserver() {
   const pathname = usePathname()

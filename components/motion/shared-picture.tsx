@@ -1,13 +1,13 @@
 import { type ReactNode, ViewTransition } from 'react'
 
 export interface SharedPictureProps {
-  /** The same on both pages, and once on each: the slug of what the picture shows. */
+  /** The same on both pages and unique on each: the slug of the project. */
   name: string
-  /** One element: the frame of the picture. */
+  /** One element. */
   children: ReactNode
 }
 
-/** A picture that two pages share: on the way from one to the other it grows or shrinks into its new place. */
+/** A picture that moves and scales to its position on the next page. */
 export function SharedPicture({ name, children }: SharedPictureProps) {
   return (
     <ViewTransition name={`picture-${name}`} share="picture" default="none">

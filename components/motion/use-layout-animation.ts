@@ -12,7 +12,7 @@ const TRANSITION = { duration: LAYOUT_ANIMATION.duration / 1000, ease: LAYOUT_AN
 const shownItems = (list: HTMLElement) =>
   [...list.children].filter((item) => item instanceof HTMLElement).filter((item) => !item.hidden)
 
-/** Changes the list by `change`; what stays moves to its new place, what is new fades in. Returns the cleanup function. */
+/** Calls `change`, moves the remaining items to their new positions and fades new ones in. Returns the cleanup function. */
 function animateChange({ animateLayout, play }: Loaded, list: HTMLElement, change: () => void): () => void {
   const before = new Set(shownItems(list))
   let controls: AnimationPlaybackControls | undefined
@@ -36,11 +36,9 @@ function animateChange({ animateLayout, play }: Loaded, list: HTMLElement, chang
 }
 
 /**
- * For a list that is filtered: `list` is its ref, and `animate` makes a change whose effect on the list is animated.
- * What moves is marked in the list by `data-layout`, or `data-layout="position"` where the size is not to be animated.
- * The items that a change hides stay in the document with `hidden`. `controlProps` are for the element around the
- * controls: the animation is larger than all other scripts of a page but React, and is loaded once somebody points at
- * them or focuses one.
+ * Animates a list that is filtered. `list` is its ref; `animate` calls a function that changes which items are `hidden`.
+ * Animated elements have `data-layout`, or `data-layout="position"` to keep their size. `controlProps` are for the element
+ * around the controls: they load the animation, a large script, on hover and focus.
  */
 export function useLayoutAnimation() {
   const list = useRef<HTMLUListElement>(null)
@@ -54,7 +52,7 @@ export function useLayoutAnimation() {
       const [{ play }, layout] = await Promise.all([loadFeatures(), import('./animate-layout')])
       loaded.current = { ...layout, play }
     } catch {
-      // Without it the list changes at once.
+      // Without the script the list changes without animation.
     }
   }
   useEffect(() => {

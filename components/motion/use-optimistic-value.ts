@@ -2,10 +2,9 @@ import { startTransition, useOptimistic } from 'react'
 import { afterPaint } from './after-paint'
 
 /**
- * For a control whose effect lays out or paints much of the page: the control shows the choice at once, and `apply` is
- * called after that has been painted.
+ * For a control with an expensive effect: the control shows the new value first, and `apply` is called after the paint.
  *
- * @param current The value that holds; `apply` has to change it.
+ * @param current The actual value; `apply` has to change it.
  */
 export function useOptimisticValue<T>(current: T): [value: T, choose: (value: T, apply: () => void) => void] {
   const [value, setValue] = useOptimistic(current)

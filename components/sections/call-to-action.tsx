@@ -10,8 +10,7 @@ export interface CallToActionProps {
   secondary?: { label: string; href: string }
 }
 
-/** The last section of a page, on a coloured floor, with the wren looking on. */
-export function CallToAction({ floor = 'lamp', title, text, primary, secondary }: CallToActionProps) {
+export function CallToAction({ floor = 'marigold-light', title, text, primary, secondary }: CallToActionProps) {
   return (
     <Section floor={floor} labelledBy="closing-title" className="no-print overflow-hidden py-20 lg:py-28">
       <div className="relative grid gap-8 min-[37.5rem]:grid-cols-[1fr_auto] lg:grid-cols-12">

@@ -7,19 +7,19 @@ import { Button } from '@/components/ui/button'
 import { JobBoardMessage } from './job-board-message'
 import {
   ALL,
-  addressOf,
   countText,
   type FilterableJob,
   filterFromSearch,
+  filterUrl,
   type JobFilter,
-  listed,
+  matchesFilter,
 } from './job-filter.logic'
 import { showFiltered } from './prevent-filter-flash'
 
 export interface JobBoardProps {
   jobs: readonly FilterableJob[]
-  /** What is pinned up for each job, in the same order: rendered at build. */
-  notices: readonly ReactNode[]
+  /** The card of each job, in the same order, rendered at build. */
+  cards: readonly ReactNode[]
   departments: readonly string[]
   searchPlaceholder: string
   empty: { title: string; text: string }
@@ -29,15 +29,15 @@ const NO_FILTER: JobFilter = { department: ALL, search: '' }
 const CONTROL =
   'min-h-12 w-full rounded-control border-[1.5px] border-line-strong bg-surface px-4 text-ink placeholder:text-muted'
 
-/** The notice board with its filter. The choice stands in the address, so that it can be sent to somebody. */
-export function JobBoard({ jobs, notices, departments, searchPlaceholder, empty }: JobBoardProps) {
+/** Filterable job cards. The filter is in the URL, so that it can be shared. */
+export function JobBoard({ jobs, cards, departments, searchPlaceholder, empty }: JobBoardProps) {
   const [filter, setFilter] = useState(NO_FILTER)
-  // Typing goes on while the board is laid out anew.
-  const [entered, enter] = useOptimisticValue(filter)
+  // Keeps typing responsive while the list is updated.
+  const [optimisticFilter, setOptimisticFilter] = useOptimisticValue(filter)
   const search = useRef<HTMLInputElement>(null)
   const { list, animate, controlProps } = useLayoutAnimation()
 
-  // Before the first paint that could show more than the address asks for.
+  // Before the first paint, which must not show the unfiltered list.
   useLayoutEffect(() => {
     const read = () => setFilter(filterFromSearch(window.location.search, departments))
     read()
@@ -46,17 +46,17 @@ export function JobBoard({ jobs, notices, departments, searchPlaceholder, empty 
     return () => window.removeEventListener('popstate', read)
   }, [departments])
 
-  const choose = (change: Partial<JobFilter>) => {
-    const next = { ...entered, ...change }
-    enter(next, () => {
+  const updateFilter = (change: Partial<JobFilter>) => {
+    const next = { ...optimisticFilter, ...change }
+    setOptimisticFilter(next, () => {
       animate(() => setFilter(next))
       const { pathname, search: query, hash } = window.location
-      window.history.replaceState(null, '', addressOf(next, pathname + query + hash))
+      window.history.replaceState(null, '', filterUrl(next, pathname + query + hash))
     })
   }
 
   const shown = useMemo(
-    () => new Set(jobs.filter((job) => listed(job, filter)).map(({ slug }) => slug)),
+    () => new Set(jobs.filter((job) => matchesFilter(job, filter)).map(({ slug }) => slug)),
     [jobs, filter],
   )
 
@@ -71,10 +71,10 @@ export function JobBoard({ jobs, notices, departments, searchPlaceholder, empty 
           <input
             ref={search}
             type="search"
-            value={entered.search}
+            value={optimisticFilter.search}
             maxLength={80}
             placeholder={searchPlaceholder}
-            onChange={(event) => choose({ search: event.currentTarget.value })}
+            onChange={(event) => updateFilter({ search: event.currentTarget.value })}
             className={CONTROL}
           />
         </label>
@@ -82,8 +82,8 @@ export function JobBoard({ jobs, notices, departments, searchPlaceholder, empty 
           <span className="label mb-1.5 block">Department</span>
           <span className="relative block">
             <select
-              value={entered.department}
-              onChange={(event) => choose({ department: event.currentTarget.value })}
+              value={optimisticFilter.department}
+              onChange={(event) => updateFilter({ department: event.currentTarget.value })}
               className={`${CONTROL} appearance-none pr-10`}
             >
               {departments.map((department) => (
@@ -110,8 +110,8 @@ export function JobBoard({ jobs, notices, departments, searchPlaceholder, empty 
       <div className="job-board floor-teal mt-6">
         <ul ref={list} data-filtered className="grid gap-x-7 gap-y-9 md:grid-cols-2 xl:grid-cols-3">
           {jobs.map(({ slug }, index) => (
-            <li key={slug} hidden={!shown.has(slug)} data-layout="position" className="job-place">
-              {notices[index]}
+            <li key={slug} hidden={!shown.has(slug)} data-layout="position" className="job-item">
+              {cards[index]}
             </li>
           ))}
         </ul>
@@ -121,7 +121,7 @@ export function JobBoard({ jobs, notices, departments, searchPlaceholder, empty 
               variant="secondary"
               className="mt-6"
               onClick={() => {
-                choose(NO_FILTER)
+                updateFilter(NO_FILTER)
                 search.current?.focus()
               }}
             >

@@ -12,21 +12,20 @@ export interface JobCardProps {
   type: string
   experience: string
   description: string
-  /** What is paid, and what for: "Pay a year". */
+  /** "Pay a year", "US$168,000". */
   pay?: [name: string, value: string] | undefined
   closes?: string | undefined
-  paper: Extract<Floor, 'paper' | 'sky' | 'marigold' | 'sand'>
+  floor: Extract<Floor, 'paper' | 'sky' | 'marigold' | 'sand'>
 }
 
-const PAPERS = { paper: 'floor-paper', sky: 'floor-sky', marigold: 'floor-marigold', sand: 'floor-sand' } as const
+const FLOORS = { paper: 'floor-paper', sky: 'floor-sky', marigold: 'floor-marigold', sand: 'floor-sand' } as const
 
-/** A sheet pinned to the board: one opening. */
-export function JobCard({ paper, slug, href, title, department, description, pay, closes, ...facts }: JobCardProps) {
+export function JobCard({ floor, slug, href, title, department, description, pay, closes, ...facts }: JobCardProps) {
   const heading = useId()
   return (
     <article
       aria-labelledby={heading}
-      className={`job-card lamplit ${PAPERS[paper]} relative flex h-full flex-col p-6 pt-9`}
+      className={`job-card always-light ${FLOORS[floor]} relative flex h-full flex-col p-6 pt-9`}
     >
       <span aria-hidden="true" className="job-card-pin" />
       <p className="label flex flex-wrap justify-between gap-x-4">
@@ -47,7 +46,7 @@ export function JobCard({ paper, slug, href, title, department, description, pay
         <Row name="Closes" value={closes ?? 'when we find you'} />
       </dl>
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
-        {/* Leads to the page of the job where the script that opens the dialog is missing. */}
+        {/* Without scripts the form leads to the page of the job. */}
         <form action={href}>
           <Button type="submit" data-apply={slug} aria-label={`Apply Now: ${title}`}>
             Apply Now

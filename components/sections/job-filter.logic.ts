@@ -12,8 +12,8 @@ export interface FilterableJob {
   description: string
 }
 
-/** A job is listed if its department matches (or All is chosen) and the search text is in its title or description. */
-export function listed(job: FilterableJob, { department, search }: JobFilter): boolean {
+/** Whether the department matches, unless it is All, and title or description contain the search text. */
+export function matchesFilter(job: FilterableJob, { department, search }: JobFilter): boolean {
   const text = search.trim().toLowerCase()
   return (
     (department === ALL || job.department === department) &&
@@ -21,7 +21,7 @@ export function listed(job: FilterableJob, { department, search }: JobFilter): b
   )
 }
 
-/** The filter that an address asks for; values that mean nothing are ignored. */
+/** Reads the filter from a query string and ignores unknown values. */
 export function filterFromSearch(search: string, departments: readonly string[]): JobFilter {
   const params = new URLSearchParams(search)
   const department = params.get('department') ?? ALL
@@ -31,18 +31,18 @@ export function filterFromSearch(search: string, departments: readonly string[])
   }
 }
 
-/** The address of a filter: other parameters and the hash stay. `current` is a path with search and hash. */
-export function addressOf({ department, search }: JobFilter, current: string): string {
+/** `current`, a path with search and hash, with the parameters of the filter. */
+export function filterUrl({ department, search }: JobFilter, current: string): string {
   const url = new URL(current, 'https://site.invalid')
   if (search.trim()) url.searchParams.set('q', search.trim())
   else url.searchParams.delete('q')
   if (department === ALL) url.searchParams.delete('department')
   else url.searchParams.set('department', department)
-  // One choice has one address, in whatever order it was made.
+  // The same filter always has the same URL.
   url.searchParams.sort()
   return url.pathname + url.search + url.hash
 }
 
-/** "6 openings", "2 of 6 openings": what the live region says. */
+/** "6 openings" or "2 of 6 openings". */
 export const countText = (shown: number, total: number): string =>
   `${shown === total ? '' : `${shown} of `}${total} ${total === 1 ? 'opening' : 'openings'}`

@@ -13,18 +13,14 @@ export interface ProjectCardProps {
   picture: { entry: PictureEntry; alt: string; sizes: string; priority?: boolean }
   tags: ProjectTag[]
   stack: ProjectTool[]
-  /** On a phone the picture is small and the text runs round it, so that the gallery has large and small there too. */
+  /** On phones the picture is small and beside the text. */
   compact?: boolean
-  /** Only for a project with a page of its own: the others do not pretend to be links. `slug` names its picture. */
-  story?: { href: string; label: string; slug: string }
+  /** Only for a project with a page. `slug` names the picture for the view transition. */
+  link?: { href: string; label: string; slug: string }
 }
 
-/**
- * A project in the gallery. The pictures of a row differ in size and stand on one line, as on a shelf; their texts begin
- * on the next. It takes its shape from the `data-cell` of the item that it is put into,
- * whose rows it shares.
- */
-export function ProjectCard({ title, description, picture, tags, stack, compact = false, story }: ProjectCardProps) {
+/** A project in the gallery. Laid out by the `data-cell` of the list item around it, see project-gallery.css. */
+export function ProjectCard({ title, description, picture, tags, stack, compact = false, link }: ProjectCardProps) {
   const heading = useId()
   const frame = (
     <div data-layout className="project-card-frame">
@@ -34,7 +30,7 @@ export function ProjectCard({ title, description, picture, tags, stack, compact 
         sizes={picture.sizes}
         priority={picture.priority ?? false}
         className="block"
-        imageClassName={`aspect-[4/3] object-cover ${story ? 'transition-transform duration-500 ease-out hover-able:group-hover/card:scale-[1.025]' : ''}`}
+        imageClassName={`aspect-[4/3] object-cover ${link ? 'transition-transform duration-500 ease-out hover-able:group-hover/card:scale-[1.025]' : ''}`}
       />
     </div>
   )
@@ -45,19 +41,19 @@ export function ProjectCard({ title, description, picture, tags, stack, compact 
       data-compact={compact || undefined}
       className="project-card group/card"
     >
-      {story ? <SharedPicture name={story.slug}>{frame}</SharedPicture> : frame}
+      {link ? <SharedPicture name={link.slug}>{frame}</SharedPicture> : frame}
       <div data-layout="position" className="project-card-text">
         <h2 id={heading} className="text-h4 lg:not-in-data-[cell^=four]:text-h3">
           {title}
         </h2>
         <p className="mt-2 max-w-[58ch] text-muted max-md:text-small max-md:leading-normal">{description}</p>
-        {story ? (
+        {link ? (
           <Link
-            href={story.href}
+            href={link.href}
             className="mt-3 inline-flex min-h-8 items-center gap-2 font-semibold text-accent after:absolute after:inset-0"
           >
             <span className="underline decoration-[1.5px] underline-offset-4">
-              {story.label}
+              {link.label}
               <span className="sr-only">{`: ${title}`}</span>
             </span>
             <span aria-hidden="true" className="transition-transform duration-150 group-hover/card:translate-x-1">

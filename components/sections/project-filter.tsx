@@ -12,62 +12,62 @@ import { countFor, countShared, filterFromSearch } from './project-filter.logic'
 
 export interface ProjectFilterProps {
   filters: readonly string[]
-  /** The cards, rendered at build; this component only decides which of them show, and where. */
+  /** The cards, rendered at build. */
   items: { key: string; category: readonly string[]; card: ReactNode }[]
-  /** Said of projects that belong to another category, too; {count} stands for their number. */
+  /** The note about projects that also belong to another category; {count} is replaced by their number. */
   shared: { one: string; many: string }
-  /** Shown instead of the cards where a filter matches none. */
+  /** Shown when no project matches. */
   empty: ReactNode
 }
 
-/** Fired after this component has changed the URL: pushState itself tells nobody. */
-const CHANGED = 'portfolio-filter'
+/** pushState fires no event of its own. */
+const CHANGE_EVENT = 'portfolio-filter'
 
 function subscribe(notify: () => void) {
-  // Back and Forward, our own changes, and a link to the same route, which only the Navigation API reports.
+  // Only the Navigation API reports links to the same route.
   const navigation = 'navigation' in window && window.navigation instanceof EventTarget ? window.navigation : undefined
-  // Next moves the entry inside an insertion effect, where React takes no updates.
-  const later = () => queueMicrotask(notify)
+  // Next navigates in an insertion effect, where React allows no state updates.
+  const notifyAsync = () => queueMicrotask(notify)
   window.addEventListener('popstate', notify)
-  window.addEventListener(CHANGED, notify)
-  navigation?.addEventListener('currententrychange', later)
+  window.addEventListener(CHANGE_EVENT, notify)
+  navigation?.addEventListener('currententrychange', notifyAsync)
   return () => {
     window.removeEventListener('popstate', notify)
-    window.removeEventListener(CHANGED, notify)
-    navigation?.removeEventListener('currententrychange', later)
+    window.removeEventListener(CHANGE_EVENT, notify)
+    navigation?.removeEventListener('currententrychange', notifyAsync)
   }
 }
 
 const projects = (count: number) => (count === 1 ? '1 project' : `${count} projects`)
 
-/** The filter of the portfolio. Its state is the URL, so that a view can be linked and Back undoes a choice. */
+/** The filterable gallery of projects. Its state is in the URL, so that links and Back work. */
 export function ProjectFilter({ filters, items, shared: note, empty }: ProjectFilterProps) {
-  const all = useRef<HTMLButtonElement>(null)
+  const allButton = useRef<HTMLButtonElement>(null)
   const { list, animate, controlProps } = useLayoutAnimation()
-  const read = useCallback(() => filterFromSearch(window.location.search, filters), [filters])
-  const active = useSyncExternalStore(subscribe, read, () => ALL)
-  const [pressed, press] = useOptimisticValue(active)
+  const readFilter = useCallback(() => filterFromSearch(window.location.search, filters), [filters])
+  const active = useSyncExternalStore(subscribe, readFilter, () => ALL)
+  const [pressed, setPressed] = useOptimisticValue(active)
   const categories = items.map(({ category }) => category)
   const count = countFor(active, categories)
   const shared = countShared(active, categories)
   const cells = galleryCells(count)
 
-  // Together with the first render that knows the address: before it, the HTML's All is what React hydrates.
+  // React hydrates the unfiltered HTML, then renders with the filter of the URL before this effect runs.
   useEffect(showFiltered, [])
 
   const choose = (filter: string) => {
     if (filter === pressed) return
     const update = () => {
       window.history.pushState(null, '', filter === ALL ? paths.portfolio : paths.portfolioCategory(filter))
-      window.dispatchEvent(new Event(CHANGED))
+      window.dispatchEvent(new Event(CHANGE_EVENT))
     }
-    press(filter, () => animate(update))
+    setPressed(filter, () => animate(update))
   }
   const showAll = () => {
     choose(ALL)
-    // The button that was pressed goes away: go on where the choice is made.
-    all.current?.focus({ preventScroll: true })
-    all.current?.scrollIntoView({ block: 'center' })
+    // The focused button is removed.
+    allButton.current?.focus({ preventScroll: true })
+    allButton.current?.scrollIntoView({ block: 'center' })
   }
 
   return (
@@ -83,7 +83,7 @@ export function ProjectFilter({ filters, items, shared: note, empty }: ProjectFi
           {filters.map((filter) => (
             <button
               key={filter}
-              ref={filter === ALL ? all : undefined}
+              ref={filter === ALL ? allButton : undefined}
               type="button"
               aria-pressed={filter === pressed}
               onClick={() => choose(filter)}
@@ -111,7 +111,7 @@ export function ProjectFilter({ filters, items, shared: note, empty }: ProjectFi
       >
         {items.map(({ key, category, card }) => {
           const cell = matchesFilter(active, category) ? cells.shift() : undefined
-          // One that does not match stays in the document: when it comes back, its picture is not loaded again.
+          // Hidden instead of removed, so that its picture is not loaded again.
           return (
             <li key={key} hidden={!cell} data-cell={cell}>
               {card}

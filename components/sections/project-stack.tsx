@@ -7,12 +7,11 @@ export interface ProjectTool {
 
 interface ProjectStackProps {
   tools: ProjectTool[]
-  /** By itself, where nothing around it is: icons are fetched when what is revealed comes into view. */
+  /** Set unless an ancestor has `data-reveal`, which delays loading the icons until they are in view. */
   revealed?: boolean
   className?: string
 }
 
-/** The tools of a project in a row, each with its icon and its name. */
 export function ProjectStack({ tools, revealed = false, className = '' }: ProjectStackProps) {
   return (
     <ul

@@ -1,4 +1,3 @@
-/** What was made, or who checked it. */
 export type ProjectTagIcon = 'web' | 'mobile' | 'quality'
 
 export interface ProjectTag {
@@ -6,13 +5,12 @@ export interface ProjectTag {
   icon?: ProjectTagIcon | undefined
 }
 
-const DRAWINGS: Record<ProjectTagIcon, string> = {
+const ICON_PATHS: Record<ProjectTagIcon, string> = {
   web: 'M2 4.5h16v11H2zM2 8h16M4.5 6.25h.01M7 6.25h.01',
   mobile: 'M6 2h8v16H6zM9 15.5h2',
   quality: 'M14.5 10.5V3H3v14h6M5.5 6.5H12M5.5 10H9m2.5 5.5 2 2 4-4.5',
 }
 
-/** The tags of a project, each with its drawing if it has one. */
 export function ProjectTags({ tags, className = '' }: { tags: ProjectTag[]; className?: string }) {
   return (
     <ul className={`flex flex-wrap gap-x-5 gap-y-1 ${className}`}>
@@ -29,7 +27,7 @@ export function ProjectTags({ tags, className = '' }: { tags: ProjectTag[]; clas
               strokeLinejoin="round"
               className="size-4.5 shrink-0"
             >
-              <path d={DRAWINGS[icon]} />
+              <path d={ICON_PATHS[icon]} />
             </svg>
           ) : null}
           {label}

@@ -21,19 +21,18 @@ const LABELS = {
   slide: '{{index}} of {{slidesLength}}',
 }
 
-/** Fewer than stand side by side need no carousel. */
-const FEW = 2
+/** Up to this number fits in one row without a carousel. */
+const MAX_WITHOUT_CAROUSEL = 2
 
-/** Quotes side by side; the first in view is set in ink, its neighbours stand back. */
 export function Testimonials({ entries }: { entries: TestimonialEntry[] }) {
-  const few = entries.length <= FEW
+  const isGrid = entries.length <= MAX_WITHOUT_CAROUSEL
   const slides = entries.map(({ id, name, position, quote, portrait }) => (
-    <li key={id} className={few ? 'flex' : 'carousel-slide'}>
+    <li key={id} className={isGrid ? 'flex' : 'carousel-slide'}>
       <figure className="testimonial">
         <blockquote className="testimonial-quote">
           <p>{quote}</p>
         </blockquote>
-        <figcaption className="testimonial-by">
+        <figcaption className="testimonial-author">
           <div className="testimonial-portrait">{portrait}</div>
           <div>
             <p className="font-semibold leading-tight">
@@ -47,11 +46,11 @@ export function Testimonials({ entries }: { entries: TestimonialEntry[] }) {
       </figure>
     </li>
   ))
-  if (few) {
+  if (isGrid) {
     return (
       <ul
-        className="testimonials-few mt-10 grid gap-6 md:grid-cols-(--columns) lg:mt-14"
-        style={columns(slides.length, FEW)}
+        className="testimonials-grid mt-10 grid gap-6 md:grid-cols-(--columns) lg:mt-14"
+        style={columns(slides.length, MAX_WITHOUT_CAROUSEL)}
       >
         {slides}
       </ul>

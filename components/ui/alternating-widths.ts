@@ -1,8 +1,8 @@
-export type AlternatingWidth = 'whole' | 'long' | 'short'
+export type AlternatingWidth = 'full' | 'wide' | 'narrow'
 
-/** How wide an item of a wall is: pairs of long and short, turned round in each row; of an odd number the first stands alone. */
+/** The width of a grid item: rows of wide and narrow, mirrored in each second row. With an odd `count` the first is a full row. */
 export function alternatingWidth(index: number, count: number): AlternatingWidth {
-  const place = index - (count % 2)
-  if (place < 0) return 'whole'
-  return place % 4 === 0 || place % 4 === 3 ? 'long' : 'short'
+  const position = index - (count % 2)
+  if (position < 0) return 'full'
+  return position % 4 === 0 || position % 4 === 3 ? 'wide' : 'narrow'
 }

@@ -4,12 +4,11 @@ import { Link } from '@/components/ui/link'
 export interface ArrowLinkProps {
   href: string
   children: ReactNode
-  /** Tells apart links that read alike ("Learn More"): appended for screen readers. */
+  /** Appended for screen readers, to distinguish links with the same text ("Learn More"). */
   about?: string
   className?: string
 }
 
-/** A text link with an arrow that steps forward on hover; the line stands under the words alone. */
 export function ArrowLink({ href, children, about, className = '' }: ArrowLinkProps) {
   return (
     <Link

@@ -4,11 +4,9 @@ import { Link } from '@/components/ui/link'
 const BASE =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-[1.5px] px-4 py-2.5 sm:px-5 text-center font-semibold leading-tight no-underline transition-[translate,box-shadow,background-color,color] duration-150 ease-out active:translate-y-0.5 active:[box-shadow:none]'
 
-/** A link is never disabled. */
 const DISABLED =
   'disabled:cursor-not-allowed disabled:border-dashed disabled:bg-transparent disabled:translate-y-0! disabled:text-muted disabled:[box-shadow:none]! aria-disabled:cursor-not-allowed aria-disabled:border-dashed'
 
-/** Pressable: a solid edge below gives way when the button goes down. */
 const VARIANTS = {
   primary:
     'border-line-strong bg-coral text-on-coral [box-shadow:0_3px_0_var(--line-strong)] hover-able:hover:-translate-y-px hover-able:hover:[box-shadow:0_4px_0_var(--line-strong)]',
@@ -25,7 +23,7 @@ export interface ButtonLinkProps {
   children: ReactNode
 }
 
-/** A link that looks like a button; mailto links and in-page anchors are plain anchors. */
+/** A link styled as a button. `mailto:` and external links and in-page anchors are plain anchors. */
 export function ButtonLink({ href, variant = 'primary', className = '', children }: ButtonLinkProps) {
   const classes = `${BASE} ${VARIANTS[variant]} ${className}`
   if (/^(mailto:|https:|#)/.test(href)) {

@@ -20,8 +20,8 @@ function Arrow({ flipped = false }: { flipped?: boolean }) {
 }
 
 /**
- * A list that scrolls sideways. When it is near the window Swiper is fetched and takes over: the slides already have
- * their final widths, so that nothing shifts. Until then, and without scripts, it scrolls natively.
+ * A horizontally scrolling list. Swiper is loaded when the list is near the viewport; until then, and without scripts,
+ * the list scrolls natively.
  */
 export function Carousel({ labels, children, className = '' }: CarouselProps) {
   const root = useRef<HTMLElement>(null)
@@ -31,28 +31,28 @@ export function Carousel({ labels, children, className = '' }: CarouselProps) {
     const carousel = root.current
     if (!carousel) return
     let stop: (() => void) | undefined
-    let left = false
-    const near = new IntersectionObserver(
-      // On a busy machine it tells of two moments at once: the first may be the one before it came near.
-      async (moments) => {
-        if (!moments.some(({ isIntersecting }) => isIntersecting)) return
-        near.disconnect()
+    let unmounted = false
+    const observer = new IntersectionObserver(
+      // There may be several entries, of which the first is not intersecting.
+      async (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
         const { startCarousel } = await import('./start-swiper')
-        if (!left) stop = startCarousel(carousel, labels)
+        if (!unmounted) stop = startCarousel(carousel, labels)
       },
       { rootMargin: '600px 0px' },
     )
-    near.observe(carousel)
+    observer.observe(carousel)
     return () => {
-      left = true
-      near.disconnect()
+      unmounted = true
+      observer.disconnect()
       stop?.()
     }
   }, [labels])
 
   return (
     <section ref={root} aria-roledescription="carousel" aria-label={region} className={`carousel ${className}`}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: until Swiper takes over it scrolls, by the keyboard too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: before Swiper starts, the keyboard scrolls it */}
       <div className="carousel-window" tabIndex={0}>
         <ul className="carousel-track">{children}</ul>
       </div>

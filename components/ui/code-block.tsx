@@ -1,8 +1,9 @@
 import { createHighlighter, type ThemedToken, type ThemeRegistration } from 'shiki'
+import { type CodeLanguage, LANGUAGE_NAMES } from './code-languages'
 import { overrideToken, type Run } from './code-token-overrides'
 import './code-block.css'
 
-/** Colours are the tokens of app/tokens.css, so that code belongs to both lights and any floor. */
+/** Colours are the custom properties of app/tokens.css, which depend on theme and floor. */
 const theme: ThemeRegistration = {
   name: 'wrenhaus',
   type: 'light',
@@ -32,17 +33,14 @@ const theme: ThemeRegistration = {
   ],
 }
 
-const LANGUAGES = ['tsx', 'ts', 'js', 'python', 'sql', 'kotlin', 'swift', 'dart', 'css', 'json', 'bash'] as const
-export type CodeLanguage = (typeof LANGUAGES)[number]
+const highlighter = createHighlighter({ themes: [theme], langs: Object.keys(LANGUAGE_NAMES) })
 
-const highlighter = createHighlighter({ themes: [theme], langs: [...LANGUAGES] })
-
-/** Neighbours of one colour are one element: each element is written twice, as HTML and as React's data. */
+/** Merges adjacent tokens of one colour, because each element is sent twice: as HTML and as React's data. */
 function runsOf(lines: readonly (readonly ThemedToken[])[], language: CodeLanguage): Run[] {
   const runs: Run[] = []
   const add = ({ text, kind }: Run) => {
     const last = runs.at(-1)
-    // Blanks have no colour of their own.
+    // White space has no colour.
     if (last && (last.kind === kind || !text.trim())) last.text += text
     else runs.push({ text, ...(kind ? { kind } : {}) })
   }
@@ -57,8 +55,8 @@ function runsOf(lines: readonly (readonly ThemedToken[])[], language: CodeLangua
 }
 
 /**
- * Colours code at build: no script goes to the browser. A named, focusable group: where code is wider than its place it
- * must scroll by keyboard (WCAG 2.1.1), which is why biome.json lets this file off two rules.
+ * Highlights code at build. A named, focusable group, because overflowing code must scroll by keyboard (WCAG 2.1.1);
+ * biome.json turns off two rules for it.
  */
 export async function CodeBlock({
   source,
@@ -81,10 +79,10 @@ export async function CodeBlock({
       className={`code overflow-x-auto font-mono text-label leading-relaxed ${className}`}
     >
       <code>
-        {runs.map(({ text, kind }, number) =>
+        {runs.map(({ text, kind }, index) =>
           kind ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts of fixed code have no other identity
-            <span key={number} className={kind}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: the runs never change
+            <span key={index} className={kind}>
               {text}
             </span>
           ) : (

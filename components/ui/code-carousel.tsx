@@ -12,7 +12,7 @@ export interface CodeSlide {
 }
 
 export interface CodeCarouselProps {
-  /** What the slides are, for those who do not see them. */
+  /** The accessible name of the carousel. */
   label?: string
   slides: CodeSlide[]
 }
@@ -23,30 +23,30 @@ function subscribeToVisibility(onChange: () => void) {
 }
 
 /**
- * Shows one slide after the other. All lie in one cell of a grid, so that the card is as high as the highest of them from
- * the start; without scripts the style sheet lays them side by side. Follows the carousel pattern of the ARIA practices.
+ * Slides of code that advance automatically. All share one grid cell, so that the height does not change; without
+ * scripts they are side by side. Follows the carousel pattern of the ARIA Authoring Practices Guide.
  */
 export function CodeCarousel({ label = 'Code from one project', slides }: CodeCarouselProps) {
   const [index, setIndex] = useState(0)
   const [playing, setPlaying] = useState(true)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  // Whoever presses play is on the button with pointer or focus: that must not hold what they just asked for.
-  const [asked, setAsked] = useState(false)
+  // Set by the play button, which is then hovered or focused: that must not stop the rotation.
+  const [playRequested, setPlayRequested] = useState(false)
   const hidden = useSyncExternalStore(
     subscribeToVisibility,
     () => document.hidden,
     () => false,
   )
-  // The server cannot know, and without scripts nothing may be inert: still until the page is live.
-  const live = useSyncExternalStore(
+  // Without scripts no slide may be inert.
+  const hydrated = useSyncExternalStore(
     subscribeToMotion,
     () => true,
     () => false,
   )
   const reduced = useSyncExternalStore(subscribeToMotion, motionReduced, () => true)
-  const alone = slides.length === 1
-  const rotating = !alone && playing && !hidden && !reduced && (asked || !(hovered || focused))
+  const single = slides.length === 1
+  const rotating = !single && playing && !hidden && !reduced && (playRequested || !(hovered || focused))
 
   useEffect(() => {
     if (!rotating) return
@@ -60,17 +60,17 @@ export function CodeCarousel({ label = 'Code from one project', slides }: CodeCa
   }
   const toggle = () => {
     setPlaying(!playing)
-    setAsked(!playing)
+    setPlayRequested(!playing)
   }
   const onHover = (event: PointerEvent) => {
     const inside = event.type === 'pointerenter' && event.pointerType === 'mouse'
     setHovered(inside)
-    if (!inside) setAsked(false)
+    if (!inside) setPlayRequested(false)
   }
   const onBlur = (event: FocusEvent) => {
     if (event.currentTarget.contains(event.relatedTarget)) return
     setFocused(false)
-    setAsked(false)
+    setPlayRequested(false)
   }
 
   return (
@@ -83,7 +83,7 @@ export function CodeCarousel({ label = 'Code from one project', slides }: CodeCa
       onFocus={() => setFocused(true)}
       onBlur={onBlur}
     >
-      {alone ? null : (
+      {single ? null : (
         <div className="code-controls">
           <button
             type="button"
@@ -120,7 +120,7 @@ export function CodeCarousel({ label = 'Code from one project', slides }: CodeCa
             aria-roledescription="slide"
             aria-label={`${number + 1} of ${slides.length}`}
             data-shown={number === index}
-            inert={live && number !== index}
+            inert={hydrated && number !== index}
             className="code-slide"
           >
             <p className="code-file">{slide.file}</p>

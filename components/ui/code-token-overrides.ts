@@ -1,4 +1,4 @@
-/** A piece of code in one colour; the kind is a class of code-block.css, none for what is plain ink. */
+/** A piece of code in one colour. `kind` is a class of code-block.css; without one it has the text colour. */
 export interface Run {
   text: string
   kind?: string
@@ -6,9 +6,9 @@ export interface Run {
 
 type Rule = readonly [words: RegExp, kind: string | undefined]
 
-/** What the grammars leave out or take for something else, word by word; the first rule that knows a word counts. */
+/** Words that the grammars of Shiki do not recognise or take for something else. The first matching rule applies. */
 const RULES: Record<string, readonly Rule[]> = {
-  // Keywords are written in capitals here. The grammar knows neither all of them nor PostgreSQL's types, and takes "status" for one.
+  // The grammar lacks some keywords and PostgreSQL's types, and takes "status" for a keyword.
   sql: [
     [/^[A-Z]{2,}$/, 'code-keyword'],
     [/^(?:int|text|uuid|daterange|numeric|timestamptz|jsonb)$/, 'code-function'],
@@ -20,13 +20,13 @@ const RULES: Record<string, readonly Rule[]> = {
   ],
 }
 
-/** A token of the grammar with the words in it that have a colour of their own. */
+/** Splits a token into its words, each with the kind that the rules give it. */
 export function overrideToken(language: string, { text, kind }: Run): Run[] {
   const rules = RULES[language]
   if (!rules || kind === 'code-string' || kind === 'code-comment') return [{ text, ...(kind ? { kind } : {}) }]
   return (text.match(/\w+|\W+/g) ?? []).map((word) => {
     const rule = rules.find(([words]) => words.test(word))
-    const own = rule ? rule[1] : kind
-    return { text: word, ...(own ? { kind: own } : {}) }
+    const wordKind = rule ? rule[1] : kind
+    return { text: word, ...(wordKind ? { kind: wordKind } : {}) }
   })
 }

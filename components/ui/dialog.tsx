@@ -3,88 +3,88 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { afterPaint } from '@/components/motion/after-paint'
-import { enter, leave } from '@/components/motion/enter-and-leave'
+import { enter, exit } from '@/components/motion/enter-and-exit'
 
 export interface DialogProps {
   open: boolean
   onClose: () => void
-  /** The id of the heading that names the dialog. */
+  /** The id of the heading that names the dialog, or several ids in their order. */
   labelledBy: string
   className?: string
   children: ReactNode
 }
 
-const outside = (box: DOMRect, { clientX, clientY }: MouseEvent) =>
+const isOutside = (box: DOMRect, { clientX, clientY }: MouseEvent) =>
   clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom
 
 /**
- * A native modal dialog in #modal-root: the browser keeps the focus inside, gives it back, and closes it on Escape.
- * Its contents stay mounted while it is closed, so that what was typed and chosen is there the next time.
+ * A native modal dialog in #modal-root. Its children stay mounted while it is closed, which preserves form input.
  */
 export function Dialog({ open, onClose, labelledBy, className = '', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // Where the press began: dragging a selection out of the dialog must not close it.
+  // Dragging a selection out of the dialog must not close it.
   const pressedOutside = useRef(false)
-  const cancelClosing = useRef<() => void>(null)
+  const cancelExit = useRef<() => void>(null)
   const [root] = useState(() => document.getElementById('modal-root') ?? document.body)
 
   useEffect(() => {
     const element = dialog.current
     if (!element || !open) return
-    // Opened again before it was gone.
-    cancelClosing.current?.()
-    delete element.dataset.leaving
+    // It may still be closing.
+    cancelExit.current?.()
+    delete element.dataset.exiting
     if (!element.open) element.showModal()
     const { style } = document.documentElement
-    // Where a scrollbar takes room, its gutter stays reserved while the page is locked, so that nothing jumps.
+    // Reserves the room of a classic scrollbar while scrolling is locked.
     if (window.innerWidth > document.documentElement.clientWidth) style.scrollbarGutter = 'stable'
     style.overflow = 'hidden'
     const cancelEnter = enter(element)
     return () => {
       cancelEnter()
-      element.dataset.leaving = ''
+      element.dataset.exiting = ''
       const close = () => {
         style.overflow = ''
         style.scrollbarGutter = ''
         if (element.open) element.close()
-        delete element.dataset.leaving
+        delete element.dataset.exiting
       }
       let cancelClose: (() => void) | undefined
-      // A paint later, because making the page behind interactive again restyles all of it.
-      const cancelLeave = leave(element, () => {
+      // After a paint, because removing the inertness of the page recalculates all of its styles.
+      const cancelAnimation = exit(element, () => {
         cancelClose = afterPaint(close)
       })
-      cancelClosing.current = () => {
-        cancelLeave()
+      cancelExit.current = () => {
+        cancelAnimation()
         cancelClose?.()
       }
     }
   }, [open])
 
   return createPortal(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way to close it, and native
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes it on Escape
     <dialog
       ref={dialog}
       aria-labelledby={labelledBy}
-      // Escape. A dismissed choice of a file is called the same, and comes from its field.
+      // Escape. A dismissed file picker fires the same event at its input.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
       }}
-      // The event comes late: a dialog that was opened again meanwhile is not closed.
+      // Fired asynchronously: the dialog may be open again.
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) onClose()
       }}
       onMouseDown={(event) => {
         pressedOutside.current =
-          event.target === dialog.current && outside(event.currentTarget.getBoundingClientRect(), event)
+          event.target === dialog.current && isOutside(event.currentTarget.getBoundingClientRect(), event)
       }}
       onClick={(event) => {
-        const released = event.target === dialog.current && outside(event.currentTarget.getBoundingClientRect(), event)
-        if (pressedOutside.current && released) onClose()
+        const releasedOutside =
+          event.target === dialog.current && isOutside(event.currentTarget.getBoundingClientRect(), event)
+        if (pressedOutside.current && releasedOutside) onClose()
       }}
-      className={`m-auto max-h-[90dvh] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain backdrop:bg-[#0d0c12]/70 data-leaving:opacity-0 data-leaving:backdrop:opacity-0 ${className}`}
+      className={`m-auto max-h-[90dvh] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain backdrop:bg-[#0d0c12]/70 data-exiting:opacity-0 data-exiting:backdrop:opacity-0 ${className}`}
     >
       {children}
     </dialog>,

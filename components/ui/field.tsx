@@ -1,15 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-interface FieldFrame {
+interface FieldProps {
   id: string
   label: string
   hint?: ReactNode
-  /** What is wrong with the field, shown below it and read with it. */
   error?: string | undefined
   className?: string
 }
 
-/** Written on a line: the field is a rule on the sheet, which thickens under the hand. */
 const INPUT =
   'block w-full min-h-12 border-0 border-line-strong border-b-[1.5px] bg-transparent px-0 py-2 text-[1.125rem] text-ink placeholder:text-muted focus:border-b-[3px] focus:pb-[6.5px] focus:outline-none aria-invalid:border-error aria-invalid:border-b-[3px] aria-invalid:pb-[6.5px] forced-colors:focus:outline-2'
 const FOCUS = 'focus-within:[&>label]:text-ink focus:border-(--focus)'
@@ -17,7 +15,7 @@ const FOCUS = 'focus-within:[&>label]:text-ink focus:border-(--focus)'
 const describedBy = (id: string, hint: unknown, error: unknown) =>
   [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
 
-function Frame({
+function Field({
   id,
   label,
   hint,
@@ -25,7 +23,7 @@ function Frame({
   required,
   className = '',
   children,
-}: FieldFrame & { required?: boolean | undefined; children: ReactNode }) {
+}: FieldProps & { required?: boolean | undefined; children: ReactNode }) {
   return (
     <div className={className}>
       <label htmlFor={id} className="label block">
@@ -59,48 +57,48 @@ function FieldError({ id, children }: { id: string; children: ReactNode }) {
   )
 }
 
-const state = ({ id, hint, error }: FieldFrame) => ({
+const controlProps = ({ id, hint, error }: FieldProps) => ({
   id,
   'aria-invalid': error ? (true as const) : undefined,
   'aria-describedby': describedBy(id, hint, error),
 })
 
-export type TextFieldProps = FieldFrame & ComponentProps<'input'>
+export type TextFieldProps = FieldProps & ComponentProps<'input'>
 
 export function TextField({ id, label, hint, error, className, ...input }: TextFieldProps) {
-  const frame = { id, label, hint, error, ...(className ? { className } : {}) }
+  const field = { id, label, hint, error, ...(className ? { className } : {}) }
   return (
-    <Frame {...frame} required={input.required}>
-      <input {...state(frame)} {...input} className={`${INPUT} ${FOCUS}`} />
-    </Frame>
+    <Field {...field} required={input.required}>
+      <input {...controlProps(field)} {...input} className={`${INPUT} ${FOCUS}`} />
+    </Field>
   )
 }
 
-export type TextAreaFieldProps = FieldFrame & ComponentProps<'textarea'> & { ruled?: boolean }
+export type TextAreaFieldProps = FieldProps & ComponentProps<'textarea'> & { ruled?: boolean }
 
 /** `ruled` draws the lines of writing paper behind the text. */
 export function TextAreaField({ id, label, hint, error, className, ruled, ...input }: TextAreaFieldProps) {
-  const frame = { id, label, hint, error, ...(className ? { className } : {}) }
+  const field = { id, label, hint, error, ...(className ? { className } : {}) }
   return (
-    <Frame {...frame} required={input.required}>
+    <Field {...field} required={input.required}>
       <textarea
-        {...state(frame)}
+        {...controlProps(field)}
         {...input}
         className={`${INPUT} ${FOCUS} field-sizing-content max-h-[32rem] resize-y ${ruled ? 'ruled-paper' : 'leading-normal'}`}
       />
-    </Frame>
+    </Field>
   )
 }
 
-export type SelectFieldProps = FieldFrame &
+export type SelectFieldProps = FieldProps &
   ComponentProps<'select'> & { options: readonly { value: string; label: string }[] }
 
 export function SelectField({ id, label, hint, error, className, options, ...input }: SelectFieldProps) {
-  const frame = { id, label, hint, error, ...(className ? { className } : {}) }
+  const field = { id, label, hint, error, ...(className ? { className } : {}) }
   return (
-    <Frame {...frame} required={input.required}>
+    <Field {...field} required={input.required}>
       <div className="relative">
-        <select {...state(frame)} {...input} className={`${INPUT} ${FOCUS} appearance-none pr-8`}>
+        <select {...controlProps(field)} {...input} className={`${INPUT} ${FOCUS} appearance-none pr-8`}>
           {options.map(({ value, label: text }) => (
             <option key={value} value={value} className="bg-surface text-ink">
               {text}
@@ -109,7 +107,7 @@ export function SelectField({ id, label, hint, error, className, options, ...inp
         </select>
         <Chevron />
       </div>
-    </Frame>
+    </Field>
   )
 }
 
@@ -125,19 +123,18 @@ function Chevron() {
   )
 }
 
-export type FileFieldProps = FieldFrame & Omit<ComponentProps<'input'>, 'type'>
+export type FileFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'type'>
 
-/** The browser's own file control, dressed: it can be dropped on, and it says the name of the file by itself. */
 export function FileField({ id, label, hint, error, className, ...input }: FileFieldProps) {
-  const frame = { id, label, hint, error, ...(className ? { className } : {}) }
+  const field = { id, label, hint, error, ...(className ? { className } : {}) }
   return (
-    <Frame {...frame} required={input.required}>
+    <Field {...field} required={input.required}>
       <input
         type="file"
-        {...state(frame)}
+        {...controlProps(field)}
         {...input}
         className="mt-2 block w-full cursor-pointer rounded-control border-[1.5px] border-line-strong border-dashed p-3 text-small file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-control file:border-[1.5px] file:border-ink file:border-solid file:bg-transparent file:px-4 file:font-semibold file:text-ink hover-able:hover:file:bg-ink hover-able:hover:file:text-bg aria-invalid:border-error"
       />
-    </Frame>
+    </Field>
   )
 }

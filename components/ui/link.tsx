@@ -5,7 +5,7 @@ import { type ComponentProps, type MouseEvent, useState } from 'react'
 
 export type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & { href: string }
 
-/** The router leaves the scroll position alone when a link leads to where the visitor is. */
+/** The router does not scroll when a link leads to the current URL. */
 function scrollToTarget({ currentTarget: { href, hash } }: MouseEvent<HTMLAnchorElement>) {
   if (href !== window.location.href) return
   const target = document.getElementById(hash.slice(1)) ?? document.documentElement
@@ -13,20 +13,20 @@ function scrollToTarget({ currentTarget: { href, hash } }: MouseEvent<HTMLAnchor
 }
 
 /**
- * A link to a page of this site. The page is prefetched once somebody points at the link or focuses it: a page has up to
- * a hundred links, and prefetching all of those in view would cost more than the page itself.
+ * A link to a page of this site. Prefetches on hover and focus: a page has up to a hundred links, and prefetching all in
+ * view would transfer more than the page itself.
  */
 export function Link(props: LinkProps) {
-  const [wanted, setWanted] = useState(false)
-  const want = () => setWanted(true)
+  const [prefetch, setPrefetch] = useState(false)
+  const enablePrefetch = () => setPrefetch(true)
   return (
     <NextLink
       {...props}
-      prefetch={wanted ? null : false}
+      prefetch={prefetch ? null : false}
       onClick={scrollToTarget}
-      onMouseEnter={want}
-      onFocus={want}
-      onTouchStart={want}
+      onMouseEnter={enablePrefetch}
+      onFocus={enablePrefetch}
+      onTouchStart={enablePrefetch}
     />
   )
 }

@@ -1,4 +1,4 @@
-/** The mark: a wren with a cocked tail, drawn in circles and one stroke, on a roof line. Works at 16 px and in one colour. */
+/** A wren on a roof. Legible at 16 px. */
 export function LogoMark({ className = 'size-9' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" width="36" height="36" aria-hidden="true" className={className}>

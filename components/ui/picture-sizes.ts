@@ -1,33 +1,35 @@
 /**
- * What a picture asks for below 64rem, where most stand alone in their row: on a phone three quarters of what it takes.
- * The screens of phones are so fine that nobody sees the last quarter of sharpness, which is four tenths of the bytes. */
-export const ALONE = '(min-width: 48rem) 92vw, 70vw'
-/** The same for one from edge to edge. */
-export const EDGES = '(min-width: 48rem) 100vw, 76vw'
-/** What it takes there where two stand in a row from 48rem on. */
-export const HALF = '(min-width: 48rem) 46vw, 70vw'
+ * `sizes` below 64rem of a picture in a row of its own. On phones it is three quarters of the actual width: the difference
+ * is not visible at their pixel density and saves four tenths of the bytes.
+ */
+export const SINGLE_COLUMN = '(min-width: 48rem) 92vw, 70vw'
+/** The same for a picture as wide as the viewport. */
+export const FULL_BLEED = '(min-width: 48rem) 100vw, 76vw'
+/** The same for two pictures in a row from 48rem. */
+export const TWO_COLUMNS = '(min-width: 48rem) 46vw, 70vw'
 
 /**
- * The `sizes` of a picture that spans `count` of the twelve columns of `.wrap`, from 64rem on. There the gap is 1.5rem and
- * the margin about 4vw; from 86rem on, nothing grows. `below` holds for narrower windows.
+ * The `sizes` of a picture that spans `count` of the twelve columns of `.wrap`, which has gaps of 1.5rem, margins of about
+ * 4vw and its maximum width at 86rem. `below` applies below 64rem.
  */
-export function columnSizes(count: number, below = ALONE): string {
+export function columnSizes(count: number, below = SINGLE_COLUMN): string {
   const widest = ((80 + 1.5) * count) / 12 - 1.5
   const share = Math.ceil((92 * count) / 12 - 2 * (1 - count / 12))
   return `(min-width: 86rem) ${Math.round(widest)}rem, (min-width: 64rem) ${share}vw, ${below}`
 }
 
-/** Six columns, but for the room that is left round the object. */
-export const insideSixColumns = (below = ALONE): string => `(min-width: 86rem) 39rem, (min-width: 64rem) 42vw, ${below}`
+/** The `sizes` of a picture that is a little narrower than six columns. */
+export const insideSixColumns = (below = SINGLE_COLUMN): string =>
+  `(min-width: 86rem) 39rem, (min-width: 64rem) 42vw, ${below}`
 
-/** No screen that is made has more device pixels to a pixel. */
-const DENSEST = 4
+/** The highest `devicePixelRatio` of current screens. */
+const MAX_PIXEL_RATIO = 4
 
-/** How many device pixels `sizes` can ask for; Infinity where it goes with the window. */
-export function widestNeeded(sizes: string): number {
+/** The width in device pixels that `sizes` needs at most; Infinity when it depends on the viewport. */
+export function maxDevicePixels(sizes: string): number {
   const lengths = sizes.split(/,(?![^(]*\))/).map((part) => /(?:^|\s)([\d.]+)(rem|px)\s*$/.exec(part))
   const pixels = lengths.map((found) =>
     found ? Number(found[1]) * (found[2] === 'rem' ? 16 : 1) : Number.POSITIVE_INFINITY,
   )
-  return Math.max(...pixels) * DENSEST
+  return Math.max(...pixels) * MAX_PIXEL_RATIO
 }

@@ -1,61 +1,60 @@
 import type { PictureEntry, PictureLight } from '@/lib/pictures'
-import { widestNeeded } from './picture-sizes'
+import { maxDevicePixels } from './picture-sizes'
 
 export interface PictureProps {
-  /** The made files: `pictureEntry(picture.file)`. */
+  /** The encoded files: `pictureEntry(picture.file)`. */
   entry: PictureEntry
-  /** What it shows. Empty marks it as decorative: only where the text beside it says the same. */
+  /** Empty only for a decorative picture. */
   alt: string
-  /** How wide the layout shows it, as the `sizes` attribute. */
   sizes: string
-  /** The one picture of the first view: fetched first. */
+  /** For the LCP picture: eager, with `fetchpriority="high"`. */
   priority?: boolean
-  /** A flat picture of an interface, whose white stays white by night. */
+  /** A screenshot, which is not dimmed in the dark theme. */
   screen?: boolean
   className?: string
-  /** On the img itself: object-fit, rounding. */
+  /** Classes of the `img`. */
   imageClassName?: string
 }
 
-/** The files that `sizes` can lead a browser to: names of others would only make the page heavier. */
+/** The `srcset` of the files that a browser can choose with `sizes`. */
 const sourceSet = (files: PictureLight['sources']['avif'], sizes: string) => {
-  const most = widestNeeded(sizes)
-  const enough = files.findIndex(({ width }) => width >= most)
+  const maxWidth = maxDevicePixels(sizes)
+  const largest = files.findIndex(({ width }) => width >= maxWidth)
   return files
-    .slice(0, enough < 0 ? files.length : enough + 1)
+    .slice(0, largest < 0 ? files.length : largest + 1)
     .map(({ url, width }) => `${url} ${width}w`)
     .join(', ')
 }
 
-function Light({
-  light,
+function PictureVariant({
+  variant,
   alt,
   sizes,
   priority,
   lazy,
   className,
   imageClassName = '',
-}: Omit<PictureProps, 'entry' | 'screen'> & { light: PictureLight; lazy: boolean }) {
+}: Omit<PictureProps, 'entry' | 'screen'> & { variant: PictureLight; lazy: boolean }) {
   return (
     <picture className={className}>
-      <source type="image/avif" srcSet={sourceSet(light.sources.avif, sizes)} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(variant.sources.avif, sizes)} sizes={sizes} />
       <img
-        src={light.sources.webp.url}
-        width={light.width}
-        height={light.height}
+        src={variant.sources.webp.url}
+        width={variant.width}
+        height={variant.height}
         alt={alt}
         loading={lazy ? 'lazy' : 'eager'}
         decoding="async"
         {...(priority ? { fetchPriority: 'high' as const } : {})}
-        className={`h-auto w-full ${light.transparent ? '' : 'bg-line'} ${imageClassName}`}
+        className={`h-auto w-full ${variant.transparent ? '' : 'bg-line'} ${imageClassName}`}
       />
     </picture>
   )
 }
 
 /**
- * A picture of content/pictures, in AVIF; a browser that knows none gets one WebP. One with two lights shows the theme's: both stay lazy, because a
- * browser does not fetch a lazy picture that is not displayed; flipping the theme fetches the other and fades it in.
+ * A picture of content/pictures, in AVIF with one WebP as the fallback. Of a picture with a variant for each theme both
+ * are lazy: a browser does not fetch a lazy image that is not displayed.
  */
 export function Picture({
   entry,
@@ -67,13 +66,13 @@ export function Picture({
   imageClassName,
 }: PictureProps) {
   const shared = { alt, sizes, priority, ...(imageClassName ? { imageClassName } : {}) }
-  // A studio shot has one light: by night it is turned down, or it would glare out of the dark page.
-  const studio = entry.day.transparent || screen ? '' : 'dim-by-night '
-  if (!entry.night) return <Light light={entry.day} lazy={!priority} className={studio + className} {...shared} />
+  const dim = entry.day.transparent || screen ? '' : 'dim-in-dark '
+  if (!entry.night)
+    return <PictureVariant variant={entry.day} lazy={!priority} className={dim + className} {...shared} />
   return (
-    <div className={`lights ${className}`}>
-      <Light light={entry.day} lazy className="by-day" {...shared} />
-      <Light light={entry.night} lazy className="by-night" {...shared} />
+    <div className={`theme-picture ${className}`}>
+      <PictureVariant variant={entry.day} lazy className="light-only" {...shared} />
+      <PictureVariant variant={entry.night} lazy className="dark-only" {...shared} />
     </div>
   )
 }

@@ -1,17 +1,17 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import { enter, leave } from '@/components/motion/enter-and-leave'
+import { enter, exit } from '@/components/motion/enter-and-exit'
 
 export interface PopoverButtonProps {
-  /** The id of the panel that the button opens; several buttons may open the same. */
+  /** The id of the panel; several buttons may open the same one. */
   controls: string
   label?: string
   className?: string
   children: ReactNode
 }
 
-/** Opens a panel, with and without scripts; the browser itself says whether it is expanded. */
+/** Opens a panel, also without scripts. The browser sets its expanded state. */
 export function PopoverButton({ controls, label, className, children }: PopoverButtonProps) {
   return (
     <button type="button" popoverTarget={controls} aria-controls={controls} aria-label={label} className={className}>
@@ -27,8 +27,8 @@ export interface PopoverPanelProps {
 }
 
 /**
- * A native popover, so that a click outside, Escape (with focus back on the button) and the opening of another panel close
- * it, with and without scripts. Scripts animate it, and close it when a link is followed or the focus leaves.
+ * A native popover, which works without scripts. Scripts animate it, and close it when a link is clicked or the focus moves
+ * out of it.
  */
 export function PopoverPanel({ id, className = '', children }: PopoverPanelProps) {
   const ref = useRef<HTMLDivElement>(null)
@@ -38,31 +38,31 @@ export function PopoverPanel({ id, className = '', children }: PopoverPanelProps
     if (!panel) return
     let cancelAnimation: (() => void) | undefined
     let opener: Element | null = null
-    const endLeaving = () => {
-      delete panel.dataset.leaving
+    const finishExit = () => {
+      delete panel.dataset.exiting
       panel.inert = false
     }
     const onBeforeToggle = (event: Event) => {
       if (!('newState' in event)) return
       cancelAnimation?.()
-      endLeaving()
+      finishExit()
       if (event.newState === 'open') {
         opener = document.activeElement
         cancelAnimation = enter(panel)
         return
       }
-      // Displayed for a moment longer, by app/motion.css.
-      panel.dataset.leaving = ''
+      // app/motion.css keeps it displayed during the animation.
+      panel.dataset.exiting = ''
       panel.inert = true
-      cancelAnimation = leave(panel, endLeaving)
+      cancelAnimation = exit(panel, finishExit)
     }
-    // The browser returns the focus from the outermost panel only.
+    // The browser restores the focus for the outermost panel only.
     const onToggle = (event: Event) => {
       if (!('newState' in event) || event.newState === 'open' || !opener?.closest('.menu-panel')) return
-      const lost = document.activeElement === document.body || panel.contains(document.activeElement)
-      if (lost && opener instanceof HTMLElement) opener.focus()
+      const focusLost = document.activeElement === document.body || panel.contains(document.activeElement)
+      if (focusLost && opener instanceof HTMLElement) opener.focus()
     }
-    // A panel may have been opened from another one.
+    // Panels can be nested.
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element && target.closest('a'))) return
       for (const open of document.querySelectorAll<HTMLElement>('.menu-panel:popover-open')) open.hidePopover()
@@ -76,7 +76,7 @@ export function PopoverPanel({ id, className = '', children }: PopoverPanelProps
     panel.addEventListener('focusout', onFocusOut)
     return () => {
       cancelAnimation?.()
-      endLeaving()
+      finishExit()
       panel.removeEventListener('beforetoggle', onBeforeToggle)
       panel.removeEventListener('toggle', onToggle)
       panel.removeEventListener('click', onClick)

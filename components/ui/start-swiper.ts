@@ -3,39 +3,38 @@ import { A11y, Keyboard, Navigation, Pagination } from 'swiper/modules'
 import { TESTIMONIALS } from '@/components/motion/constants'
 import { motionReduced, subscribeToMotion } from '@/components/motion/motion-preference'
 
-/** What the controls are called. `{{index}}` and `{{slidesLength}}` stand for numbers. */
+/** Accessible names of the controls. Swiper replaces `{{index}}` and `{{slidesLength}}` with numbers. */
 export interface CarouselLabels {
   region: string
   previous: string
   next: string
   first: string
   last: string
-  /** The button that goes to a slide. */
   goTo: string
   slide: string
 }
 
 const part = (carousel: HTMLElement, name: string) => carousel.querySelector<HTMLElement>(`.carousel-${name}`)
 
-/** Slides outside the window must not be reached by Tab or by a reader; those that come in must be reachable at once. */
-function keepOutsideInert({ slides, activeIndex, params }: Swiper) {
+/** Makes the slides out of view inert: neither Tab nor a screen reader may reach them. */
+function updateInertSlides({ slides, activeIndex, params }: Swiper) {
   const perView = typeof params.slidesPerView === 'number' ? params.slidesPerView : 1
   const first = Math.min(activeIndex, Math.max(slides.length - perView, 0))
   for (const [index, slide] of slides.entries()) slide.inert = index < first || index >= first + perView
 }
 
-/** Lets Swiper drive a carousel of components/ui/carousel.tsx. Returns the way to end it, which leaves the list as it was. */
+/** Starts Swiper on a carousel of components/ui/carousel.tsx. Returns the cleanup function, which restores the native list. */
 export function startCarousel(carousel: HTMLElement, labels: CarouselLabels): () => void {
   const container = part(carousel, 'window')
   if (!container) return () => {}
-  // Whoever scrolled the list before stays where they were.
+  // The list may have been scrolled already.
   const width = container.scrollWidth / Math.max(part(carousel, 'track')?.childElementCount ?? 1, 1)
   const initialSlide = Math.round(container.scrollLeft / width)
   container.scrollLeft = 0
-  const leaveTabOrder = () => container.removeAttribute('tabindex')
-  // Whoever is on it at this moment must not lose the focus.
-  if (container === document.activeElement) container.addEventListener('blur', leaveTabOrder, { once: true })
-  else leaveTabOrder()
+  const removeFromTabOrder = () => container.removeAttribute('tabindex')
+  // Removing tabindex from the focused element would lose the focus.
+  if (container === document.activeElement) container.addEventListener('blur', removeFromTabOrder, { once: true })
+  else removeFromTabOrder()
 
   const swiper = new Swiper(container, {
     ...TESTIMONIALS,
@@ -55,18 +54,17 @@ export function startCarousel(carousel: HTMLElement, labels: CarouselLabels): ()
       clickable: true,
       bulletClass: 'carousel-page',
       bulletActiveClass: 'carousel-page-active',
-      // Swiper's own have the role of a button twice, and no type.
+      // Swiper's default bullets have a redundant button role and no type.
       renderBullet: (index, name) =>
         `<button type="button" class="${name}" aria-label="${labels.goTo.replace('{{index}}', String(index + 1))}"></button>`,
     },
-    // Arrow keys belong to the page until the visitor is in the carousel.
     keyboard: { enabled: false, onlyInViewport: true, pageUpDown: false },
     a11y: {
       prevSlideMessage: labels.previous,
       nextSlideMessage: labels.next,
       firstSlideMessage: labels.first,
       lastSlideMessage: labels.last,
-      // The slides stay items of their list: a list may hold nothing else.
+      // A list may contain only list items.
       slideRole: '',
       slideLabelMessage: labels.slide,
       itemRoleDescriptionMessage: 'slide',
@@ -74,31 +72,31 @@ export function startCarousel(carousel: HTMLElement, labels: CarouselLabels): ()
       scrollOnFocus: false,
     },
     on: {
-      init: keepOutsideInert,
-      activeIndexChange: keepOutsideInert,
-      breakpoint: keepOutsideInert,
-      resize: keepOutsideInert,
+      init: updateInertSlides,
+      activeIndexChange: updateInertSlides,
+      breakpoint: updateInertSlides,
+      resize: updateInertSlides,
     },
   })
-  carousel.dataset.live = ''
+  carousel.dataset.started = ''
 
   const controller = new AbortController()
   const { signal } = controller
-  // A mouse that leaves does not take the keys from whoever is on a button.
-  const keysAreHere = () => {
+  // Arrow keys scroll the page unless the carousel is hovered or has the focus.
+  const updateKeyboard = () => {
     if (carousel.matches(':hover, :focus-within')) swiper.keyboard.enable()
     else swiper.keyboard.disable()
   }
   for (const change of ['focusin', 'focusout', 'pointerenter', 'pointerleave']) {
-    carousel.addEventListener(change, keysAreHere, { signal })
+    carousel.addEventListener(change, updateKeyboard, { signal })
   }
-  const stopListening = subscribeToMotion(() => {
+  const unsubscribe = subscribeToMotion(() => {
     swiper.params.speed = motionReduced() ? 0 : TESTIMONIALS.speed
   })
   return () => {
     controller.abort()
-    stopListening()
-    delete carousel.dataset.live
+    unsubscribe()
+    delete carousel.dataset.started
     container.tabIndex = 0
     for (const slide of swiper.slides) slide.inert = false
     swiper.destroy()

@@ -4,7 +4,7 @@ export interface ToolIconProps {
   className?: string
 }
 
-/** The icon of a tool, in the colour of the text around it (build/tool-icons.ts). Decorative: the name stands beside it. */
+/** The icon of a tool as a mask in the text colour (build/tool-icons.ts). */
 export function ToolIcon({ id, className = 'size-5' }: ToolIconProps) {
   return <span aria-hidden="true" data-tool={id} className={`tool-icon shrink-0 ${className}`} />
 }

@@ -28,7 +28,7 @@ export type Inspection = {
  * `today` is an ISO day; jobs that closed before it are left out. Throws a ContentError that lists every problem.
  * `set` is how each text is set: pages set it as a printer does (typeset.ts).
  */
-export function loadContent(root = 'content', today = isoDay(new Date()), set: SetText = asWritten): Content {
+export function loadContent(root = 'content', today = earliestToday(), set: SetText = asWritten): Content {
   const { content, problems } = inspectContent(root, today, undefined, set)
   if (!content) throw new ContentError(problems)
   return content
@@ -40,7 +40,7 @@ export function loadContent(root = 'content', today = isoDay(new Date()), set: S
  */
 export function inspectContent(
   root = 'content',
-  today = isoDay(new Date()),
+  today = earliestToday(),
   changes?: ContentChanges,
   set: SetText = asWritten,
 ): Inspection {
@@ -112,6 +112,9 @@ function whole(draft: Draft): Content | undefined {
 function isWhole(draft: Draft): draft is Content {
   return Object.values(draft).every((part) => part !== undefined)
 }
+
+/** The day that it still is where days end last, twelve hours behind UTC: an opening's last day ends there. */
+export const earliestToday = (now = new Date()): string => isoDay(new Date(now.getTime() - 12 * 3_600_000))
 
 export function isoDay(date: Date): string {
   return date.toISOString().slice(0, 10)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type ContentFile, readFiles } from './files.ts'
 import { valueAt } from './traverse.ts'
 
-/** Below content/: a fingerprint of one telling sentence of each file as the sample agency has it. */
+/** Below content/: fingerprints of one telling sentence of each file, as the sample agency has it or has had it. */
 const FINGERPRINTS = '.sample.json'
 
 /** The sentence that tells whose file it is; it is the first that an owner replaces. */
@@ -29,9 +29,9 @@ const TELLING: Record<string, string> = {
 export function sampleFiles(root = 'content'): string[] {
   const path = join(root, FINGERPRINTS)
   if (!existsSync(path)) return []
-  const known: Record<string, string> = JSON.parse(readFileSync(path, 'utf8'))
+  const known: Record<string, string | string[]> = JSON.parse(readFileSync(path, 'utf8'))
   return readFiles(root)
-    .files.filter((file) => known[file.source.file] !== undefined && known[file.source.file] === fingerprint(file))
+    .files.filter((file) => [known[file.source.file]].flat().includes(fingerprint(file) ?? 'none'))
     .map(({ source }) => source.file)
 }
 

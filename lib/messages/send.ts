@@ -16,10 +16,16 @@ export interface Message {
 /** Called with the share of the message that has been sent, 0 to 1. Never called by EmailJS, which does not tell. */
 export type OnProgress = (share: number) => void
 
-/** Milliseconds without an answer or progress after which a message counts as failed. failureHint() names them. */
+/** Milliseconds without an answer or progress after which a message counts as failed. */
 const TIME_LIMIT_MS = 20_000
 /** EmailJS reports no progress: files get the time of a slow connection, 256 kbit/s, in addition. */
 const SLOW_BYTES_PER_MS = 32
+/**
+ * Bytes that the system may still be sending when the browser has reported them as sent (the send buffer of a socket), and
+ * the slowest connection that the relay accepts, 2 KB/s.
+ */
+const SEND_BUFFER_BYTES = 128 * 1024
+const SLOWEST_BYTES_PER_MS = 2
 
 /**
  * Sends a message: to the site's own server, or with EmailJS when the build names a service. Never throws and always
@@ -38,11 +44,12 @@ export async function send({ kind, data }: Message, onProgress: OnProgress = () 
       limit.restart(TIME_LIMIT_MS + fileBytes(data) / SLOW_BYTES_PER_MS)
       return await sendWithEmailjs(data, { ...options, origin })
     }
-    limit.restart(TIME_LIMIT_MS)
+    const silenceMs = TIME_LIMIT_MS + Math.min(fileBytes(data), SEND_BUFFER_BYTES) / SLOWEST_BYTES_PER_MS
+    limit.restart(silenceMs)
     return await sendToRelay(data, {
       ...options,
       onProgress: (share) => {
-        limit.restart(TIME_LIMIT_MS)
+        limit.restart(silenceMs)
         onProgress(share)
       },
     })

@@ -143,11 +143,17 @@ export function jobPosting(site: Site, job: JobEntry): WithContext<JobPosting> |
     '@context': CONTEXT,
     '@type': 'JobPosting',
     title: job.title,
-    description: `${text([job.description, ...job.about])}${list(job.responsibilities)}${list(job.requirements)}`,
+    description: [
+      text([job.description, ...job.about, 'What you would do']),
+      list(job.responsibilities),
+      text(['What we ask for']),
+      list(job.requirements),
+    ].join(''),
     identifier: { '@type': 'PropertyValue', name: site.brand, value: String(job.id) },
     url: absolute(site, paths.job(job.slug)),
     datePosted: job.posted,
-    ...(job.closes ? { validThrough: `${job.closes}T23:59:59Z` } : {}),
+    // The last day, to its end everywhere on earth.
+    ...(job.closes ? { validThrough: `${job.closes}T23:59:59-12:00` } : {}),
     employmentType: EMPLOYMENT[job.type],
     directApply: true,
     hiringOrganization: {

@@ -21,35 +21,61 @@ const MAX_WAITING = 1000
 const WINDOW_MS = 10 * 60_000
 const MAX_ADDRESSES = 50_000
 
-/** Counts messages of one address in a window that begins with its first one. `now` is in milliseconds of a clock that never jumps. */
+/** Ended windows are looked for at most this often. */
+const SWEEP_MS = 1_000
+
+/**
+ * Counts messages of one address in a window that begins with its first one, and forgets the address when that ends: the
+ * privacy page says so. `now` is in milliseconds of a clock that never jumps.
+ */
 export class RateLimit {
   readonly #limit: number
   readonly #windowMs: number
+  /** Windows are as long as each other: the first one ends first. */
   readonly #seen = new Map<string, { count: number; until: number }>()
+  #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(limit: number, windowMs = WINDOW_MS) {
     this.#limit = limit
     this.#windowMs = windowMs
   }
 
+  /** How many addresses are remembered. */
+  get size(): number {
+    return this.#seen.size
+  }
+
   /** Counts one message. Returns the seconds to wait when it is one too many, else 0. */
   take(address: string, now = performance.now()): number {
+    this.#forgetEnded(now)
     const known = this.#seen.get(address)
-    if (!known || known.until <= now) {
-      this.#forget(now)
+    if (!known) {
+      const [oldest] = this.#seen.keys()
+      if (oldest !== undefined && this.#seen.size >= MAX_ADDRESSES) this.#seen.delete(oldest)
       this.#seen.set(address, { count: 1, until: now + this.#windowMs })
+      this.#timer ??= this.#sweepIn(this.#windowMs)
       return 0
     }
     known.count += 1
     return known.count > this.#limit ? (known.until - now) / 1000 : 0
   }
 
-  /** Keeps the table small: ended windows go first, then the oldest ones. */
-  #forget(now: number): void {
-    if (this.#seen.size < MAX_ADDRESSES) return
-    for (const [address, { until }] of this.#seen) if (until <= now) this.#seen.delete(address)
-    const [oldest] = this.#seen.keys()
-    if (oldest !== undefined && this.#seen.size >= MAX_ADDRESSES) this.#seen.delete(oldest)
+  /** Returns when the next window ends, if there is one. */
+  #forgetEnded(now: number): number | undefined {
+    for (const [address, { until }] of this.#seen) {
+      if (until > now) return until
+      this.#seen.delete(address)
+    }
+    return undefined
+  }
+
+  /** Forgets also when nobody writes any more. It does not keep the process alive. */
+  #sweepIn(ms: number): ReturnType<typeof setTimeout> {
+    return setTimeout(() => {
+      const now = performance.now()
+      const next = this.#forgetEnded(now)
+      this.#timer = next === undefined ? undefined : this.#sweepIn(Math.max(next - now, SWEEP_MS))
+    }, ms).unref()
   }
 }
 

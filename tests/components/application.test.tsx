@@ -10,7 +10,7 @@ const JOBS = [
   { slug: 'devops-engineer', title: 'DevOps Engineer' },
   { slug: 'data-scientist', title: 'Data Scientist' },
 ]
-const PDF = new File(['%PDF-1.7 a resume'], 'ada.pdf', { type: 'application/pdf' })
+const RESUME = new File(['%PDF-1.7 a resume'], 'ada.pdf', { type: 'application/pdf' })
 
 function setup() {
   render(
@@ -21,7 +21,7 @@ function setup() {
           Apply Now: {title}
         </button>
       ))}
-      <ApplicationDialogTrigger jobs={JOBS} mailAddress="careers@wrenhaus.example" afterwards="Two people read it." />
+      <ApplicationDialogTrigger jobs={JOBS} mailAddress="careers@wrenhaus.example" successText="Two people read it." />
     </>,
   )
   return userEvent.setup({ applyAccept: false, delay: null })
@@ -34,7 +34,7 @@ const submit = (user: User) => user.click(screen.getByText('Submit Application',
 
 async function open(user: User, title = 'DevOps Engineer') {
   await user.click(screen.getByText(`Apply Now: ${title}`))
-  return screen.findByRole('dialog', { name: title })
+  return screen.findByRole('dialog', { name: `Application ${title}` })
 }
 
 async function fillIn(user: User) {
@@ -44,7 +44,7 @@ async function fillIn(user: User) {
     await user.paste(value)
   }
   await user.selectOptions(field('Location'), 'Lahore')
-  await user.upload(field('Resume'), PDF)
+  await user.upload(field('Resume'), RESUME)
 }
 
 beforeEach(() => {
@@ -56,7 +56,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('an empty application is rejected: name, email, location and resume are required', async () => {
+test('requires full name, email, location and resume only', async () => {
   const user = setup()
   await open(user)
   const options = [...field('Location').querySelectorAll('option')].map(({ textContent }) => textContent)
@@ -77,7 +77,7 @@ test('an empty application is rejected: name, email, location and resume are req
   expect(sendMock).not.toHaveBeenCalled()
 })
 
-test('an invalid URL and an invalid resume are rejected until they are corrected', async () => {
+test('rejects an invalid URL and an invalid resume until they are corrected', async () => {
   const user = setup()
   await open(user)
   await fillIn(user)
@@ -85,13 +85,13 @@ test('an invalid URL and an invalid resume are rejected until they are corrected
   await user.upload(field('Resume'), new File(['MZ not a document'], 'ada.pdf'))
   await submit(user)
   await waitFor(() => expect(field('Resume')).toHaveAccessibleDescription(/not really a PDF/))
-  expect(field('GitHub URL')).toHaveAccessibleDescription(/full address/)
+  expect(field('GitHub URL')).toHaveAccessibleDescription(/whole link to your GitHub page/)
   expect(sendMock).not.toHaveBeenCalled()
   await user.type(field('GitHub URL'), '{Control>}a{/Control}https://github.com/ada')
   expect(field('GitHub URL')).not.toBeInvalid()
 })
 
-test('once sent, the dialog says what happens next', async () => {
+test('shows what happens next after sending', async () => {
   const user = setup()
   await open(user)
   await fillIn(user)

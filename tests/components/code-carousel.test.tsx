@@ -13,32 +13,32 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-const wait = (time: number) => act(() => jest.advanceTimersByTime(time))
+const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 const button = (name: string) => screen.getByRole('button', { name })
 const current = () => NAMES.filter((name) => button(name).getAttribute('aria-current') === 'true')
 
-test('shows the next slide every 5000 ms, and the first after the last', () => {
+test('advances every 5000 ms and starts again after the last slide', () => {
   expect(screen.getAllByRole('group', { name: /of 3$/ })).toHaveLength(3)
-  wait(4999)
+  advance(4999)
   expect(current()).toEqual(['Frontend'])
-  wait(1)
+  advance(1)
   expect(current()).toEqual(['Backend'])
-  wait(5000)
-  wait(5000)
+  advance(5000)
+  advance(5000)
   expect(current()).toEqual(['Frontend'])
 })
 
-test('its button stops and restarts it', () => {
+test('pauses and resumes with its button', () => {
   fireEvent.click(button('Stop automatic slide show'))
-  wait(20_000)
+  advance(20_000)
   expect(current()).toEqual(['Frontend'])
   fireEvent.click(button('Start automatic slide show'))
-  wait(5000)
+  advance(5000)
   expect(current()).toEqual(['Backend'])
 })
 
-test('stays on a slide that the visitor chose', () => {
+test('stops advancing when a slide is chosen', () => {
   fireEvent.click(button('Database'))
-  wait(60_000)
+  advance(60_000)
   expect(current()).toEqual(['Database'])
 })

@@ -24,6 +24,8 @@ async function fillIn(user: User) {
     Message: 'It weaves patterns.',
   }
   for (const [name, value] of Object.entries(values)) {
+    // user-event does not notice that a form was reset.
+    await user.clear(field(name))
     await user.click(field(name))
     await user.paste(value)
   }
@@ -34,13 +36,13 @@ beforeEach(() => {
   sessionStorage.clear()
   window.history.replaceState(null, '', '/contact/')
   document.title = 'Contact Us | Wrenhaus'
-  // Long enough for the spam check to pass.
+  // Passes the spam check.
   jest.spyOn(performance, 'now').mockReturnValue(60_000)
   sendMock.mockReset().mockResolvedValue({ outcome: 'delivered' })
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('labels mark required fields, and the honeypot field cannot be reached', () => {
+test('marks required fields in their labels and hides the honeypot', () => {
   setup()
   for (const name of ['Name', 'Email', 'Subject', 'Message']) {
     expect(field(name)).toBeRequired()
@@ -52,7 +54,7 @@ test('labels mark required fields, and the honeypot field cannot be reached', ()
   expect(document.querySelector('[name=website]')).toHaveAttribute('tabindex', '-1')
 })
 
-test('an empty form shows errors at each field, in a summary and in the title', async () => {
+test('shows missing fields at each field, in a summary and in the page title', async () => {
   const { user } = setup()
   await user.click(button('Send message'))
   const errors = [
@@ -75,6 +77,7 @@ test('an empty form shows errors at each field, in a summary and in the title', 
   expect(document.title).toBe('Error: Contact Us | Wrenhaus')
   expect(sendMock).not.toHaveBeenCalled()
 
+  // A corrected field loses its error, the others do not.
   await user.type(field('Name'), 'A')
   expect(field('Name')).not.toBeInvalid()
   expect(field('Email')).toBeInvalid()
@@ -82,18 +85,18 @@ test('an empty form shows errors at each field, in a summary and in the title', 
   expect(document.title).toBe('Contact Us | Wrenhaus')
 })
 
-test('the subject can come from the URL', () => {
+test('fills in the subject from the query string', () => {
   window.history.replaceState(null, '', '/contact/?subject=A%20web%20app')
   setup()
   expect(field('Subject')).toHaveValue('A web app')
 })
 
-test('a form sent too fast needs one more click, and is then sent', async () => {
+test('asks for a second click when the spam check fails', async () => {
   jest.mocked(performance.now).mockReturnValue(500)
   const { user } = setup()
   await fillIn(user)
   await user.click(button('Send message'))
-  expect(await screen.findByText(/quicker than most people type/)).toBeInTheDocument()
+  expect(await screen.findByText(/as if a program had filled it in/)).toBeInTheDocument()
   expect(sendMock).not.toHaveBeenCalled()
   await user.click(button('Send anyway'))
   expect(await screen.findByText(/^Thank you/)).toBeInTheDocument()

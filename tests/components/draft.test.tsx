@@ -6,7 +6,7 @@ const formData = (values: Record<string, string>) => {
   return data
 }
 
-function aForm(): HTMLFormElement {
+function createForm(): HTMLFormElement {
   document.body.innerHTML = `<form><input name="name"><input name="email"><textarea name="message"></textarea>
     <input name="website"><input type="hidden" name="job_title" value="Ours"></form>`
   const [form] = document.forms
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 describe('a draft', () => {
-  test('contains typed text only: no hidden fields, no empty fields, no file', () => {
+  test('has no empty, hidden or file fields', () => {
     const data = formData({ name: 'Ada', email: '', website: 'spam', job_title: 'Data Scientist' })
     data.append('resume', new File(['x'], 'cv.pdf'))
     saveDraft('contact', data)
@@ -29,7 +29,7 @@ describe('a draft', () => {
     expect(readDraft('application')).toEqual({})
   })
 
-  test('is restored from this tab, else from any tab', () => {
+  test('is that of this tab, or else the latest of any tab', () => {
     saveDraft('contact', formData({ name: 'here' }))
     localStorage.setItem('draft:contact', JSON.stringify({ name: 'in another tab, later' }))
     expect(readDraft('contact')).toEqual({ name: 'here' })
@@ -43,16 +43,16 @@ describe('a draft', () => {
     '["name"]',
     '{"name":{"length":1},"email":7,"message":null}',
     '{"website":"https://spam.example","job_title":"CEO","__proto__":"x","unknown":"y"}',
-  ])('with unexpected content in the storage fills in nothing: %s', (stored) => {
+  ])('with invalid data in storage is ignored: %s', (stored) => {
     for (const storage of [localStorage, sessionStorage]) storage.setItem('draft:contact', stored)
-    const form = aForm()
+    const form = createForm()
     fillEmpty(form, readDraft('contact'))
     const filled = [...new FormData(form)].filter(([, value]) => value !== '')
     expect(filled).toEqual([['job_title', 'Ours']])
   })
 
-  test('fills only empty fields', () => {
-    const form = aForm()
+  test('fills empty fields only', () => {
+    const form = createForm()
     fillEmpty(form, { name: 'Ada' })
     fillEmpty(form, { name: 'Somebody else', email: 'ada@example.org' })
     expect(new FormData(form).get('name')).toBe('Ada')
@@ -63,7 +63,7 @@ describe('a draft', () => {
 describe('a delivered message', () => {
   const sent = formData({ name: 'Ada', message: 'First', job_title: 'Data Scientist' })
 
-  test('deletes its draft, but not a newer one of another tab, and its time is stored', () => {
+  test('deletes its draft unless it was edited in another tab, and stores the time', () => {
     saveDraft('contact', sent)
     markDelivered('contact', sent)
     expect(readDraft('contact')).toEqual({})
@@ -75,8 +75,8 @@ describe('a delivered message', () => {
     expect(readDraft('contact')).toEqual({ message: 'Second' })
   })
 
-  test('clears only the fields whose text was sent', () => {
-    const form = aForm()
+  test('clears the fields that were not edited since', () => {
+    const form = createForm()
     fillEmpty(form, { name: 'Ada', message: 'First, and more' })
     clearSent(form, sent)
     const left = Object.fromEntries(new FormData(form))
@@ -84,7 +84,7 @@ describe('a delivered message', () => {
   })
 })
 
-test('with a blocked or full storage nothing throws', () => {
+test('works without drafts when storage is blocked or full', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('no', 'QuotaExceededError')

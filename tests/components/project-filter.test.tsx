@@ -30,7 +30,7 @@ const filter = (name: RegExp) => screen.getByRole('button', { name })
 // jsdom has no Web Animations.
 beforeEach(() => setMotionPaused(true))
 
-test('a note says how many more projects cover both categories, and its button shows all', async () => {
+test('shows the number of projects in several categories, and a button for all', async () => {
   setup()
   expect(screen.queryByText(/both web and app/)).not.toBeInTheDocument()
   await userEvent.click(filter(/^Website/))

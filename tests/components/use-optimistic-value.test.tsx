@@ -4,42 +4,42 @@ import { useState } from 'react'
 import { afterPaint } from '@/components/motion/after-paint'
 import { useOptimisticValue } from '@/components/motion/use-optimistic-value'
 
-function Lamp() {
-  const [light, setLight] = useState('day')
-  const [shown, choose] = useOptimisticValue(light)
+function Sizes() {
+  const [size, setSize] = useState('small')
+  const [shown, choose] = useOptimisticValue(size)
   return (
     <>
-      {['dusk', 'night'].map((choice) => (
+      {['medium', 'large'].map((choice) => (
         <button
           key={choice}
           type="button"
           aria-pressed={choice === shown}
-          onClick={() => choose(choice, () => setLight(choice))}
+          onClick={() => choose(choice, () => setSize(choice))}
         >
           {choice}
         </button>
       ))}
-      <output>{light}</output>
+      <output>{size}</output>
     </>
   )
 }
 
-test('the control shows the choice at once, its effect follows after the paint, and the last choice wins', async () => {
-  const waiting: (() => void)[] = []
+test('shows the value immediately, calls apply after the paint, and ends with the last value', async () => {
+  const callbacks: (() => void)[] = []
   jest.mocked(afterPaint).mockImplementation((work) => {
-    waiting.push(work)
+    callbacks.push(work)
     return () => {}
   })
-  render(<Lamp />)
+  render(<Sizes />)
   const pressed = () => screen.getByRole('button', { pressed: true }).textContent
-  for (const choice of ['night', 'dusk']) {
+  for (const choice of ['large', 'medium']) {
     await userEvent.click(screen.getByText(choice))
     expect(pressed()).toBe(choice)
-    expect(screen.getByRole('status')).toHaveTextContent('day')
+    expect(screen.getByRole('status')).toHaveTextContent('small')
   }
   await act(async () => {
-    for (const work of waiting) work()
+    for (const work of callbacks) work()
   })
-  expect(screen.getByRole('status')).toHaveTextContent('dusk')
-  expect(pressed()).toBe('dusk')
+  expect(screen.getByRole('status')).toHaveTextContent('medium')
+  expect(pressed()).toBe('medium')
 })

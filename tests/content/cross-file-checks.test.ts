@@ -1,4 +1,4 @@
-import { loadContent } from '@/lib/content/load.ts'
+import { earliestToday, loadContent } from '@/lib/content/load.ts'
 import { at, copyContent, TODAY } from './content-copy.ts'
 
 const JOB = 'jobs/devops-engineer.yaml'
@@ -61,6 +61,11 @@ test('a closed job is not loaded, and links to it are reported', () => {
   expect(copy.problems()).toEqual([
     expect.stringContaining('expected the address of a page of the site, got "/careers/devops-engineer/"'),
   ])
+})
+
+test('a job is open until its last day has ended in all time zones', () => {
+  expect(earliestToday(new Date('2026-11-21T11:59:59Z'))).toBe('2026-11-20')
+  expect(earliestToday(new Date('2026-11-21T12:00:00Z'))).toBe('2026-11-21')
 })
 
 test('references to a removed project are reported', () => {

@@ -49,7 +49,9 @@ test.each([
 })
 
 test('the list of sample content is up to date', () => {
-  expect(JSON.parse(readFileSync('content/.sample.json', 'utf8'))).toEqual(fingerprints(FIXTURE))
+  const known: unknown = JSON.parse(readFileSync('content/.sample.json', 'utf8'))
+  const isKnown = ([file, print]: [string, string]) => [Object(known)[file]].flat().includes(print)
+  expect(Object.entries(fingerprints(FIXTURE)).filter((entry) => !isKnown(entry))).toEqual([])
 })
 
 test('a file counts as sample content until its first text is replaced', () => {

@@ -109,7 +109,7 @@ test.describe('on a small screen', () => {
     await menu(page, 'Technologies').click()
     await expect(panel(page, 'technologies').getByRole('link')).toHaveCount(TECHNOLOGIES)
     await expect(panel(page, 'technologies').getByRole('link', { name: 'Flutter' })).toBeInViewport()
-    await panel(page, 'technologies').getByRole('button', { name: 'Menu' }).click()
+    await panel(page, 'technologies').getByRole('button', { name: 'Back to menu' }).click()
     await expect(panel(page, 'technologies')).toBeHidden()
     await menu(page, 'Our Services').click()
     await expect(panel(page, 'services').getByRole('link', { name: 'Back-end' })).toBeInViewport()

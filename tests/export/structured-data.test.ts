@@ -119,7 +119,8 @@ test('the facts of the structured data are visible on the page', () => {
             .querySelectorAll('p, li')
             .map(({ text }) => text),
         )
-        for (const day of [datePosted, validThrough]) if (day) texts.push(days.format(new Date(String(day))))
+        for (const day of [datePosted, validThrough])
+          if (day) texts.push(days.format(new Date(String(day).slice(0, 10))))
       }
       return texts.filter((text) => typeof text === 'string')
     })

@@ -8,6 +8,8 @@ export type Behaviour = (mail: string, answer: (status?: number) => void, connec
 export interface MailServer {
   url: string
   received: { from: string; to: string[]; mail: string }[]
+  /** Cuts the newest connection. */
+  destroy: () => void
   close: () => Promise<void>
 }
 
@@ -37,7 +39,12 @@ export async function mailServer(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
   const url = `${options.secure ? 'smtps://localhost' : 'smtp://127.0.0.1'}:${port}`
-  return { url, received, close: () => new Promise((resolve) => server.close(() => resolve())) }
+  return {
+    url,
+    received,
+    destroy: () => connections.at(-1)?.destroy(),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
 }
 
 /** Polls until `done` returns true. Throws after twenty seconds. */

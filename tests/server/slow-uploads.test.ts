@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inTurn, limitConnections } from '../../server/connections.ts'
 import { close, listen } from '../../server/lifecycle.ts'
+import { RateLimit } from '../../server/relay/limits.ts'
 import { OpenUploads } from '../../server/relay/open-uploads.ts'
 import { CONTACT, FORM, formOf, post } from './relay-messages.ts'
 import { testSite } from './test-server.ts'
@@ -14,6 +15,33 @@ jest.setTimeout(60_000)
 
 const MEGABYTE = 1024 * 1024
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+describe('the rate limit', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+  const MINUTE = 60_000
+
+  test('forgets an address ten minutes after its first message', () => {
+    const rate = new RateLimit(20)
+    rate.take('a')
+    jest.advanceTimersByTime(9 * MINUTE)
+    rate.take('a')
+    rate.take('b')
+    expect(rate.size).toBe(2)
+    jest.advanceTimersByTime(MINUTE)
+    expect(rate.size).toBe(1)
+    jest.advanceTimersByTime(9 * MINUTE)
+    expect(rate.size).toBe(0)
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  test('starts again after ten minutes', () => {
+    const rate = new RateLimit(1)
+    expect([rate.take('a'), rate.take('a')]).toEqual([0, 600])
+    jest.advanceTimersByTime(10 * MINUTE)
+    expect([rate.take('a'), rate.take('a')]).toEqual([0, 600])
+  })
+})
 
 describe('uploads, on a fake clock', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }))

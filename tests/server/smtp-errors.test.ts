@@ -10,7 +10,7 @@ import { Outbox } from '../../server/relay/outbox.ts'
 import { header } from '../../server/relay/read-mail.ts'
 import { serve } from '../stress/serve.ts'
 import { type Behaviour, mailServer, until } from './mail-server.ts'
-import { CONTACT, formOf, post } from './relay-messages.ts'
+import { APPLICATION, CONTACT, formOf, post } from './relay-messages.ts'
 import { SETTINGS, type TestSite, testSite, writeExport } from './test-server.ts'
 
 jest.setTimeout(60_000)
@@ -22,7 +22,10 @@ beforeEach(async () => {
   log.length = 0
   expect((await post(site, formOf({ ...CONTACT, name: 'Zoë', message: 'Hello' }))).text).toBe('OK')
 })
-afterEach(() => site.end())
+afterEach(() => {
+  jest.useRealTimers()
+  return site.end()
+})
 
 /** Delivers from the outbox until `done`. */
 async function deliver(smtpUrl: string, done: () => boolean, patienceMs = 5000): Promise<Delivery> {
@@ -48,7 +51,7 @@ test('a mail server that accepts the connection and does not respond: the mail w
 
 test.each<[string, Behaviour, string]>([
   ['receives the mail and does not respond', () => {}, 'mail.waits ETIMEDOUT'],
-  ['closes the connection during DATA', (_, __, connection) => connection.destroy(), 'mail.waits ECONNECTION'],
+  ['closes the connection after DATA', (_, __, connection) => connection.destroy(), 'mail.waits ECONNECTION'],
   ['responds with 451', (_, answer) => answer(451), 'mail.waits 451 EMESSAGE'],
 ])(
   'a mail server that %s: the mail is retried with the same Message-ID and delivered later',
@@ -150,5 +153,67 @@ test('a crash during the delivery: the mail is sent again with the same Message-
   await deliver(server.url, delivered)
   expect(seen).toHaveLength(2)
   expect(new Set(seen).size).toBe(1)
+  await server.close()
+})
+
+test('a mail server that closes the connection during a mail: the mail waits and is delivered completely', async () => {
+  const resume = new File([new Uint8Array(2_000_000)], 'cv.pdf')
+  await post(site, formOf({ ...APPLICATION, full_name: 'Ada' }, { resume }))
+  const largest = Math.max(...site.mails().map((mail) => mail.length))
+  const cut: number[] = []
+  const received: number[] = []
+  const server = await mailServer(() => {}, {
+    onData(stream, { id }, done) {
+      let bytes = 0
+      stream.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+        if (cut.length < 2 && bytes > 100_000) {
+          cut.push(bytes)
+          server.destroy()
+        }
+      })
+      stream.on('end', () => {
+        received.push(bytes)
+        done(null, id)
+      })
+    },
+  })
+  await deliver(server.url, () => site.mails().length === 0)
+  expect(received.filter((bytes) => bytes === largest)).toHaveLength(1)
+  expect(cut.filter((bytes) => bytes < largest)).toHaveLength(2)
+  expect(log.filter((line) => line.startsWith('mail.waits'))).toHaveLength(2)
+  await server.close()
+})
+
+test('a mail server that responds with 451 for a day: the mail is retried every half hour, then delivered', async () => {
+  const [seen, realTimeout] = [[] as string[], setTimeout]
+  let status: number | undefined = 451
+  const server = await mailServer((mail, answer) => {
+    seen.push(header(mail, 'Message-ID'))
+    answer(status)
+  })
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  const outbox = await Outbox.open(site.outboxDir)
+  const delivery = new Delivery({ smtpUrl: server.url, outbox, log: (event) => log.push(event) })
+  delivery.wake()
+  /** Runs the timers, with real time for network and disk after each. */
+  const advance = async (hours: number, done = () => false) => {
+    for (const end = Date.now() + hours * 3_600_000; Date.now() < end && !done(); ) {
+      await jest.advanceTimersToNextTimerAsync()
+      await new Promise((resolve) => realTimeout(resolve, 2))
+    }
+  }
+  await advance(24)
+  // On a slow machine some attempts time out.
+  expect(log.length).toBeGreaterThan(45)
+  expect(log.length).toBeLessThan(80)
+  expect(log.filter((event) => event !== 'mail.waits')).toEqual([])
+  expect(site.mails()).toHaveLength(1)
+  status = undefined
+  await advance(6, delivered)
+  expect(log.at(-1)).toBe('mail.delivered')
+  expect(new Set(seen).size).toBe(1)
+  expect(site.mails()).toEqual([])
+  await delivery.stop()
   await server.close()
 })

@@ -1,3 +1,4 @@
+import { codeLabel } from '@/components/ui/code-languages'
 import { overrideToken } from '@/components/ui/code-token-overrides'
 
 const kinds = (language: string, text: string, kind?: string) =>
@@ -7,14 +8,14 @@ const kinds = (language: string, text: string, kind?: string) =>
       .map((run) => [run.text.trim(), run.kind]),
   )
 
-test('in SQL capitals are keywords, and types have one colour', () => {
+test('SQL: capitals are keywords, and all types have one colour', () => {
   expect(kinds('sql', '  EXCLUDE ')).toEqual({ EXCLUDE: 'code-keyword' })
   expect(kinds('sql', 'status', 'code-keyword')).toEqual({ status: undefined })
   expect(kinds('sql', '  id     uuid ')).toEqual({ id: undefined, uuid: 'code-function' })
   expect(kinds('sql', 'text', 'code-keyword')).toEqual({ text: 'code-function' })
 })
 
-test('in Kotlin classes have one colour', () => {
+test('Kotlin: classes have one colour everywhere', () => {
   expect(kinds('kotlin', '(WalletState')).toEqual({ '(': undefined, WalletState: 'code-function' })
   expect(kinds('kotlin', 'constructor', 'code-function')).toEqual({ constructor: 'code-keyword' })
 })
@@ -26,4 +27,8 @@ test('strings, comments and other languages are not changed', () => {
   expect(overrideToken('ts', { text: 'const A', kind: 'code-keyword' })).toEqual([
     { text: 'const A', kind: 'code-keyword' },
   ])
+})
+
+test('code is named by its language', () => {
+  expect(codeLabel('sql', 'booking.sql')).toBe('SQL code, booking.sql')
 })

@@ -1,4 +1,9 @@
-import { contactAsMail, contactErrors, looksLikeEmail, proposedSubject } from '@/components/forms/contact-form.logic.ts'
+import {
+  contactAsMail,
+  contactErrors,
+  looksLikeEmail,
+  subjectFromSearch,
+} from '@/components/forms/contact-form.logic.ts'
 
 function data(fields: Record<string, string>): FormData {
   const form = new FormData()
@@ -8,27 +13,27 @@ function data(fields: Record<string, string>): FormData {
 
 const valid = { name: 'Ada', email: 'ada@example.org', subject: 'A site', message: 'Hello' }
 
-test('phone and company are optional, other fields must not be blank', () => {
+test('phone and company are optional, the other fields must not be blank', () => {
   expect(contactErrors(data(valid))).toEqual({})
   for (const field of ['name', 'subject', 'message'])
     expect(Object.keys(contactErrors(data({ ...valid, [field]: ' \n\t ' })))).toEqual([field])
 })
 
 test.each(['ada@example.org', ' ada@example.org ', "o'neill+wren@mail.example.co.uk", 'käthe@bücher.example'])(
-  '"%s" looks like an address',
+  '"%s" looks like an e-mail address',
   (address) => {
     expect(looksLikeEmail(address)).toBe(true)
   },
 )
 
 test.each(['', 'ada@', '@example.org', 'ada@example', 'ada@.org', 'a b@example.org', 'a@b@c.org', 'a@b..c'])(
-  '"%s" does not look like an address',
+  '"%s" does not look like an e-mail address',
   (address) => {
     expect(looksLikeEmail(address)).toBe(false)
   },
 )
 
-test('a very long address is validated quickly', () => {
+test('a very long address takes little time', () => {
   const started = performance.now()
   looksLikeEmail(`${'a.'.repeat(50_000)}@${'b.'.repeat(50_000)}`)
   expect(performance.now() - started).toBeLessThan(500)
@@ -39,16 +44,16 @@ test.each([
   ['?subject=', ''],
   ['?subject=one%0Atwo%0D%0Athree', 'one two three'],
   ['?subject=%E2%80%AEevil', 'evil'],
-])('the query "%s" proposes the subject "%s"', (search, subject) => {
-  expect(proposedSubject(search)).toBe(subject)
+])('the subject of the query "%s" is "%s"', (search, subject) => {
+  expect(subjectFromSearch(search)).toBe(subject)
 })
 
-test('a long subject is not cut inside a surrogate pair', () => {
-  const proposed = proposedSubject(`?subject=${encodeURIComponent('🐦'.repeat(500))}`)
-  expect(proposed).toBe('🐦'.repeat(120))
+test('a long subject is cut between characters, not inside a surrogate pair', () => {
+  const subject = subjectFromSearch(`?subject=${encodeURIComponent('🐦'.repeat(500))}`)
+  expect(subject).toBe('🐦'.repeat(120))
 })
 
-test('a message as mail omits empty fields', () => {
+test('a message as e-mail has no lines for empty fields', () => {
   expect(contactAsMail(data(valid))).toEqual({ subject: 'A site', body: 'Hello\n\nAda\nada@example.org' })
   const { body } = contactAsMail(data({ ...valid, company: 'Engines', phone: '+44 20' }))
   expect(body).toBe('Hello\n\nAda\nEngines\nada@example.org\n+44 20')

@@ -44,12 +44,12 @@ describe('a job posting', () => {
     expect(posting).not.toHaveProperty('validThrough')
   })
 
-  test('has the required fields, and is valid until the end of the closing day', () => {
+  test('has the required fields, and is valid until the closing day has ended everywhere', () => {
     const posting = jobPosting(site, { ...hybrid, posted: '2026-11-02', closes: '2027-01-31' })
     expect(posting).toMatchObject({
       title: hybrid.title,
       datePosted: '2026-11-02',
-      validThrough: '2027-01-31T23:59:59Z',
+      validThrough: '2027-01-31T23:59:59-12:00',
       employmentType: 'FULL_TIME',
       hiringOrganization: { name: 'Wrenhaus' },
       url: `https://wrenhaus.example/careers/${hybrid.slug}/`,
@@ -58,7 +58,8 @@ describe('a job posting', () => {
 
   test('escapes HTML in its description', () => {
     const posting = jobPosting(site, { ...hybrid, requirements: ['Knows <b> & why'] })
-    expect(posting?.description).toContain('<li>Knows &lt;b&gt; &amp; why</li>')
+    expect(posting?.description).toContain('<p>What we ask for</p><ul><li>Knows &lt;b&gt; &amp; why</li>')
+    expect(posting?.description).toContain('<p>What you would do</p><ul><li>')
   })
 })
 

@@ -1,11 +1,11 @@
-import { clockTime, failureHint, mailLink, spokenTime } from '@/components/forms/send-failure.logic.ts'
+import { failureHint, formatCountdown, formatDuration, mailLink } from '@/components/forms/send-failure.logic.ts'
 import { MINIMUM_MS, REPEAT_MS, spamCheck } from '@/components/forms/spam-check.logic.ts'
 import { messagesConfig } from '@/lib/messages/config.ts'
 import { failureOf } from '@/lib/messages/emailjs-transport.ts'
 import { retryAfterMs } from '@/lib/messages/relay-transport.ts'
 import type { SendFailure } from '@/lib/messages/result.ts'
 
-describe('the configuration of the message service', () => {
+describe('the configuration of the messages', () => {
   const identifiers = {
     NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1',
     NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: 'template_1',
@@ -14,11 +14,11 @@ describe('the configuration of the message service', () => {
   }
   const config = (origin: string) => messagesConfig({ ...identifiers, NEXT_PUBLIC_EMAILJS_ORIGIN: origin })
 
-  test('defaults to the relay of the site', () => {
+  test('needs nothing: the site takes its own messages', () => {
     expect(messagesConfig({})).toMatchObject({ origin: '', publicKey: 'local', resumeMaxBytes: 5 * 1024 * 1024 })
   })
 
-  test('uses EmailJS, or another origin', () => {
+  test('names a service completely; its origin is that of EmailJS unless another one is named, tidied up', () => {
     const service = {
       origin: 'https://api.emailjs.com',
       serviceId: 'service_1',
@@ -32,7 +32,7 @@ describe('the configuration of the message service', () => {
     expect(config(` ${origin}/ `)).toEqual({ ...service, origin })
   })
 
-  test('throws the names of missing variables', () => {
+  test('stops the build when it is half-filled, with the name that is missing', () => {
     for (const name of Object.keys(identifiers)) {
       expect(() => messagesConfig({ ...identifiers, [name]: ' ' })).toThrow(`must be too: ${name} (see`)
       expect(() => messagesConfig({ [name]: 'x' })).toThrow(`${name} set, so these must be too: NEXT_PUBLIC_EMAILJS_`)
@@ -42,34 +42,34 @@ describe('the configuration of the message service', () => {
   })
 
   test.each(['api.emailjs.com', 'ftp://api.emailjs.com', 'https://api.emailjs.com/api'])(
-    'rejects the origin "%s"',
+    'refuses "%s" as an origin, by name',
     (origin) => {
       expect(() => config(origin)).toThrow(/EMAILJS_ORIGIN/)
     },
   )
 
-  test('has the maximum size of a resume in megabytes', () => {
+  test('takes the size of a resume in megabytes', () => {
     expect(messagesConfig({ NEXT_PUBLIC_RESUME_MAX_MB: '0.5' }).resumeMaxBytes).toBe(512 * 1024)
     for (const wrong of ['0', '26', 'five'])
       expect(() => messagesConfig({ NEXT_PUBLIC_RESUME_MAX_MB: wrong })).toThrow(/RESUME_MAX_MB/)
   })
 })
 
-describe('errors of the EmailJS SDK', () => {
+describe('what the SDK of EmailJS throws', () => {
   test.each([
     [451, 'Unavailable For Headless Browser'],
     [500, ''],
-  ])('the status %i is a rejection with its text', (status, text) => {
+  ])('%i is a refusal with its text', (status, text) => {
     expect(failureOf({ status, text }, true)).toEqual({ outcome: 'rejected', status, text, waitMs: 0 })
   })
 
-  test('a string is a configuration error', () => {
+  test('a plain text is a missing key, service ID or template ID', () => {
     const text = 'The public key is required.'
     expect(failureOf(text, true)).toEqual({ outcome: 'misconfigured', text })
   })
 
   test.each([[{ status: 0, text: 'Network Error' }], [new TypeError('Failed to fetch')], [null], [{ status: '200' }]])(
-    '%o means that the service is unreachable',
+    '%o is no answer, online or offline',
     (thrown) => {
       expect(failureOf(thrown, true)).toEqual({ outcome: 'unreachable', offline: false })
       expect(failureOf(thrown, false)).toEqual({ outcome: 'unreachable', offline: true })
@@ -87,12 +87,12 @@ test.each([
   // At most 15 minutes.
   ['86400', 900_000],
   ['Sun, 22 Nov 2026 12:00:00 GMT', 900_000],
-])('Retry-After: %j means to wait for %i ms', (header, ms) => {
+])('a Retry-After of %j asks to wait for %i ms', (header, ms) => {
   expect(retryAfterMs(header, Date.parse('2026-11-21T12:00:00Z'))).toBe(ms)
 })
 
 describe('the hint about a failure', () => {
-  test('is a different sentence for each failure, without the text of the service', () => {
+  test('is a sentence, a different one for each kind, without the words of the service', () => {
     const failures: SendFailure[] = [
       { outcome: 'unreachable', offline: true },
       { outcome: 'unreachable', offline: false },
@@ -109,17 +109,17 @@ describe('the hint about a failure', () => {
     expect(hints.join()).not.toMatch(/public key|headless|too many requests/i)
   })
 
-  test('contains the time to wait', () => {
+  test('says how long to wait, and that the wait is over', () => {
     const refusal: SendFailure = { outcome: 'rejected', status: 503, text: '', waitMs: 42_000 }
     expect(failureHint(refusal, true)).toContain('in 42 seconds')
     expect(failureHint(refusal, false)).toBe('You can send it again now.')
-    const spoken = ['1 second', '2 seconds', '89 seconds', '2 minutes']
-    expect([500, 1001, 89_000, 90_000].map(spokenTime)).toEqual(spoken)
-    expect([9, 61, 600].map(clockTime)).toEqual(['0:09', '1:01', '10:00'])
+    const durations = ['1 second', '2 seconds', '89 seconds', '2 minutes']
+    expect([500, 1001, 89_000, 90_000].map(formatDuration)).toEqual(durations)
+    expect([9, 61, 600].map(formatCountdown)).toEqual(['0:09', '1:01', '10:00'])
   })
 })
 
-test('a mail link has subject and body with CRLF, and is cut at a maximum length', () => {
+test('a mailto URL has subject and body, with CRLF and a limited length', () => {
   const link = new URL(mailLink('hello@wrenhaus.example', { subject: 'A & B', body: 'one\ntwo' }, 'Copy message'))
   expect(link.pathname).toBe('hello@wrenhaus.example')
   expect(Object.fromEntries(link.searchParams)).toEqual({ subject: 'A & B', body: 'one\r\ntwo' })
@@ -129,7 +129,7 @@ test('a mail link has subject and body with CRLF, and is cut at a maximum length
   expect(long).toMatch(/^(🐦){1500}\r\n\r\n\[cut here: use "Copy application"/u)
 })
 
-test('the spam check asks for confirmation for automatic and repeated messages', () => {
+test('the spam check asks for confirmation of automatic and repeated messages', () => {
   const person = { honeypot: '', elapsedMs: MINIMUM_MS }
   expect(spamCheck(person)).toBeNull()
   expect(spamCheck({ ...person, honeypot: 'https://spam.example' })).toBe('looks automatic')

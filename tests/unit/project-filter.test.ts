@@ -11,10 +11,10 @@ test.each([
   [[WEB], [ALL, WEB]],
   [[], [ALL]],
   [['website development'], [ALL]],
-  // A project in both categories appears only under All.
+  // A project in both categories appears under All alone.
   [[WEB, APP], [ALL]],
   [[APP, WEB], [ALL]],
-])('a project of %j is shown under %j', (category, filters) => {
+])('a project of %j matches the filters %j', (category, filters) => {
   expect(FILTERS.filter((filter) => matchesFilter(filter, category))).toEqual(filters)
 })
 
@@ -26,11 +26,11 @@ test.each([
   ['?category=app%20development', ALL],
   ['?other=App%20Development', ALL],
   ['?category=%E0%A4%A', ALL],
-])('the query "%s" asks for %s', (search, filter) => {
+])('the filter of the query "%s" is %s', (search, filter) => {
   expect(filterFromSearch(search, FILTERS)).toBe(filter)
 })
 
-test('the gallery grid fills every row', () => {
+test('the gallery has a cell for each card in full rows', () => {
   const SPANS: Record<GalleryCell, number> = {
     wide: 12,
     'wide-flip': 12,

@@ -40,6 +40,7 @@ server {
     listen 80;
     listen [::]:80;
     server_name example.org;
+    access_log off;
     return 308 https://$host$request_uri;
 }
 
@@ -58,6 +59,8 @@ server {
     absolute_redirect off;
     server_tokens off;
     etag on;
+    # The privacy page says that no visit is written down. Take this out only together with that sentence.
+    access_log off;
 
     # The build has compressed every file. With the package libnginx-mod-http-brotli-static, better still: brotli_static on;
     gzip_static on;

@@ -1,7 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 
-/** The honours list, as engraved on a board in a hallway: year, prize, who gave it, and what for. */
 export function Awards() {
   const { title, items } = content().about.awards
   if (items.length === 0) return null

@@ -3,20 +3,17 @@ import { Picture } from '@/components/ui/picture'
 import { content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
 
-/**
- * The masters have empty ground round the object: this much further out, its left corner stands above its name, its right
- * one just before the next, and its foot on the line.
- */
-const ROOM_INSET = '-mr-[8.8%] -mb-[1.4%] -ml-[12.8%]'
+/** Negative margins for the transparent edges of the pictures. */
+const DESK_INSET = '-mr-[8.8%] -mb-[1.4%] -ml-[12.8%]'
 const HOUSE_INSET = '-mr-[10.2%] -mb-[4.7%] -ml-[13.2%]'
 
-interface PlotProps {
+interface GridItemProps {
   name: string
   className?: string
   children: ReactNode
 }
 
-function Plot({ name, className = '', children }: PlotProps) {
+function GridItem({ name, className = '', children }: GridItemProps) {
   return (
     <li className={`row-span-2 grid grid-cols-1 grid-rows-subgrid ${className}`}>
       {children}
@@ -27,79 +24,82 @@ function Plot({ name, className = '', children }: PlotProps) {
   )
 }
 
-/** So many houses stand beside the desk in one row, from 64rem on; more make two rows. */
-const IN_ONE_ROW = 5
-/** Of that row, where a house after the first takes 1. */
-const [DESK, HEAD] = [1.35, 1.15]
-/** Pictures are made for houses that are no larger: with fewer, the ground goes on beside them. */
-const LEAST = 3.5
+/** From 64rem, up to this number of houses is in one row with the desk; more make two rows. */
+const MAX_IN_ONE_ROW = 5
+/** The widths of the desk and the first house in that row, in `fr`. The other houses are 1fr wide. */
+const [DESK_FR, FIRST_FR] = [1.35, 1.15]
+/** Limits the size of the pictures when there are few. */
+const MIN_TOTAL_FR = 3.5
 
-interface Plots {
+interface GridLayout {
   style: CSSProperties
-  desk: string
-  house: (index: number) => string
+  deskSizes: string
+  houseSizes: (index: number) => string
 }
 
 /**
- * How many columns the desk and the first house take, so that no row ends before the ground does: of three (phone), of
- * twelve (from 40rem on, three for each house) and of what 64rem have. And how large that makes their pictures.
+ * The column spans of the desk and the first house that make every row full, and the `sizes` of the pictures: of three
+ * columns, of twelve from 40rem (three for each other house), and of `--columns` from 64rem.
  */
-function plots(count: number): Plots {
-  const phone = [1, 3, 2][count % 3] ?? 1
+function gridLayout(count: number): GridLayout {
+  const firstPhone = [1, 3, 2][count % 3] ?? 1
   const spare = 3 - (count % 4)
-  const [desk, head] = spare === 2 ? [7, 5] : [3 * (1 + spare), 3]
-  const rows = count > IN_ONE_ROW
+  const [desk, first] = spare === 2 ? [7, 5] : [3 * (1 + spare), 3]
+  const twoRows = count > MAX_IN_ONE_ROW
   const columns = Math.ceil((count + 1) / 2)
-  const deskWide = rows ? 2 - (count % 2) : 1
-  const whole = rows ? columns : Math.max(LEAST, DESK + HEAD + count - 1)
-  /** A picture reaches a quarter over its plot. */
-  const sizes = (share: number, tablet: number, phone: number) =>
-    `(min-width: 86rem) ${Math.round((100 * share) / whole)}rem, (min-width: 64rem) ${Math.round((116 * share) / whole)}vw, (min-width: 40rem) ${tablet}vw, ${phone}vw`
+  const deskWide = twoRows ? 2 - (count % 2) : 1
+  const totalFr = twoRows ? columns : Math.max(MIN_TOTAL_FR, DESK_FR + FIRST_FR + count - 1)
+  // With its negative margins a picture is about a quarter wider than its column.
+  const sizes = (fr: number, tablet: number, phone: number) =>
+    `(min-width: 86rem) ${Math.round((100 * fr) / totalFr)}rem, (min-width: 64rem) ${Math.round((116 * fr) / totalFr)}vw, (min-width: 40rem) ${tablet}vw, ${phone}vw`
   return {
     style: {
-      '--head-phone': `span ${phone}`,
+      '--first-phone': `span ${firstPhone}`,
       '--desk': `span ${desk}`,
-      '--head': `span ${head}`,
+      '--first': `span ${first}`,
       '--desk-wide': `span ${deskWide}`,
-      '--columns': rows ? `repeat(${columns}, 1fr)` : `${DESK}fr ${HEAD}fr repeat(${Math.max(1, count - 1)}, 1fr)`,
+      '--columns': twoRows
+        ? `repeat(${columns}, 1fr)`
+        : `${DESK_FR}fr ${FIRST_FR}fr repeat(${Math.max(1, count - 1)}, 1fr)`,
     },
-    desk: sizes(rows ? deskWide : DESK, Math.round(9.4 * desk), 76),
-    house: (index) => (index === 0 ? sizes(rows ? 1 : HEAD, Math.round(9.6 * head), 27 * phone) : sizes(1, 29, 33)),
+    deskSizes: sizes(twoRows ? deskWide : DESK_FR, Math.round(9.4 * desk), 76),
+    houseSizes: (index) =>
+      index === 0 ? sizes(twoRows ? 1 : FIRST_FR, Math.round(9.6 * first), 27 * firstPhone) : sizes(1, 29, 33),
   }
 }
 
-/** The first desk and the offices on one ground line, in the order in which they came. */
+/** The first desk and the house of each office, on one line. */
 export function HeroHouses() {
   const { about, site } = content()
   const { picture, caption } = about.story
-  const { style, desk, house } = plots(site.offices.length)
+  const { style, deskSizes, houseSizes } = gridLayout(site.offices.length)
   return (
     <ol
       className="mt-10 -mb-8 grid grid-cols-3 max-[18em]:grid-cols-1 sm:grid-cols-12 lg:mt-8 lg:grid-cols-(--columns)"
       style={style}
     >
-      <Plot name={caption} className="col-span-full sm:col-(--desk) lg:col-(--desk-wide)">
+      <GridItem name={caption} className="col-span-full sm:col-(--desk) lg:col-(--desk-wide)">
         <Picture
           entry={pictureEntry(picture.file)}
           alt={picture.alt}
-          sizes={desk}
+          sizes={deskSizes}
           priority
-          className={`relative self-end ${ROOM_INSET}`}
+          className={`relative self-end ${DESK_INSET}`}
         />
-      </Plot>
-      {site.offices.map(({ id, city, picture: front }, index) => (
-        <Plot
+      </GridItem>
+      {site.offices.map(({ id, city, picture: house }, index) => (
+        <GridItem
           key={id}
           name={city}
-          className={`lg:col-span-1 ${index === 0 ? 'col-(--head-phone) max-[18em]:col-span-1 sm:col-(--head)' : 'sm:col-span-3'}`}
+          className={`lg:col-span-1 ${index === 0 ? 'col-(--first-phone) max-[18em]:col-span-1 sm:col-(--first)' : 'sm:col-span-3'}`}
         >
           <Picture
-            entry={pictureEntry(front.file)}
-            alt={front.alt}
-            sizes={house(index)}
+            entry={pictureEntry(house.file)}
+            alt={house.alt}
+            sizes={houseSizes(index)}
             className={`relative self-end ${HOUSE_INSET}`}
           />
-        </Plot>
+        </GridItem>
       ))}
     </ol>
   )

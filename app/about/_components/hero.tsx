@@ -1,7 +1,6 @@
 import { content } from '@/lib/content'
 import { HeroHouses } from './hero-houses'
 
-/** The title over where it began and what came of it: one desk, then the houses. */
 export function Hero() {
   const { site, about } = content()
   return (

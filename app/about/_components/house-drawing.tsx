@@ -1,4 +1,4 @@
-/** The front of a small house as an architect draws it, in metres, with a wren on the ridge and the door standing open. */
+/** An architect's drawing of a house, with a wren on the roof. */
 export function HouseDrawing() {
   return (
     <svg

@@ -1,7 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 
-/** One promise set as a headline, its reasons underneath in a column of their own. */
 export function Mission() {
   const { title, text } = content().about.mission
   const [promise, reasons] = splitFirstSentence(text)
@@ -16,7 +15,6 @@ export function Mission() {
   )
 }
 
-/** The first sentence of a text, and what follows it. */
 function splitFirstSentence(text: string): [string, string] {
   const end = text.indexOf('. ')
   return end < 0 ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 2)]

@@ -1,11 +1,10 @@
-import { columns, threesOfSix } from '@/components/ui/even-columns'
+import { columns, tabletSpan } from '@/components/ui/even-columns'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import { addressLines } from '@/lib/postal-address'
 
-const IN_ONE_ROW = 5
+const MAX_IN_ONE_ROW = 5
 
-/** Where the houses of the first view stand, in the same order: up to five in a row, where the head office has the most room. */
 export function Offices() {
   const { site, about } = content()
   const count = site.offices.length
@@ -19,12 +18,14 @@ export function Offices() {
       </div>
       <ul
         className="mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-6 lg:mt-16 lg:grid-cols-(--columns)"
-        style={count > IN_ONE_ROW ? columns(count, IN_ONE_ROW) : { '--columns': `1.4fr${' 1fr'.repeat(count - 1)}` }}
+        style={
+          count > MAX_IN_ONE_ROW ? columns(count, MAX_IN_ONE_ROW) : { '--columns': `1.4fr${' 1fr'.repeat(count - 1)}` }
+        }
       >
         {site.offices.map((office, index) => (
           <li
             key={office.id}
-            className={`border-line-strong border-t-[1.5px] pt-4 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0 ${threesOfSix(index, count)}`}
+            className={`border-line-strong border-t-[1.5px] pt-4 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0 ${tabletSpan(index, count)}`}
           >
             <h3 className="text-h3 lg:text-h4 xl:text-[1.625rem]">{office.city}</h3>
             <p className="mt-2 max-w-[40ch] text-muted text-small">{office.note}</p>

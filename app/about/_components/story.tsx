@@ -2,7 +2,6 @@ import { columns } from '@/components/ui/even-columns'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 
-/** How it began, as the first column of a newspaper; the years run on underneath. */
 export function Story() {
   const { title, paragraphs, milestones } = content().about.story
   const [first, ...rest] = paragraphs

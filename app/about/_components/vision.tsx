@@ -2,7 +2,6 @@ import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import { HouseDrawing } from './house-drawing'
 
-/** The vision compares software with a building that comes with drawings: so here is the drawing. */
 export function Vision() {
   const { title, text } = content().about.vision
   return (

@@ -1,7 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 
-/** The report of an inspection: what was looked at, how, and with what. */
 export function Checks() {
   const { title, items } = content().accessibility.checks
   return (

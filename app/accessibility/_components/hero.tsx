@@ -1,6 +1,5 @@
 import { content } from '@/lib/content'
 
-/** The title over the whole width; what we promise on a sheet beside the lead. */
 export function Hero() {
   const { title, lead, aim } = content().accessibility
   return (

@@ -1,7 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 
-/** What is missing, said as plainly as what is there. */
 export function Limits() {
   const { title, items } = content().accessibility.limits
   if (items.length === 0) return null

@@ -3,7 +3,6 @@ import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import * as paths from '@/lib/paths'
 
-/** The way to tell us: a mail, with the subject filled in. */
 export function Report() {
   const { site, accessibility } = content()
   const { title, text, label } = accessibility.report

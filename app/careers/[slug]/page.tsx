@@ -37,7 +37,7 @@ export default async function JobPage({ params }: JobPageProps) {
       <ApplicationDialogTrigger
         jobs={[{ slug: job.slug, title: job.title }]}
         mailAddress={site.emails.careers}
-        afterwards={careers.process.steps[0]?.text ?? ''}
+        successText={careers.process.steps[0]?.text ?? ''}
       />
     </>
   )

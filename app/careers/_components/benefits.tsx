@@ -2,8 +2,7 @@ import { columns } from '@/components/ui/even-columns'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 
-/** Sheets hung in rows. Their lists begin on one line, under titles that end on one. */
-const SHEETS = ['floor-sky', 'floor-coral', 'floor-ink', 'floor-marigold', 'floor-teal', 'floor-paper'] as const
+const CARD_FLOORS = ['floor-sky', 'floor-coral', 'floor-ink', 'floor-marigold', 'floor-teal', 'floor-paper'] as const
 
 export function Benefits() {
   const { title, cards } = content().careers.benefits
@@ -18,7 +17,7 @@ export function Benefits() {
           <div
             key={card.title}
             data-reveal
-            className={`${SHEETS[index]} rounded-picture p-6 sm:p-8 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0`}
+            className={`${CARD_FLOORS[index]} rounded-picture p-6 sm:p-8 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0`}
           >
             <h3 className="text-h3">{card.title}</h3>
             <ul className="mt-6 lg:mt-8">

@@ -3,15 +3,14 @@ import { Picture } from '@/components/ui/picture'
 import { content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
 
-/** Rooms, one into the next like houses of a street, before the edge of the hero: up, down, up, down. */
-const ROOM = 'lg:w-(--room) lg:shrink-0 lg:not-first:-ms-(--lap) even:mt-[14%] lg:even:mt-[7.5%] odd:last:col-span-2'
-/** In per cent of the page; four fill it. */
-const [WIDEST, LAP] = [30, 6.66]
+const PHOTO =
+  'lg:w-(--photo-width) lg:shrink-0 lg:not-first:-ms-(--overlap) even:mt-[14%] lg:even:mt-[7.5%] odd:last:col-span-2'
+/** In per cent of the list. Four photos of the maximum width fill it. */
+const [MAX_WIDTH, OVERLAP] = [30, 6.66]
 
-/** So wide that the rooms fill the page where four or more do, each lying over a part of the one before. */
-function widths(count: number): CSSProperties {
-  const room = count > 4 ? (100 + (count - 1) * LAP) / count : WIDEST
-  return { '--room': `${room}%`, '--lap': `${LAP}%` }
+function photoStyle(count: number): CSSProperties {
+  const width = count > 4 ? (100 + (count - 1) * OVERLAP) / count : MAX_WIDTH
+  return { '--photo-width': `${width}%`, '--overlap': `${OVERLAP}%` }
 }
 
 export function Culture() {
@@ -22,12 +21,12 @@ export function Culture() {
         {photos.length > 0 ? (
           <ul
             className="relative -mx-8 -mt-20 sm:-mx-3 grid grid-cols-2 items-start sm:-mt-28 lg:-mx-8 lg:-mt-44 lg:flex lg:justify-center-safe"
-            style={widths(photos.length)}
+            style={photoStyle(photos.length)}
           >
             {photos.map(({ file, alt }, index) => {
               const entry = pictureEntry(file)
               return (
-                <li key={file} className={ROOM}>
+                <li key={file} className={PHOTO}>
                   <Picture
                     entry={entry}
                     alt={alt}

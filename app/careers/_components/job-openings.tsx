@@ -6,16 +6,16 @@ import { PreventFilterFlash } from '@/components/sections/prevent-filter-flash'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import * as paths from '@/lib/paths'
-import { dayText, payFact } from './format-job'
+import { formatDate, formatPay } from './format-job'
 import '@/components/sections/job-board.css'
 
-/** No two of one colour meet in one, two or three columns. */
-const PAPERS = ['paper', 'marigold', 'sky', 'sand'] as const
+/** Four colours, so that adjacent cards differ in one, two and three columns. */
+const CARD_FLOORS = ['paper', 'marigold', 'sky', 'sand'] as const
 
 export function JobOpenings() {
   const { careers, jobs } = content()
   const { title, lead, departments, searchPlaceholder, empty, none } = careers.openings
-  const notices = jobs.map((job, index) => (
+  const cards = jobs.map((job, index) => (
     <JobCard
       key={job.slug}
       slug={job.slug}
@@ -26,9 +26,9 @@ export function JobOpenings() {
       type={job.type}
       experience={job.experience}
       description={job.description}
-      pay={payFact(job)}
-      closes={job.closes ? dayText(job.closes) : undefined}
-      paper={PAPERS[index % PAPERS.length] ?? 'paper'}
+      pay={formatPay(job)}
+      closes={job.closes ? formatDate(job.closes) : undefined}
+      floor={CARD_FLOORS[index % CARD_FLOORS.length] ?? 'paper'}
     />
   ))
   return (
@@ -49,7 +49,7 @@ export function JobOpenings() {
               department,
               description,
             }))}
-            notices={notices}
+            cards={cards}
             departments={[ALL, ...departments]}
             searchPlaceholder={searchPlaceholder}
             empty={empty}

@@ -2,8 +2,8 @@ import { columns, evenColumns } from '@/components/ui/even-columns'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 
-/** A staircase: each step of a row begins a little lower than the one before. */
-const STEPS = ['', 'lg:mt-10', 'lg:mt-20', 'lg:mt-30'] as const
+/** The offset of each step in a row. */
+const OFFSETS = ['', 'lg:mt-10', 'lg:mt-20', 'lg:mt-30'] as const
 
 export function Process() {
   const { title, steps } = content().careers.process
@@ -15,13 +15,13 @@ export function Process() {
       </h2>
       <ol
         className="mt-12 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:mt-16 lg:grid-cols-(--columns)"
-        style={columns(steps.length, STEPS.length)}
+        style={columns(steps.length, OFFSETS.length)}
       >
         {steps.map((step, index) => (
           <li
             key={step.title}
             data-reveal
-            className={`border-line-strong border-t-[1.5px] pt-4 lg:border-l-[1.5px] lg:pl-5 lg:pb-2 ${STEPS[index % evenColumns(steps.length, STEPS.length)]}`}
+            className={`border-line-strong border-t-[1.5px] pt-4 lg:border-l-[1.5px] lg:pl-5 lg:pb-2 ${OFFSETS[index % evenColumns(steps.length, OFFSETS.length)]}`}
           >
             <h3 className="text-h3">{step.title}</h3>
             <p className="mt-3 max-w-[44ch] text-muted">{step.text}</p>

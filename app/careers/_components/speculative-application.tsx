@@ -3,7 +3,6 @@ import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import * as paths from '@/lib/paths'
 
-/** Two letter slots, each of which leads to a mail, and the address that both go to. */
 export function SpeculativeApplication() {
   const { careers, site } = content()
   const { title, text, resumeLabel, contactLabel } = careers.noFit

@@ -1,10 +1,9 @@
-import { columns, threesOfSix } from '@/components/ui/even-columns'
+import { columns, tabletSpan } from '@/components/ui/even-columns'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import * as paths from '@/lib/paths'
 import { addressLines } from '@/lib/postal-address'
 
-/** The mail address as large as it goes, and the doors that one can knock at. */
 export function ContactInfo() {
   const { contact, site } = content()
   const { title, generalLabel, generalText } = contact.info
@@ -31,7 +30,7 @@ export function ContactInfo() {
         {site.offices.map((office, index) => (
           <li
             key={office.id}
-            className={`border-line-strong border-t-[1.5px] pt-4 ${threesOfSix(index, site.offices.length)}`}
+            className={`border-line-strong border-t-[1.5px] pt-4 ${tabletSpan(index, site.offices.length)}`}
           >
             <h3 className="text-h4">{office.city}</h3>
             <address className="mt-2 text-muted text-small not-italic">

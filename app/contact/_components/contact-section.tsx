@@ -1,4 +1,5 @@
 import { ContactForm } from '@/components/forms/contact-form'
+import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { content } from '@/lib/content'
 import * as paths from '@/lib/paths'
@@ -7,7 +8,6 @@ import { addressLines } from '@/lib/postal-address'
 import { Postmark, Stamp } from './stamp-drawings'
 import '@/components/forms/contact-form.css'
 
-/** The form is the page: a sheet of writing paper with our address on it and a stamp. */
 export function ContactSection() {
   const { contact, site } = content()
   const office = site.offices.find(({ headOffice }) => headOffice)
@@ -30,7 +30,7 @@ export function ContactSection() {
         </div>
         <section
           aria-labelledby="form-title"
-          className="letter lamplit floor-paper bg-surface relative -mx-2 rounded-control border-[1.5px] border-line-strong px-5 pt-6 pb-8 sm:mx-0 sm:px-10 sm:pt-9 sm:pb-11 lg:col-span-8 lg:px-14"
+          className="contact-card always-light floor-paper bg-surface relative -mx-2 rounded-control border-[1.5px] border-line-strong px-5 pt-6 pb-8 sm:mx-0 sm:px-10 sm:pt-9 sm:pb-11 lg:col-span-8 lg:px-14"
         >
           <div className="flex items-start justify-between gap-3 sm:gap-4">
             <div>
@@ -52,7 +52,12 @@ export function ContactSection() {
             </div>
             <Stamp city={office?.city ?? ''} />
           </div>
-          <p className="mt-6 mb-8 max-w-[58ch] text-muted text-small">{contact.form.note}</p>
+          <p className="mt-6 mb-8 max-w-[58ch] text-muted text-small">
+            {contact.form.note}{' '}
+            <Link href={paths.privacy} className="link">
+              What we do with it, and for how long
+            </Link>
+          </p>
           <noscript>
             <p className="mb-8 border-line-strong border-l-[6px] py-1 pl-4">
               Without JavaScript this form opens your mail program. You can also write to{' '}
@@ -63,7 +68,7 @@ export function ContactSection() {
             </p>
           </noscript>
           <ContactForm labelledBy="form-title" mailAddress={general} />
-          {/* The hand that pressed the button is down here, and so are the eyes. */}
+          {/* Near the submit button, where the visitor looks. */}
           <Postmark
             city={office?.city ?? ''}
             id="postmark-send"

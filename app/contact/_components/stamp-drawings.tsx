@@ -1,15 +1,20 @@
 import { LogoMark } from '@/components/ui/logo-mark'
 
-const INK = { fontFamily: 'var(--face-label)', fontWeight: 600, fill: 'currentColor', textAnchor: 'middle' } as const
+const TEXT_PROPS = {
+  fontFamily: 'var(--face-label)',
+  fontWeight: 600,
+  fill: 'currentColor',
+  textAnchor: 'middle',
+} as const
 
-/** A stamp with the wren on it. Its postmark falls when the letter is gone. */
+/** A postage stamp with the logo and the postmark. */
 export function Stamp({ city }: { city: string }) {
   return (
     <div aria-hidden="true" className="relative w-20 shrink-0 rotate-2 sm:w-28">
       <svg viewBox="0 0 96 116" aria-hidden="true" className="w-full">
-        {/* By night the sheet is marigold itself, in the light of a lamp. */}
+        {/* In the dark theme the form around it is marigold. */}
         <path d="M4 4h88v108H4z" className="fill-marigold dark:fill-[#12756b]" />
-        {/* The teeth are holes: dots of the sheet's own colour along the edge. */}
+        {/* Perforation: dots in the colour of the background. */}
         <path
           d="M4 4h88v108H4z"
           fill="none"
@@ -28,12 +33,12 @@ export function Stamp({ city }: { city: string }) {
 
 export interface PostmarkProps {
   city: string
-  /** Unique on the page: the lettering runs along a path with this id. */
+  /** Unique on the page: the id of the text path. */
   id: string
   className: string
 }
 
-/** Falls once the message has been delivered; see components/forms/contact-form.css. */
+/** Shown after delivery by components/forms/contact-form.css. */
 export function Postmark({ city, id, className }: PostmarkProps) {
   return (
     <svg viewBox="0 0 170 100" aria-hidden="true" className={`postmark ${className}`}>
@@ -43,12 +48,12 @@ export function Postmark({ city, id, className }: PostmarkProps) {
         <path d="M100 30q9-7 18 0t18 0 18 0M102 43q9-7 18 0t18 0 18 0M102 57q9-7 18 0t18 0 18 0M100 70q9-7 18 0t18 0 18 0" />
       </g>
       <path id={id} d="M15.500 50a34.500 34.500 0 0 1 69 0" fill="none" />
-      <text fontSize="10" {...INK}>
+      <text fontSize="10" {...TEXT_PROPS}>
         <textPath href={`#${id}`} startOffset="50%">
           {city.toUpperCase()}
         </textPath>
       </text>
-      <text x="50" y="53.500" fontSize="9.500" {...INK}>
+      <text x="50" y="53.500" fontSize="9.500" {...TEXT_PROPS}>
         RECEIVED
       </text>
     </svg>

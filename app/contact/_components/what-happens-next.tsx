@@ -2,7 +2,6 @@ import { columns } from '@/components/ui/even-columns'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 
-/** A line of time with the stops on it. */
 export function WhatHappensNext() {
   const { next } = content().contact.info
   if (next.length === 0) return null

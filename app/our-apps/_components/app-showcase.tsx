@@ -4,21 +4,20 @@ import { type AppEntry, content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
 import { StarRating } from './star-rating'
 
-/** Each app has a room painted in its own colour, wall to wall; side by side they share one floor line. */
 export function AppShowcase() {
   return (
     <ul className="grid lg:grid-cols-2">
       {content().apps.map((app, index) => (
-        <AppRoom key={app.slug} app={app} priority={index === 0} />
+        <AppItem key={app.slug} app={app} priority={index === 0} />
       ))}
     </ul>
   )
 }
 
-function AppRoom({ app, priority }: { app: AppEntry; priority: boolean }) {
+function AppItem({ app, priority }: { app: AppEntry; priority: boolean }) {
   const reason = `${app.slug}-button-reason`
   return (
-    // The ink floor's light texts on the app's own (dark) colour, which is content.
+    // The light text of the ink floor on the dark colour of the app.
     <li
       className="floor-ink flex flex-col md:max-lg:grid md:max-lg:grid-cols-[2fr_3fr] md:max-lg:items-start lg:odd:items-end lg:odd:last:col-span-2 lg:odd:last:items-center"
       style={{ '--bg': app.colour, '--line': 'rgb(255 255 255 / 0.28)', '--muted': 'rgb(255 255 255 / 0.84)' }}

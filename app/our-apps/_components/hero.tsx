@@ -1,7 +1,6 @@
 import { fitHeading } from '@/components/ui/fit-heading'
 import { content } from '@/lib/content'
 
-/** Title and lead in one line over the two rooms below. */
 export function Hero() {
   const { title, lead } = content().ourApps
   return (

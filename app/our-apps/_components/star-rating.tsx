@@ -1,6 +1,6 @@
 const STARS = [1, 2, 3, 4, 5]
 
-/** Five stars, filled up to the whole part of the rating; the rating itself stands beside them and is what is read out. */
+/** Fills the stars up to the rating, rounded down. */
 export function StarRating({ rating }: { rating: number }) {
   const filled = Math.floor(rating)
   return (

@@ -1,7 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 
-/** Promises, each with its proof beside it. */
 export function WhyChoose() {
   const { title, items } = content().ourApps.why
   if (items.length === 0) return null

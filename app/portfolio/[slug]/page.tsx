@@ -14,7 +14,7 @@ interface ProjectPageProps {
   params: Promise<{ slug: string }>
 }
 
-/** Case studies, and the further pages of a portfolio that is too large for one. */
+/** Case studies, and the pages of a portfolio with too many projects for one. */
 export function generateStaticParams() {
   const further = listings().flatMap(({ slug }) => slug ?? [])
   return staticParams([...caseStudySlugs(), ...further])
@@ -30,7 +30,7 @@ export default async function ProjectPage({ params }: ProjectPageProps) {
   if (slug === NO_PAGE) return null
   const listing = findListing(slug)
   if (listing) return <PortfolioSections listing={listing} />
-  const story = findCaseStudy(slug)
-  if (!story) notFound()
-  return <CaseStudyPage story={story} />
+  const project = findCaseStudy(slug)
+  if (!project) notFound()
+  return <CaseStudyPage project={project} />
 }

@@ -3,13 +3,12 @@ import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import * as paths from '@/lib/paths'
 
-/** The last thing on the page: a question, a button, and an address large enough to read across a room. */
 export function ContactAction() {
   const { site, portfolioPage } = content()
   const { title, text, action } = portfolioPage.discuss
   const address = site.emails.general
   return (
-    <Section floor="lamp" labelledBy="discuss-title" className="no-print py-20 lg:py-28">
+    <Section floor="marigold-light" labelledBy="discuss-title" className="no-print py-20 lg:py-28">
       <div className="grid gap-8 lg:grid-cols-12 lg:gap-6">
         <h2 id="discuss-title" className="max-w-[11em] text-h2 lg:col-span-7">
           {title}

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { content } from '@/lib/content'
 
-/** What stands under a filter without projects: where that work is to be found instead. */
+/** Shown for a filter without projects. */
 export function EmptyFilter() {
   const { title, text, action } = content().portfolioPage.empty
   return (
@@ -15,7 +15,7 @@ export function EmptyFilter() {
           </ButtonLink>
         </p>
       </div>
-      {/* An empty frame with a pencil line in it: nothing hangs here. */}
+      {/* An empty picture frame. */}
       <svg
         viewBox="0 0 240 200"
         aria-hidden="true"

@@ -5,7 +5,7 @@ import { filtersOf } from '@/lib/portfolio-pagination'
 import { EmptyFilter } from './empty-filter'
 import { projectCards } from './project-cards'
 
-/** All projects on one page, which the browser filters. */
+/** All projects on one page, filtered in the browser. */
 export function Gallery() {
   const { projects, portfolioPage } = content()
   return (

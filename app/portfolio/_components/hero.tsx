@@ -1,10 +1,9 @@
 import { fitHeading } from '@/components/ui/fit-heading'
 import { content } from '@/lib/content'
 
-/** As many fill the page at that size. */
+/** The number of average letters that fill the width of the page at this font size. */
 const LETTERS = 6.8
 
-/** The word across the page, like the name over a gallery's door; what hangs inside stands in its margin. */
 export function Hero() {
   const { title, lead } = content().portfolioPage
   return (

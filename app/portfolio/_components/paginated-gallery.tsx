@@ -5,11 +5,11 @@ import { EmptyFilter } from './empty-filter'
 import { listings, type ProjectListing } from './portfolio-listings'
 import { projectCards } from './project-cards'
 
-/** One page of a portfolio that is too large for one: filters and pages are links, and nothing runs in the browser. */
+/** A page of a portfolio with too many projects for one page. Filters and pages are links. */
 export function PaginatedGallery({ listing }: { listing: ProjectListing }) {
   const { filter, projects } = listing
   const all = listings()
-  // The link of a filter leads to its first page: on a later one it is the set that one is in, not the page.
+  // `page` only on the first page of a filter, to which its link leads.
   const current = listing.number === 1 ? 'page' : 'true'
   const cells = galleryCells(projects.length)
   return (
@@ -52,18 +52,18 @@ export function PaginatedGallery({ listing }: { listing: ProjectListing }) {
           )
         })}
       </ul>
-      <Pages listing={listing} all={all} />
+      <Pagination listing={listing} all={all} />
     </>
   )
 }
 
-const STEP = 'inline-flex min-h-12 items-center font-semibold underline decoration-[1.5px] underline-offset-4'
+const PAGE_LINK = 'inline-flex min-h-12 items-center font-semibold underline decoration-[1.5px] underline-offset-4'
 
-function Pages({ listing, all }: { listing: ProjectListing; all: readonly ProjectListing[] }) {
+function Pagination({ listing, all }: { listing: ProjectListing; all: readonly ProjectListing[] }) {
   const { filter, number, pages } = listing
   if (pages === 1) return null
-  const at = (wanted: number) => all.find((candidate) => candidate.filter === filter && candidate.number === wanted)
-  const [previous, next] = [at(number - 1), at(number + 1)]
+  const findPage = (pageNumber: number) => all.find((page) => page.filter === filter && page.number === pageNumber)
+  const [previous, next] = [findPage(number - 1), findPage(number + 1)]
   return (
     <nav aria-label="Pages of the portfolio" className="wrap mt-16 lg:mt-6">
       <div className="flex flex-wrap items-center gap-x-8 border-line-strong border-t-[1.5px] pt-4">
@@ -71,12 +71,12 @@ function Pages({ listing, all }: { listing: ProjectListing; all: readonly Projec
           Page {number} of {pages}
         </p>
         {previous ? (
-          <Link href={paths.portfolioListing(previous.slug)} rel="prev" className={STEP}>
+          <Link href={paths.portfolioListing(previous.slug)} rel="prev" className={PAGE_LINK}>
             Previous projects
           </Link>
         ) : null}
         {next ? (
-          <Link href={paths.portfolioListing(next.slug)} rel="next" className={STEP}>
+          <Link href={paths.portfolioListing(next.slug)} rel="next" className={PAGE_LINK}>
             Next projects
           </Link>
         ) : null}

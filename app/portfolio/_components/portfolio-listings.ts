@@ -3,12 +3,12 @@ import { filtersOf, type Listing, portfolioListings } from '@/lib/portfolio-pagi
 
 export type ProjectListing = Listing<ProjectEntry>
 
-/** The pages of a portfolio that is too large for one; none while it fits. */
+/** The pages of the portfolio with each filter; empty if all projects fit on one page. */
 export function listings(): ProjectListing[] {
   const { projects, portfolioPage } = content()
   return portfolioListings(projects, filtersOf(portfolioPage.categories))
 }
 
-/** The page in this folder of /portfolio/, if there is one; without a folder, the first. */
+/** The listing with this slug, or the first page without one; undefined if there is none. */
 export const findListing = (slug?: string): ProjectListing | undefined =>
   listings().find((listing) => listing.slug === slug)

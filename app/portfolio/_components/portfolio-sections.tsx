@@ -7,7 +7,7 @@ import { JoinTeam } from './join-team'
 import { PaginatedGallery } from './paginated-gallery'
 import type { ProjectListing } from './portfolio-listings'
 
-/** The portfolio, or one page of it when it takes several. */
+/** `listing` is the page to show when there are several. */
 export function PortfolioSections({ listing }: { listing?: ProjectListing | undefined }) {
   return (
     <>

@@ -7,27 +7,24 @@ import * as paths from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
 import { projectStack, projectTags } from './project-labels'
 
-/**
- * Between 48 and 64rem the grid has two columns; a wide picture and the first of three take both, as in ProjectFilter.
- * On a phone the small cells' pictures stand beside their text, as in ProjectCard.
- */
-const [BOTH, ONE, SMALL] = [
+/** `sizes` below 64rem: pictures that span both columns, one column, and one column with a compact card on phones. */
+const [BOTH_COLUMNS, ONE_COLUMN, COMPACT] = [
   '(min-width: 48rem) 94vw, 35vw',
   '(min-width: 48rem) 45vw, 70vw',
   '(min-width: 48rem) 45vw, 35vw',
 ]
-const PHONE_EDGES = '(min-width: 48rem) 94vw, 76vw'
+const PHONE_FULL_BLEED = '(min-width: 48rem) 94vw, 76vw'
 const SIZES: Record<GalleryCell, string> = {
-  wide: columnSizes(8, PHONE_EDGES),
-  'wide-flip': columnSizes(8, PHONE_EDGES),
-  seven: columnSizes(7, ONE),
-  five: columnSizes(5, SMALL),
-  four: columnSizes(4, SMALL),
-  'four-first': columnSizes(4, BOTH),
+  wide: columnSizes(8, PHONE_FULL_BLEED),
+  'wide-flip': columnSizes(8, PHONE_FULL_BLEED),
+  seven: columnSizes(7, ONE_COLUMN),
+  five: columnSizes(5, COMPACT),
+  four: columnSizes(4, COMPACT),
+  'four-first': columnSizes(4, BOTH_COLUMNS),
 }
 const LARGE: readonly GalleryCell[] = ['wide', 'wide-flip', 'seven']
 
-/** The cards of these projects, in the cells of a gallery that begins with the first of them. */
+/** The cards of the projects, for the cells that `galleryCells` gives them. */
 export function projectCards(
   projects: readonly ProjectEntry[],
 ): { key: string; category: readonly string[]; card: ReactNode }[] {
@@ -49,7 +46,7 @@ export function projectCards(
         tags={projectTags(project)}
         stack={projectStack(project)}
         {...(project.caseStudy
-          ? { story: { href: paths.project(project.slug), label: 'Read the story', slug: project.slug } }
+          ? { link: { href: paths.project(project.slug), label: 'Read the story', slug: project.slug } }
           : {})}
       />
     ),

@@ -2,7 +2,7 @@ import type { ProjectTool } from '@/components/sections/project-stack'
 import type { ProjectTag } from '@/components/sections/project-tags'
 import { content, getTool, type ProjectEntry } from '@/lib/content'
 
-/** The tags of a project with their drawings. */
+/** The tags of a project with their icons. */
 export const projectTags = ({ tags }: ProjectEntry): ProjectTag[] =>
   tags.flatMap((label) => content().portfolioPage.tags.filter((tag) => tag.label === label))
 

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 
-/** The names under which the browser keeps something for this site, as its own tools show them. */
+/** The keys of stored data. */
 export function Device() {
   const { deviceTitle, deviceText, device, nameLabel, holdsLabel, untilLabel } = content().privacy
   return (
@@ -27,7 +27,7 @@ export function Device() {
             {device.map(({ name, holds, until }) => (
               <tr key={name} className="border-line-strong border-t-[1.5px] align-top">
                 <th scope="row" className="py-4 pr-4 font-normal">
-                  {/* A name that ends in a colon is what many begin with. */}
+                  {/* A trailing colon marks a prefix of several keys. */}
                   <code>{name.replace(/:$/, '')}</code>
                 </th>
                 <td className="py-4 pr-4">{holds}</td>

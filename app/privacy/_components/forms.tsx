@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import { messagesConfig } from '@/lib/messages/config'
 
-/** What each form asks and what becomes of it, then the way that both take: as the site is configured. */
+/** The data of each form, and the service that the site is configured to send it to. */
 export function Forms() {
   const { formsTitle, forms, collectsLabel, purposeLabel, keptLabel, wayTitle, way } = content().privacy
   const { origin } = messagesConfig(process.env)
@@ -16,7 +16,7 @@ export function Forms() {
           <article
             key={name}
             aria-labelledby={`form-${index}`}
-            className="lamplit floor-paper bg-surface rounded-control border-[1.5px] border-line-strong px-5 py-6 sm:px-10 sm:py-8"
+            className="always-light floor-paper bg-surface rounded-control border-[1.5px] border-line-strong px-5 py-6 sm:px-10 sm:py-8"
           >
             <h3 id={`form-${index}`} className="text-h4">
               {name}

@@ -1,6 +1,5 @@
 import { content } from '@/lib/content'
 
-/** Noughts, as large as others write their millions. */
 export function Hero() {
   const { title, lead, zeros } = content().privacy
   return (

@@ -2,7 +2,6 @@ import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import * as paths from '@/lib/paths'
 
-/** Whom to ask, and what the site owes to others. */
 export function Rights() {
   const { site, privacy } = content()
   const { rights, licences } = privacy
@@ -18,6 +17,16 @@ export function Rights() {
           <a href={paths.mail(general)} className="link mt-6 inline-flex min-h-11 items-center text-h4">
             {general}
           </a>
+          {rights.items.length > 0 ? (
+            <ul className="mt-10 grid gap-x-6 gap-y-8 sm:grid-cols-2">
+              {rights.items.map(({ title, text }) => (
+                <li key={title} className="border-line-strong border-t-[1.5px] pt-4">
+                  <h3 className="text-h4">{title}</h3>
+                  <p className="mt-3 text-muted">{text}</p>
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </div>
         <div className="border-line-strong border-t-[1.5px] pt-4 lg:col-span-4 lg:col-start-9">
           <h2 className="text-h4">{licences.title}</h2>

@@ -12,7 +12,6 @@ import { OtherProjects } from './_components/other-projects'
 import { Proof } from './_components/proof'
 import { servicePage, servicePages } from './_components/service-pages'
 import { Steps } from './_components/steps'
-import '../services.css'
 
 interface Props {
   params: Promise<{ slug: string }>

@@ -2,9 +2,10 @@ import type { CSSProperties } from 'react'
 import { columns, evenColumns } from '@/components/ui/even-columns'
 import { content } from '@/lib/content'
 import { PlanDoor, PlanSymbol } from './floor-plan-symbols'
+import './floor-plan-nav.css'
 
-/** Where the doors are, by the room's place in the list; the plan itself is drawn in services.css. The fourth room has none in two columns. */
-const DOORS = [
+/** The door of each room, for the plan of six rooms in floor-plan-nav.css. */
+const ROOM_DOORS = [
   { to: 'right', className: 'bottom-5' },
   { to: 'down', className: 'left-8' },
   { to: 'down', className: 'left-6' },
@@ -13,31 +14,30 @@ const DOORS = [
   { to: 'down', className: 'left-6' },
 ] as const
 
-/** In the outer wall: a long window above, two at the right, one at the left, one below. */
 const WINDOWS = ['plan-window-1', 'plan-window-2', 'plan-window-3', 'plan-window-4', 'plan-window-5']
 
-/** The plan that is drawn; any other number of rooms has walls of equal distance. */
-const DRAWN = 6
+/** The number of rooms that has a plan and doors of its own; other numbers are an even grid. */
+const PLAN_ROOMS = 6
 
-/** The services as the rooms of a floor, seen from above: the index of the page. */
-const planOf = (count: number): CSSProperties => {
-  const across = evenColumns(count, 3)
+const gridStyle = (count: number): CSSProperties => {
+  const columnCount = evenColumns(count, 3)
   return {
     ...columns(count, 3),
-    '--last': `span ${across - ((count - 1) % across)}`,
+    '--last': `span ${columnCount - ((count - 1) % columnCount)}`,
     '--last-of-two': `span ${2 - ((count - 1) % 2)}`,
   }
 }
 
+/** Links to the sections of the page, drawn as a floor plan with a room for each service. */
 export function FloorPlanNav({ label }: { label: string }) {
   const { services } = content()
   const count = services.length
-  const drawn = count === DRAWN
+  const hasPlan = count === PLAN_ROOMS
   return (
-    <nav aria-label={label} className={`floor-plan ${drawn ? 'plan-drawn' : ''}`}>
-      <ol style={planOf(count)}>
+    <nav aria-label={label} className={`floor-plan ${hasPlan ? 'plan-six' : ''}`}>
+      <ol style={gridStyle(count)}>
         {services.map(({ slug, name, floor }, index) => {
-          const door = drawn ? DOORS[index] : undefined
+          const door = hasPlan ? ROOM_DOORS[index] : undefined
           return (
             <li key={slug} className={`floor-${floor} plan-room`}>
               <a href={`#${slug}`} className="plan-link">
@@ -52,8 +52,8 @@ export function FloorPlanNav({ label }: { label: string }) {
           )
         })}
       </ol>
-      {WINDOWS.map((place) => (
-        <span key={place} aria-hidden="true" className={`plan-window ${place}`} />
+      {WINDOWS.map((className) => (
+        <span key={className} aria-hidden="true" className={`plan-window ${className}`} />
       ))}
     </nav>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What stands in each room, drawn as on an architect's plan: seen from above, one line weight. */
+/** The drawing of each service, by its slug. */
 const SYMBOLS: Record<string, ReactNode> = {
   'ui-ux-design': (
     <>
@@ -73,7 +73,7 @@ export function PlanSymbol({ room, className = '' }: { room: string; className?:
   )
 }
 
-const DOORS = {
+const DOOR_SHAPES = {
   down: {
     box: '0 0 44 50',
     size: 'h-[50px] w-[44px] -bottom-2',
@@ -88,9 +88,9 @@ const DOORS = {
   },
 } as const
 
-/** A door: a gap in the wall, the leaf standing open and the arc it sweeps. */
-export function PlanDoor({ to, className = '' }: { to: keyof typeof DOORS; className?: string }) {
-  const { box, size, gap, leaf } = DOORS[to]
+/** The plan symbol of a door: a gap in the wall, the open leaf and its arc. */
+export function PlanDoor({ to, className = '' }: { to: keyof typeof DOOR_SHAPES; className?: string }) {
+  const { box, size, gap, leaf } = DOOR_SHAPES[to]
   return (
     <svg aria-hidden="true" viewBox={box} className={`pointer-events-none absolute z-10 ${size} ${className}`}>
       <path d={gap} fill="var(--bg)" />

@@ -1,7 +1,6 @@
 import { content } from '@/lib/content'
 import { FloorPlanNav } from './floor-plan-nav'
 
-/** The promise beside the plan of the house: each room leads to its section. */
 export function Hero() {
   const { title, lead, seo } = content().servicesPage
   return (

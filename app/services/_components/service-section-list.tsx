@@ -1,10 +1,10 @@
-import { ALONE } from '@/components/ui/picture-sizes'
+import { SINGLE_COLUMN } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { ServicePicture } from './service-picture'
-import { AliasAnchors, AllAbout, ProofLine, ServiceHeading, TechnologyLinks } from './service-section-parts'
+import { AliasAnchors, ProofLine, ServiceHeading, ServiceLink, TechnologyLinks } from './service-section-parts'
 import type { ServiceSectionProps } from './service-section-split'
 
-/** The promise stands over its room; what you get is read off the facing page, entry by entry. */
+/** Headline above the picture; what is included in a list beside them. */
 export function ServiceSectionList({ service, mirrored }: ServiceSectionProps) {
   const { slug, floor, aliases, picture, summary, included, technologies } = service
   return (
@@ -18,7 +18,10 @@ export function ServiceSectionList({ service, mirrored }: ServiceSectionProps) {
             <ServiceHeading service={service} />
           </div>
           <div data-reveal>
-            <ServicePicture picture={picture} sizes={`(min-width: 86rem) 47rem, (min-width: 64rem) 54vw, ${ALONE}`} />
+            <ServicePicture
+              picture={picture}
+              sizes={`(min-width: 86rem) 47rem, (min-width: 64rem) 54vw, ${SINGLE_COLUMN}`}
+            />
           </div>
         </div>
         <div
@@ -34,7 +37,7 @@ export function ServiceSectionList({ service, mirrored }: ServiceSectionProps) {
             ))}
           </dl>
           <p className="mt-8">
-            <AllAbout service={service} />
+            <ServiceLink service={service} />
           </p>
           <TechnologyLinks technologies={technologies} className="mt-6" />
           <ProofLine service={service} className="mt-10" />

@@ -5,19 +5,18 @@ import { getProject, getTechnology, getTool, type ServiceEntry } from '@/lib/con
 import { inSentence } from '@/lib/in-sentence'
 import * as paths from '@/lib/paths'
 
-/** The other addresses of a section stand at its top edge, so that /services/#machine-learning arrives there. */
+/** Targets at the top of the section for the hashes of its aliases, such as `/services/#machine-learning`. */
 export function AliasAnchors({ aliases }: Pick<ServiceEntry, 'aliases'>) {
   return aliases.map(({ slug }) => <span key={slug} id={slug} className="absolute top-0 left-0" />)
 }
 
 interface TechnologyLinksProps {
   technologies: string[]
-  /** As a row of its own, in display type. */
+  /** In the display font. */
   large?: boolean
   className?: string
 }
 
-/** What the technologies of a service are built with, as links in a line. */
 export function TechnologyLinks({ technologies, large = false, className = '' }: TechnologyLinksProps) {
   const [links, link, icon] = large
     ? ['gap-x-8', 'min-h-12 gap-3 font-display text-h3', 'size-7']
@@ -43,7 +42,7 @@ export function TechnologyLinks({ technologies, large = false, className = '' }:
   )
 }
 
-/** Which project proves it; its story stands on the page of the service. */
+/** The project of the proof, linked to the proof section on the page of the service. */
 export function ProofLink({ service: { slug, proof } }: { service: ServiceEntry }) {
   return (
     <Link
@@ -51,11 +50,12 @@ export function ProofLink({ service: { slug, proof } }: { service: ServiceEntry 
       className="inline-flex min-h-8 items-center font-semibold text-ink underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]"
     >
       {getProject(proof.project).title}
+      <span className="sr-only">: how we measured it</span>
     </Link>
   )
 }
 
-/** The proof in one line: its figure, what that measures, whose it is. */
+/** The figure of the proof with its label and project. */
 export function ProofLine({ service, className = '' }: { service: ServiceEntry; className?: string }) {
   const { figure, label } = service.proof
   return (
@@ -69,7 +69,6 @@ export function ProofLine({ service, className = '' }: { service: ServiceEntry; 
   )
 }
 
-/** Name, promise and what it comes to: the opening of every spread. */
 export function ServiceHeading({ service, size = 'text-h2' }: { service: ServiceEntry; size?: string }) {
   return (
     <>
@@ -84,7 +83,7 @@ export function ServiceHeading({ service, size = 'text-h2' }: { service: Service
   )
 }
 
-export function AllAbout({ service }: { service: ServiceEntry }) {
+export function ServiceLink({ service }: { service: ServiceEntry }) {
   return (
     <ButtonLink href={paths.service(service.slug)} variant="solid">
       All about {inSentence(service.name)}

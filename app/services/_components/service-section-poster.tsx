@@ -1,10 +1,10 @@
-import { ALONE } from '@/components/ui/picture-sizes'
+import { SINGLE_COLUMN } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { ServicePicture } from './service-picture'
-import { AliasAnchors, AllAbout, ProofLink, ServiceHeading, TechnologyLinks } from './service-section-parts'
+import { AliasAnchors, ProofLink, ServiceHeading, ServiceLink, TechnologyLinks } from './service-section-parts'
 import type { ServiceSectionProps } from './service-section-split'
 
-/** The promise across the whole page like a poster, the room below it, the proof as large as the room. */
+/** Large headline over the full width, the proof beside the picture below it. */
 export function ServiceSectionPoster({ service, mirrored }: ServiceSectionProps) {
   const { slug, floor, aliases, picture, summary, included, proof, technologies } = service
   return (
@@ -17,7 +17,7 @@ export function ServiceSectionPoster({ service, mirrored }: ServiceSectionProps)
         <div className={`lg:col-span-4 lg:row-start-1 lg:pb-6 ${mirrored ? 'lg:col-start-9' : ''}`}>
           <p className="text-balance text-lead text-muted">{summary}</p>
           <p className="mt-7">
-            <AllAbout service={service} />
+            <ServiceLink service={service} />
           </p>
           <dl className="mt-12 flex flex-col-reverse gap-2 lg:mt-16">
             <dt className="max-w-[30ch] text-muted">
@@ -32,7 +32,10 @@ export function ServiceSectionPoster({ service, mirrored }: ServiceSectionProps)
           </dl>
         </div>
         <div data-reveal className={`lg:col-span-8 lg:row-start-1 ${mirrored ? 'lg:col-start-1' : ''}`}>
-          <ServicePicture picture={picture} sizes={`(min-width: 86rem) 54rem, (min-width: 64rem) 62vw, ${ALONE}`} />
+          <ServicePicture
+            picture={picture}
+            sizes={`(min-width: 86rem) 54rem, (min-width: 64rem) 62vw, ${SINGLE_COLUMN}`}
+          />
         </div>
       </div>
       <ul className="mt-12 grid gap-x-6 gap-y-8 md:grid-cols-3" data-reveal>

@@ -1,16 +1,16 @@
 import { columns } from '@/components/ui/even-columns'
-import { ALONE } from '@/components/ui/picture-sizes'
+import { SINGLE_COLUMN } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import type { ServiceEntry } from '@/lib/content'
 import { ServicePicture } from './service-picture'
-import { AliasAnchors, AllAbout, ProofLine, ServiceHeading, TechnologyLinks } from './service-section-parts'
+import { AliasAnchors, ProofLine, ServiceHeading, ServiceLink, TechnologyLinks } from './service-section-parts'
 
 export interface ServiceSectionProps {
   service: ServiceEntry
   mirrored: boolean
 }
 
-/** The room fills one side of the page to its edge; the words stand opposite, the weeks run below. */
+/** The picture beside headline and text, the steps below. */
 export function ServiceSectionSplit({ service, mirrored }: ServiceSectionProps) {
   const { slug, floor, aliases, picture, summary, included, steps, technologies } = service
   return (
@@ -24,7 +24,10 @@ export function ServiceSectionSplit({ service, mirrored }: ServiceSectionProps) 
           data-reveal
           className={`self-center lg:col-span-7 lg:row-span-2 lg:row-start-1 ${mirrored ? 'lg:col-start-6 lg:-mr-8 lg:ml-4' : 'lg:col-start-1 lg:-ml-8 lg:mr-4'}`}
         >
-          <ServicePicture picture={picture} sizes={`(min-width: 86rem) 48rem, (min-width: 64rem) 56vw, ${ALONE}`} />
+          <ServicePicture
+            picture={picture}
+            sizes={`(min-width: 86rem) 48rem, (min-width: 64rem) 56vw, ${SINGLE_COLUMN}`}
+          />
         </div>
         <div className={`lg:col-span-5 lg:row-start-2 ${mirrored ? 'lg:col-start-1' : 'lg:col-start-8'}`}>
           <p className="text-balance text-lead text-muted lg:mt-6">{summary}</p>
@@ -36,7 +39,7 @@ export function ServiceSectionSplit({ service, mirrored }: ServiceSectionProps) 
             ))}
           </ul>
           <p className="mt-8">
-            <AllAbout service={service} />
+            <ServiceLink service={service} />
           </p>
         </div>
       </div>

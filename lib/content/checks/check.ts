@@ -11,7 +11,7 @@ export function ofKind(files: readonly ContentFile[], kind: string): ContentFile
   return files.filter((file) => file.kind === kind)
 }
 
-/** An open job has no closing day or closes today at the earliest. */
+/** An open job has no closing day or closes today at the earliest; its last day ends where days end last (UTC−12). */
 export function isOpen(closes: unknown, today: string): boolean {
   return typeof closes !== 'string' || closes >= today
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { seo, text } from './common.ts'
+import { seo, text, titled } from './common.ts'
 import { field } from './field.ts'
 
 const label = (help: string) => field('Label', help, text(2, 60))
@@ -73,6 +73,7 @@ export const privacy = z.strictObject({
     z.strictObject({
       title: field('Heading', 'A few words.', text(3, 70)),
       text: field('Text', 'Two or three sentences.', text(60, 700)),
+      items: field('Points', 'What the law asks to be said beside it: none to eight.', z.array(titled).max(8)),
     }),
   ),
   licences: field(

@@ -33,7 +33,7 @@ const STATES: { name: string; route: string; status?: number; reach: (page: Page
     route: '/',
     reach: async (page) => {
       await page.locator('.carousel').scrollIntoViewIfNeeded()
-      await page.locator('.carousel[data-live]').waitFor()
+      await page.locator('.carousel[data-started]').waitFor()
       await page.locator('.carousel-next').click()
       await expect(page.locator('.carousel-page').nth(1)).toHaveAttribute('aria-current', 'true')
     },

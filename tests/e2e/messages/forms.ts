@@ -75,7 +75,7 @@ export const APPLICATION: MessageForm = {
   },
   open: async (page) => {
     await page.getByRole('button', { name: 'Apply Now: DevOps Engineer' }).click()
-    await expect(page.getByRole('dialog', { name: 'DevOps Engineer' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Application DevOps Engineer' })).toBeVisible()
   },
 }
 

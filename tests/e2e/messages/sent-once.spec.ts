@@ -104,7 +104,7 @@ test('contact, two tabs: each keeps its own text, and sending one does not affec
   await ready(other, CONTACT)
   await expect(words).toHaveValue('Something else.')
   await submit(other, CONTACT).click()
-  await expect(other.getByText('You have just sent us one.')).toBeVisible()
+  await expect(other.getByText('You sent us this form a moment ago.')).toBeVisible()
   await other.getByRole('button', { name: 'Send anyway' }).click()
   await expectDelivered(other, CONTACT)
   expect(server.received.map(({ fields }) => fields.message)).toEqual([CONTACT.wire.message, 'Something else.'])
@@ -131,7 +131,7 @@ test('application, the dialog is closed while it sends: each dialog shows the re
   // Any way of closing resets the success message.
   await page.keyboard.press('Escape')
   await opening('Data Scientist').click()
-  await expect(page.getByRole('dialog', { name: 'Data Scientist' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Application Data Scientist' })).toBeVisible()
   await expect(submit(page, APPLICATION)).toBeEnabled()
 
   await fillIn(page, APPLICATION)

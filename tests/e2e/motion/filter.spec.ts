@@ -39,7 +39,7 @@ async function findMovingCard(page: Page) {
 async function findMovingJob(page: Page) {
   const jobBoard = page.locator('.job-board')
   await jobBoard.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
-  const job = page.locator('.job-place').last()
+  const job = page.locator('.job-item').last()
   return { job, title: (await job.getByRole('heading').textContent()) ?? '' }
 }
 
@@ -135,8 +135,8 @@ async function recordFrames(page: Page, selector: string) {
 
 for (const [path, selector, count] of [
   ['/portfolio/?category=App%20Development', 'main article', 4],
-  ['/careers/?department=QA', '.job-place', 1],
-  ['/careers/?q=react', '.job-place', 1],
+  ['/careers/?department=QA', '.job-item', 1],
+  ['/careers/?q=react', '.job-item', 1],
 ] as const) {
   test(`${path} never shows other entries, and nothing shifts`, async ({ page }) => {
     const seen = await recordFrames(page, selector)

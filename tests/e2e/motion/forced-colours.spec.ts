@@ -19,7 +19,7 @@ test('the selected filter, slide and dot are distinguishable with forced colours
 
   const quotes = page.getByRole('region', { name: 'What clients say', exact: true })
   await quotes.scrollIntoViewIfNeeded()
-  await expect(quotes).toHaveAttribute('data-live', '', { timeout: 15_000 })
+  await expect(quotes).toHaveAttribute('data-started', '', { timeout: 15_000 })
   const width = (number: number) =>
     style(quotes.getByRole('button', { name: `Go to quote ${number}` }), 'width', '::before')
   expect(await width(1)).not.toBe(await width(2))

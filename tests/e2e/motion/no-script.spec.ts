@@ -42,7 +42,7 @@ test('without scripts lists show everything, also for a filtered URL', async ({ 
   }
   for (const query of ['', '?q=react&department=QA']) {
     await page.goto(`/careers/${query}`)
-    await expect(page.locator('.job-place').filter({ visible: true })).toHaveCount(OPENINGS)
+    await expect(page.locator('.job-item').filter({ visible: true })).toHaveCount(OPENINGS)
     await expect(page.getByRole('searchbox')).toHaveCount(0)
   }
 })

@@ -20,7 +20,7 @@ async function open(page: Page, style = '') {
   await page.goto('/')
   if (style) await page.addStyleTag({ content: style })
   await region(page).evaluate((carousel) => carousel.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await expect(region(page)).toHaveAttribute('data-live', '', { timeout: 15_000 })
+  await expect(region(page)).toHaveAttribute('data-started', '', { timeout: 15_000 })
   await expect.poll(() => shown(page)).toBe('1 of 8')
   const box = await first(page).boundingBox()
   if (!box) throw new Error('the quote has no box')

@@ -22,15 +22,15 @@ test('each filter of the portfolio shows as many projects as its button says', a
 test('every job belongs to exactly one department', async ({ page }) => {
   await page.goto('/careers/')
   const department = page.getByRole('combobox', { name: 'Department' })
-  test.skip((await shown(page, '.job-place').count()) === 0, 'There are no openings now.')
+  test.skip((await shown(page, '.job-item').count()) === 0, 'There are no openings now.')
   await hydrated(page)
-  const all = await shown(page, '.job-place').count()
+  const all = await shown(page, '.job-item').count()
   const names = await department.locator('option').allTextContents()
   let sum = 0
   for (const name of names.slice(1)) {
     await department.selectOption(name)
     await expect(page.getByRole('main').getByRole('status').first()).toHaveText(new RegExp(`of ${all} openings?$`))
-    sum += await shown(page, '.job-place').count()
+    sum += await shown(page, '.job-item').count()
   }
   expect(sum).toBe(all)
 })

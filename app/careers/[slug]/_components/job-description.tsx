@@ -3,7 +3,7 @@ import type { JobEntry } from '@/lib/content'
 import * as paths from '@/lib/paths'
 import { JobSummary } from './job-summary'
 
-/** The opening in full: the notice taken from the board, and the letter that belongs to it. Prints on two sheets. */
+/** Prints on two pages. */
 export function JobDescription({ job }: { job: JobEntry }) {
   return (
     <article aria-labelledby="job-title">

@@ -1,10 +1,9 @@
 import { Button } from '@/components/ui/button'
 import { content, type JobEntry } from '@/lib/content'
 import * as paths from '@/lib/paths'
-import { dayText, payFact } from '../../_components/format-job'
+import { formatDate, formatPay } from '../../_components/format-job'
 import '@/components/sections/job-board.css'
 
-/** The notice itself, still with its pin: the facts of the opening, and the way to apply. */
 export function JobSummary({ job }: { job: JobEntry }) {
   const { site } = content()
   const facts = [
@@ -12,14 +11,14 @@ export function JobSummary({ job }: { job: JobEntry }) {
     ['Open to', job.applicantCountries?.join(', ')],
     ['Hours', job.type],
     ['Experience', job.experience],
-    payFact(job) ?? [],
-    ['Posted', dayText(job.posted)],
-    ['Closes', job.closes ? dayText(job.closes) : 'When we find you'],
+    formatPay(job) ?? [],
+    ['Posted', formatDate(job.posted)],
+    ['Closes', job.closes ? formatDate(job.closes) : 'When we find you'],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]))
   return (
     <aside
       aria-label="The job in short"
-      className="job-card lamplit floor-marigold relative -mt-14 p-6 pt-11 sm:p-8 sm:pt-12 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-span-4 lg:col-start-9 lg:-mt-24 lg:self-start print:static print:mt-0  print:p-0 print:text-[#000]"
+      className="job-card always-light floor-marigold relative -mt-14 p-6 pt-11 sm:p-8 sm:pt-12 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-span-4 lg:col-start-9 lg:-mt-24 lg:self-start print:static print:mt-0  print:p-0 print:text-[#000]"
     >
       <span aria-hidden="true" className="job-card-pin no-print" />
       <dl>
@@ -33,7 +32,7 @@ export function JobSummary({ job }: { job: JobEntry }) {
           </div>
         ))}
       </dl>
-      {/* Opens the mail program where the script that opens the dialog is missing. */}
+      {/* Without scripts the form opens the mail program. */}
       <form className="no-print mt-6">
         <input type="hidden" name="subject" value={`Application: ${job.title}`} />
         <Button type="submit" formAction={paths.mail(site.emails.careers)} data-apply={job.slug} className="w-full">

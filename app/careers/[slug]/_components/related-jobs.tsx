@@ -4,10 +4,9 @@ import { content, type JobEntry } from '@/lib/content'
 import * as paths from '@/lib/paths'
 import { relatedJobs } from '@/lib/related-jobs'
 
-/** The nearest of the board as a plain list, and the way to the rest. */
-export function RelatedJobs({ job: shown }: { job: JobEntry }) {
+export function RelatedJobs({ job: currentJob }: { job: JobEntry }) {
   const { jobs } = content()
-  const others = relatedJobs(shown, jobs)
+  const others = relatedJobs(currentJob, jobs)
   if (others.length === 0) return null
   return (
     <Section floor="sand" labelledBy="others-title" className="no-print py-16 lg:py-24">

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section'
 import type { CaseStudyProps } from './case-study'
 
-/** The steps in the order in which they were taken, wrong turns included: each one begins further in, and back again. */
+/** The indent of each step. */
 const INDENTS = [
   'lg:col-start-1',
   'lg:col-start-3',
@@ -11,14 +11,14 @@ const INDENTS = [
   'lg:col-start-3',
 ]
 
-export function Approach({ story }: CaseStudyProps) {
+export function Approach({ project }: CaseStudyProps) {
   return (
     <Section labelledBy="approach-title">
       <h2 id="approach-title" className="text-h2">
         What we tried
       </h2>
       <ol className="mt-10 grid gap-y-12 lg:mt-12 lg:grid-cols-12 lg:gap-x-6 lg:gap-y-14">
-        {story.caseStudy.approach.map(({ title, text }, index) => (
+        {project.caseStudy.approach.map(({ title, text }, index) => (
           <li
             key={title}
             data-reveal

@@ -13,25 +13,24 @@ import { RelatedProjects } from './related-projects'
 import { Screenshot } from './screenshot'
 import { WhatWeBuilt } from './what-we-built'
 
-/** A project told in full. */
-export function CaseStudyPage({ story }: CaseStudyProps) {
-  const [first, second, ...others] = story.caseStudy.views
+export function CaseStudyPage({ project }: CaseStudyProps) {
+  const [first, second, ...others] = project.caseStudy.views
   return (
     <article aria-labelledby="story-title">
-      <PageJsonLd path={paths.project(story.slug)} data={creativeWork(content().site, story)} />
-      <Hero story={story} />
-      <Challenge story={story} />
+      <PageJsonLd path={paths.project(project.slug)} data={creativeWork(content().site, project)} />
+      <Hero project={project} />
+      <Challenge project={project} />
       {first ? <Screenshot view={first} side="right" /> : null}
-      <Approach story={story} />
-      <Quote story={story} />
-      <WhatWeBuilt story={story} />
+      <Approach project={project} />
+      <Quote project={project} />
+      <WhatWeBuilt project={project} />
       {second ? <Screenshot view={second} side="left" /> : null}
-      <Outcome story={story} />
+      <Outcome project={project} />
       {others.map((view, index) => (
         <Screenshot key={view.picture.file} view={view} side={index % 2 === 0 ? 'right' : 'left'} />
       ))}
-      <RelatedProjects story={story} />
-      <ContactAction story={story} />
+      <RelatedProjects project={project} />
+      <ContactAction project={project} />
     </article>
   )
 }

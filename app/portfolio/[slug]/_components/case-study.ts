@@ -1,22 +1,20 @@
 import { content, type ProjectEntry } from '@/lib/content'
 
-/** A project that is told in full. */
+/** A project with a page of its own. */
 export type CaseStudy = ProjectEntry & { caseStudy: NonNullable<ProjectEntry['caseStudy']> }
 
 export interface CaseStudyProps {
-  story: CaseStudy
+  project: CaseStudy
 }
 
 const isCaseStudy = (project: ProjectEntry): project is CaseStudy => project.caseStudy !== undefined
 
-/** The slugs of all projects that have a page. */
 export const caseStudySlugs = (): string[] =>
   content()
     .projects.filter(isCaseStudy)
     .map(({ slug }) => slug)
 
-/** The story with this slug, if there is one. */
 export const findCaseStudy = (slug: string): CaseStudy | undefined =>
   content()
     .projects.filter(isCaseStudy)
-    .find((story) => story.slug === slug)
+    .find((project) => project.slug === slug)

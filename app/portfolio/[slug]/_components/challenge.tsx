@@ -1,9 +1,8 @@
 import { Section } from '@/components/ui/section'
 import type { CaseStudyProps } from './case-study'
 
-/** The problem in one large paragraph, then in full beside its margin. */
-export function Challenge({ story }: CaseStudyProps) {
-  const { lead, challenge } = story.caseStudy
+export function Challenge({ project }: CaseStudyProps) {
+  const { lead, challenge } = project.caseStudy
   return (
     <Section labelledBy="challenge-title" className="pt-14 pb-20 lg:pt-24 lg:pb-28">
       <div className="border-line-strong border-t-[1.5px] pt-10 lg:pt-14">

@@ -3,15 +3,15 @@ import { content } from '@/lib/content'
 import * as paths from '@/lib/paths'
 import type { CaseStudyProps } from './case-study'
 
-/** The way to the contact form, which opens with this project as its subject. */
-export function ContactAction({ story }: CaseStudyProps) {
+/** Links to the contact form with the project as its subject. */
+export function ContactAction({ project }: CaseStudyProps) {
   const { title, text, action } = content().portfolioPage.discuss
   return (
     <CallToAction
-      floor="lamp"
+      floor="marigold-light"
       title={title}
       text={text}
-      primary={{ label: action.label, href: paths.contactAbout(`A project like ${story.title}`) }}
+      primary={{ label: action.label, href: paths.contactAbout(`A project like ${project.title}`) }}
       secondary={{ label: 'All projects', href: paths.portfolio }}
     />
   )

@@ -2,13 +2,12 @@ import { SharedPicture } from '@/components/motion/shared-picture'
 import { fitHeading } from '@/components/ui/fit-heading'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
-import { EDGES } from '@/components/ui/picture-sizes'
+import { FULL_BLEED } from '@/components/ui/picture-sizes'
 import { content } from '@/lib/content'
 import * as paths from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
 import type { CaseStudyProps } from './case-study'
 
-/** Where every story begins: a real link, so that it works without scripts and in a new tab. */
 function BackToProjects() {
   return (
     <Link
@@ -23,13 +22,12 @@ function BackToProjects() {
   )
 }
 
-/** From the wrap's margin to the edge of the window: on both sides of a phone, on the right of a wide one. */
+/** Extends the picture to the edges of the viewport: both below `lg`, the right one from `lg`. */
 const BLEED =
   '-mx-[clamp(1.25rem,4vw,3rem)] lg:ml-0 lg:mr-[calc((min(100vw,86rem)-100vw)/2-clamp(1.25rem,4vw,3rem))] print:mx-0'
 
-/** The name across the page; below it the facts in a narrow column, and the picture out over the edge of the page. */
-export function Hero({ story }: CaseStudyProps) {
-  const { title, subject, description, picture, caseStudy } = story
+export function Hero({ project }: CaseStudyProps) {
+  const { title, subject, description, picture, caseStudy } = project
   const facts = [
     { label: 'Client', value: <bdi>{caseStudy.client}</bdi> },
     { label: 'Year', value: String(caseStudy.year) },
@@ -54,12 +52,12 @@ export function Hero({ story }: CaseStudyProps) {
           <div className="lg:col-span-3">
             <p className="max-w-[54ch] text-lead text-muted">{description}</p>
           </div>
-          <SharedPicture name={story.slug}>
+          <SharedPicture name={project.slug}>
             <div className={`mt-8 lg:col-span-9 lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:mt-0 ${BLEED}`}>
               <Picture
                 entry={pictureEntry(picture.file)}
                 alt={picture.alt}
-                sizes={`(min-width: 120rem) 66vw, (min-width: 64rem) 73vw, ${EDGES}`}
+                sizes={`(min-width: 120rem) 66vw, (min-width: 64rem) 73vw, ${FULL_BLEED}`}
                 priority
                 className="block"
                 imageClassName="aspect-[4/3] max-h-[66rem] object-cover lg:rounded-l-picture print:mx-0 print:max-h-[9cm] print:w-auto"

@@ -2,9 +2,8 @@ import { CountUp } from '@/components/motion/count-up'
 import { Section } from '@/components/ui/section'
 import type { CaseStudyProps } from './case-study'
 
-/** What changed: the first figure fills the floor, the others stand beside it. */
-export function Outcome({ story }: CaseStudyProps) {
-  const { figures, text, floor } = story.caseStudy.outcome
+export function Outcome({ project }: CaseStudyProps) {
+  const { figures, text, floor } = project.caseStudy.outcome
   const [first, ...others] = figures
   return (
     <Section floor={floor} labelledBy="outcome-title">

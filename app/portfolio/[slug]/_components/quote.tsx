@@ -4,9 +4,9 @@ import { content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
 import type { CaseStudyProps } from './case-study'
 
-/** What the client says, at the size of a headline. The portrait is the one of the testimonials, where there is one. */
-export function Quote({ story }: CaseStudyProps) {
-  const { text, name, position } = story.caseStudy.quote
+/** The portrait is that of a testimonial by the same person, if there is one. */
+export function Quote({ project }: CaseStudyProps) {
+  const { text, name, position } = project.caseStudy.quote
   const portrait = content().testimonials.find((testimonial) => testimonial.name === name)?.picture
   return (
     <Section floor="sky" className="py-20 lg:py-32">

@@ -2,7 +2,7 @@ import { SharedPicture } from '@/components/motion/shared-picture'
 import { alternatingWidth } from '@/components/ui/alternating-widths'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
-import { columnSizes, HALF } from '@/components/ui/picture-sizes'
+import { columnSizes, TWO_COLUMNS } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { getProject } from '@/lib/content'
 import * as paths from '@/lib/paths'
@@ -10,19 +10,19 @@ import { pictureEntry } from '@/lib/pictures'
 import type { CaseStudyProps } from './case-study'
 
 const CELLS = {
-  whole: { cell: 'md:col-span-2 lg:col-span-9', sizes: columnSizes(9) },
-  long: { cell: 'lg:col-span-7', sizes: columnSizes(7, HALF) },
-  short: { cell: 'lg:col-span-5', sizes: columnSizes(5, HALF) },
+  full: { cell: 'md:col-span-2 lg:col-span-9', sizes: columnSizes(9) },
+  wide: { cell: 'lg:col-span-7', sizes: columnSizes(7, TWO_COLUMNS) },
+  narrow: { cell: 'lg:col-span-5', sizes: columnSizes(5, TWO_COLUMNS) },
 }
 
-/** The neighbours of a story, of each pair one larger than the other. One without a page of its own leads to the gallery. */
-export function RelatedProjects({ story }: CaseStudyProps) {
-  const { related } = story.caseStudy
+/** Projects without a page of their own link to the portfolio. */
+export function RelatedProjects({ project }: CaseStudyProps) {
+  const { related } = project.caseStudy
   if (related.length === 0) return null
   return (
     <Section floor="ink" labelledBy="related-title" className="no-print py-20 lg:py-28">
       <h2 id="related-title" className="text-h2">
-        RelatedProjects projects
+        Related projects
       </h2>
       <ul className="mt-10 grid gap-x-6 gap-y-12 md:grid-cols-2 lg:mt-14 lg:grid-cols-12 lg:items-end">
         {related.map((slug, index) => {

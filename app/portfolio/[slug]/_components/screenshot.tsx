@@ -6,11 +6,10 @@ import type { CaseStudy } from './case-study'
 
 export interface ScreenshotProps {
   view: CaseStudy['caseStudy']['views'][number]
-  /** Which side the caption's margin is on. */
+  /** The side of the caption. */
   side: 'left' | 'right'
 }
 
-/** The interface itself, as large as it goes, its caption in the margin like a plate in a book. */
 export function Screenshot({ view, side }: ScreenshotProps) {
   return (
     <Section floor={view.floor} className="py-14 lg:py-24 print:py-4">

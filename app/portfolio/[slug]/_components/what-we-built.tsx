@@ -4,8 +4,7 @@ import { ToolIcon } from '@/components/ui/tool-icon'
 import { projectStack, projectTags } from '../../_components/project-labels'
 import type { CaseStudyProps } from './case-study'
 
-/** The delivery note: what was handed over, what it is made of, and what kind of work it was. */
-export function WhatWeBuilt({ story }: CaseStudyProps) {
+export function WhatWeBuilt({ project }: CaseStudyProps) {
   return (
     <Section labelledBy="built-title">
       <div className="grid gap-x-6 gap-y-14 lg:grid-cols-12">
@@ -14,7 +13,7 @@ export function WhatWeBuilt({ story }: CaseStudyProps) {
             What we built
           </h2>
           <ul className="mt-8 border-line-strong border-t-[1.5px]">
-            {story.caseStudy.built.map((item) => (
+            {project.caseStudy.built.map((item) => (
               <li key={item} className="flex gap-4 border-line border-b-[1.5px] py-3.5">
                 <svg viewBox="0 0 20 20" aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent">
                   <path d="m3.5 10.5 4.5 4.5L16.5 5.5" fill="none" stroke="currentColor" strokeWidth="2.5" />
@@ -27,17 +26,17 @@ export function WhatWeBuilt({ story }: CaseStudyProps) {
         <div className="lg:col-span-4 lg:col-start-9">
           <h2 className="text-h3">Technologies Used</h2>
           <ul data-reveal className="mt-5 grid grid-cols-2 gap-x-6 gap-y-1">
-            {projectStack(story).map(({ id, name }) => (
+            {projectStack(project).map(({ id, name }) => (
               <li key={id} className="flex min-h-11 items-center gap-3 font-medium">
                 <ToolIcon id={id} className="size-7" />
                 {name}
               </li>
             ))}
           </ul>
-          {story.tags.length > 0 ? (
+          {project.tags.length > 0 ? (
             <>
               <h2 className="mt-12 text-h3">Project Tags</h2>
-              <ProjectTags tags={projectTags(story)} className="mt-5 flex-col gap-y-3" />
+              <ProjectTags tags={projectTags(project)} className="mt-5 flex-col gap-y-3" />
             </>
           ) : null}
         </div>

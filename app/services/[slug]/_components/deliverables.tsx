@@ -1,7 +1,8 @@
 import { Section } from '@/components/ui/section'
 import { content, type ServiceEntry } from '@/lib/content'
+import './deliverables.css'
 
-/** What is handed over, as a slip from the till; never on the ground of the section that follows. */
+/** What is handed over, drawn as a receipt. Its floor differs from that of the next section. */
 export function Deliverables({ name, deliverables, floor }: Pick<ServiceEntry, 'name' | 'deliverables' | 'floor'>) {
   const { brand } = content().site
   return (
@@ -11,8 +12,8 @@ export function Deliverables({ name, deliverables, floor }: Pick<ServiceEntry, '
           What is handed over
         </h2>
         <div data-reveal className="lg:col-span-8">
-          <div className="slip-shadow lg:-rotate-1">
-            <div className="packing-slip px-5 pt-7 sm:px-9 lg:px-12 lg:pt-9">
+          <div className="receipt-shadow lg:-rotate-1">
+            <div className="receipt px-5 pt-7 sm:px-9 lg:px-12 lg:pt-9">
               <p className="flex flex-wrap justify-between gap-x-6 border-line-strong border-b-[1.5px] border-dashed pb-4 font-mono text-label">
                 <span className="font-semibold">{brand}</span>
                 <span className="tabular sm:order-last">

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { ALONE, EDGES } from '@/components/ui/picture-sizes'
+import { FULL_BLEED, SINGLE_COLUMN } from '@/components/ui/picture-sizes'
 import { content, type ServiceEntry } from '@/lib/content'
 import * as paths from '@/lib/paths'
 import { ServicePicture } from '../../_components/service-picture'
@@ -9,26 +9,26 @@ import { SectionNav } from './section-nav'
 import type { ServicePage } from './service-pages'
 import './hero.css'
 
-/** How wide each composition of hero.css shows the picture. */
+/** The `sizes` of the picture in each layout of hero.css. */
 const SIZES: Record<ServiceEntry['hero'], string> = {
-  beside: `(min-width: 86rem) 45rem, (min-width: 64rem) 51vw, ${ALONE}`,
-  across: `(min-width: 86rem) 48rem, (min-width: 64rem) 55vw, ${ALONE}`,
-  tall: `(min-width: 86rem) 51rem, (min-width: 64rem) 60vw, ${EDGES}`,
-  below: `(min-width: 86rem) 46rem, (min-width: 64rem) 53vw, ${EDGES}`,
-  panel: `(min-width: 86rem) 41rem, (min-width: 64rem) 47vw, ${EDGES}`,
-  wide: `(min-width: 86rem) 64rem, (min-width: 64rem) 72vw, ${EDGES}`,
+  beside: `(min-width: 86rem) 45rem, (min-width: 64rem) 51vw, ${SINGLE_COLUMN}`,
+  across: `(min-width: 86rem) 48rem, (min-width: 64rem) 55vw, ${SINGLE_COLUMN}`,
+  tall: `(min-width: 86rem) 51rem, (min-width: 64rem) 60vw, ${FULL_BLEED}`,
+  below: `(min-width: 86rem) 46rem, (min-width: 64rem) 53vw, ${FULL_BLEED}`,
+  panel: `(min-width: 86rem) 41rem, (min-width: 64rem) 47vw, ${FULL_BLEED}`,
+  wide: `(min-width: 86rem) 64rem, (min-width: 64rem) 72vw, ${FULL_BLEED}`,
 }
 
-/** The room stands on the skirting board of its floor, composed as content chooses; the chapters are written on the board. */
+/** In one of the six layouts of hero.css, chosen by `hero` in content. */
 export function Hero({ service, alias }: ServicePage) {
   const { servicesPage } = content()
   const { name, headline, summary, picture, floor, hero, contactSubject } = service
-  const ground = floor === 'sky' ? 'floor-sand' : 'floor-sky'
+  const panelFloor = floor === 'sky' ? 'floor-sand' : 'floor-sky'
   return (
     <div className={`floor-${floor} overflow-x-clip`}>
       <div className="overflow-clip">
-        <div className="wrap hero-stage" data-hero={hero}>
-          <p className="hero-crumb label text-ink">
+        <div className="wrap hero-grid" data-hero={hero}>
+          <p className="hero-breadcrumb label text-ink">
             <Link href={paths.services} className="underline-offset-4 hover:underline">
               {servicesPage.seo.title}
             </Link>
@@ -39,10 +39,10 @@ export function Hero({ service, alias }: ServicePage) {
             <h1>{alias ? alias.name : headline}</h1>
             {alias ? <p className="mt-5 text-balance font-display text-h3">{headline}</p> : null}
           </div>
-          <div className={`hero-picture ${hero === 'panel' ? ground : ''}`}>
+          <div className={`hero-picture ${hero === 'panel' ? panelFloor : ''}`}>
             <ServicePicture picture={picture} sizes={SIZES[hero]} priority />
           </div>
-          <div className="hero-words">
+          <div className="hero-text">
             <p className="max-w-[50ch] text-balance text-lead text-muted">{summary}</p>
             <p className="mt-8">
               <ButtonLink href={paths.contactAbout(contactSubject)} variant="solid">
@@ -52,7 +52,7 @@ export function Hero({ service, alias }: ServicePage) {
           </div>
         </div>
       </div>
-      <SectionNav label={name} work={otherProjects(service).length > 0} />
+      <SectionNav label={name} hasWork={otherProjects(service).length > 0} />
     </div>
   )
 }

@@ -1,45 +1,47 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Picture } from '@/components/ui/picture'
-import { columnSizes, HALF } from '@/components/ui/picture-sizes'
+import { columnSizes, TWO_COLUMNS } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { getProject, type ServiceEntry } from '@/lib/content'
 import * as paths from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
 import { TechnologyLinks } from '../../_components/service-section-parts'
 
-/** So many technologies make a row of their own; fewer stand beside the heading. */
-const ROW = 3
+/** From this number the technologies are in a row below the projects instead of beside the heading. */
+const MIN_FOR_ROW = 3
 
-interface Brick {
-  cell: string
+interface Cell {
+  className: string
   sizes: string
 }
-const SHORT: Brick = { cell: 'lg:col-span-5', sizes: columnSizes(5, HALF) }
-const LONG: Brick = { cell: 'lg:col-span-7', sizes: columnSizes(7, HALF) }
-const WHOLE: Brick = {
-  cell: 'md:col-span-2 lg:col-span-12 lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-6',
+const NARROW: Cell = { className: 'lg:col-span-5', sizes: columnSizes(5, TWO_COLUMNS) }
+const WIDE: Cell = { className: 'lg:col-span-7', sizes: columnSizes(7, TWO_COLUMNS) }
+const FULL: Cell = {
+  className: 'md:col-span-2 lg:col-span-12 lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-6',
   sizes: columnSizes(8),
 }
 
-/** Laid like bricks, long and short in turn; of an odd number the first takes the whole row. */
-const ODD = [WHOLE, SHORT, LONG, LONG, SHORT]
-const EVEN = [LONG, SHORT, SHORT, LONG, LONG, SHORT]
+/** With an odd number of projects the first has a row of its own. */
+const ODD = [FULL, NARROW, WIDE, WIDE, NARROW]
+const EVEN = [WIDE, NARROW, NARROW, WIDE, WIDE, NARROW]
 
-function Card({ slug, alternatingWidth }: { slug: string; alternatingWidth: Brick }) {
+function Card({ slug, cell }: { slug: string; cell: Cell }) {
   const { title, subject, description, picture, caseStudy } = getProject(slug)
-  const whole = alternatingWidth === WHOLE
+  const isFullRow = cell === FULL
   return (
-    <li data-reveal className={`group relative ${alternatingWidth.cell}`}>
-      <div className={`overflow-hidden rounded-picture ${whole ? 'lg:col-span-8' : ''}`}>
+    <li data-reveal className={`group relative ${cell.className}`}>
+      <div className={`overflow-hidden rounded-picture ${isFullRow ? 'lg:col-span-8' : ''}`}>
         <Picture
           entry={pictureEntry(picture.file)}
           alt={picture.alt}
-          sizes={alternatingWidth.sizes}
+          sizes={cell.sizes}
           className="block"
           imageClassName={`aspect-[4/3] object-cover ${caseStudy ? 'transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]' : ''}`}
         />
       </div>
-      <div className={`mt-4 ${whole ? 'lg:col-span-4 lg:mt-0 lg:border-line-strong lg:border-t-[1.5px] lg:pt-4' : ''}`}>
+      <div
+        className={`mt-4 ${isFullRow ? 'lg:col-span-4 lg:mt-0 lg:border-line-strong lg:border-t-[1.5px] lg:pt-4' : ''}`}
+      >
         <h3 className="text-h3">{title}</h3>
         <p className="label mt-1.5 first-letter:uppercase">
           {caseStudy ? (
@@ -64,28 +66,28 @@ function Card({ slug, alternatingWidth }: { slug: string; alternatingWidth: Bric
   )
 }
 
+/** The projects of a service without that of its proof. */
 export const otherProjects = ({ projects, proof }: Pick<ServiceEntry, 'projects' | 'proof'>) =>
   projects.filter((slug) => slug !== proof.project)
 
-/** The projects beside the one that is the proof, and what they were built with. */
 export function OtherProjects({ technologies, ...service }: Pick<ServiceEntry, 'projects' | 'proof' | 'technologies'>) {
   const others = otherProjects(service)
   if (others.length === 0) return null
-  const row = technologies.length >= ROW
+  const hasRow = technologies.length >= MIN_FOR_ROW
   return (
     <Section id="work" labelledBy="work-title">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <h2 id="work-title" className="text-h2">
-          OtherProjects like this
+          Other things we made
         </h2>
-        {row ? null : <TechnologyLinks technologies={technologies} />}
+        {hasRow ? null : <TechnologyLinks technologies={technologies} />}
       </div>
       <ul className="mt-12 grid gap-x-6 gap-y-14 md:grid-cols-2 lg:grid-cols-12">
         {others.map((slug, index) => (
-          <Card key={slug} slug={slug} alternatingWidth={(others.length % 2 === 1 ? ODD : EVEN)[index] ?? LONG} />
+          <Card key={slug} slug={slug} cell={(others.length % 2 === 1 ? ODD : EVEN)[index] ?? WIDE} />
         ))}
       </ul>
-      {row ? (
+      {hasRow ? (
         <div className="mt-20 border-line-strong border-t-[1.5px] pt-6 lg:mt-28 lg:grid lg:grid-cols-12 lg:gap-x-6">
           <h2 className="label pt-3 lg:col-span-2">Built with</h2>
           <TechnologyLinks large technologies={technologies} className="mt-2 lg:col-span-10 lg:mt-0" />

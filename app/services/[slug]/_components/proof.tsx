@@ -7,7 +7,7 @@ import { getProject, type ServiceEntry } from '@/lib/content'
 import * as paths from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
 
-/** One measured figure, as large as the page allows; below it the project it was measured on. */
+/** A measured figure and the project it was measured on. */
 export function Proof({ proof, floor }: Pick<ServiceEntry, 'proof' | 'floor'>) {
   const { slug, title, subject, picture, caseStudy } = getProject(proof.project)
   return (
@@ -16,7 +16,7 @@ export function Proof({ proof, floor }: Pick<ServiceEntry, 'proof' | 'floor'>) {
         Proof
       </h2>
       <div className="mt-8 flex flex-wrap items-end gap-x-12 gap-y-6 lg:mt-6">
-        <p className="figure-huge [word-spacing:-0.12em] font-bold font-display text-[clamp(5.5rem,27vw,11rem)] leading-[0.8] tracking-figure lg:text-[min(22vw,20rem)]">
+        <p className="*:proportional-nums [word-spacing:-0.12em] font-bold font-display text-[clamp(5.5rem,27vw,11rem)] leading-[0.8] tracking-figure lg:text-[min(22vw,20rem)]">
           <CountUp value={proof.figure} />
         </p>
         <p className="max-w-[18em] flex-1 basis-64 text-balance font-display text-h3">{proof.label}</p>

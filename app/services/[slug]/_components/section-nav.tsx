@@ -1,18 +1,17 @@
-/** The chapters of the page in the words of their headings, and the ids of their sections. */
 const SECTIONS = [
   { id: 'included', label: 'Included' },
   { id: 'steps', label: 'How it goes' },
   { id: 'deliverables', label: 'Handover' },
   { id: 'proof', label: 'Proof' },
-  { id: 'work', label: 'OtherProjects' },
+  { id: 'work', label: 'Work' },
 ] as const
 
-/** One line at any width: a narrow phone scrolls it. Without other projects there is no `work`. */
-export function SectionNav({ label, work }: { label: string; work: boolean }) {
+/** Links to the sections of the page, in one line that scrolls on phones. */
+export function SectionNav({ label, hasWork }: { label: string; hasWork: boolean }) {
   return (
     <nav aria-label={label} className="relative border-ink border-t-[1.5px] bg-bg">
       <ul className="wrap flex gap-x-3.5 overflow-x-auto whitespace-nowrap [scrollbar-width:none] max-sm:text-small sm:gap-x-8">
-        {SECTIONS.filter(({ id }) => work || id !== 'work').map(({ id, label }) => (
+        {SECTIONS.filter(({ id }) => hasWork || id !== 'work').map(({ id, label }) => (
           <li key={id} className="shrink-0">
             <a
               href={`#${id}`}

@@ -2,11 +2,11 @@ import { content, type ServiceEntry } from '@/lib/content'
 
 export interface ServicePage {
   service: ServiceEntry
-  /** There when the address is another name of the section: `/services/machine-learning/`. */
+  /** Set when the slug is an alias of the service: `/services/machine-learning/`. */
   alias?: ServiceEntry['aliases'][number]
 }
 
-/** The addresses below /services/, each with the section it shows. */
+/** The pages below /services/, by slug. */
 export function servicePages(): Map<string, ServicePage> {
   const pages = new Map<string, ServicePage>()
   for (const service of content().services) {
@@ -16,7 +16,7 @@ export function servicePages(): Map<string, ServicePage> {
   return pages
 }
 
-/** @throws when no section has this slug or alias. */
+/** Throws when no service has this slug or alias. */
 export function servicePage(slug: string): ServicePage {
   const page = servicePages().get(slug)
   if (!page) throw new Error(`There is no service "${slug}" in the content`)

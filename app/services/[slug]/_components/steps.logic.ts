@@ -1,53 +1,57 @@
-/** A step's length in weeks: at least `min`, at most `max`; `open` when it goes on ("From 3 months"). */
-export interface Span {
+/** The duration of a step in weeks; `openEnded` for "From 3 months". */
+interface Duration {
   min: number
   max: number
-  open: boolean
+  openEnded: boolean
 }
-/** Where its bar lies, in per cent of the calendar. */
+
+/** In per cent of the timeline. */
 export interface Bar {
   start: number
-  sure: number
-  whole: number
-  open: boolean
+  min: number
+  max: number
+  openEnded: boolean
 }
 
-const WEEKS = { day: 1 / 5, week: 1, month: 52 / 12 } as const
-const TIME = /(\d+)(?:\s+to\s+(\d+))?\s+(day|week|month)s?/i
+/** A line at a week; `position` in per cent of the timeline. */
+export interface Tick {
+  week: number
+  position: number
+}
 
-/** "1 to 2 weeks" → 1 to 2; a day is a working day. Nothing when the text names no length. */
-export function weeks(time: string): Span | undefined {
-  const [, from, to, unit] = TIME.exec(time) ?? []
+const IN_WEEKS = { day: 1 / 5, week: 1, month: 52 / 12 } as const
+const DURATION = /(\d+)(?:\s+to\s+(\d+))?\s+(day|week|month)s?/i
+
+/** Parses "1 to 2 weeks". A day is a working day. Undefined when the text has no duration. */
+function parseDuration(time: string): Duration | undefined {
+  const [, from, to, unit] = DURATION.exec(time) ?? []
   if (!from || !unit) return undefined
   const key = unit.toLowerCase()
-  const factor = key === 'day' ? WEEKS.day : key === 'month' ? WEEKS.month : WEEKS.week
-  return { min: Number(from) * factor, max: Number(to ?? from) * factor, open: /^(from|every)\b/i.test(time) }
+  const factor = key === 'day' ? IN_WEEKS.day : key === 'month' ? IN_WEEKS.month : IN_WEEKS.week
+  return { min: Number(from) * factor, max: Number(to ?? from) * factor, openEnded: /^(from|every)\b/i.test(time) }
 }
 
-/**
- * The steps as bars on one calendar, each beginning when the one before may have ended, and the weeks at which to
- * draw a line. Nothing when a step names no length: the page then shows the list alone.
- */
-export function timeline(times: string[]): { bars: Bar[]; ticks: { week: number; at: number }[] } | undefined {
-  const spans: Span[] = []
+/** A bar for each step, starting at the latest end of the one before. Undefined when a step has no duration. */
+export function timeline(times: string[]): { bars: Bar[]; ticks: Tick[] } | undefined {
+  const durations: Duration[] = []
   for (const time of times) {
-    const span = weeks(time)
-    if (!span) return undefined
-    spans.push(span)
+    const duration = parseDuration(time)
+    if (!duration) return undefined
+    durations.push(duration)
   }
-  const total = spans.reduce((sum, { max }) => sum + max, 0)
+  const total = durations.reduce((sum, { max }) => sum + max, 0)
   if (total === 0) return undefined
   const percent = (value: number) => Math.round((value / total) * 1000) / 10
   let elapsed = 0
-  const bars = spans.map(({ min, max, open }) => {
-    const bar = { start: percent(elapsed), sure: percent(min), whole: percent(max), open }
+  const bars = durations.map(({ min, max, openEnded }) => {
+    const bar = { start: percent(elapsed), min: percent(min), max: percent(max), openEnded }
     elapsed += max
     return bar
   })
-  const every = [1, 2, 4, 8, 12, 26].find((step) => total / step <= 8) ?? 52
-  const ticks = Array.from({ length: Math.floor(total / every) + 1 }, (_, index) => ({
-    week: index * every,
-    at: percent(index * every),
-  })).filter(({ at }) => at < 97)
+  const interval = [1, 2, 4, 8, 12, 26].find((step) => total / step <= 8) ?? 52
+  const ticks = Array.from({ length: Math.floor(total / interval) + 1 }, (_, index) => ({
+    week: index * interval,
+    position: percent(index * interval),
+  })).filter(({ position }) => position < 97)
   return { bars, ticks }
 }

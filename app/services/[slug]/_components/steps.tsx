@@ -1,34 +1,35 @@
 import { Section } from '@/components/ui/section'
 import type { ServiceEntry } from '@/lib/content'
-import { type Bar, timeline } from './steps.logic'
+import { type Bar, type Tick, timeline } from './steps.logic'
+import './steps.css'
 
-/** What a step takes at least is solid, what it may take besides is only outlined. */
-function Track({ bar, time, ticks }: { bar: Bar; time: string; ticks: { week: number; at: number }[] }) {
-  const { start, sure, whole, open } = bar
-  const late = start + whole / 2 > 55
+/** The minimum duration is filled, the maximum outlined. */
+function TimelineBar({ bar, time, ticks }: { bar: Bar; time: string; ticks: Tick[] }) {
+  const { start, min, max, openEnded } = bar
+  const alignRight = start + max / 2 > 55
   return (
     <div className="relative min-h-24">
-      {ticks.map(({ week, at }) => (
+      {ticks.map(({ week, position }) => (
         <span
           key={week}
           aria-hidden="true"
           className="absolute inset-y-0 hidden border-line border-l-[1.5px] lg:block"
-          style={{ left: `${at}%` }}
+          style={{ left: `${position}%` }}
         />
       ))}
       <span
         aria-hidden="true"
-        className={`absolute top-5 h-9 rounded-control border-[1.5px] border-marigold border-dashed ${open ? 'border-r-0' : ''}`}
-        style={{ left: `${start}%`, width: `${whole}%` }}
+        className={`absolute top-5 h-9 rounded-control border-[1.5px] border-marigold border-dashed ${openEnded ? 'border-r-0' : ''}`}
+        style={{ left: `${start}%`, width: `${max}%` }}
       />
       <span
         aria-hidden="true"
-        className={`absolute top-5 h-9 min-w-2 rounded-control bg-marigold ${open ? 'step-goes-on' : ''}`}
-        style={{ left: `${start}%`, width: `${sure}%` }}
+        className={`absolute top-5 h-9 min-w-2 rounded-control bg-marigold ${openEnded ? 'step-open-ended' : ''}`}
+        style={{ left: `${start}%`, width: `${min}%` }}
       />
       <p
         className="absolute top-16 whitespace-nowrap bg-bg font-display text-h4 leading-none lg:px-1.5"
-        style={late ? { right: `${Math.max(0, 100 - start - whole)}%` } : { left: `${start}%` }}
+        style={alignRight ? { right: `${Math.max(0, 100 - start - max)}%` } : { left: `${start}%` }}
       >
         {time}
       </p>
@@ -36,22 +37,22 @@ function Track({ bar, time, ticks }: { bar: Bar; time: string; ticks: { week: nu
   )
 }
 
-/** The steps on a calendar drawn to scale, so that nobody has to add up weeks. */
+/** The steps with a timeline to scale, from `lg`. */
 export function Steps({ steps }: Pick<ServiceEntry, 'steps'>) {
-  const calendar = timeline(steps.map(({ time }) => time))
+  const schedule = timeline(steps.map(({ time }) => time))
   return (
     <Section floor="ink" id="steps" labelledBy="steps-title">
       <h2 id="steps-title" className="text-h2">
         How it goes
       </h2>
-      {calendar ? (
+      {schedule ? (
         <div aria-hidden="true" className="mt-10 hidden lg:grid lg:grid-cols-12 lg:gap-x-6">
           <div className="relative h-6 lg:col-span-7 lg:col-start-6">
-            {calendar.ticks.map(({ week, at }) => (
+            {schedule.ticks.map(({ week, position }) => (
               <span
                 key={week}
                 className="label absolute top-0 whitespace-nowrap"
-                style={at > 92 ? { right: 0 } : { left: `${at}%` }}
+                style={position > 92 ? { right: 0 } : { left: `${position}%` }}
               >
                 {week === 0 ? 'Start' : `Week ${week}`}
               </span>
@@ -61,7 +62,7 @@ export function Steps({ steps }: Pick<ServiceEntry, 'steps'>) {
       ) : null}
       <ol className="mt-10 border-line border-b-[1.5px] lg:mt-2">
         {steps.map(({ title, text, time }, index) => {
-          const bar = calendar?.bars[index]
+          const bar = schedule?.bars[index]
           return (
             <li key={title} className="border-line border-t-[1.5px] lg:grid lg:grid-cols-12 lg:gap-x-6">
               <div className="pt-6 lg:col-span-5 lg:pb-8">
@@ -69,9 +70,9 @@ export function Steps({ steps }: Pick<ServiceEntry, 'steps'>) {
                 <p className="mt-2 max-w-[46ch] text-muted">{text}</p>
                 {bar ? null : <p className="mt-2 font-display text-h4">{time}</p>}
               </div>
-              {bar && calendar ? (
+              {bar && schedule ? (
                 <div className="grid py-2 lg:col-span-7 lg:py-0">
-                  <Track bar={bar} time={time} ticks={calendar.ticks} />
+                  <TimelineBar bar={bar} time={time} ticks={schedule.ticks} />
                 </div>
               ) : null}
             </li>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import { CodeBlock } from '@/components/ui/code-block'
+import { codeLabel } from '@/components/ui/code-languages'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { columnSizes, insideSixColumns } from '@/components/ui/picture-sizes'
@@ -9,30 +10,30 @@ import { pictureEntry } from '@/lib/pictures'
 import { projectOf } from './interpolate'
 import './hero.css'
 
-const BELOW = '(min-width: 48rem) 46vw, 15rem'
+const BELOW_LG = '(min-width: 48rem) 46vw, 15rem'
 const SIZES = {
-  desk: insideSixColumns(BELOW),
-  wide: insideSixColumns(BELOW),
-  phone: `(min-width: 86rem) 33rem, (min-width: 80rem) 38vw, ${BELOW}`,
+  desk: insideSixColumns(BELOW_LG),
+  wide: insideSixColumns(BELOW_LG),
+  phone: `(min-width: 86rem) 33rem, (min-width: 80rem) 38vw, ${BELOW_LG}`,
   split: columnSizes(5, '(min-width: 48rem) 38vw, 15rem'),
 }
 
-/** What the note lies on: the cover, or the paper below it. On the desk the object reaches over that. */
-const NOTE: Record<TechnologyEntry['hero']['layout'], string> = {
+/** The floor of the caption, which is on the cover or below it. */
+const CAPTION_FLOORS: Record<TechnologyEntry['hero']['layout'], string> = {
   desk: 'floor-paper bg-transparent',
   wide: 'floor-paper',
   phone: '',
   split: 'floor-paper',
 }
 
-/** The opening: promise, object and code on the technology's colour, in one of the four compositions of hero.css. */
+/** In one of the four layouts of hero.css. */
 export function Hero({ technology }: { technology: TechnologyEntry }) {
-  const { name, tool, hero, code, service } = technology
+  const { tool, hero, code, service } = technology
   const { closing } = content().technologiesPage
   return (
-    <div className={`tech-${hero.layout} ${hero.layout === 'split' ? '' : 'tech-type'}`}>
+    <div className={`tech-${hero.layout} ${hero.layout === 'split' ? '' : 'tech-on-cover'}`}>
       <div className="tech-grid wrap">
-        <div className="tech-ground" />
+        <div className="tech-background" />
         <div className="tech-head">
           <p className="label text-ink">
             <Link href={paths.service(service)} className="underline-offset-4 hover:underline">
@@ -51,7 +52,7 @@ export function Hero({ technology }: { technology: TechnologyEntry }) {
             </ButtonLink>
           </p>
         </div>
-        <div className="tech-object">
+        <div className="tech-picture">
           <Picture entry={pictureEntry(hero.picture.file)} alt={hero.picture.alt} sizes={SIZES[hero.layout]} />
         </div>
         <figure className="tech-figure">
@@ -60,11 +61,11 @@ export function Hero({ technology }: { technology: TechnologyEntry }) {
             <CodeBlock
               source={code.source}
               language={code.language}
-              label={`${name} code, ${code.file}`}
+              label={codeLabel(code.language, code.file)}
               className="px-3 py-4 lg:px-5 lg:py-5"
             />
           </div>
-          <figcaption className={`tech-note ${NOTE[hero.layout]} text-muted text-small leading-snug`}>
+          <figcaption className={`tech-caption ${CAPTION_FLOORS[hero.layout]} text-muted text-small leading-snug`}>
             {code.caption}
           </figcaption>
         </figure>

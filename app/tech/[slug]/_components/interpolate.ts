@@ -1,10 +1,10 @@
 import { getTool, type TechnologyEntry } from '@/lib/content'
 
-/** What a client asks for: "React project", "mobile app". */
+/** "React project", or another name given in content such as "mobile app". */
 export const projectOf = ({ name, project = `${name} project` }: Pick<TechnologyEntry, 'name' | 'project'>): string =>
   project
 
-/** Puts a technology into a sentence: "a {project}" becomes "an Angular project", "{tool}" becomes "PostgreSQL". */
+/** Replaces `{project}` and `{tool}`: "a {project}" becomes "an Angular project". */
 export function interpolate(sentence: string, technology: TechnologyEntry): string {
   const project = projectOf(technology)
   return sentence

@@ -8,18 +8,20 @@ import { inSentence } from '@/lib/in-sentence'
 import * as paths from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
 import { technologyColours } from './technology-colours'
+import './related-technologies.css'
 
-/** Books of one height would be a fence. */
 const HEIGHTS = ['h-72 lg:h-100', 'h-60 lg:h-80', 'h-66 lg:h-92', 'h-57 lg:h-76']
 
-/** The service it belongs to at one side, the neighbouring books at the other. */
+/** The service of the technology beside links to related ones, which are drawn as books. */
 export function RelatedTechnologies({ service: slug, related }: Pick<TechnologyEntry, 'service' | 'related'>) {
   const service = getService(slug)
-  const alone = related.length === 0
+  const hasRelated = related.length > 0
   return (
-    <section aria-labelledby={alone ? 'service-title' : 'related-title'} className="floor-paper">
+    <section aria-labelledby={hasRelated ? 'related-title' : 'service-title'} className="floor-paper">
       <div className="wrap grid grid-cols-1 gap-y-14 py-20 lg:grid-cols-12 lg:gap-x-6 lg:py-28">
-        <div className={alone ? 'lg:col-span-12 lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-6' : 'lg:col-span-5'}>
+        <div
+          className={hasRelated ? 'lg:col-span-5' : 'lg:col-span-12 lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-6'}
+        >
           <div>
             <h2 id="service-title" className="text-h3">
               {service.name}
@@ -33,12 +35,12 @@ export function RelatedTechnologies({ service: slug, related }: Pick<TechnologyE
             <Picture
               entry={pictureEntry(service.picture.file)}
               alt={service.picture.alt}
-              sizes={columnSizes(alone ? 6 : 5)}
+              sizes={columnSizes(hasRelated ? 5 : 6)}
               imageClassName="rounded-picture"
             />
           </div>
         </div>
-        {alone ? null : (
+        {hasRelated ? (
           <div className="flex flex-col lg:col-span-6 lg:col-start-7">
             <h2 id="related-title" className="text-h3">
               Next to it on the shelf
@@ -47,17 +49,17 @@ export function RelatedTechnologies({ service: slug, related }: Pick<TechnologyE
               data-reveal
               className="mt-8 flex flex-1 flex-wrap content-end items-end gap-1.5 border-line-strong border-b-[6px] lg:gap-2"
             >
-              {related.map((neighbour, index) => {
-                const technology = getTechnology(neighbour)
+              {related.map((relatedSlug, index) => {
+                const technology = getTechnology(relatedSlug)
                 return (
                   <li
-                    key={neighbour}
+                    key={relatedSlug}
                     style={technologyColours(technology)}
                     className={`tech grid ${HEIGHTS[index] ?? ''}`}
                   >
                     <Link
-                      href={paths.technology(neighbour)}
-                      className={`tech-type tech-cover tech-spine flex w-16 flex-col items-center justify-between gap-4 rounded-t-control py-4 sm:w-20 lg:w-24 xl:w-30 ${index + 1 === related.length ? 'tech-leaning' : ''}`}
+                      href={paths.technology(relatedSlug)}
+                      className={`tech-on-cover tech-cover tech-spine flex w-16 flex-col items-center justify-between gap-4 rounded-t-control py-4 sm:w-20 lg:w-24 xl:w-30 ${index + 1 === related.length ? 'tech-leaning' : ''}`}
                     >
                       <span className="tech-name font-bold font-display text-h3 tracking-[-0.03em]">
                         {technology.name}
@@ -69,7 +71,7 @@ export function RelatedTechnologies({ service: slug, related }: Pick<TechnologyE
               })}
             </ul>
           </div>
-        )}
+        ) : null}
       </div>
     </section>
   )

@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react'
 import type { TechnologyEntry } from '@/lib/content'
 import { typeOn } from '@/lib/contrast'
 
-/** Both lights' colours for the class `tech` of tech.css, which picks the theme's. */
+/** The colours of both themes, for the class `tech` of technology.css. */
 export const technologyColours = ({ accent, cover }: Pick<TechnologyEntry, 'accent' | 'cover'>): CSSProperties => ({
   '--tech-light': accent.light,
   '--tech-dark': accent.dark,
   '--cover-light': cover.light,
   '--cover-dark': cover.dark,
-  '--type-light': typeOn(cover.light),
-  '--type-dark': typeOn(cover.dark),
+  '--on-cover-light': typeOn(cover.light),
+  '--on-cover-dark': typeOn(cover.dark),
 })

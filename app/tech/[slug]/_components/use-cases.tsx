@@ -2,13 +2,12 @@ import { Section } from '@/components/ui/section'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import type { TechnologyEntry } from '@/lib/content'
 
-const ROWS = ['md:col-span-2', 'md:row-span-1', 'md:row-span-2', 'md:row-span-3']
+const SPANS = ['md:col-span-2', 'md:row-span-1', 'md:row-span-2', 'md:row-span-3']
 
-/** What we do with it: two columns, the first entry tall on the technology's ground with the figure that it tells of. */
 export function UseCases({ services, tool }: Pick<TechnologyEntry, 'services' | 'tool'>) {
   const { title: heading, figure, cards } = services
-  // Beside the tall one stand two or, of an even number, three, where there are as many; the others fill the rows below.
-  const rows = ROWS[Math.min(cards.length - 1, cards.length % 2 === 0 ? 3 : 2)]
+  // The rows of the first card: two other cards are beside it, or three if the number of cards is even.
+  const span = SPANS[Math.min(cards.length - 1, cards.length % 2 === 0 ? 3 : 2)]
   return (
     <Section labelledBy="services-title">
       <h2 id="services-title" className="max-w-[14em] text-h2">
@@ -20,10 +19,10 @@ export function UseCases({ services, tool }: Pick<TechnologyEntry, 'services' | 
             <li
               key={title}
               data-reveal
-              className={`tech-type tech-cover flex flex-col justify-between gap-14 p-6 lg:p-10 ${rows}`}
+              className={`tech-on-cover tech-cover flex flex-col justify-between gap-14 p-6 lg:p-10 ${span}`}
             >
               {figure ? (
-                <p className="tech-figures font-bold font-display text-[clamp(3.25rem,6.5vw,6rem)] leading-[0.9] tracking-[-0.05em]">
+                <p className="tech-figure-large font-bold font-display text-[clamp(3.25rem,6.5vw,6rem)] leading-[0.9] tracking-[-0.05em]">
                   {figure}
                 </p>
               ) : (

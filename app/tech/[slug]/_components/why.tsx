@@ -1,11 +1,12 @@
 import { columns } from '@/components/ui/even-columns'
 import { Section } from '@/components/ui/section'
 import type { TechnologyEntry } from '@/lib/content'
+import './why.css'
 
 type WhyProps = Pick<TechnologyEntry, 'why'>
 
-/** Points on a stair, steep where there is room: each tread runs on to the edge of the page. From the fifth on, it turns. */
-const STAIR = [
+/** The indent of each point. */
+const INDENTS = [
   'lg:col-start-1',
   'max-lg:ml-4 lg:col-start-3',
   'max-lg:ml-8 lg:col-start-5',
@@ -25,11 +26,11 @@ function Numbered({ why }: WhyProps) {
           <li
             key={title}
             data-reveal
-            className={`grid grid-cols-[auto_1fr] items-start gap-x-6 border-line-strong border-t-[1.5px] pt-7 lg:-col-end-1 ${STAIR[index] ?? ''}`}
+            className={`grid grid-cols-[auto_1fr] items-start gap-x-6 border-line-strong border-t-[1.5px] pt-7 lg:-col-end-1 ${INDENTS[index] ?? ''}`}
           >
             <span
               aria-hidden="true"
-              className="tech-ink tabular w-[0.62em] font-bold font-display text-[clamp(6rem,11vw,11rem)] leading-[0.74] tracking-[-0.05em]"
+              className="tabular text-(--tech) w-[0.62em] font-bold font-display text-[clamp(6rem,11vw,11rem)] leading-[0.74] tracking-[-0.05em]"
             >
               {index + 1}
             </span>
@@ -44,7 +45,6 @@ function Numbered({ why }: WhyProps) {
   )
 }
 
-/** Points around the middle, each heading selected like a layer on an artboard. */
 function Centred({ why }: WhyProps) {
   return (
     <Section floor="sand" labelledBy="why-title" className="py-20 text-center lg:py-28">

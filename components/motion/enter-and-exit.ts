@@ -2,7 +2,7 @@ import { PRESENCE } from './constants'
 import { loadedFeatures } from './load-features'
 import { motionReduced } from './motion-preference'
 
-const RAISED = `translateY(-${PRESENCE.rise}px)`
+const OFFSET = `translateY(-${PRESENCE.translateY}px)`
 
 /** Fades in an element that is being shown. Returns the function that cancels it. */
 export function enter(element: HTMLElement): () => void {
@@ -10,26 +10,26 @@ export function enter(element: HTMLElement): () => void {
   if (!features || motionReduced()) return () => {}
   return features.play(
     [element],
-    { opacity: [0, 1], transform: [RAISED, 'none'] },
+    { opacity: [0, 1], transform: [OFFSET, 'none'] },
     { duration: PRESENCE.enter / 1000, ease: PRESENCE.ease },
   )
 }
 
 /**
- * Fades an element out and calls `onLeft` then; at once where nothing may move or the animation has not been loaded.
+ * Fades an element out, then calls `onComplete`. Calls it at once when motion is reduced or the animation is not loaded.
  *
- * @returns The function that cancels it; `onLeft` is not called any more.
+ * @returns The function that cancels it without calling `onComplete`.
  */
-export function leave(element: HTMLElement, onLeft: () => void): () => void {
+export function exit(element: HTMLElement, onComplete: () => void): () => void {
   const features = loadedFeatures()
   if (!features || motionReduced()) {
-    onLeft()
+    onComplete()
     return () => {}
   }
   return features.play(
     [element],
-    { opacity: [1, 0], transform: ['none', RAISED] },
-    { duration: PRESENCE.leave / 1000, ease: PRESENCE.ease },
-    onLeft,
+    { opacity: [1, 0], transform: ['none', OFFSET] },
+    { duration: PRESENCE.exit / 1000, ease: PRESENCE.ease },
+    onComplete,
   )
 }
