@@ -90,7 +90,7 @@ test('while the mail server is away the message is answered OK and waits; it goe
   // The next start of the server finds it.
   server = await mailServer()
   const delivery = new Delivery({ smtpUrl: server.url, outbox: await Outbox.open(site.outboxDir), log: noLog })
-  delivery.wake()
+  delivery.run()
   await until(() => site.mails().length === 0)
   expect(server.received).toHaveLength(1)
   await delivery.stop()
@@ -113,7 +113,7 @@ test('a refused mail is tried again with growing pauses and does not hold up the
     log: (event, facts) => log.push(`${event} ${facts?.code ?? ''}`.trim()),
     firstDelayMs: 100,
   })
-  delivery.wake()
+  delivery.run()
   await until(() => site.mails().length === 0)
   await delivery.stop()
   expect(server.received.map(({ to }) => to[0])).toEqual(['hello@wrenhaus.example', 'careers@wrenhaus.example'])

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
-import { readable } from '../../server/relay/read-mail.ts'
+import { mailText } from '../../server/relay/read-mail.ts'
 import { fuzzProof } from '../hardship/fuzz.ts'
 import { killProof } from '../hardship/kill.ts'
 import { serve } from '../hardship/serve.ts'
@@ -30,7 +30,7 @@ test(`${MESSAGES} messages at the same time are all answered OK and all kept, ea
     Array.from({ length: MESSAGES }, (_, index) => post(site, letter(`message-${index}.`))),
   )
   expect(answers.filter(({ status, text }) => status !== 200 || text !== 'OK')).toEqual([])
-  const kept = site.mails().map((mail) => /end of (message-\d+\.)/.exec(readable(mail))?.[1])
+  const kept = site.mails().map((mail) => /end of (message-\d+\.)/.exec(mailText(mail))?.[1])
   expect(new Set(kept).size).toBe(MESSAGES)
   expect(kept).toHaveLength(MESSAGES)
 })
@@ -67,6 +67,6 @@ test('told to stop, the server ends the message in hand and then itself', async 
   const [code] = await ended
   expect(code).toBe(0)
   const answer = await pending.catch(() => undefined)
-  const kept = site.mails().some((mail) => readable(mail).includes('end of last'))
+  const kept = site.mails().some((mail) => mailText(mail).includes('end of last'))
   expect(kept).toBe(answer?.text === 'OK')
 })

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { header, readable } from '../../server/relay/read-mail.ts'
+import { header, mailText } from '../../server/relay/read-mail.ts'
 import { APPLICATION, CONTACT, FORM, formOf, JSON_PATH, post, postJson } from './relay-messages.ts'
 import { raw, type TestSite, testSite } from './site-in-test.ts'
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 afterEach(() => Promise.all([site, ...others.splice(0)].map((each) => each.end())))
 
-const text = (mail: string) => readable(mail).replaceAll('\r\n', '\n')
+const text = (mail: string) => mailText(mail).replaceAll('\r\n', '\n')
 
 test('a contact message is answered OK and lies in the outbox as a whole mail', async () => {
   const answer = await post(site, formOf(LETTER))
@@ -62,7 +62,7 @@ test('an application goes to the recruiters with its résumé under its own name
   const mail = site.mails()[0] ?? ''
   expect(header(mail, 'To')).toBe('careers@wrenhaus.example')
   expect(header(mail, 'Subject')).toBe('Application: Data Scientist - Zoë Müller')
-  expect(readable(mail)).toContain('[attachment] Lebenslauf "Zoë" 简历.pdf, 100000 bytes')
+  expect(mailText(mail)).toContain('[attachment] Lebenslauf "Zoë" 简历.pdf, 100000 bytes')
   expect(mail).toContain('Content-Type: application/pdf')
   const encoded = mail.replaceAll('\r\n', '')
   expect(encoded).toContain(Buffer.from(bytes).toString('base64'))

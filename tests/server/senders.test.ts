@@ -4,7 +4,7 @@ import { createServer, IncomingMessage } from 'node:http'
 import { connect, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inTurn, limitConnections } from '../../server/connections.ts'
+import { handleSequentially, limitConnections } from '../../server/connections.ts'
 import { close, listen } from '../../server/lifecycle.ts'
 import { RateLimit } from '../../server/relay/limits.ts'
 import { OpenUploads } from '../../server/relay/open-uploads.ts'
@@ -133,7 +133,7 @@ describe('bodies on their way, in the seconds of a clock that the test moves', (
 
 describe('connections', () => {
   const server = createServer(
-    inTurn(({ url }, response) => {
+    handleSequentially(({ url }, response) => {
       handled.push(url ?? '')
       if (url !== '/kept') response.end(url)
     }),

@@ -61,11 +61,11 @@ afterEach(() => {
 })
 
 /** Delivers from the outbox until `done`. */
-async function deliver(smtpUrl: string, done: () => boolean, patienceMs = 5000): Promise<Delivery> {
+async function deliver(smtpUrl: string, done: () => boolean, timeoutMs = 5000): Promise<Delivery> {
   const outbox = await Outbox.open(site.outboxDir)
   const write = (event: string, { code = '' } = {}) => log.push(`${event} ${code}`.trim())
-  const delivery = new Delivery({ smtpUrl, outbox, log: write, firstDelayMs: 2, patienceMs })
-  delivery.wake()
+  const delivery = new Delivery({ smtpUrl, outbox, log: write, firstDelayMs: 2, timeoutMs })
+  delivery.run()
   await until(done).finally(() => delivery.stop())
   return delivery
 }
@@ -263,7 +263,7 @@ test('a mail server that answers 451 for a day is asked every half hour, and has
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
   const outbox = await Outbox.open(site.outboxDir)
   const delivery = new Delivery({ smtpUrl: `smtp://127.0.0.1:${server.port}`, outbox, log: (event) => log.push(event) })
-  delivery.wake()
+  delivery.run()
   /** Runs one timer after the other, with a moment for the network and the disk after each. */
   const pass = async (hours: number, done = () => false) => {
     for (const end = Date.now() + hours * 3_600_000; Date.now() < end && !done(); ) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { header, readable } from '../../../server/relay/read-mail.ts'
+import { header, mailText } from '../../../server/relay/read-mail.ts'
 import { APPLICATION, CONTACT, expectDelivered, fillIn, type MessageForm, openForm, submit } from './forms.ts'
 import { QUICK } from './mock-server.ts'
 
@@ -16,12 +16,12 @@ function mailWith(text: string): string {
   const mails = readdirSync(OUTBOX).filter((name) => name.endsWith('.eml'))
   const found = mails
     .map((name) => readFileSync(join(OUTBOX, name), 'utf8'))
-    .filter((mail) => readable(mail).includes(text))
+    .filter((mail) => mailText(mail).includes(text))
   expect(found).toHaveLength(1)
   return found[0] ?? ''
 }
 
-const textOf = (mail: string) => readable(mail).replaceAll('\r\n', '\n')
+const textOf = (mail: string) => mailText(mail).replaceAll('\r\n', '\n')
 
 const SCRIPTS =
   'Ελληνικά Кириллица Հայերեն ქართული العربية עברית हिन्दी বাংলা தமிழ் ไทย བོད་ཡིག ᠮᠣᠩᠭᠣᠯ 中文 日本語 한국어 አማርኛ ᏣᎳᎩ ᚠᚢᚦ 𐎀𐎁 𝒲 🐦👩‍💻🏳️‍🌈 e\u0301 \u200f'
