@@ -1,5 +1,4 @@
-import { keepTogether } from '@/lib/content/non-breaking-spaces.ts'
-import { typeset } from '@/lib/content/typography.ts'
+import { addNonBreakingSpaces, typeset } from '@/lib/content/typography.ts'
 import { loadFixture, TODAY } from '../fixtures/load.ts'
 
 test.each([
@@ -16,17 +15,20 @@ test.each([['code', 'source'], ['contactSubject'], ['noFit', 'title']])('%s.%s s
 })
 
 test('a number and its unit stay on one line', () => {
-  expect(keepTogether('a phone with 3 GB, in 2 to 4 weeks')).toBe('a phone with 3\u00a0GB, in 2 to 4\u00a0weeks')
-  expect(keepTogether('under 1.4 s.')).toBe('under 1.4\u00a0s.')
+  expect(addNonBreakingSpaces('a phone with 3 GB, in 2 to 4 weeks')).toBe(
+    'a phone with 3\u00a0GB, in 2 to 4\u00a0weeks',
+  )
+  expect(addNonBreakingSpaces('under 1.4 s.')).toBe('under 1.4\u00a0s.')
 })
 
 test('other words after a number may begin a line', () => {
-  for (const text of ['12 second-hand desks', '20 sofas', 'Swift 6 and more']) expect(keepTogether(text)).toBe(text)
+  for (const text of ['12 second-hand desks', '20 sofas', 'Swift 6 and more'])
+    expect(addNonBreakingSpaces(text)).toBe(text)
 })
 
 test('what machines read keeps its blanks', () => {
-  const { technologies, services } = loadFixture(TODAY, keepTogether)
-  expect(keepTogether('wait 2 s', ['code', 'source'])).toBe('wait 2 s')
+  const { technologies, services } = loadFixture(TODAY, addNonBreakingSpaces)
+  expect(addNonBreakingSpaces('wait 2 s', ['code', 'source'])).toBe('wait 2 s')
   expect(JSON.stringify(services)).toContain('\u00a0weeks')
   expect(technologies.map(({ code }) => code.source).join()).not.toContain('\u00a0')
 })

@@ -1,4 +1,4 @@
-import { OTHERS_AT_ONCE, relatedJobs } from '../../lib/related-jobs.ts'
+import { MAX_RELATED_JOBS, relatedJobs } from '../../lib/related-jobs.ts'
 
 const job = (slug: string, department: string) => ({ slug, department })
 
@@ -15,6 +15,6 @@ test('other openings, not the one itself: those of its department come first, el
 test('a board of three hundred does not stand on each page', () => {
   const many = Array.from({ length: 300 }, (_, index) => job(`job-${index}`, index % 2 ? 'Design' : 'Engineering'))
   const others = relatedJobs(job('job-1', 'Design'), many)
-  expect(others).toHaveLength(OTHERS_AT_ONCE)
+  expect(others).toHaveLength(MAX_RELATED_JOBS)
   expect(others.every(({ department }) => department === 'Design')).toBe(true)
 })

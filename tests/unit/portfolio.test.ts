@@ -1,4 +1,4 @@
-import { CARDS_AT_ONCE, isListingSlug, portfolioListings } from '@/lib/portfolio-pagination.ts'
+import { CARDS_PER_PAGE, isListingSlug, portfolioListings } from '@/lib/portfolio-pagination.ts'
 import { listingSeo } from '@/lib/seo/pagination-metadata.ts'
 
 const WEB = 'Website Development'
@@ -12,10 +12,10 @@ const projects = (count: number) =>
   }))
 
 test('one page holds as many cards as fit, and one more makes a second', () => {
-  expect(portfolioListings(projects(CARDS_AT_ONCE), FILTERS)).toEqual([])
-  const [first, second] = portfolioListings(projects(CARDS_AT_ONCE + 1), FILTERS)
-  expect(first).toMatchObject({ slug: undefined, filter: 'All', number: 1, pages: 2, count: CARDS_AT_ONCE + 1 })
-  expect(second).toMatchObject({ slug: 'page-2', projects: [{ title: `Project ${CARDS_AT_ONCE + 1}` }] })
+  expect(portfolioListings(projects(CARDS_PER_PAGE), FILTERS)).toEqual([])
+  const [first, second] = portfolioListings(projects(CARDS_PER_PAGE + 1), FILTERS)
+  expect(first).toMatchObject({ slug: undefined, filter: 'All', number: 1, pages: 2, count: CARDS_PER_PAGE + 1 })
+  expect(second).toMatchObject({ slug: 'page-2', projects: [{ title: `Project ${CARDS_PER_PAGE + 1}` }] })
 })
 
 test('every project stands once under each filter that it matches, and no page is longer than the others', () => {
@@ -27,7 +27,7 @@ test('every project stands once under each filter that it matches, and no page i
     all.filter(({ category }) => String(category) === WEB),
   )
   for (const listing of listings) {
-    expect(listing.projects.length).toBeLessThanOrEqual(CARDS_AT_ONCE)
+    expect(listing.projects.length).toBeLessThanOrEqual(CARDS_PER_PAGE)
     expect(listing.count).toBe(under(listing.filter).flatMap((each) => each.projects).length)
     expect(listing.pages).toBe(under(listing.filter).length)
   }
