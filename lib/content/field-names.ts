@@ -20,7 +20,7 @@ export function schemaOf(kind: keyof typeof COLLECTIONS | keyof typeof SINGLETON
   return asType(schemas[kind])
 }
 
-/** The labels of a dotted path: `steps.1.time` → `Steps 2 › Time`. */
+/** The labels of a dotted path: `steps.1.time` → `How it goes 2 › Duration`. */
 export function fieldName(schema: z.ZodType, dotted: string): string {
   const names: string[] = []
   let current: z.ZodType | undefined = schema

@@ -22,10 +22,10 @@ test('left out, too short, too long, too small, no picture: named at the field',
   await refusedAt(page, 'Name', 'at least 3 characters')
   await expect(alertOf(page, 'Position held', 'required')).toBeVisible()
   await expect(alertOf(page, 'File', 'required')).toBeVisible()
-  await fill(page, 'Words', 'Too short.')
-  await expect(alertOf(page, 'Words', 'at least 60 characters')).toBeVisible()
-  await fill(page, 'Words', 'Too long. '.repeat(40))
-  await expect(alertOf(page, 'Words', '320 characters')).toBeVisible()
+  await fill(page, 'Quote', 'Too short.')
+  await expect(alertOf(page, 'Quote', 'at least 60 characters')).toBeVisible()
+  await fill(page, 'Quote', 'Too long. '.repeat(40))
+  await expect(alertOf(page, 'Quote', '320 characters')).toBeVisible()
   await fill(page, 'Position', '0')
   await refusedAt(page, 'Position', /1/)
 })
@@ -46,7 +46,7 @@ test('no choice, no day and an empty list: named at the field', async ({ editor 
 test('an address and a mail address that are none: named at the field', async ({ editor }) => {
   const { page } = editor
   await openFile(page, 'Site facts')
-  await fill(await unfold(page, 'Mail addresses'), 'General', 'hello at wrenhaus')
+  await fill(await unfold(page, 'E-mail addresses'), 'General', 'hello at wrenhaus')
   await refusedAt(page, 'General', 'Expected an e-mail address.')
   await fill(page, 'Address of the site', 'wrenhaus.example/')
   await expect(alertOf(page, 'Address of the site', 'with https://')).toBeVisible()
@@ -76,8 +76,8 @@ test('what only all content together can tell: named in the preview, and the fil
 test('a link that leads nowhere: named with the one that was meant', async ({ editor }) => {
   const { page } = editor
   await openFile(page, 'Services page')
-  await fill(await unfold(await unfold(page, 'Ending'), 'Button'), 'Address', '/contakt/')
+  await fill(await unfold(await unfold(page, 'Call to action'), 'Button'), 'Address', '/contakt/')
   await expect(problems(page)).toContainText(
-    'Ending › Button › Address: expected the address of a page of the site, got "/contakt/". Did you mean "/contact/"?',
+    'Call to action › Button › Address: expected the address of a page of the site, got "/contakt/". Did you mean "/contact/"?',
   )
 })
