@@ -11,11 +11,11 @@ test.each([
     'a colon and a space after the name of each field, got a line without them',
   ],
   ['department: DevOps', 'department: A\ndepartment: B', 'each field once, got a field that stands here a second time'],
-])('%s: in its place %s is named with its line', (before, after, told) => {
+])('%s replaced by %s is reported with its line', (before, after, expected) => {
   const copy = copyContent()
   copy.edit(JOB, before, after)
   const line = copy.line(JOB, after.split('\n').at(-1) ?? '')
-  expect(copy.problems()).toEqual([at(JOB, line, `(file)  expected ${told}`)])
+  expect(copy.problems()).toEqual([at(JOB, line, `(file)  expected ${expected}`)])
 })
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ['an open quote', 'title: DevOps Engineer', 'title: "DevOps Engineer'],
   ['a tab', 'responsibilities:\n  - ', 'responsibilities:\n\t- '],
   ['a lost indent', 'seo:\n  title: ', 'seo:\n   title: '],
-])('%s stops the load with the file named', (_, before, after) => {
+])('%s is reported with the file', (_, before, after) => {
   const copy = copyContent()
   copy.edit(JOB, before, after)
   const problems = copy.problems()
@@ -31,7 +31,7 @@ test.each([
   for (const problem of problems) expect(problem).toMatch(new RegExp(`^content/${JOB}:\\d+  \\(file\\)  expected `))
 })
 
-test('files that are empty, missing, misnamed, astray or in another encoding', () => {
+test('empty, missing, misnamed and unknown files, and other encodings, are reported', () => {
   const copy = copyContent()
   copy.write('our-apps.yaml', '')
   copy.remove('apps')
@@ -40,7 +40,7 @@ test('files that are empty, missing, misnamed, astray or in another encoding', (
   copy.remove('careers.yaml')
   copy.write('jobs/notes.txt', 'later')
   copy.write('jobs/Chief Wren.yaml', 'id: 7')
-  // The first line is plain; the letter stands in the second.
+  // The character that is not UTF-8 is in the second line.
   copy.write('about.yaml', Buffer.from(`# plain\n# Zaunkönig\n${copy.read('about.yaml')}`, 'latin1'))
   const hint = 'did you mean "careers.yaml"?'
   expect(copy.problems()).toEqual(
@@ -56,7 +56,7 @@ test('files that are empty, missing, misnamed, astray or in another encoding', (
   )
 })
 
-test('all problems of several files are thrown at once, each on its line', () => {
+test('all problems of several files are thrown at once, with their lines', () => {
   const copy = copyContent()
   copy.set(JOB, 'type: Sometimes')
   copy.edit('about.yaml', /^mission:/m, 'mision:')

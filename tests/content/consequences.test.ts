@@ -1,4 +1,4 @@
-/** Mistakes that are told where their consequences are: links, pictures, addresses, what the design has room for. */
+/** Checks across files: links, pictures, paths and the limits of the design. */
 import { earliestToday, loadContent } from '@/lib/content/load.ts'
 import { at, copyContent, TODAY } from './content-copy.ts'
 
@@ -17,17 +17,17 @@ const GOOD_LINKS = [
   ...['/contact/?subject=Hello', 'mailto:hello@wrenhaus.example', 'https://example.com/'],
 ]
 
-test('links that lead nowhere, among those that lead somewhere', () => {
+test('invalid links are reported, valid ones are not', () => {
   const copy = copyContent()
   const hrefs = [...GOOD_LINKS, ...BAD_LINKS.map(([href]) => href)]
   copy.set(NAVIGATION, ['more:', ...hrefs.map((href) => `  - { label: Go, href: '${href}' }`)].join('\n'))
-  const told = BAD_LINKS.map(([href, expected], index) =>
+  const problems = BAD_LINKS.map(([href, expected], index) =>
     at(NAVIGATION, copy.line(NAVIGATION, `'${href}'`), `more.${GOOD_LINKS.length + index}.href  expected ${expected}`),
   )
-  expect(copy.problems()).toEqual(told)
+  expect(copy.problems()).toEqual(problems)
 })
 
-test('a fact, a year and the pay of an opening stand in a text', () => {
+test('texts can contain facts, years and the pay of an opening', () => {
   const copy = copyContent()
   copy.edit('site.yaml', /$/, 'facts:\n  first-answer: { value: one working day }\n')
   copy.edit(
@@ -51,7 +51,7 @@ test('a fact, a year and the pay of an opening stand in a text', () => {
   ])
 })
 
-test('an opening that has closed is not loaded, and no link may lead to it', () => {
+test('a closed opening is not loaded, and links to it are reported', () => {
   const copy = copyContent()
   copy.set(JOB, 'posted: 2026-01-01')
   copy.set(JOB, 'closes: 2026-11-20')
@@ -64,12 +64,12 @@ test('an opening that has closed is not loaded, and no link may lead to it', () 
   ])
 })
 
-test('the last day of an opening ends where days end last', () => {
+test('a job is open until its last day is over in every time zone', () => {
   expect(earliestToday(new Date('2026-11-21T11:59:59Z'))).toBe('2026-11-20')
   expect(earliestToday(new Date('2026-11-21T12:00:00Z'))).toBe('2026-11-21')
 })
 
-test('a project that was removed is missed by everybody who names it', () => {
+test('all references to a removed project are reported', () => {
   const copy = copyContent()
   copy.remove('projects/takenote.yaml')
   const problems = copy.problems()
@@ -77,7 +77,7 @@ test('a project that was removed is missed by everybody who names it', () => {
   expect(problems.filter((problem) => !problem.includes('takenote'))).toEqual([])
 })
 
-test('addresses and names that are taken or cannot be, and titles that leave no room for the brand', () => {
+test('duplicate paths, invalid names and too long titles are reported', () => {
   const copy = copyContent()
   const service = 'services/data-science-ai.yaml'
   copy.edit(service, 'slug: machine-learning', 'slug: ui-ux-design')
@@ -85,7 +85,7 @@ test('addresses and names that are taken or cannot be, and titles that leave no 
   copy.edit('toolbox.yaml', /^stripe:/m, 'Stripe Inc:')
   copy.set('site.yaml', 'brand: The House of the Small Wren')
   copy.set('about.yaml', '  title: Where we come from and why we are still here')
-  const told = (file: string, marker: string, field: string, expected: string) =>
+  const problemAt = (file: string, marker: string, field: string, expected: string) =>
     at(file, copy.line(file, marker), `${field}  expected ${expected}`)
   const section = 'an address that no other section has, got "ui-ux-design", as in content/services/ui-ux-design.yaml'
   const page = 'another file name: a page of the portfolio has this address, got "app-development"'
@@ -94,16 +94,16 @@ test('addresses and names that are taken or cannot be, and titles that leave no 
     'a title of at most 35 characters beside the brand, got 44: "Where we come from and why we are still here"'
   expect(copy.problems()).toEqual(
     expect.arrayContaining([
-      told(service, 'slug: ui-ux-design', 'aliases.0.slug', section),
-      // Also while all projects fit on one page, which needs no others.
-      told('projects/app-development.yaml', 'order:', '(file)', page),
-      told('toolbox.yaml', 'Stripe Inc', 'Stripe Inc', name),
-      told('about.yaml', 'Where we come from', 'seo.title', title),
+      problemAt(service, 'slug: ui-ux-design', 'aliases.0.slug', section),
+      // Even when all projects fit on one page.
+      problemAt('projects/app-development.yaml', 'order:', '(file)', page),
+      problemAt('toolbox.yaml', 'Stripe Inc', 'Stripe Inc', name),
+      problemAt('about.yaml', 'Where we come from', 'seo.title', title),
     ]),
   )
 })
 
-test('a picture may be a pair for day and night, not a night alone', () => {
+test('a picture can have a day and a night variant, but not a night variant only', () => {
   const copy = copyContent()
   copy.set('apps/wren-vpn.yaml', '  file: apps/lamp')
   copy.write('pictures/apps/lamp.night.webp', '')
@@ -112,7 +112,7 @@ test('a picture may be a pair for day and night, not a night alone', () => {
   expect(copy.problems()).toEqual([])
 })
 
-test('slides of the hero that are not equally high or too wide, and a cover on which nothing can be read', () => {
+test('slides of different heights or too wide, and covers with low contrast, are reported', () => {
   const copy = copyContent()
   const wide = `// ${'-'.repeat(44)}`
   copy.edit('home.yaml', 'export function NextBoat', `${wide}\n        export function NextBoat`)

@@ -7,7 +7,7 @@ import { TODAY, writeFixture } from '../fixtures/load.ts'
 
 export { TODAY }
 
-/** A copy of the frozen content that a test may damage. */
+/** A copy of the fixture content that a test can change. */
 export class ContentCopy {
   readonly project = mkdtempSync(join(tmpdir(), 'content-'))
   readonly root = join(this.project, 'content')
@@ -25,7 +25,7 @@ export class ContentCopy {
     writeFileSync(join(this.root, file), text)
   }
 
-  /** Replaces the first match; fails when there is none, so that a test cannot pass by changing nothing. */
+  /** Replaces the first match. Throws when there is none. */
   edit(file: string, pattern: RegExp | string, replacement: string): void {
     const before = this.read(file)
     const after = before.replace(pattern, () => replacement)
@@ -33,7 +33,7 @@ export class ContentCopy {
     this.write(file, after)
   }
 
-  /** Writes a field in place of the first of its name and depth, with all its lines. */
+  /** Replaces all lines of the first field with the same name and indentation. */
   set(file: string, text: string): void {
     const [, indent = '', name = ''] = /^( *)([\w-]+):/.exec(text) ?? []
     this.edit(file, new RegExp(`^${indent}${name}:.*\\n(?:${indent} .*\\n)*`, 'm'), `${text}\n`)
@@ -43,7 +43,7 @@ export class ContentCopy {
     rmSync(join(this.root, path), { recursive: true })
   }
 
-  /** The line, counted from 1, on which the text first stands in the file as it is now. */
+  /** The number of the first line that contains the text. The first line is 1. */
   line(file: string, text: string): number {
     const index = this.read(file)
       .split('\n')
@@ -52,7 +52,6 @@ export class ContentCopy {
     return index + 1
   }
 
-  /** What an editor would be told. */
   problems(today = TODAY): string[] {
     return inspectContent(this.root, today).problems.map(formatProblem)
   }
@@ -64,7 +63,7 @@ export class ContentCopy {
 
 let current: ContentCopy | undefined
 
-/** A fresh copy for the running test; removed after it. */
+/** A copy that is removed after the test. */
 export function copyContent(): ContentCopy {
   current = new ContentCopy()
   return current
@@ -75,5 +74,5 @@ afterEach(() => {
   current = undefined
 })
 
-/** A line as an editor reads it; `rest` is the field and what is wrong with it. */
+/** A formatted problem; `rest` is the field and the message. */
 export const at = (file: string, line: number, rest: string) => `content/${file}:${line}  ${rest}`

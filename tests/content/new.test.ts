@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createEntry, slugOf } from '@/tools/new.ts'
 import { copyContent } from './content-copy.ts'
 
-test('a new entry is valid, says in comments what each field wants, and what to do next', () => {
+test('a new entry is valid and has comments about each field', () => {
   const copy = copyContent()
   for (const [kind, name, path] of [
     ['project', 'Harbour ferries', 'projects/harbour-ferries.yaml'],
@@ -25,7 +25,7 @@ test('a new entry is valid, says in comments what each field wants, and what to 
   expect(copy.read('jobs/ferry-engineer.yaml')).toContain('Optional.\n# closes:\n')
 })
 
-test('what cannot be made is said in a sentence, and nothing is written', () => {
+test('invalid arguments are reported, and nothing is written', () => {
   const copy = copyContent()
   expect(() => createEntry(copy.root, 'projct', 'A')).toThrow('There is no "projct". Did you mean "project"?')
   expect(() => createEntry(copy.root, 'project', 'TakeNote')).toThrow('content/projects/takenote.yaml already')
@@ -35,6 +35,6 @@ test('what cannot be made is said in a sentence, and nothing is written', () => 
   expect(readdirSync(join(copy.root, 'projects'))).toHaveLength(22)
 })
 
-test('the address of an entry is its name in plain letters', () => {
+test('the slug of an entry is its name in ASCII', () => {
   expect(['Größe & Café', '  UI/UX  '].map(slugOf)).toEqual(['grosse-and-cafe', 'ui-ux'])
 })

@@ -5,7 +5,6 @@ import { rebrand } from '@/tools/rebrand/apply.ts'
 import { FIXTURE } from '../fixtures/load.ts'
 import { copyContent } from './content-copy.ts'
 
-/** A project with the files that a rebrand changes. */
 function project() {
   const copy = copyContent()
   mkdirSync(join(copy.project, 'app'))
@@ -14,7 +13,7 @@ function project() {
   return copy
 }
 
-test('the facts, the name in every text, the accents and the mark are rewritten, and the content is valid', () => {
+test('a rebrand replaces the facts, the name, the accent colours and the logo, and leaves the content valid', () => {
   const copy = project()
   rebrand(copy.project, {
     name: 'Fjord & Co',
@@ -41,11 +40,11 @@ test.each([
   [{ day: '#0B5C8A' }, /^Give both colours/],
   [{ logo: 'package.json' }, /no SVG file/],
   [{ email: 'post at fjord' }, /emails\.general {2}expected an e-mail address/],
-])('%j is refused, and nothing is changed', (brand, told) => {
+])('%j is rejected, and nothing is changed', (brand, message) => {
   const copy = project()
   const read = () => copy.read('site.yaml') + readFileSync(join(copy.project, 'app/tokens.css'), 'utf8')
   const before = read()
-  expect(() => rebrand(copy.project, brand)).toThrow(told)
+  expect(() => rebrand(copy.project, brand)).toThrow(message)
   expect(read()).toBe(before)
 })
 
@@ -55,7 +54,7 @@ test('every file of the sample agency is known as one', () => {
   expect(Object.entries(fingerprints(FIXTURE)).filter((entry) => !isKnown(entry))).toEqual([])
 })
 
-test('sample content is known until its telling sentence is replaced', () => {
+test('a file is sample content until its identifying field is replaced', () => {
   const copy = project()
   const before = sampleFiles(copy.root)
   expect(before.length).toBeGreaterThan(50)

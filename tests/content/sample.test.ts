@@ -1,26 +1,26 @@
-/** The sample content is the one that the specification describes, and is loaded as its files say. */
+/** The sample content matches the specification. */
 import { readdirSync } from 'node:fs'
 import { FIXTURE, loadFixture } from '../fixtures/load.ts'
 
 const content = loadFixture()
 const { testimonials, jobs, projects, apps, toolbox, careers, portfolioPage, site } = content
 
-test('there is as much of everything as the specification counts', () => {
+test('the numbers of entries are those of the specification', () => {
   expect([content.services, content.technologies, projects, jobs, testimonials, apps].map((all) => all.length)).toEqual(
     [6, 12, 22, 6, 8, 2],
   )
-  // Each with All.
+  // Including All.
   expect(1 + careers.openings.departments.length).toBe(7)
   expect(1 + portfolioPage.categories.length).toBe(4)
 })
 
-test('entries stand in the order that their files give, and are called by them', () => {
+test('entries are sorted by position, and their slugs are the file names', () => {
   expect(projects.map(({ order }) => order)).toEqual(projects.map(({ order }) => order).sort((a, b) => a - b))
   expect(testimonials.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   expect(jobs.map(({ slug }) => `${slug}.yaml`).sort()).toEqual(readdirSync(`${FIXTURE}/jobs`).sort())
 })
 
-test('a text has the value of the claim that it names, and days stay text', () => {
+test('claims are replaced by their values, and dates remain texts', () => {
   expect(JSON.stringify(content)).not.toContain('{claim:')
   expect(content.home.hero.lead).toContain(site.claims['team-members']?.value)
   expect(content.home.hero.badge).toBe('Trusted by 500+ companies worldwide')

@@ -17,7 +17,7 @@ function messages(title: RegExp): string[] {
   )
 }
 
-test('an opening that is about to close, and one that has closed', () => {
+test('openings that close soon or have closed', () => {
   expect(messages(/^Openings/)).toEqual([])
   copy.set(JOB, 'posted: 2026-10-01\ncloses: 2026-11-30')
   const line = copy.line(JOB, 'closes:')
@@ -26,7 +26,7 @@ test('an opening that is about to close, and one that has closed', () => {
   expect(messages(/^Openings/)[0]).toContain('closed on 2026-11-01')
 })
 
-test('a claim that nobody has checked for a year, or ever', () => {
+test('claims that were not checked for a year, or never', () => {
   expect(messages(/^Claims/)).toEqual([])
   copy.edit('site.yaml', /label: Happy Clients, checked: .* \}/, 'label: Happy Clients, checked: 2025-11-01 }')
   copy.edit('site.yaml', /label: Client Rating, checked: .* \}/, 'label: Client Rating }')
@@ -37,9 +37,9 @@ test('a claim that nobody has checked for a year, or ever', () => {
 })
 
 test.each([
-  ['a word that says nothing', /^Words/, 'Seamless, 3 years', '"Seamless": say what a client gets instead'],
-  ['a text that stands in for another', /^Words/, 'Lorem ipsum dolor', '"Lorem ipsum"'],
-  ['a character that the fonts do not have', /^Characters/, 'Привет, Núñez', '"П р и в е т"'],
+  ['buzzwords', /^Words/, 'Seamless, 3 years', '"Seamless": say what a client gets instead'],
+  ['placeholder text', /^Words/, 'Lorem ipsum dolor', '"Lorem ipsum"'],
+  ['characters that the fonts do not have', /^Characters/, 'Привет, Núñez', '"П р и в е т"'],
 ])('%s', (_, title, text, message) => {
   copy.set(JOB, 'experience: Jiří, Łukasz and Señora Núñez')
   expect(messages(title)).toEqual([])
@@ -48,7 +48,7 @@ test.each([
   expect(messages(title)).toEqual([expect.stringContaining(`content/${JOB}:${line}  experience  ${message}`)])
 })
 
-test('a fact that a text says by hand, but not a short one', () => {
+test('hard-coded facts of more than two words', () => {
   copy.edit('site.yaml', /$/, 'facts:\n  first-answer: { value: one working day }\n  lesson: { value: six minutes }\n')
   copy.set(JOB, 'experience: One working day, six minutes')
   expect(messages(/^Facts/).filter((message) => message.includes(JOB))).toEqual([
@@ -56,7 +56,7 @@ test('a fact that a text says by hand, but not a short one', () => {
   ])
 })
 
-test('a description that search results cut, projects without a case study, and links that leave the site', () => {
+test('long descriptions, projects without a case study, and external links', () => {
   copy.set(JOB, `  description: ${'word '.repeat(31)}last`)
   expect(messages(/^Descriptions/).join('\n')).toContain('159 characters; after 155')
   expect(messages(/^Projects/)).toHaveLength(19)

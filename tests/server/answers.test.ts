@@ -1,4 +1,4 @@
-/** One small export on every server that it may stand on: each must answer as the one of `npm start` does. */
+/** Every supported server must send the same responses as the one of `npm start`. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ const ICON = '/assets/icons/react.0f3a9c21bd.svg'
 const SOCIAL = '/assets/social/home.jpg'
 const DOLLAR = '/about/__next.$d$slug.txt'
 
-// Written out: taken from lib/hosting/headers.ts, they would follow each mistake there.
+// Not imported from lib/hosting/headers.ts, because the test would not notice a mistake there.
 const SECURITY_HEADERS = {
   'content-security-policy': "frame-ancestors 'none'",
   'strict-transport-security': expect.stringMatching(/^max-age=63072000; includeSubDomains/),
@@ -30,13 +30,13 @@ const SECURITY_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': expect.stringContaining('camera=(),'),
 }
-const KEPT = 'public, max-age=31536000, immutable, no-transform'
-const ASKED_AGAIN = 'public, max-age=0, must-revalidate, no-transform'
+const IMMUTABLE = 'public, max-age=31536000, immutable, no-transform'
+const REVALIDATE = 'public, max-age=0, must-revalidate, no-transform'
 
 const hosts = [
   {
     name: 'npm start',
-    there: true,
+    installed: true,
     start: async () => {
       const { port, end } = await testSite()
       return { port, stop: end }
@@ -44,14 +44,14 @@ const hosts = [
   },
   ...Object.values(PROGRAMS).map((program) => ({
     name: program.name,
-    there: isInstalled(program),
+    installed: isInstalled(program),
     start: () => startProgram(program, out),
   })),
 ]
 
-for (const { name, there, start } of hosts) {
-  if (!there) {
-    test.skip(`${name} is not on this machine: its configuration was not tried`, () => {})
+for (const { name, installed, start } of hosts) {
+  if (!installed) {
+    test.skip(`${name} is not installed`, () => {})
     continue
   }
   describe(name, () => {
@@ -64,21 +64,21 @@ for (const { name, there, start } of hosts) {
       raw(host.port, path, { host: `localhost:${host.port}`, ...headers }, method)
 
     test.each(['/', '/about/', '/about/?a=1', '/robots.txt', '/sitemap.xml', SCRIPT, PICTURE, SOCIAL, DOLLAR, ICON])(
-      '%s is there, whole and of its type, for GET and HEAD',
+      '%s has its content and type, for GET and HEAD',
       async (path) => {
         const file = path.split('?')[0] ?? ''
-        const answer = await get(path)
+        const response = await get(path)
         const type = TYPES[file.endsWith('/') ? 'html' : file.slice(file.lastIndexOf('.') + 1)]
-        expect([answer.status, answer.headers['content-type']]).toEqual([200, type])
-        expect(answer.body.equals(fileOf(file))).toBe(true)
+        expect([response.status, response.headers['content-type']]).toEqual([200, type])
+        expect(response.body.equals(fileOf(file))).toBe(true)
         const head = await get(path, {}, 'HEAD')
         expect([head.status, head.headers['content-type'], head.body.length]).toEqual([200, type, 0])
-        expect(head.headers['content-length']).toBe(String(answer.body.length))
+        expect(head.headers['content-length']).toBe(String(response.body.length))
       },
     )
 
     test.each(['/', '/about/', '/nothing/', '/about', '/robots.txt', SCRIPT, PICTURE, SOCIAL, '/.env'])(
-      '%s carries the headers that a page cannot set itself',
+      '%s has the security headers',
       async (path) => {
         const { headers } = await get(path)
         expect(headers).toMatchObject(SECURITY_HEADERS)
@@ -88,12 +88,12 @@ for (const { name, there, start } of hosts) {
       },
     )
 
-    test('what is hashed is kept, everything else is asked for again, and what is missing is not kept', async () => {
+    test('only existing files with hashed names are immutable', async () => {
       for (const path of [SCRIPT, PICTURE, ICON])
-        expect([path, (await get(path)).headers['cache-control']]).toEqual([path, KEPT])
+        expect([path, (await get(path)).headers['cache-control']]).toEqual([path, IMMUTABLE])
       const missing = HASHED.map((folder) => `${folder}gone.0f3a9c21bd.js`)
       for (const path of ['/', '/about/', '/robots.txt', SOCIAL, '/nothing/', DOLLAR, ...missing])
-        expect([path, (await get(path)).headers['cache-control']]).toEqual([path, ASKED_AGAIN])
+        expect([path, (await get(path)).headers['cache-control']]).toEqual([path, REVALIDATE])
     })
 
     test.each([
@@ -101,18 +101,18 @@ for (const { name, there, start } of hosts) {
       ...['/_headers', '/_redirects', '/.env', '/.git/config', '/about/index.html.br', '/robots.txt.gz'],
       '/assets/..%5c..%5cpackage.json',
     ])('%s is a 404 with the 404 page', async (path) => {
-      const answer = await get(path)
-      expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
-      expect(answer.body.toString()).toBe('<html>nothing here</html>')
+      const response = await get(path)
+      expect([response.status, response.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+      expect(response.body.toString()).toBe('<html>nothing here</html>')
     })
 
     test.each([
       ...['/../outbox/', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc%2fpasswd', '/..\\..\\etc\\passwd'],
       ...['/about/..%2f..%2fpackage.json', '/about/../../package.json', '/%00', '/%'],
-    ])('%s leads nowhere', async (path) => {
-      const answer = await get(path)
-      expect([308, 400, 404]).toContain(answer.status)
-      expect(answer.body.toString()).not.toMatch(/devDependencies|root:/)
+    ])('%s does not leave the export', async (path) => {
+      const response = await get(path)
+      expect([308, 400, 404]).toContain(response.status)
+      expect(response.body.toString()).not.toMatch(/devDependencies|root:/)
     })
 
     test.each([
@@ -122,14 +122,14 @@ for (const { name, there, start } of hosts) {
       ['/index.html', '/'],
       ['/security.txt', '/.well-known/security.txt'],
       ['/favicon.ico', '/icon-192.png'],
-    ])('%s leads to %s', async (path, location) => {
-      const answer = await get(path)
-      expect([301, 308]).toContain(answer.status)
-      expect(answer.headers.location).toBe(location)
+    ])('%s redirects to %s', async (path, location) => {
+      const response = await get(path)
+      expect([301, 308]).toContain(response.status)
+      expect(response.headers.location).toBe(location)
     })
 
     test.each(['//evil.example/', '//evil.example', '/\\evil.example/index.html', '//evil.example/index.html'])(
-      '%s does not lead off the site',
+      '%s does not redirect to another site',
       async (path) => {
         const { status, headers } = await get(path)
         expect([400, 404, 301, 308]).toContain(status)
@@ -137,41 +137,38 @@ for (const { name, there, start } of hosts) {
       },
     )
 
-    test.each(['/', '/robots.txt', '/nothing/', SCRIPT, DOLLAR])(
-      '%s comes compressed, and is what it was',
-      async (path) => {
-        const whole = path === '/nothing/' ? fileOf('/404.html') : fileOf(path)
-        const gzip = await get(path, { 'accept-encoding': 'gzip' })
-        expect(gzip.headers['content-encoding']).toBe('gzip')
-        expect(gunzipSync(gzip.body).equals(whole)).toBe(true)
-        expect(gzip.headers.vary).toContain('Accept-Encoding')
-        const best = await get(path, { 'accept-encoding': 'gzip, deflate, br, zstd' })
-        // nginx needs a module for Brotli that few systems have.
-        expect(name === 'nginx' ? ['br', 'gzip'] : ['br']).toContain(best.headers['content-encoding'])
-        const unpack = best.headers['content-encoding'] === 'br' ? brotliDecompressSync : gunzipSync
-        expect(unpack(best.body).equals(whole)).toBe(true)
-        expect(best.headers['content-type']).toBe(gzip.headers['content-type'])
-      },
-    )
-
-    test('a picture is not compressed again; a part of it can be had, and none beyond its end', async () => {
-      expect((await get(PICTURE, { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBeUndefined()
-      const whole = fileOf(PICTURE)
-      const part = await get(PICTURE, { range: 'bytes=10-19' })
-      expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 10-19/${whole.length}`])
-      expect(part.body.equals(whole.subarray(10, 20))).toBe(true)
-      expect((await get(PICTURE, { range: `bytes=${whole.length}-` })).status).toBe(416)
+    test.each(['/', '/robots.txt', '/nothing/', SCRIPT, DOLLAR])('%s is compressed', async (path) => {
+      const original = path === '/nothing/' ? fileOf('/404.html') : fileOf(path)
+      const gzip = await get(path, { 'accept-encoding': 'gzip' })
+      expect(gzip.headers['content-encoding']).toBe('gzip')
+      expect(gunzipSync(gzip.body).equals(original)).toBe(true)
+      expect(gzip.headers.vary).toContain('Accept-Encoding')
+      const best = await get(path, { 'accept-encoding': 'gzip, deflate, br, zstd' })
+      // nginx supports Brotli only with a module that few systems have.
+      expect(name === 'nginx' ? ['br', 'gzip'] : ['br']).toContain(best.headers['content-encoding'])
+      const unpack = best.headers['content-encoding'] === 'br' ? brotliDecompressSync : gunzipSync
+      expect(unpack(best.body).equals(original)).toBe(true)
+      expect(best.headers['content-type']).toBe(gzip.headers['content-type'])
     })
 
-    test('what has not changed is not sent again', async () => {
+    test('pictures are not compressed and support ranges', async () => {
+      expect((await get(PICTURE, { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBeUndefined()
+      const original = fileOf(PICTURE)
+      const part = await get(PICTURE, { range: 'bytes=10-19' })
+      expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 10-19/${original.length}`])
+      expect(part.body.equals(original.subarray(10, 20))).toBe(true)
+      expect((await get(PICTURE, { range: `bytes=${original.length}-` })).status).toBe(416)
+    })
+
+    test('a matching ETag gets 304', async () => {
       for (const path of ['/', SCRIPT]) {
-        const answer = await get(path)
-        const again = await get(path, { 'if-none-match': String(answer.headers.etag) })
+        const response = await get(path)
+        const again = await get(path, { 'if-none-match': String(response.headers.etag) })
         expect([path, again.status, again.body.length]).toEqual([path, 304, 0])
       }
     })
 
-    test('names with dollar signs are found escaped too, and nothing can be posted to a page', async () => {
+    test('file names with escaped dollar signs are found, and POST to a page is rejected', async () => {
       expect((await get(DOLLAR.replaceAll('$', '%24'))).body.equals(fileOf(DOLLAR))).toBe(true)
       expect((await get('/contact/', {}, 'POST')).status).toBe(405)
     })

@@ -14,7 +14,7 @@ interface MailServer {
   close: () => Promise<void>
 }
 
-/** A real mail server. `refuse` may turn a recipient down with an SMTP status. */
+/** `refuse` returns the SMTP status with which a recipient is rejected. */
 async function mailServer(refuse: (to: string) => number | undefined = () => undefined): Promise<MailServer> {
   const received: MailServer['received'] = []
   const server = new SMTPServer({
@@ -30,7 +30,7 @@ async function mailServer(refuse: (to: string) => number | undefined = () => und
       done()
     },
   })
-  // Connections that a test cuts on purpose.
+  // Tests close connections.
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
@@ -44,7 +44,7 @@ async function mailServer(refuse: (to: string) => number | undefined = () => und
 async function until(done: () => boolean): Promise<void> {
   const end = Date.now() + 10_000
   while (!done()) {
-    if (Date.now() > end) throw new Error('It did not happen within ten seconds')
+    if (Date.now() > end) throw new Error('Timed out after ten seconds')
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }
@@ -60,7 +60,7 @@ afterEach(async () => {
   await server?.close()
 })
 
-test('a mail server gets a contact message and an application with its attachment, byte for byte', async () => {
+test('the mail server receives contact messages and applications with their attachments', async () => {
   server = await mailServer()
   site = await testSite({ SMTP_URL: server.url })
   const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => (index * 7 + (index >> 8)) % 256)
@@ -79,7 +79,7 @@ test('a mail server gets a contact message and an application with its attachmen
   expect(Buffer.compare(Buffer.from(encoded, 'base64'), bytes)).toBe(0)
 })
 
-test('while the mail server is away the message is answered OK and waits; it goes out later', async () => {
+test('a message is stored while the mail server is unreachable, and sent later', async () => {
   server = await mailServer()
   const { url } = server
   await server.close()
@@ -87,7 +87,6 @@ test('while the mail server is away the message is answered OK and waits; it goe
   expect((await post(site, formOf(LETTER))).text).toBe('OK')
   expect(site.mails()).toHaveLength(1)
 
-  // The next start of the server finds it.
   server = await mailServer()
   const delivery = new Delivery({ smtpUrl: server.url, outbox: await Outbox.open(site.outboxDir), log: noLog })
   delivery.run()
@@ -96,7 +95,7 @@ test('while the mail server is away the message is answered OK and waits; it goe
   await delivery.stop()
 })
 
-test('a refused mail is tried again with growing pauses and does not hold up the others', async () => {
+test('a rejected mail is retried with increasing delays and does not block the others', async () => {
   const attempts: number[] = []
   server = await mailServer((to) => {
     if (to !== 'careers@wrenhaus.example') return undefined
@@ -118,12 +117,12 @@ test('a refused mail is tried again with growing pauses and does not hold up the
   await delivery.stop()
   expect(server.received.map(({ to }) => to[0])).toEqual(['hello@wrenhaus.example', 'careers@wrenhaus.example'])
   expect(log.filter((line) => line === 'mail.waits 451 EENVELOPE')).toHaveLength(3)
-  const pauses = attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0))
-  // A tenth of a second, doubled each time, give or take a fifth.
-  for (const [index, pause] of pauses.entries()) expect(pause).toBeGreaterThan(100 * 2 ** index * 0.79)
+  const delays = attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0))
+  // 100 ms, doubled each time, with a jitter of 20 %.
+  for (const [index, delay] of delays.entries()) expect(delay).toBeGreaterThan(100 * 2 ** index * 0.79)
 })
 
-test('sender and recipients are read from the headers alone', () => {
+test('sender and recipients are read from the headers, not the body', () => {
   const heads = 'From: a@example.org\r\nTo: B <b@example.org>,\r\n c@example.org\r\nSubject: x'
   expect(envelopeOf(Buffer.from(`${heads}\r\n\r\nTo: nobody\r\n`))).toEqual({
     from: 'a@example.org',

@@ -15,8 +15,8 @@ const MESSAGES = 100
 const FORMS = 650
 const KILLS = 2
 
-/** A message that can be told from all others, and told to be whole. */
-const letter = (id: string) =>
+/** A message with an id at its end, so that truncated ones are detected. */
+const messageForm = (id: string) =>
   formOf({ ...CONTACT, name: id, email: 'a@example.org', subject: id, message: `${'text '.repeat(400)}end of ${id}` })
 
 let site: TestSite
@@ -25,27 +25,27 @@ beforeEach(async () => {
 })
 afterEach(() => site.end())
 
-test(`${MESSAGES} messages at the same time are all answered OK and all kept, each once and whole`, async () => {
+test(`${MESSAGES} concurrent messages are all stored once and completely`, async () => {
   const answers = await Promise.all(
-    Array.from({ length: MESSAGES }, (_, index) => post(site, letter(`message-${index}.`))),
+    Array.from({ length: MESSAGES }, (_, index) => post(site, messageForm(`message-${index}.`))),
   )
   expect(answers.filter(({ status, text }) => status !== 200 || text !== 'OK')).toEqual([])
-  const kept = site.mails().map((mail) => /end of (message-\d+\.)/.exec(mailText(mail))?.[1])
-  expect(new Set(kept).size).toBe(MESSAGES)
-  expect(kept).toHaveLength(MESSAGES)
+  const stored = site.mails().map((mail) => /end of (message-\d+\.)/.exec(mailText(mail))?.[1])
+  expect(new Set(stored).size).toBe(MESSAGES)
+  expect(stored).toHaveLength(MESSAGES)
 })
 
-test(`${FORMS} spoilt forms do not end the server, and what is answered OK is kept whole`, async () => {
+test(`${FORMS} malformed forms do not crash the server or lose messages`, async () => {
   expect(await fuzzProof(site.outboxDir, FORMS, { folder: site.folder, env: SETTINGS })).toMatchObject({ well: true })
 })
 
-test('killed under load again and again, the server has kept every message that it answered OK', async () => {
+test('a killed server has stored every message that it acknowledged', async () => {
   expect(await killProof(site.outboxDir, KILLS, 200, { folder: site.folder, env: SETTINGS })).toMatchObject({
     well: true,
   })
 })
 
-test('a sender that goes away in the middle leaves nothing behind', async () => {
+test('aborted uploads leave no files', async () => {
   const head = `POST ${FORM} HTTP/1.1\r\nHost: localhost:${site.port}\r\nOrigin: ${site.url}\r\nContent-Length: 5000`
   const part = '--b\r\nContent-Disposition: form-data; name="message"\r\n\r\nhalf'
   for (let count = 0; count < 10; count += 1) {
@@ -54,19 +54,19 @@ test('a sender that goes away in the middle leaves nothing behind', async () => 
     await new Promise((resolve) => setTimeout(resolve, 20))
     socket.destroy()
   }
-  expect((await post(site, letter('afterwards'))).text).toBe('OK')
+  expect((await post(site, messageForm('afterwards'))).text).toBe('OK')
   expect(readdirSync(site.outboxDir)).toHaveLength(1)
 })
 
-test('told to stop, the server ends the message in hand and then itself', async () => {
+test('on SIGTERM, the server finishes the current message and exits', async () => {
   const server = await serve(site.outboxDir, { folder: site.folder, env: SETTINGS })
-  const pending = post({ ...site, url: `http://localhost:${server.port}` }, letter('last'))
+  const pending = post({ ...site, url: `http://localhost:${server.port}` }, messageForm('last'))
   await new Promise((resolve) => setTimeout(resolve, 30))
   const ended = once(server.process, 'exit')
   server.process.kill('SIGTERM')
   const [code] = await ended
   expect(code).toBe(0)
   const answer = await pending.catch(() => undefined)
-  const kept = site.mails().some((mail) => mailText(mail).includes('end of last'))
-  expect(kept).toBe(answer?.text === 'OK')
+  const stored = site.mails().some((mail) => mailText(mail).includes('end of last'))
+  expect(stored).toBe(answer?.text === 'OK')
 })

@@ -11,16 +11,15 @@ import { raw, SETTINGS, type TestSite, testSite, writeExport } from './site-in-t
 jest.setTimeout(60_000)
 
 const LETTER = { ...CONTACT, name: 'Zoë', message: 'Hello' }
-/** Runs a shell command as root; false where that cannot be. */
+/** Returns false when the command fails or there are no root permissions. */
 const asRoot = (command: string) =>
   spawnSync(`${process.getuid?.() === 0 ? '' : 'sudo -n '}${command}`, { shell: true }).status === 0
 
-describe('on a small disk', () => {
+describe('a small disk', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wrenhaus-disk-'))
   const mounted = asRoot(`mount -t tmpfs -o size=48m,mode=777 tmpfs ${folder}`)
   const onDisk = mounted ? test : test.skip
-  if (!mounted)
-    console.warn('No disk can be mounted here: what happens on a full one and a read-only one is not tried.')
+  if (!mounted) console.warn('No disk can be mounted: full and read-only disks are not tested.')
   afterAll(() => {
     if (mounted) asRoot(`umount -l ${folder}`)
     rmSync(folder, { recursive: true })
@@ -39,9 +38,9 @@ describe('on a small disk', () => {
     const { status, body } = await raw(site.port, '/healthz')
     return { code: status, ...JSON.parse(body.toString()) }
   }
-  const kept = () => readdirSync(site.outboxDir)
+  const storedFiles = () => readdirSync(site.outboxDir)
 
-  onDisk('that is full: nothing is acknowledged, nothing half is left, and it goes on when there is room', async () => {
+  onDisk('that is full: messages are rejected and leave no files, until there is space', async () => {
     const filler = join(folder, 'filler')
     asRoot(`dd if=/dev/zero of=${filler} bs=64k`)
     expect(await health()).toMatchObject({ code: 503, status: 'unavailable', reasons: ['the disk is full'] })
@@ -49,25 +48,25 @@ describe('on a small disk', () => {
     for (const form of [formOf(LETTER), formOf({ ...APPLICATION, full_name: 'Zoë' }, { resume })]) {
       expect(await post(site, form)).toMatchObject({ status: 500, text: 'The message could not be kept' })
     }
-    expect(kept()).toEqual([])
+    expect(storedFiles()).toEqual([])
     asRoot(`rm ${filler}`)
     expect((await post(site, formOf(LETTER))).text).toBe('OK')
-    expect(kept()).toHaveLength(1)
+    expect(storedFiles()).toHaveLength(1)
     expect(await health()).toMatchObject({ code: 200, status: 'ok', reasons: [] })
   })
 
-  onDisk('that turns read-only: nothing is acknowledged, and it goes on afterwards', async () => {
-    const before = kept().length
+  onDisk('that becomes read-only: messages are rejected until it is writable', async () => {
+    const before = storedFiles().length
     asRoot(`mount -o remount,ro ${folder}`)
     expect(await health()).toMatchObject({ status: 'unavailable', reasons: ['the outbox cannot be written to'] })
     expect((await post(site, formOf(LETTER))).status).toBe(500)
     asRoot(`mount -o remount,rw ${folder}`)
     expect((await post(site, formOf(LETTER))).text).toBe('OK')
-    expect(kept()).toHaveLength(before + 1)
+    expect(storedFiles()).toHaveLength(before + 1)
   })
 })
 
-test('with few file descriptors and a log that cannot be written, 300 idle connections keep nobody out', async () => {
+test('300 idle connections do not block others when file descriptors are few and the log fails', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wrenhaus-few-'))
   writeExport(join(folder, 'out'))
   const before = 'ulimit -n 160; exec 2>/dev/full'
@@ -80,7 +79,7 @@ test('with few file descriptors and a log that cannot be written, 300 idle conne
   const idle = Array.from({ length: 300 }, () => connect(port, '127.0.0.1').on('error', () => {}))
   try {
     await Promise.all(idle.map((socket) => once(socket, 'connect')))
-    // The second is too long to stay in memory.
+    // Too long to stay in memory.
     const long = letter('long').replace('text ', 'text '.repeat(9000))
     const answers = [
       await ask(port, '/'),
@@ -97,7 +96,7 @@ test('with few file descriptors and a log that cannot be written, 300 idle conne
   rmSync(folder, { recursive: true })
 })
 
-test('a clock that jumps back by years locks nobody out', async () => {
+test('rate limits and health survive a clock that is set back by years', async () => {
   const clock = ['nextTick', 'setImmediate', 'setInterval', 'setTimeout', 'queueMicrotask', 'performance'] as const
   jest.useFakeTimers({ now: Date.parse('2040-01-01'), doNotFake: [...clock, 'clearTimeout', 'clearInterval'] })
   const site = await testSite({ RELAY_RATE: '2' })

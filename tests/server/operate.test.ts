@@ -12,7 +12,7 @@ let site: TestSite
 afterEach(() => site?.end())
 const LETTER = { ...CONTACT, name: 'Zoë Müller', email: 'zoe@example.org', message: 'Hello' }
 
-test('/metrics counts events and mails on a port of its own, and is off by default', async () => {
+test('/metrics counts events and mails on a separate port, and is off by default', async () => {
   site = await testSite()
   expect(site.metricsPort).toBeUndefined()
   await site.end()
@@ -27,7 +27,7 @@ test('/metrics counts events and mails on a port of its own, and is off by defau
   expect(text).not.toMatch(/zoe|Müller/i)
 })
 
-test('/healthz is late, and not unavailable, when a mail waits for long', async () => {
+test('/healthz is late, not unavailable, when a mail waits for more than an hour', async () => {
   site = await testSite({ SMTP_URL: 'smtp://127.0.0.1:1' })
   const health = async () => JSON.parse((await raw(site.port, '/healthz')).body.toString())
   await post(site, formOf(LETTER))
@@ -41,7 +41,7 @@ test('/healthz is late, and not unavailable, when a mail waits for long', async 
   expect(smtp.code).toBe('ESOCKET')
 })
 
-test('what starts the server names files and scripts that are there, and systemd understands its unit', () => {
+test('the systemd unit and the compose file are valid', () => {
   const unit = readFileSync('deploy/wrenhaus.service', 'utf8')
   expect(unit).toContain('ExecStart=/usr/bin/env node --import tsx server/main.ts')
   const { error, stderr } = spawnSync('systemd-analyze', ['verify', 'deploy/wrenhaus.service'], { encoding: 'utf8' })

@@ -7,7 +7,7 @@ import { Outbox } from '../../server/relay/outbox.ts'
 const folder = mkdtempSync(join(tmpdir(), 'outbox-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a mail is on the disk before it has its name, and its name before it is answered', async () => {
+test('a mail is synced before it is renamed, and its folder afterwards', async () => {
   const handle = await open(folder, 'r')
   const handles: { sync(): Promise<void> } = Object.getPrototypeOf(handle)
   await handle.close()
@@ -24,7 +24,7 @@ test('a mail is on the disk before it has its name, and its name before it is an
   expect(seen).toEqual([[['.part', 6]], [['.eml', 6]], []])
 })
 
-test('what a killed process left half written is cleared, and what another one is writing is not', async () => {
+test('incomplete files of crashed processes are removed, those of running ones are not', async () => {
   rmSync(join(folder, 'sent'), { recursive: true })
   const names = [`living.eml.${process.ppid}.part`, 'dead.eml.99999999.part', `namesake.eml.${process.pid}.part`]
   for (const name of names) writeFileSync(join(folder, name), '')

@@ -17,7 +17,6 @@ jest.setTimeout(30_000)
 
 let site: TestSite
 const others: TestSite[] = []
-/** A second server, which the running test has for itself. */
 async function serverWith(environment: Record<string, string>): Promise<TestSite> {
   const other = await testSite(environment)
   others.push(other)
@@ -30,7 +29,7 @@ afterEach(() => Promise.all([site, ...others.splice(0)].map((each) => each.end()
 
 const text = (mail: string) => mailText(mail).replaceAll('\r\n', '\n')
 
-test('a contact message is answered OK and lies in the outbox as a whole mail', async () => {
+test('a contact message becomes a mail in the outbox', async () => {
   const answer = await post(site, formOf(LETTER))
   expect(answer).toMatchObject({ status: 200, text: 'OK' })
   expect(site.mails()).toHaveLength(1)
@@ -46,7 +45,7 @@ test('a contact message is answered OK and lies in the outbox as a whole mail', 
   expect(mail).not.toContain('service_wrenhaus')
 })
 
-test('the JSON variant does the same', async () => {
+test('a JSON message becomes a mail in the outbox', async () => {
   const { name, email, subject, message } = LETTER
   const answer = await postJson(site, { ...CONTACT, template_params: { name, email, subject, message, urgent: true } })
   expect(answer).toMatchObject({ status: 200, text: 'OK' })
@@ -54,7 +53,7 @@ test('the JSON variant does the same', async () => {
   expect(text(site.mails()[0] ?? '')).toContain('Urgent: true')
 })
 
-test('an application goes to the recruiters with its résumé under its own name', async () => {
+test('an application is sent to the careers address with its résumé', async () => {
   const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => (index * 31) % 256)
   const resume = new File([bytes], 'Lebenslauf "Zoë" 简历.pdf', { type: 'application/pdf' })
   const fields = { ...APPLICATION, full_name: 'Zoë Müller', email: 'zoe@example.org', job_title: 'Data Scientist' }
@@ -79,18 +78,18 @@ test.each([
     413,
     'Variables size limit. The maximum allowed variables size is 50Kb',
   ],
-])('%s is refused as the e-mail service refuses it', async (_, change, status, wanted) => {
+])('%s is rejected like EmailJS rejects it', async (_, change, status, expected) => {
   for (const answer of [
     await post(site, formOf({ ...LETTER, ...change })),
     await postJson(site, { ...CONTACT, ...change, template_params: { ...LETTER, ...change } }),
   ]) {
     expect(answer.status).toBe(status)
-    expect(answer.text).toEqual(typeof wanted === 'string' ? wanted : expect.stringMatching(wanted))
+    expect(answer.text).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected))
   }
   expect(site.mails()).toEqual([])
 })
 
-test('a message of 40 KB and every script of Unicode arrive as they were', async () => {
+test('long messages and all Unicode scripts are preserved', async () => {
   const scripts = 'Ελληνικά Кириллица العربية עברית हिन्दी 中文 日本語 한국어 ไทย 🐦👩‍💻 𝒲 e\u0301 \u200f'
   const message = `${scripts}\n${'lorem ipsum '.repeat(3400)}`
   expect((await post(site, formOf({ ...LETTER, name: scripts, message }))).text).toBe('OK')
@@ -99,7 +98,7 @@ test('a message of 40 KB and every script of Unicode arrive as they were', async
   expect(header(mail, 'Subject')).toContain('한국어')
 })
 
-test('nothing that a visitor writes becomes a header', async () => {
+test('values of the visitor cannot add headers', async () => {
   const evil = 'x\r\nBcc: victim@example.org\r\n\r\n<script>alert(1)</script>\u2028To: a@b.example'
   const fields = Object.fromEntries(
     Object.entries(LETTER).map(([name, value]) => [name, name in CONTACT ? value : evil]),
@@ -108,9 +107,9 @@ test('nothing that a visitor writes becomes a header', async () => {
   expect((await post(site, formOf({ ...fields, [evil]: evil }, { resume: file }))).text).toBe('OK')
   const mail = site.mails()[0] ?? ''
   const [, boundary = ''] = /boundary="([^"]+)"/.exec(mail) ?? []
-  const heads = mail.split(`--${boundary}\r\n`).map((part) => part.split('\r\n\r\n', 1)[0] ?? '')
-  expect(heads).toHaveLength(3)
-  const names = heads
+  const headers = mail.split(`--${boundary}\r\n`).map((part) => part.split('\r\n\r\n', 1)[0] ?? '')
+  expect(headers).toHaveLength(3)
+  const names = headers
     .join('\r\n')
     .replace(/\r\n[ \t].*/g, '')
     .split('\r\n')
@@ -123,7 +122,7 @@ test('nothing that a visitor writes becomes a header', async () => {
 })
 
 test.each(['no at sign', 'a@b, c@d.example', 'a@b.example\u0000'])(
-  'an address like %j cannot be answered, and the message is kept all the same',
+  'a message with the invalid address %j is stored without Reply-To',
   async (email) => {
     expect((await post(site, formOf({ ...LETTER, email }))).text).toBe('OK')
     expect(header(site.mails()[0] ?? '', 'Reply-To')).toBe('')
@@ -131,7 +130,7 @@ test.each(['no at sign', 'a@b, c@d.example', 'a@b.example\u0000'])(
   },
 )
 
-test('what is no form and no JSON is refused', async () => {
+test('bodies other than forms and JSON are rejected', async () => {
   const wrong = [
     await post(site, 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }),
     await post(site, 'a=b', { path: JSON_PATH, 'content-type': 'text/plain' }),
@@ -145,16 +144,16 @@ test('what is no form and no JSON is refused', async () => {
   expect(site.mails()).toEqual([])
 })
 
-test('a body that is too large is refused with an answer, announced or not', async () => {
+test('bodies that are too large or have too many parts are rejected with 413', async () => {
   const resume = new File([new Uint8Array(9 * 1024 * 1024)], 'large.pdf', { type: 'application/pdf' })
-  const announced = await post(site, formOf(APPLICATION, { resume }))
-  expect(announced).toMatchObject({ status: 413, text: 'The message is larger than 8Mb' })
+  const large = await post(site, formOf(APPLICATION, { resume }))
+  expect(large).toMatchObject({ status: 413, text: 'The message is larger than 8Mb' })
   const many = formOf({ ...LETTER, ...Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`field${i}`, 'x'])) })
   expect(await post(site, many)).toMatchObject({ status: 413, text: 'The form has too many parts' })
   expect(site.mails()).toEqual([])
 })
 
-test('only pages of this site and of allowed ones may post', async () => {
+test('only this site and allowed origins may post', async () => {
   const form = () => formOf(LETTER)
   expect(await post(site, form(), { origin: 'https://evil.example' })).toMatchObject({ status: 403, text: 'Forbidden' })
   expect(await post(site, form(), { origin: 'null' })).toMatchObject({ status: 403 })
@@ -167,21 +166,21 @@ test('only pages of this site and of allowed ones may post', async () => {
   const allowed = await post(open, form(), { origin: 'https://www.example.org' })
   expect(allowed.text).toBe('OK')
   expect(allowed.headers.get('access-control-allow-origin')).toBe('https://www.example.org')
-  const asked = await raw(open.port, JSON_PATH, { origin: 'https://example.org' }, 'OPTIONS')
-  expect(asked.status).toBe(204)
-  expect(asked.headers['access-control-allow-headers']).toBe('Content-Type')
+  const preflight = await raw(open.port, JSON_PATH, { origin: 'https://example.org' }, 'OPTIONS')
+  expect(preflight.status).toBe(204)
+  expect(preflight.headers['access-control-allow-headers']).toBe('Content-Type')
   expect((await raw(open.port, JSON_PATH, { origin: 'https://evil.example' }, 'OPTIONS')).headers).not.toHaveProperty(
     'access-control-allow-origin',
   )
 })
 
-test('other methods and paths are refused', async () => {
+test('other methods and paths are rejected', async () => {
   const headers = { origin: site.url }
   expect((await raw(site.port, FORM, headers)).status).toBe(405)
   expect((await raw(site.port, '/api/v1.0/email/', headers, 'POST')).status).toBe(404)
 })
 
-test('too many messages of one address have to wait', async () => {
+test('the number of messages per address is limited', async () => {
   const strict = await serverWith({ RELAY_RATE: '2', TRUST_PROXY: '1' })
   const from = (address: string) => post(strict, formOf(LETTER), { 'x-forwarded-for': `9.9.9.9, ${address}` })
   expect((await from('192.0.2.1')).text).toBe('OK')
@@ -190,26 +189,26 @@ test('too many messages of one address have to wait', async () => {
   expect(refused).toMatchObject({ status: 429, text: 'Too Many Requests' })
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
   expect((await from('192.0.2.2')).text).toBe('OK')
-  // One IPv6 network is one sender.
+  // Addresses of one IPv6 network count together.
   await from('2001:db8:1:2::1')
   await from('2001:db8:1:2:aaaa::2')
   expect((await from('2001:db8:1:2:bbbb:cccc:dddd:3')).status).toBe(429)
   expect((await from('2001:db8:1:3::1')).text).toBe('OK')
 })
 
-test('the log tells of the message and nothing of the visitor', async () => {
+test('the log contains no data of the visitor', async () => {
   const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
-  const loud = await testSite({ RELAY_LOG: 'on' })
-  await post(loud, formOf(LETTER))
-  await post(loud, formOf({ ...LETTER, user_id: 'Zoë Müller' }))
-  await loud.end()
+  const logging = await testSite({ RELAY_LOG: 'on' })
+  await post(logging, formOf(LETTER))
+  await post(logging, formOf({ ...LETTER, user_id: 'Zoë Müller' }))
+  await logging.end()
   const lines = write.mock.calls.map(([line]) => String(line))
   write.mockRestore()
   expect(lines.map((line) => JSON.parse(line).event)).toEqual(['message.kept', 'message.refused'])
   expect(lines.join('')).not.toMatch(/Zoë|zoe@|bicycles|127\.0\.0\.1|::1/)
 })
 
-test('a message that cannot be kept is never answered OK', async () => {
+test('a message that cannot be stored is rejected with 500', async () => {
   rmSync(site.outboxDir, { recursive: true })
   const answer = await post(site, formOf(LETTER))
   expect(answer).toMatchObject({ status: 500, text: 'The message could not be kept' })

@@ -14,9 +14,9 @@ import { SETTINGS, type TestSite, testSite, writeExport } from './site-in-test.t
 
 jest.setTimeout(60_000)
 
-type Behaviour = (mail: string, answer: (status?: number) => void, connection: Socket) => void
-/** A real mail server that does with each mail what `behaviour` says. */
-async function mailServer(behaviour: Behaviour, options: SMTPServerOptions = {}) {
+type MailHandler = (mail: string, respond: (status?: number) => void, connection: Socket) => void
+/** Starts a mail server that calls `handle` for each mail. */
+async function mailServer(handle: MailHandler, options: SMTPServerOptions = {}) {
   const connections: Socket[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -27,9 +27,9 @@ async function mailServer(behaviour: Behaviour, options: SMTPServerOptions = {})
       stream.on('data', (chunk: Buffer) => {
         mail += chunk.toString('latin1')
       })
-      const answer = (responseCode?: number) =>
+      const respond = (responseCode?: number) =>
         done(responseCode ? Object.assign(new Error('so it is'), { responseCode }) : null)
-      stream.on('end', () => behaviour(mail, answer, connections.at(-1) as Socket))
+      stream.on('end', () => handle(mail, respond, connections.at(-1) as Socket))
     },
     ...options,
   })
@@ -43,7 +43,7 @@ async function mailServer(behaviour: Behaviour, options: SMTPServerOptions = {})
 
 async function until(done: () => boolean): Promise<void> {
   for (const end = Date.now() + 20_000; !done(); ) {
-    if (Date.now() > end) throw new Error('It did not happen within twenty seconds')
+    if (Date.now() > end) throw new Error('Timed out after twenty seconds')
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
 }
@@ -69,61 +69,58 @@ async function deliver(smtpUrl: string, done: () => boolean, timeoutMs = 5000): 
   await until(done).finally(() => delivery.stop())
   return delivery
 }
-const waited = (times: number) => () => log.length >= times
-const taken = () => log.includes('mail.delivered')
+const hasEvents = (count: number) => () => log.length >= count
+const isDelivered = () => log.includes('mail.delivered')
 
-test('a mail server that accepts the connection and says nothing: the mail waits', async () => {
+test('a mail waits while the mail server does not respond', async () => {
   const mute = createServer(() => {}).listen(0, '127.0.0.1')
   await once(mute, 'listening')
   const { port } = mute.address() as AddressInfo
-  const { last } = await deliver(`smtp://127.0.0.1:${port}`, waited(2), 200)
+  const { last } = await deliver(`smtp://127.0.0.1:${port}`, hasEvents(2), 200)
   expect([log[0], last?.code]).toEqual(['mail.waits ETIMEDOUT', 'ETIMEDOUT'])
   expect(site.mails()).toHaveLength(1)
   mute.close()
 })
 
-test.each<[string, Behaviour, string]>([
-  ['takes the whole mail and never answers', () => {}, 'mail.waits ETIMEDOUT'],
+test.each<[string, MailHandler, string]>([
+  ['receives the mail and does not respond', () => {}, 'mail.waits ETIMEDOUT'],
   ['closes the connection after DATA', (_, __, connection) => connection.destroy(), 'mail.waits ECONNECTION'],
-  ['answers 451', (_, answer) => answer(451), 'mail.waits 451 EMESSAGE'],
-])(
-  'a mail server that %s: the mail waits, goes out later, and each time with its Message-ID',
-  async (_, fault, said) => {
-    const seen: string[] = []
-    const server = await mailServer((mail, answer, connection) => {
-      seen.push(header(mail, 'Message-ID'))
-      if (seen.length < 5) fault(mail, answer, connection)
-      else answer()
-    })
-    await deliver(`smtp://127.0.0.1:${server.port}`, taken, 300)
-    // On a busy machine an answer may come too late once more.
-    expect(log.filter((line) => line === said).length).toBeGreaterThanOrEqual(4)
-    expect(log.at(-1)).toBe('mail.delivered')
-    expect(new Set(seen).size).toBe(1)
-    expect(site.mails()).toEqual([])
-    await server.close()
-  },
-)
+  ['responds with 451', (_, respond) => respond(451), 'mail.waits 451 EMESSAGE'],
+])('when the mail server %s, the mail is retried with the same Message-ID', async (_, fault, event) => {
+  const seen: string[] = []
+  const server = await mailServer((mail, respond, connection) => {
+    seen.push(header(mail, 'Message-ID'))
+    if (seen.length < 5) fault(mail, respond, connection)
+    else respond()
+  })
+  await deliver(`smtp://127.0.0.1:${server.port}`, isDelivered, 300)
+  // A slow machine may cause a further timeout.
+  expect(log.filter((line) => line === event).length).toBeGreaterThanOrEqual(4)
+  expect(log.at(-1)).toBe('mail.delivered')
+  expect(new Set(seen).size).toBe(1)
+  expect(site.mails()).toEqual([])
+  await server.close()
+})
 
-test('a mail that is refused for good goes to a folder of its own with the reason, and its id brings it back', async () => {
+test('a permanently rejected mail is moved to refused/, and can be retried by its id', async () => {
   let status: number | undefined = 550
-  const server = await mailServer((_, answer) => answer(status))
+  const server = await mailServer((_, respond) => respond(status))
   const url = `smtp://127.0.0.1:${server.port}`
-  const { last } = await deliver(url, waited(1))
+  const { last } = await deliver(url, hasEvents(1))
   expect([log, last?.code]).toEqual([['mail.refused 550 EMESSAGE'], '550 EMESSAGE'])
   const [name = ''] = readdirSync(join(site.outboxDir, 'refused'))
-  expect(noteIn('refused')).toMatchObject({ answer: '550 so it is', attempts: 1 })
+  expect(statusIn('refused')).toMatchObject({ answer: '550 so it is', attempts: 1 })
   const id = /_(\w{8})/.exec(name)?.[1] ?? ''
   expect(outbox('show', id)).toMatch(/550 so it is[\s\S]*Hello/)
   status = undefined
   outbox('retry', id)
-  await deliver(url, taken)
+  await deliver(url, isDelivered)
   expect(outbox()).toMatch(new RegExp(`${id} +sent .*\\n.*250 .*\\n\\n0 waiting, 1 sent, 0 refused`))
   await server.close()
 })
 
-/** What the mail server said of the only mail of this folder. */
-function noteIn(folder: string): unknown {
+/** The status of the only mail in this folder. */
+function statusIn(folder: string): unknown {
   const names = readdirSync(join(site.outboxDir, folder)).filter((name) => name.endsWith('.json'))
   expect(names).toHaveLength(1)
   return JSON.parse(readFileSync(join(site.outboxDir, folder, names[0] ?? ''), 'utf8'))
@@ -135,17 +132,17 @@ const outbox = (...words: string[]) =>
     encoding: 'utf8',
   }).stdout
 
-test('a password that is wrong puts no mail aside: the mistake is ours', async () => {
+test('a mail waits when the password of the mail server is wrong', async () => {
   const onAuth: SMTPServerOptions['onAuth'] = (_, __, done) =>
     done(Object.assign(new Error('no'), { responseCode: 535 }))
-  const server = await mailServer((_, answer) => answer(), { onAuth, authOptional: false, allowInsecureAuth: true })
-  await deliver(`smtp://user:wrong@127.0.0.1:${server.port}`, waited(2))
+  const server = await mailServer((_, respond) => respond(), { onAuth, authOptional: false, allowInsecureAuth: true })
+  await deliver(`smtp://user:wrong@127.0.0.1:${server.port}`, hasEvents(2))
   expect(log[0]).toBe('mail.waits 535 EAUTH')
   expect(site.mails()).toHaveLength(1)
   await server.close()
 })
 
-test('a certificate that has expired: the mail waits until there is a new one', async () => {
+test('a mail waits while the certificate of the mail server is expired', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wrenhaus-certificate-'))
   const at = (name: string) => join(folder, name)
   writeFileSync(
@@ -199,44 +196,44 @@ test('a certificate that has expired: the mail waits until there is a new one', 
   }
   for (const name of ['old', 'new']) {
     const [key, cert] = [readFileSync(at('key')), readFileSync(at(name))]
-    const server = await mailServer((_, answer) => answer(), { secure: true, key, cert })
+    const server = await mailServer((_, respond) => respond(), { secure: true, key, cert })
     const trusted = encodeURIComponent(cert.toString())
-    await deliver(`smtps://localhost:${server.port}/?tls.ca=${trusted}`, name === 'old' ? waited(1) : taken)
-    if (name === 'old') expect(noteIn('')).toMatchObject({ answer: 'certificate has expired' })
+    await deliver(`smtps://localhost:${server.port}/?tls.ca=${trusted}`, name === 'old' ? hasEvents(1) : isDelivered)
+    if (name === 'old') expect(statusIn('')).toMatchObject({ answer: 'certificate has expired' })
     await server.close()
   }
   expect(site.mails()).toEqual([])
   rmSync(folder, { recursive: true })
 })
 
-test('a power cut while a mail is handed over: it is sent again with the same Message-ID, and not lost', async () => {
+test('a mail is sent again with the same Message-ID after a crash during its delivery', async () => {
   const seen: string[] = []
-  const server = await mailServer((mail, answer) => {
-    if (seen.push(header(mail, 'Message-ID')) > 1) answer()
+  const server = await mailServer((mail, respond) => {
+    if (seen.push(header(mail, 'Message-ID')) > 1) respond()
   })
   writeExport(join(site.folder, 'out'))
   const url = `smtp://127.0.0.1:${server.port}`
   const relay = await serve(site.outboxDir, { folder: site.folder, env: { ...SETTINGS, SMTP_URL: url } })
   await until(() => seen.length === 1).finally(() => relay.process.kill('SIGKILL'))
-  await deliver(url, taken)
+  await deliver(url, isDelivered)
   expect(seen).toHaveLength(2)
   expect(new Set(seen).size).toBe(1)
   await server.close()
 })
 
-test('a mail server that closes the connection in the middle of a mail: it waits, and later goes out whole', async () => {
+test('a mail is sent again completely after the connection was closed during DATA', async () => {
   const resume = new File([new Uint8Array(2_000_000)], 'cv.pdf')
   await post(site, formOf({ ...APPLICATION, full_name: 'Ada' }, { resume }))
   const largest = Math.max(...site.mails().map((mail) => mail.length))
-  const cut: number[] = []
+  const truncated: number[] = []
   const received: number[] = []
   const server = await mailServer(() => {}, {
     onData(stream, { id }, done) {
       let bytes = 0
       stream.on('data', (chunk: Buffer) => {
         bytes += chunk.length
-        if (cut.length < 2 && bytes > 100_000) {
-          cut.push(bytes)
+        if (truncated.length < 2 && bytes > 100_000) {
+          truncated.push(bytes)
           server.destroy()
         }
       })
@@ -248,37 +245,37 @@ test('a mail server that closes the connection in the middle of a mail: it waits
   })
   await deliver(`smtp://127.0.0.1:${server.port}`, () => site.mails().length === 0)
   expect(received.filter((bytes) => bytes === largest)).toHaveLength(1)
-  expect(cut.filter((bytes) => bytes < largest)).toHaveLength(2)
+  expect(truncated.filter((bytes) => bytes < largest)).toHaveLength(2)
   expect(log.filter((line) => line.startsWith('mail.waits'))).toHaveLength(2)
   await server.close()
 })
 
-test('a mail server that answers 451 for a day is asked every half hour, and has the mail soon after', async () => {
+test('a mail is retried every half hour while the mail server responds with 451 for a day', async () => {
   const [seen, realTimeout] = [[] as string[], setTimeout]
   let status: number | undefined = 451
-  const server = await mailServer((mail, answer) => {
+  const server = await mailServer((mail, respond) => {
     seen.push(header(mail, 'Message-ID'))
-    answer(status)
+    respond(status)
   })
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
   const outbox = await Outbox.open(site.outboxDir)
   const delivery = new Delivery({ smtpUrl: `smtp://127.0.0.1:${server.port}`, outbox, log: (event) => log.push(event) })
   delivery.run()
-  /** Runs one timer after the other, with a moment for the network and the disk after each. */
-  const pass = async (hours: number, done = () => false) => {
+  /** Advances the timers one by one, with real time for network and disk after each. */
+  const advance = async (hours: number, done = () => false) => {
     for (const end = Date.now() + hours * 3_600_000; Date.now() < end && !done(); ) {
       await jest.advanceTimersToNextTimerAsync()
       await new Promise((resolve) => realTimeout(resolve, 2))
     }
   }
-  await pass(24)
-  // Some attempts end without an answer where this machine is slower than the clock of the test.
+  await advance(24)
+  // On a slow machine, some attempts time out.
   expect(log.length).toBeGreaterThan(45)
   expect(log.length).toBeLessThan(80)
   expect(log.filter((event) => event !== 'mail.waits')).toEqual([])
   expect(site.mails()).toHaveLength(1)
   status = undefined
-  await pass(6, taken)
+  await advance(6, isDelivered)
   expect(log.at(-1)).toBe('mail.delivered')
   expect(new Set(seen).size).toBe(1)
   expect(site.mails()).toEqual([])

@@ -15,7 +15,7 @@ afterAll(() => site.end())
 
 const get = (path: string, headers?: Record<string, string>) => raw(site.port, path, headers)
 
-test.each(['/api/nothing', '/healthz'])('%s carries the security headers too', async (path) => {
+test.each(['/api/nothing', '/healthz'])('%s has the security headers', async (path) => {
   const { headers } = await get(path)
   for (const [header, value] of Object.entries(SECURITY_HEADERS)) expect(headers[header.toLowerCase()]).toBe(value)
 })
@@ -28,7 +28,7 @@ test.each([
   ['bytes=0-0', 200, 5000, undefined],
   ['bytes=0-1,5-6', 200, 5000, undefined],
   ['pages=1-2', 200, 5000, undefined],
-])('a range %s is answered with %i, uncompressed', async (range, status, length, content) => {
+])('the range %s gets status %i, uncompressed', async (range, status, length, content) => {
   const answer = await get('/robots.txt', { range, ...(status === 206 ? { 'accept-encoding': 'br' } : {}) })
   expect(answer.status).toBe(status)
   expect(answer.body).toHaveLength(length)
@@ -36,13 +36,13 @@ test.each([
   expect(answer.headers['content-encoding']).toBeUndefined()
 })
 
-test('/healthz says how the server is', async () => {
+test('/healthz reports the status', async () => {
   const answer = await get('/healthz')
   expect(answer.status).toBe(200)
   expect(JSON.parse(answer.body.toString())).toMatchObject({ status: 'ok', reasons: [], outbox: { waiting: 0 } })
 })
 
-test('a port that is taken, a folder without a site and a wrong variable are named', async () => {
+test('a used port, a folder without a site and an invalid variable are reported', async () => {
   const out = `${site.folder}/out`
   const outbox = { OUTBOX_DIR: `${site.folder}/outbox` }
   await expect(startServer({ ...outbox, PORT: String(site.port) }, out)).rejects.toThrow(`Port ${site.port} is taken`)
@@ -53,7 +53,7 @@ test('a port that is taken, a folder without a site and a wrong variable are nam
   await expect(startServer({ SMTP_URL: 'mail.example' }, out)).rejects.toThrow('SMTP_URL')
 })
 
-test('a file that vanishes while the server runs breaks off its own answer, and no other', async () => {
+test('a file that is deleted while the server runs aborts its response only', async () => {
   const own = await testSite()
   try {
     rmSync(join(own.folder, 'out', 'sitemap.xml'))

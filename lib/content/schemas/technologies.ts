@@ -31,7 +31,7 @@ export const technology = z.strictObject({
       lead: field('Lead', 'Two sentences: what a client gets, and in how long.', text(60, 420)),
       layout: field(
         'Layout',
-        'desk: picture at the edge. wide: headline across the whole width. phone: code, text, picture. split: text on the page background, picture on the cover colour.',
+        'Desk: picture at the edge. Wide: headline across the whole width. Phone: code, text, picture. Split: text on the page background, picture on the cover colour.',
         z.enum(['desk', 'wide', 'phone', 'split']),
       ),
       picture: field(
@@ -79,7 +79,7 @@ export const technology = z.strictObject({
       title: field('Heading', 'Why Choose React?', text(5, 80)),
       layout: field(
         'Layout',
-        'numbered: one below the other. centred: up to four side by side.',
+        'Numbered: one below the other. Centred: up to four side by side.',
         z.enum(['numbered', 'centred']),
       ),
       points: field('Points', 'One to six reasons, including drawbacks.', z.array(titled).min(1).max(6)),
