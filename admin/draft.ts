@@ -10,8 +10,8 @@ import { formToFile, PUBLIC_PICTURES, UPLOAD } from './form-values.ts'
 const NEW_SLUG = 'not-yet-named'
 
 /**
- * Converts an entry of the CMS to a file that can be checked, or returns undefined when the file is not content. Entries
- * in a preview have no path, so it is derived from `previewKind`.
+ * Converts an entry of the CMS to a file that can be checked, or returns undefined when the file is not content.
+ * Entries in a preview have no path, so it is derived from `previewKind`.
  */
 export function toDraft(entry: unknown, previewKind?: string): Draft | undefined {
   if (!isRecord(entry)) return undefined

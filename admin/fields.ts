@@ -143,11 +143,11 @@ function textField(common: CommonProps, schema: z.ZodString | z.ZodStringFormat,
     ...(maxLength !== null ? { maxlength: maxLength } : {}),
   }
   const widget = meta.code || (maxLength ?? 0) > SINGLE_LINE_MAX ? 'text' : 'string'
-  // A colon followed by letters is no smiley in a text about code.
+  // Code contains colons that the editor would complete to emoji.
   return { ...common, widget, ...counted, ...pattern, use_emoji_autocomplete: false }
 }
 
-/** The pattern of a text with the words that its schema has for it. */
+/** The pattern of a text with the error message of its schema. */
 function patternOf(schema: z.ZodType): FieldValidationProps {
   const found = schema.safeParse('\u0000')
   const message = found.success ? '' : (found.error.issues.find(({ code }) => code === 'invalid_format')?.message ?? '')

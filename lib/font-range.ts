@@ -1,7 +1,7 @@
 /**
  * The characters of the site's fonts, as inclusive ranges of code points: printable ASCII, Latin-1 and Latin Extended-A
- * for names in European languages, and the punctuation, currency signs, arrows and operators of the content. Source: the
- * charts "Basic Latin" to "Mathematical Operators" of Unicode 16.
+ * for names in European languages, and the punctuation, currency signs, arrows and operators of the content. Source:
+ * the charts "Basic Latin" to "Mathematical Operators" of Unicode 16.
  */
 export const FONT_RANGE: readonly (readonly [first: number, last: number])[] = [
   [0x0020, 0x007e],

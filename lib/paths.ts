@@ -1,6 +1,6 @@
 /**
- * The URLs of the site. Page paths end with a slash because of `trailingSlash`. Import it as `import * as paths`; unused
- * exports are removed from client bundles.
+ * The URLs of the site. Page paths end with a slash because of `trailingSlash`. Import it as `import * as paths`;
+ * unused exports are removed from client bundles.
  */
 
 export const home = '/'

@@ -14,8 +14,8 @@ export function connectionLimit(): number {
 }
 
 /**
- * Closes the connection with the oldest request when there are more than `max`. Node's `maxConnections` would reject the
- * newest instead, so that slow clients could block the server.
+ * Closes the connection with the oldest request when there are more than `max`. Node's `maxConnections` would reject
+ * the newest instead, so that slow clients could block the server.
  */
 export function limitConnections(server: Server, max = connectionLimit()): void {
   const open = new Map<Socket, ServerResponse | undefined>()

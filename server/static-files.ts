@@ -57,8 +57,8 @@ export function findPages(outDir: string): Set<string> {
 }
 
 /**
- * sirv supports only `bytes=a-b` and `bytes=a-`: suffix ranges are converted, and others are ignored, as RFC 9110 allows.
- * Ranges with `If-Range` are ignored too, because it requires strong ETags.
+ * sirv supports only `bytes=a-b` and `bytes=a-`: suffix ranges are converted, and others are ignored, as RFC 9110
+ * allows. Ranges with `If-Range` are ignored too, because it requires strong ETags.
  */
 function normalizeRange(request: IncomingMessage, size: number): void {
   const range = request.headers.range
@@ -72,8 +72,8 @@ function normalizeRange(request: IncomingMessage, size: number): void {
 }
 
 /**
- * sirv does not handle errors of file streams, so a file that was deleted after the start, as by a deployment, would crash
- * the process. The headers are already sent then, so the response can only be aborted.
+ * sirv does not handle errors of file streams, so a file that was deleted after the start, as by a deployment, would
+ * crash the process. The headers are already sent then, so the response can only be aborted.
  */
 function destroyOnReadError(response: ServerResponse): void {
   response.once('pipe', (file) => file.once('error', () => response.destroy()))

@@ -37,7 +37,7 @@ const EXTENSION = '.yaml'
 const MAY_BE_EMPTY = ['jobs', 'testimonials']
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Reads all files below `root` with `changes` applied, even when some are invalid. Names that begin with a dot are ignored. */
+/** Reads all files below `root` with `changes` applied, even when some are invalid. Dotfiles are ignored. */
 export function readFiles(root: string, changes = NO_CHANGES): ContentFiles {
   const result: ContentFiles = { files: [], slugs: new Map(), pictures: [], problems: [] }
   const folders = Object.keys(COLLECTIONS)

@@ -32,7 +32,7 @@ export function loadContent(root = 'content', today = earliestToday(), transform
   return content
 }
 
-/** Like loadContent, but returns problems and warnings instead of throwing. `changes` are applied without writing them. */
+/** Like loadContent, but returns problems and warnings instead of throwing. `changes` are applied in memory. */
 export function inspectContent(
   root = 'content',
   today = earliestToday(),

@@ -3,7 +3,7 @@ import type { FieldPath } from './problem.ts'
 const SPACE_BEFORE_UNIT =
   /(?<=\d) (?=(?:ms|s|GB|MB|KB|px|Hz|km|m|%|(?:million|second|minute|hour|day|week|month|year|frame|row)s?)(?![\p{L}\d-]))/gu
 
-/** Fields that are not displayed as text. */
+/** Code, metadata and the subject of a message. */
 const PLAIN_SPACES: readonly string[] = ['source', 'seo', 'contactSubject']
 
 /** Keeps a number and its unit on one line: "3 GB", "nine to 12 weeks". */

@@ -19,8 +19,8 @@ export function writeYaml(heading: string, value: unknown): string {
 }
 
 /**
- * Replaces the value of a YAML file. Unchanged fields keep their comments, position and style; new fields are inserted in
- * the order of `value`.
+ * Replaces the value of a YAML file. Unchanged fields keep their comments, position and style; new fields are inserted
+ * in the order of `value`.
  */
 export function rewriteYaml(text: string, value: unknown): string {
   const document: Document = parseDocument(text, { schema: 'core' })

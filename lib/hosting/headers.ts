@@ -1,7 +1,7 @@
 /**
  * Response headers, redirects and types. The server of `npm start` uses them directly; tools/hosts/ generates the
- * configuration of other hosts. The policy for scripts and styles is a meta element of each page (build/finish/), because
- * its hashes differ between pages.
+ * configuration of other hosts. The policy for scripts and styles is a meta element of each page (build/finish/),
+ * because its hashes differ between pages.
  */
 
 export const SECURITY_HEADERS = {
@@ -24,8 +24,8 @@ export const resourcePolicy = (pathname: string): 'cross-origin' | 'same-origin'
 export const HASHED = ['/_next/static/', '/assets/icons/', '/assets/pictures/'] as const
 
 /**
- * `no-transform` because a proxy that rewrites a page breaks the hashes of its policy. It also disables compression by
- * servers: they send the files that the build has compressed, or use `EDGE_CACHE`.
+ * `no-transform` because a proxy that rewrites a page breaks the hashes of its policy. It also disables compression on
+ * the fly: servers send the files that the build has compressed, or use `EDGE_CACHE`.
  */
 export const CACHE = {
   hashed: 'public, max-age=31536000, immutable, no-transform',

@@ -11,8 +11,8 @@ export interface EmailjsOptions {
 }
 
 /**
- * Sends `data` with the SDK of EmailJS, which is loaded for the first message. Never rejects: errors of the SDK and of its
- * import, which throws when the browser blocks localStorage, are returned as failures.
+ * Sends `data` with the SDK of EmailJS, which is loaded for the first message. Never rejects: errors of the SDK and of
+ * its import, which throws when the browser blocks localStorage, are returned as failures.
  */
 export function sendWithEmailjs(data: FormData, options: EmailjsOptions): Promise<SendResult> {
   const { signal } = options

@@ -56,8 +56,8 @@ function resultOf(request: XMLHttpRequest): SendResult {
 }
 
 /**
- * The milliseconds of a `Retry-After` header, which contains seconds or a date. At most 15 minutes, and 0 when the header
- * is missing or invalid.
+ * The milliseconds of a `Retry-After` header, which contains seconds or a date. At most 15 minutes, and 0 when the
+ * header is missing or invalid.
  */
 export function retryAfterMs(header: string | null, now = Date.now()): number {
   const text = header?.trim() ?? ''

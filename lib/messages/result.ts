@@ -2,8 +2,8 @@
 export type SendResult =
   | { outcome: 'delivered' }
   /**
-   * The server responded with a status other than 2xx. `text` is the response body, possibly empty or binary. `waitMs` is
-   * the time in milliseconds before the next attempt, 0 when the server does not send one.
+   * The server responded with a status other than 2xx. `text` is the response body, possibly empty or binary. `waitMs`
+   * is the time in milliseconds before the next attempt, 0 when the server does not send one.
    */
   | { outcome: 'rejected'; status: number; text: string; waitMs: number }
   /** No response of the server: offline, DNS error, connection refused or reset, blocked, or a web page instead. */
@@ -18,7 +18,7 @@ export type SendFailure = Exclude<SendResult, { outcome: 'delivered' }>
 export const unreachable = (online = navigator.onLine): SendFailure => ({ outcome: 'unreachable', offline: !online })
 
 /**
- * True for an HTML document. Captive portals and hosts that serve their front page at every path respond with status 200
- * although the message was not received. EmailJS and the relay respond with `OK` as plain text.
+ * True for an HTML document. Captive portals and hosts that serve their front page at every path respond with status
+ * 200 although the message was not received. EmailJS and the relay respond with `OK` as plain text.
  */
 export const isWebPage = (body: string): boolean => body.trimStart().startsWith('<')

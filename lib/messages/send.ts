@@ -28,8 +28,8 @@ const SEND_BUFFER_BYTES = 128 * 1024
 const MIN_BYTES_PER_MS = 2
 
 /**
- * Sends a message to the site's own server, or with EmailJS when it is configured. Never rejects: every error and timeout
- * is returned as a failure.
+ * Sends a message to the site's own server, or with EmailJS when it is configured. Never rejects: every error and
+ * timeout is returned as a failure.
  */
 export async function send({ kind, data }: Message, onProgress: OnProgress = () => {}): Promise<SendResult> {
   if (!navigator.onLine) return unreachable()

@@ -3,7 +3,7 @@ import type { Delivery } from './delivery.ts'
 import { type Outbox, REFUSED } from './outbox.ts'
 
 export interface Health {
-  /** `late`: messages are accepted, but the operator should check the mails. `unavailable`: no message can be accepted. */
+  /** `late`: messages are accepted, but mails are not delivered. `unavailable`: no message can be accepted. */
   status: 'ok' | 'late' | 'unavailable'
   reasons: string[]
   outbox?: { writable: boolean; freeMegabytes: number; waiting: number; refused: number; oldestSeconds: number }

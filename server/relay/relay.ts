@@ -30,7 +30,7 @@ export interface Relay {
 
 const FORM_PATH = '/api/v1.0/email/send-form'
 const JSON_PATH = '/api/v1.0/email/send'
-/** How long the rest of a rejected body is read. If the connection closed at once, the client would lose the response. */
+/** The rest of a rejected body is read for this time, because a client may lose the response if the socket closes. */
 const DRAIN_MS = 5_000
 
 /** Implements EmailJS's API for sending. Each message is stored in the outbox before the response `OK`. */

@@ -9,7 +9,7 @@ const EXEMPT_FIELD = 'home hero.badge'
 /** Words of a label that do not identify its claim. */
 const STOP_WORDS = /^(of|the|and|in)$/i
 
-/** Texts must use `{claim:name}` instead of the value of a claim, and no two claims may have the same value and label. */
+/** Texts must use `{claim:name}` instead of the value of a claim. No two claims may have the same value and label. */
 export const checkHardCodedClaims: Check = ({ files, raw }) => {
   const claims = readClaims(files) ?? []
   const problems = repeatedClaims(claims).map(([claim, first]) => {

@@ -35,7 +35,7 @@ export function children(schema: z.ZodType): [step: string, child: z.ZodType][] 
   return []
 }
 
-/** Zod types nested schemas as `$ZodType`, the base class of zod/core. Throws when it is not a class of the full package. */
+/** Zod types nested schemas as `$ZodType` of zod/core. Throws when the schema is not a `ZodType`. */
 export function asType(schema: unknown): z.ZodType {
   if (schema instanceof z.ZodType) return schema
   throw new Error('A schema was not made by zod')
