@@ -1,8 +1,6 @@
 /** The slug of a placeholder page that build/complete-export.ts deletes from the export. */
 export const NO_PAGE = '_none'
 
-/**
- * For `generateStaticParams`. Next cannot export a dynamic route without pages, so an empty list gets a placeholder.
- */
+/** For `generateStaticParams`. Next cannot export a dynamic route without pages: an empty list gets a placeholder. */
 export const staticParams = (slugs: readonly string[]): { slug: string }[] =>
   (slugs.length > 0 ? slugs : [NO_PAGE]).map((slug) => ({ slug }))
