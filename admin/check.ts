@@ -4,18 +4,18 @@ import { parseYaml } from '../lib/content/yaml-source.ts'
 import { zodProblems } from '../lib/content/zod-problems.ts'
 import type { EditorSettings } from './settings.ts'
 
-/** A file as it would be written. `path` is below content/, `pictures` are those to be uploaded with it. */
+/** An unsaved file. `path` is relative to content/; `pictures` are the uploads that it needs. */
 export type Draft = { path: string; text: string; schema: z.ZodType; pictures: readonly string[] }
 
 /**
- * What is wrong with a draft, in words of the form. On a laptop the server checks it against all other content; on the
- * deployed site the schema alone is here, and the checks of the pull request tell the rest.
+ * The problems of a draft, with fields named by their labels. `npm run edit` checks it against all other content; the
+ * deployed editor only validates the schema, and CI checks the rest in the pull request.
  */
-export async function problemsOf(draft: Draft, mode: EditorSettings['mode']): Promise<string[]> {
-  return mode === 'local' ? askServer(draft) : askSchema(draft)
+export async function checkDraft(draft: Draft, mode: EditorSettings['mode']): Promise<string[]> {
+  return mode === 'local' ? checkOnServer(draft) : checkSchema(draft)
 }
 
-async function askServer({ path, text, pictures }: Draft): Promise<string[]> {
+async function checkOnServer({ path, text, pictures }: Draft): Promise<string[]> {
   const response = await fetch('/admin/check', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -25,7 +25,7 @@ async function askServer({ path, text, pictures }: Draft): Promise<string[]> {
   return response.json()
 }
 
-function askSchema({ path, text, schema }: Draft): string[] {
+function checkSchema({ path, text, schema }: Draft): string[] {
   const { source } = parseYaml(`content/${path}`, new TextEncoder().encode(text))
   if (!source) return ['The file could not be written as YAML.']
   const result = schema.safeParse(source.value)

@@ -3,17 +3,17 @@ import type { z } from 'zod'
 import { COLLECTIONS, SINGLETONS } from '../lib/content/schemas/index.ts'
 import { fieldsOf } from '../lib/content/schemas/schema-introspection.ts'
 import { formFields } from './fields.ts'
-import { COLLECTION_WORDS, SINGLETON_WORDS } from './names.ts'
+import { PUBLIC_PICTURES } from './form-values.ts'
+import { COLLECTION_LABELS, SINGLETON_LABELS } from './labels.ts'
 import type { EditorSettings, HostSettings } from './settings.ts'
-import { PUBLIC_PICTURES } from './shape.ts'
 
-/** The widest that any layout shows a picture, twice as dense. */
-const WIDEST = 2000
+/** Pixels: the widest picture of any layout at a device pixel ratio of 2. */
+const MAX_PICTURE_SIZE = 2000
 
-/** The name of the file format of a kind: see formats.ts. */
+/** The name under which main.ts registers the file format of a kind. */
 export const formatName = (kind: string) => `content-${kind}`
 
-/** The forms of the visual editor, made from the schemas of the content: nothing is said here that a schema says. */
+/** The configuration of the CMS, with forms generated from the content schemas. */
 export function editorConfig(settings: EditorSettings): CmsConfig {
   return {
     load_config_file: false,
@@ -28,29 +28,34 @@ export function editorConfig(settings: EditorSettings): CmsConfig {
         config: {
           slugify_filename: true,
           multiple: false,
-          transformations: { raster_image: { format: 'webp', quality: 90, width: WIDEST, height: WIDEST } },
+          transformations: {
+            raster_image: { format: 'webp', quality: 90, width: MAX_PICTURE_SIZE, height: MAX_PICTURE_SIZE },
+          },
         },
       },
       stock_assets: { providers: [] },
     },
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true },
-    collections: names(COLLECTION_WORDS).map((kind) => folder(kind, COLLECTIONS[kind], settings.next[kind])),
-    singletons: names(SINGLETON_WORDS).map((kind) => file(kind, SINGLETONS[kind])),
+    collections: keysOf(COLLECTION_LABELS).map((kind) => entryCollection(kind, COLLECTIONS[kind], settings.next[kind])),
+    singletons: keysOf(SINGLETON_LABELS).map((kind) => collectionFile(kind, SINGLETONS[kind])),
   }
 }
 
-function names<Words extends object>(words: Words): (keyof Words & string)[] {
-  return Object.keys(words).filter((name): name is keyof Words & string => name in words)
+function keysOf<Labels extends object>(labels: Labels): (keyof Labels & string)[] {
+  return Object.keys(labels).filter((key): key is keyof Labels & string => key in labels)
 }
 
-function folder(kind: keyof typeof COLLECTION_WORDS, schema: z.ZodType, next: number | undefined): EntryCollection {
-  const { label, singular, title, icon, help } = COLLECTION_WORDS[kind]
-  const all = formFields(schema)
-  const position = all.some(({ name }) => name === 'order') ? 'order' : 'id'
-  const fields = all.map((field) =>
-    next !== undefined && field.name === position ? Object.assign(field, { default: next }) : field,
-  )
+function entryCollection(
+  kind: keyof typeof COLLECTION_LABELS,
+  schema: z.ZodType,
+  next: number | undefined,
+): EntryCollection {
+  const { label, singular, title, icon, help } = COLLECTION_LABELS[kind]
+  const fields = formFields(schema)
+  const position = fields.some(({ name }) => name === 'order') ? 'order' : 'id'
+  const positionField = fields.find(({ name }) => name === position)
+  if (next !== undefined && positionField) Object.assign(positionField, { default: next })
   return {
     name: kind,
     label,
@@ -75,8 +80,8 @@ function folder(kind: keyof typeof COLLECTION_WORDS, schema: z.ZodType, next: nu
   }
 }
 
-function file(kind: keyof typeof SINGLETON_WORDS, schema: z.ZodType): CollectionFile {
-  const { label, icon } = SINGLETON_WORDS[kind]
+function collectionFile(kind: keyof typeof SINGLETON_LABELS, schema: z.ZodType): CollectionFile {
+  const { label, icon } = SINGLETON_LABELS[kind]
   return {
     name: kind,
     label,
@@ -88,13 +93,13 @@ function file(kind: keyof typeof SINGLETON_WORDS, schema: z.ZodType): Collection
   }
 }
 
-/** Where new pictures of a file go: the folder of its first picture. */
+/** New pictures are stored in the folder of the schema's first picture field. */
 function pictureFolder(schema: z.ZodType) {
   const name = fieldsOf(schema).find(({ meta }) => meta.pictures)?.meta.pictures
   return name ? { media_folder: `/content/pictures/${name}`, public_folder: `${PUBLIC_PICTURES}${name}` } : {}
 }
 
-/** The CMS wants to know a host, and then works on the local folder that it is offered. */
+/** The CMS requires a backend even when it edits a local directory. */
 const LOCAL: Backend = { name: 'gitea', repo: 'local/site', branch: 'main', auth_methods: ['token'] }
 
 function hostBackend({ name, repo, branch, appId, baseUrl, apiRoot }: HostSettings): Backend {

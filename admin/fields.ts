@@ -2,15 +2,15 @@ import type { Field, FieldValidationProps } from '@sveltia/cms'
 import { z } from 'zod'
 import type { ReferenceTarget } from '../lib/content/schemas/field.ts'
 import { asType, children, type FieldMeta, metaOf, unwrap } from '../lib/content/schemas/schema-introspection.ts'
-import { COLLECTION_WORDS } from './names.ts'
-import { ENTRIES, ENTRY_NAME } from './shape.ts'
+import { ENTRIES, ENTRY_NAME } from './form-values.ts'
+import { COLLECTION_LABELS } from './labels.ts'
 
-/** Longer texts get an input of several lines. */
-const ONE_LINE = 80
+/** Texts whose maximum length is larger get a textarea. */
+const SINGLE_LINE_MAX = 80
 
-type Common = { name: string; label: string; hint: string; required: boolean }
+type CommonProps = { name: string; label: string; hint: string; required: boolean }
 
-/** The form field of a schema: what it is called, what it takes, how it is picked. Throws for a schema it does not know. */
+/** The form field of a schema. Throws for a kind of schema that the editor has no field for. */
 export function formField(name: string, schema: z.ZodType): Field {
   const meta = metaOf(schema)
   const inner = unwrap(schema)
@@ -20,34 +20,33 @@ export function formField(name: string, schema: z.ZodType): Field {
     hint: meta.description ?? '',
     required: !(schema instanceof z.ZodOptional),
   }
-  if (meta.references) return { ...common, ...pickList(meta.references) }
-  if (inner instanceof z.ZodObject) return group(common, inner, meta)
-  if (inner instanceof z.ZodArray) return list(common, inner)
-  if (inner instanceof z.ZodRecord) return record(common, inner, meta)
+  if (meta.references) return { ...common, ...relationField(meta.references) }
+  if (inner instanceof z.ZodObject) return objectField(common, inner, meta)
+  if (inner instanceof z.ZodArray) return listField(common, inner)
+  if (inner instanceof z.ZodRecord) return recordField(common, inner, meta)
   if (inner instanceof z.ZodLiteral)
     return { ...common, widget: 'string', readonly: true, default: String(inner.value) }
   if (inner instanceof z.ZodEnum) return { ...common, widget: 'select', options: inner.options.map(String) }
   if (inner instanceof z.ZodBoolean) return { ...common, widget: 'boolean', default: false }
-  if (inner instanceof z.ZodNumber) return number(common, inner)
-  if (inner instanceof z.ZodString || inner instanceof z.ZodStringFormat) return text(common, inner, meta)
+  if (inner instanceof z.ZodNumber) return numberField(common, inner)
+  if (inner instanceof z.ZodString || inner instanceof z.ZodStringFormat) return textField(common, inner, meta)
   throw new Error(`The visual editor has no field for ${name}`)
 }
 
-/** The form fields of a file: those of its group, or one list for a file that is a record. */
+/** The form fields of a file: those of its object, or one list for a file that is a record. */
 export function formFields(schema: z.ZodType): Field[] {
   if (schema instanceof z.ZodRecord) {
     const common = { name: ENTRIES, label: 'Entries', hint: 'Each name once.', required: true }
-    return [record(common, schema, metaOf(schema))]
+    return [recordField(common, schema, metaOf(schema))]
   }
   return children(schema).map(([name, child]) => formField(name, child))
 }
 
-function group(common: Common, schema: z.ZodObject, meta: FieldMeta): Field {
+function objectField(common: CommonProps, schema: z.ZodObject, meta: FieldMeta): Field {
   const fields = meta.pictures ? pictureFields(schema) : formFields(schema)
   return { ...common, widget: 'object', fields, collapsed: meta.pictures ? false : 'auto' }
 }
 
-/** The file of a picture is chosen or uploaded, as WebP, no larger than any layout shows it. */
 function pictureFields(schema: z.ZodObject): Field[] {
   return children(schema).map(([name, child]) => {
     const field = formField(name, child)
@@ -56,7 +55,7 @@ function pictureFields(schema: z.ZodObject): Field[] {
     return {
       name,
       label,
-      hint: hint.replace(/, without its ending.*/, '; choose one or upload a new one.'),
+      hint: hint.replace(/, without extension.*/, '; choose one or upload a new one.'),
       widget: 'image',
       required: true,
       choose_url: false,
@@ -64,7 +63,7 @@ function pictureFields(schema: z.ZodObject): Field[] {
   })
 }
 
-function list(common: Common, schema: z.ZodArray): Field {
+function listField(common: CommonProps, schema: z.ZodArray): Field {
   const item = asType(schema.element)
   const bounds = lengthOf(schema)
   const shared = { ...common, ...bounds }
@@ -76,9 +75,9 @@ function list(common: Common, schema: z.ZodArray): Field {
     const first = fields[0]?.name ?? ''
     return { ...shared, ...singular, widget: 'list', fields, collapsed: 'auto', summary: `{{fields.${first}}}` }
   }
-  const only = formField('item', item)
-  // The CMS takes the bounds from the list, and looks for them at its item when it puts a mistake into words.
-  const field = Object.assign({ ...only, label: singularLabel(common.label) }, bounds)
+  const itemField = formField('item', item)
+  // The CMS validates the bounds of the list, but its error message reads those of the item.
+  const field = Object.assign({ ...itemField, label: singularLabel(common.label) }, bounds)
   return { ...shared, ...singular, widget: 'list', field }
 }
 
@@ -86,16 +85,16 @@ function singularLabel(label: string): string {
   return label.replace(/ies$/, 'y').replace(/s$/, '')
 }
 
-/** A record becomes a list, each item with its name first. */
-function record(common: Common, schema: z.ZodRecord, meta: FieldMeta): Field {
+/** A record becomes a list whose items have the key as their first field. */
+function recordField(common: CommonProps, schema: z.ZodRecord, meta: FieldMeta): Field {
   const [label, hint] = meta.nameOfEach ?? ['Name', 'Lower-case words joined by hyphens.']
   const name: Field = { name: ENTRY_NAME, label, hint, widget: 'string', ...patternOf(asType(schema.keyType)) }
   const fields = [name, ...formFields(asType(schema.valueType))]
   return { ...common, widget: 'list', fields, collapsed: true, summary: `{{fields.${ENTRY_NAME}}}` }
 }
 
-/** Where the names of each pick list come from. */
-const SOURCES: Record<ReferenceTarget, { collection: string; file?: string; value: string; shown: string }> = {
+/** Where the options of each relation field come from. */
+const SOURCES: Record<ReferenceTarget, { collection: string; file?: string; value: string; display: string }> = {
   services: fromFolder('services'),
   technologies: fromFolder('technologies'),
   projects: fromFolder('projects'),
@@ -108,33 +107,33 @@ const SOURCES: Record<ReferenceTarget, { collection: string; file?: string; valu
   departments: fromFile('careers', 'openings.departments.*', 'openings.departments.*'),
 }
 
-function fromFolder(collection: keyof typeof COLLECTION_WORDS) {
-  return { collection, value: '{{slug}}', shown: COLLECTION_WORDS[collection].title }
+function fromFolder(collection: keyof typeof COLLECTION_LABELS) {
+  return { collection, value: '{{slug}}', display: COLLECTION_LABELS[collection].title }
 }
 
-function fromFile(file: string, value: string, shown: string) {
-  return { collection: '_singletons', file, value, shown }
+function fromFile(file: string, value: string, display: string) {
+  return { collection: '_singletons', file, value, display }
 }
 
-function pickList(to: ReferenceTarget) {
-  const { value, shown, ...source } = SOURCES[to]
-  return { widget: 'relation' as const, ...source, value_field: value, display_fields: [shown] }
+function relationField(to: ReferenceTarget) {
+  const { value, display, ...source } = SOURCES[to]
+  return { widget: 'relation' as const, ...source, value_field: value, display_fields: [display] }
 }
 
-function number(common: Common, schema: z.ZodNumber): Field {
-  const whole = schema.format === 'safeint'
+function numberField(common: CommonProps, schema: z.ZodNumber): Field {
+  const isInteger = schema.format === 'safeint'
   const { minValue, maxValue } = schema
   return {
     ...common,
     widget: 'number',
-    value_type: whole ? 'int' : 'float',
-    step: whole ? 1 : 0.1,
+    value_type: isInteger ? 'int' : 'float',
+    step: isInteger ? 1 : 0.1,
     ...(minValue !== null && minValue > Number.MIN_SAFE_INTEGER ? { min: minValue } : {}),
     ...(maxValue !== null && maxValue < Number.MAX_SAFE_INTEGER ? { max: maxValue } : {}),
   }
 }
 
-function text(common: Common, schema: z.ZodString | z.ZodStringFormat, meta: FieldMeta): Field {
+function textField(common: CommonProps, schema: z.ZodString | z.ZodStringFormat, meta: FieldMeta): Field {
   if (schema instanceof z.ZodISODate) return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   const pattern = patternOf(schema)
   if (/#\[0-9a-fA-F\]\{6\}/.test(String(pattern.pattern?.[0]))) return { ...common, widget: 'color', ...pattern }
@@ -143,12 +142,12 @@ function text(common: Common, schema: z.ZodString | z.ZodStringFormat, meta: Fie
     ...(minLength !== null ? { minlength: minLength } : {}),
     ...(maxLength !== null ? { maxlength: maxLength } : {}),
   }
-  const widget = meta.code || (maxLength ?? 0) > ONE_LINE ? 'text' : 'string'
-  // A colon followed by letters is no smiley in a text about code.
+  const widget = meta.code || (maxLength ?? 0) > SINGLE_LINE_MAX ? 'text' : 'string'
+  // Code contains colons that the editor would complete to emoji.
   return { ...common, widget, ...counted, ...pattern, use_emoji_autocomplete: false }
 }
 
-/** The pattern of a text with the words that its schema has for it. */
+/** The pattern of a text with the error message of its schema. */
 function patternOf(schema: z.ZodType): FieldValidationProps {
   const found = schema.safeParse('\u0000')
   const message = found.success ? '' : (found.error.issues.find(({ code }) => code === 'invalid_format')?.message ?? '')

@@ -3,11 +3,11 @@ import type { z } from 'zod'
 import { schemaLine } from '../lib/content/json-schema.ts'
 import { SINGLETONS } from '../lib/content/schemas/index.ts'
 import { rewriteYaml, writeYaml } from '../lib/content/yaml-write.ts'
-import { fileToForm, formToFile } from './shape.ts'
+import { fileToForm, formToFile } from './form-values.ts'
 
 export type FileFormat = { fromFile: (text: string) => unknown; toFile: (form: unknown) => string }
 
-/** Reads and writes the files of a kind. A single file keeps its comments; `pictures` is read when a file is. */
+/** Converts the files of a kind to form values and back. Singletons keep their comments. */
 export function fileFormat(kind: string, schema: z.ZodType, pictures: readonly string[]): FileFormat {
   let original: string | undefined
   return {

@@ -1,24 +1,24 @@
-/** The visual editor at /admin/: the CMS over our YAML files, with forms made from the schemas. */
+/** The visual editor at /admin/: Sveltia CMS with forms generated from the content schemas. */
 import CMS from '@sveltia/cms'
 import type { z } from 'zod'
 import { COLLECTIONS, SINGLETONS } from '../lib/content/schemas/index.ts'
-import { problemsOf } from './check.ts'
+import { checkDraft } from './check.ts'
 import { editorConfig, formatName } from './config.ts'
-import { draftOf } from './draft.ts'
-import { forgetFolder, offerFolder } from './folder.ts'
+import { toDraft } from './draft.ts'
 import { fileFormat } from './formats.ts'
-import { previewOf } from './preview.ts'
+import { clearStoredHandles, overrideDirectoryPicker } from './http-directory.ts'
+import { previewTemplate } from './preview.ts'
 import { PREVIEW_STYLE } from './preview-style.ts'
 import type { EditorSettings } from './settings.ts'
 
 const settings: EditorSettings = await (await fetch('/admin/settings.json')).json()
 
 if (settings.mode === 'local') {
-  await forgetFolder()
-  offerFolder(settings.brand)
+  await clearStoredHandles()
+  overrideDirectoryPicker(settings.brand)
 }
 
-// The CMS slides from form to list; where that is not wanted, or not known to the browser, it changes at once.
+// The CMS animates its page changes with view transitions even when reduced motion is preferred.
 if (matchMedia('(prefers-reduced-motion: reduce)').matches)
   Object.defineProperty(Document.prototype, 'startViewTransition', { value: undefined })
 
@@ -26,16 +26,16 @@ const schemas: Record<string, z.ZodType> = { ...COLLECTIONS, ...SINGLETONS }
 for (const [kind, schema] of Object.entries(schemas)) {
   const format = fileFormat(kind, schema, settings.pictures)
   CMS.registerCustomFormat(formatName(kind), 'yaml', format)
-  CMS.registerPreviewTemplate(kind, previewOf(kind, schema, settings.mode))
+  CMS.registerPreviewTemplate(kind, previewTemplate(kind, schema, settings.mode))
 }
 CMS.registerPreviewStyle(PREVIEW_STYLE, { raw: true })
 
 CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
-    const draft = draftOf(entry.toJS())
-    const problems = draft ? await problemsOf(draft, settings.mode) : []
-    // The CMS shows the words of a cause, when the error above it has this name.
+    const draft = toDraft(entry.toJS())
+    const problems = draft ? await checkDraft(draft, settings.mode) : []
+    // The CMS shows the message of the cause only when the error has this message.
     if (problems.length > 0) throw new Error('saving_failed', { cause: new Error(problems.join(' — ')) })
   },
 })

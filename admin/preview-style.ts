@@ -1,4 +1,4 @@
-/** The site's grounds, ink and measure: see app/tokens.css. */
+/** The colours are those of app/tokens.css. */
 export const PREVIEW_STYLE = `
 :root { color-scheme: light }
 body { margin: 0; background: #fbf6ec; color: #1d1a26; font: 16px/1.55 "Source Sans 3", system-ui, sans-serif }

@@ -3,18 +3,17 @@ import { Component, createElement, type ReactNode } from 'react'
 import { z } from 'zod'
 import { asType, children, metaOf, unwrap } from '../lib/content/schemas/schema-introspection.ts'
 import { isRecord } from '../lib/content/traverse.ts'
-import { problemsOf } from './check.ts'
-import { draftOf } from './draft.ts'
+import { checkDraft } from './check.ts'
+import { toDraft } from './draft.ts'
 import type { EditorSettings } from './settings.ts'
 
-/** How long a form rests before it is checked. */
-const PAUSE = 400
+const CHECK_DELAY_MS = 400
 
 type State = { problems: readonly string[] | undefined }
-type Asset = (path: string) => string
+type AssetUrl = (path: string) => string
 
-/** The entry as a page in the site's type and colours, with what is wrong with it on top, while it is written. */
-export function previewOf(kind: string, schema: z.ZodType, mode: EditorSettings['mode']): CustomPreviewTemplate {
+/** Shows the entry as a page in the site's fonts and colours, below a list of its problems. */
+export function previewTemplate(kind: string, schema: z.ZodType, mode: EditorSettings['mode']): CustomPreviewTemplate {
   return class Preview extends Component<CustomPreviewTemplateProps, State> {
     override state: State = { problems: undefined }
     #checked = ''
@@ -33,24 +32,24 @@ export function previewOf(kind: string, schema: z.ZodType, mode: EditorSettings[
     }
 
     #schedule() {
-      const draft = draftOf(this.props.entry.toJS(), kind)
+      const draft = toDraft(this.props.entry.toJS(), kind)
       if (!draft || draft.text === this.#checked) return
       this.#checked = draft.text
       clearTimeout(this.#timer)
       this.#timer = window.setTimeout(async () => {
-        const problems = await problemsOf(draft, mode).catch((error: unknown) => [String(error)])
+        const problems = await checkDraft(draft, mode).catch((error: unknown) => [String(error)])
         if (this.#checked === draft.text) this.setState({ problems })
-      }, PAUSE)
+      }, CHECK_DELAY_MS)
     }
 
     override render() {
       const data: unknown = this.props.entry.toJS().data
-      const asset = (path: string) => String(this.props.getAsset(path)?.url ?? path)
+      const assetUrl = (path: string) => String(this.props.getAsset(path)?.url ?? path)
       return createElement(
         'article',
         { className: `preview ${kind}` },
         createElement(Problems, { problems: this.state.problems }),
-        ...group(schema, data, asset, 1),
+        ...renderFields(schema, data, assetUrl, 1),
       )
     }
   }
@@ -58,30 +57,29 @@ export function previewOf(kind: string, schema: z.ZodType, mode: EditorSettings[
 
 function Problems({ problems }: { problems: readonly string[] | undefined }) {
   const items = problems?.map((problem) => createElement('li', { key: problem }, problem)) ?? []
-  const all = problems?.length === 0 ? 'Everything here is valid.' : ''
+  const message = problems?.length === 0 ? 'Everything here is valid.' : ''
   return createElement(
     'div',
     { role: 'status', 'aria-label': 'Problems', className: items.length > 0 ? 'problems' : 'no-problems' },
-    items.length > 0 ? createElement('ul', null, ...items) : all,
+    items.length > 0 ? createElement('ul', null, ...items) : message,
   )
 }
 
-/** The fields of a group, each in the way of its kind; what is empty is left out. */
-function group(schema: z.ZodType, value: unknown, asset: Asset, level: number): ReactNode[] {
+function renderFields(schema: z.ZodType, value: unknown, assetUrl: AssetUrl, level: number): ReactNode[] {
   const inner = unwrap(schema)
   if (inner instanceof z.ZodRecord) {
     const entries = isRecord(value) && Array.isArray(value.entries) ? value.entries : value
     return Array.isArray(entries)
       ? entries.map((entry, key) =>
-          createElement('section', { key }, ...group(asType(inner.valueType), entry, asset, level + 1)),
+          createElement('section', { key }, ...renderFields(asType(inner.valueType), entry, assetUrl, level + 1)),
         )
       : []
   }
   if (!isRecord(value)) return []
-  return children(inner).map(([name, child]) => shown(name, child, value[name], asset, level))
+  return children(inner).map(([name, child]) => renderField(name, child, value[name], assetUrl, level))
 }
 
-function shown(key: string, schema: z.ZodType, value: unknown, asset: Asset, level: number): ReactNode {
+function renderField(key: string, schema: z.ZodType, value: unknown, assetUrl: AssetUrl, level: number): ReactNode {
   if (value === undefined || value === null || value === '') return null
   const { title, pictures, code } = metaOf(schema)
   const label = createElement('p', { className: 'label', key: 'label' }, title)
@@ -89,19 +87,19 @@ function shown(key: string, schema: z.ZodType, value: unknown, asset: Asset, lev
   if (pictures && isRecord(value)) {
     const alt = String(value.alt ?? '')
     const picture = value.file
-      ? createElement('img', { src: asset(String(value.file)), alt })
+      ? createElement('img', { src: assetUrl(String(value.file)), alt })
       : createElement('p', null, 'No picture yet.')
     return createElement('figure', { key }, picture, createElement('figcaption', null, alt))
   }
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     const items = value.map((item, index) => {
-      const content = isRecord(item) ? group(asType(inner.element), item, asset, level + 1) : [String(item)]
+      const content = isRecord(item) ? renderFields(asType(inner.element), item, assetUrl, level + 1) : [String(item)]
       return createElement('li', { key: String(index) }, ...content)
     })
     return createElement('section', { key }, label, createElement('ul', null, ...items))
   }
   if (isRecord(value) || Array.isArray(value))
-    return createElement('section', { key }, label, ...group(schema, value, asset, level + 1))
+    return createElement('section', { key }, label, ...renderFields(schema, value, assetUrl, level + 1))
   if (code) return createElement('pre', { key }, String(value))
   if (/^(title|name|headline|brand)$/.test(key))
     return createElement(`h${Math.min(level, 4)}`, { key, className: `heading-${level}` }, String(value))

@@ -3,18 +3,18 @@ export type HostSettings = {
   name: 'github' | 'gitlab' | 'gitea'
   repo: string
   branch: string
-  /** The id of an OAuth application; without one editors sign in with an access token. */
+  /** OAuth client ID; without it, editors sign in with an access token. */
   appId?: string
-  /** The host's own address, where it is not the public one. */
+  /** The URL of a self-hosted instance. */
   baseUrl?: string
   apiRoot?: string
 }
 
-/** What the page is told about the content: /admin/settings.json. */
+/** The content of /admin/settings.json. */
 export type EditorSettings = {
-  /** All files below content/pictures. */
+  /** Paths relative to content/pictures. */
   pictures: string[]
-  /** The next free position of each folder. */
+  /** The next unused position in each folder. */
   next: Record<string, number>
   brand: string
   url: string

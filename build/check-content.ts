@@ -4,13 +4,13 @@ import sharp from 'sharp'
 import { inspectContent, isoDay } from '../lib/content/load.ts'
 import { formatProblem } from '../lib/content/problem.ts'
 import { REFUSE_SAMPLE, sampleFiles } from '../lib/content/sample-content.ts'
-import { type ContentWarnings, findWarnings } from '../lib/content/warnings.ts'
+import { findWarnings, type WarningGroup } from '../lib/content/warnings.ts'
 import { MASTERS, MAX_WIDTH, mastersIn } from './check-picture-masters.ts'
 import { writeContentStamp } from './content-stamp.ts'
 import { readArguments } from './read-arguments.ts'
 
 /** Masters that are wider than the widest image of a page. build/encode-images.ts reports unreadable ones. */
-async function largePictures(): Promise<ContentWarnings> {
+async function largePictures(): Promise<WarningGroup> {
   const widths = mastersIn(MASTERS).map(async (name) => {
     const { width = 0 } = await sharp(join(MASTERS, name))
       .metadata()
@@ -19,12 +19,12 @@ async function largePictures(): Promise<ContentWarnings> {
   })
   const large = (await Promise.all(widths)).filter(({ width }) => width > MAX_WIDTH)
   return {
-    about: 'Pictures that are larger than needed',
-    found: large.map(({ name, width }) => ({
+    title: 'Pictures that are larger than needed',
+    warnings: large.map(({ name, width }) => ({
       file: `${MASTERS}/${name}`,
       line: 1,
       field: '(file)',
-      note: `${width} pixels wide; more than ${MAX_WIDTH} are never shown`,
+      message: `${width} pixels wide; more than ${MAX_WIDTH} are never shown`,
     })),
   }
 }
@@ -59,8 +59,8 @@ if (sample.length > 0) {
   process.exitCode = 1
 }
 
-const contentWarnings = [...findWarnings(read, isoDay(new Date())), await largePictures()]
-for (const { about, found } of contentWarnings.filter((warning) => warning.found.length > 0)) {
-  console.log(`\n${about} (${found.length}):`)
-  for (const { file, line, field, note } of found) console.log(`  ${file}:${line}  ${field}  ${note}`)
+const groups = [...findWarnings(read, isoDay(new Date())), await largePictures()]
+for (const { title, warnings } of groups.filter((group) => group.warnings.length > 0)) {
+  console.log(`\n${title} (${warnings.length}):`)
+  for (const { file, line, field, message } of warnings) console.log(`  ${file}:${line}  ${field}  ${message}`)
 }

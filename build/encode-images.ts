@@ -7,7 +7,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync,
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
-import type { PICTURE_MANIFEST, PictureEntry, PictureFile, PictureLight } from '../lib/pictures.ts'
+import type { PICTURE_MANIFEST, PictureEntry, PictureFile, PictureVariant } from '../lib/pictures.ts'
 import { MASTERS, masterProblems, mastersIn } from './check-picture-masters.ts'
 import { withProgress } from './progress.ts'
 import { readArguments } from './read-arguments.ts'
@@ -60,7 +60,7 @@ export async function makeImages(profile: Profile, better = profile): Promise<vo
   writeFileSync(MANIFEST, JSON.stringify(manifest))
 }
 
-async function encodeMaster(master: string, profile: Profile, better: Profile): Promise<PictureLight> {
+async function encodeMaster(master: string, profile: Profile, better: Profile): Promise<PictureVariant> {
   const source = readFileSync(join(MASTERS, master))
   const hashOf = (settings: Profile) => {
     const text = JSON.stringify({ ...settings, WEBP_WIDTH, AVIF, WEBP })
@@ -89,7 +89,7 @@ async function encodeMaster(master: string, profile: Profile, better: Profile): 
     Promise.all(widths.map((step) => encode('avif', step))),
     encode('webp', Math.min(width, WEBP_WIDTH)),
   ])
-  const light: PictureLight = { width, height, transparent, sources: { avif, webp } }
+  const light: PictureVariant = { width, height, transparent, sources: { avif, webp } }
   writeFileSync(entryOf(profile), JSON.stringify(light))
   return light
 }

@@ -1,4 +1,4 @@
-import { EDGE_CACHE, HASHED, REDIRECTS, SECURITY_HEADERS, SHOWN_ELSEWHERE } from '../lib/hosting/headers.ts'
+import { CROSS_ORIGIN_FOLDER, EDGE_CACHE, HASHED, REDIRECTS, SECURITY_HEADERS } from '../lib/hosting/headers.ts'
 
 export interface HostFile {
   /** From the root of the project, or of the export. */
@@ -30,7 +30,7 @@ function edgeHeaders(routes: readonly string[]): string {
     rule('/', sameOrigin),
     ...folders.map((folder) => rule(`/${folder}/*`, sameOrigin)),
     ...HASHED.map((folder) => rule(`${folder}*`, { ...sameOrigin, 'Cache-Control': EDGE_CACHE.hashed })),
-    rule(`${SHOWN_ELSEWHERE}*`, { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    rule(`${CROSS_ORIGIN_FOLDER}*`, { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     '',
   ].join('\n')
 }

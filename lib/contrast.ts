@@ -7,8 +7,9 @@ export function contrast(a: string, b: string): number {
 const INK = '#1c1a24'
 const PAPER = '#fffdf8'
 
-/** Ink or paper: whichever reads better on a ground. */
-export const typeOn = (ground: string): string => (contrast(INK, ground) > contrast(PAPER, ground) ? INK : PAPER)
+/** The text colour with the higher contrast. `background` is written `#rrggbb`. */
+export const textColourOn = (background: string): string =>
+  contrast(INK, background) > contrast(PAPER, background) ? INK : PAPER
 
 function luminance(colour: string): number {
   const weights = [0.2126, 0.7152, 0.0722]

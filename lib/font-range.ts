@@ -1,13 +1,13 @@
 /**
- * The characters that the site's fonts have, as ranges of code points with both ends: printable ASCII, Latin-1 and Latin
- * Extended-A, which is what names in European languages need, and the punctuation, currency, arrows and signs that texts
- * and typeset.ts use. Source: the charts "Basic Latin" to "Mathematical Operators" of Unicode 16.
+ * The characters of the site's fonts, as inclusive ranges of code points: printable ASCII, Latin-1 and Latin Extended-A
+ * for names in European languages, and the punctuation, currency signs, arrows and operators of the content. Source:
+ * the charts "Basic Latin" to "Mathematical Operators" of Unicode 16.
  */
 export const FONT_RANGE: readonly (readonly [first: number, last: number])[] = [
   [0x0020, 0x007e],
   [0x00a0, 0x00ff],
   [0x0100, 0x017f],
-  /** Spaces of fixed width, the non-breaking hyphen and dashes. */
+  /** Fixed-width spaces, the non-breaking hyphen and dashes. */
   [0x2002, 0x200a],
   [0x2010, 0x2015],
   /** Quotation marks, daggers, bullet, ellipsis, narrow no-break space, per mille, primes, angle quotes. */
@@ -26,7 +26,7 @@ export const FONT_RANGE: readonly (readonly [first: number, last: number])[] = [
   [0x2264, 0x2265],
 ]
 
-/** The printable characters of `text` that the fonts do not have, each once. */
+/** The printable characters of `text` that are not in the fonts, without duplicates. */
 export function charactersOutsideFonts(text: string): string[] {
   const isOutside = (point: number) =>
     point >= 0x20 && !FONT_RANGE.some(([first, last]) => point >= first && point <= last)

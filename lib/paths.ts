@@ -1,6 +1,6 @@
 /**
- * Every URL of the site is built here; nobody writes an href by hand. All end with a slash (decisions, point 1). Use it as
- * `paths`, whole: `import * as paths`. The browser gets only those that a component of its own names.
+ * The URLs of the site. Page paths end with a slash because of `trailingSlash`. Import it as `import * as paths`;
+ * unused exports are removed from client bundles.
  */
 
 export const home = '/'
@@ -9,10 +9,10 @@ export const service = (slug: string) => `/services/${slug}/`
 export const serviceAnchor = (anchor: string) => `/services/#${anchor}`
 export const portfolio = '/portfolio/'
 export const portfolioCategory = (category: string) => `/portfolio/?category=${encodeURIComponent(category)}`
-/** A page of a portfolio that takes several; without a folder, the first. */
+/** A page of the portfolio, which is paginated when it has many projects; without a slug, the first. */
 export const portfolioListing = (slug?: string) => (slug ? `/portfolio/${slug}/` : '/portfolio/')
 export const project = (slug: string) => `/portfolio/${slug}/`
-/** Where "Back to Projects" leads (specification, Project detail). */
+/** The target of "Back to Projects" (specification, Project detail). */
 export const projects = '/#projects'
 export const careers = '/careers/'
 export const job = (slug: string) => `/careers/${slug}/`
@@ -24,9 +24,9 @@ export const contactAbout = (subject: string) => `/contact/?subject=${encodeURIC
 export const ourApps = '/our-apps/'
 export const accessibility = '/accessibility/'
 export const privacy = '/privacy/'
-/** A text file, written by build/licences.ts. */
+/** Written by build/licences.ts. */
 export const licences = '/licences.txt'
-/** Every page with its title, for the 404 page. */
+/** The titles and paths of all pages, for the suggestions of the 404 page. */
 export const routeList = '/routes.json'
 export const technology = (slug: string) => `/tech/${slug}/`
 export const mail = (address: string, subject?: string) =>

@@ -2,11 +2,8 @@ import 'server-only'
 import { readFileSync } from 'node:fs'
 import { cache } from 'react'
 
-/**
- * One light of a picture: its master's size, its AVIF files, narrowest first, and one WebP
- * for browsers that know no AVIF.
- */
-export interface PictureLight {
+/** `width` and `height` are those of the source picture. AVIF files are sorted by width; WebP is the fallback. */
+export interface PictureVariant {
   width: number
   height: number
   transparent: boolean
@@ -16,13 +13,13 @@ export interface PictureFile {
   width: number
   url: string
 }
-/** `night` is there only for pictures whose light follows the theme. */
+/** `night` is the variant for the dark theme. Without it, `day` is used in both themes. */
 export interface PictureEntry {
-  day: PictureLight
-  night?: PictureLight
+  day: PictureVariant
+  night?: PictureVariant
 }
 
-/** Where build/encode-images.ts writes what it made. */
+/** Written by build/encode-images.ts. */
 export const PICTURE_MANIFEST = '.generated/pictures.json'
 
 let manifest: Record<string, PictureEntry> | undefined
@@ -31,8 +28,8 @@ const read = (): Record<string, PictureEntry> => JSON.parse(readFileSync(PICTURE
 const readForRequest = cache(read)
 
 /**
- * The made files of a picture of content/pictures.
- * @throws when no such master exists; the message names it.
+ * The encoded files of a picture in content/pictures.
+ * @throws when the picture does not exist; the message names it.
  */
 export function pictureEntry(file: string): PictureEntry {
   manifest = process.env.NODE_ENV === 'development' ? readForRequest() : (manifest ?? read())

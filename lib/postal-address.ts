@@ -2,24 +2,24 @@ import type { Office } from './content/types.ts'
 
 type Address = Pick<Office, 'street' | 'city' | 'town' | 'postalCode' | 'region' | 'country' | 'countryCode'>
 
-/** The town of an address, which need not be the city that the office is named after: Brooklyn. */
+/** The town of the address, which may differ from the city of the office: Brooklyn. */
 export const townOf = ({ town, city }: Pick<Address, 'town' | 'city'>): string => town ?? city
 
-/** How a country writes town, code and region in one line; those that are not named put the code first. */
-const TOWN: Record<string, (town: string, address: Address) => string> = {
+/** The line with town, postal code and region, by country code. Other countries put the postal code first. */
+const TOWN_LINE: Record<string, (town: string, address: Address) => string> = {
   GB: (town, { postalCode }) => `${town} ${postalCode}`,
   PK: (town, { postalCode, region }) => [`${town} ${postalCode}`, region].filter(Boolean).join(', '),
   US: (town, { postalCode, region }) => `${town}, ${[region, postalCode].filter(Boolean).join(' ')}`,
 }
 
-/** The lines of an address as its country writes them: street, town, country. */
+/** The lines of an address in the format of its country. */
 export function addressLines(address: Address): [street: string, town: string, country: string] {
   const { street, postalCode, country, countryCode } = address
   const town = townOf(address)
-  return [unbroken(street), TOWN[countryCode]?.(town, address) ?? `${postalCode} ${town}`, country]
+  return [withNonBreakingSpaces(street), TOWN_LINE[countryCode]?.(town, address) ?? `${postalCode} ${town}`, country]
 }
 
-/** A number stays with its name: neither the house's nor the "III" of a quarter stands alone at the end of a line. */
-function unbroken(street: string): string {
+/** Prevents a line break after a house number and before a number such as the "III" of a district. */
+function withNonBreakingSpaces(street: string): string {
   return street.replace(/^(\d+) /, '$1\u00a0').replace(/ (?=[\dIVX]+(?:,|$))/g, '\u00a0')
 }

@@ -3,16 +3,16 @@ import * as paths from './paths.ts'
 import { filtersOf, portfolioListings } from './portfolio-pagination.ts'
 import { listingSeo } from './seo/pagination-metadata.ts'
 
-/** One page of the site: what the sitemap, llms.txt, metadata, breadcrumbs, social cards and the 404 page know of it. */
+/** One page of the site, for the sitemap, llms.txt, metadata, breadcrumbs, social cards and the 404 page. */
 export interface Route {
   path: string
-  /** In breadcrumbs and among the suggestions of the 404 page. */
+  /** Used in breadcrumbs and in the suggestions of the 404 page. */
   name: string
   title: string
   description: string
-  /** Another route when that is the one that search engines keep. */
+  /** The path that search engines should index; another route's for an alias. */
   canonicalPath: string
-  /** The picture of the page's social card: a file of content/pictures. */
+  /** The picture of the social card: a file in content/pictures. */
   picture: string
   type?: 'article'
 }
@@ -25,38 +25,35 @@ interface Seo {
 interface Page {
   path: string
   seo: (content: Content) => Seo
-  /** Its own picture, where it has one; else that of Home. */
+  /** Defaults to the picture of Home. */
   picture?: (content: Content) => string | undefined
-  /** The pages below it, made from a folder of content. */
-  below?: (content: Content) => Route[]
+  /** The pages that are generated from a collection. */
+  children?: (content: Content) => Route[]
 }
 
-const housePicture = ({ home }: Content): string => home.hero.picture.file
+const defaultPicture = ({ home }: Content): string => home.hero.picture.file
 const careersPicture = ({ careers }: Content, index: number) => careers.culture.photos[index]?.file
 
 function route(path: string, { title, description }: Seo, picture: string, more: Partial<Route> = {}): Route {
   return { path, name: title, title, description, canonicalPath: path, picture, ...more }
 }
 
-/**
- * Every page whose address does not depend on content, in the order of the navigation, with what stands below it. A new
- * page is added here.
- */
+/** All pages with a fixed path, in the order of the navigation. Add a new page here. */
 export const PAGES: readonly Page[] = [
   { path: paths.home, seo: ({ home }) => home.seo },
-  { path: paths.services, seo: ({ servicesPage }) => servicesPage.seo, below: serviceRoutes },
+  { path: paths.services, seo: ({ servicesPage }) => servicesPage.seo, children: serviceRoutes },
   {
     path: paths.portfolio,
     seo: ({ portfolioPage }) => portfolioPage.seo,
     picture: ({ projects }) => projects[0]?.picture.file,
-    below: portfolioRoutes,
+    children: portfolioRoutes,
   },
   { path: paths.about, seo: ({ about }) => about.seo, picture: ({ about }) => about.story.picture.file },
   {
     path: paths.careers,
     seo: ({ careers }) => careers.seo,
     picture: (content) => careersPicture(content, 0),
-    below: jobRoutes,
+    children: jobRoutes,
   },
   { path: paths.contact, seo: ({ contact }) => contact.seo },
   { path: paths.privacy, seo: ({ privacy }) => privacy.seo },
@@ -66,9 +63,9 @@ export const PAGES: readonly Page[] = [
 
 /** Every prerendered route. */
 export function allRoutes(content: Content): Route[] {
-  return PAGES.flatMap(({ path, seo, picture, below }) => [
-    route(path, seo(content), picture?.(content) ?? housePicture(content)),
-    ...(below?.(content) ?? []),
+  return PAGES.flatMap(({ path, seo, picture, children }) => [
+    route(path, seo(content), picture?.(content) ?? defaultPicture(content)),
+    ...(children?.(content) ?? []),
   ])
 }
 
@@ -79,10 +76,13 @@ export function routeAt(routes: readonly Route[], path: string): Route {
   return found
 }
 
-/** The routes from the first page below Home down to the one at `path`: its breadcrumbs. */
-export function trailOf(routes: readonly Route[], path: string): Route[] {
-  const here = routeAt(routes, path)
-  return [...routes.filter((route) => route.path !== paths.home && route !== here && path.startsWith(route.path)), here]
+/** The breadcrumbs of the page at `path`, without Home. Throws when there is no such page. */
+export function breadcrumbTrail(routes: readonly Route[], path: string): Route[] {
+  const current = routeAt(routes, path)
+  return [
+    ...routes.filter((route) => route.path !== paths.home && route !== current && path.startsWith(route.path)),
+    current,
+  ]
 }
 
 function serviceRoutes({ services, technologies, ...content }: Content): Route[] {
@@ -106,7 +106,7 @@ function portfolioRoutes(content: Content): Route[] {
   return [
     ...listings.flatMap((listing) => {
       if (!listing.slug) return []
-      const picture = listing.projects[0]?.picture.file ?? housePicture(content)
+      const picture = listing.projects[0]?.picture.file ?? defaultPicture(content)
       return [route(paths.portfolioListing(listing.slug), listingSeo(portfolioPage.seo, listing), picture)]
     }),
     ...projects.flatMap(({ slug, title, caseStudy, picture }) =>
@@ -117,7 +117,7 @@ function portfolioRoutes(content: Content): Route[] {
 
 function jobRoutes(content: Content): Route[] {
   return content.jobs.map(({ slug, title, seo, workplace }) => {
-    const picture = careersPicture(content, workplace === 'remote' ? 3 : 0) ?? housePicture(content)
+    const picture = careersPicture(content, workplace === 'remote' ? 3 : 0) ?? defaultPicture(content)
     return route(paths.job(slug), seo, picture, { name: title })
   })
 }

@@ -1,4 +1,4 @@
-/** A text in lower case, without accents, joined by hyphens: as a part of an address. */
+/** Converts a text to a URL segment: lower case, without accents, joined by hyphens. */
 export const asSlug = (text: string): string =>
   text
     .normalize('NFD')

@@ -1,6 +1,6 @@
-/** No slug: build/complete-export.ts takes its page out of the export. */
+/** The slug of a placeholder page that build/complete-export.ts deletes from the export. */
 export const NO_PAGE = '_none'
 
-/** The pages of a route by slug. Next exports no route without one: where there is none, it gets a page that goes again. */
+/** For `generateStaticParams`. Next cannot export a dynamic route without pages: an empty list gets a placeholder. */
 export const staticParams = (slugs: readonly string[]): { slug: string }[] =>
   (slugs.length > 0 ? slugs : [NO_PAGE]).map((slug) => ({ slug }))

@@ -1,28 +1,28 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-const MOST_CONNECTIONS = 3000
-/** For the program itself, and for the mails that are being written. */
-const OWN_FILES = 64
+const MAX_CONNECTIONS = 3000
+/** File descriptors for the process itself and for the mails that it writes. */
+const RESERVED_FILES = 64
 const TIMED_OUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 
-/** Half of the files that this process may have open: a connection is one, and what it asks for or brings is another. */
+/** Half of the file descriptors of this process: each connection needs one, and the file that it transfers another. */
 export function connectionLimit(): number {
   const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft?: number | string } } }
   const files = Number(userLimits?.open_files?.soft)
-  return files > 0 ? Math.max(16, Math.min(MOST_CONNECTIONS, Math.floor((files - OWN_FILES) / 2))) : MOST_CONNECTIONS
+  return files > 0 ? Math.max(16, Math.min(MAX_CONNECTIONS, Math.floor((files - RESERVED_FILES) / 2))) : MAX_CONNECTIONS
 }
 
 /**
- * Ends the connection whose last request began first when there are more than `most`. Node's own `maxConnections` would
- * turn away who comes now, and let slow senders keep what they hold.
+ * Closes the connection with the oldest request when there are more than `max`. Node's `maxConnections` would reject
+ * the newest instead, so that slow clients could block the server.
  */
-export function limitConnections(server: Server, most = connectionLimit()): void {
+export function limitConnections(server: Server, max = connectionLimit()): void {
   const open = new Map<Socket, ServerResponse | undefined>()
   server.on('connection', (socket: Socket) => {
     open.set(socket, undefined)
     socket.once('close', () => open.delete(socket))
-    if (open.size > most) endOldest(open)
+    if (open.size > max) closeOldest(open)
   })
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     if (!open.delete(socket)) return
@@ -30,10 +30,10 @@ export function limitConnections(server: Server, most = connectionLimit()): void
   })
 }
 
-function endOldest(open: Map<Socket, ServerResponse | undefined>): void {
+function closeOldest(open: Map<Socket, ServerResponse | undefined>): void {
   for (const [socket, response] of open) {
-    const inOurHands = response?.req.complete && !response.headersSent
-    if (inOurHands) continue
+    const isBeingHandled = response?.req.complete && !response.headersSent
+    if (isBeingHandled) continue
     open.delete(socket)
     if (!response?.headersSent) socket.write(TIMED_OUT)
     socket.destroySoon()
@@ -41,24 +41,24 @@ function endOldest(open: Map<Socket, ServerResponse | undefined>): void {
   }
 }
 
-/** Requests of one connection that may be sent ahead of an answer. Browsers and proxies send none. */
-const MOST_AHEAD = 8
+/** Pipelined requests of one connection. Browsers and proxies send none. */
+const MAX_PIPELINED = 8
 
 /**
- * Handles the requests of one connection one after the other. Node hands over all that were sent ahead, and the files
- * that they ask for would lie in memory while nobody reads them.
+ * Handles the requests of one connection one after the other. Node emits pipelined requests at once, and would buffer
+ * all their responses in memory.
  */
-export function inTurn(handle: RequestListener): RequestListener {
-  const last = new WeakMap<Socket, { response: ServerResponse; ahead: number }>()
+export function handleSequentially(handle: RequestListener): RequestListener {
+  const last = new WeakMap<Socket, { response: ServerResponse; pipelined: number }>()
   return (request, response) => {
     const { socket } = request
-    const before = last.get(socket)
-    if (!before || before.response.closed) {
-      last.set(socket, { response, ahead: 0 })
+    const previous = last.get(socket)
+    if (!previous || previous.response.closed) {
+      last.set(socket, { response, pipelined: 0 })
       return handle(request, response)
     }
-    if (before.ahead >= MOST_AHEAD) return void socket.destroy()
-    last.set(socket, { response, ahead: before.ahead + 1 })
-    before.response.once('close', () => socket.destroyed || handle(request, response))
+    if (previous.pipelined >= MAX_PIPELINED) return void socket.destroy()
+    last.set(socket, { response, pipelined: previous.pipelined + 1 })
+    previous.response.once('close', () => socket.destroyed || handle(request, response))
   }
 }

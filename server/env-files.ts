@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 
-/** The files that `next build` reads, in its order: the server must know the same identifiers as the pages. */
+/** The files that `next build` loads, in its order, so that server and pages have the same identifiers. */
 const FILES = ['.env.production.local', '.env.local', '.env.production', '.env']
 
-/** Adds the variables of these files to the environment; what is already set stays. */
+/** Loads the .env files. Variables that are already set keep their values. */
 export function loadEnvFiles(): void {
   for (const file of FILES) if (existsSync(file)) process.loadEnvFile(file)
 }

@@ -1,9 +1,8 @@
 import type { Server } from 'node:http'
 
-/** How long open requests may take to end once the server was told to stop. */
-const GRACE_MS = 10_000
+const SHUTDOWN_GRACE_MS = 10_000
 
-/** Listens on `port` (0: a free one) and resolves with the port taken. Rejects with a sentence for the operator. */
+/** Listens on `port` (0: any free one) and resolves with its number. Rejects with a message for the operator. */
 export function listen(server: Server, port: number, host?: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(explain(error, port), { cause: error })))
@@ -21,19 +20,19 @@ function explain(error: NodeJS.ErrnoException, port: number): string {
   return `The server could not listen on port ${port}: ${error.message}`
 }
 
-/** Stops listening, lets open requests end, and cuts off those that take longer than `graceMs`. */
-export function close(server: Server, graceMs = GRACE_MS): Promise<void> {
+/** Stops listening, waits for open requests, and closes their connections after `graceMs` milliseconds. */
+export function close(server: Server, graceMs = SHUTDOWN_GRACE_MS): Promise<void> {
   return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), graceMs)
+    const timer = setTimeout(() => server.closeAllConnections(), graceMs)
     server.close(() => {
-      clearTimeout(cut)
+      clearTimeout(timer)
       resolve()
     })
     server.closeIdleConnections()
   })
 }
 
-/** Calls `stop` once at SIGINT or SIGTERM; a second signal ends the process at once. */
+/** Calls `stop` on SIGINT or SIGTERM and then exits; a second signal exits immediately. */
 export function onSignal(stop: () => Promise<void>): void {
   let stopping = false
   const handle = () => {

@@ -1,4 +1,4 @@
-/** `npm run serve`: the site on http://localhost:3000, and the relay that takes its messages. */
+/** `npm run serve`: the site and its message relay on http://localhost:3000. */
 import { loadEnvFiles } from './env-files.ts'
 import { onSignal } from './lifecycle.ts'
 import { startServer } from './start-server.ts'

@@ -5,14 +5,14 @@ import type { Log } from './relay/log.ts'
 
 export interface Metrics {
   port: number
-  /** Counts each event, then writes it down. */
+  /** Counts each event, then logs it. */
   log: Log
-  watch: (health: () => Promise<Health>) => void
+  setHealthSource: (health: () => Promise<Health>) => void
   stop: () => Promise<void>
 }
 
-/** Serves /metrics for Prometheus, on a port of its own: counts of events, the state of the outbox, and of the process. */
-export async function openMetrics({ port, host }: { port: number; host: string }, log: Log): Promise<Metrics> {
+/** Serves /metrics for Prometheus on a separate port: counts of events, the state of the outbox and of the process. */
+export async function startMetrics({ port, host }: { port: number; host: string }, log: Log): Promise<Metrics> {
   const { collectDefaultMetrics, Counter, Gauge, Registry } = await import('prom-client')
   const register = new Registry()
   collectDefaultMetrics({ register })
@@ -33,12 +33,12 @@ export async function openMetrics({ port, host }: { port: number; host: string }
 
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end()
-    const found = await health?.()
-    available.set(found?.status === 'unavailable' ? 0 : 1)
-    waiting.set(found?.outbox?.waiting ?? 0)
-    refused.set(found?.outbox?.refused ?? 0)
-    oldest.set(found?.outbox?.oldestSeconds ?? 0)
-    free.set((found?.outbox?.freeMegabytes ?? 0) * 1024 * 1024)
+    const current = await health?.()
+    available.set(current?.status === 'unavailable' ? 0 : 1)
+    waiting.set(current?.outbox?.waiting ?? 0)
+    refused.set(current?.outbox?.refused ?? 0)
+    oldest.set(current?.outbox?.oldestSeconds ?? 0)
+    free.set((current?.outbox?.freeMegabytes ?? 0) * 1024 * 1024)
     response.setHeader('Content-Type', register.contentType).end(await register.metrics())
   })
   return {
@@ -47,7 +47,7 @@ export async function openMetrics({ port, host }: { port: number; host: string }
       events.inc({ event })
       log(event, facts)
     },
-    watch: (source) => {
+    setHealthSource: (source) => {
       health = source
     },
     stop: () => close(server),

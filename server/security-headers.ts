@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { resourcePolicy, SECURITY_HEADERS } from '../lib/hosting/headers.ts'
 
-/** Sets what every answer carries, for the answer at `pathname`. */
 export function setSecurityHeaders(response: ServerResponse, pathname: string): void {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
   response.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(pathname))

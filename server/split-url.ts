@@ -1,4 +1,4 @@
-/** Splits a request target: the path, and the query with its question mark (or nothing). */
+/** Splits a request target. `query` includes its question mark, or is empty. */
 export function splitUrl(url = '/'): { pathname: string; query: string } {
   const end = url.indexOf('?')
   return end < 0 ? { pathname: url, query: '' } : { pathname: url.slice(0, end), query: url.slice(end) }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { close, listen } from './lifecycle.ts'
-import { openMetrics } from './metrics.ts'
+import { startMetrics } from './metrics.ts'
 import { jsonLog, noLog } from './relay/log.ts'
 import { createRelay } from './relay/relay.ts'
 import { type Environment, readSettings } from './settings.ts'
@@ -11,24 +11,24 @@ import { UNFINISHED } from './unfinished-export.ts'
 
 export interface RunningSite {
   port: number
-  /** The port of /metrics, when there is one. */
+  /** The port of /metrics, if METRICS_PORT is set. */
   metricsPort?: number
   outboxDir: string
-  /** Where the pages were told to send their messages; empty when it is here. */
+  /** The origin that the pages send their messages to; empty when it is this server. */
   messagesOrigin: string
-  /** Lets open requests and the mail in hand end, then stops. */
+  /** Finishes open requests and the mail that is being delivered, then stops. */
   stop: () => Promise<void>
 }
 
-/** Starts the whole server over the export in `outDir`. Rejects with a sentence for the operator. */
+/** Starts the site in `outDir`, its relay and its metrics. Rejects with a message for the operator. */
 export async function startServer(environment: Environment, outDir = 'out'): Promise<RunningSite> {
   if (existsSync(join(outDir, UNFINISHED))) throw new Error(`${outDir}/ is not finished: run npm run build again`)
   const settings = readSettings(environment)
   const site = staticFiles(outDir)
   const log = settings.log ? jsonLog : noLog
-  const metrics = settings.metrics && (await openMetrics(settings.metrics, log))
+  const metrics = settings.metrics && (await startMetrics(settings.metrics, log))
   const relay = await createRelay(settings, metrics?.log ?? log)
-  metrics?.watch(relay.health)
+  metrics?.setHealthSource(relay.health)
   let stopping = false
   const server = createApp({
     site,

@@ -5,7 +5,7 @@ import sirv from 'sirv'
 import { CACHE, COMPRESSED, cacheControl, NOT_SERVED, REDIRECTS, TYPES } from '../lib/hosting/headers.ts'
 import { splitUrl } from './split-url.ts'
 
-/** Serves the export in `outDir`, read once at the start. Throws when there is no site in it. */
+/** Serves the export in `outDir`, whose file list is read once. Throws when there is no index.html in it. */
 export function staticFiles(outDir: string): RequestListener {
   if (!existsSync(join(outDir, 'index.html'))) {
     throw new Error(`There is no site in ${outDir}: run "npm run build" first.`)
@@ -15,7 +15,7 @@ export function staticFiles(outDir: string): RequestListener {
   const files = sirv(outDir, {
     etag: true,
     extensions: [],
-    // What build/finish/ has written beside the files.
+    // Sends the .br and .gz files of build/finish/.
     brotli: true,
     gzip: true,
     setHeaders(response, pathname, { size }) {
@@ -23,30 +23,30 @@ export function staticFiles(outDir: string): RequestListener {
       response.setHeader('Accept-Ranges', 'bytes')
       const type = TYPES[pathname.slice(pathname.lastIndexOf('.') + 1)]
       if (type) response.setHeader('Content-Type', type)
-      plainRange(response.req, size)
+      normalizeRange(response.req, size)
     },
   })
 
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response)
     const { pathname, query } = splitUrl(request.url)
-    const elsewhere = REDIRECTS[pathname]
-    if (elsewhere) return redirect(response, elsewhere)
+    const target = REDIRECTS[pathname]
+    if (target) return redirect(response, target)
     const page = pages.has(`${pathname}/`) ? `${pathname}/` : pathname.replace(/index\.html$/, '')
     if (page !== pathname && pages.has(page)) return redirect(response, page + query)
     if (pathname === '/404.html' || NOT_SERVED.includes(pathname) || COMPRESSED.test(pathname))
       return sendNotFound(request, response)
-    // A range counts the bytes of the file itself.
+    // Ranges refer to the uncompressed file.
     if (request.headers.range !== undefined) delete request.headers['accept-encoding']
-    // sirv would answer /about with the page of /about/: it gets exact names only.
-    // Some clients escape the dollar signs of Next's file names; sirv would look for the escapes.
-    endWithItsFile(response)
+    destroyOnReadError(response)
+    // sirv would serve /about/ at /about too, so it gets exact file names. It does not decode the %24 that some clients
+    // send for the dollar signs of Next's file names.
     request.url = `${pathname.replace(/%24/g, '$')}${pages.has(pathname) ? 'index.html' : ''}${query}`
     return files(request, response, () => sendNotFound(request, response))
   }
 }
 
-/** The paths of all pages, each with its slashes: `/`, `/about/`. Redirects lead nowhere else. */
+/** The paths of all pages, such as `/` and `/about/`. Only these are targets of redirects that add a slash. */
 export function findPages(outDir: string): Set<string> {
   const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
   const pages = names
@@ -57,10 +57,10 @@ export function findPages(outDir: string): Set<string> {
 }
 
 /**
- * sirv understands `bytes=a-b` and `bytes=a-` alone: a suffix is written out for it, and what it would misread is left
- * away, which a server may always do. `If-Range` is answered with the whole file because our tags are weak.
+ * sirv supports only `bytes=a-b` and `bytes=a-`: suffix ranges are converted, and others are ignored, as RFC 9110
+ * allows. Ranges with `If-Range` are ignored too, because it requires strong ETags.
  */
-function plainRange(request: IncomingMessage, size: number): void {
+function normalizeRange(request: IncomingMessage, size: number): void {
   const range = request.headers.range
   if (range === undefined) return
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(range.trim()) ?? []
@@ -72,10 +72,10 @@ function plainRange(request: IncomingMessage, size: number): void {
 }
 
 /**
- * sirv knows the files of the start, and does not listen to the stream of one: a file that has gone since, as in a deploy
- * over the running site, would end the process. The answer has begun by then: all that is left is to break it off.
+ * sirv does not handle errors of file streams, so a file that was deleted after the start, as by a deployment, would
+ * crash the process. The headers are already sent then, so the response can only be aborted.
  */
-function endWithItsFile(response: ServerResponse): void {
+function destroyOnReadError(response: ServerResponse): void {
   response.once('pipe', (file) => file.once('error', () => response.destroy()))
 }
 
@@ -89,10 +89,10 @@ function refuseMethod(response: ServerResponse): void {
     .end('Method Not Allowed\n')
 }
 
-/** The answer where there is nothing: the 404 page, kept in memory as it is and as the build has compressed it. */
+/** Sends the 404 page from memory, compressed if the client accepts it. */
 function notFoundPage(outDir: string): (request: IncomingMessage, response: ServerResponse) => void {
-  const variant = (ending: string) => {
-    const file = join(outDir, `404.html${ending}`)
+  const variant = (extension: string) => {
+    const file = join(outDir, `404.html${extension}`)
     return existsSync(file) ? readFileSync(file) : undefined
   }
   const plain = readFileSync(join(outDir, '404.html'))
@@ -102,14 +102,14 @@ function notFoundPage(outDir: string): (request: IncomingMessage, response: Serv
   ]
   return (request, response) => {
     const accepted = String(request.headers['accept-encoding'] ?? '')
-    const small = compressed.find(({ accepts, page }) => page && accepts.test(accepted))
-    const body = small?.page ?? plain
+    const encoded = compressed.find(({ accepts, page }) => page && accepts.test(accepted))
+    const body = encoded?.page ?? plain
     response.writeHead(404, {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': body.length,
       'Cache-Control': CACHE.other,
       Vary: 'Accept-Encoding',
-      ...(small ? { 'Content-Encoding': small.name } : {}),
+      ...(encoded ? { 'Content-Encoding': encoded.name } : {}),
     })
     response.end(request.method === 'HEAD' ? undefined : body)
   }

@@ -1,2 +1,2 @@
-/** Stands in an export while it is being finished, and stays there when that fails: such an export is not served. */
+/** A file that the build removes from the export when it has finished it. The server rejects an export that has it. */
 export const UNFINISHED = '.unfinished'

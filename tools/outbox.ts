@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:
 import { join } from 'node:path'
 import { readArguments } from '../build/read-arguments.ts'
 import { loadEnvFiles } from '../server/env-files.ts'
-import { keptAt } from '../server/relay/health.ts'
-import { type Note, noteOf, REFUSED, SENT } from '../server/relay/outbox.ts'
-import { header, readable } from '../server/relay/read-mail.ts'
+import { storedAt } from '../server/relay/health.ts'
+import { type DeliveryStatus, REFUSED, SENT, statusFileName } from '../server/relay/outbox.ts'
+import { header, mailText } from '../server/relay/read-mail.ts'
 
 const USAGE = `npm run outbox               lists the messages, with their age and what the mail server said last
 npm run outbox -- show ID    shows one; its number or "last" (the newest that waits) will do
@@ -19,7 +19,7 @@ interface Row {
   id: string
   name: string
   state: 'waiting' | typeof SENT | typeof REFUSED
-  note: Note | undefined
+  note: DeliveryStatus | undefined
 }
 
 function rowsIn(subfolder: string, state: Row['state']): Row[] {
@@ -30,7 +30,7 @@ function rowsIn(subfolder: string, state: Row['state']): Row[] {
     .filter((name) => name.endsWith('.eml'))
     .sort()
     .map((name) => {
-      const note = join(path, noteOf(name))
+      const note = join(path, statusFileName(name))
       return {
         id: /_(\w{8})/.exec(name)?.[1] ?? name,
         name: join(path, name),
@@ -46,7 +46,7 @@ const refused = rowsIn(REFUSED, REFUSED)
 const rows = [...waiting, ...sent, ...refused]
 
 function age(name: string): string {
-  const minutes = Math.max(0, Math.round((Date.now() - keptAt(name.slice(name.lastIndexOf('Z') - 23))) / 60_000))
+  const minutes = Math.max(0, Math.round((Date.now() - storedAt(name.slice(name.lastIndexOf('Z') - 23))) / 60_000))
   if (minutes < 120) return `${minutes} min`
   return minutes < 48 * 60 ? `${Math.round(minutes / 60)} h` : `${Math.round(minutes / 1440)} d`
 }
@@ -77,13 +77,13 @@ function show({ name, state, note }: Row): void {
   if (!mail) return
   const replyTo = header(mail, 'Reply-To') || 'unknown'
   console.log(`Received: ${header(mail, 'Date')}\nSubject:  ${header(mail, 'Subject')}\nReply to: ${replyTo}\n`)
-  console.log(readable(mail))
+  console.log(mailText(mail))
 }
 
 /** The server checks the outbox each minute. */
 function retry({ id, name }: Row): void {
   renameSync(name, name.replace(`${REFUSED}/`, ''))
-  rmSync(noteOf(name), { force: true })
+  rmSync(statusFileName(name), { force: true })
   console.log(`${id} waits for the mail server again`)
 }
 

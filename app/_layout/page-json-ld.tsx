@@ -1,6 +1,6 @@
 import { JsonLdScript } from '@/components/ui/json-ld'
 import { content } from '@/lib/content'
-import { trailOf } from '@/lib/routes'
+import { breadcrumbTrail } from '@/lib/routes'
 import { breadcrumbs, type JsonLd } from '@/lib/seo/json-ld'
 import { routes } from './page-metadata'
 
@@ -14,7 +14,7 @@ export interface PageJsonLdProps {
 export function PageJsonLd({ path, data }: PageJsonLdProps) {
   return (
     <>
-      <JsonLdScript data={breadcrumbs(content().site, trailOf(routes(), path))} />
+      <JsonLdScript data={breadcrumbs(content().site, breadcrumbTrail(routes(), path))} />
       <JsonLdScript data={data} />
     </>
   )

@@ -1,4 +1,4 @@
-import type { PictureEntry, PictureLight } from '@/lib/pictures'
+import type { PictureEntry, PictureVariant } from '@/lib/pictures'
 import { maxDevicePixels } from './picture-sizes'
 
 export interface PictureProps {
@@ -17,7 +17,7 @@ export interface PictureProps {
 }
 
 /** The `srcset` of the files that a browser can choose with `sizes`. */
-const sourceSet = (files: PictureLight['sources']['avif'], sizes: string) => {
+const sourceSet = (files: PictureVariant['sources']['avif'], sizes: string) => {
   const maxWidth = maxDevicePixels(sizes)
   const largest = files.findIndex(({ width }) => width >= maxWidth)
   return files
@@ -26,7 +26,7 @@ const sourceSet = (files: PictureLight['sources']['avif'], sizes: string) => {
     .join(', ')
 }
 
-function PictureVariant({
+function PictureElement({
   variant,
   alt,
   sizes,
@@ -34,7 +34,7 @@ function PictureVariant({
   lazy,
   className,
   imageClassName = '',
-}: Omit<PictureProps, 'entry' | 'screen'> & { variant: PictureLight; lazy: boolean }) {
+}: Omit<PictureProps, 'entry' | 'screen'> & { variant: PictureVariant; lazy: boolean }) {
   return (
     <picture className={className}>
       <source type="image/avif" srcSet={sourceSet(variant.sources.avif, sizes)} sizes={sizes} />
@@ -68,11 +68,11 @@ export function Picture({
   const shared = { alt, sizes, priority, ...(imageClassName ? { imageClassName } : {}) }
   const dim = entry.day.transparent || screen ? '' : 'dim-in-dark '
   if (!entry.night)
-    return <PictureVariant variant={entry.day} lazy={!priority} className={dim + className} {...shared} />
+    return <PictureElement variant={entry.day} lazy={!priority} className={dim + className} {...shared} />
   return (
     <div className={`theme-picture ${className}`}>
-      <PictureVariant variant={entry.day} lazy className="light-only" {...shared} />
-      <PictureVariant variant={entry.night} lazy className="dark-only" {...shared} />
+      <PictureElement variant={entry.day} lazy className="light-only" {...shared} />
+      <PictureElement variant={entry.night} lazy className="dark-only" {...shared} />
     </div>
   )
 }

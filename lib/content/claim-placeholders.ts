@@ -8,12 +8,12 @@ export type Fact = { name: string; value: string }
 
 const PLACEHOLDER = /\{(claim|fact):([^}]*)\}/g
 
-const inSite = (files: readonly ContentFile[], field: string): unknown =>
+const siteField = (files: readonly ContentFile[], field: string): unknown =>
   valueAt(files.find(({ kind }) => kind === 'site')?.value, [field])
 
-/** The claims of site.yaml that are whole; undefined when the file has none, so that nothing can be said about names. */
+/** The valid claims of site.yaml; undefined when it has no `claims`, so that names cannot be checked. */
 export function readClaims(files: readonly ContentFile[]): Claim[] | undefined {
-  const claims = inSite(files, 'claims')
+  const claims = siteField(files, 'claims')
   if (!isRecord(claims)) return undefined
   return Object.entries(claims).flatMap(([name, claim]) => {
     if (!isRecord(claim) || typeof claim.value !== 'string' || typeof claim.label !== 'string') return []
@@ -21,9 +21,9 @@ export function readClaims(files: readonly ContentFile[]): Claim[] | undefined {
   })
 }
 
-/** What several texts say, by name: the facts of site.yaml, and the years in which the agency and its offices began. */
+/** The facts of site.yaml, and the years in which the agency was founded and its offices opened. */
 export function readFacts(files: readonly ContentFile[]): Fact[] {
-  const [facts, founded, offices] = ['facts', 'founded', 'offices'].map((field) => inSite(files, field))
+  const [facts, founded, offices] = ['facts', 'founded', 'offices'].map((field) => siteField(files, field))
   const years = [
     ['founded', founded],
     ...(Array.isArray(offices) ? offices.filter(isRecord).map(({ id, opened }) => [`${id}-opened`, opened]) : []),
@@ -36,7 +36,7 @@ export function readFacts(files: readonly ContentFile[]): Fact[] {
   ]
 }
 
-/** Files in which each `{claim:name}` and `{fact:name}` has become its value, and a problem for each unknown name. */
+/** Replaces each `{claim:name}` and `{fact:name}` with its value. Returns a problem for each unknown name. */
 export function fillClaims(files: readonly ContentFile[]): { files: ContentFile[]; problems: Problem[] } {
   const claims = readClaims(files)
   if (!claims) return { files: [...files], problems: [] }

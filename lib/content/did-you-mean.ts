@@ -1,7 +1,4 @@
-/**
- * The candidate that `word` was probably meant to be, or undefined when none is near. Near means that
- * at most a third of the letters were mistyped, swapped, left out or added.
- */
+/** The candidate with the smallest edit distance to `word`, or undefined when all differ in more than a third of it. */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined
   let bestDistance = Number.POSITIVE_INFINITY
@@ -17,7 +14,7 @@ export function didYouMean(word: string, candidates: Iterable<string>): string |
   return best
 }
 
-/** Edits from `a` to `b`: insert, delete, replace, or swap two neighbours. */
+/** Edits from `a` to `b`: insertions, deletions, replacements and swaps of adjacent letters. */
 export function editDistance(a: string, b: string): number {
   let beforePrevious: number[] = []
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column)

@@ -9,23 +9,23 @@ export type CollectionName = keyof typeof COLLECTIONS
 export type SingletonName = keyof typeof SINGLETONS
 export type Kind = CollectionName | SingletonName
 
-/** A YAML file as it was read, before its schema has looked at it. */
+/** A parsed YAML file, not validated yet. */
 export type ContentFile = { kind: string; slug: string; source: YamlSource; value: unknown }
 
 export type ContentFiles = {
   files: ContentFile[]
-  /** Every slug by folder, also of files that could not be read: a reference to one of them is no mistake. */
+  /** Slugs by folder, including those of unreadable files, so that references to them are valid. */
   slugs: Map<string, string[]>
-  /** Paths below `pictures/`, with their extensions. */
+  /** Paths relative to `pictures/`, with extensions. */
   pictures: string[]
   problems: Problem[]
 }
 
-/** What the content would be if it were saved so: texts of files (undefined removes one), and pictures to come. */
+/** Unsaved changes. A text of undefined removes the file. */
 export type ContentChanges = {
-  /** By path below the root: `jobs/devops-engineer.yaml`. */
+  /** By path relative to the root: `jobs/devops-engineer.yaml`. */
   texts: ReadonlyMap<string, string | undefined>
-  /** Paths below `pictures/`. */
+  /** Paths relative to `pictures/`. */
   pictures: readonly string[]
 }
 
@@ -33,14 +33,11 @@ const NO_CHANGES: ContentChanges = { texts: new Map(), pictures: [] }
 
 const PICTURES = 'pictures'
 const EXTENSION = '.yaml'
-/** Folders that may be empty, or missing: what shows them then leaves the pages. The others have pages that show nothing else. */
+/** These folders may be empty or missing; their sections are hidden then. Other collections have pages of their own. */
 const MAY_BE_EMPTY = ['jobs', 'testimonials']
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/**
- * Reads every file below `root`, whatever is wrong with some of them, as it would be after the changes. Names that begin
- * with a dot are left alone.
- */
+/** Reads all files below `root` with `changes` applied, even when some are invalid. Dotfiles are ignored. */
 export function readFiles(root: string, changes = NO_CHANGES): ContentFiles {
   const result: ContentFiles = { files: [], slugs: new Map(), pictures: [], problems: [] }
   const folders = Object.keys(COLLECTIONS)
@@ -94,7 +91,7 @@ function readFile(
 ): void {
   const changed = changes.texts.get(path)
   const bytes = changed === undefined ? readFileSync(join(root, path)) : new TextEncoder().encode(changed)
-  const { source, problems } = parseYaml(displayed(path), bytes)
+  const { source, problems } = parseYaml(`content/${path}`, bytes)
   if (source) result.files.push({ kind, slug, source, value: source.value })
   else result.problems.push(...problems)
 }
@@ -106,7 +103,6 @@ function entries(folder: string): string[] {
     .sort()
 }
 
-/** The names in a folder after the changes. */
 function changedEntries(root: string, folder: string, { texts }: ContentChanges): string[] {
   const changed = [...texts].filter(([path]) => path.startsWith(`${folder}/`))
   const names = new Set(entries(join(root, folder)))
@@ -129,11 +125,6 @@ function filesBelow(folder: string, prefix = ''): string[] {
   })
 }
 
-/** Problems name files as an editor finds them in the project, wherever the content was read from. */
-function displayed(path: string): string {
-  return `content/${path}`
-}
-
 function fileProblem(path: string, expected: string, got: string): Problem {
-  return { file: displayed(path), line: 1, field: '(file)', expected, got }
+  return { file: `content/${path}`, line: 1, field: '(file)', expected, got }
 }

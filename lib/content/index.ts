@@ -25,42 +25,42 @@ export type {
   Tool,
 } from './types.ts'
 
-let memo: Content | undefined
+let cached: Content | undefined
 
 const read = () => loadContent('content', undefined, typeset)
 const readForRequest = cache(read)
 
 /**
- * All content of the site, read when first asked for; in development once for each request, so that pages show changes.
+ * All content of the site. In production it is read once, in development for each request, so that pages show changes.
  * Throws a ContentError that lists every problem.
  */
 export function content(): Content {
   if (process.env.NODE_ENV === 'development') return readForRequest()
-  memo ??= read()
-  return memo
+  cached ??= read()
+  return cached
 }
 
-/** The section of /services/ with this slug (not an alias). Throws when there is none. */
+/** `slug` is that of the service, not an alias. Throws when there is none. */
 export function getService(slug: string): ServiceEntry {
   return find(content().services, slug, 'service')
 }
 
-/** The technology whose page is /tech/{slug}/. Throws when there is none. */
+/** Throws when there is no technology with this slug. */
 export function getTechnology(slug: string): TechnologyEntry {
   return find(content().technologies, slug, 'technology')
 }
 
-/** The project with this slug, whether or not it has a case study. Throws when there is none. */
+/** The project may lack a case study. Throws when there is none with this slug. */
 export function getProject(slug: string): ProjectEntry {
   return find(content().projects, slug, 'project')
 }
 
-/** The open job with this slug. Throws when there is none or it has closed. */
+/** Throws when there is no job with this slug, or it has closed. */
 export function getJob(slug: string): JobEntry {
   return find(content().jobs, slug, 'job')
 }
 
-/** The tool of toolbox.yaml with this id. Throws when there is none. */
+/** Throws when there is no tool with this id in toolbox.yaml. */
 export function getTool(id: string): Tool {
   const tool = content().toolbox[id]
   if (!tool) throw new Error(`There is no tool "${id}" in content/toolbox.yaml`)

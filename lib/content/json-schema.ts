@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { COLLECTIONS, SINGLETONS } from './schemas/index.ts'
 
-/** Below content/; begins with a dot, so that it is not taken for content. */
+/** Relative to content/. The dot excludes it from the content. */
 export const SCHEMA_FOLDER = '.schemas'
 
-/** What our own readers need and a code editor does not know. */
-const OWN_KEYS = ['references', 'pictures', 'code', 'nameOfEach']
+/** Metadata keys that are not JSON Schema keywords. */
+const CUSTOM_KEYS = ['references', 'pictures', 'code', 'nameOfEach']
 
-/** File name → JSON Schema, for every kind of content. Labels and help texts become titles and descriptions. */
+/** File name → JSON Schema of each kind of content. Labels and help texts become titles and descriptions. */
 export function jsonSchemas(): Map<string, string> {
   const schemas: Record<string, z.ZodType> = { ...COLLECTIONS, ...SINGLETONS }
   return new Map(
@@ -15,7 +15,7 @@ export function jsonSchemas(): Map<string, string> {
       const json = z.toJSONSchema(schema, {
         target: 'draft-7',
         override: ({ jsonSchema }) => {
-          for (const key of OWN_KEYS) delete jsonSchema[key]
+          for (const key of CUSTOM_KEYS) delete jsonSchema[key]
         },
       })
       return [`${kind}.json`, `${JSON.stringify(json)}\n`]
@@ -23,13 +23,13 @@ export function jsonSchemas(): Map<string, string> {
   )
 }
 
-/** The first line of each file of this kind: it tells code editors where the schema is. */
+/** The first line of each file of this kind, from which code editors read the path of its schema. */
 export function schemaLine(kind: string): string {
   const up = kind in COLLECTIONS ? '../' : './'
   return `# yaml-language-server: $schema=${up}${SCHEMA_FOLDER}/${kind}.json`
 }
 
-/** The text of a YAML file with the right first line, once. */
+/** Adds the schema line to the text of a YAML file, or replaces it. */
 export function withSchemaLine(kind: string, text: string): string {
   return `${schemaLine(kind)}\n${text.replace(/^# yaml-language-server:.*\n/, '')}`
 }

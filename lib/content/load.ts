@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { withPay } from '../format-pay.ts'
+import { fillPay } from '../format-pay.ts'
 import { isOpen } from './checks/check.ts'
 import { runChecks } from './checks/index.ts'
 import { fillClaims } from './claim-placeholders.ts'
@@ -10,44 +10,39 @@ import { mapTexts } from './traverse.ts'
 import type { Content, Entry } from './types.ts'
 import { zodProblems } from './zod-problems.ts'
 
-/** How a text is set, by its place in its file. */
-export type SetText = (text: string, path: FieldPath) => string
+export type TransformText = (text: string, path: FieldPath) => string
 
-export const asWritten: SetText = (text) => text
+export const unchanged: TransformText = (text) => text
 
 export type Inspection = {
   content?: Content
   problems: Problem[]
   warnings: Problem[]
-  /** The files as they were read. */
   read: ContentFiles
 }
 
 /**
- * Reads and checks all content below `root`, a folder laid out like `content/`.
- * `today` is an ISO day; jobs that closed before it are left out. Throws a ContentError that lists every problem.
- * `set` is how each text is set: pages set it as a printer does (typeset.ts).
+ * Reads and checks all content below `root`. Throws a ContentError that lists every problem.
+ * @param today an ISO date; jobs that closed before it are omitted.
+ * @param transform applied to each text; pages use `typeset`.
  */
-export function loadContent(root = 'content', today = earliestToday(), set: SetText = asWritten): Content {
-  const { content, problems } = inspectContent(root, today, undefined, set)
+export function loadContent(root = 'content', today = earliestToday(), transform = unchanged): Content {
+  const { content, problems } = inspectContent(root, today, undefined, transform)
   if (!content) throw new ContentError(problems)
   return content
 }
 
-/**
- * As loadContent, but hands the problems over instead of throwing them, with the warnings. With `changes` it tells how
- * the content would be after them, before anything is written.
- */
+/** Like loadContent, but returns problems and warnings instead of throwing. `changes` are applied in memory. */
 export function inspectContent(
   root = 'content',
   today = earliestToday(),
   changes?: ContentChanges,
-  set: SetText = asWritten,
+  transform = unchanged,
 ): Inspection {
   const read = readFiles(root, changes)
   const { files, problems: claimProblems } = fillClaims(read.files)
   const problems = [...read.problems, ...claimProblems]
-  const content = parse(files, today, problems, set)
+  const content = validate(files, today, problems, transform)
   const checked = runChecks({ ...read, files, raw: read.files, today })
   problems.push(...checked.problems)
   const warnings = sortProblems(checked.warnings)
@@ -55,61 +50,63 @@ export function inspectContent(
   return { content, problems: [], warnings, read }
 }
 
-/** Puts every file through its schema. Undefined when one of them is missing or not as the schema wants it. */
-function parse(files: readonly ContentFile[], today: string, problems: Problem[], set: SetText): Content | undefined {
+/** Validates each file and adds to `problems`. Returns undefined when a file is missing or a single file is invalid. */
+function validate(
+  files: readonly ContentFile[],
+  today: string,
+  problems: Problem[],
+  transform: TransformText,
+): Content | undefined {
   const data = <Schema extends z.ZodType>(file: ContentFile, schema: Schema): z.output<Schema> | undefined => {
-    const result = schema.safeParse(mapTexts(file.value, set))
+    const result = schema.safeParse(mapTexts(file.value, transform))
     if (result.success) return result.data
     problems.push(...zodProblems(result.error.issues, schema, file.value, file.source))
     return undefined
   }
-  const folder = <Data>(kind: string, schema: z.ZodType<Data>, rank: (entry: Data) => number): Entry<Data>[] =>
+  const collection = <Data>(kind: string, schema: z.ZodType<Data>, position: (entry: Data) => number): Entry<Data>[] =>
     files
       .filter((file) => file.kind === kind)
       .flatMap((file) => {
         const fields = data(file, schema)
         return fields === undefined ? [] : [{ ...fields, slug: file.slug }]
       })
-      .sort((a, b) => rank(a) - rank(b))
-  const single = <Data>(kind: string, schema: z.ZodType<Data>): Data | undefined => {
+      .sort((a, b) => position(a) - position(b))
+  const singleton = <Data>(kind: string, schema: z.ZodType<Data>): Data | undefined => {
     const file = files.find((candidate) => candidate.kind === kind)
     return file && data(file, schema)
   }
 
-  const jobs = folder('jobs', COLLECTIONS.jobs, ({ id }) => id)
-  return whole({
-    services: folder('services', COLLECTIONS.services, ({ order }) => order),
-    technologies: folder('technologies', COLLECTIONS.technologies, ({ order }) => order),
-    projects: folder('projects', COLLECTIONS.projects, ({ order }) => order),
+  const jobs = collection('jobs', COLLECTIONS.jobs, ({ id }) => id)
+  const content: Draft = {
+    services: collection('services', COLLECTIONS.services, ({ order }) => order),
+    technologies: collection('technologies', COLLECTIONS.technologies, ({ order }) => order),
+    projects: collection('projects', COLLECTIONS.projects, ({ order }) => order),
     jobs: jobs
       .filter(({ closes }) => isOpen(closes, today))
-      .map((job) => ({ ...job, seo: { ...job.seo, description: withPay(job.seo.description, job.pay) } })),
-    testimonials: folder('testimonials', COLLECTIONS.testimonials, ({ id }) => id),
-    apps: folder('apps', COLLECTIONS.apps, ({ id }) => id),
-    site: single('site', SINGLETONS.site),
-    navigation: single('navigation', SINGLETONS.navigation),
-    toolbox: single('toolbox', SINGLETONS.toolbox),
-    home: single('home', SINGLETONS.home),
-    servicesPage: single('services-page', SINGLETONS['services-page']),
-    technologiesPage: single('technologies-page', SINGLETONS['technologies-page']),
-    portfolioPage: single('portfolio-page', SINGLETONS['portfolio-page']),
-    about: single('about', SINGLETONS.about),
-    careers: single('careers', SINGLETONS.careers),
-    contact: single('contact', SINGLETONS.contact),
-    ourApps: single('our-apps', SINGLETONS['our-apps']),
-    accessibility: single('accessibility', SINGLETONS.accessibility),
-    privacy: single('privacy', SINGLETONS.privacy),
-    notFound: single('not-found', SINGLETONS['not-found']),
-  })
+      .map((job) => ({ ...job, seo: { ...job.seo, description: fillPay(job.seo.description, job.pay) } })),
+    testimonials: collection('testimonials', COLLECTIONS.testimonials, ({ id }) => id),
+    apps: collection('apps', COLLECTIONS.apps, ({ id }) => id),
+    site: singleton('site', SINGLETONS.site),
+    navigation: singleton('navigation', SINGLETONS.navigation),
+    toolbox: singleton('toolbox', SINGLETONS.toolbox),
+    home: singleton('home', SINGLETONS.home),
+    servicesPage: singleton('services-page', SINGLETONS['services-page']),
+    technologiesPage: singleton('technologies-page', SINGLETONS['technologies-page']),
+    portfolioPage: singleton('portfolio-page', SINGLETONS['portfolio-page']),
+    about: singleton('about', SINGLETONS.about),
+    careers: singleton('careers', SINGLETONS.careers),
+    contact: singleton('contact', SINGLETONS.contact),
+    ourApps: singleton('our-apps', SINGLETONS['our-apps']),
+    accessibility: singleton('accessibility', SINGLETONS.accessibility),
+    privacy: singleton('privacy', SINGLETONS.privacy),
+    notFound: singleton('not-found', SINGLETONS['not-found']),
+  }
+  return isComplete(content) ? content : undefined
 }
 
 type Draft = { [Name in keyof Content]: Content[Name] | undefined }
 
-function whole(draft: Draft): Content | undefined {
-  return isWhole(draft) ? draft : undefined
-}
-
-function isWhole(draft: Draft): draft is Content {
+function isComplete(draft: Draft): draft is Content {
   return Object.values(draft).every((part) => part !== undefined)
 }
 

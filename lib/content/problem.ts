@@ -1,17 +1,15 @@
-/** Where a value stands inside a file: keys and list indices, outermost first. */
+/** The keys and list indices of a value in a file, outermost first. */
 export type FieldPath = readonly (string | number)[]
 
-/** One thing that an editor has to put right. */
 export type Problem = {
-  /** Path from the root of the project: `content/jobs/devops-engineer.yaml`. */
+  /** Relative to the project: `content/jobs/devops-engineer.yaml`. */
   file: string
-  /** Counted from 1. */
+  /** The first line is 1. */
   line: number
-  /** Dotted path of the field, or `(file)` and `(folder)` when no field is meant. */
+  /** The dotted path of the field, or `(file)` or `(folder)`. */
   field: string
   expected: string
   got: string
-  /** What was probably meant. */
   suggestion?: string | undefined
 }
 
@@ -21,7 +19,7 @@ export function formatProblem({ file, line, field, expected, got, suggestion }: 
   return `${file}:${line}  ${field}  expected ${expected}, got ${got}${hint}`
 }
 
-/** Thrown when content is not fit to be built; carries every problem, not the first one only. */
+/** Thrown for invalid content. It contains every problem. */
 export class ContentError extends Error {
   override readonly name = 'ContentError'
   readonly problems: readonly Problem[]
@@ -33,7 +31,7 @@ export class ContentError extends Error {
   }
 }
 
-/** In the order in which an editor would read the files. */
+/** Sorts by file, line and field. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort((a, b) => compare(a.file, b.file) || a.line - b.line || compare(a.field, b.field))
 }
@@ -42,9 +40,9 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-const LONGEST_QUOTE = 48
+const MAX_QUOTE_LENGTH = 48
 
-/** A value in words that need no knowledge of YAML. */
+/** Describes a value without YAML terms. */
 export function describeValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
   if (typeof value === 'string') return value === '' ? 'an empty text' : quote(value)
@@ -54,8 +52,8 @@ export function describeValue(value: unknown): string {
   return String(value)
 }
 
-/** Quoted, on one line, shortened so that a problem stays one line. */
+/** Quotes a text on one line, shortened to 48 characters. */
 export function quote(value: string): string {
   const line = value.replace(/\s+/g, ' ')
-  return line.length > LONGEST_QUOTE ? `"${line.slice(0, LONGEST_QUOTE - 1)}…"` : `"${line}"`
+  return line.length > MAX_QUOTE_LENGTH ? `"${line.slice(0, MAX_QUOTE_LENGTH - 1)}…"` : `"${line}"`
 }

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { type ContentFile, readFiles } from './files.ts'
 import { valueAt } from './traverse.ts'
 
-/** Below content/: fingerprints of one telling sentence of each file, as the sample agency has it or has had it. */
+/** Relative to content/. Contains fingerprints of one field of each file of the sample agency, as it is or has been. */
 const FINGERPRINTS = '.sample.json'
 
-/** The sentence that tells whose file it is; it is the first that an owner replaces. */
-const TELLING: Record<string, string> = {
+/** The field that identifies a file: owners replace it first. */
+const FINGERPRINT_FIELDS: Record<string, string> = {
   projects: 'title',
   jobs: 'title',
   testimonials: 'name',
@@ -25,7 +25,7 @@ const TELLING: Record<string, string> = {
   'portfolio-page': 'lead',
 }
 
-/** The files below `root` that still hold the sample agency's content. */
+/** The files below `root` with content of the sample agency. */
 export function sampleFiles(root = 'content'): string[] {
   const path = join(root, FINGERPRINTS)
   if (!existsSync(path)) return []
@@ -35,20 +35,20 @@ export function sampleFiles(root = 'content'): string[] {
     .map(({ source }) => source.file)
 }
 
-/** Fingerprints of all files as they are: what content/.sample.json was made of. */
+/** The fingerprints of all files, in the format of content/.sample.json. */
 export function fingerprints(root: string): Record<string, string> {
   const found = readFiles(root).files.flatMap((file) => {
-    const print = fingerprint(file)
-    return print ? [[file.source.file, print]] : []
+    const hash = fingerprint(file)
+    return hash ? [[file.source.file, hash]] : []
   })
   return Object.fromEntries(found)
 }
 
 function fingerprint({ kind, value }: ContentFile): string | undefined {
-  const sentence = valueAt(value, (TELLING[kind] ?? '').split('.'))
-  if (typeof sentence !== 'string') return undefined
-  return createHash('sha256').update(sentence).digest('hex').slice(0, 12)
+  const text = valueAt(value, (FINGERPRINT_FIELDS[kind] ?? '').split('.'))
+  if (typeof text !== 'string') return undefined
+  return createHash('sha256').update(text).digest('hex').slice(0, 12)
 }
 
-/** Set to anything, the build stops while there is sample content. */
+/** The environment variable that makes the build fail when there is sample content. */
 export const REFUSE_SAMPLE = 'REFUSE_SAMPLE_CONTENT'

@@ -4,13 +4,13 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Calls `visit` for the value and everything inside it, parents first. */
+/** Calls `visit` for the value and all nested values, parents first. */
 export function walk(value: unknown, visit: (value: unknown, path: FieldPath) => void, path: FieldPath = []): void {
   visit(value, path)
   for (const [step, child] of children(value)) walk(child, visit, [...path, step])
 }
 
-/** A copy in which every text has gone through `change`. */
+/** A copy in which `change` has been applied to every text. */
 export function mapTexts(
   value: unknown,
   change: (text: string, path: FieldPath) => string,
@@ -35,12 +35,12 @@ export function select(value: unknown, pattern: string): { path: FieldPath; valu
   return found
 }
 
-/** The value at a path, or undefined when the path leads nowhere. */
+/** The value at a path, or undefined when it does not exist. */
 export function valueAt(value: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>((parent, step) => children(parent).find(([key]) => key === step)?.[1], value)
 }
 
-/** Whether two values of YAML say the same, whatever the order of their fields. */
+/** Deep equality of two values of YAML; the order of fields is ignored. */
 export function sameValue(a: unknown, b: unknown): boolean {
   const [left, right] = [children(a), children(b)]
   if (left.length === 0 && right.length === 0) return Object.is(a, b) || JSON.stringify(a) === JSON.stringify(b)

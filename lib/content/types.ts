@@ -7,7 +7,7 @@ type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name
 
-/** A file of a folder: its fields, and the file name as its slug. */
+/** The fields of a file in a collection, with its file name as the slug. */
 export type Entry<Data> = Data & { slug: string }
 
 export type Collections = { [Name in CollectionName]: Entry<z.output<(typeof COLLECTIONS)[Name]>>[] }
@@ -15,7 +15,7 @@ export type Singletons = {
   [Name in SingletonName as CamelCase<Name>]: z.output<(typeof SINGLETONS)[Name]>
 }
 
-/** Everything that the site says: lists in their order, and one object for each single file. */
+/** All content: the sorted collections, and one object for each single file. */
 export type Content = Collections & Singletons
 
 export type ServiceEntry = Collections['services'][number]

@@ -1,17 +1,26 @@
-import { keepTogether } from './non-breaking-spaces.ts'
 import type { FieldPath } from './problem.ts'
 
-/** Code, the subject of a message, and one heading that is quoted from the specification as it is. */
-const AS_WRITTEN = ['source', 'contactSubject', 'noFit']
+const SPACE_BEFORE_UNIT =
+  /(?<=\d) (?=(?:ms|s|GB|MB|KB|px|Hz|km|m|%|(?:million|second|minute|hour|day|week|month|year|frame|row)s?)(?![\p{L}\d-]))/gu
 
-const OPENING = /(?<=^|[\s([—–/])(['"])/g
+/** Code, metadata and the subject of a message. */
+const PLAIN_SPACES: readonly string[] = ['source', 'seo', 'contactSubject']
 
-/** A text as a printer sets it: apostrophes and quotation marks that lean, numbers beside their units. */
+/** Keeps a number and its unit on one line: "3 GB", "nine to 12 weeks". */
+export const addNonBreakingSpaces = (text: string, path: FieldPath = []): string =>
+  path.some((step) => PLAIN_SPACES.includes(String(step))) ? text : text.replace(SPACE_BEFORE_UNIT, '\u00a0')
+
+/** Code, the subject of a message, and a heading that the specification gives with straight apostrophes. */
+const PLAIN_QUOTES = ['source', 'contactSubject', 'noFit']
+
+const OPENING_QUOTE = /(?<=^|[\s([—–/])(['"])/g
+
+/** Adds non-breaking spaces, and replaces straight apostrophes and quotation marks with typographic ones. */
 export function typeset(text: string, path: FieldPath = []): string {
-  const together = keepTogether(text, path)
-  if (path.some((step) => AS_WRITTEN.includes(String(step)))) return together
-  return together
-    .replace(OPENING, (_, mark: string) => (mark === '"' ? '“' : '‘'))
+  const spaced = addNonBreakingSpaces(text, path)
+  if (path.some((step) => PLAIN_QUOTES.includes(String(step)))) return spaced
+  return spaced
+    .replace(OPENING_QUOTE, (_, mark: string) => (mark === '"' ? '“' : '‘'))
     .replaceAll('"', '”')
     .replaceAll("'", '’')
 }

@@ -1,43 +1,44 @@
 import { charactersOutsideFonts } from '../font-range.ts'
 import { ofKind } from './checks/check.ts'
-import { literal } from './checks/hard-coded-claims.ts'
+import { escapeRegExp } from './checks/hard-coded-claims.ts'
 import { fillClaims, readFacts } from './claim-placeholders.ts'
 import type { ContentFile, ContentFiles } from './files.ts'
 import { type FieldPath, quote } from './problem.ts'
 import { isRecord, select, valueAt, walk } from './traverse.ts'
 
-/** Something legal that an editor may want to look at. */
-export type ContentWarning = { file: string; line: number; field: string; note: string }
+/** Valid content that an editor should check. */
+export type ContentWarning = { file: string; line: number; field: string; message: string }
 
-/** ContentWarnings of one sort, under the sentence that explains them. */
-export type ContentWarnings = { about: string; found: ContentWarning[] }
+export type WarningGroup = { title: string; warnings: ContentWarning[] }
 
-/** Days before its last one on which an opening is about to close. */
-const SOON = 14
-const YEAR = 365
-/** Where search engines usually cut a description. */
-const LONGEST_DESCRIPTION = 155
-/** Words that say nothing: those of the art direction, and what stands in for words. */
+const CLOSING_SOON_DAYS = 14
+const CLAIM_MAX_AGE_DAYS = 365
+/** Search engines usually truncate longer descriptions. */
+const MAX_DESCRIPTION_LENGTH = 155
+/** Buzzwords that the art direction excludes, and placeholder text. */
 const EMPTY_WORDS =
   /\b(leverag(?:e|es|ed|ing)|cutting-edge solutions?|seamless(?:ly)?|elevat(?:e|es|ed|ing)|lorem ipsum)\b/iu
 
-/** Looks at all content that was `read`, whether it is valid or not, on the day `today`. Sorts without doubts are left out. */
-export function findWarnings(read: ContentFiles, today: string): ContentWarnings[] {
-  const sorts: ContentWarnings[] = [
-    { about: `Openings that close within ${SOON} days, or have closed`, found: closingSoon(read, today) },
-    { about: 'Claims that nobody has checked for a year', found: oldClaims(read, today) },
-    { about: 'Facts of site.yaml that a text says by hand', found: factsByHand(read.files) },
-    { about: 'Descriptions that search results will cut', found: longDescriptions(fillClaims(read.files).files) },
-    { about: 'Words that say nothing', found: emptyWords(read.files) },
-    { about: 'Characters that the site’s fonts do not have', found: unknownCharacters(read.files) },
-    { about: 'Projects without a case study', found: withoutStory(read) },
-    { about: 'Links that leave the site', found: linksOut(read.files) },
+/** The warnings about valid or invalid content on the ISO date `today`, without empty groups. */
+export function findWarnings(read: ContentFiles, today: string): WarningGroup[] {
+  const groups: WarningGroup[] = [
+    {
+      title: `Openings that close within ${CLOSING_SOON_DAYS} days, or have closed`,
+      warnings: closingSoon(read, today),
+    },
+    { title: 'Claims that nobody has checked for a year', warnings: oldClaims(read, today) },
+    { title: 'Facts of site.yaml that a text says by hand', warnings: hardCodedFacts(read.files) },
+    { title: 'Descriptions that search results will cut', warnings: longDescriptions(fillClaims(read.files).files) },
+    { title: 'Words that say nothing', warnings: emptyWords(read.files) },
+    { title: 'Characters that the site’s fonts do not have', warnings: unknownCharacters(read.files) },
+    { title: 'Projects without a case study', warnings: withoutCaseStudy(read) },
+    { title: 'Links that leave the site', warnings: externalLinks(read.files) },
   ]
-  return sorts.filter(({ found }) => found.length > 0)
+  return groups.filter(({ warnings }) => warnings.length > 0)
 }
 
-function doubt({ source }: ContentFile, path: FieldPath, note: string): ContentWarning {
-  return { file: source.file, line: source.lineOf(path), field: path.join('.') || '(file)', note }
+function warning({ source }: ContentFile, path: FieldPath, message: string): ContentWarning {
+  return { file: source.file, line: source.lineOf(path), field: path.join('.') || '(file)', message }
 }
 
 function closingSoon({ files }: ContentFiles, today: string): ContentWarning[] {
@@ -45,12 +46,18 @@ function closingSoon({ files }: ContentFiles, today: string): ContentWarning[] {
     const closes = valueAt(file.value, ['closes'])
     if (typeof closes !== 'string') return []
     const days = daysBetween(today, closes)
-    if (Number.isNaN(days) || days > SOON) return []
-    return [doubt(file, ['closes'], days < 0 ? `closed on ${closes}: remove it, or open it again` : when(days, closes))]
+    if (Number.isNaN(days) || days > CLOSING_SOON_DAYS) return []
+    return [
+      warning(
+        file,
+        ['closes'],
+        days < 0 ? `closed on ${closes}: remove it, or open it again` : closingMessage(days, closes),
+      ),
+    ]
   })
 }
 
-function when(days: number, day: string): string {
+function closingMessage(days: number, day: string): string {
   return days === 0 ? `closes today` : `closes in ${days} ${days === 1 ? 'day' : 'days'}, on ${day}`
 }
 
@@ -58,19 +65,19 @@ function oldClaims({ files }: ContentFiles, today: string): ContentWarning[] {
   return ofKind(files, 'site').flatMap((file) =>
     select(file.value, 'claims.*').flatMap(({ path, value }) => {
       const checked = isRecord(value) ? value.checked : undefined
-      if (typeof checked === 'string' && daysBetween(checked, today) <= YEAR) return []
-      const note = typeof checked === 'string' ? `last checked on ${checked}` : 'no day on which it was checked'
-      return [doubt(file, path, note)]
+      if (typeof checked === 'string' && daysBetween(checked, today) <= CLAIM_MAX_AGE_DAYS) return []
+      const message = typeof checked === 'string' ? `last checked on ${checked}` : 'no day on which it was checked'
+      return [warning(file, path, message)]
     }),
   )
 }
 
-/** Facts of one or two words are left out: texts say those of other things too. */
-function factsByHand(files: readonly ContentFile[]): ContentWarning[] {
+/** Facts of one or two words are skipped, because texts use the same words for other things. */
+function hardCodedFacts(files: readonly ContentFile[]): ContentWarning[] {
   const facts = readFacts(files)
     .filter(({ value }) => value.split(' ').length > 2)
-    .map(({ name, value }) => ({ name, value: new RegExp(`(?<!\\p{L})${literal(value)}(?!\\p{L})`, 'iu') }))
-  return eachText(
+    .map(({ name, value }) => ({ name, value: new RegExp(`(?<!\\p{L})${escapeRegExp(value)}(?!\\p{L})`, 'iu') }))
+  return checkTexts(
     files.filter(({ kind }) => kind !== 'site'),
     (text) => {
       const fact = facts.find(({ value }) => value.test(text))
@@ -80,46 +87,46 @@ function factsByHand(files: readonly ContentFile[]): ContentWarning[] {
 }
 
 function longDescriptions(files: readonly ContentFile[]): ContentWarning[] {
-  return eachText(files, (text, path) =>
-    path.at(-2) === 'seo' && path.at(-1) === 'description' && text.length > LONGEST_DESCRIPTION
-      ? `${text.length} characters; after ${LONGEST_DESCRIPTION} comes an ellipsis: ${quote(`…${text.slice(130)}`)}`
+  return checkTexts(files, (text, path) =>
+    path.at(-2) === 'seo' && path.at(-1) === 'description' && text.length > MAX_DESCRIPTION_LENGTH
+      ? `${text.length} characters; after ${MAX_DESCRIPTION_LENGTH} comes an ellipsis: ${quote(`…${text.slice(130)}`)}`
       : undefined,
   )
 }
 
 function emptyWords(files: readonly ContentFile[]): ContentWarning[] {
-  return eachText(files, (text) => {
+  return checkTexts(files, (text) => {
     const [word] = EMPTY_WORDS.exec(text) ?? []
     return word && `"${word}": say what a client gets instead`
   })
 }
 
 function unknownCharacters(files: readonly ContentFile[]): ContentWarning[] {
-  return eachText(files, (text) => {
+  return checkTexts(files, (text) => {
     const found = charactersOutsideFonts(text)
     return found.length > 0 ? `${quote(found.join(' '))}: shown in a font of the visitor's system` : undefined
   })
 }
 
-function withoutStory({ files }: ContentFiles): ContentWarning[] {
+function withoutCaseStudy({ files }: ContentFiles): ContentWarning[] {
   return ofKind(files, 'projects')
     .filter(({ value }) => isRecord(value) && !isRecord(value.caseStudy))
-    .map((file) => doubt(file, [], String(valueAt(file.value, ['title'])) || file.slug))
+    .map((file) => warning(file, [], String(valueAt(file.value, ['title'])) || file.slug))
 }
 
-function linksOut(files: readonly ContentFile[]): ContentWarning[] {
-  return eachText(files, (text, path) => (path.at(-1) === 'href' && /^https?:/.test(text) ? text : undefined))
+function externalLinks(files: readonly ContentFile[]): ContentWarning[] {
+  return checkTexts(files, (text, path) => (path.at(-1) === 'href' && /^https?:/.test(text) ? text : undefined))
 }
 
-function eachText(
+function checkTexts(
   files: readonly ContentFile[],
-  note: (text: string, path: FieldPath) => string | undefined,
+  check: (text: string, path: FieldPath) => string | undefined,
 ): ContentWarning[] {
   const found: ContentWarning[] = []
   for (const file of files) {
     walk(file.value, (value, path) => {
-      const told = typeof value === 'string' ? note(value, path) : undefined
-      if (told) found.push(doubt(file, path, told))
+      const message = typeof value === 'string' ? check(value, path) : undefined
+      if (message) found.push(warning(file, path, message))
     })
   }
   return found

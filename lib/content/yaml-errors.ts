@@ -1,8 +1,8 @@
 import type { LineCounter, YAMLError } from 'yaml'
 import type { Problem } from './problem.ts'
 
-/** What was expected and what was met, in an editor's words, by the parser's own words. The first that fits counts. */
-const SENTENCES: [parser: RegExp, expected: string, got: string][] = [
+/** Expected and actual YAML without YAML terms, by the message of the parser. The first match is used. */
+const MESSAGES: [pattern: RegExp, expected: string, got: string][] = [
   [/^Map keys must be unique/, 'each field once', 'a field that stands here a second time'],
   [
     /end with a [\]}]|flow-(seq|map)-end/,
@@ -40,10 +40,7 @@ const SENTENCES: [parser: RegExp, expected: string, got: string][] = [
 
 const DUPLICATE = 'DUPLICATE_KEY'
 
-/**
- * The problems of a file that is not YAML. After the first error the parser stumbles over what it did not expect,
- * so only the first is told, with all fields that occur twice.
- */
+/** The first syntax error, because later ones may be its consequences, and all duplicate fields. */
 export function syntaxProblems(
   file: string,
   text: string,
@@ -54,7 +51,7 @@ export function syntaxProblems(
   return errors
     .filter((error) => error === first || error.code === DUPLICATE)
     .map((error) => {
-      const [, expected, got] = SENTENCES.find(([parser]) => parser.test(error.message)) ?? [
+      const [, expected, got] = MESSAGES.find(([pattern]) => pattern.test(error.message)) ?? [
         undefined,
         'correct YAML',
         `"${error.message.split('\n')[0]}"`,
@@ -63,11 +60,11 @@ export function syntaxProblems(
     })
 }
 
-/** The parser misses a closing bracket or quote only at the next word: the end of the text before is where it belongs. */
+/** The parser reports a missing bracket or quote at the next token, so the end of the previous text is used. */
 function positionOf(error: YAMLError, text: string): number {
   const [start] = error.pos
-  const late = error.code === 'BAD_INDENT' || error.code === 'MISSING_CHAR'
-  return late && /end with a|closing/.test(error.message)
+  const isReportedLate = error.code === 'BAD_INDENT' || error.code === 'MISSING_CHAR'
+  return isReportedLate && /end with a|closing/.test(error.message)
     ? Math.max(0, text.slice(0, start).trimEnd().length - 1)
     : start
 }

@@ -2,18 +2,17 @@ import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } fro
 import type { FieldPath, Problem } from './problem.ts'
 import { syntaxProblems } from './yaml-errors.ts'
 
-/** A YAML file that could be read: its value, and the line of each field in it. */
 export type YamlSource = {
   file: string
   value: unknown
-  /** Line of the field, or of its nearest parent that exists. */
+  /** The line of the field, or of its nearest existing parent. */
   lineOf(path: FieldPath): number
   problem(path: FieldPath, expected: string, got: string, suggestion?: string): Problem
 }
 
 export type YamlResult = { source: YamlSource; problems?: never } | { source?: never; problems: Problem[] }
 
-/** Reads one YAML file. `file` is the name that problems give; dates stay text, keys must be unique. */
+/** Parses one YAML file. `file` is its name in problems. Dates remain texts, and keys must be unique. */
 export function parseYaml(file: string, bytes: Uint8Array): YamlResult {
   const text = decode(bytes)
   if (text === undefined) {
@@ -56,7 +55,7 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** UTF-8 never uses the byte of a line feed inside another character, so each line can be tried alone. */
+/** In UTF-8, the byte of a line feed is never part of another character, so each line can be decoded separately. */
 function firstUndecodableLine(bytes: Uint8Array): number {
   let start = 0
   for (let line = 1; ; line++) {
@@ -66,7 +65,7 @@ function firstUndecodableLine(bytes: Uint8Array): number {
   }
 }
 
-/** Where the key or the list item at `path` begins; stops at the last step that exists. */
+/** The offset of the key or list item at `path`, or of its nearest existing parent. */
 function offsetOf(document: Document, path: FieldPath): number {
   let node: unknown = document.contents
   let offset = document.contents?.range?.[0] ?? 0

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { didYouMean } from './did-you-mean.ts'
 import { describeValue, type FieldPath, type Problem, quote } from './problem.ts'
+import { children, unwrap } from './schemas/schema-introspection.ts'
 import { isRecord, valueAt } from './traverse.ts'
 import type { YamlSource } from './yaml-source.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** Turns what zod found in the value of a file into problems that an editor understands. */
+/** Converts zod's issues to problems without zod's terms. */
 export function zodProblems(
   issues: readonly Issue[],
   schema: z.ZodType,
@@ -30,7 +31,7 @@ function nearest(got: string, values: readonly unknown[]): string | undefined {
   )
 }
 
-/** Fields that have another name now, so that an older file is told the new one. */
+/** Old field name → new field name. */
 const RENAMED: Readonly<Record<string, string>> = { gets: 'included', receives: 'deliverables' }
 
 function unknownKeys(
@@ -41,39 +42,29 @@ function unknownKeys(
   source: YamlSource,
 ): Problem[] {
   const known = keysAt(schema, path)
-  const free = known.filter((key) => !isRecord(parent) || !(key in parent))
+  const unused = known.filter((key) => !isRecord(parent) || !(key in parent))
   return keys.map((key) =>
     source.problem(
       [...path, key],
       `one of the fields ${known.join(', ')}`,
       quote(key),
-      renamed(key, free) ?? didYouMean(key, free),
+      renamed(key, unused) ?? didYouMean(key, unused),
     ),
   )
 }
 
-const renamed = (key: string, free: readonly string[]): string | undefined => free.find((name) => name === RENAMED[key])
+const renamed = (key: string, unused: readonly string[]): string | undefined =>
+  unused.find((name) => name === RENAMED[key])
 
 /** The names of the fields that the schema allows at a path. */
-function keysAt(schema: z.core.$ZodType, path: FieldPath): string[] {
-  let here: z.core.$ZodType | undefined = schema
-  for (const step of path) here = here && childSchema(unwrap(here), step)
-  const object = here && unwrap(here)
-  return object instanceof z.ZodObject ? Object.keys(object.shape) : []
-}
-
-function childSchema(schema: z.core.$ZodType, step: string | number): z.core.$ZodType | undefined {
-  if (schema instanceof z.ZodObject) {
-    const shape: Record<string, z.core.$ZodType> = schema.shape
-    return shape[step]
+function keysAt(schema: z.ZodType, path: FieldPath): string[] {
+  let current: z.ZodType | undefined = schema
+  for (const step of path) {
+    const fields: [string, z.ZodType][] = current ? children(unwrap(current)) : []
+    current = fields.find(([name]) => name === '*' || name === step)?.[1]
   }
-  if (schema instanceof z.ZodArray) return schema.element
-  if (schema instanceof z.ZodRecord) return schema.valueType
-  return undefined
-}
-
-function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
-  return schema instanceof z.ZodOptional ? unwrap(schema.unwrap()) : schema
+  const object = current && unwrap(current)
+  return object instanceof z.ZodObject ? Object.keys(object.shape) : []
 }
 
 const TYPES: Record<string, string | undefined> = {
@@ -101,7 +92,7 @@ function expectation(issue: Issue): string {
     }
     case 'invalid_key':
       return `a name made of ${issue.issues[0]?.message ?? 'lower-case words joined by hyphens'}`
-    // The schemas say in words what a format or a rule of their own wants.
+    // The schemas describe formats and custom rules in their error messages.
     default:
       return issue.message
   }
@@ -115,7 +106,7 @@ function size(origin: string, bound: string, limit: number | bigint): string {
 
 function describeGot(issue: Issue, value: unknown): string {
   if (issue.code === 'invalid_key') return quote(String(issue.path.at(-1)))
-  const measured = issue.code === 'too_small' || issue.code === 'too_big'
-  if (measured && typeof value === 'string' && value !== '') return `${value.length}: ${quote(value)}`
+  const isSizeIssue = issue.code === 'too_small' || issue.code === 'too_big'
+  if (isSizeIssue && typeof value === 'string' && value !== '') return `${value.length}: ${quote(value)}`
   return describeValue(value)
 }

@@ -1,7 +1,7 @@
 /**
- * What a host says beside each file. The server of `npm start` reads it as it is; tools/hosts/ writes it down in the
- * language of each host. The policy for scripts and styles stands in the pages (build/finish/), because its hashes
- * differ from page to page; here is what a page cannot say about itself.
+ * Response headers, redirects and types. The server of `npm start` uses them directly; tools/hosts/ generates the
+ * configuration of other hosts. The policy for scripts and styles is a meta element of each page (build/finish/),
+ * because its hashes differ between pages.
  */
 
 export const SECURITY_HEADERS = {
@@ -15,34 +15,34 @@ export const SECURITY_HEADERS = {
     'accelerometer=(),camera=(),display-capture=(),geolocation=(),gyroscope=(),magnetometer=(),microphone=(),midi=(),payment=(),usb=()',
 } as const
 
-/** Social cards are shown by other sites; everything else is for this one. */
-export const SHOWN_ELSEWHERE = '/assets/social/'
+/** Other sites may embed social cards, and nothing else. */
+export const CROSS_ORIGIN_FOLDER = '/assets/social/'
 export const resourcePolicy = (pathname: string): 'cross-origin' | 'same-origin' =>
-  pathname.startsWith(SHOWN_ELSEWHERE) ? 'cross-origin' : 'same-origin'
+  pathname.startsWith(CROSS_ORIGIN_FOLDER) ? 'cross-origin' : 'same-origin'
 
-/** Folders in which a file's name changes with its content. */
+/** Folders of files whose names contain a hash of their content. */
 export const HASHED = ['/_next/static/', '/assets/icons/', '/assets/pictures/'] as const
 
 /**
- * `no-transform` because a proxy that rewrites a page breaks the hashes of its policy. Servers that compress on the fly
- * read it as a ban on that too: they are given the files that the build has compressed, or `EDGE_CACHE`.
+ * `no-transform` because a proxy that rewrites a page breaks the hashes of its policy. It also disables compression on
+ * the fly: servers send the files that the build has compressed, or use `EDGE_CACHE`.
  */
 export const CACHE = {
   hashed: 'public, max-age=31536000, immutable, no-transform',
   other: 'public, max-age=0, must-revalidate, no-transform',
 } as const
 
-/** For hosts that compress by themselves and would stop if told not to transform (Cloudflare says so). */
+/** For hosts that compress, but not responses with `no-transform` (documented by Cloudflare). */
 export const EDGE_CACHE = {
   hashed: 'public, max-age=31536000, immutable',
   other: 'public, max-age=0, must-revalidate',
 } as const
 
-/** How long a browser may keep the file at `pathname` without asking again. */
+/** The Cache-Control header of the file at `pathname`. */
 export const cacheControl = (pathname: string): string =>
   HASHED.some((folder) => pathname.startsWith(folder)) ? CACHE.hashed : CACHE.other
 
-/** The type of each kind of file in the export, by its ending. Text says its charset. */
+/** MIME types by file extension. */
 export const TYPES: Readonly<Record<string, string | undefined>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -59,14 +59,14 @@ export const TYPES: Readonly<Record<string, string | undefined>> = {
   xml: 'application/xml; charset=utf-8',
 }
 
-/** Other addresses that people and tools try. */
+/** Paths that browsers and tools request by convention. */
 export const REDIRECTS: Readonly<Record<string, string | undefined>> = {
   '/favicon.ico': '/icon-192.png',
   '/security.txt': '/.well-known/security.txt',
 }
 
-/** Files of the export that are meant for the host, not for visitors: they do not exist for them. */
+/** Configuration files of hosts in the export; requests for them get 404. */
 export const NOT_SERVED: readonly string[] = ['/_headers', '/_redirects']
 
-/** A copy that the build has compressed: sent in place of the file, never by its own name. */
+/** Files that the build has compressed; requests for them by name get 404. */
 export const COMPRESSED = /\.(br|gz)$/

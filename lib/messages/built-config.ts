@@ -1,6 +1,6 @@
 import { type MessagesConfig, messagesConfig } from './config.ts'
 
-/** What this build was configured with. Spelled out one by one: Next replaces only literal `process.env.NAME`. */
+/** The variables are listed because Next replaces only literal `process.env.NAME` expressions. */
 export const builtConfig = (): MessagesConfig =>
   messagesConfig({
     NEXT_PUBLIC_EMAILJS_ORIGIN: process.env.NEXT_PUBLIC_EMAILJS_ORIGIN,

@@ -1,4 +1,4 @@
-/** Who takes the messages. An empty origin is the site's own: the server that `npm start` runs. */
+/** The service that receives the messages. An empty origin is the site's own server (`npm start`). */
 export interface MessagesConfig {
   origin: string
   serviceId: string
@@ -10,7 +10,7 @@ export interface MessagesConfig {
 
 export type MessagesEnv = Readonly<Record<string, string | undefined>>
 
-/** What the relay of `npm start` expects when nothing is set. */
+/** The identifiers of the relay of `npm start` when none are set. */
 const LOCAL = {
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_wrenhaus',
   NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: 'template_contact',
@@ -21,7 +21,7 @@ const LOCAL = {
 type Identifier = keyof typeof LOCAL
 
 const ORIGIN = 'NEXT_PUBLIC_EMAILJS_ORIGIN'
-/** Identifiers come from this service; who has some and names no origin means it. */
+/** The origin when identifiers are set without one. */
 const SERVICE_ORIGIN = 'https://api.emailjs.com'
 const DEFAULT_RESUME_MB = 5
 
@@ -47,22 +47,21 @@ function resumeBytes(value: string | undefined): number {
 }
 
 /**
- * The configuration of the messages from the `NEXT_PUBLIC_…` variables. Nothing set: the site takes its own messages.
- * Identifiers set: they go to the e-mail service, or to the origin that is set beside them.
- * @throws an Error that names the variable when one is malformed, or when some are set and others are not: half a
- * configuration would take messages to a service that refuses them all.
+ * The configuration of the messages from the `NEXT_PUBLIC_…` variables. Without identifiers, messages go to the site's
+ * own server; with them, to EmailJS or to the origin that is set.
+ * @throws an Error that names the variables when one is malformed, or when only some are set.
  */
 export function messagesConfig(env: MessagesEnv): MessagesConfig {
-  const given = (name: string): string => env[name]?.trim() ?? ''
+  const read = (name: string): string => env[name]?.trim() ?? ''
   const names = Object.keys(LOCAL)
-  const set = [ORIGIN, ...names].filter(given)
-  const missing = names.filter((name) => !given(name))
+  const set = [ORIGIN, ...names].filter(read)
+  const missing = names.filter((name) => !read(name))
   if (set.length > 0 && missing.length > 0) {
     throw new Error(`${set.join(', ')} set, so these must be too: ${missing.join(', ')} (see .env.example)`)
   }
-  const identifier = (name: Identifier): string => given(name) || LOCAL[name]
+  const identifier = (name: Identifier): string => read(name) || LOCAL[name]
   return {
-    origin: set.length > 0 ? originOf(given(ORIGIN)) : '',
+    origin: set.length > 0 ? originOf(read(ORIGIN)) : '',
     serviceId: identifier('NEXT_PUBLIC_EMAILJS_SERVICE_ID'),
     contactTemplateId: identifier('NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID'),
     applicationTemplateId: identifier('NEXT_PUBLIC_EMAILJS_APPLICATION_TEMPLATE_ID'),

@@ -6,13 +6,13 @@ export interface EmailjsOptions {
   publicKey: string
   serviceId: string
   templateId: string
-  /** Gives up waiting when it is aborted. The SDK cannot end its request, so the message may still arrive. */
+  /** Stops waiting when it is aborted. The SDK cannot cancel its request, so the message may still arrive. */
   signal: AbortSignal
 }
 
 /**
- * Sends `data` with the SDK of EmailJS, which is downloaded for the first message. Does not reject: everything the SDK
- * throws is a failure, also when its import throws because the browser blocks localStorage.
+ * Sends `data` with the SDK of EmailJS, which is loaded for the first message. Never rejects: errors of the SDK and of
+ * its import, which throws when the browser blocks localStorage, are returned as failures.
  */
 export function sendWithEmailjs(data: FormData, options: EmailjsOptions): Promise<SendResult> {
   const { signal } = options
@@ -28,7 +28,7 @@ export function sendWithEmailjs(data: FormData, options: EmailjsOptions): Promis
 async function deliver(data: FormData, options: EmailjsOptions): Promise<SendResult> {
   const { origin, publicKey, serviceId, templateId, signal } = options
   const { init, sendForm } = await import('@emailjs/browser')
-  // The visitor has been told that it failed: a download that ends later must not send it after all.
+  // The form has already shown the failure, so the message must not be sent after a slow import.
   if (signal.aborted) return { outcome: 'timed-out' }
   init({ publicKey, origin, blockHeadless: false })
   const { text } = await sendForm(serviceId, templateId, formOf(data))
@@ -36,8 +36,8 @@ async function deliver(data: FormData, options: EmailjsOptions): Promise<SendRes
 }
 
 /**
- * A form element with the fields of `data`, files included, for `sendForm`: it reads the form after its download, when
- * the visitor may have edited the one on the page.
+ * A form element with the fields and files of `data`. `sendForm` takes an element, and the visitor may have edited the
+ * one on the page while the SDK was loading.
  */
 function formOf(data: FormData): HTMLFormElement {
   const form = document.createElement('form')
@@ -47,7 +47,7 @@ function formOf(data: FormData): HTMLFormElement {
   return form
 }
 
-const isAnswer = (thrown: unknown): thrown is { status: number; text: unknown } =>
+const isResponse = (thrown: unknown): thrown is { status: number; text: unknown } =>
   typeof thrown === 'object' &&
   thrown !== null &&
   'status' in thrown &&
@@ -55,13 +55,13 @@ const isAnswer = (thrown: unknown): thrown is { status: number; text: unknown } 
   'text' in thrown
 
 /**
- * What the SDK throws as a failure: `{ status, text }` for an answer, with status 0 for none, and a plain string for a
- * missing identifier. Anything else is a network error or a failed import.
+ * Converts what the SDK throws: `{ status, text }` for a response, with status 0 for none, and a string for a missing
+ * identifier. Anything else is a network error or a failed import.
  */
 export function failureOf(thrown: unknown, online: boolean): SendFailure {
   if (typeof thrown === 'string') return { outcome: 'misconfigured', text: thrown }
-  if (!isAnswer(thrown) || thrown.status === 0) return unreachable(online)
+  if (!isResponse(thrown) || thrown.status === 0) return unreachable(online)
   const text = typeof thrown.text === 'string' ? thrown.text : ''
-  // The SDK does not pass on the headers of an answer, so a Retry-After is not known.
+  // The SDK does not expose response headers such as Retry-After.
   return { outcome: 'rejected', status: thrown.status, text, waitMs: 0 }
 }

@@ -1,25 +1,25 @@
 import { isWebPage, type SendResult, unreachable } from './result.ts'
 
-/** Where the server of `npm start` takes messages (server/relay): the path of EmailJS's `sendForm`. */
+/** The path of EmailJS's `sendForm`, which server/relay implements. */
 const PATH = '/api/v1.0/email/send-form'
-/** The version of the SDK whose fields these are; the relay does not read it. */
+/** A field that the SDK sends; the relay ignores it. */
 const LIB_VERSION = '4.4.1'
-/** A server that asks for hours would leave the visitor with a disabled button. */
-const LONGEST_WAIT_MS = 15 * 60_000
+/** Limits Retry-After, because the submit button is disabled for that time. */
+const MAX_WAIT_MS = 15 * 60_000
 
 export interface RelayOptions {
   serviceId: string
   templateId: string
   publicKey: string
-  /** Ends the request when it is aborted. */
+  /** Cancels the request. */
   signal: AbortSignal
   /** Called with the share of the body that has been sent, 0 to 1. */
   onProgress: (share: number) => void
 }
 
 /**
- * Posts `data` as multipart/form-data to the site's own server, by XMLHttpRequest because fetch does not report the
- * progress of an upload. Does not reject: a request ended by `signal` is `timed-out`.
+ * Posts `data` as multipart/form-data to the site's own server. It uses XMLHttpRequest because fetch does not report
+ * upload progress. Never rejects: a request that `signal` cancels is `timed-out`.
  */
 export function sendToRelay(data: FormData, options: RelayOptions): Promise<SendResult> {
   const { signal, onProgress } = options
@@ -37,7 +37,6 @@ export function sendToRelay(data: FormData, options: RelayOptions): Promise<Send
   })
 }
 
-/** The form's fields, then those that the protocol of EmailJS adds. */
 function bodyOf(data: FormData, { serviceId, templateId, publicKey }: RelayOptions): FormData {
   const body = new FormData()
   for (const [name, value] of data) body.append(name, value)
@@ -57,11 +56,11 @@ function resultOf(request: XMLHttpRequest): SendResult {
 }
 
 /**
- * Milliseconds to wait by a `Retry-After` header, which holds seconds or a date; at most 15 minutes, and 0 when there is
- * none or it cannot be read.
+ * The milliseconds of a `Retry-After` header, which contains seconds or a date. At most 15 minutes, and 0 when the
+ * header is missing or invalid.
  */
 export function retryAfterMs(header: string | null, now = Date.now()): number {
   const text = header?.trim() ?? ''
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now
-  return ms > 0 ? Math.min(ms, LONGEST_WAIT_MS) : 0
+  return ms > 0 ? Math.min(ms, MAX_WAIT_MS) : 0
 }

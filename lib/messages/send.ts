@@ -13,23 +13,23 @@ export interface Message {
   data: FormData
 }
 
-/** Called with the share of the message that has been sent, 0 to 1. Never called by EmailJS, which does not tell. */
+/** Called with the share of the message that has been sent, 0 to 1. Never called for EmailJS. */
 export type OnProgress = (share: number) => void
 
-/** Milliseconds without an answer or progress after which a message counts as failed. */
+/** Milliseconds without a response or progress. */
 const TIME_LIMIT_MS = 20_000
-/** EmailJS reports no progress: files get the time of a slow connection, 256 kbit/s, in addition. */
+/** EmailJS reports no progress, so files get additional time for a slow connection of 256 kbit/s. */
 const SLOW_BYTES_PER_MS = 32
 /**
- * Bytes that the system may still be sending when the browser has reported them as sent (the send buffer of a socket), and
- * the slowest connection that the relay accepts, 2 KB/s.
+ * Bytes that the send buffer of the socket may contain after the browser has reported them as sent, and the slowest
+ * connection that the relay accepts, 2 KB/s.
  */
 const SEND_BUFFER_BYTES = 128 * 1024
-const SLOWEST_BYTES_PER_MS = 2
+const MIN_BYTES_PER_MS = 2
 
 /**
- * Sends a message: to the site's own server, or with EmailJS when the build names a service. Never throws and always
- * resolves, with a failure when there is no answer in time.
+ * Sends a message to the site's own server, or with EmailJS when it is configured. Never rejects: every error and
+ * timeout is returned as a failure.
  */
 export async function send({ kind, data }: Message, onProgress: OnProgress = () => {}): Promise<SendResult> {
   if (!navigator.onLine) return unreachable()
@@ -44,7 +44,7 @@ export async function send({ kind, data }: Message, onProgress: OnProgress = () 
       limit.restart(TIME_LIMIT_MS + fileBytes(data) / SLOW_BYTES_PER_MS)
       return await sendWithEmailjs(data, { ...options, origin })
     }
-    const silenceMs = TIME_LIMIT_MS + Math.min(fileBytes(data), SEND_BUFFER_BYTES) / SLOWEST_BYTES_PER_MS
+    const silenceMs = TIME_LIMIT_MS + Math.min(fileBytes(data), SEND_BUFFER_BYTES) / MIN_BYTES_PER_MS
     limit.restart(silenceMs)
     return await sendToRelay(data, {
       ...options,
@@ -54,14 +54,14 @@ export async function send({ kind, data }: Message, onProgress: OnProgress = () 
       },
     })
   } catch {
-    // Unforeseen: the form must not stay at "Sending...".
+    // The form must not remain in its pending state.
     return unreachable()
   } finally {
     limit.clear()
   }
 }
 
-/** The build checks the configuration; this is for pages whose variables were replaced after it. */
+/** Returns the error of an invalid configuration. The build checks it, but hosts can replace the variables later. */
 function configuration(): MessagesConfig | Error {
   try {
     return builtConfig()

@@ -13,10 +13,6 @@ import * as paths from '../paths.ts'
 import { townOf } from '../postal-address.ts'
 import { absolute } from './metadata.ts'
 
-/**
- * Only what content states, nothing invented. The types are schema.org's published vocabulary: the compiler refuses a
- * property that a type does not have.
- */
 export type JsonLd = Graph | WithContext<Organization | BreadcrumbList | Service | CreativeWork | JobPosting>
 
 const CONTEXT = 'https://schema.org'
@@ -32,7 +28,7 @@ const address = (office: Office): PostalAddress => ({
   addressCountry: office.countryCode,
 })
 
-/** The agency and its site; on Home, where each byte counts: what it does and where stands on the page of its addresses. */
+/** The agency and its site, for Home. Contact adds `offices()`. */
 export function organizationAndWebsite(site: Site): Graph {
   return {
     '@context': CONTEXT,
@@ -59,7 +55,7 @@ export function organizationAndWebsite(site: Site): Graph {
   }
 }
 
-/** What the agency does and where its offices are: more of what Home says of it. */
+/** Extends the organization of Home by its description and its offices. */
 export function offices(site: Site): WithContext<Organization> {
   return {
     '@context': CONTEXT,
@@ -76,7 +72,7 @@ export function offices(site: Site): WithContext<Organization> {
   }
 }
 
-/** Where a page stands: names and paths from Home down to the page itself. */
+/** Home is added before the pages of `trail`. */
 export function breadcrumbs(site: Site, trail: { name: string; path: string }[]): WithContext<BreadcrumbList> {
   return {
     '@context': CONTEXT,
@@ -107,7 +103,7 @@ export function serviceData(site: Site, service: ServiceEntry): WithContext<Serv
   }
 }
 
-/** A case study. Undefined for a project that has none. */
+/** Returns undefined for a project without a case study. */
 export function creativeWork(site: Site, project: ProjectEntry): WithContext<CreativeWork> | undefined {
   const { caseStudy } = project
   if (!caseStudy) return undefined
@@ -130,8 +126,8 @@ const EMPLOYMENT = { 'Full-time': 'FULL_TIME', 'Part-time': 'PART_TIME', Contrac
 const escapeHtml = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /**
- * JobPosting, only when all that Google requires is there: a place of work, or for a fully remote job the countries
- * that applicants may live in. A hybrid job is not TELECOMMUTE (decisions, point 21).
+ * Returns undefined when a property that Google requires is missing: the office, or for a remote job the countries of
+ * the applicants. Google reserves TELECOMMUTE for fully remote jobs, so a hybrid job has a `jobLocation`.
  */
 export function jobPosting(site: Site, job: JobEntry): WithContext<JobPosting> | undefined {
   const office = site.offices.find(({ id }) => id === job.office)
@@ -186,5 +182,5 @@ export function jobPosting(site: Site, job: JobEntry): WithContext<JobPosting> |
   }
 }
 
-/** JSON for a script element: `<` is escaped, so that no text can end it. */
+/** Serializes for a script element: `<` is escaped, so that no text can close the element. */
 export const serializeJsonLd = (data: JsonLd): string => JSON.stringify(data).replaceAll('<', '\\u003c')

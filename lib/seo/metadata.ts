@@ -1,14 +1,12 @@
 import type { Metadata } from 'next'
 import type { Site } from '../content/schemas/site.ts'
 
-/** `https://wrenhaus.example` + `/about/`: no double or missing slash. */
 export const absolute = (site: Pick<Site, 'url'>, path: string): string => `${site.url}${path}`
 
 /** The file name of a route's social card below /assets/social/: `/tech/react/` → `tech-react.jpg`. */
 export const socialCardName = (path: string): string =>
   `${path.replace(/^\/|\/$/g, '').replaceAll('/', '-') || 'home'}.jpg`
 
-/** What is the same on every route. */
 export function siteMetadata(site: Site): Metadata {
   return {
     metadataBase: new URL(site.url),
@@ -16,18 +14,17 @@ export function siteMetadata(site: Site): Metadata {
     title: { default: site.brand, template: `%s | ${site.brand}` },
     description: site.description,
     formatDetection: { telephone: false },
-    // Both, because one that is named here silences app/icon.svg. build/app-icons.ts makes the one for home screens.
+    // Next ignores app/icon.svg when `icons` is set. build/app-icons.ts creates apple-icon.png.
     icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/apple-icon.png' },
   }
 }
 
-export interface PageFacts {
+interface PageMetadataOptions {
   site: Site
   title: string
   description: string
-  /** The route's own path. */
   path: string
-  /** The path that search engines should keep, when it is not the route's own (aliases of a service). */
+  /** The path that search engines should index, when it differs (aliases of a service). */
   canonicalPath?: string
   type?: 'website' | 'article'
 }
@@ -40,30 +37,30 @@ export function pageMetadata({
   path,
   canonicalPath = path,
   type = 'website',
-}: PageFacts): Metadata {
-  const full = `${title} | ${site.brand}`
+}: PageMetadataOptions): Metadata {
+  const fullTitle = `${title} | ${site.brand}`
   const image = {
     url: `/assets/social/${socialCardName(path)}`,
     width: 1200,
     height: 630,
-    alt: full,
+    alt: fullTitle,
     type: 'image/jpeg',
   }
   return {
-    // Absolute: Next does not apply a layout’s template to the page of the same folder, Home.
-    title: { absolute: full },
+    // Next does not apply a layout's template to the page in the same folder, Home.
+    title: { absolute: fullTitle },
     description,
     alternates: { canonical: canonicalPath },
     openGraph: {
       type,
-      title: full,
+      title: fullTitle,
       description,
       url: canonicalPath,
       siteName: site.brand,
       locale: site.locale,
       images: [image],
     },
-    // Of its picture the size and the words are read from Open Graph's.
-    twitter: { card: 'summary_large_image', title: full, description, images: [image.url] },
+    // The size and alt text of the image are read from the Open Graph tags.
+    twitter: { card: 'summary_large_image', title: fullTitle, description, images: [image.url] },
   }
 }

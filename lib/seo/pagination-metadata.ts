@@ -1,6 +1,6 @@
 import { ALL, type Listing } from '../portfolio-pagination.ts'
 
-/** Title and description of a further page of the portfolio: which part of it, and what stands first on it. */
+/** Title and description of a page of the paginated portfolio. */
 export function listingSeo(
   { title }: { title: string },
   { filter, number, pages, count, projects }: Listing<{ title: string }>,

@@ -3,12 +3,12 @@ import { absolute } from './metadata.ts'
 
 export const SECURITY_TEXT = '/.well-known/security.txt'
 
-/** RFC 9116 asks for less than a year. A site that nobody builds for half a year has nobody who reads the address. */
-const MONTHS = 6
+/** RFC 9116 recommends less than a year. */
+const VALID_MONTHS = 6
 
-/** security.txt: whom to tell of a hole, valid for half a year from the build on `built`. */
+/** security.txt (RFC 9116), which expires six months after `built`. */
 export function securityText(site: Pick<Site, 'url' | 'emails' | 'language'>, built: Date): string {
-  const expires = new Date(Date.UTC(built.getUTCFullYear(), built.getUTCMonth() + MONTHS, built.getUTCDate()))
+  const expires = new Date(Date.UTC(built.getUTCFullYear(), built.getUTCMonth() + VALID_MONTHS, built.getUTCDate()))
   return [
     `Contact: mailto:${site.emails.general}`,
     `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,

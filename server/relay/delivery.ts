@@ -1,58 +1,58 @@
 import { createTransport } from 'nodemailer'
 import addressparser from 'nodemailer/lib/addressparser'
 import type { Log } from './log.ts'
-import type { Note, Outbox } from './outbox.ts'
-import { answerOf, codeOf, isFinal, isOfThisMail } from './smtp-errors.ts'
+import type { DeliveryStatus, Outbox } from './outbox.ts'
+import { codeOf, isMailSpecific, isPermanent, responseOf } from './smtp-errors.ts'
 
 export interface DeliveryOptions {
   smtpUrl: string
   outbox: Outbox
   log: Log
-  /** Milliseconds before the second attempt; each further one waits twice as long. */
+  /** Milliseconds before the second attempt; the delay doubles with each further one. */
   firstDelayMs?: number
-  /** Milliseconds that the mail server may say nothing. */
-  patienceMs?: number
+  /** Milliseconds without a response of the mail server. */
+  timeoutMs?: number
 }
 
 const FIRST_DELAY_MS = 5_000
-const LONGEST_DELAY_MS = 30 * 60_000
-const PATIENCE_MS = 30_000
-/** Mails may also come into the outbox by hand: back from the refused ones, or from another outbox. */
-const LOOK_AGAIN_MS = 60_000
+const MAX_DELAY_MS = 30 * 60_000
+const TIMEOUT_MS = 30_000
+/** Operators may also move mails into the outbox, for example with `npm run outbox -- retry`. */
+const POLL_INTERVAL_MS = 60_000
 
-/** Hands the mails of the outbox to the mail server, one after the other, until it has taken each. */
+/** Sends the mails of the outbox to the mail server one at a time, and retries until each is accepted. */
 export class Delivery {
   readonly #options: Required<DeliveryOptions>
   readonly #transport
-  /** Of each mail that was not taken: how often it was tried, and when it is due again on the clock that never jumps. */
-  readonly #tries = new Map<string, { attempts: number; due: number }>()
-  /** Taken by the mail server, and still in the outbox because that cannot be written to. */
-  readonly #taken = new Map<string, string>()
-  /** Rounds in a row that ended because the mail server is away. */
-  #away = 0
-  #again = false
+  /** Of each mail that was not accepted: the number of attempts, and when the next is due (`performance.now()`). */
+  readonly #retries = new Map<string, { attempts: number; due: number }>()
+  /** Responses for mails that were accepted but could not be removed from the outbox yet. */
+  readonly #accepted = new Map<string, string>()
+  /** Consecutive runs that ended because the mail server was unreachable. */
+  #failedRuns = 0
+  #runAgain = false
   #stopped = false
   #timer: ReturnType<typeof setTimeout> | undefined
   #running: Promise<void> | undefined
-  /** What the mail server said last, without the texts that may quote an address. */
+  /** The last response code, without the text, which may contain an address. */
   last: { code: string; time: string } | undefined
 
   constructor(options: DeliveryOptions) {
-    this.#options = { firstDelayMs: FIRST_DELAY_MS, patienceMs: PATIENCE_MS, ...options }
-    const { smtpUrl: url, patienceMs } = this.#options
+    this.#options = { firstDelayMs: FIRST_DELAY_MS, timeoutMs: TIMEOUT_MS, ...options }
+    const { smtpUrl: url, timeoutMs } = this.#options
     this.#transport = createTransport({
       url,
-      connectionTimeout: patienceMs,
-      greetingTimeout: patienceMs,
-      socketTimeout: patienceMs,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
     })
   }
 
-  /** Looks through the outbox now: at the start, and whenever a message came in. */
-  wake(): void {
+  /** Delivers the mails that are due now. Called at the start and for each new message. */
+  run(): void {
     if (this.#stopped) return
     if (this.#running) {
-      this.#again = true
+      this.#runAgain = true
       return
     }
     clearTimeout(this.#timer)
@@ -61,13 +61,16 @@ export class Delivery {
       .then(() => {
         this.#running = undefined
         if (this.#stopped) return
-        const next = Math.min(...[...this.#tries.values()].map(({ due }) => due - performance.now()), LOOK_AGAIN_MS)
-        this.#timer = setTimeout(() => this.wake(), this.#again ? 0 : Math.max(next, this.#options.firstDelayMs))
-        this.#again = false
+        const next = Math.min(
+          ...[...this.#retries.values()].map(({ due }) => due - performance.now()),
+          POLL_INTERVAL_MS,
+        )
+        this.#timer = setTimeout(() => this.run(), this.#runAgain ? 0 : Math.max(next, this.#options.firstDelayMs))
+        this.#runAgain = false
       })
   }
 
-  /** Lets the mail in hand end; what is left stays in the outbox for the next start. */
+  /** Finishes the current mail; the others stay in the outbox for the next start. */
   async stop(): Promise<void> {
     this.#stopped = true
     clearTimeout(this.#timer)
@@ -77,70 +80,70 @@ export class Delivery {
 
   async #deliverDue(): Promise<void> {
     const { outbox } = this.#options
-    await outbox.forgetSent()
+    await outbox.removeOldStatuses()
     const names = await outbox.names()
-    // Those that failed least come first: one that breaks the connection each time does not hold up the others.
-    const attempts = (name: string) => this.#tries.get(name)?.attempts ?? 0
-    const due = names.filter((name) => (this.#tries.get(name)?.due ?? 0) <= performance.now())
+    // Mails with few attempts first, so that one that always breaks the connection does not block the others.
+    const attempts = (name: string) => this.#retries.get(name)?.attempts ?? 0
+    const due = names.filter((name) => (this.#retries.get(name)?.due ?? 0) <= performance.now())
     for (const name of due.sort((a, b) => attempts(a) - attempts(b))) {
       if (this.#stopped) return
-      // What cannot be taken out afterwards would be sent again and again.
-      if (!(await outbox.writable())) throw Object.assign(new Error('read-only'), { code: 'EROFS' })
+      // A mail that cannot be removed from the outbox would be sent repeatedly.
+      if (!(await outbox.isWritable())) throw Object.assign(new Error('read-only'), { code: 'EROFS' })
       if (await this.#deliver(name)) continue
-      this.#away += 1
-      for (const other of names) this.#postpone(other, this.#away)
+      this.#failedRuns += 1
+      for (const other of names) this.#postpone(other, this.#failedRuns)
       return
     }
   }
 
-  /** Resolves with false when the mail server is away, whichever mail it is. */
+  /** Resolves with false when the failure is not specific to this mail. */
   async #deliver(name: string): Promise<boolean> {
     const { outbox, log } = this.#options
-    const attempts = (this.#tries.get(name)?.attempts ?? 0) + 1
-    const note = (answer: string): Note => ({ answer, time: new Date().toISOString(), attempts })
+    const attempts = (this.#retries.get(name)?.attempts ?? 0) + 1
+    const statusWith = (answer: string): DeliveryStatus => ({ answer, time: new Date().toISOString(), attempts })
     const raw = await outbox.read(name)
     try {
-      if (!this.#taken.has(name)) {
+      if (!this.#accepted.has(name)) {
         const { response } = await this.#transport.sendMail({ envelope: envelopeOf(raw), raw })
-        this.#taken.set(name, response)
+        this.#accepted.set(name, response)
       }
     } catch (error) {
       const code = codeOf(error)
       this.last = { code, time: new Date().toISOString() }
-      if (isFinal(error) && (await outbox.refuse(name, note(answerOf(error))))) {
-        this.#tries.delete(name)
+      if (isPermanent(error) && (await outbox.markRefused(name, statusWith(responseOf(error))))) {
+        this.#retries.delete(name)
         log('mail.refused', { mail: name, code, attempt: attempts })
         return true
       }
-      this.#tries.set(name, { attempts, due: 0 })
+      this.#retries.set(name, { attempts, due: 0 })
       this.#postpone(name, attempts)
       log('mail.waits', { mail: name, code, attempt: attempts })
-      await outbox.note(name, note(answerOf(error)))
-      return isOfThisMail(error)
+      await outbox.writeStatus(name, statusWith(responseOf(error)))
+      return isMailSpecific(error)
     }
-    // When the process dies right here the mail is sent twice, with one Message-ID. The other order could lose it.
+    // If the process crashes here, the mail is sent twice with the same Message-ID. The opposite order could lose it.
     this.last = { code: '250', time: new Date().toISOString() }
-    await outbox.sent(name, note(this.#taken.get(name) ?? ''))
-    this.#taken.delete(name)
-    this.#tries.delete(name)
+    await outbox.markSent(name, statusWith(this.#accepted.get(name) ?? ''))
+    this.#accepted.delete(name)
+    this.#retries.delete(name)
     log('mail.delivered', { mail: name, attempt: attempts })
-    if (this.#away > 0) {
-      this.#away = 0
-      for (const tries of this.#tries.values()) tries.due = 0
-      this.#again = true
+    if (this.#failedRuns > 0) {
+      this.#failedRuns = 0
+      for (const retry of this.#retries.values()) retry.due = 0
+      this.#runAgain = true
     }
     return true
   }
 
   #postpone(name: string, failures: number): void {
-    const delay = Math.min(LONGEST_DELAY_MS, this.#options.firstDelayMs * 2 ** (failures - 1))
-    // Not all servers of a site ask again at the same moment.
+    const delay = Math.min(MAX_DELAY_MS, this.#options.firstDelayMs * 2 ** (failures - 1))
+    // Jitter, so that several servers do not retry at the same time.
     const due = performance.now() + delay * (0.8 + Math.random() * 0.4)
-    this.#tries.set(name, { attempts: this.#tries.get(name)?.attempts ?? 0, due })
+    this.#retries.set(name, { attempts: this.#retries.get(name)?.attempts ?? 0, due })
   }
 }
 
-/** Sender and recipients from the headers that compose.ts wrote. */
+/** Sender and recipients from the headers of a mail of compose.ts. */
 export function envelopeOf(mail: Buffer): { from: string; to: string[] } {
   const end = mail.indexOf('\r\n\r\n')
   const head = mail

@@ -1,111 +1,86 @@
-/** The e-mail service's own limit for everything that is not a file. */
+/** EmailJS's limit for all fields that are not files. */
 export const MAX_VARIABLES_BYTES = 50 * 1024
 export const MAX_FIELDS = 40
 export const MAX_FILES = 3
-/**
- * A body may take this long, and longer only as it keeps up this pace: a résumé of 2 MB comes through over a phone that
- * sends 2 KB a second, and whoever dribbles is soon gone.
- */
+/** An upload that takes longer than this must have a minimum rate, which a phone with 2 KB a second still reaches. */
 const BODY_GRACE_MS = 30_000
-const SLOWEST_BYTES_PER_MS = 1.5
-export const tooSlow = (bytes: number, ms: number): boolean => ms > BODY_GRACE_MS + bytes / SLOWEST_BYTES_PER_MS
-/** A sender is slow after this time, and one address may have so many of them: phones behind one router. */
+const MIN_BYTES_PER_MS = 1.5
+export const isTooSlow = (bytes: number, ms: number): boolean => ms > BODY_GRACE_MS + bytes / MIN_BYTES_PER_MS
+/** An upload counts as slow after this time. Several phones may share one address, so each may have a few. */
 export const SLOW_AFTER_MS = 5_000
-export const MAX_SLOW_OF_ONE = 8
-/** All bodies at one time, most of them in files. */
-export const MAX_HELD_BYTES = 512 * 1024 * 1024
-/** Messages that are composed and written at one time, and complete ones that may wait for that. */
+export const MAX_SLOW_PER_ADDRESS = 8
+/** All request bodies together, most of them in files. */
+export const MAX_TOTAL_UPLOAD_BYTES = 512 * 1024 * 1024
+/** Messages that are processed at the same time, and those that may wait for it. */
 const MAX_CONCURRENT = 8
-const MAX_WAITING = 1000
+const MAX_QUEUED = 1000
 
 const WINDOW_MS = 10 * 60_000
 const MAX_ADDRESSES = 50_000
 
-/** Ended windows are looked for at most this often. */
-const SWEEP_MS = 1_000
-
 /**
- * Counts messages of one address in a window that begins with its first one, and forgets the address when that ends: the
- * privacy page says so. `now` is in milliseconds of a clock that never jumps.
+ * Counts the messages of each address in a window that begins with its first one, and forgets the address when the window
+ * ends, as the privacy page says.
  */
 export class RateLimit {
   readonly #limit: number
   readonly #windowMs: number
   /** Windows are as long as each other: the first one ends first. */
   readonly #seen = new Map<string, { count: number; until: number }>()
-  #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(limit: number, windowMs = WINDOW_MS) {
     this.#limit = limit
     this.#windowMs = windowMs
   }
 
-  /** How many addresses are remembered. */
+  /** The number of addresses that are remembered. */
   get size(): number {
     return this.#seen.size
   }
 
-  /** Counts one message. Returns the seconds to wait when it is one too many, else 0. */
+  /** Counts one message. Returns the seconds to wait when it exceeds the limit, else 0. `now` is in milliseconds. */
   take(address: string, now = performance.now()): number {
-    this.#forgetEnded(now)
     const known = this.#seen.get(address)
-    if (!known) {
-      const [oldest] = this.#seen.keys()
-      if (oldest !== undefined && this.#seen.size >= MAX_ADDRESSES) this.#seen.delete(oldest)
-      this.#seen.set(address, { count: 1, until: now + this.#windowMs })
-      this.#timer ??= this.#sweepIn(this.#windowMs)
-      return 0
+    if (known && known.until > now) {
+      known.count += 1
+      return known.count > this.#limit ? (known.until - now) / 1000 : 0
     }
-    known.count += 1
-    return known.count > this.#limit ? (known.until - now) / 1000 : 0
-  }
-
-  /** Returns when the next window ends, if there is one. */
-  #forgetEnded(now: number): number | undefined {
-    for (const [address, { until }] of this.#seen) {
-      if (until > now) return until
-      this.#seen.delete(address)
-    }
-    return undefined
-  }
-
-  /** Forgets also when nobody writes any more. It does not keep the process alive. */
-  #sweepIn(ms: number): ReturnType<typeof setTimeout> {
-    return setTimeout(() => {
-      const now = performance.now()
-      const next = this.#forgetEnded(now)
-      this.#timer = next === undefined ? undefined : this.#sweepIn(Math.max(next - now, SWEEP_MS))
-    }, ms).unref()
+    const [oldest] = this.#seen.keys()
+    if (oldest !== undefined && this.#seen.size >= MAX_ADDRESSES) this.#seen.delete(oldest)
+    const entry = { count: 1, until: now + this.#windowMs }
+    this.#seen.set(address, entry)
+    setTimeout(() => this.#seen.get(address) === entry && this.#seen.delete(address), this.#windowMs).unref()
+    return 0
   }
 }
 
-/** Lets a few through at a time; the others wait in line. */
-export class Gate {
-  readonly #places: number
-  readonly #maxWaiting: number
-  #taken = 0
-  readonly #line: (() => void)[] = []
+/** Runs a limited number of tasks at a time and queues the others. */
+export class ConcurrencyLimit {
+  readonly #maxConcurrent: number
+  readonly #maxQueued: number
+  #running = 0
+  readonly #queue: (() => void)[] = []
 
-  constructor(places = MAX_CONCURRENT, maxWaiting = MAX_WAITING) {
-    this.#places = places
-    this.#maxWaiting = maxWaiting
+  constructor(maxConcurrent = MAX_CONCURRENT, maxQueued = MAX_QUEUED) {
+    this.#maxConcurrent = maxConcurrent
+    this.#maxQueued = maxQueued
   }
 
-  /** Runs `work` when there is a place. Returns undefined at once when even the line is full. */
-  async pass<T>(work: () => Promise<T>): Promise<T | undefined> {
-    if (this.#taken >= this.#places) {
-      if (this.#line.length >= this.#maxWaiting) return undefined
-      await new Promise<void>((resolve) => this.#line.push(resolve))
+  /** Resolves with the result of `task`, or immediately with undefined when the queue is full. */
+  async run<T>(task: () => Promise<T>): Promise<T | undefined> {
+    if (this.#running >= this.#maxConcurrent) {
+      if (this.#queue.length >= this.#maxQueued) return undefined
+      await new Promise<void>((resolve) => this.#queue.push(resolve))
     } else {
-      this.#taken += 1
+      this.#running += 1
     }
     try {
-      return await work()
+      return await task()
     } finally {
-      // The place is handed to the next in line, so nobody can slip in between.
-      const next = this.#line.shift()
+      // The count is not changed for a queued task, so a new one cannot start before it.
+      const next = this.#queue.shift()
       if (next) next()
-      else this.#taken -= 1
+      else this.#running -= 1
     }
   }
 }

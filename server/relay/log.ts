@@ -1,12 +1,12 @@
-/** Writes one event. Values are counts, sizes and identifiers of our own: nothing that a visitor typed, no address. */
+/** Logs one event. Values are counts, sizes and our own identifiers, never input or addresses of visitors. */
 export type Log = (event: string, facts?: Readonly<Record<string, string | number | boolean>>) => void
 
-/** One line of JSON for each event, to the standard error stream. */
+/** Writes one line of JSON to stderr for each event. */
 export const jsonLog: Log = (event, facts = {}) => {
   process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...facts })}\n`)
 }
 
-// A log that cannot be written, to a full disk or a closed pipe, must not end the process.
+// A full disk or a closed pipe must not crash the process.
 process.stderr.on('error', () => {})
 
 export const noLog: Log = () => {}

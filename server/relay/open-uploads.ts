@@ -1,38 +1,38 @@
 import type { FileHandle } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
-import { MAX_HELD_BYTES, MAX_SLOW_OF_ONE, SLOW_AFTER_MS, tooSlow } from './limits.ts'
+import { isTooSlow, MAX_SLOW_PER_ADDRESS, MAX_TOTAL_UPLOAD_BYTES, SLOW_AFTER_MS } from './limits.ts'
 import { refusals } from './refusal.ts'
 import { Body, IN_MEMORY_BYTES } from './request-body.ts'
 
-/** The sender went away before the body was here: there is nobody to answer. */
+/** The connection closed before the body was complete, so no response can be sent. */
 export class ClientDisconnected extends Error {}
 
-interface Sender {
+interface Upload {
   address: string
   started: number
   bytes: number
-  refuse: (reason: Error) => void
+  cancel: (reason: Error) => void
 }
 
-/** Everyone whose message is on its way. None holds a place at the gate: that is for bodies that are complete. */
+/** The request bodies that are being received. They do not count against `ConcurrencyLimit`. */
 export class OpenUploads {
-  readonly #scratch: () => Promise<FileHandle>
+  readonly #openFile: () => Promise<FileHandle>
   readonly #maxBytes: number
-  readonly #maxHeld: number
-  /** The one who began first comes first. */
-  readonly #sending = new Set<Sender>()
-  readonly #timer = setInterval(() => this.#refuseSlow(), 1000).unref()
-  /** Bytes of all bodies that were not destroyed yet. */
-  #held = 0
+  readonly #maxTotalBytes: number
+  /** Oldest first. */
+  readonly #uploads = new Set<Upload>()
+  readonly #timer = setInterval(() => this.#cancelSlow(), 1000).unref()
+  /** Bytes of all bodies that are not destroyed yet. */
+  #totalBytes = 0
 
-  constructor(scratch: () => Promise<FileHandle>, maxBytes: number, maxHeld = MAX_HELD_BYTES) {
-    this.#scratch = scratch
+  constructor(openFile: () => Promise<FileHandle>, maxBytes: number, maxTotalBytes = MAX_TOTAL_UPLOAD_BYTES) {
+    this.#openFile = openFile
     this.#maxBytes = maxBytes
-    this.#maxHeld = maxHeld
+    this.#maxTotalBytes = maxTotalBytes
   }
 
   get count(): number {
-    return this.#sending.size
+    return this.#uploads.size
   }
 
   stop(): void {
@@ -40,60 +40,59 @@ export class OpenUploads {
   }
 
   /**
-   * Resolves with the whole body, which the caller destroys. Rejects with a Refusal when it is too large or too slow, and
-   * with ClientDisconnected when it breaks off; the rest of the body is then no longer looked at.
+   * Resolves with the complete body, which the caller must destroy. Rejects with a Refusal when it is too large or too
+   * slow, and with ClientDisconnected when the connection closes.
    */
   receive(request: IncomingMessage, address: string): Promise<Body> {
     return new Promise((resolve, reject) => {
-      const body = new Body(this.#scratch)
-      const sender = { address, started: performance.now(), bytes: 0, refuse }
-      const leave = () => {
+      const body = new Body(this.#openFile)
+      const upload = { address, started: performance.now(), bytes: 0, cancel }
+      const detach = () => {
         request.unpipe(body).off('data', count)
-        return this.#sending.delete(sender)
+        return this.#uploads.delete(upload)
       }
-      function refuse(reason: Error) {
-        if (!leave()) return
+      function cancel(reason: Error) {
+        if (!detach()) return
         body.destroy()
         reject(reason)
       }
       const count = (chunk: Buffer) => {
-        sender.bytes += chunk.length
-        this.#held += chunk.length
-        if (sender.bytes > this.#maxBytes) refuse(refusals.body(this.#maxBytes))
-        else if (this.#held > this.#maxHeld) this.#makeRoom(sender)
+        upload.bytes += chunk.length
+        this.#totalBytes += chunk.length
+        if (upload.bytes > this.#maxBytes) cancel(refusals.body(this.#maxBytes))
+        else if (this.#totalBytes > this.#maxTotalBytes) this.#freeSpace(upload)
       }
-      this.#sending.add(sender)
+      this.#uploads.add(upload)
       body
-        .once('finish', () => leave() && resolve(body))
-        // Late errors of a body that was refused must not end the process.
-        .on('error', refuse)
+        .once('finish', () => detach() && resolve(body))
+        .on('error', cancel)
         .once('close', () => {
-          this.#held -= sender.bytes
+          this.#totalBytes -= upload.bytes
         })
       request
         .on('error', () => {})
-        .once('close', () => request.complete || refuse(new ClientDisconnected()))
+        .once('close', () => request.complete || cancel(new ClientDisconnected()))
         .on('data', count)
         .pipe(body)
     })
   }
 
-  /** Of those who fill the disk the oldest slow one goes; where nobody is slow, whoever came last has to wait. */
-  #makeRoom(last: Sender): void {
+  /** Cancels the oldest slow upload, or the last one when none is slow. */
+  #freeSpace(last: Upload): void {
     const slowSince = performance.now() - SLOW_AFTER_MS
-    const oldest = [...this.#sending].find(({ started, bytes }) => started < slowSince && bytes > IN_MEMORY_BYTES)
-    if (oldest) oldest.refuse(refusals.slow())
-    else last.refuse(refusals.busy())
+    const oldest = [...this.#uploads].find(({ started, bytes }) => started < slowSince && bytes > IN_MEMORY_BYTES)
+    if (oldest) oldest.cancel(refusals.slow())
+    else last.cancel(refusals.busy())
   }
 
-  #refuseSlow(): void {
+  #cancelSlow(): void {
     const slow = new Map<string, number>()
-    // The newest first: of one address the oldest are too many.
-    for (const { address, started, bytes, refuse } of [...this.#sending].reverse()) {
+    // Newest first, so that the oldest uploads of an address exceed its limit.
+    for (const { address, started, bytes, cancel } of [...this.#uploads].reverse()) {
       const ms = performance.now() - started
-      const ofThisOne = (slow.get(address) ?? 0) + (ms > SLOW_AFTER_MS ? 1 : 0)
-      slow.set(address, ofThisOne)
-      if (tooSlow(bytes, ms) || ofThisOne > MAX_SLOW_OF_ONE) refuse(refusals.slow())
+      const slowOfAddress = (slow.get(address) ?? 0) + (ms > SLOW_AFTER_MS ? 1 : 0)
+      slow.set(address, slowOfAddress)
+      if (isTooSlow(bytes, ms) || slowOfAddress > MAX_SLOW_PER_ADDRESS) cancel(refusals.slow())
     }
   }
 }

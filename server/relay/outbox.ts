@@ -3,23 +3,23 @@ import { constants } from 'node:fs'
 import { access, type FileHandle, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A file that is being written, with the number of its process. One that dies leaves it behind; it was never answered `OK`. */
+/** The extension of incomplete files. It contains the process ID, so that those of a crashed process can be removed. */
 const PART = `.${process.pid}.part`
 const MAIL = '.eml'
-/** Folders beside the waiting mails, made when they are needed. */
+/** Subfolders of the outbox. */
 export const REFUSED = 'refused'
 export const SENT = 'sent'
-const SENT_DAYS = 30
+const STATUS_DAYS = 30
 
-/** What the mail server said of a mail, in a file beside it. */
-export interface Note {
+/** The last response of the mail server to a mail, stored in a JSON file beside it. */
+export interface DeliveryStatus {
   answer: string
   time: string
   attempts: number
 }
-export const noteOf = (name: string): string => `${name}.json`
+export const statusFileName = (name: string): string => `${name}.json`
 
-/** The folder of messages: each is one complete mail, or is not there. */
+/** A folder with one file for each mail. Files are written under a temporary name, so none is incomplete. */
 export class Outbox {
   readonly folder: string
 
@@ -27,16 +27,16 @@ export class Outbox {
     this.folder = folder
   }
 
-  /** Makes the folder where there is none and clears what a killed process left half written. */
+  /** Creates the folder if needed and removes incomplete files of crashed processes. */
   static async open(folder: string): Promise<Outbox> {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const outbox = new Outbox(folder)
-    await outbox.#clear()
+    await outbox.#removeIncomplete()
     return outbox
   }
 
-  /** Keeps the mail; resolves with its name once it is on the disk, so that not even a power cut takes it away. */
-  async keep(mail: Buffer, now = new Date()): Promise<string> {
+  /** Stores the mail. Resolves with its file name after fsync, so that a power failure cannot lose it. */
+  async store(mail: Buffer, now = new Date()): Promise<string> {
     const name = `${now.toISOString().replaceAll(':', '-')}_${randomUUID()}${MAIL}`
     const part = join(this.folder, `${name}${PART}`)
     try {
@@ -56,15 +56,15 @@ export class Outbox {
     return name
   }
 
-  /** A file for what is on its way. It has no name: the system removes it with its last handle. */
-  async scratch(): Promise<FileHandle> {
+  /** Opens a temporary file that is already unlinked: the system deletes it when its handle closes. */
+  async openTemporaryFile(): Promise<FileHandle> {
     const path = join(this.folder, `${randomUUID()}${PART}`)
     const file = await open(path, 'wx+', 0o600)
     await rm(path)
     return file
   }
 
-  /** Names of all complete mails, oldest first. */
+  /** File names of all mails, oldest first. */
   names(kind: '' | typeof REFUSED = ''): Promise<string[]> {
     return namesIn(join(this.folder, kind), MAIL)
   }
@@ -73,30 +73,30 @@ export class Outbox {
     return readFile(join(this.folder, name))
   }
 
-  /** Writes down what the mail server said of a mail. A disk that is full must not hold up the mail itself. */
-  async note(name: string, note: Note, kind: '' | typeof REFUSED | typeof SENT = ''): Promise<void> {
+  /** Writes the status file of a mail. Errors are ignored, so that a full disk does not stop the delivery. */
+  async writeStatus(name: string, status: DeliveryStatus, kind: '' | typeof REFUSED | typeof SENT = ''): Promise<void> {
     const folder = join(this.folder, kind)
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      await writeFile(join(folder, noteOf(name)), `${JSON.stringify(note)}\n`, { mode: 0o600 })
+      await writeFile(join(folder, statusFileName(name)), `${JSON.stringify(status)}\n`, { mode: 0o600 })
     } catch {}
   }
 
-  /** Takes a mail out once the mail server has it; its note stays for a month. */
-  async sent(name: string, note: Note): Promise<void> {
+  /** Removes an accepted mail. Its status file is kept for 30 days. */
+  async markSent(name: string, status: DeliveryStatus): Promise<void> {
     await rm(join(this.folder, name), { force: true })
     await syncFolder(this.folder)
-    await rm(join(this.folder, noteOf(name)), { force: true })
-    await this.note(name, note, SENT)
+    await rm(join(this.folder, statusFileName(name)), { force: true })
+    await this.writeStatus(name, status, SENT)
   }
 
-  /** Puts a mail aside that the mail server will never take. Resolves with false when that fails: the mail still waits. */
-  async refuse(name: string, note: Note): Promise<boolean> {
+  /** Moves a mail to the refused ones. Resolves with false when that fails and the mail is still waiting. */
+  async markRefused(name: string, status: DeliveryStatus): Promise<boolean> {
     const folder = join(this.folder, REFUSED)
     try {
-      await this.note(name, note, REFUSED)
+      await this.writeStatus(name, status, REFUSED)
       await rename(join(this.folder, name), join(folder, name))
-      await rm(join(this.folder, noteOf(name)), { force: true })
+      await rm(join(this.folder, statusFileName(name)), { force: true })
       await syncFolder(folder)
       await syncFolder(this.folder)
       return true
@@ -105,21 +105,21 @@ export class Outbox {
     }
   }
 
-  /** Removes the notes of mails that were sent long ago. */
-  async forgetSent(now = Date.now()): Promise<void> {
+  /** Removes the status files of mails that were sent more than 30 days ago. */
+  async removeOldStatuses(now = Date.now()): Promise<void> {
     const folder = join(this.folder, SENT)
-    const oldest = new Date(now - SENT_DAYS * 86_400_000).toISOString().replaceAll(':', '-')
+    const oldest = new Date(now - STATUS_DAYS * 86_400_000).toISOString().replaceAll(':', '-')
     for (const name of await namesIn(folder, '.json')) if (name < oldest) await rm(join(folder, name), { force: true })
   }
 
-  async writable(): Promise<boolean> {
+  async isWritable(): Promise<boolean> {
     return access(this.folder, constants.W_OK).then(
       () => true,
       () => false,
     )
   }
 
-  async #clear(): Promise<void> {
+  async #removeIncomplete(): Promise<void> {
     for (const name of await namesIn(this.folder, '.part')) {
       const writer = Number(name.split('.').at(-2))
       if (writer === process.pid || !isAlive(writer)) await rm(join(this.folder, name), { force: true })
@@ -127,13 +127,13 @@ export class Outbox {
   }
 }
 
-/** A folder that is not there has no files. */
-async function namesIn(folder: string, ending: string): Promise<string[]> {
+/** Returns an empty list when the folder does not exist. */
+async function namesIn(folder: string, extension: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
   })
-  return names.filter((name) => name.endsWith(ending)).sort()
+  return names.filter((name) => name.endsWith(extension)).sort()
 }
 
 function isAlive(pid: number): boolean {
@@ -144,9 +144,9 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Without this a power cut may lose the file's name although its bytes are safe. */
+/** Without it a power failure may lose the directory entry of a file whose content is synced. */
 async function syncFolder(folder: string): Promise<void> {
-  // Windows cannot open a folder, and needs no sync of it.
+  // Windows cannot open directories.
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
   try {

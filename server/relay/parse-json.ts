@@ -17,8 +17,8 @@ export function requireJson(request: IncomingMessage): void {
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) throw refusals.type()
 }
 
-/** The JSON variant of a message. Throws a Refusal when the text is not one. */
-export function submissionFromJson(text: string): Submission {
+/** Throws a Refusal when the text is not a valid message. */
+export function parseJsonSubmission(text: string): Submission {
   const result = body.safeParse(parse(text))
   if (!result.success) throw refusals.malformed('The message is malformed')
   const { user_id, service_id, template_id, template_params } = result.data

@@ -14,15 +14,15 @@ export function requireForm(request: IncomingMessage): void {
   if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) throw refusals.type()
 }
 
-/** Understands a multipart form. Rejects with a Refusal when `content` is none. */
-export async function formFrom(content: Readable, request: IncomingMessage): Promise<Form> {
-  const parser = open(request)
+/** Rejects with a Refusal when `content` is not a valid multipart form. */
+export async function parseForm(content: Readable, request: IncomingMessage): Promise<Form> {
+  const parser = createParser(request)
   const fields: Form['fields'] = []
   const attachments: Attachment[] = []
   return new Promise<Form>((resolve, reject) => {
     parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
       if (nameTruncated || valueTruncated) reject(refusals.variables())
-      // busboy gives no value of a part in a character set that it does not know. Browsers name none.
+      // The value of a part with an unknown charset is undefined. Browsers send no charset.
       if (value === undefined) reject(refusals.malformed('The form is malformed'))
       fields.push([name ?? '', value])
     })
@@ -32,7 +32,7 @@ export async function formFrom(content: Readable, request: IncomingMessage): Pro
       stream.on('error', () => reject(refusals.malformed('The form is malformed')))
       stream.on('close', () => {
         const content = Buffer.concat(chunks)
-        // A file input that was left empty sends a part without name and content.
+        // An empty file input is sent as a part without name and content.
         if (filename || content.length > 0) {
           attachments.push({ field, filename: filename ?? '', type: mimeType, content })
         }
@@ -47,11 +47,11 @@ export async function formFrom(content: Readable, request: IncomingMessage): Pro
   })
 }
 
-function open(request: IncomingMessage): busboy.Busboy {
+function createParser(request: IncomingMessage): busboy.Busboy {
   try {
     return busboy({
       headers: request.headers,
-      // Browsers write names of files in UTF-8.
+      // Browsers encode file names as UTF-8.
       defParamCharset: 'utf8',
       limits: {
         fieldNameSize: 100,

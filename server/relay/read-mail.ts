@@ -1,4 +1,4 @@
-/** The value of a header of a mail that we wrote, unfolded and with its encoded words read. */
+/** The unfolded and decoded (RFC 2047) value of a header of a mail of compose.ts, or an empty string. */
 export const header = (mail: string, name: string): string => decodeWords(rawHeader(mail, name))
 
 function rawHeader(mail: string, name: string): string {
@@ -22,8 +22,8 @@ const quoted = (text: string): Buffer =>
     'latin1',
   )
 
-/** The text of the mail, as the visitor wrote it, and a line for each attachment. */
-export function readable(mail: string): string {
+/** The text of the mail, and one line for each attachment. */
+export function mailText(mail: string): string {
   const [, boundary] = /^Content-Type: multipart\/mixed;\s*boundary="([^"]+)"/im.exec(mail) ?? []
   if (!boundary) return part(mail)
   return mail

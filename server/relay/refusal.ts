@@ -1,4 +1,4 @@
-/** An answer other than `OK`. The texts of statuses that the e-mail service knows are its own. */
+/** An error response. The texts are those of EmailJS where it has one for the status. */
 export class Refusal extends Error {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -29,6 +29,6 @@ export const refusals = {
   parts: () => new Refusal(413, 'The form has too many parts'),
   type: () => new Refusal(415, 'Unsupported Media Type'),
   rate: (seconds: number) => new Refusal(429, 'Too Many Requests', retryAfter(seconds)),
-  notKept: () => new Refusal(500, 'The message could not be kept'),
+  notStored: () => new Refusal(500, 'The message could not be kept'),
   busy: () => new Refusal(503, 'Service Unavailable', retryAfter(5)),
 } as const

@@ -4,16 +4,16 @@ import type { Settings } from '../settings.ts'
 import { splitUrl } from '../split-url.ts'
 import { compose, type Kind } from './compose.ts'
 import { Delivery } from './delivery.ts'
-import { type Health, healthOf } from './health.ts'
-import { Gate, RateLimit } from './limits.ts'
+import { type Health, readHealth } from './health.ts'
+import { ConcurrencyLimit, RateLimit } from './limits.ts'
 import { type Log, noLog } from './log.ts'
 import { ClientDisconnected, OpenUploads } from './open-uploads.ts'
 import { Outbox } from './outbox.ts'
-import { requireJson, submissionFromJson } from './parse-json.ts'
-import { formFrom, requireForm } from './parse-multipart.ts'
+import { parseJsonSubmission, requireJson } from './parse-json.ts'
+import { parseForm, requireForm } from './parse-multipart.ts'
 import { Refusal, refusals } from './refusal.ts'
 import type { Body } from './request-body.ts'
-import { mayPost, senderAddress } from './request-origin.ts'
+import { clientAddress, isAllowedOrigin } from './request-origin.ts'
 import { codeOf } from './smtp-errors.ts'
 import { type Submission, toSubmission } from './submission.ts'
 
@@ -30,51 +30,51 @@ export interface Relay {
 
 const FORM_PATH = '/api/v1.0/email/send-form'
 const JSON_PATH = '/api/v1.0/email/send'
-/** How long a refused sender may go on sending before the connection is cut; cut at once, it would not see the answer. */
+/** The rest of a rejected body is read for this time, because a client may lose the response if the socket closes. */
 const DRAIN_MS = 5_000
 
-/** Takes messages as the e-mail service does and keeps each in the outbox before it answers `OK`. */
+/** Implements EmailJS's API for sending. Each message is stored in the outbox before the response `OK`. */
 export async function createRelay(settings: RelaySettings, log: Log = noLog): Promise<Relay> {
   const outbox = await Outbox.open(settings.outboxDir)
   const rate = new RateLimit(settings.rate)
-  const gate = new Gate()
-  const senders = new OpenUploads(() => outbox.scratch(), settings.maxBodyBytes)
+  const concurrency = new ConcurrencyLimit()
+  const uploads = new OpenUploads(() => outbox.openTemporaryFile(), settings.maxBodyBytes)
   const delivery = settings.smtpUrl ? new Delivery({ smtpUrl: settings.smtpUrl, outbox, log }) : undefined
-  delivery?.wake()
+  delivery?.run()
 
-  async function take(request: IncomingMessage, body: Body): Promise<void> {
+  async function storeMessage(request: IncomingMessage, body: Body): Promise<void> {
     const started = performance.now()
     const submission = await read(request, body)
     const kind = kindOf(submission, settings.messages)
     const mail = await compose(submission, { kind, from: settings.mail.from, to: settings.mail[kind] })
-    const name = await outbox.keep(mail)
+    const name = await outbox.store(mail)
     const ms = Math.round(performance.now() - started)
     log('message.kept', { mail: name, kind, bytes: mail.length, attachments: submission.attachments.length, ms })
-    delivery?.wake()
+    delivery?.run()
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = splitUrl(request.url)
     if (pathname !== FORM_PATH && pathname !== JSON_PATH) throw refusals.noPath()
-    allow(request, response, settings.origins)
+    setCorsHeaders(request, response, settings.origins)
     if (request.method === 'OPTIONS') return void response.writeHead(204).end()
     if (request.method !== 'POST') throw refusals.method()
     if (!request.headers.origin) throw refusals.notBrowser()
-    if (!mayPost(request, settings.origins)) throw refusals.origin()
-    const address = senderAddress(request, settings.trustProxy)
+    if (!isAllowedOrigin(request, settings.origins)) throw refusals.origin()
+    const address = clientAddress(request, settings.trustProxy)
     const wait = rate.take(address)
     if (wait > 0) throw refusals.rate(wait)
-    const announced = Number(request.headers['content-length'] ?? 0)
-    if (announced > settings.maxBodyBytes) throw refusals.body(settings.maxBodyBytes)
+    const contentLength = Number(request.headers['content-length'] ?? 0)
+    if (contentLength > settings.maxBodyBytes) throw refusals.body(settings.maxBodyBytes)
     if (pathname === JSON_PATH) requireJson(request)
     else requireForm(request)
-    const body = await senders.receive(request, address)
+    const body = await uploads.receive(request, address)
     try {
-      const passed = await gate.pass(async () => {
-        await take(request, body)
+      const stored = await concurrency.run(async () => {
+        await storeMessage(request, body)
         return true
       })
-      if (!passed) throw refusals.busy()
+      if (!stored) throw refusals.busy()
     } finally {
       body.destroy()
     }
@@ -86,16 +86,16 @@ export async function createRelay(settings: RelaySettings, log: Log = noLog): Pr
       answer(request, response).catch((reason: unknown) => {
         if (reason instanceof ClientDisconnected) return log('message.broken-off')
         const known = reason instanceof Refusal
-        const refusal = known ? reason : refusals.notKept()
+        const refusal = known ? reason : refusals.notStored()
         const why = known ? reason.message : codeOf(reason)
         log(known ? 'message.refused' : 'message.lost', { status: refusal.status, reason: why })
         refuse(request, response, refusal)
       })
     },
-    // Room for two messages of the largest size, as they come in and as mails.
-    health: () => healthOf(outbox, delivery, 4 * settings.maxBodyBytes),
+    // Space for two messages of maximum size, each as a request body and as a mail.
+    health: () => readHealth(outbox, delivery, 4 * settings.maxBodyBytes),
     stop: async () => {
-      senders.stop()
+      uploads.stop()
       await delivery?.stop()
     },
   }
@@ -103,12 +103,12 @@ export async function createRelay(settings: RelaySettings, log: Log = noLog): Pr
 
 async function read(request: IncomingMessage, body: Body): Promise<Submission> {
   const content = await body.read()
-  if (splitUrl(request.url).pathname === JSON_PATH) return submissionFromJson(await text(content))
-  const { fields, attachments } = await formFrom(content, request)
+  if (splitUrl(request.url).pathname === JSON_PATH) return parseJsonSubmission(await text(content))
+  const { fields, attachments } = await parseForm(content, request)
   return toSubmission(fields, fields, attachments)
 }
 
-/** Which mail it is. Throws the service's own answers to a wrong key, service or template. */
+/** Throws a Refusal for an unknown key, service or template. */
 function kindOf({ ids }: Submission, messages: Settings['messages']): Kind {
   if (ids.publicKey !== messages.publicKey) throw refusals.publicKey()
   if (ids.service !== messages.serviceId) throw refusals.service()
@@ -117,8 +117,7 @@ function kindOf({ ids }: Submission, messages: Settings['messages']): Kind {
   throw refusals.template()
 }
 
-/** Says to browsers which other sites may read the answer. */
-function allow(request: IncomingMessage, response: ServerResponse, origins: readonly string[]): void {
+function setCorsHeaders(request: IncomingMessage, response: ServerResponse, origins: readonly string[]): void {
   response.setHeader('Vary', 'Origin')
   const { origin } = request.headers
   if (!origin || !origins.includes(origin)) return
@@ -138,8 +137,8 @@ function refuse(request: IncomingMessage, response: ServerResponse, { status, me
   if (!request.complete) {
     response.setHeader('Connection', 'close')
     request.resume()
-    const cut = setTimeout(() => request.destroy(), DRAIN_MS).unref()
-    request.once('close', () => clearTimeout(cut))
+    const timer = setTimeout(() => request.destroy(), DRAIN_MS).unref()
+    request.once('close', () => clearTimeout(timer))
   }
   send(response, status, message)
 }

@@ -1,25 +1,25 @@
 import type { FileHandle } from 'node:fs/promises'
 import { Readable, Writable } from 'node:stream'
 
-/** Bytes of a body that stay in memory; a longer one goes to a file. Nearly all contact messages are shorter. */
+/** A longer body is written to a file. Nearly all contact messages are shorter. */
 export const IN_MEMORY_BYTES = 32 * 1024
-/** Whoever sends single bytes makes a buffer of each, which weighs a hundred times as much. */
-const MOST_CHUNKS = 64
+/** Chunks are joined at this number: a Buffer of a single byte takes a hundred times its memory. */
+const MAX_CHUNKS = 64
 
-/** The body of a request: in memory, or in a file without a name, so that none is left when the process dies. */
+/** The body of a request, in memory or in an unlinked temporary file. */
 export class Body extends Writable {
   bytes = 0
-  readonly #scratch: () => Promise<FileHandle>
+  readonly #openFile: () => Promise<FileHandle>
   #chunks: Buffer[] = []
   #file: Promise<FileHandle> | undefined
 
-  constructor(scratch: () => Promise<FileHandle>) {
+  constructor(openFile: () => Promise<FileHandle>) {
     super({ autoDestroy: false })
-    this.#scratch = scratch
+    this.#openFile = openFile
   }
 
   override _write(chunk: Buffer, _: BufferEncoding, done: (error?: Error) => void): void {
-    this.#keep(chunk).then(() => done(), done)
+    this.#append(chunk).then(() => done(), done)
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
@@ -31,20 +31,19 @@ export class Body extends Writable {
     )
   }
 
-  /** What was written, from its beginning. */
   async read(): Promise<Readable> {
     const file = await this.#file
     return file ? file.createReadStream({ start: 0, autoClose: false }) : Readable.from(this.#chunks)
   }
 
-  async #keep(chunk: Buffer): Promise<void> {
+  async #append(chunk: Buffer): Promise<void> {
     this.bytes += chunk.length
     if (this.#file) return (await this.#file).appendFile(chunk)
     this.#chunks.push(chunk)
     if (this.bytes > IN_MEMORY_BYTES) {
-      this.#file = this.#scratch()
+      this.#file = this.#openFile()
       await (await this.#file).appendFile(Buffer.concat(this.#chunks))
       this.#chunks = []
-    } else if (this.#chunks.length > MOST_CHUNKS) this.#chunks = [Buffer.concat(this.#chunks)]
+    } else if (this.#chunks.length > MAX_CHUNKS) this.#chunks = [Buffer.concat(this.#chunks)]
   }
 }

@@ -1,4 +1,4 @@
-/** What nodemailer and the system say of an attempt that failed. */
+/** The properties of errors of nodemailer and Node. */
 interface Failure {
   message?: string
   code?: string
@@ -7,19 +7,20 @@ interface Failure {
 }
 const failure = (error: unknown): Failure => (typeof error === 'object' && error !== null ? error : {})
 
-/** True where the answer is about this mail, its sender or its recipient, and not about the connection or the account. */
-export function isOfThisMail(error: unknown): boolean {
+/** True when the response concerns this mail, its sender or its recipient, and not the connection or the account. */
+export function isMailSpecific(error: unknown): boolean {
   const { code = '', responseCode = 0 } = failure(error)
   return ['EENVELOPE', 'EMESSAGE'].includes(code) && responseCode >= 400 && responseCode !== 421
 }
 
-/** True when the mail server will never take this mail (RFC 5321, 4.2.1). */
-export const isFinal = (error: unknown): boolean => isOfThisMail(error) && (failure(error).responseCode ?? 0) >= 500
+/** True when the mail server will never accept this mail (RFC 5321, 4.2.1). */
+export const isPermanent = (error: unknown): boolean =>
+  isMailSpecific(error) && (failure(error).responseCode ?? 0) >= 500
 
-/** The answer in full, for the operator, who has the mail itself too. */
-export const answerOf = (error: unknown): string => failure(error).response ?? failure(error).message ?? 'unknown'
+/** The full response. It may contain addresses, so it is not logged. */
+export const responseOf = (error: unknown): string => failure(error).response ?? failure(error).message ?? 'unknown'
 
-/** The code of a mail or system error, never its message: that may quote an address. */
+/** The code of an error without its message, which may contain an address. */
 export function codeOf(error: unknown): string {
   const { code = 'unknown', responseCode } = failure(error)
   return responseCode ? `${responseCode} ${code}` : code

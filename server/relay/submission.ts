@@ -5,23 +5,23 @@ export interface Attachment {
   /** The name of the form field. */
   field: string
   filename: string
-  /** As the browser named it; checked where it is written. */
+  /** The MIME type that the client sent; compose.ts checks it. */
   type: string
   content: Buffer
 }
 
-/** One message as it came in, whichever of the two paths it took. Nothing in it is trusted. */
+/** A message as it was received. None of its values are trusted. */
 export interface Submission {
   ids: { publicKey: string; service: string; template: string }
-  /** Name and value in the order of the form; a name may repeat. */
+  /** In the order of the form; a name may repeat. */
   fields: [name: string, value: string][]
   attachments: Attachment[]
 }
 
-/** What the protocol puts beside the visitor's own fields. */
+/** The fields that EmailJS's SDK adds. */
 const PROTOCOL_FIELDS = ['lib_version', 'user_id', 'service_id', 'template_id', 'accessToken', 'g-recaptcha-response']
 
-/** Takes the protocol's fields from among the visitor's. Throws a Refusal where one is missing or all is too large. */
+/** Separates the protocol's fields from the visitor's. Throws a Refusal when one is missing or all are too large. */
 export function toSubmission(
   all: readonly (readonly [string, string])[],
   own: readonly (readonly [string, string])[],

@@ -7,7 +7,7 @@ import { TODAY, writeFixture } from '../fixtures/load.ts'
 
 export { TODAY }
 
-/** A copy of the fixture content that a test may change. */
+/** A copy of the fixture content that a test can change. */
 export class ContentCopy {
   readonly project = mkdtempSync(join(tmpdir(), 'content-'))
   readonly root = join(this.project, 'content')
@@ -33,7 +33,7 @@ export class ContentCopy {
     this.write(file, after)
   }
 
-  /** Replaces the first field with this name and indentation. */
+  /** Replaces all lines of the first field with the same name and indentation. */
   set(file: string, text: string): void {
     const [, indent = '', name = ''] = /^( *)([\w-]+):/.exec(text) ?? []
     this.edit(file, new RegExp(`^${indent}${name}:.*\\n(?:${indent} .*\\n)*`, 'm'), `${text}\n`)
@@ -43,7 +43,7 @@ export class ContentCopy {
     rmSync(join(this.root, path), { recursive: true })
   }
 
-  /** Returns the number of the first line that contains the text, from 1. */
+  /** The number of the first line that contains the text. The first line is 1. */
   line(file: string, text: string): number {
     const index = this.read(file)
       .split('\n')
@@ -63,7 +63,7 @@ export class ContentCopy {
 
 let current: ContentCopy | undefined
 
-/** Returns a copy that is removed after the running test. */
+/** A copy that is removed after the test. */
 export function copyContent(): ContentCopy {
   current = new ContentCopy()
   return current
@@ -74,5 +74,5 @@ afterEach(() => {
   current = undefined
 })
 
-/** Formats a problem; `rest` is its field and message. */
+/** A formatted problem; `rest` is the field and the message. */
 export const at = (file: string, line: number, rest: string) => `content/${file}:${line}  ${rest}`

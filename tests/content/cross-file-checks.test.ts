@@ -1,3 +1,4 @@
+/** Checks across files: links, pictures, paths and the limits of the design. */
 import { earliestToday, loadContent } from '@/lib/content/load.ts'
 import { at, copyContent, TODAY } from './content-copy.ts'
 
@@ -16,17 +17,17 @@ const GOOD_LINKS = [
   ...['/contact/?subject=Hello', 'mailto:hello@wrenhaus.example', 'https://example.com/'],
 ]
 
-test('broken links are reported, valid ones are not', () => {
+test('invalid links are reported, valid ones are not', () => {
   const copy = copyContent()
   const hrefs = [...GOOD_LINKS, ...BAD_LINKS.map(([href]) => href)]
   copy.set(NAVIGATION, ['more:', ...hrefs.map((href) => `  - { label: Go, href: '${href}' }`)].join('\n'))
-  const expectedProblems = BAD_LINKS.map(([href, expected], index) =>
+  const problems = BAD_LINKS.map(([href, expected], index) =>
     at(NAVIGATION, copy.line(NAVIGATION, `'${href}'`), `more.${GOOD_LINKS.length + index}.href  expected ${expected}`),
   )
-  expect(copy.problems()).toEqual(expectedProblems)
+  expect(copy.problems()).toEqual(problems)
 })
 
-test('texts can contain facts, years and the pay of a job', () => {
+test('texts can contain facts, years and the pay of an opening', () => {
   const copy = copyContent()
   copy.edit('site.yaml', /$/, 'facts:\n  first-answer: { value: one working day }\n')
   copy.edit(
@@ -50,7 +51,7 @@ test('texts can contain facts, years and the pay of a job', () => {
   ])
 })
 
-test('a closed job is not loaded, and links to it are reported', () => {
+test('a closed opening is not loaded, and links to it are reported', () => {
   const copy = copyContent()
   copy.set(JOB, 'posted: 2026-01-01')
   copy.set(JOB, 'closes: 2026-11-20')
@@ -63,12 +64,12 @@ test('a closed job is not loaded, and links to it are reported', () => {
   ])
 })
 
-test('a job is open until its last day has ended in all time zones', () => {
+test('a job is open until its last day is over in every time zone', () => {
   expect(earliestToday(new Date('2026-11-21T11:59:59Z'))).toBe('2026-11-20')
   expect(earliestToday(new Date('2026-11-21T12:00:00Z'))).toBe('2026-11-21')
 })
 
-test('references to a removed project are reported', () => {
+test('all references to a removed project are reported', () => {
   const copy = copyContent()
   copy.remove('projects/takenote.yaml')
   const problems = copy.problems()
@@ -76,7 +77,7 @@ test('references to a removed project are reported', () => {
   expect(problems.filter((problem) => !problem.includes('takenote'))).toEqual([])
 })
 
-test('conflicting routes, invalid names and titles that are too long are reported', () => {
+test('duplicate paths, invalid names and too long titles are reported', () => {
   const copy = copyContent()
   const service = 'services/data-science-ai.yaml'
   copy.edit(service, 'slug: machine-learning', 'slug: ui-ux-design')
@@ -84,7 +85,7 @@ test('conflicting routes, invalid names and titles that are too long are reporte
   copy.edit('toolbox.yaml', /^stripe:/m, 'Stripe Inc:')
   copy.set('site.yaml', 'brand: The House of the Small Wren')
   copy.set('about.yaml', '  title: Where we come from and why we are still here')
-  const problem = (file: string, marker: string, field: string, expected: string) =>
+  const problemAt = (file: string, marker: string, field: string, expected: string) =>
     at(file, copy.line(file, marker), `${field}  expected ${expected}`)
   const section = 'an address that no other section has, got "ui-ux-design", as in content/services/ui-ux-design.yaml'
   const page = 'another file name: a page of the portfolio has this address, got "app-development"'
@@ -93,15 +94,16 @@ test('conflicting routes, invalid names and titles that are too long are reporte
     'a title of at most 35 characters beside the brand, got 44: "Where we come from and why we are still here"'
   expect(copy.problems()).toEqual(
     expect.arrayContaining([
-      problem(service, 'slug: ui-ux-design', 'aliases.0.slug', section),
-      problem('projects/app-development.yaml', 'order:', '(file)', page),
-      problem('toolbox.yaml', 'Stripe Inc', 'Stripe Inc', name),
-      problem('about.yaml', 'Where we come from', 'seo.title', title),
+      problemAt(service, 'slug: ui-ux-design', 'aliases.0.slug', section),
+      // Even when all projects fit on one page.
+      problemAt('projects/app-development.yaml', 'order:', '(file)', page),
+      problemAt('toolbox.yaml', 'Stripe Inc', 'Stripe Inc', name),
+      problemAt('about.yaml', 'Where we come from', 'seo.title', title),
     ]),
   )
 })
 
-test('a picture may have a day and a night version, but not only a night version', () => {
+test('a picture can have a day and a night variant, but not a night variant only', () => {
   const copy = copyContent()
   copy.set('apps/wren-vpn.yaml', '  file: apps/lamp')
   copy.write('pictures/apps/lamp.night.webp', '')
@@ -110,7 +112,7 @@ test('a picture may have a day and a night version, but not only a night version
   expect(copy.problems()).toEqual([])
 })
 
-test('hero slides of different size and covers with too little contrast are reported', () => {
+test('slides of different heights or too wide, and covers with low contrast, are reported', () => {
   const copy = copyContent()
   const wide = `// ${'-'.repeat(44)}`
   copy.edit('home.yaml', 'export function NextBoat', `${wide}\n        export function NextBoat`)

@@ -8,31 +8,32 @@ const DEVELOPER = 'jobs/senior-react-developer.yaml'
 const DESIGNER = 'jobs/ux-ui-designer.yaml'
 const REACT = 'technologies/react.yaml'
 
-type ExpectedProblem = [file: string, marker: string | number, message: string]
+type Mistake = [file: string, marker: string | number, message: string]
 let copy: ContentCopy
-let expectedProblems: ExpectedProblem[]
+let mistakes: Mistake[]
 beforeEach(() => {
   copy = copyContent()
-  expectedProblems = []
+  mistakes = []
 })
 
-/** `marker` is the line's number or a text of it; `message` is the field and what is expected. */
-const expectOn = (...problem: ExpectedProblem) => expectedProblems.push(problem)
+/** `marker` is the number of the line or a text in it; `message` begins with the field and a colon. */
+const expectProblem = (...mistake: Mistake) => mistakes.push(mistake)
 
 /** Writes a field and expects a problem on its line. */
 function write(file: string, text: string, message: string): void {
   copy.set(file, text)
-  expectOn(file, text.trim(), message)
+  expectProblem(file, text.trim(), message)
 }
 
+/** Fails unless the problems are exactly the expected ones. */
 function checkProblems(): void {
-  const expected = expectedProblems.map(([file, marker, text]) =>
+  const expected = mistakes.map(([file, marker, text]) =>
     at(file, typeof marker === 'number' ? marker : copy.line(file, marker), text.replace(': ', '  expected ')),
   )
   expect([...copy.problems()].sort()).toEqual(expected.sort())
 }
 
-test('missing fields and values of the wrong type or length are reported', () => {
+test('invalid and missing values', () => {
   write(JOB, 'title: 12', 'title: a text, got the number 12')
   write(SCIENTIST, 'id: 2.5', 'id: a whole number, got the number 2.5')
   const types = 'one of "Full-time", "Part-time", "Contract"'
@@ -49,9 +50,9 @@ test('missing fields and values of the wrong type or length are reported', () =>
   write(DESIGNER, `  description: ${long}`, `seo.description: a text of at most 160 characters, got 164: "${cut}"`)
   // A missing field is reported on the line of its parent.
   copy.edit(DEVELOPER, /^experience: .*\n/m, '')
-  expectOn(DEVELOPER, 2, 'experience: a text, got nothing')
+  expectProblem(DEVELOPER, 2, 'experience: a text, got nothing')
   copy.edit(DEVELOPER, /^seo:\n {2}title: .*\n/m, 'seo:\n')
-  expectOn(DEVELOPER, 'seo:', 'seo.title: a text, got nothing')
+  expectProblem(DEVELOPER, 'seo:', 'seo.title: a text, got nothing')
   checkProblems()
 })
 
@@ -64,29 +65,29 @@ test('a misspelt field is reported with a suggestion', () => {
   ])
 })
 
-test('references to unknown names are reported with a suggestion', () => {
+test('invalid references are reported with suggestions', () => {
   write(REACT, 'tool: raect', 'tool: an id in toolbox.yaml, got "raect"; did you mean "react"?')
   const service = 'the name of a file in content/services, got "web-developmnt"; did you mean "web-development"?'
   write(REACT, 'service: web-developmnt', `service: ${service}`)
   copy.set(REACT, 'related: [react, angular]')
-  expectOn(REACT, 'related:', 'related.0: another one of content/technologies, got this very file')
+  expectProblem(REACT, 'related:', 'related.0: another one of content/technologies, got this very file')
   const department = 'one of the departments in careers.yaml, got "Desing"; did you mean "Design"?'
   write(DESIGNER, 'department: Desing', `department: ${department}`)
   write(JOB, 'office: londn', 'office: the id of an office in site.yaml, got "londn"; did you mean "london"?')
   copy.edit('home.yaml', /^ {2}projects: .*$/m, '  projects: [cyber-guardians, takenote, railhop]')
   const study = 'the name of a file in content/projects that has a caseStudy, got "railhop"'
-  expectOn('home.yaml', 'railhop', `work.projects.2: ${study}`)
+  expectProblem('home.yaml', 'railhop', `work.projects.2: ${study}`)
   copy.edit('home.yaml', 'tiles: [happy-clients', 'tiles: [happy-client')
   const quoted = '"Co-founder, TakeNote", as in the testimonial, got "Founder, TakeNote"'
   write('projects/takenote.yaml', '    position: Founder, TakeNote', `caseStudy.quote.position: ${quoted}`)
   const claim = 'the name of a claim in site.yaml'
-  expectOn('home.yaml', 'tiles:', `hero.tiles.0: ${claim}, got "happy-client"; did you mean "happy-clients"?`)
+  expectProblem('home.yaml', 'tiles:', `hero.tiles.0: ${claim}, got "happy-client"; did you mean "happy-clients"?`)
   copy.edit('home.yaml', '{claim:team-members}', '{claim:team-member}')
-  expectOn('home.yaml', '  lead: >-', `hero.lead: ${claim}, got "team-member"; did you mean "team-members"?`)
+  expectProblem('home.yaml', '  lead: >-', `hero.lead: ${claim}, got "team-member"; did you mean "team-members"?`)
   copy.edit('home.yaml', 'anchor: machine-learning', 'anchor: machine-lerning')
   const section = 'the id of a section on /services/, or one of its aliases'
   const anchor = `${section}, got "machine-lerning"; did you mean "machine-learning"?`
-  expectOn('home.yaml', 'machine-lerning', `services.cards.2.anchor: ${anchor}`)
+  expectProblem('home.yaml', 'machine-lerning', `services.cards.2.anchor: ${anchor}`)
   const pictures = 'content/pictures/apps/wren-vpm.webp, or apps/wren-vpm.day.webp'
   const picture = `the file ${pictures}, got no such file; did you mean "apps/wren-vpn"?`
   write('apps/wren-vpn.yaml', '  file: apps/wren-vpm', `picture.file: ${picture}`)
@@ -95,7 +96,7 @@ test('references to unknown names are reported with a suggestion', () => {
   checkProblems()
 })
 
-test('contradictions are reported', () => {
+test('contradicting and duplicate values', () => {
   copy.set('about.yaml', '  title: Wrens at work')
   copy.set(MANAGER, 'office: london')
   write(
@@ -104,19 +105,23 @@ test('contradictions are reported', () => {
     `id: a number that no other file in content/jobs has, got the number 4, as in content/${SCIENTIST}:2`,
   )
   copy.edit(JOB, /^office: .*\n/m, '')
-  expectOn(JOB, 2, 'office: an office, because the workplace is on-site, got nothing')
+  expectProblem(JOB, 2, 'office: an office, because the workplace is on-site, got nothing')
   copy.set(DEVELOPER, 'workplace: remote')
-  expectOn(DEVELOPER, 'office:', 'office: no office, because the workplace is remote, got "san-francisco"')
+  expectProblem(DEVELOPER, 'office:', 'office: no office, because the workplace is remote, got "san-francisco"')
   copy.set(TESTER, 'pay: { currency: GBP, min: 90000, max: 60000, unit: YEAR }')
-  expectOn(TESTER, 'pay:', 'pay.max: a number of at least 90000, which is pay.min, got the number 60000')
+  expectProblem(TESTER, 'pay:', 'pay.max: a number of at least 90000, which is pay.min, got the number 60000')
   const lead = 'We have 250+ team members, who build and look after software for people that use it.'
   write('about.yaml', `  lead: ${lead}`, 'hero.lead: {claim:team-members} in place of "250+", got "250+ team members"')
   copy.set('site.yaml', '  support: { value: 24/7, label: Support }\n  help: { value: 24/7, label: support }')
-  expectOn('site.yaml', '  help:', 'claims.help: a value and a label that no other claim has, got those of support')
+  expectProblem(
+    'site.yaml',
+    '  help:',
+    'claims.help: a value and a label that no other claim has, got those of support',
+  )
   copy.edit('site.yaml', '- id: new-york', '- id: london # again')
   const office = copy.line('site.yaml', '- id: london')
   const id = `an id that no other office has, got "london", as in content/site.yaml:${office}`
-  expectOn('site.yaml', '# again', `offices.4.id: ${id}`)
+  expectProblem('site.yaml', '# again', `offices.4.id: ${id}`)
   const title = `got "Wrens at Work", as in content/about.yaml:${copy.line('about.yaml', 'Wrens at work')}`
   write('contact.yaml', '  title: Wrens at Work', `seo.title: a title that no other page has, ${title}`)
   checkProblems()

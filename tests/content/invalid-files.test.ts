@@ -11,7 +11,7 @@ test.each([
     'a colon and a space after the name of each field, got a line without them',
   ],
   ['department: DevOps', 'department: A\ndepartment: B', 'each field once, got a field that stands here a second time'],
-])('%s: %s instead of it is reported with its line', (before, after, expected) => {
+])('%s replaced by %s is reported with its line', (before, after, expected) => {
   const copy = copyContent()
   copy.edit(JOB, before, after)
   const line = copy.line(JOB, after.split('\n').at(-1) ?? '')
@@ -23,7 +23,7 @@ test.each([
   ['an open quote', 'title: DevOps Engineer', 'title: "DevOps Engineer'],
   ['a tab', 'responsibilities:\n  - ', 'responsibilities:\n\t- '],
   ['a lost indent', 'seo:\n  title: ', 'seo:\n   title: '],
-])('%s is reported with its file', (_, before, after) => {
+])('%s is reported with the file', (_, before, after) => {
   const copy = copyContent()
   copy.edit(JOB, before, after)
   const problems = copy.problems()
@@ -31,7 +31,7 @@ test.each([
   for (const problem of problems) expect(problem).toMatch(new RegExp(`^content/${JOB}:\\d+  \\(file\\)  expected `))
 })
 
-test('files that are empty, missing, misnamed, misplaced or in another encoding are reported', () => {
+test('empty, missing, misnamed and unknown files, and other encodings, are reported', () => {
   const copy = copyContent()
   copy.write('our-apps.yaml', '')
   copy.remove('apps')
@@ -40,6 +40,7 @@ test('files that are empty, missing, misnamed, misplaced or in another encoding 
   copy.remove('careers.yaml')
   copy.write('jobs/notes.txt', 'later')
   copy.write('jobs/Chief Wren.yaml', 'id: 7')
+  // The character that is not UTF-8 is in the second line.
   copy.write('about.yaml', Buffer.from(`# plain\n# Zaunkönig\n${copy.read('about.yaml')}`, 'latin1'))
   const hint = 'did you mean "careers.yaml"?'
   expect(copy.problems()).toEqual(
@@ -55,7 +56,7 @@ test('files that are empty, missing, misnamed, misplaced or in another encoding 
   )
 })
 
-test('loading content throws all problems of all files, each with its line', () => {
+test('all problems of several files are thrown at once, with their lines', () => {
   const copy = copyContent()
   copy.set(JOB, 'type: Sometimes')
   copy.edit('about.yaml', /^mission:/m, 'mision:')

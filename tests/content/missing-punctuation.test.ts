@@ -11,54 +11,54 @@ const SCHEMAS = new Map(Object.entries({ ...COLLECTIONS, ...SINGLETONS }))
 
 const files = readdirSync(FIXTURE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'))
 
-/** Tokens that are not part of the text: document, flow-error-end and scalar. */
-const CONTROL_TOKENS = ['\u0002', '\u0018', '\u001f']
+/** Control characters of the lexer: start of a document, flow error, start of a scalar. */
+const LEXER_MARKS = ['\u0002', '\u0018', '\u001f']
 
-/** Returns the offsets at which the character is punctuation of YAML. */
-function offsetsOf(character: ',' | ':', text: string): number[] {
+/** The offsets of the sign as YAML punctuation, not inside a text. */
+function offsetsOf(sign: ',' | ':', text: string): number[] {
   const offsets: number[] = []
   let offset = 0
   for (const token of new Lexer().lex(text)) {
-    if (CONTROL_TOKENS.includes(token)) continue
-    if (token === character) offsets.push(offset)
+    if (LEXER_MARKS.includes(token)) continue
+    if (token === sign) offsets.push(offset)
     offset += token.length
   }
   expect(offset).toBe(text.length)
   return offsets
 }
 
-/** Returns the lines of the problems that are reported without the character at `offset`. */
-function linesWithout(file: string, text: string, offset: number): number[] {
-  const changed = text.slice(0, offset) + text.slice(offset + 1)
-  const { source, problems } = parseYaml(`content/${file}`, Buffer.from(changed))
+/** The lines of the problems after the character at `offset` has been removed. */
+function problemLines(file: string, text: string, offset: number): number[] {
+  const damaged = text.slice(0, offset) + text.slice(offset + 1)
+  const { source, problems } = parseYaml(`content/${file}`, Buffer.from(damaged))
   if (!source) return problems.map(({ line }) => line)
   const schema = SCHEMAS.get(file.split(/[/.]/)[0] ?? '')
   const issues = schema?.safeParse(source.value).error?.issues ?? []
   return schema ? zodProblems(issues, schema, source.value, source).map(({ line }) => line) : []
 }
 
-function unreported(character: ',' | ':', file: string): string[] {
+function unreported(sign: ',' | ':', file: string): string[] {
   const text = readFileSync(join(FIXTURE, file), 'utf8')
-  return offsetsOf(character, text).flatMap((offset) => {
+  return offsetsOf(sign, text).flatMap((offset) => {
     const line = text.slice(0, offset).split('\n').length
-    if (linesWithout(file, text, offset).includes(line)) return []
-    // Two names may have become one that the schema accepts, which only the checks across files can find.
+    if (problemLines(file, text, offset).includes(line)) return []
+    // Two names may have become one that is valid for the schema, but not for the checks across files.
     const copy = copyContent()
     copy.write(file, text.slice(0, offset) + text.slice(offset + 1))
-    const isReported = copy.problems().some((problem) => problem.startsWith(`content/${file}:${line}  `))
+    const reported = copy.problems().some((problem) => problem.startsWith(`content/${file}:${line}  `))
     copy.dispose()
-    return isReported ? [] : [`${file}:${line}`]
+    return reported ? [] : [`${file}:${line}`]
   })
 }
 
-test('a removed comma is reported on its line', () => {
+test('every removed comma is reported on its line', () => {
   const offsets = files.flatMap((file) => offsetsOf(',', readFileSync(join(FIXTURE, file), 'utf8')))
   expect(offsets.length).toBeGreaterThan(100)
   expect(files.flatMap((file) => unreported(',', file))).toEqual([])
 })
 
 test.each(['navigation.yaml', 'site.yaml', 'contact.yaml', 'jobs/devops-engineer.yaml'])(
-  'a removed colon of %s is reported on its line',
+  'every colon removed from %s is reported on its line',
   (file) => {
     expect(unreported(':', file)).toEqual([])
   },

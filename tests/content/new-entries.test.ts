@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createEntry, slugOf } from '@/tools/new.ts'
 import { copyContent } from './content-copy.ts'
 
-test('a new entry is valid, explains its fields in comments, and comes with next steps', () => {
+test('a new entry is valid and has comments about each field', () => {
   const copy = copyContent()
   for (const [kind, name, path] of [
     ['project', 'Harbour ferries', 'projects/harbour-ferries.yaml'],
@@ -25,7 +25,7 @@ test('a new entry is valid, explains its fields in comments, and comes with next
   expect(copy.read('jobs/ferry-engineer.yaml')).toContain('Optional.\n# closes:\n')
 })
 
-test('an entry that would not be valid is not written, and the error says why', () => {
+test('invalid arguments are reported, and nothing is written', () => {
   const copy = copyContent()
   expect(() => createEntry(copy.root, 'projct', 'A')).toThrow('There is no "projct". Did you mean "project"?')
   expect(() => createEntry(copy.root, 'project', 'TakeNote')).toThrow('content/projects/takenote.yaml already')
@@ -35,6 +35,6 @@ test('an entry that would not be valid is not written, and the error says why', 
   expect(readdirSync(join(copy.root, 'projects'))).toHaveLength(22)
 })
 
-test('the slug of an entry is its name in ASCII letters', () => {
+test('the slug of an entry is its name in ASCII', () => {
   expect(['Größe & Café', '  UI/UX  '].map(slugOf)).toEqual(['grosse-and-cafe', 'ui-ux'])
 })

@@ -13,7 +13,7 @@ function project() {
   return copy
 }
 
-test('name, contact data, accents and logo are replaced, and the content stays valid', () => {
+test('a rebrand replaces the facts, the name, the accent colours and the logo, and leaves the content valid', () => {
   const copy = project()
   rebrand(copy.project, {
     name: 'Fjord & Co',
@@ -48,13 +48,13 @@ test.each([
   expect(read()).toBe(before)
 })
 
-test('the list of sample content is up to date', () => {
+test('every file of the sample agency is known as one', () => {
   const known: unknown = JSON.parse(readFileSync('content/.sample.json', 'utf8'))
   const isKnown = ([file, print]: [string, string]) => [Object(known)[file]].flat().includes(print)
   expect(Object.entries(fingerprints(FIXTURE)).filter((entry) => !isKnown(entry))).toEqual([])
 })
 
-test('a file counts as sample content until its first text is replaced', () => {
+test('a file is sample content until its identifying field is replaced', () => {
   const copy = project()
   const before = sampleFiles(copy.root)
   expect(before.length).toBeGreaterThan(50)

@@ -7,28 +7,28 @@ import { fieldsOf } from '@/lib/content/schemas/schema-introspection.ts'
 const KINDS = Object.entries<z.ZodType>({ ...COLLECTIONS, ...SINGLETONS })
 
 /** Items of lists and records have no label of their own. */
-const namedFields = (schema: z.ZodType) => fieldsOf(schema).filter(({ pattern }) => !pattern.endsWith('*'))
+const labelledFields = (schema: z.ZodType) => fieldsOf(schema).filter(({ pattern }) => !pattern.endsWith('*'))
 
 describe.each(KINDS)('%s', (kind, schema) => {
-  const named = namedFields(schema)
+  const fields = labelledFields(schema)
 
   test('has a label and a help text for every field', () => {
-    expect(named.length).toBeGreaterThan(2)
-    const missing = named.filter(({ meta }) => !meta.title?.trim() || !meta.description?.trim())
-    expect(missing.map(({ pattern }) => pattern)).toEqual([])
+    expect(fields.length).toBeGreaterThan(2)
+    const unlabelled = fields.filter(({ meta }) => !meta.title?.trim() || !meta.description?.trim())
+    expect(unlabelled.map(({ pattern }) => pattern)).toEqual([])
   })
 
-  test('has short labels, and help texts that are sentences', () => {
-    const invalid = named.filter(
+  test('has short labels, and help texts that begin with a capital', () => {
+    const invalid = fields.filter(
       ({ meta: { title = '', description = '' } }) =>
         title.length > 30 || description.length > 160 || !/^\p{Lu}|^\{|^numbered|^mailto/u.test(description),
     )
     expect(invalid.map(({ pattern }) => pattern)).toEqual([])
   })
 
-  test('has an up-to-date JSON Schema (`npm run content:schema`)', () => {
+  test('has an up-to-date JSON Schema, written by `npm run content:schema`', () => {
     const committed = readFileSync(`content/${SCHEMA_FOLDER}/${kind}.json`, 'utf8')
     expect(committed).toBe(jsonSchemas().get(`${kind}.json`))
-    expect(committed).toContain(`"title":${JSON.stringify(named[0]?.meta.title)}`)
+    expect(committed).toContain(`"title":${JSON.stringify(fields[0]?.meta.title)}`)
   })
 })

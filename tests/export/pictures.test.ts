@@ -3,13 +3,13 @@ import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { mastersIn } from '../../build/check-picture-masters.ts'
 import { inspectContent } from '../../lib/content/load.ts'
-import type { PictureEntry, PictureFile, PictureLight } from '../../lib/pictures.ts'
+import type { PictureEntry, PictureFile, PictureVariant } from '../../lib/pictures.ts'
 import { exportedPages, OUT } from './exported-pages.ts'
 
 const MASTERS = 'content/pictures'
 const manifest: Record<string, PictureEntry> = JSON.parse(readFileSync('.generated/pictures.json', 'utf8'))
 const lights = Object.values(manifest).flatMap(({ day, night }) => (night ? [day, night] : [day]))
-const filesOf = ({ sources }: PictureLight): PictureFile[] => [...sources.avif, sources.webp]
+const filesOf = ({ sources }: PictureVariant): PictureFile[] => [...sources.avif, sources.webp]
 const pages = exportedPages()
 const images = pages.flatMap(({ route, document }) =>
   document.querySelectorAll('img').map((image) => ({ route, image })),

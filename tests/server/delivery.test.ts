@@ -46,7 +46,7 @@ test('while the mail server is down a message is accepted, and delivered later',
 
   server = await mailServer()
   const delivery = new Delivery({ smtpUrl: server.url, outbox: await Outbox.open(site.outboxDir), log: noLog })
-  delivery.wake()
+  delivery.run()
   await until(() => site.mails().length === 0)
   expect(server.received).toHaveLength(1)
   await delivery.stop()
@@ -71,7 +71,7 @@ test('a temporarily rejected mail is retried with growing delays and does not bl
     log: (event, facts) => log.push(`${event} ${facts?.code ?? ''}`.trim()),
     firstDelayMs: 100,
   })
-  delivery.wake()
+  delivery.run()
   await until(() => site.mails().length === 0)
   await delivery.stop()
   expect(server.received.map(({ to }) => to[0])).toEqual(['hello@wrenhaus.example', 'careers@wrenhaus.example'])

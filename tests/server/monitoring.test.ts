@@ -10,15 +10,15 @@ jest.setTimeout(60_000)
 
 let site: TestSite
 afterEach(() => site?.end())
-const MESSAGE = { ...CONTACT, name: 'Zoë Müller', email: 'zoe@example.org', message: 'Hello' }
+const LETTER = { ...CONTACT, name: 'Zoë Müller', email: 'zoe@example.org', message: 'Hello' }
 
-test('/metrics counts events and mails on its own port, and is off by default', async () => {
+test('/metrics counts events and mails on a separate port, and is off by default', async () => {
   site = await testSite()
   expect(site.metricsPort).toBeUndefined()
   await site.end()
   site = await testSite({ METRICS_PORT: '0' })
-  await post(site, formOf(MESSAGE))
-  await post(site, formOf({ ...MESSAGE, user_id: 'other' }))
+  await post(site, formOf(LETTER))
+  await post(site, formOf({ ...LETTER, user_id: 'other' }))
   expect((await raw(site.port, '/metrics')).status).toBe(404)
   const text = (await raw(site.metricsPort ?? 0, '/metrics')).body.toString()
   expect(text).toContain('relay_events_total{event="message.kept"} 1\nrelay_events_total{event="message.refused"} 1\n')
@@ -27,10 +27,10 @@ test('/metrics counts events and mails on its own port, and is off by default', 
   expect(text).not.toMatch(/zoe|Müller/i)
 })
 
-test('/healthz reports "late" when a mail waits for long', async () => {
+test('/healthz is late, not unavailable, when a mail waits for more than an hour', async () => {
   site = await testSite({ SMTP_URL: 'smtp://127.0.0.1:1' })
   const health = async () => JSON.parse((await raw(site.port, '/healthz')).body.toString())
-  await post(site, formOf(MESSAGE))
+  await post(site, formOf(LETTER))
   const [name = ''] = await (await Outbox.open(site.outboxDir)).names()
   renameSync(join(site.outboxDir, name), join(site.outboxDir, name.replace(/^\d{4}/, '2020')))
   while (!(await health()).smtp) await new Promise((resolve) => setTimeout(resolve, 20))

@@ -7,7 +7,7 @@ import { Outbox } from '../../server/relay/outbox.ts'
 const folder = mkdtempSync(join(tmpdir(), 'outbox-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a mail is synced to disk before it is renamed, and renamed before it is acknowledged', async () => {
+test('a mail is synced before it is renamed, and its folder afterwards', async () => {
   const handle = await open(folder, 'r')
   const handles: { sync(): Promise<void> } = Object.getPrototypeOf(handle)
   await handle.close()
@@ -18,13 +18,13 @@ test('a mail is synced to disk before it is renamed, and renamed before it is ac
     return sync.call(this)
   })
   const outbox = await Outbox.open(folder)
-  const name = await outbox.keep(Buffer.from('a mail'))
-  await outbox.sent(name, { answer: '250', time: '', attempts: 1 })
+  const name = await outbox.store(Buffer.from('a mail'))
+  await outbox.markSent(name, { answer: '250', time: '', attempts: 1 })
   spy.mockRestore()
   expect(seen).toEqual([[['.part', 6]], [['.eml', 6]], []])
 })
 
-test('partial files of killed processes are removed, those of running ones are not', async () => {
+test('incomplete files of crashed processes are removed, those of running ones are not', async () => {
   rmSync(join(folder, 'sent'), { recursive: true })
   const names = [`living.eml.${process.ppid}.part`, 'dead.eml.99999999.part', `namesake.eml.${process.pid}.part`]
   for (const name of names) writeFileSync(join(folder, name), '')

@@ -12,7 +12,6 @@ export interface TextAnswer {
   headers: Headers
 }
 
-/** A form as the browser sends it from the site's own page. */
 export function formOf(fields: Readonly<Record<string, string>>, files: Readonly<Record<string, File>> = {}): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
-import { header, readable } from '../../server/relay/read-mail.ts'
+import { header, mailText } from '../../server/relay/read-mail.ts'
 import { APPLICATION, CONTACT, FORM, formOf, JSON_PATH, post, postJson } from './relay-messages.ts'
 import { raw, type TestSite, testSite } from './test-server.ts'
 
-const MESSAGE = {
+const LETTER = {
   ...CONTACT,
   name: 'Zoë Müller',
   email: 'zoe@example.org',
@@ -17,7 +17,6 @@ jest.setTimeout(30_000)
 
 let site: TestSite
 const others: TestSite[] = []
-/** Starts another server for the running test. */
 async function serverWith(environment: Record<string, string>): Promise<TestSite> {
   const other = await testSite(environment)
   others.push(other)
@@ -28,10 +27,10 @@ beforeEach(async () => {
 })
 afterEach(() => Promise.all([site, ...others.splice(0)].map((each) => each.end())))
 
-const text = (mail: string) => readable(mail).replaceAll('\r\n', '\n')
+const text = (mail: string) => mailText(mail).replaceAll('\r\n', '\n')
 
-test('a contact message is acknowledged and stored as a mail', async () => {
-  const answer = await post(site, formOf(MESSAGE))
+test('a contact message becomes a mail in the outbox', async () => {
+  const answer = await post(site, formOf(LETTER))
   expect(answer).toMatchObject({ status: 200, text: 'OK' })
   expect(site.mails()).toHaveLength(1)
   const [mail = ''] = site.mails()
@@ -46,15 +45,15 @@ test('a contact message is acknowledged and stored as a mail', async () => {
   expect(mail).not.toContain('service_wrenhaus')
 })
 
-test('a message can be sent as JSON', async () => {
-  const { name, email, subject, message } = MESSAGE
+test('a JSON message becomes a mail in the outbox', async () => {
+  const { name, email, subject, message } = LETTER
   const answer = await postJson(site, { ...CONTACT, template_params: { name, email, subject, message, urgent: true } })
   expect(answer).toMatchObject({ status: 200, text: 'OK' })
   expect(text(site.mails()[0] ?? '')).toContain('we sell bicycles')
   expect(text(site.mails()[0] ?? '')).toContain('Urgent: true')
 })
 
-test('an application goes to the recruiters with its resume', async () => {
+test('an application is sent to the careers address with its résumé', async () => {
   const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => (index * 31) % 256)
   const resume = new File([bytes], 'Lebenslauf "Zoë" 简历.pdf', { type: 'application/pdf' })
   const fields = { ...APPLICATION, full_name: 'Zoë Müller', email: 'zoe@example.org', job_title: 'Data Scientist' }
@@ -62,7 +61,7 @@ test('an application goes to the recruiters with its resume', async () => {
   const mail = site.mails()[0] ?? ''
   expect(header(mail, 'To')).toBe('careers@wrenhaus.example')
   expect(header(mail, 'Subject')).toBe('Application: Data Scientist - Zoë Müller')
-  expect(readable(mail)).toContain('[attachment] Lebenslauf "Zoë" 简历.pdf, 100000 bytes')
+  expect(mailText(mail)).toContain('[attachment] Lebenslauf "Zoë" 简历.pdf, 100000 bytes')
   expect(mail).toContain('Content-Type: application/pdf')
   const encoded = mail.replaceAll('\r\n', '')
   expect(encoded).toContain(Buffer.from(bytes).toString('base64'))
@@ -79,10 +78,10 @@ test.each([
     413,
     'Variables size limit. The maximum allowed variables size is 50Kb',
   ],
-])('%s is rejected with the error of EmailJS', async (_, change, status, expected) => {
+])('%s is rejected like EmailJS rejects it', async (_, change, status, expected) => {
   for (const answer of [
-    await post(site, formOf({ ...MESSAGE, ...change })),
-    await postJson(site, { ...CONTACT, ...change, template_params: { ...MESSAGE, ...change } }),
+    await post(site, formOf({ ...LETTER, ...change })),
+    await postJson(site, { ...CONTACT, ...change, template_params: { ...LETTER, ...change } }),
   ]) {
     expect(answer.status).toBe(status)
     expect(answer.text).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected))
@@ -90,27 +89,27 @@ test.each([
   expect(site.mails()).toEqual([])
 })
 
-test('a message of 40 KB with many Unicode scripts arrives unchanged', async () => {
+test('long messages and all Unicode scripts are preserved', async () => {
   const scripts = 'Ελληνικά Кириллица العربية עברית हिन्दी 中文 日本語 한국어 ไทย 🐦👩‍💻 𝒲 e\u0301 \u200f'
   const message = `${scripts}\n${'lorem ipsum '.repeat(3400)}`
-  expect((await post(site, formOf({ ...MESSAGE, name: scripts, message }))).text).toBe('OK')
+  expect((await post(site, formOf({ ...LETTER, name: scripts, message }))).text).toBe('OK')
   const mail = site.mails()[0] ?? ''
   expect(text(mail)).toContain(message)
   expect(header(mail, 'Subject')).toContain('한국어')
 })
 
-test('headers cannot be injected', async () => {
+test('values of the visitor cannot add headers', async () => {
   const evil = 'x\r\nBcc: victim@example.org\r\n\r\n<script>alert(1)</script>\u2028To: a@b.example'
   const fields = Object.fromEntries(
-    Object.entries(MESSAGE).map(([name, value]) => [name, name in CONTACT ? value : evil]),
+    Object.entries(LETTER).map(([name, value]) => [name, name in CONTACT ? value : evil]),
   )
   const file = new File(['x'], 'a\r\nBcc: victim@example.org', { type: 'text/html\r\nX-Evil: 1' })
   expect((await post(site, formOf({ ...fields, [evil]: evil }, { resume: file }))).text).toBe('OK')
   const mail = site.mails()[0] ?? ''
   const [, boundary = ''] = /boundary="([^"]+)"/.exec(mail) ?? []
-  const heads = mail.split(`--${boundary}\r\n`).map((part) => part.split('\r\n\r\n', 1)[0] ?? '')
-  expect(heads).toHaveLength(3)
-  const names = heads
+  const headers = mail.split(`--${boundary}\r\n`).map((part) => part.split('\r\n\r\n', 1)[0] ?? '')
+  expect(headers).toHaveLength(3)
+  const names = headers
     .join('\r\n')
     .replace(/\r\n[ \t].*/g, '')
     .split('\r\n')
@@ -125,13 +124,13 @@ test('headers cannot be injected', async () => {
 test.each(['no at sign', 'a@b, c@d.example', 'a@b.example\u0000'])(
   'a message with the invalid address %j is stored without Reply-To',
   async (email) => {
-    expect((await post(site, formOf({ ...MESSAGE, email }))).text).toBe('OK')
+    expect((await post(site, formOf({ ...LETTER, email }))).text).toBe('OK')
     expect(header(site.mails()[0] ?? '', 'Reply-To')).toBe('')
     expect(text(site.mails()[0] ?? '')).toContain('Email: ')
   },
 )
 
-test('other content types and malformed bodies are rejected', async () => {
+test('bodies other than forms and JSON are rejected', async () => {
   const wrong = [
     await post(site, 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }),
     await post(site, 'a=b', { path: JSON_PATH, 'content-type': 'text/plain' }),
@@ -145,17 +144,17 @@ test('other content types and malformed bodies are rejected', async () => {
   expect(site.mails()).toEqual([])
 })
 
-test('a body that is too large is rejected with a response', async () => {
+test('bodies that are too large or have too many parts are rejected with 413', async () => {
   const resume = new File([new Uint8Array(9 * 1024 * 1024)], 'large.pdf', { type: 'application/pdf' })
-  const announced = await post(site, formOf(APPLICATION, { resume }))
-  expect(announced).toMatchObject({ status: 413, text: 'The message is larger than 8Mb' })
-  const many = formOf({ ...MESSAGE, ...Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`field${i}`, 'x'])) })
+  const large = await post(site, formOf(APPLICATION, { resume }))
+  expect(large).toMatchObject({ status: 413, text: 'The message is larger than 8Mb' })
+  const many = formOf({ ...LETTER, ...Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`field${i}`, 'x'])) })
   expect(await post(site, many)).toMatchObject({ status: 413, text: 'The form has too many parts' })
   expect(site.mails()).toEqual([])
 })
 
-test('only allowed origins may post', async () => {
-  const form = () => formOf(MESSAGE)
+test('only this site and allowed origins may post', async () => {
+  const form = () => formOf(LETTER)
   expect(await post(site, form(), { origin: 'https://evil.example' })).toMatchObject({ status: 403, text: 'Forbidden' })
   expect(await post(site, form(), { origin: 'null' })).toMatchObject({ status: 403 })
   const bare = await raw(site.port, FORM, {}, 'POST')
@@ -183,35 +182,35 @@ test('other methods and paths are rejected', async () => {
 
 test('the number of messages per address is limited', async () => {
   const strict = await serverWith({ RELAY_RATE: '2', TRUST_PROXY: '1' })
-  const from = (address: string) => post(strict, formOf(MESSAGE), { 'x-forwarded-for': `9.9.9.9, ${address}` })
+  const from = (address: string) => post(strict, formOf(LETTER), { 'x-forwarded-for': `9.9.9.9, ${address}` })
   expect((await from('192.0.2.1')).text).toBe('OK')
   expect((await from('192.0.2.1')).text).toBe('OK')
   const refused = await from('192.0.2.1')
   expect(refused).toMatchObject({ status: 429, text: 'Too Many Requests' })
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
   expect((await from('192.0.2.2')).text).toBe('OK')
-  // An IPv6 /64 network counts as one address.
+  // Addresses of one IPv6 network count together.
   await from('2001:db8:1:2::1')
   await from('2001:db8:1:2:aaaa::2')
   expect((await from('2001:db8:1:2:bbbb:cccc:dddd:3')).status).toBe(429)
   expect((await from('2001:db8:1:3::1')).text).toBe('OK')
 })
 
-test('the log contains events and no personal data', async () => {
+test('the log contains no data of the visitor', async () => {
   const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
-  const loud = await testSite({ RELAY_LOG: 'on' })
-  await post(loud, formOf(MESSAGE))
-  await post(loud, formOf({ ...MESSAGE, user_id: 'Zoë Müller' }))
-  await loud.end()
+  const logging = await testSite({ RELAY_LOG: 'on' })
+  await post(logging, formOf(LETTER))
+  await post(logging, formOf({ ...LETTER, user_id: 'Zoë Müller' }))
+  await logging.end()
   const lines = write.mock.calls.map(([line]) => String(line))
   write.mockRestore()
   expect(lines.map((line) => JSON.parse(line).event)).toEqual(['message.kept', 'message.refused'])
   expect(lines.join('')).not.toMatch(/Zoë|zoe@|bicycles|127\.0\.0\.1|::1/)
 })
 
-test('a message that cannot be stored is not acknowledged', async () => {
+test('a message that cannot be stored is rejected with 500', async () => {
   rmSync(site.outboxDir, { recursive: true })
-  const answer = await post(site, formOf(MESSAGE))
+  const answer = await post(site, formOf(LETTER))
   expect(answer).toMatchObject({ status: 500, text: 'The message could not be kept' })
   expect((await raw(site.port, '/healthz')).status).toBe(503)
 })

@@ -1,4 +1,4 @@
-/** Serves a small export with each server, whose responses must equal those of `npm start`. */
+/** Every supported server must send the same responses as the one of `npm start`. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ const ICON = '/assets/icons/react.0f3a9c21bd.svg'
 const SOCIAL = '/assets/social/home.jpg'
 const DOLLAR = '/about/__next.$d$slug.txt'
 
-// Not imported from lib/hosting/headers.ts, so that a mistake there is found.
+// Not imported from lib/hosting/headers.ts, because the test would not notice a mistake there.
 const SECURITY_HEADERS = {
   'content-security-policy': "frame-ancestors 'none'",
   'strict-transport-security': expect.stringMatching(/^max-age=63072000; includeSubDomains/),
@@ -31,7 +31,7 @@ const SECURITY_HEADERS = {
   'permissions-policy': expect.stringContaining('camera=(),'),
 }
 const IMMUTABLE = 'public, max-age=31536000, immutable, no-transform'
-const REVALIDATED = 'public, max-age=0, must-revalidate, no-transform'
+const REVALIDATE = 'public, max-age=0, must-revalidate, no-transform'
 
 const hosts = [
   {
@@ -51,7 +51,7 @@ const hosts = [
 
 for (const { name, installed, start } of hosts) {
   if (!installed) {
-    test.skip(`${name} is not installed: its configuration is not tested`, () => {})
+    test.skip(`${name} is not installed`, () => {})
     continue
   }
   describe(name, () => {
@@ -64,16 +64,16 @@ for (const { name, installed, start } of hosts) {
       raw(host.port, path, { host: `localhost:${host.port}`, ...headers }, method)
 
     test.each(['/', '/about/', '/about/?a=1', '/robots.txt', '/sitemap.xml', SCRIPT, PICTURE, SOCIAL, DOLLAR, ICON])(
-      '%s has the right content and type for GET and HEAD',
+      '%s has its content and type, for GET and HEAD',
       async (path) => {
         const file = path.split('?')[0] ?? ''
-        const answer = await get(path)
+        const response = await get(path)
         const type = TYPES[file.endsWith('/') ? 'html' : file.slice(file.lastIndexOf('.') + 1)]
-        expect([answer.status, answer.headers['content-type']]).toEqual([200, type])
-        expect(answer.body.equals(fileOf(file))).toBe(true)
+        expect([response.status, response.headers['content-type']]).toEqual([200, type])
+        expect(response.body.equals(fileOf(file))).toBe(true)
         const head = await get(path, {}, 'HEAD')
         expect([head.status, head.headers['content-type'], head.body.length]).toEqual([200, type, 0])
-        expect(head.headers['content-length']).toBe(String(answer.body.length))
+        expect(head.headers['content-length']).toBe(String(response.body.length))
       },
     )
 
@@ -88,12 +88,12 @@ for (const { name, installed, start } of hosts) {
       },
     )
 
-    test('files with a hash are immutable, other files and errors are revalidated', async () => {
+    test('only existing files with hashed names are immutable', async () => {
       for (const path of [SCRIPT, PICTURE, ICON])
         expect([path, (await get(path)).headers['cache-control']]).toEqual([path, IMMUTABLE])
       const missing = HASHED.map((folder) => `${folder}gone.0f3a9c21bd.js`)
       for (const path of ['/', '/about/', '/robots.txt', SOCIAL, '/nothing/', DOLLAR, ...missing])
-        expect([path, (await get(path)).headers['cache-control']]).toEqual([path, REVALIDATED])
+        expect([path, (await get(path)).headers['cache-control']]).toEqual([path, REVALIDATE])
     })
 
     test.each([
@@ -101,18 +101,18 @@ for (const { name, installed, start } of hosts) {
       ...['/_headers', '/_redirects', '/.env', '/.git/config', '/about/index.html.br', '/robots.txt.gz'],
       '/assets/..%5c..%5cpackage.json',
     ])('%s is a 404 with the 404 page', async (path) => {
-      const answer = await get(path)
-      expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
-      expect(answer.body.toString()).toBe('<html>nothing here</html>')
+      const response = await get(path)
+      expect([response.status, response.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+      expect(response.body.toString()).toBe('<html>nothing here</html>')
     })
 
     test.each([
       ...['/../outbox/', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc%2fpasswd', '/..\\..\\etc\\passwd'],
       ...['/about/..%2f..%2fpackage.json', '/about/../../package.json', '/%00', '/%'],
-    ])('%s does not leave the folder', async (path) => {
-      const answer = await get(path)
-      expect([308, 400, 404]).toContain(answer.status)
-      expect(answer.body.toString()).not.toMatch(/devDependencies|root:/)
+    ])('%s does not leave the export', async (path) => {
+      const response = await get(path)
+      expect([308, 400, 404]).toContain(response.status)
+      expect(response.body.toString()).not.toMatch(/devDependencies|root:/)
     })
 
     test.each([
@@ -123,9 +123,9 @@ for (const { name, installed, start } of hosts) {
       ['/security.txt', '/.well-known/security.txt'],
       ['/favicon.ico', '/icon-192.png'],
     ])('%s redirects to %s', async (path, location) => {
-      const answer = await get(path)
-      expect([301, 308]).toContain(answer.status)
-      expect(answer.headers.location).toBe(location)
+      const response = await get(path)
+      expect([301, 308]).toContain(response.status)
+      expect(response.headers.location).toBe(location)
     })
 
     test.each(['//evil.example/', '//evil.example', '/\\evil.example/index.html', '//evil.example/index.html'])(
@@ -137,38 +137,38 @@ for (const { name, installed, start } of hosts) {
       },
     )
 
-    test.each(['/', '/robots.txt', '/nothing/', SCRIPT, DOLLAR])('%s is compressed without changes', async (path) => {
-      const content = path === '/nothing/' ? fileOf('/404.html') : fileOf(path)
+    test.each(['/', '/robots.txt', '/nothing/', SCRIPT, DOLLAR])('%s is compressed', async (path) => {
+      const original = path === '/nothing/' ? fileOf('/404.html') : fileOf(path)
       const gzip = await get(path, { 'accept-encoding': 'gzip' })
       expect(gzip.headers['content-encoding']).toBe('gzip')
-      expect(gunzipSync(gzip.body).equals(content)).toBe(true)
+      expect(gunzipSync(gzip.body).equals(original)).toBe(true)
       expect(gzip.headers.vary).toContain('Accept-Encoding')
       const best = await get(path, { 'accept-encoding': 'gzip, deflate, br, zstd' })
-      // nginx needs a module for Brotli.
+      // nginx supports Brotli only with a module that few systems have.
       expect(name === 'nginx' ? ['br', 'gzip'] : ['br']).toContain(best.headers['content-encoding'])
       const unpack = best.headers['content-encoding'] === 'br' ? brotliDecompressSync : gunzipSync
-      expect(unpack(best.body).equals(content)).toBe(true)
+      expect(unpack(best.body).equals(original)).toBe(true)
       expect(best.headers['content-type']).toBe(gzip.headers['content-type'])
     })
 
-    test('pictures are not compressed, and ranges of them can be requested', async () => {
+    test('pictures are not compressed and support ranges', async () => {
       expect((await get(PICTURE, { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBeUndefined()
-      const content = fileOf(PICTURE)
+      const original = fileOf(PICTURE)
       const part = await get(PICTURE, { range: 'bytes=10-19' })
-      expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 10-19/${content.length}`])
-      expect(part.body.equals(content.subarray(10, 20))).toBe(true)
-      expect((await get(PICTURE, { range: `bytes=${content.length}-` })).status).toBe(416)
+      expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 10-19/${original.length}`])
+      expect(part.body.equals(original.subarray(10, 20))).toBe(true)
+      expect((await get(PICTURE, { range: `bytes=${original.length}-` })).status).toBe(416)
     })
 
-    test('unchanged files are not sent again', async () => {
+    test('a matching ETag gets 304', async () => {
       for (const path of ['/', SCRIPT]) {
-        const answer = await get(path)
-        const again = await get(path, { 'if-none-match': String(answer.headers.etag) })
+        const response = await get(path)
+        const again = await get(path, { 'if-none-match': String(response.headers.etag) })
         expect([path, again.status, again.body.length]).toEqual([path, 304, 0])
       }
     })
 
-    test('escaped dollar signs work, and POST to a page is not allowed', async () => {
+    test('file names with escaped dollar signs are found, and POST to a page is rejected', async () => {
       expect((await get(DOLLAR.replaceAll('$', '%24'))).body.equals(fileOf(DOLLAR))).toBe(true)
       expect((await get('/contact/', {}, 'POST')).status).toBe(405)
     })

@@ -28,11 +28,11 @@ afterEach(() => {
 })
 
 /** Delivers from the outbox until `done`. */
-async function deliver(smtpUrl: string, done: () => boolean, patienceMs = 5000): Promise<Delivery> {
+async function deliver(smtpUrl: string, done: () => boolean, timeoutMs = 5000): Promise<Delivery> {
   const outbox = await Outbox.open(site.outboxDir)
   const write = (event: string, { code = '' } = {}) => log.push(`${event} ${code}`.trim())
-  const delivery = new Delivery({ smtpUrl, outbox, log: write, firstDelayMs: 2, patienceMs })
-  delivery.wake()
+  const delivery = new Delivery({ smtpUrl, outbox, log: write, firstDelayMs: 2, timeoutMs })
+  delivery.run()
   await until(done).finally(() => delivery.stop())
   return delivery
 }
@@ -77,7 +77,7 @@ test('a permanently rejected mail is moved to its own folder, and can be retried
   const { last } = await deliver(server.url, logged(1))
   expect([log, last?.code]).toEqual([['mail.refused 550 EMESSAGE'], '550 EMESSAGE'])
   const [name = ''] = readdirSync(join(site.outboxDir, 'refused'))
-  expect(noteIn('refused')).toMatchObject({ answer: '550 so it is', attempts: 1 })
+  expect(statusIn('refused')).toMatchObject({ answer: '550 so it is', attempts: 1 })
   const id = /_(\w{8})/.exec(name)?.[1] ?? ''
   expect(outbox('show', id)).toMatch(/550 so it is[\s\S]*Hello/)
   status = undefined
@@ -88,7 +88,7 @@ test('a permanently rejected mail is moved to its own folder, and can be retried
 })
 
 /** Returns the server's answer to the only mail of this folder. */
-function noteIn(folder: string): unknown {
+function statusIn(folder: string): unknown {
   const names = readdirSync(join(site.outboxDir, folder)).filter((name) => name.endsWith('.json'))
   expect(names).toHaveLength(1)
   return JSON.parse(readFileSync(join(site.outboxDir, folder, names[0] ?? ''), 'utf8'))
@@ -132,10 +132,10 @@ test('an expired certificate: the mail waits for a new one', async () => {
   }
   for (const name of ['old', 'new']) {
     const [key, cert] = [readFileSync(at('key')), readFileSync(at(name))]
-    const server = await mailServer((_, answer) => answer(), { secure: true, key, cert })
+    const server = await mailServer((_, respond) => respond(), { secure: true, key, cert })
     const trusted = encodeURIComponent(cert.toString())
     await deliver(`${server.url}/?tls.ca=${trusted}`, name === 'old' ? logged(1) : delivered)
-    if (name === 'old') expect(noteIn('')).toMatchObject({ answer: 'certificate has expired' })
+    if (name === 'old') expect(statusIn('')).toMatchObject({ answer: 'certificate has expired' })
     await server.close()
   }
   expect(site.mails()).toEqual([])
@@ -144,8 +144,8 @@ test('an expired certificate: the mail waits for a new one', async () => {
 
 test('a crash during the delivery: the mail is sent again with the same Message-ID', async () => {
   const seen: string[] = []
-  const server = await mailServer((mail, answer) => {
-    if (seen.push(header(mail, 'Message-ID')) > 1) answer()
+  const server = await mailServer((mail, respond) => {
+    if (seen.push(header(mail, 'Message-ID')) > 1) respond()
   })
   writeExport(join(site.folder, 'out'))
   const relay = await serve(site.outboxDir, { folder: site.folder, env: { ...SETTINGS, SMTP_URL: server.url } })
@@ -160,15 +160,15 @@ test('a mail server that closes the connection during a mail: the mail waits and
   const resume = new File([new Uint8Array(2_000_000)], 'cv.pdf')
   await post(site, formOf({ ...APPLICATION, full_name: 'Ada' }, { resume }))
   const largest = Math.max(...site.mails().map((mail) => mail.length))
-  const cut: number[] = []
+  const truncated: number[] = []
   const received: number[] = []
   const server = await mailServer(() => {}, {
     onData(stream, { id }, done) {
       let bytes = 0
       stream.on('data', (chunk: Buffer) => {
         bytes += chunk.length
-        if (cut.length < 2 && bytes > 100_000) {
-          cut.push(bytes)
+        if (truncated.length < 2 && bytes > 100_000) {
+          truncated.push(bytes)
           server.destroy()
         }
       })
@@ -180,7 +180,7 @@ test('a mail server that closes the connection during a mail: the mail waits and
   })
   await deliver(server.url, () => site.mails().length === 0)
   expect(received.filter((bytes) => bytes === largest)).toHaveLength(1)
-  expect(cut.filter((bytes) => bytes < largest)).toHaveLength(2)
+  expect(truncated.filter((bytes) => bytes < largest)).toHaveLength(2)
   expect(log.filter((line) => line.startsWith('mail.waits'))).toHaveLength(2)
   await server.close()
 })
@@ -188,14 +188,14 @@ test('a mail server that closes the connection during a mail: the mail waits and
 test('a mail server that responds with 451 for a day: the mail is retried every half hour, then delivered', async () => {
   const [seen, realTimeout] = [[] as string[], setTimeout]
   let status: number | undefined = 451
-  const server = await mailServer((mail, answer) => {
+  const server = await mailServer((mail, respond) => {
     seen.push(header(mail, 'Message-ID'))
-    answer(status)
+    respond(status)
   })
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
   const outbox = await Outbox.open(site.outboxDir)
   const delivery = new Delivery({ smtpUrl: server.url, outbox, log: (event) => log.push(event) })
-  delivery.wake()
+  delivery.run()
   /** Runs the timers, with real time for network and disk after each. */
   const advance = async (hours: number, done = () => false) => {
     for (const end = Date.now() + hours * 3_600_000; Date.now() < end && !done(); ) {

@@ -1,4 +1,4 @@
-/** Behaviour of our own server; tests/server/responses.test.ts tests what all hosts have in common. */
+/** What only our server does, or does in its own way; tests/server/responses.test.ts holds what all hosts do. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { SECURITY_HEADERS } from '../../lib/hosting/headers.ts'
@@ -28,7 +28,7 @@ test.each([
   ['bytes=0-0', 200, 5000, undefined],
   ['bytes=0-1,5-6', 200, 5000, undefined],
   ['pages=1-2', 200, 5000, undefined],
-])('the range %s gets the status %i, uncompressed', async (range, status, length, content) => {
+])('the range %s gets status %i, uncompressed', async (range, status, length, content) => {
   const answer = await get('/robots.txt', { range, ...(status === 206 ? { 'accept-encoding': 'br' } : {}) })
   expect(answer.status).toBe(status)
   expect(answer.body).toHaveLength(length)
@@ -36,13 +36,13 @@ test.each([
   expect(answer.headers['content-encoding']).toBeUndefined()
 })
 
-test('/healthz reports the status of the server', async () => {
+test('/healthz reports the status', async () => {
   const answer = await get('/healthz')
   expect(answer.status).toBe(200)
   expect(JSON.parse(answer.body.toString())).toMatchObject({ status: 'ok', reasons: [], outbox: { waiting: 0 } })
 })
 
-test('a port in use, a missing site and an invalid variable throw', async () => {
+test('a used port, a folder without a site and an invalid variable are reported', async () => {
   const out = `${site.folder}/out`
   const outbox = { OUTBOX_DIR: `${site.folder}/outbox` }
   await expect(startServer({ ...outbox, PORT: String(site.port) }, out)).rejects.toThrow(`Port ${site.port} is taken`)
@@ -53,7 +53,7 @@ test('a port in use, a missing site and an invalid variable throw', async () => 
   await expect(startServer({ SMTP_URL: 'mail.example' }, out)).rejects.toThrow('SMTP_URL')
 })
 
-test('a file that is deleted while the server runs fails alone', async () => {
+test('a file that is deleted while the server runs aborts its response only', async () => {
   const own = await testSite()
   try {
     rmSync(join(own.folder, 'out', 'sitemap.xml'))

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { readable } from '../../server/relay/read-mail.ts'
+import { mailText } from '../../server/relay/read-mail.ts'
 import { contactForm, FORM_PATH, type ServeOptions, send, serve } from './serve.ts'
 
 /** Kills the server repeatedly during posts. Acknowledged messages must be stored once and complete. */
@@ -24,7 +24,7 @@ export async function killDuringPosts(outbox: string, rounds = 10, posts = 1000,
   process.kill('SIGKILL')
   const names = readdirSync(outbox)
   const mails = names.filter((name) => name.endsWith('.eml'))
-  const ids = mails.map((name) => /end of (\S+)\./.exec(readable(readFileSync(join(outbox, name), 'latin1')))?.[1])
+  const ids = mails.map((name) => /end of (\S+)\./.exec(mailText(readFileSync(join(outbox, name), 'latin1')))?.[1])
   const lost = acknowledged.filter((id) => !ids.includes(id)).length
   const incomplete = ids.filter((id) => !id).length
   const halfWritten = names.length - mails.length

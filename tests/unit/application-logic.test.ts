@@ -28,7 +28,7 @@ test.each(['github_url', 'linkedin_url'])('%s must be an HTTP URL or empty', (fi
     expect(errorsOf({ ...valid, [field]: bad })).toEqual([field])
 })
 
-test('an invalid link is reported with the name of its site', () => {
+test('a wrong link is told with the name of its site', () => {
   expect(applicationErrors(data({ ...valid, github_url: 'ada', linkedin_url: 'ada' }), null)).toEqual({
     github_url: 'Please enter the whole link to your GitHub page, beginning with https://',
     linkedin_url: 'Please enter the whole link to your LinkedIn page, beginning with https://',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { contrast, typeOn } from '@/lib/contrast.ts'
+import { contrast, textColourOn } from '@/lib/contrast.ts'
 
 type Tokens = Record<string, string>
 type Theme = 'light' | 'dark'
@@ -107,9 +107,9 @@ test.each(['paper', 'marigold', 'sky'])('always-light surfaces have enough contr
   expect(failures(tokens, [...ON_EVERY_FLOOR, ...(floor === 'paper' ? MESSAGES : [])])).toEqual([])
 })
 
-test('typeOn returns the text colour with more contrast', () => {
-  expect(typeOn('#ffd43b')).toBe('#1c1a24')
-  expect(typeOn('#0553b1')).toBe('#fffdf8')
+test('textColourOn returns the text colour with more contrast', () => {
+  expect(textColourOn('#ffd43b')).toBe('#1c1a24')
+  expect(textColourOn('#0553b1')).toBe('#fffdf8')
 })
 
 test('the cursor circles have an outline of 3:1 on every floor in both themes', () => {

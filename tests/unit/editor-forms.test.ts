@@ -2,7 +2,7 @@ import type { Field } from '@sveltia/cms'
 import { z } from 'zod'
 import { editorConfig } from '@/admin/config.ts'
 import { formFields } from '@/admin/fields.ts'
-import { fileToForm, formToFile } from '@/admin/shape.ts'
+import { fileToForm, formToFile } from '@/admin/form-values.ts'
 import { editorPolicy, hostAddresses, hostFrom } from '@/build/editor/git-backend.ts'
 import { schemaOf } from '@/lib/content/field-names.ts'
 import { readFiles } from '@/lib/content/files.ts'
@@ -14,40 +14,40 @@ const FACTS = { pictures: [], next: { projects: 23 }, brand: 'Wrenhaus', url: 'h
 const config = editorConfig({ mode: 'local', ...FACTS })
 const KINDS = Object.entries<z.ZodType>({ ...COLLECTIONS, ...SINGLETONS })
 
-/** Returns all fields, including nested ones. */
-function withNested(fields: readonly Field[]): Field[] {
+/** All fields, including nested ones. */
+function flatten(fields: readonly Field[]): Field[] {
   return fields.flatMap((field) => {
-    const inside = 'fields' in field && Array.isArray(field.fields) ? field.fields : []
-    const only = 'field' in field && typeof field.field === 'object' ? [field.field] : []
-    return [field, ...withNested(inside), ...withNested(only)]
+    const nested = 'fields' in field && Array.isArray(field.fields) ? field.fields : []
+    const item = 'field' in field && typeof field.field === 'object' ? [field.field] : []
+    return [field, ...flatten(nested), ...flatten(item)]
   })
 }
 
-test.each(KINDS)('the form of %s has every field of its schema, with its label and help', (_, schema) => {
-  const fields = withNested(formFields(schema))
-  const expected = fieldsOf(schema).filter(({ pattern }) => !pattern.endsWith('*'))
-  for (const { pattern, meta } of expected) {
+test.each(KINDS)('the form of %s has every field of its schema, with label and help text', (_, schema) => {
+  const fields = flatten(formFields(schema))
+  const schemaFields = fieldsOf(schema).filter(({ pattern }) => !pattern.endsWith('*'))
+  for (const { pattern, meta } of schemaFields) {
     const name = pattern.split('.').at(-1)
-    const matches = fields.filter((field) => field.name === name && field.label === meta.title)
-    expect([pattern, matches.length > 0]).toEqual([pattern, true])
-    expect(matches.some((field) => 'hint' in field && field.hint)).toBe(true)
+    const matching = fields.filter((field) => field.name === name && field.label === meta.title)
+    expect([pattern, matching.length > 0]).toEqual([pattern, true])
+    expect(matching.some((field) => 'hint' in field && field.hint)).toBe(true)
   }
 })
 
-test('lists have a minimum and a maximum', () => {
+test('list fields have the limits of their schemas', () => {
   const bounds = (name: string) => formFields(COLLECTIONS.jobs).find((field) => field.name === name)
   expect(bounds('responsibilities')).toMatchObject({ min: 1, max: 12 })
   expect(formFields(COLLECTIONS.projects).find(({ name }) => name === 'category')).toHaveProperty('min')
 })
 
-test('every collection and file has a form', () => {
+test('every collection and singleton has a form', () => {
   const names = [...(config.collections ?? []), ...(config.singletons ?? [])].flatMap((entry) =>
     'name' in entry ? [entry.name] : [],
   )
   expect([...names].sort()).toEqual(KINDS.map(([kind]) => kind).sort())
 })
 
-test('converting a file to a form and back does not change it', () => {
+test('converting a file to form values and back does not change it', () => {
   const { files, pictures } = readFiles(FIXTURE)
   expect(files.length).toBeGreaterThan(60)
   for (const { kind, source, value } of files) {
@@ -57,20 +57,20 @@ test('converting a file to a form and back does not change it', () => {
   }
 })
 
-test('an empty optional group is omitted', () => {
+test('an empty optional object is omitted', () => {
   const schema = z.strictObject({ name: z.string(), pay: z.strictObject({ from: z.number() }).optional() })
   expect(formToFile(schema, { name: 'A', pay: { from: null } })).toEqual({ name: 'A' })
   expect(formToFile(schema, { name: 'A', pay: { from: 1 } })).toEqual({ name: 'A', pay: { from: 1 } })
 })
 
 describe('on the deployed site', () => {
-  test('the editor is off by default, and its settings are validated', () => {
+  test('the editor is off by default', () => {
     expect(hostFrom({})).toBeUndefined()
     expect(() => hostFrom({ EDITOR_BACKEND: 'github' })).toThrow('EDITOR_REPO is ""')
     expect(() => hostFrom({ EDITOR_BACKEND: 'svn', EDITOR_REPO: 'a/b' })).toThrow('EDITOR_BACKEND is "svn"')
   })
 
-  test('the editor uses pull requests, and connects only to its host', () => {
+  test('it uses pull requests and connects only to its host', () => {
     const host = hostFrom({ EDITOR_BACKEND: 'gitea', EDITOR_REPO: 'a/b', EDITOR_BASE_URL: 'https://git.example/x' })
     if (!host) throw new Error('no host')
     const { publish_mode, backend } = editorConfig({ mode: 'host', host, ...FACTS })

@@ -12,7 +12,7 @@ test('.env.example documents exactly the variables that the build reads', () => 
   expect(new Set(documented).size).toBe(documented.length)
 })
 
-test('.env.example sets nothing, and its examples are valid', () => {
+test('it sets no variable, and all of its variables are valid together', () => {
   expect(parseEnv(text)).toEqual({})
   const all = parseEnv(text.replace(/^# (NEXT_PUBLIC_[A-Z_]+=)/gm, '$1'))
   expect(messagesConfig(all)).toMatchObject({ origin: 'https://messages.example.com', publicKey: 'local' })

@@ -1,4 +1,4 @@
-import { CARDS_AT_ONCE, isListingSlug, portfolioListings } from '@/lib/portfolio-pagination.ts'
+import { CARDS_PER_PAGE, isListingSlug, portfolioListings } from '@/lib/portfolio-pagination.ts'
 import { listingSeo } from '@/lib/seo/pagination-metadata.ts'
 
 const WEB = 'Website Development'
@@ -11,25 +11,25 @@ const projects = (count: number) =>
     category: index % 10 === 0 ? [WEB, APP] : [index % 2 === 0 ? WEB : APP],
   }))
 
-test('more projects than fit on a page are split', () => {
-  expect(portfolioListings(projects(CARDS_AT_ONCE), FILTERS)).toEqual([])
-  const [first, second] = portfolioListings(projects(CARDS_AT_ONCE + 1), FILTERS)
-  expect(first).toMatchObject({ slug: undefined, filter: 'All', number: 1, pages: 2, count: CARDS_AT_ONCE + 1 })
-  expect(second).toMatchObject({ slug: 'page-2', projects: [{ title: `Project ${CARDS_AT_ONCE + 1}` }] })
+test('a second page begins after CARDS_PER_PAGE projects', () => {
+  expect(portfolioListings(projects(CARDS_PER_PAGE), FILTERS)).toEqual([])
+  const [first, second] = portfolioListings(projects(CARDS_PER_PAGE + 1), FILTERS)
+  expect(first).toMatchObject({ slug: undefined, filter: 'All', number: 1, pages: 2, count: CARDS_PER_PAGE + 1 })
+  expect(second).toMatchObject({ slug: 'page-2', projects: [{ title: `Project ${CARDS_PER_PAGE + 1}` }] })
 })
 
-test('every project is listed once under each matching filter', () => {
+test('every project is listed once for each filter that it matches', () => {
   const all = projects(1000)
   const listings = portfolioListings(all, FILTERS)
-  const under = (filter: string) => listings.filter((listing) => listing.filter === filter)
-  expect(under('All').flatMap((listing) => listing.projects)).toEqual(all)
-  expect(under(WEB).flatMap((listing) => listing.projects)).toEqual(
+  const pagesOf = (filter: string) => listings.filter((listing) => listing.filter === filter)
+  expect(pagesOf('All').flatMap((listing) => listing.projects)).toEqual(all)
+  expect(pagesOf(WEB).flatMap((listing) => listing.projects)).toEqual(
     all.filter(({ category }) => String(category) === WEB),
   )
   for (const listing of listings) {
-    expect(listing.projects.length).toBeLessThanOrEqual(CARDS_AT_ONCE)
-    expect(listing.count).toBe(under(listing.filter).flatMap((each) => each.projects).length)
-    expect(listing.pages).toBe(under(listing.filter).length)
+    expect(listing.projects.length).toBeLessThanOrEqual(CARDS_PER_PAGE)
+    expect(listing.count).toBe(pagesOf(listing.filter).flatMap((each) => each.projects).length)
+    expect(listing.pages).toBe(pagesOf(listing.filter).length)
   }
 })
 
@@ -39,7 +39,7 @@ test('a filter without projects has one empty page', () => {
   expect(more).toBeUndefined()
 })
 
-test('each page has a unique URL and title', () => {
+test('each page has a unique path and title', () => {
   const listings = portfolioListings(projects(1000), FILTERS)
   const slugs = listings.map(({ slug }) => slug ?? '')
   expect(new Set(slugs).size).toBe(slugs.length)
@@ -49,11 +49,11 @@ test('each page has a unique URL and title', () => {
   expect(titles).toContain('Portfolio: App Development, page 2')
 })
 
-test('slugs of pages of the list are recognized', () => {
-  for (const free of ['takenote', 'page', 'page-turner', 'app-developments', 'website']) {
-    expect(isListingSlug(free, FILTERS)).toBe(false)
+test('slugs of pages of the list are reserved', () => {
+  for (const slug of ['takenote', 'page', 'page-turner', 'app-developments', 'website']) {
+    expect(isListingSlug(slug, FILTERS)).toBe(false)
   }
-  for (const taken of ['page-3', 'app-development', 'app-development-page-12']) {
-    expect(isListingSlug(taken, FILTERS)).toBe(true)
+  for (const slug of ['page-3', 'app-development', 'app-development-page-12']) {
+    expect(isListingSlug(slug, FILTERS)).toBe(true)
   }
 })

@@ -1,11 +1,11 @@
 import {
   CACHE,
+  CROSS_ORIGIN_FOLDER,
   HASHED,
   NOT_SERVED,
   REDIRECTS,
   resourcePolicy,
   SECURITY_HEADERS,
-  SHOWN_ELSEWHERE,
   TYPES,
 } from '../../lib/hosting/headers.ts'
 
@@ -43,9 +43,9 @@ ${address} {
 	root * ${root}
 	import security
 
-	@elsewhere path ${SHOWN_ELSEWHERE}*
-	header @elsewhere Cross-Origin-Resource-Policy ${resourcePolicy(SHOWN_ELSEWHERE)}
-	@here not path ${SHOWN_ELSEWHERE}*
+	@elsewhere path ${CROSS_ORIGIN_FOLDER}*
+	header @elsewhere Cross-Origin-Resource-Policy ${resourcePolicy(CROSS_ORIGIN_FOLDER)}
+	@here not path ${CROSS_ORIGIN_FOLDER}*
 	header @here Cross-Origin-Resource-Policy ${resourcePolicy('/')}
 	@hashed path ${HASHED.map((folder) => `${folder}*`).join(' ')}
 	header @hashed Cache-Control "${CACHE.hashed}"

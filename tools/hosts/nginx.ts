@@ -1,11 +1,11 @@
 import {
   CACHE,
+  CROSS_ORIGIN_FOLDER,
   HASHED,
   NOT_SERVED,
   REDIRECTS,
   resourcePolicy,
   SECURITY_HEADERS,
-  SHOWN_ELSEWHERE,
   TYPES,
 } from '../../lib/hosting/headers.ts'
 
@@ -33,7 +33,7 @@ map "$status$uri" $site_cache {
 
 map $uri $site_resource_policy {
     default ${resourcePolicy('/')};
-    "~^${SHOWN_ELSEWHERE}" ${resourcePolicy(SHOWN_ELSEWHERE)};
+    "~^${CROSS_ORIGIN_FOLDER}" ${resourcePolicy(CROSS_ORIGIN_FOLDER)};
 }
 
 server {

@@ -1,10 +1,10 @@
 import {
+  CROSS_ORIGIN_FOLDER,
   EDGE_CACHE,
   HASHED,
   REDIRECTS,
   resourcePolicy,
   SECURITY_HEADERS,
-  SHOWN_ELSEWHERE,
 } from '../../lib/hosting/headers.ts'
 
 const list = (headers: Readonly<Record<string, string>>) =>
@@ -24,12 +24,12 @@ export function vercelSettings(): string {
     headers: [
       { source: '/(.*)', headers: list(SECURITY_HEADERS) },
       {
-        source: `/((?!${bare(SHOWN_ELSEWHERE)}/).*)`,
+        source: `/((?!${bare(CROSS_ORIGIN_FOLDER)}/).*)`,
         headers: list({ 'Cross-Origin-Resource-Policy': resourcePolicy('/') }),
       },
       {
-        source: `${SHOWN_ELSEWHERE}(.*)`,
-        headers: list({ 'Cross-Origin-Resource-Policy': resourcePolicy(SHOWN_ELSEWHERE) }),
+        source: `${CROSS_ORIGIN_FOLDER}(.*)`,
+        headers: list({ 'Cross-Origin-Resource-Policy': resourcePolicy(CROSS_ORIGIN_FOLDER) }),
       },
       { source: `/(${HASHED.map(bare).join('|')})/(.*)`, headers: list({ 'Cache-Control': EDGE_CACHE.hashed }) },
     ],

@@ -1,9 +1,9 @@
 import type { JobEntry } from '@/lib/content'
-import { payRange, perTime } from '@/lib/format-pay'
+import { payRange, payUnit } from '@/lib/format-pay'
 
 /** "Pay a year" and "US$168,000 to 204,000"; undefined without pay. */
 export const formatPay = ({ pay }: Pick<JobEntry, 'pay'>): [name: string, value: string] | undefined =>
-  pay && [`Pay ${perTime(pay)}`, payRange(pay)]
+  pay && [`Pay ${payUnit(pay)}`, payRange(pay)]
 
 /** Formats 2027-02-26 as "26 February 2027". */
 export const formatDate = (date: string): string =>

@@ -3,7 +3,7 @@ import { quote } from '../problem.ts'
 import { type Check, ofKind } from './check.ts'
 import { valuesIn } from './unique.ts'
 
-/** Search engines match the countries of a job by name: two that ran together would be none. */
+/** Search engines match the countries of a job by name. */
 export const checkCountries: Check = ({ files }) => {
   const named = [
     ...valuesIn(ofKind(files, 'jobs'), 'applicantCountries.*'),
@@ -17,7 +17,7 @@ export const checkCountries: Check = ({ files }) => {
   })
 }
 
-/** The names that Node knows for all codes of two letters. */
+/** The English names of all region codes with two letters. */
 function countryNames(): Set<string> {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']

@@ -3,13 +3,13 @@ import { type FieldPath, quote } from '../problem.ts'
 import { walk } from '../traverse.ts'
 import { type Check, ofKind } from './check.ts'
 
-/** The specification gives this text word for word. */
-const EXEMPT = 'home hero.badge'
+/** The specification defines this text literally. */
+const EXEMPT_FIELD = 'home hero.badge'
 
-/** Words of a label that say too little to tie a number to the claim. */
-const SMALL_WORDS = /^(of|the|and|in)$/i
+/** Words of a label that do not identify its claim. */
+const STOP_WORDS = /^(of|the|and|in)$/i
 
-/** A number that the site claims stands in site.yaml and nowhere else, so that it is changed in one place. */
+/** Texts must use `{claim:name}` instead of the value of a claim. No two claims may have the same value and label. */
 export const checkHardCodedClaims: Check = ({ files, raw }) => {
   const claims = readClaims(files) ?? []
   const problems = repeatedClaims(claims).map(([claim, first]) => {
@@ -20,11 +20,11 @@ export const checkHardCodedClaims: Check = ({ files, raw }) => {
       `those of ${first}`,
     )
   })
-  const statements = claims.map((claim) => [claim, statement(claim)] as const)
+  const patterns = claims.map((claim) => [claim, claimPattern(claim)] as const)
   for (const { kind, source, value: data } of raw) {
     walk(data, (value, path) => {
       if (typeof value !== 'string' || isExempt(kind, path)) return
-      for (const [claim, pattern] of statements) {
+      for (const [claim, pattern] of patterns) {
         const match = pattern.exec(value)
         if (!match) continue
         problems.push(source.problem(path, `{claim:${claim.name}} in place of ${quote(claim.value)}`, quote(match[0])))
@@ -47,20 +47,23 @@ function repeatedClaims(claims: readonly Claim[]): [claim: Claim, first: string]
 }
 
 function isExempt(kind: string, path: FieldPath): boolean {
-  return path.at(-1) === 'source' || (kind === 'site' && path[0] === 'claims') || `${kind} ${path.join('.')}` === EXEMPT
+  return (
+    path.at(-1) === 'source' ||
+    (kind === 'site' && path[0] === 'claims') ||
+    `${kind} ${path.join('.')}` === EXEMPT_FIELD
+  )
 }
 
-/** The value of the claim with a word of its label behind it, at most one other word between them. */
-function statement({ value, label }: Claim): RegExp {
-  const words = label.split(/\s+/).filter((word) => !SMALL_WORDS.test(word))
-  const stems = words.map((word) => `${literal(word.replace(/s$/, ''))}s?`)
+/** Matches the value of the claim followed by a word of its label, with at most one other word between them. */
+function claimPattern({ value, label }: Claim): RegExp {
+  const words = label.split(/\s+/).filter((word) => !STOP_WORDS.test(word))
+  const stems = words.map((word) => `${escapeRegExp(word.replace(/s$/, ''))}s?`)
   return new RegExp(
-    `(?<![\\p{L}\\p{N}.,])${literal(value)}\\s+(?:[\\p{L}-]+\\s+)?(?:${stems.join('|')})(?!\\p{L})`,
+    `(?<![\\p{L}\\p{N}.,])${escapeRegExp(value)}\\s+(?:[\\p{L}-]+\\s+)?(?:${stems.join('|')})(?!\\p{L})`,
     'iu',
   )
 }
 
-/** A text as it stands in a pattern. */
-export function literal(text: string): string {
+export function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }

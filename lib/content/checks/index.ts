@@ -30,7 +30,7 @@ const CHECKS: Check[] = [
   checkColours,
 ]
 
-/** Everything that one file alone cannot tell. Warnings do not stop a build. */
+/** Runs all checks across files. Warnings do not fail the build. */
 export function runChecks(input: CheckInput): { problems: Problem[]; warnings: Problem[] } {
   return { problems: CHECKS.flatMap((check) => check(input)), warnings: unusedPictures(input) }
 }

@@ -1,9 +1,9 @@
-import { PAY } from '../../format-pay.ts'
+import { PAY_PLACEHOLDER } from '../../format-pay.ts'
 import { describeValue, quote } from '../problem.ts'
 import { isRecord, valueAt } from '../traverse.ts'
 import { type Check, ofKind } from './check.ts'
 
-/** What search engines refuse in a job: pay the wrong way round, a place of work that contradicts itself. */
+/** Fields of a job that contradict each other, which search engines reject. */
 export const checkJobs: Check = ({ files }) =>
   ofKind(files, 'jobs').flatMap(({ source, value: job }) => {
     if (!isRecord(job)) return []
@@ -20,9 +20,13 @@ export const checkJobs: Check = ({ files }) =>
     if (typeof posted === 'string' && typeof closes === 'string' && closes < posted)
       problems.push(source.problem(['closes'], `a day after ${posted}, when it was posted`, describeValue(closes)))
     const description = valueAt(job, ['seo', 'description'])
-    if (typeof description === 'string' && description.includes(PAY) && !job.pay)
+    if (typeof description === 'string' && description.includes(PAY_PLACEHOLDER) && !job.pay)
       problems.push(
-        source.problem(['seo', 'description'], `no ${PAY}, because the opening states no pay`, quote(description)),
+        source.problem(
+          ['seo', 'description'],
+          `no ${PAY_PLACEHOLDER}, because the opening states no pay`,
+          quote(description),
+        ),
       )
     return problems
   })

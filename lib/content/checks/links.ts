@@ -5,11 +5,11 @@ import { quote } from '../problem.ts'
 import { isRecord, select, walk } from '../traverse.ts'
 import { type Check, type CheckInput, isOpen, ofKind } from './check.ts'
 
-/** Every link inside the site leads to a page that exists, and to an id on it when it names one. */
+/** Internal links must have the path of an existing page and the id of an element on it. */
 export const checkLinks: Check = (input) => {
   const sections = sectionIds(input)
-  const pages = pagesOf(input, sections)
-  const problems = anchorsOfCards(input, sections)
+  const pages = pageAnchors(input, sections)
+  const problems = cardAnchorProblems(input, sections)
   for (const { kind, source, value: data } of input.files) {
     walk(data, (value, path) => {
       if (path.at(-1) !== 'href' || typeof value !== 'string' || !/^[/#]/.test(value)) return
@@ -28,25 +28,25 @@ export const checkLinks: Check = (input) => {
   return problems
 }
 
-/** Ids on /services/ that are also pages below it: the sections and their aliases. */
+/** The slugs of services and their aliases, which are ids on /services/ and pages below it. */
 function sectionIds({ files, slugs }: CheckInput): string[] {
   const aliases = ofKind(files, 'services').flatMap(({ value }) => select(value, 'aliases.*.slug'))
   return [...(slugs.get('services') ?? []), ...aliases.map(({ value }) => String(value))]
 }
 
-/** Every page of the site, with the ids on it that a link may name. */
-function pagesOf({ files, slugs, today }: CheckInput, sections: string[]): Map<string, string[]> {
+/** The paths of all pages, each with the ids that links may use. */
+function pageAnchors({ files, slugs, today }: CheckInput, sections: string[]): Map<string, string[]> {
   const closed = ofKind(files, 'jobs').filter(({ value }) => isRecord(value) && !isOpen(value.closes, today))
   const openJobs = (slugs.get('jobs') ?? []).filter((slug) => !closed.some((job) => job.slug === slug))
   const caseStudies = ofKind(files, 'projects').filter(({ value }) => isRecord(value) && 'caseStudy' in value)
-  const addresses = [
+  const pagePaths = [
     ...PAGES.map(({ path }) => path),
     ...sections.map(paths.service),
     ...openJobs.map(paths.job),
     ...caseStudies.map(({ slug }) => paths.project(slug)),
     ...(slugs.get('technologies') ?? []).map(paths.technology),
   ]
-  const pages = new Map<string, string[]>(addresses.map((address) => [address, []]))
+  const pages = new Map<string, string[]>(pagePaths.map((path) => [path, []]))
   const featured = ofKind(files, 'home').some(({ value }) => select(value, 'work.projects.*').length > 0)
   pages.set(paths.home, featured ? ['services', 'projects'] : ['services'])
   pages.set(paths.services, sections)
@@ -57,14 +57,14 @@ function pagesOf({ files, slugs, today }: CheckInput, sections: string[]): Map<s
   return pages
 }
 
-/** A link that begins with # stays on the page that the file is about. */
+/** A link that begins with # refers to the page of its file. */
 function split(href: string, kind: string): { page: string; anchor: string | undefined } {
-  const [address = '', anchor] = href.split('#')
-  const own = kind === 'services-page' ? paths.services : kind === 'careers' ? paths.careers : paths.home
-  return { page: address.split('?')[0] || own, anchor }
+  const [path = '', anchor] = href.split('#')
+  const ownPage = kind === 'services-page' ? paths.services : kind === 'careers' ? paths.careers : paths.home
+  return { page: path.split('?')[0] || ownPage, anchor }
 }
 
-function anchorsOfCards({ files }: CheckInput, sections: string[]) {
+function cardAnchorProblems({ files }: CheckInput, sections: string[]) {
   if (sections.length === 0) return []
   return ofKind(files, 'home').flatMap(({ source, value: home }) =>
     select(home, 'services.cards.*.anchor').flatMap(({ path, value }) => {

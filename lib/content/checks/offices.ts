@@ -1,12 +1,12 @@
 import { select } from '../traverse.ts'
 import { type Check, ofKind } from './check.ts'
 
-/** The footer and the letter of the contact page carry one address. */
+/** Exactly one office must be the head office, whose address is in the footer and on the contact page. */
 export const checkOffices: Check = ({ files }) =>
   ofKind(files, 'site').flatMap(({ source, value: site }) => {
-    const heads = select(site, 'offices.*.headOffice').filter(({ value }) => value === true)
-    const [, second] = heads
+    const headOffices = select(site, 'offices.*.headOffice').filter(({ value }) => value === true)
+    const [, second] = headOffices
     if (second) return [source.problem(second.path, 'false, because another office is the head office', 'true')]
-    if (heads.length === 1 || select(site, 'offices.*').length === 0) return []
+    if (headOffices.length === 1 || select(site, 'offices.*').length === 0) return []
     return [source.problem(['offices'], 'one office with headOffice: true', 'none')]
   })

@@ -3,13 +3,13 @@ import { type FieldPath, type Problem, quote } from '../problem.ts'
 import { isRecord, walk } from '../traverse.ts'
 import type { Check, CheckInput } from './check.ts'
 
-const NAME = /^(?<picture>[^.]+)(?<light>\.day|\.night)?\.webp$/
+const FILE_NAME = /^(?<picture>[^.]+)(?<variant>\.day|\.night)?\.webp$/
 
-/** Every picture that is named exists: as one file, or by day and, if there is a night, also by day. */
+/** Every referenced picture must exist as one file or as a day variant. The night variant is optional. */
 export const checkPictures: Check = (input) => {
   const available = input.pictures.flatMap((path) => {
-    const { picture, light } = NAME.exec(path)?.groups ?? {}
-    return picture && light !== '.night' ? [picture] : []
+    const { picture, variant } = FILE_NAME.exec(path)?.groups ?? {}
+    return picture && variant !== '.night' ? [picture] : []
   })
   const known = new Set(available)
   return references(input).flatMap(({ picture, problem }) =>
@@ -25,11 +25,11 @@ export const checkPictures: Check = (input) => {
   )
 }
 
-/** Pictures that no content names: they cost nothing on the site, but may be left over. */
+/** A warning for each picture that no content references. */
 export function unusedPictures(input: CheckInput): Problem[] {
   const used = new Set(references(input).map(({ picture }) => picture))
   return input.pictures
-    .filter((path) => !used.has(NAME.exec(path)?.groups?.picture ?? ''))
+    .filter((path) => !used.has(FILE_NAME.exec(path)?.groups?.picture ?? ''))
     .map((path) => ({
       file: `content/pictures/${path}`,
       line: 1,

@@ -2,7 +2,7 @@ import { describeValue } from '../problem.ts'
 import { isRecord, select, valueAt } from '../traverse.ts'
 import { type Check, ofKind } from './check.ts'
 
-/** Who is quoted in a project and in a testimonial holds one position. */
+/** A person who is quoted in a project and in a testimonial must have the same position in both. */
 export const checkQuotedPeople: Check = ({ files }) => {
   const positions = new Map(
     ofKind(files, 'testimonials').flatMap(({ value }) => (isRecord(value) ? [[value.name, value.position]] : [])),

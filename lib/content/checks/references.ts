@@ -8,12 +8,12 @@ import { fieldsOf } from '../schemas/schema-introspection.ts'
 import { isRecord, select, valueAt } from '../traverse.ts'
 import { type Check, type CheckInput, ofKind } from './check.ts'
 
-/** Which fields name something that stands elsewhere: the schemas say so. */
+/** All fields whose schema has `references`. */
 const REFERENCES = Object.entries({ ...COLLECTIONS, ...SINGLETONS }).flatMap(([kind, schema]) =>
   fieldsOf(schema).flatMap(({ pattern, meta }) => (meta.references ? [{ kind, pattern, to: meta.references }] : [])),
 )
 
-const NOUNS: Record<ReferenceTarget, string> = {
+const EXPECTED: Record<ReferenceTarget, string> = {
   services: 'the name of a file in content/services',
   technologies: 'the name of a file in content/technologies',
   projects: 'the name of a file in content/projects',
@@ -26,11 +26,11 @@ const NOUNS: Record<ReferenceTarget, string> = {
   departments: 'one of the departments in careers.yaml',
 }
 
-/** Each reference leads to something that exists, and not to the file that it stands in. */
+/** Every reference must have an existing target other than its own file. */
 export const checkReferences: Check = (input) =>
   REFERENCES.flatMap(({ kind, pattern, to }) => {
     const names = namesOf(to, input)
-    // That they are missing is a problem of its own, told once.
+    // The missing or invalid file is reported once, by its own problem.
     if (!names) return []
     return ofKind(input.files, kind).flatMap(({ slug, source, value: data }) =>
       select(data, pattern).flatMap(({ path, value }) => {
@@ -38,20 +38,20 @@ export const checkReferences: Check = (input) =>
         if (kind === to && value === slug)
           return [source.problem(path, `another one of content/${kind}`, 'this very file')]
         if (names.includes(value)) return []
-        return [source.problem(path, NOUNS[to], quote(value), didYouMean(value, names))]
+        return [source.problem(path, EXPECTED[to], quote(value), didYouMean(value, names))]
       }),
     )
   })
 
-/** Everything that a reference of this kind may name; undefined where what holds the names is missing or broken. */
+/** The valid values of a reference; undefined when the file or folder that defines them is missing or invalid. */
 export function namesOf(target: ReferenceTarget, { files, slugs }: CheckInput): string[] | undefined {
   switch (target) {
     case 'case studies': {
       const without = ofKind(files, 'projects').filter(({ value }) => isRecord(value) && !isRecord(value.caseStudy))
-      return someOf(slugs.get('projects'))?.filter((slug) => !without.some((file) => file.slug === slug))
+      return nonEmpty(slugs.get('projects'))?.filter((slug) => !without.some((file) => file.slug === slug))
     }
     case 'tools':
-      return someOf(ofKind(files, 'toolbox').flatMap(({ value }) => (isRecord(value) ? Object.keys(value) : [])))
+      return nonEmpty(ofKind(files, 'toolbox').flatMap(({ value }) => (isRecord(value) ? Object.keys(value) : [])))
     case 'claims':
       return readClaims(files)?.map(({ name }) => name)
     case 'offices':
@@ -63,13 +63,13 @@ export function namesOf(target: ReferenceTarget, { files, slugs }: CheckInput): 
     case 'departments':
       return textsIn(files, 'careers', ['openings', 'departments'])
     default:
-      return someOf(slugs.get(target))
+      return nonEmpty(slugs.get(target))
   }
 }
 
-const someOf = (names: readonly string[] = []) => (names.length > 0 ? [...names] : undefined)
+const nonEmpty = (names: readonly string[] = []) => (names.length > 0 ? [...names] : undefined)
 
-/** The texts of a list, or one field of each of its items. */
+/** The texts of a list, or of one field of its items. */
 function textsIn(files: readonly ContentFile[], kind: string, path: FieldPath, field?: string): string[] | undefined {
   const list = valueAt(ofKind(files, kind)[0]?.value, path)
   if (!Array.isArray(list)) return undefined

@@ -2,7 +2,7 @@ import { filtersOf, isListingSlug } from '../../portfolio-pagination.ts'
 import { select } from '../traverse.ts'
 import { type Check, ofKind } from './check.ts'
 
-/** No project's page stands where a large portfolio lists its projects, even while it is small: it may grow. */
+/** No project may have the path of a page of the paginated portfolio, even of one that does not exist yet. */
 export const checkRouteConflicts: Check = ({ files }) => {
   const categories = ofKind(files, 'portfolio-page')
     .flatMap((file) => select(file.value, 'categories.*').map(({ value }) => value))

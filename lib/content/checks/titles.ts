@@ -4,24 +4,24 @@ import { valueAt, walk } from '../traverse.ts'
 import { type Check, ofKind } from './check.ts'
 import { duplicates } from './unique.ts'
 
-/** Search engines cut a title off after about so many characters. */
-const LONGEST_TITLE = 65
+/** Search engines truncate titles at about this number of characters. */
+const MAX_TITLE_LENGTH = 65
 const SEPARATOR = ' · '
 
-/** No two pages have the same title or description, and a title with the brand behind it is not cut off. */
+/** Titles and descriptions must be unique, and titles short enough for search results with the brand appended. */
 export const checkTitles: Check = ({ files }) => {
   const titles = files.flatMap((file) => seoFields(file, 'title'))
   const descriptions = files.flatMap((file) => seoFields(file, 'description'))
   const brand = valueAt(ofKind(files, 'site')[0]?.value, ['brand'])
-  const room = LONGEST_TITLE - (typeof brand === 'string' ? SEPARATOR.length + brand.length : 0)
-  const long = titles.filter(({ value }) => value.length > room)
+  const maxLength = MAX_TITLE_LENGTH - (typeof brand === 'string' ? SEPARATOR.length + brand.length : 0)
+  const long = titles.filter(({ value }) => value.length > maxLength)
   return [
     ...duplicates(titles, 'a title that no other page has'),
     ...duplicates(descriptions, 'a description that no other page has'),
     ...long.map(({ file, path, value }) =>
       file.source.problem(
         path,
-        `a title of at most ${room} characters beside the brand`,
+        `a title of at most ${maxLength} characters beside the brand`,
         `${value.length}: ${quote(value)}`,
       ),
     ),

@@ -9,10 +9,10 @@ const milestone = z.strictObject({
 })
 
 const award = z.strictObject({
-  title: field('Award', 'Its name.', text(3, 100)),
-  body: field('Given by', 'Who gave it.', text(3, 100)),
-  year: field('Year', 'When it was given.', z.int()),
-  text: field('Reason', 'What it was given for.', text(20, 340)),
+  title: field('Award', 'The name of the award.', text(3, 100)),
+  body: field('Awarded by', 'The organisation that gave it.', text(3, 100)),
+  year: field('Year', 'The year of the award.', z.int()),
+  text: field('Reason', 'What the award was given for.', text(20, 340)),
 })
 
 const statement = z.strictObject({
@@ -25,44 +25,44 @@ export const about = z.strictObject({
   seo,
   hero: field(
     'Hero',
-    'What a visitor reads first.',
+    'The first section of the page.',
     z.strictObject({
       title: field('Headline', 'The heading of the page.', text(5, 110)),
       lead,
       figures: field(
         'Figures',
-        'None to four claims of the site facts, beside the lead.',
+        'Up to four claims of the site facts, shown beside the lead.',
         z.array(reference('claims')).max(4),
       ),
     }),
   ),
   story: field(
     'Story',
-    'How the agency came to be.',
+    'The history of the agency.',
     z.strictObject({
       title: heading,
       paragraphs: field('Paragraphs', 'One to six.', paragraphs(1, 6)),
-      picture: field('Picture', 'The beginning.', picture('about')),
-      caption: field('Caption', 'Below that picture, in a few words.', text(3, 40)),
-      milestones: field('Milestones', 'None to twelve years, in their order.', z.array(milestone).max(12)),
+      picture: field('Picture', 'Shown beside the paragraphs.', picture('about')),
+      caption: field('Caption', 'A few words below the picture.', text(3, 40)),
+      milestones: field('Milestones', 'Up to twelve, in chronological order.', z.array(milestone).max(12)),
     }),
   ),
   mission: field('Mission', 'What the agency does.', statement),
-  vision: field('Vision', 'What it wants to see.', statement),
+  vision: field('Vision', 'What the agency wants to achieve.', statement),
   values: field(
     'Values',
-    'What it holds to.',
+    'The values of the agency.',
     z.strictObject({
       title: field('Heading', 'The heading of the section.', text(3, 80)),
-      items: field('Values', 'None to six.', z.array(titled).max(6)),
+      items: field('Values', 'Up to six.', z.array(titled).max(6)),
     }),
   ),
   awards: field(
     'Awards',
-    'What the agency was given.',
+    'The awards of the agency.',
     z.strictObject({
       title: field('Heading', 'The heading of the section.', text(3, 80)),
-      items: field('Awards', 'None to twelve.', z.array(award).max(12)),
+      items: field('Awards', 'Up to twelve.', z.array(award).max(12)),
     }),
   ),
   offices: field(

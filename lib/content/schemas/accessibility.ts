@@ -5,8 +5,8 @@ import { lead } from './page-fields.ts'
 
 const accessibilityCheck = z.strictObject({
   title: field('Title', 'What kind of check.', text(3, 70)),
-  text: field('Text', 'What is looked at, and what must hold.', text(40, 460)),
-  with: field('With', 'The tools.', text(3, 90)),
+  text: field('Text', 'What is checked, and the expected result.', text(40, 460)),
+  with: field('Tools', 'The tools that are used.', text(3, 90)),
 })
 
 /** content/accessibility.yaml */
@@ -14,10 +14,10 @@ export const accessibility = z.strictObject({
   seo,
   title: field('Headline', 'The heading of the page.', text(5, 80)),
   lead,
-  aim: field('Aim', 'The standard that the site is held to.', titled),
+  aim: field('Aim', 'The accessibility standard of the site.', titled),
   checks: field(
     'Checks',
-    'What is tested. Say nothing here that no test does.',
+    'What is tested. List only checks that exist.',
     z.strictObject({
       title: field('Heading', 'Above the checks.', text(5, 80)),
       items: field('Checks', 'One to twelve.', z.array(accessibilityCheck).min(1).max(12)),
@@ -25,19 +25,19 @@ export const accessibility = z.strictObject({
   ),
   limits: field(
     'Limits',
-    'What is known to be missing.',
+    'Known limitations.',
     z.strictObject({
       title: field('Heading', 'Above the limits.', text(5, 80)),
-      items: field('Limits', 'None to twelve.', z.array(titled).max(12)),
+      items: field('Limits', 'Up to twelve.', z.array(titled).max(12)),
     }),
   ),
   report: field(
     'Report',
-    'How to tell us; the general mail address stands beside it.',
+    'How to report a problem; the general e-mail address is shown beside it.',
     z.strictObject({
-      title: field('Heading', 'An invitation.', text(5, 80)),
-      text: field('Text', 'What to write.', text(40, 450)),
-      label: field('Button', 'Opens a mail.', text(3, 40)),
+      title: field('Heading', 'The heading of the section.', text(5, 80)),
+      text: field('Text', 'What a report should contain.', text(40, 450)),
+      label: field('Button', 'The label of the button that opens an e-mail.', text(3, 40)),
     }),
   ),
 })

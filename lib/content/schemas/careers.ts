@@ -12,15 +12,15 @@ const benefits = z.strictObject({
 /** content/careers.yaml */
 export const careers = z.strictObject({
   seo,
-  hero: field('Hero', 'What an applicant reads first.', z.strictObject({ title: banner, lead })),
+  hero: field('Hero', 'The first section of the page.', z.strictObject({ title: banner, lead })),
   culture: field(
     'Culture',
     'How you work, with pictures.',
     z.strictObject({
       title: heading,
       lead: field('Lead', 'Two or three sentences below the heading.', text(40, 450)),
-      highlights: field('Highlights', 'None to six.', z.array(titled).max(6)),
-      photos: field('Pictures', 'None to six scenes.', z.array(picture('careers')).max(6)),
+      highlights: field('Highlights', 'Up to six.', z.array(titled).max(6)),
+      photos: field('Pictures', 'Up to six pictures.', z.array(picture('careers')).max(6)),
     }),
   ),
   benefits: field(
@@ -28,19 +28,19 @@ export const careers = z.strictObject({
     'What employees get.',
     z.strictObject({
       title: heading,
-      cards: field('Cards', 'None to six.', z.array(benefits).max(6)),
+      cards: field('Cards', 'Up to six.', z.array(benefits).max(6)),
     }),
   ),
   openings: field(
     'Openings',
-    'The board of open jobs.',
+    'The list of open jobs.',
     z.strictObject({
       title: heading,
       lead: field('Lead', 'One or two sentences below the heading.', text(20, 340)),
-      searchPlaceholder: field('Search hint', 'Stands in the empty search field.', text(3, 30)),
+      searchPlaceholder: field('Search placeholder', 'Shown in the empty search field.', text(3, 30)),
       departments: field(
         'Departments',
-        'What the openings can be filtered by, behind All. Openings name them word for word.',
+        'The filters after All. Openings must use the same names.',
         z
           .array(name.refine((words) => words !== ALL, { error: 'another name than All, which is there by itself' }))
           .min(1)
@@ -48,30 +48,30 @@ export const careers = z.strictObject({
       ),
       empty: field(
         'Nothing found',
-        'Shown when no opening fits.',
+        'Shown when no opening matches.',
         z.strictObject({
-          title: field('Heading', 'What is not there.', text(5, 110)),
+          title: field('Heading', 'That there are no results.', text(5, 110)),
           text: field('Text', 'What to do instead.', text(40, 340)),
         }),
       ),
       none: field(
         'No openings',
-        'In place of the board while nothing is open.',
+        'Shown instead of the list when there are no openings.',
         z.strictObject({
-          title: field('Heading', 'That nothing is open.', text(5, 110)),
+          title: field('Heading', 'That there are no openings.', text(5, 110)),
           text: field('Text', 'What to do instead.', text(40, 340)),
         }),
       ),
     }),
   ),
   noFit: field(
-    'No fit',
-    'For those who find no opening.',
+    'No suitable opening',
+    'For applicants who find no suitable opening.',
     z.strictObject({
       title: field('Heading', 'The heading of the section.', text(5, 110)),
-      text: field('Text', 'What becomes of an application.', text(40, 450)),
-      resumeLabel: field('First link', 'Opens the application.', text(3, 40)),
-      contactLabel: field('Second link', 'Writes to the careers address.', text(3, 80)),
+      text: field('Text', 'What happens to an application.', text(40, 450)),
+      resumeLabel: field('First link', 'Opens the application form.', text(3, 40)),
+      contactLabel: field('Second link', 'Opens an e-mail to the careers address.', text(3, 80)),
     }),
   ),
   closing,
@@ -80,7 +80,7 @@ export const careers = z.strictObject({
     'What happens after an application.',
     z.strictObject({
       title: field('Heading', 'The heading of the section.', text(5, 110)),
-      steps: field('Steps', 'None to six, in their order.', z.array(titled).max(6)),
+      steps: field('Steps', 'Up to six, in order.', z.array(titled).max(6)),
     }),
   ),
 })

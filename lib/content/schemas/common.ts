@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { field, type ReferenceTarget } from './field.ts'
 
-/** Text of at least `min` and at most `max` characters, trimmed; neither blank nor padded. */
+/** Text of `min` to `max` characters without leading or trailing whitespace. */
 export const text = (min: number, max: number) =>
   z
     .string()
@@ -9,14 +9,14 @@ export const text = (min: number, max: number) =>
     .max(max)
     .refine((value) => value === value.trim(), { error: 'text without spaces at its ends' })
 
-/** The last part of a URL: lower case words joined by hyphens. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'lower-case words joined by hyphens' })
 
-/** The name of something that stands elsewhere in the content: checked across files, a pick list in the editor. */
+/** The slug or id of another part of the content. It is checked across files, and is a select field in the editor. */
 export const reference = (to: ReferenceTarget) => slug.meta({ references: to })
 
-/** The same for what is named by the words that visitors read: a category, a tag, a department. */
 export const name = text(2, 40)
+
+/** Like `reference`, for a displayed name: a category, a tag or a department. */
 export const nameOf = (to: ReferenceTarget) => name.meta({ references: to })
 
 /** A colour as `#rrggbb`. */
@@ -24,59 +24,56 @@ export const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, { error: 'a colour l
 
 export const email = z.email({ error: 'an e-mail address' })
 
-/** A calendar day, `2026-11-21`. YAML keeps it a string because the loader reads it with the core schema. */
+/** The loader uses YAML's core schema, in which a date such as 2026-11-21 is a string. */
 export const day = z.iso.date({ error: 'a day like 2026-11-21' })
 
 export const paragraphs = (min: number, max: number) => z.array(text(20, 1200)).min(min).max(max)
 
-/** Which page ground a section stands on; see the tokens in app/globals.css. */
+/** The background of a section; the colours are in app/tokens.css. */
 export const floor = z.enum(['paper', 'sand', 'sky', 'teal', 'marigold', 'coral', 'plum', 'ink'])
 
 const FILE = /^[a-z0-9-]+(\/[a-z0-9-]+)+$/
 
 /**
- * A picture of content/pictures, named without light and extension: `home/house` stands for
- * `home/house.webp`, or for the pair `home/house.day.webp` and `home/house.night.webp`.
- * The editor puts new files into `folder`.
+ * A picture in content/pictures without variant and extension: `home/house` is `home/house.webp`, or
+ * `home/house.day.webp` and `home/house.night.webp`. The editor uploads new files to `folder`.
  */
 export const picture = (folder: string) =>
   z
     .strictObject({
       file: field(
         'File',
-        'The picture below content/pictures, without its ending: projects/takenote',
+        'The picture in content/pictures, without extension: projects/takenote',
         z.string().regex(FILE, { error: 'a path like projects/takenote, without extension' }),
       ),
       alt: field(
         'Description',
-        'What the picture shows, in one sentence, for somebody who cannot see it. No "picture of".',
+        'What the picture shows, in one sentence, for people who cannot see it. Do not begin with "Picture of".',
         text(15, 300),
       ),
     })
     .meta({ pictures: folder })
 
-/** What search engines and shared links show. The brand is appended to the title. */
 export const seo = field(
   'Search results',
   'What search engines and shared links show of this page.',
   z.strictObject({
-    title: field('Title', 'The blue line of a search result; the name of the agency is added behind it.', text(2, 50)),
+    title: field('Title', 'The title of the search result; the name of the agency is appended.', text(2, 50)),
     description: field(
       'Description',
-      'One or two sentences below the title. Search engines cut what is longer than 155 characters.',
+      'One or two sentences below the title. Search engines truncate texts of more than 155 characters.',
       text(60, 160),
     ),
   }),
 )
 
-/** A heading and the text below it, for lists of such. */
 export const titled = z.strictObject({
   title: field('Heading', 'A few words.', text(3, 80)),
   text: field('Text', 'One to three sentences.', text(20, 460)),
 })
 
 export const link = z.strictObject({
-  label: field('Label', 'What the link or button says.', text(2, 50)),
+  label: field('Label', 'The text of the link or button.', text(2, 50)),
   href: field(
     'Address',
     'A page of this site such as /contact/, an id on it (#services), mailto: or https://.',

@@ -7,19 +7,15 @@ export const contact = z.strictObject({
   seo,
   title: field('Headline', 'The heading of the page.', text(5, 110)),
   lead: field('Lead', 'Two or three sentences at the top of the page.', text(40, 450)),
-  picture: field('Picture', 'Beside the headline: where the letter goes.', picture('contact')),
+  picture: field('Picture', 'Shown beside the headline.', picture('contact')),
   info: field(
     'Beside the form',
-    'Addresses, and what happens after a message.',
+    'Contact details and the next steps.',
     z.strictObject({
-      title: field('Heading', 'Above the addresses.', text(3, 60)),
-      generalLabel: field('Address label', 'Above the mail address.', text(3, 40)),
-      generalText: field('Address text', 'What it is for.', text(20, 280)),
-      next: field(
-        'What happens next',
-        'The steps after a message, in their order: none to four.',
-        z.array(titled).max(4),
-      ),
+      title: field('Heading', 'Above the contact details.', text(3, 60)),
+      generalLabel: field('E-mail label', 'Above the e-mail address.', text(3, 40)),
+      generalText: field('E-mail text', 'What the e-mail address is for.', text(20, 280)),
+      next: field('What happens next', 'Up to four steps after a message, in order.', z.array(titled).max(4)),
     }),
   ),
   form: field(
@@ -27,7 +23,7 @@ export const contact = z.strictObject({
     'The contact form.',
     z.strictObject({
       title: field('Heading', 'Above the form.', text(3, 40)),
-      note: field('Note', 'What is required, and what becomes of the message.', text(20, 340)),
+      note: field('Note', 'Which fields are required, and what happens to the message.', text(20, 340)),
     }),
   ),
 })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** What a field may name that stands elsewhere in the content. */
+/** The parts of the content that fields can reference. */
 export type ReferenceTarget =
   | 'services'
   | 'technologies'
@@ -14,20 +14,20 @@ export type ReferenceTarget =
   | 'departments'
 
 declare module 'zod' {
-  /** Beside `title` (the label) and `description` (the help) of every field. */
+  /** In addition to `title` (the label) and `description` (the help text) of every field. */
   interface GlobalMeta {
-    /** The value names one of these: a pick list in the visual editor, a check across files. */
+    /** The value must be one of these. The visual editor shows a select field. */
     references?: ReferenceTarget
-    /** The group is a picture; new files go into this folder of content/pictures. */
+    /** The object is a picture; uploads are stored in this folder of content/pictures. */
     pictures?: string
-    /** The text is code, with line breaks that count. */
+    /** The text is code. */
     code?: true
-    /** What the name of each entry of a record is called: its label, then its help. */
+    /** The label and the help text of the keys of a record. */
     nameOfEach?: readonly [label: string, help: string]
   }
 }
 
-/** A schema with the label and the help text that its field has in the visual editor and in a code editor. */
+/** Adds the label and the help text that the visual editor and code editors show. */
 export function field<Schema extends z.ZodType>(label: string, help: string, schema: Schema): Schema {
   return schema.meta({ title: label, description: help })
 }

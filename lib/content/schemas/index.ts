@@ -19,7 +19,7 @@ import { technologiesPage } from './technologies-page.ts'
 import { testimonial } from './testimonials.ts'
 import { toolbox } from './toolbox.ts'
 
-/** Folder in content/ → the schema of each file in it. The file name without `.yaml` is the slug. */
+/** Folder in content/ → the schema of its files, whose names without `.yaml` are the slugs. */
 export const COLLECTIONS = {
   services: service,
   technologies: technology,

@@ -5,15 +5,15 @@ import { field } from './field.ts'
 const pay = z.strictObject({
   currency: field('Currency', 'As a code of three letters.', z.enum(['USD', 'GBP', 'EUR', 'PKR'])),
   min: field('From', 'A whole number, without separators.', z.int().min(1)),
-  max: field('To', 'At least the number before.', z.int().min(1)),
-  unit: field('Per', 'What the pay is for.', z.enum(['YEAR', 'MONTH', 'HOUR'])),
+  max: field('To', 'At least the number above.', z.int().min(1)),
+  unit: field('Per', 'The period of the pay.', z.enum(['YEAR', 'MONTH', 'HOUR'])),
 })
 
 /** content/jobs/*.yaml: one opening. */
 export const job = z.strictObject({
-  id: field('Position', 'Its place among the openings; each number once.', z.int().min(1)),
+  id: field('Position', 'The position in the list of openings; each number must be unique.', z.int().min(1)),
   title: field('Title', 'As applicants search for it: Senior React Developer', text(5, 80)),
-  department: field('Department', 'The filter that shows it.', nameOf('departments')),
+  department: field('Department', 'The filter that the opening belongs to.', nameOf('departments')),
   location: field('Location', 'As shown: San Francisco, CA (Hybrid)', text(3, 60)),
   workplace: field(
     'Workplace',
@@ -26,23 +26,27 @@ export const job = z.strictObject({
     'English names of the countries that a remote applicant may live in.',
     z.array(text(2, 40)).min(1).optional(),
   ),
-  type: field('Type', 'Full or part of the week, or a contract.', z.enum(['Full-time', 'Part-time', 'Contract'])),
+  type: field('Type', 'Full-time, part-time or a contract.', z.enum(['Full-time', 'Part-time', 'Contract'])),
   experience: field('Experience', 'In years: 5+ years', text(2, 20)),
   description: field(
     'Description',
-    'Two or three sentences on the card; the job search looks here and in the title.',
+    'Two or three sentences on the card; the search covers this text and the title.',
     text(80, 560),
   ),
-  about: field('The work', 'The work in full, for the page of the opening; one paragraph each.', paragraphs(1, 6)),
+  about: field(
+    'About the job',
+    'The full description on the page of the opening; one paragraph each.',
+    paragraphs(1, 6),
+  ),
   responsibilities: field('Responsibilities', 'One to twelve, each a sentence.', z.array(text(15, 250)).min(1).max(12)),
   requirements: field(
     'Requirements',
-    'One to twelve; say what is not required, too.',
+    'One to twelve; also say what is not required.',
     z.array(text(10, 250)).min(1).max(12),
   ),
   pay: field('Pay', 'A range; openings without one get fewer applications.', pay.optional()),
-  posted: field('Posted', 'The day on which it was opened.', day),
-  closes: field('Closes', 'The last day; the opening leaves the site on the day after.', day.optional()),
+  posted: field('Posted', 'The date of publication.', day),
+  closes: field('Closes', 'The last day; the opening is not shown after it.', day.optional()),
   seo,
 })
 

@@ -4,22 +4,18 @@ import { field } from './field.ts'
 
 const menuGroup = z.strictObject({
   label: field('Label', 'The heading of the group.', text(2, 40)),
-  service: field('Service', 'Where the heading leads.', reference('services')),
-  technologies: field(
-    'Technologies',
-    'The links of the group: none to twelve.',
-    z.array(reference('technologies')).max(12),
-  ),
+  service: field('Service', 'The target of the heading.', reference('services')),
+  technologies: field('Technologies', 'Up to twelve links of the group.', z.array(reference('technologies')).max(12)),
 })
 
-/** The header is one line from 1,024 pixels on: there is no room for more letters. */
+/** From 1,024 pixels, all links of the header must fit on one line. */
 const menuLink = link.extend({
-  label: field('Label', 'What the link or button says, in a word or three.', text(2, 20)),
+  label: field('Label', 'The text of the link or button, in one to three words.', text(2, 20)),
 })
 
 /** content/navigation.yaml: menus and footer. */
 export const navigation = z.strictObject({
-  main: field('Links', 'Links of the header before the menus: none to three.', z.array(menuLink).max(3)),
+  main: field('Links', 'Up to three links before the menus.', z.array(menuLink).max(3)),
   technologies: field(
     'Technologies menu',
     'The first menu of the header.',
@@ -40,7 +36,7 @@ export const navigation = z.strictObject({
       groups: field('Groups', 'One to six.', z.array(menuGroup).min(1).max(6)),
     }),
   ),
-  more: field('Further links', 'Links that stand in the mobile menu only: none to twelve.', z.array(menuLink).max(12)),
+  more: field('Further links', 'Up to twelve links that are only in the mobile menu.', z.array(menuLink).max(12)),
   action: field('Button', 'The button at the end of the header.', menuLink),
   footer: field(
     'Footer',
@@ -50,7 +46,7 @@ export const navigation = z.strictObject({
       servicesLabel: field('Services heading', 'Above the services.', text(2, 40)),
       quickLinksLabel: field('Quick links heading', 'Above the quick links.', text(2, 40)),
       contactLabel: field('Contact heading', 'Above the address.', text(2, 40)),
-      small: field('Small links', 'In the last line of each page: none to six.', z.array(link).max(6)),
+      small: field('Small links', 'Up to six links in the last line of each page.', z.array(link).max(6)),
     }),
   ),
 })

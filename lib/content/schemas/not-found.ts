@@ -6,16 +6,16 @@ import { field } from './field.ts'
 export const notFound = z.strictObject({
   seo,
   title: field('Headline', 'The heading of the page.', text(5, 80)),
-  text: field('Text', 'What may have happened.', text(40, 340)),
+  text: field('Text', 'Possible reasons.', text(40, 340)),
   project: field(
     'Unknown project',
-    'Shown in place of the text above at unknown addresses of the portfolio.',
+    'Shown instead of the headline and text at unknown addresses of the portfolio.',
     z.strictObject({
-      title: field('Headline', 'The heading of the page there.', text(3, 60)),
-      text: field('Text', 'Where the projects are.', text(20, 340)),
-      back: field('Link', 'The way back to the projects; on each story, too.', text(3, 40)),
+      title: field('Headline', 'The heading of the page.', text(3, 60)),
+      text: field('Text', 'Where to find the projects.', text(20, 340)),
+      back: field('Link', 'The label of the link to the projects; also used on case studies.', text(3, 40)),
     }),
   ),
-  picture: field('Picture', 'The empty room.', picture('not-found')),
-  suggestions: field('Suggestions', 'The heading above the nearest pages.', text(5, 80)),
+  picture: field('Picture', 'Shown beside the text.', picture('not-found')),
+  suggestions: field('Suggestions', 'The heading above the suggested pages.', text(5, 80)),
 })

@@ -6,14 +6,14 @@ import { heading, lead } from './page-fields.ts'
 /** content/our-apps.yaml */
 export const ourApps = z.strictObject({
   seo,
-  title: field('Heading', 'The heading of the page, set large.', text(3, 30)),
+  title: field('Heading', 'The heading of the page, in large type.', text(3, 30)),
   lead,
   why: field(
     'Reasons',
     'Why somebody should choose the apps.',
     z.strictObject({
       title: heading,
-      items: field('Points', 'None to six.', z.array(titled).max(6)),
+      items: field('Points', 'Up to six.', z.array(titled).max(6)),
     }),
   ),
 })

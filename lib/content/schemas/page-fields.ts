@@ -4,25 +4,23 @@ import { field } from './field.ts'
 
 export const lead = field('Lead', 'Two or three sentences at the top of the page.', text(60, 450))
 
-/** The heading of a section. */
 export const heading = field('Heading', 'The heading of the section.', text(3, 80))
 
-/** The heading of a page that is set as large as the page is wide: the shorter, the larger. */
-export const banner = field('Heading', 'A word or three, set as large as the page is wide.', text(3, 30))
+/** A heading that is scaled to the width of the page: the shorter, the larger. */
+export const banner = field('Heading', 'One to three words, scaled to the width of the page.', text(3, 30))
 
-/** A call at the end of a page, with one button. */
 export const closing = field(
-  'Ending',
-  'The call at the end of the page.',
+  'Call to action',
+  'The section at the end of the page.',
   z.strictObject({
-    title: field('Heading', 'A call to act.', text(5, 110)),
-    text: field('Text', 'What happens when somebody follows it.', text(40, 340)),
-    action: field('Button', 'Where it leads.', link),
+    title: field('Heading', 'What the visitor should do.', text(5, 110)),
+    text: field('Text', 'What the visitor can expect.', text(40, 340)),
+    action: field('Button', 'Its label and target.', link),
   }),
 )
 
-/** The text and the button of a call to act; its heading is added by the page. */
+/** A call to action without its heading. */
 export const call = {
   text: field('Text', 'One or two sentences.', text(40, 340)),
-  action: field('Button', 'Where it leads.', link),
+  action: field('Button', 'Its label and target.', link),
 }

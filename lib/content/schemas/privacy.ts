@@ -4,72 +4,75 @@ import { field } from './field.ts'
 
 const label = (help: string) => field('Label', help, text(2, 60))
 
-/** content/privacy.yaml. Tests hold it to the truth: what it says of cookies, storage and other sites is measured. */
+/** content/privacy.yaml. Tests compare its statements about cookies, storage and requests with the pages. */
 export const privacy = z.strictObject({
   seo,
   title: field('Headline', 'The heading of the page.', text(5, 130)),
   lead: field('Lead', 'Two or three sentences at the top of the page.', text(60, 560)),
   zeros: field(
     'Figures',
-    'What the site does not have: none to four.',
+    'Up to four figures about what the site does not use.',
     z
       .array(
         z.strictObject({
-          value: field('Figure', 'The figure: 0.', text(1, 6)),
+          value: field('Figure', 'The number: 0', text(1, 6)),
           label: field('Label', 'What is counted.', text(3, 60)),
         }),
       )
       .max(4),
   ),
   formsTitle: field('Forms heading', 'Above the forms.', text(5, 130)),
-  collectsLabel: label('Before what a form asks.'),
-  purposeLabel: label('Before what it is for.'),
-  keptLabel: label('Before how long it is kept.'),
+  collectsLabel: label('Before the fields of a form.'),
+  purposeLabel: label('Before the purpose.'),
+  keptLabel: label('Before the storage period.'),
   forms: field(
     'Forms',
-    // As many as the site has: the contact form and the application.
     'The two forms of the site.',
     z
       .array(
         z.strictObject({
           name: field('Name', 'Which form.', text(5, 70)),
-          collects: field('Asks', 'Every field of the form.', text(20, 420)),
-          purpose: field('Purpose', 'What it is used for.', text(20, 420)),
-          kept: field('Kept', 'For how long, and what happens then.', text(20, 420)),
+          collects: field('Fields', 'Every field of the form.', text(20, 420)),
+          purpose: field('Purpose', 'What the data are used for.', text(20, 420)),
+          kept: field('Storage period', 'How long the data are stored, and what happens then.', text(20, 420)),
         }),
       )
       .length(2),
   ),
-  wayTitle: field('Way heading', 'Above the way of a message.', text(5, 130)),
+  wayTitle: field('Delivery heading', 'Above the text about the delivery.', text(5, 130)),
   way: field(
-    'Way of a message',
-    'Which of the two is shown follows from the configuration of the messages.',
+    'Delivery of messages',
+    'The configuration of the forms determines which of the two is shown.',
     z.strictObject({
-      own: field('Own server', 'When the server of this site takes the messages.', text(60, 840)),
-      service: field('E-mail service', 'When a service does; {host} becomes its name.', text(60, 840)),
+      own: field('Own server', 'When the server of this site receives the messages.', text(60, 840)),
+      service: field(
+        'E-mail service',
+        'When a service receives them; {host} is replaced by its host name.',
+        text(60, 840),
+      ),
     }),
   ),
-  deviceTitle: field('Browser heading', 'Above what stays in the browser.', text(5, 130)),
-  deviceText: field('Browser text', 'What that means.', text(60, 560)),
+  deviceTitle: field('Storage heading', 'Above the data stored in the browser.', text(5, 130)),
+  deviceText: field('Storage text', 'About the data stored in the browser.', text(60, 560)),
   nameLabel: label('Above the names.'),
-  holdsLabel: label('Above what they hold.'),
-  untilLabel: label('Above how long they stay.'),
+  holdsLabel: label('Above the contents.'),
+  untilLabel: label('Above the storage periods.'),
   device: field(
-    'Kept in the browser',
-    'Each name under which the site keeps something; one with a colon stands for all that begin so.',
+    'Browser storage',
+    'Each key that the site uses; one that ends with a colon is a prefix.',
     z
       .array(
         z.strictObject({
-          name: field('Name', 'As the browser shows it.', text(3, 30)),
-          holds: field('Holds', 'What is kept.', text(10, 200)),
-          until: field('Until', 'How long it stays.', text(5, 130)),
+          name: field('Name', 'As shown by the browser.', text(3, 30)),
+          holds: field('Contents', 'What is stored.', text(10, 200)),
+          until: field('Until', 'How long it is stored.', text(5, 130)),
         }),
       )
       .min(1),
   ),
   rights: field(
     'Rights',
-    'What visitors may ask for.',
+    'The rights of visitors.',
     z.strictObject({
       title: field('Heading', 'A few words.', text(3, 70)),
       text: field('Text', 'Two or three sentences.', text(60, 700)),
@@ -78,11 +81,11 @@ export const privacy = z.strictObject({
   ),
   licences: field(
     'Licences',
-    'Of what others made.',
+    'Licences of third-party work.',
     z.strictObject({
       title: field('Heading', 'A few words.', text(3, 70)),
       text: field('Text', 'One sentence.', text(20, 340)),
-      link: field('Link', 'To the list of licences.', text(3, 60)),
+      link: field('Link', 'The label of the link to the list of licences.', text(3, 60)),
     }),
   ),
 })

@@ -9,61 +9,61 @@ const figure = z.strictObject({
 
 const view = z.strictObject({
   picture: field('Picture', 'A screen of the product.', picture('projects')),
-  caption: field('Caption', 'What to look at.', text(10, 230)),
-  floor: field('Ground', 'The colour that the picture hangs on; choose one that it stands off.', floor),
+  caption: field('Caption', 'What the picture shows.', text(10, 230)),
+  floor: field('Background', 'The colour behind the picture; choose one that contrasts with it.', floor),
 })
 
 const caseStudy = z.strictObject({
-  client: field('Client', 'Who asked for it.', text(2, 80)),
-  year: field('Year', 'When it went live.', z.int().min(2008).max(2100)),
-  duration: field('Duration', 'How long it took, first sketch to launch: 9 months', text(3, 60)),
+  client: field('Client', 'The client of the project.', text(2, 80)),
+  year: field('Year', 'The year of the launch.', z.int().min(2008).max(2100)),
+  duration: field('Duration', 'From the first sketch to the launch: 9 months', text(3, 60)),
   team: field('Team', 'Who worked on it: Two developers, a designer, a tester', text(5, 170)),
   lead: field('Lead', 'The project in two sentences.', text(60, 360)),
-  challenge: field('Challenge', 'What was hard; one paragraph each.', paragraphs(1, 6)),
-  approach: field('Approach', 'One to eight steps, the wrong turn among them.', z.array(titled).min(1).max(8)),
-  built: field('What was built', 'One to twelve things.', z.array(text(10, 230)).min(1).max(12)),
+  challenge: field('Challenge', 'What was difficult; one paragraph each.', paragraphs(1, 6)),
+  approach: field('Approach', 'One to eight steps, including one that did not work.', z.array(titled).min(1).max(8)),
+  built: field('What was built', 'One to twelve items.', z.array(text(10, 230)).min(1).max(12)),
   outcome: field(
     'Outcome',
-    'What has changed since.',
+    'The results.',
     z.strictObject({
       figures: field('Figures', 'One to six measured figures.', z.array(figure).min(1).max(6)),
       text: field('Text', 'What the figures do not say.', paragraphs(1, 4)),
-      floor: field('Ground', "The colour that the figures stand on: one of the project's own.", floor),
+      floor: field('Background', "The colour behind the figures: one of the project's own.", floor),
     }),
   ),
   quote: field(
     'Quote',
-    'The client, in their own words.',
+    'A quote of the client.',
     z.strictObject({
-      text: field('Words', 'What they said, without quotation marks.', text(40, 450)),
+      text: field('Text', 'Without quotation marks.', text(40, 450)),
       name: field('Name', 'Who said it.', text(2, 60)),
-      position: field('Position', 'What they do: Co-founder, TakeNote', text(3, 100)),
+      position: field('Position', 'Position and company: Co-founder, TakeNote', text(3, 100)),
     }),
   ),
-  views: field('Views', 'None to four pictures of the product.', z.array(view).max(4)),
-  related: field('Related projects', 'None to four others.', z.array(reference('projects')).max(4)),
+  views: field('Views', 'Up to four pictures of the product.', z.array(view).max(4)),
+  related: field('Related projects', 'Up to four other projects.', z.array(reference('projects')).max(4)),
   seo,
 })
 
-/** content/projects/*.yaml: a card of the portfolio, with a page of its own when it has a case study. */
+/** content/projects/*.yaml: a card of the portfolio. Projects with a case study also have a page. */
 export const project = z.strictObject({
-  order: field('Position', 'Its place in the portfolio; each number once.', z.int().min(1)),
+  order: field('Position', 'The position in the portfolio; each number must be unique.', z.int().min(1)),
   title: field('Title', 'The name of the product.', text(2, 60)),
   subject: field('Subject', 'What it is about, in lower case: train ticket booking', text(5, 60)),
   description: field(
     'Description',
-    'Two or three sentences on the card: one thing that was hard about it.',
+    'Two or three sentences on the card, with one thing that was difficult.',
     text(60, 340),
   ),
   category: field(
     'Categories',
-    'Which filters of the portfolio show it: one to three. With several it stands under All alone.',
+    'One to three filters of the portfolio. A project with several is only shown under All.',
     z.array(nameOf('categories')).min(1).max(3),
   ),
-  tags: field('Tags', 'None to four tags of the portfolio page.', z.array(nameOf('tags')).max(4)),
+  tags: field('Tags', 'Up to four tags of the portfolio page.', z.array(nameOf('tags')).max(4)),
   stack: field('Built with', 'One to twelve tools of the toolbox.', z.array(reference('tools')).min(1).max(12)),
-  picture: field('Picture', 'The product on its set.', picture('projects')),
-  caseStudy: field('Case study', 'The whole story; with it the project has a page of its own.', caseStudy.optional()),
+  picture: field('Picture', 'The product.', picture('projects')),
+  caseStudy: field('Case study', 'With a case study, the project has its own page.', caseStudy.optional()),
 })
 
 export type Project = z.infer<typeof project>

@@ -5,7 +5,7 @@ import { field } from './field.ts'
 const step = z.strictObject({
   title: field('Step', 'A few words.', text(3, 70)),
   text: field('Text', 'What happens in this step.', text(20, 450)),
-  time: field('Time', 'How long it takes: 2 weeks', text(3, 30)),
+  time: field('Duration', 'How long it takes: 2 weeks', text(3, 30)),
 })
 
 const alias = z.strictObject({
@@ -14,35 +14,31 @@ const alias = z.strictObject({
   seo,
 })
 
-/** How the first screen of a service's page is composed; drawn in app/services/[slug]/_components/hero.css. */
+/** The layouts of app/services/[slug]/_components/hero.css. */
 const HEROES = ['beside', 'across', 'tall', 'below', 'panel', 'wide'] as const
 
 /** content/services/*.yaml: one of the sections of /services/. */
 export const service = z.strictObject({
-  order: field('Position', 'Its place among the services; each number once.', z.int().min(1)),
+  order: field('Position', 'The position in the list of services; each number must be unique.', z.int().min(1)),
   name: field('Name', 'Short, as in menus: Web development', text(2, 50)),
-  headline: field(
-    'Headline',
-    'The heading of the section and of its own page: a promise that can be kept.',
-    text(15, 120),
-  ),
+  headline: field('Headline', 'The heading of the section and of its page: a realistic promise.', text(15, 120)),
   summary: field('Summary', 'Two sentences: what a client gets, and in how long.', text(60, 360)),
   aliases: field(
-    'Other addresses',
-    'Ids on /services/ and pages whose canonical address is this section.',
+    'Aliases',
+    'Further ids on /services/ and pages, with this service as their canonical page.',
     z.array(alias).max(3),
   ),
-  floor: field('Ground', 'The colour that the section stands on.', floor),
+  floor: field('Background', 'The background colour of the section.', floor),
   hero: field(
     'Hero',
-    'The first screen: where the picture stands beside the headline, or whether it is tall, wide or on a panel. Give neighbours different ones.',
+    'The layout of headline and picture in the first section. Neighbouring services should have different ones.',
     z.enum(HEROES),
   ),
-  picture: field('Picture', 'The scene of this service, by day and, if there is one, by night.', picture('services')),
+  picture: field('Picture', 'The picture of the service, with an optional night variant.', picture('services')),
   intro: field('Introduction', 'Who it is for and how it is done; one paragraph each.', paragraphs(1, 4)),
-  // One spread of /services/ shows the first three in a row.
+  // /services/ shows the first three.
   included: field('What is included', 'Three to nine things that a client gets.', z.array(titled).min(3).max(9)),
-  steps: field('How it goes', 'One to eight steps in their order, each with its time.', z.array(step).min(1).max(8)),
+  steps: field('How it goes', 'One to eight steps in order, each with its duration.', z.array(step).min(1).max(8)),
   deliverables: field(
     'What is handed over',
     'One to twelve things that are handed over at the end.',
@@ -60,12 +56,20 @@ export const service = z.strictObject({
   ),
   projects: field(
     'Projects',
-    'None to six projects to show below; the one that proves it stands above.',
+    'Up to six further projects, without the one of the proof.',
     z.array(reference('projects')).max(6),
   ),
-  technologies: field('Technologies', 'Pages to link to: none to twelve.', z.array(reference('technologies')).max(12)),
-  closing: field('Ending', 'The call at the end of its page: the first step, and how long that takes.', titled),
-  contactSubject: field('Subject', 'Subject of the message that the section suggests: A web project', text(5, 100)),
+  technologies: field(
+    'Technologies',
+    'Up to twelve technology pages to link to.',
+    z.array(reference('technologies')).max(12),
+  ),
+  closing: field(
+    'Call to action',
+    'The section at the end of the page: the first step, and how long it takes.',
+    titled,
+  ),
+  contactSubject: field('Subject', 'The prefilled subject of the contact form: A web project', text(5, 100)),
   seo,
 })
 

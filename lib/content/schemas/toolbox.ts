@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { reference, slug, text } from './common.ts'
 import { field } from './field.ts'
 
-/** content/toolbox.yaml: names and icons of the tools that we use, by id. */
+/** content/toolbox.yaml: the tools by id. */
 export const toolbox = z
   .record(
     slug,
     z.strictObject({
-      name: field('Name', 'As its makers write it: Next.js', text(2, 30)),
+      name: field('Name', 'The official spelling: Next.js', text(2, 30)),
       icon: field('Icon', 'A slug of the simple-icons package: nextdotjs', slug.optional()),
       technology: field('Technology', 'The page about it, if there is one.', reference('technologies').optional()),
     }),

@@ -50,7 +50,7 @@ test('an opening is added', async ({ editor }) => {
   await pick(page, 'Type', 'Full-time')
   await fill(page, 'Experience', '3+ years')
   await fill(page, 'Description', `Look after the timetable that ferries run by. ${DESCRIPTION}`)
-  await fillList(page, 'The work', [
+  await fillList(page, 'About the job', [
     'The timetable is read ten thousand times a day, mostly by people in the rain.',
     'In your first months you would move it from one machine in a cupboard to two that take turns.',
   ])
@@ -84,7 +84,7 @@ test('a testimonial with an existing portrait is added', async ({ editor }) => {
   const portrait = await unfold(page, 'Portrait')
   await choosePicture(page, 'jonas-weber.webp')
   await fill(portrait, 'Description', 'Clay portrait of a harbour master in a yellow coat')
-  await fill(page, 'Words', 'They took the boat every morning for a month. Then they wrote a line, and it was right.')
+  await fill(page, 'Quote', 'They took the boat every morning for a month. Then they wrote a line, and it was right.')
   const file = editor.content('testimonials/kim-lee.yaml')
   await save(page, () => existsSync(file))
   expect(readFileSync(file, 'utf8')).toContain('file: portraits/jonas-weber\n')

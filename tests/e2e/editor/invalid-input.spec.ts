@@ -22,10 +22,10 @@ test('missing and too short or long values are reported at the field', async ({ 
   await expectRejected(page, 'Name', 'at least 3 characters')
   await expect(alertOf(page, 'Position held', 'required')).toBeVisible()
   await expect(alertOf(page, 'File', 'required')).toBeVisible()
-  await fill(page, 'Words', 'Too short.')
-  await expect(alertOf(page, 'Words', 'at least 60 characters')).toBeVisible()
-  await fill(page, 'Words', 'Too long. '.repeat(40))
-  await expect(alertOf(page, 'Words', '320 characters')).toBeVisible()
+  await fill(page, 'Quote', 'Too short.')
+  await expect(alertOf(page, 'Quote', 'at least 60 characters')).toBeVisible()
+  await fill(page, 'Quote', 'Too long. '.repeat(40))
+  await expect(alertOf(page, 'Quote', '320 characters')).toBeVisible()
   await fill(page, 'Position', '0')
   await expectRejected(page, 'Position', /1/)
 })
@@ -74,8 +74,8 @@ test('conflicts with other content are reported in the preview, and nothing is s
 test('a broken link is reported with a suggestion', async ({ editor }) => {
   const { page } = editor
   await openFile(page, 'Services page')
-  await fill(await unfold(await unfold(page, 'Ending'), 'Button'), 'Address', '/contakt/')
+  await fill(await unfold(await unfold(page, 'Call to action'), 'Button'), 'Address', '/contakt/')
   await expect(problems(page)).toContainText(
-    'Ending › Button › Address: expected the address of a page of the site, got "/contakt/". Did you mean "/contact/"?',
+    'Call to action › Button › Address: expected the address of a page of the site, got "/contakt/". Did you mean "/contact/"?',
   )
 })

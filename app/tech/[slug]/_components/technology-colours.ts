@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { TechnologyEntry } from '@/lib/content'
-import { typeOn } from '@/lib/contrast'
+import { textColourOn } from '@/lib/contrast'
 
 /** The colours of both themes, for the class `tech` of technology.css. */
 export const technologyColours = ({ accent, cover }: Pick<TechnologyEntry, 'accent' | 'cover'>): CSSProperties => ({
@@ -8,6 +8,6 @@ export const technologyColours = ({ accent, cover }: Pick<TechnologyEntry, 'acce
   '--tech-dark': accent.dark,
   '--cover-light': cover.light,
   '--cover-dark': cover.dark,
-  '--on-cover-light': typeOn(cover.light),
-  '--on-cover-dark': typeOn(cover.dark),
+  '--on-cover-light': textColourOn(cover.light),
+  '--on-cover-dark': textColourOn(cover.dark),
 })

@@ -1,36 +1,36 @@
 import type { CollectionName, SingletonName } from '../lib/content/files.ts'
 
-/** What a folder of the content is called in the visual editor. */
-type CollectionWords = { label: string; singular: string; title: string; icon: string; help: string }
+/** `title` is the field that names an entry. */
+type CollectionLabels = { label: string; singular: string; title: string; icon: string; help: string }
 
-export const COLLECTION_WORDS: Record<CollectionName, CollectionWords> = {
+export const COLLECTION_LABELS: Record<CollectionName, CollectionLabels> = {
   projects: {
     label: 'Projects',
     singular: 'Project',
     title: 'title',
     icon: 'work',
-    help: 'The cards of the portfolio; with a case study a project has a page of its own.',
+    help: 'The cards of the portfolio; projects with a case study also have a page.',
   },
   jobs: {
     label: 'Openings',
     singular: 'Opening',
     title: 'title',
     icon: 'badge',
-    help: 'One that is past its closing day is no longer shown.',
+    help: 'Openings are hidden after their closing date.',
   },
   testimonials: {
     label: 'Testimonials',
     singular: 'Testimonial',
     title: 'name',
     icon: 'format_quote',
-    help: 'What clients say, on the home page.',
+    help: 'Quotes of clients on the home page.',
   },
   services: {
     label: 'Services',
     singular: 'Service',
     title: 'name',
     icon: 'handyman',
-    help: 'The sections of the services page; each has a page of its own, too.',
+    help: 'The sections of the services page; each also has its own page.',
   },
   technologies: {
     label: 'Technologies',
@@ -42,8 +42,8 @@ export const COLLECTION_WORDS: Record<CollectionName, CollectionWords> = {
   apps: { label: 'Apps', singular: 'App', title: 'name', icon: 'smartphone', help: 'The cards of the apps page.' },
 }
 
-/** What a single file of the content is called in the visual editor, in the order of the list. */
-export const SINGLETON_WORDS: Record<SingletonName, { label: string; icon: string }> = {
+/** In the order in which the visual editor lists them. */
+export const SINGLETON_LABELS: Record<SingletonName, { label: string; icon: string }> = {
   site: { label: 'Site facts', icon: 'domain' },
   home: { label: 'Home page', icon: 'home' },
   'services-page': { label: 'Services page', icon: 'handyman' },

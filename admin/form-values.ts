@@ -2,21 +2,21 @@ import { z } from 'zod'
 import { asType, children, metaOf, unwrap } from '../lib/content/schemas/schema-introspection.ts'
 import { isRecord } from '../lib/content/traverse.ts'
 
-/** Where the visual editor finds pictures: content/pictures under this address. */
+/** The URL of content/pictures in the visual editor. */
 export const PUBLIC_PICTURES = '/pictures/'
-/** The one field of a file that is a record. */
+/** The form field that holds the entries of a file that is a record. */
 export const ENTRIES = 'entries'
-/** The name of an entry of a record, as a field of the item that it becomes. */
+/** The form field that holds the key of a record's entry. */
 export const ENTRY_NAME = '_name'
 
-/** The name of a picture that was chosen on this machine and has none yet: it gets one when its file is saved. */
+/** Stands for a picture that was selected for upload; its name is set when the file is saved. */
 export const UPLOAD = 'not-yet/uploaded'
 
-const ENDING = /(\.day|\.night)?\.[a-z0-9]+$/
+const EXTENSION = /(\.day|\.night)?\.[a-z0-9]+$/
 
 /**
- * The value of a file as the forms want it: records as lists, pictures with address and ending. `pictures` are all
- * files below content/pictures, by which the ending is found.
+ * Converts the value of a file to form values: records become lists, and picture names become URLs with extensions.
+ * `pictures` are all files below content/pictures, in which the extensions are looked up.
  */
 export function toForm(schema: z.ZodType, value: unknown, pictures: readonly string[]): unknown {
   const inner = unwrap(schema)
@@ -29,13 +29,13 @@ export function toForm(schema: z.ZodType, value: unknown, pictures: readonly str
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.map((item) => toForm(asType(inner.element), item, pictures))
   if (inner instanceof z.ZodObject && isRecord(value)) {
-    const shown = { ...value, ...mapFields(inner, value, (child, part) => toForm(child, part, pictures)) }
-    return metaOf(schema).pictures ? { ...shown, file: pictureAddress(value.file, pictures) } : shown
+    const fields = { ...value, ...mapFields(inner, value, (child, part) => toForm(child, part, pictures)) }
+    return metaOf(schema).pictures ? { ...fields, file: pictureUrl(value.file, pictures) } : fields
   }
   return value
 }
 
-/** What toForm made, as the file has it: fields in the order of the schema, without those that were left empty. */
+/** The inverse of toForm: fields in the order of the schema, without optional fields that are empty. */
 export function fromForm(schema: z.ZodType, value: unknown): unknown {
   const inner = unwrap(schema)
   if (inner instanceof z.ZodRecord && Array.isArray(value)) {
@@ -54,7 +54,6 @@ export function fromForm(schema: z.ZodType, value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/\r\n/g, '\n') : value
 }
 
-/** A file that is a record has one field, its list. */
 export function fileToForm(schema: z.ZodType, value: unknown, pictures: readonly string[]): unknown {
   const form = toForm(schema, value, pictures)
   return schema instanceof z.ZodRecord ? { [ENTRIES]: form } : form
@@ -78,22 +77,21 @@ function mapFields(
   )
 }
 
-/** Nothing was filled in: neither here nor anywhere inside. */
 function isBlank(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isBlank)
   if (isRecord(value)) return Object.values(value).every(isBlank)
   return value === undefined || value === null || value === ''
 }
 
-/** `projects/takenote` → `/pictures/projects/takenote.webp`; by day where there is a night. */
-function pictureAddress(name: unknown, pictures: readonly string[]): unknown {
+/** `projects/takenote` → `/pictures/projects/takenote.webp`, or the day variant when there are two. */
+function pictureUrl(name: unknown, pictures: readonly string[]): unknown {
   if (typeof name !== 'string') return name
   const path = [`${name}.webp`, `${name}.day.webp`].find((candidate) => pictures.includes(candidate))
   return PUBLIC_PICTURES + (path ?? `${name}.webp`)
 }
 
-function pictureName(address: unknown): unknown {
-  if (typeof address !== 'string') return address
-  if (address.startsWith('blob:')) return UPLOAD
-  return address.replace(PUBLIC_PICTURES, '').replace(ENDING, '')
+function pictureName(url: unknown): unknown {
+  if (typeof url !== 'string') return url
+  if (url.startsWith('blob:')) return UPLOAD
+  return url.replace(PUBLIC_PICTURES, '').replace(EXTENSION, '')
 }
