@@ -31,7 +31,6 @@ export function defer(html: string, read: ReadFile, write: (path: string, text: 
   const preloads = elements.filter(({ attributes: { rel, as } }) => rel === 'preload' && as === 'script')
   const page = new MagicString(html)
   for (const { start, end } of [...scripts, ...preloads]) page.remove(start, end)
-  const data = `data-file="${pathOf(text)}" data-integrity="${hashOf(text)}"`
-  const loader = `<script async src="${LOADER.path}" ${data}></script>`
+  const loader = `<script async src="${LOADER.path}" data-file="${pathOf(text)}" data-integrity="${hashOf(text)}"></script>`
   return page.appendLeft(endOfCharset(elements), loader).toString()
 }

@@ -1,12 +1,9 @@
-/**
- * Fetched at the top of each page: adds the file of the page's scripts after the first paint, and repeats clicks on
- * buttons from before hydration. Limits in milliseconds; a background tab has no animation frames.
- */
+/** Adds the file of the page's scripts after the first paint, and repeats clicks on buttons from before hydration. */
+// In milliseconds. A background tab has no animation frames.
 const [DECODE_LIMIT, FRAME_LIMIT, CLICK_LIMIT] = [3000, 500, 5000]
 const { file: src = '', integrity = '' } = document.currentScript?.dataset ?? {}
 const script = document.createElement('script')
 const clicked = new Set<HTMLElement>()
-
 // React creates script elements from exactly this markup, and Next adds same-origin scripts. The rest is rejected.
 window.trustedTypes?.createPolicy('default', {
   createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : null),
@@ -17,7 +14,6 @@ window.trustedTypes?.createPolicy('default', {
 const addScripts = () => script.src || document.head.append(Object.assign(script, { src, integrity }))
 const addOnInput = () => document.readyState !== 'loading' && addScripts()
 for (const type of ['pointerdown', 'keydown']) addEventListener(type, addOnInput, true)
-
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const frame = () => Promise.race([new Promise(requestAnimationFrame), wait(FRAME_LIMIT)])
 addEventListener('load', async () => {
