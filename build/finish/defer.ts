@@ -6,10 +6,11 @@ import { endOfCharset, hashOf, isExecutable, parsePage, type ReadFile } from './
 
 const source = readFileSync(new URL('loader.ts', import.meta.url), 'utf8')
 // Hosts never revalidate this folder, so names contain a hash of the content.
-const pathOf = (text: string) => `/_next/static/pages/${hashOf(text).slice(7, 27).replace(/[+/]/g, '-')}.js`
+const pathOf = (prefix: string, text: string) =>
+  `/_next/static/${prefix}${hashOf(text).slice(7, 27).replace(/[+/]/g, '-')}.js`
 const { code } = transformSync(source, { loader: 'ts', minify: true, format: 'iife', target: 'es2022' })
 /** The loader is one file for all pages, which browsers fetch in parallel with the style sheets. */
-export const LOADER = { path: pathOf(code), code }
+export const LOADER = { path: pathOf('loader-', code), code }
 /** `async: false` makes them run in the order of the list. */
 const ADD_EXTERNAL = `.map(([src,integrity])=>document.head.append(Object.assign(document.createElement("script"),{src,integrity,async:!1})))`
 
@@ -27,10 +28,11 @@ export function defer(html: string, read: ReadFile, write: (path: string, text: 
   for (const text of inline) new Script(text)
   const list = JSON.stringify(external.map((path) => [path, hashOf(read(path))]))
   const text = [...inline, list + ADD_EXTERNAL].join('\n;')
-  write(pathOf(text), text)
+  const path = pathOf('pages/', text)
+  write(path, text)
   const preloads = elements.filter(({ attributes: { rel, as } }) => rel === 'preload' && as === 'script')
   const page = new MagicString(html)
   for (const { start, end } of [...scripts, ...preloads]) page.remove(start, end)
-  const loader = `<script async src="${LOADER.path}" data-file="${pathOf(text)}" data-integrity="${hashOf(text)}"></script>`
+  const loader = `<script src="${LOADER.path}" data-file="${path}" data-integrity="${hashOf(text)}"></script>`
   return page.appendLeft(endOfCharset(elements), loader).toString()
 }

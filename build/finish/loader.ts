@@ -1,6 +1,5 @@
 /** Adds the file of the page's scripts after the first paint, and repeats clicks on buttons from before hydration. */
-// In milliseconds. A background tab has no animation frames.
-const [DECODE_LIMIT, FRAME_LIMIT, CLICK_LIMIT] = [3000, 500, 5000]
+const [DECODE_LIMIT_MS, FRAME_LIMIT_MS, CLICK_LIMIT_MS] = [3000, 500, 5000]
 const { file: src = '', integrity = '' } = document.currentScript?.dataset ?? {}
 const script = document.createElement('script')
 const clicked = new Set<HTMLElement>()
@@ -15,13 +14,13 @@ const addScripts = () => script.src || document.head.append(Object.assign(script
 const addOnInput = () => document.readyState !== 'loading' && addScripts()
 for (const type of ['pointerdown', 'keydown']) addEventListener(type, addOnInput, true)
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-const frame = () => Promise.race([new Promise(requestAnimationFrame), wait(FRAME_LIMIT)])
+const frame = () => Promise.race([new Promise(requestAnimationFrame), wait(FRAME_LIMIT_MS)])
 addEventListener('load', async () => {
   const inView = [...document.images].filter((image) => {
     const { width, top, bottom } = image.getBoundingClientRect()
     return width > 0 && bottom > 0 && top < innerHeight
   })
-  await Promise.race([Promise.allSettled(inView.map((image) => image.decode())), wait(DECODE_LIMIT)])
+  await Promise.race([Promise.allSettled(inView.map((image) => image.decode())), wait(DECODE_LIMIT_MS)])
   await frame().then(frame).then(addScripts)
 })
 
@@ -31,7 +30,7 @@ function holdClick(event: MouseEvent) {
   if (!button) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  if (clicked.size === 0) setTimeout(repeatClicks, CLICK_LIMIT)
+  if (clicked.size === 0) setTimeout(repeatClicks, CLICK_LIMIT_MS)
   clicked.add(button)
 }
 /** Also called when a script fails to load: buttons then do what the HTML says. */

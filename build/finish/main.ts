@@ -17,7 +17,6 @@ const [outDir = 'out'] = readArguments(usage, { allowPositionals: true }).positi
 const read = (path: string) => readFileSync(join(outDir, path))
 const names = () => readdirSync(outDir, { recursive: true, encoding: 'utf8' })
 const write = (path: string, text: string | Buffer) => writeFileSync(join(outDir, path), text, { flag: 'wx' })
-
 loadEnvFiles()
 const { origin } = messagesConfig(process.env)
 writeFileSync(join(outDir, UNFINISHED), '')

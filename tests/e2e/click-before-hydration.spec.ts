@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { frames } from './hydration.ts'
 import { holdRequests } from './motion/hold-requests.ts'
 
-const SCRIPTS = /\/_next\/static\/.*\.js/
+const SCRIPTS = /\/_next\/static\/(chunks|pages)\/.*\.js/
 
 const html = (page: Page) => page.locator('html')
 const theme = (page: Page) => page.getByRole('switch', { name: 'Dark theme' })

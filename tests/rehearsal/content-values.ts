@@ -18,6 +18,8 @@ import { rewriteYaml, writeYaml } from '../../lib/content/yaml-write.ts'
 const ROUNDS = 8
 /** Replaces links to removed pages. */
 const FALLBACK_LINK = '/contact/'
+/** For a fact that was removed: the year of an office. */
+const FALLBACK_FACT = '2014'
 
 /** The content of each file, by its path below content/. */
 export type Values = Map<string, Record<string, unknown>>
@@ -88,8 +90,14 @@ function nameOf(path: string) {
   return kind
 }
 
-/** Replaces a link or a reference, and restores any other value. */
-function repair(root: string, texts: Texts, { file, field }: Problem, before: Values, values: Values): void {
+/** Replaces a link, a reference or a placeholder without a fact, and restores any other value. */
+function repair(
+  root: string,
+  texts: Texts,
+  { file, field, expected, got }: Problem,
+  before: Values,
+  values: Values,
+): void {
   const path = file.replace('content/', '')
   const value = values.get(path)
   if (!value || field.startsWith('(')) return
@@ -100,7 +108,11 @@ function repair(root: string, texts: Texts, { file, field }: Problem, before: Va
   const siblings: unknown[] = Array.isArray(list) ? list : []
   const own = path.slice(path.indexOf('/') + 1, -'.yaml'.length)
   let next: unknown = valueAt(before.get(path), steps)
-  if (steps.at(-1) === 'href') next = FALLBACK_LINK
+  const text = valueAt(value, steps)
+  if (expected.startsWith('the name of a fact') && typeof text === 'string')
+    next = text.replaceAll(`{fact:${got.slice(1, -1)}}`, FALLBACK_FACT)
+  else if (expected.startsWith('no {pay}') && typeof text === 'string') next = text.replaceAll('{pay}', 'well paid')
+  else if (steps.at(-1) === 'href') next = FALLBACK_LINK
   else if (to && (next !== undefined || siblings.length > 0))
     next = namesIn(root, to, texts).find((name) => !siblings.includes(name) && name !== own)
   set(value, steps, next)
