@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { describeInForm } from '../lib/content/field-names.ts'
-import { parseYaml } from '../lib/content/yaml-source.ts'
+import { describeInForm } from '../lib/content/field-labels.ts'
+import { parseYaml } from '../lib/content/yaml-read.ts'
 import { zodProblems } from '../lib/content/zod-problems.ts'
 import type { EditorSettings } from './settings.ts'
 

@@ -1,5 +1,5 @@
-import { kindOf, schemaOf } from '../lib/content/field-names.ts'
 import { schemaLine } from '../lib/content/json-schema.ts'
+import { kindOf, schemaOf } from '../lib/content/schema-of-file.ts'
 import { SINGLETONS } from '../lib/content/schemas/index.ts'
 import { isRecord } from '../lib/content/traverse.ts'
 import { writeYaml } from '../lib/content/yaml-write.ts'

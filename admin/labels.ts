@@ -1,4 +1,4 @@
-import type { CollectionName, SingletonName } from '../lib/content/files.ts'
+import type { CollectionName, SingletonName } from '../lib/content/read-files.ts'
 
 /** `title` is the field that names an entry. */
 type CollectionLabels = { label: string; singular: string; title: string; icon: string; help: string }

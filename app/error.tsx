@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { ErrorPage } from '@/components/layout/error-page'
-import { shouldReload } from '@/components/layout/reload-on-chunk-error'
+import { shouldReload } from '@/components/layout/should-reload'
 
 export default function PageError({ error }: { error: Error }) {
   const [reloading] = useState(() => shouldReload(error))

@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import stamp from '@/.generated/content-stamp.json'
-import { DocumentEffects } from '@/components/layout/document-effects'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
+import { NavigationEffects } from '@/components/layout/navigation-effects'
 import { ThemeProvider } from '@/components/layout/theme-provider'
 import { CursorCirclesLoader } from '@/components/motion/cursor-circles-loader'
 import { MOTION_SCRIPT } from '@/components/motion/motion-preference'
@@ -45,7 +45,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <div id="modal-root" />
           <RevealObserver />
           <CursorCirclesLoader />
-          <DocumentEffects />
+          <NavigationEffects />
         </ThemeProvider>
       </body>
     </html>

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { Picture } from '@/components/ui/picture'
 import { content } from '@/lib/content'
-import * as paths from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
+import * as paths from '@/lib/url-paths'
 import { NotFoundMessage } from './_not-found/not-found-message'
 import { mainRoutes } from './_not-found/suggested-routes'
 

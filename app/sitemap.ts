@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { routes } from '@/app/_layout/page-metadata'
+import { routes } from '@/app/_seo/page-metadata'
 import { content } from '@/lib/content'
 import { absolute } from '@/lib/seo/metadata'
 

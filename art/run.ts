@@ -1,6 +1,6 @@
 /** `npm run art` renders the pictures whose scene or interface changed since they were last rendered. */
 import { join } from 'node:path'
-import { readArguments } from '../build/read-arguments.ts'
+import { readArguments } from '../build/command-line.ts'
 import { catalogue, MASTERS, type Picture } from './catalogue.ts'
 import { contactSheet } from './contact-sheet.ts'
 import { hashOf, isUpToDate, readRendered, writeRendered } from './inputs.ts'

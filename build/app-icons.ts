@@ -1,7 +1,7 @@
 /** Renders app/icon.svg as the PNG files that app/manifest.ts and lib/seo/metadata.ts name. */
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { readArguments } from './read-arguments.ts'
+import { readArguments } from './command-line.ts'
 
 readArguments('npm run build runs this. It renders app/icon.svg in the sizes that systems ask for.', {})
 

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { FONT_RANGE } from '../lib/font-range.ts'
-import { readArguments } from './read-arguments.ts'
+import { readArguments } from './command-line.ts'
 
 readArguments('npm run build runs this. It cuts the typefaces to the letters that the site may have.', {})
 

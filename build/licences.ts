@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { readArguments } from './read-arguments.ts'
+import { readArguments } from './command-line.ts'
 
 readArguments('npm run build runs this. It gathers the licences of what visitors get.', {})
 

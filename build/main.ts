@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
-import { readArguments } from './read-arguments.ts'
+import { readArguments } from './command-line.ts'
 
 const USAGE = `npm run build                 builds the site into out/
 npm run build -- --publish    takes longer for smaller images, for a deployment`
@@ -18,7 +18,7 @@ const STEPS = [
   ['tsx', 'build/app-icons.ts'],
   ['tsx', 'build/social-cards.ts'],
   ['next', 'build'],
-  ['tsx', 'build/complete-export.ts'],
+  ['tsx', 'build/verify-export.ts'],
   ['tsx', 'build/finish/main.ts'],
   ['tsx', 'build/editor/main.ts'],
 ] as const

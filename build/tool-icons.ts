@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import * as simpleIcons from 'simple-icons'
 import { parse } from 'yaml'
 import { toolbox } from '../lib/content/schemas/toolbox.ts'
-import { readArguments } from './read-arguments.ts'
+import { readArguments } from './command-line.ts'
 
 readArguments('npm run build runs this. It draws the icons of content/toolbox.yaml.', {})
 

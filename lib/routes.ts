@@ -1,7 +1,7 @@
 import type { Content } from './content/types.ts'
-import * as paths from './paths.ts'
-import { filtersOf, portfolioListings } from './portfolio-pagination.ts'
-import { listingSeo } from './seo/pagination-metadata.ts'
+import { filtersOf, portfolioListings } from './portfolio-listings.ts'
+import { listingSeo } from './seo/portfolio-listing-seo.ts'
+import * as paths from './url-paths.ts'
 
 /** One page of the site, for the sitemap, llms.txt, metadata, breadcrumbs, social cards and the 404 page. */
 export interface Route {

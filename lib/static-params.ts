@@ -1,4 +1,4 @@
-/** The slug of a placeholder page that build/complete-export.ts deletes from the export. */
+/** The slug of a placeholder page that build/verify-export.ts deletes from the export. */
 export const NO_PAGE = '_none'
 
 /** For `generateStaticParams`. Next cannot export a dynamic route without pages: an empty list gets a placeholder. */

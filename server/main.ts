@@ -1,7 +1,7 @@
 /** `npm run serve`: the site and its message relay on http://localhost:3000. */
 import { loadEnvFiles } from './env-files.ts'
 import { onSignal } from './lifecycle.ts'
-import { startServer } from './start-server.ts'
+import { startSite } from './start-site.ts'
 
 const [argument] = process.argv.slice(2)
 if (argument !== undefined) {
@@ -17,7 +17,7 @@ PORT chooses the port (3000); docs/operate.md lists the other variables.`
 
 try {
   loadEnvFiles()
-  const site = await startServer(process.env)
+  const site = await startSite(process.env)
   console.log(`The site is at http://localhost:${site.port}`)
   console.log(
     site.messagesOrigin

@@ -5,7 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { readArguments } from '../build/read-arguments.ts'
+import { readArguments } from '../build/command-line.ts'
 import { jsonSchemas, SCHEMA_FOLDER, withSchemaLine } from '../lib/content/json-schema.ts'
 import { COLLECTIONS, SINGLETONS } from '../lib/content/schemas/index.ts'
 

@@ -6,9 +6,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { createRequire } from 'node:module'
-import { writeContentStamp } from '../build/content-stamp.ts'
+import { readArguments } from '../build/command-line.ts'
 import { DRAFT, makeImages, QUICK } from '../build/encode-images.ts'
-import { readArguments } from '../build/read-arguments.ts'
+import { writeContentStamp } from '../build/refresh-dev-pages.ts'
 
 /** Milliseconds. Editors write a file in several steps. */
 const DEBOUNCE = 60

@@ -1,7 +1,7 @@
 /** `npm run edit`: the visual editor for the files of the working tree. It needs no account and no internet connection. */
 import { spawn } from 'node:child_process'
+import { readArguments } from '../build/command-line.ts'
 import { bundleEditor } from '../build/editor/bundle.ts'
-import { readArguments } from '../build/read-arguments.ts'
 import { startEditor } from './editor/server.ts'
 
 const BUNDLE = '.cache/editor'

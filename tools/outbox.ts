@@ -1,7 +1,7 @@
 /** `npm run outbox`: lists, shows and retries the messages of the outbox. */
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { readArguments } from '../build/read-arguments.ts'
+import { readArguments } from '../build/command-line.ts'
 import { loadEnvFiles } from '../server/env-files.ts'
 import { storedAt } from '../server/relay/health.ts'
 import { type DeliveryStatus, REFUSED, SENT, statusFileName } from '../server/relay/outbox.ts'

@@ -1,6 +1,6 @@
 /** `npm run rebrand`: changes the name, contact data, colours and logo of the site, and lists the remaining sample content. */
 import { createInterface } from 'node:readline/promises'
-import { readArguments } from '../build/read-arguments.ts'
+import { readArguments } from '../build/command-line.ts'
 import { sampleFiles } from '../lib/content/sample-content.ts'
 import { type Brand, rebrand } from './rebrand/apply.ts'
 

@@ -5,8 +5,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { readArguments } from '../build/read-arguments.ts'
-import { startServer } from '../server/start-server.ts'
+import { readArguments } from '../build/command-line.ts'
+import { startSite } from '../server/start-site.ts'
 import { findPages } from '../server/static-files.ts'
 import { findBrowser } from './find-browser.ts'
 
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   if (routes.length === 0) throw new Error(`No route of out/ matches ${positionals.join(', ')}. Is the site built?`)
   mkdirSync(FOLDER, { recursive: true })
   const { executablePath } = await findBrowser()
-  const site = await startServer({ ...process.env, PORT: '0', SMTP_URL: '', RELAY_LOG: 'off' })
+  const site = await startSite({ ...process.env, PORT: '0', SMTP_URL: '', RELAY_LOG: 'off' })
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],

@@ -6,8 +6,8 @@ import { Picture } from '@/components/ui/picture'
 import { columnSizes, TWO_COLUMNS } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { content, getProject } from '@/lib/content'
-import * as paths from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
+import * as paths from '@/lib/url-paths'
 
 const CELLS = {
   full: { cell: 'md:col-span-2 lg:col-span-12', sizes: columnSizes(12) },

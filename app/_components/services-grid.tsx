@@ -4,8 +4,8 @@ import { Picture } from '@/components/ui/picture'
 import { columnSizes, insideSixColumns, SINGLE_COLUMN } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
-import * as paths from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
+import * as paths from '@/lib/url-paths'
 
 const HALF = '(min-width: 48rem) 45vw, 70vw'
 

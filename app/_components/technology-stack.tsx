@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import { content, getTool } from '@/lib/content'
-import * as paths from '@/lib/paths'
+import * as paths from '@/lib/url-paths'
 
 function Entry({ id }: { id: string }) {
   const { name, technology } = getTool(id)

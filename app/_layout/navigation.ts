@@ -1,7 +1,7 @@
 import type { FooterModel, NavigationModel } from '@/components/layout/navigation-types'
 import { content, getTechnology } from '@/lib/content'
-import * as paths from '@/lib/paths'
 import { addressLines } from '@/lib/postal-address'
+import * as paths from '@/lib/url-paths'
 
 const technologyLink = (slug: string) => {
   const { name, tool } = getTechnology(slug)

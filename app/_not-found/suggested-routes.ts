@@ -1,6 +1,6 @@
-import { routes } from '@/app/_layout/page-metadata'
-import * as paths from '@/lib/paths'
+import { routes } from '@/app/_seo/page-metadata'
 import { type Route, routeAt } from '@/lib/routes'
+import * as paths from '@/lib/url-paths'
 import type { RouteEntry } from './nearest-routes'
 
 const MAIN = [paths.services, paths.portfolio, paths.about, paths.ourApps, paths.careers, paths.contact]

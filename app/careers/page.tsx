@@ -1,9 +1,9 @@
-import { PageJsonLd } from '@/app/_layout/page-json-ld'
-import { metadataOf } from '@/app/_layout/page-metadata'
-import { ApplicationDialogTrigger } from '@/components/forms/application-dialog-trigger'
+import { PageJsonLd } from '@/app/_seo/page-json-ld'
+import { metadataOf } from '@/app/_seo/page-metadata'
+import { ApplicationDialogLoader } from '@/components/forms/application-dialog-loader'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { content } from '@/lib/content'
-import * as paths from '@/lib/paths'
+import * as paths from '@/lib/url-paths'
 import { Benefits } from './_components/benefits'
 import { Culture } from './_components/culture'
 import { Hero } from './_components/hero'
@@ -27,7 +27,7 @@ export default function CareersPage() {
       <SpeculativeApplication />
       <CallToAction floor="plum" title={title} text={text} primary={action} />
       {jobs.length > 0 ? (
-        <ApplicationDialogTrigger
+        <ApplicationDialogLoader
           jobs={jobs.map(({ slug, title }) => ({ slug, title }))}
           mailAddress={site.emails.careers}
           successText={careers.process.steps[0]?.text ?? ''}

@@ -1,4 +1,4 @@
-import { routes } from '@/app/_layout/page-metadata'
+import { routes } from '@/app/_seo/page-metadata'
 import { content } from '@/lib/content'
 import { absolute } from '@/lib/seo/metadata'
 

@@ -1,5 +1,5 @@
-import { metadataOf } from '@/app/_layout/page-metadata'
-import * as paths from '@/lib/paths'
+import { metadataOf } from '@/app/_seo/page-metadata'
+import * as paths from '@/lib/url-paths'
 import { findListing } from './_components/portfolio-listings'
 import { PortfolioSections } from './_components/portfolio-sections'
 

@@ -1,8 +1,8 @@
-import { PageJsonLd } from '@/app/_layout/page-json-ld'
-import { metadataOf } from '@/app/_layout/page-metadata'
+import { PageJsonLd } from '@/app/_seo/page-json-ld'
+import { metadataOf } from '@/app/_seo/page-metadata'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { content } from '@/lib/content'
-import * as paths from '@/lib/paths'
+import * as paths from '@/lib/url-paths'
 import { Hero } from './_components/hero'
 import { ServiceSections } from './_components/service-sections'
 

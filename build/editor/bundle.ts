@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import { readFiles } from '../../lib/content/files.ts'
+import { readFiles } from '../../lib/content/read-files.ts'
 import { COLLECTIONS } from '../../lib/content/schemas/index.ts'
 import { isRecord } from '../../lib/content/traverse.ts'
 import { editorPolicy } from './git-backend.ts'

@@ -1,7 +1,7 @@
 /** With EDITOR_BACKEND and EDITOR_REPO, writes the visual editor to out/admin/; it saves changes as pull requests. */
 import { writeFileSync } from 'node:fs'
 import type { EditorSettings } from '../../admin/settings.ts'
-import { readArguments } from '../read-arguments.ts'
+import { readArguments } from '../command-line.ts'
 import { bundleEditor, contentSettings } from './bundle.ts'
 import { hostAddresses, hostFrom } from './git-backend.ts'
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { FileField, SelectField, TextAreaField, TextField } from '@/components/ui/field'
 import { builtConfig } from '@/lib/messages/built-config'
-import * as paths from '@/lib/paths'
+import * as paths from '@/lib/url-paths'
 import {
   APPLICATION_FAILURE,
   APPLICATION_FIELDS,

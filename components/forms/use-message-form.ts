@@ -2,9 +2,9 @@ import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useStat
 import type { SendFailure } from '@/lib/messages/result'
 import type { MessageKind, OnProgress } from '@/lib/messages/send'
 import { clearSent, fillEmpty, readDraft, saveDraft, sinceDelivered } from './draft'
-import { type PendingSubmission, pendingSubmission, submitMessage } from './pending-submission'
 import { retryDelay } from './send-failure.logic'
 import { HONEYPOT_FIELD, type SpamWarning, spamCheck } from './spam-check.logic'
+import { type PendingSubmission, pendingSubmission, submitMessage } from './submit-message'
 import { useCountdown } from './use-countdown'
 
 export type Errors = Readonly<Record<string, string>>

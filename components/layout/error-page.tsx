@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import * as paths from '@/lib/paths'
+import * as paths from '@/lib/url-paths'
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold underline decoration-[1.5px] underline-offset-4'
 

@@ -25,7 +25,7 @@ function observeFigure({ inView }: MotionFeatures, box: HTMLElement, text: Text,
 
   const onNear = async () => {
     if (motionReduced() || !isBelow()) return
-    const { animate } = await import('./animate-number')
+    const { animate } = await import('./lazy/number')
     if (!box.isConnected || motionReduced() || !isBelow()) return
     text.data = formatFigure(figure, 0)
     box.dataset.counting = ''

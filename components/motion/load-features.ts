@@ -1,4 +1,4 @@
-export type MotionFeatures = typeof import('./features')
+export type MotionFeatures = typeof import('./lazy/features')
 
 let loading: Promise<MotionFeatures> | undefined
 let loaded: MotionFeatures | undefined
@@ -11,7 +11,7 @@ const pageLoaded = () =>
 /** Loads the part of framer-motion that every page uses, after the `load` event. Rejects when it cannot be fetched. */
 export function loadFeatures(): Promise<MotionFeatures> {
   loading ??= pageLoaded()
-    .then(() => import('./features'))
+    .then(() => import('./lazy/features'))
     .then((features) => {
       loaded = features
       return features

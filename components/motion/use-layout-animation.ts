@@ -5,7 +5,7 @@ import { LAYOUT_ANIMATION } from './constants'
 import { loadFeatures, type MotionFeatures } from './load-features'
 import { motionReduced, subscribeToMotion } from './motion-preference'
 
-type Loaded = Pick<MotionFeatures, 'play'> & typeof import('./animate-layout')
+type Loaded = Pick<MotionFeatures, 'play'> & typeof import('./lazy/layout')
 
 const TRANSITION = { duration: LAYOUT_ANIMATION.duration / 1000, ease: LAYOUT_ANIMATION.ease }
 
@@ -49,7 +49,7 @@ export function useLayoutAnimation() {
     if (loading.current) return
     loading.current = true
     try {
-      const [{ play }, layout] = await Promise.all([loadFeatures(), import('./animate-layout')])
+      const [{ play }, layout] = await Promise.all([loadFeatures(), import('./lazy/layout')])
       loaded.current = { ...layout, play }
     } catch {
       // Without the script the list changes without animation.

@@ -1,6 +1,6 @@
 import { didYouMean } from './did-you-mean.ts'
-import type { ContentFile } from './files.ts'
 import type { Problem } from './problem.ts'
+import type { ContentFile } from './read-files.ts'
 import { isRecord, mapTexts, valueAt } from './traverse.ts'
 
 export type Claim = { name: string; value: string; label: string }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ContentFile, readFiles } from './files.ts'
+import { type ContentFile, readFiles } from './read-files.ts'
 import { valueAt } from './traverse.ts'
 
 /** Relative to content/. Contains fingerprints of one field of each file of the sample agency, as it is or has been. */

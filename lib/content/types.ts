@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { CollectionName, SingletonName } from './files.ts'
+import type { CollectionName, SingletonName } from './read-files.ts'
 import type { COLLECTIONS, SINGLETONS } from './schemas/index.ts'
 
 /** `services-page` → `servicesPage` */

@@ -2,8 +2,8 @@ import { charactersOutsideFonts } from '../font-range.ts'
 import { ofKind } from './checks/check.ts'
 import { escapeRegExp } from './checks/hard-coded-claims.ts'
 import { fillClaims, readFacts } from './claim-placeholders.ts'
-import type { ContentFile, ContentFiles } from './files.ts'
 import { type FieldPath, quote } from './problem.ts'
+import type { ContentFile, ContentFiles } from './read-files.ts'
 import { isRecord, select, valueAt, walk } from './traverse.ts'
 
 /** Valid content that an editor should check. */

@@ -3,7 +3,7 @@ import { didYouMean } from './did-you-mean.ts'
 import { describeValue, type FieldPath, type Problem, quote } from './problem.ts'
 import { children, unwrap } from './schemas/schema-introspection.ts'
 import { isRecord, valueAt } from './traverse.ts'
-import type { YamlSource } from './yaml-source.ts'
+import type { YamlSource } from './yaml-read.ts'
 
 type Issue = z.core.$ZodIssue
 

@@ -9,8 +9,8 @@ import type {
   WithContext,
 } from 'schema-dts'
 import type { Content, JobEntry, Office, ProjectEntry, ServiceEntry } from '../content/types.ts'
-import * as paths from '../paths.ts'
 import { townOf } from '../postal-address.ts'
+import * as paths from '../url-paths.ts'
 import { absolute } from './metadata.ts'
 
 export type JsonLd = Graph | WithContext<Organization | BreadcrumbList | Service | CreativeWork | JobPosting>

@@ -1,8 +1,8 @@
 import type { FileHandle } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
+import { Body, IN_MEMORY_BYTES } from './body-buffer.ts'
 import { isTooSlow, MAX_SLOW_PER_ADDRESS, MAX_TOTAL_UPLOAD_BYTES, SLOW_AFTER_MS } from './limits.ts'
 import { refusals } from './refusal.ts'
-import { Body, IN_MEMORY_BYTES } from './request-body.ts'
 
 /** The connection closed before the body was complete, so no response can be sent. */
 export class ClientDisconnected extends Error {}

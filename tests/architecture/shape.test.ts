@@ -8,9 +8,9 @@ const CLIENT_FILES = [
   'app/_not-found/not-found-message.tsx',
   'app/error.tsx',
   'app/global-error.tsx',
-  'components/forms/application-dialog-trigger.tsx',
+  'components/forms/application-dialog-loader.tsx',
   'components/forms/contact-form.tsx',
-  'components/layout/document-effects.tsx',
+  'components/layout/navigation-effects.tsx',
   'components/layout/header-scroll.tsx',
   'components/layout/nav-link.tsx',
   'components/layout/theme-provider.tsx',
@@ -21,7 +21,7 @@ const CLIENT_FILES = [
   'components/motion/pause-motion.tsx',
   'components/motion/reveal-observer.tsx',
   'components/sections/job-board.tsx',
-  'components/sections/project-filter.tsx',
+  'components/sections/project-gallery.tsx',
   'components/ui/carousel.tsx',
   'components/ui/code-carousel.tsx',
   'components/ui/dialog.tsx',
@@ -52,7 +52,7 @@ test('links use components/ui/link, which decides about prefetching', () => {
   expect(users).toEqual(['components/ui/link.tsx'])
 })
 
-test('internal links use lib/paths', () => {
+test('internal links use lib/url-paths', () => {
   const literals = files
     .filter(({ path }) => /^(app|components)\//.test(path))
     .flatMap(({ path, text }) =>

@@ -12,9 +12,9 @@ export interface SourceFile {
 }
 
 export interface Import {
-  /** As written: `@/lib/paths`, `./logo`, `next/navigation`. */
+  /** As written: `@/lib/url-paths`, `./logo`, `next/navigation`. */
   specifier: string
-  /** The imported file without extension (`lib/paths`); undefined for a package. */
+  /** The imported file without extension (`lib/url-paths`); undefined for a package. */
   target: string | undefined
   typeOnly: boolean
 }

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ApplicationDialogTrigger } from '@/components/forms/application-dialog-trigger'
+import { ApplicationDialogLoader } from '@/components/forms/application-dialog-loader'
 import { send } from '@/lib/messages/send'
 
 jest.mock('@/lib/messages/send', () => ({ send: jest.fn() }))
@@ -21,7 +21,7 @@ function setup() {
           Apply Now: {title}
         </button>
       ))}
-      <ApplicationDialogTrigger jobs={JOBS} mailAddress="careers@wrenhaus.example" successText="Two people read it." />
+      <ApplicationDialogLoader jobs={JOBS} mailAddress="careers@wrenhaus.example" successText="Two people read it." />
     </>,
   )
   return userEvent.setup({ applyAccept: false, delay: null })

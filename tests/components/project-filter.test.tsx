@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setMotionPaused } from '@/components/motion/motion-preference'
-import { ProjectFilter } from '@/components/sections/project-filter'
+import { ProjectGallery } from '@/components/sections/project-gallery'
 
 const WEB = 'Website Development'
 const APP = 'App Development'
@@ -15,7 +15,7 @@ const PROJECTS = [
 function setup(query = '') {
   window.history.replaceState(null, '', `/portfolio/${query}`)
   render(
-    <ProjectFilter
+    <ProjectGallery
       filters={['All', WEB, APP, 'UI/UX Designs']}
       items={PROJECTS.map(({ key, category }) => ({ key, category, card: <h3>{key}</h3> }))}
       shared={{ one: '1 more project covers both web and app', many: '{count} more projects cover both web and app' }}

@@ -1,4 +1,4 @@
-import { readFiles } from '@/lib/content/files.ts'
+import { readFiles } from '@/lib/content/read-files.ts'
 import { findWarnings } from '@/lib/content/warnings.ts'
 import { type ContentCopy, copyContent, TODAY } from './content-copy.ts'
 

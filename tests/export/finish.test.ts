@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { policyViolations } from '../../build/finish/check-policy.ts'
 import { defer } from '../../build/finish/defer.ts'
 import { addPolicy } from '../../build/finish/policy.ts'
-import { UNFINISHED } from '../../server/unfinished-export.ts'
+import { UNFINISHED } from '../../server/unfinished-marker.ts'
 
 const tsx = createRequire(join(process.cwd(), 'package.json')).resolve('tsx/cli')
 let out: string
@@ -101,7 +101,7 @@ test('a missing export stops the build, and an unfinished one is not served', ()
   expect(finish({}).stderr).toMatch(/ENOENT[^\n]*export-/)
   mkdirSync(out)
   writeFileSync(join(out, UNFINISHED), '')
-  const script = `import('./server/start-server.ts').then(({ startServer }) => startServer({ PORT: '0' }, ${JSON.stringify(out)})).catch((error) => console.error(error.message))`
+  const script = `import('./server/start-site.ts').then(({ startSite }) => startSite({ PORT: '0' }, ${JSON.stringify(out)})).catch((error) => console.error(error.message))`
   const { stderr } = spawnSync(process.execPath, [tsx, '--eval', script], { encoding: 'utf8' })
   expect(stderr).toContain('is not finished: run npm run build again')
 })

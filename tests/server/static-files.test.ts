@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { SECURITY_HEADERS } from '../../lib/hosting/headers.ts'
-import { startServer } from '../../server/start-server.ts'
+import { startSite } from '../../server/start-site.ts'
 import { raw, type TestSite, testSite } from './test-server.ts'
 
 jest.setTimeout(30_000)
@@ -45,12 +45,10 @@ test('/healthz reports the status', async () => {
 test('a used port, a folder without a site and an invalid variable are reported', async () => {
   const out = `${site.folder}/out`
   const outbox = { OUTBOX_DIR: `${site.folder}/outbox` }
-  await expect(startServer({ ...outbox, PORT: String(site.port) }, out)).rejects.toThrow(`Port ${site.port} is taken`)
-  await expect(startServer({ ...outbox, PORT: '0' }, `${site.folder}/none`)).rejects.toThrow(
-    'run "npm run build" first',
-  )
-  await expect(startServer({ PORT: 'many' }, out)).rejects.toThrow('PORT')
-  await expect(startServer({ SMTP_URL: 'mail.example' }, out)).rejects.toThrow('SMTP_URL')
+  await expect(startSite({ ...outbox, PORT: String(site.port) }, out)).rejects.toThrow(`Port ${site.port} is taken`)
+  await expect(startSite({ ...outbox, PORT: '0' }, `${site.folder}/none`)).rejects.toThrow('run "npm run build" first')
+  await expect(startSite({ PORT: 'many' }, out)).rejects.toThrow('PORT')
+  await expect(startSite({ SMTP_URL: 'mail.example' }, out)).rejects.toThrow('SMTP_URL')
 })
 
 test('a file that is deleted while the server runs aborts its response only', async () => {

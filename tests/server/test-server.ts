@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { type RunningSite, startServer } from '../../server/start-server.ts'
+import { type RunningSite, startSite } from '../../server/start-site.ts'
 
 /** A small export with each type of file. */
 const FILES: Readonly<Record<string, string>> = {
@@ -62,7 +62,7 @@ export async function testSite(environment: Readonly<Record<string, string>> = {
   const folder = mkdtempSync(join(TEMPORARY, 'wrenhaus-test-'))
   writeExport(join(folder, 'out'))
   const outbox = join(folder, 'outbox')
-  const site = await startServer({ ...SETTINGS, OUTBOX_DIR: outbox, ...environment }, join(folder, 'out'))
+  const site = await startSite({ ...SETTINGS, OUTBOX_DIR: outbox, ...environment }, join(folder, 'out'))
   return {
     ...site,
     url: `http://localhost:${site.port}`,

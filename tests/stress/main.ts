@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { exitWithError, readArguments } from '../../build/read-arguments.ts'
+import { exitWithError, readArguments } from '../../build/command-line.ts'
 import { fuzz } from './fuzz.ts'
 import { killDuringPosts } from './kill.ts'
 import { testSlowClients } from './slow-clients.ts'

@@ -1,4 +1,4 @@
-import * as paths from '@/lib/paths.ts'
+import * as paths from '@/lib/url-paths.ts'
 
 test('anchors and queries follow the trailing slash', () => {
   expect(paths.serviceAnchor('machine-learning')).toBe('/services/#machine-learning')

@@ -1,5 +1,5 @@
-import { CARDS_PER_PAGE, isListingSlug, portfolioListings } from '@/lib/portfolio-pagination.ts'
-import { listingSeo } from '@/lib/seo/pagination-metadata.ts'
+import { CARDS_PER_PAGE, isListingSlug, portfolioListings } from '@/lib/portfolio-listings.ts'
+import { listingSeo } from '@/lib/seo/portfolio-listing-seo.ts'
 
 const WEB = 'Website Development'
 const APP = 'App Development'

@@ -1,6 +1,6 @@
 import { type GalleryCell, galleryCells } from '@/components/sections/gallery-grid.ts'
-import { filterFromSearch } from '@/components/sections/project-filter.logic.ts'
-import { ALL, matchesFilter } from '@/lib/portfolio-pagination.ts'
+import { filterFromSearch } from '@/components/sections/project-gallery.logic.ts'
+import { ALL, matchesFilter } from '@/lib/portfolio-listings.ts'
 
 const WEB = 'Website Development'
 const APP = 'App Development'

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { TYPES } from '../../lib/hosting/headers.ts'
-import { startServer } from '../../server/start-server.ts'
+import { startSite } from '../../server/start-site.ts'
 import { makeCertificate } from '../certificate.ts'
 
 const types = Object.entries(TYPES).map(([ending, type = '']) => `${type.replace(/;.*/, '')} ${ending};`)
@@ -22,7 +22,7 @@ export async function startHost(host: string, folders: readonly string[]): Promi
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const environment = { ...process.env, HOST: '127.0.0.1', PORT: '0', OUTBOX_DIR: folder, SMTP_URL: '' }
-  const sites = host === 'server' ? await Promise.all(folders.map((folder) => startServer(environment, folder))) : []
+  const sites = host === 'server' ? await Promise.all(folders.map((folder) => startSite(environment, folder))) : []
   const locations = sites.map(({ port }) => `location / { proxy_pass http://127.0.0.1:${port}; }`)
   const modules = /--modules-path=(\S+)/.exec(nginx('-V').stderr ?? '')?.[1]
   // nginx cannot choose free ports; these differ from those of another running bench.

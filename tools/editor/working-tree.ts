@@ -2,11 +2,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
-import { describeInForm, kindOf, schemaOf } from '../../lib/content/field-names.ts'
-import type { ContentChanges } from '../../lib/content/files.ts'
+import { describeInForm } from '../../lib/content/field-labels.ts'
 import { schemaLine } from '../../lib/content/json-schema.ts'
 import { inspectContent } from '../../lib/content/load.ts'
 import { formatProblem, type Problem } from '../../lib/content/problem.ts'
+import type { ContentChanges } from '../../lib/content/read-files.ts'
+import { kindOf, schemaOf } from '../../lib/content/schema-of-file.ts'
 import { rewriteYaml, writeYaml } from '../../lib/content/yaml-write.ts'
 
 const PICTURE = /^pictures\/[a-z0-9-]+(\/[a-z0-9-]+)*(\.day|\.night)?\.webp$/

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readFiles } from '../../lib/content/files.ts'
 import { inspectContent } from '../../lib/content/load.ts'
 import { formatProblem, type Problem } from '../../lib/content/problem.ts'
+import { readFiles } from '../../lib/content/read-files.ts'
 import { isRecord, mapTexts } from '../../lib/content/traverse.ts'
 import { rewriteYaml } from '../../lib/content/yaml-write.ts'
-import { recolour } from './accent-colours.ts'
+import { recolour } from './recolour-tokens.ts'
 
 /** Missing fields stay unchanged. */
 export type Brand = {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
-import * as paths from '@/lib/paths'
+import * as paths from '@/lib/url-paths'
 
 export function Report() {
   const { site, accessibility } = content()

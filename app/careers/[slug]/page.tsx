@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { PageJsonLd } from '@/app/_layout/page-json-ld'
-import { metadataOf } from '@/app/_layout/page-metadata'
-import { ApplicationDialogTrigger } from '@/components/forms/application-dialog-trigger'
+import { PageJsonLd } from '@/app/_seo/page-json-ld'
+import { metadataOf } from '@/app/_seo/page-metadata'
+import { ApplicationDialogLoader } from '@/components/forms/application-dialog-loader'
 import { content, getJob } from '@/lib/content'
-import * as paths from '@/lib/paths'
 import { jobPosting } from '@/lib/seo/json-ld'
 import { NO_PAGE, staticParams } from '@/lib/static-params'
+import * as paths from '@/lib/url-paths'
 import { JobDescription } from './_components/job-description'
 import { RelatedJobs } from './_components/related-jobs'
 
@@ -34,7 +34,7 @@ export default async function JobPage({ params }: JobPageProps) {
       <PageJsonLd path={paths.job(slug)} data={jobPosting(site, job)} />
       <JobDescription job={job} />
       <RelatedJobs job={job} />
-      <ApplicationDialogTrigger
+      <ApplicationDialogLoader
         jobs={[{ slug: job.slug, title: job.title }]}
         mailAddress={site.emails.careers}
         successText={careers.process.steps[0]?.text ?? ''}

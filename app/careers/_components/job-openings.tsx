@@ -5,7 +5,7 @@ import { ALL } from '@/components/sections/job-filter.logic'
 import { PreventFilterFlash } from '@/components/sections/prevent-filter-flash'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
-import * as paths from '@/lib/paths'
+import * as paths from '@/lib/url-paths'
 import { formatDate, formatPay } from './format-job'
 import '@/components/sections/job-board.css'
 

@@ -1,7 +1,7 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
-import * as paths from '@/lib/paths'
+import * as paths from '@/lib/url-paths'
 
 export function SpeculativeApplication() {
   const { careers, site } = content()

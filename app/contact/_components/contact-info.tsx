@@ -1,8 +1,8 @@
 import { columns, tabletSpan } from '@/components/ui/even-columns'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
-import * as paths from '@/lib/paths'
 import { addressLines } from '@/lib/postal-address'
+import * as paths from '@/lib/url-paths'
 
 export function ContactInfo() {
   const { contact, site } = content()

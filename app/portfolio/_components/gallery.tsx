@@ -1,7 +1,7 @@
 import { PreventFilterFlash } from '@/components/sections/prevent-filter-flash'
-import { ProjectFilter } from '@/components/sections/project-filter'
+import { ProjectGallery } from '@/components/sections/project-gallery'
 import { content } from '@/lib/content'
-import { filtersOf } from '@/lib/portfolio-pagination'
+import { filtersOf } from '@/lib/portfolio-listings'
 import { EmptyFilter } from './empty-filter'
 import { projectCards } from './project-cards'
 
@@ -11,7 +11,7 @@ export function Gallery() {
   return (
     <>
       <PreventFilterFlash />
-      <ProjectFilter
+      <ProjectGallery
         filters={filtersOf(portfolioPage.categories)}
         shared={portfolioPage.shared}
         empty={<EmptyFilter />}

@@ -1,6 +1,6 @@
 import { galleryCells } from '@/components/sections/gallery-grid'
 import { Link } from '@/components/ui/link'
-import * as paths from '@/lib/paths'
+import * as paths from '@/lib/url-paths'
 import { EmptyFilter } from './empty-filter'
 import { listings, type ProjectListing } from './portfolio-listings'
 import { projectCards } from './project-cards'

@@ -1,5 +1,5 @@
 import { content, type ProjectEntry } from '@/lib/content'
-import { filtersOf, type Listing, portfolioListings } from '@/lib/portfolio-pagination'
+import { filtersOf, type Listing, portfolioListings } from '@/lib/portfolio-listings'
 
 export type ProjectListing = Listing<ProjectEntry>
 

@@ -1,5 +1,5 @@
-import { PageJsonLd } from '@/app/_layout/page-json-ld'
-import * as paths from '@/lib/paths'
+import { PageJsonLd } from '@/app/_seo/page-json-ld'
+import * as paths from '@/lib/url-paths'
 import { ContactAction } from './contact-action'
 import { Gallery } from './gallery'
 import { Hero } from './hero'

@@ -3,9 +3,9 @@ import { type GalleryCell, galleryCells } from '@/components/sections/gallery-gr
 import { ProjectCard } from '@/components/sections/project-card'
 import { columnSizes } from '@/components/ui/picture-sizes'
 import type { ProjectEntry } from '@/lib/content'
-import * as paths from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
-import { projectStack, projectTags } from './project-labels'
+import * as paths from '@/lib/url-paths'
+import { projectStack, projectTags } from './project-tags-and-stack'
 
 /** `sizes` below 64rem: pictures that span both columns, one column, and one column with a compact card on phones. */
 const [BOTH_COLUMNS, ONE_COLUMN, COMPACT] = [

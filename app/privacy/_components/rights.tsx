@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
-import * as paths from '@/lib/paths'
+import * as paths from '@/lib/url-paths'
 
 export function Rights() {
   const { site, privacy } = content()

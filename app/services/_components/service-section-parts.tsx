@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import { getProject, getTechnology, getTool, type ServiceEntry } from '@/lib/content'
 import { inSentence } from '@/lib/in-sentence'
-import * as paths from '@/lib/paths'
+import * as paths from '@/lib/url-paths'
 
 /** Targets at the top of the section for the hashes of its aliases, such as `/services/#machine-learning`. */
 export function AliasAnchors({ aliases }: Pick<ServiceEntry, 'aliases'>) {

@@ -1,5 +1,5 @@
-import type { ContentFile, ContentFiles } from '../files.ts'
 import type { Problem } from '../problem.ts'
+import type { ContentFile, ContentFiles } from '../read-files.ts'
 
 /** `files` have their claims replaced by values; `raw` are the same files with placeholders. `today` is an ISO date. */
 export type CheckInput = Pick<ContentFiles, 'files' | 'slugs' | 'pictures'> & { raw: ContentFile[]; today: string }

@@ -1,6 +1,6 @@
 import { contrast, textColourOn } from '../../contrast.ts'
-import type { ContentFile } from '../files.ts'
 import type { FieldPath, Problem } from '../problem.ts'
+import type { ContentFile } from '../read-files.ts'
 import { isRecord, valueAt } from '../traverse.ts'
 import { type Check, ofKind } from './check.ts'
 

@@ -1,5 +1,5 @@
-import * as paths from '../../paths.ts'
 import { PAGES } from '../../routes.ts'
+import * as paths from '../../url-paths.ts'
 import { didYouMean } from '../did-you-mean.ts'
 import { quote } from '../problem.ts'
 import { isRecord, select, walk } from '../traverse.ts'

@@ -1,7 +1,7 @@
 import { readClaims } from '../claim-placeholders.ts'
 import { didYouMean } from '../did-you-mean.ts'
-import type { ContentFile } from '../files.ts'
 import { type FieldPath, quote } from '../problem.ts'
+import type { ContentFile } from '../read-files.ts'
 import type { ReferenceTarget } from '../schemas/field.ts'
 import { COLLECTIONS, SINGLETONS } from '../schemas/index.ts'
 import { fieldsOf } from '../schemas/schema-introspection.ts'

@@ -1,4 +1,4 @@
-import { filtersOf, isListingSlug } from '../../portfolio-pagination.ts'
+import { filtersOf, isListingSlug } from '../../portfolio-listings.ts'
 import { select } from '../traverse.ts'
 import { type Check, ofKind } from './check.ts'
 

@@ -1,5 +1,5 @@
-import type { ContentFile } from '../files.ts'
 import { type FieldPath, quote } from '../problem.ts'
+import type { ContentFile } from '../read-files.ts'
 import { valueAt, walk } from '../traverse.ts'
 import { type Check, ofKind } from './check.ts'
 import { duplicates } from './unique.ts'

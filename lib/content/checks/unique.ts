@@ -1,6 +1,6 @@
-import { listingSlug } from '../../portfolio-pagination.ts'
-import type { ContentFile } from '../files.ts'
+import { listingSlug } from '../../portfolio-listings.ts'
 import { describeValue, type FieldPath, type Problem } from '../problem.ts'
+import type { ContentFile } from '../read-files.ts'
 import { select } from '../traverse.ts'
 import { type Check, ofKind } from './check.ts'
 

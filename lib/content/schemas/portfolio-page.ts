@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ALL, listingSlug } from '../../portfolio-pagination.ts'
+import { ALL, listingSlug } from '../../portfolio-listings.ts'
 import { link, name, seo, text } from './common.ts'
 import { field } from './field.ts'
 import { banner, call, heading, lead } from './page-fields.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { test as base, type Page } from '@playwright/test'
-import { createApp } from '../../../server/app.ts'
+import { createApp } from '../../../server/http-server.ts'
 import { close, listen } from '../../../server/lifecycle.ts'
 import { staticFiles } from '../../../server/static-files.ts'
 import { fixtureOut } from '../../fixtures/site.ts'

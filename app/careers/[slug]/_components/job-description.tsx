@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import type { JobEntry } from '@/lib/content'
-import * as paths from '@/lib/paths'
+import * as paths from '@/lib/url-paths'
 import { JobSummary } from './job-summary'
 
 /** Prints on two pages. */

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { content, type JobEntry } from '@/lib/content'
-import * as paths from '@/lib/paths'
+import * as paths from '@/lib/url-paths'
 import { formatDate, formatPay } from '../../_components/format-job'
 import '@/components/sections/job-board.css'
 

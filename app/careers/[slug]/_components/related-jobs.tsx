@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import { content, type JobEntry } from '@/lib/content'
-import * as paths from '@/lib/paths'
 import { relatedJobs } from '@/lib/related-jobs'
+import * as paths from '@/lib/url-paths'
 
 export function RelatedJobs({ job: currentJob }: { job: JobEntry }) {
   const { jobs } = content()

@@ -1,6 +1,6 @@
 import { CallToAction } from '@/components/sections/call-to-action'
 import { content } from '@/lib/content'
-import * as paths from '@/lib/paths'
+import * as paths from '@/lib/url-paths'
 import type { CaseStudyProps } from './case-study'
 
 /** Links to the contact form with the project as its subject. */

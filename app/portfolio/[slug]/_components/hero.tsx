@@ -4,8 +4,8 @@ import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { FULL_BLEED } from '@/components/ui/picture-sizes'
 import { content } from '@/lib/content'
-import * as paths from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
+import * as paths from '@/lib/url-paths'
 import type { CaseStudyProps } from './case-study'
 
 function BackToProjects() {

@@ -5,8 +5,8 @@ import { Picture } from '@/components/ui/picture'
 import { columnSizes, TWO_COLUMNS } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { getProject } from '@/lib/content'
-import * as paths from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
+import * as paths from '@/lib/url-paths'
 import type { CaseStudyProps } from './case-study'
 
 const CELLS = {

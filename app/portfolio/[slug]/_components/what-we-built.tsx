@@ -1,7 +1,7 @@
 import { ProjectTags } from '@/components/sections/project-tags'
 import { Section } from '@/components/ui/section'
 import { ToolIcon } from '@/components/ui/tool-icon'
-import { projectStack, projectTags } from '../../_components/project-labels'
+import { projectStack, projectTags } from '../../_components/project-tags-and-stack'
 import type { CaseStudyProps } from './case-study'
 
 export function WhatWeBuilt({ project }: CaseStudyProps) {

@@ -3,8 +3,8 @@ import { Picture } from '@/components/ui/picture'
 import { columnSizes, TWO_COLUMNS } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { getProject, type ServiceEntry } from '@/lib/content'
-import * as paths from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
+import * as paths from '@/lib/url-paths'
 import { TechnologyLinks } from '../../_components/service-section-parts'
 
 /** From this number the technologies are in a row below the projects instead of beside the heading. */

@@ -4,8 +4,8 @@ import { Picture } from '@/components/ui/picture'
 import { columnSizes } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { getProject, type ServiceEntry } from '@/lib/content'
-import * as paths from '@/lib/paths'
 import { pictureEntry } from '@/lib/pictures'
+import * as paths from '@/lib/url-paths'
 
 /** A measured figure and the project it was measured on. */
 export function Proof({ proof, floor }: Pick<ServiceEntry, 'proof' | 'floor'>) {

@@ -4,13 +4,13 @@ import { type ReactNode, useCallback, useEffect, useRef, useSyncExternalStore } 
 import { useLayoutAnimation } from '@/components/motion/use-layout-animation'
 import { useOptimisticValue } from '@/components/motion/use-optimistic-value'
 import { Button } from '@/components/ui/button'
-import * as paths from '@/lib/paths'
-import { ALL, matchesFilter } from '@/lib/portfolio-pagination'
+import { ALL, matchesFilter } from '@/lib/portfolio-listings'
+import * as paths from '@/lib/url-paths'
 import { galleryCells } from './gallery-grid'
 import { showFiltered } from './prevent-filter-flash'
-import { countFor, countShared, filterFromSearch } from './project-filter.logic'
+import { countFor, countShared, filterFromSearch } from './project-gallery.logic'
 
-export interface ProjectFilterProps {
+export interface ProjectGalleryProps {
   filters: readonly string[]
   /** The cards, rendered at build. */
   items: { key: string; category: readonly string[]; card: ReactNode }[]
@@ -41,7 +41,7 @@ function subscribe(notify: () => void) {
 const projects = (count: number) => (count === 1 ? '1 project' : `${count} projects`)
 
 /** The filterable gallery of projects. Its state is in the URL, so that links and Back work. */
-export function ProjectFilter({ filters, items, shared: note, empty }: ProjectFilterProps) {
+export function ProjectGallery({ filters, items, shared: note, empty }: ProjectGalleryProps) {
   const allButton = useRef<HTMLButtonElement>(null)
   const { list, animate, controlProps } = useLayoutAnimation()
   const readFilter = useCallback(() => filterFromSearch(window.location.search, filters), [filters])

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { handleSequentially, limitConnections } from './connections.ts'
+import { handleSequentially, limitConnections } from './connection-limit.ts'
 import type { Health } from './relay/health.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { splitUrl } from './split-url.ts'

@@ -37,7 +37,7 @@ export function cloudfrontHeaders(): string {
 }
 
 /** The function for "viewer request": S3 does not serve the index page of a folder. */
-export const cloudfrontFunction = (): string => `// Written by npm run hosts: see tools/hosts/cloudfront.ts
+export const cloudfrontFunction = (): string => `// Written by npm run hosts: see tools/host-configs/cloudfront.ts
 const REDIRECTS = ${JSON.stringify(REDIRECTS)}
 
 function handler(event) {

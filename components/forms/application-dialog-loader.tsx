@@ -4,7 +4,7 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { afterPaint } from '@/components/motion/after-paint'
 import type { ApplicationDialogProps } from './application-dialog'
 
-export interface ApplicationDialogTriggerProps {
+export interface ApplicationDialogLoaderProps {
   jobs: readonly { slug: string; title: string }[]
   mailAddress: string
   /** Shown after a successful application. */
@@ -17,7 +17,7 @@ const HASH = '#apply-'
  * Opens the application dialog for clicks on `data-apply="{slug}"` buttons anywhere on the page and for the hash
  * `#apply-{slug}`. The dialog is loaded when it is first opened.
  */
-export function ApplicationDialogTrigger({ jobs, mailAddress, successText }: ApplicationDialogTriggerProps) {
+export function ApplicationDialogLoader({ jobs, mailAddress, successText }: ApplicationDialogLoaderProps) {
   const [jobTitle, setJobTitle] = useState<string | null>(null)
   const [Dialog, setDialog] = useState<ComponentType<ApplicationDialogProps> | null>(null)
 

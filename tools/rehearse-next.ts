@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { readArguments } from '../build/read-arguments.ts'
+import { readArguments } from '../build/command-line.ts'
 import { copyProject, removeProject, runOrThrow } from './project-copy.ts'
 
 const USAGE = `npm run rehearse                      builds with the newest canary of Next and tests every page

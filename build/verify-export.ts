@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { loadContent } from '../lib/content/load.ts'
 import { allRoutes } from '../lib/routes.ts'
 import { NO_PAGE } from '../lib/static-params.ts'
-import { exportedHostFiles } from './host-files.ts'
-import { readArguments } from './read-arguments.ts'
+import { readArguments } from './command-line.ts'
+import { exportedHostFiles } from './export-host-files.ts'
 
 readArguments('npm run build runs this. It looks for pages that next build has not written.', {})
 

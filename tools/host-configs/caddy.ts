@@ -27,7 +27,7 @@ export const caddyfile = ({
   address,
   root,
   messages,
-}: CaddyOptions): string => `# Written by npm run hosts: see tools/hosts/caddy.ts and docs/deploy.md
+}: CaddyOptions): string => `# Written by npm run hosts: see tools/host-configs/caddy.ts and docs/deploy.md
 
 (security) {
 	header {

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
 /** Effects for the whole document. The last component of the layout, because effects run in the order of the tree. */
-export function DocumentEffects() {
+export function NavigationEffects() {
   const pathname = usePathname()
   const previous = useRef(pathname)
 

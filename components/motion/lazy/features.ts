@@ -1,6 +1,6 @@
 import { type DOMKeyframesDefinition, inView, stagger } from 'framer-motion/dom'
 import { animate } from 'framer-motion/dom/mini'
-import { motionReduced, subscribeToMotion } from './motion-preference'
+import { motionReduced, subscribeToMotion } from '../motion-preference'
 
 export { inView, stagger }
 

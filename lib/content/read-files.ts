@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { didYouMean } from './did-you-mean.ts'
 import { type Problem, quote } from './problem.ts'
 import { COLLECTIONS, SINGLETONS } from './schemas/index.ts'
-import { parseYaml, type YamlSource } from './yaml-source.ts'
+import { parseYaml, type YamlSource } from './yaml-read.ts'
 
 export type CollectionName = keyof typeof COLLECTIONS
 export type SingletonName = keyof typeof SINGLETONS

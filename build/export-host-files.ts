@@ -25,7 +25,7 @@ function edgeHeaders(routes: readonly string[]): string {
   const folders = [...new Set(routes.map((route) => route.split('/')[1]).filter(Boolean))].sort()
   const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' }
   return [
-    '# Written by the build: see build/host-files.ts',
+    '# Written by the build: see build/export-host-files.ts',
     rule('/*', SECURITY_HEADERS),
     rule('/', sameOrigin),
     ...folders.map((folder) => rule(`/${folder}/*`, sameOrigin)),

@@ -1,24 +1,6 @@
 import { z } from 'zod'
 import type { Problem } from './problem.ts'
-import { COLLECTIONS, SINGLETONS } from './schemas/index.ts'
 import { asType, metaOf, unwrap } from './schemas/schema-introspection.ts'
-
-/** The schema of a path relative to content/: `jobs` for `jobs/devops-engineer.yaml`. Undefined for other files. */
-export function kindOf(path: string): keyof typeof COLLECTIONS | keyof typeof SINGLETONS | undefined {
-  const [, folder, file] = /^(?:([a-z-]+)\/)?([a-z0-9-]+)\.yaml$/.exec(path) ?? []
-  const kinds = folder ? Object.keys(COLLECTIONS) : Object.keys(SINGLETONS)
-  const kind = folder ?? file ?? ''
-  return isKind(kind) && kinds.includes(kind) ? kind : undefined
-}
-
-function isKind(name: string): name is keyof typeof COLLECTIONS | keyof typeof SINGLETONS {
-  return name in COLLECTIONS || name in SINGLETONS
-}
-
-export function schemaOf(kind: keyof typeof COLLECTIONS | keyof typeof SINGLETONS): z.ZodType {
-  const schemas: Record<string, z.ZodType> = { ...COLLECTIONS, ...SINGLETONS }
-  return asType(schemas[kind])
-}
 
 /** The labels of a dotted path: `steps.1.time` → `How it goes 2 › Duration`. */
 export function fieldName(schema: z.ZodType, dotted: string): string {

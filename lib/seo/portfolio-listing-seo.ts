@@ -1,4 +1,4 @@
-import { ALL, type Listing } from '../portfolio-pagination.ts'
+import { ALL, type Listing } from '../portfolio-listings.ts'
 
 /** Title and description of a page of the paginated portfolio. */
 export function listingSeo(

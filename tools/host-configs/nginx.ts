@@ -23,7 +23,7 @@ const withCharset = [...new Set(Object.values(TYPES).filter((type) => type?.incl
  * A file for /etc/nginx/conf.d/ with `example.org` as the domain. All headers are set in one place, because a location
  * with its own `add_header` does not inherit the others.
  */
-export const nginxSite = (): string => `# Written by npm run hosts: see tools/hosts/nginx.ts and docs/deploy.md
+export const nginxSite = (): string => `# Written by npm run hosts: see tools/host-configs/nginx.ts and docs/deploy.md
 
 # Only successful responses may be cached for long: a missing file may exist later.
 map "$status$uri" $site_cache {
