@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { policyViolations } from '../../build/finish/check-policy.ts'
-import { defer } from '../../build/finish/defer.ts'
+import { defer, LOADER } from '../../build/finish/defer.ts'
 import { addPolicy } from '../../build/finish/policy.ts'
 import { UNFINISHED } from '../../server/unfinished-marker.ts'
 
@@ -42,13 +42,15 @@ test('a page is finished: scripts in one file, a policy, and compressed copies',
   expect(html).toContain('<script data-early="">early=1</script>')
   expect(html).toContain('<script type="application/ld+json">{"a":1}</script>')
   expect(html).not.toMatch(/begin\(\)|src="\/[ab]\.js"|as="script"/)
+  expect(html).toContain(`<script integrity="sha256-`)
+  expect(html).toContain(`src="${LOADER.path}" data-file="/`)
   const [, file = ''] = /data-file="\/(_next\/static\/pages\/[^"]+\.js)"/.exec(html) ?? []
   expect(read(file)).toMatch(/^data=\["24"\]\n;begin\(\)\n;\[\["\/a\.js","sha256-[^"]+"\],\["\/b\.js","sha256-/)
   // The policy comes first and contains the hash of each inline text; files have an integrity attribute.
   expect(html).toMatch(
     /<meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none';/,
   )
-  expect(/script-src 'self'([^;]+)/.exec(html)?.[1]?.trim().split(' ')).toHaveLength(2)
+  expect(/script-src 'self'([^;]+)/.exec(html)?.[1]?.trim().split(' ')).toHaveLength(1)
   expect(html).toMatch(/style-src-attr 'unsafe-hashes' 'sha256-/)
   expect(html).toMatch(/<link integrity="sha256-[^"]+" rel="stylesheet"/)
   expect(html).toMatch(/<script integrity="sha256-[^"]+" src="\/old\.js" nomodule/)
@@ -73,6 +75,7 @@ test.each([
   const read = (name: string) => readFileSync(join(out, name))
   const write = (name: string, text: string | Buffer) => writeFileSync(join(out, name), text)
   mkdirSync(join(out, '_next/static/pages'), { recursive: true })
+  write(LOADER.path, LOADER.code)
   const problems = () => policyViolations(addPolicy(defer(html, read, write), read, ''), read).join('\n')
   let message = ''
   try {
