@@ -1,5 +1,6 @@
+import type { MessageKind } from '@/lib/messages/config'
 import type { SendResult } from '@/lib/messages/result'
-import { type MessageKind, type OnProgress, send } from '@/lib/messages/send'
+import { type OnProgress, send } from '@/lib/messages/send'
 import { markDelivered } from './draft'
 
 /** A message that is being sent. A form that is mounted again continues with it. */

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import type { MessageKind } from '@/lib/messages/config'
 import type { SendFailure } from '@/lib/messages/result'
-import type { MessageKind, OnProgress } from '@/lib/messages/send'
+import type { OnProgress } from '@/lib/messages/send'
 import { clearSent, fillEmpty, readDraft, saveDraft, sinceDelivered } from './draft'
 import { retryDelay } from './send-failure.logic'
 import { HONEYPOT_FIELD, type SpamWarning, spamCheck } from './spam-check.logic'

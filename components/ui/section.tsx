@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type Floor = 'paper' | 'sand' | 'sky' | 'teal' | 'marigold' | 'coral' | 'plum' | 'ink' | 'marigold-light'
 
-/** Spelled out, because Tailwind finds only complete class names. */
+/** The classes of app/tokens.css. */
 const FLOORS: Record<Floor, string> = {
   paper: 'floor-paper',
   sand: 'floor-sand',

@@ -1,9 +1,12 @@
+/** Each kind of message has a form, a template, and recipients on the server. */
+export const MESSAGE_KINDS = ['contact', 'application'] as const
+export type MessageKind = (typeof MESSAGE_KINDS)[number]
+
 /** The service that receives the messages. An empty origin is the site's own server (`npm start`). */
 export interface MessagesConfig {
   origin: string
   serviceId: string
-  contactTemplateId: string
-  applicationTemplateId: string
+  templateIds: Record<MessageKind, string>
   publicKey: string
   resumeMaxBytes: number
 }
@@ -63,8 +66,10 @@ export function messagesConfig(env: MessagesEnv): MessagesConfig {
   return {
     origin: set.length > 0 ? originOf(read(ORIGIN)) : '',
     serviceId: identifier('NEXT_PUBLIC_EMAILJS_SERVICE_ID'),
-    contactTemplateId: identifier('NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID'),
-    applicationTemplateId: identifier('NEXT_PUBLIC_EMAILJS_APPLICATION_TEMPLATE_ID'),
+    templateIds: {
+      contact: identifier('NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID'),
+      application: identifier('NEXT_PUBLIC_EMAILJS_APPLICATION_TEMPLATE_ID'),
+    },
     publicKey: identifier('NEXT_PUBLIC_EMAILJS_PUBLIC_KEY'),
     resumeMaxBytes: resumeBytes(env.NEXT_PUBLIC_RESUME_MAX_MB),
   }

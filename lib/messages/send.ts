@@ -1,11 +1,9 @@
 import { builtConfig } from './built-config.ts'
-import type { MessagesConfig } from './config.ts'
+import type { MessageKind, MessagesConfig } from './config.ts'
 import { sendWithEmailjs } from './emailjs-transport.ts'
 import { sendToRelay } from './relay-transport.ts'
 import { type SendResult, unreachable } from './result.ts'
 import { TimeLimit } from './time-limit.ts'
-
-export type MessageKind = 'contact' | 'application'
 
 export interface Message {
   kind: MessageKind
@@ -35,10 +33,9 @@ export async function send({ kind, data }: Message, onProgress: OnProgress = () 
   if (!navigator.onLine) return unreachable()
   const config = configuration()
   if (config instanceof Error) return { outcome: 'misconfigured', text: config.message }
-  const { origin, serviceId, publicKey } = config
-  const templateId = kind === 'contact' ? config.contactTemplateId : config.applicationTemplateId
+  const { origin, serviceId, publicKey, templateIds } = config
   const limit = new TimeLimit()
-  const options = { serviceId, templateId, publicKey, signal: limit.signal }
+  const options = { serviceId, templateId: templateIds[kind], publicKey, signal: limit.signal }
   try {
     if (origin) {
       limit.restart(TIME_LIMIT_MS + fileBytes(data) / SLOW_BYTES_PER_MS)

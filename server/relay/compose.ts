@@ -1,10 +1,9 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { MessageKind } from '../../lib/messages/config.ts'
 import type { Attachment, Submission } from './submission.ts'
 
-export type Kind = 'contact' | 'application'
-
 export interface MailFacts {
-  kind: Kind
+  kind: MessageKind
   from: string
   to: string
 }

@@ -1,9 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { MESSAGE_KINDS, type MessageKind } from '../../lib/messages/config.ts'
 import type { Settings } from '../settings.ts'
 import { splitUrl } from '../split-url.ts'
 import type { Body } from './body-buffer.ts'
-import { compose, type Kind } from './compose.ts'
+import { compose } from './compose.ts'
 import { Delivery } from './delivery.ts'
 import { type Health, readHealth } from './health.ts'
 import { ConcurrencyLimit, RateLimit } from './limits.ts'
@@ -109,12 +110,12 @@ async function read(request: IncomingMessage, body: Body): Promise<Submission> {
 }
 
 /** Throws a Refusal for an unknown key, service or template. */
-function kindOf({ ids }: Submission, messages: Settings['messages']): Kind {
+function kindOf({ ids }: Submission, messages: Settings['messages']): MessageKind {
   if (ids.publicKey !== messages.publicKey) throw refusals.publicKey()
   if (ids.service !== messages.serviceId) throw refusals.service()
-  if (ids.template === messages.contactTemplateId) return 'contact'
-  if (ids.template === messages.applicationTemplateId) return 'application'
-  throw refusals.template()
+  const kind = MESSAGE_KINDS.find((name) => messages.templateIds[name] === ids.template)
+  if (!kind) throw refusals.template()
+  return kind
 }
 
 function setCorsHeaders(request: IncomingMessage, response: ServerResponse, origins: readonly string[]): void {

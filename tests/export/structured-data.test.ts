@@ -106,7 +106,7 @@ const plain = (text: string) =>
     .trim()
 
 test('the facts of the structured data are visible on the page', () => {
-  const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+  const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
   const invisible = TYPES.flatMap(([route]) => {
     const page = pages.find((candidate) => candidate.route === route)
     const shown = plain(page?.document.querySelector('body')?.structuredText ?? '')

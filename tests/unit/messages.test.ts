@@ -22,8 +22,7 @@ describe('the configuration of the messages', () => {
     const service = {
       origin: 'https://api.emailjs.com',
       serviceId: 'service_1',
-      contactTemplateId: 'template_1',
-      applicationTemplateId: 'template_2',
+      templateIds: { contact: 'template_1', application: 'template_2' },
       publicKey: 'key',
       resumeMaxBytes: 5 * 1024 * 1024,
     }
