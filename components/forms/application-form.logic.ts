@@ -89,13 +89,13 @@ export function applicationErrors(data: FormData, fileError: string | null): Par
   }
 }
 
-/** The application as an e-mail, without the résumé. The reminder to attach it comes first, because a long mail is cut. */
+/** The application as an email, without the résumé. The reminder to attach it comes first, because a long mail is cut. */
 export function applicationAsMail(data: FormData): { subject: string; body: string } {
   const line = (label: string, name: string) => (textOf(data, name) ? `${label}: ${textOf(data, name)}` : '')
   const lines = [
     '(Please attach your resume to this mail.)\n',
     line('Name', 'full_name'),
-    line('E-mail', 'email'),
+    line('Email', 'email'),
     line('Phone', 'phone_number'),
     line('Location', 'location'),
     line('GitHub', 'github_url'),

@@ -34,7 +34,7 @@ export function subjectFromSearch(search: string): string {
     .join('')
 }
 
-/** The message as an e-mail, for "Copy message" and "Email it instead". */
+/** The message as an email, for "Copy message" and "Email it instead". */
 export function contactAsMail(data: FormData): { subject: string; body: string } {
   const lines = [
     textOf(data, 'message'),

@@ -39,7 +39,7 @@ test.each([
   [{ day: '#0B5C8A', night: '#0B5C8A' }, /^By night #0B5C8A has \d\.\d+ : 1/m],
   [{ day: '#0B5C8A' }, /^Give both colours/],
   [{ logo: 'package.json' }, /no SVG file/],
-  [{ email: 'post at fjord' }, /emails\.general {2}expected an e-mail address/],
+  [{ email: 'post at fjord' }, /emails\.general {2}expected an email address/],
 ])('%j is rejected, and nothing is changed', (brand, message) => {
   const copy = project()
   const read = () => copy.read('site.yaml') + readFileSync(join(copy.project, 'app/tokens.css'), 'utf8')

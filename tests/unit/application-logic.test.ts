@@ -63,10 +63,10 @@ describe('a resume', () => {
   })
 })
 
-test('an application as e-mail asks to attach the resume', () => {
+test('an application as email asks to attach the resume', () => {
   const mail = applicationAsMail(data({ ...valid, job_title: 'DevOps Engineer', cover_letter: 'Dear Wren' }))
   expect(mail.subject).toBe('Application: DevOps Engineer')
-  expect(mail.body).toContain('Name: Ada\nE-mail: ada@example.org\nLocation: remote\n\nDear Wren')
+  expect(mail.body).toContain('Name: Ada\nEmail: ada@example.org\nLocation: remote\n\nDear Wren')
   // First, so that a mail that is cut still says it.
   expect(mail.body).toMatch(/^\(Please attach your resume to this mail\.\)\n\nName: Ada/)
   expect(mail.body).not.toContain('GitHub')

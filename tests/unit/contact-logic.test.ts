@@ -20,14 +20,14 @@ test('phone and company are optional, the other fields must not be blank', () =>
 })
 
 test.each(['ada@example.org', ' ada@example.org ', "o'neill+wren@mail.example.co.uk", 'käthe@bücher.example'])(
-  '"%s" looks like an e-mail address',
+  '"%s" looks like an email address',
   (address) => {
     expect(looksLikeEmail(address)).toBe(true)
   },
 )
 
 test.each(['', 'ada@', '@example.org', 'ada@example', 'ada@.org', 'a b@example.org', 'a@b@c.org', 'a@b..c'])(
-  '"%s" does not look like an e-mail address',
+  '"%s" does not look like an email address',
   (address) => {
     expect(looksLikeEmail(address)).toBe(false)
   },
@@ -53,7 +53,7 @@ test('a long subject is cut between characters, not inside a surrogate pair', ()
   expect(subject).toBe('🐦'.repeat(120))
 })
 
-test('a message as e-mail has no lines for empty fields', () => {
+test('a message as email has no lines for empty fields', () => {
   expect(contactAsMail(data(valid))).toEqual({ subject: 'A site', body: 'Hello\n\nAda\nada@example.org' })
   const { body } = contactAsMail(data({ ...valid, company: 'Engines', phone: '+44 20' }))
   expect(body).toBe('Hello\n\nAda\nEngines\nada@example.org\n+44 20')

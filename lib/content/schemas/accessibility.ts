@@ -33,11 +33,11 @@ export const accessibility = z.strictObject({
   ),
   report: field(
     'Report',
-    'How to report a problem; the general e-mail address is shown beside it.',
+    'How to report a problem; the general email address is shown beside it.',
     z.strictObject({
       title: field('Heading', 'The heading of the section.', text(5, 80)),
       text: field('Text', 'What a report should contain.', text(40, 450)),
-      label: field('Button', 'The label of the button that opens an e-mail.', text(3, 40)),
+      label: field('Button', 'The label of the button that opens an email.', text(3, 40)),
     }),
   ),
 })

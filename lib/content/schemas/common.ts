@@ -22,7 +22,7 @@ export const nameOf = (to: ReferenceTarget) => name.meta({ references: to })
 /** A colour as `#rrggbb`. */
 export const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, { error: 'a colour like #12756B' })
 
-export const email = z.email({ error: 'an e-mail address' })
+export const email = z.email({ error: 'an email address' })
 
 /** The loader uses YAML's core schema, in which a date such as 2026-11-21 is a string. */
 export const day = z.iso.date({ error: 'a day like 2026-11-21' })

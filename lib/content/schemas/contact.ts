@@ -13,8 +13,8 @@ export const contact = z.strictObject({
     'Contact details and the next steps.',
     z.strictObject({
       title: field('Heading', 'Above the contact details.', text(3, 60)),
-      generalLabel: field('E-mail label', 'Above the e-mail address.', text(3, 40)),
-      generalText: field('E-mail text', 'What the e-mail address is for.', text(20, 280)),
+      generalLabel: field('Email label', 'Above the email address.', text(3, 40)),
+      generalText: field('Email text', 'What the email address is for.', text(20, 280)),
       next: field('What happens next', 'Up to four steps after a message, in order.', z.array(titled).max(4)),
     }),
   ),

@@ -46,7 +46,7 @@ export const privacy = z.strictObject({
     z.strictObject({
       own: field('Own server', 'When the server of this site receives the messages.', text(60, 840)),
       service: field(
-        'E-mail service',
+        'Email service',
         'When a service receives them; {host} is replaced by its host name.',
         text(60, 840),
       ),

@@ -49,7 +49,7 @@ export const site = z.strictObject({
   locale: field('Locale', 'Language and country, for shared links.', z.literal('en_GB')),
   founded: field('Founded', 'The year in which the agency was founded.', z.int().min(1990).max(2100)),
   emails: field(
-    'E-mail addresses',
+    'Email addresses',
     'For visitors and applicants.',
     z.strictObject({
       general: field('General', 'For inquiries.', email),

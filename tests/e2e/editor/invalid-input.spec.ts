@@ -47,7 +47,7 @@ test('an invalid URL and an invalid mail address are reported at the field', asy
   const { page } = editor
   await openFile(page, 'Site facts')
   await fill(await unfold(page, 'Mail addresses'), 'General', 'hello at wrenhaus')
-  await expectRejected(page, 'General', 'Expected an e-mail address.')
+  await expectRejected(page, 'General', 'Expected an email address.')
   await fill(page, 'Address of the site', 'wrenhaus.example/')
   await expect(alertOf(page, 'Address of the site', 'with https://')).toBeVisible()
 })
