@@ -101,7 +101,7 @@ export function ApplicationForm({
         <p className="mt-2 text-muted text-small">
           Fields with an asterisk are required.{' '}
           <a href={paths.privacy} target="_blank" rel="noopener" className="link">
-            What we do with it, and for how long
+            What we do with your application, and for how long we keep it
           </a>{' '}
           (in a new tab)
         </p>
@@ -129,7 +129,7 @@ export function ApplicationForm({
             {...field('location')}
             required
             options={LOCATIONS}
-            hint="Where you would like to work. For a job at another office choose Remote; the opening already tells us which office."
+            hint="Where you would like to work. For a job at another office choose Remote; the opening already tells us which office. For a remote job, say in the cover letter which country you live in."
           />
           <TextField label="GitHub URL" {...field('github_url')} type="url" inputMode="url" placeholder="https://" />
           <TextField
@@ -163,6 +163,7 @@ export function ApplicationForm({
                   mailAddress={mailAddress}
                   mail={applicationAsMail(phase.data)}
                   copyLabel="Copy application"
+                  withFile
                   onRetry={resubmit}
                 />
               ) : null}

@@ -17,8 +17,8 @@ export function formatDuration(ms: number): string {
 export const formatCountdown = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** What the visitor can do about a failure. */
-export function failureHint(failure: SendFailure, waiting: boolean): string {
+/** What the visitor can do about a failure. `withFile` is true for a form that sends a file. */
+export function failureHint(failure: SendFailure, waiting: boolean, withFile: boolean): string {
   switch (failure.outcome) {
     case 'unreachable':
       return failure.offline
@@ -27,12 +27,13 @@ export function failureHint(failure: SendFailure, waiting: boolean): string {
     case 'timed-out':
       return 'There was no answer in time, so it may or may not have arrived. What you wrote is kept here.'
     case 'misconfigured':
-      return 'The mistake is ours, and trying again will not help: please use one of these ways.'
+      return 'This time trying again will not help, because the mistake is ours. Please send it by email, or copy what you wrote.'
     case 'rejected':
       if (failure.waitMs > 0) return waitHint(failure.waitMs, waiting)
-      if (failure.status === 429) return 'Too much came in at once. Wait a minute, then try again: it is all kept here.'
+      if (failure.status === 429)
+        return 'Too many messages reached us at once. Wait a minute, then send yours again: it is all kept here.'
       if (failure.status === 413)
-        return 'It is too large to be sent from here. Shorten the text or attach a smaller file, or use one of these ways.'
+        return `It is too large to be sent from here. Shorten the text${withFile ? ' or attach a smaller file' : ''}, or use one of these ways.`
       return 'What you wrote is kept here.'
   }
 }
@@ -40,7 +41,7 @@ export function failureHint(failure: SendFailure, waiting: boolean): string {
 /** Does not count down, because a live region would announce every second. */
 const waitHint = (ms: number, waiting: boolean): string =>
   waiting
-    ? `Too much came in at once. You can send it again in ${formatDuration(ms)}: it is all kept here.`
+    ? `Too many messages reached us at once. You can send yours again in ${formatDuration(ms)}: it is all kept here.`
     : 'You can send it again now.'
 
 /** A `mailto:` URL with the message, cut at MAIL_BODY_LIMIT characters. `copyLabel` names the button that copies all. */

@@ -10,6 +10,8 @@ export interface SendFailureProps {
   mailAddress: string
   mail: { subject: string; body: string }
   copyLabel: string
+  /** Whether the form sends a file. */
+  withFile?: boolean
   /** Called when the browser is online again. */
   onRetry: () => void
 }
@@ -17,7 +19,16 @@ export interface SendFailureProps {
 const ACTION =
   'inline-flex min-h-11 items-center rounded-control border-[1.5px] border-line-strong px-4 font-semibold hover-able:hover:bg-ink hover-able:hover:text-bg disabled:border-dashed disabled:bg-transparent! disabled:text-muted!'
 
-export function SendFailure({ text, failure, waiting, mailAddress, mail, copyLabel, onRetry }: SendFailureProps) {
+export function SendFailure({
+  text,
+  failure,
+  waiting,
+  mailAddress,
+  mail,
+  copyLabel,
+  withFile = false,
+  onRetry,
+}: SendFailureProps) {
   const plainText = `${mail.subject}\n\n${mail.body}`
   const [copied, setCopied] = useState<{ text: string; succeeded: boolean }>()
   const [retryWhenOnline, setRetryWhenOnline] = useState(false)
@@ -43,7 +54,7 @@ export function SendFailure({ text, failure, waiting, mailAddress, mail, copyLab
   return (
     <div role="alert" className="border-error border-l-[6px] py-1 pl-4">
       <p className="font-semibold text-error text-lead">{text}</p>
-      <p className="mt-1 text-muted text-small">{failureHint(failure, waiting)}</p>
+      <p className="mt-1 text-muted text-small">{failureHint(failure, waiting, withFile)}</p>
       <p className="mt-4 flex flex-wrap gap-3">
         <a href={mailLink(mailAddress, mail, copyLabel)} className={ACTION}>
           Email it instead

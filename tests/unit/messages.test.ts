@@ -102,16 +102,24 @@ describe('the hint about a failure', () => {
       { outcome: 'rejected', status: 451, text: 'Unavailable For Headless Browser', waitMs: 0 },
       { outcome: 'rejected', status: 429, text: 'Too Many Requests', waitMs: 42_000 },
     ]
-    const hints = failures.map((failure) => failureHint(failure, true))
+    const hints = failures.map((failure) => failureHint(failure, true, false))
     expect(new Set(hints).size).toBe(failures.length)
     for (const hint of hints) expect(hint).toMatch(/^[A-Z].+\.$/)
     expect(hints.join()).not.toMatch(/public key|headless|too many requests/i)
   })
 
+  test('about size speaks of a smaller file only where the form sends one', () => {
+    const tooLarge: SendFailure = { outcome: 'rejected', status: 413, text: '', waitMs: 0 }
+    expect([true, false].map((withFile) => failureHint(tooLarge, false, withFile).includes('smaller file'))).toEqual([
+      true,
+      false,
+    ])
+  })
+
   test('says how long to wait, and that the wait is over', () => {
     const refusal: SendFailure = { outcome: 'rejected', status: 503, text: '', waitMs: 42_000 }
-    expect(failureHint(refusal, true)).toContain('in 42 seconds')
-    expect(failureHint(refusal, false)).toBe('You can send it again now.')
+    expect(failureHint(refusal, true, false)).toContain('in 42 seconds')
+    expect(failureHint(refusal, false, false)).toBe('You can send it again now.')
     const durations = ['1 second', '2 seconds', '89 seconds', '2 minutes']
     expect([500, 1001, 89_000, 90_000].map(formatDuration)).toEqual(durations)
     expect([9, 61, 600].map(formatCountdown)).toEqual(['0:09', '1:01', '10:00'])

@@ -55,7 +55,7 @@ export function ContactSection() {
           <p className="mt-6 mb-8 max-w-[58ch] text-muted text-small">
             {contact.form.note}{' '}
             <Link href={paths.privacy} className="link">
-              What we do with it, and for how long
+              What we do with your message, and for how long we keep it
             </Link>
           </p>
           <noscript>

@@ -29,7 +29,7 @@ const ERRORS: [name: string, behaviour: Behaviour, hint: string][] = [
     'It is too large',
   ],
   ['422, no recipient', answers(422, 'The recipients address is empty'), KEPT],
-  ['429 without a time', answers(429, 'Too Many Requests'), 'Too much came in at once. Wait a minute'],
+  ['429 without a time', answers(429, 'Too Many Requests'), 'Too many messages reached us at once. Wait a minute'],
   ['451, a headless browser', answers(451, 'Unavailable For Headless Browser'), KEPT],
   ['500', answers(500, 'The message could not be kept'), KEPT],
   ['503', answers(503, 'Service Unavailable'), KEPT],
@@ -96,7 +96,7 @@ for (const form of FORMS) {
     await pauseClock(page)
     await submit(page, form).click()
     await expectNothingLost(page, form)
-    await expect(page.getByRole('alert').filter({ hasText: 'You can send it again in 3 minutes' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'You can send yours again in 3 minutes' })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Send again in 2:\d\d$/ })).toBeDisabled()
     await page.clock.fastForward(100_000)
     await expect(page.getByRole('button', { name: /^Send again in 0:\d\d$/ })).toBeDisabled()
