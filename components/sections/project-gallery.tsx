@@ -8,7 +8,7 @@ import { ALL, matchesFilter } from '@/lib/portfolio-listings'
 import * as paths from '@/lib/url-paths'
 import { galleryCells } from './gallery-grid'
 import { showFiltered } from './prevent-filter-flash'
-import { countFor, countShared, filterFromSearch } from './project-gallery.logic'
+import { countFor, countShared, filterFromSearch, resultText } from './project-gallery.logic'
 
 export interface ProjectGalleryProps {
   filters: readonly string[]
@@ -37,8 +37,6 @@ function subscribe(notify: () => void) {
     navigation?.removeEventListener('currententrychange', notifyAsync)
   }
 }
-
-const projects = (count: number) => (count === 1 ? '1 project' : `${count} projects`)
 
 /** The filterable gallery of projects. Its state is in the URL, so that links and Back work. */
 export function ProjectGallery({ filters, items, shared: note, empty }: ProjectGalleryProps) {
@@ -100,7 +98,7 @@ export function ProjectGallery({ filters, items, shared: note, empty }: ProjectG
           ))}
         </div>
         <p role="status" data-filtered className="label mt-3">
-          {active === ALL ? `All ${projects(count)}` : `${projects(count)} under ${active}`}
+          {resultText(active, categories)}
         </p>
       </div>
       {count === 0 ? <div className="wrap mt-10">{empty}</div> : null}

@@ -1,5 +1,5 @@
 import { type GalleryCell, galleryCells } from '@/components/sections/gallery-grid.ts'
-import { filterFromSearch } from '@/components/sections/project-gallery.logic.ts'
+import { filterFromSearch, resultText } from '@/components/sections/project-gallery.logic.ts'
 import { ALL, matchesFilter } from '@/lib/portfolio-listings.ts'
 
 const WEB = 'Website Development'
@@ -28,6 +28,14 @@ test.each([
   ['?category=%E0%A4%A', ALL],
 ])('the filter of the query "%s" is %s', (search, filter) => {
   expect(filterFromSearch(search, FILTERS)).toBe(filter)
+})
+
+test.each([
+  [ALL, [[WEB], [WEB], [APP], [WEB, APP]], 'All 4 projects, 1 of them in several categories'],
+  [ALL, [[WEB]], 'All 1 project'],
+  [WEB, [[WEB], [WEB], [WEB, APP]], `2 projects under ${WEB}`],
+])('the result of the filter %s for %j is "%s"', (filter, categories, text) => {
+  expect(resultText(filter, categories)).toBe(text)
 })
 
 test('the gallery has a cell for each card in full rows', () => {
