@@ -15,6 +15,8 @@ export interface Route {
   /** The picture of the social card: a file in content/pictures. */
   picture: string
   type?: 'article'
+  /** The path of the page above this one in the breadcrumbs, where its own path does not contain it. */
+  parent?: string
 }
 
 interface Seo {
@@ -79,10 +81,8 @@ export function routeAt(routes: readonly Route[], path: string): Route {
 /** The breadcrumbs of the page at `path`, without Home. Throws when there is no such page. */
 export function breadcrumbTrail(routes: readonly Route[], path: string): Route[] {
   const current = routeAt(routes, path)
-  return [
-    ...routes.filter((route) => route.path !== paths.home && route !== current && path.startsWith(route.path)),
-    current,
-  ]
+  const isAbove = (route: Route) => route.path === current.parent || path.startsWith(route.path)
+  return [...routes.filter((route) => route.path !== paths.home && route !== current && isAbove(route)), current]
 }
 
 function serviceRoutes({ services, technologies, ...content }: Content): Route[] {
@@ -95,7 +95,10 @@ function serviceRoutes({ services, technologies, ...content }: Content): Route[]
     ]),
     ...technologies.map(({ slug, name, seo, service }) => {
       const picture = services.find((candidate) => candidate.slug === service)?.picture.file
-      return route(paths.technology(slug), seo, picture ?? content.home.hero.picture.file, { name })
+      return route(paths.technology(slug), seo, picture ?? content.home.hero.picture.file, {
+        name,
+        parent: paths.service(service),
+      })
     }),
   ]
 }

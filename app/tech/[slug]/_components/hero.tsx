@@ -4,7 +4,7 @@ import { codeLabel } from '@/components/ui/code-languages'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { columnSizes, insideSixColumns } from '@/components/ui/picture-sizes'
-import { content, getService, getTool, type TechnologyEntry } from '@/lib/content'
+import { content, getService, type TechnologyEntry } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
 import * as paths from '@/lib/url-paths'
 import { projectOf } from './interpolate'
@@ -28,7 +28,7 @@ const CAPTION_FLOORS: Record<TechnologyEntry['hero']['layout'], string> = {
 
 /** In one of the four layouts of hero.css. */
 export function Hero({ technology }: { technology: TechnologyEntry }) {
-  const { tool, hero, code, service } = technology
+  const { name, hero, code, service } = technology
   const { closing } = content().technologiesPage
   return (
     <div className={`tech-${hero.layout} ${hero.layout === 'split' ? '' : 'tech-on-cover'}`}>
@@ -40,7 +40,7 @@ export function Hero({ technology }: { technology: TechnologyEntry }) {
               {getService(service).name}
             </Link>
             <span aria-hidden="true"> / </span>
-            {getTool(tool).name}
+            {name}
           </p>
           <h1 className="mt-6 text-hero lg:mt-8">{hero.title}</h1>
         </div>
