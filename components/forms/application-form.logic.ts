@@ -13,6 +13,7 @@ export const APPLICATION_FIELDS = [
 ] as const
 export type ApplicationField = (typeof APPLICATION_FIELDS)[number]
 
+/** The specification of the site demands these two, whatever the offices are. Another agency changes them here. */
 export const LOCATIONS = [
   { value: '', label: 'Select Location' },
   { value: 'remote', label: 'Remote' },
