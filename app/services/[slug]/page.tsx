@@ -28,19 +28,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ServicePage({ params }: Props) {
-  const page = servicePage((await params).slug)
-  const { service } = page
+  const { service, alias } = servicePage((await params).slug)
   const { site, servicesPage } = content()
   const contact = { label: servicesPage.closing.action.label, href: paths.contactAbout(service.contactSubject) }
   return (
     <>
       <PageJsonLd path={paths.service(service.slug)} data={serviceData(site, service)} />
-      <Hero {...page} />
+      <Hero service={service} alias={alias} />
       <Included intro={service.intro} included={service.included} />
       <Steps steps={service.steps} />
       <Deliverables name={service.name} deliverables={service.deliverables} floor={service.floor} />
       <Proof proof={service.proof} floor={service.floor} />
-      <OtherProjects {...service} />
+      <OtherProjects projects={service.projects} proof={service.proof} technologies={service.technologies} />
       <CallToAction {...service.closing} primary={contact} />
     </>
   )

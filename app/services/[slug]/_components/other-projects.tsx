@@ -70,8 +70,10 @@ function Card({ slug, cell }: { slug: string; cell: Cell }) {
 export const otherProjects = ({ projects, proof }: Pick<ServiceEntry, 'projects' | 'proof'>) =>
   projects.filter((slug) => slug !== proof.project)
 
-export function OtherProjects({ technologies, ...service }: Pick<ServiceEntry, 'projects' | 'proof' | 'technologies'>) {
-  const others = otherProjects(service)
+type OtherProjectsProps = Pick<ServiceEntry, 'projects' | 'proof' | 'technologies'>
+
+export function OtherProjects({ projects, proof, technologies }: OtherProjectsProps) {
+  const others = otherProjects({ projects, proof })
   if (others.length === 0) return null
   const hasRow = technologies.length >= MIN_FOR_ROW
   return (

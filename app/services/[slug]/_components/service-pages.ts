@@ -3,7 +3,7 @@ import { content, type ServiceEntry } from '@/lib/content'
 export interface ServicePage {
   service: ServiceEntry
   /** Set when the slug is an alias of the service: `/services/machine-learning/`. */
-  alias?: ServiceEntry['aliases'][number]
+  alias?: ServiceEntry['aliases'][number] | undefined
 }
 
 /** The pages below /services/, by slug. */
