@@ -25,8 +25,6 @@ import { SubmitButton } from './submit-button'
 import { UploadProgress } from './upload-progress'
 import { useMessageForm } from './use-message-form'
 
-const FORM = 'application'
-const idOf = (name: string) => `${FORM}-${name}`
 const RESUME_MAX_BYTES = builtConfig().resumeMaxBytes
 
 async function validate(data: FormData) {
@@ -61,11 +59,12 @@ export function ApplicationForm({
   successText,
   onClose,
 }: ApplicationFormProps) {
-  const { form, summary, outcome, phase, retryIn, errors, onSubmit, onInput, reset, resubmit } = useMessageForm({
-    kind: FORM,
-    validate,
-  })
-  const field = (name: (typeof APPLICATION_FIELDS)[number]) => ({ id: idOf(name), name, error: errors[name] })
+  const { form, summary, outcome, phase, retryIn, field, errorList, onSubmit, onInput, reset, resubmit } =
+    useMessageForm({
+      kind: 'application',
+      fields: APPLICATION_FIELDS,
+      validate,
+    })
   const delivered = phase.name === 'success'
   // After a success the dialog opens with the form again.
   useEffect(() => {
@@ -114,12 +113,7 @@ export function ApplicationForm({
         >
           <input type="hidden" name="job_title" value={jobTitle} readOnly />
           <div className="empty:hidden sm:col-span-2">
-            <ErrorSummary
-              ref={summary}
-              errors={APPLICATION_FIELDS.flatMap((name) =>
-                errors[name] ? [{ fieldId: idOf(name), message: errors[name] }] : [],
-              )}
-            />
+            <ErrorSummary ref={summary} errors={errorList} />
           </div>
           <TextField label="Full Name" {...field('full_name')} required autoComplete="name" />
           <TextField label="Email" {...field('email')} required type="email" autoComplete="email" inputMode="email" />
@@ -148,7 +142,7 @@ export function ApplicationForm({
             className="sm:col-span-2"
           />
           <TextAreaField label="Cover Letter" {...field('cover_letter')} rows={3} className="sm:col-span-2" />
-          <Honeypot id={idOf('website')} />
+          <Honeypot id="application-website" />
           <div className="sm:col-span-2">
             <div
               ref={delivered ? undefined : outcome}

@@ -18,9 +18,6 @@ import { SpamCheckNote } from './spam-check-note'
 import { SubmitButton } from './submit-button'
 import { useMessageForm } from './use-message-form'
 
-const FORM = 'contact'
-const idOf = (name: string) => `${FORM}-${name}`
-
 export interface ContactFormProps {
   /** The id of the heading that names the form. */
   labelledBy: string
@@ -29,8 +26,9 @@ export interface ContactFormProps {
 }
 
 export function ContactForm({ labelledBy, mailAddress }: ContactFormProps) {
-  const { form, summary, outcome, phase, retryIn, errors, onSubmit, onInput, resubmit } = useMessageForm({
-    kind: FORM,
+  const { form, summary, outcome, phase, retryIn, field, errorList, onSubmit, onInput, resubmit } = useMessageForm({
+    kind: 'contact',
+    fields: CONTACT_FIELDS,
     validate: contactErrors,
   })
 
@@ -38,7 +36,6 @@ export function ContactForm({ labelledBy, mailAddress }: ContactFormProps) {
     if (form.current) fillEmpty(form.current, { subject: subjectFromSearch(window.location.search) })
   }, [form])
 
-  const field = (name: (typeof CONTACT_FIELDS)[number]) => ({ id: idOf(name), name, error: errors[name] })
   return (
     <form
       ref={form}
@@ -51,12 +48,7 @@ export function ContactForm({ labelledBy, mailAddress }: ContactFormProps) {
       className="group/form relative grid gap-x-8 gap-y-7 sm:grid-cols-2"
     >
       <div className="empty:hidden sm:col-span-2">
-        <ErrorSummary
-          ref={summary}
-          errors={CONTACT_FIELDS.flatMap((name) =>
-            errors[name] ? [{ fieldId: idOf(name), message: errors[name] }] : [],
-          )}
-        />
+        <ErrorSummary ref={summary} errors={errorList} />
       </div>
       <TextField label="Name" {...field('name')} required autoComplete="name" />
       <TextField label="Email" {...field('email')} required type="email" autoComplete="email" inputMode="email" />
@@ -64,7 +56,7 @@ export function ContactForm({ labelledBy, mailAddress }: ContactFormProps) {
       <TextField label="Company" {...field('company')} autoComplete="organization" />
       <TextField label="Subject" {...field('subject')} required autoComplete="off" className="sm:col-span-2" />
       <TextAreaField label="Message" {...field('message')} required rows={6} ruled className="sm:col-span-2" />
-      <Honeypot id={idOf('website')} />
+      <Honeypot id="contact-website" />
       <div className="sm:col-span-2">
         <div ref={outcome} tabIndex={-1} className="mb-6 empty:mb-0">
           {phase.name === 'failed' ? (

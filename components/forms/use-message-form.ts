@@ -3,6 +3,7 @@ import type { MessageKind } from '@/lib/messages/config'
 import type { SendFailure } from '@/lib/messages/result'
 import type { OnProgress } from '@/lib/messages/send'
 import { clearSent, fillEmpty, readDraft, saveDraft, sinceDelivered } from './draft'
+import type { ErrorSummaryProps } from './error-summary'
 import { retryDelay } from './send-failure.logic'
 import { HONEYPOT_FIELD, type SpamWarning, spamCheck } from './spam-check.logic'
 import { type PendingSubmission, pendingSubmission, submitMessage } from './submit-message'
@@ -20,14 +21,16 @@ export type Phase =
   /** `data` is the current content of the form. */
   | { name: 'failed'; failure: SendFailure; data: FormData }
 
-export interface MessageFormOptions {
-  /** Also part of the storage key of the draft. */
+export interface MessageFormOptions<Name extends string> {
+  /** Also part of the storage key of the draft, and of the ids of the fields. */
   kind: MessageKind
+  /** In the order of the form. */
+  fields: readonly Name[]
   /** Returns error messages by field name; empty when the form is valid. */
   validate: (data: FormData) => Errors | Promise<Errors>
 }
 
-export interface MessageForm {
+export interface MessageForm<Name extends string> {
   form: RefObject<HTMLFormElement | null>
   /** Focused when the form has errors. */
   summary: RefObject<HTMLDivElement | null>
@@ -36,7 +39,10 @@ export interface MessageForm {
   phase: Phase
   /** Seconds until the server accepts a retry. */
   retryIn: number
-  errors: Errors
+  /** The props of the field with this name. */
+  field: (name: Name) => { id: string; name: Name; error: string | undefined }
+  /** Of the fields with errors, in the order of the form. */
+  errorList: ErrorSummaryProps['errors']
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   onInput: (event: FormEvent<HTMLFormElement>) => void
   /** Returns to the idle phase, unless a submission is pending. */
@@ -61,7 +67,11 @@ function useErrorTitle(hasErrors: boolean): void {
  * State and handlers of both forms: validation on submit, one pending submission at a time, and a draft until delivery.
  * Inputs are uncontrolled, to preserve what was typed before hydration.
  */
-export function useMessageForm({ kind, validate }: MessageFormOptions): MessageForm {
+export function useMessageForm<Name extends string>({
+  kind,
+  fields,
+  validate,
+}: MessageFormOptions<Name>): MessageForm<Name> {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
@@ -155,10 +165,10 @@ export function useMessageForm({ kind, validate }: MessageFormOptions): MessageF
     (event: FormEvent<HTMLFormElement>) => {
       const data = new FormData(event.currentTarget)
       saveDraft(kind, data)
-      const field = event.target instanceof Element ? (event.target.getAttribute('name') ?? '') : ''
+      const edited = event.target instanceof Element ? (event.target.getAttribute('name') ?? '') : ''
       setErrors((current) => {
-        if (!(field in current)) return current
-        const { [field]: _, ...others } = current
+        if (!(edited in current)) return current
+        const { [edited]: _, ...others } = current
         return others
       })
       setPhase((current) => {
@@ -174,5 +184,7 @@ export function useMessageForm({ kind, validate }: MessageFormOptions): MessageF
     [],
   )
 
-  return { form, summary, outcome, phase, retryIn, errors, onSubmit, onInput, reset, resubmit }
+  const field = (name: Name) => ({ id: `${kind}-${name}`, name, error: errors[name] })
+  const errorList = fields.map(field).flatMap(({ id, error }) => (error ? [{ fieldId: id, message: error }] : []))
+  return { form, summary, outcome, phase, retryIn, field, errorList, onSubmit, onInput, reset, resubmit }
 }
