@@ -3,6 +3,7 @@ import { cache } from 'react'
 import { content } from '@/lib/content'
 import { allRoutes, routeAt } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { NO_PAGE, type SlugPageProps } from '@/lib/static-params'
 
 /** All routes of the site (lib/routes.ts). */
 export const routes = cache(() => allRoutes(content()))
@@ -11,3 +12,11 @@ export const routes = cache(() => allRoutes(content()))
 export function metadataOf(path: string): Metadata {
   return pageMetadata({ site: content().site, ...routeAt(routes(), path) })
 }
+
+/** `generateMetadata` for a [slug] page. `pathOf` is of lib/url-paths.ts. */
+export const metadataBySlug =
+  (pathOf: (slug: string) => string) =>
+  async ({ params }: SlugPageProps): Promise<Metadata> => {
+    const { slug } = await params
+    return slug === NO_PAGE ? {} : metadataOf(pathOf(slug))
+  }

@@ -1,7 +1,6 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { metadataOf } from '@/app/_seo/page-metadata'
-import { NO_PAGE, staticParams } from '@/lib/static-params'
+import { metadataBySlug } from '@/app/_seo/page-metadata'
+import { NO_PAGE, type SlugPageProps, staticParams } from '@/lib/static-params'
 import * as paths from '@/lib/url-paths'
 import { findListing, listings } from '../_components/portfolio-listings'
 import { PortfolioSections } from '../_components/portfolio-sections'
@@ -10,22 +9,15 @@ import { CaseStudyPage } from './_components/case-study-page'
 
 export const dynamicParams = false
 
-interface ProjectPageProps {
-  params: Promise<{ slug: string }>
-}
-
 /** Case studies, and the pages of a portfolio with too many projects for one. */
 export function generateStaticParams() {
   const further = listings().flatMap(({ slug }) => slug ?? [])
   return staticParams([...caseStudySlugs(), ...further])
 }
 
-export async function generateMetadata({ params }: ProjectPageProps): Promise<Metadata> {
-  const { slug } = await params
-  return slug === NO_PAGE ? {} : metadataOf(paths.project(slug))
-}
+export const generateMetadata = metadataBySlug(paths.project)
 
-export default async function ProjectPage({ params }: ProjectPageProps) {
+export default async function ProjectPage({ params }: SlugPageProps) {
   const { slug } = await params
   if (slug === NO_PAGE) return null
   const listing = findListing(slug)

@@ -1,9 +1,9 @@
-import type { Metadata } from 'next'
 import { PageJsonLd } from '@/app/_seo/page-json-ld'
-import { metadataOf } from '@/app/_seo/page-metadata'
+import { metadataBySlug } from '@/app/_seo/page-metadata'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { content } from '@/lib/content'
 import { serviceData } from '@/lib/seo/json-ld'
+import type { SlugPageProps } from '@/lib/static-params'
 import * as paths from '@/lib/url-paths'
 import { Deliverables } from './_components/deliverables'
 import { Hero } from './_components/hero'
@@ -13,21 +13,15 @@ import { Proof } from './_components/proof'
 import { servicePage, servicePages } from './_components/service-pages'
 import { Steps } from './_components/steps'
 
-interface Props {
-  params: Promise<{ slug: string }>
-}
-
 export const dynamicParams = false
 
 export function generateStaticParams() {
   return [...servicePages().keys()].map((slug) => ({ slug }))
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return metadataOf(paths.service((await params).slug))
-}
+export const generateMetadata = metadataBySlug(paths.service)
 
-export default async function ServicePage({ params }: Props) {
+export default async function ServicePage({ params }: SlugPageProps) {
   const { service, alias } = servicePage((await params).slug)
   const { site, servicesPage } = content()
   const contact = { label: servicesPage.closing.action.label, href: paths.contactAbout(service.contactSubject) }

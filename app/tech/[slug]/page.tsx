@@ -1,8 +1,8 @@
-import type { Metadata } from 'next'
 import { PageJsonLd } from '@/app/_seo/page-json-ld'
-import { metadataOf } from '@/app/_seo/page-metadata'
+import { metadataBySlug } from '@/app/_seo/page-metadata'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { content, getTechnology } from '@/lib/content'
+import type { SlugPageProps } from '@/lib/static-params'
 import * as paths from '@/lib/url-paths'
 import { Hero } from './_components/hero'
 import { interpolate, projectOf } from './_components/interpolate'
@@ -12,21 +12,15 @@ import { UseCases } from './_components/use-cases'
 import { Why } from './_components/why'
 import './technology.css'
 
-interface Props {
-  params: Promise<{ slug: string }>
-}
-
 export const dynamicParams = false
 
 export function generateStaticParams() {
   return content().technologies.map(({ slug }) => ({ slug }))
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return metadataOf(paths.technology((await params).slug))
-}
+export const generateMetadata = metadataBySlug(paths.technology)
 
-export default async function TechnologyPage({ params }: Props) {
+export default async function TechnologyPage({ params }: SlugPageProps) {
   const technology = getTechnology((await params).slug)
   const { slug, tool, services, why, service, related } = technology
   const { title, text, actionLabel } = content().technologiesPage.closing
