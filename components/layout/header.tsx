@@ -1,3 +1,4 @@
+import { Chevron } from '@/components/ui/chevron'
 import { columns } from '@/components/ui/even-columns'
 import { Link } from '@/components/ui/link'
 import { PopoverButton, PopoverPanel } from '@/components/ui/popover-menu'
@@ -16,14 +17,6 @@ const PANEL_LINK =
   'flex min-h-11 items-center gap-3 rounded-control py-1.5 font-medium decoration-[1.5px] underline-offset-4 hover:underline current:text-accent'
 const PANEL = 'px-6 pt-3 pb-6 lg:px-8 lg:pt-6 lg:pb-8'
 
-function Chevron({ className = 'menu-chevron' }: { className?: string }) {
-  return (
-    <svg viewBox="0 0 12 8" aria-hidden="true" className={`${className} size-3`}>
-      <path d="m1.500 1.500 4.500 4.500 4.500-4.500" fill="none" stroke="currentColor" strokeWidth="2" />
-    </svg>
-  )
-}
-
 /** Closes a panel that was opened from the mobile menu. */
 function BackToMenu({ panel }: { panel: string }) {
   return (
@@ -34,7 +27,7 @@ function BackToMenu({ panel }: { panel: string }) {
       aria-label="Back to menu"
       className="mb-2 flex min-h-11 items-center gap-2 font-semibold lg:hidden"
     >
-      <Chevron className="rotate-90" />
+      <Chevron className="rotate-90 size-3" />
       Menu
     </button>
   )
@@ -102,7 +95,7 @@ export function Header({ brand, navigation }: HeaderProps) {
           ))}
           <PopoverButton controls="menu-technologies" className={ITEM}>
             {technologies.label}
-            <Chevron />
+            <Chevron className="menu-chevron size-3" />
           </PopoverButton>
           <PopoverPanel id="menu-technologies" className={PANEL}>
             <BackToMenu panel="menu-technologies" />
@@ -113,7 +106,7 @@ export function Header({ brand, navigation }: HeaderProps) {
           </PopoverPanel>
           <PopoverButton controls="menu-services" className={ITEM}>
             {services.label}
-            <Chevron />
+            <Chevron className="menu-chevron size-3" />
           </PopoverButton>
           <PopoverPanel id="menu-services" className={PANEL}>
             <BackToMenu panel="menu-services" />
@@ -152,7 +145,7 @@ export function Header({ brand, navigation }: HeaderProps) {
                     <li key={panel}>
                       <PopoverButton controls={panel} className={MOBILE_ITEM}>
                         {label}
-                        <Chevron className="-rotate-90" />
+                        <Chevron className="-rotate-90 size-3" />
                       </PopoverButton>
                     </li>
                   ),

@@ -4,6 +4,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { useLayoutAnimation } from '@/components/motion/use-layout-animation'
 import { useOptimisticValue } from '@/components/motion/use-optimistic-value'
 import { Button } from '@/components/ui/button'
+import { Chevron } from '@/components/ui/chevron'
 import { JobBoardMessage } from './job-board-message'
 import {
   ALL,
@@ -90,13 +91,7 @@ export function JobBoard({ jobs, cards, departments, searchPlaceholder, empty }:
                 <option key={department}>{department}</option>
               ))}
             </select>
-            <svg
-              viewBox="0 0 12 8"
-              aria-hidden="true"
-              className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-4 w-3"
-            >
-              <path d="m1.500 1.500 4.500 4.500 4.500-4.500" fill="none" stroke="currentColor" strokeWidth="2" />
-            </svg>
+            <Chevron className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-4 w-3" />
           </span>
         </label>
         <p

@@ -14,7 +14,7 @@ export interface CarouselProps {
 function Arrow({ flipped = false }: { flipped?: boolean }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className={flipped ? 'size-5 rotate-180' : 'size-5'}>
-      <path d="M3 10h13M10.500 4l6 6-6 6" fill="none" stroke="currentColor" strokeWidth="1.75" />
+      <path d="M3 10h13M10.5 4l6 6-6 6" fill="none" stroke="currentColor" strokeWidth="1.75" />
     </svg>
   )
 }

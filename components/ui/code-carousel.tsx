@@ -92,7 +92,7 @@ export function CodeCarousel({ label = 'Code from one project', slides }: CodeCa
             className="code-pause"
           >
             <svg viewBox="0 0 12 12" aria-hidden="true">
-              <path d={playing ? 'M2 1h3v10H2zm5 0h3v10H7z' : 'M2.500.500v11L11.500 6z'} fill="currentColor" />
+              <path d={playing ? 'M2 1h3v10H2zm5 0h3v10H7z' : 'M2.5.5v11L11.5 6z'} fill="currentColor" />
             </svg>
           </button>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these choose a slide */}

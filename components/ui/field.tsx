@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Chevron } from './chevron'
 
 interface FieldProps {
   id: string
@@ -50,7 +51,7 @@ function FieldError({ id, children }: { id: string; children: ReactNode }) {
     <p id={id} className="mt-2 flex items-start gap-2 font-semibold text-error text-small leading-snug">
       <svg viewBox="0 0 20 20" aria-hidden="true" className="mt-px size-[1.125rem] shrink-0">
         <path d="M10 1.5 19 18H1z" fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
-        <path d="M10 7.500v5m0 2.200v.3" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        <path d="M10 7.5v5m0 2.2v.3" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
       </svg>
       {children}
     </p>
@@ -105,21 +106,9 @@ export function SelectField({ id, label, hint, error, className, options, ...inp
             </option>
           ))}
         </select>
-        <Chevron />
+        <Chevron className="pointer-events-none absolute top-1/2 right-1 w-3 -translate-y-1/2" />
       </div>
     </Field>
-  )
-}
-
-function Chevron() {
-  return (
-    <svg
-      viewBox="0 0 12 8"
-      aria-hidden="true"
-      className="pointer-events-none absolute top-1/2 right-1 w-3 -translate-y-1/2"
-    >
-      <path d="m1.500 1.500 4.500 4.500 4.500-4.500" fill="none" stroke="currentColor" strokeWidth="2" />
-    </svg>
   )
 }
 

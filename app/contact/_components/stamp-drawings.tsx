@@ -21,9 +21,9 @@ export function Stamp({ city }: { city: string }) {
           stroke="var(--surface)"
           strokeWidth="7"
           strokeLinecap="round"
-          strokeDasharray="0 9.800"
+          strokeDasharray="0 9.8"
         />
-        <path d="M13 13h70v90H13z" fill="none" stroke="#1c1a24" strokeWidth="1.500" />
+        <path d="M13 13h70v90H13z" fill="none" stroke="#1c1a24" strokeWidth="1.5" />
       </svg>
       <LogoMark className="-translate-x-1/2 -translate-y-1/2 absolute top-[46%] left-1/2 w-3/5 text-[#1c1a24] [&_path:last-child]:fill-[#1c1a24]" />
       <Postmark city={city} id="postmark-stamp" className="absolute top-[18%] right-[38%] w-42" />
@@ -42,18 +42,18 @@ export interface PostmarkProps {
 export function Postmark({ city, id, className }: PostmarkProps) {
   return (
     <svg viewBox="0 0 170 100" aria-hidden="true" className={`postmark ${className}`}>
-      <g fill="none" stroke="currentColor" strokeWidth="2.500">
+      <g fill="none" stroke="currentColor" strokeWidth="2.5">
         <circle cx="50" cy="50" r="46" />
         <circle cx="50" cy="50" r="29" />
         <path d="M100 30q9-7 18 0t18 0 18 0M102 43q9-7 18 0t18 0 18 0M102 57q9-7 18 0t18 0 18 0M100 70q9-7 18 0t18 0 18 0" />
       </g>
-      <path id={id} d="M15.500 50a34.500 34.500 0 0 1 69 0" fill="none" />
+      <path id={id} d="M15.5 50a34.5 34.5 0 0 1 69 0" fill="none" />
       <text fontSize="10" {...TEXT_PROPS}>
         <textPath href={`#${id}`} startOffset="50%">
           {city.toUpperCase()}
         </textPath>
       </text>
-      <text x="50" y="53.500" fontSize="9.500" {...TEXT_PROPS}>
+      <text x="50" y="53.5" fontSize="9.5" {...TEXT_PROPS}>
         RECEIVED
       </text>
     </svg>

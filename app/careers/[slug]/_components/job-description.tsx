@@ -47,7 +47,7 @@ export function JobDescription({ job }: { job: JobEntry }) {
             {job.requirements.map((item) => (
               <li key={item} className="grid grid-cols-[3rem_1fr] items-baseline border-line border-t-[1.5px] py-4">
                 <svg viewBox="0 0 16 16" aria-hidden="true" className="w-4 translate-y-0.5 text-accent">
-                  <path d="m2 8.500 4 4 8-9" fill="none" stroke="currentColor" strokeWidth="2.500" />
+                  <path d="m2 8.5 4 4 8-9" fill="none" stroke="currentColor" strokeWidth="2.5" />
                 </svg>
                 {item}
               </li>
