@@ -1,11 +1,11 @@
 import { PauseMotion } from '@/components/motion/pause-motion'
 import { Link } from '@/components/ui/link'
 import { Logo } from './logo'
-import type { FooterModel, HeaderLink } from './navigation-types'
+import type { FooterModel, NavigationLink } from './navigation-types'
 
 const LINK = 'inline-flex min-h-9 items-center py-1 leading-snug decoration-[1.5px] underline-offset-4 hover:underline'
 
-function Links({ links, className }: { links: HeaderLink[]; className?: string }) {
+function Links({ links, className }: { links: NavigationLink[]; className?: string }) {
   return (
     <ul className={className}>
       {links.map((link) => (
@@ -19,7 +19,7 @@ function Links({ links, className }: { links: HeaderLink[]; className?: string }
   )
 }
 
-function Column({ label, links }: { label: string; links: HeaderLink[] }) {
+function Column({ label, links }: { label: string; links: NavigationLink[] }) {
   return (
     <nav aria-label={label}>
       <h2 className="label mb-3">{label}</h2>

@@ -6,16 +6,15 @@ import { ToolIcon } from '@/components/ui/tool-icon'
 import * as paths from '@/lib/url-paths'
 import { HeaderScroll } from './header-scroll'
 import { Logo } from './logo'
+import { MobileMenu, PANEL, SERVICES_PANEL, TECHNOLOGIES_PANEL } from './mobile-menu'
 import { NavLink } from './nav-link'
-import type { HeaderLink, NavigationModel } from './navigation-types'
+import type { NavigationLink, NavigationModel } from './navigation-types'
 import { ThemeToggle } from './theme-toggle'
 
 const ITEM =
   'inline-flex min-h-11 items-center gap-1.5 font-medium decoration-[1.5px] underline-offset-8 hover:underline current:underline max-lg:hidden'
-const MOBILE_ITEM = 'flex min-h-12 w-full items-center justify-between font-display text-h4 current:text-accent'
 const PANEL_LINK =
   'flex min-h-11 items-center gap-3 rounded-control py-1.5 font-medium decoration-[1.5px] underline-offset-4 hover:underline current:text-accent'
-const PANEL = 'px-6 pt-3 pb-6 lg:px-8 lg:pt-6 lg:pb-8'
 
 /** Closes a panel that was opened from the mobile menu. */
 function BackToMenu({ panel }: { panel: string }) {
@@ -33,7 +32,7 @@ function BackToMenu({ panel }: { panel: string }) {
   )
 }
 
-function ToolLinks({ links, className }: { links: HeaderLink[]; className?: string }) {
+function ToolLinks({ links, className }: { links: NavigationLink[]; className?: string }) {
   return (
     <ul className={className}>
       {links.map((link) => (
@@ -73,7 +72,7 @@ interface HeaderProps {
 
 /** The fixed header. Below `lg` the mobile menu opens the two other menus. */
 export function Header({ brand, navigation }: HeaderProps) {
-  const { main, technologies, services, more, action } = navigation
+  const { main, technologies, services, action } = navigation
   return (
     <header id="site-header" className="site-header fixed inset-x-0 top-0 z-50 h-(--header-height)">
       <HeaderScroll headerId="site-header" />
@@ -93,23 +92,23 @@ export function Header({ brand, navigation }: HeaderProps) {
               {link.label}
             </NavLink>
           ))}
-          <PopoverButton controls="menu-technologies" className={ITEM}>
+          <PopoverButton controls={TECHNOLOGIES_PANEL} className={ITEM}>
             {technologies.label}
             <Chevron className="menu-chevron size-3" />
           </PopoverButton>
-          <PopoverPanel id="menu-technologies" className={PANEL}>
-            <BackToMenu panel="menu-technologies" />
+          <PopoverPanel id={TECHNOLOGIES_PANEL} className={PANEL}>
+            <BackToMenu panel={TECHNOLOGIES_PANEL} />
             <ToolLinks
               links={technologies.links}
               className="grid grid-cols-2 gap-x-4 lg:grid-cols-3 lg:gap-x-8 xl:grid-cols-4"
             />
           </PopoverPanel>
-          <PopoverButton controls="menu-services" className={ITEM}>
+          <PopoverButton controls={SERVICES_PANEL} className={ITEM}>
             {services.label}
             <Chevron className="menu-chevron size-3" />
           </PopoverButton>
-          <PopoverPanel id="menu-services" className={PANEL}>
-            <BackToMenu panel="menu-services" />
+          <PopoverPanel id={SERVICES_PANEL} className={PANEL}>
+            <BackToMenu panel={SERVICES_PANEL} />
             <Groups groups={services.groups} />
           </PopoverPanel>
         </nav>
@@ -120,46 +119,7 @@ export function Header({ brand, navigation }: HeaderProps) {
         >
           {action.label}
         </NavLink>
-        <div className="lg:hidden">
-          <PopoverButton
-            controls="menu-mobile"
-            label="Menu"
-            className="grid size-11 place-items-center rounded-control border-[1.5px] border-ink"
-          >
-            <svg viewBox="0 0 20 14" aria-hidden="true" className="w-5">
-              <path d="M1 2h18M1 7h18M1 12h12" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-            </svg>
-          </PopoverButton>
-          <PopoverPanel id="menu-mobile" className={PANEL}>
-            <nav aria-label="Mobile">
-              <ul className="divide-y divide-line">
-                {[...main, ...more].map((link) => (
-                  <li key={link.href}>
-                    <NavLink href={link.href} className={MOBILE_ITEM}>
-                      {link.label}
-                    </NavLink>
-                  </li>
-                ))}
-                {[['menu-technologies', technologies.label] as const, ['menu-services', services.label] as const].map(
-                  ([panel, label]) => (
-                    <li key={panel}>
-                      <PopoverButton controls={panel} className={MOBILE_ITEM}>
-                        {label}
-                        <Chevron className="-rotate-90 size-3" />
-                      </PopoverButton>
-                    </li>
-                  ),
-                )}
-              </ul>
-              <NavLink
-                href={action.href}
-                className="mt-5 flex min-h-12 items-center justify-center rounded-control border-[1.5px] border-ink bg-ink font-semibold text-bg"
-              >
-                {action.label}
-              </NavLink>
-            </nav>
-          </PopoverPanel>
-        </div>
+        <MobileMenu navigation={navigation} />
       </div>
     </header>
   )

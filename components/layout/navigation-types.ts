@@ -1,5 +1,5 @@
-/** Props of header and footer, built in app/_layout/navigation.ts. */
-export interface HeaderLink {
+/** A link of header or footer, built in app/_layout/navigation.ts. */
+export interface NavigationLink {
   label: string
   href: string
   /** An id of content/toolbox.yaml. */
@@ -7,11 +7,11 @@ export interface HeaderLink {
 }
 
 export interface NavigationModel {
-  main: HeaderLink[]
-  technologies: { label: string; links: HeaderLink[] }
-  services: { label: string; groups: { label: string; href: string; links: HeaderLink[] }[] }
-  more: HeaderLink[]
-  action: HeaderLink
+  main: NavigationLink[]
+  technologies: { label: string; links: NavigationLink[] }
+  services: { label: string; groups: { label: string; href: string; links: NavigationLink[] }[] }
+  more: NavigationLink[]
+  action: NavigationLink
 }
 
 export interface FooterModel {
@@ -19,9 +19,9 @@ export interface FooterModel {
   tagline: string
   email: string
   address: string[]
-  quickLinks: { label: string; links: HeaderLink[] }
-  serviceLinks: { label: string; links: HeaderLink[] }
+  quickLinks: { label: string; links: NavigationLink[] }
+  serviceLinks: { label: string; links: NavigationLink[] }
   contactLabel: string
   /** In the last row. */
-  smallLinks: HeaderLink[]
+  smallLinks: NavigationLink[]
 }

@@ -1,0 +1,61 @@
+import { Chevron } from '@/components/ui/chevron'
+import { PopoverButton, PopoverPanel } from '@/components/ui/popover-menu'
+import { NavLink } from './nav-link'
+import type { NavigationModel } from './navigation-types'
+
+/** The ids of the panels that the header and the mobile menu open. */
+export const TECHNOLOGIES_PANEL = 'menu-technologies'
+export const SERVICES_PANEL = 'menu-services'
+/** The padding of every panel. */
+export const PANEL = 'px-6 pt-3 pb-6 lg:px-8 lg:pt-6 lg:pb-8'
+
+const ITEM = 'flex min-h-12 w-full items-center justify-between font-display text-h4 current:text-accent'
+
+/** All of the navigation below `lg`, behind one button. */
+export function MobileMenu({ navigation }: { navigation: NavigationModel }) {
+  const { main, technologies, services, more, action } = navigation
+  return (
+    <div className="lg:hidden">
+      <PopoverButton
+        controls="menu-mobile"
+        label="Menu"
+        className="grid size-11 place-items-center rounded-control border-[1.5px] border-ink"
+      >
+        <svg viewBox="0 0 20 14" aria-hidden="true" className="w-5">
+          <path d="M1 2h18M1 7h18M1 12h12" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        </svg>
+      </PopoverButton>
+      <PopoverPanel id="menu-mobile" className={PANEL}>
+        <nav aria-label="Mobile">
+          <ul className="divide-y divide-line">
+            {[...main, ...more].map((link) => (
+              <li key={link.href}>
+                <NavLink href={link.href} className={ITEM}>
+                  {link.label}
+                </NavLink>
+              </li>
+            ))}
+            <li>
+              <PopoverButton controls={TECHNOLOGIES_PANEL} className={ITEM}>
+                {technologies.label}
+                <Chevron className="-rotate-90 size-3" />
+              </PopoverButton>
+            </li>
+            <li>
+              <PopoverButton controls={SERVICES_PANEL} className={ITEM}>
+                {services.label}
+                <Chevron className="-rotate-90 size-3" />
+              </PopoverButton>
+            </li>
+          </ul>
+          <NavLink
+            href={action.href}
+            className="mt-5 flex min-h-12 items-center justify-center rounded-control border-[1.5px] border-ink bg-ink font-semibold text-bg"
+          >
+            {action.label}
+          </NavLink>
+        </nav>
+      </PopoverPanel>
+    </div>
+  )
+}
