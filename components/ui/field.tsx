@@ -6,7 +6,7 @@ interface FieldProps {
   label: string
   hint?: ReactNode
   error?: string | undefined
-  className?: string
+  className?: string | undefined
 }
 
 const INPUT =
@@ -67,7 +67,7 @@ const controlProps = ({ id, hint, error }: FieldProps) => ({
 export type TextFieldProps = FieldProps & ComponentProps<'input'>
 
 export function TextField({ id, label, hint, error, className, ...input }: TextFieldProps) {
-  const field = { id, label, hint, error, ...(className ? { className } : {}) }
+  const field = { id, label, hint, error, className }
   return (
     <Field {...field} required={input.required}>
       <input {...controlProps(field)} {...input} className={`${INPUT} ${FOCUS}`} />
@@ -79,7 +79,7 @@ export type TextAreaFieldProps = FieldProps & ComponentProps<'textarea'> & { rul
 
 /** `ruled` draws the lines of writing paper behind the text. */
 export function TextAreaField({ id, label, hint, error, className, ruled, ...input }: TextAreaFieldProps) {
-  const field = { id, label, hint, error, ...(className ? { className } : {}) }
+  const field = { id, label, hint, error, className }
   return (
     <Field {...field} required={input.required}>
       <textarea
@@ -95,7 +95,7 @@ export type SelectFieldProps = FieldProps &
   ComponentProps<'select'> & { options: readonly { value: string; label: string }[] }
 
 export function SelectField({ id, label, hint, error, className, options, ...input }: SelectFieldProps) {
-  const field = { id, label, hint, error, ...(className ? { className } : {}) }
+  const field = { id, label, hint, error, className }
   return (
     <Field {...field} required={input.required}>
       <div className="relative">
@@ -115,7 +115,7 @@ export function SelectField({ id, label, hint, error, className, options, ...inp
 export type FileFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'type'>
 
 export function FileField({ id, label, hint, error, className, ...input }: FileFieldProps) {
-  const field = { id, label, hint, error, ...(className ? { className } : {}) }
+  const field = { id, label, hint, error, className }
   return (
     <Field {...field} required={input.required}>
       <input
