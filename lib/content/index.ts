@@ -4,26 +4,7 @@ import { loadContent } from './load.ts'
 import type { Content, JobEntry, ProjectEntry, ServiceEntry, TechnologyEntry, Tool } from './types.ts'
 import { typeset } from './typography.ts'
 
-export type { AppCard } from './schemas/apps.ts'
-export type { Job } from './schemas/jobs.ts'
-export type { Navigation } from './schemas/navigation.ts'
-export type { CaseStudy, Project } from './schemas/projects.ts'
-export type { Service } from './schemas/services.ts'
-export type { Site } from './schemas/site.ts'
-export type { Technology } from './schemas/technologies.ts'
-export type { Testimonial } from './schemas/testimonials.ts'
-export type { Toolbox } from './schemas/toolbox.ts'
-export type {
-  AppEntry,
-  Content,
-  JobEntry,
-  Office,
-  ProjectEntry,
-  ServiceEntry,
-  TechnologyEntry,
-  TestimonialEntry,
-  Tool,
-} from './types.ts'
+export type { AppEntry, JobEntry, ProjectEntry, ServiceEntry, TechnologyEntry } from './types.ts'
 
 let cached: Content | undefined
 

@@ -22,7 +22,6 @@ export type ServiceEntry = Collections['services'][number]
 export type TechnologyEntry = Collections['technologies'][number]
 export type ProjectEntry = Collections['projects'][number]
 export type JobEntry = Collections['jobs'][number]
-export type TestimonialEntry = Collections['testimonials'][number]
 export type AppEntry = Collections['apps'][number]
 export type Tool = Singletons['toolbox'][string] & { id: string }
 export type Office = Singletons['site']['offices'][number]

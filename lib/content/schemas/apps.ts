@@ -19,5 +19,3 @@ export const appCard = z.strictObject({
     text(15, 230),
   ),
 })
-
-export type AppCard = z.infer<typeof appCard>

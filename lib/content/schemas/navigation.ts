@@ -50,5 +50,3 @@ export const navigation = z.strictObject({
     }),
   ),
 })
-
-export type Navigation = z.infer<typeof navigation>

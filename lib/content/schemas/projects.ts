@@ -65,6 +65,3 @@ export const project = z.strictObject({
   picture: field('Picture', 'The product.', picture('projects')),
   caseStudy: field('Case study', 'With a case study, the project has its own page.', caseStudy.optional()),
 })
-
-export type Project = z.infer<typeof project>
-export type CaseStudy = z.infer<typeof caseStudy>

@@ -72,5 +72,3 @@ export const service = z.strictObject({
   contactSubject: field('Subject', 'The prefilled subject of the contact form: A web project', text(5, 100)),
   seo,
 })
-
-export type Service = z.infer<typeof service>

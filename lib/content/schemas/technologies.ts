@@ -94,5 +94,3 @@ export const technology = z.strictObject({
   related: field('Related', 'Up to four other technologies.', z.array(reference('technologies')).max(4)),
   seo,
 })
-
-export type Technology = z.infer<typeof technology>

@@ -10,5 +10,3 @@ export const testimonial = z.strictObject({
   picture: field('Portrait', 'A picture of the person, square.', picture('portraits')),
   quote: field('Quote', 'Without quotation marks.', text(60, 450)),
 })
-
-export type Testimonial = z.infer<typeof testimonial>

@@ -13,5 +13,3 @@ export const toolbox = z
     }),
   )
   .meta({ nameOfEach: ['Id', 'The name that projects and technologies use: lower-case words joined by hyphens.'] })
-
-export type Toolbox = z.infer<typeof toolbox>
