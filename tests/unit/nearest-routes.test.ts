@@ -1,24 +1,6 @@
 import { editDistance, isProjectPath, nearestRoutes, parseRoutes } from '@/app/_not-found/nearest-routes.ts'
-import { formatFigure, parseFigure } from '@/components/motion/count-up.logic.ts'
-import { inSentence } from '@/lib/in-sentence.ts'
 import { allRoutes } from '@/lib/routes.ts'
 import { loadFixture } from '../fixtures/load.ts'
-
-describe('a figure that counts up', () => {
-  test.each([
-    ['500+', 250, '250+'],
-    ['4.9', 2.333, '2.3'],
-    ['$15M', 15, '$15M'],
-  ])('"%s" is formatted with its decimals and signs at %d: %s', (value, now, shown) => {
-    const figure = parseFigure(value)
-    expect(figure && formatFigure(figure, now)).toBe(shown)
-    expect(figure && formatFigure(figure, figure.number)).toBe(value)
-  })
-
-  test.each(['24/7', 'five', '', '1,000'])('"%s" does not count', (value) => {
-    expect(parseFigure(value)).toBeUndefined()
-  })
-})
 
 describe('the nearest routes', () => {
   const routes = allRoutes(loadFixture())
@@ -60,9 +42,4 @@ describe('the nearest routes', () => {
     const strange = [{ path: '/about/', title: 'About' }, null, 7, { path: 1, title: 'x' }]
     expect(parseRoutes(strange).map(({ path }) => path)).toEqual(['/about/'])
   })
-})
-
-test('a name in a sentence loses its first capital, an abbreviation does not', () => {
-  const names = ['Web development', 'UI/UX design', 'SEO & digital marketing']
-  expect(names.map(inSentence)).toEqual(['web development', 'UI/UX design', 'SEO & digital marketing'])
 })
