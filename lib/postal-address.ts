@@ -1,6 +1,13 @@
-import type { Office } from './content/types.ts'
+import type { Content, Office } from './content/types.ts'
 
 type Address = Pick<Office, 'street' | 'city' | 'town' | 'postalCode' | 'region' | 'country' | 'countryCode'>
+
+/** Throws when no office is the head office. */
+export function headOffice({ offices }: Pick<Content['site'], 'offices'>): Office {
+  const office = offices.find((candidate) => candidate.headOffice)
+  if (!office) throw new Error('content/site.yaml names no head office')
+  return office
+}
 
 /** The town of the address, which may differ from the city of the office: Brooklyn. */
 export const townOf = ({ town, city }: Pick<Address, 'town' | 'city'>): string => town ?? city

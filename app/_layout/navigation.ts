@@ -1,6 +1,6 @@
 import type { FooterModel, NavigationModel } from '@/components/layout/navigation-types'
 import { content, getTechnology } from '@/lib/content'
-import { addressLines } from '@/lib/postal-address'
+import { addressLines, headOffice } from '@/lib/postal-address'
 import * as paths from '@/lib/url-paths'
 
 const technologyLink = (slug: string) => {
@@ -30,13 +30,11 @@ export function navigationModel(): NavigationModel {
 export function footerModel(): FooterModel {
   const { site, navigation, services } = content()
   const { footer } = navigation
-  const office = site.offices.find(({ headOffice }) => headOffice)
-  if (!office) throw new Error('content/site.yaml names no head office')
   return {
     brand: site.brand,
     tagline: site.tagline,
     email: site.emails.general,
-    address: [site.brand, ...addressLines(office)],
+    address: [site.brand, ...addressLines(headOffice(site))],
     contactLabel: footer.contactLabel,
     smallLinks: footer.small,
     quickLinks: { label: footer.quickLinksLabel, links: footer.quickLinks },

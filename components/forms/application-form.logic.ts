@@ -1,4 +1,4 @@
-import { looksLikeEmail, textOf } from './contact-form.logic.ts'
+import { looksLikeEmail, textOf } from './form-data.ts'
 
 /** Field names, in the order of the form. */
 export const APPLICATION_FIELDS = [

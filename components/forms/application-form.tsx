@@ -16,8 +16,8 @@ import {
   RESUME_UNREADABLE,
   resumeError,
 } from './application-form.logic'
-import { textOf } from './contact-form.logic'
 import { ErrorSummary } from './error-summary'
+import { textOf } from './form-data'
 import { Honeypot } from './honeypot'
 import { SendFailure } from './send-failure'
 import { SpamCheckNote } from './spam-check-note'

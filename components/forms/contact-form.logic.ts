@@ -1,3 +1,5 @@
+import { looksLikeEmail, textOf } from './form-data.ts'
+
 /** Field names, in the order of the form. */
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'company', 'subject', 'message'] as const
 export type ContactField = (typeof CONTACT_FIELDS)[number]
@@ -6,15 +8,6 @@ export const CONTACT_SUCCESS = "Thank you for your message! We'll get back to yo
 export const CONTACT_FAILURE = 'Sorry, there was an error sending your message. Please try again later.'
 
 const SUBJECT_LIMIT = 120
-
-/** Requires one @ and a dot in the domain. Stricter patterns reject valid addresses. */
-export const looksLikeEmail = (value: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim())
-
-/** The trimmed text of a field. */
-export const textOf = (data: FormData, name: string): string => {
-  const value = data.get(name)
-  return typeof value === 'string' ? value.trim() : ''
-}
 
 /** Error messages by field name; empty when the form is valid. */
 export function contactErrors(data: FormData): Partial<Record<ContactField, string>> {

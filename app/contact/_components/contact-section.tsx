@@ -3,14 +3,14 @@ import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
-import { addressLines } from '@/lib/postal-address'
+import { addressLines, headOffice } from '@/lib/postal-address'
 import * as paths from '@/lib/url-paths'
 import { Postmark, Stamp } from './stamp-drawings'
 import '@/components/forms/contact-form.css'
 
 export function ContactSection() {
   const { contact, site } = content()
-  const office = site.offices.find(({ headOffice }) => headOffice)
+  const office = headOffice(site)
   const { general } = site.emails
   return (
     <div className="floor-sky overflow-clip">
@@ -39,18 +39,16 @@ export function ContactSection() {
               </h2>
               <address className="label mt-3 not-italic sm:whitespace-nowrap">
                 <span className="block">{site.brand}</span>
-                {office
-                  ? addressLines(office)
-                      .slice(0, 2)
-                      .map((line) => (
-                        <span key={line} className="block">
-                          {line}
-                        </span>
-                      ))
-                  : null}
+                {addressLines(office)
+                  .slice(0, 2)
+                  .map((line) => (
+                    <span key={line} className="block">
+                      {line}
+                    </span>
+                  ))}
               </address>
             </div>
-            <Stamp city={office?.city ?? ''} />
+            <Stamp city={office.city} />
           </div>
           <p className="mt-6 mb-8 max-w-[58ch] text-muted text-small">
             {contact.form.note}{' '}
@@ -70,7 +68,7 @@ export function ContactSection() {
           <ContactForm labelledBy="form-title" mailAddress={general} />
           {/* Near the submit button, where the visitor looks. */}
           <Postmark
-            city={office?.city ?? ''}
+            city={office.city}
             id="postmark-send"
             className="absolute right-10 bottom-6 w-60 text-success max-sm:hidden"
           />
