@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join, relative } from 'node:path'
 import sharp from 'sharp'
 import { mastersIn } from '../../build/picture-master-limits.ts'
 import { inspectContent } from '../../lib/content/load.ts'
@@ -48,14 +48,17 @@ test('there are no unused files, and each picture is on some page', () => {
   const existing = readdirSync(join(OUT, 'assets/pictures')).map((file) => `/assets/pictures/${file}`)
   expect(existing.sort()).toEqual(expected.sort())
   const shown = new Set(pages.flatMap(({ html }) => html.match(/\/assets\/pictures\/[\w.-]+/g) ?? []))
-  const unseen = lights.map(({ sources }) => sources.avif[0]?.url ?? '').filter((url) => !shown.has(url))
+  const isShown = (variant?: PictureVariant) => !variant || shown.has(variant.sources.avif[0]?.url ?? '')
+  const unseen = Object.keys(manifest).filter((name) => ![manifest[name]?.day, manifest[name]?.night].every(isShown))
   // Pictures without a reference are only a warning.
-  const unnamed = inspectContent().warnings.map(({ file }) => basename(file).split('.')[0] ?? '')
-  expect(unseen.filter((url) => !unnamed.some((name) => url.includes(name)))).toEqual([])
+  const unnamed = inspectContent().warnings.map(({ file }) =>
+    relative(MASTERS, file).replace(/(\.(day|night))?\.webp$/, ''),
+  )
+  expect(unseen.filter((name) => !unnamed.includes(name))).toEqual([])
 })
 
 test('every picture has an alternative text, a size and loading attributes', () => {
-  expect(images.length).toBeGreaterThan(pages.length / 2)
+  expect(images.length).toBeGreaterThan(5)
   const silent = images.flatMap(({ route, image }) => {
     const source = image.parentNode?.querySelector('source[type="image/avif"]')
     const missing = [
