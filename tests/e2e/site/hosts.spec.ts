@@ -27,12 +27,19 @@ for (const program of Object.values(PROGRAMS)) {
         await expect(page).toHaveURL(`http://localhost:${host.port}${path}`)
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       }
-      await go('#site-header', '/about/')
-      await go('#site-header', '/contact/')
-      await go('footer', '/careers/')
-      await go('footer', '/portfolio/')
+      /** Pages other than the current one that part of the page links to. */
+      const linked = (within: string) =>
+        page.locator(`${within} a[href$="/"]:not([href="/"]):visible`).evaluateAll((links) => {
+          const paths = links.map((link) => link.getAttribute('href') ?? '').filter((path) => path.startsWith('/'))
+          return [...new Set(paths)].filter((path) => path !== window.location.pathname)
+        })
+      const [first = ''] = await linked('#site-header')
+      await go('#site-header', first)
+      const [second = '', third = ''] = await linked('footer')
+      await go('footer', second)
+      await go('footer', third)
       await page.goBack()
-      await expect(page).toHaveURL(/\/careers\/$/)
+      await expect(page).toHaveURL(`http://localhost:${host.port}${second}`)
       expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
       await useAllControls(page)
       expect(found).toEqual([])
