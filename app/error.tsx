@@ -1,13 +1,13 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { ErrorPage } from '@/components/layout/error-page'
-import { shouldReload } from '@/components/layout/should-reload'
+import { shouldReload } from '@/components/layout/chunk-error'
+import { CrashPage } from '@/components/layout/crash-page'
 
 export default function PageError({ error }: { error: Error }) {
   const [reloading] = useState(() => shouldReload(error))
   useEffect(() => {
     if (reloading) window.location.reload()
   }, [reloading])
-  return reloading ? null : <ErrorPage />
+  return reloading ? null : <CrashPage />
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { ErrorPage } from '@/components/layout/error-page'
+import { CrashPage } from '@/components/layout/crash-page'
 import './globals.css'
 
 /** Shown when the layout itself threw. */
@@ -10,7 +10,7 @@ export default function SiteError() {
       <body>
         <title>Something broke</title>
         <main>
-          <ErrorPage />
+          <CrashPage />
         </main>
       </body>
     </html>

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import type { PictureEntry } from '@/lib/pictures'
 import { ProjectStack, type ProjectTool } from './project-stack'
 import { type ProjectTag, ProjectTags } from './project-tags'
-import './project-gallery.css'
+import './project-card.css'
 
 export interface ProjectCardProps {
   title: string

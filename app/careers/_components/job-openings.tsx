@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
 import { formatDate, formatPay } from './format-job'
-import '@/components/sections/job-board.css'
+import '@/components/sections/job-card.css'
 
 /** Four colours, so that adjacent cards differ in one, two and three columns. */
 const CARD_FLOORS = ['paper', 'marigold', 'sky', 'sand'] as const

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { content, type JobEntry } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
 import { formatDate, formatPay } from '../../_components/format-job'
-import '@/components/sections/job-board.css'
+import '@/components/sections/job-card.css'
 
 export function JobSummary({ job }: { job: JobEntry }) {
   const { site } = content()

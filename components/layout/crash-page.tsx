@@ -8,7 +8,7 @@ const LINK = 'inline-flex min-h-11 items-center font-semibold underline decorati
  * Shown for a page that threw. The links are plain anchors, because the state of the router may be broken. The texts are
  * here because an error boundary runs in the browser, where content cannot be read.
  */
-export function ErrorPage() {
+export function CrashPage() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
