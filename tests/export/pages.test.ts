@@ -53,7 +53,7 @@ test('every project has a card, and the filters show the right counts', () => {
   const { projects, portfolioPage } = content
   const lists = pages.filter(({ route, document }) => /^\/portfolio\//.test(route) && document.querySelector('article'))
   const titles = lists.flatMap(({ document }) => document.querySelectorAll('article h2').map(({ text }) => typed(text)))
-  for (const { title } of projects) expect(titles).toContain(title)
+  for (const { title } of projects) expect(titles).toContain(typed(title))
   const first = pages.find(({ route }) => route === '/portfolio/')?.document
   const filters = first?.querySelectorAll('button[aria-pressed], nav a[href^="/portfolio/"]') ?? []
   const shown = filters.flatMap(({ text }) => {
