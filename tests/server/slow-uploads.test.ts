@@ -15,6 +15,11 @@ jest.setTimeout(60_000)
 
 const MEGABYTE = 1024 * 1024
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
+/** The outcome of an upload, once the file that it is written to has reported it. */
+async function resultOf(upload: { result: unknown }): Promise<unknown> {
+  while (upload.result === undefined) await nextTurn()
+  return upload.result
+}
 
 describe('the addresses of senders', () => {
   beforeEach(() => jest.useFakeTimers())
@@ -83,8 +88,7 @@ describe('uploads', () => {
     await sendBytes(phone, 2048, 1024)
     phone.request.complete = true
     phone.request.push(null)
-    while (phone.result === undefined) await nextTurn()
-    expect(phone.result).toBe(2 * MEGABYTE)
+    expect(await resultOf(phone)).toBe(2 * MEGABYTE)
   })
 
   test.each([
@@ -96,7 +100,7 @@ describe('uploads', () => {
     await sendBytes(upload, bytes, seconds - 2)
     expect(upload.result).toBeUndefined()
     await sendBytes(upload, bytes, 5)
-    expect(upload.result).toMatchObject({ status: 408 })
+    expect(await resultOf(upload)).toMatchObject({ status: 408 })
   })
 
   test('rejects the oldest slow uploads of an address when it has more than eight', async () => {
@@ -117,7 +121,7 @@ describe('uploads', () => {
     await sendBytes(second, 0.08 * MEGABYTE, 5)
     const last = startUpload(uploads)
     await sendBytes(last, 0.5 * MEGABYTE, 1)
-    expect(oldest.result).toMatchObject({ status: 408 })
+    expect(await resultOf(oldest)).toMatchObject({ status: 408 })
     expect([small, second, last].map(({ result }) => result)).toEqual([undefined, undefined, undefined])
   })
 
@@ -126,7 +130,7 @@ describe('uploads', () => {
     const [first, last] = [startUpload(uploads), startUpload(uploads)]
     await sendBytes(first, 0.8 * MEGABYTE, 1)
     await sendBytes(last, 0.5 * MEGABYTE, 1)
-    expect(last.result).toMatchObject({ status: 503 })
+    expect(await resultOf(last)).toMatchObject({ status: 503 })
     expect(first.result).toBeUndefined()
   })
 })
