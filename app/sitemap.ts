@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { routes } from '@/app/_seo/page-metadata'
+import { canonicalRoutes } from '@/app/_seo/page-metadata'
 import { content } from '@/lib/content'
 import { absolute } from '@/lib/seo/metadata'
 
@@ -8,7 +8,5 @@ export const dynamic = 'force-static'
 /** Lists canonical routes only. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const all = content()
-  return routes()
-    .filter(({ path, canonicalPath }) => path === canonicalPath)
-    .map(({ path }) => ({ url: absolute(all.site, path) }))
+  return canonicalRoutes().map(({ path }) => ({ url: absolute(all.site, path) }))
 }

@@ -85,7 +85,8 @@ export function breadcrumbTrail(routes: readonly Route[], path: string): Route[]
   return [...routes.filter((route) => route.path !== paths.home && route !== current && isAbove(route)), current]
 }
 
-function serviceRoutes({ services, technologies, ...content }: Content): Route[] {
+function serviceRoutes(content: Content): Route[] {
+  const { services, technologies } = content
   return [
     ...services.flatMap(({ slug, name, seo, aliases, picture: { file } }) => [
       route(paths.service(slug), seo, file, { name }),
@@ -95,7 +96,7 @@ function serviceRoutes({ services, technologies, ...content }: Content): Route[]
     ]),
     ...technologies.map(({ slug, name, seo, service }) => {
       const picture = services.find((candidate) => candidate.slug === service)?.picture.file
-      return route(paths.technology(slug), seo, picture ?? content.home.hero.picture.file, {
+      return route(paths.technology(slug), seo, picture ?? defaultPicture(content), {
         name,
         parent: paths.service(service),
       })

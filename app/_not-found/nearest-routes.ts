@@ -1,3 +1,5 @@
+import { editDistance } from '@/lib/edit-distance'
+
 export interface RouteEntry {
   path: string
   title: string
@@ -6,30 +8,6 @@ export interface RouteEntry {
 /** Validates a parsed JSON list and drops invalid entries. */
 export const parseRoutes = (list: unknown): RouteEntry[] =>
   Array.isArray(list) ? list.filter((entry) => typeof entry?.path === 'string' && typeof entry?.title === 'string') : []
-
-/** The optimal string alignment distance: insertions, deletions, substitutions and transpositions. */
-export function editDistance(from: string, to: string): number {
-  let beforePrevious: number[] = []
-  let previous = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (let row = 1; row <= from.length; row++) {
-    const current = [row]
-    for (let column = 1; column <= to.length; column++) {
-      const same = from[row - 1] === to[column - 1]
-      const costs = [
-        (previous[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (previous[column - 1] ?? 0) + (same ? 0 : 1),
-      ]
-      if (row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]) {
-        costs.push((beforePrevious[column - 2] ?? 0) + 1)
-      }
-      current.push(Math.min(...costs))
-    }
-    beforePrevious = previous
-    previous = current
-  }
-  return previous[to.length] ?? 0
-}
 
 /** Limits the time spent on a very long path. */
 const MAX_SEGMENT_LENGTH = 60

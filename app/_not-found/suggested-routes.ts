@@ -1,4 +1,4 @@
-import { routes } from '@/app/_seo/page-metadata'
+import { canonicalRoutes, routes } from '@/app/_seo/page-metadata'
 import { type Route, routeAt } from '@/lib/routes'
 import * as paths from '@/lib/url-paths'
 import type { RouteEntry } from './nearest-routes'
@@ -12,6 +12,6 @@ export const mainRoutes = (): RouteEntry[] => MAIN.map((path) => asEntry(routeAt
 
 /** Every canonical route except Home, to which every page links. */
 export const suggestedRoutes = (): RouteEntry[] =>
-  routes()
-    .filter(({ path, canonicalPath }) => path === canonicalPath && path !== paths.home)
+  canonicalRoutes()
+    .filter(({ path }) => path !== paths.home)
     .map(asEntry)

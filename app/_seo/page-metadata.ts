@@ -8,6 +8,9 @@ import { NO_PAGE, type SlugPageProps } from '@/lib/static-params'
 /** All routes of the site (lib/routes.ts). */
 export const routes = cache(() => allRoutes(content()))
 
+/** All routes that search engines should index: those that are not an alias of another one. */
+export const canonicalRoutes = () => routes().filter(({ path, canonicalPath }) => path === canonicalPath)
+
 /** The metadata of the page at `path`. Throws when lib/routes.ts does not know it. */
 export function metadataOf(path: string): Metadata {
   return pageMetadata({ site: content().site, ...routeAt(routes(), path) })

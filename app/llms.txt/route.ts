@@ -1,4 +1,4 @@
-import { routes } from '@/app/_seo/page-metadata'
+import { canonicalRoutes } from '@/app/_seo/page-metadata'
 import { content } from '@/lib/content'
 import { absolute } from '@/lib/seo/metadata'
 
@@ -8,9 +8,9 @@ export const dynamic = 'force-static'
 export function GET(): Response {
   const all = content()
   const { site } = all
-  const links = routes()
-    .filter(({ path, canonicalPath }) => path === canonicalPath)
-    .map(({ path, title, description }) => `- [${title}](${absolute(site, path)}): ${description}`)
+  const links = canonicalRoutes().map(
+    ({ path, title, description }) => `- [${title}](${absolute(site, path)}): ${description}`,
+  )
   const text = `# ${site.brand}\n\n> ${site.description}\n\n${site.tagline}\n\nWrite to ${site.emails.general}; applications go to ${site.emails.careers}.\n\n## Pages\n\n${links.join('\n')}\n`
   return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { didYouMean } from './did-you-mean.ts'
 import { describeValue, type FieldPath, type Problem, quote } from './problem.ts'
-import { children, unwrap } from './schemas/schema-introspection.ts'
+import { schemaAt, unwrap } from './schemas/schema-introspection.ts'
 import { isRecord, valueAt } from './traverse.ts'
 import type { YamlSource } from './yaml-read.ts'
 
@@ -58,12 +58,8 @@ const renamed = (key: string, unused: readonly string[]): string | undefined =>
 
 /** The names of the fields that the schema allows at a path. */
 function keysAt(schema: z.ZodType, path: FieldPath): string[] {
-  let current: z.ZodType | undefined = schema
-  for (const step of path) {
-    const fields: [string, z.ZodType][] = current ? children(unwrap(current)) : []
-    current = fields.find(([name]) => name === '*' || name === step)?.[1]
-  }
-  const object = current && unwrap(current)
+  const found = schemaAt(schema, path)
+  const object = found && unwrap(found)
   return object instanceof z.ZodObject ? Object.keys(object.shape) : []
 }
 

@@ -1,7 +1,6 @@
 /** Reads the content as values, and writes changed values after repairing what the checks report. */
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { z } from 'zod'
 import { namesOf } from '../../lib/content/checks/references.ts'
 import { schemaLine } from '../../lib/content/json-schema.ts'
 import { inspectContent, isoDay } from '../../lib/content/load.ts'
@@ -10,7 +9,7 @@ import { readFiles } from '../../lib/content/read-files.ts'
 import { kindOf, schemaOf } from '../../lib/content/schema-of-file.ts'
 import type { ReferenceTarget } from '../../lib/content/schemas/field.ts'
 import { COLLECTIONS, SINGLETONS } from '../../lib/content/schemas/index.ts'
-import { children, metaOf, unwrap } from '../../lib/content/schemas/schema-introspection.ts'
+import { metaOf, schemaAt } from '../../lib/content/schemas/schema-introspection.ts'
 import { isRecord, valueAt } from '../../lib/content/traverse.ts'
 import { rewriteYaml, writeYaml } from '../../lib/content/yaml-write.ts'
 
@@ -116,13 +115,6 @@ function repair(
   else if (to && (next !== undefined || siblings.length > 0))
     next = namesIn(root, to, texts).find((name) => !siblings.includes(name) && name !== own)
   set(value, steps, next)
-}
-
-function schemaAt(schema: z.ZodType, steps: readonly Step[]): z.ZodType | undefined {
-  return steps.reduce<z.ZodType | undefined>(
-    (parent, step) => parent && children(unwrap(parent)).find(([name]) => name === '*' || name === step)?.[1],
-    schema,
-  )
 }
 
 /** Undefined removes the field or the item. */

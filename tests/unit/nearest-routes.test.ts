@@ -1,4 +1,5 @@
-import { editDistance, isProjectPath, nearestRoutes, parseRoutes } from '@/app/_not-found/nearest-routes.ts'
+import { isProjectPath, nearestRoutes, parseRoutes } from '@/app/_not-found/nearest-routes.ts'
+import { editDistance } from '@/lib/edit-distance.ts'
 import { allRoutes } from '@/lib/routes.ts'
 import { loadFixture } from '../fixtures/load.ts'
 

@@ -35,6 +35,14 @@ export function children(schema: z.ZodType): [step: string, child: z.ZodType][] 
   return []
 }
 
+/** The schema of the field at a path, or undefined when the path leads nowhere. */
+export function schemaAt(schema: z.ZodType, path: readonly (string | number)[]): z.ZodType | undefined {
+  return path.reduce<z.ZodType | undefined>(
+    (parent, step) => parent && children(unwrap(parent)).find(([name]) => name === '*' || name === step)?.[1],
+    schema,
+  )
+}
+
 /** Zod types nested schemas as `$ZodType` of zod/core. Throws when the schema is not a `ZodType`. */
 export function asType(schema: unknown): z.ZodType {
   if (schema instanceof z.ZodType) return schema
