@@ -6,7 +6,7 @@ export const MASTERS = 'content/pictures'
 export const INTERFACES = 'art/interfaces'
 const SCENES = 'art/scenes'
 
-export type Light = 'day' | 'night'
+const LIGHTS = ['day', 'night'] as const
 
 /** One run of Blender. It writes `output` into the folder that it is given. */
 export interface Render {
@@ -70,6 +70,8 @@ const TECHNOLOGIES = [
   'react-native',
 ]
 const CULTURE = ['critique', 'pairing', 'rooftop-lunch', 'working-from-home']
+const WREN = `${SCENES}/worlds/wren.py`
+const WREN_JOBS = ['easel', 'key', 'phone', 'plan', 'suitcase', 'tools']
 const APPS = ['wren-studio', 'wren-vpn']
 const SITTERS = [
   'amara-okafor',
@@ -91,7 +93,7 @@ const world = (name: string, options: World): Picture => {
     name,
     ...(crop ? { crop } : {}),
     ...(size ? { size } : {}),
-    masters: (['day', 'night'] satisfies Light[]).map((light) => ({
+    masters: LIGHTS.map((light) => ({
       file: `${name}.${light}.webp`,
       render: {
         script: file,
@@ -111,21 +113,38 @@ const product = (name: string, width: number, height: number): Picture => {
     name,
     client: slug,
     size: { width, height },
-    masters: [
-      {
-        file: `${name}.webp`,
-        render: {
-          script: `${SCENES}/products/products.py`,
-          args: ['--only', slug, '--width', '1800', '--samples', '8'],
-          output: `${slug}.png`,
-          work: 1800 * 1350 * 8,
-        },
+    masters: LIGHTS.map((light) => ({
+      file: `${name}.${light}.webp`,
+      render: {
+        script: `${SCENES}/products/products.py`,
+        args: ['--only', slug, '--light', light, '--width', '1800', '--samples', '8'],
+        output: `${slug}.${light}.png`,
+        work: 1800 * 1350 * 8,
       },
-    ],
+    })),
     inputs: ['art/kit', `${SCENES}/products`, ...pagesOf(slug)],
     part: part(slug, [...clients(), ...APPS]),
   }
 }
+
+/** The wren at the end of a page, in one light because it stands on the page itself. */
+const wren = (job: string): Picture => ({
+  name: `call-to-action/${job}`,
+  size: { width: 800 },
+  masters: [
+    {
+      file: `call-to-action/${job}.webp`,
+      render: {
+        script: WREN,
+        args: ['--job', job, '--width', '1000', '--height', '1000', '--samples', '12'],
+        output: `${job}.day.png`,
+        work: 1000 * 1000 * 12,
+      },
+    },
+  ],
+  crop: true,
+  inputs: ['art/kit', `${SCENES}/worlds/setting.py`, `${SCENES}/products/surface_of.py`, WREN],
+})
 
 const portrait = (sitter: string): Picture => ({
   name: `portraits/${sitter}`,
@@ -176,7 +195,6 @@ function piecesOf(scene: string): string[] {
 /** All pictures, in the order in which they are rendered. */
 export function catalogue(): Picture[] {
   const diorama = { width: 1200, height: 1000 }
-  const scene = { width: 1200, height: 900 }
   return [
     world('home/house', { script: 'house', width: 3000, height: 2340, samples: 12, size: { width: 2000 }, crop: true }),
     ...SERVICES.map((slug) => world(`services/${slug}`, { script: slug.replaceAll('-', '_'), ...diorama })),
@@ -189,13 +207,16 @@ export function catalogue(): Picture[] {
         crop: true,
       }),
     ),
-    ...CULTURE.map((slug) => world(`careers/${slug}`, { script: slug.replaceAll('-', '_'), ...scene })),
+    ...CULTURE.map((slug) =>
+      world(`careers/${slug}`, { script: slug.replaceAll('-', '_'), width: 1200, height: 1040 }),
+    ),
     world('about/first-desk', { script: 'first_desk', width: 1400, height: 1000 }),
     ...CITIES.map((city) =>
-      world(`about/offices/${city}`, { script: 'offices', width: 1000, height: 1000, samples: 12, city }),
+      world(`about/offices/${city}`, { script: 'offices', width: 840, height: 1260, samples: 12, city }),
     ),
     world('contact/post', { script: 'post', ...diorama, crop: true }),
-    world('not-found/room', { script: 'room', ...scene }),
+    world('not-found/room', { script: 'room', width: 1200, height: 900 }),
+    ...WREN_JOBS.map(wren),
     ...SITTERS.map(portrait),
     ...clients().map((client) => product(`projects/${client}`, 1600, 1200)),
     ...APPS.map((app) => product(`apps/${app}`, 1000, 1200)),

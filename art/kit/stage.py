@@ -51,8 +51,15 @@ def bulb(at, watts, colour=(1, .74, .45), size=.1):
     return o
 
 
-def light(kind):
-    """Day: a warm sun from the left. Night: moonlight, strong enough that the outside keeps its shape."""
+def spot(at, target, watts, angle=60, colour=(1, .74, .45), blend=.7, size=.12):
+    """A lamp's cone of light from `at` to `target`, `angle` degrees wide; the camera sees only what it falls on."""
+    o = _lamp("SPOT", at, watts, colour, spot_size=math.radians(angle), spot_blend=blend, shadow_soft_size=size)
+    o.rotation_euler = (Vector(target) - Vector(at)).to_track_quat("-Z", "Y").to_euler()
+    return o
+
+
+def light(kind, moon=1.0):
+    """Day: a warm sun from the left. Night: moonlight; `moon` below 1 leaves more to the lamps."""
     w = bpy.data.worlds.new("world")
     bpy.context.scene.world = w
     w.use_nodes = True
@@ -61,8 +68,8 @@ def light(kind):
         bg.inputs[0].default_value, bg.inputs[1].default_value = (.93, .95, 1, 1), .62
         sun, turn = _lamp("SUN", (0, 0, 9), 3.4, (1, .93, .82), angle=.12), (48, 6, 28)
     else:
-        bg.inputs[0].default_value, bg.inputs[1].default_value = (.30, .27, .44, 1), .55
-        sun, turn = _lamp("SUN", (0, 0, 9), .75, (.62, .66, 1), angle=.2), (50, 10, 40)
+        bg.inputs[0].default_value, bg.inputs[1].default_value = (.30, .27, .44, 1), .55 * moon
+        sun, turn = _lamp("SUN", (0, 0, 9), .75 * moon, (.62, .66, 1), angle=.2), (50, 10, 40)
     sun.rotation_euler = [math.radians(a) for a in turn]
 
 

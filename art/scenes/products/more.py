@@ -151,3 +151,50 @@ def megaphone(cone="ink", rim="#ff1f8f", grip="white"):
     root = c.group(horn, (0, 0, .3))
     root.rotation_euler[0] = math.radians(72)
     return [root, c.box(0, .03, 0, .06, .08, .26, cone, .02), c.rod(0, .03, 0, .13, .03, grip, .008)]
+
+
+def pizza(r=.4, pull=.06):
+    """Cut in three, each slice pulled `pull` away from the middle."""
+    out = []
+    for k, top in enumerate(("basil", "olive", "salami")):
+        mid = math.radians(90 + 120 * k)
+        at = (math.cos(mid) * pull, math.sin(mid) * pull)
+        angles = [mid + math.radians(a) for a in range(-58, 59, 4)]
+        for z, k_r, t, tint in ((.012, 1, .04, "#d9a05b"), (.045, .9, .014, "#d8432b"), (.056, .84, .014, "#ffe1a0")):
+            outline = [(0, 0)] + [(math.cos(a) * r * k_r, -math.sin(a) * r * k_r) for a in reversed(angles)]
+            out.append(c.prism(outline, t, tint, (at[0], at[1], z + t / 2), (90, 0, 0), .004))
+        for i in range(5):
+            a, q = mid + math.radians(-44 + 22 * i), r * (.62 if i % 2 else .38)
+            x, y = at[0] + math.cos(a) * q, at[1] + math.sin(a) * q
+            if top == "salami":
+                out.append(c.rod(x, y, .07, .052, .008, "#b3272f", .003))
+            elif top == "olive":
+                out.append(c.ring(x, y, .078, .026, .013, "#35313a", rot=(0, 0, 0)))
+            else:
+                out.append(c.ball(x, y, .08, .05, "#2f8a4b", squash=(1.2, .7, .16), rot=(0, 0, 50 * i)))
+    return out + [c.rod(0, 0, 0, r + .12, .014, "#fffdf8", .006)]
+
+
+def lifebuoy(tint="#ff5a43", r=.17):
+    """Stands upright."""
+    out = [c.ring(0, 0, r + .055, r, .055, "white")]
+    for start in (20, 110, 200, 290):
+        out += c.arc(0, 0, r + .055, r, start, start + 50, .058, tint, n=6)
+    return out
+
+
+def nest(eggs=3):
+    out = [c.ring(0, 0, .035 + .028 * i, .13 + .012 * i, .03, t, rot=(0, 0, 0)) for i, t in enumerate(("#8a5a3b", "#a9744a", "#8f6140"))]
+    return out + [c.ball(.055 * math.cos(2.1 * i), .055 * math.sin(2.1 * i), .1, .05, "#efe3d3", squash=(1, 1, 1.25)) for i in range(eggs)]
+
+
+def barrel(tint="#2456a6", label="cream"):
+    """A drum in which presents travel by ship."""
+    out = [c.rod(0, 0, 0, .17, .46, tint, .02), c.rod(0, 0, .45, .178, .035, "ink", .01)]
+    return out + [c.ring(0, 0, z, .17, .014, tint, rot=(0, 0, 0)) for z in (.15, .3)] + [c.box(0, -.168, .16, .16, .02, .12, label, .004)]
+
+
+def umbrella(tint="#ff6b3d", stick="#0b2f2a", tall=.62):
+    """Open and upright."""
+    roof = turned([(.001, tall), (.1, tall - .012), (.2, tall - .055), (.27, tall - .12), (.3, tall - .19), (.29, tall - .19), (.19, tall - .075), (.001, tall - .02)], 40, tint)
+    return [roof, c.rod(0, 0, .03, .012, tall, stick, 0)] + c.arc(.04, 0, .035, .04, 180, 360, .013, stick)

@@ -1,17 +1,21 @@
 """Builds and renders the product shots that `sets.py` describes.
 
-    blender -b -P art/scenes/products/products.py -- --out DIR [--only a,b] [--width 1200] [--samples 24]
-The screenshots come from .cache/interfaces (art/interfaces/shoot.ts makes them). Writes SLUG.png; art/run.ts makes the master of it.
+    blender -b -P art/scenes/products/products.py -- --out DIR [--only a,b] [--light night] [--width 1200] [--samples 24]
+The screenshots come from .cache/interfaces (art/interfaces/shoot.ts makes them). Writes SLUG.LIGHT.png; art/run.ts makes the
+master of it.
 """
 import math
 import os
 import sys
 import bpy
+import numpy as np
+from mathutils import Vector
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.abspath(os.path.join(HERE, "..", "..", ".."))
 sys.path[:0] = [HERE, os.path.join(ROOT, "art", "kit")]
 import clay as c  # noqa: E402
 import devices  # noqa: E402
+import displays  # noqa: E402
 import stages  # noqa: E402
 import objects  # noqa: E402
 import miniatures  # noqa: E402
@@ -23,25 +27,54 @@ SHOTS = os.path.join(ROOT, ".cache", "interfaces")
 
 
 def maker(name):
-    if name == "wren":
-        return c.wren
-    return next(getattr(m, name) for m in (objects, miniatures, more) if hasattr(m, name))
+    return next(getattr(m, name) for m in (objects, miniatures, more, c) if hasattr(m, name))
 
 
-def build(slug, plan, bare=False):
-    h = plan["h"]
+def unlit(colour, share=.84):
+    """A ground by night: `colour` on its way to the blue-black of an unlit room, so that no yellow turns brown."""
+    value, dark = (c.PALETTE.get(k, k).lstrip("#") for k in (colour, "#242048"))
+    pairs = [(int(value[i:i + 2], 16), int(dark[i:i + 2], 16)) for i in (0, 2, 4)]
+    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
+
+
+def build(slug, plan, night, bare=False):
+    h, ground, wall = (plan[k] for k in ("h", "ground", "wall"))
+    if night:
+        ground, wall = unlit(ground), wall and unlit(wall)
     if not bare:
-        stages.ground(plan["ground"], h, plan["wall"], plan["back"])
+        stages.ground(ground, h, wall, plan["back"])
     kind, options = plan["stage"]
     getattr(stages, kind)(h, **options)
     for kind, x, y, turn, options in plan["devices"]:
-        shot = os.path.join(SHOTS, slug + (".phone.png" if kind == "phone" else ".png"))
+        shot = os.path.join(SHOTS, slug + (".phone.png" if kind.endswith("phone") else ".png"))
         z = options.get("z", 0)
-        parts = getattr(devices, kind)(shot, **{k: v for k, v in options.items() if k != "z"})
+        parts = getattr(devices if hasattr(devices, kind) else displays, kind)(shot, **{k: v for k, v in options.items() if k != "z"})
         c.group(parts, (x, y, z), turn)
     for name, options, x, y, level, turn, scale in plan["props"]:
         z = dict(g=-h, t=0).get(level, level)
         c.group(maker(name)(**options), (x, y, z), turn, scale)
+
+
+def lamplight(plan):
+    """By night the screens shine on what stands before them, and one lamp throws a pool of light on the set."""
+    bpy.context.view_layer.update()
+    for screen in [o for o in bpy.context.scene.objects if o.name.startswith("screen") and o.type == "MESH"]:
+        xs, zs = zip(*((v.co.x, v.co.z) for v in screen.data.vertices))
+        w, h, m = max(xs) - min(xs), max(zs) - min(zs), screen.matrix_world
+        texture = next(n for n in screen.data.materials[0].node_tree.nodes if n.type == "TEX_IMAGE")
+        glow = c.fill(m @ Vector((0, -.01, h / 2)), w, h, 16 * w * h, mean_colour(texture.image))
+        glow.rotation_euler = (m.to_3x3() @ Vector((0, -1, -.25))).to_track_quat("-Z", "Y").to_euler()
+    x, z, side = plan["camera"][3], plan["camera"][4], math.copysign(1, plan["camera"][0])
+    c.spot((x - side * 1.1, -1.0, z + 1.9), (x - side * .15, -.1, 0), 150, 64)
+    c.spot((x + side * 1.6, 1.6, z + 1.2), (x, 0, z), 34, 50, (.55, .62, 1))
+
+
+def mean_colour(image):
+    """The linear mean of a screenshot, half way to white, because a screen's light looks paler than its picture."""
+    pixels = np.empty(len(image.pixels), np.float32)
+    image.pixels.foreach_get(pixels)
+    mean = pixels.reshape(-1, 4)[:, :3].mean(0) ** 2.2
+    return tuple(.5 + .5 * mean / mean.max())
 
 
 def main():
@@ -50,13 +83,16 @@ def main():
     for slug in only:
         app = slug in APPS
         plan = (APPS if app else SETS)[slug]
-        path = os.path.join(o.out, slug + ".png")
+        path = os.path.join(o.out, f"{slug}.{o.light}.png")
         c.new_scene()
-        build(slug, plan, bare=app)
-        c.light("day")
+        build(slug, plan, o.light == "night", bare=app)
+        if o.light == "night":
+            lamplight(plan)
+        c.light(o.light, moon=.3)
         bpy.context.scene.view_settings.exposure = .22
         for lamp in bpy.data.lights:
-            lamp.angle = math.radians(16)
+            if lamp.type == "SUN":
+                lamp.angle = math.radians(16)
         azimuth, elevation, span, x, z = plan["camera"]
         size = (o.width, o.width * 6 // 5) if app else (o.width, o.width * 3 // 4)
         c.render(path, (x, 0, z), span, azimuth, elevation, o.samples, size, fit=.03 if app else None)

@@ -144,8 +144,8 @@ def road(h, tint, dash):
 
 def track(h, tint, rail, sleeper):
     """A station platform with a railway line in front."""
-    slab(1.9, .86, h, tint, (0, .06, 0), r=.02)
-    c.box(0, -.345, -.002, 1.88, .03, .008, "marigold", .002)
+    slab(5, .86, h, tint, (0, .06, 0), r=.02)
+    c.box(0, -.345, -.002, 4.98, .03, .008, "marigold", .002)
     for i in range(40):
         c.box(-4 + i * .2, -.68, -h, .07, .5, .03, sleeper, .006)
     for y in (-.82, -.54):
@@ -188,3 +188,24 @@ def terrace(h, tints, r=.8, grow=.2):
 def cube(h, tint, w=1.2, d=.84):
     """A plain gallery block."""
     c.box(0, 0, -h, w, d, h, tint, .008)
+
+
+def bare(h):
+    """The ground alone."""
+
+
+def cutting_mat(h, tint, line, w=1.86, d=1.34):
+    """A desk mat with a grid."""
+    slab(w, d, h, tint, r=.06)
+    for i in range(1, 12):
+        c.box(-w / 2 + i * w / 12, 0, 0, .004, d - .1, .0015, line, 0)
+    for i in range(1, 9):
+        c.box(0, -d / 2 + i * d / 9, 0, w - .1, .004, .0015, line, 0)
+
+
+def checks(h, tint, size=.24, n=13):
+    """A tablecloth."""
+    for i in range(n):
+        for j in range(n):
+            if (i + j) % 2:
+                c.box((i - n // 2) * size, (j - n // 2) * size, -h, size, size, .004, tint, 0)

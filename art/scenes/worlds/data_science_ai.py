@@ -67,7 +67,7 @@ for a, b in zip(nodes, nodes[1:]):
         for (x1, z1) in b:
             net += c.stick((x0, 0, z0), (x1, 0, z1), .014, "#7d7896")
 for layer, t in zip(nodes, ("marigold", "coral", "teal")):
-    net += [c.ball(x, 0, z, .105, t) for x, z in layer]
+    net += [c.ball(x, 0, z, .105, c.material(t, glow=3) if night else t) for x, z in layer]
 g(net, (1.15, 1.72, 1.95))
 c.rod(1.15, 1.72, 0, .035, 2.1, "#7d7896", 0)
 c.box(1.15, 1.72, 0, .7, .4, .1, "ink", .02)
@@ -75,4 +75,5 @@ g(c.plant(.7, "coral", 3), (-2.75, -1.6, 0)); g(c.cat("#8c8a90", "white"), (.75,
 g(c.mug("coral"), (-.95, .1, 1.62))
 for i, (x, y) in enumerate([(-.5, -1.6), (-.1, -1.8), (-2.1, -1.75)]):
     c.ball(x, y, .13, .13, COLS[i])
-end(o, "data-science-ai", night, 150, azimuth=30, elevation=27, lamps=[(-.3, -1.2, 2.6, 35), (2.0, -1.4, 2.4, 30), (-2.2, -1.3, 2.4, 18)])
+floodlight(2.85, -1.85, 2.9, (-.4, -.5, .8), night, 1200)
+end(o, "data-science-ai", night, azimuth=30, elevation=27, lamps=[(.25, .6, 2.5, 30), (1.15, 1.4, 2.7, 22)])

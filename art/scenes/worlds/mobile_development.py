@@ -9,10 +9,10 @@ disc(2.75, "#f2c9b0", "coral")
 c.rod(0, 0, -.01, 1.9, .03, "cream", .01)
 # the phone, leaning back a little, its foot at y = .35
 W, H, T = 2.15, 4.1, .26
-body = [c.box(0, 0, 0, W, T, H, "ink", .1), c.box(0, -T / 2, .1, W - .2, .03, H - .2, "cream", .012)]
+body = [c.box(0, 0, 0, W, T, H, "ink", .1), c.box(0, -T / 2, .1, W - .2, .03, H - .2, c.material("cream", glow=.75) if night else "cream", .012)]
 y = -T / 2 - .02
 def tile_(x, z, w, h, colour, d=.09):
-    body.append(c.box(x, y - d / 2 + .02, z, w, d, h, colour, .03))
+    body.append(c.box(x, y - d / 2 + .02, z, w, d, h, colour, .03, glow=.8 if night else 0))
 tile_(0, 3.05, W - .34, .75, "teal", .07)
 tile_(-.42, 3.5, .75, .1, "white", .13); tile_(-.55, 3.32, .5, .07, "sky", .13)
 body.append(c.ball(.6, y - .06, 3.42, .17, "marigold", squash=(1, .4, 1)))
@@ -26,6 +26,10 @@ for i in range(2):
     tile_(.1, 1.09 - i * .3, 1.1, .06, "ink", .1)
 tile_(0, .24, 1.1, .3, "coral", .14)
 body += [c.rod(0, -T / 2 - .01, H - .16, .04, .02, "#4a4658", 0, rot=(90, 0, 0)), c.box(W / 2 + .01, 0, 2.5, .06, .1, .5, "steel", .02)]
+if night:
+    glow = c.fill((0, y - .4, 2.1), W, 3.6, 260, (1, .84, .66))
+    glow.rotation_euler[0] = -math.radians(90)
+    body.append(glow)
 root = g(body, (-.15, .55, .02))
 root.rotation_euler = (math.radians(-7), 0, math.radians(12))
 # people
@@ -43,4 +47,4 @@ for i, (x, yy, t) in enumerate([(.35, -2.15, "coral"), (.72, -2.05, "marigold"),
     c.box(x, yy, .02, .3, .3, .3, t, .06, rot=(0, 0, 20 * i))
 g(c.plant(.9, "teal", 6), (-2.05, .2, 0)); g(c.plant(.7, "cream", 9), (1.95, .55, 0))
 g(c.cat("#d98a4a"), (-1.75, -1.55, .0), 55, 1.05)
-end(o, "mobile-development", night, 130, azimuth=30, elevation=20, lamps=[(.2, -1.7, 3.2, 50), (-1.9, -1.2, 2.2, 25), (1.8, -1.6, 2, 25)])
+end(o, "mobile-development", night, azimuth=30, elevation=20)

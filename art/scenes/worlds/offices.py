@@ -1,4 +1,5 @@
-"""About: the five offices as five small buildings, each with a hint of its town. --city NAME; all at one scale."""
+"""About: the five offices as five small buildings, each with a hint of its town. --city NAME; all at one scale, seen from the
+front on one pavement that runs out of the picture on both sides: side by side they are a street."""
 import argparse
 import os
 import sys
@@ -9,7 +10,7 @@ q = argparse.ArgumentParser()
 q.add_argument("--city", default="lahore", choices=["lahore", "san-francisco", "london", "berlin", "new-york"])
 city = q.parse_known_args(sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else [])[0].city
 o, night = begin()
-PANE = c.material("#ffd48a" if night else "#bfe0ee", .3, 0, 2.8 if night else .5)
+PANE = c.material("#ffd48a" if night else "#bfe0ee", .3, 0, 1.7 if night else .5)
 
 
 def win(x, y, z, w=.34, h=.46, turn=0, frame="white"):
@@ -185,8 +186,11 @@ def new_york():
 
 
 globals()[city.replace("-", "_")]()
+c.box(0, 0, -.16, 9, 3.42, .163, "stone", .03)
+c.box(0, .02, -.42, 9, 3.36, .28, "walnut", .02)
 if night:
     for x, y, z, w in ((-.4, -1.35, 1.2, 14), (1.5, -.9, 1.2, 10), (-.3, -1.8, 2.6, 18)):
         c.bulb((x, y, z), w, size=.25)
-c.light(o.light)
-c.render(os.path.join(o.out, f"{city}.{o.light}.png"), (0, 0, 1.72), 5.9, azimuth=32, elevation=22, samples=o.samples, size=(o.width, o.height))
+c.light(o.light, .45)
+# A picture is 3.5 m wide: the pavement of one meets that of the next.
+c.render(os.path.join(o.out, f"{city}.{o.light}.png"), (.08, 0, 2.06), 3.5 * o.height / o.width, azimuth=0, elevation=13, samples=o.samples, size=(o.width, o.height))

@@ -38,4 +38,6 @@ for i, (x, y, h, t) in enumerate(((.55, -.3, .5, "marigold"), (.8, -.05, .36, "b
 scene.append(g(c.box_stack(2), (1.45, .1, 0), 20, 1.2))
 scene += [c.rod(.75, 1.55, 0, .16, .14, "ink", .03), c.rod(.75, 1.55, .1, .05, 3.0, "ink", 0), *c.limb((.75, 1.55, 3.08), (1.2, 1.2, 3.2), .045, "ink"), *c.stick((1.2, 1.2, 3.2), (1.2, 1.2, 3.0), .02, "ink")]
 scene += [c.rod(1.2, 1.2, 2.88, .29, .16, "ink", .03, r2=.08), c.rod(1.2, 1.2, 2.5, .18, .4, c.material("#ffd48a", .4, 0, 5 if night else .5), .05), c.rod(1.2, 1.2, 2.44, .21, .08, "ink", .02)]
-end(o, "post", night, 80, elevation=22, lamps=[(1.05, .95, 2.3, 70), (1.2, -2.0, 3.2, 30)])
+if night:
+    c.spot((1.2, 1.2, 2.4), (.2, 0, .6), 420, 110)
+end(o, "post", night, elevation=22, lamps=[(1.0, .8, 2.5, 60)])

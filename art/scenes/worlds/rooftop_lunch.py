@@ -1,17 +1,12 @@
-"""Careers: lunch on the roof, under the pergola, with the town below and the wren on the rail."""
+"""Careers: lunch on the roof, under the pergola; the wren sits on a beam."""
 import os
 import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from setting import *  # noqa: E402,F403
 
 o, night = begin()
-c.box(0, 0, -.9, 5.2, 4.4, .75, "#efb98f", .03); c.box(0, 0, -1.0, 5.4, 4.6, .12, "stone", .03)
-for x in (-1.7, -.3, 1.1):
-    g(c.window(0, 0, 0, .7, .42, "back", night, lit=night), (x + .3, -2.2, -.78))
-for y in (-1.1, .6):
-    g(c.window(0, 0, 0, .7, .42, "back", night, lit=night), (2.6, y, -.78), 90)
-c.box(0, 0, -.17, 5.4, 4.6, .17, "sand", .04); c.box(0, 0, -.02, 5.1, 4.3, .03, "#d9a877", 0); c.planks(5.1, 4.3, "wood", .012)
-c.box(0, 2.24, 0, 5.4, .12, .5, "cream", .03); c.box(-2.64, 0, 0, .12, 4.6, .5, "cream", .03)
+c.box(-.08, .08, -.34, ROOM_W + .16, ROOM_D + .16, .3, "coral", .04); c.box(0, 0, -.06, ROOM_W, ROOM_D, .06, "#d9a877", .01); c.planks(ROOM_W, ROOM_D, "wood")
+c.box(-.08, ROOM_D / 2 + .08, -.06, ROOM_W + .16, .16, .56, "cream", .03); c.box(-ROOM_W / 2 - .08, 0, -.06, .16, ROOM_D, .56, "cream", .03)
 for (x, y) in [(-1.95, -1.05), (2.15, -1.05), (-1.95, 1.6), (2.15, 1.6)]:
     c.rod(x, y, 0, .05, 2.95, "walnut", 0)
 for y in (-1.05, 1.6):
@@ -37,4 +32,4 @@ for i in range(5):
     c.ball(-1.5 + i * .25, -1.72, .42, .17, ["leaf", "moss"][i % 2]); c.ball(-1.45 + i * .25, -1.88, .46, .05, "coral")
 g(c.wren(), (2.05, -1.05, 3.1), -20, .95)
 g(c.cat("#8c8a90", "white"), (.45, -1.6, 0), 25)
-end(o, "rooftop-lunch", night, 0, azimuth=33, elevation=24, lamps=[(-1.2, .2, 2.2, 45), (.8, .2, 2.2, 45), (1.7, -1.8, 2.2, 25), (-1.4, -1.6, 1.8, 18), (0, -2.9, .2, 12)])
+end(o, "rooftop-lunch", night, 0, **TERRACE, lamps=[(-1.2, .2, 2.2, 45), (.8, .2, 2.2, 45), (1.7, -1.8, 2.2, 25), (-1.4, -1.6, 1.8, 18)])

@@ -56,16 +56,46 @@ def sheet(w, h, seed, colour="white"):
     return parts
 
 
-def end(o, name, night, watts=0, azimuth=45, elevation=29, lamps=(), fit=.02):
-    """Light the world and render it. `lamps` are (x, y, z, watts) lit at night only."""
+def lantern(x, y, h, night, watts):
+    """A street lamp whose light falls on all sides."""
+    c.rod(x, y, 0, .13, .1, "ink", .02)
+    c.rod(x, y, .08, .04, h, "ink", 0)
+    c.rod(x, y, h + .06, .12, .32, c.material("#ffd48a", .4, 0, 5 if night else .5), .03, r2=.16)
+    c.rod(x, y, h + .38, .22, .14, "ink", .02, r2=.05)
+    if night:
+        c.bulb((x, y, h - .06), watts, size=.16)
+
+
+def floodlight(x, y, h, target, night, watts, angle=70):
+    """A lamp on a mast that shines on `target`."""
+    c.rod(x, y, 0, .16, .08, "ink", .02)
+    c.rod(x, y, .06, .035, h, "ink", 0)
+    head = c.group([c.rod(0, 0, -.14, .1, .26, "ink", .02, r2=.21), c.rod(0, 0, .115, .19, .02, c.material("#ffe2a8", .4, 0, 9 if night else .6), 0)], (x, y, h + .08))
+    way = [t - s for s, t in zip((x, y, h + .08), target)]
+    flat = math.hypot(way[0], way[1])
+    head.rotation_euler = (0, math.atan2(flat, way[2]), math.atan2(way[1], way[0]))
+    if night:
+        k = .2 / math.hypot(flat, way[2])
+        c.spot((x + way[0] * k, y + way[1] * k, h + .08 + way[2] * k), target, watts, angle)
+
+
+# The rooms of Our Culture are alike in size, and the camera sees their left and right corners at one height at the edges of
+# the picture: side by side they touch, as a terrace of houses does.
+ROOM_W, ROOM_D, ROOM_H = 5.0, 4.0, 2.8
+TERRACE = dict(azimuth=math.degrees(math.atan2(ROOM_D, ROOM_W)), elevation=26, fit=None, target=(-.08, .08, 1.26), span=6.629)
+
+
+def end(o, name, night, watts=0, azimuth=45, elevation=29, lamps=(), fit=.02, moon=.3, target=(0, 0, 1.1), span=7.6):
+    """Light the world and render it. By night `lamps` (x, y, z, watts) burn, and `watts` are a pool of light below a
+    ceiling lamp that leaves the corners dark."""
     if night:
         for x, y, z, w in lamps:
             c.bulb((x, y, z), w, size=.25)
         if watts:
-            c.fill((0, -.2, 4.4), 4.5, 4.5, watts * 1.6, (1, .78, .54))
-    c.light(o.light)
+            c.spot((0, -.3, 5), (0, -.3, 0), watts * 5.5, 62, (1, .76, .5), blend=1)
+    c.light(o.light, moon)
     os.makedirs(o.out, exist_ok=True)
-    c.render(os.path.join(o.out, f"{name}.{o.light}.png"), azimuth=azimuth, elevation=elevation, samples=o.samples, size=(o.width, o.height), fit=fit)
+    c.render(os.path.join(o.out, f"{name}.{o.light}.png"), target=target, span=span, azimuth=azimuth, elevation=elevation, samples=o.samples, size=(o.width, o.height), fit=fit)
 
 
 def polar(r, degrees):

@@ -5,8 +5,8 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from setting import *  # noqa: E402,F403
 
 o, night = begin()
-c.room(4.4, 3.8, 2.7, "#d6b48a", "#a9cfe0", "#f7ead2", base="plum")
-B, L = 1.9, -2.2
+c.room(ROOM_W, ROOM_D, ROOM_H, "#d6b48a", "#a9cfe0", "#f7ead2", base="plum")
+B, L = ROOM_D / 2, -ROOM_W / 2
 g(c.window(L + .02, .35, 1.05, 1.3, 1.15, "left", night), (0, 0, 0))
 # the drawing: a house, a sun, two people, taped up a little crooked
 draw = [c.box(0, 0, -.45, 1.2, .012, .9, "white", .003)]
@@ -41,4 +41,4 @@ for i, t in enumerate(["teal", "coral", "marigold"]):
 g(c.cat("#d98a4a"), (1.35, -.75, 0), 30, 1.05)
 g(c.plant(1.15, "coral", 6), (-1.75, 1.4, 0)); g(c.lamp(1.5, "marigold", night, 40), (-1.75, -1.3, 0))
 g(c.bag("sky"), (1.7, .6, 0), 20)
-end(o, "working-from-home", night, 105, azimuth=38, elevation=26)
+end(o, "working-from-home", night, 145, **TERRACE)

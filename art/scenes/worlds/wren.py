@@ -1,0 +1,97 @@
+"""The end of a page: the wren at that page's job.
+
+    blender -b -P art/scenes/worlds/wren.py -- --out DIR --job key
+Writes JOB.day.png. Everything stands on z = 0, which is the lower edge of the picture.
+"""
+import os
+import sys
+for folder in ("../products", "."):
+    sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), folder))
+from setting import *  # noqa: E402,F403
+from surface_of import tube  # noqa: E402
+
+o, night = begin()
+job = sys.argv[sys.argv.index("--job") + 1]
+GOLD = dict(metal=.25, rough=.4)
+
+
+def bird(x=0, y=0, z=0, turn=0, scale=2.0):
+    """Its beak ends 0.39 times `scale` before it and 0.37 times `scale` above its feet."""
+    return g(c.wren(), (x, y, z), turn, scale)
+
+
+def key():
+    """A house key as long as the bird, by its ring in the beak."""
+    bird(.25, 0, 0, 18)
+    ring = c.ring(0, 0, -.16, .15, .045, "teal", **GOLD)
+    bits = [c.box(.1, 0, z, .2, .07, .09, "teal", .015, **GOLD) for z in (-.82, -.66)]
+    shaft = [c.rod(0, 0, -.86, .04, .58, "teal", .01, **GOLD), c.rod(0, 0, -.36, .07, .06, "teal", .01, **GOLD)]
+    tag = [c.box(-.3, .02, -.42, .26, .03, .36, "coral", .03), *c.stick((-.1, 0, -.12), (-.26, .02, -.1), .012, "ink")]
+    g([ring, *bits, *shaft, *tag], (-.53, -.25, .84), 24, .92)
+
+
+def plan():
+    """Reads a plan that lies unrolled, with a pencil in its beak."""
+    c.box(-.55, -.15, 0, 1.5, 1.15, .02, "#2f5f9e", .004, rot=(0, 0, 12))
+    parts = [c.box(x, y, 0, w, d, .012, "white", 0) for x, y, w, d in ((-.3, .3, .9, .03), (-.3, -.3, .9, .03), (-.75, 0, .03, .63), (.15, 0, .03, .63), (-.3, 0, .03, .4), (-.52, .06, .46, .03))]
+    g(parts, (-.38, -.16, .018), 12)
+    for x in (-1.3, .2):
+        g(c.limb((0, -.52, 0), (0, .52, 0), .075, "#3f74b8"), (x, -.15 + (x + .55) * .21, .075), 12)
+    bird(.3, .25, .02, 24)
+    pencil = g([*c.limb((-.3, 0, 0), (.36, 0, 0), .055, "marigold"), c.rod(-.41, 0, -.08, .055, .16, "sand", 0, r2=.006, rot=(0, -90, 0)), c.ball(.4, 0, 0, .062, "coral")], (-.56, -.12, .76), -20)
+    pencil.rotation_euler[1] = math.radians(-24)
+
+
+def tools():
+    """A spanner in the beak, a toolbox beside."""
+    box = [c.box(0, 0, 0, .95, .5, .4, "coral", .04), c.box(0, 0, .38, 1.0, .54, .07, "#c8391d", .02)]
+    box += c.path([(-.3, 0, .45), (-.3, 0, .66), (.3, 0, .66), (.3, 0, .45)], .035, "ink") + [c.box(s * .28, -.27, .3, .1, .03, .14, "marigold", .01) for s in (-1, 1)]
+    g(box, (-.72, .05, 0), 20)
+    bird(.4, -.02, 0, 14)
+    jaw = tube([(-.16 + .14 * math.cos(math.radians(a)), 0, .14 * math.sin(math.radians(a))) for a in range(215, 505, 12)], .05, "steel")
+    spanner = g([jaw, *c.limb((.0, 0, 0), (.62, 0, 0), .05, "steel"), c.ring(.72, 0, 0, .11, .05, "steel")], (-.98, -.36, .68), 10)
+    spanner.rotation_euler[1] = math.radians(-18)
+    g([*c.limb((0, 0, .04), (0, .55, .04), .045, "wood"), c.box(0, .6, -.0, .36, .14, .14, "ink", .03)], (-.15, -.72, .02), 64)
+
+
+def easel():
+    """A brush in the beak, before a picture of a house at night."""
+    for x in (-.42, .42):
+        c.limb((-.62 + x, -.05, 0), (-.62 + x * .25, .1, 1.75), .035, "wood")
+    c.limb((-.62, .75, 0), (-.62, .12, 1.6), .035, "wood")
+    c.box(-.62, -.06, .42, 1.1, .12, .06, "wood", .01)
+    art = [c.box(0, 0, 0, 1.06, .05, .86, "white", .01), c.box(0, -.03, .04, .98, .02, .78, "#1d2a55", 0), c.ball(.3, -.04, .64, .1, "marigold", squash=(1, .2, 1)),
+           c.box(-.1, -.045, .05, .46, .02, .36, "coral", 0), c.prism([(-.4, .4), (-.1, .66), (.2, .4)], .02, "teal", (0, -.045, 0), bevel=0), c.box(-.18, -.06, .18, .13, .02, .14, "#ffd98a", 0), c.box(.03, -.06, .05, .12, .02, .24, "ink", 0)]
+    picture = g(art, (-.62, -.04, .48))
+    picture.rotation_euler[0] = math.radians(-6)
+    bird(.5, -.34, 0, 10)
+    brush = g([*c.limb((-.1, 0, 0), (.5, 0, 0), .03, "wood"), c.rod(-.17, 0, -.05, .04, .1, "steel", .004, rot=(0, 90, 0)), c.ball(-.28, 0, 0, .07, "marigold", squash=(1.5, .9, .9))], (-.34, -.46, .84), 0)
+    brush.rotation_euler[1] = math.radians(-18)
+    for i, (x, t) in enumerate(((-.1, "teal"), (.12, "marigold"), (.02, "coral"))):
+        c.rod(-1.15 + x, -.62 - .16 * (i == 2), 0, .09, .16, t, .015)
+
+
+def suitcase():
+    """With a packed suitcase and a scarf, on its way to a first day."""
+    case = [c.box(0, 0, .05, 1.0, .4, .7, "teal", .06), *[c.box(s * .28, 0, .045, .09, .42, .71, "#f4d9a8", .01) for s in (-1, 1)], *[c.ball(s * .4, -.1, .05, .06, "ink") for s in (-1, 1)]]
+    case += c.path([(-.16, 0, .74), (-.16, 0, .88), (.16, 0, .88), (.16, 0, .74)], .03, "ink") + [c.rod(-.02, -.2, .34, .13, .02, "coral", .004, rot=(90, 0, 0)), c.box(.16, -.21, .5, .2, .02, .13, "marigold", .004, rot=(0, 12, 0))]
+    g(case, (-.92, .1, 0), 16)
+    bird(.35, -.05, 0, 16)
+    c.ring(.07, -.13, .62, .2, .065, "coral", rot=(0, -24, 16))
+    tail = g([c.box(0, 0, -.34, .15, .05, .36, "coral", .02), c.box(0, 0, -.3, .155, .055, .05, "cream", .01)], (-.02, -.4, .62), 16)
+    tail.rotation_euler[1] = math.radians(8)
+
+
+def phone():
+    """Perched on a phone that shows a new message."""
+    body = [c.box(0, 0, 0, .84, .1, 1.62, "ink", .06), c.box(0, -.05, .05, .76, .02, 1.52, "#12756b", .01), c.box(0, -.066, 1.05, .62, .02, .34, "white", .02), c.ball(-.2, -.08, 1.22, .08, "coral", squash=(1, .3, 1)),
+            c.box(.1, -.08, 1.26, .32, .01, .05, "ink", 0), c.box(.06, -.08, 1.15, .24, .01, .04, "stone", 0), c.box(0, -.066, .62, .62, .02, .34, "#1a8578", .02), c.box(0, -.066, .17, .62, .02, .22, "marigold", .03)]
+    g(body, (-.5, .12, 0), 16)
+    bird(.42, -.12, 0, 14)
+    bubble = [c.box(0, 0, 0, .62, .12, .4, "coral", .08), c.prism([(.06, .04), (.26, .04), (.26, -.14)], .1, "coral", bevel=.01)] + [c.ball(-.16 + i * .16, -.07, .2, .05, "white", squash=(1, .5, 1)) for i in range(3)]
+    g(bubble, (.02, -.1, 1.16), 14)
+
+
+dict(key=key, plan=plan, tools=tools, easel=easel, suitcase=suitcase, phone=phone)[job]()
+c.light("day")
+c.render(os.path.join(o.out, f"{job}.day.png"), azimuth=14, elevation=12, samples=o.samples, size=(o.width, o.height), fit=.015)
