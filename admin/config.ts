@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import { COLLECTIONS, SINGLETONS } from '../lib/content/schemas/index.ts'
 import { fieldsOf } from '../lib/content/schemas/schema-introspection.ts'
 import { formFields } from './fields.ts'
-import { PUBLIC_PICTURES } from './form-values.ts'
 import { COLLECTION_LABELS, SINGLETON_LABELS } from './labels.ts'
+import { PUBLIC_PICTURES } from './picture-urls.ts'
 import type { EditorSettings, HostSettings } from './settings.ts'
 
 /** Pixels: the widest picture of any layout at a device pixel ratio of 2. */

@@ -4,7 +4,8 @@ import { SINGLETONS } from '../lib/content/schemas/index.ts'
 import { isRecord } from '../lib/content/traverse.ts'
 import { writeYaml } from '../lib/content/yaml-write.ts'
 import type { Draft } from './check.ts'
-import { formToFile, PUBLIC_PICTURES, UPLOAD } from './form-values.ts'
+import { formToFile } from './form-values.ts'
+import { PUBLIC_PICTURES, UPLOAD } from './picture-urls.ts'
 
 /** The file name of a new entry, until it is saved. */
 const NEW_SLUG = 'not-yet-named'

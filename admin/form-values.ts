@@ -1,18 +1,12 @@
 import { z } from 'zod'
 import { asType, children, metaOf, unwrap } from '../lib/content/schemas/schema-introspection.ts'
 import { isRecord } from '../lib/content/traverse.ts'
+import { pictureName, pictureUrl } from './picture-urls.ts'
 
-/** The URL of content/pictures in the visual editor. */
-export const PUBLIC_PICTURES = '/pictures/'
 /** The form field that holds the entries of a file that is a record. */
 export const ENTRIES = 'entries'
 /** The form field that holds the key of a record's entry. */
 export const ENTRY_NAME = '_name'
-
-/** Stands for a picture that was selected for upload; its name is set when the file is saved. */
-export const UPLOAD = 'not-yet/uploaded'
-
-const EXTENSION = /(\.day|\.night)?\.[a-z0-9]+$/
 
 /**
  * Converts the value of a file to form values: records become lists, and picture names become URLs with extensions.
@@ -81,17 +75,4 @@ function isBlank(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isBlank)
   if (isRecord(value)) return Object.values(value).every(isBlank)
   return value === undefined || value === null || value === ''
-}
-
-/** `projects/takenote` → `/pictures/projects/takenote.webp`, or the day variant when there are two. */
-function pictureUrl(name: unknown, pictures: readonly string[]): unknown {
-  if (typeof name !== 'string') return name
-  const path = [`${name}.webp`, `${name}.day.webp`].find((candidate) => pictures.includes(candidate))
-  return PUBLIC_PICTURES + (path ?? `${name}.webp`)
-}
-
-function pictureName(url: unknown): unknown {
-  if (typeof url !== 'string') return url
-  if (url.startsWith('blob:')) return UPLOAD
-  return url.replace(PUBLIC_PICTURES, '').replace(EXTENSION, '')
 }

@@ -6,8 +6,8 @@ import { formatProblem } from '../lib/content/problem.ts'
 import { REFUSE_SAMPLE, sampleFiles } from '../lib/content/sample-content.ts'
 import { findWarnings, type WarningGroup } from '../lib/content/warnings.ts'
 import { readArguments } from './command-line.ts'
+import { writeContentStamp } from './content-stamp.ts'
 import { MASTERS, MAX_WIDTH, mastersIn } from './picture-master-limits.ts'
-import { writeContentStamp } from './refresh-dev-pages.ts'
 
 /** Masters that are wider than the widest image of a page. build/encode-images.ts reports unreadable ones. */
 async function largePictures(): Promise<WarningGroup> {

@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import type { PICTURE_MANIFEST, PictureEntry, PictureFile, PictureVariant } from '../lib/pictures.ts'
 import { readArguments } from './command-line.ts'
+import { findLamp } from './find-lamp.ts'
 import { MASTERS, masterProblems, mastersIn } from './picture-master-limits.ts'
 import { withProgress } from './run-with-progress.ts'
 
@@ -57,7 +58,21 @@ export async function makeImages(profile: Profile, better = profile): Promise<vo
     const picture = master.replace(/(\.day|\.night)?\.webp$/, '')
     manifest[picture] = { ...manifest[picture], [master.endsWith('.night.webp') ? 'night' : 'day']: light }
   })
+  await withProgress('lamp', Object.entries(manifest), async ([picture, { day, night }]) => {
+    if (day && night) manifest[picture] = { day, night, lamp: await cachedLamp(picture, day, night) }
+  })
   writeFileSync(MANIFEST, JSON.stringify(manifest))
+}
+
+async function cachedLamp(picture: string, day: PictureVariant, night: PictureVariant): Promise<string> {
+  const cached = join(
+    CACHE,
+    `${basename(day.sources.webp.url, '.webp')}-${basename(night.sources.webp.url, '.webp')}.txt`,
+  )
+  if (!existsSync(cached)) {
+    writeFileSync(cached, await findLamp(join(MASTERS, `${picture}.day.webp`), join(MASTERS, `${picture}.night.webp`)))
+  }
+  return readFileSync(cached, 'utf8')
 }
 
 async function encodeMaster(master: string, profile: Profile, better: Profile): Promise<PictureVariant> {

@@ -20,6 +20,7 @@ const MIN_WIDTHS: readonly (readonly [prefix: string, width: number])[] = [
   ['about/', 1200],
   ['apps/', 1000],
   ['contact/', 800],
+  ['call-to-action/', 600],
   ['portraits/', 400],
 ]
 

@@ -19,22 +19,35 @@ import { withProgress } from './run-with-progress.ts'
 readArguments('npm run build runs this. It draws the social card of each page.', {})
 
 /** Part of the cache key: raise it when the drawing below changes. */
-const VERSION = 2
+const VERSION = 5
 const [WIDTH, HEIGHT] = [1200, 630]
+const MARGIN = 56
 const OUT = 'public/assets/social'
 const CACHE = '.cache/social'
 const FACE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'
-const BACKGROUNDS = ['#f1e6d2', '#cfe3ec', '#f4b23a', '#fbf6ec']
+const [INK, PAPER] = ['#1c1a24', '#fbf6ec']
+/** Saturated, to stand out from light and dark chat windows. */
+const FLOORS = [
+  { background: '#f4b23a', ink: INK },
+  { background: '#a9cfe0', ink: INK },
+  { background: '#12756b', ink: PAPER },
+  { background: '#ecd9b4', ink: INK },
+]
+
+/** Sizes of the headline in pixels. Chats show the card at a quarter of its size. */
+const [LARGEST, SMALLEST] = [168, 64]
+const LINE_HEIGHT = 0.94
+/** From the wordmark to the lower margin. */
+const HEADLINE_HEIGHT = HEIGHT - 2 * MARGIN - 110
 
 interface Card {
   brand: string
   headline: string
-  /** Of the headline, in pixels. */
-  size: number
   picture: Buffer
   isOpaque: boolean
   icon: Buffer
   background: string
+  ink: string
 }
 
 const printable = Array.from({ length: 224 }, (_, index) => String.fromCharCode(32 + index)).join('')
@@ -42,6 +55,7 @@ const face = await subsetFont(readFileSync(createRequire(import.meta.url).resolv
   targetFormat: 'sfnt',
   variationAxes: { opsz: 96, wdth: 100, wght: 700 },
 })
+const fonts = [{ name: 'Display', data: face, weight: 700 as const, style: 'normal' as const }]
 
 /** satori takes React elements or objects of this shape. */
 const box = (style: Record<string, unknown>, children: unknown) => ({
@@ -50,51 +64,90 @@ const box = (style: Record<string, unknown>, children: unknown) => ({
   props: { style: { display: 'flex', ...style }, children },
 })
 
-/** Brand and headline as an SVG; the headline is `width` pixels wide. */
-function drawText({ brand, headline, size }: Card, width: number): Promise<string> {
+const HEADLINE = { fontFamily: 'Display', letterSpacing: '-0.025em', whiteSpace: 'nowrap' }
+
+/** The width of a text in font sizes. */
+async function widthOf(text: string): Promise<number> {
+  const svg = await satori(box({ ...HEADLINE, fontSize: 100 }, text), { height: 200, fonts })
+  return Number(/width="([\d.]+)"/.exec(svg)?.[1]) / 100
+}
+
+/** The lines of the headline, and the largest size at which they fit into `width`. */
+async function fit(headline: string, width: number): Promise<{ size: number; lines: string[] }> {
+  const words = headline.split(' ')
+  const space = (await widthOf('a a')) - (await widthOf('aa'))
+  const widths = await Promise.all(words.map(widthOf))
+  for (let size = LARGEST; ; size -= 2) {
+    const lines: string[] = []
+    let used = Number.POSITIVE_INFINITY
+    for (const [index, word] of words.entries()) {
+      const wordWidth = (widths[index] ?? 0) * size
+      if (used + space * size + wordWidth <= width) {
+        lines.push(`${lines.pop()} ${word}`)
+        used += space * size + wordWidth
+      } else {
+        lines.push(word)
+        used = wordWidth
+      }
+    }
+    const isNarrow = widths.every((wordWidth) => wordWidth * size <= width)
+    const fits = isNarrow && lines.length * size * LINE_HEIGHT <= HEADLINE_HEIGHT
+    if (fits || size <= SMALLEST) return { size, lines }
+  }
+}
+
+/** Brand and headline as an SVG; the headline is at most `width` pixels wide. */
+async function drawText({ brand, headline, ink }: Card, width: number): Promise<string> {
+  const { size, lines } = await fit(headline, width)
   const text = box(
     {
-      width: WIDTH - 128,
-      height: HEIGHT - 124,
-      margin: '64px 64px 60px',
+      width: WIDTH - 2 * MARGIN,
+      height: HEIGHT - 2 * MARGIN,
+      margin: MARGIN,
       flexDirection: 'column',
       justifyContent: 'space-between',
-      color: '#1c1a24',
+      color: ink,
       fontFamily: 'Display',
     },
     [
-      box({ fontSize: 44, letterSpacing: '-0.03em', paddingLeft: 66 }, brand),
-      box({ fontSize: size, lineHeight: 0.98, letterSpacing: '-0.04em', width }, headline),
+      box({ fontSize: 60, lineHeight: 1, letterSpacing: '-0.025em', paddingLeft: 92 }, brand),
+      box(
+        {
+          flexDirection: 'column',
+          fontSize: size,
+          lineHeight: LINE_HEIGHT,
+          margin: `0 0 -${size * 0.1}px -${size * 0.04}px`,
+        },
+        lines.map((line) => box(HEADLINE, line)),
+      ),
     ],
   )
-  return satori(text, {
-    width: WIDTH,
-    height: HEIGHT,
-    fonts: [{ name: 'Display', data: face, weight: 700, style: 'normal' }],
-  })
+  return satori(text, { width: WIDTH, height: HEIGHT, fonts })
 }
 
 const pixels = (image: Sharp) => image.raw().toBuffer({ resolveWithObject: true })
 
-/** An opaque picture fills the right side of the card; a cut-out one is placed on the background. */
+/** An opaque picture fills the right side of the card; a cut-out one stands on the background, near its edges. */
 async function draw(card: Card): Promise<Buffer> {
   const picture = sharp(card.picture)
-  let scene = picture.resize(680, HEIGHT, { fit: 'cover' })
+  let scene = picture.resize(620, HEIGHT, { fit: 'cover' })
   if (!card.isOpaque) {
-    // Resized first, because `trim` takes most of the time.
-    const { data, info } = await pixels(picture.resize(1000))
-    scene = sharp(data, { raw: info }).trim().resize(560, 540, { fit: 'inside' })
+    // Flattened first, because resizing an edge with transparency leaves a light fringe.
+    const { data, info } = await pixels(picture.flatten({ background: card.background }).resize(1100))
+    scene = sharp(data, { raw: info }).trim({ background: card.background }).resize(610, 560, { fit: 'inside' })
   }
   const { data, info } = await pixels(scene)
-  const left = WIDTH - info.width - (card.isOpaque ? 0 : 40)
-  const top = card.isOpaque ? 0 : HEIGHT - info.height - 45
+  const left = WIDTH - info.width - (card.isOpaque ? 0 : 24)
+  const top = card.isOpaque ? 0 : HEIGHT - info.height - 24
+  const icon = Buffer.from(String(card.icon).replace('.roof{stroke:#1c1a24}', `.roof{stroke:${card.ink}}`))
+  const textWidth = (card.isOpaque ? left - 40 : Math.min(left - 12, 620)) - MARGIN
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: card.background } })
     .composite([
       { input: data, raw: info, left, top },
-      { input: Buffer.from(await drawText(card, card.isOpaque ? 420 : 512)), left: 0, top: 0 },
-      { input: await sharp(card.icon, { density: 200 }).resize(56).png().toBuffer(), left: 60, top: 62 },
+      { input: Buffer.from(await drawText(card, textWidth)), left: 0, top: 0 },
+      { input: await sharp(icon, { density: 300 }).resize(80).png().toBuffer(), left: MARGIN - 4, top: MARGIN - 10 },
     ])
-    .jpeg({ quality: 84 })
+    .jpeg({ quality: 86 })
     .toBuffer()
 }
 
@@ -114,13 +167,12 @@ const routes = allRoutes(content)
 await withProgress('social card', routes, async (route, index) => {
   const picture = readFileSync(masterOf(route.picture))
   const isOpaque = !manifest[route.picture]?.day.transparent
-  const background = BACKGROUNDS[index % BACKGROUNDS.length] ?? ''
+  const { background, ink } = FLOORS[index % FLOORS.length] ?? { background: PAPER, ink: INK }
   const headline = route.path === '/' ? content.home.hero.headline : route.title
-  const size = route.title.length > 24 ? 74 : 92
-  const texts = JSON.stringify([VERSION, content.site.brand, headline, size, background])
+  const texts = JSON.stringify([VERSION, content.site.brand, headline, background])
   const key = createHash('sha256').update(picture).update(icon).update(texts).digest('hex')
   const cached = `${CACHE}/${key}.jpg`
-  const card = { brand: content.site.brand, headline, size, picture, isOpaque, icon, background }
+  const card = { brand: content.site.brand, headline, picture, isOpaque, icon, background, ink }
   if (!existsSync(cached)) writeFileSync(cached, await draw(card))
   copyFileSync(cached, `${OUT}/${socialCardName(route.path)}`)
 })

@@ -5,7 +5,7 @@ export function contrast(a: string, b: string): number {
 }
 
 const INK = '#1c1a24'
-const PAPER = '#fffdf8'
+export const PAPER = '#fffdf8'
 
 /** The text colour with the higher contrast. `background` is written `#rrggbb`. */
 export const textColourOn = (background: string): string =>

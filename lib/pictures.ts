@@ -13,10 +13,11 @@ export interface PictureFile {
   width: number
   url: string
 }
-/** `night` is the variant for the dark theme. Without it, `day` is used in both themes. */
+/** `night` is the variant for the dark theme. Without it, `day` is used in both themes. `lamp` is its brightest light, as "40% 25%". */
 export interface PictureEntry {
   day: PictureVariant
   night?: PictureVariant
+  lamp?: string
 }
 
 /** Written by build/encode-images.ts. */

@@ -43,7 +43,12 @@ function route(path: string, { title, description }: Seo, picture: string, more:
 /** All pages with a fixed path, in the order of the navigation. Add a new page here. */
 export const PAGES: readonly Page[] = [
   { path: paths.home, seo: ({ home }) => home.seo },
-  { path: paths.services, seo: ({ servicesPage }) => servicesPage.seo, children: serviceRoutes },
+  {
+    path: paths.services,
+    seo: ({ servicesPage }) => servicesPage.seo,
+    picture: ({ servicesPage }) => servicesPage.closing.picture?.file,
+    children: serviceRoutes,
+  },
   {
     path: paths.portfolio,
     seo: ({ portfolioPage }) => portfolioPage.seo,
@@ -57,10 +62,14 @@ export const PAGES: readonly Page[] = [
     picture: (content) => careersPicture(content, 0),
     children: jobRoutes,
   },
-  { path: paths.contact, seo: ({ contact }) => contact.seo },
-  { path: paths.privacy, seo: ({ privacy }) => privacy.seo },
+  { path: paths.contact, seo: ({ contact }) => contact.seo, picture: ({ contact }) => contact.picture.file },
+  { path: paths.privacy, seo: ({ privacy }) => privacy.seo, picture: ({ home }) => home.closing.picture?.file },
   { path: paths.ourApps, seo: ({ ourApps }) => ourApps.seo, picture: ({ apps }) => apps[0]?.picture.file },
-  { path: paths.accessibility, seo: ({ accessibility }) => accessibility.seo },
+  {
+    path: paths.accessibility,
+    seo: ({ accessibility }) => accessibility.seo,
+    picture: ({ technologiesPage }) => technologiesPage.closing.picture?.file,
+  },
 ]
 
 /** Every prerendered route. */
@@ -94,13 +103,12 @@ function serviceRoutes(content: Content): Route[] {
         route(paths.service(alias.slug), alias.seo, file, { name: alias.name, canonicalPath: paths.service(slug) }),
       ),
     ]),
-    ...technologies.map(({ slug, name, seo, service }) => {
-      const picture = services.find((candidate) => candidate.slug === service)?.picture.file
-      return route(paths.technology(slug), seo, picture ?? defaultPicture(content), {
+    ...technologies.map(({ slug, name, seo, service, hero }) =>
+      route(paths.technology(slug), seo, hero.picture?.file ?? defaultPicture(content), {
         name,
         parent: paths.service(service),
-      })
-    }),
+      }),
+    ),
   ]
 }
 

@@ -1,4 +1,4 @@
-/** The slug of a placeholder page that build/verify-export.ts deletes from the export. */
+/** The slug of a placeholder page that build/finish/main.ts deletes from the export. */
 export const NO_PAGE = '_none'
 
 /** The props of a [slug] page. */

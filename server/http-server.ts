@@ -1,7 +1,7 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { resourcePolicy, SECURITY_HEADERS } from '../lib/hosting/headers.ts'
 import { handleSequentially, limitConnections } from './connection-limit.ts'
 import type { Health } from './relay/health.ts'
-import { setSecurityHeaders } from './security-headers.ts'
 import { splitUrl } from './split-url.ts'
 
 export interface AppOptions {
@@ -40,9 +40,14 @@ export function createApp({ site, relay, health = healthy }: AppOptions): Server
   return server
 }
 
+function setSecurityHeaders(response: ServerResponse, pathname: string): void {
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
+  response.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(pathname))
+}
+
 const healthy = async (): Promise<Health> => ({ status: 'ok', reasons: [] })
 
-async function answerHealth(response: Parameters<RequestListener>[1], health: () => Promise<Health>): Promise<void> {
+async function answerHealth(response: ServerResponse, health: () => Promise<Health>): Promise<void> {
   const current = await health()
   const status = current.status === 'unavailable' ? 503 : 200
   response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })

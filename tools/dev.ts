@@ -7,8 +7,8 @@ import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { createRequire } from 'node:module'
 import { readArguments } from '../build/command-line.ts'
+import { writeContentStamp } from '../build/content-stamp.ts'
 import { DRAFT, makeImages, QUICK } from '../build/encode-images.ts'
-import { writeContentStamp } from '../build/refresh-dev-pages.ts'
 
 /** Milliseconds. Editors write a file in several steps. */
 const DEBOUNCE = 60

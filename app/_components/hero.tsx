@@ -5,6 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import { FULL_BLEED } from '@/components/ui/picture-sizes'
 import { content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
+import { HeroCable } from './hero-cable'
 import { StatTiles } from './stat-tiles'
 
 export function Hero() {
@@ -18,7 +19,7 @@ export function Hero() {
   }))
   return (
     <div className="wrap isolate">
-      <div className="grid grid-cols-12 pt-5 lg:gap-x-6 lg:pt-6">
+      <div className="hero-code grid grid-cols-12 pt-5 lg:gap-x-6 lg:pt-6">
         <div className="relative z-10 col-span-12 row-start-1 lg:col-start-1 lg:col-span-10">
           <p className="label flex items-center gap-2.5">
             <span className="size-2.5 rounded-full bg-teal" aria-hidden="true" />
@@ -35,13 +36,15 @@ export function Hero() {
             </ButtonLink>
           </p>
         </div>
-        <div className="col-span-12 row-start-3 -mx-5 mt-6 md:mx-0 lg:col-span-8 lg:col-start-5 lg:row-span-3 lg:row-start-1 lg:mt-[min(7vw,7.5rem)] lg:-mr-4 lg:ml-10 lg:self-end xl:ml-16 2xl:-mr-16">
+        <div className="relative col-span-12 row-start-3 -mx-5 mt-6 md:mx-0 lg:col-span-8 lg:col-start-5 lg:row-span-3 lg:row-start-1 lg:mt-[min(7vw,7.5rem)] lg:-mr-4 lg:ml-10 lg:self-end xl:ml-16 2xl:-mr-16">
           <Picture
             entry={pictureEntry(hero.picture.file)}
             alt={hero.picture.alt}
             sizes={`(min-width: 96rem) 53rem, (min-width: 86rem) 50rem, (min-width: 64rem) 58vw, ${FULL_BLEED}`}
+            rooms={hero.rooms}
             priority
           />
+          <HeroCable rooms={hero.slides.map(({ room }) => room)} />
         </div>
         {slides.length > 0 ? (
           <div className="col-span-12 row-start-4 mt-8 mb-8 self-end lg:col-start-1 lg:col-span-5 lg:row-start-3 lg:mt-7 lg:mb-7 xl:col-span-4">

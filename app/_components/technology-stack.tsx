@@ -23,7 +23,7 @@ function Entry({ id }: { id: string }) {
       ) : null}
     </>
   )
-  const classes = 'flex min-h-11 items-center gap-3 py-1 font-display text-h4'
+  const classes = 'flex min-h-11 items-center gap-3 py-1 text-h4'
   return (
     <li>
       {technology ? (

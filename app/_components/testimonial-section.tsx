@@ -16,8 +16,9 @@ export function TestimonialSection() {
       <Picture
         entry={pictureEntry(picture.file)}
         alt={picture.alt}
-        sizes="(min-width: 64rem) 5.5rem, 4.5rem"
-        imageClassName="rounded-picture"
+        sizes="(min-width: 64rem) 34rem, (min-width: 48rem) 46vw, 70vw"
+        className="block"
+        imageClassName="object-cover object-top"
       />
     ),
   }))

@@ -15,7 +15,7 @@ export const generateMetadata = () => metadataOf(paths.careers)
 
 export default function CareersPage() {
   const { site, careers, jobs } = content()
-  const { title, text, action } = careers.closing
+  const { action, ...closing } = careers.closing
   return (
     <>
       <PageJsonLd path={paths.careers} />
@@ -25,7 +25,7 @@ export default function CareersPage() {
       <JobOpenings />
       <Process />
       <SpeculativeApplication />
-      <CallToAction floor="plum" title={title} text={text} primary={action} />
+      <CallToAction floor="plum" {...closing} primary={action} />
       {jobs.length > 0 ? (
         <ApplicationDialogLoader
           jobs={jobs.map(({ slug, title }) => ({ slug, title }))}

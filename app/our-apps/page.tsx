@@ -10,13 +10,14 @@ import { WhyChoose } from './_components/why-choose'
 export const generateMetadata = () => metadataOf(paths.ourApps)
 
 export default function OurAppsPage() {
+  const { home, ourApps } = content()
   return (
     <>
       <PageJsonLd path={paths.ourApps} />
       <Hero />
       <AppShowcase />
       <WhyChoose />
-      <CallToAction {...content().home.closing} floor="sky" />
+      <CallToAction {...home.closing} picture={ourApps.callPicture} floor="sky" />
     </>
   )
 }

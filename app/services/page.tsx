@@ -9,13 +9,13 @@ import { ServiceSections } from './_components/service-sections'
 export const generateMetadata = () => metadataOf(paths.services)
 
 export default function ServicesPage() {
-  const { title, text, action } = content().servicesPage.closing
+  const { action, ...closing } = content().servicesPage.closing
   return (
     <>
       <PageJsonLd path={paths.services} />
       <Hero />
       <ServiceSections />
-      <CallToAction title={title} text={text} primary={action} />
+      <CallToAction {...closing} primary={action} />
     </>
   )
 }

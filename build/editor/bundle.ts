@@ -3,10 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import { readFiles } from '../../lib/content/read-files.ts'
-import { COLLECTIONS } from '../../lib/content/schemas/index.ts'
-import { isRecord } from '../../lib/content/traverse.ts'
-import { editorPolicy } from './git-backend.ts'
+import { editorPolicy } from './policy.ts'
 
 const CMS = dirname(createRequire(import.meta.url).resolve('@sveltia/cms'))
 
@@ -88,18 +85,4 @@ function page(connect: readonly string[]): string {
 </body>
 </html>
 `
-}
-
-/** The part of the editor's settings that depends on the content below `root`. */
-export function contentSettings(root: string) {
-  const { files, pictures } = readFiles(root)
-  const next = Object.keys(COLLECTIONS).map((kind) => {
-    const positions = files
-      .filter((file) => file.kind === kind)
-      .map(({ value }) => (isRecord(value) ? Number(value.order ?? value.id) : 0))
-    return [kind, Math.max(0, ...positions) + 1]
-  })
-  const site = files.find(({ kind }) => kind === 'site')?.value
-  const { brand, url } = isRecord(site) ? site : {}
-  return { pictures, next: Object.fromEntries(next), brand: String(brand ?? ''), url: String(url ?? '') }
 }

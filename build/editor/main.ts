@@ -2,8 +2,9 @@
 import { writeFileSync } from 'node:fs'
 import type { EditorSettings } from '../../admin/settings.ts'
 import { readArguments } from '../command-line.ts'
-import { bundleEditor, contentSettings } from './bundle.ts'
-import { hostAddresses, hostFrom } from './git-backend.ts'
+import { bundleEditor } from './bundle.ts'
+import { contentSettings } from './content-settings.ts'
+import { hostAddresses, hostFrom } from './git-host.ts'
 
 readArguments('npm run build runs this. With EDITOR_BACKEND it puts the editor into out/admin/.', {})
 

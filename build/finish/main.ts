@@ -3,8 +3,11 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { staticHostFiles } from '../../lib/hosting/static-host-files.ts'
 import { messagesConfig } from '../../lib/messages/config.ts'
+import { NO_PAGE } from '../../lib/static-params.ts'
 import { loadEnvFiles } from '../../server/env-files.ts'
+import { findPages } from '../../server/static-files.ts'
 import { UNFINISHED } from '../../server/unfinished-marker.ts'
 import { readArguments } from '../command-line.ts'
 import { withProgress } from '../run-with-progress.ts'
@@ -23,6 +26,8 @@ writeFileSync(join(outDir, UNFINISHED), '')
 // Copies of 404.html that Next writes beside it: hosts would answer them with status 200.
 for (const name of ['404', '_not-found', '_not-found.html', '_not-found.txt'])
   rmSync(join(outDir, name), { recursive: true, force: true })
+for (const folder of ['careers', 'portfolio']) rmSync(join(outDir, folder, NO_PAGE), { recursive: true, force: true })
+for (const { path, text } of staticHostFiles([...findPages(outDir)])) write(path, text)
 mkdirSync(join(outDir, '_next/static/pages'), { recursive: true })
 write(LOADER.path, LOADER.code)
 const pages = names().filter((name) => name.endsWith('.html'))

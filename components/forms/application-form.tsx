@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { FileField, SelectField, TextAreaField, TextField } from '@/components/ui/field'
-import { builtConfig } from '@/lib/messages/built-config'
+import { builtConfig } from '@/lib/messages/config'
 import * as paths from '@/lib/url-paths'
 import {
   APPLICATION_FAILURE,
@@ -10,20 +10,16 @@ import {
   applicationAsMail,
   applicationErrors,
   LOCATIONS,
-  megabytes,
-  RESUME_HEAD_BYTES,
-  RESUME_TYPES,
-  RESUME_UNREADABLE,
-  resumeError,
 } from './application-form.logic'
 import { ErrorSummary } from './error-summary'
-import { textOf } from './form-data'
 import { Honeypot } from './honeypot'
+import { megabytes, RESUME_HEAD_BYTES, RESUME_TYPES, RESUME_UNREADABLE, resumeError } from './resume-file.logic'
 import { SendFailure } from './send-failure'
-import { SpamCheckNote } from './spam-check-note'
+import { SpamOrDuplicateNote } from './spam-or-duplicate-note'
 import { SubmitButton } from './submit-button'
 import { UploadProgress } from './upload-progress'
 import { useMessageForm } from './use-message-form'
+import { textOf } from './validation'
 
 const RESUME_MAX_BYTES = builtConfig().resumeMaxBytes
 
@@ -161,7 +157,7 @@ export function ApplicationForm({
                   onRetry={resubmit}
                 />
               ) : null}
-              {phase.name === 'unconfirmed' ? <SpamCheckNote warning={phase.warning} /> : null}
+              {phase.name === 'unconfirmed' ? <SpamOrDuplicateNote warning={phase.warning} /> : null}
             </div>
             {phase.name === 'submitting' ? <UploadProgress share={phase.share} /> : null}
             <SubmitButton phase={phase} retryIn={retryIn} className="sm:min-w-56">

@@ -1,3 +1,5 @@
+import { LOCALE } from '@/lib/locale'
+
 export interface UploadProgressProps {
   /** The share that has been sent, 0 to 1; null for an indeterminate bar. */
   share: number | null
@@ -27,7 +29,7 @@ const INDETERMINATE = {
   backgroundImage: 'repeating-linear-gradient(135deg, var(--line-strong) 0 2px, transparent 2px 10px)',
 }
 
-const PERCENT = new Intl.NumberFormat('en-GB', { style: 'percent' })
+const PERCENT = new Intl.NumberFormat(LOCALE, { style: 'percent' })
 
 function text(percent: number | null): string {
   if (percent === null) return 'On its way'

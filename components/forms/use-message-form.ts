@@ -4,9 +4,9 @@ import type { SendFailure } from '@/lib/messages/result'
 import type { OnProgress } from '@/lib/messages/send'
 import { clearSent, fillEmpty, readDraft, saveDraft, sinceDelivered } from './draft'
 import type { ErrorSummaryProps } from './error-summary'
+import { type PendingSubmission, pendingSubmission, submitMessage } from './pending-submission'
 import { retryDelay } from './send-failure.logic'
-import { HONEYPOT_FIELD, type SpamWarning, spamCheck } from './spam-check.logic'
-import { type PendingSubmission, pendingSubmission, submitMessage } from './submit-message'
+import { HONEYPOT_FIELD, type SubmissionWarning, spamOrDuplicate } from './spam-or-duplicate.logic'
 import { useCountdown } from './use-countdown'
 
 export type Errors = Readonly<Record<string, string>>
@@ -14,7 +14,7 @@ export type Errors = Readonly<Record<string, string>>
 export type Phase =
   | { name: 'idle' }
   /** The spam check asks for a second click. */
-  | { name: 'unconfirmed'; warning: SpamWarning }
+  | { name: 'unconfirmed'; warning: SubmissionWarning }
   /** `share` has been sent, 0 to 1; null if unknown. */
   | { name: 'submitting'; share: number | null }
   | { name: 'success'; sent: FormData }
@@ -127,7 +127,7 @@ export function useMessageForm<Name extends string>({
         setInvalidSubmits((count) => count + 1)
         return
       }
-      const warning = spamCheck({
+      const warning = spamOrDuplicate({
         honeypot: String(data.get(HONEYPOT_FIELD) ?? ''),
         elapsedMs: performance.now(),
         sinceDeliveredMs: sinceDelivered(kind),

@@ -1,7 +1,7 @@
 import { Chevron } from '@/components/ui/chevron'
 import { columns } from '@/components/ui/even-columns'
 import { Link } from '@/components/ui/link'
-import { PopoverButton, PopoverPanel } from '@/components/ui/popover-menu'
+import { PopoverButton, PopoverPanel } from '@/components/ui/popover'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import * as paths from '@/lib/url-paths'
 import { HeaderScroll } from './header-scroll'

@@ -1,13 +1,13 @@
 import { Chevron } from '@/components/ui/chevron'
-import { PopoverButton, PopoverPanel } from '@/components/ui/popover-menu'
+import { PopoverButton, PopoverPanel } from '@/components/ui/popover'
 import { NavLink } from './nav-link'
 import type { NavigationModel } from './navigation-types'
 
 /** The ids of the panels that the header and the mobile menu open. */
 export const TECHNOLOGIES_PANEL = 'menu-technologies'
 export const SERVICES_PANEL = 'menu-services'
-/** The padding of every panel. */
-export const PANEL = 'px-6 pt-3 pb-6 lg:px-8 lg:pt-6 lg:pb-8'
+/** The colours and padding of every panel. */
+export const PANEL = 'floor-paper px-6 pt-3 pb-6 lg:px-8 lg:pt-6 lg:pb-8'
 
 const ITEM = 'flex min-h-12 w-full items-center justify-between font-display text-h4 current:text-accent'
 

@@ -4,18 +4,12 @@ import { useTheme } from 'next-themes'
 import { useSyncExternalStore } from 'react'
 import '@/components/ui/switch.css'
 import { useOptimisticValue } from '@/components/motion/use-optimistic-value'
+import { decodePictures, startThemeChange } from './theme-change'
 
 const subscribeToNothing = () => () => {}
 
-/** The duration of the transition of `.theme-picture` in app/globals.css. */
-const CROSSFADE_MS = 500
-
-/** Lets the pictures of the new theme fade in. */
-function crossfade() {
-  const root = document.documentElement
-  root.setAttribute('data-theme-changed', '')
-  setTimeout(() => root.removeAttribute('data-theme-changed'), CROSSFADE_MS)
-}
+/** Clicks so far: only the last one changes the theme. */
+let clicks = 0
 
 /** The theme switch. Before hydration switch.css draws it by `data-theme`, because the HTML does not know the theme. */
 export function ThemeToggle({ className = '' }: { className?: string }) {
@@ -26,6 +20,8 @@ export function ThemeToggle({ className = '' }: { className?: string }) {
     () => false,
   )
   const [dark, choose] = useOptimisticValue(hydrated && resolvedTheme === 'dark')
+  const other = dark ? 'light' : 'dark'
+  const prefetch = () => void decodePictures(other)
   return (
     <button
       type="button"
@@ -33,12 +29,17 @@ export function ThemeToggle({ className = '' }: { className?: string }) {
       aria-checked={dark}
       aria-label="Dark theme"
       data-hydrated={hydrated || undefined}
-      onClick={() =>
-        choose(!dark, () => {
-          crossfade()
-          setTheme(dark ? 'light' : 'dark')
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onClick={() => {
+        const click = ++clicks
+        choose(!dark, async () => {
+          await decodePictures(other)
+          if (click !== clicks) return
+          startThemeChange()
+          setTheme(other)
         })
-      }
+      }}
       className={`grid size-11 place-items-center ${className}`}
     >
       <span className="switch is-theme" />

@@ -33,15 +33,3 @@ export const CURSOR = {
   largeSpring: { stiffness: 500, damping: 45 },
   smallSpring: { stiffness: 1800, damping: 85 },
 } as const
-
-/** Options of Swiper for the testimonials (§2 Home, §9). The specification lists the breakpoint 640. */
-export const TESTIMONIALS = {
-  slidesPerView: 1,
-  spaceBetween: 30,
-  speed: 300,
-  threshold: 5,
-  longSwipesMs: 300,
-  longSwipesRatio: 0.5,
-  edgeSwipeThreshold: 20,
-  breakpoints: { 640: { slidesPerView: 1 }, 768: { slidesPerView: 2 }, 1024: { slidesPerView: 3 } },
-} as const

@@ -6,13 +6,15 @@ import { afterPaint } from './after-paint'
  *
  * @param current The actual value; `apply` has to change it.
  */
-export function useOptimisticValue<T>(current: T): [value: T, choose: (value: T, apply: () => void) => void] {
+export function useOptimisticValue<T>(
+  current: T,
+): [value: T, choose: (value: T, apply: () => void | Promise<void>) => void] {
   const [value, setValue] = useOptimistic(current)
-  const choose = (choice: T, apply: () => void) =>
+  const choose = (choice: T, apply: () => void | Promise<void>) =>
     startTransition(async () => {
       setValue(choice)
       await new Promise<void>((resolve) => afterPaint(resolve))
-      apply()
+      await apply()
     })
   return [value, choose]
 }

@@ -1,6 +1,8 @@
 import { ButtonLink } from '@/components/ui/button'
-import { LogoMark } from '@/components/ui/logo-mark'
+import { Picture } from '@/components/ui/picture'
+import { CALL_PICTURE } from '@/components/ui/picture-sizes'
 import { type Floor, Section } from '@/components/ui/section'
+import { pictureEntry } from '@/lib/pictures'
 
 export interface CallToActionProps {
   floor?: Floor
@@ -8,13 +10,22 @@ export interface CallToActionProps {
   text: string
   primary: { label: string; href: string }
   secondary?: { label: string; href: string }
+  /** Stands on the lower edge of the section. */
+  picture?: { file: string; alt: string } | undefined
 }
 
-export function CallToAction({ floor = 'marigold-light', title, text, primary, secondary }: CallToActionProps) {
+export function CallToAction({
+  floor = 'marigold-light',
+  title,
+  text,
+  primary,
+  secondary,
+  picture,
+}: CallToActionProps) {
   return (
     <Section floor={floor} labelledBy="closing-title" className="no-print overflow-hidden py-20 lg:py-28">
-      <div className="relative grid gap-8 min-[37.5rem]:grid-cols-[1fr_auto] lg:grid-cols-12">
-        <div className="lg:col-span-9">
+      <div className="grid grid-cols-1 gap-x-6 gap-y-10 md:grid-cols-[1fr_auto] lg:grid-cols-12">
+        <div className="lg:col-span-8">
           <h2 id="closing-title" className="max-w-[16em] text-h2">
             {title}
           </h2>
@@ -30,7 +41,14 @@ export function CallToAction({ floor = 'marigold-light', title, text, primary, s
             ) : null}
           </p>
         </div>
-        <LogoMark className="-mt-16 -mb-24 size-32 self-end justify-self-end min-[37.5rem]:mt-0 min-[37.5rem]:-mb-26 min-[37.5rem]:size-40 lg:col-span-3 lg:-mb-40 lg:size-64 xl:size-80" />
+        {picture ? (
+          <Picture
+            entry={pictureEntry(picture.file)}
+            alt={picture.alt}
+            sizes={CALL_PICTURE}
+            className="-mb-20 w-56 max-w-full self-end justify-self-end lg:-mb-28 lg:w-full lg:max-w-96 lg:col-span-4"
+          />
+        ) : null}
       </div>
     </Section>
   )

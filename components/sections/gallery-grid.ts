@@ -1,4 +1,4 @@
-/** The width of a card in its row, in twelfths; styled by project-gallery.css. */
+/** The width of a card in its row, in twelfths; styled by project-card.css. */
 export type GalleryCell = 'wide' | 'wide-flip' | 'seven' | 'five' | 'four' | 'four-first'
 
 /** Rows of one, two, three and two cards, then the same mirrored. */

@@ -13,15 +13,17 @@ export interface ProjectCardProps {
   picture: { entry: PictureEntry; alt: string; sizes: string; priority?: boolean }
   tags: ProjectTag[]
   stack: ProjectTool[]
-  /** On phones the picture is small and beside the text. */
-  compact?: boolean
   /** Only for a project with a page. `slug` names the picture for the view transition. */
   link?: { href: string; label: string; slug: string }
 }
 
-/** A project in the gallery. Laid out by the `data-cell` of the list item around it, see project-gallery.css. */
-export function ProjectCard({ title, description, picture, tags, stack, compact = false, link }: ProjectCardProps) {
+const SEGMENTER = new Intl.Segmenter('en', { granularity: 'sentence' })
+const sentencesOf = (text: string) => [...SEGMENTER.segment(text)].map(({ segment }) => segment)
+
+/** A project in the gallery. Laid out by the `data-cell` of the list item around it, see project-card.css. */
+export function ProjectCard({ title, description, picture, tags, stack, link }: ProjectCardProps) {
   const heading = useId()
+  const [first = '', ...others] = sentencesOf(description)
   const frame = (
     <div data-layout className="project-card-frame">
       <Picture
@@ -38,15 +40,18 @@ export function ProjectCard({ title, description, picture, tags, stack, compact 
     <article
       aria-labelledby={heading}
       {...(picture.priority ? {} : { 'data-reveal': '' })}
-      data-compact={compact || undefined}
       className="project-card group/card"
     >
       {link ? <SharedPicture name={link.slug}>{frame}</SharedPicture> : frame}
       <div data-layout="position" className="project-card-text">
-        <h2 id={heading} className="text-h4 lg:not-in-data-[cell^=four]:text-h3">
+        <h2 id={heading} className="text-h3 lg:in-data-[cell^=four]:text-[1.5rem]">
           {title}
         </h2>
-        <p className="mt-2 max-w-[58ch] text-muted max-md:text-small max-md:leading-normal">{description}</p>
+        <p className="mt-2 max-w-[58ch] text-muted max-md:mt-1.5 max-md:leading-normal">
+          {first}
+          {/* Phones show the first sentence, so that the next picture is near. */}
+          <span className="max-md:sr-only">{others.join('')}</span>
+        </p>
         {link ? (
           <Link
             href={link.href}
@@ -61,7 +66,7 @@ export function ProjectCard({ title, description, picture, tags, stack, compact 
             </span>
           </Link>
         ) : null}
-        {tags.length > 0 ? <ProjectTags tags={tags} className="mt-4" /> : null}
+        {tags.length > 0 ? <ProjectTags tags={tags} className="mt-4 max-md:sr-only" /> : null}
         <ProjectStack tools={stack} revealed={picture.priority ?? false} className="mt-2.5 text-muted" />
       </div>
     </article>

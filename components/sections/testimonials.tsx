@@ -21,27 +21,29 @@ const LABELS = {
   slide: '{{index}} of {{slidesLength}}',
 }
 
-/** Up to this number fits in one row without a carousel. */
-const MAX_WITHOUT_CAROUSEL = 2
+/** Up to this number fits in one row without a carousel, whose loop needs one more than it shows. */
+const MAX_WITHOUT_CAROUSEL = 3
+
+/** The number of characters that fit at the largest size of a quote. */
+const CHARACTERS = 210
+const fitQuote = (quote: string) => ({ '--fit': Math.min(1, Math.sqrt(CHARACTERS / quote.length)) })
 
 export function Testimonials({ entries }: { entries: TestimonialEntry[] }) {
   const isGrid = entries.length <= MAX_WITHOUT_CAROUSEL
   const slides = entries.map(({ id, name, position, quote, portrait }) => (
     <li key={id} className={isGrid ? 'flex' : 'carousel-slide'}>
-      <figure className="testimonial">
-        <blockquote className="testimonial-quote">
+      <figure className="testimonial floor-ink">
+        <div className="testimonial-portrait">{portrait}</div>
+        <blockquote className="testimonial-quote" style={fitQuote(quote)}>
           <p>{quote}</p>
         </blockquote>
         <figcaption className="testimonial-author">
-          <div className="testimonial-portrait">{portrait}</div>
-          <div>
-            <p className="font-semibold leading-tight">
-              <bdi>{name}</bdi>
-            </p>
-            <p className="testimonial-position">
-              <bdi>{position}</bdi>
-            </p>
-          </div>
+          <p className="font-semibold leading-tight">
+            <bdi>{name}</bdi>
+          </p>
+          <p className="testimonial-position">
+            <bdi>{position}</bdi>
+          </p>
         </figcaption>
       </figure>
     </li>
@@ -49,7 +51,7 @@ export function Testimonials({ entries }: { entries: TestimonialEntry[] }) {
   if (isGrid) {
     return (
       <ul
-        className="testimonials-grid mt-10 grid gap-6 md:grid-cols-(--columns) lg:mt-14"
+        className="testimonials-grid mt-10 grid gap-6 lg:mt-14 lg:grid-cols-(--columns)"
         style={columns(slides.length, MAX_WITHOUT_CAROUSEL)}
       >
         {slides}

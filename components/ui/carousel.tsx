@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import './carousel.css'
-import type { CarouselLabels } from './start-swiper'
+import type { CarouselLabels } from './carousel-options'
 
 export interface CarouselProps {
   labels: CarouselLabels

@@ -8,7 +8,3 @@ export const evenColumns = (count: number, max: number): number =>
 export const columns = (count: number, max: number): CSSProperties => ({
   '--columns': `repeat(${evenColumns(count, max)}, minmax(0, 1fr))`,
 })
-
-/** The column span of an item in a grid of six columns, from 40 to 64rem: rows of three after up to two rows of two. */
-export const tabletSpan = (index: number, count: number): string =>
-  index < ([0, 4, 2][count % 3] ?? 0) ? 'sm:max-lg:col-span-3' : 'sm:max-lg:col-span-2'

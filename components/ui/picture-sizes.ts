@@ -8,6 +8,9 @@ export const FULL_BLEED = '(min-width: 48rem) 100vw, 76vw'
 /** The same for two pictures in a row from 48rem. */
 export const TWO_COLUMNS = '(min-width: 48rem) 46vw, 70vw'
 
+/** The `sizes` of the picture beside a call to action. */
+export const CALL_PICTURE = '(min-width: 64rem) 24rem, 14rem'
+
 /**
  * The `sizes` of a picture that spans `count` of the twelve columns of `.wrap`, which has gaps of 1.5rem, margins of about
  * 4vw and its maximum width at 86rem. `below` applies below 64rem.

@@ -1,5 +1,8 @@
+import type { CSSProperties } from 'react'
 import type { PictureEntry, PictureVariant } from '@/lib/pictures'
 import { maxDevicePixels } from './picture-sizes'
+import { litRooms } from './room-lights'
+import './theme-picture.css'
 
 export interface PictureProps {
   /** The encoded files: `pictureEntry(picture.file)`. */
@@ -11,6 +14,8 @@ export interface PictureProps {
   priority?: boolean
   /** A screenshot, which is not dimmed in the dark theme. */
   screen?: boolean
+  /** The corners of each room, "x,y x,y …" in percent: when the theme turns dark, the rooms do so in this order. */
+  rooms?: readonly string[] | undefined
   className?: string
   /** Classes of the `img`. */
   imageClassName?: string
@@ -34,9 +39,14 @@ function PictureElement({
   lazy,
   className,
   imageClassName = '',
-}: Omit<PictureProps, 'entry' | 'screen'> & { variant: PictureVariant; lazy: boolean }) {
+  style,
+}: Omit<PictureProps, 'entry' | 'screen' | 'rooms'> & {
+  variant: PictureVariant
+  lazy: boolean
+  style?: CSSProperties | undefined
+}) {
   return (
-    <picture className={className}>
+    <picture className={className} style={style}>
       <source type="image/avif" srcSet={sourceSet(variant.sources.avif, sizes)} sizes={sizes} />
       <img
         src={variant.sources.webp.url}
@@ -62,6 +72,7 @@ export function Picture({
   sizes,
   priority = false,
   screen = false,
+  rooms = [],
   className = '',
   imageClassName,
 }: PictureProps) {
@@ -69,10 +80,13 @@ export function Picture({
   const dim = entry.day.transparent || screen ? '' : 'dim-in-dark '
   if (!entry.night)
     return <PictureElement variant={entry.day} lazy={!priority} className={dim + className} {...shared} />
+  const light: CSSProperties | undefined =
+    rooms.length > 0 ? { '--lit-rooms': litRooms(rooms) } : entry.lamp ? { '--lamp': entry.lamp } : undefined
   return (
     <div className={`theme-picture ${className}`}>
       <PictureElement variant={entry.day} lazy className="light-only" {...shared} />
-      <PictureElement variant={entry.night} lazy className="dark-only" {...shared} />
+      {rooms.length > 0 ? <span aria-hidden="true" className="dark-rooms" style={light} /> : null}
+      <PictureElement variant={entry.night} lazy className="dark-only" style={light} {...shared} />
     </div>
   )
 }

@@ -1,26 +1,14 @@
 import Swiper from 'swiper'
 import { A11y, Keyboard, Navigation, Pagination } from 'swiper/modules'
-import { TESTIMONIALS } from '@/components/motion/constants'
 import { motionReduced, subscribeToMotion } from '@/components/motion/motion-preference'
-
-/** Accessible names of the controls. Swiper replaces `{{index}}` and `{{slidesLength}}` with numbers. */
-export interface CarouselLabels {
-  region: string
-  previous: string
-  next: string
-  first: string
-  last: string
-  goTo: string
-  slide: string
-}
+import { CAROUSEL_OPTIONS, type CarouselLabels } from './carousel-options'
 
 const part = (carousel: HTMLElement, name: string) => carousel.querySelector<HTMLElement>(`.carousel-${name}`)
 
 /** Makes the slides out of view inert: neither Tab nor a screen reader may reach them. */
 function updateInertSlides({ slides, activeIndex, params }: Swiper) {
   const perView = typeof params.slidesPerView === 'number' ? params.slidesPerView : 1
-  const first = Math.min(activeIndex, Math.max(slides.length - perView, 0))
-  for (const [index, slide] of slides.entries()) slide.inert = index < first || index >= first + perView
+  for (const [index, slide] of slides.entries()) slide.inert = index < activeIndex || index >= activeIndex + perView
 }
 
 /** Starts Swiper on a carousel of components/ui/carousel.tsx. Returns the cleanup function, which restores the native list. */
@@ -37,15 +25,16 @@ export function startCarousel(carousel: HTMLElement, labels: CarouselLabels): ()
   else removeFromTabOrder()
 
   const swiper = new Swiper(container, {
-    ...TESTIMONIALS,
+    ...CAROUSEL_OPTIONS,
     initialSlide,
     modules: [A11y, Keyboard, Navigation, Pagination],
-    speed: motionReduced() ? 0 : TESTIMONIALS.speed,
+    speed: motionReduced() ? 0 : CAROUSEL_OPTIONS.speed,
     wrapperClass: 'carousel-track',
     slideClass: 'carousel-slide',
     slideActiveClass: 'carousel-active',
     edgeSwipeDetection: true,
-    rewind: true,
+    loop: true,
+    slideToClickedSlide: true,
     grabCursor: true,
     watchOverflow: true,
     navigation: { prevEl: part(carousel, 'previous'), nextEl: part(carousel, 'next'), addIcons: false },
@@ -91,7 +80,7 @@ export function startCarousel(carousel: HTMLElement, labels: CarouselLabels): ()
     carousel.addEventListener(change, updateKeyboard, { signal })
   }
   const unsubscribe = subscribeToMotion(() => {
-    swiper.params.speed = motionReduced() ? 0 : TESTIMONIALS.speed
+    swiper.params.speed = motionReduced() ? 0 : CAROUSEL_OPTIONS.speed
   })
   return () => {
     controller.abort()

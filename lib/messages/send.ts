@@ -1,9 +1,8 @@
-import { builtConfig } from './built-config.ts'
-import type { MessageKind, MessagesConfig } from './config.ts'
+import { builtConfig, type MessageKind, type MessagesConfig } from './config.ts'
 import { sendWithEmailjs } from './emailjs-transport.ts'
+import { InactivityTimeout } from './inactivity-timeout.ts'
 import { sendToRelay } from './relay-transport.ts'
 import { type SendResult, unreachable } from './result.ts'
-import { TimeLimit } from './time-limit.ts'
 
 export interface Message {
   kind: MessageKind
@@ -34,7 +33,7 @@ export async function send({ kind, data }: Message, onProgress: OnProgress = () 
   const config = configuration()
   if (config instanceof Error) return { outcome: 'misconfigured', text: config.message }
   const { origin, serviceId, publicKey, templateIds } = config
-  const limit = new TimeLimit()
+  const limit = new InactivityTimeout()
   const options = { serviceId, templateId: templateIds[kind], publicKey, signal: limit.signal }
   try {
     if (origin) {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { Site } from '../content/schemas/site.ts'
+import { LOCALE } from '../locale.ts'
 
 export const absolute = (site: Pick<Site, 'url'>, path: string): string => `${site.url}${path}`
 
@@ -57,7 +58,7 @@ export function pageMetadata({
       description,
       url: canonicalPath,
       siteName: site.brand,
-      locale: site.locale,
+      locale: LOCALE.replace('-', '_'),
       images: [image],
     },
     // The size and alt text of the image are read from the Open Graph tags.

@@ -26,7 +26,7 @@ const CLIENT_FILES = [
   'components/ui/code-carousel.tsx',
   'components/ui/dialog.tsx',
   'components/ui/link.tsx',
-  'components/ui/popover-menu.tsx',
+  'components/ui/popover.tsx',
 ]
 
 test('only the listed files are client components', () => {

@@ -31,7 +31,10 @@ test('a rebrand replaces the facts, the name, the accent colours and the logo, a
   const tokens = readFileSync(join(copy.project, 'app/tokens.css'), 'utf8')
   expect(tokens.match(/--accent: #0b5c8a/g)?.length).toBeGreaterThanOrEqual(2)
   expect(tokens.match(/--accent: #8ac7f0/g)?.length).toBeGreaterThanOrEqual(3)
-  expect(readFileSync(join(copy.project, 'components/ui/logo-mark.tsx'), 'utf8')).toContain('/icon.svg')
+  const logo = readFileSync(join(copy.project, 'components/ui/logo-mark.tsx'), 'utf8')
+  expect(logo).toContain('/icon.svg')
+  const [signature = 'none'] = /export function .*/.exec(readFileSync('components/ui/logo-mark.tsx', 'utf8')) ?? []
+  expect(logo).toContain(signature)
 })
 
 test.each([

@@ -24,6 +24,30 @@ test('the header turns solid once the page is scrolled more than 10 px', async (
   await expect(header(page)).toHaveCSS('position', 'fixed')
 })
 
+for (const theme of ['light', 'dark'])
+  test(`in the ${theme} theme the header is clear above a coloured first section`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+    for (const path of [
+      '/careers/',
+      '/careers/data-scientist/',
+      '/contact/',
+      '/services/ui-ux-design/',
+      '/tech/react/',
+    ]) {
+      await page.goto(path)
+      const [behind, below] = await page.evaluate(() => {
+        const floor = (y: number) =>
+          document
+            .elementsFromPoint(4, y)
+            .find((element) => element.matches('main [class*="floor-"], main .tech-on-cover'))
+        return [8, 100].map((y) => floor(y)?.className)
+      })
+      expect(behind, path).toBeTruthy()
+      expect(behind, path).toBe(below)
+      expect(await background(page), path).toBe('rgba(0, 0, 0, 0)')
+    }
+  })
+
 test('the header opens one menu at a time', async ({ page }) => {
   await open(page, '/')
   await menu(page, 'Technologies').click()

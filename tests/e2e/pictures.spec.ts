@@ -90,6 +90,19 @@ test('switching the theme loads the other picture of the hero once', async ({ pa
   expect(heroes()).toHaveLength(2)
 })
 
+test('pointing at the switch loads the other pictures in view, and no others', async ({ page }) => {
+  const seen = collectPictures(page)
+  await page.goto('/')
+  await hydrated(page)
+  await expect.poll(() => [...seen].filter(isHero('day'))).toHaveLength(1)
+  const before = seen.size
+  await page.getByRole('switch', { name: 'Dark theme' }).hover()
+  await expect.poll(() => [...seen].filter(isHero('night'))).toHaveLength(1)
+  await frames(page)
+  expect(seen.size).toBe(before + 1)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
 test('with the dark theme, only the night picture of the hero is downloaded', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   const seen = collectPictures(page)

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
-import { hydrated } from './hydration.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { frames, hydrated } from './hydration.ts'
+import { open } from './open-page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -38,6 +39,98 @@ test.describe('theme', () => {
     await expect(html).toHaveAttribute('data-theme', 'light')
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
   })
+})
+
+const toggle = (page: Page) => page.getByRole('switch', { name: 'Dark theme' })
+/** The pictures of both themes; the one of the night lies over the one of the day. */
+const house = (page: Page) => page.getByRole('img', { name: /house/, includeHidden: true })
+
+/** The transitions of the house with their start and end in milliseconds after the change of the theme. */
+const transitions = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => {
+      const { effect } = animation
+      if (!(animation instanceof CSSTransition && effect instanceof KeyframeEffect)) return []
+      const element = effect.target
+      if (!element?.matches('main .theme-picture:has(> .dark-rooms) > *')) return []
+      const { delay = 0, endTime = 0 } = effect.getComputedTiming()
+      return [
+        {
+          lamp: element.matches('.dark-only') && animation.transitionProperty.startsWith('--r'),
+          property: animation.transitionProperty,
+          start: Number(delay),
+          end: Number(endTime),
+        },
+      ]
+    }),
+  )
+
+test.describe('the change of the theme', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('turns on the lamps of the house one after another within 600 ms', async ({ page }) => {
+    await open(page, '/')
+    await page.evaluate(() => {
+      const pause = () => requestAnimationFrame(() => document.getAnimations().forEach((each) => void each.pause()))
+      new MutationObserver(pause).observe(document.documentElement, { attributeFilter: ['data-theme'] })
+    })
+    await toggle(page).click()
+    await expect.poll(async () => (await transitions(page)).length).toBeGreaterThan(3)
+    const found = await transitions(page)
+    const lamps = found.filter(({ lamp }) => lamp).sort((a, b) => a.property.localeCompare(b.property))
+    const starts = lamps.map(({ start }) => start)
+    expect(starts[0]).toBeLessThanOrEqual(40)
+    expect(starts).toEqual([...new Set(starts)].sort((a, b) => a - b))
+    expect(Math.max(...found.map(({ end }) => end))).toBeLessThanOrEqual(600)
+    await expect(house(page).first()).toBeVisible()
+    await expect(house(page).last()).toBeVisible()
+
+    await page.evaluate(() => document.getAnimations().forEach((each) => void each.play()))
+    await expect(house(page).first()).toBeHidden()
+    await expect(house(page).last()).toBeVisible()
+  })
+
+  test('can be interrupted, and ends with the theme of the last click', async ({ page }) => {
+    await open(page, '/')
+    await toggle(page).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await toggle(page).click()
+    await toggle(page).click()
+    await toggle(page).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme-changed')
+    await expect(toggle(page)).toHaveAttribute('aria-checked', 'false')
+    await expect(house(page).first()).toBeVisible()
+    await expect(house(page).last()).toBeHidden()
+  })
+
+  test('shifts nothing', async ({ page }) => {
+    await open(page, '/')
+    await page.evaluate(() => {
+      new PerformanceObserver((list) => {
+        document.documentElement.dataset.shifts = list
+          .getEntries()
+          .map(() => 'shift')
+          .join()
+      }).observe({ type: 'layout-shift' })
+    })
+    for (const theme of ['dark', 'light']) {
+      await toggle(page).click()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      await expect(page.locator('html')).not.toHaveAttribute('data-theme-changed')
+    }
+    await expect(page.locator('html')).not.toHaveAttribute('data-shifts')
+  })
+})
+
+test('with reduced motion the house changes at once', async ({ page }) => {
+  await open(page, '/')
+  await toggle(page).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await frames(page)
+  expect(await transitions(page)).toEqual([])
+  expect(await house(page).first().isVisible()).toBe(false)
+  expect(await house(page).last().isVisible()).toBe(true)
 })
 
 test('after a navigation the new heading has the focus and the page is scrolled to the top', async ({ page }) => {

@@ -144,7 +144,7 @@ test.each(content.technologies)('/tech/$slug/ has hero, four to six cards and wh
   expect(elementsOf(route, '[aria-labelledby=services-title] h3').map((card) => textOf(card))).toEqual(cards)
   expect([4, 5, 6]).toContain(cards.length)
   expect(textIn(route, '#why-title')).toMatch(/^Why Choose .+\?$/)
-  // Figma has three points, all others four numbered ones.
+  // Figma has three points, all others four.
   const points = elementsOf(route, '[aria-labelledby=why-title] h3').map((point) => textOf(point))
   expect(points).toEqual(why.points.map(({ title }) => plain(title)))
   expect(points).toHaveLength(slug === 'figma' ? 3 : 4)

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { exportedHostFiles } from '../../build/export-host-files.ts'
 import { EDGE_CACHE, HASHED, SECURITY_HEADERS, TYPES } from '../../lib/hosting/headers.ts'
+import { staticHostFiles } from '../../lib/hosting/static-host-files.ts'
 import { findPages } from '../../server/static-files.ts'
 import { committedHostFiles } from '../../tools/host-configs/committed-files.ts'
 import { needExport } from '../export/exported-pages.ts'
@@ -32,7 +32,7 @@ test.each(committedHostFiles())('$path is up to date (npm run hosts)', ({ path, 
   expect(existsSync(path) ? readFileSync(path, 'utf8') : 'missing').toBe(text)
 })
 
-test.each(exportedHostFiles([...findPages('out')]))('out/$path is up to date', ({ path, text }) => {
+test.each(staticHostFiles([...findPages('out')]))('out/$path is up to date', ({ path, text }) => {
   expect(readFileSync(join('out', path), 'utf8')).toBe(text)
 })
 

@@ -43,7 +43,7 @@ const onBgAndSurface = (foregrounds: string[], minimum: number): Pair[] =>
     [foreground, 'surface', minimum],
   ])
 const ON_EVERY_FLOOR: Pair[] = [
-  ...onBgAndSurface(['ink', 'muted', 'accent'], 4.5),
+  ...onBgAndSurface(['ink', 'headline', 'muted', 'accent'], 4.5),
   ...onBgAndSurface(['line-strong', 'focus'], 3),
   ['bg', 'ink', 4.5],
 ]
@@ -67,7 +67,7 @@ test('every floor defines every colour in both themes', () => {
     selectors.flatMap((selector) => selector.match(/^\.floor-(\w+)$/)?.[1] ?? []),
   )
   expect(floorNames).toEqual([...FLOORS])
-  const names = ['bg', 'surface', 'line', 'line-strong', 'ink', 'muted', 'accent', 'focus']
+  const names = ['bg', 'surface', 'line', 'line-strong', 'ink', 'headline', 'muted', 'accent', 'focus']
   for (const floor of FLOORS) {
     for (const selector of [`.floor-${floor}`, `${DARK} .floor-${floor}`]) {
       const rule = rules.find(({ selectors }) => selectors.includes(selector))
@@ -94,17 +94,27 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   })
 })
 
-test.each(['paper', 'marigold', 'sky'])('always-light surfaces have enough contrast in the dark theme: %s', (floor) => {
-  const darkTokens = (selector: string) =>
-    rules
-      .filter(({ selectors }) => selectors.includes(`${DARK} .always-light[class]${selector}`))
-      .map(({ tokens }) => tokens)
-  const tokens: Tokens = Object.assign(
-    {},
-    ...darkTokens(''),
-    ...(floor === 'paper' ? [] : darkTokens(`.floor-${floor}`)),
-  )
-  expect(failures(tokens, [...ON_EVERY_FLOOR, ...(floor === 'paper' ? MESSAGES : [])])).toEqual([])
+test.each(FLOORS.filter((floor) => floor !== 'ink'))(
+  'always-light surfaces have enough contrast in the dark theme: %s',
+  (floor) => {
+    const darkTokens = (selector: string) =>
+      rules
+        .filter(({ selectors }) => selectors.includes(`${DARK} .always-light[class]${selector}`))
+        .map(({ tokens }) => tokens)
+    const tokens: Tokens = Object.assign(
+      {},
+      ...darkTokens(''),
+      ...(floor === 'paper' ? [] : darkTokens(`.floor-${floor}`)),
+    )
+    expect(failures(tokens, [...ON_EVERY_FLOOR, ...(floor === 'paper' ? MESSAGES : [])])).toEqual([])
+  },
+)
+
+test.each(FLOORS)('in the dark theme the %s floor is deep, and neither brown nor olive', (floor) => {
+  const { bg = '' } = tokensOn(floor, 'dark')
+  const [red = 255, , blue = 0] = [1, 3, 5].map((start) => Number.parseInt(bg.slice(start, start + 2), 16))
+  expect(measure(bg, '#000000')).toBeLessThan(1.7)
+  expect(red - blue).toBeLessThanOrEqual(4)
 })
 
 test('textColourOn returns the text colour with more contrast', () => {

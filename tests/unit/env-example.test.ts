@@ -6,7 +6,7 @@ const text = readFileSync('.env.example', 'utf8')
 const NAME = /NEXT_PUBLIC_[A-Z_]+[A-Z]/g
 
 test('.env.example documents exactly the variables that the build reads', () => {
-  const read = readFileSync('lib/messages/built-config.ts', 'utf8').match(NAME) ?? []
+  const read = readFileSync('lib/messages/config.ts', 'utf8').match(NAME) ?? []
   const documented = [...text.matchAll(/^# (NEXT_PUBLIC_[A-Z_]+)=/gm)].map(([, name]) => name)
   expect(new Set(documented)).toEqual(new Set(read))
   expect(new Set(documented).size).toBe(documented.length)

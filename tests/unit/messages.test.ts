@@ -1,5 +1,5 @@
 import { failureHint, formatCountdown, formatDuration, mailLink } from '@/components/forms/send-failure.logic.ts'
-import { MINIMUM_MS, REPEAT_MS, spamCheck } from '@/components/forms/spam-check.logic.ts'
+import { MINIMUM_MS, REPEAT_MS, spamOrDuplicate } from '@/components/forms/spam-or-duplicate.logic.ts'
 import { messagesConfig } from '@/lib/messages/config.ts'
 import { failureOf } from '@/lib/messages/emailjs-transport.ts'
 import { retryAfterMs } from '@/lib/messages/relay-transport.ts'
@@ -138,11 +138,11 @@ test('a mailto URL has subject and body, with CRLF and a limited length', () => 
 
 test('the spam check asks for confirmation of automatic and repeated messages', () => {
   const person = { honeypot: '', elapsedMs: MINIMUM_MS }
-  expect(spamCheck(person)).toBeNull()
-  expect(spamCheck({ ...person, honeypot: 'https://spam.example' })).toBe('looks automatic')
-  expect(spamCheck({ ...person, elapsedMs: MINIMUM_MS - 1 })).toBe('looks automatic')
-  expect(spamCheck({ ...person, sinceDeliveredMs: 5 })).toBe('just sent')
-  expect(spamCheck({ ...person, sinceDeliveredMs: REPEAT_MS })).toBeNull()
+  expect(spamOrDuplicate(person)).toBeNull()
+  expect(spamOrDuplicate({ ...person, honeypot: 'https://spam.example' })).toBe('looks automatic')
+  expect(spamOrDuplicate({ ...person, elapsedMs: MINIMUM_MS - 1 })).toBe('looks automatic')
+  expect(spamOrDuplicate({ ...person, sinceDeliveredMs: 5 })).toBe('just sent')
+  expect(spamOrDuplicate({ ...person, sinceDeliveredMs: REPEAT_MS })).toBeNull()
   // The clock was set back.
-  expect(spamCheck({ ...person, sinceDeliveredMs: -5000 })).toBeNull()
+  expect(spamOrDuplicate({ ...person, sinceDeliveredMs: -5000 })).toBeNull()
 })

@@ -1,4 +1,4 @@
-import type { HostFile } from '../../build/export-host-files.ts'
+import type { HostFile } from '../../lib/hosting/static-host-files.ts'
 import { caddyfile, IN_A_CONTAINER, ON_A_MACHINE } from './caddy.ts'
 import { cloudfrontFunction, cloudfrontHeaders } from './cloudfront.ts'
 import { nginxSite } from './nginx.ts'

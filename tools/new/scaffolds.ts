@@ -1,7 +1,7 @@
 import type { CollectionName } from '../../lib/content/read-files.ts'
 import { COLLECTIONS } from '../../lib/content/schemas/index.ts'
 import { metaOf } from '../../lib/content/schemas/schema-introspection.ts'
-import { isProse, limitsOf, reshape, withoutOptional } from './walk-by-schema.ts'
+import { isProse, limitsOf, reshape, withoutOptional } from './transform-by-schema.ts'
 
 type Facts = { name: string; slug: string; position: number; today: string }
 type Entry = Record<string, unknown>

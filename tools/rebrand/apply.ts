@@ -1,18 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspectContent } from '../../lib/content/load.ts'
-import { formatProblem, type Problem } from '../../lib/content/problem.ts'
-import { readFiles } from '../../lib/content/read-files.ts'
-import { isRecord, mapTexts } from '../../lib/content/traverse.ts'
-import { rewriteYaml } from '../../lib/content/yaml-write.ts'
+import { formatProblem } from '../../lib/content/problem.ts'
 import { recolour } from './recolour-tokens.ts'
+import { fieldKey, rewriteContent, type SiteFacts, type Texts } from './rewrite-content.ts'
 
-/** Missing fields stay unchanged. */
-export type Brand = {
-  name?: string
-  url?: string
-  email?: string
-  careersEmail?: string
+export type Brand = SiteFacts & {
   /** Both accents or none, as `#rrggbb`. */
   day?: string
   night?: string
@@ -57,41 +50,8 @@ export function rebrand(root: string, brand: Brand): string[] {
   return messages
 }
 
-type Texts = Map<string, string | undefined>
-
-const fieldKey = ({ file, field }: Pick<Problem, 'file' | 'field'>) => `${file} ${field}`
-
-/** Replaces the facts and the name in all texts, except in the fields of `excluded`. */
-function rewriteContent(root: string, { name, url, email, careersEmail }: Brand, excluded: readonly string[]): Texts {
-  const { files } = readFiles(root)
-  const site = files.find(({ kind }) => kind === 'site')?.value
-  const old = isRecord(site) && typeof site.brand === 'string' ? site.brand : ''
-  const texts: Texts = new Map()
-  for (const { kind, source, value } of files) {
-    let changed = value
-    if (name && old) {
-      changed = mapTexts(value, (text, path) =>
-        excluded.includes(fieldKey({ file: source.file, field: path.join('.') })) ? text : text.replaceAll(old, name),
-      )
-    }
-    if (kind === 'site' && isRecord(changed)) {
-      const emails = isRecord(changed.emails) ? changed.emails : {}
-      changed = {
-        ...changed,
-        ...(url ? { url: url.replace(/\/$/, '') } : {}),
-        emails: { ...emails, ...(email ? { general: email } : {}), ...(careersEmail ? { careers: careersEmail } : {}) },
-      }
-    }
-    const path = source.file.replace('content/', '')
-    const before = readFileSync(join(root, path), 'utf8')
-    const after = rewriteYaml(before, changed)
-    if (after !== before) texts.set(path, after)
-  }
-  return texts
-}
-
 const LOGO_MARK = `/** The mark of the agency: app/icon.svg, which is also the icon of the site. */
-export function Mark({ className = 'size-9' }: { className?: string }) {
+export function LogoMark({ className = 'size-9' }: { className?: string }) {
   return <img src="/icon.svg" alt="" width="36" height="36" className={className} />
 }
 `

@@ -1,11 +1,11 @@
+import { OfficeStreet } from '@/components/sections/office-street'
 import { content } from '@/lib/content'
-import { HeroHouses } from './hero-houses'
 
 export function Hero() {
   const { site, about } = content()
   return (
-    <div className="wrap overflow-hidden pt-10 pb-16 lg:pt-14 lg:pb-20">
-      <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
+    <>
+      <div className="wrap grid gap-x-6 gap-y-8 pt-10 lg:grid-cols-12 lg:pt-14">
         <h1 className="max-w-[13em] text-hero lg:col-span-12">{about.hero.title}</h1>
         <p className="max-w-[56ch] text-lead text-muted lg:col-span-6">{about.hero.lead}</p>
         {about.hero.figures.length > 0 ? (
@@ -21,7 +21,16 @@ export function Hero() {
           </dl>
         ) : null}
       </div>
-      <HeroHouses />
-    </div>
+      <OfficeStreet
+        offices={site.offices}
+        priority
+        className="mt-6 lg:mt-3"
+        below={({ city, opened }) => (
+          <p className="label flex justify-between px-5 py-3 text-ink">
+            {city} <span className="text-muted">{opened}</span>
+          </p>
+        )}
+      />
+    </>
   )
 }

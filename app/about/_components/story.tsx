@@ -1,27 +1,37 @@
 import { columns } from '@/components/ui/even-columns'
+import { Picture } from '@/components/ui/picture'
+import { columnSizes } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
+import { pictureEntry } from '@/lib/pictures'
 
 export function Story() {
-  const { title, paragraphs, milestones } = content().about.story
+  const { title, paragraphs, picture, caption, milestones } = content().about.story
   const [first, ...rest] = paragraphs
   return (
     <Section floor="sand" labelledBy="story-title">
-      <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
-        <h2 id="story-title" className="text-h2 lg:col-span-3">
-          {title}
-        </h2>
-        <div className="lg:col-span-9">
+      <div className="grid items-start gap-x-6 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <h2 id="story-title" className="text-h2">
+            {title}
+          </h2>
+          <figure className="mt-8 lg:mt-10">
+            <Picture
+              entry={pictureEntry(picture.file)}
+              alt={picture.alt}
+              sizes={columnSizes(6)}
+              className="lg:-mr-[8.8%] lg:-ml-[12.8%]"
+            />
+            <figcaption className="label mt-4 first-letter:uppercase">{caption}</figcaption>
+          </figure>
+        </div>
+        <div className="lg:col-span-6 lg:col-start-7">
           <p className="font-display text-h3 text-balance leading-[1.2]! tracking-[-0.02em]">{first}</p>
-          {rest.length > 0 ? (
-            <div className="mt-8 gap-x-10 text-muted md:columns-2">
-              {rest.map((paragraph) => (
-                <p key={paragraph} className="mb-5 break-inside-avoid">
-                  {paragraph}
-                </p>
-              ))}
-            </div>
-          ) : null}
+          {rest.map((paragraph) => (
+            <p key={paragraph} className="mt-5 text-muted">
+              {paragraph}
+            </p>
+          ))}
         </div>
       </div>
       {milestones.length > 0 ? (

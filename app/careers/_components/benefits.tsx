@@ -1,34 +1,48 @@
-import { columns } from '@/components/ui/even-columns'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 
-const CARD_FLOORS = ['floor-sky', 'floor-coral', 'floor-ink', 'floor-marigold', 'floor-teal', 'floor-paper'] as const
-
+/** A rate card: what each benefit is, a dotted leader, and how much of it there is. */
 export function Benefits() {
   const { title, cards } = content().careers.benefits
   if (cards.length === 0) return null
   return (
     <Section floor="sand" labelledBy="benefits-title">
-      <h2 id="benefits-title" className="text-h2" data-reveal>
-        {title}
-      </h2>
-      <div className="mt-10 grid gap-5 lg:mt-14 lg:grid-cols-(--columns)" style={columns(cards.length, 3)}>
-        {cards.map((card, index) => (
-          <div
-            key={card.title}
-            data-reveal
-            className={`${CARD_FLOORS[index]} rounded-picture p-6 sm:p-8 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0`}
-          >
-            <h3 className="text-h3">{card.title}</h3>
-            <ul className="mt-6 lg:mt-8">
-              {card.items.map((item) => (
-                <li key={item} className="border-line-strong border-t-[1.5px] py-4 leading-snug last:pb-0">
-                  {item}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+      <div className="rounded-control border-[1.5px] border-line-strong bg-surface p-1.5 shadow-[10px_10px_0_var(--line)]">
+        <div className="border-[1.5px] border-line-strong px-5 pt-8 pb-4 sm:px-10 lg:px-14 lg:pt-14 lg:pb-8">
+          <h2 id="benefits-title" className="text-h2 lg:text-center" data-reveal>
+            {title}
+          </h2>
+          {cards.map((card) => (
+            <div
+              key={card.title}
+              className="mt-10 grid gap-x-6 border-line-strong border-t-[1.5px] pt-5 lg:mt-14 lg:grid-cols-12 lg:pt-6"
+              data-reveal
+            >
+              <h3 className="max-w-[9em] pb-3 text-h3 max-lg:max-w-none lg:col-span-4">{card.title}</h3>
+              <ul className="lg:col-span-8">
+                {card.items.map(({ text, amount }) => (
+                  <li
+                    key={text}
+                    className="flex flex-wrap items-end justify-end gap-x-3 py-3 leading-snug sm:flex-nowrap"
+                  >
+                    <span className="max-sm:grow sm:max-w-[44ch]">{text}</span>
+                    <span
+                      aria-hidden
+                      className="mb-[0.3em] min-w-8 grow basis-8 border-line-strong border-b-[3px] border-dotted"
+                    />
+                    {amount ? (
+                      <strong className="tabular whitespace-nowrap font-display text-h3 leading-[0.9] tracking-figure">
+                        {amount}
+                      </strong>
+                    ) : (
+                      <span className="label leading-[1.2]">included</span>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
       </div>
     </Section>
   )

@@ -1,44 +1,43 @@
-import type { CSSProperties } from 'react'
 import { Picture } from '@/components/ui/picture'
+import { PictureStrip } from '@/components/ui/picture-strip'
 import { content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
 
-const PHOTO =
-  'lg:w-(--photo-width) lg:shrink-0 lg:not-first:-ms-(--overlap) even:mt-[14%] lg:even:mt-[7.5%] odd:last:col-span-2'
-/** In per cent of the list. Four photos of the maximum width fill it. */
-const [MAX_WIDTH, OVERLAP] = [30, 6.66]
+/** In rem: the narrowest width at which the people of a scene can be told apart, and the widest for less than four. */
+const [MIN, MAX] = [18, 30]
 
-function photoStyle(count: number): CSSProperties {
-  const width = count > 4 ? (100 + (count - 1) * OVERLAP) / count : MAX_WIDTH
-  return { '--photo-width': `${width}%`, '--overlap': `${OVERLAP}%` }
-}
-
+/** Scenes that touch at their corners, half of them in the hero. */
 export function Culture() {
   const { title, lead, highlights, photos } = content().careers.culture
+  const apart = photos.length < 4
+  const sizes = apart
+    ? `${MAX}rem`
+    : `(min-width: ${MIN * photos.length}rem) ${Math.round(100 / photos.length)}vw, ${MIN}rem`
   return (
-    <section aria-labelledby="culture-title" className="floor-paper flow-root overflow-x-clip">
+    <section aria-labelledby="culture-title" className="floor-paper flow-root">
+      {photos.length > 0 ? (
+        <PictureStrip
+          label={title}
+          columns={[`${MIN}rem`, apart ? `${MAX}rem` : '1fr']}
+          className="relative -mt-24 sm:-mt-32 lg:-mt-44"
+        >
+          {photos.map(({ file, alt }, index) => {
+            const entry = pictureEntry(file)
+            return (
+              <li key={file} className="self-end">
+                <Picture
+                  entry={entry}
+                  alt={alt}
+                  sizes={sizes}
+                  priority={index === 0}
+                  imageClassName={entry.day.transparent ? '' : 'rounded-picture'}
+                />
+              </li>
+            )
+          })}
+        </PictureStrip>
+      ) : null}
       <div className="wrap pb-20 lg:pb-28">
-        {photos.length > 0 ? (
-          <ul
-            className="relative -mx-8 -mt-20 sm:-mx-3 grid grid-cols-2 items-start sm:-mt-28 lg:-mx-8 lg:-mt-44 lg:flex lg:justify-center-safe"
-            style={photoStyle(photos.length)}
-          >
-            {photos.map(({ file, alt }, index) => {
-              const entry = pictureEntry(file)
-              return (
-                <li key={file} className={PHOTO}>
-                  <Picture
-                    entry={entry}
-                    alt={alt}
-                    sizes="(min-width: 86rem) 26rem, (min-width: 64rem) 30vw, (min-width: 40rem) 50vw, 36vw"
-                    priority={index === 0}
-                    imageClassName={entry.day.transparent ? '' : 'rounded-picture'}
-                  />
-                </li>
-              )
-            })}
-          </ul>
-        ) : null}
         <div className="mt-12 grid gap-x-6 gap-y-10 lg:mt-14 lg:grid-cols-12">
           <div className="lg:col-span-5" data-reveal>
             <h2 id="culture-title" className="text-h2">

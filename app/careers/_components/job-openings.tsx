@@ -5,8 +5,9 @@ import { ALL } from '@/components/sections/job-filter.logic'
 import { PreventFilterFlash } from '@/components/sections/prevent-filter-flash'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
+import { formatPay } from '@/lib/format-pay'
+import { formatDate } from '@/lib/locale'
 import * as paths from '@/lib/url-paths'
-import { formatDate, formatPay } from './format-job'
 import '@/components/sections/job-card.css'
 
 /** Four colours, so that adjacent cards differ in one, two and three columns. */

@@ -15,19 +15,17 @@ export function ContactSection() {
   return (
     <div className="floor-sky overflow-clip">
       <div className="wrap grid gap-x-6 gap-y-10 pt-8 pb-20 lg:grid-cols-12 lg:pt-12 lg:pb-28">
-        <div className="gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-[1fr_15rem] sm:max-lg:items-end lg:col-span-4">
-          <div>
-            <h1 className="max-w-[9em] text-h1 lg:text-[clamp(2.5rem,2.6vw+1.1rem,3.375rem)]">{contact.title}</h1>
-            <p className="mt-6 max-w-[40ch] text-lead text-muted">{contact.lead}</p>
-          </div>
-          <Picture
-            entry={pictureEntry(contact.picture.file)}
-            alt={contact.picture.alt}
-            sizes="(min-width: 86rem) 24rem, (min-width: 64rem) 29vw, 15rem"
-            priority
-            className="mx-auto mt-6 max-w-60 sm:mt-0 lg:mt-10 lg:max-w-none lg:pr-6"
-          />
+        <div className="grid gap-x-6 gap-y-5 lg:col-span-12 lg:grid-cols-12 lg:items-end">
+          <h1 className="max-w-[13em] text-h1 lg:col-span-8">{contact.title}</h1>
+          <p className="max-w-[40ch] text-lead text-muted lg:col-span-4">{contact.lead}</p>
         </div>
+        <Picture
+          entry={pictureEntry(contact.picture.file)}
+          alt={contact.picture.alt}
+          sizes="(min-width: 86rem) 24rem, (min-width: 64rem) 29vw, 15rem"
+          priority
+          className="mx-auto w-full max-w-60 self-start lg:col-span-4 lg:max-w-none lg:pr-6"
+        />
         <section
           aria-labelledby="form-title"
           className="contact-card always-light floor-paper bg-surface relative -mx-2 rounded-control border-[1.5px] border-line-strong px-5 pt-6 pb-8 sm:mx-0 sm:px-10 sm:pt-9 sm:pb-11 lg:col-span-8 lg:px-14"

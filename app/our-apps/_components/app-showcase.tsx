@@ -27,7 +27,7 @@ function AppItem({ app, priority }: { app: AppEntry; priority: boolean }) {
         alt={app.picture.alt}
         sizes="(min-width: 80rem) 38rem, (min-width: 64rem) 50vw, (min-width: 48rem) 38vw, (min-width: 30rem) 28rem, 76vw"
         priority={priority}
-        className="block w-full max-w-[43rem] pt-8 md:max-lg:sticky md:max-lg:top-(--header-height) md:max-lg:pl-4 lg:pt-12"
+        className="block w-full max-w-[43rem] px-5 pt-8 md:max-lg:sticky md:max-lg:top-(--header-height) lg:px-8 lg:pt-12"
         imageClassName="aspect-[5/6] max-h-[34rem] object-contain lg:max-h-[46rem]"
       />
       <article

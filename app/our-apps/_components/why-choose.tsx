@@ -6,7 +6,7 @@ export function WhyChoose() {
   if (items.length === 0) return null
   return (
     <Section labelledBy="why-title">
-      <h2 id="why-title" className="text-h2">
+      <h2 id="why-title" className="text-h1">
         {title}
       </h2>
       <ul className="mt-8 lg:mt-12 border-line-strong border-t-[1.5px]">
@@ -16,7 +16,7 @@ export function WhyChoose() {
             data-reveal
             className="grid gap-x-6 gap-y-3 border-line-strong border-b-[1.5px] py-6 lg:grid-cols-12 lg:items-center lg:py-9"
           >
-            <h3 className="text-h1 tracking-giant lg:col-span-7">{item.title}</h3>
+            <h3 className="text-h2 lg:col-span-7">{item.title}</h3>
             <p className="max-w-[48ch] text-muted lg:col-span-5">{item.text}</p>
           </li>
         ))}

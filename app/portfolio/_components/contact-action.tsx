@@ -1,31 +1,42 @@
 import { ButtonLink } from '@/components/ui/button'
+import { Picture } from '@/components/ui/picture'
+import { CALL_PICTURE } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
+import { pictureEntry } from '@/lib/pictures'
 import * as paths from '@/lib/url-paths'
 
 export function ContactAction() {
   const { site, portfolioPage } = content()
-  const { title, text, action } = portfolioPage.discuss
+  const { title, text, action, picture } = portfolioPage.discuss
   const address = site.emails.general
   return (
     <Section floor="marigold-light" labelledBy="discuss-title" className="no-print py-20 lg:py-28">
-      <div className="grid gap-8 lg:grid-cols-12 lg:gap-6">
-        <h2 id="discuss-title" className="max-w-[11em] text-h2 lg:col-span-7">
-          {title}
-        </h2>
-        <div className="lg:col-span-5">
-          <p className="max-w-[48ch] text-balance text-lead text-muted">{text}</p>
+      <div className="grid gap-x-6 gap-y-10 sm:grid-cols-[1fr_auto] lg:grid-cols-12">
+        <div className="pb-14 max-sm:pb-0 lg:col-span-8 lg:pb-20">
+          <h2 id="discuss-title" className="max-w-[11em] text-h2">
+            {title}
+          </h2>
+          <p className="mt-5 max-w-[48ch] text-balance text-lead text-muted">{text}</p>
           <p className="mt-8">
             <ButtonLink href={action.href} variant="solid">
               {action.label}
             </ButtonLink>
           </p>
         </div>
+        {picture ? (
+          <Picture
+            entry={pictureEntry(picture.file)}
+            alt={picture.alt}
+            sizes={CALL_PICTURE}
+            className="w-56 self-end justify-self-end lg:col-span-4 lg:w-full lg:max-w-96"
+          />
+        ) : null}
       </div>
-      <p className="mt-14 border-line-strong border-t-[1.5px] pt-5 lg:mt-20">
+      <p className="border-line-strong border-t-[1.5px] pt-5">
         <a
           href={paths.mail(address)}
-          className="font-display text-[clamp(1.375rem,5.6vw,4.5rem)] leading-tight tracking-[-0.04em] decoration-[0.06em] underline-offset-[0.14em] [overflow-wrap:anywhere] hover:underline"
+          className="font-display text-[clamp(1.5rem,5.6vw,4.5rem)] leading-tight tracking-[-0.03em] decoration-[0.06em] underline-offset-[0.14em] [overflow-wrap:anywhere] hover:underline"
         >
           {address}
         </a>

@@ -7,22 +7,16 @@ import { pictureEntry } from '@/lib/pictures'
 import * as paths from '@/lib/url-paths'
 import { projectStack, projectTags } from './project-tags-and-stack'
 
-/** `sizes` below 64rem: pictures that span both columns, one column, and one column with a compact card on phones. */
-const [BOTH_COLUMNS, ONE_COLUMN, COMPACT] = [
-  '(min-width: 48rem) 94vw, 35vw',
-  '(min-width: 48rem) 45vw, 70vw',
-  '(min-width: 48rem) 45vw, 35vw',
-]
-const PHONE_FULL_BLEED = '(min-width: 48rem) 94vw, 76vw'
+/** `sizes` below 64rem: a row of its own, and half a row from 48rem. On phones both are as wide as the viewport. */
+const [FULL_ROW, HALF_ROW] = ['(min-width: 48rem) 94vw, 76vw', '(min-width: 48rem) 45vw, 76vw']
 const SIZES: Record<GalleryCell, string> = {
-  wide: columnSizes(8, PHONE_FULL_BLEED),
-  'wide-flip': columnSizes(8, PHONE_FULL_BLEED),
-  seven: columnSizes(7, ONE_COLUMN),
-  five: columnSizes(5, COMPACT),
-  four: columnSizes(4, COMPACT),
-  'four-first': columnSizes(4, BOTH_COLUMNS),
+  wide: columnSizes(8, FULL_ROW),
+  'wide-flip': columnSizes(8, FULL_ROW),
+  seven: columnSizes(7, HALF_ROW),
+  five: columnSizes(5, HALF_ROW),
+  four: columnSizes(4, HALF_ROW),
+  'four-first': columnSizes(4, FULL_ROW),
 }
-const LARGE: readonly GalleryCell[] = ['wide', 'wide-flip', 'seven']
 
 /** The cards of the projects, for the cells that `galleryCells` gives them. */
 export function projectCards(
@@ -34,7 +28,6 @@ export function projectCards(
     category: project.category,
     card: (
       <ProjectCard
-        compact={!LARGE.includes(cells[index] ?? 'wide')}
         title={project.title}
         description={project.description}
         picture={{

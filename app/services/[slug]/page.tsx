@@ -34,7 +34,7 @@ export default async function ServicePage({ params }: SlugPageProps) {
       <Deliverables name={service.name} deliverables={service.deliverables} floor={service.floor} />
       <Proof proof={service.proof} floor={service.floor} />
       <OtherProjects projects={service.projects} proof={service.proof} technologies={service.technologies} />
-      <CallToAction {...service.closing} primary={contact} />
+      <CallToAction {...service.closing} primary={contact} picture={servicesPage.closing.picture} />
     </>
   )
 }

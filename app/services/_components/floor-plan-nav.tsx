@@ -39,7 +39,7 @@ export function FloorPlanNav({ label }: { label: string }) {
         {services.map(({ slug, name, floor }, index) => {
           const door = hasPlan ? ROOM_DOORS[index] : undefined
           return (
-            <li key={slug} className={`floor-${floor} plan-room`}>
+            <li key={slug} className={`floor-${floor} always-light plan-room`}>
               <a href={`#${slug}`} className="plan-link">
                 <span className="plan-name">
                   {name}

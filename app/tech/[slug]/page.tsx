@@ -7,7 +7,7 @@ import * as paths from '@/lib/url-paths'
 import { Hero } from './_components/hero'
 import { interpolate, projectOf } from './_components/interpolate'
 import { RelatedTechnologies } from './_components/related-technologies'
-import { technologyColours } from './_components/technology-colours'
+import { coverTone, technologyColours } from './_components/technology-colours'
 import { UseCases } from './_components/use-cases'
 import { Why } from './_components/why'
 import './technology.css'
@@ -23,16 +23,21 @@ export const generateMetadata = metadataBySlug(paths.technology)
 export default async function TechnologyPage({ params }: SlugPageProps) {
   const technology = getTechnology((await params).slug)
   const { slug, tool, services, why, service, related } = technology
-  const { title, text, actionLabel } = content().technologiesPage.closing
+  const { title, text, actionLabel, picture } = content().technologiesPage.closing
   const contact = { label: actionLabel, href: paths.contactAbout(projectOf(technology)) }
   return (
-    <div className="tech" style={technologyColours(technology)}>
+    <div className="tech" data-cover={coverTone(technology)} style={technologyColours(technology)}>
       <PageJsonLd path={paths.technology(slug)} />
       <Hero technology={technology} />
       <UseCases services={services} tool={tool} />
       <Why why={why} />
       <RelatedTechnologies service={service} related={related} />
-      <CallToAction title={interpolate(title, technology)} text={interpolate(text, technology)} primary={contact} />
+      <CallToAction
+        title={interpolate(title, technology)}
+        text={interpolate(text, technology)}
+        primary={contact}
+        picture={picture}
+      />
     </div>
   )
 }

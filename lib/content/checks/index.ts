@@ -3,10 +3,10 @@ import type { Check, CheckInput } from './check.ts'
 import { checkColours } from './colours.ts'
 import { checkCountries } from './country-names.ts'
 import { checkHardCodedClaims } from './hard-coded-claims.ts'
+import { checkHeadOffice } from './head-office.ts'
 import { checkJobs } from './jobs.ts'
 import { checkTextLengths } from './layout-limits.ts'
 import { checkLinks } from './links.ts'
-import { checkOffices } from './offices.ts'
 import { checkPictures, unusedPictures } from './pictures.ts'
 import { checkQuotedPeople } from './quoted-people.ts'
 import { checkReferences } from './references.ts'
@@ -20,7 +20,7 @@ const CHECKS: Check[] = [
   checkReferences,
   checkJobs,
   checkCountries,
-  checkOffices,
+  checkHeadOffice,
   checkQuotedPeople,
   checkPictures,
   checkTitles,

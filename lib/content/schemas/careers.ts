@@ -4,9 +4,14 @@ import { name, picture, seo, text, titled } from './common.ts'
 import { field } from './field.ts'
 import { banner, closing, heading, lead } from './page-fields.ts'
 
+const benefit = z.strictObject({
+  text: field('Benefit', 'What it is.', text(4, 150)),
+  amount: field('Amount', 'How much or how often: 28 days. Without it the row says included.', text(1, 24).optional()),
+})
+
 const benefits = z.strictObject({
   title: field('Heading', 'A kind of benefit.', text(3, 60)),
-  items: field('Benefits', 'One to eight.', z.array(text(8, 170)).min(1).max(8)),
+  items: field('Benefits', 'One to eight.', z.array(benefit).min(1).max(8)),
 })
 
 /** content/careers.yaml */

@@ -1,11 +1,20 @@
 import { z } from 'zod'
 import { link, picture, reference, seo, slug, text } from './common.ts'
 import { field } from './field.ts'
+import { callPicture } from './page-fields.ts'
+
+/** The rooms of the house to which app/_components/hero-cable.tsx draws a cable. */
+const ROOMS = ['design', 'front-end', 'phones', 'planning', 'servers', 'storage'] as const
 
 const slide = z.strictObject({
   label: field('Label', 'Frontend, Backend or Database.', text(2, 20)),
   file: field('File name', 'Shown above the code: next-boat.tsx', text(3, 50)),
   language: field('Language', 'For syntax highlighting.', z.enum(['tsx', 'ts', 'sql', 'python'])),
+  room: field(
+    'Room',
+    'The room of the house that does this work: a cable leads there from the code. Storage is a part of the server room.',
+    z.enum(ROOMS).optional(),
+  ),
   source: field(
     'Code',
     'As many lines as in the other slides, of at most 46 characters.',
@@ -30,7 +39,19 @@ const heading = {
   lead: field('Lead', 'One or two sentences below it.', text(40, 340)),
 }
 
+const corners = z.string().regex(/^\d+(\.\d+)?,\d+(\.\d+)?( \d+(\.\d+)?,\d+(\.\d+)?){2,}$/, {
+  error: 'three or more corners like 12,54 41,58 41,76',
+})
+
 const claims = z.array(reference('claims')).max(6)
+
+/** The objects that app/_components/stat-objects.css draws. */
+const STAT_OBJECTS = ['key tag', 'sign', 'calendar', 'rosette'] as const
+
+const stat = z.strictObject({
+  claim: field('Claim', 'A claim of the site facts.', reference('claims')),
+  object: field('Object', 'What the figure is written on.', z.enum(STAT_OBJECTS)),
+})
 
 /** content/home.yaml */
 export const home = z.strictObject({
@@ -46,6 +67,11 @@ export const home = z.strictObject({
       secondary: field('Second button', 'A secondary action.', link),
       tiles: field('Figures', 'Up to six claims of the site facts.', claims),
       picture: field('Picture', 'Shown beside the headline, with a day and a night variant.', picture('home')),
+      rooms: field(
+        'Rooms of the picture',
+        'The corners of each room, in percent from the left and the top: 12,54 41,58 41,76 11,78. At night their lamps come on in this order.',
+        z.array(corners).max(8).optional(),
+      ),
       slides: field('Code', 'Up to four slides: Frontend, Backend, Database.', z.array(slide).max(4)),
     }),
   ),
@@ -61,10 +87,10 @@ export const home = z.strictObject({
   ),
   stats: field(
     'Figures',
-    'A row of claims.',
+    'Claims, each on an object that hangs on the wall.',
     z.strictObject({
       title: field('Heading', 'The heading of the section.', text(3, 110)),
-      claims: field('Claims', 'Up to six claims of the site facts.', claims),
+      claims: field('Claims', 'Up to six claims, each with an object.', z.array(stat).max(6)),
     }),
   ),
   stack: field(
@@ -97,6 +123,7 @@ export const home = z.strictObject({
       text: field('Text', 'What the visitor can expect.', text(40, 340)),
       primary: field('First button', 'The main action.', link),
       secondary: field('Second button', 'A secondary action.', link),
+      picture: callPicture,
     }),
   ),
 })

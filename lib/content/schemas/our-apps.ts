@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { seo, text, titled } from './common.ts'
 import { field } from './field.ts'
-import { heading, lead } from './page-fields.ts'
+import { callPicture, heading, lead } from './page-fields.ts'
 
 /** content/our-apps.yaml */
 export const ourApps = z.strictObject({
@@ -16,4 +16,5 @@ export const ourApps = z.strictObject({
       items: field('Points', 'Up to six.', z.array(titled).max(6)),
     }),
   ),
+  callPicture,
 })

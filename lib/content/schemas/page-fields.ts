@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { link, text } from './common.ts'
+import { link, picture, text } from './common.ts'
 import { field } from './field.ts'
 
 export const lead = field('Lead', 'Two or three sentences at the top of the page.', text(60, 450))
@@ -9,6 +9,13 @@ export const heading = field('Heading', 'The heading of the section.', text(3, 8
 /** A heading that is scaled to the width of the page: the shorter, the larger. */
 export const banner = field('Heading', 'One to three words, scaled to the width of the page.', text(3, 30))
 
+/** The picture of a call to action. */
+export const callPicture = field(
+  'Picture',
+  'Stands on the lower edge, without a background.',
+  picture('call-to-action').optional(),
+)
+
 export const closing = field(
   'Call to action',
   'The section at the end of the page.',
@@ -16,6 +23,7 @@ export const closing = field(
     title: field('Heading', 'What the visitor should do.', text(5, 110)),
     text: field('Text', 'What the visitor can expect.', text(40, 340)),
     action: field('Button', 'Its label and target.', link),
+    picture: callPicture,
   }),
 )
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ALL, listingSlug } from '../../portfolio-listings.ts'
 import { link, name, seo, text } from './common.ts'
 import { field } from './field.ts'
-import { banner, call, heading, lead } from './page-fields.ts'
+import { banner, call, callPicture, heading, lead } from './page-fields.ts'
 
 /** Paths of the paginated portfolio begin with the category, or with `page-2` for All. */
 const category = name
@@ -55,5 +55,9 @@ export const portfolioPage = z.strictObject({
     }),
   ),
   join: field('Call to applicants', 'A section for applicants.', z.strictObject({ title: heading, ...call })),
-  discuss: field('Call to clients', 'A section for clients.', z.strictObject({ title: heading, ...call })),
+  discuss: field(
+    'Call to clients',
+    'A section for clients.',
+    z.strictObject({ title: heading, ...call, picture: callPicture }),
+  ),
 })

@@ -46,7 +46,6 @@ export const site = z.strictObject({
   description: field('Description', 'The agency in one or two sentences, for search engines.', text(60, 160)),
   // Texts in the code, dates and numbers are English.
   language: field('Language', 'The language of all pages.', z.literal('en')),
-  locale: field('Locale', 'Language and country, for shared links.', z.literal('en_GB')),
   founded: field('Founded', 'The year in which the agency was founded.', z.int().min(1990).max(2100)),
   emails: field(
     'Email addresses',

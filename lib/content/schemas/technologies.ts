@@ -17,11 +17,8 @@ export const technology = z.strictObject({
   ),
   cover: field(
     'Cover',
-    'The background of the first section and of the book on the home page.',
-    z.strictObject({
-      light: field('Light theme', 'Bright or dark; the colour of the text on it is chosen automatically.', colour),
-      dark: field('Dark theme', 'A dark shade; the headline on it has the text colour of the dark theme.', colour),
-    }),
+    'The background of the first section and of the book on the shelf. The colours of its text and of the dark theme are chosen automatically.',
+    colour,
   ),
   hero: field(
     'Hero',
@@ -31,7 +28,7 @@ export const technology = z.strictObject({
       lead: field('Lead', 'Two sentences: what a client gets, and in how long.', text(60, 420)),
       layout: field(
         'Layout',
-        'Desk: picture at the edge. Wide: headline across the whole width. Phone: code, text, picture. Split: text on the page background, picture on the cover colour.',
+        'Desk: text and code left, picture right. Wide: picture left. Phone: three columns. Split: text on the page background, picture on the cover colour.',
         z.enum(['desk', 'wide', 'phone', 'split']),
       ),
       picture: field(
@@ -66,7 +63,7 @@ export const technology = z.strictObject({
       title: field('Heading', 'What we do with React', text(5, 100)),
       figure: field(
         'Figure',
-        'One figure from the first service, shown large above it: 50,000 rows. Without one, the icon is shown.',
+        'One figure from the first service, shown large beside it: 50,000 rows. Without one, the icon is shown.',
         text(1, 20).optional(),
       ),
       cards: field('Services', 'One to nine.', z.array(titled).min(1).max(9)),
@@ -79,8 +76,21 @@ export const technology = z.strictObject({
       title: field('Heading', 'Why Choose React?', text(5, 80)),
       layout: field(
         'Layout',
-        'Numbered: one below the other. Centred: up to four side by side.',
-        z.enum(['numbered', 'centred']),
+        'The drawing around the points. Up to four side by side: keys, phones, belt, frames. In rows: notebook, sockets. All others: in two columns.',
+        z.enum([
+          'keys',
+          'phones',
+          'belt',
+          'frames',
+          'rooms',
+          'drawers',
+          'bricks',
+          'letterboxes',
+          'tiles',
+          'fingerprint',
+          'notebook',
+          'sockets',
+        ]),
       ),
       points: field('Points', 'One to six reasons, including drawbacks.', z.array(titled).min(1).max(6)),
     }),

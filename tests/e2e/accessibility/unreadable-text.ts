@@ -21,9 +21,13 @@ function cutAndOverlapping(): string[] {
   const isBlock = (element: Element) => !getComputedStyle(element).display.startsWith('inline')
   const blockOf = (element: Element): Element =>
     isBlock(element) || !element.parentElement ? element : blockOf(element.parentElement)
+  // The class sr-only, also in one of its variants.
+  const isVisuallyHidden = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isVisuallyHidden(element.parentElement))
   const isHidden = (element: Element) =>
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
-    element.closest('.sr-only, [inert], noscript, .skip-link, svg, [aria-hidden="true"], [popover], header') !== null
+    isVisuallyHidden(element) ||
+    element.closest('[inert], noscript, .skip-link, svg, [aria-hidden="true"], [popover], header') !== null
 
   const lines: Line[] = []
   const problems = new Set<string>()

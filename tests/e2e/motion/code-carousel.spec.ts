@@ -21,6 +21,15 @@ test('the code carousel has the roles of a carousel, with the pause button first
   await expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off')
 })
 
+test('the cable leads to the room of the current slide', async ({ page }) => {
+  await openHome(page)
+  const cables = page.locator('.hero-cable > g')
+  await expect(cables.nth(0)).toHaveCSS('opacity', '1')
+  await picker(page, 'Database').click()
+  await expect(cables.nth(0)).toHaveCSS('opacity', '0')
+  await expect(cables.nth(2)).toHaveCSS('opacity', '1')
+})
+
 test('the code carousel waits while it is hovered', async ({ page }) => {
   await openHome(page)
   await slide(page, 1).hover()

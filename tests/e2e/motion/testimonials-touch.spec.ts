@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { TESTIMONIALS } from '../../../components/motion/constants'
+import { CAROUSEL_OPTIONS } from '../../../components/ui/carousel-options'
 import { frames } from '../hydration.ts'
 import { touchScreen } from './touch.ts'
 
@@ -29,7 +29,7 @@ async function open(page: Page, style = '') {
 
 /** Waits so long that Swiper decides by distance, not by speed. */
 const waitForLongSwipe = (page: Page) =>
-  page.evaluate((ms) => new Promise((over) => setTimeout(over, ms)), TESTIMONIALS.longSwipesMs + 50)
+  page.evaluate((ms) => new Promise((over) => setTimeout(over, ms)), CAROUSEL_OPTIONS.longSwipesMs + 50)
 
 test('a slow drag over half of a quote shows the next one, a shorter one does not', async ({ page }) => {
   const box = await open(page)
@@ -40,10 +40,10 @@ test('a slow drag over half of a quote shows the next one, a shorter one does no
     await waitForLongSwipe(page)
     await touch.lift()
   }
-  await drag(TESTIMONIALS.longSwipesRatio - 0.15)
+  await drag(CAROUSEL_OPTIONS.longSwipesRatio - 0.15)
   await expect.poll(() => trackOffset(page)).toBe(0)
   expect(await shown(page)).toBe('1 of 8')
-  await drag(TESTIMONIALS.longSwipesRatio + 0.15)
+  await drag(CAROUSEL_OPTIONS.longSwipesRatio + 0.15)
   await expect.poll(() => shown(page)).toBe('2 of 8')
 })
 
@@ -60,7 +60,7 @@ test('a flick shows the next quote', async ({ page }) => {
 })
 
 test('a drag of up to 5 px does not move the quotes, a longer one does', async ({ page }) => {
-  expect(TESTIMONIALS.threshold).toBe(5)
+  expect(CAROUSEL_OPTIONS.threshold).toBe(5)
   const box = await open(page)
   // With a mouse, because browsers suppress the first pixels of touch moves.
   const [x, y] = [box.x + box.width * 0.6, box.y + 60]
@@ -77,7 +77,7 @@ test('a drag of up to 5 px does not move the quotes, a longer one does', async (
 })
 
 test('a drag from the outer 20 px of the screen does not move the quotes', async ({ page }) => {
-  expect(TESTIMONIALS.edgeSwipeThreshold).toBe(20)
+  expect(CAROUSEL_OPTIONS.edgeSwipeThreshold).toBe(20)
   // Without the padding, the quotes reach the edge of the screen.
   const box = await open(page, '.wrap:has(> .testimonials) { padding-inline: 0 }')
   const touch = await touchScreen(page)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { TESTIMONIALS } from '../../../components/motion/constants'
+import { CAROUSEL_OPTIONS } from '../../../components/ui/carousel-options'
 import { advanceClock, stopClock } from '../fake-clock.ts'
 import { frames, hydrated, motionLoaded } from '../hydration.ts'
 
@@ -64,10 +64,16 @@ test('arrows, dots and arrow keys change the quote, and the first follows the la
   await expect.poll(shown).toBe('1 of 8')
   await page.keyboard.press('ArrowRight')
   await expect.poll(shown).toBe('2 of 8')
-  await region(page).getByRole('button', { name: 'Go to quote 6' }).click()
-  await expect.poll(shown).toBe('6 of 8')
+  await region(page).getByRole('button', { name: 'Go to quote 8' }).click()
+  await expect.poll(shown).toBe('8 of 8')
   await next.click()
   await expect.poll(shown).toBe('1 of 8')
+})
+
+test('a click on a portrait beside the quote shows the quote of this person', async ({ page }) => {
+  await openCarousel(page)
+  await reachable(page).last().getByRole('figure').click()
+  await expect.poll(() => reachable(page).first().getAttribute('aria-label')).toBe('3 of 8')
 })
 
 test('a change takes 300 ms, and with reduced motion no time', async ({ page }) => {
@@ -84,7 +90,7 @@ test('a change takes 300 ms, and with reduced motion no time', async ({ page }) 
   const longest = () => times.evaluate((all) => Math.max(...all.splice(0).map(Number.parseFloat)))
   await next.click()
   await expect(reachable(page).first()).toHaveAttribute('aria-label', '2 of 8')
-  expect(await longest()).toBe(TESTIMONIALS.speed)
+  expect(await longest()).toBe(CAROUSEL_OPTIONS.speed)
   await expect(track).toHaveCSS('transition-duration', '0s')
   await longest()
   await page.emulateMedia({ reducedMotion: 'reduce' })

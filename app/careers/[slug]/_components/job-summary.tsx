@@ -1,7 +1,8 @@
 import { Button } from '@/components/ui/button'
 import { content, type JobEntry } from '@/lib/content'
+import { formatPay } from '@/lib/format-pay'
+import { formatDate } from '@/lib/locale'
 import * as paths from '@/lib/url-paths'
-import { formatDate, formatPay } from '../../_components/format-job'
 import '@/components/sections/job-card.css'
 
 export function JobSummary({ job }: { job: JobEntry }) {

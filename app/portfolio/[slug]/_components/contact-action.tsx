@@ -5,12 +5,11 @@ import type { CaseStudyProps } from './case-study'
 
 /** Links to the contact form with the project as its subject. */
 export function ContactAction({ project }: CaseStudyProps) {
-  const { title, text, action } = content().portfolioPage.discuss
+  const { action, ...call } = content().portfolioPage.discuss
   return (
     <CallToAction
       floor="marigold-light"
-      title={title}
-      text={text}
+      {...call}
       primary={{ label: action.label, href: paths.contactAbout(`A project like ${project.title}`) }}
       secondary={{ label: 'All projects', href: paths.portfolio }}
     />

@@ -10,26 +10,27 @@ export function Quote({ project }: CaseStudyProps) {
   const portrait = content().testimonials.find((testimonial) => testimonial.name === name)?.picture
   return (
     <Section floor="sky" className="py-20 lg:py-32">
-      <figure className="grid gap-10 lg:grid-cols-12 lg:gap-x-6" data-reveal>
-        <blockquote className="relative lg:col-span-10">
-          <p className="-ml-[0.42em] -indent-[0.42em] pl-[0.42em] font-display text-[clamp(1.625rem,3.3vw,3.25rem)] leading-[1.08] tracking-[-0.03em] text-pretty">
+      <figure
+        className={`grid gap-x-6 gap-y-8 ${portrait ? 'sm:grid-cols-[minmax(0,18.75rem)_1fr] sm:gap-x-10' : ''}`}
+        data-reveal
+      >
+        {portrait ? (
+          <Picture
+            entry={pictureEntry(portrait.file)}
+            alt={portrait.alt}
+            sizes="18.75rem"
+            className="block w-2/3 sm:row-span-2 sm:w-full"
+            imageClassName="rounded-picture"
+          />
+        ) : null}
+        <blockquote>
+          <p className="-indent-[0.42em] pl-[0.42em] font-display text-[clamp(1.625rem,3.3vw,3.25rem)] leading-[1.08] tracking-[-0.03em] text-pretty">
             “{text}”
           </p>
         </blockquote>
-        <figcaption className="flex items-center gap-5 lg:col-span-6">
-          {portrait ? (
-            <Picture
-              entry={pictureEntry(portrait.file)}
-              alt={portrait.alt}
-              sizes="6rem"
-              className="block size-24 shrink-0"
-              imageClassName="rounded-picture"
-            />
-          ) : null}
-          <span>
-            <bdi className="block font-semibold">{name}</bdi>
-            <bdi className="text-muted">{position}</bdi>
-          </span>
+        <figcaption className="self-end">
+          <bdi className="block font-semibold">{name}</bdi>
+          <bdi className="text-muted">{position}</bdi>
         </figcaption>
       </figure>
     </Section>

@@ -3,7 +3,7 @@ import { CodeBlock } from '@/components/ui/code-block'
 import { codeLabel } from '@/components/ui/code-languages'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
-import { columnSizes, insideSixColumns } from '@/components/ui/picture-sizes'
+import { insideSixColumns } from '@/components/ui/picture-sizes'
 import { content, getService, type TechnologyEntry } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
 import * as paths from '@/lib/url-paths'
@@ -14,13 +14,13 @@ const BELOW_LG = '(min-width: 48rem) 46vw, 15rem'
 const SIZES = {
   desk: insideSixColumns(BELOW_LG),
   wide: insideSixColumns(BELOW_LG),
-  phone: `(min-width: 86rem) 33rem, (min-width: 80rem) 38vw, ${BELOW_LG}`,
-  split: columnSizes(5, '(min-width: 48rem) 38vw, 15rem'),
+  phone: `(min-width: 86rem) 28rem, (min-width: 80rem) 33vw, ${BELOW_LG}`,
+  split: insideSixColumns(BELOW_LG),
 }
 
 /** The floor of the caption, which is on the cover or below it. */
 const CAPTION_FLOORS: Record<TechnologyEntry['hero']['layout'], string> = {
-  desk: 'floor-paper bg-transparent',
+  desk: 'floor-paper',
   wide: 'floor-paper',
   phone: '',
   split: 'floor-paper',

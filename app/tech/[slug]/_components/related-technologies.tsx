@@ -59,7 +59,7 @@ export function RelatedTechnologies({ service: slug, related }: Pick<TechnologyE
                   >
                     <Link
                       href={paths.technology(relatedSlug)}
-                      className={`tech-on-cover tech-cover tech-spine flex w-16 flex-col items-center justify-between gap-4 rounded-t-control py-4 sm:w-20 lg:w-24 xl:w-30 ${index + 1 === related.length ? 'tech-leaning' : ''}`}
+                      className={`tech-on-cover tech-cover tech-spine flex w-16 flex-col items-center justify-between gap-4 rounded-t-control py-4 sm:w-20 lg:w-24 xl:w-30`}
                     >
                       <span className="tech-name font-bold font-display text-h3 tracking-[-0.03em]">
                         {technology.name}

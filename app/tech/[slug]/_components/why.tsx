@@ -1,75 +1,54 @@
-import { columns } from '@/components/ui/even-columns'
+import type { CSSProperties } from 'react'
+import { evenColumns } from '@/components/ui/even-columns'
 import { Section } from '@/components/ui/section'
 import type { TechnologyEntry } from '@/lib/content'
+import { ITEM_DRAWINGS, LIST_DRAWINGS } from './why-drawings'
 import './why.css'
+import './why-rows.css'
 
-type WhyProps = Pick<TechnologyEntry, 'why'>
+type Layout = TechnologyEntry['why']['layout']
 
-/** The indent of each point. */
-const INDENTS = [
-  'lg:col-start-1',
-  'max-lg:ml-4 lg:col-start-3',
-  'max-lg:ml-8 lg:col-start-5',
-  'max-lg:ml-12 lg:col-start-7',
-  'max-lg:ml-8 lg:col-start-5',
-  'max-lg:ml-4 lg:col-start-3',
-]
+/** The backgrounds of the points, in turn; without one it is that of the section. */
+const ITEM_FLOORS: Partial<Record<Layout, string[]>> = {
+  belt: ['floor-paper'],
+  drawers: ['floor-plum', 'floor-teal', 'floor-marigold', 'tech-on-cover tech-cover'],
+  keys: ['floor-paper'],
+  phones: ['floor-paper'],
+}
 
-function Numbered({ why }: WhyProps) {
+/** The background of the drawing around all points. */
+const LIST_FLOORS: Partial<Record<Layout, string>> = {
+  bricks: 'floor-coral bg-transparent',
+  letterboxes: 'floor-teal bg-transparent',
+  notebook: 'floor-paper',
+}
+
+/** The points within a drawing that matches the picture of the hero: numbered, or centred in frames. */
+export function Why({ why }: Pick<TechnologyEntry, 'why'>) {
+  const { layout, points, title } = why
+  const List = layout === 'frames' ? 'ul' : 'ol'
+  const floors = ITEM_FLOORS[layout] ?? ['']
+  const style = {
+    '--in-two': evenColumns(points.length, 2),
+    '--in-four': evenColumns(points.length, 4),
+  } as CSSProperties
   return (
     <Section floor="sand" labelledBy="why-title">
-      <h2 id="why-title" className="text-h1">
-        {why.title}
+      <h2 id="why-title" className={layout === 'frames' ? 'text-center text-h2' : 'max-w-[14em] text-h2'}>
+        {title}
       </h2>
-      <ol className="mt-12 grid gap-y-10 lg:mt-16 lg:grid-cols-12 lg:gap-x-6 lg:gap-y-14">
-        {why.points.map(({ title, text }, index) => (
-          <li
-            key={title}
-            data-reveal
-            className={`grid grid-cols-[auto_1fr] items-start gap-x-6 border-line-strong border-t-[1.5px] pt-7 lg:-col-end-1 ${INDENTS[index] ?? ''}`}
-          >
-            <span
-              aria-hidden="true"
-              className="tabular text-(--tech) w-[0.62em] font-bold font-display text-[clamp(6rem,11vw,11rem)] leading-[0.74] tracking-[-0.05em]"
-            >
-              {index + 1}
-            </span>
-            <div>
-              <h3 className="text-h3">{title}</h3>
-              <p className="mt-3 max-w-[46ch] text-muted">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <div className={`why why-${layout}`} style={style}>
+        {LIST_DRAWINGS[layout]}
+        <List className={`why-list ${LIST_FLOORS[layout] ?? ''}`}>
+          {points.map((point, index) => (
+            <li key={point.title} className={`why-point ${floors[index % floors.length]}`}>
+              {ITEM_DRAWINGS[layout]}
+              <h3 className="text-h3">{point.title}</h3>
+              <p className="why-text text-muted">{point.text}</p>
+            </li>
+          ))}
+        </List>
+      </div>
     </Section>
   )
-}
-
-function Centred({ why }: WhyProps) {
-  return (
-    <Section floor="sand" labelledBy="why-title" className="py-20 text-center lg:py-28">
-      <h2 id="why-title" className="text-h1">
-        {why.title}
-      </h2>
-      <ul
-        className="mt-14 grid gap-y-12 lg:mt-20 lg:grid-cols-(--columns)"
-        style={columns(why.points.length, why.points.length)}
-      >
-        {why.points.map(({ title, text }) => (
-          <li
-            key={title}
-            data-reveal
-            className="border-line-strong px-6 lg:border-l-[1.5px] lg:px-10 lg:py-10 lg:first:border-l-0"
-          >
-            <h3 className="tech-selected max-w-[10em] text-wrap text-h3">{title}</h3>
-            <p className="mx-auto mt-6 max-w-[38ch] text-muted">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
-
-export function Why({ why }: WhyProps) {
-  return why.layout === 'centred' ? <Centred why={why} /> : <Numbered why={why} />
 }

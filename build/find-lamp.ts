@@ -1,0 +1,23 @@
+import sharp from 'sharp'
+
+/** The size to which both pictures are reduced: so small that one pixel holds a lamp with its light. */
+const SIZE = 24
+
+/**
+ * Finds the lamp of a picture, which is where it has lost least of its brightness at night, or gained most.
+ *
+ * @returns the position as CSS writes it: "40% 25%".
+ */
+export async function findLamp(day: string, night: string): Promise<string> {
+  const [before, after] = await Promise.all([brightness(day), brightness(night)])
+  const gain = after.map((value, index) => value * 2 - (before[index] ?? 0))
+  const brightest = gain.indexOf(Math.max(...gain))
+  const percent = (cell: number) => `${Math.round(((cell + 0.5) / SIZE) * 100)}%`
+  return `${percent(brightest % SIZE)} ${percent(Math.floor(brightest / SIZE))}`
+}
+
+/** One value for each pixel, from 0 to 255. Transparent pixels are black. */
+async function brightness(file: string): Promise<number[]> {
+  const image = sharp(file).resize(SIZE, SIZE, { fit: 'fill' }).flatten({ background: '#000' }).greyscale()
+  return [...(await image.raw().toBuffer())]
+}

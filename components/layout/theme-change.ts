@@ -1,0 +1,31 @@
+/** Longer than the transitions of components/ui/theme-picture.css. */
+const CHANGE_MS = 700
+/** After this time the theme changes although its pictures are not decoded. */
+const LONGEST_WAIT_MS = 400
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Fetches and decodes the pictures of a theme that are in view. */
+export async function decodePictures(theme: 'light' | 'dark'): Promise<void> {
+  const decoded = [...document.querySelectorAll<HTMLImageElement>(`.theme-picture > .${theme}-only > img`)]
+    .filter(isInView)
+    .map((image) => {
+      image.loading = 'eager'
+      return image.decode().catch(() => undefined)
+    })
+  await Promise.race([Promise.all(decoded), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
+}
+
+/** Lets the pictures of both themes be displayed for the time of the transition. */
+export function startThemeChange(): void {
+  const root = document.documentElement
+  root.setAttribute('data-theme-changed', '')
+  clearTimeout(timer)
+  timer = setTimeout(() => root.removeAttribute('data-theme-changed'), CHANGE_MS)
+}
+
+/** The other theme's image is not displayed and has no size, but its container has. */
+function isInView(image: HTMLImageElement): boolean {
+  const box = image.closest('.theme-picture')?.getBoundingClientRect()
+  return box !== undefined && box.bottom > 0 && box.top < window.innerHeight
+}

@@ -1,0 +1,25 @@
+/**
+ * Options of Swiper, those of the testimonials in the specification (§2 Home, §9), which lists the breakpoint 640. carousel.css
+ * repeats the slides for each width.
+ */
+export const CAROUSEL_OPTIONS = {
+  slidesPerView: 1,
+  spaceBetween: 30,
+  speed: 300,
+  threshold: 5,
+  longSwipesMs: 300,
+  longSwipesRatio: 0.5,
+  edgeSwipeThreshold: 20,
+  breakpoints: { 640: { slidesPerView: 1 }, 768: { slidesPerView: 2 }, 1024: { slidesPerView: 3 } },
+} as const
+
+/** Accessible names of the controls. Swiper replaces `{{index}}` and `{{slidesLength}}` with numbers. */
+export interface CarouselLabels {
+  region: string
+  previous: string
+  next: string
+  first: string
+  last: string
+  goTo: string
+  slide: string
+}

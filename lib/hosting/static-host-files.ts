@@ -1,0 +1,40 @@
+import { CROSS_ORIGIN_FOLDER, EDGE_CACHE, HASHED, REDIRECTS, SECURITY_HEADERS } from './headers.ts'
+
+export interface HostFile {
+  /** From the root of the project, or of the export. */
+  path: string
+  text: string
+}
+
+/** The configuration of Netlify, Cloudflare Pages and GitHub Pages, which they read from the export. */
+export const staticHostFiles = (routes: readonly string[]): HostFile[] => [
+  { path: '_headers', text: edgeHeaders(routes) },
+  { path: '_redirects', text: edgeRedirects() },
+  // Without it GitHub Pages leaves out files that begin with an underscore.
+  { path: '.nojekyll', text: '' },
+]
+
+const rule = (path: string, headers: Readonly<Record<string, string>>) =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
+
+/**
+ * `_headers` of Netlify and Cloudflare Pages. Both join the values of a header when two rules match, so no two matching
+ * rules set the same one. Files without a hash keep the hosts' default caching, which equals `EDGE_CACHE.other`.
+ */
+function edgeHeaders(routes: readonly string[]): string {
+  const folders = [...new Set(routes.map((route) => route.split('/')[1]).filter(Boolean))].sort()
+  const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' }
+  return [
+    '# Written by the build: see lib/hosting/static-host-files.ts',
+    rule('/*', SECURITY_HEADERS),
+    rule('/', sameOrigin),
+    ...folders.map((folder) => rule(`/${folder}/*`, sameOrigin)),
+    ...HASHED.map((folder) => rule(`${folder}*`, { ...sameOrigin, 'Cache-Control': EDGE_CACHE.hashed })),
+    rule(`${CROSS_ORIGIN_FOLDER}*`, { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    '',
+  ].join('\n')
+}
+
+/** `_redirects` of the same hosts, which redirect `/about` to `/about/` by themselves. */
+const edgeRedirects = (): string =>
+  [...Object.entries(REDIRECTS).map(([from, to]) => `${from} ${to} 301`), ''].join('\n')
