@@ -3,7 +3,7 @@
  * WebP for browsers without AVIF. File names contain a hash of master and profile; .cache/pictures keeps all files.
  */
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
@@ -32,36 +32,52 @@ interface Profile {
   /** Of both encoders: AVIF has 0 to 9, WebP 0 to 6. */
   effort: number
 }
-/** For `npm run dev`. */
-export const DRAFT: Profile = { widths: [800], effort: 0 }
-export const QUICK: Profile = { widths: WIDTHS, effort: 0 }
+const QUICK: Profile = { widths: WIDTHS, effort: 0 }
 /** A third fewer bytes than QUICK in more than ten times the time; effort 6 takes a further 7 % and another three times the time. */
 const PUBLISH: Profile = { widths: WIDTHS, effort: 4 }
 
-/**
- * Encodes the masters that are not in the cache and writes the manifest. Prefers cached files of the profile `better`.
- * Throws with one line for each invalid master.
- */
-export async function makeImages(profile: Profile, better = profile): Promise<void> {
-  const problems = await masterProblems(MASTERS)
-  if (problems.length > 0) throw new Error(problems.join('\n'))
-  for (const folder of [OUT, CACHE, dirname(MANIFEST)]) mkdirSync(folder, { recursive: true })
+type Manifest = Record<string, Partial<PictureEntry>>
 
-  const masters = mastersIn(MASTERS)
-  const manifest: Record<string, Partial<PictureEntry>> = {}
-  await withProgress('picture', masters, async (master) => {
-    const light = await encodeMaster(master, profile, better)
-    for (const { url } of [...light.sources.avif, light.sources.webp]) {
+/** For `npm run dev`: serves the masters as they are. Throws with one line for each invalid master. */
+export async function copyMasters(): Promise<void> {
+  const manifest = await makeManifest(async (master) => {
+    const { width, height, hasAlpha } = await sharp(join(MASTERS, master)).metadata()
+    const webp = { width, url: `/assets/pictures/${master}` }
+    return { width, height, transparent: hasAlpha, sources: { avif: [], webp } }
+  })
+  cpSync(MASTERS, OUT, { recursive: true })
+  writeFileSync(MANIFEST, JSON.stringify(manifest))
+}
+
+/** Encodes the masters that are not in the cache. Throws with one line for each invalid master. */
+async function encodeMasters(profile: Profile): Promise<void> {
+  rmSync(OUT, { recursive: true, force: true })
+  for (const folder of [OUT, CACHE]) mkdirSync(folder, { recursive: true })
+  const manifest = await makeManifest(async (master) => {
+    const variant = await encodeMaster(master, profile)
+    for (const { url } of [...variant.sources.avif, variant.sources.webp]) {
       const file = join(OUT, basename(url))
       if (!existsSync(file)) copyFileSync(join(CACHE, basename(url)), file)
     }
-    const picture = master.replace(/(\.day|\.night)?\.webp$/, '')
-    manifest[picture] = { ...manifest[picture], [master.endsWith('.night.webp') ? 'night' : 'day']: light }
+    return variant
   })
   await withProgress('lamp', Object.entries(manifest), async ([picture, { day, night }]) => {
     if (day && night) manifest[picture] = { day, night, lamp: await cachedLamp(picture, day, night) }
   })
   writeFileSync(MANIFEST, JSON.stringify(manifest))
+}
+
+async function makeManifest(makeVariant: (master: string) => Promise<PictureVariant>): Promise<Manifest> {
+  const problems = await masterProblems(MASTERS)
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  mkdirSync(dirname(MANIFEST), { recursive: true })
+  const manifest: Manifest = {}
+  await withProgress('picture', mastersIn(MASTERS), async (master) => {
+    const picture = master.replace(/(\.day|\.night)?\.webp$/, '')
+    const variant = await makeVariant(master)
+    manifest[picture] = { ...manifest[picture], [master.endsWith('.night.webp') ? 'night' : 'day']: variant }
+  })
+  return manifest
 }
 
 async function cachedLamp(picture: string, day: PictureVariant, night: PictureVariant): Promise<string> {
@@ -75,18 +91,14 @@ async function cachedLamp(picture: string, day: PictureVariant, night: PictureVa
   return readFileSync(cached, 'utf8')
 }
 
-async function encodeMaster(master: string, profile: Profile, better: Profile): Promise<PictureVariant> {
+async function encodeMaster(master: string, profile: Profile): Promise<PictureVariant> {
   const source = readFileSync(join(MASTERS, master))
-  const hashOf = (settings: Profile) => {
-    const text = JSON.stringify({ ...settings, WEBP_WIDTH, AVIF, WEBP })
-    return createHash('sha256').update(source).update(text).digest('hex').slice(0, 8)
-  }
+  const settings = JSON.stringify({ ...profile, WEBP_WIDTH, AVIF, WEBP })
+  const hash = createHash('sha256').update(source).update(settings).digest('hex').slice(0, 8)
   // Written after all files, so that an interrupted run leaves no incomplete entry.
-  const entryOf = (settings: Profile) => join(CACHE, `${hashOf(settings)}.json`)
-  const cached = [better, profile].map(entryOf).find((entry) => existsSync(entry))
-  if (cached) return JSON.parse(readFileSync(cached, 'utf8'))
+  const entry = join(CACHE, `${hash}.json`)
+  if (existsSync(entry)) return JSON.parse(readFileSync(entry, 'utf8'))
 
-  const hash = hashOf(profile)
   const { data, info } = await sharp(source).raw().toBuffer({ resolveWithObject: true })
   const image = sharp(data, { raw: info })
   const { width, height } = info
@@ -104,17 +116,16 @@ async function encodeMaster(master: string, profile: Profile, better: Profile): 
     Promise.all(widths.map((step) => encode('avif', step))),
     encode('webp', Math.min(width, WEBP_WIDTH)),
   ])
-  const light: PictureVariant = { width, height, transparent, sources: { avif, webp } }
-  writeFileSync(entryOf(profile), JSON.stringify(light))
-  return light
+  const variant: PictureVariant = { width, height, transparent, sources: { avif, webp } }
+  writeFileSync(entry, JSON.stringify(variant))
+  return variant
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const usage = 'npm run build runs this. --publish encodes with more effort: smaller files, several times as slow.'
   const { values } = readArguments(usage, { options: { publish: { type: 'boolean' } } })
-  rmSync(OUT, { recursive: true, force: true })
   try {
-    await makeImages(values.publish ? PUBLISH : QUICK)
+    await encodeMasters(values.publish ? PUBLISH : QUICK)
     console.log(`${mastersIn(MASTERS).length} masters, ${readdirSync(OUT).length} files in ${OUT}`)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

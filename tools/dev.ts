@@ -8,7 +8,7 @@ import { watch } from 'node:fs'
 import { createRequire } from 'node:module'
 import { readArguments } from '../build/command-line.ts'
 import { writeContentStamp } from '../build/content-stamp.ts'
-import { DRAFT, makeImages, QUICK } from '../build/encode-images.ts'
+import { copyMasters } from '../build/encode-images.ts'
 
 /** Milliseconds. Editors write a file in several steps. */
 const DEBOUNCE = 60
@@ -19,9 +19,9 @@ function build(step: string): Promise<unknown> {
   return once(spawn(process.execPath, [require.resolve('tsx/cli'), `build/${step}.ts`], { stdio: 'inherit' }), 'exit')
 }
 
-/** Encodes new and changed masters. Logs invalid ones, such as a file that is still being written. */
+/** Logs invalid masters, such as a file that is still being written. */
 async function images(): Promise<void> {
-  await makeImages(DRAFT, QUICK).catch((error: Error) => console.error(error.message))
+  await copyMasters().catch((error: Error) => console.error(error.message))
 }
 
 async function refresh(names: readonly string[]): Promise<void> {

@@ -70,11 +70,16 @@ export class Delivery {
       })
   }
 
+  /** Resolves when no run is in progress. */
+  async idle(): Promise<void> {
+    await this.#running
+  }
+
   /** Finishes the current mail; the others stay in the outbox for the next start. */
   async stop(): Promise<void> {
     this.#stopped = true
     clearTimeout(this.#timer)
-    await this.#running
+    await this.idle()
     this.#transport.close()
   }
 
