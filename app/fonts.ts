@@ -1,7 +1,7 @@
 import localFont from 'next/font/local'
 
 /**
- * build/fonts.ts writes the files; fallback-fonts.css has the fallback fonts. The code font is not preloaded, because no
+ * build/subset-fonts.ts writes the files; fallback-fonts.css has the fallback fonts. The code font is not preloaded, because no
  * page shows code above the fold. Accented letters (Latin-1 as Fontsource subsets it, Latin Extended-A) are in files of
  * their own, which a browser fetches only for a page that contains one.
  */

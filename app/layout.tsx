@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import stamp from '@/.generated/content-stamp.json'
+import devRefresh from '@/.generated/dev-refresh.json'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { NavigationEffects } from '@/components/layout/navigation-effects'
@@ -32,7 +32,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant that must run before the first paint */}
         <script data-early="" dangerouslySetInnerHTML={{ __html: MOTION_SCRIPT }} />
       </head>
-      <body data-content={stamp.changed || undefined}>
+      <body data-content={devRefresh.changed || undefined}>
         <ThemeProvider>
           <a href="#main" className="skip-link">
             Skip to content

@@ -2,7 +2,7 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import sharp from 'sharp'
-import { mastersIn } from '../build/picture-master-limits.ts'
+import { mastersIn } from '../build/check-picture-masters.ts'
 import { loadContent } from '../lib/content/load.ts'
 import { MASTERS } from './catalogue.ts'
 

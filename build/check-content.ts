@@ -5,9 +5,9 @@ import { inspectContent, isoDay } from '../lib/content/load.ts'
 import { formatProblem } from '../lib/content/problem.ts'
 import { REFUSE_SAMPLE, sampleFiles } from '../lib/content/sample-content.ts'
 import { findWarnings, type WarningGroup } from '../lib/content/warnings.ts'
+import { MASTERS, MAX_WIDTH, mastersIn } from './check-picture-masters.ts'
 import { readArguments } from './command-line.ts'
-import { writeContentStamp } from './content-stamp.ts'
-import { MASTERS, MAX_WIDTH, mastersIn } from './picture-master-limits.ts'
+import { writeDevRefresh } from './dev-refresh.ts'
 
 /** Masters that are wider than the widest image of a page. build/encode-images.ts reports unreadable ones. */
 async function largePictures(): Promise<WarningGroup> {
@@ -32,7 +32,7 @@ async function largePictures(): Promise<WarningGroup> {
 readArguments('npm run content checks the files in content/ and names each problem with its file and line.', {})
 
 const { content, problems, warnings, read } = inspectContent()
-writeContentStamp(0)
+writeDevRefresh(0)
 
 for (const warning of warnings) console.warn(`warning  ${formatProblem(warning)}`)
 

@@ -11,14 +11,14 @@ const { publish } = readArguments(USAGE, { options: { publish: { type: 'boolean'
 
 const STEPS = [
   ['tsx', 'build/check-content.ts'],
-  ['tsx', 'build/fonts.ts'],
-  ['tsx', 'build/tool-icons.ts'],
-  ['tsx', 'build/licences.ts'],
+  ['tsx', 'build/subset-fonts.ts'],
+  ['tsx', 'build/write-tool-icons.ts'],
+  ['tsx', 'build/collect-licences.ts'],
   ['tsx', 'build/encode-images.ts', ...(publish ? ['--publish'] : [])],
-  ['tsx', 'build/app-icons.ts'],
-  ['tsx', 'build/social-cards.ts'],
+  ['tsx', 'build/draw-app-icons.ts'],
+  ['tsx', 'build/draw-social-cards.ts'],
   ['next', 'build'],
-  ['tsx', 'build/verify-export.ts'],
+  ['tsx', 'build/check-missing-pages.ts'],
   ['tsx', 'build/finish/main.ts'],
   ['tsx', 'build/editor/main.ts'],
 ] as const

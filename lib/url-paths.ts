@@ -24,7 +24,7 @@ export const contactAbout = (subject: string) => `/contact/?subject=${encodeURIC
 export const ourApps = '/our-apps/'
 export const accessibility = '/accessibility/'
 export const privacy = '/privacy/'
-/** Written by build/licences.ts. */
+/** Written by build/collect-licences.ts. */
 export const licences = '/licences.txt'
 /** The titles and paths of all pages, for the suggestions of the 404 page. */
 export const routeList = '/routes.json'

@@ -7,7 +7,7 @@ import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { createRequire } from 'node:module'
 import { readArguments } from '../build/command-line.ts'
-import { writeContentStamp } from '../build/content-stamp.ts'
+import { writeDevRefresh } from '../build/dev-refresh.ts'
 import { copyMasters } from '../build/encode-images.ts'
 
 /** Milliseconds. Editors write a file in several steps. */
@@ -26,16 +26,16 @@ async function images(): Promise<void> {
 
 async function refresh(names: readonly string[]): Promise<void> {
   if (names.some((name) => name.endsWith('.webp'))) await images()
-  if (names.includes('toolbox.yaml')) await build('tool-icons')
-  writeContentStamp(Date.now())
+  if (names.includes('toolbox.yaml')) await build('write-tool-icons')
+  writeDevRefresh(Date.now())
 }
 
 const usage =
   'npm run dev [-- options of next dev] serves the site while you edit it; a change of content/ shows at once.'
 readArguments(usage, { strict: false })
-writeContentStamp(0)
+writeDevRefresh(0)
 // Social cards are not needed here: only other sites show them.
-await Promise.all([...['fonts', 'tool-icons', 'app-icons'].map(build), images()])
+await Promise.all([...['subset-fonts', 'write-tool-icons', 'draw-app-icons'].map(build), images()])
 
 const changed = new Set<string>()
 let timer: NodeJS.Timeout | undefined

@@ -5,8 +5,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { MASTERS, masterProblems } from '../build/check-picture-masters.ts'
 import { readArguments } from '../build/command-line.ts'
-import { MASTERS, masterProblems } from '../build/picture-master-limits.ts'
 import { inspectContent } from '../lib/content/load.ts'
 import { formatProblem } from '../lib/content/problem.ts'
 

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import { editorPolicy } from './policy.ts'
+import { editorPolicy } from './content-security-policy.ts'
 
 const CMS = dirname(createRequire(import.meta.url).resolve('@sveltia/cms'))
 

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs'
 import type { EditorSettings } from '../../admin/settings.ts'
 import { readArguments } from '../command-line.ts'
 import { bundleEditor } from './bundle.ts'
-import { contentSettings } from './content-settings.ts'
 import { hostAddresses, hostFrom } from './git-host.ts'
+import { contentSettings } from './settings-from-content.ts'
 
 readArguments('npm run build runs this. With EDITOR_BACKEND it puts the editor into out/admin/.', {})
 

@@ -1,4 +1,4 @@
-import { looksLikeEmail, textOf } from './validation.ts'
+import { looksLikeEmail, textOf } from './form-data-helpers.ts'
 
 /** Field names, in the order of the form. */
 export const APPLICATION_FIELDS = [

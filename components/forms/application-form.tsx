@@ -12,14 +12,14 @@ import {
   LOCATIONS,
 } from './application-form.logic'
 import { ErrorSummary } from './error-summary'
+import { textOf } from './form-data-helpers'
 import { Honeypot } from './honeypot'
 import { megabytes, RESUME_HEAD_BYTES, RESUME_TYPES, RESUME_UNREADABLE, resumeError } from './resume-file.logic'
 import { SendFailure } from './send-failure'
-import { SpamOrDuplicateNote } from './spam-or-duplicate-note'
+import { SubmissionWarning } from './submission-warning'
 import { SubmitButton } from './submit-button'
 import { UploadProgress } from './upload-progress'
 import { useMessageForm } from './use-message-form'
-import { textOf } from './validation'
 
 const RESUME_MAX_BYTES = builtConfig().resumeMaxBytes
 
@@ -157,7 +157,7 @@ export function ApplicationForm({
                   onRetry={resubmit}
                 />
               ) : null}
-              {phase.name === 'unconfirmed' ? <SpamOrDuplicateNote warning={phase.warning} /> : null}
+              {phase.name === 'unconfirmed' ? <SubmissionWarning warning={phase.warning} /> : null}
             </div>
             {phase.name === 'submitting' ? <UploadProgress share={phase.share} /> : null}
             <SubmitButton phase={phase} retryIn={retryIn} className="sm:min-w-56">

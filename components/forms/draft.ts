@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from './spam-or-duplicate.logic.ts'
+import { HONEYPOT_FIELD } from './submission-warning.logic.ts'
 
 const draftKey = (form: string) => `draft:${form}`
 const sentKey = (form: string) => `sent:${form}`

@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from './spam-or-duplicate.logic'
+import { HONEYPOT_FIELD } from './submission-warning.logic'
 
 export interface HoneypotProps {
   id: string

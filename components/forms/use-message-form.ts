@@ -6,7 +6,7 @@ import { clearSent, fillEmpty, readDraft, saveDraft, sinceDelivered } from './dr
 import type { ErrorSummaryProps } from './error-summary'
 import { type PendingSubmission, pendingSubmission, submitMessage } from './pending-submission'
 import { retryDelay } from './send-failure.logic'
-import { HONEYPOT_FIELD, type SubmissionWarning, spamOrDuplicate } from './spam-or-duplicate.logic'
+import { HONEYPOT_FIELD, submissionWarning, type WarningReason } from './submission-warning.logic'
 import { useCountdown } from './use-countdown'
 
 export type Errors = Readonly<Record<string, string>>
@@ -14,7 +14,7 @@ export type Errors = Readonly<Record<string, string>>
 export type Phase =
   | { name: 'idle' }
   /** The spam check asks for a second click. */
-  | { name: 'unconfirmed'; warning: SubmissionWarning }
+  | { name: 'unconfirmed'; warning: WarningReason }
   /** `share` has been sent, 0 to 1; null if unknown. */
   | { name: 'submitting'; share: number | null }
   | { name: 'success'; sent: FormData }
@@ -127,7 +127,7 @@ export function useMessageForm<Name extends string>({
         setInvalidSubmits((count) => count + 1)
         return
       }
-      const warning = spamOrDuplicate({
+      const warning = submissionWarning({
         honeypot: String(data.get(HONEYPOT_FIELD) ?? ''),
         elapsedMs: performance.now(),
         sinceDeliveredMs: sinceDelivered(kind),

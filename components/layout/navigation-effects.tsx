@@ -39,7 +39,7 @@ export function NavigationEffects() {
     return () => navigation?.removeEventListener('navigate', setScrollBehavior)
   }, [])
 
-  // Read by build/finish/loader.ts.
+  // Read by build/finish/deferred-script-loader.ts.
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
   }, [])

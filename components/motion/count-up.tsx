@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { COUNT_UP_MS, IN_VIEW, REVEAL } from './constants'
 import { type Figure, formatFigure, parseFigure } from './count-up.logic'
-import { type MotionFeatures, withFeatures } from './load-features'
+import { type MotionAnimations, withAnimations } from './load-animations'
 import { motionReduced, subscribeToMotion } from './motion-preference'
 
 export interface CountUpProps {
@@ -12,7 +12,7 @@ export interface CountUpProps {
 }
 
 /** Counts up in `text` when `box` enters the viewport from below. Returns the cleanup function. */
-function observeFigure({ inView }: MotionFeatures, box: HTMLElement, text: Text, figure: Figure): () => void {
+function observeFigure({ inView }: MotionAnimations, box: HTMLElement, text: Text, figure: Figure): () => void {
   const isBelow = () => box.getBoundingClientRect().top >= window.innerHeight
   let complete: (() => void) | undefined
   let stopInView: (() => void) | undefined
@@ -25,7 +25,7 @@ function observeFigure({ inView }: MotionFeatures, box: HTMLElement, text: Text,
 
   const onNear = async () => {
     if (motionReduced() || !isBelow()) return
-    const { animate } = await import('./lazy/number')
+    const { animate } = await import('./lazy/animate-number')
     if (!box.isConnected || motionReduced() || !isBelow()) return
     text.data = formatFigure(figure, 0)
     box.dataset.counting = ''
@@ -69,7 +69,7 @@ export function CountUp({ value }: CountUpProps) {
     const figure = parseFigure(value)
     const [box, text] = [root.current, overlay.current?.firstChild]
     if (!figure || !box || !(text instanceof Text)) return
-    return withFeatures((features) => observeFigure(features, box, text, figure))
+    return withAnimations((features) => observeFigure(features, box, text, figure))
   }, [value])
 
   return (

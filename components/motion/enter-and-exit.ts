@@ -1,12 +1,12 @@
 import { PRESENCE } from './constants'
-import { loadedFeatures } from './load-features'
+import { loadedAnimations } from './load-animations'
 import { motionReduced } from './motion-preference'
 
 const OFFSET = `translateY(-${PRESENCE.translateY}px)`
 
 /** Fades in an element that is being shown. Returns the function that cancels it. */
 export function enter(element: HTMLElement): () => void {
-  const features = loadedFeatures()
+  const features = loadedAnimations()
   if (!features || motionReduced()) return () => {}
   return features.play(
     [element],
@@ -21,7 +21,7 @@ export function enter(element: HTMLElement): () => void {
  * @returns The function that cancels it without calling `onComplete`.
  */
 export function exit(element: HTMLElement, onComplete: () => void): () => void {
-  const features = loadedFeatures()
+  const features = loadedAnimations()
   if (!features || motionReduced()) {
     onComplete()
     return () => {}

@@ -3,13 +3,13 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { IN_VIEW, REVEAL } from './constants'
-import { type MotionFeatures, withFeatures } from './load-features'
+import { type MotionAnimations, withAnimations } from './load-animations'
 import { motionReduced } from './motion-preference'
 
 /** A block taller than this many viewports is revealed with its first pixel, because a tenth of it may not fit. */
 const MAX_VIEWPORTS = 5
 
-function observe({ inView, stagger, play }: MotionFeatures): () => void {
+function observe({ inView, stagger, play }: MotionAnimations): () => void {
   const pending: HTMLElement[] = []
   for (const block of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
     const below = block.getBoundingClientRect().top >= window.innerHeight
@@ -71,6 +71,6 @@ function observe({ inView, stagger, play }: MotionFeatures): () => void {
 export function RevealObserver() {
   const pathname = usePathname()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other blocks
-  useEffect(() => withFeatures(observe), [pathname])
+  useEffect(() => withAnimations(observe), [pathname])
   return null
 }

@@ -2,10 +2,10 @@ import type { AnimationPlaybackControls } from 'framer-motion/dom'
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { LAYOUT_ANIMATION } from './constants'
-import { loadFeatures, type MotionFeatures } from './load-features'
+import { loadAnimations, type MotionAnimations } from './load-animations'
 import { motionReduced, subscribeToMotion } from './motion-preference'
 
-type Loaded = Pick<MotionFeatures, 'play'> & typeof import('./lazy/layout')
+type Loaded = Pick<MotionAnimations, 'play'> & typeof import('./lazy/animate-layout')
 
 const TRANSITION = { duration: LAYOUT_ANIMATION.duration / 1000, ease: LAYOUT_ANIMATION.ease }
 
@@ -49,7 +49,7 @@ export function useLayoutAnimation() {
     if (loading.current) return
     loading.current = true
     try {
-      const [{ play }, layout] = await Promise.all([loadFeatures(), import('./lazy/layout')])
+      const [{ play }, layout] = await Promise.all([loadAnimations(), import('./lazy/animate-layout')])
       loaded.current = { ...layout, play }
     } catch {
       // Without the script the list changes without animation.

@@ -5,6 +5,7 @@ import { useLayoutAnimation } from '@/components/motion/use-layout-animation'
 import { useOptimisticValue } from '@/components/motion/use-optimistic-value'
 import { Button } from '@/components/ui/button'
 import { Chevron } from '@/components/ui/chevron'
+import { showFiltered } from './hide-until-filtered'
 import { JobBoardMessage } from './job-board-message'
 import {
   ALL,
@@ -15,7 +16,6 @@ import {
   type JobFilter,
   matchesFilter,
 } from './job-filter.logic'
-import { showFiltered } from './prevent-filter-flash'
 
 export interface JobBoardProps {
   jobs: readonly FilterableJob[]

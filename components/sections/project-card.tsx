@@ -3,8 +3,8 @@ import { SharedPicture } from '@/components/motion/shared-picture'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import type { PictureEntry } from '@/lib/pictures'
-import { ProjectStack, type ProjectTool } from './project-stack'
 import { type ProjectTag, ProjectTags } from './project-tags'
+import { ProjectTechStack, type ProjectTool } from './project-tech-stack'
 import './project-card.css'
 
 export interface ProjectCardProps {
@@ -67,7 +67,7 @@ export function ProjectCard({ title, description, picture, tags, stack, link }: 
           </Link>
         ) : null}
         {tags.length > 0 ? <ProjectTags tags={tags} className="mt-4 max-md:sr-only" /> : null}
-        <ProjectStack tools={stack} revealed={picture.priority ?? false} className="mt-2.5 text-muted" />
+        <ProjectTechStack tools={stack} revealed={picture.priority ?? false} className="mt-2.5 text-muted" />
       </div>
     </article>
   )

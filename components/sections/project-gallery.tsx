@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button'
 import { ALL, matchesFilter } from '@/lib/portfolio-listings'
 import * as paths from '@/lib/url-paths'
 import { galleryCells } from './gallery-grid'
-import { showFiltered } from './prevent-filter-flash'
-import { countFor, countShared, filterFromSearch, resultText } from './project-gallery.logic'
+import { showFiltered } from './hide-until-filtered'
+import { countFor, countShared, filterFromSearch, resultText } from './project-filter.logic'
 
 export interface ProjectGalleryProps {
   filters: readonly string[]

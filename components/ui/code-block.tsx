@@ -1,6 +1,6 @@
 import { createHighlighter, type ThemedToken, type ThemeRegistration } from 'shiki'
+import { overrideToken, type Run } from './code-grammar-fixes'
 import { type CodeLanguage, LANGUAGE_NAMES } from './code-languages'
-import { overrideToken, type Run } from './code-token-overrides'
 import './code-block.css'
 
 /** Colours are the custom properties of app/tokens.css, which depend on theme and floor. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { PictureEntry, PictureVariant } from '@/lib/pictures'
 import { maxDevicePixels } from './picture-sizes'
-import { litRooms } from './room-lights'
+import { litRooms } from './room-clip-path'
 import './theme-picture.css'
 
 export interface PictureProps {

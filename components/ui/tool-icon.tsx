@@ -4,7 +4,7 @@ export interface ToolIconProps {
   className?: string
 }
 
-/** The icon of a tool as a mask in the text colour (build/tool-icons.ts). */
+/** The icon of a tool as a mask in the text colour (build/write-tool-icons.ts). */
 export function ToolIcon({ id, className = 'size-5' }: ToolIconProps) {
   return <span aria-hidden="true" data-tool={id} className={`tool-icon shrink-0 ${className}`} />
 }

@@ -15,7 +15,7 @@ export function siteMetadata(site: Site): Metadata {
     title: { default: site.brand, template: `%s | ${site.brand}` },
     description: site.description,
     formatDetection: { telephone: false },
-    // Next ignores app/icon.svg when `icons` is set. build/app-icons.ts creates apple-icon.png.
+    // Next ignores app/icon.svg when `icons` is set. build/draw-app-icons.ts creates apple-icon.png.
     icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/apple-icon.png' },
   }
 }

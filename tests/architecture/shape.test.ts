@@ -75,7 +75,7 @@ test('every dependency is used', () => {
     ...settings.map((name) => readFileSync(name, 'utf8')),
     ...sourceFiles(['app'], /\.css$/).map((file) => file.text),
     ...files
-      .filter(({ path }) => /^(build|tools)\//.test(path) && path !== 'build/licences.ts')
+      .filter(({ path }) => /^(build|tools)\//.test(path) && path !== 'build/collect-licences.ts')
       .map((file) => file.text),
     ...Object.values(Object(scripts)),
   ].join('\n')

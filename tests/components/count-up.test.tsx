@@ -3,8 +3,8 @@ import { CountUp } from '@/components/motion/count-up'
 import { setMotionPaused } from '@/components/motion/motion-preference'
 
 /** jsdom has no layout: every observed element is in view. */
-jest.mock('@/components/motion/load-features', () => ({
-  withFeatures: (start: (features: object) => () => void) =>
+jest.mock('@/components/motion/load-animations', () => ({
+  withAnimations: (start: (features: object) => () => void) =>
     start({
       inView: (_: Element, onEnter: () => void) => {
         onEnter()

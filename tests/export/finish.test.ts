@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { policyViolations } from '../../build/finish/check-policy.ts'
-import { defer, LOADER } from '../../build/finish/defer.ts'
-import { addPolicy } from '../../build/finish/policy.ts'
+import { policyViolations } from '../../build/finish/check-content-security-policy.ts'
+import { addPolicy } from '../../build/finish/content-security-policy.ts'
+import { defer, LOADER } from '../../build/finish/defer-scripts.ts'
 import { UNFINISHED } from '../../server/unfinished-marker.ts'
 
 const tsx = createRequire(join(process.cwd(), 'package.json')).resolve('tsx/cli')

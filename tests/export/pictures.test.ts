@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import sharp from 'sharp'
-import { mastersIn } from '../../build/picture-master-limits.ts'
+import { mastersIn } from '../../build/check-picture-masters.ts'
 import { inspectContent } from '../../lib/content/load.ts'
 import type { PictureEntry, PictureFile, PictureVariant } from '../../lib/pictures.ts'
 import { exportedPages, OUT } from './exported-pages.ts'

@@ -1,5 +1,5 @@
 import { failureHint, formatCountdown, formatDuration, mailLink } from '@/components/forms/send-failure.logic.ts'
-import { MINIMUM_MS, REPEAT_MS, spamOrDuplicate } from '@/components/forms/spam-or-duplicate.logic.ts'
+import { MINIMUM_MS, REPEAT_MS, submissionWarning } from '@/components/forms/submission-warning.logic.ts'
 import { messagesConfig } from '@/lib/messages/config.ts'
 import { failureOf } from '@/lib/messages/emailjs-transport.ts'
 import { retryAfterMs } from '@/lib/messages/relay-transport.ts'
@@ -138,11 +138,11 @@ test('a mailto URL has subject and body, with CRLF and a limited length', () => 
 
 test('the spam check asks for confirmation of automatic and repeated messages', () => {
   const person = { honeypot: '', elapsedMs: MINIMUM_MS }
-  expect(spamOrDuplicate(person)).toBeNull()
-  expect(spamOrDuplicate({ ...person, honeypot: 'https://spam.example' })).toBe('looks automatic')
-  expect(spamOrDuplicate({ ...person, elapsedMs: MINIMUM_MS - 1 })).toBe('looks automatic')
-  expect(spamOrDuplicate({ ...person, sinceDeliveredMs: 5 })).toBe('just sent')
-  expect(spamOrDuplicate({ ...person, sinceDeliveredMs: REPEAT_MS })).toBeNull()
+  expect(submissionWarning(person)).toBeNull()
+  expect(submissionWarning({ ...person, honeypot: 'https://spam.example' })).toBe('looks automatic')
+  expect(submissionWarning({ ...person, elapsedMs: MINIMUM_MS - 1 })).toBe('looks automatic')
+  expect(submissionWarning({ ...person, sinceDeliveredMs: 5 })).toBe('just sent')
+  expect(submissionWarning({ ...person, sinceDeliveredMs: REPEAT_MS })).toBeNull()
   // The clock was set back.
-  expect(spamOrDuplicate({ ...person, sinceDeliveredMs: -5000 })).toBeNull()
+  expect(submissionWarning({ ...person, sinceDeliveredMs: -5000 })).toBeNull()
 })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { z } from 'zod'
-import { contentSettings } from '../../build/editor/content-settings.ts'
+import { contentSettings } from '../../build/editor/settings-from-content.ts'
 import { openWorkingTree, RejectedChange, type WorkingTree } from './working-tree.ts'
 
 const TYPES: Record<string, string> = {

@@ -1,14 +1,14 @@
+import { HideUntilFiltered } from '@/components/sections/hide-until-filtered'
 import { JobBoard } from '@/components/sections/job-board'
 import { JobBoardMessage } from '@/components/sections/job-board-message'
 import { JobCard } from '@/components/sections/job-card'
 import { ALL } from '@/components/sections/job-filter.logic'
-import { PreventFilterFlash } from '@/components/sections/prevent-filter-flash'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import { formatPay } from '@/lib/format-pay'
 import { formatDate } from '@/lib/locale'
 import * as paths from '@/lib/url-paths'
-import '@/components/sections/job-card.css'
+import '@/components/sections/job-board.css'
 
 /** Four colours, so that adjacent cards differ in one, two and three columns. */
 const CARD_FLOORS = ['paper', 'marigold', 'sky', 'sand'] as const
@@ -42,7 +42,7 @@ export function JobOpenings() {
       </div>
       {jobs.length > 0 ? (
         <>
-          <PreventFilterFlash />
+          <HideUntilFiltered />
           <JobBoard
             jobs={jobs.map(({ slug, title: name, department, description }) => ({
               slug,

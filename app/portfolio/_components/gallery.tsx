@@ -1,4 +1,4 @@
-import { PreventFilterFlash } from '@/components/sections/prevent-filter-flash'
+import { HideUntilFiltered } from '@/components/sections/hide-until-filtered'
 import { ProjectGallery } from '@/components/sections/project-gallery'
 import { content } from '@/lib/content'
 import { filtersOf } from '@/lib/portfolio-listings'
@@ -10,7 +10,7 @@ export function Gallery() {
   const { projects, portfolioPage } = content()
   return (
     <>
-      <PreventFilterFlash />
+      <HideUntilFiltered />
       <ProjectGallery
         filters={filtersOf(portfolioPage.categories)}
         shared={portfolioPage.shared}

@@ -1,5 +1,5 @@
-import type { ProjectTool } from '@/components/sections/project-stack'
 import type { ProjectTag } from '@/components/sections/project-tags'
+import type { ProjectTool } from '@/components/sections/project-tech-stack'
 import { content, getTool, type ProjectEntry } from '@/lib/content'
 
 /** The tags of a project with their icons. */

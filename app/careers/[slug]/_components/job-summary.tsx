@@ -3,7 +3,7 @@ import { content, type JobEntry } from '@/lib/content'
 import { formatPay } from '@/lib/format-pay'
 import { formatDate } from '@/lib/locale'
 import * as paths from '@/lib/url-paths'
-import '@/components/sections/job-card.css'
+import '@/components/sections/job-board.css'
 
 export function JobSummary({ job }: { job: JobEntry }) {
   const { site } = content()

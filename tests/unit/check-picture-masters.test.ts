@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { masterProblems } from '@/build/picture-master-limits.ts'
+import { masterProblems } from '@/build/check-picture-masters.ts'
 
 const folders: string[] = []
 

@@ -12,9 +12,9 @@ import { loadContent } from '../lib/content/load.ts'
 import type { PictureEntry } from '../lib/pictures.ts'
 import { allRoutes } from '../lib/routes.ts'
 import { socialCardName } from '../lib/seo/metadata.ts'
+import { MASTERS } from './check-picture-masters.ts'
 import { readArguments } from './command-line.ts'
-import { MASTERS } from './picture-master-limits.ts'
-import { withProgress } from './run-with-progress.ts'
+import { withProgress } from './with-progress.ts'
 
 readArguments('npm run build runs this. It draws the social card of each page.', {})
 

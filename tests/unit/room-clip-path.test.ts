@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { litRooms } from '@/components/ui/room-lights.ts'
+import { litRooms } from '@/components/ui/room-clip-path.ts'
 
 const ROOM = '10,20 30,20 30,60 10,60'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Script } from 'node:vm'
 import { transformSync } from 'esbuild'
 import MagicString from 'magic-string'
-import { endOfCharset, hashOf, isExecutable, parsePage, type ReadFile } from './parse.ts'
+import { endOfCharset, hashOf, isExecutable, parsePage, type ReadFile } from './parse-page.ts'
 
 const source = readFileSync(new URL('loader.ts', import.meta.url), 'utf8')
 // Hosts never revalidate this folder, so names contain a hash of the content.

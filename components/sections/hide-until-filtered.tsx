@@ -4,7 +4,7 @@ const SCRIPT = "if(/[?&](category|department|q)=./.test(location.search))documen
  * Prevents a flash of the unfiltered list when the URL has a filter: app/motion.css hides elements with `data-filtered`
  * until `showFiltered` is called, for at most two seconds. Rendered before the list.
  */
-export function PreventFilterFlash() {
+export function HideUntilFiltered() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant that must run before the list is painted
   return <script data-early="" dangerouslySetInnerHTML={{ __html: SCRIPT }} />
 }

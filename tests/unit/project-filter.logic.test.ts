@@ -1,5 +1,5 @@
 import { type GalleryCell, galleryCells } from '@/components/sections/gallery-grid.ts'
-import { filterFromSearch, resultText } from '@/components/sections/project-gallery.logic.ts'
+import { filterFromSearch, resultText } from '@/components/sections/project-filter.logic.ts'
 import { ALL, matchesFilter } from '@/lib/portfolio-listings.ts'
 
 const WEB = 'Website Development'

@@ -5,14 +5,14 @@ export interface ProjectTool {
   name: string
 }
 
-interface ProjectStackProps {
+interface ProjectTechStackProps {
   tools: ProjectTool[]
   /** Set unless an ancestor has `data-reveal`, which delays loading the icons until they are in view. */
   revealed?: boolean
   className?: string
 }
 
-export function ProjectStack({ tools, revealed = false, className = '' }: ProjectStackProps) {
+export function ProjectTechStack({ tools, revealed = false, className = '' }: ProjectTechStackProps) {
   return (
     <ul
       {...(revealed ? { 'data-reveal': '' } : {})}

@@ -1,5 +1,5 @@
+import { overrideToken } from '@/components/ui/code-grammar-fixes'
 import { codeLabel } from '@/components/ui/code-languages'
-import { overrideToken } from '@/components/ui/code-token-overrides'
 
 const kinds = (language: string, text: string, kind?: string) =>
   Object.fromEntries(

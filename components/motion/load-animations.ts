@@ -1,7 +1,7 @@
-export type MotionFeatures = typeof import('./lazy/features')
+export type MotionAnimations = typeof import('./lazy/animations')
 
-let loading: Promise<MotionFeatures> | undefined
-let loaded: MotionFeatures | undefined
+let loading: Promise<MotionAnimations> | undefined
+let loaded: MotionAnimations | undefined
 
 const pageLoaded = () =>
   document.readyState === 'complete'
@@ -9,9 +9,9 @@ const pageLoaded = () =>
     : new Promise<unknown>((resolve) => window.addEventListener('load', resolve, { once: true }))
 
 /** Loads the part of framer-motion that every page uses, after the `load` event. Rejects when it cannot be fetched. */
-export function loadFeatures(): Promise<MotionFeatures> {
+export function loadAnimations(): Promise<MotionAnimations> {
   loading ??= pageLoaded()
-    .then(() => import('./lazy/features'))
+    .then(() => import('./lazy/animations'))
     .then((features) => {
       loaded = features
       return features
@@ -19,8 +19,8 @@ export function loadFeatures(): Promise<MotionFeatures> {
   return loading
 }
 
-/** The features, or undefined until `loadFeatures` has resolved. */
-export const loadedFeatures = () => loaded
+/** The features, or undefined until `loadAnimations` has resolved. */
+export const loadedAnimations = () => loaded
 
 /**
  * Calls `start` in the frame after the features have loaded, when the scroll position has been restored. Does nothing when
@@ -28,11 +28,11 @@ export const loadedFeatures = () => loaded
  *
  * @returns The cleanup function, which also calls the one returned by `start`.
  */
-export function withFeatures(start: (features: MotionFeatures) => (() => void) | undefined): () => void {
+export function withAnimations(start: (features: MotionAnimations) => (() => void) | undefined): () => void {
   let cancelled = false
   let frame = 0
   let cleanUp: (() => void) | undefined
-  loadFeatures().then(
+  loadAnimations().then(
     (features) => {
       if (cancelled) return
       frame = requestAnimationFrame(() => {

@@ -1,5 +1,5 @@
 import MagicString from 'magic-string'
-import { endOfCharset, hashOf, isExecutable, type PageElement, parsePage, type ReadFile } from './parse.ts'
+import { endOfCharset, hashOf, isExecutable, type PageElement, parsePage, type ReadFile } from './parse-page.ts'
 
 /** `mailto:` is for forms without scripts. Trusted Types: `default` is the policy of the loader, `html` of carousels. */
 const FIXED = `default-src 'none';img-src 'self';font-src 'self';manifest-src 'self';base-uri 'none';\

@@ -1,4 +1,4 @@
-import { looksLikeEmail } from '@/components/forms/validation.ts'
+import { looksLikeEmail } from '@/components/forms/form-data-helpers.ts'
 
 test.each(['ada@example.org', ' ada@example.org ', "o'neill+wren@mail.example.co.uk", 'käthe@bücher.example'])(
   '"%s" looks like an email address',

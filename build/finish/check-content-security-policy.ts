@@ -1,5 +1,5 @@
-import { hashOf, type PageElement, parsePage, type ReadFile } from './parse.ts'
-import { checkedFile, inlineTexts } from './policy.ts'
+import { checkedFile, inlineTexts } from './content-security-policy.ts'
+import { hashOf, type PageElement, parsePage, type ReadFile } from './parse-page.ts'
 
 /** The URLs that a browser fetches for an element. */
 const fetchedBy = ({ name, attributes: { src, srcset = '', poster, href, rel = '' } }: PageElement): string[] => {

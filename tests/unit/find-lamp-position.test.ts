@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { findLamp } from '@/build/find-lamp.ts'
+import { findLamp } from '@/build/find-lamp-position.ts'
 
 test('finds the light of the night, not what is bright in both pictures', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lamp-'))

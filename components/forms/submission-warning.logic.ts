@@ -5,7 +5,7 @@ export const MINIMUM_MS = 2000
 /** A second message sooner after a delivered one is probably a mistake. */
 export const REPEAT_MS = 20_000
 
-export interface SpamOrDuplicateInput {
+export interface SubmissionWarningInput {
   /** The value of the honeypot field. */
   honeypot: string
   /** Since the page load. */
@@ -14,14 +14,14 @@ export interface SpamOrDuplicateInput {
   sinceDeliveredMs?: number | undefined
 }
 
-export type SubmissionWarning = 'looks automatic' | 'just sent'
+export type WarningReason = 'looks automatic' | 'just sent'
 
 /** Why the visitor has to confirm the message with a second click, or null. */
-export function spamOrDuplicate({
+export function submissionWarning({
   honeypot,
   elapsedMs,
   sinceDeliveredMs,
-}: SpamOrDuplicateInput): SubmissionWarning | null {
+}: SubmissionWarningInput): WarningReason | null {
   if (honeypot !== '' || elapsedMs < MINIMUM_MS) return 'looks automatic'
   if (sinceDeliveredMs !== undefined && sinceDeliveredMs >= 0 && sinceDeliveredMs < REPEAT_MS) return 'just sent'
   return null

@@ -1,14 +1,14 @@
-import type { SubmissionWarning } from './spam-or-duplicate.logic'
+import type { WarningReason } from './submission-warning.logic'
 
-const TEXTS: Record<SubmissionWarning, string> = {
+const TEXTS: Record<WarningReason, string> = {
   'looks automatic': 'This looks as if a program had filled it in. If you wrote it yourself, press “Send anyway”.',
   'just sent': 'You sent us this form a moment ago. If you mean to send another, press “Send anyway”.',
 }
 
-export interface SpamOrDuplicateNoteProps {
-  warning: SubmissionWarning
+export interface SubmissionWarningProps {
+  warning: WarningReason
 }
 
-export function SpamOrDuplicateNote({ warning }: SpamOrDuplicateNoteProps) {
+export function SubmissionWarning({ warning }: SubmissionWarningProps) {
   return <p className="border-line-strong border-l-[6px] py-1 pl-4 font-semibold">{TEXTS[warning]}</p>
 }
