@@ -1,6 +1,11 @@
-/** `npm run content`: checks all content without a build. Prints problems (exit code 1) and warnings, one line each. */
+/**
+ * `npm run content`: checks all content without a build. Prints problems (exit code 1) and warnings, one line each. Also
+ * writes the JSON Schemas with which code editors complete the YAML files.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { jsonSchemas, SCHEMA_FOLDER } from '../lib/content/json-schema.ts'
 import { inspectContent, isoDay } from '../lib/content/load.ts'
 import { formatProblem } from '../lib/content/problem.ts'
 import { REFUSE_SAMPLE, sampleFiles } from '../lib/content/sample-content.ts'
@@ -33,6 +38,8 @@ readArguments('npm run content checks the files in content/ and names each probl
 
 const { content, problems, warnings, read } = inspectContent()
 writeDevRefresh(0)
+mkdirSync(join('content', SCHEMA_FOLDER), { recursive: true })
+for (const [name, text] of jsonSchemas()) writeFileSync(join('content', SCHEMA_FOLDER, name), text)
 
 for (const warning of warnings) console.warn(`warning  ${formatProblem(warning)}`)
 

@@ -28,8 +28,3 @@ export function schemaLine(kind: string): string {
   const up = kind in COLLECTIONS ? '../' : './'
   return `# yaml-language-server: $schema=${up}${SCHEMA_FOLDER}/${kind}.json`
 }
-
-/** Adds the schema line to the text of a YAML file, or replaces it. */
-export function withSchemaLine(kind: string, text: string): string {
-  return `${schemaLine(kind)}\n${text.replace(/^# yaml-language-server:.*\n/, '')}`
-}

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
-import { jsonSchemas, SCHEMA_FOLDER } from '@/lib/content/json-schema.ts'
+import { jsonSchemas } from '@/lib/content/json-schema.ts'
 import { COLLECTIONS, SINGLETONS } from '@/lib/content/schemas/index.ts'
 import { fieldsOf } from '@/lib/content/schemas/schema-introspection.ts'
 
@@ -26,9 +25,7 @@ describe.each(KINDS)('%s', (kind, schema) => {
     expect(invalid.map(({ pattern }) => pattern)).toEqual([])
   })
 
-  test('has an up-to-date JSON Schema, written by `npm run content:schema`', () => {
-    const committed = readFileSync(`content/${SCHEMA_FOLDER}/${kind}.json`, 'utf8')
-    expect(committed).toBe(jsonSchemas().get(`${kind}.json`))
-    expect(committed).toContain(`"title":${JSON.stringify(fields[0]?.meta.title)}`)
+  test('has a JSON Schema with the labels, for code editors', () => {
+    expect(jsonSchemas().get(`${kind}.json`)).toContain(`"title":${JSON.stringify(fields[0]?.meta.title)}`)
   })
 })
