@@ -14,9 +14,7 @@ export function StatTiles({ claims }: { claims: string[] }) {
       {claims.map((name) => (
         <div key={name} className="stat-tile">
           <dt className="text-small text-muted">{facts[name]?.label}</dt>
-          <dd className="tabular font-display text-[clamp(2.25rem,3.4vw,3rem)] leading-none tracking-figure">
-            {facts[name]?.value}
-          </dd>
+          <dd className="tabular font-display text-[clamp(2.25rem,3.4vw,3rem)] leading-none">{facts[name]?.value}</dd>
         </div>
       ))}
     </dl>

@@ -31,7 +31,7 @@ export function StatsStrip() {
           <div key={claim} className={`stat-object ${OBJECTS[object]}`}>
             <dt className="font-semibold leading-tight">{site.claims[claim]?.label}</dt>
             <dd
-              className="whitespace-nowrap font-display text-[calc(var(--fit)*min(max(2.75rem,5.4vw),5rem,11.5vw))] leading-none tracking-figure"
+              className="whitespace-nowrap font-display text-[calc(var(--fit)*min(max(2.75rem,5.4vw),5rem,11.5vw))] leading-none"
               style={fitHeading(site.claims[claim]?.value ?? '', LETTERS)}
             >
               <CountUp value={site.claims[claim]?.value ?? ''} />

@@ -13,7 +13,7 @@ export function Hero() {
             {about.hero.figures.map((name) => (
               <div key={name} className="flex flex-col-reverse">
                 <dt className="label mt-1.5">{site.claims[name]?.label}</dt>
-                <dd className="font-display text-[clamp(2.25rem,3.4vw,3rem)] leading-none tracking-figure">
+                <dd className="font-display text-[clamp(2.25rem,3.4vw,3rem)] leading-none">
                   {site.claims[name]?.figure ?? site.claims[name]?.value}
                 </dd>
               </div>

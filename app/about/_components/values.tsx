@@ -15,7 +15,7 @@ export function Values() {
       <ul className="mt-10 grid gap-y-14 lg:mt-14 lg:grid-cols-12 lg:gap-x-6 lg:gap-y-16">
         {items.map((item, index) => (
           <li key={item.title} data-reveal className={`lg:col-span-6 ${INDENTS[index % INDENTS.length]}`}>
-            <h3 className="border-line-strong border-b-[1.5px] pb-3 text-h1 tracking-giant">{item.title}</h3>
+            <h3 className="border-line-strong border-b-[1.5px] pb-3 text-h1">{item.title}</h3>
             <p className="mt-4 max-w-[52ch] text-muted">{item.text}</p>
           </li>
         ))}

@@ -17,7 +17,7 @@ export function ContactInfo() {
         <p className="mt-2">
           <a
             href={paths.mail(general)}
-            className="font-display text-[clamp(1.5rem,5.4vw,5rem)] leading-[1.1] tracking-giant underline decoration-[3px] underline-offset-[0.14em]"
+            className="font-display text-[clamp(1.5rem,5.4vw,5rem)] leading-[1.1] underline decoration-[3px] underline-offset-[0.14em]"
           >
             {general}
           </a>
