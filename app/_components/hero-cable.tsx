@@ -3,14 +3,25 @@ import './hero-cable.css'
 
 type Room = NonNullable<ReturnType<typeof content>['home']['hero']['slides'][number]['room']>
 
-/** From the code at the left, up the corner of the house and along its slabs. In pixels of home/house, which has 2000×1550. */
-const ROUTES: Record<Room, { d: string; end: [number, number] }> = {
-  design: { d: 'M-700 1027H224V812L273 817L273 803L440 744', end: [440, 744] },
-  'front-end': { d: 'M-700 1027H224V812L833 877L833 863L984 809', end: [984, 809] },
-  phones: { d: 'M-700 1027H224V812L1207 917L1207 904L1313 836', end: [1313, 836] },
-  planning: { d: 'M-700 1027H224V812L860 880L860 1000', end: [860, 1000] },
-  servers: { d: 'M-700 1027H224V812L1291 927L1291 1107L1352 1115', end: [1352, 1115] },
-  storage: { d: 'M-700 1027H224V812L1551 955L1551 1003', end: [1551, 1003] },
+/** The slabs fall to the right by this much for each pixel. All lengths are pixels of home/house, which has 2000×1550. */
+const SLOPE = 0.1078
+/** The left edge of the house, and where the fronts of its two upper slabs meet it. */
+const EDGE = 224
+const SLABS = { upper: 413, lower: 812 }
+
+/** The slab from which the cable hangs, and the screen or rack at its end. */
+const ENDS: Record<Room, [slab: keyof typeof SLABS, x: number, y: number]> = {
+  design: ['upper', 514, 534],
+  'front-end': ['upper', 1180, 622],
+  phones: ['upper', 1354, 712],
+  planning: ['lower', 1112, 946],
+  servers: ['lower', 1370, 1050],
+  storage: ['lower', 1551, 1003],
+}
+
+function cablePath(room: Room): string {
+  const [slab, x, y] = ENDS[room]
+  return `M-700 1027H${EDGE}V${SLABS[slab]}L${x} ${SLABS[slab] + Math.round((x - EDGE) * SLOPE)}V${y}`
 }
 
 /** A cable from each slide of code to its room. Only that of the current slide is shown, by hero-cable.css. */
@@ -22,8 +33,8 @@ export function HeroCable({ rooms }: { rooms: (Room | undefined)[] }) {
         <g key={index}>
           {room ? (
             <>
-              <path d={ROUTES[room].d} pathLength="1" />
-              <circle cx={ROUTES[room].end[0]} cy={ROUTES[room].end[1]} r="15" />
+              <path d={cablePath(room)} pathLength="1" />
+              <circle cx={ENDS[room][1]} cy={ENDS[room][2]} r="12" />
             </>
           ) : null}
         </g>

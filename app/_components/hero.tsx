@@ -36,11 +36,11 @@ export function Hero() {
             </ButtonLink>
           </p>
         </div>
-        <div className="relative col-span-12 row-start-3 -mx-5 mt-6 md:mx-0 lg:col-span-8 lg:col-start-5 lg:row-span-3 lg:row-start-1 lg:mt-[min(7vw,7.5rem)] lg:-mr-4 lg:ml-10 lg:self-end xl:ml-16 2xl:-mr-16">
+        <div className="relative col-span-12 row-start-3 -mx-5 mt-6 md:mx-0 lg:col-span-8 lg:col-start-5 lg:row-span-3 lg:row-start-1 lg:mt-[min(7vw,7.5rem)] lg:-mr-[0.8%] lg:ml-10 lg:self-end xl:ml-16 2xl:ml-8">
           <Picture
             entry={pictureEntry(hero.picture.file)}
             alt={hero.picture.alt}
-            sizes={`(min-width: 96rem) 53rem, (min-width: 86rem) 50rem, (min-width: 64rem) 58vw, ${FULL_BLEED}`}
+            sizes={`(min-width: 86rem) 52rem, (min-width: 64rem) 58vw, ${FULL_BLEED}`}
             rooms={hero.rooms}
             priority
           />
