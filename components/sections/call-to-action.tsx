@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
-import { CALL_PICTURE } from '@/components/ui/picture-sizes'
 import { type Floor, Section } from '@/components/ui/section'
 import { pictureEntry } from '@/lib/pictures'
+import './call-to-action.css'
 
 export interface CallToActionProps {
   floor?: Floor
@@ -10,7 +10,7 @@ export interface CallToActionProps {
   text: string
   primary: { label: string; href: string }
   secondary?: { label: string; href: string }
-  /** Stands on the lower edge of the section. */
+  /** Stands on the ground at the lower edge of the section. */
   picture?: { file: string; alt: string } | undefined
 }
 
@@ -23,9 +23,13 @@ export function CallToAction({
   picture,
 }: CallToActionProps) {
   return (
-    <Section floor={floor} labelledBy="closing-title" className="no-print overflow-hidden py-20 lg:py-28">
+    <Section
+      floor={floor}
+      labelledBy="closing-title"
+      className={`no-print ${picture ? 'call-with-picture pt-20 lg:pt-28' : 'py-20 lg:py-28'}`}
+    >
       <div className="grid grid-cols-1 gap-x-6 gap-y-10 md:grid-cols-[1fr_auto] lg:grid-cols-12">
-        <div className="lg:col-span-8">
+        <div className={picture ? 'md:pb-28 lg:col-span-7 lg:pb-36' : 'lg:col-span-8'}>
           <h2 id="closing-title" className="max-w-[16em] text-h2">
             {title}
           </h2>
@@ -42,12 +46,9 @@ export function CallToAction({
           </p>
         </div>
         {picture ? (
-          <Picture
-            entry={pictureEntry(picture.file)}
-            alt={picture.alt}
-            sizes={CALL_PICTURE}
-            className="-mb-20 w-56 max-w-full self-end justify-self-end lg:-mb-28 lg:w-full lg:max-w-96 lg:col-span-4"
-          />
+          <div className="call-picture relative w-64 max-w-full self-end justify-self-end pb-4 lg:w-full lg:col-span-5 lg:pb-6">
+            <Picture entry={pictureEntry(picture.file)} alt={picture.alt} sizes="(min-width: 64rem) 32rem, 16rem" />
+          </div>
         ) : null}
       </div>
     </Section>
