@@ -1,4 +1,5 @@
 import { ContactForm } from '@/components/forms/contact-form'
+import { fitHeading } from '@/components/ui/fit-heading'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { content } from '@/lib/content'
@@ -8,27 +9,33 @@ import * as paths from '@/lib/url-paths'
 import { Postmark, Stamp } from './stamp-drawings'
 import '@/components/forms/contact-form.css'
 
+/** The number of average letters that fit in the column at the largest size. */
+const LETTERS = 9.5
+
 export function ContactSection() {
   const { contact, site } = content()
   const office = headOffice(site)
   const { general } = site.emails
   return (
     <div className="floor-sky overflow-clip">
-      <div className="wrap grid gap-x-6 gap-y-10 pt-8 pb-20 lg:grid-cols-12 lg:pt-12 lg:pb-28">
-        <div className="grid gap-x-6 gap-y-5 lg:col-span-12 lg:grid-cols-12 lg:items-end">
-          <h1 className="max-w-[13em] text-h1 lg:col-span-8">{contact.title}</h1>
-          <p className="max-w-[40ch] text-lead text-muted lg:col-span-4">{contact.lead}</p>
-        </div>
+      <div className="wrap grid gap-x-6 pt-8 pb-20 md:max-lg:grid-cols-[1fr_17rem] lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:pt-12 lg:pb-28">
+        <h1
+          className="text-[calc(var(--fit)*clamp(2.5rem,max(5.6vw+0.6rem,min(7.5vw,4.25rem)),5.25rem))] leading-[0.95] lg:col-span-5"
+          style={fitHeading(contact.title, LETTERS)}
+        >
+          {contact.title}
+        </h1>
+        <p className="mt-5 max-w-[40ch] text-lead text-muted lg:col-span-5 lg:mt-7">{contact.lead}</p>
         <Picture
           entry={pictureEntry(contact.picture.file)}
           alt={contact.picture.alt}
-          sizes="(min-width: 86rem) 24rem, (min-width: 64rem) 29vw, 15rem"
+          sizes="(min-width: 75rem) 28rem, (min-width: 64rem) 37vw, 18rem"
           priority
-          className="mx-auto w-full max-w-60 self-start lg:col-span-4 lg:max-w-none lg:pr-6"
+          className="mx-auto mt-8 w-full max-w-72 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:mt-0 lg:col-span-5 lg:mt-7 lg:max-w-[28rem] lg:self-end lg:justify-self-start"
         />
         <section
           aria-labelledby="form-title"
-          className="contact-card always-light floor-paper bg-surface relative -mx-2 rounded-control border-[1.5px] border-line-strong px-5 pt-6 pb-8 sm:mx-0 sm:px-10 sm:pt-9 sm:pb-11 lg:col-span-8 lg:px-14"
+          className="contact-card always-light floor-paper bg-surface relative rounded-control border-[1.5px] max-lg:mt-8 border-line-strong px-5 pt-6 pb-8 sm:px-10 sm:pt-9 sm:pb-11 md:max-lg:col-span-2 lg:col-span-7 lg:col-start-6 lg:row-span-3 lg:row-start-1 xl:ml-4 xl:px-14"
         >
           <div className="flex items-start justify-between gap-3 sm:gap-4">
             <div>

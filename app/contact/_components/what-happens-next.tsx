@@ -10,15 +10,15 @@ export function WhatHappensNext() {
       <h2 id="next-title" className="text-h2">
         What happens next
       </h2>
-      <ol className="mt-14 grid lg:mt-20 lg:grid-cols-(--columns)" style={columns(next.length, 4)}>
+      <ol className="mt-14 grid gap-y-2 lg:mt-20 lg:grid-cols-(--columns)" style={columns(next.length, 4)}>
         {next.map(({ title, text }) => (
           <li
             key={title}
             data-reveal
-            className="relative border-line-strong border-t-[1.5px] pt-5 pb-8 before:absolute before:-top-[7px] before:left-0 before:size-3 before:rounded-full before:bg-accent lg:pr-10"
+            className="relative row-span-2 grid grid-rows-subgrid border-line-strong border-t-[1.5px] pt-5 pb-8 before:absolute before:-top-[7px] before:left-0 before:size-3 before:rounded-full before:bg-accent lg:pr-10"
           >
             <h3 className="text-h3">{title}</h3>
-            <p className="mt-2 max-w-[40ch] text-muted">{text}</p>
+            <p className="max-w-[40ch] text-muted">{text}</p>
           </li>
         ))}
       </ol>
