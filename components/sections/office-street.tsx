@@ -4,7 +4,7 @@ import { PictureStrip } from '@/components/ui/picture-strip'
 import { pictureEntry } from '@/lib/pictures'
 
 /** In rem. Narrower than MIN, windows and doors can no longer be told apart. */
-const [MIN, MAX] = [15, 24]
+const [MIN, MAX] = [13.5, 24]
 /** Up to this number the houses do not fill the row: a house as wide as half a screen is taller than the screen. */
 const MAX_APART = 3
 
@@ -17,32 +17,31 @@ interface OfficeStreetProps<Office> {
   offices: readonly Office[]
   /** What stands below each house. */
   below: (office: Office) => ReactNode
-  /** Whether the street is in the first screen. */
-  priority?: boolean
   className?: string
 }
+
+/** The padding of .wrap, so that the first house is in line with the texts above. It scrolls with the houses. */
+const MARGIN = 'px-[max(clamp(1.25rem,4vw,3rem),50%-40rem)] scroll-px-[max(clamp(1.25rem,4vw,3rem),50%-40rem)]'
 
 /** The houses of all offices side by side. Each picture is as wide as its piece of pavement. */
 export function OfficeStreet<Office extends StreetOffice>({
   offices,
   below,
-  priority = false,
   className = '',
 }: OfficeStreetProps<Office>) {
   const apart = offices.length <= MAX_APART
   const sizes = apart
     ? `${MAX}rem`
-    : `(min-width: ${MIN * offices.length}rem) ${Math.round(100 / offices.length)}vw, ${MIN}rem`
+    : `(min-width: 86rem) ${Math.round(80 / offices.length)}rem, (min-width: ${Math.round(MIN * offices.length * 1.08)}rem) ${Math.round(92 / offices.length)}vw, ${MIN}rem`
   return (
-    <PictureStrip label="Our offices" columns={[`${MIN}rem`, apart ? `${MAX}rem` : '1fr']} className={className}>
-      {offices.map((office, index) => (
+    <PictureStrip
+      label="Our offices"
+      columns={[`${MIN}rem`, apart ? `${MAX}rem` : '1fr']}
+      className={`${MARGIN} ${className}`}
+    >
+      {offices.map((office) => (
         <li key={office.id}>
-          <Picture
-            entry={pictureEntry(office.picture.file)}
-            alt={office.picture.alt}
-            sizes={sizes}
-            priority={priority && index === 0}
-          />
+          <Picture entry={pictureEntry(office.picture.file)} alt={office.picture.alt} sizes={sizes} />
           {below(office)}
         </li>
       ))}

@@ -1,5 +1,6 @@
-import { OfficeStreet } from '@/components/sections/office-street'
+import { Picture } from '@/components/ui/picture'
 import { content } from '@/lib/content'
+import { pictureEntry } from '@/lib/pictures'
 
 export function Hero() {
   const { site, about } = content()
@@ -21,16 +22,20 @@ export function Hero() {
           </dl>
         ) : null}
       </div>
-      <OfficeStreet
-        offices={site.offices}
-        priority
-        className="mt-6 lg:mt-3"
-        below={({ city, opened }) => (
-          <p className="label flex justify-between px-5 py-3 text-ink">
-            {city} <span className="text-muted">{opened}</span>
-          </p>
-        )}
-      />
+      {/* Decorative: the foot of the page has the whole houses, with their addresses. */}
+      <div className="mt-10 flex justify-center overflow-clip lg:mt-14">
+        {site.offices.map(({ id, picture }, index) => (
+          <Picture
+            key={id}
+            entry={pictureEntry(picture.file)}
+            alt=""
+            sizes="(min-width: 48rem) 22vw, 11rem"
+            priority={index === 0}
+            className="min-w-44 max-w-96 flex-1"
+            imageClassName="aspect-[7/6] object-cover object-top"
+          />
+        ))}
+      </div>
     </>
   )
 }

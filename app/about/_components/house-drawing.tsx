@@ -18,8 +18,10 @@ export function HouseDrawing() {
       <path d="M110 190h330M100 400h520" />
       <path d="M90 204 275 70l185 134" strokeWidth="4" />
       <path d="M252 120h46v44h-46zM275 120v44" />
-      <path d="M146 226h64v70h-64zM178 226v70M146 261h64M243 226h64v70h-64zM275 226v70M243 261h64M340 226h64v70h-64zM372 226v70M340 261h64" />
-      <path d="M146 326h64v52h-64zM178 326v52M146 352h64M340 326h64v52h-64zM372 326v52M340 352h64M472 292h56v48h-56zM500 292v48" />
+      <path d="M243 226h64v70h-64zM275 226v70M243 261h64M340 226h64v70h-64zM372 226v70M340 261h64M146 326h64v52h-64zM178 326v52M146 352h64" />
+      <g className="dark:fill-marigold dark:stroke-bg">
+        <path d="M146 226h64v70h-64zM178 226v70M146 261h64M340 326h64v52h-64zM372 326v52M340 352h64M472 292h56v48h-56zM500 292v48" />
+      </g>
       <path d="M252 400v-82h46v82" fill="var(--marigold)" />
       <path d="m252 318-24 9v81l24-8z" fill="var(--coral)" />
       <path d="M233 366v6" strokeWidth="3" />

@@ -1,16 +1,28 @@
+import type { CSSProperties } from 'react'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
+
+/** The number of characters of the first sentence that fill three lines at the largest size. */
+const CHARACTERS = 58
 
 export function Mission() {
   const { title, text } = content().about.mission
   const [promise, reasons] = splitFirstSentence(text)
+  const fit: CSSProperties = { '--fit': Math.min(1, Math.sqrt(CHARACTERS / promise.length)) }
   return (
-    <Section floor="coral" labelledBy="mission-title" className="py-20 lg:py-32">
-      <h2 id="mission-title" className="label text-inherit">
-        {title}
-      </h2>
-      <p className="mt-6 max-w-[15em] font-display text-h1 text-balance tracking-[-0.03em]">{promise}</p>
-      {reasons ? <p className="mt-8 max-w-[52ch] text-lead lg:mt-12 lg:ml-[calc((100%+1.5rem)/2)]">{reasons}</p> : null}
+    <Section floor="coral" labelledBy="mission-title" className="py-20 lg:py-28">
+      <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:gap-y-14">
+        <h2 id="mission-title" className="text-h3 lg:col-span-6 lg:row-start-2">
+          {title}
+        </h2>
+        <p
+          className="text-(--headline) text-balance font-display text-[calc(var(--fit)*clamp(2.75rem,10.4vw,9rem))] leading-[0.95] lg:col-span-12"
+          style={fit}
+        >
+          {promise}
+        </p>
+        {reasons ? <p className="max-w-[52ch] text-lead lg:col-span-6">{reasons}</p> : null}
+      </div>
     </Section>
   )
 }

@@ -17,8 +17,8 @@ export function Offices() {
         offices={site.offices}
         className="mt-8 pb-20 lg:pb-28"
         below={(office) => (
-          <div className="px-5 pt-5">
-            <h3 className="text-h3 lg:text-h4 xl:text-[1.625rem]">{office.city}</h3>
+          <div className="pt-5 pr-5">
+            <h3 className="text-h4">{office.city}</h3>
             <p className="mt-2 max-w-[40ch] text-muted text-small">{office.note}</p>
             <OfficeAddress office={office} />
           </div>

@@ -9,24 +9,25 @@ export function Story() {
   const { title, paragraphs, picture, caption, milestones } = content().about.story
   const [first, ...rest] = paragraphs
   return (
-    <Section floor="sand" labelledBy="story-title">
-      <div className="grid items-start gap-x-6 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-5">
-          <h2 id="story-title" className="text-h2">
-            {title}
-          </h2>
-          <figure className="mt-8 lg:mt-10">
-            <Picture
-              entry={pictureEntry(picture.file)}
-              alt={picture.alt}
-              sizes={columnSizes(6)}
-              className="lg:-mr-[8.8%] lg:-ml-[12.8%]"
-            />
-            <figcaption className="label mt-4 first-letter:uppercase">{caption}</figcaption>
-          </figure>
-        </div>
-        <div className="lg:col-span-6 lg:col-start-7">
-          <p className="font-display text-h3 text-balance leading-[1.2]! tracking-[-0.02em]">{first}</p>
+    <Section floor="sand" labelledBy="story-title" className="overflow-x-clip py-20 lg:py-28">
+      <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <h2 id="story-title" className="text-h2 lg:col-span-6">
+          {title}
+        </h2>
+        <figure className="relative lg:col-span-6 lg:row-start-2 lg:self-end">
+          <Picture
+            entry={pictureEntry(picture.file)}
+            alt={picture.alt}
+            sizes={columnSizes(8)}
+            className="-mx-[13.3%] lg:-mr-[13.6%] lg:-ml-[22.6%]"
+          />
+          {/* Beside the lower corner of the room. */}
+          <figcaption className="mt-3 max-w-[14em] font-semibold text-small first-letter:uppercase lg:absolute lg:bottom-1 lg:left-0">
+            {caption}
+          </figcaption>
+        </figure>
+        <div className="lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1">
+          <p className="lede">{first}</p>
           {rest.map((paragraph) => (
             <p key={paragraph} className="mt-5 text-muted">
               {paragraph}

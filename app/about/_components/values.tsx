@@ -1,25 +1,32 @@
-import { Section } from '@/components/ui/section'
+import { columns } from '@/components/ui/even-columns'
 import { content } from '@/lib/content'
+import './values.css'
 
-/** The indent of each value. */
-const INDENTS = ['lg:col-start-1', 'lg:col-start-4', 'lg:col-start-7', 'lg:col-start-4']
+const FLOORS = ['floor-marigold', 'floor-sky', 'floor-sand']
 
+/** A house: the heading is its roof, each value a room. It stands on the section below. */
 export function Values() {
   const { title, items } = content().about.values
   if (items.length === 0) return null
   return (
-    <Section labelledBy="values-title">
-      <h2 id="values-title" className="text-h2">
-        {title}
-      </h2>
-      <ul className="mt-10 grid gap-y-14 lg:mt-14 lg:grid-cols-12 lg:gap-x-6 lg:gap-y-16">
-        {items.map((item, index) => (
-          <li key={item.title} data-reveal className={`lg:col-span-6 ${INDENTS[index % INDENTS.length]}`}>
-            <h3 className="border-line-strong border-b-[1.5px] pb-3 text-h1">{item.title}</h3>
-            <p className="mt-4 max-w-[52ch] text-muted">{item.text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <section aria-labelledby="values-title" className="floor-paper">
+      <div className="wrap pt-24 lg:pt-36">
+        <div className="values-house" data-reveal>
+          <div className="values-roof floor-plum">
+            <h2 id="values-title" className="text-h2">
+              {title}
+            </h2>
+          </div>
+          <ul className="values-rooms grid lg:grid-cols-(--columns)" style={columns(items.length, 3)}>
+            {items.map((item, index) => (
+              <li key={item.title} className={`values-room always-light ${FLOORS[index % FLOORS.length]}`}>
+                <h3 className="text-h3">{item.title}</h3>
+                <p className="mt-3 max-w-[52ch] text-muted">{item.text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
   )
 }
