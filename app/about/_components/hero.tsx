@@ -22,13 +22,13 @@ export function Hero() {
           </dl>
         ) : null}
       </div>
-      {/* Decorative: the foot of the page has the whole houses, with their addresses. */}
-      <div className="mt-10 flex justify-center overflow-clip lg:mt-14">
+      {/* Hidden from screen readers, because the foot of the page has the whole houses, with their addresses. */}
+      <div aria-hidden="true" className="mt-10 flex justify-center overflow-clip lg:mt-14">
         {site.offices.map(({ id, picture }, index) => (
           <Picture
             key={id}
             entry={pictureEntry(picture.file)}
-            alt=""
+            alt={picture.alt}
             sizes="(min-width: 48rem) 22vw, 11rem"
             priority={index === 0}
             className="min-w-44 max-w-96 flex-1"
