@@ -43,9 +43,11 @@ interface World {
   samples?: number
   crop?: true
   city?: string
+  room?: string
 }
 
 const CITIES = ['berlin', 'lahore', 'london', 'new-york', 'san-francisco']
+const ROOMS = ['design', 'front-end', 'planning', 'roof', 'servers', 'testing']
 const SERVICES = [
   'data-science-ai',
   'digital-marketing',
@@ -85,9 +87,9 @@ const SITTERS = [
 ]
 
 const world = (name: string, options: World): Picture => {
-  const { script, folder = 'worlds', width, height, samples = 16, size, crop, city } = options
+  const { script, folder = 'worlds', width, height, samples = 16, size, crop, city, room } = options
   const file = `${SCENES}/${folder}/${script}.py`
-  const base = city ?? name.split('/').at(-1) ?? name
+  const base = name.split('/').at(-1) ?? name
   const quality = ['--width', `${width}`, '--height', `${height}`, '--samples', `${samples}`]
   return {
     name,
@@ -97,7 +99,7 @@ const world = (name: string, options: World): Picture => {
       file: `${name}.${light}.webp`,
       render: {
         script: file,
-        args: ['--light', light, ...quality, ...(city ? ['--city', city] : [])],
+        args: ['--light', light, ...quality, ...(city ? ['--city', city] : []), ...(room ? ['--room', room] : [])],
         output: `${base}.${light}.png`,
         work: width * height * samples,
       },
@@ -127,21 +129,19 @@ const product = (name: string, width: number, height: number): Picture => {
   }
 }
 
-/** The wren at the end of a page, in one light because it stands on the page itself. */
+/** The wren at the end of a page. */
 const wren = (job: string): Picture => ({
   name: `call-to-action/${job}`,
   size: { width: 800 },
-  masters: [
-    {
-      file: `call-to-action/${job}.webp`,
-      render: {
-        script: WREN,
-        args: ['--job', job, '--width', '1000', '--height', '1000', '--samples', '12'],
-        output: `${job}.day.png`,
-        work: 1000 * 1000 * 12,
-      },
+  masters: LIGHTS.map((light) => ({
+    file: `call-to-action/${job}.${light}.webp`,
+    render: {
+      script: WREN,
+      args: ['--job', job, '--light', light, '--width', '1000', '--height', '1000', '--samples', '12'],
+      output: `${job}.${light}.png`,
+      work: 1000 * 1000 * 12,
     },
-  ],
+  })),
   crop: true,
   inputs: ['art/kit', `${SCENES}/worlds/setting.py`, `${SCENES}/products/surface_of.py`, WREN],
 })
@@ -214,6 +214,8 @@ export function catalogue(): Picture[] {
     ...CITIES.map((city) =>
       world(`about/offices/${city}`, { script: 'offices', width: 840, height: 1260, samples: 12, city }),
     ),
+    ...ROOMS.map((room) => world(`careers/rooms/${room}`, { script: 'house', width: 900, height: 750, samples: 8, room })),
+    world('accessibility/door', { script: 'front_door', ...diorama, crop: true }),
     world('contact/post', { script: 'post', ...diorama, crop: true }),
     world('not-found/room', { script: 'room', width: 1200, height: 900 }),
     ...WREN_JOBS.map(wren),

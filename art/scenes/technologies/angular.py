@@ -51,5 +51,6 @@ for row in range(ROWS):
             g(c.cat(), (x + .02, F - .78, z + .1), 14, 1.6)
 g(c.plant(.8, "coral", 3), (full / 2 - .5, .1, base + tall + .12), 0, .8)
 g(c.books(4, 4), (-full / 2 + .6, -.05, base + tall + .12), 8, 1.6)
-g(c.desk_lamp("marigold", night, 16), (-.1, .15, base + tall + .12), 60, 1.7)
-end(o, "angular", night, 90, azimuth=28, elevation=22, lamps=[(-.3, -1.5, 3.0, 40), (.6, -2.2, 2.0, 14)])
+g(c.desk_lamp("marigold", night, 46), (-.1, .15, base + tall + .12), 60, 1.7)
+# The lamp, the light in the open drawer, and its shine on the fronts above.
+end(o, "angular", night, 26, azimuth=28, elevation=22, lamps=[(0, F - .75, base + .1 + H * 1.75, 26), (-.3, -2.4, 2.4, 22)], moon=.22)

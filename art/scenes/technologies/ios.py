@@ -1,42 +1,51 @@
-"""iOS: one fine phone on a turned stand, and the key that opens it: its bow is a fingerprint."""
+"""iOS: a phone that lies flat is a garden. Its hedges are a fingerprint; the wren waits in the middle, somebody walks in."""
 import os
 import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from pieces import *  # noqa: E402,F403
 
 o, night = begin()
-BRASS = dict(rough=.35, metal=.7)
-scene = []
-# the stand: a turned foot on a wide round base, and a lip that the phone rests on
-foot = [(1.5, 0), (1.5, .1), (1.42, .17), (1.2, .2), (.8, .26), (.46, .4), (.4, .55), (.5, .68), (.78, .76), (.92, .84), (.92, .95), (.86, 1.0)]
-scene += [turned([(2.3, -.28), (2.42, -.2), (2.42, -.08), (2.3, 0)], 112, "cream"), turned([(2.1, -.46), (2.2, -.27)], 112, "marigold"), turned(curved(foot, 4), 96, "teal")]
-scene += [c.ring(0, 0, .5, .42, .09, "marigold", rot=(0, 0, 0), **BRASS), c.ring(0, 0, .04, 1.52, .06, "marigold", rot=(0, 0, 0), **BRASS)]
-scene += [upright(0, -.32, 1.08, 1.3, .3, .14, .2, "teal", .06)]
-# the phone
-W, H = 1.9, 3.5
-parts, y = handset(W, H, .36, .24, "steel", "ink", .05)
-parts.append(upright(0, -.135, H / 2, W - .13, H - .13, .3, .04, lit("#1c3d5a", night, .8), .008))
-tile_ = on_screen(y - .01)
-parts.append(tile_(0, 3.2, .54, .14, "#0b0d14", .05, .07))
-bow = lit("marigold", night, .9)
-parts += [tile_(0, 1.9, 1.16, .94, bow, .16, .22), tube(curved([(-.33, y - .05, 2.3), (-.33, y - .05, 2.5), (-.22, y - .05, 2.74), (0, y - .05, 2.84), (.22, y - .05, 2.74), (.33, y - .05, 2.5), (.33, y - .05, 2.3)]), .085, bow)]
-parts += [c.ball(0, y - .15, 1.98, .13, "ink", squash=(1, .4, 1)), upright(0, y - .15, 1.78, .11, .32, .05, .06, "ink", .01)]
-parts += [tile_(0, 1.1, 1.26, .13, "white", .05, .06), tile_(0, .87, .82, .11, "sky", .05, .05), tile_(0, .45, 1.34, .38, "teal", .1, .18), tile_(0, .45, .56, .09, "white", .16, .04)]
-parts += [c.box(W / 2 + .01, 0, 2.2, .05, .1, .56, "steel", .02), c.box(-W / 2 - .01, 0, 2.4, .05, .1, .3, "steel", .02)]
-root = g(parts, (0, -.02, 1.02), 0)
-root.rotation_euler[0] = math.radians(-9)
-scene.append(root)
-# the key: its bow has the whorl of a finger
-key = [c.rod(0, 0, -.12, .8, .24, "marigold", .07, rot=(90, 0, 0), **BRASS)]
-for i, r in enumerate((.13, .28, .43, .58)):
-    low = -.3 - .05 * i
-    side = [(r * math.cos(math.radians(a)), -.125, .02 + r * math.sin(math.radians(a))) for a in range(0, 181, 15)]
-    drop = [] if i == 0 else [(-r * .98, -.125, -.16), (-r * .84, -.125, low + .02 * i)]
-    key += cord([(r * .96, -.125, -.2 - .04 * i)] + side + drop, .036, "ink")
-key += [c.rod(0, 0, -2.3, .15, 1.6, "marigold", .03, **BRASS), c.ring(0, 0, -.86, .17, .08, "marigold", rot=(0, 0, 0), **BRASS), c.ring(0, 0, -1.02, .16, .06, "marigold", rot=(0, 0, 0), **BRASS)]
-key += [c.box(.32, 0, z, .5, .18, h, "marigold", .04, **BRASS) for z, h in ((-2.26, .26), (-1.84, .3))] + [c.box(.47, 0, -2.06, .2, .18, .24, "marigold", .04, **BRASS)]
-root = g(key, (1.52, -.62, 2.24), -4)
-root.rotation_euler[1] = math.radians(-8)
-scene.append(root)
-g(scene, (0, 0, 0), 36)
-end(o, "ios", night, 100, elevation=22, lamps=[(1.4, -2.4, 2.8, 80)])
+W, H, GAP, THICK = 3.5, 5.6, .33, .105                                        # the phone, from hedge to hedge, half of a hedge
+flat(0, 0, -.46, W, H, .62, .42, "steel", .12)
+flat(0, 0, -.06, W - .12, H - .12, .56, .05, "ink", .02)
+flat(0, 0, -.03, W - .34, H - .34, .46, .05, "#8fb36b", .01)                  # the lawn; its top is z = .02
+for x, y, length in ((W / 2, .9, .7), (-W / 2, 1.3, .34), (-W / 2, .7, .5)):
+    c.box(x, y - length / 2, -.36, .08, length, .2, "steel", .03)
+flat(0, H / 2 - .5, .02, 1.05, .3, .15, .1, "ink", .03)
+flat(0, -H / 2 + .36, .02, 1.2, .1, .05, .06, "white", .02)
+
+
+def hedge(points):
+    """A clipped hedge along `points`."""
+    ends, left, right = [points[0], *points, points[-1]], [], []
+    for (px, py), (x, y), (nx, ny) in zip(ends, points, ends[2:]):
+        k = THICK / math.hypot(nx - px, ny - py)
+        left.append((x - (ny - py) * k, y + (nx - px) * k))
+        right.append((x + (ny - py) * k, y - (nx - px) * k))
+    c.prism(left + right[::-1], .42, "leaf", (0, 0, .21), (-90, 0, 0), bevel=.05)
+
+
+def lamp(x, y, watts):
+    post = [c.rod(0, 0, 0, .08, .06, "ink", .02), c.rod(0, 0, .05, .025, .8, "ink", 0), c.rod(0, 0, .84, .075, .2, c.material("#ffd48a", .4, 0, 5 if night else .5), .02, r2=.1), c.rod(0, 0, 1.04, .14, .09, "ink", .01, r2=.03)]
+    g(post + ([c.bulb((0, 0, .78), watts, size=.1)] if night else []), (x, y, .02))
+
+
+def bow(r, start, end, y=.25):
+    return [(r * math.cos(math.radians(a)), y + r * math.sin(math.radians(a))) for a in range(start, end + 1, 10)]
+
+
+# From inside out: each ridge is a bow, and most go down beside it. The breaks are the way in.
+R = [.42 + GAP * i for i in range(4)]
+hedge(bow(R[0], -40, 180) + [(-R[0], -.25)])
+hedge([(R[1], -.75)] + bow(R[1], 0, 120))
+hedge(bow(R[1], 150, 180) + [(-R[1] * .98, -.3), (-R[1] * .8, -.62), (-.28, -.82), (.16, -.78)])
+hedge([(R[2] * .82, -1.12), (R[2] * .97, -.7)] + bow(R[2], 0, 40))
+hedge(bow(R[2], 70, 180) + [(-R[2] * .98, -.4), (-R[2] * .84, -.9), (-.52, -1.22)])
+hedge([(.62, -1.62), (R[3] * .86, -1.32), (R[3] * .98, -.8)] + bow(R[3], 0, 180) + [(-R[3] * .99, -.5), (-R[3] * .9, -1.05), (-.86, -1.5)])
+hedge([(-.48, -1.74), (-.2, -1.52), (.14, -1.3), (.42, -1.12), (.5, -.84)])
+c.rod(0, .25, .0, .27, .07, "marigold", .02)
+g(c.wren(), (.02, .25, .07), 30, 1.2)
+g(p("coral", "ink", 1, "bun", 0, "walk", ("point", "down"), mouth="open"), (.12, -1.98, .02), 170, .62)
+for x, y, watts in ((-.62, .72, 60), (.95, -1.95, 70), (-1.18, -1.7, 34)):
+    lamp(x, y, watts)
+end(o, "ios", night, azimuth=32, elevation=46, lamps=[(0, .1, .75, 16)], moon=.25)

@@ -36,4 +36,5 @@ scene.append(g(square, (1.62, .25, 0), -30))
 scene.append(g(p("marigold", "plum", 2, "curly", 0, "stand", ("aside", "aside"), mouth="smile"), (0, -.8, 0), 0, 1.2))
 scene += [flat(0, -.15, -.28, 5.9, 3.5, 1.7, .28, "cream", .09), flat(0, -.15, -.46, 5.6, 3.2, 1.55, .24, "marigold", .05)]
 g(scene, (0, 0, 0), 45)
-end(o, "mobile", night, 100, elevation=24, lamps=[(1.9, -1.9, 2.3, 80), (-.75, -.55, 1.2, 14), (.75, 1.0, 1.2, 14)])
+# Both boxes are lit from inside: their light falls through the slots on who posts, and on the ground.
+end(o, "mobile", night, 26, elevation=24, lamps=[(-.62, -.75, 1.75, 34), (.85, .75, 1.75, 34), (1.0, -1.0, 2.2, 40)], moon=.22)

@@ -77,4 +77,6 @@ for y in (-R - B - .16, -R + B + .04):
 c.box(SX, -R - .06, Z + .62, .42, 2 * B + .5, .3, "coral", .07)
 c.ball(SX, -R - B - .2, Z + .95, .1, c.material("#ffd98a", .4, 0, 9 if night else 1.5))
 c.box(SX - .215, -R - .06, Z + .56, .03, .6, .1, c.material("#9ff0b4", .4, 0, 6 if night else 2), .01)
-end(o, "nodejs", night, 150, azimuth=28, elevation=27, lamps=[(.1, -.2, 3.0, 45), (1.0, -1.1, Z + .45, 6), (-1.6, -1.8, 2.2, 18)])
+if night:
+    c.spot((SX, -R - B - .2, Z + 1.15), (SX - .6, -R + .3, Z), 1300, 100)
+end(o, "nodejs", night, 30, azimuth=28, elevation=27, lamps=[(SX - .4, -R - .3, Z + .7, 22), (-1.2, 1.1, 2.4, 18)], moon=.2)

@@ -50,4 +50,4 @@ c.rod(0, -D / 2 - .03, top + .35, .25, .1, c.material("#ffd48a" if night else "#
 c.box(1.9, .2, top + .4, .42, .42, 1.0, "brick", .03); c.box(1.9, .2, top + 1.36, .52, .52, .12, "white", .03)
 g(c.wren(), (-.75, .0, top + 1.3 - .75 * 1.3 / (full / 2) + .12), 30, 1.05)
 x, z = (LIT[1] - 1) * (W + T), .16 + LIT[0] * H
-end(o, "react", night, 40, azimuth=28, elevation=22, lamps=[(x + .2, -.2, z + 1.2, 16)])
+end(o, "react", night, azimuth=28, elevation=22, lamps=[(x + .2, -.2, z + 1.2, 24), (x, -1.5, z + .6, 12)], moon=.2)

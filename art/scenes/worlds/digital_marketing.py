@@ -105,4 +105,7 @@ g(c.bag("marigold"), (-2.4, -1.3, .0), 20)
 g(c.cat(), (1.9, -1.75, .0), 30)
 g(c.tree(1.15, "coral", 4), (2.72, 1.5, 0), 0, .9)
 g(c.string_lights((WX + 1.9, WY + .1, 3.0), (2.56, .66, 2.72), 8, .2, night), (0, 0, 0))
-end(o, "digital-marketing", night, 130, azimuth=28, elevation=22, lamps=[(WX, WY - 1.0, 3.2, 50), (1.7, -.15, 2.0, 18), (1.3, -1.9, 2.4, 26), (-1.6, -1.6, 2.0, 20)])
+if night:
+    c.spot((WX - .2, WY - 1.1, 4.0), (WX, WY, 1.2), 420, 92)                    # the lamps of the hoarding
+# The light of the stall falls out of its front on those who stand before it.
+end(o, "digital-marketing", night, azimuth=28, elevation=22, lamps=[(1.7, -.15, 2.0, 46), (1.4, -1.3, 1.7, 34)], moon=.24)

@@ -1,9 +1,14 @@
-"""The Wrenhaus house, cut open: three rooms on each of two floors, a café on the roof, the wren on its hut."""
+"""The Wrenhaus house, cut open: three rooms on each of two floors, a café on the roof, the wren on its hut. --room NAME
+shows one of them alone."""
+import argparse
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "kit"))
 import clay as c  # noqa: E402
 
+q = argparse.ArgumentParser()
+q.add_argument("--room")
+room = q.parse_known_args(sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else [])[0].room
 o = c.options()
 c.new_scene()
 night = o.light == "night"
@@ -199,4 +204,6 @@ for x in X:                                   # soft fill, so that rooms read
 if night:
     c.fill((R - .2, -1.0, 2.4), 2.4, 1.2, 40, (.62, .78, 1))
 c.light(o.light)
-c.render(os.path.join(o.out, f"house.{o.light}.png"), azimuth=24, elevation=14, samples=o.samples, size=(o.width, o.height), fit=.012)
+ROOMS = {"design": (-R, H), "front-end": (0, H), "testing": (R, H), "planning": (0, 0), "servers": (R, 0), "roof": (.3, 2 * H)}
+view = dict(target=(ROOMS[room][0], -.2, ROOMS[room][1] + 1.35), span=4.5) if room else dict(fit=.012)
+c.render(os.path.join(o.out, f"{room or 'house'}.{o.light}.png"), azimuth=24, elevation=14, samples=o.samples, size=(o.width, o.height), **view)

@@ -47,4 +47,4 @@ for i, (x, yy, t) in enumerate([(.35, -2.15, "coral"), (.72, -2.05, "marigold"),
     c.box(x, yy, .02, .3, .3, .3, t, .06, rot=(0, 0, 20 * i))
 g(c.plant(.9, "teal", 6), (-2.05, .2, 0)); g(c.plant(.7, "cream", 9), (1.95, .55, 0))
 g(c.cat("#d98a4a"), (-1.75, -1.55, .0), 55, 1.05)
-end(o, "mobile-development", night, azimuth=30, elevation=20)
+end(o, "mobile-development", night, azimuth=30, elevation=20, moon=.24)

@@ -1,5 +1,5 @@
 """About: the five offices as five small buildings, each with a hint of its town. --city NAME; all at one scale, seen from the
-front on one pavement that runs out of the picture on both sides: side by side they are a street."""
+front, each on its piece of pavement: side by side they are a street."""
 import argparse
 import os
 import sys
@@ -99,7 +99,7 @@ def san_francisco():
             c.cable([(px, py, .55), (px, py, pz)], red, .01)
     c.box(1.15, -1.35, -.02, .5, .3, .56, "stone", .04); c.box(1.15, 1.55, -.02, .62, .26, .58, "stone", .04); c.box(1.15, 1.0, -.02, .72, .5, .3, "stone", .04)
     car = [c.box(0, 0, .12, .86, .4, .2, "brick", .03), c.box(0, 0, .3, .62, .36, .3, "marigold", .02), c.box(0, 0, .58, .92, .42, .07, "cream", .02)] + [c.rod(x, y, .02, .09, .06, "ink", .01, rot=(90, 0, 0)) for x in (-.25, .25) for y in (-.18, .18)] + [c.box(x, -.19, .36, .14, .02, .18, PANE, 0) for x in (-.2, 0, .2)]
-    g(car, (-.75, -1.35, 0), 0, 1.0); c.ball(.65, -1.35, .16, .2, "leaf"); c.ball(-1.45, .6, .25, .28, "moss"); c.ball(-1.42, .1, .18, .2, "leaf")
+    g(car, (-.75, -1.35, 0), 0, 1.0); c.ball(.65, -1.35, .16, .2, "leaf"); c.ball(-1.3, .75, .25, .28, "moss"); c.ball(-1.36, .3, .18, .2, "leaf")
 
 
 def london():
@@ -149,7 +149,7 @@ def berlin():
     bear = [c.ball(0, 0, .26, .2, "walnut", squash=(.9, .85, 1.25)), c.ball(0, -.02, .6, .15, "walnut"), c.ball(0, -.14, .57, .07, "wood"), c.ball(0, -.2, .59, .025, "ink")]
     for s in (-1, 1):
         bear += [c.ball(s * .11, 0, .73, .05, "walnut"), c.ball(s * .055, -.145, .65, .016, "ink")] + c.limb((s * .16, 0, .4), (s * .25, -.06, .74), .055, "walnut") + [c.ball(s * .1, -.06, .07, .085, "walnut", squash=(1, 1.4, .8))]
-    g(bear, (1.05, -.95, 0), 25, 1.1); c.ball(-1.5, -.3, .18, .2, "leaf"); c.ball(-1.5, .2, .22, .26, "moss"); c.ball(1.4, -.2, .16, .2, "leaf")
+    g(bear, (1.05, -.95, 0), 25, 1.1); c.ball(-1.36, -.85, .18, .2, "leaf"); c.ball(-1.32, -1.2, .16, .18, "moss"); c.ball(1.4, -.2, .16, .2, "leaf")
 
 
 def new_york():
@@ -181,16 +181,16 @@ def new_york():
             c.box(t[0] + u, t[1] - w / 2 - .005, z + .08, .07, .03, h - .16, PANE, 0); c.box(t[0] + w / 2 + .005, t[1] + u, z + .08, .03, .07, h - .16, PANE, 0)
     c.rod(*t, 3.65, .13, .3, "steel", .01, r2=.05); c.rod(*t, 3.9, .03, .55, "steel", 0, r2=.004)
     cab = [c.box(0, 0, .08, .86, .4, .2, "marigold", .06), c.box(-.02, 0, .26, .48, .36, .2, "marigold", .06), c.box(-.02, 0, .3, .4, .37, .11, PANE, .02), c.box(-.02, 0, .45, .16, .1, .06, "white", .01), c.box(0, -.2, .16, .5, .01, .04, "ink", 0)] + [c.rod(x, y, .03, .09, .06, "ink", .01, rot=(90, 0, 0)) for x in (-.27, .27) for y in (-.18, .18)]
-    g(cab, (.1, -1.25, 0), 0, 1.1); c.rod(.95, -.9, 0, .07, .26, "coral", .02); c.ball(.95, -.9, .28, .08, "coral"); c.ball(-1.5, -.9, .2, .22, "leaf")
+    g(cab, (.1, -1.25, 0), 0, 1.1); c.rod(.95, -.9, 0, .07, .26, "coral", .02); c.ball(.95, -.9, .28, .08, "coral"); c.ball(-1.34, -.95, .2, .22, "leaf")
     g(c.tree(.75, None, 7), (1.35, -.6, -.3))
 
 
 globals()[city.replace("-", "_")]()
-c.box(0, 0, -.16, 9, 3.42, .163, "stone", .03)
-c.box(0, .02, -.42, 9, 3.36, .28, "walnut", .02)
+c.box(.08, 0, -.16, 3.38, 3.42, .163, "stone", .05)
+c.box(.08, .02, -.42, 3.3, 3.36, .28, "walnut", .02)
 if night:
-    for x, y, z, w in ((-.4, -1.35, 1.2, 14), (1.5, -.9, 1.2, 10), (-.3, -1.8, 2.6, 18)):
+    for x, y, z, w in ((-.35, -1.0, .9, 44), (1.0, -1.1, 1.0, 24), (-.3, -2.0, 2.4, 12)):
         c.bulb((x, y, z), w, size=.25)
-c.light(o.light, .45)
-# A picture is 3.5 m wide: the pavement of one meets that of the next.
+c.light(o.light, .3)
+# A picture is 3.5 m wide: between two pieces of pavement is a gap of 12 cm.
 c.render(os.path.join(o.out, f"{city}.{o.light}.png"), (.08, 0, 2.06), 3.5 * o.height / o.width, azimuth=0, elevation=13, samples=o.samples, size=(o.width, o.height))

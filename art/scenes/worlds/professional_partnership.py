@@ -52,5 +52,5 @@ g(p("white", "coral", 2, "short", 0, "stand", ("reach", "point"), beard=True), (
 g([c.rod(0, 0, 0, .03, 2.5, "walnut", 0), c.ball(0, 0, 2.52, .06, "marigold"), c.prism([(0, 0), (.75, .06), (.58, .26), (.75, .46), (0, .5)], .03, "teal", (.02, 0, 1.95), bevel=.008)], (1.35, -1.6, 0))
 g(c.tree(1.0, "coral", 8), (1.5, 1.45, 0), 0, .85); g(c.cat("#d98a4a"), (-1.55, -1.45, 0), 40)
 lantern(-1.2, -1.6, 2.3, night, 210)
-lantern(1.3, .5, 2.3, night, 210)
-end(o, "professional-partnership", night, azimuth=24, elevation=24, lamps=[(-2.3, .6, 1.6, 8)])
+lantern(1.3, .5, 2.3, night, 330)
+end(o, "professional-partnership", night, azimuth=24, elevation=24, lamps=[(-2.3, .6, 1.6, 8), (2.3, -1.5, 1.9, 34)])

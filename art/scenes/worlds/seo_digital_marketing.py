@@ -71,4 +71,6 @@ g(p("teal", "plum", 2, "long", 0, "stand", ("down", "chin"), glasses=True, look=
 boat = [c.prism([(-.5, .22), (.5, .22), (.32, 0), (-.32, 0)], .36, "coral", bevel=.03), c.rod(0, 0, .2, .02, .75, "walnut", 0), c.prism([(.04, .3), (.42, .3), (.04, .9)], .02, "white", bevel=.004), c.prism([(-.04, .3), (-.3, .3), (-.04, .8)], .02, "marigold", bevel=.004)]
 g(boat, (-2.15, -1.75, -.16), 25)
 g(c.wren(), (lx, ly, z + 1.1), -10, .8)
-end(o, "seo-digital-marketing", night, 120, azimuth=32, elevation=22, lamps=[(lx, ly - .9, z + .4, 40), (1.4, -.5, 1.75, 14), (-.6, -1.9, 2.3, 30), (1.9, -1.6, 2.0, 16)])
+if night:
+    c.spot((lx, ly - .4, z + .35), (-.5, -1.5, .3), 1500, 44)                    # the beam
+end(o, "seo-digital-marketing", night, azimuth=32, elevation=22, lamps=[(lx, ly - .75, z + .4, 60), (1.4, -.5, 1.75, 30), (1.3, -1.3, 1.5, 14)], moon=.26)

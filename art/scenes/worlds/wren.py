@@ -1,7 +1,7 @@
 """The end of a page: the wren at that page's job.
 
-    blender -b -P art/scenes/worlds/wren.py -- --out DIR --job key
-Writes JOB.day.png. Everything stands on z = 0, which is the lower edge of the picture.
+    blender -b -P art/scenes/worlds/wren.py -- --out DIR --light night --job key
+Writes JOB.LIGHT.png. Everything stands on a board.
 """
 import os
 import sys
@@ -17,7 +17,10 @@ GOLD = dict(metal=.25, rough=.4)
 
 def bird(x=0, y=0, z=0, turn=0, scale=2.0):
     """Its beak ends 0.39 times `scale` before it and 0.37 times `scale` above its feet."""
-    return g(c.wren(), (x, y, z), turn, scale)
+    parts = c.wren()
+    for part in parts[-3:]:                                                    # the far leg, which the near one would hide
+        part.location.x += .11
+    return g(parts, (x, y, z), turn, scale)
 
 
 def key():
@@ -92,6 +95,9 @@ def phone():
     g(bubble, (.02, -.1, 1.16), 14)
 
 
+c.box(-.3, .0, -.1, 2.5, 1.5, .1, "cream", .04)
 dict(key=key, plan=plan, tools=tools, easel=easel, suitcase=suitcase, phone=phone)[job]()
-c.light("day")
-c.render(os.path.join(o.out, f"{job}.day.png"), azimuth=14, elevation=12, samples=o.samples, size=(o.width, o.height), fit=.015)
+c.light(o.light, .5)
+if night:
+    c.spot((-1.9, -1.7, 3.0), (-.1, 0, .4), 460, 62)
+c.render(os.path.join(o.out, f"{job}.{o.light}.png"), azimuth=14, elevation=12, samples=o.samples, size=(o.width, o.height), fit=.015)
