@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import type { Floor } from '@/components/ui/section'
+import type { JobFloor } from './job-floor'
 
 export interface JobCardProps {
   slug: string
@@ -15,17 +15,15 @@ export interface JobCardProps {
   /** "Pay a year", "US$168,000". */
   pay?: [name: string, value: string] | undefined
   closes?: string | undefined
-  floor: Extract<Floor, 'paper' | 'sky' | 'marigold' | 'sand'>
+  floor: JobFloor
 }
-
-const FLOORS = { paper: 'floor-paper', sky: 'floor-sky', marigold: 'floor-marigold', sand: 'floor-sand' } as const
 
 export function JobCard({ floor, slug, href, title, department, description, pay, closes, ...facts }: JobCardProps) {
   const heading = useId()
   return (
     <article
       aria-labelledby={heading}
-      className={`job-card always-light ${FLOORS[floor]} relative flex h-full flex-col p-6 pt-9`}
+      className={`job-card always-light floor-${floor} relative flex h-full flex-col p-6 pt-9`}
     >
       <span aria-hidden="true" className="job-card-pin" />
       <p className="label flex flex-wrap justify-between gap-x-4">

@@ -6,6 +6,7 @@ import { jobPosting } from '@/lib/seo/json-ld'
 import { NO_PAGE, type SlugPageProps, staticParams } from '@/lib/static-params'
 import * as paths from '@/lib/url-paths'
 import { JobDescription } from './_components/job-description'
+import { JobHero } from './_components/job-hero'
 import { RelatedJobs } from './_components/related-jobs'
 
 export const dynamicParams = false
@@ -24,6 +25,7 @@ export default async function JobPage({ params }: SlugPageProps) {
   return (
     <>
       <PageJsonLd path={paths.job(slug)} data={jobPosting(site, job)} />
+      <JobHero job={job} />
       <JobDescription job={job} />
       <RelatedJobs job={job} />
       <ApplicationDialogLoader

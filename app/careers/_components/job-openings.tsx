@@ -3,15 +3,13 @@ import { JobBoard } from '@/components/sections/job-board'
 import { JobBoardMessage } from '@/components/sections/job-board-message'
 import { JobCard } from '@/components/sections/job-card'
 import { ALL } from '@/components/sections/job-filter.logic'
+import { jobFloor } from '@/components/sections/job-floor'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import { formatPay } from '@/lib/format-pay'
 import { formatDate } from '@/lib/locale'
 import * as paths from '@/lib/url-paths'
 import '@/components/sections/job-board.css'
-
-/** Four colours, so that adjacent cards differ in one, two and three columns. */
-const CARD_FLOORS = ['paper', 'marigold', 'sky', 'sand'] as const
 
 export function JobOpenings() {
   const { careers, jobs } = content()
@@ -29,7 +27,7 @@ export function JobOpenings() {
       description={job.description}
       pay={formatPay(job)}
       closes={job.closes ? formatDate(job.closes) : undefined}
-      floor={CARD_FLOORS[index % CARD_FLOORS.length] ?? 'paper'}
+      floor={jobFloor(index)}
     />
   ))
   return (

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, nameOf, paragraphs, reference, seo, text } from './common.ts'
+import { day, nameOf, paragraphs, picture, reference, seo, text } from './common.ts'
 import { field } from './field.ts'
 
 const pay = z.strictObject({
@@ -32,6 +32,11 @@ export const job = z.strictObject({
     'Description',
     'Two or three sentences on the card; the search covers this text and the title.',
     text(80, 560),
+  ),
+  picture: field(
+    'Picture',
+    'At the top of the page of the opening: the room of its team.',
+    picture('careers').optional(),
   ),
   about: field(
     'About the job',

@@ -54,7 +54,7 @@ test('without scripts visitors can write and apply by mail', async ({ page }) =>
   const apply = page.getByRole('button', { name: /^Apply Now/ })
   await apply.first().click()
   await expect(page).toHaveURL(/\/careers\/.+\//)
-  const form = page.locator('form').filter({ has: apply })
+  const form = page.locator('form').filter({ has: apply }).first()
   await expect(apply.first()).toHaveAttribute('formaction', /^mailto:/)
   await expect(form.locator('[name=subject]')).toHaveValue(/^Application: ./)
 })

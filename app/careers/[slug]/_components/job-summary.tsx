@@ -1,12 +1,10 @@
-import { Button } from '@/components/ui/button'
-import { content, type JobEntry } from '@/lib/content'
+import type { JobEntry } from '@/lib/content'
 import { formatPay } from '@/lib/format-pay'
 import { formatDate } from '@/lib/locale'
-import * as paths from '@/lib/url-paths'
+import { ApplyForm } from './apply-form'
 import '@/components/sections/job-board.css'
 
 export function JobSummary({ job }: { job: JobEntry }) {
-  const { site } = content()
   const facts = [
     ['Place', job.location],
     ['Open to', job.applicantCountries?.join(', ')],
@@ -19,33 +17,21 @@ export function JobSummary({ job }: { job: JobEntry }) {
   return (
     <aside
       aria-label="The job in short"
-      className="job-card always-light floor-marigold relative -mt-14 p-6 pt-11 sm:p-8 sm:pt-12 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-span-4 lg:col-start-9 lg:-mt-24 lg:self-start print:static print:mt-0  print:p-0 print:text-[#000]"
+      className="job-card job-card-wide always-light floor-paper relative -mt-16 mr-[5px] grid gap-x-10 gap-y-7 p-5 pt-11 sm:p-8 sm:pt-12 lg:grid-cols-[1fr_15rem] print:mt-0 print:p-0 print:text-[#000]"
     >
       <span aria-hidden="true" className="job-card-pin no-print" />
-      <dl>
+      <dl className="grid grid-cols-2 content-center gap-x-5 gap-y-5 max-[18em]:grid-cols-1 sm:grid-cols-3">
         {facts.map(([name, value]) => (
-          <div
-            key={name}
-            className="grid grid-cols-[5.25rem_1fr] sm:grid-cols-[6.5rem_1fr] gap-x-3 gap-y-0 max-[18em]:grid-cols-1 border-line border-b-[1.5px] py-2.5 first:pt-0"
-          >
+          <div key={name} className="border-line border-t-[1.5px] pt-2.5">
             <dt className="text-muted text-small">{name}</dt>
-            <dd className="tabular font-semibold">{value}</dd>
+            <dd className="tabular font-semibold leading-snug">{value}</dd>
           </div>
         ))}
       </dl>
-      {/* Without scripts the form opens the mail program. */}
-      <form className="no-print mt-6">
-        <input type="hidden" name="subject" value={`Application: ${job.title}`} />
-        <Button type="submit" formAction={paths.mail(site.emails.careers)} data-apply={job.slug} className="w-full">
-          Apply Now
-        </Button>
-      </form>
-      <p className="mt-4 text-small">
-        Questions first?{' '}
-        <a href={paths.mail(site.emails.careers, job.title)} className="link wrap-anywhere">
-          {site.emails.careers}
-        </a>
-      </p>
+      <ApplyForm
+        job={job}
+        className="grid content-center gap-3 sm:max-lg:grid-cols-2 sm:max-lg:items-center lg:border-line-strong lg:border-l-[1.5px] lg:border-dashed lg:pl-8"
+      />
     </aside>
   )
 }

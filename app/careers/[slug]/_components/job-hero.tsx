@@ -1,0 +1,43 @@
+import { jobFloor } from '@/components/sections/job-floor'
+import { Link } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
+import { columnSizes } from '@/components/ui/picture-sizes'
+import { content, type JobEntry } from '@/lib/content'
+import { pictureEntry } from '@/lib/pictures'
+import * as paths from '@/lib/url-paths'
+
+/** On the floor of the job's card. The summary overlaps the lower edge. */
+export function JobHero({ job }: { job: JobEntry }) {
+  const floor = jobFloor(content().jobs.findIndex(({ slug }) => slug === job.slug))
+  return (
+    <div className={`floor-${floor} print:bg-transparent! print:text-[#000]!`}>
+      <div className="wrap grid gap-x-6 gap-y-8 pt-6 pb-24 md:grid-cols-12 lg:pt-8 lg:pb-28 print:py-0">
+        <div
+          className={`flex flex-col ${job.picture ? 'md:col-span-7 md:self-stretch md:pb-10 lg:pb-14' : 'md:col-span-12'}`}
+        >
+          <Link
+            href={`${paths.careers}#openings`}
+            className="no-print inline-flex min-h-11 items-center gap-2 self-start font-semibold"
+          >
+            <span aria-hidden="true">←</span>
+            <span className="underline decoration-[1.5px] underline-offset-4">All openings</span>
+          </Link>
+          <p className="label mt-8 md:mt-auto md:pt-12">{job.department}</p>
+          <h1 id="job-title" className="mt-3 max-w-[13em] text-hero">
+            {job.title}
+          </h1>
+        </div>
+        {job.picture ? (
+          <Picture
+            entry={pictureEntry(job.picture.file)}
+            alt={job.picture.alt}
+            sizes={columnSizes(5, '(min-width: 48rem) 40vw, 76vw')}
+            priority
+            className="no-print block self-end md:col-span-5"
+            imageClassName="max-h-[30rem] object-contain"
+          />
+        ) : null}
+      </div>
+    </div>
+  )
+}
