@@ -3,10 +3,11 @@ import { Picture } from '@/components/ui/picture'
 import { type AppEntry, content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
 import { StarRating } from './star-rating'
+import './app-showcase.css'
 
 export function AppShowcase() {
   return (
-    <ul className="grid lg:grid-cols-2">
+    <ul className="grid md:grid-cols-2">
       {content().apps.map((app, index) => (
         <AppItem key={app.slug} app={app} priority={index === 0} />
       ))}
@@ -14,61 +15,67 @@ export function AppShowcase() {
   )
 }
 
+/** The parts of two apps in a row begin at the same heights. */
 function AppItem({ app, priority }: { app: AppEntry; priority: boolean }) {
   const reason = `${app.slug}-button-reason`
   return (
-    // The light text of the ink floor on the dark colour of the app.
     <li
-      className="floor-ink flex flex-col md:max-lg:grid md:max-lg:grid-cols-[2fr_3fr] md:max-lg:items-start lg:odd:items-end lg:odd:last:col-span-2 lg:odd:last:items-center"
-      style={{ '--bg': app.colour, '--line': 'rgb(255 255 255 / 0.28)', '--muted': 'rgb(255 255 255 / 0.84)' }}
+      className="floor-paper app-panel grid justify-items-center md:row-span-4 md:grid-rows-subgrid md:odd:last:col-span-2 xl:odd:not-last:justify-items-end xl:even:justify-items-start"
+      style={{ '--app': app.colour }}
     >
       <Picture
         entry={pictureEntry(app.picture.file)}
         alt={app.picture.alt}
-        sizes="(min-width: 80rem) 38rem, (min-width: 64rem) 50vw, (min-width: 48rem) 38vw, (min-width: 30rem) 28rem, 76vw"
+        sizes="(min-width: 80rem) 38rem, (min-width: 48rem) 46vw, (min-width: 30rem) 28rem, 76vw"
         priority={priority}
-        className="block w-full max-w-[43rem] px-5 pt-8 md:max-lg:sticky md:max-lg:top-(--header-height) lg:px-8 lg:pt-12"
+        className="block w-full max-w-[43rem] self-end px-5 pt-8 lg:px-8 lg:pt-12"
         imageClassName="aspect-[5/6] max-h-[34rem] object-contain lg:max-h-[46rem]"
       />
       <article
         aria-labelledby={`app-${app.slug}`}
-        className="flex w-full max-w-[43rem] flex-1 flex-col px-[clamp(1.25rem,4vw,3rem)] pt-10 pb-14 lg:pt-14 lg:pb-20"
+        className="grid w-full max-w-[43rem] px-[clamp(1.25rem,4vw,3rem)] pt-10 pb-14 md:row-span-3 md:grid-rows-subgrid lg:pt-14 lg:pb-20"
       >
-        <h2 id={`app-${app.slug}`} className="text-h1">
-          {app.name}
-        </h2>
-        <p className="mt-5 max-w-[52ch] text-lead text-muted">{app.description}</p>
-        <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-5 border-line border-y-[1.5px] py-5">
-          <div>
-            <dt className="label">Rating</dt>
-            <dd className="mt-1 flex min-h-8 items-center">
-              <StarRating rating={app.rating} />
-            </dd>
-          </div>
-          <div>
-            <dt className="label">Downloads</dt>
-            <dd className="tabular mt-1 flex min-h-8 items-center font-display text-h3">{app.downloads}</dd>
-          </div>
-        </dl>
-        <h3 className="mt-8 text-h4">Key features</h3>
-        <ul className="mt-3 mb-10">
-          {app.features.map((feature) => (
-            <li key={feature} className="flex gap-3 py-1.5">
-              <svg viewBox="0 0 20 20" aria-hidden="true" className="mt-1 size-5 shrink-0">
-                <path d="m3.5 10.5 4.5 4.5L16.5 5.5" fill="none" stroke="var(--marigold)" strokeWidth="2.5" />
-              </svg>
-              {feature}
-            </li>
-          ))}
-        </ul>
-        <p className="mt-auto">
+        <div>
+          <h2 id={`app-${app.slug}`} className="text-h1">
+            {app.name}
+          </h2>
+          <p className="mt-5 max-w-[52ch] text-lead text-muted">{app.description}</p>
+        </div>
+        <div>
+          <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-5 border-line border-y-[1.5px] py-5">
+            <div>
+              <dt className="label">Rating</dt>
+              <dd className="mt-1 flex min-h-8 items-center">
+                <StarRating rating={app.rating} />
+              </dd>
+            </div>
+            <div>
+              <dt className="label">Downloads</dt>
+              <dd className="tabular mt-1 flex min-h-8 items-center font-display text-h3 tracking-[0.03em] [font-kerning:none]">
+                {app.downloads}
+              </dd>
+            </div>
+          </dl>
+          <h3 className="mt-8 text-h4">Key features</h3>
+          <ul className="mt-3">
+            {app.features.map((feature) => (
+              <li key={feature} className="flex gap-3 py-1.5">
+                <svg viewBox="0 0 20 20" aria-hidden="true" className="mt-1 size-5 shrink-0">
+                  <path d="m3.5 10.5 4.5 4.5L16.5 5.5" fill="none" stroke="var(--star)" strokeWidth="2.5" />
+                </svg>
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="pt-10">
           <Button disabled aria-describedby={reason} className="w-full sm:w-auto">
             {app.button}
           </Button>
-        </p>
-        <p id={reason} className="mt-3 max-w-[52ch] text-muted text-small">
-          {app.buttonReason}
-        </p>
+          <p id={reason} className="mt-3 max-w-[52ch] text-muted text-small">
+            {app.buttonReason}
+          </p>
+        </div>
       </article>
     </li>
   )

@@ -1,5 +1,7 @@
+import { columns } from '@/components/ui/even-columns'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
+import { PhoneDrawing } from './phone-drawing'
 
 export function WhyChoose() {
   const { title, items } = content().ourApps.why
@@ -9,15 +11,14 @@ export function WhyChoose() {
       <h2 id="why-title" className="text-h1">
         {title}
       </h2>
-      <ul className="mt-8 lg:mt-12 border-line-strong border-t-[1.5px]">
+      <ul className="mt-10 grid gap-x-6 gap-y-14 md:grid-cols-(--columns) lg:mt-16" style={columns(items.length, 3)}>
         {items.map((item) => (
-          <li
-            key={item.title}
-            data-reveal
-            className="grid gap-x-6 gap-y-3 border-line-strong border-b-[1.5px] py-6 lg:grid-cols-12 lg:items-center lg:py-9"
-          >
-            <h3 className="text-h2 lg:col-span-7">{item.title}</h3>
-            <p className="max-w-[48ch] text-muted lg:col-span-5">{item.text}</p>
+          <li key={item.title} data-reveal className="grid gap-y-0 md:row-span-2 md:grid-rows-subgrid">
+            {item.drawing ? <PhoneDrawing name={item.drawing} /> : null}
+            <div className="border-line-strong border-t-[1.5px] pt-5 md:row-start-2">
+              <h3 className="text-h3">{item.title}</h3>
+              <p className="mt-3 max-w-[48ch] text-muted">{item.text}</p>
+            </div>
           </li>
         ))}
       </ul>

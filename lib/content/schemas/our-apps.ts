@@ -3,6 +3,14 @@ import { seo, text, titled } from './common.ts'
 import { field } from './field.ts'
 import { callPicture, heading, lead } from './page-fields.ts'
 
+const reason = titled.extend({
+  drawing: field(
+    'Drawing',
+    'A phone above the point: its lock screen, a stopwatch or a globe with pins.',
+    z.enum(['lock', 'stopwatch', 'globe']).optional(),
+  ),
+})
+
 /** content/our-apps.yaml */
 export const ourApps = z.strictObject({
   seo,
@@ -13,7 +21,7 @@ export const ourApps = z.strictObject({
     'Why somebody should choose the apps.',
     z.strictObject({
       title: heading,
-      items: field('Points', 'Up to six.', z.array(titled).max(6)),
+      items: field('Points', 'Up to six.', z.array(reason).max(6)),
     }),
   ),
   callPicture,
