@@ -38,15 +38,20 @@ export function JobCard({ floor, slug, href, title, department, description, pay
       <p className="mt-2 font-semibold">
         {facts.location}, {facts.type.toLowerCase()}
       </p>
-      <p className="mt-3 text-muted text-small">{description}</p>
-      <dl className="mt-auto pt-5 text-small">
+      <p className="mt-3 text-muted text-small max-md:hidden">{description}</p>
+      <dl className="mt-auto pt-4 text-small md:pt-5">
         {pay ? <Row name={pay[0]} value={pay[1]} /> : null}
         <Row name="Closes" value={closes ?? 'when we find you'} />
       </dl>
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
         {/* Without scripts the form leads to the page of the job. */}
         <form action={href}>
-          <Button type="submit" data-apply={slug} aria-label={`Apply Now: ${title}`}>
+          <Button
+            type="submit"
+            variant={floor === 'coral' ? 'solid' : 'primary'}
+            data-apply={slug}
+            aria-label={`Apply Now: ${title}`}
+          >
             Apply Now
           </Button>
         </form>

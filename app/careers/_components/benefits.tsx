@@ -9,7 +9,7 @@ export function Benefits() {
     <Section floor="sand" labelledBy="benefits-title">
       <div className="rounded-control border-[1.5px] border-line-strong bg-surface p-1.5 shadow-[10px_10px_0_var(--line)]">
         <div className="border-[1.5px] border-line-strong px-5 pt-8 pb-4 sm:px-10 lg:px-14 lg:pt-14 lg:pb-8">
-          <h2 id="benefits-title" className="text-h2 lg:text-center" data-reveal>
+          <h2 id="benefits-title" className="text-h2" data-reveal>
             {title}
           </h2>
           {cards.map((card) => (
@@ -21,22 +21,21 @@ export function Benefits() {
               <h3 className="max-w-[9em] pb-3 text-h3 max-lg:max-w-none lg:col-span-4">{card.title}</h3>
               <ul className="lg:col-span-8">
                 {card.items.map(({ text, amount }) => (
-                  <li
-                    key={text}
-                    className="flex flex-wrap items-end justify-end gap-x-3 py-3 leading-snug sm:flex-nowrap"
-                  >
-                    <span className="max-sm:grow sm:max-w-[44ch]">{text}</span>
-                    <span
-                      aria-hidden
-                      className="mb-[0.3em] min-w-8 grow basis-8 border-line-strong border-b-[3px] border-dotted"
-                    />
-                    {amount ? (
-                      <strong className="tabular whitespace-nowrap font-display text-h3 leading-[0.9] tracking-figure">
-                        {amount}
-                      </strong>
-                    ) : (
-                      <span className="label leading-[1.2]">included</span>
-                    )}
+                  <li key={text} className="items-end gap-x-3 py-3 leading-snug sm:flex">
+                    <span className="max-sm:block sm:max-w-[44ch]">{text}</span>
+                    <span className="flex grow items-end justify-end gap-x-3 max-sm:mt-2">
+                      <span
+                        aria-hidden
+                        className="mb-[0.3em] min-w-8 grow border-line-strong border-b-[3px] border-dotted"
+                      />
+                      {amount ? (
+                        <strong className="tabular font-display text-h3 leading-[0.9] tracking-figure sm:whitespace-nowrap">
+                          {amount}
+                        </strong>
+                      ) : (
+                        <span className="label leading-[1.2]">included</span>
+                      )}
+                    </span>
                   </li>
                 ))}
               </ul>

@@ -6,7 +6,10 @@ import { pictureEntry } from '@/lib/pictures'
 /** In rem: the narrowest width at which the people of a scene can be told apart, and the widest for less than four. */
 const [MIN, MAX] = [18, 30]
 
-/** Scenes that touch at their corners, half of them in the hero. */
+/**
+ * Scenes that touch at their corners. The floor of the hero ends behind their walls, at the height of the lowest of them,
+ * and each covers the transparent margin of the one before.
+ */
 export function Culture() {
   const { title, lead, highlights, photos } = content().careers.culture
   const apart = photos.length < 4
@@ -16,26 +19,25 @@ export function Culture() {
   return (
     <section aria-labelledby="culture-title" className="floor-paper flow-root">
       {photos.length > 0 ? (
-        <PictureStrip
-          label={title}
-          columns={[`${MIN}rem`, apart ? `${MAX}rem` : '1fr']}
-          className="relative -mt-24 sm:-mt-32 lg:-mt-44"
-        >
-          {photos.map(({ file, alt }, index) => {
-            const entry = pictureEntry(file)
-            return (
-              <li key={file} className="self-end">
-                <Picture
-                  entry={entry}
-                  alt={alt}
-                  sizes={sizes}
-                  priority={index === 0}
-                  imageClassName={entry.day.transparent ? '' : 'rounded-picture'}
-                />
-              </li>
-            )
-          })}
-        </PictureStrip>
+        <div className="floor-marigold relative">
+          <div aria-hidden="true" className="floor-paper absolute inset-x-0 bottom-0 h-[31%]" />
+          <PictureStrip label={title} columns={[`${MIN}rem`, apart ? `${MAX}rem` : '1fr']} className="relative">
+            {photos.map(({ file, alt }, index) => {
+              const entry = pictureEntry(file)
+              return (
+                <li key={file} className={`self-end ${index > 0 && entry.day.transparent ? '-ml-[0.6%]' : ''}`}>
+                  <Picture
+                    entry={entry}
+                    alt={alt}
+                    sizes={sizes}
+                    priority={index === 0}
+                    imageClassName={entry.day.transparent ? '' : 'rounded-picture'}
+                  />
+                </li>
+              )
+            })}
+          </PictureStrip>
+        </div>
       ) : null}
       <div className="wrap pb-20 lg:pb-28">
         <div className="mt-12 grid gap-x-6 gap-y-10 lg:mt-14 lg:grid-cols-12">

@@ -2,14 +2,14 @@ import { ButtonLink } from '@/components/ui/button'
 import { fitHeading } from '@/components/ui/fit-heading'
 import { content } from '@/lib/content'
 
-/** The photos of the next section overlap the lower edge. */
+/** Its floor continues behind the photos of the next section. */
 export function Hero() {
   const { careers, jobs } = content()
   const { title, lead } = careers.hero
   const hasPhotos = careers.culture.photos.length > 0
   return (
     <div className="floor-marigold">
-      <div className={`wrap pt-8 lg:pt-10 ${hasPhotos ? 'pb-28 sm:pb-36 lg:pb-52' : 'pb-16 lg:pb-20'}`}>
+      <div className={`wrap pt-8 lg:pt-10 ${hasPhotos ? 'pb-4 lg:pb-8' : 'pb-16 lg:pb-20'}`}>
         <h1
           className="[font-family:display,display-narrow,sans-serif] text-[calc(var(--fit)*clamp(2.75rem,14.7vw,13.4rem))] lg:text-[calc(var(--fit)*min(15.3vw,13.4rem))] leading-[0.86] tracking-giant"
           style={fitHeading(title, 9)}
