@@ -17,6 +17,7 @@ const MIN_WIDTHS: readonly (readonly [prefix: string, width: number])[] = [
   ['careers/rooms/', 900],
   ['careers/', 1200],
   ['not-found/', 1200],
+  ['accessibility/', 1000],
   ['about/offices/', 800],
   ['about/', 1200],
   ['accessibility/', 1000],

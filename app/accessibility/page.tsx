@@ -1,6 +1,7 @@
 import { PageJsonLd } from '@/app/_seo/page-json-ld'
 import { metadataOf } from '@/app/_seo/page-metadata'
 import * as paths from '@/lib/url-paths'
+import { Aim } from './_components/aim'
 import { Checks } from './_components/checks'
 import { Hero } from './_components/hero'
 import { Limits } from './_components/limits'
@@ -13,6 +14,7 @@ export default function AccessibilityPage() {
     <>
       <PageJsonLd path={paths.accessibility} />
       <Hero />
+      <Aim />
       <Checks />
       <Limits />
       <Report />

@@ -17,7 +17,7 @@ export function Checks() {
           >
             <dt className="text-h4 font-display lg:col-span-4">{item.title}</dt>
             <dd className="max-w-[60ch] lg:col-span-5">{item.text}</dd>
-            <dd className="label lg:col-span-3 lg:text-right">{item.with}</dd>
+            <dd className="font-mono text-muted text-small lg:col-span-3 lg:text-right">{item.with}</dd>
           </div>
         ))}
       </dl>

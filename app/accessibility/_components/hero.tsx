@@ -1,22 +1,25 @@
+import { Picture } from '@/components/ui/picture'
+import { columnSizes } from '@/components/ui/picture-sizes'
 import { content } from '@/lib/content'
+import { pictureEntry } from '@/lib/pictures'
 
 export function Hero() {
-  const { title, lead, aim } = content().accessibility
+  const { title, lead, picture } = content().accessibility
   return (
-    <div className="wrap pt-10 pb-16 lg:pt-16 lg:pb-24">
-      <h1 className="max-w-[9em] text-hero">{title}</h1>
-      <div className="mt-10 grid gap-x-6 gap-y-10 lg:mt-14 lg:grid-cols-12 lg:items-start">
-        <p className="max-w-[46ch] text-lead lg:col-span-5">{lead}</p>
-        <section
-          aria-labelledby="aim-title"
-          className="floor-sky rounded-control border-[1.5px] border-line-strong p-6 sm:p-9 lg:col-span-6 lg:col-start-7"
-        >
-          <h2 id="aim-title" className="text-h3">
-            {aim.title}
-          </h2>
-          <p className="mt-3 max-w-[54ch]">{aim.text}</p>
-        </section>
+    <div className="wrap grid gap-x-6 gap-y-8 pt-10 pb-14 md:grid-cols-12 lg:pt-12 lg:pb-20">
+      <div className={picture ? 'md:col-span-7 md:self-center lg:col-span-6' : 'md:col-span-12'}>
+        <h1 className="max-w-[9em] text-hero">{title}</h1>
+        <p className="mt-8 max-w-[46ch] text-lead lg:mt-10">{lead}</p>
       </div>
+      {picture ? (
+        <Picture
+          entry={pictureEntry(picture.file)}
+          alt={picture.alt}
+          sizes={columnSizes(6, '(min-width: 48rem) 40vw, 76vw')}
+          priority
+          className="block md:col-span-5 md:self-center lg:col-span-6"
+        />
+      ) : null}
     </div>
   )
 }

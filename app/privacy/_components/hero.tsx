@@ -13,10 +13,10 @@ export function Hero() {
           {zeros.map(({ value, label }) => (
             <div
               key={label}
-              className="flex flex-row-reverse items-baseline justify-end gap-6 border-line-strong border-t-[1.5px] py-4 last:border-b-[1.5px]"
+              className="flex flex-row-reverse items-baseline justify-end gap-5 border-line-strong border-t-[1.5px] py-4 last:border-b-[1.5px]"
             >
-              <dt className="text-h4">{label}</dt>
-              <dd className="w-[1em] font-display text-[5rem] leading-none">{value}</dd>
+              <dt className="font-display font-bold text-h3">{label}</dt>
+              <dd className="min-w-[0.7em] font-display text-[5rem] leading-none">{value}</dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,9 @@
+import { columns } from '@/components/ui/even-columns'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
+
+const CELL = 'border-line-strong border-t-[1.5px] pt-4'
 
 export function Rights() {
   const { site, privacy } = content()
@@ -8,34 +11,35 @@ export function Rights() {
   const { general } = site.emails
   return (
     <Section floor="sky" labelledBy="rights-title">
-      <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <h2 id="rights-title" className="text-h2">
-            {rights.title}
-          </h2>
-          <p className="mt-6 max-w-[56ch] text-lead">{rights.text}</p>
-          <a href={paths.mail(general)} className="link mt-6 inline-flex min-h-11 items-center text-h4">
+      <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12">
+        <h2 id="rights-title" className="text-h2 lg:col-span-6">
+          {rights.title}
+        </h2>
+        <div className="lg:col-span-6">
+          <p className="max-w-[56ch] text-lead">{rights.text}</p>
+          <a href={paths.mail(general)} className="link mt-3 inline-flex min-h-11 items-center text-h4">
             {general}
-          </a>
-          {rights.items.length > 0 ? (
-            <ul className="mt-10 grid gap-x-6 gap-y-8 sm:grid-cols-2">
-              {rights.items.map(({ title, text }) => (
-                <li key={title} className="border-line-strong border-t-[1.5px] pt-4">
-                  <h3 className="text-h4">{title}</h3>
-                  <p className="mt-3 text-muted">{text}</p>
-                </li>
-              ))}
-            </ul>
-          ) : null}
-        </div>
-        <div className="border-line-strong border-t-[1.5px] pt-4 lg:col-span-4 lg:col-start-9">
-          <h2 className="text-h4">{licences.title}</h2>
-          <p className="mt-3 text-muted">{licences.text}</p>
-          <a href={paths.licences} className="link mt-3 inline-flex min-h-11 items-center">
-            {licences.link}
           </a>
         </div>
       </div>
+      <ul
+        className="mt-12 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:mt-16 lg:grid-cols-(--columns)"
+        style={columns(rights.items.length + 1, 3)}
+      >
+        {rights.items.map(({ title, text }) => (
+          <li key={title} className={CELL}>
+            <h3 className="text-h4">{title}</h3>
+            <p className="mt-3 max-w-[60ch] text-muted">{text}</p>
+          </li>
+        ))}
+        <li className={CELL}>
+          <h2 className="text-h4">{licences.title}</h2>
+          <p className="mt-3 max-w-[60ch] text-muted">{licences.text}</p>
+          <a href={paths.licences} className="link mt-3 inline-flex min-h-11 items-center">
+            {licences.link}
+          </a>
+        </li>
+      </ul>
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { seo, text, titled } from './common.ts'
+import { picture, seo, text, titled } from './common.ts'
 import { field } from './field.ts'
 import { lead } from './page-fields.ts'
 
@@ -14,6 +14,7 @@ export const accessibility = z.strictObject({
   seo,
   title: field('Headline', 'The heading of the page.', text(5, 80)),
   lead,
+  picture: field('Picture', 'Shown beside the headline.', picture('accessibility').optional()),
   aim: field('Aim', 'The accessibility standard of the site.', titled),
   checks: field(
     'Checks',
