@@ -7,7 +7,7 @@ import './app-showcase.css'
 
 export function AppShowcase() {
   return (
-    <ul className="grid md:grid-cols-2">
+    <ul className="grid grid-cols-1 md:grid-cols-2">
       {content().apps.map((app, index) => (
         <AppItem key={app.slug} app={app} priority={index === 0} />
       ))}
@@ -20,7 +20,7 @@ function AppItem({ app, priority }: { app: AppEntry; priority: boolean }) {
   const reason = `${app.slug}-button-reason`
   return (
     <li
-      className="floor-paper app-panel grid justify-items-center md:row-span-4 md:grid-rows-subgrid md:odd:last:col-span-2 xl:odd:not-last:justify-items-end xl:even:justify-items-start"
+      className="floor-paper app-panel grid grid-cols-1 justify-items-center md:row-span-4 md:grid-rows-subgrid md:odd:last:col-span-2 xl:odd:not-last:justify-items-end xl:even:justify-items-start"
       style={{ '--app': app.colour }}
     >
       <Picture
@@ -33,7 +33,7 @@ function AppItem({ app, priority }: { app: AppEntry; priority: boolean }) {
       />
       <article
         aria-labelledby={`app-${app.slug}`}
-        className="grid w-full max-w-[43rem] px-[clamp(1.25rem,4vw,3rem)] pt-10 pb-14 md:row-span-3 md:grid-rows-subgrid lg:pt-14 lg:pb-20"
+        className="grid w-full max-w-[43rem] grid-cols-1 px-[clamp(1.25rem,4vw,3rem)] pt-10 pb-14 md:row-span-3 md:grid-rows-subgrid lg:pt-14 lg:pb-20"
       >
         <div>
           <h2 id={`app-${app.slug}`} className="text-h1">

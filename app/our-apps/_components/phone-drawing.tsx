@@ -67,7 +67,7 @@ export function PhoneDrawing({ name }: { name: keyof typeof SCREENS }) {
       strokeWidth="1.5"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="w-44 self-end lg:w-60"
+      className="w-44 max-w-full self-end lg:w-60"
     >
       <rect x="30" y="2" width="180" height="300" rx="26" fill="var(--surface)" stroke="var(--line-strong)" />
       <rect x="40" y="12" width="160" height="300" rx="17" fill={fill} stroke="var(--line-strong)" />

@@ -4,7 +4,7 @@ const STARS = [1, 2, 3, 4, 5]
 export function StarRating({ rating }: { rating: number }) {
   const filled = Math.floor(rating)
   return (
-    <span className="flex items-center gap-3">
+    <span className="flex flex-wrap items-center gap-x-3">
       <span className="sr-only">{rating} out of 5</span>
       <svg viewBox="0 0 120 24" aria-hidden="true" className="h-6 w-30">
         {STARS.map((star) => (

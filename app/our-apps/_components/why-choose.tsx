@@ -13,7 +13,7 @@ export function WhyChoose() {
       </h2>
       <ul className="mt-10 grid gap-x-6 gap-y-14 md:grid-cols-(--columns) lg:mt-16" style={columns(items.length, 3)}>
         {items.map((item) => (
-          <li key={item.title} data-reveal className="grid gap-y-0 md:row-span-2 md:grid-rows-subgrid">
+          <li key={item.title} data-reveal className="grid grid-cols-1 gap-y-0 md:row-span-2 md:grid-rows-subgrid">
             {item.drawing ? <PhoneDrawing name={item.drawing} /> : null}
             <div className="border-line-strong border-t-[1.5px] pt-5 md:row-start-2">
               <h3 className="text-h3">{item.title}</h3>

@@ -1,3 +1,4 @@
+import { columns } from '@/components/ui/even-columns'
 import type { JobEntry } from '@/lib/content'
 import { formatPay } from '@/lib/format-pay'
 import { formatDate } from '@/lib/locale'
@@ -20,7 +21,10 @@ export function JobSummary({ job }: { job: JobEntry }) {
       className="job-card job-card-wide always-light floor-paper relative -mt-16 mr-[5px] grid gap-x-10 gap-y-7 p-5 pt-11 sm:p-8 sm:pt-12 lg:grid-cols-[1fr_15rem] print:mt-0 print:p-0 print:text-[#000]"
     >
       <span aria-hidden="true" className="job-card-pin no-print" />
-      <dl className="grid grid-cols-2 content-center gap-x-5 gap-y-5 max-[18em]:grid-cols-1 sm:grid-cols-3">
+      <dl
+        className="grid grid-cols-2 content-center gap-x-5 gap-y-5 max-[18em]:grid-cols-1 sm:grid-cols-3 lg:grid-cols-(--columns)"
+        style={columns(facts.length, 4)}
+      >
         {facts.map(([name, value]) => (
           <div key={name} className="border-line border-t-[1.5px] pt-2.5">
             <dt className="text-muted text-small">{name}</dt>
