@@ -4,6 +4,7 @@
 The screenshots come from .cache/interfaces (art/interfaces/shoot.ts makes them). Writes SLUG.LIGHT.png; art/run.ts makes the
 master of it.
 """
+import inspect
 import math
 import os
 import sys
@@ -37,6 +38,11 @@ def unlit(colour, share=.84):
     return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
 
 
+def lamps(make, night):
+    """The option of things with lamps of their own."""
+    return {"lit": night} if "lit" in inspect.signature(make).parameters else {}
+
+
 def build(slug, plan, night, bare=False):
     h, ground, wall = (plan[k] for k in ("h", "ground", "wall"))
     if night:
@@ -48,11 +54,13 @@ def build(slug, plan, night, bare=False):
     for kind, x, y, turn, options in plan["devices"]:
         shot = os.path.join(SHOTS, slug + (".phone.png" if kind.endswith("phone") else ".png"))
         z = options.get("z", 0)
-        parts = getattr(devices if hasattr(devices, kind) else displays, kind)(shot, **{k: v for k, v in options.items() if k != "z"})
+        make = getattr(devices if hasattr(devices, kind) else displays, kind)
+        parts = make(shot, **{k: v for k, v in options.items() if k != "z"}, **lamps(make, night))
         c.group(parts, (x, y, z), turn)
     for name, options, x, y, level, turn, scale in plan["props"]:
         z = dict(g=-h, t=0).get(level, level)
-        c.group(maker(name)(**options), (x, y, z), turn, scale)
+        make = maker(name)
+        c.group(make(**options, **lamps(make, night)), (x, y, z), turn, scale)
 
 
 def lamplight(plan, screens=16):

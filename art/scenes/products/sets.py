@@ -31,7 +31,7 @@ SETS = {
                   [L(-.06, .06, -12, shell="ink", keys="#4a4658"), P(.52, -.25, -10, height=.6, shell="#ff5c9a", stand="ink")],
                   [("microphone", {}, -.74, -.3, "g", 0, 1.0)], (-14, 16, 1.76, -.02, .24)),
     "iamadesigner": S("#f873ac", ("cutting_mat", dict(tint="ink", line="#4a4560")), .03, [D("tablet", -.06, .06, 0, shell="white", w=1.14)],
-                      [("pencil_cup", {}, .76, .42, "t", 30, .8), ("swatches", {}, -.5, -.5, "t", 70, .62), ("cup", dict(tint="#f7d420"), .72, -.46, "t", 40, .9), ("pencil", dict(tint="coral"), -.78, -.14, "t", 78, .7), ("pencil", dict(tint="teal"), -.87, .12, "t", 84, .6)], (10, 66, 2.0, 0, 0)),
+                      [("pencil_cup", {}, .76, .42, "t", 30, .8), ("swatches", {}, -.54, -.515, "t", 70, .54), ("cup", dict(tint="#f7d420"), .72, -.46, "t", 40, .9), ("pencil", dict(tint="coral"), -.78, -.11, "t", 78, .7), ("pencil", dict(tint="teal"), -.87, .12, "t", 84, .6)], (10, 66, 2.0, 0, 0)),
     "clearframe-windows": S("#a9cfe0", ("sill", dict(tint="white", frame="#1f5a4a", pane="#58b4ee")), .2, [L(.0, -.04, -5, shell="#f3efe6", keys="#1f5a4a")],
                             [("sprig", dict(tint="#3d8a5a"), -.66, -.26, "t", 0, .72), ("cat", {}, .67, -.22, "t", -30, .72)], (-7, 15, 1.78, 0, .27), "#8fbdd3", .7),
     "pashm-and-loom": S("#7c1f35", ("table", dict(tint="#e39b1e", legs="#5a1426", r=.88)), .42, [L(.08, .08, -13, shell="#f2e4cc", keys="#7c1f35")],
