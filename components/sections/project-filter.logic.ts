@@ -11,13 +11,15 @@ export function countShared(filter: string, categories: readonly (readonly strin
   return categories.filter((category) => category.length > 1 && category.includes(filter)).length
 }
 
-/** What the gallery shows; for All also how many projects no other filter shows, because they have several categories. */
+/** What the gallery shows; for All also why the counts of the other filters do not add up to it. */
 export function resultText(filter: string, categories: readonly (readonly string[])[]): string {
   const count = countFor(filter, categories)
   const projects = count === 1 ? '1 project' : `${count} projects`
   if (filter !== ALL) return `${projects} under ${filter}`
   const shared = categories.filter((category) => category.length > 1).length
-  return `All ${projects}${shared > 0 ? `, ${shared} of them in several categories` : ''}`
+  if (shared === 0) return `All ${projects}`
+  const [belong, them] = shared === 1 ? ['belongs', 'it'] : ['belong', 'them']
+  return `All ${projects}; ${shared} ${belong} to several categories, so no other filter shows ${them}`
 }
 
 /** Reads the filter from a query string; All unless it is one of `filters`. */
