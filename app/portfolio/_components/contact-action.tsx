@@ -1,6 +1,5 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
-import { CALL_PICTURE } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
@@ -28,8 +27,8 @@ export function ContactAction() {
           <Picture
             entry={pictureEntry(picture.file)}
             alt={picture.alt}
-            sizes={CALL_PICTURE}
-            className="w-56 self-end justify-self-end lg:col-span-4 lg:w-full lg:max-w-96"
+            sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 20rem, 14rem"
+            className="w-56 self-end justify-self-end md:w-80 lg:col-span-4 lg:w-full lg:max-w-96"
           />
         ) : null}
       </div>
