@@ -5,6 +5,7 @@ import { field } from './field.ts'
 const figure = z.strictObject({
   value: field('Figure', 'A number with its unit: 35 min', text(1, 12)),
   label: field('What it measures', 'The words below the figure.', text(8, 110)),
+  before: field('Before', 'The value before the project, with its unit: 3 hours', text(1, 14).optional()),
 })
 
 const view = z.strictObject({
@@ -38,6 +39,11 @@ const caseStudy = z.strictObject({
       text: field('Text', 'Without quotation marks.', text(40, 450)),
       name: field('Name', 'Who said it.', text(2, 60)),
       position: field('Position', 'Position and company: Co-founder, TakeNote', text(3, 100)),
+      setting: field(
+        'Setting',
+        "How the quote looks, after the client's product: an email, a transcript, or a page with a picture to place.",
+        z.enum(['email', 'transcript', 'layout']).optional(),
+      ),
     }),
   ),
   views: field('Views', 'Up to four pictures of the product.', z.array(view).max(4)),

@@ -1,6 +1,13 @@
-import { CountUp } from '@/components/motion/count-up'
+import { fitHeading } from '@/components/ui/fit-heading'
 import { Section } from '@/components/ui/section'
 import type { CaseStudyProps } from './case-study'
+import { Measurement, ReplacedMeasurement } from './measurement'
+
+/** The number of average letters of the first figure that fit at the largest size, beside the value before. */
+const LETTERS = 7
+
+/** The columns, of six, of each figure below the first, by their number. */
+const SPANS: Record<number, string> = { 1: 'sm:col-span-6', 2: 'sm:col-span-3', 4: 'sm:col-span-3' }
 
 export function Outcome({ project }: CaseStudyProps) {
   const { figures, text, floor } = project.caseStudy.outcome
@@ -10,25 +17,40 @@ export function Outcome({ project }: CaseStudyProps) {
       <h2 id="outcome-title" className="text-h2">
         What changed
       </h2>
-      <dl className="mt-10 grid lg:mt-14 gap-x-6 gap-y-10 sm:grid-cols-6">
+      <dl className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-6 lg:mt-14">
         {first ? (
-          <div className="flex flex-col-reverse justify-end sm:col-span-6">
-            <dt className="mt-3 max-w-[60ch] text-lead">{first.label}</dt>
-            <dd className="-ml-[0.04em] font-display text-[clamp(4.5rem,19vw,17rem)] leading-[0.85] tracking-figure">
-              <CountUp value={first.value} />
+          <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5 font-display sm:col-span-6">
+            <dt className="order-last max-w-[60ch] basis-full font-sans text-lead">{first.label}</dt>
+            <dd
+              className="-ml-[0.04em] text-[calc(var(--fit)*clamp(5.5rem,23vw,17rem))] leading-[0.85] tracking-figure"
+              style={fitHeading(first.value.replace(/\s/g, ''), LETTERS)}
+            >
+              <Measurement value={first.value} />
             </dd>
+            {first.before ? (
+              <dd className="text-[clamp(2.75rem,11vw,8.5rem)] leading-none tracking-figure">
+                <span className="label mb-2 block text-inherit lg:mb-4">Before</span>
+                <ReplacedMeasurement value={first.before} />
+              </dd>
+            ) : null}
           </div>
         ) : null}
-        {others.map(({ value, label }) => (
+        {others.map(({ value, label, before }) => (
           <div
             key={label}
             data-reveal
-            className={`flex flex-col-reverse justify-end border-line-strong border-t-[1.5px] pt-4 ${others.length === 4 ? 'sm:col-span-3' : 'sm:col-span-2'}`}
+            className={`flex flex-wrap content-start items-baseline gap-x-4 border-line-strong border-t-[1.5px] pt-4 font-display ${SPANS[others.length] ?? 'sm:col-span-2'}`}
           >
-            <dt className="mt-2 max-w-[30ch] text-muted">{label}</dt>
-            <dd className="font-display text-h2">
-              <CountUp value={value} />
+            <dt className="order-last mt-2 max-w-[34ch] basis-full font-sans text-muted">{label}</dt>
+            <dd className="text-h2">
+              <Measurement value={value} />
             </dd>
+            {before ? (
+              <dd className="text-h3">
+                <span className="sr-only">Before: </span>
+                <ReplacedMeasurement value={before} />
+              </dd>
+            ) : null}
           </div>
         ))}
       </dl>

@@ -25,7 +25,7 @@ export function WhatWeBuilt({ project }: CaseStudyProps) {
         </div>
         <div className="lg:col-span-4 lg:col-start-9">
           <h2 className="text-h3">Technologies Used</h2>
-          <ul data-reveal className="mt-5 grid grid-cols-2 gap-x-6 gap-y-1">
+          <ul data-reveal className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-6 gap-y-1">
             {projectStack(project).map(({ id, name }) => (
               <li key={id} className="flex min-h-11 items-center gap-3 font-medium">
                 <ToolIcon id={id} className="size-7" />
