@@ -4,9 +4,9 @@ import type { QuoteProps } from './case-study'
 /** The quote as an email in which a fishing hook has caught on. */
 export function EmailQuote({ quote: { text, name, position }, portrait }: QuoteProps) {
   return (
-    <figure className="quote-email" data-reveal>
+    <div className="quote-email" data-reveal>
       <svg
-        viewBox="-6 60 84 234"
+        viewBox="-6 60 88 234"
         preserveAspectRatio="xMaxYMax"
         aria-hidden="true"
         fill="none"
@@ -18,8 +18,9 @@ export function EmailQuote({ quote: { text, name, position }, portrait }: QuoteP
         <path d="M70 186v62a30 30 0 0 1-60 0v-26" strokeWidth="11" strokeLinecap="round" />
         <path d="M10 196-4 224h28z" fill="currentColor" stroke="none" />
       </svg>
-      <div className={`quote-email-sheet ${portrait ? '' : 'quote-alone'}`}>
+      <figure className={`quote-email-sheet ${portrait ? '' : 'quote-alone'}`}>
         {portrait}
+        <blockquote className="quote-text">“{text}”</blockquote>
         <figcaption>
           <span className="label">From</span>
           <span>
@@ -28,8 +29,7 @@ export function EmailQuote({ quote: { text, name, position }, portrait }: QuoteP
           <span className="label">To</span>
           <span>{content().site.brand}</span>
         </figcaption>
-        <blockquote className="quote-text">“{text}”</blockquote>
-      </div>
-    </figure>
+      </figure>
+    </div>
   )
 }
