@@ -22,21 +22,21 @@ export const generateMetadata = metadataBySlug(paths.technology)
 
 export default async function TechnologyPage({ params }: SlugPageProps) {
   const technology = getTechnology((await params).slug)
-  const { slug, tool, services, why, service, related } = technology
+  const { slug, why, service, related, closingPicture } = technology
   const { title, text, actionLabel, picture } = content().technologiesPage.closing
   const contact = { label: actionLabel, href: paths.contactAbout(projectOf(technology)) }
   return (
     <div className="tech" data-cover={coverTone(technology)} style={technologyColours(technology)}>
       <PageJsonLd path={paths.technology(slug)} />
       <Hero technology={technology} />
-      <UseCases services={services} tool={tool} />
+      <UseCases technology={technology} />
       <Why why={why} />
       <RelatedTechnologies service={service} related={related} />
       <CallToAction
         title={interpolate(title, technology)}
         text={interpolate(text, technology)}
         primary={contact}
-        picture={picture}
+        picture={closingPicture ?? picture}
       />
     </div>
   )

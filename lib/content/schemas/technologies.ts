@@ -7,6 +7,11 @@ export const technology = z.strictObject({
   order: field('Position', 'The position in the list of technologies; each number must be unique.', z.int().min(1)),
   name: field('Name', 'As in menus: React', text(1, 30)),
   tool: field('Icon', 'The tool of the toolbox whose icon is shown.', reference('tools')),
+  symbol: field(
+    'Symbol',
+    'For a category of tools such as databases: shown in place of the icon of one of them.',
+    z.enum(['database', 'phone']).optional(),
+  ),
   accent: field(
     'Colour',
     'The text colour, with a contrast of at least 4.5 : 1 to the page background.',
@@ -102,5 +107,10 @@ export const technology = z.strictObject({
   ),
   service: field('Service', 'The service that the technology belongs to.', reference('services')),
   related: field('Related', 'Up to four other technologies.', z.array(reference('technologies')).max(4)),
+  closingPicture: field(
+    'Closing picture',
+    'Beside the call to action. Without one, that of all technology pages is shown.',
+    picture('call-to-action').optional(),
+  ),
   seo,
 })

@@ -3,27 +3,18 @@ import { CodeBlock } from '@/components/ui/code-block'
 import { codeLabel } from '@/components/ui/code-languages'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
-import { insideSixColumns } from '@/components/ui/picture-sizes'
+import { columnSizes, TWO_COLUMNS } from '@/components/ui/picture-sizes'
 import { content, getService, type TechnologyEntry } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
 import * as paths from '@/lib/url-paths'
 import { projectOf } from './interpolate'
 import './hero.css'
 
-const BELOW_LG = '(min-width: 48rem) 46vw, 15rem'
-const SIZES = {
-  desk: insideSixColumns(BELOW_LG),
-  wide: insideSixColumns(BELOW_LG),
-  phone: `(min-width: 86rem) 28rem, (min-width: 80rem) 33vw, ${BELOW_LG}`,
-  split: insideSixColumns(BELOW_LG),
-}
-
-/** The floor of the caption, which is on the cover or below it. */
-const CAPTION_FLOORS: Record<TechnologyEntry['hero']['layout'], string> = {
-  desk: 'floor-paper',
-  wide: 'floor-paper',
-  phone: '',
-  split: 'floor-paper',
+const SIZES: Record<TechnologyEntry['hero']['layout'], string> = {
+  desk: columnSizes(7, TWO_COLUMNS),
+  wide: columnSizes(6, TWO_COLUMNS),
+  phone: `(min-width: 86rem) 53rem, (min-width: 80rem) 61vw, ${columnSizes(7, TWO_COLUMNS)}`,
+  split: columnSizes(6, TWO_COLUMNS),
 }
 
 /** In one of the four layouts of hero.css. */
@@ -55,19 +46,15 @@ export function Hero({ technology }: { technology: TechnologyEntry }) {
         <div className="tech-picture">
           <Picture entry={pictureEntry(hero.picture.file)} alt={hero.picture.alt} sizes={SIZES[hero.layout]} />
         </div>
-        <figure className="tech-figure">
-          <div className="tech-card floor-paper min-w-0 rounded-control border-[1.5px] border-line-strong">
-            <p className="label border-line-strong border-b-[1.5px] px-3 py-3 text-ink lg:px-5">{code.file}</p>
-            <CodeBlock
-              source={code.source}
-              language={code.language}
-              label={codeLabel(code.language, code.file)}
-              className="px-3 py-4 lg:px-5 lg:py-5"
-            />
-          </div>
-          <figcaption className={`tech-caption ${CAPTION_FLOORS[hero.layout]} text-muted text-small leading-snug`}>
-            {code.caption}
-          </figcaption>
+        <figure className="tech-card floor-paper min-w-0 rounded-control border-[1.5px] border-line-strong">
+          <p className="tech-file label border-line-strong border-b-[1.5px] px-3 py-3 text-ink md:px-5">{code.file}</p>
+          <CodeBlock
+            source={code.source}
+            language={code.language}
+            label={codeLabel(code.language, code.file)}
+            className="min-w-0 px-3 py-4 md:px-5 lg:py-5"
+          />
+          <figcaption className="tech-caption">{code.caption}</figcaption>
         </figure>
       </div>
     </div>

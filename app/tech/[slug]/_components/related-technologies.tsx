@@ -1,16 +1,17 @@
+import type { CSSProperties } from 'react'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { columnSizes } from '@/components/ui/picture-sizes'
-import { ToolIcon } from '@/components/ui/tool-icon'
 import { getService, getTechnology, type TechnologyEntry } from '@/lib/content'
 import { inSentence } from '@/lib/in-sentence'
 import { pictureEntry } from '@/lib/pictures'
 import * as paths from '@/lib/url-paths'
 import { technologyColours } from './technology-colours'
+import { TechnologyIcon } from './technology-icon'
 import './related-technologies.css'
 
-const HEIGHTS = ['h-72 lg:h-100', 'h-60 lg:h-80', 'h-66 lg:h-92', 'h-57 lg:h-76']
+const HEIGHTS = ['min-h-72 lg:min-h-100', 'min-h-60 lg:min-h-80', 'min-h-66 lg:min-h-92', 'min-h-57 lg:min-h-76']
 
 /** The service of the technology beside links to related ones, which are drawn as books. */
 export function RelatedTechnologies({ service: slug, related }: Pick<TechnologyEntry, 'service' | 'related'>) {
@@ -47,24 +48,22 @@ export function RelatedTechnologies({ service: slug, related }: Pick<TechnologyE
             </h2>
             <ul
               data-reveal
-              className="mt-8 flex flex-1 flex-wrap content-end items-end gap-1.5 border-line-strong border-b-[6px] lg:gap-2"
+              className="tech-shelf mt-8 grid w-fit max-w-full items-end gap-1.5 border-line-strong border-b-[6px] lg:mt-auto lg:gap-2 lg:pt-8"
+              style={{ '--books': related.length } as CSSProperties}
             >
               {related.map((relatedSlug, index) => {
                 const technology = getTechnology(relatedSlug)
                 return (
-                  <li
-                    key={relatedSlug}
-                    style={technologyColours(technology)}
-                    className={`tech grid ${HEIGHTS[index] ?? ''}`}
-                  >
+                  <li key={relatedSlug} className={`grid ${HEIGHTS[index] ?? ''}`}>
                     <Link
                       href={paths.technology(relatedSlug)}
-                      className={`tech-on-cover tech-cover tech-spine flex w-16 flex-col items-center justify-between gap-4 rounded-t-control py-4 sm:w-20 lg:w-24 xl:w-30`}
+                      style={technologyColours(technology)}
+                      className="tech tech-on-cover tech-cover tech-spine flex flex-col items-center justify-between gap-4 rounded-t-control py-4 lg:py-6"
                     >
-                      <span className="tech-name font-bold font-display text-h3 tracking-[-0.03em]">
+                      <span className="tech-name font-bold font-display text-[clamp(1.5rem,3.2vw,2.5rem)] leading-none tracking-[-0.03em]">
                         {technology.name}
                       </span>
-                      <ToolIcon id={technology.tool} className="size-8 lg:size-10" />
+                      <TechnologyIcon technology={technology} className="size-8 lg:size-10" />
                     </Link>
                   </li>
                 )

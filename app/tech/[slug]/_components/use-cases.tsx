@@ -1,20 +1,36 @@
-import { columns } from '@/components/ui/even-columns'
 import { Section } from '@/components/ui/section'
-import { ToolIcon } from '@/components/ui/tool-icon'
 import type { TechnologyEntry } from '@/lib/content'
+import { TechnologyIcon } from './technology-icon'
+
+/** Three in a row, of which the first two or four share rows of two, so that no row has a gap. */
+function spanOf(index: number, count: number): string {
+  if (count === 1) return 'lg:col-span-6'
+  return index < (6 - 2 * (count % 3)) % 6 ? 'lg:col-span-3' : 'lg:col-span-2'
+}
+
+/** Shows the words of "5 statements" smaller than its digits. A figure without digits has one size. */
+function Figure({ figure }: { figure: string }) {
+  if (!/\d/.test(figure)) return figure
+  return figure.split(/(\p{L}+)/u).map((part) =>
+    /\p{L}/u.test(part) ? (
+      <span key={part} className="text-[0.4em] tracking-[-0.02em]">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}
 
 /** The first service on the cover colour over the full width, the others in columns below it. */
-export function UseCases({ services, tool }: Pick<TechnologyEntry, 'services' | 'tool'>) {
-  const { title: heading, figure, cards } = services
+export function UseCases({ technology }: { technology: TechnologyEntry }) {
+  const { title: heading, figure, cards } = technology.services
   return (
     <Section labelledBy="services-title">
       <h2 id="services-title" className="max-w-[14em] text-h2">
         {heading}
       </h2>
-      <ul
-        className="mt-10 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:mt-14 lg:grid-cols-(--columns) lg:gap-y-14"
-        style={columns(Math.max(1, cards.length - 1), 3)}
-      >
+      <ul className="mt-10 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:mt-14 lg:grid-cols-6 lg:gap-y-14">
         {cards.map(({ title, text }, index) =>
           index === 0 ? (
             <li
@@ -24,10 +40,10 @@ export function UseCases({ services, tool }: Pick<TechnologyEntry, 'services' | 
             >
               {figure ? (
                 <p className="tech-figure-large font-bold font-display text-[clamp(3.25rem,6.5vw,6rem)] leading-[0.9] tracking-[-0.05em]">
-                  {figure}
+                  <Figure figure={figure} />
                 </p>
               ) : (
-                <ToolIcon id={tool} className="size-24 lg:size-40" />
+                <TechnologyIcon technology={technology} className="size-24 lg:size-40" />
               )}
               <div>
                 <h3 className="text-h3">{title}</h3>
@@ -35,7 +51,11 @@ export function UseCases({ services, tool }: Pick<TechnologyEntry, 'services' | 
               </div>
             </li>
           ) : (
-            <li key={title} data-reveal>
+            <li
+              key={title}
+              data-reveal
+              className={`md:max-lg:last:even:col-span-full ${spanOf(index - 1, cards.length - 1)}`}
+            >
               <h3 className="text-h3">{title}</h3>
               <p className="mt-3 max-w-[52ch] text-muted">{text}</p>
             </li>
