@@ -2,35 +2,48 @@ import type { CSSProperties } from 'react'
 import { evenColumns } from '@/components/ui/even-columns'
 import { Section } from '@/components/ui/section'
 import type { TechnologyEntry } from '@/lib/content'
-import { ITEM_DRAWINGS, LIST_DRAWINGS } from './why-drawings'
+import { boxOf, ITEM_DRAWINGS } from './why-item-drawings'
+import { LIST_DRAWINGS, TILES } from './why-list-drawings'
 import './why.css'
+import './why-boxes.css'
+import './why-cards.css'
 import './why-rows.css'
 
 type Layout = TechnologyEntry['why']['layout']
 
 /** The backgrounds of the points, in turn; without one it is that of the section. */
 const ITEM_FLOORS: Partial<Record<Layout, string[]>> = {
-  belt: ['floor-paper'],
+  belt: ['floor-paper always-light'],
+  bricks: ['floor-coral always-light', 'floor-coral', 'floor-coral', 'floor-coral always-light'],
   drawers: ['floor-plum', 'floor-teal', 'floor-marigold', 'tech-on-cover tech-cover'],
-  keys: ['floor-paper'],
+  frames: ['floor-paper'],
+  keys: ['floor-paper always-light'],
   phones: ['floor-paper'],
 }
 
+const BOX_FLOORS = { round: 'floor-teal always-light', square: 'floor-paper always-light' }
+
 /** The background of the drawing around all points. */
 const LIST_FLOORS: Partial<Record<Layout, string>> = {
-  bricks: 'floor-coral bg-transparent',
-  letterboxes: 'floor-teal bg-transparent',
-  notebook: 'floor-paper',
+  bricks: 'floor-coral',
+  notebook: 'floor-paper always-light',
+}
+
+function floorOf(layout: Layout, index: number, count: number): string {
+  if (layout === 'letterboxes') return BOX_FLOORS[boxOf(index, count)]
+  const floors = ITEM_FLOORS[layout] ?? ['']
+  return floors[index % floors.length] ?? ''
 }
 
 /** The points within a drawing that matches the picture of the hero: numbered, or centred in frames. */
 export function Why({ why }: Pick<TechnologyEntry, 'why'>) {
   const { layout, points, title } = why
   const List = layout === 'frames' ? 'ul' : 'ol'
-  const floors = ITEM_FLOORS[layout] ?? ['']
+  const count = points.length
   const style = {
-    '--in-two': evenColumns(points.length, 2),
-    '--in-four': evenColumns(points.length, 4),
+    '--in-two': evenColumns(count, 2),
+    '--in-four': evenColumns(count, 4),
+    '--half': Math.ceil(count / 2),
   } as CSSProperties
   return (
     <Section floor="sand" labelledBy="why-title">
@@ -38,11 +51,15 @@ export function Why({ why }: Pick<TechnologyEntry, 'why'>) {
         {title}
       </h2>
       <div className={`why why-${layout}`} style={style}>
-        {LIST_DRAWINGS[layout]}
+        {LIST_DRAWINGS[layout]?.(count)}
         <List className={`why-list ${LIST_FLOORS[layout] ?? ''}`}>
           {points.map((point, index) => (
-            <li key={point.title} className={`why-point ${floors[index % floors.length]}`}>
-              {ITEM_DRAWINGS[layout]}
+            <li
+              key={point.title}
+              className={`why-point ${floorOf(layout, index, count)}`}
+              data-tile={layout === 'tiles' ? TILES[index % TILES.length] : undefined}
+            >
+              {ITEM_DRAWINGS[layout]?.(index, count)}
               <h3 className="text-h3">{point.title}</h3>
               <p className="why-text text-muted">{point.text}</p>
             </li>

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import type { TechnologyEntry } from '@/lib/content'
+
+type ListDrawing = (count: number) => ReactNode
+
+/** Rows of the mosaic: b is the background, o and p the bird, y its beak, and a digit the tile of that point. */
+const MOSAIC = ['bbbbbbbb', 'bboobbb4', 'yooobb5o', 'bbopp123', 'bboooo6b', 'bbbobbbb']
+
+/** A point in turn has one of the colours of MOSAIC. */
+export const TILES = ['p', 'o', 'y', 'b']
+
+function Mosaic({ count }: { count: number }) {
+  return (
+    <svg viewBox="3 3 314 234" className="why-drawing" aria-hidden="true">
+      {MOSAIC.flatMap((row, y) =>
+        Array.from(row, (tile, x) => {
+          const missing = Number(tile) <= count
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the tiles never change
+            <g key={`${x} ${y}`}>
+              <rect
+                data-tile={missing ? '.' : /\d/.test(tile) ? 'o' : tile}
+                x={x * 40 + 3}
+                y={y * 40 + 3}
+                width="34"
+                height="34"
+                rx="4"
+              />
+              {missing ? (
+                <text x={x * 40 + 20} y={y * 40 + 26}>
+                  {tile}
+                </text>
+              ) : null}
+            </g>
+          )
+        }),
+      )}
+    </svg>
+  )
+}
+
+const RIDGES = [22, 44, 66, 88, 110, 132, 154]
+
+/** Where the number of each point interrupts a ridge. */
+const NUMBERS = [
+  [51, 51],
+  [238, 92],
+  [94, 200],
+  [270, 236],
+  [182, 268],
+  [28, 270],
+]
+
+function Fingerprint({ count }: { count: number }) {
+  return (
+    <svg viewBox="0 0 320 380" className="why-drawing" aria-hidden="true">
+      {RIDGES.map((radius) => {
+        const foot = 160 + 210 * Math.sqrt(1 - (radius / 170) ** 2)
+        return (
+          <path key={radius} d={`M${160 - radius} ${foot}V160a${radius} ${radius} 0 0 1 ${radius * 2} 0V${foot}`} />
+        )
+      })}
+      <path d="M160 160v206" />
+      {NUMBERS.slice(0, count).map(([x, y], index) => (
+        <g key={`${x} ${y}`}>
+          <circle cx={x} cy={y} r="23" />
+          <text x={x} y={(y ?? 0) + 9}>
+            {index + 1}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+/** A snake that is the binding of the notebook: each coil is as high as one of its lines. */
+function Snake() {
+  return (
+    <svg className="why-drawing" aria-hidden="true">
+      <pattern id="why-coil" width="64" height="36" patternUnits="userSpaceOnUse">
+        <circle cx="52" cy="12" r="5" />
+        <path d="M52 12C40-2 10 0 8 18c-1 12 16 14 24 8" />
+        <path className="why-back" d="M40 6C28 0 14 6 12 17" />
+      </pattern>
+      <rect x="0" y="36" width="64" height="100%" fill="url(#why-coil)" />
+      <path className="why-neck" d="M52 48C40 34 14 40 14 22" />
+      <ellipse className="why-snake-head" cx="15" cy="15" rx="14" ry="12" />
+      <circle className="why-eye" cx="10" cy="11" r="4" />
+      <circle className="why-eye" cx="21" cy="11" r="4" />
+    </svg>
+  )
+}
+
+/** Once for the whole list. */
+export const LIST_DRAWINGS: Partial<Record<TechnologyEntry['why']['layout'], ListDrawing>> = {
+  fingerprint: (count) => <Fingerprint count={count} />,
+  frames: () => (
+    <svg viewBox="0 0 32 36" className="why-drawing" aria-hidden="true">
+      <path d="m3 3 10 29 5-12 12-5z" />
+    </svg>
+  ),
+  notebook: () => <Snake />,
+  rooms: () => (
+    <svg viewBox="0 0 1200 120" preserveAspectRatio="none" className="why-drawing" aria-hidden="true">
+      <path d="M0 120 600 0l600 120z" />
+    </svg>
+  ),
+  tiles: (count) => <Mosaic count={count} />,
+}
