@@ -9,6 +9,7 @@ import { pictureEntry } from '@/lib/pictures'
 import * as paths from '@/lib/url-paths'
 import { projectOf } from './interpolate'
 import './hero.css'
+import './hero-layouts.css'
 
 const SIZES: Record<TechnologyEntry['hero']['layout'], string> = {
   desk: columnSizes(7, TWO_COLUMNS),
@@ -17,7 +18,7 @@ const SIZES: Record<TechnologyEntry['hero']['layout'], string> = {
   split: columnSizes(6, TWO_COLUMNS),
 }
 
-/** In one of the four layouts of hero.css. */
+/** In one of the four layouts of hero-layouts.css. */
 export function Hero({ technology }: { technology: TechnologyEntry }) {
   const { name, hero, code, service } = technology
   const { closing } = content().technologiesPage

@@ -77,16 +77,18 @@ function Fingerprint({ count }: { count: number }) {
 function Snake() {
   return (
     <svg className="why-drawing" aria-hidden="true">
-      <pattern id="why-coil" width="64" height="36" patternUnits="userSpaceOnUse">
+      <pattern id="why-coil" width="4rem" height="2.25rem" viewBox="0 0 64 36" patternUnits="userSpaceOnUse">
         <circle cx="52" cy="12" r="5" />
         <path d="M52 12C40-2 10 0 8 18c-1 12 16 14 24 8" />
         <path className="why-back" d="M40 6C28 0 14 6 12 17" />
       </pattern>
-      <rect x="0" y="36" width="64" height="100%" fill="url(#why-coil)" />
-      <path className="why-neck" d="M52 48C40 34 14 40 14 22" />
-      <ellipse className="why-snake-head" cx="15" cy="15" rx="14" ry="12" />
-      <circle className="why-eye" cx="10" cy="11" r="4" />
-      <circle className="why-eye" cx="21" cy="11" r="4" />
+      <rect y="2.25rem" width="4rem" height="100%" fill="url(#why-coil)" />
+      <svg width="4rem" height="3.375rem" viewBox="0 0 64 54" aria-hidden="true">
+        <path className="why-neck" d="M52 48C40 34 14 40 14 22" />
+        <ellipse className="why-snake-head" cx="15" cy="15" rx="14" ry="12" />
+        <circle className="why-eye" cx="10" cy="11" r="4" />
+        <circle className="why-eye" cx="21" cy="11" r="4" />
+      </svg>
     </svg>
   )
 }
