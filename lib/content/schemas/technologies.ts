@@ -33,7 +33,7 @@ export const technology = z.strictObject({
       lead: field('Lead', 'Two sentences: what a client gets, and in how long.', text(60, 420)),
       layout: field(
         'Layout',
-        'Desk: text and code left, picture right. Wide: picture left. Phone: three columns. Split: text on the page background, picture on the cover colour.',
+        'Desk: text and code left, picture right. Wide: picture left. Phone: narrow text, large picture. Split: text on the page background, picture on the cover colour.',
         z.enum(['desk', 'wide', 'phone', 'split']),
       ),
       picture: field(
