@@ -7,7 +7,7 @@ import type { SlugPageProps } from '@/lib/static-params'
 import * as paths from '@/lib/url-paths'
 import { Deliverables } from './_components/deliverables'
 import { Hero } from './_components/hero'
-import { Included } from './_components/included'
+import { Included } from './_components/included/included'
 import { OtherProjects } from './_components/other-projects'
 import { Proof } from './_components/proof'
 import { servicePage, servicePages } from './_components/service-pages'
@@ -29,7 +29,7 @@ export default async function ServicePage({ params }: SlugPageProps) {
     <>
       <PageJsonLd path={paths.service(service.slug)} data={serviceData(site, service)} />
       <Hero service={service} alias={alias} />
-      <Included intro={service.intro} included={service.included} />
+      <Included {...service} />
       <Steps steps={service.steps} />
       <Deliverables name={service.name} deliverables={service.deliverables} floor={service.floor} />
       <Proof proof={service.proof} floor={service.floor} />

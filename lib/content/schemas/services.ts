@@ -14,6 +14,27 @@ const alias = z.strictObject({
   seo,
 })
 
+const point = titled.extend({
+  label: field(
+    'Label',
+    'A few words above the heading: the sender in the layout “phone”, the address in “results”. Not shown in others.',
+    text(2, 40).optional(),
+  ),
+  before: field(
+    'Before',
+    'A few words on how it is without this: the rule in the layout “contest”, the old result in “results”. Not shown in others.',
+    text(3, 90).optional(),
+  ),
+  after: field(
+    'After',
+    'A few words on how it is with this: the model in the layout “contest”. Not shown in others.',
+    text(3, 90).optional(),
+  ),
+})
+
+/** The drawings of app/services/[slug]/_components/included. */
+const INCLUDED_LAYOUTS = ['phone', 'screens', 'contest', 'results', 'week', 'table'] as const
+
 /** The layouts of app/services/[slug]/_components/hero.css. */
 const HEROES = ['beside', 'across', 'tall', 'below', 'panel', 'wide'] as const
 
@@ -37,7 +58,12 @@ export const service = z.strictObject({
   picture: field('Picture', 'The picture of the service, with an optional night variant.', picture('services')),
   intro: field('Introduction', 'Who it is for and how it is done; one paragraph each.', paragraphs(1, 4)),
   // /services/ shows the first three.
-  included: field('What is included', 'Three to nine things that a client gets.', z.array(titled).min(3).max(9)),
+  included: field('What is included', 'Three to nine things that a client gets.', z.array(point).min(3).max(9)),
+  includedLayout: field(
+    'Drawing',
+    'The drawing around what is included. Phone: messages on a screen. Screens: notes on a drawn interface. Contest: a rule against a model. Results: a page of search results. Week: a calendar up to the launch. Table: place cards. Without one, a plain list in two columns.',
+    z.enum(INCLUDED_LAYOUTS).optional(),
+  ),
   steps: field('How it goes', 'One to eight steps in order, each with its duration.', z.array(step).min(1).max(8)),
   deliverables: field(
     'What is handed over',
