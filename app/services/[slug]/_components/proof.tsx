@@ -1,4 +1,3 @@
-import { CountUp } from '@/components/motion/count-up'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Picture } from '@/components/ui/picture'
 import { columnSizes } from '@/components/ui/picture-sizes'
@@ -6,6 +5,7 @@ import { Section } from '@/components/ui/section'
 import { getProject, type ServiceEntry } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
 import * as paths from '@/lib/url-paths'
+import { ProofFigure } from './proof-figure'
 
 /** A measured figure and the project it was measured on. */
 export function Proof({ proof, floor }: Pick<ServiceEntry, 'proof' | 'floor'>) {
@@ -15,12 +15,7 @@ export function Proof({ proof, floor }: Pick<ServiceEntry, 'proof' | 'floor'>) {
       <h2 id="proof-title" className="text-h3">
         Proof
       </h2>
-      <div className="mt-8 flex flex-wrap items-end gap-x-12 gap-y-6 lg:mt-6">
-        <p className="*:proportional-nums [word-spacing:-0.12em] font-bold font-display text-[clamp(5.5rem,27vw,11rem)] leading-[0.8] tracking-figure lg:text-[min(22vw,20rem)]">
-          <CountUp value={proof.figure} />
-        </p>
-        <p className="max-w-[18em] flex-1 basis-64 text-balance font-display text-h3">{proof.label}</p>
-      </div>
+      <ProofFigure {...proof} />
       <div
         data-reveal
         className="mt-12 grid gap-6 border-line-strong border-t-[1.5px] pt-6 lg:mt-16 lg:grid-cols-12 lg:items-center"

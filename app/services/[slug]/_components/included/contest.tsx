@@ -1,5 +1,6 @@
 import { CASES, HEIGHT, isWrong, modelY, RULE_Y, WIDTH } from './contest.logic'
 import type { IncludedLayoutProps } from './included'
+import { PlainLayout } from './plain'
 import './contest.css'
 
 const SIDES = [
@@ -32,6 +33,9 @@ function Cases({ lineY }: { lineY: (x: number) => number }) {
 
 /** Each point with what a rule and what a model does, below a drawing of both on the same cases. */
 export function ContestLayout({ intro, heading, points }: IncludedLayoutProps) {
+  if (!points.some(({ before, after }) => before || after)) {
+    return <PlainLayout intro={intro} heading={heading} points={points} />
+  }
   return (
     <>
       {intro}

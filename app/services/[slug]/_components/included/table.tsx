@@ -3,7 +3,7 @@ import type { IncludedLayoutProps } from './included'
 import { TableObjects, TableSeat } from './table-drawings'
 import './table.css'
 
-/** From this number the cards are in two columns instead of two rows. */
+/** More cards than this are in one column, with the seats beside it. */
 const MAX_IN_ROWS = 6
 
 /** The points as place cards on a table seen from above, with one of yours and one of ours at each. */

@@ -1,0 +1,38 @@
+import { CountUp } from '@/components/motion/count-up'
+import type { ServiceEntry } from '@/lib/content'
+import { figureParts, shares } from './proof.logic'
+import './proof-figure.css'
+
+/** The figure with a small unit and, if it is known, what it was before, in bars to scale. */
+export function ProofFigure({ figure, before, label }: Pick<ServiceEntry['proof'], 'figure' | 'before' | 'label'>) {
+  const { sign, number, unit } = figureParts(figure)
+  const lengths = before ? shares(before, figure) : undefined
+  return (
+    <div className="proof-figure">
+      <p className="proof-number font-bold font-display *:proportional-nums">
+        {sign ? <span className="proof-unit">{sign}</span> : null}
+        <CountUp value={number} />
+        {unit ? <span className="proof-unit">{unit}</span> : null}
+      </p>
+      <div>
+        <p className="max-w-[18em] text-balance font-display text-h3">{label}</p>
+        {before ? (
+          <dl className="proof-bars">
+            {[
+              { name: 'Before', value: before, length: lengths?.before },
+              { name: 'After', value: figure, length: lengths?.after },
+            ].map(({ name, value, length }) => (
+              <div key={name}>
+                <dt className="label text-inherit">{name}</dt>
+                <dd className="font-display text-h4">
+                  {length ? <span aria-hidden="true" style={{ width: `${length * 0.75}%` }} /> : null}
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+      </div>
+    </div>
+  )
+}
