@@ -4,6 +4,7 @@ import { Section } from '@/components/ui/section'
 import type { ServiceEntry } from '@/lib/content'
 import { ServicePicture } from './service-picture'
 import { AliasAnchors, ProofLine, ServiceHeading, ServiceLink, TechnologyLinks } from './service-section-parts'
+import { lengths } from './timeline.logic'
 
 export interface ServiceSectionProps {
   service: ServiceEntry
@@ -13,6 +14,7 @@ export interface ServiceSectionProps {
 /** The picture beside headline and text, the steps below. */
 export function ServiceSectionSplit({ service, mirrored }: ServiceSectionProps) {
   const { slug, floor, aliases, picture, summary, included, steps, technologies } = service
+  const bars = lengths(steps.map(({ time }) => time))
   return (
     <Section floor={floor} id={slug} labelledBy={`${slug}-title`} className="relative pt-16 pb-16 lg:pt-24 lg:pb-20">
       <AliasAnchors aliases={aliases} />
@@ -49,7 +51,10 @@ export function ServiceSectionSplit({ service, mirrored }: ServiceSectionProps) 
         data-reveal
       >
         {steps.map(({ title, time }, index) => (
-          <li key={title} className="flex flex-col border-ink border-t-[10px] pt-3 pr-2">
+          <li key={title} className="flex flex-col pr-2">
+            <span className="mb-3 h-2.5 bg-line">
+              <span className="block h-full bg-ink" style={{ width: `${bars?.[index] ?? 100}%` }} />
+            </span>
             <span className="tabular label">{index + 1}</span>
             <span className="font-display text-h4">{title}</span>
             <span className="text-muted">{time}</span>

@@ -26,7 +26,7 @@ export function Hero({ service, alias }: ServicePage) {
   const panelFloor = floor === 'sky' ? 'floor-sand' : 'floor-sky'
   return (
     <div className={`floor-${floor} overflow-x-clip`}>
-      <div className="overflow-clip">
+      <div className="hero-clip">
         <div className="wrap hero-grid" data-hero={hero}>
           <p className="hero-breadcrumb label text-ink">
             <Link href={paths.services} className="underline-offset-4 hover:underline">

@@ -31,6 +31,13 @@ function parseDuration(time: string): Duration | undefined {
   return { min: Number(from) * factor, max: Number(to ?? from) * factor, openEnded: /^(from|every)\b/i.test(time) }
 }
 
+/** The duration of each step in per cent of the longest. Undefined when a step has no duration. */
+export function lengths(times: string[]): number[] | undefined {
+  const weeks = times.map((time) => parseDuration(time)?.max)
+  const longest = Math.max(...weeks.map((max) => max ?? Number.NaN))
+  return longest > 0 ? weeks.map((max) => Math.round(((max ?? 0) / longest) * 100)) : undefined
+}
+
 /** A bar for each step, starting at the latest end of the one before. Undefined when a step has no duration. */
 export function timeline(times: string[]): { bars: Bar[]; ticks: Tick[] } | undefined {
   const durations: Duration[] = []
