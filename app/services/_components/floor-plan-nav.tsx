@@ -39,13 +39,15 @@ export function FloorPlanNav({ label }: { label: string }) {
         {services.map(({ slug, name, floor }, index) => {
           const door = hasPlan ? ROOM_DOORS[index] : undefined
           return (
-            <li key={slug} className={`floor-${floor} always-light plan-room`}>
+            <li key={slug} className={`floor-${floor} plan-room`}>
               <a href={`#${slug}`} className="plan-link">
                 <span className="plan-name">
                   {name}
                   <span className="sr-only">, further down</span>
                 </span>
-                <PlanSymbol room={slug} className="plan-symbol" />
+                <span className="plan-symbol">
+                  <PlanSymbol room={slug} className="w-full" />
+                </span>
               </a>
               {door ? <PlanDoor to={door.to} className={door.className} /> : null}
             </li>

@@ -4,20 +4,18 @@ import { ServicePicture } from './service-picture'
 import { AliasAnchors, ProofLine, ServiceHeading, ServiceLink, TechnologyLinks } from './service-section-parts'
 import type { ServiceSectionProps } from './service-section-split'
 
-/** Headline above the picture; what is included in a list beside them. */
+/** Headline above the picture, the proof below it; what is included in a list beside them. */
 export function ServiceSectionList({ service, mirrored }: ServiceSectionProps) {
   const { slug, floor, aliases, picture, summary, included, technologies } = service
   return (
     <Section floor={floor} id={slug} labelledBy={`${slug}-title`} className="relative pt-16 pb-16 lg:pt-24 lg:pb-24">
       <AliasAnchors aliases={aliases} />
-      <div className="grid gap-10 lg:grid-cols-12 lg:gap-x-6">
-        <div
-          className={`flex flex-col gap-10 lg:sticky lg:top-28 lg:col-span-7 lg:self-start lg:row-start-1 ${mirrored ? 'lg:col-start-6' : ''}`}
-        >
+      <div className="grid gap-10 lg:grid-cols-12 lg:grid-rows-[1fr_auto] lg:gap-x-6">
+        <div className={`flex flex-col gap-10 lg:col-span-7 lg:row-start-1 ${mirrored ? 'lg:col-start-6' : ''}`}>
           <div className="lg:max-w-[36rem]">
             <ServiceHeading service={service} />
           </div>
-          <div data-reveal>
+          <div data-reveal className="lg:-mr-4 lg:my-auto">
             <ServicePicture
               picture={picture}
               sizes={`(min-width: 86rem) 47rem, (min-width: 64rem) 54vw, ${SINGLE_COLUMN}`}
@@ -25,7 +23,7 @@ export function ServiceSectionList({ service, mirrored }: ServiceSectionProps) {
           </div>
         </div>
         <div
-          className={`lg:col-span-5 lg:row-start-1 lg:pt-2 ${mirrored ? 'lg:col-start-1 lg:mr-6' : 'lg:col-start-8'}`}
+          className={`lg:col-span-5 lg:row-span-2 lg:row-start-1 lg:pt-2 ${mirrored ? 'lg:col-start-1 lg:mr-6' : 'lg:col-start-8'}`}
         >
           <p className="text-balance text-lead text-muted">{summary}</p>
           <dl className="mt-8">
@@ -40,8 +38,11 @@ export function ServiceSectionList({ service, mirrored }: ServiceSectionProps) {
             <ServiceLink service={service} />
           </p>
           <TechnologyLinks technologies={technologies} className="mt-6" />
-          <ProofLine service={service} className="mt-10" />
         </div>
+        <ProofLine
+          service={service}
+          className={`lg:col-span-7 lg:row-start-2 ${mirrored ? 'lg:col-start-6' : 'lg:mr-10'}`}
+        />
       </div>
     </Section>
   )

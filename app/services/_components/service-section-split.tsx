@@ -43,6 +43,7 @@ export function ServiceSectionSplit({ service, mirrored }: ServiceSectionProps) 
           <p className="mt-8">
             <ServiceLink service={service} />
           </p>
+          <TechnologyLinks technologies={technologies} className="mt-6" />
         </div>
       </div>
       <ol
@@ -61,10 +62,7 @@ export function ServiceSectionSplit({ service, mirrored }: ServiceSectionProps) 
           </li>
         ))}
       </ol>
-      <div className="mt-12 grid gap-6 lg:grid-cols-12">
-        <ProofLine service={service} className="lg:col-span-7" />
-        <TechnologyLinks technologies={technologies} className="lg:col-span-5 lg:self-end lg:justify-end" />
-      </div>
+      <ProofLine service={service} className="mt-12" />
     </Section>
   )
 }

@@ -7,9 +7,6 @@ import { pictureEntry } from '@/lib/pictures'
 import * as paths from '@/lib/url-paths'
 import { TechnologyLinks } from '../../_components/service-section-parts'
 
-/** From this number the technologies are in a row below the projects instead of beside the heading. */
-const MIN_FOR_ROW = 3
-
 interface Cell {
   className: string
   sizes: string
@@ -75,21 +72,17 @@ type OtherProjectsProps = Pick<ServiceEntry, 'projects' | 'proof' | 'technologie
 export function OtherProjects({ projects, proof, technologies }: OtherProjectsProps) {
   const others = otherProjects({ projects, proof })
   if (others.length === 0) return null
-  const hasRow = technologies.length >= MIN_FOR_ROW
   return (
     <Section id="work" labelledBy="work-title">
-      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-        <h2 id="work-title" className="text-h2">
-          Other things we made
-        </h2>
-        {hasRow ? null : <TechnologyLinks technologies={technologies} />}
-      </div>
+      <h2 id="work-title" className="text-h2">
+        Other things we made
+      </h2>
       <ul className="mt-12 grid gap-x-6 gap-y-14 md:grid-cols-2 lg:grid-cols-12">
         {others.map((slug, index) => (
           <Card key={slug} slug={slug} cell={(others.length % 2 === 1 ? ODD : EVEN)[index] ?? WIDE} />
         ))}
       </ul>
-      {hasRow ? (
+      {technologies.length > 0 ? (
         <div className="mt-20 border-line-strong border-t-[1.5px] pt-6 lg:mt-28 lg:grid lg:grid-cols-12 lg:gap-x-6">
           <h2 className="label pt-3 lg:col-span-2">Built with</h2>
           <TechnologyLinks large technologies={technologies} className="mt-2 lg:col-span-10 lg:mt-0" />

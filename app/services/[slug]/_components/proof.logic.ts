@@ -8,7 +8,7 @@ export interface FigureParts {
 
 /** Splits "≤ 1.1 s" into what is set small and what is set large; a sign without a space, as in +64%, stays large. */
 export function figureParts(figure: string): FigureParts {
-  const [, sign = '', number = figure, unit = ''] = /^(\D+\s)?(\S+)(\s\D+)?$/u.exec(figure) ?? []
+  const [, sign = '', number = figure, unit = ''] = /^([^\d\p{L}]+\s)?(\S+)(\s\D+)?$/u.exec(figure) ?? []
   return { sign, number, unit }
 }
 

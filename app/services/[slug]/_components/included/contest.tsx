@@ -1,5 +1,5 @@
 import { CASES, HEIGHT, isWrong, modelY, RULE_Y, WIDTH } from './contest.logic'
-import type { IncludedLayoutProps } from './included'
+import type { IncludedLayoutProps } from './layout-props'
 import { PlainLayout } from './plain'
 import './contest.css'
 

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { Section } from '@/components/ui/section'
 import type { ServiceEntry } from '@/lib/content'
 import { ContestLayout } from './contest'
+import type { IncludedLayoutProps } from './layout-props'
 import { PhoneLayout } from './phone'
 import { PlainLayout } from './plain'
 import { ResultsLayout } from './results'
@@ -10,12 +11,6 @@ import { TableLayout } from './table'
 import { WeekLayout } from './week'
 import './included.css'
 
-export interface IncludedLayoutProps {
-  intro: ReactNode
-  heading: ReactNode
-  points: ServiceEntry['included']
-}
-
 const LAYOUTS = {
   phone: PhoneLayout,
   screens: ScreensLayout,
@@ -23,7 +18,7 @@ const LAYOUTS = {
   results: ResultsLayout,
   week: WeekLayout,
   table: TableLayout,
-} as const satisfies Record<NonNullable<ServiceEntry['includedLayout']>, unknown>
+} as const satisfies Record<NonNullable<ServiceEntry['includedLayout']>, ComponentType<IncludedLayoutProps>>
 
 function Intro({ intro: [lead, ...rest] }: Pick<ServiceEntry, 'intro'>) {
   return (

@@ -1,4 +1,4 @@
-import type { IncludedLayoutProps } from './included'
+import type { IncludedLayoutProps } from './layout-props'
 import { PhoneDrawer } from './phone-drawer'
 import './phone.css'
 

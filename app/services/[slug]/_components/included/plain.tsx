@@ -1,4 +1,4 @@
-import type { IncludedLayoutProps } from './included'
+import type { IncludedLayoutProps } from './layout-props'
 
 /** In two columns; the last of an odd number has a row of its own. */
 export function PlainLayout({ intro, heading, points }: IncludedLayoutProps) {

@@ -1,4 +1,4 @@
-import type { IncludedLayoutProps } from './included'
+import type { IncludedLayoutProps } from './layout-props'
 import './results.css'
 
 /** A page of search results for the heading: what each showed before, and the point that it shows after. */

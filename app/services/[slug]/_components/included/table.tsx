@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { IncludedLayoutProps } from './included'
+import type { IncludedLayoutProps } from './layout-props'
 import { TableObjects, TableSeat } from './table-drawings'
 import './table.css'
 

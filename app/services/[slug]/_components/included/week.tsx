@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { IncludedLayoutProps } from './included'
+import type { IncludedLayoutProps } from './layout-props'
 import { LAUNCH_TIME, LIVE_DAYS, WORK_DAYS, week } from './week.logic'
 import './week.css'
 
