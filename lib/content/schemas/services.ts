@@ -17,17 +17,17 @@ const alias = z.strictObject({
 const point = titled.extend({
   label: field(
     'Label',
-    'A few words above the heading: the sender in the layout “phone”, the address in “results”. Not shown in others.',
+    'A few words above the heading: the sender in the drawing Phone, the address in Results. Others do not show it.',
     text(2, 40).optional(),
   ),
   before: field(
     'Before',
-    'A few words on how it is without this: the rule in the layout “contest”, the old result in “results”. Not shown in others.',
+    'How it is without this: the rule in the drawing Contest, the old result in Results. Others do not show it.',
     text(3, 90).optional(),
   ),
   after: field(
     'After',
-    'A few words on how it is with this: the model in the layout “contest”. Not shown in others.',
+    'How it is with this: the model in the drawing Contest. Others do not show it.',
     text(3, 90).optional(),
   ),
 })
@@ -61,7 +61,7 @@ export const service = z.strictObject({
   included: field('What is included', 'Three to nine things that a client gets.', z.array(point).min(3).max(9)),
   includedLayout: field(
     'Drawing',
-    'The drawing around what is included. Phone: messages on a screen. Screens: notes on a drawn interface. Contest: a rule against a model. Results: a page of search results. Week: a calendar up to the launch. Table: place cards. Without one, a plain list in two columns.',
+    'Phone: messages. Screens: notes on an interface. Contest: rule and model. Results: a search. Week: a calendar. Table: place cards. Without one, a plain list.',
     z.enum(INCLUDED_LAYOUTS).optional(),
   ),
   steps: field('How it goes', 'One to eight steps in order, each with its duration.', z.array(step).min(1).max(8)),
