@@ -214,7 +214,9 @@ export function catalogue(): Picture[] {
     ...CITIES.map((city) =>
       world(`about/offices/${city}`, { script: 'offices', width: 840, height: 1260, samples: 12, city }),
     ),
-    ...ROOMS.map((room) => world(`careers/rooms/${room}`, { script: 'house', width: 900, height: 750, samples: 8, room })),
+    ...ROOMS.map((room) =>
+      world(`careers/rooms/${room}`, { script: 'house', width: 900, height: 750, samples: 8, room }),
+    ),
     world('accessibility/door', { script: 'front_door', ...diorama, crop: true }),
     world('contact/post', { script: 'post', ...diorama, crop: true }),
     world('not-found/room', { script: 'room', width: 1200, height: 900 }),
