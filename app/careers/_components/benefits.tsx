@@ -29,7 +29,7 @@ export function Benefits() {
                         className="mb-[0.3em] min-w-8 grow border-line-strong border-b-[3px] border-dotted"
                       />
                       {amount ? (
-                        <strong className="tabular font-display text-h3 leading-[0.9] tracking-figure sm:whitespace-nowrap">
+                        <strong className="tabular font-display text-h3 leading-[0.9] sm:whitespace-nowrap">
                           {amount}
                         </strong>
                       ) : (

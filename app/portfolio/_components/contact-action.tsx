@@ -35,7 +35,7 @@ export function ContactAction() {
       <p className="border-line-strong border-t-[1.5px] pt-5">
         <a
           href={paths.mail(address)}
-          className="font-display text-[clamp(1.5rem,5.6vw,4.5rem)] leading-tight tracking-[-0.03em] decoration-[0.06em] underline-offset-[0.14em] [overflow-wrap:anywhere] hover:underline"
+          className="font-display text-[clamp(1.5rem,5.6vw,4.5rem)] leading-tight decoration-[0.06em] underline-offset-[0.14em] [overflow-wrap:anywhere] hover:underline"
         >
           {address}
         </a>

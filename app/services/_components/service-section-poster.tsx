@@ -26,9 +26,7 @@ export function ServiceSectionPoster({ service, mirrored }: ServiceSectionProps)
                 <ProofLink service={service} />
               </span>
             </dt>
-            <dd className="font-bold font-display text-[clamp(4.5rem,9vw,9rem)] leading-[0.85] tracking-figure">
-              {proof.figure}
-            </dd>
+            <dd className="font-bold font-display text-[clamp(4.5rem,9vw,9rem)] leading-[0.85]">{proof.figure}</dd>
           </dl>
         </div>
         <div data-reveal className={`lg:col-span-8 lg:row-start-1 ${mirrored ? 'lg:col-start-1' : ''}`}>

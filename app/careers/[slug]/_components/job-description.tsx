@@ -8,7 +8,7 @@ export function JobDescription({ job }: { job: JobEntry }) {
     <article aria-labelledby="job-title" className="wrap pb-20 lg:pb-28">
       <JobSummary job={job} />
       <div className="mt-14 grid gap-x-6 gap-y-8 lg:mt-20 lg:grid-cols-12">
-        <p className="font-display text-h3 leading-[1.2]! tracking-[-0.02em] lg:col-span-5">{job.description}</p>
+        <p className="lede lg:col-span-5">{job.description}</p>
         <div className="prose text-lead lg:col-span-6 lg:col-start-7">
           {job.about.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -6,9 +6,7 @@ export function Challenge({ project }: CaseStudyProps) {
   return (
     <Section labelledBy="challenge-title" className="pt-14 pb-20 lg:pt-24 lg:pb-28">
       <div className="border-line-strong border-t-[1.5px] pt-10 lg:pt-14">
-        <p className="max-w-[32em] text-pretty font-display lg:text-balance text-h3 leading-[1.2] tracking-[-0.02em]">
-          {lead}
-        </p>
+        <p className="lede max-w-[32em] text-pretty lg:text-balance">{lead}</p>
       </div>
       <div className="mt-14 grid gap-6 lg:mt-20 lg:grid-cols-12">
         <h2 id="challenge-title" className="text-h2 lg:col-span-5">

@@ -27,5 +27,5 @@ export function ReplacedMeasurement({ value }: { value: string }) {
 
 function split(value: string) {
   const [, number = value, unit] = NUMBER_AND_UNIT.exec(value) ?? []
-  return { number, unit: unit ? <span className="text-[max(0.4em,1rem)] tracking-[-0.02em]"> {unit}</span> : null }
+  return { number, unit: unit ? <span className="text-[max(0.4em,1rem)]"> {unit}</span> : null }
 }

@@ -22,13 +22,13 @@ export function Outcome({ project }: CaseStudyProps) {
           <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5 font-display sm:col-span-6">
             <dt className="order-last max-w-[60ch] basis-full font-sans text-lead">{first.label}</dt>
             <dd
-              className="-ml-[0.04em] text-[calc(var(--fit)*clamp(5.5rem,23vw,17rem))] leading-[0.85] tracking-figure"
+              className="-ml-[0.04em] text-[calc(var(--fit)*clamp(5.5rem,23vw,17rem))] leading-[0.85]"
               style={fitHeading(first.value.replace(/\s/g, ''), LETTERS)}
             >
               <Measurement value={first.value} />
             </dd>
             {first.before ? (
-              <dd className="text-[clamp(2.75rem,11vw,8.5rem)] leading-none tracking-figure">
+              <dd className="text-[clamp(2.75rem,11vw,8.5rem)] leading-none">
                 <span className="label mb-2 block text-inherit lg:mb-4">Before</span>
                 <ReplacedMeasurement value={first.before} />
               </dd>

@@ -60,7 +60,7 @@ export function RelatedTechnologies({ service: slug, related }: Pick<TechnologyE
                       style={technologyColours(technology)}
                       className="tech tech-on-cover tech-cover tech-spine flex flex-col items-center justify-between gap-4 rounded-t-control py-4 lg:py-6"
                     >
-                      <span className="tech-name font-bold font-display text-[clamp(1.5rem,3.2vw,2.5rem)] leading-none tracking-[-0.03em]">
+                      <span className="tech-name font-bold font-display text-[clamp(1.5rem,3.2vw,2.5rem)] leading-none">
                         {technology.name}
                       </span>
                       <TechnologyIcon technology={technology} className="size-8 lg:size-10" />

@@ -13,7 +13,7 @@ function Figure({ figure }: { figure: string }) {
   if (!/\d/.test(figure)) return figure
   return figure.split(/(\p{L}+)/u).map((part) =>
     /\p{L}/u.test(part) ? (
-      <span key={part} className="text-[0.4em] tracking-[-0.02em]">
+      <span key={part} className="text-[0.4em]">
         {part}
       </span>
     ) : (
@@ -39,7 +39,7 @@ export function UseCases({ technology }: { technology: TechnologyEntry }) {
               className="tech-on-cover tech-cover col-span-full grid items-center gap-6 rounded-picture p-6 lg:grid-cols-2 lg:p-10"
             >
               {figure ? (
-                <p className="tech-figure-large font-bold font-display text-[clamp(3.25rem,6.5vw,6rem)] leading-[0.9] tracking-[-0.05em]">
+                <p className="tech-figure-large font-bold font-display text-[clamp(3.25rem,6.5vw,6rem)] leading-[0.9]">
                   <Figure figure={figure} />
                 </p>
               ) : (

@@ -84,7 +84,7 @@ function Snake() {
       </pattern>
       <rect y="2.25rem" width="4rem" height="100%" fill="url(#why-coil)" />
       <svg width="4rem" height="3.375rem" viewBox="0 0 64 54" aria-hidden="true">
-        <path className="why-neck" d="M52 48C40 34 14 40 14 22" />
+        <path d="M52 48C40 34 14 40 14 22" />
         <ellipse className="why-snake-head" cx="15" cy="15" rx="14" ry="12" />
         <circle className="why-eye" cx="10" cy="11" r="4" />
         <circle className="why-eye" cx="21" cy="11" r="4" />
