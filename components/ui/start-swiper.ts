@@ -34,6 +34,8 @@ export function startCarousel(carousel: HTMLElement, labels: CarouselLabels): ()
     slideActiveClass: 'carousel-active',
     edgeSwipeDetection: true,
     loop: true,
+    // A second click during a change counts, too.
+    loopPreventsSliding: false,
     slideToClickedSlide: true,
     grabCursor: true,
     watchOverflow: true,

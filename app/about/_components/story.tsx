@@ -18,7 +18,7 @@ export function Story() {
           <Picture
             entry={pictureEntry(picture.file)}
             alt={picture.alt}
-            sizes={columnSizes(8)}
+            sizes={columnSizes(8, '92vw')}
             className="-mx-[13.3%] lg:-mr-[13.6%] lg:-ml-[22.6%]"
           />
           {/* Beside the lower corner of the room. */}
