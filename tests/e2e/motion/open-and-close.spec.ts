@@ -38,6 +38,7 @@ for (const [name, path, button, element] of [
     await expect(element(page)).toBeHidden()
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await button(page).click()
+    await expect(element(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await expect(element(page)).toBeHidden()

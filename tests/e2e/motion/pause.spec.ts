@@ -12,11 +12,12 @@ test('the switch in the footer works with the keyboard, and its state is stored'
   await pause(page).focus()
   await page.keyboard.press('Space')
   await expect(pause(page)).toHaveAttribute('aria-checked', 'true')
+  // The effect follows after the next paint.
+  await expect(html(page)).toHaveAttribute('data-motion', 'paused')
   await page.goto('/contact/')
   await expect(pause(page)).toHaveAttribute('aria-checked', 'true')
   await hydrated(page)
   await pause(page).press('Enter')
-  // The effect follows after the next paint.
   await expect(html(page)).not.toHaveAttribute('data-motion')
   await page.reload()
   await expect(pause(page)).toHaveAttribute('aria-checked', 'false')
