@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import devRefresh from '@/.generated/dev-refresh.json'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
+import { HydrationMarker } from '@/components/layout/hydration-marker'
 import { NavigationEffects } from '@/components/layout/navigation-effects'
 import { ThemeProvider } from '@/components/layout/theme-provider'
 import { CursorCirclesLoader } from '@/components/motion/cursor-circles-loader'
@@ -46,6 +47,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <RevealObserver />
           <CursorCirclesLoader />
           <NavigationEffects />
+          <HydrationMarker />
         </ThemeProvider>
       </body>
     </html>

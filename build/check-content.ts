@@ -12,7 +12,7 @@ import { REFUSE_SAMPLE, sampleFiles } from '../lib/content/sample-content.ts'
 import { findWarnings, type WarningGroup } from '../lib/content/warnings.ts'
 import { MASTERS, MAX_WIDTH, mastersIn } from './check-picture-masters.ts'
 import { readArguments } from './command-line.ts'
-import { writeDevRefresh } from './dev-refresh.ts'
+import { writeDevRefresh } from './write-dev-refresh-file.ts'
 
 /** Masters that are wider than the widest image of a page. build/encode-images.ts reports unreadable ones. */
 async function largePictures(): Promise<WarningGroup> {

@@ -16,6 +16,12 @@ export function matchesFilter(filter: string, category: readonly string[]): bool
   return filter === ALL || (category.length === 1 && category[0] === filter)
 }
 
+/** Reads the filter from a query string; All unless it is one of `filters`. */
+export function filterFromSearch(search: string, filters: readonly string[]): string {
+  const category = new URLSearchParams(search).get('category')
+  return filters.find((filter) => filter === category) ?? ALL
+}
+
 /** One page of a paginated portfolio: page `number` of `pages` for `filter`. */
 export interface Listing<Project> {
   /** The last segment of its path; undefined for the first page of All, which is /portfolio/. */

@@ -7,8 +7,8 @@ import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { createRequire } from 'node:module'
 import { readArguments } from '../build/command-line.ts'
-import { writeDevRefresh } from '../build/dev-refresh.ts'
 import { copyMasters } from '../build/encode-images.ts'
+import { writeDevRefresh } from '../build/write-dev-refresh-file.ts'
 
 /** Milliseconds. Editors write a file in several steps. */
 const DEBOUNCE = 60

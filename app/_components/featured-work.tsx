@@ -1,7 +1,7 @@
 import { SharedPicture } from '@/components/motion/shared-picture'
 import { alternatingWidth } from '@/components/ui/alternating-widths'
 import { ButtonLink } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { Link } from '@/components/ui/internal-link'
 import { Picture } from '@/components/ui/picture'
 import { columnSizes, TWO_COLUMNS } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'

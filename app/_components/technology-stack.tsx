@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link'
+import { Link } from '@/components/ui/internal-link'
 import { Section } from '@/components/ui/section'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import { content, getTool } from '@/lib/content'

@@ -14,7 +14,7 @@ import { fillEmpty } from './draft'
 import { ErrorSummary } from './error-summary'
 import { Honeypot } from './honeypot'
 import { SendFailure } from './send-failure'
-import { SubmissionWarning } from './submission-warning'
+import { SubmissionWarning } from './spam-check-warning'
 import { SubmitButton } from './submit-button'
 import { useMessageForm } from './use-message-form'
 

@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from './submission-warning.logic.ts'
+import { HONEYPOT_FIELD } from './spam-check.logic.ts'
 
 const draftKey = (form: string) => `draft:${form}`
 const sentKey = (form: string) => `sent:${form}`

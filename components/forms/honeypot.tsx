@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from './submission-warning.logic'
+import { HONEYPOT_FIELD } from './spam-check.logic'
 
 export interface HoneypotProps {
   id: string

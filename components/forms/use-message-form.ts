@@ -6,7 +6,7 @@ import { clearSent, fillEmpty, readDraft, saveDraft, sinceDelivered } from './dr
 import type { ErrorSummaryProps } from './error-summary'
 import { type PendingSubmission, pendingSubmission, submitMessage } from './pending-submission'
 import { retryDelay } from './send-failure.logic'
-import { HONEYPOT_FIELD, submissionWarning, type WarningReason } from './submission-warning.logic'
+import { HONEYPOT_FIELD, submissionWarning, type WarningReason } from './spam-check.logic'
 import { useCountdown } from './use-countdown'
 
 export type Errors = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
 import { PauseMotion } from '@/components/motion/pause-motion'
-import { Link } from '@/components/ui/link'
+import { Link } from '@/components/ui/internal-link'
 import { Logo } from './logo'
 import type { FooterModel, NavigationLink } from './navigation-types'
 

@@ -1,6 +1,6 @@
 import { Chevron } from '@/components/ui/chevron'
 import { columns } from '@/components/ui/even-columns'
-import { Link } from '@/components/ui/link'
+import { Link } from '@/components/ui/internal-link'
 import { PopoverButton, PopoverPanel } from '@/components/ui/popover'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import * as paths from '@/lib/url-paths'

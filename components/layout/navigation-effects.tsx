@@ -39,10 +39,5 @@ export function NavigationEffects() {
     return () => navigation?.removeEventListener('navigate', setScrollBehavior)
   }, [])
 
-  // Read by build/finish/deferred-script-loader.ts.
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = ''
-  }, [])
-
   return null
 }

@@ -4,7 +4,7 @@ import { useTheme } from 'next-themes'
 import { useSyncExternalStore } from 'react'
 import '@/components/ui/switch.css'
 import { useOptimisticValue } from '@/components/motion/use-optimistic-value'
-import { decodePictures, startThemeChange } from './theme-picture-transition'
+import { decodePictures, startThemeChange } from './decode-theme-pictures'
 
 const subscribeToNothing = () => () => {}
 

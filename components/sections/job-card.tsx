@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
-import type { JobFloor } from './job-floor'
+import { Link } from '@/components/ui/internal-link'
+import type { JobFloor } from './job-card-colour'
 
 export interface JobCardProps {
   slug: string

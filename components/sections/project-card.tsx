@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { SharedPicture } from '@/components/motion/shared-picture'
-import { Link } from '@/components/ui/link'
+import { Link } from '@/components/ui/internal-link'
 import { Picture } from '@/components/ui/picture'
 import type { PictureEntry } from '@/lib/pictures'
 import { type ProjectTag, ProjectTags } from './project-tags'

@@ -4,11 +4,11 @@ import { type ReactNode, useCallback, useEffect, useRef, useSyncExternalStore } 
 import { useLayoutAnimation } from '@/components/motion/use-layout-animation'
 import { useOptimisticValue } from '@/components/motion/use-optimistic-value'
 import { Button } from '@/components/ui/button'
-import { ALL, matchesFilter } from '@/lib/portfolio-listings'
+import { ALL, filterFromSearch, matchesFilter } from '@/lib/portfolio-listings'
 import * as paths from '@/lib/url-paths'
 import { galleryCells } from './gallery-grid'
 import { showFiltered } from './hide-until-filtered'
-import { countFor, countShared, filterFromSearch, resultText } from './project-filter.logic'
+import { countFor, countShared, resultText } from './project-counts.logic'
 
 export interface ProjectGalleryProps {
   filters: readonly string[]

@@ -1,6 +1,6 @@
 type Point = readonly [x: number, y: number]
 
-/** The number of registered properties --r1, --r2… in theme-picture.css; further rooms are lit with the last. */
+/** The number of registered properties --r1, --r2… in theme-picture-transition.css; further rooms are lit with the last. */
 const MAX_ROOMS = 8
 
 const corners = (room: string): Point[] =>

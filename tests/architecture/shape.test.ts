@@ -11,6 +11,7 @@ const CLIENT_FILES = [
   'components/forms/application-dialog-loader.tsx',
   'components/forms/contact-form.tsx',
   'components/layout/header-scroll.tsx',
+  'components/layout/hydration-marker.tsx',
   'components/layout/nav-link.tsx',
   'components/layout/navigation-effects.tsx',
   'components/layout/theme-provider.tsx',
@@ -25,7 +26,7 @@ const CLIENT_FILES = [
   'components/ui/carousel.tsx',
   'components/ui/code-carousel.tsx',
   'components/ui/dialog.tsx',
-  'components/ui/link.tsx',
+  'components/ui/internal-link.tsx',
   'components/ui/popover.tsx',
 ]
 
@@ -47,9 +48,9 @@ test('pages and layouts have at most 60 lines', () => {
   expect(pages.filter(({ lines }) => lines > 60).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([])
 })
 
-test('links use components/ui/link, which decides about prefetching', () => {
+test('links use components/ui/internal-link, which decides about prefetching', () => {
   const users = files.filter(({ text }) => /from 'next\/link'/.test(text)).map(({ path }) => path)
-  expect(users).toEqual(['components/ui/link.tsx'])
+  expect(users).toEqual(['components/ui/internal-link.tsx'])
 })
 
 test('internal links use lib/url-paths', () => {

@@ -28,7 +28,7 @@ describe('in one project, one after another', () => {
   beforeAll(() => {
     project = copyProject()
     // The guides do not need them, and the compiler would check them.
-    for (const folder of ['content', 'tests', 'art']) rmSync(join(project, folder), { recursive: true })
+    for (const folder of ['content', 'tests', 'picture-rendering']) rmSync(join(project, folder), { recursive: true })
     writeFixture(join(project, 'content'))
   }, 60_000)
   afterAll(() => removeProject(project))

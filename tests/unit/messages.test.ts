@@ -1,5 +1,5 @@
 import { failureHint, formatCountdown, formatDuration, mailLink } from '@/components/forms/send-failure.logic.ts'
-import { MINIMUM_MS, REPEAT_MS, submissionWarning } from '@/components/forms/submission-warning.logic.ts'
+import { MINIMUM_MS, REPEAT_MS, submissionWarning } from '@/components/forms/spam-check.logic.ts'
 import { messagesConfig } from '@/lib/messages/config.ts'
 import { failureOf } from '@/lib/messages/emailjs-transport.ts'
 import { retryAfterMs } from '@/lib/messages/relay-transport.ts'

@@ -22,7 +22,7 @@ test('the direction of the corners makes no difference', () => {
 })
 
 test('uses only the properties that the style sheet registers', () => {
-  const registered = readFileSync('components/ui/theme-picture.css', 'utf8').match(/(?<=@property )--r\d+/g)
+  const registered = readFileSync('components/ui/theme-picture-transition.css', 'utf8').match(/(?<=@property )--r\d+/g)
   const used = litRooms(Array.from({ length: 10 }, () => ROOM)).match(/--r\d+/g)
   expect([...new Set(used)]).toEqual(registered)
 })

@@ -1,6 +1,6 @@
 import { ContactForm } from '@/components/forms/contact-form'
 import { fitHeading } from '@/components/ui/fit-heading'
-import { Link } from '@/components/ui/link'
+import { Link } from '@/components/ui/internal-link'
 import { Picture } from '@/components/ui/picture'
 import { content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'

@@ -1,5 +1,5 @@
 import { galleryCells } from '@/components/sections/gallery-grid'
-import { Link } from '@/components/ui/link'
+import { Link } from '@/components/ui/internal-link'
 import * as paths from '@/lib/url-paths'
 import { EmptyFilter } from './empty-filter'
 import { listings, type ProjectListing } from './portfolio-listings'

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { Link } from '@/components/ui/internal-link'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import { getProject, getTechnology, getTool, type ServiceEntry } from '@/lib/content'
 import { inSentence } from '@/lib/in-sentence'

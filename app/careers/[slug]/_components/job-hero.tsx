@@ -1,5 +1,5 @@
-import { jobFloor } from '@/components/sections/job-floor'
-import { Link } from '@/components/ui/link'
+import { jobFloor } from '@/components/sections/job-card-colour'
+import { Link } from '@/components/ui/internal-link'
 import { Picture } from '@/components/ui/picture'
 import { columnSizes } from '@/components/ui/picture-sizes'
 import { content, type JobEntry } from '@/lib/content'

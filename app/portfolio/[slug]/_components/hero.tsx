@@ -1,6 +1,6 @@
 import { SharedPicture } from '@/components/motion/shared-picture'
 import { fitHeading } from '@/components/ui/fit-heading'
-import { Link } from '@/components/ui/link'
+import { Link } from '@/components/ui/internal-link'
 import { Picture } from '@/components/ui/picture'
 import { FULL_BLEED } from '@/components/ui/picture-sizes'
 import { content } from '@/lib/content'

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { Link } from '@/components/ui/internal-link'
 import { FULL_BLEED, SINGLE_COLUMN } from '@/components/ui/picture-sizes'
 import { content, type ServiceEntry } from '@/lib/content'
 import * as paths from '@/lib/url-paths'

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { CodeBlock } from '@/components/ui/code-block'
 import { codeLabel } from '@/components/ui/code-languages'
-import { Link } from '@/components/ui/link'
+import { Link } from '@/components/ui/internal-link'
 import { Picture } from '@/components/ui/picture'
 import { columnSizes, TWO_COLUMNS } from '@/components/ui/picture-sizes'
 import { content, getService, type TechnologyEntry } from '@/lib/content'

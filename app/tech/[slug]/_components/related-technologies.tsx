@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { ArrowLink } from '@/components/ui/arrow-link'
-import { Link } from '@/components/ui/link'
+import { Link } from '@/components/ui/internal-link'
 import { Picture } from '@/components/ui/picture'
 import { columnSizes } from '@/components/ui/picture-sizes'
 import { getService, getTechnology, type TechnologyEntry } from '@/lib/content'

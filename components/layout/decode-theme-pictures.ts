@@ -1,4 +1,4 @@
-/** Longer than the transitions of components/ui/theme-picture.css. */
+/** Longer than the transitions of components/ui/theme-picture-transition.css. */
 const CHANGE_MS = 700
 /** After this time the theme changes although its pictures are not decoded. */
 const LONGEST_WAIT_MS = 400

@@ -21,9 +21,3 @@ export function resultText(filter: string, categories: readonly (readonly string
   const [belong, them] = shared === 1 ? ['belongs', 'it'] : ['belong', 'them']
   return `All ${projects}; ${shared} ${belong} to several categories, so no other filter shows ${them}`
 }
-
-/** Reads the filter from a query string; All unless it is one of `filters`. */
-export function filterFromSearch(search: string, filters: readonly string[]): string {
-  const category = new URLSearchParams(search).get('category')
-  return filters.find((filter) => filter === category) ?? ALL
-}

@@ -1,6 +1,6 @@
 """The end of a page: the wren at that page's job.
 
-    blender -b -P art/scenes/worlds/wren.py -- --out DIR --light night --job key
+    blender -b -P picture-rendering/scenes/worlds/wren.py -- --out DIR --light night --job key
 Writes JOB.LIGHT.png. Everything stands on a board.
 """
 import os

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const MASTERS = 'content/pictures'
-export const INTERFACES = 'art/interfaces'
-const SCENES = 'art/scenes'
+export const INTERFACES = 'picture-rendering/interfaces'
+const SCENES = 'picture-rendering/scenes'
 
 const LIGHTS = ['day', 'night'] as const
 
@@ -104,7 +104,7 @@ const world = (name: string, options: World): Picture => {
         work: width * height * samples,
       },
     })),
-    inputs: ['art/kit', `${SCENES}/worlds/setting.py`, ...piecesOf(file), file],
+    inputs: ['picture-rendering/kit', `${SCENES}/worlds/setting.py`, ...piecesOf(file), file],
     ...(city ? { part: part(city, CITIES) } : {}),
   }
 }
@@ -124,7 +124,7 @@ const product = (name: string, width: number, height: number): Picture => {
         work: 1800 * 1350 * 8,
       },
     })),
-    inputs: ['art/kit', `${SCENES}/products`, ...pagesOf(slug)],
+    inputs: ['picture-rendering/kit', `${SCENES}/products`, ...pagesOf(slug)],
     part: part(slug, [...clients(), ...APPS]),
   }
 }
@@ -143,7 +143,7 @@ const wren = (job: string): Picture => ({
     },
   })),
   crop: true,
-  inputs: ['art/kit', `${SCENES}/worlds/setting.py`, `${SCENES}/products/surface_of.py`, WREN],
+  inputs: ['picture-rendering/kit', `${SCENES}/worlds/setting.py`, `${SCENES}/products/surface_of.py`, WREN],
 })
 
 const portrait = (sitter: string): Picture => ({
@@ -160,7 +160,7 @@ const portrait = (sitter: string): Picture => ({
       },
     },
   ],
-  inputs: ['art/kit', `${SCENES}/portraits`],
+  inputs: ['picture-rendering/kit', `${SCENES}/portraits`],
   part: part(sitter, SITTERS),
 })
 

@@ -1,4 +1,4 @@
-/** `npm run art` renders the pictures whose scene or interface changed since they were last rendered. */
+/** `npm run pictures` renders the pictures whose scene or interface changed since they were last rendered. */
 import { join } from 'node:path'
 import { readArguments } from '../build/command-line.ts'
 import { catalogue, MASTERS, type Picture } from './catalogue.ts'
@@ -13,11 +13,11 @@ const RENDERS = '.cache/art'
 /** Pixels times samples in a second, on two cores: only for the first estimate. */
 const FIRST_GUESS = 250_000
 
-const USAGE = `npm run art                        renders all pictures that are out of date
-npm run art -- portfolio/takenote  one, or all whose name begins so; rendered even when up to date
-npm run art -- --list              what there is, and what is out of date
-npm run art -- --sheet             only the contact sheet
-npm run art -- --accept [name]     records that the masters are right as they are, without rendering`
+const USAGE = `npm run pictures                        renders all pictures that are out of date
+npm run pictures -- portfolio/takenote  one, or all whose name begins so; rendered even when up to date
+npm run pictures -- --list              what there is, and what is out of date
+npm run pictures -- --sheet             only the contact sheet
+npm run pictures -- --accept [name]     records that the masters are right as they are, without rendering`
 
 async function main(): Promise<void> {
   const flag = { type: 'boolean' } as const
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
 function choose(pictures: readonly Picture[], names: readonly string[]): Picture[] {
   const missed = names.filter((name) => !pictures.some((picture) => picture.name.startsWith(name)))
   if (missed.length > 0)
-    throw new Error(`No picture begins with ${missed.join(', ')}. npm run art -- --list names all.`)
+    throw new Error(`No picture begins with ${missed.join(', ')}. npm run pictures -- --list names all.`)
   return pictures.filter(({ name }) => names.length === 0 || names.some((begin) => name.startsWith(begin)))
 }
 

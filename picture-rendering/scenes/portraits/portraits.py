@@ -1,7 +1,7 @@
 """Eight portraits, head and shoulders, each on one flat colour.
 
-    blender -b -P art/scenes/portraits/portraits.py -- --out DIR [--only a,b] [--samples 32] [--width 900]
-Writes NAME.png; art/run.ts makes the master of it.
+    blender -b -P picture-rendering/scenes/portraits/portraits.py -- --out DIR [--only a,b] [--samples 32] [--width 900]
+Writes NAME.png; picture-rendering/run.ts makes the master of it.
 """
 import os
 import sys

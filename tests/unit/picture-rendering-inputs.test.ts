@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { catalogue } from '@/art/catalogue.ts'
+import { catalogue } from '@/picture-rendering/catalogue.ts'
 
 test('every input of the art command exists', () => {
   const inputs = catalogue().flatMap((picture) => picture.inputs)

@@ -1,7 +1,7 @@
 """Builds and renders the product shots that `sets.py` describes.
 
-    blender -b -P art/scenes/products/products.py -- --out DIR [--only a,b] [--light night] [--width 1200] [--samples 24]
-The screenshots come from .cache/interfaces (art/interfaces/shoot.ts makes them). Writes SLUG.LIGHT.png; art/run.ts makes the
+    blender -b -P picture-rendering/scenes/products/products.py -- --out DIR [--only a,b] [--light night] [--width 1200] [--samples 24]
+The screenshots come from .cache/interfaces (picture-rendering/interfaces/shoot.ts makes them). Writes SLUG.LIGHT.png; picture-rendering/run.ts makes the
 master of it.
 """
 import inspect
@@ -13,7 +13,7 @@ import numpy as np
 from mathutils import Vector
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.abspath(os.path.join(HERE, "..", "..", ".."))
-sys.path[:0] = [HERE, os.path.join(ROOT, "art", "kit")]
+sys.path[:0] = [HERE, os.path.join(ROOT, "picture-rendering", "kit")]
 import clay as c  # noqa: E402
 import devices  # noqa: E402
 import displays  # noqa: E402

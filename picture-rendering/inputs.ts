@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { MASTERS, type Picture } from './catalogue.ts'
 
-const RECORD = 'art/rendered.json'
+const RECORD = 'picture-rendering/rendered.json'
 
 /** Names of pictures with the hash of what they were last made from. It is committed together with the masters. */
 export type Rendered = Record<string, string>

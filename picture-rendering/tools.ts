@@ -7,7 +7,7 @@ import { FONTS } from './interfaces/fonts.ts'
 const HOW_TO_BLENDER = `Blender 3.4 to 4.0 is needed, with numpy and Pillow for its Python.
   Debian, Ubuntu: apt-get install blender python3-numpy python3-pil
   elsewhere:      https://download.blender.org/release/Blender4.0/, then its own python -m pip install pillow
-Another place:    BLENDER=/path/to/blender npm run art`
+Another place:    BLENDER=/path/to/blender npm run pictures`
 
 /** The command that starts Blender. Throws a message that says how to get it. */
 export function findBlender(): string {
