@@ -1,7 +1,7 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { ButtonLink } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
-import { columnSizes, insideSixColumns, SINGLE_COLUMN } from '@/components/ui/picture-sizes'
+import { columnSizes, INSIDE_SIX_COLUMNS, SINGLE_COLUMN } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
@@ -13,7 +13,7 @@ const HALF = '(min-width: 48rem) 45vw, 70vw'
 type Span = 7 | 5 | 4 | 12
 
 const CELLS: Record<Span, { className: string; sizes: string }> = {
-  7: { className: 'lg:col-span-7', sizes: insideSixColumns() },
+  7: { className: 'lg:col-span-7', sizes: INSIDE_SIX_COLUMNS },
   5: { className: 'lg:col-span-5', sizes: columnSizes(5, HALF) },
   4: { className: 'lg:col-span-4', sizes: columnSizes(4, HALF) },
   12: { className: 'lg:col-span-12', sizes: `(min-width: 64rem) 34rem, ${SINGLE_COLUMN}` },

@@ -73,7 +73,7 @@ export function CountUp({ value }: CountUpProps) {
   }, [value])
 
   return (
-    <span ref={root} className="count-up tabular">
+    <span ref={root} className="count-up">
       <span>{value}</span>
       <span ref={overlay} aria-hidden="true">
         {'\u00a0'}

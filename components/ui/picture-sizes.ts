@@ -8,9 +8,6 @@ export const FULL_BLEED = '(min-width: 48rem) 100vw, 76vw'
 /** The same for two pictures in a row from 48rem. */
 export const TWO_COLUMNS = '(min-width: 48rem) 46vw, 70vw'
 
-/** The `sizes` of the picture beside a call to action. */
-export const CALL_PICTURE = '(min-width: 64rem) 24rem, 14rem'
-
 /**
  * The `sizes` of a picture that spans `count` of the twelve columns of `.wrap`, which has gaps of 1.5rem, margins of about
  * 4vw and its maximum width at 86rem. `below` applies below 64rem.
@@ -22,8 +19,7 @@ export function columnSizes(count: number, below = SINGLE_COLUMN): string {
 }
 
 /** The `sizes` of a picture that is a little narrower than six columns. */
-export const insideSixColumns = (below = SINGLE_COLUMN): string =>
-  `(min-width: 86rem) 39rem, (min-width: 64rem) 42vw, ${below}`
+export const INSIDE_SIX_COLUMNS = `(min-width: 86rem) 39rem, (min-width: 64rem) 42vw, ${SINGLE_COLUMN}`
 
 /** The highest `devicePixelRatio` of current screens. */
 const MAX_PIXEL_RATIO = 4

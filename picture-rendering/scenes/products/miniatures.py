@@ -7,10 +7,14 @@ from objects import GOLD, curve
 from surface_of import solid, turned
 
 
-def ship(hull="#e0482f", deck="cream", cargo=("#f4b23a", "#12756b", "#f0f0ea", "#2a63c9")):
+def ship(hull="#e0482f", deck="cream", cargo=("#f4b23a", "#12756b", "#f0f0ea", "#2a63c9"), lit=False):
     """A container ship, bow towards +x, .85 long."""
+    pane, glow = ("#ffd98a", 2.4) if lit else ("#2a4a63", 0)
     out = [c.prism([(-.4, 0), (.32, 0), (.46, .16), (-.42, .16)], .24, hull, bevel=.02), c.box(0, 0, .15, .8, .22, .02, deck, .006), c.box(-.02, 0, .0, .7, .246, .045, "white", .01)]
     out += [c.box(-.3, 0, .16, .13, .18, .22, "white", .012), c.box(-.3, -.0, .31, .15, .2, .03, "ink", .006), c.rod(-.33, 0, .38, .035, .12, hull, .006)]
+    out += [c.box(-.345 + i * .045, -.092, .255, .03, .006, .035, pane, .002, glow=glow) for i in range(3)] + [c.box(-.24, s * .04, .255, .006, .05, .035, pane, .002, glow=glow) for s in (-1, 1)]
+    if lit:
+        out += [c.bulb((-.16, -.22, .34), 3.5), c.bulb((.3, -.28, .3), 2.5)]
     rnd = random.Random(3)
     for i in range(4):
         for j in range(2 + (i % 2)):
@@ -19,7 +23,7 @@ def ship(hull="#e0482f", deck="cream", cargo=("#f4b23a", "#12756b", "#f0f0ea", "
     return out
 
 
-def lighthouse(band="#ff5a43", tall=.72):
+def lighthouse(band="#ff5a43", tall=.72, lit=False):
     out, n = [c.ball(0, 0, .0, .26, "#5a6275", squash=(1, 1, .35)), c.ball(.2, -.06, .0, .12, "#4a5266", squash=(1, 1, .6)), c.ball(-.18, -.1, 0, .1, "#6b7488", squash=(1, 1, .6))], 5
     z, r = .06, .145
     for i in range(n):
@@ -28,6 +32,8 @@ def lighthouse(band="#ff5a43", tall=.72):
         z, r = z + tall * .75 / n, r2
     out += [c.rod(0, 0, z, .115, .03, "ink", .006), c.rod(0, 0, z + .03, .062, .1, "#ffe08a", .004, glow=2.2), c.rod(0, 0, z + .12, .095, .1, band, .004, r2=.01), c.ball(0, 0, z + .23, .018, "ink")]
     out += [c.rod(math.cos(a) * .1, math.sin(a) * .1, z + .03, .005, .055, "ink", 0) for a in (i * math.pi / 6 for i in range(12))]
+    if lit:
+        out.append(c.bulb((0, -.16, z + .06), 7))
     return out + [c.ring(0, 0, z + .085, .1, .006, "ink", rot=(0, 0, 0)), c.box(0, -.14, .06, .06, .02, .1, "ink", .008)]
 
 
@@ -45,7 +51,7 @@ def cafe_table(tint="cream", leg="ink", r=.24):
     return [c.rod(0, 0, .33, r, .03, tint, .01), c.rod(0, 0, .02, .02, .32, leg, 0), c.rod(0, 0, 0, .12, .025, leg, .008)]
 
 
-def train(tint="#e5352b", roof="white", stripe="#f4b23a", glass="#2a2340", cars=2):
+def train(tint="#e5352b", roof="white", stripe="#f4b23a", glass="#2a2340", cars=2, lit=False):
     """A streamlined train, its nose towards +x, the first car's middle at the origin."""
     def shell(x0, x1, nose):
         pts = [(x0, .05), (x1, .05), (x1 + (.2 if nose else 0), .1), (x1 + (.19 if nose else 0), .15), (x1 + (.06 if nose else 0), .3), (x1 - (.06 if nose else 0), .36), (x0, .36)]
@@ -56,7 +62,7 @@ def train(tint="#e5352b", roof="white", stripe="#f4b23a", glass="#2a2340", cars=
         out += [shell(x0, x1, k == 0), c.box((x0 + x1) / 2 - .02, 0, .352, x1 - x0 - .14, .24, .03, roof, .012)]
         out += [c.box((x0 + x1) / 2 + (.04 if k == 0 else 0), 0, .1, x1 - x0 + (.1 if k == 0 else -.04), .306, .035, stripe, .006)]
         for i in range(4):
-            out.append(c.box(x0 + .12 + i * .17, 0, .19, .12, .308, .1, "#ffe9b0" if i != 2 else glass, .015, rough=.3))
+            out.append(c.box(x0 + .12 + i * .17, 0, .19, .12, .308, .1, "#ffe9b0" if i != 2 else glass, .015, rough=.3, glow=1.6 if lit and i != 2 else 0))
         for x in (x0 + .15, x1 - .15):
             for s in (-1, 1):
                 w = c.rod(x, s * .11, 0, .055, .03, "ink", .006, rot=(90, 0, 0))
@@ -65,6 +71,8 @@ def train(tint="#e5352b", roof="white", stripe="#f4b23a", glass="#2a2340", cars=
         if k:
             out.append(c.box(x1 + .03, 0, .1, .08, .22, .2, "ink", .01))
     out.append(c.prism([(.36, .2), (.535, .2), (.455, .31), (.36, .31)], .307, glass, bevel=.008, rough=.25))
+    if lit:
+        out += [c.spot((.62, 0, .16), (1.5, -.1, -.05), 70, 70, (1, .8, .5))] + [c.bulb((x, -.42, .2), 5) for x in (.1, -.5)]
     return out + [c.ball(.585, s * .09, .13, .025, "#fff1c0", glow=2) for s in (-1, 1)]
 
 
@@ -115,9 +123,9 @@ def sprig(tint="moss", n=7, tall=.4, berry=None):
     return out
 
 
-def lamp_post(tint="ink", glow="#ffd98a"):
+def lamp_post(tint="ink", glow="#ffd98a", lit=False):
     """A street lamp."""
-    return [c.rod(0, 0, 0, .06, .04, tint, .01), c.rod(0, 0, .03, .016, .5, tint, 0), c.rod(0, 0, .53, .035, .1, glow, .004, r2=.06, glow=2.2), c.rod(0, 0, .63, .075, .05, tint, .004, r2=.015), c.ball(0, 0, .69, .016, tint)]
+    return ([c.bulb((.06, -.12, .42), 20)] if lit else []) + [c.rod(0, 0, 0, .06, .04, tint, .01), c.rod(0, 0, .03, .016, .5, tint, 0), c.rod(0, 0, .53, .035, .1, glow, .004, r2=.06, glow=2.2), c.rod(0, 0, .63, .075, .05, tint, .004, r2=.015), c.ball(0, 0, .69, .016, tint)]
 
 
 def plinth(tint="white", shape="ball"):

@@ -21,6 +21,7 @@ import stages  # noqa: E402
 import objects  # noqa: E402
 import miniatures  # noqa: E402
 import more  # noqa: E402
+import lamps as night_lamps  # noqa: E402
 from crisp import sharpen  # noqa: E402
 from sets import APPS, SETS  # noqa: E402
 
@@ -28,7 +29,7 @@ SHOTS = os.path.join(ROOT, ".cache", "interfaces")
 
 
 def maker(name):
-    return next(getattr(m, name) for m in (objects, miniatures, more, c) if hasattr(m, name))
+    return next(getattr(m, name) for m in (objects, miniatures, more, night_lamps, c) if hasattr(m, name))
 
 
 def unlit(colour, share=.84):
@@ -73,8 +74,10 @@ def lamplight(plan, screens=16):
         texture = next(n for n in screen.data.materials[0].node_tree.nodes if n.type == "TEX_IMAGE")
         glow = c.fill(m @ Vector((0, -.01, h / 2)), w, h, screens * w * h, mean_colour(texture.image))
         glow.rotation_euler = (m.to_3x3() @ Vector((0, -1, -.25))).to_track_quat("-Z", "Y").to_euler()
+    # One that the picture shows takes the place of the lamp outside of it.
+    own = any(light.type == "POINT" for light in bpy.data.lights)
     x, z, side = plan["camera"][3], plan["camera"][4], math.copysign(1, plan["camera"][0])
-    c.spot((x - side * 1.1, -1.0, z + 1.9), (x - side * .15, -.1, 0), 150, 64)
+    c.spot((x - side * 1.1, -1.0, z + 1.9), (x - side * .15, -.1, 0), 40 if own else 150, 64)
     c.spot((x + side * 1.6, 1.6, z + 1.2), (x, 0, z), 34, 50, (.55, .62, 1))
 
 
