@@ -6,31 +6,15 @@ import { ToolIcon } from '@/components/ui/tool-icon'
 import * as paths from '@/lib/url-paths'
 import { HeaderScroll } from './header-scroll'
 import { Logo } from './logo'
-import { MobileMenu, PANEL, SERVICES_PANEL, TECHNOLOGIES_PANEL } from './mobile-menu'
+import { BackToMenu, MobileMenu, PANEL, SERVICES_PANEL, TECHNOLOGIES_PANEL } from './mobile-menu'
 import { NavLink } from './nav-link'
 import type { NavigationLink, NavigationModel } from './navigation-types'
 import { ThemeToggle } from './theme-toggle'
 
 const ITEM =
-  'inline-flex min-h-11 items-center gap-1.5 font-medium decoration-[1.5px] underline-offset-8 hover:underline current:underline max-lg:hidden'
+  'inline-flex min-h-11 items-center gap-1.5 font-medium decoration-[1.5px] underline-offset-8 hover:underline current:underline max-header:hidden'
 const PANEL_LINK =
   'flex min-h-11 items-center gap-3 rounded-control py-1.5 font-medium decoration-[1.5px] underline-offset-4 hover:underline current:text-accent'
-
-/** Closes a panel that was opened from the mobile menu. */
-function BackToMenu({ panel }: { panel: string }) {
-  return (
-    <button
-      type="button"
-      popoverTarget={panel}
-      popoverTargetAction="hide"
-      aria-label="Back to menu"
-      className="mb-2 flex min-h-11 items-center gap-2 font-semibold lg:hidden"
-    >
-      <Chevron className="rotate-90 size-3" />
-      Menu
-    </button>
-  )
-}
 
 function ToolLinks({ links, className }: { links: NavigationLink[]; className?: string }) {
   return (
@@ -70,7 +54,7 @@ interface HeaderProps {
   navigation: NavigationModel
 }
 
-/** The fixed header. Below `lg` the mobile menu opens the two other menus. */
+/** The fixed header. Below `header` the mobile menu opens the two panels, whose columns follow `sm` and `lg`. */
 export function Header({ brand, navigation }: HeaderProps) {
   const { main, technologies, services, action } = navigation
   return (
@@ -86,7 +70,7 @@ export function Header({ brand, navigation }: HeaderProps) {
         >
           <Logo brand={brand} />
         </Link>
-        <nav aria-label="Main" className="flex items-center gap-6 max-lg:contents xl:gap-8">
+        <nav aria-label="Main" className="flex items-center gap-6 max-header:contents xl:gap-8">
           {main.map((link) => (
             <NavLink key={link.href} href={link.href} className={ITEM}>
               {link.label}

@@ -7,15 +7,31 @@ import type { NavigationModel } from './navigation-types'
 export const TECHNOLOGIES_PANEL = 'menu-technologies'
 export const SERVICES_PANEL = 'menu-services'
 /** The colours and padding of every panel. */
-export const PANEL = 'floor-paper px-6 pt-3 pb-6 lg:px-8 lg:pt-6 lg:pb-8'
+export const PANEL = 'floor-paper px-6 pt-3 pb-6 header:px-8 header:pt-6 header:pb-8'
 
 const ITEM = 'flex min-h-12 w-full items-center justify-between font-display text-h4 current:text-accent'
 
-/** All of the navigation below `lg`, behind one button. */
+/** Closes a panel that was opened from the mobile menu. */
+export function BackToMenu({ panel }: { panel: string }) {
+  return (
+    <button
+      type="button"
+      popoverTarget={panel}
+      popoverTargetAction="hide"
+      aria-label="Back to menu"
+      className="mb-2 flex min-h-11 items-center gap-2 font-semibold header:hidden"
+    >
+      <Chevron className="rotate-90 size-3" />
+      Menu
+    </button>
+  )
+}
+
+/** All of the navigation below the breakpoint `header`, behind one button. */
 export function MobileMenu({ navigation }: { navigation: NavigationModel }) {
   const { main, technologies, services, more, action } = navigation
   return (
-    <div className="lg:hidden">
+    <div className="header:hidden">
       <PopoverButton
         controls="menu-mobile"
         label="Menu"
