@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { FIXTURE_CONTENT } from '../fixtures/site.ts'
 
-/** The number of jobs on the fixture site; none of them closes. */
+/** The number of jobs on the fixture site; those that close do so in 2099. */
 export const OPENINGS = readdirSync(`${FIXTURE_CONTENT}/jobs`).length
 
 /** One page of each type on the fixture site. */

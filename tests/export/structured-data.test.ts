@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { loadContent } from '../../lib/content/load.ts'
 import { payRange } from '../../lib/format-pay.ts'
+import { formatDate } from '../../lib/locale.ts'
 import { ALL, portfolioListings } from '../../lib/portfolio-listings.ts'
 import { townOf } from '../../lib/postal-address.ts'
 import { jobPosting } from '../../lib/seo/json-ld.ts'
@@ -106,7 +107,6 @@ const plain = (text: string) =>
     .trim()
 
 test('the facts of the structured data are visible on the page', () => {
-  const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
   const invisible = TYPES.flatMap(([route]) => {
     const page = pages.find((candidate) => candidate.route === route)
     const shown = plain(page?.document.querySelector('body')?.structuredText ?? '')
@@ -119,8 +119,7 @@ test('the facts of the structured data are visible on the page', () => {
             .querySelectorAll('p, li')
             .map(({ text }) => text),
         )
-        for (const day of [datePosted, validThrough])
-          if (day) texts.push(days.format(new Date(String(day).slice(0, 10))))
+        for (const day of [datePosted, validThrough]) if (day) texts.push(formatDate(String(day).slice(0, 10)))
       }
       return texts.filter((text) => typeof text === 'string')
     })
