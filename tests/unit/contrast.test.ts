@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { PREVIEW_STYLE } from '@/admin/preview-style.ts'
 import { contrast, textColourOn } from '@/lib/contrast.ts'
 
 type Tokens = Record<string, string>
@@ -12,7 +13,7 @@ const rules = [
 ].map(([, selectors = '', body = '']) => ({
   selectors: selectors.split(',').map((selector) => selector.trim().replaceAll('"', "'")),
   tokens: Object.fromEntries(
-    [...body.matchAll(/--([a-z-]+):\s*([^;]+);/g)].map(([, name = '', value = '']): [string, string] => [name, value]),
+    [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']): [string, string] => [name, value]),
   ),
 }))
 
@@ -74,6 +75,27 @@ test('every floor defines every colour in both themes', () => {
       expect([selector, ...Object.keys(rule?.tokens ?? {})]).toEqual([selector, ...names])
     }
   }
+})
+
+test('every other colour has a value in both themes, and a utility unless it is for code', () => {
+  const namesIn = (selector: string, isColour: (value: string, name: string) => boolean) =>
+    rules
+      .filter(({ selectors }) => selectors.join() === selector)
+      .flatMap(({ tokens }) => Object.keys(tokens).filter((name) => isColour(tokens[name] ?? '', name)))
+  const colours = namesIn(':root', (value) => value.startsWith('#'))
+  expect(colours.length).toBeGreaterThan(5)
+  expect(new Set(namesIn(DARK, (value) => value.startsWith('#')))).toEqual(new Set(colours))
+  const utilities = namesIn('@theme inline', (value, name) => value === `var(--${name.replace('color-', '')})`)
+  const missing = colours.filter((name) => !name.startsWith('code-') && !utilities.includes(`color-${name}`))
+  expect(missing).toEqual([])
+})
+
+test('the preview of the editor has colours of the light theme', () => {
+  const light = rules.filter(({ selectors }) => !selectors.join().includes(DARK))
+  const colours = light.flatMap(({ tokens }) => Object.values(tokens))
+  const used = PREVIEW_STYLE.match(/#[0-9a-f]{3,8}\b/gi) ?? []
+  expect(used.length).toBeGreaterThan(5)
+  expect(used.filter((colour) => !colours.includes(colour))).toEqual([])
 })
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
