@@ -10,14 +10,13 @@ const shared = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/tests/setup/empty-module.ts',
-    '^swiper/css.*$': '<rootDir>/tests/setup/empty-module.ts',
   },
   testPathIgnorePatterns: ['<rootDir>/node_modules/', '<rootDir>/.next/', '<rootDir>/out/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/'],
 }
 
 /** Packages that contain only ES modules, which Jest has to transform. */
-const ESM_ONLY = ['swiper', 'shiki', '@shikijs', 'magic-string']
+const ESM_ONLY = ['shiki', '@shikijs', 'magic-string']
 const transformIgnorePatterns = [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`, '^.+\\.module\\.css$']
 
 const projects = [

@@ -11,16 +11,6 @@ export interface TestimonialEntry {
   portrait: ReactNode
 }
 
-const LABELS = {
-  region: 'What clients say',
-  previous: 'Previous quote',
-  next: 'Next quote',
-  first: 'This is the first quote',
-  last: 'This is the last quote',
-  goTo: 'Go to quote {{index}}',
-  slide: '{{index}} of {{slidesLength}}',
-}
-
 /** Up to this number fits in one row without a carousel, whose loop needs one more than it shows. */
 const MAX_WITHOUT_CAROUSEL = 3
 
@@ -59,7 +49,7 @@ export function Testimonials({ entries }: { entries: TestimonialEntry[] }) {
     )
   }
   return (
-    <Carousel labels={LABELS} className="testimonials mt-10 lg:mt-14">
+    <Carousel label="What clients say" item="quote" className="testimonials mt-10 lg:mt-14">
       {slides}
     </Carousel>
   )

@@ -12,14 +12,3 @@ export const CAROUSEL_OPTIONS = {
   edgeSwipeThreshold: 20,
   breakpoints: { 640: { slidesPerView: 1 }, 768: { slidesPerView: 2 }, 1024: { slidesPerView: 3 } },
 } as const
-
-/** Accessible names of the controls. Swiper replaces `{{index}}` and `{{slidesLength}}` with numbers. */
-export interface CarouselLabels {
-  region: string
-  previous: string
-  next: string
-  first: string
-  last: string
-  goTo: string
-  slide: string
-}

@@ -2,10 +2,12 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import './carousel.css'
-import type { CarouselLabels } from './carousel-options'
 
 export interface CarouselProps {
-  labels: CarouselLabels
+  /** The accessible name of the carousel. */
+  label: string
+  /** What a slide is, in the accessible names of the controls: `quote` makes "Next quote" and "Go to quote 2". */
+  item: string
   /** `<li>` elements with the class `carousel-slide`. */
   children: ReactNode
   className?: string
@@ -23,9 +25,8 @@ function Arrow({ flipped = false }: { flipped?: boolean }) {
  * A horizontally scrolling list. Swiper is loaded when the list is near the viewport; until then, and without scripts,
  * the list scrolls natively.
  */
-export function Carousel({ labels, children, className = '' }: CarouselProps) {
+export function Carousel({ label, item, children, className = '' }: CarouselProps) {
   const root = useRef<HTMLElement>(null)
-  const { region, previous, next } = labels
 
   useEffect(() => {
     const carousel = root.current
@@ -38,7 +39,7 @@ export function Carousel({ labels, children, className = '' }: CarouselProps) {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
         const { startCarousel } = await import('./start-swiper')
-        if (!unmounted) stop = startCarousel(carousel, labels)
+        if (!unmounted) stop = startCarousel(carousel, item)
       },
       { rootMargin: '600px 0px' },
     )
@@ -48,19 +49,19 @@ export function Carousel({ labels, children, className = '' }: CarouselProps) {
       observer.disconnect()
       stop?.()
     }
-  }, [labels])
+  }, [item])
 
   return (
-    <section ref={root} aria-roledescription="carousel" aria-label={region} className={`carousel ${className}`}>
+    <section ref={root} aria-roledescription="carousel" aria-label={label} className={`carousel ${className}`}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: before Swiper starts, the keyboard scrolls it */}
       <div className="carousel-window" tabIndex={0}>
         <ul className="carousel-track">{children}</ul>
       </div>
       <div className="carousel-controls">
-        <button type="button" className="carousel-button carousel-previous" aria-label={previous}>
+        <button type="button" className="carousel-button carousel-previous" aria-label={`Previous ${item}`}>
           <Arrow flipped />
         </button>
-        <button type="button" className="carousel-button carousel-next" aria-label={next}>
+        <button type="button" className="carousel-button carousel-next" aria-label={`Next ${item}`}>
           <Arrow />
         </button>
         <div className="carousel-pages" />

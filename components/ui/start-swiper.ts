@@ -1,7 +1,7 @@
 import Swiper from 'swiper'
 import { A11y, Keyboard, Navigation, Pagination } from 'swiper/modules'
 import { motionReduced, subscribeToMotion } from '@/components/motion/motion-preference'
-import { CAROUSEL_OPTIONS, type CarouselLabels } from './carousel-options'
+import { CAROUSEL_OPTIONS } from './carousel-options'
 
 const part = (carousel: HTMLElement, name: string) => carousel.querySelector<HTMLElement>(`.carousel-${name}`)
 
@@ -12,7 +12,7 @@ function updateInertSlides({ slides, activeIndex, params }: Swiper) {
 }
 
 /** Starts Swiper on a carousel of components/ui/carousel.tsx. Returns the cleanup function, which restores the native list. */
-export function startCarousel(carousel: HTMLElement, labels: CarouselLabels): () => void {
+export function startCarousel(carousel: HTMLElement, item: string): () => void {
   const container = part(carousel, 'window')
   if (!container) return () => {}
   // The list may have been scrolled already.
@@ -47,17 +47,17 @@ export function startCarousel(carousel: HTMLElement, labels: CarouselLabels): ()
       bulletActiveClass: 'carousel-page-active',
       // Swiper's default bullets have a redundant button role and no type.
       renderBullet: (index, name) =>
-        `<button type="button" class="${name}" aria-label="${labels.goTo.replace('{{index}}', String(index + 1))}"></button>`,
+        `<button type="button" class="${name}" aria-label="Go to ${item} ${index + 1}"></button>`,
     },
     keyboard: { enabled: false, onlyInViewport: true, pageUpDown: false },
     a11y: {
-      prevSlideMessage: labels.previous,
-      nextSlideMessage: labels.next,
-      firstSlideMessage: labels.first,
-      lastSlideMessage: labels.last,
+      prevSlideMessage: `Previous ${item}`,
+      nextSlideMessage: `Next ${item}`,
+      firstSlideMessage: `This is the first ${item}`,
+      lastSlideMessage: `This is the last ${item}`,
       // A list may contain only list items.
       slideRole: '',
-      slideLabelMessage: labels.slide,
+      slideLabelMessage: '{{index}} of {{slidesLength}}',
       itemRoleDescriptionMessage: 'slide',
       notificationClass: 'sr-only',
       scrollOnFocus: false,

@@ -1,2 +1,2 @@
-/** Replaces `server-only` and the style sheets of packages. */
+/** Replaces `server-only`. */
 export {}
