@@ -1,4 +1,4 @@
-import { type Import, packageOf, type SourceFile, sourceFiles } from './sources.ts'
+import { type Import, isClientFile, packageOf, type SourceFile, sourceFiles } from './sources.ts'
 
 const files = sourceFiles()
 
@@ -91,8 +91,31 @@ test('components in _components/ are used by their own route only', () => {
   ).toEqual([])
 })
 
-test.each(Object.entries(ALLOWED_IMPORTERS))('only the allowed files import %s', (name, allowed) => {
-  expect(violations((file, { specifier }) => packageOf(specifier) === name && !allowed.test(file.path))).toEqual([])
+test.each(Object.entries(ALLOWED_IMPORTERS))('only the allowed files import %s, and some do', (name, allowed) => {
+  const importers = files.filter(({ imports }) => imports.some(({ specifier }) => packageOf(specifier) === name))
+  expect(importers).not.toEqual([])
+  expect(importers.map(({ path }) => path).filter((path) => !allowed.test(path))).toEqual([])
+})
+
+/** The packages that client components import, also through other files. */
+function packagesInBrowser(): string[] {
+  const packages = new Set<string>()
+  const reached = new Set(files.filter(isClientFile))
+  for (const { imports } of reached) {
+    for (const { specifier, target } of imports.filter(({ typeOnly }) => !typeOnly)) {
+      if (target === undefined) packages.add(packageOf(specifier))
+      const file = files.find(({ path }) => path.replace(/(\/index)?\.tsx?$/, '') === target)
+      if (file) reached.add(file)
+    }
+  }
+  return [...packages].sort()
+}
+
+test('the licences of the packages that browsers get are collected', () => {
+  const { text = '' } = files.find(({ path }) => path === 'build/collect-licences.ts') ?? {}
+  const listed = [...text.matchAll(/^ {2}'(.+)',$/gm)].map(([, name = '']) => name)
+  const assets = /^(@fontsource-variable\/.+|simple-icons)$/
+  expect(listed.filter((name) => !assets.test(name)).sort()).toEqual(packagesInBrowser())
 })
 
 test('components import neither Node.js modules nor server code', () => {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { packageOf, sourceFiles } from './sources.ts'
+import { isClientFile, packageOf, sourceFiles } from './sources.ts'
 
 const files = sourceFiles()
 
@@ -31,8 +31,7 @@ const CLIENT_FILES = [
 ]
 
 test('only the listed files are client components', () => {
-  const marked = files.filter(({ text }) => /^(?:\s|\/\/.*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/.test(text))
-  expect(marked.map(({ path }) => path)).toEqual(CLIENT_FILES)
+  expect(files.filter(isClientFile).map(({ path }) => path)).toEqual(CLIENT_FILES)
 })
 
 test('no file is longer than 250 lines, and no style sheet than 500', () => {

@@ -57,3 +57,6 @@ export function sourceFiles(roots: readonly string[] = ROOTS, extension = /\.tsx
 /** `@emailjs/browser/es` → `@emailjs/browser` */
 export const packageOf = (specifier: string): string =>
   specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
+
+export const isClientFile = ({ text }: SourceFile): boolean =>
+  /^(?:\s|\/\/.*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/.test(text)
