@@ -16,7 +16,7 @@ const view = z.strictObject({
 
 const caseStudy = z.strictObject({
   client: field('Client', 'The client of the project.', text(2, 80)),
-  year: field('Year', 'The year of the launch.', z.int().min(2008).max(2100)),
+  year: field('Launched', 'The year of the launch; the page calls it Year.', z.int().min(2008).max(2100)),
   duration: field('Duration', 'From the first sketch to the launch: 9 months', text(3, 60)),
   team: field('Team', 'Who worked on it: Two developers, a designer, a tester', text(5, 170)),
   lead: field('Lead', 'The project in two sentences.', text(60, 360)),

@@ -7,6 +7,7 @@ import { content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
 import * as paths from '@/lib/url-paths'
 import type { CaseStudyProps } from './case-study'
+import { Facts } from './facts'
 
 function BackToProjects() {
   return (
@@ -27,13 +28,7 @@ const BLEED =
   '-mx-[clamp(1.25rem,4vw,3rem)] lg:ml-0 lg:mr-[calc((min(100vw,86rem)-100vw)/2-clamp(1.25rem,4vw,3rem))] print:mx-0'
 
 export function Hero({ project }: CaseStudyProps) {
-  const { title, subject, description, picture, caseStudy } = project
-  const facts = [
-    { label: 'Client', value: <bdi>{caseStudy.client}</bdi> },
-    { label: 'Year', value: String(caseStudy.year) },
-    { label: 'Duration', value: caseStudy.duration },
-    { label: 'Team', value: caseStudy.team },
-  ]
+  const { title, subject, description, picture } = project
   return (
     <header className="overflow-x-clip">
       <div className="wrap pt-2">
@@ -64,17 +59,7 @@ export function Hero({ project }: CaseStudyProps) {
               />
             </div>
           </SharedPicture>
-          <dl className="grid gap-x-6 pt-4 sm:grid-cols-2 lg:col-span-3 lg:col-start-1 lg:grid-cols-1 lg:self-end lg:pt-10">
-            {facts.map(({ label, value }) => (
-              <div
-                key={label}
-                className="border-line border-t-[1.5px] py-3 max-sm:first:border-t-0 sm:border-t-[1.5px]"
-              >
-                <dt className="label">{label}</dt>
-                <dd className="font-semibold leading-snug">{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts project={project} />
         </div>
       </div>
     </header>

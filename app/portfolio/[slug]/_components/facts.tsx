@@ -1,0 +1,21 @@
+import type { CaseStudyProps } from './case-study'
+
+/** Client, year, duration and team, in the hero. */
+export function Facts({ project: { caseStudy } }: CaseStudyProps) {
+  const facts = [
+    { label: 'Client', value: <bdi>{caseStudy.client}</bdi> },
+    { label: 'Year', value: String(caseStudy.year) },
+    { label: 'Duration', value: caseStudy.duration },
+    { label: 'Team', value: caseStudy.team },
+  ]
+  return (
+    <dl className="grid gap-x-6 pt-4 sm:grid-cols-2 lg:col-span-3 lg:col-start-1 lg:grid-cols-1 lg:self-end lg:pt-10">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="border-line border-t-[1.5px] py-3 max-sm:first:border-t-0 sm:border-t-[1.5px]">
+          <dt className="label">{label}</dt>
+          <dd className="font-semibold leading-snug">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
