@@ -20,7 +20,6 @@ const MIN_WIDTHS: readonly (readonly [prefix: string, width: number])[] = [
   ['accessibility/', 1000],
   ['about/offices/', 800],
   ['about/', 1200],
-  ['accessibility/', 1000],
   ['apps/', 1000],
   ['contact/', 800],
   ['call-to-action/', 600],

@@ -53,7 +53,7 @@ export const about = z.strictObject({
     'Values',
     'The values of the agency.',
     z.strictObject({
-      title: field('Heading', 'The heading of the section.', text(3, 80)),
+      title: heading,
       items: field('Values', 'Up to six.', z.array(titled).max(6)),
     }),
   ),
@@ -61,7 +61,7 @@ export const about = z.strictObject({
     'Awards',
     'The awards of the agency.',
     z.strictObject({
-      title: field('Heading', 'The heading of the section.', text(3, 80)),
+      title: heading,
       items: field('Awards', 'Up to twelve.', z.array(award).max(12)),
     }),
   ),
@@ -69,7 +69,7 @@ export const about = z.strictObject({
     'Offices',
     'The heading above the offices of the site facts.',
     z.strictObject({
-      title: field('Heading', 'The heading of the section.', text(3, 80)),
+      title: heading,
       lead: field('Lead', 'One or two sentences below it.', text(20, 340)),
     }),
   ),
