@@ -23,10 +23,32 @@ def candle(tint="cream", dish="#c9973f", lit=False, watts=7, tall=.12):
     return [turned([(.001, 0), (.08, 0), (.1, .02), (.095, .028), (.001, .014)], 36, dish, **GOLD), c.rod(0, 0, .014, .042, tall, tint, .008)] + flame(tall + .05, .022, watts, lit)
 
 
+def desk_lamp(tint="coral", lit=False, watts=40, turn=0):
+    """On an arm that leans towards +x; it throws its cone down before it. `turn` in degrees turns the arm about its foot."""
+    c_, out = c.group, [c.rod(0, 0, 0, .09, .03, tint, .01)]
+    arm = c.limb((0, 0, .02), (-.08, 0, .34), .014, tint) + c.limb((-.08, 0, .34), (.16, -.02, .56), .014, tint)
+    head = [c.rod(0, 0, -.05, .1, .12, tint, .008, r2=.035)] + ([c.ball(0, 0, -.045, .05, FLAME, squash=(1, 1, .6), glow=2)] if lit else [])
+    arm.append(c_(head, (.17, -.02, .53)))
+    if lit:
+        arm.append(c.spot((.17, -.02, .46), (.24, -.12, 0), watts, 120, (1, .7, .38)))
+    return out + [c_(arm, (0, 0, 0), turn)]
+
+
+def fairy_lights(a=(-.6, -.4, .03), b=(.3, -.4, .03), n=11, lit=False, watts=1.2):
+    """A string of small bulbs from a to b, lying in waves."""
+    points = [tuple(u + (v - u) * i / (n - 1) + (.03 * (-1) ** i if axis == 1 else 0) for axis, (u, v) in enumerate(zip(a, b))) for i in range(n)]
+    out = c.path(points, .006, "ink")
+    for i, (x, y, z) in enumerate(points):
+        out.append(c.ball(x, y, z + .012, .022, FLAME if lit else UNLIT, glow=1.9 if lit else 0))
+        if lit and i % 3 == 1:
+            out.append(c.bulb((x, y - .08, z + .1), watts, (1, .66, .34), .05))
+    return out
+
+
 def picture_lamp(tint="#c9973f", long=.5, lit=False, watts=110):
     """A brass bar above a picture, its arm going back to the wall; the origin is above the middle of the frame."""
     bar = c.rod(0, 0, 0, .024, long, tint, .006, **GOLD)
-    bar.rotation_euler, bar.location = (0, 1.5708, 0), (-long / 2, -.16, 0)
+    bar.rotation_euler, bar.location = (0, 1.5708, 0), (0, -.16, 0)
     out = [bar] + c.limb((0, -.16, 0), (0, .02, .03), .012, tint)
     if lit:
         out.append(c.box(0, -.16, -.032, long * .9, .02, .012, FLAME, .003, glow=2.6))

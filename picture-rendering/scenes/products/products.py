@@ -51,7 +51,8 @@ def build(slug, plan, night, bare=False):
     if not bare:
         stages.ground(ground, h, wall, plan["back"])
     kind, options = plan["stage"]
-    getattr(stages, kind)(h, **options)
+    stage = getattr(stages, kind)
+    stage(h, **options, **lamps(stage, night))
     for kind, x, y, turn, options in plan["devices"]:
         shot = os.path.join(SHOTS, slug + (".phone.png" if kind.endswith("phone") else ".png"))
         z = options.get("z", 0)

@@ -157,8 +157,9 @@ def rug(h, tint, ring):
     c.rod(0, 0, -h, .92, h + .004, tint, .01)
 
 
-def sill(h, tint, frame, pane):
-    """A sill in an open casement window, its wings swung towards us."""
+def sill(h, tint, frame, pane, lit=False):
+    """A sill in an open casement window, its wings swung towards us; behind it is night when `lit`."""
+    pane = "#1b2450" if lit else pane
     slab(1.9, .95, h, tint, r=.02)
     y, w, top = .54, .7, .74
     c.box(0, y + .1, 0, 2 * w, .02, top, pane, 0, rough=.4, glow=.12)
