@@ -9,6 +9,7 @@ for folder in ("../products", "."):
     sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), folder))
 from setting import *  # noqa: E402,F403
 from surface_of import tube  # noqa: E402
+from lamps import lantern  # noqa: E402
 
 o, night = begin()
 job = sys.argv[sys.argv.index("--job") + 1]
@@ -97,7 +98,8 @@ def phone():
 
 c.box(-.3, .0, -.1, 2.5, 1.5, .1, "cream", .04)
 dict(key=key, plan=plan, tools=tools, easel=easel, suitcase=suitcase, phone=phone)[job]()
-c.light(o.light, .5)
+g(lantern("coral", night, 46), (.28, -.66, 0), 0, 1.4)
+c.light(o.light, .4)
 if night:
-    c.spot((-1.9, -1.7, 3.0), (-.1, 0, .4), 460, 62)
+    c.spot((-1.9, -1.7, 3.0), (-.1, 0, .4), 300, 62)
 c.render(os.path.join(o.out, f"{job}.{o.light}.png"), azimuth=14, elevation=12, samples=o.samples, size=(o.width, o.height), fit=.015)
