@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { loadContent } from '../lib/content/load.ts'
-import { type MessagesConfig, messagesConfig } from '../lib/messages/config.ts'
+import type { Site } from '../lib/content/schemas/site.ts'
+import { fromEntries } from '../lib/from-entries.ts'
+import { KINDS, MESSAGE_KINDS, type MessageKind, type MessagesConfig, messagesConfig } from '../lib/messages/config.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -11,14 +13,15 @@ const flag = variable(z.enum(['0', '1', 'true', 'false', 'on', 'off']).optional(
   (value) => value && ['1', 'true', 'on'].includes(value),
 )
 
+const address = variable(z.email().optional())
+
 const schema = z.object({
   PORT: variable(z.coerce.number().int().min(0).max(65_535).default(3000)),
   HOST: variable(z.string().optional()),
   OUTBOX_DIR: variable(z.string().default('outbox')),
   SMTP_URL: variable(z.url({ protocol: /^smtps?$/, error: 'expected smtp://… or smtps://…' }).optional()),
-  MAIL_FROM: variable(z.email().optional()),
-  MAIL_TO_CONTACT: variable(z.email().optional()),
-  MAIL_TO_APPLICATION: variable(z.email().optional()),
+  MAIL_FROM: address,
+  ...fromEntries(MESSAGE_KINDS.map((kind) => [KINDS[kind].recipientVariable, address])),
   RELAY_ORIGINS: variable(z.string().default('')).transform((list) => list.split(/[\s,]+/).filter(Boolean)),
   RELAY_RATE: variable(z.coerce.number().int().min(1).default(20)),
   RELAY_LOG: flag,
@@ -40,7 +43,7 @@ export interface Settings {
   /** The configuration of the pages, whose identifiers each message must have. */
   messages: MessagesConfig
   maxBodyBytes: number
-  mail: { from: string; contact: string; application: string }
+  mail: { from: string; to: Record<MessageKind, string> }
   /** Other origins that may post messages, such as https://www.example.com. */
   origins: string[]
   /** Messages per client address in ten minutes. */
@@ -74,13 +77,16 @@ export function readSettings(environment: Environment): Settings {
   }
 }
 
-/** The addresses of content/site.yaml, unless the operator sets others. */
+/** The addresses of content/site.yaml, unless the operator sets others. The content is read only when one is not set. */
 function mailAddresses(env: z.output<typeof schema>): Settings['mail'] {
-  const { MAIL_FROM, MAIL_TO_CONTACT, MAIL_TO_APPLICATION } = env
-  if (MAIL_FROM && MAIL_TO_CONTACT && MAIL_TO_APPLICATION) {
-    return { from: MAIL_FROM, contact: MAIL_TO_CONTACT, application: MAIL_TO_APPLICATION }
+  let emails: Site['emails'] | undefined
+  const recipient = (kind: MessageKind): string => {
+    const { recipientVariable, defaultRecipient } = KINDS[kind]
+    const configured = env[recipientVariable]
+    if (configured) return configured
+    emails ??= loadContent().site.emails
+    return emails[defaultRecipient]
   }
-  const { emails } = loadContent().site
-  const contact = MAIL_TO_CONTACT ?? emails.general
-  return { from: MAIL_FROM ?? contact, contact, application: MAIL_TO_APPLICATION ?? emails.careers }
+  const to = fromEntries(MESSAGE_KINDS.map((kind) => [kind, recipient(kind)]))
+  return { from: env.MAIL_FROM ?? to.contact, to }
 }

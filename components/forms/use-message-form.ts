@@ -64,7 +64,7 @@ function useErrorTitle(hasErrors: boolean): void {
 }
 
 /**
- * State and handlers of both forms: validation on submit, one pending submission at a time, and a draft until delivery.
+ * State and handlers of a form: validation on submit, one pending submission at a time, and a draft until delivery.
  * Inputs are uncontrolled, to preserve what was typed before hydration.
  */
 export function useMessageForm<Name extends string>({

@@ -1,6 +1,44 @@
-/** Each kind of message has a form, a template, and recipients on the server. */
-export const MESSAGE_KINDS = ['contact', 'application'] as const
-export type MessageKind = (typeof MESSAGE_KINDS)[number]
+import type { Site } from '../content/schemas/site.ts'
+import { fromEntries } from '../from-entries.ts'
+
+interface Kind {
+  /** The variable with the identifier of its template, and the identifier for the relay of `npm start` when none is set. */
+  templateVariable: string
+  defaultTemplate: string
+  /** The server's variable with the recipient, and the address of content/site.yaml when none is set. */
+  recipientVariable: string
+  defaultRecipient: keyof Site['emails']
+  /** The subject of its mails is this prefix and the value of this field. */
+  subjectPrefix: string
+  subjectField: string
+  /** The field that comes last in its mails. */
+  longField: string
+}
+
+/** What the build and the server need to know of each kind of message. Its form is in components/forms. */
+export const KINDS = {
+  contact: {
+    templateVariable: 'NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID',
+    defaultTemplate: 'template_contact',
+    recipientVariable: 'MAIL_TO_CONTACT',
+    defaultRecipient: 'general',
+    subjectPrefix: 'Message',
+    subjectField: 'subject',
+    longField: 'message',
+  },
+  application: {
+    templateVariable: 'NEXT_PUBLIC_EMAILJS_APPLICATION_TEMPLATE_ID',
+    defaultTemplate: 'template_application',
+    recipientVariable: 'MAIL_TO_APPLICATION',
+    defaultRecipient: 'careers',
+    subjectPrefix: 'Application',
+    subjectField: 'job_title',
+    longField: 'cover_letter',
+  },
+} as const satisfies Record<string, Kind>
+
+export type MessageKind = keyof typeof KINDS
+export const MESSAGE_KINDS = Object.keys(KINDS).filter((name): name is MessageKind => name in KINDS)
 
 /** The service that receives the messages. An empty origin is the site's own server (`npm start`). */
 export interface MessagesConfig {
@@ -16,14 +54,16 @@ export type MessagesEnv = Readonly<Record<string, string | undefined>>
 /** The identifiers of the relay of `npm start` when none are set. */
 const LOCAL = {
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_wrenhaus',
-  NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: 'template_contact',
-  NEXT_PUBLIC_EMAILJS_APPLICATION_TEMPLATE_ID: 'template_application',
+  ...fromEntries(MESSAGE_KINDS.map((kind) => [KINDS[kind].templateVariable, KINDS[kind].defaultTemplate])),
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'local',
 } as const
 
 type Identifier = keyof typeof LOCAL
 
 const ORIGIN = 'NEXT_PUBLIC_EMAILJS_ORIGIN'
+const RESUME_MAX_MB = 'NEXT_PUBLIC_RESUME_MAX_MB'
+type Variable = Identifier | typeof ORIGIN | typeof RESUME_MAX_MB
+
 /** The origin when identifiers are set without one. */
 const SERVICE_ORIGIN = 'https://api.emailjs.com'
 const DEFAULT_RESUME_MB = 5
@@ -44,7 +84,7 @@ function resumeBytes(value: string | undefined): number {
   const text = value?.trim() ?? ''
   const megabytes = text ? Number(text) : DEFAULT_RESUME_MB
   if (!(megabytes > 0 && megabytes <= 25)) {
-    throw new Error(`NEXT_PUBLIC_RESUME_MAX_MB is "${text}": expected a number of megabytes above 0, at most 25`)
+    throw new Error(`${RESUME_MAX_MB} is "${text}": expected a number of megabytes above 0, at most 25`)
   }
   return Math.round(megabytes * 1024 * 1024)
 }
@@ -66,12 +106,9 @@ export function messagesConfig(env: MessagesEnv): MessagesConfig {
   return {
     origin: set.length > 0 ? originOf(read(ORIGIN)) : '',
     serviceId: identifier('NEXT_PUBLIC_EMAILJS_SERVICE_ID'),
-    templateIds: {
-      contact: identifier('NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID'),
-      application: identifier('NEXT_PUBLIC_EMAILJS_APPLICATION_TEMPLATE_ID'),
-    },
+    templateIds: fromEntries(MESSAGE_KINDS.map((kind) => [kind, identifier(KINDS[kind].templateVariable)])),
     publicKey: identifier('NEXT_PUBLIC_EMAILJS_PUBLIC_KEY'),
-    resumeMaxBytes: resumeBytes(env.NEXT_PUBLIC_RESUME_MAX_MB),
+    resumeMaxBytes: resumeBytes(env[RESUME_MAX_MB]),
   }
 }
 
@@ -87,4 +124,4 @@ export const builtConfig = (): MessagesConfig =>
     NEXT_PUBLIC_EMAILJS_APPLICATION_TEMPLATE_ID: process.env.NEXT_PUBLIC_EMAILJS_APPLICATION_TEMPLATE_ID,
     NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
     NEXT_PUBLIC_RESUME_MAX_MB: process.env.NEXT_PUBLIC_RESUME_MAX_MB,
-  })
+  } satisfies Record<Variable, string | undefined>)

@@ -1,5 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import type { MessageKind } from '../../lib/messages/config.ts'
+import { KINDS, type MessageKind } from '../../lib/messages/config.ts'
 import type { Attachment, Submission } from './submission.ts'
 
 export interface MailFacts {
@@ -11,10 +11,8 @@ export interface MailFacts {
 const MAX_HEADER_LENGTH = 200
 const NAME_FIELDS = ['name', 'full_name', 'from_name']
 const ADDRESS_FIELDS = ['email', 'reply_to', 'from_email']
-const SUBJECT_FIELDS = { contact: ['subject'], application: ['job_title'] } as const
-const SUBJECT_PREFIX = { contact: 'Message', application: 'Application' } as const
 /** Long texts come last in the mail, below their labels. */
-const LONG_FIELDS = ['message', 'cover_letter']
+const LONG_FIELDS: readonly string[] = Object.values(KINDS).map(({ longField }) => longField)
 
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
@@ -28,12 +26,13 @@ export function mailOptions({ fields, attachments }: Submission, { kind, from, t
   const first = (names: readonly string[]) => fields.find(([name, value]) => names.includes(name) && value.trim())?.[1]
   const person = oneLine(first(NAME_FIELDS) ?? '')
   const address = replyAddress(first(ADDRESS_FIELDS) ?? '')
-  const topic = oneLine(first(SUBJECT_FIELDS[kind]) ?? '')
+  const { subjectPrefix, subjectField } = KINDS[kind]
+  const topic = oneLine(first([subjectField]) ?? '')
   return {
     from,
     to,
     ...(address ? { replyTo: { name: person, address } } : {}),
-    subject: [`${SUBJECT_PREFIX[kind]}: ${topic || '(no subject)'}`, person].filter(Boolean).join(' - '),
+    subject: [`${subjectPrefix}: ${topic || '(no subject)'}`, person].filter(Boolean).join(' - '),
     text: body(fields),
     attachments: attachments.map(attach),
     // nodemailer must not read files or URLs that a visitor names.

@@ -47,7 +47,7 @@ export async function createRelay(settings: RelaySettings, log: Log = noLog): Pr
     const started = performance.now()
     const submission = await read(request, body)
     const kind = kindOf(submission, settings.messages)
-    const mail = await compose(submission, { kind, from: settings.mail.from, to: settings.mail[kind] })
+    const mail = await compose(submission, { kind, from: settings.mail.from, to: settings.mail.to[kind] })
     const name = await outbox.store(mail)
     const ms = Math.round(performance.now() - started)
     log('message.kept', { mail: name, kind, bytes: mail.length, attachments: submission.attachments.length, ms })

@@ -7,6 +7,8 @@ import { existsSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { loadContent } from '../../lib/content/load.ts'
+import { fromEntries } from '../../lib/from-entries.ts'
+import { KINDS } from '../../lib/messages/config.ts'
 import { createApp } from '../../server/http-server.ts'
 import { listen } from '../../server/lifecycle.ts'
 import { createRelay } from '../../server/relay/relay.ts'
@@ -32,8 +34,12 @@ async function appOf(build: () => string, content: string): Promise<Server> {
     readSettings({
       OUTBOX_DIR: E2E_OUTBOX,
       MAIL_FROM: emails.general,
-      MAIL_TO_CONTACT: emails.general,
-      MAIL_TO_APPLICATION: emails.careers,
+      ...fromEntries(
+        Object.values(KINDS).map(({ recipientVariable, defaultRecipient }) => [
+          recipientVariable,
+          emails[defaultRecipient],
+        ]),
+      ),
       // The tests send more than any visitor would.
       RELAY_RATE: '100000',
       RELAY_LOG: 'off',

@@ -1,6 +1,7 @@
 import { failureHint, formatCountdown, formatDuration, mailLink } from '@/components/forms/send-failure.logic.ts'
 import { MINIMUM_MS, REPEAT_MS, submissionWarning } from '@/components/forms/spam-check.logic.ts'
-import { messagesConfig } from '@/lib/messages/config.ts'
+import { fromEntries } from '@/lib/from-entries.ts'
+import { KINDS, MESSAGE_KINDS, messagesConfig } from '@/lib/messages/config.ts'
 import { failureOf } from '@/lib/messages/emailjs-transport.ts'
 import { retryAfterMs } from '@/lib/messages/relay-transport.ts'
 import type { SendFailure } from '@/lib/messages/result.ts'
@@ -8,8 +9,7 @@ import type { SendFailure } from '@/lib/messages/result.ts'
 describe('the configuration of the messages', () => {
   const identifiers = {
     NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1',
-    NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: 'template_1',
-    NEXT_PUBLIC_EMAILJS_APPLICATION_TEMPLATE_ID: 'template_2',
+    ...fromEntries(MESSAGE_KINDS.map((kind) => [KINDS[kind].templateVariable, `custom_${kind}`])),
     NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
   }
   const config = (origin: string) => messagesConfig({ ...identifiers, NEXT_PUBLIC_EMAILJS_ORIGIN: origin })
@@ -22,7 +22,7 @@ describe('the configuration of the messages', () => {
     const service = {
       origin: 'https://api.emailjs.com',
       serviceId: 'service_1',
-      templateIds: { contact: 'template_1', application: 'template_2' },
+      templateIds: fromEntries(MESSAGE_KINDS.map((kind) => [kind, `custom_${kind}`])),
       publicKey: 'key',
       resumeMaxBytes: 5 * 1024 * 1024,
     }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MESSAGE_KINDS } from '../../messages/config.ts'
 import { seo, text, titled } from './common.ts'
 import { field } from './field.ts'
 
@@ -27,7 +28,7 @@ export const privacy = z.strictObject({
   keptLabel: label('Before the storage period.'),
   forms: field(
     'Forms',
-    'The two forms of the site.',
+    'Each form of the site.',
     z
       .array(
         z.strictObject({
@@ -37,7 +38,7 @@ export const privacy = z.strictObject({
           kept: field('Storage period', 'How long the data are stored, and what happens then.', text(20, 420)),
         }),
       )
-      .length(2),
+      .length(MESSAGE_KINDS.length),
   ),
   wayTitle: field('Delivery heading', 'Above the text about the delivery.', text(5, 130)),
   way: field(

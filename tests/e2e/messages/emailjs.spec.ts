@@ -1,4 +1,5 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test'
+import { KINDS } from '../../../lib/messages/config.ts'
 import { pauseClock } from '../fake-clock.ts'
 import { APPLICATION, CONTACT, expectDelivered, expectNothingLost, FORMS, fillIn, openForm, submit } from './forms.ts'
 import { answers, builtWith, IDENTIFIERS, LARGE_RESUME, QUICK, test } from './mock-server.ts'
@@ -8,10 +9,6 @@ test.use({ ...QUICK, permissions: ['clipboard-read', 'clipboard-write'], bypassC
 
 const SERVICE = 'https://api.emailjs.com'
 const CHUNKS = '**/_next/static/chunks/*.js'
-const TEMPLATES: Record<string, string> = {
-  [CONTACT.name]: IDENTIFIERS.NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID,
-  [APPLICATION.name]: IDENTIFIERS.NEXT_PUBLIC_EMAILJS_APPLICATION_TEMPLATE_ID,
-}
 
 /** Mocks the service until the next call. Returns the requests to it. */
 async function service(page: Page, answer: Parameters<Route['fulfill']>[0] | 'nothing'): Promise<Request[]> {
@@ -71,7 +68,7 @@ for (const form of FORMS) {
         ...words,
         lib_version: '4.4.1',
         service_id: IDENTIFIERS.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
-        template_id: TEMPLATES[form.name],
+        template_id: IDENTIFIERS[KINDS[form.name].templateVariable],
         user_id: IDENTIFIERS.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
       }),
     )

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { MessageKind } from '../../../lib/messages/config.ts'
 
 export interface MessageForm {
-  name: string
+  name: MessageKind
   path: string
   button: string
   copy: string

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { test as base, type Page } from '@playwright/test'
+import { fromEntries } from '../../../lib/from-entries.ts'
+import { KINDS, MESSAGE_KINDS } from '../../../lib/messages/config.ts'
 import { createApp } from '../../../server/http-server.ts'
 import { close, listen } from '../../../server/lifecycle.ts'
 import { staticFiles } from '../../../server/static-files.ts'
@@ -118,8 +120,7 @@ export const builtWith = (page: Page, env: Record<string, string>): Promise<unkn
 
 export const IDENTIFIERS = {
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_of_ours',
-  NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: 'template_of_letters',
-  NEXT_PUBLIC_EMAILJS_APPLICATION_TEMPLATE_ID: 'template_of_people',
+  ...fromEntries(MESSAGE_KINDS.map((kind) => [KINDS[kind].templateVariable, `our_${kind}`])),
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key_of_ours',
 } as const
 

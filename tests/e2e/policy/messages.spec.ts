@@ -12,7 +12,7 @@ const { device } = z
   .object({ device: z.array(z.object({ name: z.string() })) })
   .parse(parse(readFileSync(join(FIXTURE_CONTENT, 'privacy.yaml'), 'utf8')))
 
-test('both forms work under the policy, and only the storage keys of the privacy page are used', async ({ page }) => {
+test('all forms work under the policy, and only the storage keys of the privacy page are used', async ({ page }) => {
   test.slow()
   const found = await collectPolicyViolations(page)
   for (const form of FORMS) {
