@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { frames } from './hydration.ts'
+import { CONTACT, fieldOf } from './messages/forms.ts'
 import { holdRequests } from './motion/hold-requests.ts'
 
 const SCRIPTS = /\/_next\/static\/(chunks|pages)\/.*\.js/
@@ -43,12 +44,12 @@ test('a message submitted before hydration is sent once after it', async ({ page
   const hydrate = await openUnhydrated(page, '/contact/')
   const subject = `Early ${testId} ${retry}`
   const typed = { Name: 'Ada', Email: 'ada@example.org', Subject: subject, Message: 'It weaves patterns.' }
-  for (const [label, text] of Object.entries(typed)) await page.getByLabel(new RegExp(`^${label}`)).fill(text)
+  for (const [label, text] of Object.entries(typed)) await fieldOf(page, CONTACT, label).fill(text)
   // Above the minimum time of components/forms/spam-check.logic.ts.
   await page.waitForFunction(() => performance.now() > 2100)
   await page.getByRole('button', { name: 'Send message' }).click()
   for (const [label, text] of Object.entries(typed)) {
-    await expect(page.getByLabel(new RegExp(`^${label}`))).toHaveValue(text)
+    await expect(fieldOf(page, CONTACT, label)).toHaveValue(text)
   }
   await hydrate()
   await expect(page.getByRole('main')).toContainText('Thank you for your message!')
@@ -59,11 +60,11 @@ test('a message submitted before hydration is sent once after it', async ({ page
 
 test('a form submitted by Enter before hydration is validated after it', async ({ page }) => {
   const hydrate = await openUnhydrated(page, '/contact/')
-  await page.getByLabel(/^Name/).fill('Ada')
-  await page.getByLabel(/^Name/).press('Enter')
+  await fieldOf(page, CONTACT, 'Name').fill('Ada')
+  await fieldOf(page, CONTACT, 'Name').press('Enter')
   await hydrate()
   await expect(page.getByRole('main').getByRole('alert').getByRole('link')).not.toHaveCount(0)
-  await expect(page.getByLabel(/^Name/)).toHaveValue('Ada')
+  await expect(fieldOf(page, CONTACT, 'Name')).toHaveValue('Ada')
 })
 
 test('a menu opens before hydration, and stays open', async ({ page }) => {
@@ -82,7 +83,7 @@ test('if a script fails to load, buttons do what the HTML says, and links work',
   await page.goto('/contact/')
   await page.getByRole('button', { name: 'Send message' }).click()
   // The browser's own validation focuses the first invalid field.
-  await expect(page.getByLabel(/^Name/)).toBeFocused()
+  await expect(fieldOf(page, CONTACT, 'Name')).toBeFocused()
   await page.getByRole('banner').getByRole('button', { name: 'Technologies' }).click()
   await page.locator('#menu-technologies').getByRole('link', { name: 'Angular' }).click()
   await expect(page).toHaveURL('/tech/angular/')

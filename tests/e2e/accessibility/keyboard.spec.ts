@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { CONTACT, fieldOf } from '../messages/forms.ts'
 import { open, VIEWPORTS } from '../open-page.ts'
 import { loadLazyContent } from '../page-checks.ts'
 import { checkTabOrder } from './tab-order.ts'
@@ -44,8 +45,8 @@ test('after sending an invalid form, the focus is on the errors, which link to t
   await expect(page.getByRole('main').getByRole('alert')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
-  const top = await page.getByRole('textbox', { name: 'Name' }).evaluate((field) => {
+  await expect(fieldOf(page, CONTACT, 'Name')).toBeFocused()
+  const top = await fieldOf(page, CONTACT, 'Name').evaluate((field) => {
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
     return field.getBoundingClientRect().top - header
   })

@@ -1,6 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { OPENINGS } from '../fixture.ts'
 import { hydrated } from '../hydration.ts'
+import { CONTACT, fieldOf } from '../messages/forms.ts'
 import { open } from '../open-page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -95,9 +96,9 @@ for (const [name, options] of [
     await expect.poll(missing).toBeGreaterThan(0)
     const navigations = await collectNavigations(page)
     for (const name of ['Name', 'Subject', 'Message']) {
-      await page.getByRole('main').getByRole('textbox', { name }).fill('Anything')
+      await fieldOf(page, CONTACT, name).fill('Anything')
     }
-    await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill('somebody@example.com')
+    await fieldOf(page, CONTACT, 'Email').fill('somebody@example.com')
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect.poll(() => navigations).toEqual([expect.stringMatching(/^mailto:hello@/)])
     await page.getByRole('banner').getByRole('button', { name: 'Technologies' }).click()

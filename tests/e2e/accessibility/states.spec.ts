@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { CONTACT, fieldOf } from '../messages/forms.ts'
 import { open, VIEWPORTS } from '../open-page.ts'
 import { axeViolations } from './axe.ts'
 
@@ -51,9 +52,8 @@ const STATES: { name: string; route: string; status?: number; reach: (page: Page
     route: '/contact/',
     reach: async (page) => {
       await page.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'broken' }))
-      for (const name of ['Name', 'Subject', 'Message'])
-        await main(page).getByRole('textbox', { name }).fill('Anything')
-      await main(page).getByRole('textbox', { name: 'Email' }).fill('somebody@example.com')
+      for (const name of ['Name', 'Subject', 'Message']) await fieldOf(page, CONTACT, name).fill('Anything')
+      await fieldOf(page, CONTACT, 'Email').fill('somebody@example.com')
       await send(page)
       await expect(
         main(page)

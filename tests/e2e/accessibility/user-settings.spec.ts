@@ -1,5 +1,6 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test'
 import { PAGE_TYPES } from '../fixture.ts'
+import { CONTACT, fieldOf } from '../messages/forms.ts'
 import { open } from '../open-page.ts'
 import { controlsLikeText, lightPrint, mutedText } from './style-checks.ts'
 import { unreadableText } from './unreadable-text.ts'
@@ -170,7 +171,7 @@ test('without storage everything works without errors', async ({ page }) => {
     await page.getByRole('switch', { name: 'Dark theme' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   }
-  await page.getByRole('textbox', { name: 'Name' }).fill('Nobody')
+  await fieldOf(page, CONTACT, 'Name').fill('Nobody')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('3 answers need another look')
   await page.getByRole('banner').getByRole('link', { name: 'About us' }).click()

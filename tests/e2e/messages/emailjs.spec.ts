@@ -1,7 +1,17 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test'
 import { KINDS } from '../../../lib/messages/config.ts'
 import { pauseClock } from '../fake-clock.ts'
-import { APPLICATION, CONTACT, expectDelivered, expectNothingLost, FORMS, fillIn, openForm, submit } from './forms.ts'
+import {
+  APPLICATION,
+  CONTACT,
+  expectDelivered,
+  expectNothingLost,
+  FORMS,
+  fieldOf,
+  fillIn,
+  openForm,
+  submit,
+} from './forms.ts'
 import { answers, builtWith, IDENTIFIERS, LARGE_RESUME, QUICK, test } from './mock-server.ts'
 
 // bypassCSP, because the policy of this build does not allow EmailJS.
@@ -99,7 +109,7 @@ test('application, EmailJS does not respond: cancelled after 20 seconds plus the
 }) => {
   const requests = await service(page, 'nothing')
   await openFilledIn(page, APPLICATION, server.url)
-  await page.getByLabel(/^Resume/).setInputFiles(LARGE_RESUME)
+  await fieldOf(page, APPLICATION, 'Resume').setInputFiles(LARGE_RESUME)
   await pauseClock(page)
   await submit(page, APPLICATION).click()
   await expect.poll(() => requests.length).toBe(1)

@@ -4,6 +4,8 @@ import type { MessageKind } from '../../../lib/messages/config.ts'
 export interface MessageForm {
   name: MessageKind
   path: string
+  /** Contains the fields of this form and no others. */
+  region: (page: Page) => Locator
   button: string
   copy: string
   failure: string
@@ -21,6 +23,7 @@ const RESUME = { name: 'ada.pdf', mimeType: 'application/pdf', buffer: Buffer.fr
 export const CONTACT: MessageForm = {
   name: 'contact',
   path: '/contact/',
+  region: (page) => page.getByRole('form', { name: 'Send Us a Message' }),
   button: 'Send message',
   copy: 'Copy message',
   failure: 'Sorry, there was an error sending your message. Please try again later.',
@@ -49,6 +52,7 @@ export const CONTACT: MessageForm = {
 export const APPLICATION: MessageForm = {
   name: 'application',
   path: '/careers/',
+  region: (page) => page.getByRole('dialog'),
   button: 'Submit Application',
   copy: 'Copy application',
   failure: 'There was an error submitting your application. Please try again.',
@@ -85,11 +89,9 @@ export const FORMS = [CONTACT, APPLICATION] as const
 /** Above the minimum time of the spam check. */
 const TYPING_MS = 3000
 
-const fieldOf = (page: Page, label: string): Locator =>
-  page
-    .getByRole('main')
-    .or(page.getByRole('dialog'))
-    .getByRole('textbox', { name: new RegExp(`^${label}`) })
+/** The field whose label begins so. */
+export const fieldOf = (page: Page, form: MessageForm, label: string): Locator =>
+  form.region(page).getByLabel(new RegExp(`^${label}`))
 
 export const submit = (page: Page, form: MessageForm): Locator => page.getByRole('button', { name: form.button })
 
@@ -110,15 +112,15 @@ export async function ready(page: Page, form: MessageForm): Promise<void> {
 }
 
 export async function fillIn(page: Page, form: MessageForm): Promise<void> {
-  for (const [label, text] of Object.entries(form.words)) await fieldOf(page, label).fill(text)
+  for (const [label, text] of Object.entries(form.words)) await fieldOf(page, form, label).fill(text)
   if (form.name !== APPLICATION.name) return
-  await page.getByLabel(/^Location/).selectOption('Remote')
-  await page.getByLabel(/^Resume/).setInputFiles(RESUME)
+  await fieldOf(page, form, 'Location').selectOption('Remote')
+  await fieldOf(page, form, 'Resume').setInputFiles(RESUME)
 }
 
 export async function expectWords(page: Page, form: MessageForm): Promise<void> {
-  for (const [label, text] of Object.entries(form.words)) await expect(fieldOf(page, label)).toHaveValue(text)
-  if (form.name === APPLICATION.name) await expect(page.getByLabel(/^Location/)).toHaveValue('remote')
+  for (const [label, text] of Object.entries(form.words)) await expect(fieldOf(page, form, label)).toHaveValue(text)
+  if (form.name === APPLICATION.name) await expect(fieldOf(page, form, 'Location')).toHaveValue('remote')
 }
 
 /** Expects an error message, unchanged fields, a mail link and a button that copies the text. */
@@ -127,7 +129,7 @@ export async function expectNothingLost(page: Page, form: MessageForm): Promise<
   await expect(page.getByText(form.success)).toHaveCount(0)
   await expectWords(page, form)
   if (form.name === APPLICATION.name) {
-    const file = page.getByLabel(/^Resume/)
+    const file = fieldOf(page, form, 'Resume')
     expect(await file.evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe(RESUME.name)
   }
   const mail = new URL((await page.getByRole('link', { name: 'Email it instead' }).getAttribute('href')) ?? '')
@@ -142,8 +144,5 @@ export async function expectNothingLost(page: Page, form: MessageForm): Promise<
 /** Expects a success message and empty fields. */
 export async function expectDelivered(page: Page, form: MessageForm): Promise<void> {
   await expect(page.getByText(form.success)).toBeVisible()
-  for (const label of Object.keys(form.words)) {
-    const field = form.name === APPLICATION.name ? page.getByLabel(new RegExp(`^${label}`)) : fieldOf(page, label)
-    await expect(field.first()).toHaveValue('')
-  }
+  for (const label of Object.keys(form.words)) await expect(fieldOf(page, form, label)).toHaveValue('')
 }

@@ -1,5 +1,16 @@
 import { expect, type Page } from '@playwright/test'
-import { APPLICATION, CONTACT, expectDelivered, expectWords, FORMS, fillIn, openForm, ready, submit } from './forms.ts'
+import {
+  APPLICATION,
+  CONTACT,
+  expectDelivered,
+  expectWords,
+  FORMS,
+  fieldOf,
+  fillIn,
+  openForm,
+  ready,
+  submit,
+} from './forms.ts'
 import { answers, delivers, hangs, type MockServer, QUICK, test } from './mock-server.ts'
 
 test.use(QUICK)
@@ -25,10 +36,7 @@ for (const form of FORMS) {
     const { behaviour, release } = hangs()
     server.behave(behaviour)
     await submit(page, form).dblclick()
-    await page
-      .getByLabel(/^Email/)
-      .first()
-      .press('Enter')
+    await fieldOf(page, form, 'Email').press('Enter')
     await expect(sending(page)).toBeDisabled()
     await expect.poll(() => server.received.length).toBe(1)
     release()
@@ -91,7 +99,7 @@ test('contact, two tabs: each keeps its own text, and sending one does not affec
   await ready(other, CONTACT)
   // A new tab starts with the draft.
   await expectWords(other, CONTACT)
-  const words = other.getByRole('textbox', { name: /^Message/ })
+  const words = fieldOf(other, CONTACT, 'Message')
   await words.fill('Something else.')
 
   await page.reload()
@@ -111,7 +119,7 @@ test('contact, two tabs: each keeps its own text, and sending one does not affec
 
   await page.reload()
   await ready(page, CONTACT)
-  await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue('')
+  await expect(fieldOf(page, CONTACT, 'Message')).toHaveValue('')
 })
 
 test('application, the dialog is closed while it sends: each dialog shows the result of its own job', async ({

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { pauseClock } from '../fake-clock.ts'
-import { APPLICATION, expectDelivered, fillIn, openForm, submit } from './forms.ts'
+import { APPLICATION, expectDelivered, fieldOf, fillIn, openForm, submit } from './forms.ts'
 import { hangs, LARGE_RESUME, QUICK, test } from './mock-server.ts'
 
 test.use(QUICK)
@@ -24,7 +24,7 @@ test('application, a large resume on a slow connection: progress is shown, and i
 }) => {
   await openForm(page, APPLICATION, server.url)
   await fillIn(page, APPLICATION)
-  await page.getByLabel(/^Resume/).setInputFiles(LARGE_RESUME)
+  await fieldOf(page, APPLICATION, 'Resume').setInputFiles(LARGE_RESUME)
   const { behaviour, release } = hangs()
   server.behave(behaviour)
   await limitUpload(page, MEGABYTE / 2)

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { CONTACT, fieldOf } from '../messages/forms.ts'
 import { mailWith, openForm } from './sent-mail.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -7,10 +8,10 @@ const SEND = '**/api/v1.0/email/send-form'
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
 
 async function fillIn(page: Page, subject: string): Promise<void> {
-  await page.getByRole('textbox', { name: /^Name/ }).fill('Ada Lovelace')
-  await page.getByRole('textbox', { name: /^Email/ }).fill('ada@example.org')
-  await page.getByRole('textbox', { name: /^Subject/ }).fill(subject)
-  await page.getByRole('textbox', { name: /^Message/ }).fill('It weaves algebraic patterns.')
+  await fieldOf(page, CONTACT, 'Name').fill('Ada Lovelace')
+  await fieldOf(page, CONTACT, 'Email').fill('ada@example.org')
+  await fieldOf(page, CONTACT, 'Subject').fill(subject)
+  await fieldOf(page, CONTACT, 'Message').fill('It weaves algebraic patterns.')
 }
 
 test('a message arrives in the outbox, the page says thank you, and the form is cleared', async ({ page }) => {
@@ -20,7 +21,7 @@ test('a message arrives in the outbox, the page says thank you, and the form is 
   const posted = page.waitForRequest(SEND)
   await send(page).click()
   await expect(page.getByText("Thank you for your message! We'll get back to you shortly.")).toBeVisible()
-  await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue('')
+  await expect(fieldOf(page, CONTACT, 'Message')).toHaveValue('')
   const request = await posted
   expect(request.method()).toBe('POST')
   expect(request.headers()['content-type']).toMatch(/^multipart\/form-data/)
@@ -44,7 +45,7 @@ test('a response of 500 is shown as a red error, and the form keeps its text', a
     (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number),
   )
   expect(red).toBeGreaterThan(2 * Math.max(green, blue))
-  await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue('It weaves algebraic patterns.')
+  await expect(fieldOf(page, CONTACT, 'Message')).toHaveValue('It weaves algebraic patterns.')
   await expect(page.getByRole('link', { name: 'Email it instead' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copy message' })).toBeVisible()
 })

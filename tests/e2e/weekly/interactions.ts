@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { CONTACT, fieldOf } from '../messages/forms.ts'
 
 export interface Interaction {
   name: string
@@ -48,8 +49,8 @@ async function dragQuote(page: Page) {
 }
 
 async function fillContact(page: Page) {
-  await page.getByLabel(/^Email/).fill('ada@example.org')
-  await page.getByLabel(/^Subject/).fill('A few words')
+  await fieldOf(page, CONTACT, 'Email').fill('ada@example.org')
+  await fieldOf(page, CONTACT, 'Subject').fill('A few words')
 }
 
 const themeInteractions: readonly Interaction[] = [
@@ -206,7 +207,7 @@ export const VISITS: readonly Visit[] = [
         name: 'click an error of the summary',
         act: (page) => main(page).getByRole('alert').getByRole('link').first().click(PRESS),
       },
-      { name: 'correct an error', act: (page) => page.getByLabel(/^Name/).pressSequentially('Ada') },
+      { name: 'correct an error', act: (page) => fieldOf(page, CONTACT, 'Name').pressSequentially('Ada') },
       {
         name: 'send a message that fails',
         before: fillContact,
