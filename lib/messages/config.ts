@@ -40,7 +40,11 @@ export const KINDS = {
 export type MessageKind = keyof typeof KINDS
 export const MESSAGE_KINDS = Object.keys(KINDS).filter((name): name is MessageKind => name in KINDS)
 
-/** The service that receives the messages. An empty origin is the site's own server (`npm start`). */
+/**
+ * The service that receives the messages. An empty origin is the site's own relay (`npm start`), which implements the
+ * protocol of the hosted service, EmailJS, and has the same identifiers. The content security policy and the privacy
+ * page follow `origin`; only send.ts chooses a transport by it.
+ */
 export interface MessagesConfig {
   origin: string
   serviceId: string
@@ -64,8 +68,8 @@ const ORIGIN = 'NEXT_PUBLIC_EMAILJS_ORIGIN'
 const RESUME_MAX_MB = 'NEXT_PUBLIC_RESUME_MAX_MB'
 type Variable = Identifier | typeof ORIGIN | typeof RESUME_MAX_MB
 
-/** The origin when identifiers are set without one. */
-const SERVICE_ORIGIN = 'https://api.emailjs.com'
+/** The hosted service: the origin when identifiers are set without one. */
+export const SERVICE_ORIGIN = 'https://api.emailjs.com'
 const DEFAULT_RESUME_MB = 5
 
 function originOf(text: string): string {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { APPLICATION_FIELDS } from '@/components/forms/application-form.logic.ts'
 import { CONTACT_FIELDS } from '@/components/forms/contact-form.logic.ts'
-import { messagesConfig } from '@/lib/messages/config.ts'
+import { messagesConfig, SERVICE_ORIGIN } from '@/lib/messages/config.ts'
 import { copyProject, removeProject } from '../../tools/project-copy.ts'
 import { writeFixture } from '../fixtures/load.ts'
 import { blocksOf, follow } from './follow-guide.ts'
@@ -47,7 +47,7 @@ describe('in one project, one after another', () => {
 test('the documented settings of the e-mail service are valid', () => {
   const guide = readFileSync('docs/connect-the-e-mail-service.md', 'utf8')
   const [block] = blocksOf(guide).filter(({ file }) => file === '.env.local')
-  expect(messagesConfig(parseEnv(block?.text ?? '')).origin).toBe('https://api.emailjs.com')
+  expect(messagesConfig(parseEnv(block?.text ?? '')).origin).toBe(SERVICE_ORIGIN)
 })
 
 test('the documented templates have the fields of the forms', () => {

@@ -1,7 +1,7 @@
 import { failureHint, formatCountdown, formatDuration, mailLink } from '@/components/forms/send-failure.logic.ts'
 import { MINIMUM_MS, REPEAT_MS, submissionWarning } from '@/components/forms/spam-check.logic.ts'
 import { fromEntries } from '@/lib/from-entries.ts'
-import { KINDS, MESSAGE_KINDS, messagesConfig } from '@/lib/messages/config.ts'
+import { KINDS, MESSAGE_KINDS, messagesConfig, SERVICE_ORIGIN } from '@/lib/messages/config.ts'
 import { failureOf } from '@/lib/messages/emailjs-transport.ts'
 import { retryAfterMs } from '@/lib/messages/relay-transport.ts'
 import type { SendFailure } from '@/lib/messages/result.ts'
@@ -20,7 +20,7 @@ describe('the configuration of the messages', () => {
 
   test('names a service completely; its origin is that of EmailJS unless another one is named, tidied up', () => {
     const service = {
-      origin: 'https://api.emailjs.com',
+      origin: SERVICE_ORIGIN,
       serviceId: 'service_1',
       templateIds: fromEntries(MESSAGE_KINDS.map((kind) => [kind, `custom_${kind}`])),
       publicKey: 'key',

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test'
-import { KINDS } from '../../../lib/messages/config.ts'
+import { KINDS, SERVICE_ORIGIN } from '../../../lib/messages/config.ts'
 import { pauseClock } from '../fake-clock.ts'
 import {
   APPLICATION,
@@ -17,14 +17,13 @@ import { answers, builtWith, IDENTIFIERS, LARGE_RESUME, QUICK, test } from './mo
 // bypassCSP, because the policy of this build does not allow EmailJS.
 test.use({ ...QUICK, permissions: ['clipboard-read', 'clipboard-write'], bypassCSP: true })
 
-const SERVICE = 'https://api.emailjs.com'
 const CHUNKS = '**/_next/static/chunks/*.js'
 
 /** Mocks the service until the next call. Returns the requests to it. */
 async function service(page: Page, answer: Parameters<Route['fulfill']>[0] | 'nothing'): Promise<Request[]> {
   const requests: Request[] = []
-  await page.unroute(`${SERVICE}/**`)
-  await page.route(`${SERVICE}/**`, (route) => {
+  await page.unroute(`${SERVICE_ORIGIN}/**`)
+  await page.route(`${SERVICE_ORIGIN}/**`, (route) => {
     requests.push(route.request())
     if (answer !== 'nothing') return route.fulfill({ ...answer, headers: { 'access-control-allow-origin': '*' } })
   })
@@ -61,7 +60,7 @@ for (const form of FORMS) {
     await expectDelivered(elsewhere, form)
 
     expect(requests.map((request) => `${request.method()} ${request.url()}`)).toEqual([
-      `POST ${SERVICE}/api/v1.0/email/send-form`,
+      `POST ${SERVICE_ORIGIN}/api/v1.0/email/send-form`,
     ])
     const [request] = requests
     const type = (await request?.headerValue('content-type')) ?? ''
