@@ -9,14 +9,17 @@ const EXCLUDED = /^(\.git|node_modules|out|outbox|coverage|test-results|playwrig
 
 /**
  * Copies the project to a temporary folder, like a fresh clone, and returns the folder. For a build the packages are
- * linked file by file, because bundlers do not follow a symlink out of the project.
+ * linked file by file, because bundlers do not follow a symlink out of the project. `without`: folders to leave out.
  */
-export function copyProject({ forBuild = false } = {}): string {
+export function copyProject({ forBuild = false, without = [] as readonly string[] } = {}): string {
   const source = process.cwd()
   const target = mkdtempSync(join(tmpdir(), 'project-'))
   cpSync(source, target, {
     recursive: true,
-    filter: (path) => !EXCLUDED.test(relative(source, path).split('/')[0] ?? ''),
+    filter: (path) => {
+      const [folder = ''] = relative(source, path).split('/')
+      return !EXCLUDED.test(folder) && !without.includes(folder)
+    },
   })
   if (forBuild) {
     linkFiles(join(source, 'node_modules'), join(target, 'node_modules'))

@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { APPLICATION_FIELDS } from '@/components/forms/application-form.logic.ts'
 import { CONTACT_FIELDS } from '@/components/forms/contact-form.logic.ts'
 import { messagesConfig, SERVICE_ORIGIN } from '@/lib/messages/config.ts'
 import { copyProject, removeProject } from '../../tools/project-copy.ts'
-import { writeFixture } from '../fixtures/load.ts'
+import { FIXTURE, writeFixture } from '../fixtures/load.ts'
 import { blocksOf, follow } from './follow-guide.ts'
 
 const FOLLOWED = [
@@ -24,21 +24,32 @@ const PATH = /`((?:admin|app|build|components|content|deploy|docs|lib|server|tes
 const EXPLANATIONS = ['architecture.md', 'maintain.md', 'performance.md']
 
 describe('in one project, one after another', () => {
-  let project: string
-  beforeAll(() => {
-    project = copyProject()
-    // The guides do not need them, and the compiler would check them.
-    for (const folder of ['content', 'tests', 'picture-rendering']) rmSync(join(project, folder), { recursive: true })
+  let project: string | undefined
+  const discard = () => {
+    if (project) removeProject(project)
+    project = undefined
+  }
+  beforeEach(() => {
+    if (project) return
+    // The guides do not need these folders, and the compiler would check them.
+    project = copyProject({ without: ['content', 'tests', 'picture-rendering'] })
     writeFixture(join(project, 'content'))
+    mkdirSync(join(project, FIXTURE), { recursive: true })
   }, 60_000)
-  afterAll(() => removeProject(project))
+  afterAll(discard)
 
   test.each(FOLLOWED)(
     '%s: all steps work',
     (name) => {
       const guide = readFileSync(join('docs', name), 'utf8')
       expect(blocksOf(guide).length).toBeGreaterThan(0)
-      follow(guide, project)
+      try {
+        follow(guide, project ?? '')
+      } catch (error) {
+        // The next guide begins with a new copy, so that it does not fail too.
+        discard()
+        throw error
+      }
     },
     180_000,
   )
