@@ -6,6 +6,7 @@ import { payRange } from '../../lib/format-pay.ts'
 import { formatDate } from '../../lib/locale.ts'
 import { ALL, portfolioListings } from '../../lib/portfolio-listings.ts'
 import { townOf } from '../../lib/postal-address.ts'
+import { PAGES } from '../../lib/routes.ts'
 import { jobPosting } from '../../lib/seo/json-ld.ts'
 import { exportedPages, OUT } from './exported-pages.ts'
 
@@ -30,12 +31,14 @@ function dataOf(route: string): Data[] {
 const typesOf = (route: string) => dataOf(route).map((data) => data['@type'])
 const ofType = (route: string, type: string) => dataOf(route).find((data) => data['@type'] === type)
 
+/** Of the fixed pages that have others than breadcrumbs. */
+const FIXED: Record<string, string[]> = {
+  '/': ['Organization', 'WebSite'],
+  '/contact/': ['BreadcrumbList', 'Organization'],
+}
+
 const TYPES: [string, string[]][] = [
-  ['/', ['Organization', 'WebSite']],
-  ...['/services/', '/portfolio/', '/careers/', '/about/', '/our-apps/', '/privacy/', '/accessibility/'].map(
-    (route): [string, string[]] => [route, ['BreadcrumbList']],
-  ),
-  ['/contact/', ['BreadcrumbList', 'Organization']],
+  ...PAGES.map(({ path }): [string, string[]] => [path, FIXED[path] ?? ['BreadcrumbList']]),
   ...content.technologies.map(({ slug }): [string, string[]] => [`/tech/${slug}/`, ['BreadcrumbList']]),
   ...content.services
     .flatMap(({ slug, aliases }) => [slug, ...aliases.map((alias) => alias.slug)])

@@ -1,4 +1,4 @@
-import { allRoutes } from '@/lib/routes.ts'
+import { allRoutes, PAGES } from '@/lib/routes.ts'
 import { loadFixture } from '../fixtures/load.ts'
 
 const content = loadFixture()
@@ -7,8 +7,8 @@ describe('the list of routes', () => {
   const routes = allRoutes(content)
 
   test('has every page once', () => {
-    // 9 single pages, 6 services with 3 aliases, 12 technologies, 3 case studies, 6 jobs.
-    expect(routes).toHaveLength(9 + 9 + 12 + 3 + 6)
+    // 6 services with 3 aliases, 12 technologies, 3 case studies, 6 jobs.
+    expect(routes).toHaveLength(PAGES.length + 9 + 12 + 3 + 6)
     expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length)
   })
 
