@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { MASTERS, type Picture } from './catalogue.ts'
+import { catalogue, MASTERS, type Picture } from './catalogue.ts'
 
 const RECORD = 'picture-rendering/rendered.json'
 
@@ -13,8 +13,11 @@ export function readRendered(): Rendered {
   return existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : {}
 }
 
+/** Leaves out pictures that are no longer in the catalogue. */
 export function writeRendered(rendered: Rendered): void {
-  const sorted = Object.fromEntries(Object.entries(rendered).sort(([a], [b]) => a.localeCompare(b)))
+  const names = new Set(catalogue().map(({ name }) => name))
+  const kept = Object.entries(rendered).filter(([name]) => names.has(name))
+  const sorted = Object.fromEntries(kept.sort(([a], [b]) => a.localeCompare(b)))
   writeFileSync(RECORD, `${JSON.stringify(sorted, null, 2)}\n`)
 }
 

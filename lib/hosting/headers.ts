@@ -59,7 +59,10 @@ export const TYPES: Readonly<Record<string, string | undefined>> = {
   xml: 'application/xml; charset=utf-8',
 }
 
-/** Paths that browsers and tools request by convention. */
+/**
+ * Paths that browsers and tools request by convention, and former addresses of pages, with their slash at the end. Run
+ * `npm run hosts` after a change.
+ */
 export const REDIRECTS: Readonly<Record<string, string | undefined>> = {
   '/favicon.ico': '/icon-192.png',
   '/security.txt': '/.well-known/security.txt',

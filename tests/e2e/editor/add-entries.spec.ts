@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { loadContent } from '../../../lib/content/load.ts'
 import { runIn } from '../../../tools/project-copy.ts'
 import { copyBuild, type Editor, test } from './editor-fixture.ts'
 import { choosePicture, expect, fill, fillList, newEntry, openFile, pick, pickList, save, unfold } from './form.ts'
@@ -22,7 +23,12 @@ test('a project with its picture is added', async ({ editor }) => {
   await pick(page, 'Categories', 'App Development')
   await pick(page, 'Tags', 'Mobile App Development')
   await pick(page, 'Tags', 'Quality Assurance Engineer')
-  await pickList(page, 'Built with', ['Flutter', 'PostgreSQL'])
+  const tools = Object.entries(loadContent(editor.content('')).toolbox).slice(0, 2)
+  await pickList(
+    page,
+    'Built with',
+    tools.map(([, { name }]) => name),
+  )
   const picture = await unfold(page, 'Picture')
   const sea = { create: { width: 1600, height: 1200, channels: 3, background: '#2f6f8f' } } as const
   const buffer = await sharp(sea).webp().toBuffer()
@@ -34,7 +40,7 @@ test('a project with its picture is added', async ({ editor }) => {
   expect(text).toContain(
     `# yaml-language-server: $schema=../.schemas/projects.json\norder: ${filesOf(editor, 'projects')}\ntitle: Harbour Ferries\n`,
   )
-  expect(text).toContain('stack:\n  - flutter\n  - postgresql\n')
+  expect(text).toContain(['stack:', ...tools.map(([id]) => `  - ${id}`), ''].join('\n'))
   expect(text).toContain('file: projects/the-ferry\n')
   expect(text).not.toContain('caseStudy')
 })
