@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { APPLICATION_FIELDS } from '@/components/forms/application-form.logic.ts'
 import { CONTACT_FIELDS } from '@/components/forms/contact-form.logic.ts'
 import { messagesConfig, SERVICE_ORIGIN } from '@/lib/messages/config.ts'
 import { copyProject, removeProject } from '../../tools/project-copy.ts'
+import { ROOTS } from '../architecture/sources.ts'
 import { FIXTURE, writeFixture } from '../fixtures/load.ts'
 import { blocksOf, follow } from './follow-guide.ts'
 
@@ -20,7 +21,10 @@ const FOLLOWED = [
 
 /** Tested in tests/hosts, tests/server/monitoring.test.ts and tests/e2e/editor. */
 const ELSEWHERE = ['deploy.md', 'operate.md', 'the-editor.md']
-const PATH = /`((?:admin|app|build|components|content|deploy|docs|lib|server|tests|tools|\.github)\/[\w./-]+)`/g
+const FOLDERS = [...ROOTS, 'content', 'deploy', 'docs', 'picture-rendering', 'tests', 'types']
+const PATH = new RegExp(`\`((?:${FOLDERS.join('|')}|\\.github)/[\\w./[\\]-]+)\``, 'g')
+/** A file without its folder. */
+const FILE_NAME = /`([\w.-]+\.(?:tsx?|css|mjs))`/g
 const EXPLANATIONS = ['architecture.md', 'maintain.md', 'performance.md']
 
 describe('in one project, one after another', () => {
@@ -79,22 +83,25 @@ test('every guide is tested, and listed in the README', () => {
   expect(guides.filter((name) => !readme.includes(`docs/${name}`))).toEqual([])
 })
 
-test('guides name files and scripts that exist', () => {
+test('the documents name files and scripts that exist', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const missing = readdirSync('docs')
-    .filter((name) => name.endsWith('.md'))
-    .flatMap((name) => {
-      const guide = readFileSync(join('docs', name), 'utf8')
-      const created = blocksOf(guide).flatMap(({ file, text }) => [file, ...text.split(/\s+/)])
-      // Files that the reader creates.
-      const isCreated = (file: string) =>
-        file.endsWith('.env') || created.some((word) => word.startsWith(file.replace(/\/_\w+\/$/, '')))
-      const files = [...guide.matchAll(PATH)].map(([, file = '']) => file)
-      const runs = [...guide.matchAll(/npm run ([\w:]+)/g)].map(([, script = '']) => script)
-      return [
-        ...files.filter((file) => !existsSync(file) && !isCreated(file)),
-        ...runs.filter((script) => !(script in scripts)),
-      ].map((what) => `${name}: ${what}`)
-    })
+  const inFolders = FOLDERS.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+  const existing = new Set([...readdirSync('.'), ...inFolders].map((file) => basename(file)))
+  const guides = readdirSync('docs').filter((name) => name.endsWith('.md'))
+  const missing = [...guides.map((name) => join('docs', name)), 'README.md', 'CONTRIBUTING.md'].flatMap((name) => {
+    const guide = readFileSync(name, 'utf8')
+    const created = blocksOf(guide).flatMap(({ file, text }) => [file, ...text.split(/\s+/)])
+    // Files that the reader creates.
+    const isCreated = (file: string) =>
+      file.endsWith('.env') || created.some((word) => word.startsWith(file.replace(/\/_\w+\/$/, '')))
+    const files = [...guide.matchAll(PATH)].map(([, file = '']) => file)
+    const names = [...guide.matchAll(FILE_NAME)].map(([, file = '']) => file)
+    const runs = [...guide.matchAll(/npm run ([\w:]+)/g)].map(([, script = '']) => script)
+    return [
+      ...files.filter((file) => !existsSync(file) && !isCreated(file)),
+      ...names.filter((file) => !existing.has(file) && !created.some((word) => basename(word) === file)),
+      ...runs.filter((script) => !(script in scripts)),
+    ].map((what) => `${name}: ${what}`)
+  })
   expect(missing).toEqual([])
 })
