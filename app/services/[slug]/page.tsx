@@ -31,7 +31,7 @@ export default async function ServicePage({ params }: SlugPageProps) {
       <Hero service={service} alias={alias} />
       <Included {...service} />
       <Steps steps={service.steps} />
-      <Deliverables name={service.name} deliverables={service.deliverables} floor={service.floor} />
+      <Deliverables name={(alias ?? service).name} deliverables={service.deliverables} floor={service.floor} />
       <Proof proof={service.proof} floor={service.floor} />
       <OtherProjects projects={service.projects} proof={service.proof} technologies={service.technologies} />
       <CallToAction {...service.closing} primary={contact} picture={servicesPage.closing.picture} />

@@ -11,6 +11,8 @@ const step = z.strictObject({
 const alias = z.strictObject({
   slug: field('Address', 'The last part of the address: machine-learning', slug),
   name: field('Name', 'As in links: Machine Learning', text(2, 50)),
+  headline: field('Headline', 'The heading of its page.', text(15, 120)),
+  summary: field('Summary', 'What a client gets, of what the service includes.', text(60, 360)),
   seo,
 })
 

@@ -22,7 +22,8 @@ const SIZES: Record<ServiceEntry['hero'], string> = {
 /** In one of the six layouts of hero.css, chosen by `hero` in content. */
 export function Hero({ service, alias }: ServicePage) {
   const { servicesPage } = content()
-  const { name, headline, summary, picture, floor, hero, contactSubject } = service
+  const { name, headline, summary } = alias ?? service
+  const { picture, floor, hero, contactSubject } = service
   const panelFloor = floor === 'sky' ? 'floor-sand' : 'floor-sky'
   return (
     <div className={`floor-${floor} overflow-x-clip`}>
@@ -33,12 +34,9 @@ export function Hero({ service, alias }: ServicePage) {
               {servicesPage.seo.title}
             </Link>
             <span aria-hidden="true"> / </span>
-            {alias?.name ?? name}
+            {name}
           </p>
-          <div className="hero-title">
-            <h1>{alias ? alias.name : headline}</h1>
-            {alias ? <p className="mt-5 text-balance font-display text-h3">{headline}</p> : null}
-          </div>
+          <h1 className="hero-title">{headline}</h1>
           <div className={`hero-picture ${hero === 'panel' ? panelFloor : ''}`}>
             <ServicePicture picture={picture} sizes={SIZES[hero]} priority />
           </div>
