@@ -1,15 +1,33 @@
-/** Where the pins of the points are in the drawing; one for each of the most points. */
+/** The part of the drawing and the place in it for the pin of each point; one for each of the most points. */
 const PINS = [
-  [412, 640],
-  [714, 246],
-  [222, 384],
-  [360, 398],
-  [714, 398],
-  [178, 206],
-  [586, 42],
-  [714, 560],
-  [36, 530],
+  ['sketch', 376, 120],
+  ['phone', 218, 50],
+  ['laptop', 222, 384],
+  ['laptop', 360, 398],
+  ['phone', 218, 202],
+  ['laptop', 178, 206],
+  ['laptop', 226, 124],
+  ['phone', 218, 364],
+  ['sketch', 0, 10],
 ] as const
+
+interface PartProps {
+  /** The number of points. */
+  count: number
+}
+
+function Pins({ part, count }: PartProps & { part: (typeof PINS)[number][0] }) {
+  return PINS.slice(0, count).map(([of, x, y], index) =>
+    of === part ? (
+      <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+        <path d="M-20 20V0A20 20 0 1 1 0 20z" className="screens-pin" />
+        <text y="7" textAnchor="middle" className="screens-number">
+          {index + 1}
+        </text>
+      </g>
+    ) : null,
+  )
+}
 
 /** The names of the first round, most of which the second does without. */
 const FIRST_FARES = [
@@ -32,9 +50,9 @@ const FARES = [
   { name: 'First', price: '+ £22', note: 'A wider seat' },
 ] as const
 
-function Laptop() {
+function Laptop({ count }: PartProps) {
   return (
-    <g>
+    <svg viewBox="0 0 600 462" aria-hidden="true" className="screens-laptop">
       <text x="2" y="18" className="screens-name">
         Fares, laptop
       </text>
@@ -76,13 +94,14 @@ function Laptop() {
       <text x="280" y="406" className="screens-accent">
         52 px
       </text>
-    </g>
+      <Pins part="laptop" count={count} />
+    </svg>
   )
 }
 
-function Phone() {
+function Phone({ count }: PartProps) {
   return (
-    <g transform="translate(496 196)">
+    <svg viewBox="-6 -6 226 446" aria-hidden="true" className="screens-mobile">
       <rect x="-6" y="-6" width="226" height="446" rx="20" className="screens-phone" />
       <rect width="214" height="434" rx="14" className="screens-board" />
       <rect x="22" y="40" width="46" height="46" rx="23" className="screens-alert" />
@@ -110,13 +129,14 @@ function Phone() {
       <text x="107" y="366" textAnchor="middle" className="screens-bold">
         Try once more
       </text>
-    </g>
+      <Pins part="phone" count={count} />
+    </svg>
   )
 }
 
-function Sketch() {
+function Sketch({ count }: PartProps) {
   return (
-    <g transform="translate(36 520) rotate(-2)">
+    <svg viewBox="0 -30 396 616" aria-hidden="true" className="screens-sketch">
       <text x="2" y="-12" className="screens-name">
         First round, on paper
       </text>
@@ -135,25 +155,18 @@ function Sketch() {
           )}
         </g>
       ))}
-    </g>
+      <Pins part="sketch" count={count} />
+    </svg>
   )
 }
 
 /** Two screens of a train ticket shop and their first sketch, with a numbered pin for each of `count` points. */
-export function ScreensDrawing({ count }: { count: number }) {
+export function ScreensDrawing({ count }: PartProps) {
   return (
-    <svg viewBox="0 0 730 1120" aria-hidden="true" className="screens-drawing always-light floor-paper">
-      <Sketch />
-      <Laptop />
-      <Phone />
-      {PINS.slice(0, count).map(([x, y], index) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-          <path d="M-20 20V0A20 20 0 1 1 0 20z" className="screens-pin" />
-          <text y="7" textAnchor="middle" className="screens-number">
-            {index + 1}
-          </text>
-        </g>
-      ))}
-    </svg>
+    <div className="screens-drawing always-light floor-paper">
+      <Sketch count={count} />
+      <Laptop count={count} />
+      <Phone count={count} />
+    </div>
   )
 }
