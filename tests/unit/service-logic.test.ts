@@ -13,9 +13,10 @@ test.each([
   expect(figureParts(figure)).toEqual({ sign, number, unit })
 })
 
-test('bars are to scale, and are left out when the units differ', () => {
+test('bars are to scale, and are left out when the units cannot be compared', () => {
   expect(shares('4.8 s', '≤ 1.1 s')).toEqual({ before: 100, after: 23 })
-  expect(shares('9 days', '3 h')).toBeUndefined()
+  expect(shares('9 days', '3 h')).toEqual({ before: 100, after: 4 })
+  expect(shares('9 days', '62%')).toBeUndefined()
   expect(shares('many', 'few')).toBeUndefined()
 })
 

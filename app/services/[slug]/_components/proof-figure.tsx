@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { CountUp } from '@/components/motion/count-up'
 import type { ServiceEntry } from '@/lib/content'
 import { figureParts, shares } from './proof.logic'
@@ -9,7 +10,10 @@ export function ProofFigure({ figure, before, label }: Pick<ServiceEntry['proof'
   const lengths = before ? shares(before, figure) : undefined
   return (
     <div className="proof-figure">
-      <p className="proof-number font-bold font-display *:proportional-nums">
+      <p
+        className="proof-number font-bold font-display *:proportional-nums"
+        style={{ '--length': number.length } as CSSProperties}
+      >
         {sign ? <span className="proof-unit">{sign}</span> : null}
         <CountUp value={number} />
         {unit ? <span className="proof-unit">{unit}</span> : null}

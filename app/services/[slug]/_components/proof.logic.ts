@@ -12,13 +12,19 @@ export function figureParts(figure: string): FigureParts {
   return { sign, number, unit }
 }
 
-const amount = ({ number }: FigureParts) => (/^\d+(\.\d+)?$/.test(number) ? Number(number) : Number.NaN)
+/** In seconds. A day is a working day of eight hours. */
+const UNITS = new Map(Object.entries({ s: 1, min: 60, h: 3600, day: 28_800, days: 28_800 }))
 
-/** The length of the shorter of two bars in per cent of the longer one; undefined unless both have the same unit. */
+const unitOf = ({ unit }: FigureParts) => UNITS.get(unit.trim())
+const amount = (parts: FigureParts) =>
+  /^\d+(\.\d+)?$/.test(parts.number) ? Number(parts.number) * (unitOf(parts) ?? 1) : Number.NaN
+
+/** The length of two bars in per cent of the longer one; undefined unless both have the same unit or are durations. */
 export function shares(before: string, after: string): { before: number; after: number } | undefined {
   const [from, to] = [figureParts(before), figureParts(after)]
   const longest = Math.max(amount(from), amount(to))
-  if (from.unit !== to.unit || !(longest > 0)) return undefined
+  const comparable = from.unit === to.unit || (unitOf(from) && unitOf(to))
+  if (!comparable || !(longest > 0)) return undefined
   const percent = (parts: FigureParts) => Math.round((amount(parts) / longest) * 100)
   return { before: percent(from), after: percent(to) }
 }
