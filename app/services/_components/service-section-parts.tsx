@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button'
+import { columns } from '@/components/ui/even-columns'
 import { Link } from '@/components/ui/internal-link'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import { getProject, getTechnology, getTool, type ServiceEntry } from '@/lib/content'
@@ -19,11 +20,15 @@ interface TechnologyLinksProps {
 
 export function TechnologyLinks({ technologies, large = false, className = '' }: TechnologyLinksProps) {
   const [links, link, icon] = large
-    ? ['gap-x-8', 'min-h-12 gap-3 font-display text-h3', 'size-7']
+    ? ['gap-x-8 lg:grid lg:grid-cols-(--columns)', 'min-h-12 gap-3 font-display text-h3', 'size-7']
     : ['gap-x-5', 'min-h-8 gap-2 font-medium', 'size-4']
   if (technologies.length === 0) return null
   return (
-    <ul data-reveal className={`flex flex-wrap gap-y-1 ${links} ${className}`}>
+    <ul
+      data-reveal
+      className={`flex flex-wrap gap-y-1 ${links} ${className}`}
+      style={large ? columns(Math.max(3, technologies.length), 4) : undefined}
+    >
       {technologies.map((slug) => {
         const { tool } = getTechnology(slug)
         return (
