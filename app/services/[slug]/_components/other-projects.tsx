@@ -9,12 +9,15 @@ import { TechnologyLinks } from '../../_components/service-section-parts'
 
 interface Cell {
   className: string
+  /** The narrow and the wide picture of a row are equally high. */
+  aspect: string
   sizes: string
 }
-const NARROW: Cell = { className: 'lg:col-span-5', sizes: columnSizes(5, TWO_COLUMNS) }
-const WIDE: Cell = { className: 'lg:col-span-7', sizes: columnSizes(7, TWO_COLUMNS) }
+const NARROW: Cell = { className: 'lg:col-span-5', aspect: 'lg:aspect-[9/8]', sizes: columnSizes(5, TWO_COLUMNS) }
+const WIDE: Cell = { className: 'lg:col-span-7', aspect: 'lg:aspect-[8/5]', sizes: columnSizes(7, TWO_COLUMNS) }
 const FULL: Cell = {
   className: 'md:col-span-2 lg:col-span-12 lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-6',
+  aspect: '',
   sizes: columnSizes(8),
 }
 
@@ -22,8 +25,17 @@ const FULL: Cell = {
 const ODD = [FULL, NARROW, WIDE, WIDE, NARROW]
 const EVEN = [WIDE, NARROW, NARROW, WIDE, WIDE, NARROW]
 
+/** "Hotel, Lisbon, 2024", without the title if the name of the client begins with it. */
+function caption({ title, subject, caseStudy }: ReturnType<typeof getProject>): string {
+  if (!caseStudy) return subject
+  const { client, year } = caseStudy
+  return [subject, client.startsWith(`${title}, `) ? client.slice(title.length + 2) : client, year].join(', ')
+}
+
+/** A project; one with a case study has a larger title and a link. */
 function Card({ slug, cell }: { slug: string; cell: Cell }) {
-  const { title, subject, description, picture, caseStudy } = getProject(slug)
+  const project = getProject(slug)
+  const { title, description, picture, caseStudy } = project
   const isFullRow = cell === FULL
   return (
     <li data-reveal className={`group relative ${cell.className}`}>
@@ -33,24 +45,15 @@ function Card({ slug, cell }: { slug: string; cell: Cell }) {
           alt={picture.alt}
           sizes={cell.sizes}
           className="block"
-          imageClassName={`aspect-[4/3] object-cover ${caseStudy ? 'transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]' : ''}`}
+          imageClassName={`aspect-[4/3] object-cover ${cell.aspect} ${caseStudy ? 'transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]' : ''}`}
         />
       </div>
       <div
         className={`mt-4 ${isFullRow ? 'lg:col-span-4 lg:mt-0 lg:border-line-strong lg:border-t-[1.5px] lg:pt-4' : ''}`}
       >
-        <h3 className="text-h3">{title}</h3>
-        <p className="label mt-1.5 first-letter:uppercase">
-          {caseStudy ? (
-            <>
-              <bdi>{caseStudy.client}</bdi>
-              {`, ${caseStudy.year}`}
-            </>
-          ) : (
-            subject
-          )}
-        </p>
-        <p className="mt-3 max-w-[56ch] text-muted">{description}</p>
+        <h3 className={caseStudy ? 'text-h2' : 'text-h4'}>{title}</h3>
+        <p className="label mt-1.5 first-letter:uppercase">{caption(project)}</p>
+        <p className={`mt-3 max-w-[56ch] text-muted ${caseStudy ? 'text-lead' : 'text-small'}`}>{description}</p>
         {caseStudy ? (
           <p className="mt-3">
             <ArrowLink href={paths.project(slug)} about={title} className="after:absolute after:inset-0">
