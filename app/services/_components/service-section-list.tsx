@@ -4,14 +4,14 @@ import { ServicePicture } from './service-picture'
 import { AliasAnchors, ProofLine, ServiceHeading, ServiceLink, TechnologyLinks } from './service-section-parts'
 import type { ServiceSectionProps } from './service-section-split'
 
-/** Headline above the picture, the proof below it; what is included in a list beside them. */
-export function ServiceSectionList({ service, mirrored }: ServiceSectionProps) {
+/** Headline above the picture, the proof below it; to their right what is included, which is read after the headline. */
+export function ServiceSectionList({ service }: Pick<ServiceSectionProps, 'service'>) {
   const { slug, floor, aliases, picture, summary, included, technologies } = service
   return (
     <Section floor={floor} id={slug} labelledBy={`${slug}-title`} className="relative pt-16 pb-16 lg:pt-24 lg:pb-24">
       <AliasAnchors aliases={aliases} />
       <div className="grid gap-10 lg:grid-cols-12 lg:grid-rows-[1fr_auto] lg:gap-x-6">
-        <div className={`flex flex-col gap-10 lg:col-span-7 lg:row-start-1 ${mirrored ? 'lg:col-start-6' : ''}`}>
+        <div className="flex flex-col gap-10 lg:col-span-7 lg:row-start-1">
           <div className="lg:max-w-[36rem]">
             <ServiceHeading service={service} />
           </div>
@@ -22,9 +22,7 @@ export function ServiceSectionList({ service, mirrored }: ServiceSectionProps) {
             />
           </div>
         </div>
-        <div
-          className={`lg:col-span-5 lg:row-span-2 lg:row-start-1 lg:pt-2 ${mirrored ? 'lg:col-start-1 lg:mr-6' : 'lg:col-start-8'}`}
-        >
+        <div className="lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:pt-2">
           <p className="text-balance text-lead text-muted">{summary}</p>
           <dl className="mt-8">
             {included.map(({ title, text }) => (
@@ -39,10 +37,7 @@ export function ServiceSectionList({ service, mirrored }: ServiceSectionProps) {
           </p>
           <TechnologyLinks technologies={technologies} className="mt-6" />
         </div>
-        <ProofLine
-          service={service}
-          className={`lg:col-span-7 lg:row-start-2 ${mirrored ? 'lg:col-start-6' : 'lg:mr-10'}`}
-        />
+        <ProofLine service={service} className="lg:col-span-7 lg:row-start-2 lg:mr-10" />
       </div>
     </Section>
   )

@@ -11,7 +11,7 @@ export interface ServiceSectionProps {
   mirrored: boolean
 }
 
-/** The picture beside headline and text, the steps below. */
+/** The picture beside headline and text, or when mirrored beside the text below a wide headline; the steps below. */
 export function ServiceSectionSplit({ service, mirrored }: ServiceSectionProps) {
   const { slug, floor, aliases, picture, summary, included, steps, technologies } = service
   const bars = lengths(steps.map(({ time }) => time))
@@ -19,12 +19,12 @@ export function ServiceSectionSplit({ service, mirrored }: ServiceSectionProps) 
     <Section floor={floor} id={slug} labelledBy={`${slug}-title`} className="relative pt-16 pb-16 lg:pt-24 lg:pb-20">
       <AliasAnchors aliases={aliases} />
       <div className="grid gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-6 lg:gap-y-0">
-        <div className={`lg:col-span-5 lg:row-start-1 ${mirrored ? 'lg:col-start-1' : 'lg:col-start-8'}`}>
+        <div className={`lg:row-start-1 ${mirrored ? 'lg:col-span-10' : 'lg:col-span-5 lg:col-start-8'}`}>
           <ServiceHeading service={service} />
         </div>
         <div
           data-reveal
-          className={`self-center lg:col-span-7 lg:row-span-2 lg:row-start-1 ${mirrored ? 'lg:col-start-6 lg:-mr-8 lg:ml-4' : 'lg:col-start-1 lg:-ml-8 lg:mr-4'}`}
+          className={`self-center lg:col-span-7 ${mirrored ? 'lg:col-start-6 lg:row-start-2 lg:-mr-8' : 'lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mr-4 lg:-ml-8'}`}
         >
           <ServicePicture
             picture={picture}
@@ -52,12 +52,12 @@ export function ServiceSectionSplit({ service, mirrored }: ServiceSectionProps) 
         data-reveal
       >
         {steps.map(({ title, time }, index) => (
-          <li key={title} className="flex flex-col pr-2">
+          <li key={title} className="flex flex-col">
             <span className="mb-3 h-2.5 bg-line">
               <span className="block h-full bg-ink" style={{ width: `${bars?.[index] ?? 100}%` }} />
             </span>
             <span className="tabular label">{index + 1}</span>
-            <span className="font-display text-h4">{title}</span>
+            <span className="pr-2 font-display text-h4">{title}</span>
             <span className="text-muted">{time}</span>
           </li>
         ))}
