@@ -11,11 +11,12 @@ import { projectOf } from './interpolate'
 import './hero.css'
 import './hero-layouts.css'
 
+/** From 64rem on, all but wide extend to the right of the columns; see --beside in hero-layouts.css. */
 const SIZES: Record<TechnologyEntry['hero']['layout'], string> = {
-  desk: columnSizes(7, TWO_COLUMNS),
+  desk: `(min-width: 98rem) 54rem, (min-width: 64rem) 56vw, ${TWO_COLUMNS}`,
   wide: columnSizes(6, TWO_COLUMNS),
-  phone: `(min-width: 86rem) 53rem, (min-width: 80rem) 61vw, ${columnSizes(7, TWO_COLUMNS)}`,
-  split: columnSizes(6, TWO_COLUMNS),
+  phone: `(min-width: 98rem) 61rem, (min-width: 80rem) 64vw, (min-width: 64rem) 56vw, ${TWO_COLUMNS}`,
+  split: `(min-width: 98rem) 46rem, (min-width: 64rem) 46vw, ${TWO_COLUMNS}`,
 }
 
 /** In one of the four layouts of hero-layouts.css. */
@@ -48,13 +49,17 @@ export function Hero({ technology }: { technology: TechnologyEntry }) {
           <Picture entry={pictureEntry(hero.picture.file)} alt={hero.picture.alt} sizes={SIZES[hero.layout]} />
         </div>
         <figure className="tech-card floor-paper min-w-0 rounded-control border-[1.5px] border-line-strong">
-          <p className="tech-file label border-line-strong border-b-[1.5px] px-3 py-3 text-ink md:px-5">{code.file}</p>
-          <CodeBlock
-            source={code.source}
-            language={code.language}
-            label={codeLabel(code.language, code.file)}
-            className="min-w-0 px-3 py-4 md:px-5 lg:py-5"
-          />
+          <div className="tech-code min-w-0">
+            <p className="tech-file label border-line-strong border-b-[1.5px] px-3 py-3 text-ink md:px-5">
+              {code.file}
+            </p>
+            <CodeBlock
+              source={code.source}
+              language={code.language}
+              label={codeLabel(code.language, code.file)}
+              className="min-w-0 px-3 py-4 md:px-5 lg:py-5"
+            />
+          </div>
           <figcaption className="tech-caption">{code.caption}</figcaption>
         </figure>
       </div>
