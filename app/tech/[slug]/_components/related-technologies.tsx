@@ -11,7 +11,8 @@ import { technologyColours } from './technology-colours'
 import { TechnologyIcon } from './technology-icon'
 import './related-technologies.css'
 
-const HEIGHTS = ['min-h-72 lg:min-h-100', 'min-h-60 lg:min-h-80', 'min-h-66 lg:min-h-92', 'min-h-57 lg:min-h-76']
+/** From lg on, in relation to the picture beside the shelf. */
+const HEIGHTS = ['min-h-72 lg:h-full', 'min-h-60 lg:h-[80%]', 'min-h-66 lg:h-[92%]', 'min-h-57 lg:h-[76%]']
 
 /** The service of the technology beside links to related ones, which are drawn as books. */
 export function RelatedTechnologies({ service: slug, related }: Pick<TechnologyEntry, 'service' | 'related'>) {
@@ -48,7 +49,7 @@ export function RelatedTechnologies({ service: slug, related }: Pick<TechnologyE
             </h2>
             <ul
               data-reveal
-              className="tech-shelf mt-8 grid w-fit max-w-full items-end gap-1.5 border-line-strong border-b-[6px] lg:mt-auto lg:gap-2 lg:pt-8"
+              className="tech-shelf mt-8 grid w-fit max-w-full items-end gap-1.5 border-line-strong border-b-[6px] lg:min-h-100 lg:grow lg:gap-2"
               style={{ '--books': related.length } as CSSProperties}
             >
               {related.map((relatedSlug, index) => {
@@ -60,7 +61,7 @@ export function RelatedTechnologies({ service: slug, related }: Pick<TechnologyE
                       style={technologyColours(technology)}
                       className="tech tech-on-cover tech-cover tech-spine flex flex-col items-center justify-between gap-4 rounded-t-control py-4 lg:py-6"
                     >
-                      <span className="tech-name font-bold font-display text-[clamp(1.5rem,3.2vw,2.5rem)] leading-none">
+                      <span className="tech-name font-bold font-display text-[clamp(1.5rem,3.2vw,3.25rem)] leading-none">
                         {technology.name}
                       </span>
                       <TechnologyIcon technology={technology} className="size-8 lg:size-10" />
