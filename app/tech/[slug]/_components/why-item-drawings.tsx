@@ -24,12 +24,21 @@ function Stamp({ index }: { index: number }) {
   )
 }
 
+/** A hook on the board, on which a ring holds a key and, by a cord, the card. */
 function Key() {
   return (
-    <svg viewBox="0 0 60 132" className="why-drawing" aria-hidden="true">
-      <path className="why-hook" d="M30 0v14a8 8 0 1 0 8 8" />
-      <circle cx="30" cy="44" r="19" />
-      <path d="M30 63v66M30 126h17v-14M30 108h12V97" />
+    <svg viewBox="0 0 150 160" className="why-drawing" aria-hidden="true">
+      <rect className="why-plate" x="18" y="2" width="24" height="36" rx="4" />
+      <circle className="why-screw" cx="30" cy="10" r="3" />
+      <circle className="why-screw" cx="30" cy="30" r="3" />
+      <path className="why-cord" d="M42 100v36" />
+      <g transform="rotate(-62 50 92)">
+        <circle cx="50" cy="112" r="15" />
+        <path d="M50 127v56M50 180h17v-14M50 162h13v-11" />
+      </g>
+      <circle className="why-ring" cx="42" cy="82" r="18" />
+      <path className="why-hook" d="M30 22v36a12 12 0 0 0 24 0v-8" />
+      <circle className="why-eyelet" cx="42" cy="144" r="9" />
     </svg>
   )
 }
@@ -94,7 +103,7 @@ function LetterBoxTop({ index, count }: { index: number; count: number }) {
           <path className="why-roof" d="M0 76 48 0h492l48 76z" />
         </>
       )}
-      <path className="why-roof" d="M174 104h240v14H174z" />
+      <path className="why-slot" d="M174 104h240v14H174z" />
       <path className="why-app" d="M244 111h100v40H244z" />
     </svg>
   )

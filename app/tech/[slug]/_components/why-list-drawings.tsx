@@ -11,7 +11,7 @@ export const TILES = ['p', 'o', 'y', 'b']
 
 function Mosaic({ count }: { count: number }) {
   return (
-    <svg viewBox="3 3 314 234" className="why-drawing" aria-hidden="true">
+    <svg viewBox="1 1 318 238" className="why-drawing" aria-hidden="true">
       {MOSAIC.flatMap((row, y) =>
         Array.from(row, (tile, x) => {
           const missing = Number(tile) <= count

@@ -21,7 +21,7 @@ const ITEM_FLOORS: Partial<Record<Layout, string[]>> = {
   phones: ['floor-paper'],
 }
 
-const BOX_FLOORS = { round: 'floor-teal always-light', square: 'floor-paper always-light' }
+const BOX_FLOORS = { round: 'floor-teal', square: 'floor-paper' }
 
 /** The background of the drawing around all points. */
 const LIST_FLOORS: Partial<Record<Layout, string>> = {
