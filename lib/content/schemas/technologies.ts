@@ -81,7 +81,7 @@ export const technology = z.strictObject({
       title: field('Heading', 'Why Choose React?', text(5, 80)),
       layout: field(
         'Layout',
-        'The drawing around the points. Up to four side by side: keys, phones, belt, frames. In rows: notebook, sockets. All others: in two columns.',
+        'The drawing around the points. Up to four side by side: keys, phones, belt. In rows: notebook, sockets. All others: in two columns.',
         z.enum([
           'keys',
           'phones',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TechnologyEntry } from '@/lib/content'
+import { FrameCursor } from './why-frames'
 
 type ItemDrawing = (index: number, count: number) => ReactNode
 
@@ -113,6 +114,7 @@ function LetterBoxTop({ index, count }: { index: number; count: number }) {
 export const ITEM_DRAWINGS: Partial<Record<TechnologyEntry['why']['layout'], ItemDrawing>> = {
   belt: (index) => <Stamp index={index} />,
   drawers: () => <span className="why-handle" aria-hidden="true" />,
+  frames: (index) => (index === 0 ? <FrameCursor /> : null),
   keys: () => <Key />,
   letterboxes: (index, count) => <LetterBoxTop index={index} count={count} />,
   rooms: () => <Lamp />,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { TechnologyEntry } from '@/lib/content'
+import { FramePanels } from './why-frames'
 
-type ListDrawing = (count: number) => ReactNode
+type ListDrawing = (points: TechnologyEntry['why']['points']) => ReactNode
 
 /** Rows of the mosaic: b is the background, o and p the bird, y its beak, and a digit the tile of that point. */
 const MOSAIC = ['bbbbbbbb', 'bboobbb4', 'yooobb5o', 'bbopp123', 'bboooo6b', 'bbbobbbb']
@@ -95,17 +96,13 @@ function Snake() {
 
 /** Once for the whole list. */
 export const LIST_DRAWINGS: Partial<Record<TechnologyEntry['why']['layout'], ListDrawing>> = {
-  fingerprint: (count) => <Fingerprint count={count} />,
-  frames: () => (
-    <svg viewBox="0 0 32 36" className="why-drawing" aria-hidden="true">
-      <path d="m3 3 10 29 5-12 12-5z" />
-    </svg>
-  ),
+  fingerprint: ({ length }) => <Fingerprint count={length} />,
+  frames: (points) => <FramePanels points={points} />,
   notebook: () => <Snake />,
   rooms: () => (
     <svg viewBox="0 0 1200 120" preserveAspectRatio="none" className="why-drawing" aria-hidden="true">
       <path d="M0 120 600 0l600 120z" />
     </svg>
   ),
-  tiles: (count) => <Mosaic count={count} />,
+  tiles: ({ length }) => <Mosaic count={length} />,
 }

@@ -7,6 +7,7 @@ import { LIST_DRAWINGS, TILES } from './why-list-drawings'
 import './why.css'
 import './why-boxes.css'
 import './why-cards.css'
+import './why-frames.css'
 import './why-rows.css'
 
 type Layout = TechnologyEntry['why']['layout']
@@ -35,7 +36,7 @@ function floorOf(layout: Layout, index: number, count: number): string {
   return floors[index % floors.length] ?? ''
 }
 
-/** The points within a drawing that matches the picture of the hero: numbered, or centred in frames. */
+/** The points within a drawing that matches the picture of the hero; those in frames have no numbers. */
 export function Why({ why }: Pick<TechnologyEntry, 'why'>) {
   const { layout, points, title } = why
   const List = layout === 'frames' ? 'ul' : 'ol'
@@ -47,11 +48,11 @@ export function Why({ why }: Pick<TechnologyEntry, 'why'>) {
   } as CSSProperties
   return (
     <Section floor="sand" labelledBy="why-title">
-      <h2 id="why-title" className={layout === 'frames' ? 'text-center text-h2' : 'max-w-[14em] text-h2'}>
+      <h2 id="why-title" className="max-w-[14em] text-h2">
         {title}
       </h2>
       <div className={`why why-${layout}`} style={style}>
-        {LIST_DRAWINGS[layout]?.(count)}
+        {LIST_DRAWINGS[layout]?.(points)}
         <List className={`why-list ${LIST_FLOORS[layout] ?? ''}`}>
           {points.map((point, index) => (
             <li
