@@ -143,7 +143,13 @@ const wren = (job: string): Picture => ({
     },
   })),
   crop: true,
-  inputs: ['picture-rendering/kit', `${SCENES}/worlds/setting.py`, `${SCENES}/products/surface_of.py`, `${SCENES}/products/lamps.py`, WREN],
+  inputs: [
+    'picture-rendering/kit',
+    `${SCENES}/worlds/setting.py`,
+    `${SCENES}/products/surface_of.py`,
+    `${SCENES}/products/lamps.py`,
+    WREN,
+  ],
 })
 
 const portrait = (sitter: string): Picture => ({
