@@ -5,27 +5,11 @@ const NUMBER_AND_UNIT = /^(.*\d)\s+(\D+)$/
 
 /** A measured value: its unit is smaller than its number. */
 export function Measurement({ value }: { value: string }) {
-  const { number, unit } = split(value)
+  const [, number = value, unit] = NUMBER_AND_UNIT.exec(value) ?? []
   return (
     <span className="*:proportional-nums">
       <CountUp value={number} />
-      {unit}
+      {unit ? <span className="text-[max(0.4em,1rem)]"> {unit}</span> : null}
     </span>
   )
-}
-
-/** The value that a measured value replaced. */
-export function ReplacedMeasurement({ value }: { value: string }) {
-  const { number, unit } = split(value)
-  return (
-    <s className="text-muted proportional-nums no-underline">
-      <span className="line-through decoration-[0.07em]">{number}</span>
-      {unit}
-    </s>
-  )
-}
-
-function split(value: string) {
-  const [, number = value, unit] = NUMBER_AND_UNIT.exec(value) ?? []
-  return { number, unit: unit ? <span className="text-[max(0.4em,1rem)]"> {unit}</span> : null }
 }

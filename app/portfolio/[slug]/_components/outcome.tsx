@@ -1,7 +1,7 @@
 import { fitHeading } from '@/components/ui/fit-heading'
 import { Section } from '@/components/ui/section'
 import type { CaseStudyProps } from './case-study'
-import { Measurement, ReplacedMeasurement } from './measurement'
+import { Measurement } from './measurement'
 
 /** The number of average letters of the first figure that fit at the largest size, beside the value before. */
 const LETTERS = 7
@@ -19,7 +19,7 @@ export function Outcome({ project }: CaseStudyProps) {
       </h2>
       <dl className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-6 lg:mt-14">
         {first ? (
-          <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5 font-display sm:col-span-6">
+          <div className="flex flex-wrap items-baseline gap-x-10 gap-y-5 font-display sm:col-span-6">
             <dt className="order-last max-w-[60ch] basis-full font-sans text-lead">{first.label}</dt>
             <dd
               className="-ml-[0.04em] text-[calc(var(--fit)*clamp(5.5rem,23vw,17rem))] leading-[0.85]"
@@ -27,12 +27,7 @@ export function Outcome({ project }: CaseStudyProps) {
             >
               <Measurement value={first.value} />
             </dd>
-            {first.before ? (
-              <dd className="text-[clamp(2.75rem,11vw,8.5rem)] leading-none">
-                <span className="label mb-2 block text-inherit lg:mb-4">Before</span>
-                <ReplacedMeasurement value={first.before} />
-              </dd>
-            ) : null}
+            {first.before ? <dd className="text-h2 text-muted">was {first.before}</dd> : null}
           </div>
         ) : null}
         {others.map(({ value, label, before }) => (
@@ -45,12 +40,7 @@ export function Outcome({ project }: CaseStudyProps) {
             <dd className="text-h2">
               <Measurement value={value} />
             </dd>
-            {before ? (
-              <dd className="text-h3">
-                <span className="sr-only">Before: </span>
-                <ReplacedMeasurement value={before} />
-              </dd>
-            ) : null}
+            {before ? <dd className="font-sans font-semibold text-lead text-muted">was {before}</dd> : null}
           </div>
         ))}
       </dl>
