@@ -29,7 +29,7 @@ export function CallToAction({
       className={`no-print ${picture ? 'call-with-picture pt-20 lg:pt-28' : 'py-20 lg:py-28'}`}
     >
       <div className="grid grid-cols-1 gap-x-6 gap-y-10 md:grid-cols-[1fr_auto] lg:grid-cols-12">
-        <div className={picture ? 'md:pb-28 lg:col-span-7 lg:pb-36' : 'lg:col-span-8'}>
+        <div className={picture ? 'md:pb-28 lg:col-span-7 lg:pb-44' : 'lg:col-span-8'}>
           <h2 id="closing-title" className="max-w-[16em] text-h2">
             {title}
           </h2>
@@ -46,7 +46,7 @@ export function CallToAction({
           </p>
         </div>
         {picture ? (
-          <div className="call-picture relative w-64 max-w-full self-end justify-self-end pb-4 lg:w-full lg:col-span-5 lg:pb-6">
+          <div className="call-picture relative mb-4 w-64 max-w-full self-end justify-self-end lg:col-span-5 lg:mb-6 lg:w-full">
             <Picture entry={pictureEntry(picture.file)} alt={picture.alt} sizes="(min-width: 64rem) 32rem, 16rem" />
           </div>
         ) : null}
