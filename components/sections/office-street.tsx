@@ -15,7 +15,7 @@ interface StreetOffice {
 
 interface OfficeStreetProps<Office> {
   offices: readonly Office[]
-  /** What stands below each house. */
+  /** What stands below each house: up to three rows of a subgrid. */
   below: (office: Office) => ReactNode
   className?: string
 }
@@ -40,7 +40,7 @@ export function OfficeStreet<Office extends StreetOffice>({
       className={`${MARGIN} ${className}`}
     >
       {offices.map((office) => (
-        <li key={office.id}>
+        <li key={office.id} className="row-span-4 grid grid-rows-subgrid">
           <Picture entry={pictureEntry(office.picture.file)} alt={office.picture.alt} sizes={sizes} />
           {below(office)}
         </li>

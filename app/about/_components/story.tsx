@@ -6,7 +6,7 @@ import { content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
 
 export function Story() {
-  const { title, paragraphs, picture, caption, milestones } = content().about.story
+  const { title, paragraphs, picture, milestones } = content().about.story
   const [first, ...rest] = paragraphs
   return (
     <Section floor="sand" labelledBy="story-title" className="overflow-x-clip py-20 lg:py-28">
@@ -14,18 +14,12 @@ export function Story() {
         <h2 id="story-title" className="text-h2 lg:col-span-6">
           {title}
         </h2>
-        <figure className="relative lg:col-span-6 lg:row-start-2 lg:self-end">
-          <Picture
-            entry={pictureEntry(picture.file)}
-            alt={picture.alt}
-            sizes={columnSizes(8, '92vw')}
-            className="-mx-[13.3%] lg:-mr-[13.6%] lg:-ml-[22.6%]"
-          />
-          {/* Beside the lower corner of the room. */}
-          <figcaption className="mt-3 max-w-[14em] font-semibold text-small first-letter:uppercase lg:absolute lg:bottom-1 lg:left-0">
-            {caption}
-          </figcaption>
-        </figure>
+        <Picture
+          entry={pictureEntry(picture.file)}
+          alt={picture.alt}
+          sizes={columnSizes(8, '92vw')}
+          className="-mx-[13.3%] lg:col-span-6 lg:row-start-2 lg:-mr-[13.6%] lg:-ml-[22.6%] lg:self-end"
+        />
         <div className="lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1">
           <p className="lede">{first}</p>
           {rest.map((paragraph) => (

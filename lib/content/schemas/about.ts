@@ -43,7 +43,6 @@ export const about = z.strictObject({
       title: heading,
       paragraphs: field('Paragraphs', 'One to six.', paragraphs(1, 6)),
       picture: field('Picture', 'Shown beside the paragraphs.', picture('about')),
-      caption: field('Caption', 'A few words below the picture.', text(3, 40)),
       milestones: field('Milestones', 'Up to twelve, in chronological order.', z.array(milestone).max(12)),
     }),
   ),
