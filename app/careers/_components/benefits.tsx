@@ -1,6 +1,8 @@
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 
+const LEADER = 'border-line-strong border-b-[3px] border-dotted'
+
 /** A rate card: what each benefit is, a dotted leader, and how much of it there is. */
 export function Benefits() {
   const { title, cards } = content().careers.benefits
@@ -21,21 +23,19 @@ export function Benefits() {
               <h3 className="max-w-[9em] pb-3 text-h3 max-lg:max-w-none lg:col-span-4">{card.title}</h3>
               <ul className="lg:col-span-8">
                 {card.items.map(({ text, amount }) => (
-                  <li key={text} className="items-end gap-x-3 py-3 leading-snug sm:flex">
-                    <span className="max-sm:block sm:max-w-[44ch]">{text}</span>
-                    <span className="flex grow items-end justify-end gap-x-3 max-sm:mt-2">
-                      <span
-                        aria-hidden
-                        className="mb-[0.3em] min-w-8 grow border-line-strong border-b-[3px] border-dotted"
-                      />
-                      {amount ? (
-                        <strong className="tabular font-display text-h3 leading-[0.9] sm:whitespace-nowrap">
-                          {amount}
-                        </strong>
-                      ) : (
-                        <span className="label leading-[1.2]">included</span>
-                      )}
+                  <li
+                    key={text}
+                    className="grid items-baseline-last gap-x-3 gap-y-2 py-3 leading-snug sm:grid-cols-[minmax(0,1fr)_auto]"
+                  >
+                    {/* The leader begins after the last word, and is cut off at the end of the line. */}
+                    <span className="overflow-x-clip text-wrap">
+                      {text}
+                      <span aria-hidden className={`-mr-[100%] ml-3 inline-block w-full max-sm:hidden ${LEADER}`} />
                     </span>
+                    <strong className="tabular flex items-baseline gap-x-3 font-display text-h3 leading-[0.9] sm:whitespace-nowrap">
+                      <span aria-hidden className={`grow sm:hidden ${LEADER}`} />
+                      {amount ?? 'included'}
+                    </strong>
                   </li>
                 ))}
               </ul>
