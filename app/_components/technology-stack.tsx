@@ -1,3 +1,4 @@
+import { columns } from '@/components/ui/even-columns'
 import { Link } from '@/components/ui/internal-link'
 import { Section } from '@/components/ui/section'
 import { ToolIcon } from '@/components/ui/tool-icon'
@@ -42,29 +43,26 @@ export function TechnologyStack() {
   if (stack.groups.length === 0) return null
   return (
     <Section labelledBy="stack-title">
-      <div className="lg:grid lg:grid-cols-12 lg:gap-x-6">
-        <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
-          <h2 id="stack-title" className="text-h2">
-            {stack.title}
-          </h2>
-          <p className="mt-5 max-w-[40ch] text-muted">{stack.lead}</p>
-        </div>
-        <div className="mt-10 lg:col-span-7 lg:col-start-6 lg:mt-0">
-          {stack.groups.map((group) => (
-            <div
-              key={group.label}
-              data-reveal
-              className="border-line-strong border-t-[1.5px] py-5 last:border-b-[1.5px] sm:grid sm:grid-cols-[10rem_1fr] sm:gap-6"
-            >
-              <h3 className="label pt-3">{group.label}</h3>
-              <ul className="mt-2 grid gap-x-8 sm:mt-0 md:max-lg:grid-cols-2 xl:grid-cols-2">
-                {group.tools.map((id) => (
-                  <Entry key={id} id={id} />
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
+      <div className="grid gap-x-6 gap-y-5 lg:grid-cols-12 lg:items-end">
+        <h2 id="stack-title" className="text-h2 lg:col-span-7">
+          {stack.title}
+        </h2>
+        <p className="max-w-[48ch] text-muted lg:col-span-5">{stack.lead}</p>
+      </div>
+      <div
+        className="mt-10 grid gap-x-6 gap-y-8 md:grid-cols-2 lg:mt-14 lg:grid-cols-(--columns)"
+        style={columns(stack.groups.length, 4)}
+      >
+        {stack.groups.map((group) => (
+          <div key={group.label} data-reveal className="border-line-strong border-t-[1.5px] pt-5">
+            <h3 className="label">{group.label}</h3>
+            <ul className="mt-3">
+              {group.tools.map((id) => (
+                <Entry key={id} id={id} />
+              ))}
+            </ul>
+          </div>
+        ))}
       </div>
     </Section>
   )

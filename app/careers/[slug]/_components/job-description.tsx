@@ -7,13 +7,11 @@ export function JobDescription({ job }: { job: JobEntry }) {
   return (
     <article aria-labelledby="job-title" className="wrap pb-20 lg:pb-28">
       <JobSummary job={job} />
-      <div className="mt-14 grid gap-x-6 gap-y-8 lg:mt-20 lg:grid-cols-12">
-        <p className="lede lg:col-span-5">{job.description}</p>
-        <div className="prose text-lead lg:col-span-6 lg:col-start-7">
-          {job.about.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+      <p className="lede mt-14 max-w-[32em] lg:mt-20">{job.description}</p>
+      <div className="prose mt-8 gap-x-6 text-lead lg:mt-10 lg:max-w-none lg:columns-2">
+        {job.about.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </div>
       <div className="mt-16 grid gap-x-6 gap-y-14 lg:mt-24 lg:grid-cols-2">
         <div>
