@@ -18,6 +18,5 @@ export function resultText(filter: string, categories: readonly (readonly string
   if (filter !== ALL) return `${projects} under ${filter}`
   const shared = categories.filter((category) => category.length > 1).length
   if (shared === 0) return `All ${projects}`
-  const [belong, them] = shared === 1 ? ['belongs', 'it'] : ['belong', 'them']
-  return `All ${projects}; ${shared} ${belong} to several categories, so no other filter shows ${them}`
+  return `All ${projects}, ${shared} of them in several categories`
 }

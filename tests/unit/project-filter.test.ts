@@ -31,16 +31,8 @@ test.each([
 })
 
 test.each([
-  [
-    ALL,
-    [[WEB], [WEB], [APP], [WEB, APP]],
-    'All 4 projects; 1 belongs to several categories, so no other filter shows it',
-  ],
-  [
-    ALL,
-    [[WEB], [WEB, APP], [WEB, APP]],
-    'All 3 projects; 2 belong to several categories, so no other filter shows them',
-  ],
+  [ALL, [[WEB], [WEB], [APP], [WEB, APP]], 'All 4 projects, 1 of them in several categories'],
+  [ALL, [[WEB], [WEB, APP], [WEB, APP]], 'All 3 projects, 2 of them in several categories'],
   [ALL, [[WEB]], 'All 1 project'],
   [WEB, [[WEB], [WEB], [WEB, APP]], `2 projects under ${WEB}`],
 ])('the result of the filter %s for %j is "%s"', (filter, categories, text) => {
