@@ -34,7 +34,7 @@ export function ContactAction() {
           </div>
         ) : null}
       </div>
-      <p className="call-address pt-6 lg:pt-8">
+      <p className="call-ground pt-6 lg:pt-8">
         <a
           href={paths.mail(address)}
           className="font-display text-[clamp(1.5rem,5.6vw,4.5rem)] leading-tight decoration-[0.06em] underline-offset-[0.14em] [overflow-wrap:anywhere] hover:underline"

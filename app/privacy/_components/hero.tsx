@@ -1,26 +1,49 @@
+import { columns } from '@/components/ui/even-columns'
+import { Picture } from '@/components/ui/picture'
+import { columnSizes } from '@/components/ui/picture-sizes'
 import { content } from '@/lib/content'
+import { pictureEntry } from '@/lib/pictures'
+import '@/components/sections/call-to-action.css'
 
+/** The figures are on the ground, on which the picture stands. It continues in the next section. */
 export function Hero() {
-  const { title, lead, zeros } = content().privacy
+  const { title, lead, picture, zeros } = content().privacy
   return (
-    <div className="wrap grid gap-x-6 gap-y-10 pt-10 pb-20 lg:grid-cols-12 lg:pt-16 lg:pb-28">
-      <div className="lg:col-span-7">
-        <h1 className="max-w-[11em] text-h1">{title}</h1>
-        <p className="mt-8 max-w-[44ch] text-lead text-muted">{lead}</p>
+    <div className="relative isolate overflow-hidden">
+      <div className="wrap grid gap-x-6 gap-y-10 pt-10 lg:grid-cols-12 lg:pt-16">
+        <div className={picture ? 'lg:col-span-7 lg:pb-28' : 'pb-16 lg:col-span-12'}>
+          <h1 className="max-w-[11em] text-h1">{title}</h1>
+          <p className="mt-8 max-w-[44ch] text-lead text-muted">{lead}</p>
+        </div>
+        {picture ? (
+          <div className="call-picture relative w-64 max-w-full self-end justify-self-end md:w-80 lg:col-span-5 lg:w-full">
+            <Picture
+              entry={pictureEntry(picture.file)}
+              alt={picture.alt}
+              sizes={columnSizes(5, '(min-width: 48rem) 20rem, 16rem')}
+              priority
+            />
+          </div>
+        ) : null}
       </div>
-      {zeros.length > 0 ? (
-        <dl className="lg:col-span-5">
-          {zeros.map(({ value, label }) => (
-            <div
-              key={label}
-              className="flex flex-row-reverse items-baseline justify-end gap-5 border-line-strong border-t-[1.5px] py-4 last:border-b-[1.5px]"
-            >
-              <dt className="font-display font-bold text-h3">{label}</dt>
-              <dd className="min-w-[0.7em] font-display text-[5rem] leading-none">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
+      <div className={`floor-sand relative bg-transparent ${picture ? 'call-ground [--ground-colour:var(--bg)]' : ''}`}>
+        {zeros.length > 0 ? (
+          <dl
+            className="wrap grid gap-x-6 pt-10 md:grid-cols-2 lg:grid-cols-(--columns) lg:pt-14"
+            style={columns(zeros.length, 4)}
+          >
+            {zeros.map(({ value, label }) => (
+              <div
+                key={label}
+                className="flex flex-row-reverse items-baseline justify-end gap-5 border-line-strong border-t-[1.5px] py-4"
+              >
+                <dt className="font-display font-bold text-h3">{label}</dt>
+                <dd className="min-w-[0.7em] font-display text-[5rem] leading-none">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+      </div>
     </div>
   )
 }

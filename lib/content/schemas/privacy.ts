@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MESSAGE_KINDS } from '../../messages/config.ts'
-import { seo, text, titled } from './common.ts'
+import { picture, seo, text, titled } from './common.ts'
 import { field } from './field.ts'
 
 const label = (help: string) => field('Label', help, text(2, 60))
@@ -10,6 +10,7 @@ export const privacy = z.strictObject({
   seo,
   title: field('Headline', 'The heading of the page.', text(5, 130)),
   lead: field('Lead', 'Two or three sentences at the top of the page.', text(60, 560)),
+  picture: field('Picture', 'Stands on the ground beside the headline.', picture('call-to-action').optional()),
   zeros: field(
     'Figures',
     'Up to four figures about what the site does not use.',
