@@ -4,10 +4,15 @@ import { field } from './field.ts'
 import { callPicture, heading, lead } from './page-fields.ts'
 
 const reason = titled.extend({
-  drawing: field(
-    'Drawing',
-    'A phone above the point: its lock screen, a stopwatch or a globe with pins.',
-    z.enum(['lock', 'stopwatch', 'globe']).optional(),
+  figure: field(
+    'Figure',
+    'A number in large type above the point.',
+    z
+      .strictObject({
+        value: field('Number', 'Without a unit: 48', text(1, 6)),
+        label: field('Label', 'What is counted.', text(3, 40)),
+      })
+      .optional(),
   ),
 })
 
