@@ -10,7 +10,7 @@ export function Hero() {
   const { title, lead, picture, zeros } = content().privacy
   return (
     <div className="relative isolate overflow-hidden">
-      <div className="wrap grid gap-x-6 gap-y-10 pt-10 lg:grid-cols-12 lg:pt-16">
+      <div className="wrap grid grid-cols-1 gap-x-6 gap-y-10 pt-10 lg:grid-cols-12 lg:pt-16">
         <div className={picture ? 'lg:col-span-7 lg:pb-28' : 'pb-16 lg:col-span-12'}>
           <h1 className="max-w-[11em] text-h1">{title}</h1>
           <p className="mt-8 max-w-[44ch] text-lead text-muted">{lead}</p>
