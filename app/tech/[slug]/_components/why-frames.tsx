@@ -7,7 +7,7 @@ const ICONS = {
 
 function Layer({ icon, name, selected = false }: { icon: keyof typeof ICONS; name: string; selected?: boolean }) {
   return (
-    <li className={`why-layer why-layer-${icon}`} data-selected={selected || undefined}>
+    <li className={icon === 'text' ? 'why-layer why-layer-text' : 'why-layer'} data-selected={selected || undefined}>
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d={ICONS[icon]} />
       </svg>
