@@ -15,7 +15,7 @@ export interface CallToActionProps {
 }
 
 export function CallToAction({
-  floor = 'marigold-light',
+  floor = 'marigold',
   title,
   text,
   primary,

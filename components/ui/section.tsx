@@ -1,19 +1,7 @@
 import type { ReactNode } from 'react'
 
-export type Floor = 'paper' | 'sand' | 'sky' | 'teal' | 'marigold' | 'coral' | 'plum' | 'ink' | 'marigold-light'
-
-/** The classes of app/tokens.css. */
-const FLOORS: Record<Floor, string> = {
-  paper: 'floor-paper',
-  sand: 'floor-sand',
-  sky: 'floor-sky',
-  teal: 'floor-teal',
-  marigold: 'floor-marigold',
-  coral: 'floor-coral',
-  plum: 'floor-plum',
-  ink: 'floor-ink',
-  'marigold-light': 'floor-marigold always-light',
-}
+/** The backgrounds of app/tokens.css. */
+export type Floor = 'paper' | 'sand' | 'sky' | 'teal' | 'marigold' | 'coral' | 'plum' | 'ink'
 
 export interface SectionProps {
   floor?: Floor
@@ -27,7 +15,7 @@ export interface SectionProps {
 /** A section of a page with a background over the full width. */
 export function Section({ floor = 'paper', id, labelledBy, className = 'py-20 lg:py-28', children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={labelledBy} className={FLOORS[floor]}>
+    <section id={id} aria-labelledby={labelledBy} className={`floor-${floor}`}>
       <div className={`wrap ${className}`}>{children}</div>
     </section>
   )
