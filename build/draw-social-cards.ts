@@ -73,7 +73,7 @@ async function widthOf(text: string): Promise<number> {
 }
 
 /** The lines of the headline, and the largest size at which they fit into `width`. */
-async function fit(headline: string, width: number): Promise<{ size: number; lines: string[] }> {
+async function fitHeadline(headline: string, width: number): Promise<{ size: number; lines: string[] }> {
   const words = headline.split(' ')
   const space = (await widthOf('a a')) - (await widthOf('aa'))
   const widths = await Promise.all(words.map(widthOf))
@@ -98,7 +98,7 @@ async function fit(headline: string, width: number): Promise<{ size: number; lin
 
 /** Brand and headline as an SVG; the headline is at most `width` pixels wide. */
 async function drawText({ brand, headline, ink }: Card, width: number): Promise<string> {
-  const { size, lines } = await fit(headline, width)
+  const { size, lines } = await fitHeadline(headline, width)
   const text = box(
     {
       width: WIDTH - 2 * MARGIN,

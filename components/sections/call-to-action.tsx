@@ -14,14 +14,7 @@ export interface CallToActionProps {
   picture?: { file: string; alt: string } | undefined
 }
 
-export function CallToAction({
-  floor = 'marigold',
-  title,
-  text,
-  primary,
-  secondary,
-  picture,
-}: CallToActionProps) {
+export function CallToAction({ floor = 'marigold', title, text, primary, secondary, picture }: CallToActionProps) {
   return (
     <Section
       floor={floor}

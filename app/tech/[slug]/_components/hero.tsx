@@ -50,9 +50,7 @@ export function Hero({ technology }: { technology: TechnologyEntry }) {
         </div>
         <figure className="tech-card floor-paper min-w-0 rounded-control border-[1.5px] border-line-strong">
           <div className="tech-code min-w-0">
-            <p className="label border-line-strong border-b-[1.5px] px-3 py-3 text-ink md:px-5">
-              {code.file}
-            </p>
+            <p className="label border-line-strong border-b-[1.5px] px-3 py-3 text-ink md:px-5">{code.file}</p>
             <CodeBlock
               source={code.source}
               language={code.language}
