@@ -4,7 +4,9 @@ import argparse
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "kit"))
+import bpy  # noqa: E402
 import clay as c  # noqa: E402
+from mathutils import Vector  # noqa: E402
 
 q = argparse.ArgumentParser()
 q.add_argument("--room")
@@ -198,12 +200,32 @@ if night:
         c.bulb((x, -1.2, t + 1.1), 9, size=.2)
     for x in (-3.2, 1.5, 5.0):                # light that falls out of the rooms on the garden
         c.bulb((x, -2.9, .7), 12, size=.4)
-for x in X:                                   # soft fill, so that rooms read
+ROOMS = {"design": (-R, H), "front-end": (0, H), "testing": (R, H), "planning": (0, 0), "servers": (R, 0), "roof": (.3, 2 * H)}
+
+
+def isolate(x, z):
+    """Keeps what stands in the room around x whose floor is at z, on a slab of its own."""
+    bpy.context.view_layer.update()
+    wide, top = (4.9, 9) if room == "roof" else (R + .2, H - .25)
+    for part in [part for part in bpy.context.scene.objects if part.type == "MESH"]:
+        xs, ys, zs = zip(*(part.matrix_world @ Vector(corner) for corner in part.bound_box))
+        middle = ((min(xs) + max(xs)) / 2, (min(zs) + max(zs)) / 2)
+        inside = abs(middle[0] - x) < wide / 2 and z - .3 < middle[1] < z + top and max(ys) > -D / 2 - .1
+        if not inside or max(xs) - min(xs) > wide:
+            bpy.data.objects.remove(part)
+    c.box(x, .02, z - .2, wide, D + .3, .2, "wood" if room == "roof" else "sand", .03)
+    if night and room in ("design", "front-end", "testing", "planning"):
+        c.spot((x, -.1, z + H - .8), (x, -.2, z), 260, 100)
+
+
+for x in X:                                   # soft fill, so that rooms read; a room alone is lit by its lamps
     for z0 in (0, H):
-        c.fill((x, -.5, z0 + H - .3), 3.0, 2.0, 120 if night else 46, (1, .78, .54) if night else (1, .97, .92))
+        watts = (8 if room else 120) if night else 46
+        c.fill((x, -.5, z0 + H - .3), 3.0, 2.0, watts, (1, .78, .54) if night else (1, .97, .92))
 if night:
     c.fill((R - .2, -1.0, 2.4), 2.4, 1.2, 40, (.62, .78, 1))
-c.light(o.light)
-ROOMS = {"design": (-R, H), "front-end": (0, H), "testing": (R, H), "planning": (0, 0), "servers": (R, 0), "roof": (.3, 2 * H)}
-view = dict(target=(ROOMS[room][0], -.2, ROOMS[room][1] + 1.35), span=4.5) if room else dict(fit=.012)
+if room:
+    isolate(*ROOMS[room])
+c.light(o.light, .35 if room else 1)
+view = dict(fit=.03 if room else .012)
 c.render(os.path.join(o.out, f"{room or 'house'}.{o.light}.png"), azimuth=24, elevation=14, samples=o.samples, size=(o.width, o.height), **view)

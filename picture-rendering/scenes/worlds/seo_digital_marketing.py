@@ -72,7 +72,7 @@ boat = [c.prism([(-.5, .22), (.5, .22), (.32, 0), (-.32, 0)], .36, "coral", beve
 g(boat, (-2.15, -1.75, -.16), 25)
 g(c.wren(), (lx, ly, z + 1.1), -10, .8)
 if night:
-    beam = c.prism([(0, -.14), (0, .14), (2.3, .5), (2.3, -.62)], .03, c.material("#ffd98a", .6, 0, 1.3), bevel=0)
+    beam = c.prism([(0, -.14), (0, .14), (2.1, .48), *((2.1 + .42 * math.sin(math.radians(a)), -.06 + .54 * math.cos(math.radians(a))) for a in range(10, 180, 10)), (2.1, -.6)], .03, c.material("#ffd98a", .6, 0, 1.3), bevel=0)
     beam.location, beam.rotation_euler[2] = (lx + .4, ly + .1, z + .38), math.radians(32)
     c.spot((lx, ly - .4, z + .35), (-.5, -1.5, .3), 1500, 44)
 end(o, "seo-digital-marketing", night, azimuth=32, elevation=22, lamps=[(lx, ly - .75, z + .4, 60), (1.4, -.5, 1.75, 80), (1.3, -1.3, 1.5, 30)], moon=.26)

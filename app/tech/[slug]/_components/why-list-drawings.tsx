@@ -79,9 +79,9 @@ function Snake() {
   return (
     <svg className="why-drawing" aria-hidden="true">
       <pattern id="why-coil" width="4rem" height="2.25rem" viewBox="0 0 64 36" patternUnits="userSpaceOnUse">
-        <circle cx="52" cy="12" r="5" />
-        <path d="M52 12C40-2 10 0 8 18c-1 12 16 14 24 8" />
-        <path className="why-back" d="M40 6C28 0 14 6 12 17" />
+        <circle cx="52" cy="15" r="5" />
+        <path d="M52 15C40 3 10 4 8 20c-1 10 16 12 24 7" />
+        <path className="why-back" d="M40 10C28 5 14 10 12 20" />
       </pattern>
       <rect y="2.25rem" width="4rem" height="100%" fill="url(#why-coil)" />
       <svg width="4rem" height="3.375rem" viewBox="0 0 64 54" aria-hidden="true">
