@@ -11,7 +11,7 @@ export function Hero() {
     <div className="floor-marigold">
       <div className={`wrap pt-8 lg:pt-10 ${hasPhotos ? 'pb-4 lg:pb-8' : 'pb-16 lg:pb-20'}`}>
         <h1
-          className="[font-family:display,display-narrow,sans-serif] text-[calc(var(--fit)*clamp(2.75rem,14.7vw,13.4rem))] lg:text-[calc(var(--fit)*min(15.3vw,13.4rem))] leading-[0.86] tracking-giant"
+          className="[font-family:display,display-narrow,sans-serif] text-[calc(var(--fit)*clamp(2.75rem,14.7vw,13rem))] lg:text-[calc(var(--fit)*min(15.2vw,13rem))] leading-[0.86] tracking-giant"
           style={fitHeading(title, 9)}
         >
           {title}

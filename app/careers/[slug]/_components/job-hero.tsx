@@ -34,7 +34,7 @@ export function JobHero({ job }: { job: JobEntry }) {
             sizes={columnSizes(5, '(min-width: 48rem) 40vw, 76vw')}
             priority
             className="no-print block self-end md:col-span-5"
-            imageClassName="max-h-[30rem] rounded-picture object-contain"
+            imageClassName="max-h-[30rem] object-contain"
           />
         ) : null}
       </div>
