@@ -28,7 +28,7 @@ function TimelineBar({ bar, time, ticks }: { bar: Bar; time: string; ticks: Tick
         style={{ left: `${start}%`, width: `${min}%` }}
       />
       <p
-        className="absolute top-16 whitespace-nowrap bg-bg font-display text-h4 leading-none lg:px-1.5"
+        className="bg-bg pt-16 font-display text-h4 leading-none lg:absolute lg:top-16 lg:whitespace-nowrap lg:px-1.5 lg:pt-0"
         style={alignRight ? { right: `${Math.max(0, 100 - start - max)}%` } : { left: `${start}%` }}
       >
         {time}
