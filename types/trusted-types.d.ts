@@ -1,4 +1,4 @@
-/** The part of https://www.w3.org/TR/trusted-types/ that build/finish/head-script.ts uses; TypeScript's DOM library lacks it. */
+/** The part of https://www.w3.org/TR/trusted-types/ that build/finish/script-loader-and-early-clicks.ts uses; TypeScript's DOM library lacks it. */
 interface Window {
   trustedTypes?: {
     createPolicy: (

@@ -1,4 +1,4 @@
-import type { FooterModel, NavigationModel } from '@/components/layout/navigation-types'
+import type { FooterModel, NavigationModel } from '@/components/layout/header-and-footer-model'
 import { content, getTechnology } from '@/lib/content'
 import { addressLines, headOffice } from '@/lib/postal-address'
 import * as paths from '@/lib/url-paths'

@@ -4,7 +4,7 @@ import { transformSync } from 'esbuild'
 import MagicString from 'magic-string'
 import { endOfCharset, hashOf, isExecutable, parsePage, type ReadFile } from './parse-page.ts'
 
-const source = readFileSync(new URL('head-script.ts', import.meta.url), 'utf8')
+const source = readFileSync(new URL('script-loader-and-early-clicks.ts', import.meta.url), 'utf8')
 // Hosts never revalidate this folder, so names contain a hash of the content.
 const pathOf = (prefix: string, text: string) =>
   `/_next/static/${prefix}${hashOf(text).slice(7, 27).replace(/[+/]/g, '-')}.js`

@@ -13,8 +13,8 @@ import {
 import { fillEmpty } from './draft'
 import { ErrorSummary } from './error-summary'
 import { Honeypot } from './honeypot'
+import { SubmissionWarning } from './send-anyway-warning'
 import { SendFailure } from './send-failure'
-import { SubmissionWarning } from './spam-check-warning'
 import { SubmitButton } from './submit-button'
 import { useMessageForm } from './use-message-form'
 

@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from './spam-check.logic.ts'
+import { HONEYPOT_FIELD } from './send-anyway.logic.ts'
 
 const draftKey = (form: string) => `draft:${form}`
 const sentKey = (form: string) => `sent:${form}`

@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from './spam-check.logic'
+import { HONEYPOT_FIELD } from './send-anyway.logic'
 
 export interface HoneypotProps {
   id: string

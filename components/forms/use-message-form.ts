@@ -5,8 +5,8 @@ import type { OnProgress } from '@/lib/messages/send'
 import { clearSent, fillEmpty, readDraft, saveDraft, sinceDelivered } from './draft'
 import type { ErrorSummaryProps } from './error-summary'
 import { type PendingSubmission, pendingSubmission, submitMessage } from './pending-submission'
+import { HONEYPOT_FIELD, submissionWarning, type WarningReason } from './send-anyway.logic'
 import { retryDelay } from './send-failure.logic'
-import { HONEYPOT_FIELD, submissionWarning, type WarningReason } from './spam-check.logic'
 import { useCountdown } from './use-countdown'
 
 export type Errors = Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import { PauseMotion } from '@/components/motion/pause-motion'
 import { Link } from '@/components/ui/internal-link'
+import type { FooterModel, NavigationLink } from './header-and-footer-model'
 import { Logo } from './logo'
-import type { FooterModel, NavigationLink } from './navigation-types'
 
 const LINK = 'inline-flex min-h-9 items-center py-1 leading-snug decoration-[1.5px] underline-offset-4 hover:underline'
 

@@ -4,11 +4,11 @@ import { Link } from '@/components/ui/internal-link'
 import { PopoverButton, PopoverPanel } from '@/components/ui/popover'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import * as paths from '@/lib/url-paths'
+import type { NavigationLink, NavigationModel } from './header-and-footer-model'
 import { HeaderScroll } from './header-scroll'
 import { Logo } from './logo'
 import { BackToMenu, MobileMenu, PANEL, SERVICES_PANEL, TECHNOLOGIES_PANEL } from './mobile-menu'
 import { NavLink } from './nav-link'
-import type { NavigationLink, NavigationModel } from './navigation-types'
 import { ThemeToggle } from './theme-toggle'
 
 const ITEM =

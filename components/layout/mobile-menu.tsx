@@ -1,7 +1,7 @@
 import { Chevron } from '@/components/ui/chevron'
 import { PopoverButton, PopoverPanel } from '@/components/ui/popover'
+import type { NavigationModel } from './header-and-footer-model'
 import { NavLink } from './nav-link'
-import type { NavigationModel } from './navigation-types'
 
 /** The ids of the panels that the header and the mobile menu open. */
 export const TECHNOLOGIES_PANEL = 'menu-technologies'

@@ -45,7 +45,7 @@ test('a message submitted before hydration is sent once after it', async ({ page
   const subject = `Early ${testId} ${retry}`
   const typed = { Name: 'Ada', Email: 'ada@example.org', Subject: subject, Message: 'It weaves patterns.' }
   for (const [label, text] of Object.entries(typed)) await fieldOf(page, CONTACT, label).fill(text)
-  // Above the minimum time of components/forms/spam-check.logic.ts.
+  // Above the minimum time of components/forms/send-anyway.logic.ts.
   await page.waitForFunction(() => performance.now() > 2100)
   await page.getByRole('button', { name: 'Send message' }).click()
   for (const [label, text] of Object.entries(typed)) {

@@ -1,5 +1,5 @@
+import { MINIMUM_MS, REPEAT_MS, submissionWarning } from '@/components/forms/send-anyway.logic.ts'
 import { failureHint, formatCountdown, formatDuration, mailLink } from '@/components/forms/send-failure.logic.ts'
-import { MINIMUM_MS, REPEAT_MS, submissionWarning } from '@/components/forms/spam-check.logic.ts'
 import { fromEntries } from '@/lib/from-entries.ts'
 import { KINDS, MESSAGE_KINDS, messagesConfig, SERVICE_ORIGIN } from '@/lib/messages/config.ts'
 import { failureOf } from '@/lib/messages/emailjs-transport.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { MINIMUM_MS } from '../../../components/forms/spam-check.logic.ts'
+import { MINIMUM_MS } from '../../../components/forms/send-anyway.logic.ts'
 import { hydrated } from '../hydration.ts'
 
 const folder = process.env.E2E_OUTBOX ?? ''

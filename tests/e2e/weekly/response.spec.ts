@@ -61,7 +61,7 @@ for (const { path, viewport, interactions } of VISITS) {
       await page.evaluate(() => window.localStorage.clear())
       await page.goto(path)
       await hydrated(page)
-      // Above the minimum time of components/forms/spam-check.logic.ts.
+      // Above the minimum time of components/forms/send-anyway.logic.ts.
       await page.waitForFunction(() => performance.now() > 2100)
       await browser.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
       await take()

@@ -1,4 +1,4 @@
-import type { WarningReason } from './spam-check.logic'
+import type { WarningReason } from './send-anyway.logic'
 
 const TEXTS: Record<WarningReason, string> = {
   'looks automatic': 'This looks as if a program had filled it in. If you wrote it yourself, press “Send anyway”.',
