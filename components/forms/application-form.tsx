@@ -15,7 +15,7 @@ import { ErrorSummary } from './error-summary'
 import { textOf } from './form-data-helpers'
 import { Honeypot } from './honeypot'
 import { megabytes, RESUME_HEAD_BYTES, RESUME_TYPES, RESUME_UNREADABLE, resumeError } from './resume-file.logic'
-import { SubmissionWarning } from './send-anyway-warning'
+import { SendAnywayWarning } from './send-anyway-warning'
 import { SendFailure } from './send-failure'
 import { SubmitButton } from './submit-button'
 import { UploadProgress } from './upload-progress'
@@ -157,7 +157,7 @@ export function ApplicationForm({
                   onRetry={resubmit}
                 />
               ) : null}
-              {phase.name === 'unconfirmed' ? <SubmissionWarning warning={phase.warning} /> : null}
+              {phase.name === 'unconfirmed' ? <SendAnywayWarning warning={phase.warning} /> : null}
             </div>
             {phase.name === 'submitting' ? <UploadProgress share={phase.share} /> : null}
             <SubmitButton phase={phase} retryIn={retryIn} className="sm:min-w-56">

@@ -13,7 +13,7 @@ import {
 import { fillEmpty } from './draft'
 import { ErrorSummary } from './error-summary'
 import { Honeypot } from './honeypot'
-import { SubmissionWarning } from './send-anyway-warning'
+import { SendAnywayWarning } from './send-anyway-warning'
 import { SendFailure } from './send-failure'
 import { SubmitButton } from './submit-button'
 import { useMessageForm } from './use-message-form'
@@ -70,7 +70,7 @@ export function ContactForm({ labelledBy, mailAddress }: ContactFormProps) {
               onRetry={resubmit}
             />
           ) : null}
-          {phase.name === 'unconfirmed' ? <SubmissionWarning warning={phase.warning} /> : null}
+          {phase.name === 'unconfirmed' ? <SendAnywayWarning warning={phase.warning} /> : null}
         </div>
         <div role="status">
           {/* The label of the button is not announced, because a disabled button loses the focus. */}

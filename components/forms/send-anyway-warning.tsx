@@ -5,10 +5,10 @@ const TEXTS: Record<WarningReason, string> = {
   'just sent': 'You sent us this form a moment ago. If you mean to send another, press “Send anyway”.',
 }
 
-export interface SubmissionWarningProps {
+export interface SendAnywayWarningProps {
   warning: WarningReason
 }
 
-export function SubmissionWarning({ warning }: SubmissionWarningProps) {
+export function SendAnywayWarning({ warning }: SendAnywayWarningProps) {
   return <p className="border-line-strong border-l-[6px] py-1 pl-4 font-semibold">{TEXTS[warning]}</p>
 }

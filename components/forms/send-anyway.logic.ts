@@ -5,7 +5,7 @@ export const MINIMUM_MS = 2000
 /** A second message sooner after a delivered one is probably a mistake. */
 export const REPEAT_MS = 20_000
 
-export interface SubmissionWarningInput {
+export interface SendAnywayInput {
   /** The value of the honeypot field. */
   honeypot: string
   /** Since the page load. */
@@ -17,11 +17,7 @@ export interface SubmissionWarningInput {
 export type WarningReason = 'looks automatic' | 'just sent'
 
 /** Why the visitor has to confirm the message with a second click, or null. */
-export function submissionWarning({
-  honeypot,
-  elapsedMs,
-  sinceDeliveredMs,
-}: SubmissionWarningInput): WarningReason | null {
+export function sendAnywayReason({ honeypot, elapsedMs, sinceDeliveredMs }: SendAnywayInput): WarningReason | null {
   if (honeypot !== '' || elapsedMs < MINIMUM_MS) return 'looks automatic'
   if (sinceDeliveredMs !== undefined && sinceDeliveredMs >= 0 && sinceDeliveredMs < REPEAT_MS) return 'just sent'
   return null

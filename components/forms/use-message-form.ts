@@ -5,7 +5,7 @@ import type { OnProgress } from '@/lib/messages/send'
 import { clearSent, fillEmpty, readDraft, saveDraft, sinceDelivered } from './draft'
 import type { ErrorSummaryProps } from './error-summary'
 import { type PendingSubmission, pendingSubmission, submitMessage } from './pending-submission'
-import { HONEYPOT_FIELD, submissionWarning, type WarningReason } from './send-anyway.logic'
+import { HONEYPOT_FIELD, sendAnywayReason, type WarningReason } from './send-anyway.logic'
 import { retryDelay } from './send-failure.logic'
 import { useCountdown } from './use-countdown'
 
@@ -127,7 +127,7 @@ export function useMessageForm<Name extends string>({
         setInvalidSubmits((count) => count + 1)
         return
       }
-      const warning = submissionWarning({
+      const warning = sendAnywayReason({
         honeypot: String(data.get(HONEYPOT_FIELD) ?? ''),
         elapsedMs: performance.now(),
         sinceDeliveredMs: sinceDelivered(kind),

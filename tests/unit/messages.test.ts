@@ -1,4 +1,4 @@
-import { MINIMUM_MS, REPEAT_MS, submissionWarning } from '@/components/forms/send-anyway.logic.ts'
+import { MINIMUM_MS, REPEAT_MS, sendAnywayReason } from '@/components/forms/send-anyway.logic.ts'
 import { failureHint, formatCountdown, formatDuration, mailLink } from '@/components/forms/send-failure.logic.ts'
 import { fromEntries } from '@/lib/from-entries.ts'
 import { KINDS, MESSAGE_KINDS, messagesConfig, SERVICE_ORIGIN } from '@/lib/messages/config.ts'
@@ -138,11 +138,11 @@ test('a mailto URL has subject and body, with CRLF and a limited length', () => 
 
 test('the spam check asks for confirmation of automatic and repeated messages', () => {
   const person = { honeypot: '', elapsedMs: MINIMUM_MS }
-  expect(submissionWarning(person)).toBeNull()
-  expect(submissionWarning({ ...person, honeypot: 'https://spam.example' })).toBe('looks automatic')
-  expect(submissionWarning({ ...person, elapsedMs: MINIMUM_MS - 1 })).toBe('looks automatic')
-  expect(submissionWarning({ ...person, sinceDeliveredMs: 5 })).toBe('just sent')
-  expect(submissionWarning({ ...person, sinceDeliveredMs: REPEAT_MS })).toBeNull()
+  expect(sendAnywayReason(person)).toBeNull()
+  expect(sendAnywayReason({ ...person, honeypot: 'https://spam.example' })).toBe('looks automatic')
+  expect(sendAnywayReason({ ...person, elapsedMs: MINIMUM_MS - 1 })).toBe('looks automatic')
+  expect(sendAnywayReason({ ...person, sinceDeliveredMs: 5 })).toBe('just sent')
+  expect(sendAnywayReason({ ...person, sinceDeliveredMs: REPEAT_MS })).toBeNull()
   // The clock was set back.
-  expect(submissionWarning({ ...person, sinceDeliveredMs: -5000 })).toBeNull()
+  expect(sendAnywayReason({ ...person, sinceDeliveredMs: -5000 })).toBeNull()
 })

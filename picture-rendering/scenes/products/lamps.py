@@ -1,4 +1,5 @@
 """Lamps that a set is lit by at night. Each stands on z = 0 around the origin; its flame shines when `lit`."""
+import math
 import clay as c
 from objects import GOLD
 from surface_of import turned
@@ -6,9 +7,9 @@ from surface_of import turned
 UNLIT, FLAME = "#f6e7c4", "#ffb84d"
 
 
-def flame(z, r, watts, lit, x=0, y=0):
-    parts = [c.ball(x, y, z, r, FLAME if lit else UNLIT, squash=(.8, .8, 1.5), glow=1.7 if lit else 0)]
-    return parts + ([c.bulb((x, y - r * 1.5, z + r * 2), watts, (1, .66, .34), r)] if lit else [])
+def flame(z, r, watts, lit):
+    parts = [c.ball(0, 0, z, r, FLAME if lit else UNLIT, squash=(.8, .8, 1.5), glow=1.7 if lit else 0)]
+    return parts + ([c.bulb((0, -r * 1.5, z + r * 2), watts, (1, .66, .34), r)] if lit else [])
 
 
 def lantern(tint="ink", lit=False, watts=7):
@@ -25,13 +26,13 @@ def candle(tint="cream", dish="#c9973f", lit=False, watts=7, tall=.12):
 
 def desk_lamp(tint="coral", lit=False, watts=40, turn=0):
     """On an arm that leans towards +x; it throws its cone down before it. `turn` in degrees turns the arm about its foot."""
-    c_, out = c.group, [c.rod(0, 0, 0, .09, .03, tint, .01)]
+    foot = c.rod(0, 0, 0, .09, .03, tint, .01)
     arm = c.limb((0, 0, .02), (-.08, 0, .34), .014, tint) + c.limb((-.08, 0, .34), (.16, -.02, .56), .014, tint)
     head = [c.rod(0, 0, -.05, .1, .12, tint, .008, r2=.035)] + ([c.ball(0, 0, -.045, .05, FLAME, squash=(1, 1, .6), glow=2)] if lit else [])
-    arm.append(c_(head, (.17, -.02, .53)))
+    arm.append(c.group(head, (.17, -.02, .53)))
     if lit:
         arm.append(c.spot((.17, -.02, .46), (.24, -.12, 0), watts, 120, (1, .7, .38)))
-    return out + [c_(arm, (0, 0, 0), turn)]
+    return [foot, c.group(arm, (0, 0, 0), turn)]
 
 
 def fairy_lights(a=(-.6, -.4, .03), b=(.3, -.4, .03), n=11, lit=False, watts=1.2):
@@ -48,7 +49,7 @@ def fairy_lights(a=(-.6, -.4, .03), b=(.3, -.4, .03), n=11, lit=False, watts=1.2
 def picture_lamp(tint="#c9973f", long=.5, lit=False, watts=110):
     """A brass bar above a picture, its arm going back to the wall; the origin is above the middle of the frame."""
     bar = c.rod(0, 0, 0, .024, long, tint, .006, **GOLD)
-    bar.rotation_euler, bar.location = (0, 1.5708, 0), (0, -.16, 0)
+    bar.rotation_euler, bar.location = (0, math.radians(90), 0), (0, -.16, 0)
     out = [bar] + c.limb((0, -.16, 0), (0, .02, .03), .012, tint)
     if lit:
         out.append(c.box(0, -.16, -.032, long * .9, .02, .012, FLAME, .003, glow=2.6))

@@ -21,7 +21,7 @@ import stages  # noqa: E402
 import objects  # noqa: E402
 import miniatures  # noqa: E402
 import more  # noqa: E402
-import lamps as night_lamps  # noqa: E402
+import lamps  # noqa: E402
 from crisp import sharpen  # noqa: E402
 from sets import APPS, SETS  # noqa: E402
 
@@ -29,7 +29,7 @@ SHOTS = os.path.join(ROOT, ".cache", "interfaces")
 
 
 def maker(name):
-    return next(getattr(m, name) for m in (objects, miniatures, more, night_lamps, c) if hasattr(m, name))
+    return next(getattr(m, name) for m in (objects, miniatures, more, lamps, c) if hasattr(m, name))
 
 
 def unlit(colour, share=.84):
@@ -39,7 +39,7 @@ def unlit(colour, share=.84):
     return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
 
 
-def lamps(make, night):
+def lit_option(make, night):
     """The option of things with lamps of their own."""
     return {"lit": night} if "lit" in inspect.signature(make).parameters else {}
 
@@ -52,17 +52,17 @@ def build(slug, plan, night, bare=False):
         stages.ground(ground, h, wall, plan["back"])
     kind, options = plan["stage"]
     stage = getattr(stages, kind)
-    stage(h, **options, **lamps(stage, night))
+    stage(h, **options, **lit_option(stage, night))
     for kind, x, y, turn, options in plan["devices"]:
         shot = os.path.join(SHOTS, slug + (".phone.png" if kind.endswith("phone") else ".png"))
         z = options.get("z", 0)
         make = getattr(devices if hasattr(devices, kind) else displays, kind)
-        parts = make(shot, **{k: v for k, v in options.items() if k != "z"}, **lamps(make, night))
+        parts = make(shot, **{k: v for k, v in options.items() if k != "z"}, **lit_option(make, night))
         c.group(parts, (x, y, z), turn)
     for name, options, x, y, level, turn, scale in plan["props"]:
         z = dict(g=-h, t=0).get(level, level)
         make = maker(name)
-        c.group(make(**options, **lamps(make, night)), (x, y, z), turn, scale)
+        c.group(make(**options, **lit_option(make, night)), (x, y, z), turn, scale)
 
 
 def lamplight(plan, screens=16):

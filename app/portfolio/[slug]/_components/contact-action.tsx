@@ -8,7 +8,6 @@ export function ContactAction({ project }: CaseStudyProps) {
   const { action, ...call } = content().portfolioPage.discuss
   return (
     <CallToAction
-      floor="marigold"
       {...call}
       primary={{ label: action.label, href: paths.contactAbout(`A project like ${project.title}`) }}
       secondary={{ label: 'All projects', href: paths.portfolio }}
