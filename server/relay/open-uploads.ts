@@ -22,7 +22,7 @@ export class OpenUploads {
   /** Oldest first. */
   readonly #uploads = new Set<Upload>()
   readonly #timer = setInterval(() => this.#cancelSlow(), 1000).unref()
-  /** Bytes of all bodies that are not destroyed yet. */
+  /** Bytes of all bodies that are neither cancelled nor destroyed. */
   #totalBytes = 0
 
   constructor(openFile: () => Promise<FileHandle>, maxBytes: number, maxTotalBytes = MAX_TOTAL_UPLOAD_BYTES) {
@@ -46,15 +46,17 @@ export class OpenUploads {
   receive(request: IncomingMessage, address: string): Promise<Body> {
     return new Promise((resolve, reject) => {
       const body = new Body(this.#openFile)
-      const upload = { address, started: performance.now(), bytes: 0, cancel }
+      const cancel = (reason: Error) => {
+        if (!detach()) return
+        // Not only when the file has closed, else more uploads than necessary would be cancelled until then.
+        this.#release(upload)
+        body.destroy()
+        reject(reason)
+      }
+      const upload: Upload = { address, started: performance.now(), bytes: 0, cancel }
       const detach = () => {
         request.unpipe(body).off('data', count)
         return this.#uploads.delete(upload)
-      }
-      function cancel(reason: Error) {
-        if (!detach()) return
-        body.destroy()
-        reject(reason)
       }
       const count = (chunk: Buffer) => {
         upload.bytes += chunk.length
@@ -66,15 +68,18 @@ export class OpenUploads {
       body
         .once('finish', () => detach() && resolve(body))
         .on('error', cancel)
-        .once('close', () => {
-          this.#totalBytes -= upload.bytes
-        })
+        .once('close', () => this.#release(upload))
       request
         .on('error', () => {})
         .once('close', () => request.complete || cancel(new ClientDisconnected()))
         .on('data', count)
         .pipe(body)
     })
+  }
+
+  #release(upload: Upload): void {
+    this.#totalBytes -= upload.bytes
+    upload.bytes = 0
   }
 
   /** Cancels the oldest slow upload, or the last one when none is slow. */

@@ -75,10 +75,12 @@ describe('uploads', () => {
   }
 
   /** Sends `bytes` each second. */
-  async function sendBytes({ request }: { request: IncomingMessage }, bytes: number, seconds: number): Promise<void> {
+  async function sendBytes(upload: ReturnType<typeof startUpload>, bytes: number, seconds: number): Promise<void> {
+    const { request } = upload
     for (let second = 0; second < seconds; second += 1) {
       if (bytes > 0) request.push(Buffer.alloc(bytes, 'x'))
-      for (let turns = 0; turns < 2 || (request.readableLength > 0 && turns < 1000); turns += 1) await nextTurn()
+      for (let turns = 0; turns < 2 || (request.readableLength > 0 && upload.result === undefined); turns += 1)
+        await nextTurn()
       jest.advanceTimersByTime(1000)
     }
   }
