@@ -6,19 +6,10 @@ import { readArguments } from './command-line.ts'
 
 readArguments('npm run build runs this. It gathers the licences of what visitors get.', {})
 
-const SHIPPED = [
-  '@fontsource-variable/bricolage-grotesque',
-  '@fontsource-variable/instrument-sans',
-  '@fontsource-variable/jetbrains-mono',
-  'simple-icons',
-  'next',
-  'react',
-  'react-dom',
-  'next-themes',
-  'framer-motion',
-  'swiper',
-  '@emailjs/browser',
-] as const
+/** Dependencies whose code stays at the build and on the server. */
+const NOT_SENT = ['busboy', 'nodemailer', 'prom-client', 'server-only', 'sirv', 'yaml', 'zod']
+/** Development dependencies of which parts are sent. */
+const SENT_PARTS = ['simple-icons']
 const NAMES = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'license.md', 'LICENCE']
 const manifest = z.object({ version: z.string(), license: z.string(), homepage: z.string().optional() })
 
@@ -31,5 +22,9 @@ function licenceOf(name: string): string {
   return `${rule}\n${name} ${version} (${license})${homepage ? `\n${homepage}` : ''}\n${rule}\n\n${readFileSync(file, 'utf8').trim()}\n`
 }
 
+const { dependencies } = z
+  .object({ dependencies: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8')))
+const sent = [...Object.keys(dependencies).filter((name) => !NOT_SENT.includes(name)), ...SENT_PARTS]
 const intro = 'This site uses the work of others, in parts or changed to smaller files, under these licences.\n'
-writeFileSync('public/licences.txt', `${intro}\n${SHIPPED.map(licenceOf).join('\n\n')}`)
+writeFileSync('public/licences.txt', `${intro}\n${sent.map(licenceOf).join('\n\n')}`)

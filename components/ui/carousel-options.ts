@@ -1,6 +1,6 @@
 /**
- * Options of Swiper, those of the testimonials in the specification (§2 Home, §9), which lists the breakpoint 640. carousel.css
- * repeats the slides for each width.
+ * The options of the testimonials in the specification (§2 Home, §9), in Swiper's terms. The breakpoint 640 is in its list.
+ * carousel.css repeats the slides for each width.
  */
 export const CAROUSEL_OPTIONS = {
   slidesPerView: 1,

@@ -22,8 +22,8 @@ function Arrow({ flipped = false }: { flipped?: boolean }) {
 }
 
 /**
- * A horizontally scrolling list. Swiper is loaded when the list is near the viewport; until then, and without scripts,
- * the list scrolls natively.
+ * A horizontally scrolling list. The carousel library is loaded when the list is near the viewport; until then, and
+ * without scripts, the list scrolls natively.
  */
 export function Carousel({ label, item, children, className = '' }: CarouselProps) {
   const root = useRef<HTMLElement>(null)
@@ -38,7 +38,7 @@ export function Carousel({ label, item, children, className = '' }: CarouselProp
       async (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        const { startCarousel } = await import('./start-swiper')
+        const { startCarousel } = await import('./start-carousel')
         if (!unmounted) stop = startCarousel(carousel, item)
       },
       { rootMargin: '600px 0px' },
@@ -53,7 +53,7 @@ export function Carousel({ label, item, children, className = '' }: CarouselProp
 
   return (
     <section ref={root} aria-roledescription="carousel" aria-label={label} className={`carousel ${className}`}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: before Swiper starts, the keyboard scrolls it */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: before the library starts, the keyboard scrolls it */}
       <div className="carousel-window" tabIndex={0}>
         <ul className="carousel-track">{children}</ul>
       </div>

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { type Import, isClientFile, packageOf, type SourceFile, sourceFiles } from './sources.ts'
 
 const files = sourceFiles()
@@ -25,24 +26,23 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   tools: ['build', 'lib', 'server', 'admin'],
 }
 
-/** The files that may import each of these packages, so that replacing one changes few files. */
-const ALLOWED_IMPORTERS: Record<string, RegExp> = {
+/** The packages that several files may import, and which files. */
+const SHARED_PACKAGES: Record<string, RegExp> = {
   'framer-motion': /^components\/motion\//,
-  swiper: /^components\/ui\/start-swiper/,
-  '@emailjs/browser': /^lib\/messages\//,
   'next-themes': /^components\/layout\/theme-/,
-  yaml: /^(lib\/content|build|tools|admin)\//,
   '@sveltia/cms': /^(admin|build\/editor)\//,
   esbuild: /^build\/(editor|finish)\//,
-  zod: /^(lib|build|tools|server|admin)\//,
-  'simple-icons': /^build\//,
-  sharp: /^build\//,
-  shiki: /^components\/ui\/code-block/,
+  'magic-string': /^build\/finish\//,
   nodemailer: /^server\//,
-  'prom-client': /^server\/metrics/,
-  busboy: /^server\//,
-  sirv: /^server\//,
+  sharp: /^build\//,
+  'subset-font': /^build\//,
+  yaml: /^(lib\/content|build|tools|admin)\//,
+  zod: /^(lib|build|tools|server|admin)\//,
 }
+/** The frameworks, and Node.js. */
+const ANYWHERE = /^(next|react|react-dom|server-only|node:.+)$/
+/** Folders that do not run on the site: a tool uses the libraries that it is made of. */
+const TOOLS = /^tools\//
 
 const violations = (breaksRule: (file: SourceFile, imported: Import) => boolean): string[] =>
   files.flatMap((file) =>
@@ -91,10 +91,20 @@ test('components in _components/ are used by their own route only', () => {
   ).toEqual([])
 })
 
-test.each(Object.entries(ALLOWED_IMPORTERS))('only the allowed files import %s, and some do', (name, allowed) => {
-  const importers = files.filter(({ imports }) => imports.some(({ specifier }) => packageOf(specifier) === name))
-  expect(importers).not.toEqual([])
-  expect(importers.map(({ path }) => path).filter((path) => !allowed.test(path))).toEqual([])
+test('one file imports a package, or those files that are allowed to, so that replacing it changes few files', () => {
+  const importers: Record<string, Set<string>> = {}
+  for (const { path, imports } of files.filter((file) => !TOOLS.test(file.path))) {
+    for (const { specifier, target } of imports) {
+      const name = packageOf(specifier)
+      if (target === undefined && !ANYWHERE.test(name)) importers[name] = (importers[name] ?? new Set()).add(path)
+    }
+  }
+  expect(Object.keys(SHARED_PACKAGES).filter((name) => !importers[name])).toEqual([])
+  const tooMany = Object.entries(importers).filter(([name, paths]) => {
+    const allowed = SHARED_PACKAGES[name]
+    return allowed ? [...paths].some((path) => !allowed.test(path)) : paths.size > 1
+  })
+  expect(tooMany.map(([name, paths]) => `${name}: ${[...paths].join(', ')}`)).toEqual([])
 })
 
 /** The packages that client components import, also through other files. */
@@ -111,11 +121,13 @@ function packagesInBrowser(): string[] {
   return [...packages].sort()
 }
 
-test('the licences of the packages that browsers get are collected', () => {
+test('the licences of all packages that browsers get are collected', () => {
   const { text = '' } = files.find(({ path }) => path === 'build/collect-licences.ts') ?? {}
-  const listed = [...text.matchAll(/^ {2}'(.+)',$/gm)].map(([, name = '']) => name)
-  const assets = /^(@fontsource-variable\/.+|simple-icons)$/
-  expect(listed.filter((name) => !assets.test(name)).sort()).toEqual(packagesInBrowser())
+  const [, notSent = ''] = text.match(/^const NOT_SENT = \[(.+)\]$/m) ?? []
+  const names = [...notSent.matchAll(/'(.+?)'/g)].map(([, name = '']) => name)
+  expect(names).not.toEqual([])
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(packagesInBrowser().filter((name) => names.includes(name) || !(name in dependencies))).toEqual([])
 })
 
 test('components import neither Node.js modules nor server code', () => {

@@ -28,8 +28,8 @@ test('every job belongs to exactly one department', async ({ page }) => {
   const names = await department.locator('option').allTextContents()
   let sum = 0
   for (const name of names.slice(1)) {
-    await department.selectOption(name)
-    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(new RegExp(`(^|of )${all} openings?$`))
+    await page.goto(`/careers/?${new URLSearchParams({ department: name })}`)
+    await expect(department).toHaveValue(name)
     sum += await shown(page, '.job-item').count()
   }
   expect(sum).toBe(all)
