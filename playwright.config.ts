@@ -108,7 +108,7 @@ export default defineConfig({
     locale: 'en-GB',
     // Shorter than a test, so that the report names the action that hangs.
     actionTimeout: 15_000,
-    // Recording takes a third of the run, so in CI only the retry of a failed test is recorded.
-    trace: CI ? 'on-first-retry' : 'retain-on-failure',
+    // Recording takes a third of the run, so only the retry of a failed test is recorded, or one test with --trace on.
+    trace: 'on-first-retry',
   },
 })

@@ -155,17 +155,15 @@ const wren = (job: string): Picture => ({
 const portrait = (sitter: string): Picture => ({
   name: `portraits/${sitter}`,
   size: { width: 600, height: 600 },
-  masters: [
-    {
-      file: `portraits/${sitter}.webp`,
-      render: {
-        script: `${SCENES}/portraits/portraits.py`,
-        args: ['--only', sitter, '--width', '800', '--samples', '20'],
-        output: `${sitter}.png`,
-        work: 800 * 800 * 20,
-      },
+  masters: LIGHTS.map((light) => ({
+    file: `portraits/${sitter}.${light}.webp`,
+    render: {
+      script: `${SCENES}/portraits/portraits.py`,
+      args: ['--only', sitter, '--light', light, '--width', '800', '--samples', '20'],
+      output: `${sitter}.${light}.png`,
+      work: 800 * 800 * 20,
     },
-  ],
+  })),
   inputs: ['picture-rendering/kit', `${SCENES}/portraits`],
   part: part(sitter, SITTERS),
 })

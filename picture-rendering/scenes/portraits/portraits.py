@@ -1,33 +1,59 @@
-"""Eight portraits, head and shoulders, each on one flat colour.
+"""Eight portraits, head and shoulders, each before a wall of one colour.
 
-    blender -b -P picture-rendering/scenes/portraits/portraits.py -- --out DIR [--only a,b] [--samples 32] [--width 900]
-Writes NAME.png; picture-rendering/run.ts makes the master of it.
+    blender -b -P picture-rendering/scenes/portraits/portraits.py -- --out DIR [--light night] [--only a,b] [--samples 32] [--width 900]
+Writes NAME.LIGHT.png; picture-rendering/run.ts makes the master of it. By night a lamp stands left of the sitter, outside the
+picture: it lights that side of the face and a pool on the wall.
 """
 import os
 import sys
 import bpy
+import numpy as np
 from mathutils import Vector
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, "..", "..", "kit")]
 import clay as c  # noqa: E402
 import sitters  # noqa: E402
 
+# Of each light: the world's colour and strength, then lamps: place, watts, colour, size.
+LIGHTS = {
+    "day": ((.95, .96, 1, 1), .55, [((-3.4, -5, 3.6), 430, (1, .94, .85), 3.2), ((3.6, 2.6, 2.4), 260, (1, .9, .8), 2.2)]),
+    "night": ((.30, .27, .44, 1), .16, [((-3.1, -2.5, 1.1), 330, (1, .62, .3), 1.1), ((3.4, 2.2, 2.2), 150, (.5, .6, 1), 1.8)]),
+}
+# The wall by night: the colours of the site's floors in the dark theme (app/tokens.css).
+DARK = dict(coral="#31162f", teal="#0a332d", marigold="#1c1937", sky="#0f253b", plum="#2a1a40", sand="#211f2c", moss="#0d3329", ink="#16141d")
 
-def lights():
+
+def lights(light):
     world = bpy.data.worlds.new("world")
     bpy.context.scene.world = world
     world.use_nodes = True
     bg = world.node_tree.nodes["Background"]
-    bg.inputs[0].default_value, bg.inputs[1].default_value = (.95, .96, 1, 1), .55
-    for kind, at, turn, power, tint, size in (("AREA", (-3.4, -5, 3.6), (58, 0, -34), 430, (1, .94, .85), 3.2),
-                                              ("AREA", (3.6, 2.6, 2.4), (-66, 0, 125), 260, (1, .9, .8), 2.2)):
-        data = bpy.data.lights.new("lamp", kind)
+    bg.inputs[0].default_value, bg.inputs[1].default_value, lamps = LIGHTS[light]
+    for at, power, tint, size in lamps:
+        data = bpy.data.lights.new("lamp", "AREA")
         data.energy, data.color, data.size = power, tint, size
         o = bpy.data.objects.new("lamp", data)
         o.location = at
         o.rotation_euler = (Vector((0, 0, -.3)) - Vector(at)).to_track_quat("-Z", "Y").to_euler()
         o.visible_camera = False
         bpy.context.scene.collection.objects.link(o)
+
+
+def hex_colour(value):
+    return np.array([int(value.lstrip("#")[i:i + 2], 16) for i in (0, 2, 4)], float)
+
+
+def wall(ground, light, size):
+    """One colour by day. By night dark, with the lamp's pool at the left, in the hue that the wall has by day."""
+    from PIL import Image
+    paint = hex_colour(c.PALETTE[ground])
+    if light == "day":
+        return Image.new("RGBA", (size, size), tuple(int(v) for v in paint) + (255,))
+    y, x = np.mgrid[0:size, 0:size] / size
+    pool = np.exp(-(((x + .04) / .42) ** 2 + ((y - .36) / .5) ** 2))[..., None]
+    lit = paint / 255 * np.array([255, 186, 112])
+    rgb = np.clip(hex_colour(DARK[ground]) + lit * pool * .62, 0, 255) + np.random.default_rng(1).uniform(-.5, .5, (size, size, 1))
+    return Image.fromarray(np.dstack([np.clip(rgb, 0, 255), np.full((size, size), 255)]).astype("uint8"), "RGBA")
 
 
 def main():
@@ -38,12 +64,10 @@ def main():
     for name in only:
         c.new_scene()
         getattr(sitters, name.replace("-", "_"))()
-        lights()
-        path = os.path.join(o.out, name + ".png")
+        lights(o.light)
+        path = os.path.join(o.out, f"{name}.{o.light}.png")
         c.render(path, (0, 0, -.24), 4.2, azimuth=0, elevation=4, samples=o.samples, size=(o.width, o.width))
-        ground = c.PALETTE[sitters.GROUND[name]].lstrip("#")
-        back = Image.new("RGBA", (o.width, o.width), tuple(int(ground[i:i + 2], 16) for i in (0, 2, 4)) + (255,))
-        Image.alpha_composite(back, Image.open(path)).convert("RGB").save(path)
+        Image.alpha_composite(wall(sitters.GROUND[name], o.light, o.width), Image.open(path)).convert("RGB").save(path)
 
 
 main()

@@ -28,7 +28,7 @@ def desk_lamp(tint="coral", lit=False, watts=40, turn=0):
     """On an arm that leans towards +x; it throws its cone down before it. `turn` in degrees turns the arm about its foot."""
     foot = c.rod(0, 0, 0, .09, .03, tint, .01)
     arm = c.limb((0, 0, .02), (-.08, 0, .34), .014, tint) + c.limb((-.08, 0, .34), (.16, -.02, .56), .014, tint)
-    head = [c.rod(0, 0, -.05, .1, .12, tint, .008, r2=.035)] + ([c.ball(0, 0, -.045, .05, FLAME, squash=(1, 1, .6), glow=2)] if lit else [])
+    head = [c.rod(0, 0, -.05, .1, .12, tint, .008, r2=.035)] + ([c.ball(0, 0, -.065, .06, FLAME, squash=(1, 1, .8), glow=3)] if lit else [])
     arm.append(c.group(head, (.17, -.02, .53)))
     if lit:
         arm.append(c.spot((.17, -.02, .46), (.24, -.12, 0), watts, 120, (1, .7, .38)))

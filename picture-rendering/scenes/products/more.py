@@ -10,9 +10,9 @@ from surface_of import solid, turned
 
 def globe(sea="#3f86b5", land="#f2a33a", stand="#b9772c", lit=False):
     """On a stand; a lamp inside shines when `lit`."""
-    out = [turned([(.001, 0), (.15, 0), (.15, .03), (.05, .06), (.03, .12), (.001, .12)], 40, stand), c.ball(0, 0, .34, .2, sea, glow=1.1 if lit else 0)]
+    out = [turned([(.001, 0), (.15, 0), (.15, .03), (.05, .06), (.03, .12), (.001, .12)], 40, stand), c.ball(0, 0, .34, .2, sea, glow=2.6 if lit else 0)]
     if lit:
-        out += [c.bulb((-.3, -.28, .3), 4, (.55, .8, 1)), c.bulb((0, -.1, .06), 1.5)]
+        out += [c.bulb((-.3, -.3, .34), 8, (.62, .84, 1)), c.bulb((0, -.34, .3), 7, (1, .8, .5))]
     rnd = random.Random(11)
     for lat, lon, n in ((35, -20, 9), (5, -35, 8), (45, -95, 8), (-15, -75, 6), (30, 50, 9), (-20, 20, 6)):
         for _ in range(n):

@@ -34,7 +34,9 @@ square += [c.prism([(-.62, .85), (.5, .85), (.5, 2.62), (-.62, 2.3)], 1.7, "whit
 scene.append(g(square, (1.62, .25, 0), -30))
 # who posts it
 scene.append(g(p("marigold", "plum", 2, "curly", 0, "stand", ("aside", "aside"), mouth="smile"), (0, -.8, 0), 0, 1.2))
+# A street lamp between the two.
+lantern(-.42, .42, 3.25, night, 420)
 scene += [flat(0, -.15, -.28, 5.9, 3.5, 1.7, .28, "cream", .09), flat(0, -.15, -.46, 5.6, 3.2, 1.55, .24, "marigold", .05)]
 g(scene, (0, 0, 0), 45)
-# Both boxes are lit from inside: their light falls through the slots on who posts, and on the ground.
-end(o, "mobile", night, 26, elevation=24, lamps=[(-.62, -.75, 1.75, 34), (.85, .75, 1.75, 34), (1.0, -1.0, 2.2, 40)], moon=.22)
+# Both boxes are lit from inside too: their light falls through the slots on who posts.
+end(o, "mobile", night, 26, elevation=24, lamps=[(-.62, -.75, 1.75, 34), (.85, .75, 1.75, 34), (1.0, -1.0, 2.2, 24)], moon=.18)

@@ -105,7 +105,11 @@ g(c.bag("marigold"), (-2.4, -1.3, .0), 20)
 g(c.cat(), (1.9, -1.75, .0), 30)
 g(c.tree(1.15, "coral", 4), (2.72, 1.5, 0), 0, .9)
 g(c.string_lights((WX + 1.9, WY + .1, 3.0), (2.56, .66, 2.72), 8, .2, night), (0, 0, 0))
-if night:
-    c.spot((WX - .2, WY - 1.1, 4.0), (WX, WY, 1.2), 420, 92)                    # the lamps of the hoarding
+for x in (WX - 1.3, WX, WX + 1.3):                                           # the lamps of the hoarding
+    c.limb((x, WY + .2, 3.14), (x, WY - .1, 3.42), .03, "ink"); c.limb((x, WY - .1, 3.42), (x, WY - .62, 3.36), .03, "ink")
+    head = c.group([c.rod(0, 0, 0, .19, .2, "ink", .02, r2=.07), c.ball(0, 0, .0, .13, "#ffd48a", squash=(1, 1, .6), glow=6 if night else .3)], (x, WY - .62, 3.2))
+    head.rotation_euler[0] = math.radians(-14)
+    if night:
+        c.spot((x, WY - .66, 3.1), (x, WY + .1, 1.4), 150, 110)
 # The light of the stall falls out of its front on those who stand before it.
-end(o, "digital-marketing", night, azimuth=28, elevation=22, lamps=[(1.7, -.15, 2.0, 46), (1.4, -1.3, 1.7, 34)], moon=.24)
+end(o, "digital-marketing", night, azimuth=28, elevation=22, lamps=[(1.7, -.15, 2.0, 60), (1.4, -1.3, 1.7, 34)], moon=.18)

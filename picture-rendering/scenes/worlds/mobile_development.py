@@ -3,13 +3,15 @@ import os
 import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from setting import *  # noqa: E402,F403
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "products"))
+from lamps import lantern as storm_lantern  # noqa: E402
 
 o, night = begin()
 disc(2.75, "#f2c9b0", "coral")
 c.rod(0, 0, -.01, 1.9, .03, "cream", .01)
 # the phone, leaning back a little, its foot at y = .35
 W, H, T = 2.15, 4.1, .26
-body = [c.box(0, 0, 0, W, T, H, "ink", .1), c.box(0, -T / 2, .1, W - .2, .03, H - .2, c.material("cream", glow=.75) if night else "cream", .012)]
+body = [c.box(0, 0, 0, W, T, H, "ink", .1), c.box(0, -T / 2, .1, W - .2, .03, H - .2, c.material("cream", glow=1.1) if night else "cream", .012)]
 y = -T / 2 - .02
 def tile_(x, z, w, h, colour, d=.09):
     body.append(c.box(x, y - d / 2 + .02, z, w, d, h, colour, .03, glow=.8 if night else 0))
@@ -27,7 +29,7 @@ for i in range(2):
 tile_(0, .24, 1.1, .3, "coral", .14)
 body += [c.rod(0, -T / 2 - .01, H - .16, .04, .02, "#4a4658", 0, rot=(90, 0, 0)), c.box(W / 2 + .01, 0, 2.5, .06, .1, .5, "steel", .02)]
 if night:
-    glow = c.fill((0, y - .4, 2.1), W, 3.6, 260, (1, .84, .66))
+    glow = c.fill((0, y - .4, 2.1), W, 3.6, 520, (1, .84, .66))
     glow.rotation_euler[0] = -math.radians(90)
     body.append(glow)
 root = g(body, (-.15, .55, .02))
@@ -46,5 +48,7 @@ g(p("coral", "ink", 3, "scarf", 0, "stand", ("hip", "point"), scarf="cream", loo
 for i, (x, yy, t) in enumerate([(.35, -2.15, "coral"), (.72, -2.05, "marigold"), (.52, -1.8, "sky")]):
     c.box(x, yy, .02, .3, .3, .3, t, .06, rot=(0, 0, 20 * i))
 g(c.plant(.9, "teal", 6), (-2.05, .2, 0)); g(c.plant(.7, "cream", 9), (1.95, .55, 0))
+# Somebody has put a lantern down by the parts.
+g(storm_lantern("coral", night, 60), (1.12, -1.9, .02), 0, 1.9)
 g(c.cat("#d98a4a"), (-1.75, -1.55, .0), 55, 1.05)
-end(o, "mobile-development", night, azimuth=30, elevation=20, moon=.24)
+end(o, "mobile-development", night, azimuth=30, elevation=20, moon=.17)
