@@ -4,12 +4,14 @@ import { slowDown } from './slow-down.ts'
 
 const waiting = (page: Page) => page.locator('[data-reveal="waiting"]')
 
-/** The timings of blocks that are fading in, in milliseconds. */
+/** The timings of blocks that are fading in, in milliseconds, and the properties that change. */
 const fading = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().flatMap(({ effect }) => {
       const block = effect instanceof KeyframeEffect && effect.target?.hasAttribute('data-reveal')
-      return block ? [effect.getTiming()] : []
+      if (!block) return []
+      const [{ offset, computedOffset, easing, composite, ...styles } = {}] = effect.getKeyframes()
+      return [{ ...effect.getTiming(), properties: Object.keys(styles) }]
     }),
   )
 
@@ -48,6 +50,9 @@ test('blocks below the viewport fade in once, with delays in steps of 100 ms up 
   expect(timings.every(({ duration }) => duration === REVEAL.duration)).toBe(true)
   expect(delays.filter((delay) => delay % REVEAL.step !== 0 || delay > REVEAL.longestDelay)).toEqual([])
   expect(new Set(delays).size).toBeGreaterThan(1)
+  // Other properties would shift the layout.
+  const properties = new Set(timings.flatMap((timing) => timing.properties))
+  expect(properties).toEqual(new Set(['opacity', 'transform']))
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect.poll(() => fading(page)).toEqual([])
   await page.emulateMedia({ reducedMotion: 'no-preference' })
