@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { IN_VIEW, REVEAL } from '../../../components/motion/constants'
+import { frames } from '../hydration.ts'
 import { slowDown } from './slow-down.ts'
 
 const waiting = (page: Page) => page.locator('[data-reveal="waiting"]')
@@ -99,6 +100,20 @@ test('blocks below the viewport also wait after a navigation', async ({ page }) 
   await page.getByRole('link', { name: /, home/ }).click()
   await expect(page).toHaveURL('/')
   await expect(waiting(page)).not.toHaveCount(0)
+})
+
+test('with reduced motion a block that comes into view does not fade in', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/careers/')
+  await expect(waiting(page)).not.toHaveCount(0)
+  const before = await waiting(page).count()
+  await slowDown(page)
+  await waiting(page)
+    .first()
+    .evaluate((block) => block.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await expect.poll(() => waiting(page).count()).toBeLessThan(before)
+  await frames(page)
+  expect(await fading(page)).toEqual([])
 })
 
 test('reduced motion, "Pause motion" and print show everything at once', async ({ page }) => {
