@@ -48,6 +48,9 @@ test('invalid and missing values', () => {
   const long = 'wren '.repeat(33).trim()
   const cut = `${long.slice(0, 47)}…`
   write(DESIGNER, `  description: ${long}`, `seo.description: a text of at most 160 characters, got 164: "${cut}"`)
+  // An item of a list has a line of its own.
+  copy.edit(DEVELOPER, /- Tests that you would .*/, '- 12')
+  expectProblem(DEVELOPER, '- 12', 'requirements.3: a text, got the number 12')
   // A missing field is reported on the line of its parent.
   copy.edit(DEVELOPER, /^experience: .*\n/m, '')
   expectProblem(DEVELOPER, 2, 'experience: a text, got nothing')

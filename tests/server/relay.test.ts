@@ -157,6 +157,10 @@ test('only this site and allowed origins may post', async () => {
   const form = () => formOf(LETTER)
   expect(await post(site, form(), { origin: 'https://evil.example' })).toMatchObject({ status: 403, text: 'Forbidden' })
   expect(await post(site, form(), { origin: 'null' })).toMatchObject({ status: 403 })
+  for (const origin of ['https://wrenhaus.example.evil', 'https://evil-wrenhaus.example']) {
+    const { status } = await raw(site.port, FORM, { host: 'wrenhaus.example', origin }, 'POST')
+    expect([origin, status]).toEqual([origin, 403])
+  }
   const bare = await raw(site.port, FORM, {}, 'POST')
   expect(bare.status).toBe(403)
   expect(bare.body.toString()).toBe('API calls are disabled for non-browser applications')

@@ -1,15 +1,18 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { IN_VIEW, REVEAL } from '../../../components/motion/constants'
+import { frames } from '../hydration.ts'
 import { slowDown } from './slow-down.ts'
 
 const waiting = (page: Page) => page.locator('[data-reveal="waiting"]')
 
-/** The timings of blocks that are fading in, in milliseconds. */
+/** The timings of blocks that are fading in, in milliseconds, and the properties that change. */
 const fading = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().flatMap(({ effect }) => {
       const block = effect instanceof KeyframeEffect && effect.target?.hasAttribute('data-reveal')
-      return block ? [effect.getTiming()] : []
+      if (!block) return []
+      const [{ offset, computedOffset, easing, composite, ...styles } = {}] = effect.getKeyframes()
+      return [{ ...effect.getTiming(), properties: Object.keys(styles) }]
     }),
   )
 
@@ -48,6 +51,9 @@ test('blocks below the viewport fade in once, with delays in steps of 100 ms up 
   expect(timings.every(({ duration }) => duration === REVEAL.duration)).toBe(true)
   expect(delays.filter((delay) => delay % REVEAL.step !== 0 || delay > REVEAL.longestDelay)).toEqual([])
   expect(new Set(delays).size).toBeGreaterThan(1)
+  // Other properties would shift the layout.
+  const properties = new Set(timings.flatMap((timing) => timing.properties))
+  expect(properties).toEqual(new Set(['opacity', 'transform']))
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect.poll(() => fading(page)).toEqual([])
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -94,6 +100,20 @@ test('blocks below the viewport also wait after a navigation', async ({ page }) 
   await page.getByRole('link', { name: /, home/ }).click()
   await expect(page).toHaveURL('/')
   await expect(waiting(page)).not.toHaveCount(0)
+})
+
+test('with reduced motion a block that comes into view does not fade in', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/careers/')
+  await expect(waiting(page)).not.toHaveCount(0)
+  const before = await waiting(page).count()
+  await slowDown(page)
+  await waiting(page)
+    .first()
+    .evaluate((block) => block.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await expect.poll(() => waiting(page).count()).toBeLessThan(before)
+  await frames(page)
+  expect(await fading(page)).toEqual([])
 })
 
 test('reduced motion, "Pause motion" and print show everything at once', async ({ page }) => {
