@@ -34,7 +34,7 @@ interface Page {
 }
 
 const defaultPicture = ({ home }: Content): string => home.hero.picture.file
-const careersPicture = ({ careers }: Content, index: number) => careers.culture.photos[index]?.file
+const careersPicture = ({ careers }: Content) => careers.culture.photos[0]?.file
 
 function route(path: string, { title, description }: Seo, picture: string, more: Partial<Route> = {}): Route {
   return { path, name: title, title, description, canonicalPath: path, picture, ...more }
@@ -59,7 +59,7 @@ export const PAGES: readonly Page[] = [
   {
     path: paths.careers,
     seo: ({ careers }) => careers.seo,
-    picture: (content) => careersPicture(content, 0),
+    picture: careersPicture,
     children: jobRoutes,
   },
   { path: paths.contact, seo: ({ contact }) => contact.seo, picture: ({ contact }) => contact.picture.file },
@@ -128,8 +128,8 @@ function portfolioRoutes(content: Content): Route[] {
 }
 
 function jobRoutes(content: Content): Route[] {
-  return content.jobs.map(({ slug, title, seo, workplace }) => {
-    const picture = careersPicture(content, workplace === 'remote' ? 3 : 0) ?? defaultPicture(content)
-    return route(paths.job(slug), seo, picture, { name: title })
-  })
+  const picture = careersPicture(content) ?? defaultPicture(content)
+  return content.jobs.map(({ slug, title, seo, picture: own }) =>
+    route(paths.job(slug), seo, own?.file ?? picture, { name: title }),
+  )
 }
