@@ -219,7 +219,7 @@ export function catalogue(): Picture[] {
       world(`about/offices/${city}`, { script: 'offices', width: 840, height: 1260, samples: 12, city }),
     ),
     ...ROOMS.map((room) =>
-      world(`careers/rooms/${room}`, { script: 'house', width: 900, height: 750, samples: 8, room }),
+      world(`careers/rooms/${room}`, { script: 'house', width: 900, height: 750, samples: 24, room }),
     ),
     world('accessibility/door', { script: 'front_door', ...diorama, crop: true }),
     world('contact/post', { script: 'post', ...diorama, crop: true }),

@@ -18,7 +18,7 @@ export function WhyChoose() {
             className="grid grid-cols-1 content-start gap-y-0 border-line border-t-[1.5px] pt-6 md:row-span-2 md:grid-rows-subgrid"
           >
             {figure ? (
-              <p className="flex flex-wrap items-baseline gap-x-4 gap-y-2 pb-8 text-marigold">
+              <p className="flex flex-wrap items-baseline gap-x-4 gap-y-2 pb-8 text-marigold md:max-lg:flex-col">
                 <span className="whitespace-nowrap font-display text-[clamp(4.5rem,9vw,8rem)] leading-[0.85]">
                   {figure.value}
                 </span>{' '}

@@ -13,7 +13,7 @@ export function ContactAction() {
   return (
     <Section floor="marigold" labelledBy="discuss-title" className="call-with-picture no-print py-20 lg:py-28">
       <div className="grid gap-x-6 gap-y-10 sm:grid-cols-[1fr_auto] lg:grid-cols-12">
-        <div className="pb-14 max-sm:pb-0 lg:col-span-8 lg:pb-20">
+        <div className="pb-28 max-sm:pb-0 lg:col-span-8 lg:pb-36">
           <h2 id="discuss-title" className="max-w-[11em] text-h2">
             {title}
           </h2>

@@ -28,14 +28,11 @@ export function Hero() {
       </div>
       <div className={`floor-sand relative bg-transparent ${picture ? 'call-ground [--ground-colour:var(--bg)]' : ''}`}>
         {zeros.length > 0 ? (
-          <dl
-            className="wrap grid gap-x-6 pt-10 md:grid-cols-2 lg:grid-cols-(--columns) lg:pt-14"
-            style={columns(zeros.length, 4)}
-          >
+          <dl className="wrap grid gap-x-6 pt-10 md:grid-cols-(--columns) lg:pt-14" style={columns(zeros.length, 4)}>
             {zeros.map(({ value, label }) => (
               <div
                 key={label}
-                className="flex flex-row-reverse items-baseline justify-end gap-5 border-line-strong border-t-[1.5px] py-4"
+                className="flex flex-row-reverse items-baseline justify-end gap-x-5 gap-y-2 border-line-strong border-t-[1.5px] py-4 md:max-lg:flex-col-reverse md:max-lg:items-start"
               >
                 <dt className="font-display font-bold text-h3">{label}</dt>
                 <dd className="min-w-[0.7em] font-display text-[5rem] leading-none">{value}</dd>

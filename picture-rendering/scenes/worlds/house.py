@@ -215,17 +215,24 @@ def isolate(x, z):
             bpy.data.objects.remove(part)
     c.box(x, .02, z - .2, wide, D + .3, .2, "wood" if room == "roof" else "sand", .03)
     if night and room in ("design", "front-end", "testing", "planning"):
-        c.spot((x, -.1, z + H - .8), (x, -.2, z), 260, 100)
+        lamp = {"design": x + .1, "testing": x - .3}.get(room, x)
+        c.ball(lamp, -.1, z + H - .98, .14, c.material("#ffe2a8", .4, 0, 9), squash=(1, 1, .7))   # seen below the shade
+        c.spot((lamp, -.1, z + H - 1.05), (lamp, -.3, z), 520, 96)
+    elif night and room == "roof":
+        c.spot((x - .1, -.3, z + 2.5), (x - .1, -.3, z), 420, 78)
+    elif night:                               # the racks
+        for dx in (-.7, .1):
+            c.bulb((x + dx, -.55, 1.1), 26, (.45, .8, 1), .3)
 
 
 for x in X:                                   # soft fill, so that rooms read; a room alone is lit by its lamps
     for z0 in (0, H):
-        watts = (8 if room else 120) if night else 46
+        watts = (2 if room else 120) if night else 46
         c.fill((x, -.5, z0 + H - .3), 3.0, 2.0, watts, (1, .78, .54) if night else (1, .97, .92))
-if night:
+if night and not room:
     c.fill((R - .2, -1.0, 2.4), 2.4, 1.2, 40, (.62, .78, 1))
 if room:
     isolate(*ROOMS[room])
-c.light(o.light, .35 if room else 1)
+c.light(o.light, .14 if room else 1)
 view = dict(fit=.03 if room else .012)
 c.render(os.path.join(o.out, f"{room or 'house'}.{o.light}.png"), azimuth=24, elevation=14, samples=o.samples, size=(o.width, o.height), **view)
