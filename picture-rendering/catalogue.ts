@@ -143,13 +143,7 @@ const wren = (job: string): Picture => ({
     },
   })),
   crop: true,
-  inputs: [
-    'picture-rendering/kit',
-    `${SCENES}/worlds/setting.py`,
-    `${SCENES}/products/surface_of.py`,
-    `${SCENES}/products/lamps.py`,
-    WREN,
-  ],
+  inputs: ['picture-rendering/kit', `${SCENES}/worlds/setting.py`, ...piecesOf(WREN), WREN],
 })
 
 const portrait = (sitter: string): Picture => ({
@@ -190,10 +184,14 @@ function pagesOf(client: string): string[] {
   return ['laptop', 'phone'].map((page) => `${INTERFACES}/${client}/${page}.html`).filter((file) => existsSync(file))
 }
 
-/** What several objects of the technologies share, for a scene that takes from it. */
+/** What several scenes share, for a scene that takes from it. */
 function piecesOf(scene: string): string[] {
-  if (!existsSync(scene) || !readFileSync(scene, 'utf8').includes('from pieces import')) return []
-  return [`${SCENES}/technologies/pieces.py`, `${SCENES}/products/surface_of.py`]
+  const text = existsSync(scene) ? readFileSync(scene, 'utf8') : ''
+  return ['technologies/pieces', 'products/lamps'].flatMap((piece) =>
+    text.includes(`from ${piece.split('/').at(-1)} import`)
+      ? [`${SCENES}/${piece}.py`, `${SCENES}/products/surface_of.py`]
+      : [],
+  )
 }
 
 /** All pictures, in the order in which they are rendered. */

@@ -19,7 +19,7 @@ LIGHTS = {
     "day": ((.95, .96, 1, 1), .55, [((-3.4, -5, 3.6), 430, (1, .94, .85), 3.2), ((3.6, 2.6, 2.4), 260, (1, .9, .8), 2.2)]),
     "night": ((.30, .27, .44, 1), .16, [((-3.1, -2.5, 1.1), 330, (1, .62, .3), 1.1), ((3.4, 2.2, 2.2), 150, (.5, .6, 1), 1.8)]),
 }
-# The wall by night: the colours of the site's floors in the dark theme (app/tokens.css).
+# The wall by night: the colours of the site's floors in the dark theme (app/tokens.css); moss has none and is a deeper teal.
 DARK = dict(coral="#31162f", teal="#0a332d", marigold="#1c1937", sky="#0f253b", plum="#2a1a40", sand="#211f2c", moss="#0d3329", ink="#16141d")
 
 

@@ -1,9 +1,9 @@
 """Mobile development: a phone as tall as a house, its app being fitted by the people round it."""
 import os
 import sys
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+for folder in ("../products", "."):
+    sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), folder))
 from setting import *  # noqa: E402,F403
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "products"))
 from lamps import lantern as storm_lantern  # noqa: E402
 
 o, night = begin()

@@ -30,6 +30,7 @@ test('every job belongs to exactly one department', async ({ page }) => {
   for (const name of names.slice(1)) {
     await page.goto(`/careers/?${new URLSearchParams({ department: name })}`)
     await expect(department).toHaveValue(name)
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(new RegExp(`(^|of )${all} openings?$`))
     sum += await shown(page, '.job-item').count()
   }
   expect(sum).toBe(all)
