@@ -2,6 +2,7 @@
 
 import { useTheme } from 'next-themes'
 import { useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import '@/components/ui/switch.css'
 import { useOptimisticValue } from '@/components/motion/use-optimistic-value'
 import { decodePictures, startThemeChange } from './decode-theme-pictures'
@@ -37,7 +38,7 @@ export function ThemeToggle({ className = '' }: { className?: string }) {
           await decodePictures(other)
           if (click !== clicks) return
           startThemeChange()
-          setTheme(other)
+          flushSync(() => setTheme(other))
         })
       }}
       className={`grid size-11 place-items-center ${className}`}

@@ -66,7 +66,7 @@ export function useLayoutAnimation() {
     if (loaded.current && list.current && !motionReduced()) {
       cleanUp.current?.()
       cleanUp.current = animateChange(loaded.current, list.current, change)
-    } else change()
+    } else flushSync(change)
   }
   return { list, animate, controlProps: { onPointerEnter: load, onFocus: load } }
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { scrollTo } from './motion/scroll-position.ts'
 import { open } from './open-page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -7,8 +8,6 @@ const header = (page: Page) => page.getByRole('banner')
 const menu = (page: Page, name: 'Technologies' | 'Our Services') => header(page).getByRole('button', { name })
 const panel = (page: Page, name: 'mobile' | 'technologies' | 'services') => page.locator(`#menu-${name}`)
 const background = (page: Page) => header(page).evaluate((element) => getComputedStyle(element).backgroundColor)
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
 const TECHNOLOGIES = 11
 
@@ -75,7 +74,7 @@ async function expanded(page: Page, accessibleName: string): Promise<unknown> {
 test('assistive technology knows whether a menu is open', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'other engines do not expose their accessibility tree')
   await open(page, '/')
-  expect(await expanded(page, 'Technologies')).toBe(false)
+  await expect.poll(() => expanded(page, 'Technologies')).toBe(false)
   await menu(page, 'Technologies').click()
   await expect.poll(() => expanded(page, 'Technologies')).toBe(true)
 })
@@ -170,6 +169,7 @@ test.describe('on a small screen', () => {
     await expect(panel(page, 'mobile')).toBeHidden()
     await expect(button).toBeFocused()
     await button.click()
+    await expect(panel(page, 'mobile')).toBeVisible()
     await page.mouse.click(195, 790)
     await expect(panel(page, 'mobile')).toBeHidden()
   })

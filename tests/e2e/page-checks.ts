@@ -18,7 +18,7 @@ export function collectErrors(page: Page): string[] {
   return problems
 }
 
-/** Scrolls through the page to trigger lazy loading, and waits for the requests. */
+/** Scrolls through the page to trigger lazy loading, and waits for the pictures. */
 export async function loadLazyContent(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
@@ -27,8 +27,22 @@ export async function loadLazyContent(page: Page): Promise<void> {
     }
     window.scrollTo({ top: 0, behavior: 'instant' })
   })
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { left, right } = image.getBoundingClientRect()
+      // Those beside the viewport, in carousels, are not loaded.
+      return image.complete || !image.checkVisibility() || right <= 0 || left >= window.innerWidth
+    }),
+  )
 }
+
+/** Waits for fonts, for running transitions, and for the frame after them. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  })
 
 /** Returns the elements that make the page scroll horizontally. */
 export const overflow = (page: Page): Promise<string[]> =>

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { advanceClock, stopClock } from './fake-clock.ts'
 import { frames, hydrated } from './hydration.ts'
 import { open } from './open-page.ts'
 
@@ -30,7 +31,7 @@ test.describe('theme', () => {
     await toggle.click()
     await expect(html).toHaveAttribute('data-theme', 'dark')
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
-    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(day)
+    await expect(page.locator('body')).not.toHaveCSS('background-color', day)
 
     await page.goto('/careers/')
     await expect(html).toHaveAttribute('data-theme', 'dark')
@@ -69,14 +70,20 @@ test.describe('the change of the theme', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   test('turns on the lamps of the house one after another within 600 ms', async ({ page }) => {
+    // A timer ends the change, also of paused transitions.
+    await stopClock(page)
     await open(page, '/')
     await page.evaluate(() => {
-      const pause = () => requestAnimationFrame(() => document.getAnimations().forEach((each) => void each.pause()))
+      const pause = () => document.getAnimations().forEach((each) => void each.pause())
       new MutationObserver(pause).observe(document.documentElement, { attributeFilter: ['data-theme'] })
     })
     await toggle(page).click()
-    await expect.poll(async () => (await transitions(page)).length).toBeGreaterThan(3)
+    await expect(async () => {
+      await advanceClock(page, 16)
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', { timeout: 100 })
+    }).toPass()
     const found = await transitions(page)
+    expect(found.length).toBeGreaterThan(3)
     const lamps = found.filter(({ lamp }) => lamp).sort((a, b) => a.property.localeCompare(b.property))
     const starts = lamps.map(({ start }) => start)
     expect(starts[0]).toBeLessThanOrEqual(40)
@@ -86,6 +93,7 @@ test.describe('the change of the theme', () => {
     await expect(house(page).last()).toBeVisible()
 
     await page.evaluate(() => document.getAnimations().forEach((each) => void each.play()))
+    await advanceClock(page, 700)
     await expect(house(page).first()).toBeHidden()
     await expect(house(page).last()).toBeVisible()
   })

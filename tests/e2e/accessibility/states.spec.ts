@@ -123,14 +123,18 @@ test.describe('on a phone', () => {
   test('the menus are accessible in both themes', async ({ page }) => {
     await open(page, '/')
     const button = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
+    const panels = page.locator('.menu-panel:popover-open')
     await button('Menu').press('Enter')
+    await expect(panels).toHaveCount(1)
     for (const theme of ['light', 'dark']) {
       await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme)
       for (const name of ['Technologies', 'Our Services']) {
         await button(name).press('Enter')
+        await expect(panels).toHaveCount(2)
         await expect.poll(() => page.evaluate(colourChanges)).toBe(0)
         expect.soft(await axeViolations(page, '#site-header'), `${name}, ${theme}`).toEqual([])
         await page.keyboard.press('Escape')
+        await expect(panels).toHaveCount(1)
       }
     }
   })

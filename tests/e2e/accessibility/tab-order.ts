@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { settled } from '../page-checks.ts'
 
 interface Stop {
   name: string
@@ -41,7 +42,7 @@ export async function checkTabOrder(page: Page): Promise<{ stops: number; proble
 async function readFocus(page: Page): Promise<{ number?: number; stop?: Stop }> {
   const first = await page.evaluate(inspectFocus)
   if (first.stop?.problems.length === 0) return first
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)))
+  await settled(page)
   return page.evaluate(inspectFocus)
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { MessageKind } from '../../../lib/messages/config.ts'
+import { hydrated } from '../hydration.ts'
 
 export interface MessageForm {
   name: MessageKind
@@ -104,8 +105,8 @@ export async function openForm(page: Page, form: MessageForm, base: string): Pro
 
 /** Waits until the form is interactive, and opens it. */
 export async function ready(page: Page, form: MessageForm): Promise<void> {
-  if (form.name === APPLICATION.name) await page.waitForLoadState('load')
-  await expect(async () => form.open(page)).toPass()
+  await hydrated(page)
+  await form.open(page)
   // React turns off the browser's validation.
   await page.locator('form[novalidate]').first().waitFor({ state: 'attached' })
   await page.clock.fastForward(TYPING_MS)

@@ -23,5 +23,6 @@ test('a button has no hover style after a tap', async ({ page }) => {
   await button.tap()
   await expect(button).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: /^All/ }).tap()
-  expect(await colour(button)).toBe(await colour(other))
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+  await expect(button).toHaveCSS('color', await colour(other))
 })

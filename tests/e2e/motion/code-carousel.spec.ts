@@ -6,10 +6,21 @@ const carousel = (page: Page) => page.getByRole('region', { name: 'Code from one
 const slide = (page: Page, number: number) => carousel(page).getByRole('group', { name: `${number} of 3` })
 const picker = (page: Page, name: string) => carousel(page).getByRole('button', { name })
 
+/** Waits until the slides advance or are stopped: events of the mouse and of the system's settings arrive later. */
+const expectRotating = (page: Page, rotating: boolean) =>
+  expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', rotating ? 'off' : 'polite')
+
 async function openHome(page: Page) {
   await stopClock(page)
   await page.goto('/')
   await hydrated(page)
+  await expectRotating(page, true)
+}
+
+/** A slide that leaves stays visible during its transition. */
+async function expectFirst(page: Page) {
+  await expect(picker(page, 'Frontend')).toHaveAttribute('aria-current', 'true')
+  await expect(slide(page, 1)).toBeVisible()
 }
 
 test('the code carousel has the roles of a carousel, with the pause button first', async ({ page }) => {
@@ -33,9 +44,11 @@ test('the cable leads to the room of the current slide', async ({ page }) => {
 test('the code carousel waits while it is hovered', async ({ page }) => {
   await openHome(page)
   await slide(page, 1).hover()
+  await expectRotating(page, false)
   await advanceClock(page, 20_000)
-  await expect(slide(page, 1)).toBeVisible()
+  await expectFirst(page)
   await page.mouse.move(0, 0)
+  await expectRotating(page, true)
   await advanceClock(page, 5000)
   await expect(slide(page, 2)).toBeVisible()
 })
@@ -43,9 +56,11 @@ test('the code carousel waits while it is hovered', async ({ page }) => {
 test('the code carousel waits while it has the focus', async ({ page }) => {
   await openHome(page)
   await picker(page, 'Stop automatic slide show').focus()
+  await expectRotating(page, false)
   await advanceClock(page, 20_000)
-  await expect(slide(page, 1)).toBeVisible()
+  await expectFirst(page)
   await picker(page, 'Stop automatic slide show').blur()
+  await expectRotating(page, true)
   await advanceClock(page, 5000)
   await expect(slide(page, 2)).toBeVisible()
 })
@@ -58,27 +73,35 @@ test('the code carousel waits in a hidden tab', async ({ page }) => {
       document.dispatchEvent(new Event('visibilitychange'))
     }, hidden)
   await setHidden(true)
+  await expectRotating(page, false)
   await advanceClock(page, 20_000)
-  await expect(slide(page, 1)).toBeVisible()
+  await expectFirst(page)
   await setHidden(false)
+  await expectRotating(page, true)
   await advanceClock(page, 5000)
   await expect(slide(page, 2)).toBeVisible()
 })
 
 test('the code carousel stops with reduced motion and "Pause motion"', async ({ page }) => {
   await openHome(page)
+  const togglePause = async () => {
+    await page.getByRole('switch', { name: 'Pause motion' }).click()
+    await page.mouse.move(0, 0)
+    // The effect of the switch follows a frame later.
+    await advanceClock(page, 50)
+  }
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expectRotating(page, false)
   await advanceClock(page, 20_000)
-  await expect(slide(page, 1)).toBeVisible()
+  await expectFirst(page)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.getByRole('switch', { name: 'Pause motion' }).click()
-  await page.mouse.move(0, 0)
+  await expectRotating(page, true)
+  await togglePause()
+  await expectRotating(page, false)
   await advanceClock(page, 20_000)
-  await expect(slide(page, 1)).toBeVisible()
-  await page.getByRole('switch', { name: 'Pause motion' }).click()
-  await page.mouse.move(0, 0)
-  // The effect of the switch follows a frame later.
-  await advanceClock(page, 50)
+  await expectFirst(page)
+  await togglePause()
+  await expectRotating(page, true)
   await advanceClock(page, 5000)
   await expect(slide(page, 2)).toBeVisible()
 })
@@ -96,6 +119,7 @@ test('the code carousel keeps its height when the slide changes', async ({ page 
   expect(before).toBeGreaterThan(640)
   for (const name of ['Backend', 'Database', 'Frontend']) {
     await picker(page, name).click()
+    await expect(picker(page, name)).toHaveAttribute('aria-current', 'true')
     expect(await height()).toBe(before)
   }
 })

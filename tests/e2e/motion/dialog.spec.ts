@@ -8,6 +8,8 @@ const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
 async function open(page: Page) {
   await page.goto('/careers/')
   await hydrated(page)
+  // Playwright scrolls smoothly to what it clicks.
+  await apply(page).evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await apply(page).click()
   await expect(dialog(page)).toBeVisible()
 }

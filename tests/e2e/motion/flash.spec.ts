@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { frames, motionLoaded } from '../hydration.ts'
+import { scrollPosition } from './scroll-position.ts'
 
 /** Records blocks that become transparent after they were visible in the viewport. */
 async function recordFlashes(page: Page) {
@@ -54,12 +55,12 @@ test('a scrolled page does not flash when it is reloaded or restored', async ({ 
   await frames(page, 40)
   await page.reload()
   await waitForMotion(page)
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(3000)
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(3000)
   expect(await flashes()).toEqual([])
   // Back restores the page from the back/forward cache, or loads it.
   await page.goto('/robots.txt')
   await page.goBack()
   await waitForMotion(page)
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(3000)
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(3000)
   expect(await flashes()).toEqual([])
 })

@@ -8,6 +8,8 @@ async function go(page: Page, href: string, title: RegExp) {
   await follow(page, href)
   await expect(page).toHaveURL(href)
   await expect(page).toHaveTitle(title)
+  // URL and title change earlier than the scroll position, which may be 0 already.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect.poll(() => scrollPosition(page)).toBe(0)
 }
 
@@ -65,10 +67,11 @@ test('Back during a pending navigation cancels it', async ({ page }) => {
   const release = await holdRequests(page, /\.txt(\?|$)/)
   const requested = page.waitForRequest(/angular.*\.txt/)
   await follow(page, '/tech/angular/')
-  await requested
+  const request = await requested
   await page.evaluate(() => window.history.back())
   await expect(page).toHaveURL('/contact/')
   await release()
+  await request.response()
   await expectPage(page, '/contact/', /Contact/, 0)
 })
 

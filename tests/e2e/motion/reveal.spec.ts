@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { IN_VIEW, REVEAL } from '../../../components/motion/constants'
-import { frames } from '../hydration.ts'
+import { frames, hydrated } from '../hydration.ts'
 import { slowDown } from './slow-down.ts'
 
 const waiting = (page: Page) => page.locator('[data-reveal="waiting"]')
@@ -57,8 +57,11 @@ test('blocks below the viewport fade in once, with delays in steps of 100 ms up 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect.poll(() => fading(page)).toEqual([])
   await page.emulateMedia({ reducedMotion: 'no-preference' })
+  // IntersectionObserver runs once per frame.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await frames(page)
   await bringIntoView()
+  await frames(page)
   await expect(blocks).toBeInViewport()
   await expect(blocks.locator('> [data-reveal]').first()).toHaveCSS('opacity', '1')
 })
@@ -78,8 +81,8 @@ test('a block fades in when a tenth of it is in view', async ({ page }) => {
   await expect(waiting(page)).not.toHaveCount(0)
   const block = page.locator('[data-reveal]').last()
   await show(block, 500 * IN_VIEW - 10)
-  // IntersectionObserver runs once per frame.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await frames(page)
+  await expect(block).toHaveAttribute('data-reveal', 'waiting')
   await expect(block).toHaveCSS('opacity', '0')
   await show(block, 500 * IN_VIEW + 10)
   await expect(block).toHaveCSS('opacity', '1')
@@ -97,6 +100,7 @@ test('a block taller than ten viewports fades in', async ({ page }) => {
 
 test('blocks below the viewport also wait after a navigation', async ({ page }) => {
   await page.goto('/contact/')
+  await hydrated(page)
   await page.getByRole('link', { name: /, home/ }).click()
   await expect(page).toHaveURL('/')
   await expect(waiting(page)).not.toHaveCount(0)

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { open } from '../open-page.ts'
 import { holdRequests } from './hold-requests.ts'
-import { follow, scrollPosition, scrollTo } from './scroll-position.ts'
+import { follow, scrollEnded, scrollPosition, scrollTo } from './scroll-position.ts'
 
 const topOf = (page: Page, id: string) =>
   page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN), id)
@@ -9,6 +9,7 @@ const topOf = (page: Page, id: string) =>
 /** The fixed header is 72 px high. */
 async function expectBelowHeader(page: Page, id: string) {
   await expect.poll(() => topOf(page, id), { timeout: 15_000 }).toBeLessThan(140)
+  await scrollEnded(page)
   expect(await topOf(page, id)).toBeGreaterThanOrEqual(72)
 }
 
@@ -55,8 +56,8 @@ test('unknown and malformed hashes are ignored', async ({ page }) => {
       const changed = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }))
       window.location.hash = value
       await changed
-      await new Promise(requestAnimationFrame)
     }, hash)
+    await scrollEnded(page)
     expect(await scrollPosition(page)).toBe(900)
   }
   await follow(page, '/about/')

@@ -22,6 +22,7 @@ async function pictureTransitions(page: Page): Promise<Record<string, number>> {
 async function hoverCard(card: Locator) {
   await card.hover()
   await expect(card.locator('img:visible')).toBeInViewport()
+  await expect.poll(() => card.evaluate((link) => link.closest('[data-reveal="waiting"]') === null)).toBe(true)
   await expect.poll(() => card.page().evaluate(() => document.getAnimations().length)).toBe(0)
 }
 

@@ -36,7 +36,7 @@ for (const [width, count] of [
     expect(await inView(page), 'before Swiper').toBe(count)
     const before = await quotes(page).nth(0).boundingBox()
     await openCarousel(page)
-    expect(await inView(page)).toBe(count)
+    await expect.poll(() => inView(page)).toBe(count)
     await expect(reachable(page)).toHaveCount(count)
     const [first, second] = [await quotes(page).nth(0).boundingBox(), await quotes(page).nth(1).boundingBox()]
     if (!first || !second || !before) throw new Error('a quote has no box')
@@ -97,6 +97,8 @@ test('a change takes 300 ms, and with reduced motion no time', async ({ page }) 
   await expect(track).toHaveCSS('transition-duration', '0s')
   await longest()
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  // The page learns of the setting in the next frame.
+  await frames(page)
   await next.click()
   await expect(reachable(page).first()).toHaveAttribute('aria-label', '3 of 8')
   expect(await longest()).toBe(0)

@@ -62,6 +62,8 @@ test('a click inside the dialog, or a selection dragged out of it, does not clos
   await page.mouse.down()
   await page.mouse.move(5, 400)
   await page.mouse.up()
+  // It would close after a paint.
+  await frames(page, 4)
   await expect(dialog(page)).toBeVisible()
 })
 

@@ -28,7 +28,10 @@ async function watchShifts(page: Page) {
 }
 
 async function setTheme(page: Page, theme: 'light' | 'dark') {
-  await page.getByRole('switch', { name: 'Dark theme' }).press('Enter')
+  const toggle = page.getByRole('switch', { name: 'Dark theme' })
+  await toggle.press('Enter')
+  // The switch changes first: without this, a lost key and a late theme would look the same.
+  await expect(toggle).toBeChecked({ checked: theme === 'dark' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
   // With reduced motion a colour transition still takes a frame.
   const moving = () =>
