@@ -18,22 +18,32 @@ export function collectErrors(page: Page): string[] {
   return problems
 }
 
-/** Scrolls through the page to trigger lazy loading, and waits for the pictures. */
+/** Scrolls through the page to trigger lazy loading, and to each picture that is not loaded until all are. */
 export async function loadLazyContent(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' })
       await new Promise(requestAnimationFrame)
     }
-    window.scrollTo({ top: 0, behavior: 'instant' })
   })
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => {
-      const { left, right } = image.getBoundingClientRect()
-      // Those beside the viewport, in carousels, are not loaded.
-      return image.complete || !image.checkVisibility() || right <= 0 || left >= window.innerWidth
-    }),
-  )
+  await page.waitForFunction(async () => {
+    // Slides beside the visible ones of a carousel never are, and never load.
+    const isInView = (image: HTMLImageElement) =>
+      new Promise((resolve) => {
+        new IntersectionObserver(([entry], observer) => {
+          observer.disconnect()
+          resolve(entry?.isIntersecting)
+        }).observe(image)
+      })
+    for (const image of document.images) {
+      if (image.complete) continue
+      const { top } = image.getBoundingClientRect()
+      window.scrollTo({ top: top + window.scrollY - window.innerHeight / 2, behavior: 'instant' })
+      if (await isInView(image)) return false
+    }
+    return true
+  })
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
 }
 
 /** Waits for fonts, for running transitions, and for the frame after them. */
