@@ -123,9 +123,9 @@ def sprig(tint="moss", n=7, tall=.4, berry=None):
     return out
 
 
-def lamp_post(tint="ink", glow="#ffd98a", lit=False):
+def lamp_post(tint="ink", glow="#ffd98a", lit=False, watts=20):
     """A street lamp."""
-    return ([c.bulb((.06, -.12, .42), 20)] if lit else []) + [c.rod(0, 0, 0, .06, .04, tint, .01), c.rod(0, 0, .03, .016, .5, tint, 0), c.rod(0, 0, .53, .035, .1, glow, .004, r2=.06, glow=2.2), c.rod(0, 0, .63, .075, .05, tint, .004, r2=.015), c.ball(0, 0, .69, .016, tint)]
+    return ([c.bulb((.06, -.12, .42), watts)] if lit else []) + [c.rod(0, 0, 0, .06, .04, tint, .01), c.rod(0, 0, .03, .016, .5, tint, 0), c.rod(0, 0, .53, .035, .1, glow, .004, r2=.06, glow=2.2), c.rod(0, 0, .63, .075, .05, tint, .004, r2=.015), c.ball(0, 0, .69, .016, tint)]
 
 
 def plinth(tint="white", shape="ball"):

@@ -46,8 +46,8 @@ def kestrel(back="#b5502a", belly="#f0d9b5", head="#8d97a3"):
     return out + [tail, c.box(0, .165, -.04, .112, .032, .06, "ink", .01, rot=(-28, 0, 0)), c.rod(0, -.155, .37, .026, .065, "marigold", 0, r2=.002, rot=(112, 0, 0))]
 
 
-def car(tint="#6d1f33", trim="#c9973f", glass="#f3d9a0"):
-    """A limousine in profile, bonnet towards +x, .95 long."""
+def car(tint="#6d1f33", trim="#c9973f", glass="#f3d9a0", lit=False):
+    """A limousine in profile, bonnet towards +x, .95 long; its headlights shine on the road when `lit`."""
     out = [c.box(0, 0, .07, .95, .36, .13, tint, .05, rough=.4), c.box(0, 0, .05, .97, .34, .05, trim, .015, **GOLD)]
     out.append(c.prism([(-.36, .19), (.27, .19), (.14, .335), (-.24, .335)], .31, tint, bevel=.03, rough=.4))
     for s in (-1, 1):
@@ -59,6 +59,8 @@ def car(tint="#6d1f33", trim="#c9973f", glass="#f3d9a0"):
                 o.location.z = .098
         out += [c.ball(.475, s * .12, .15, .035, "#ffe9b0", squash=(.5, 1, 1), glow=1.5), c.box(-.475, s * .12, .13, .02, .06, .04, "coral", .006)]
         out.append(c.box(-.0, s * .182, .16, .05, .01, .012, trim, .003, **GOLD))
+    if lit:
+        out += [c.spot((.5, s * .12, .15), (.95, s * .14, 0), 110, 60, (1, .84, .55), size=.03) for s in (-1, 1)]
     return out + [c.box(.478, 0, .09, .02, .13, .07, trim, .005, **GOLD)]
 
 

@@ -65,20 +65,19 @@ def build(slug, plan, night, bare=False):
         c.group(make(**options, **lit_option(make, night)), (x, y, z), turn, scale)
 
 
-def lamplight(plan, screens=16):
-    """By night the screens shine on what stands before them, with `screens` watts a square metre, and one lamp throws a pool
-    of light on the set."""
+def lamplight(plan):
+    """By night the screens shine on what stands before them, and one lamp throws a pool of light on the set."""
     bpy.context.view_layer.update()
     for screen in [o for o in bpy.context.scene.objects if o.name.startswith("screen") and o.type == "MESH"]:
         xs, zs = zip(*((v.co.x, v.co.z) for v in screen.data.vertices))
         w, h, m = max(xs) - min(xs), max(zs) - min(zs), screen.matrix_world
         texture = next(n for n in screen.data.materials[0].node_tree.nodes if n.type == "TEX_IMAGE")
-        glow = c.fill(m @ Vector((0, -.01, h / 2)), w, h, screens * w * h, mean_colour(texture.image))
+        glow = c.fill(m @ Vector((0, -.01, h / 2)), w, h, plan["spill"] * w * h, mean_colour(texture.image))
         glow.rotation_euler = (m.to_3x3() @ Vector((0, -1, -.25))).to_track_quat("-Z", "Y").to_euler()
     # One that the picture shows takes the place of the lamp outside of it.
-    own = any(light.type == "POINT" for light in bpy.data.lights)
+    pool = plan["pool"] or (40 if any(light.type == "POINT" for light in bpy.data.lights) else 150)
     x, z, side = plan["camera"][3], plan["camera"][4], math.copysign(1, plan["camera"][0])
-    c.spot((x - side * 1.1, -1.0, z + 1.9), (x - side * .15, -.1, 0), 40 if own else 150, 64)
+    c.spot((x - side * 1.1, -1.0, z + 1.9), (x - side * .15, -.1, 0), pool, 64)
     c.spot((x + side * 1.6, 1.6, z + 1.2), (x, 0, z), 34, 50, (.55, .62, 1))
 
 
@@ -100,7 +99,7 @@ def main():
         c.new_scene()
         build(slug, plan, o.light == "night", bare=app)
         if o.light == "night":
-            lamplight(plan, 70 if app else 16)
+            lamplight(plan)
         c.light(o.light, moon=.16 if app else .3)
         bpy.context.scene.view_settings.exposure = .22
         for lamp in bpy.data.lights:

@@ -2,12 +2,14 @@
 
 Each set: ground (and wall) colour, the stage and its height, the devices, the props, the camera.
 A device: (kind, x, y, turn, options). A prop: (name, options, x, y, level, turn, scale); level "g" is the ground, "t" the top of
-the stage, a number is a height. The camera: (azimuth, elevation, width seen, target x, target z).
+the stage, a number is a height. The camera: (azimuth, elevation, width seen, target x, target z). By night the screens
+shine with `spill` watts a square metre; `pool` is the watts of the lamp outside of the picture, by default less beside a lamp of
+the set's own.
 """
 
 
-def S(ground, stage, h, devices, props, camera, wall=None, back=1.25):
-    return dict(ground=ground, stage=stage, h=h, devices=devices, props=props, camera=camera, wall=wall, back=back)
+def S(ground, stage, h, devices, props, camera, wall=None, back=1.25, spill=16, pool=None):
+    return dict(ground=ground, stage=stage, h=h, devices=devices, props=props, camera=camera, wall=wall, back=back, spill=spill, pool=pool)
 
 
 def L(x=0, y=0, turn=0, **kw):
@@ -29,7 +31,7 @@ SETS = {
                          [("padlock", {}, -.6, -.555, -.1, 14, .62), ("hook", {}, .81, .15, .2, 16, .8), ("lantern", dict(tint="#f0532d"), .2, -.6, -.1, 0, .62)], (14, 15, 1.86, .02, .25)),
     "takenote": S("#ffb000", ("sheets", dict(tint="#ff5c9a", w=1.34, d=.96)), .24,
                   [L(-.06, .06, -12, shell="ink", keys="#4a4658"), P(.52, -.25, -10, height=.6, shell="#ff5c9a", stand="ink")],
-                  [("microphone", {}, -.74, -.3, "g", 0, 1.0), ("desk_lamp", dict(tint="#ff5c9a", turn=186, watts=320), .9, -.02, "g", 0, 1.8)], (-14, 16, 1.86, .04, .26)),
+                  [("microphone", {}, -.74, -.3, "g", 0, 1.0), ("desk_lamp", dict(tint="#ff5c9a", turn=204, watts=420), 1.0, -.2, "g", 0, 2.15)], (-14, 16, 1.86, .04, .26)),
     "iamadesigner": S("#f873ac", ("cutting_mat", dict(tint="ink", line="#4a4560")), .03, [D("tablet", -.06, .06, 0, shell="white", w=1.14)],
                       [("pencil_cup", {}, .76, .42, "t", 30, .8), ("swatches", {}, -.54, -.515, "t", 70, .54), ("cup", dict(tint="#f7d420"), .72, -.46, "t", 40, .9), ("pencil", dict(tint="coral"), -.79, -.12, "t", 78, .7), ("pencil", dict(tint="teal"), -.91, -.02, "t", 84, .6), ("desk_lamp", dict(tint="#f7d420", turn=-20, watts=260), -.8, .34, "t", 0, .9)], (10, 66, 2.0, 0, 0)),
     "clearframe-windows": S("#a9cfe0", ("sill", dict(tint="white", frame="#1f5a4a", pane="#58b4ee")), .2, [L(.0, -.04, -5, shell="#f3efe6", keys="#1f5a4a")],
@@ -45,36 +47,36 @@ SETS = {
     "hawthorn-transfer": S("#1b2a52", ("stairs", dict(tint="#ef7d2d", side=1, low="#f7a35c")), .3, [L(-.04, .0, 12, shell="#f3ead8", keys="#1b2a52")],
                            [("globe", {}, .72, -.1, -.075, 0, .66), ("plane", {}, -.5, -.6, "g", -14, .8)], (14, 16, 1.76, .02, .23)),
     "kestrel-money": S("#8d7bd6", ("bridge", dict(tint="#f0e6d8", top="#5a45a8")), .34, [L(-.1, .04, -10, shell="#efe7fb", keys="#5a45a8"), P(.5, -.22, -8, height=.58, stand="#b5502a")],
-                       [("kestrel", {}, -.68, -.1, "t", 30, .75), ("nest", {}, .04, -.44, "g", 0, .95), ("lantern", dict(tint="#5a45a8"), .34, -.46, "g", 0, .75)], (-12, 14, 1.76, -.03, .2)),
+                       [("kestrel", {}, -.68, -.1, "t", 30, .75), ("nest", {}, .04, -.44, "g", 0, .95), ("lantern", dict(tint="#5a45a8", watts=14), .34, -.46, "g", 0, .75)], (-12, 14, 1.76, -.03, .2), pool=90),
     "marlow-chauffeurs": S("#211c20", ("road", dict(tint="#b98d45", dash="#e7c987")), .2, [L(.0, .12, 10, shell="#2c262b", keys="#6b5a3a")],
-                           [("car", {}, .32, -.56, "g", 8, .66), ("lamp_post", {}, -.64, -.2, "t", 0, .95)], (14, 17, 1.78, .0, .235)),
+                           [("car", {}, .32, -.56, "g", 8, .66), ("lamp_post", dict(watts=60), -.64, -.2, "t", 0, .95)], (14, 17, 1.78, .0, .235), pool=60),
     "lavender-row": S("#b8a3e3", ("ridges", dict(tint="#fbf1de", crop="#8a6fca")), .16, [L(.0, .0, -20, shell="#fbf1de", keys="#6b4fa0")],
                       [("lavender", {}, -.5, -.34, "t", 0, .74), ("soap", {}, .5, -.4, "t", -24, .6), ("candle", dict(tall=.09, watts=9), .1, -.46, "t", 0, .66)], (-24, 16, 1.26, -.03, .335)),
     "galerie-nord": S("#d9c3a1", ("cube", dict(tint="#e4402a", w=.8, d=.26)), .16, [D("framed", .02, .66, 0, w=1.2, z=.12)],
                       [("person", dict(shirt="#20357a", trousers="ink", hair="bun", arms=("back", "back")), -.82, .18, "g", 176, .42), ("person", dict(shirt="#f6b7bd", trousers="#20357a", hair="curly", tone=3, skin=3, arms=("point", "down")), .84, .2, "g", 150, .42), ("picture_lamp", {}, .02, .62, .99, 0, 1)], (7, 10, 2.16, .02, .34), "#f4f1ea", .68),
     "hotel-belmar": S("#8fd0bf", ("arch", dict(tint="#efdcb8", wall="#f08a6e", r=.78)), .24, [L(.0, -.02, 12, shell="#fff3de", keys="#1b6f78")],
-                      [("bell", {}, -.52, -.62, "g", 0, .75), ("key", {}, .585, -.22, "t", -78, .5), ("palm", dict(pot="#1b6f78", tall=.72), .74, -.2, "g", 40, .85), ("lantern", dict(tint="#1b6f78"), -.6, -.16, "t", 0, .66)], (14, 16, 1.88, .04, .25)),
+                      [("bell", {}, -.52, -.62, "g", 0, .75), ("key", {}, .585, -.22, "t", -78, .5), ("palm", dict(pot="#1b6f78", tall=.72), .74, -.2, "g", 40, .85), ("lantern", dict(tint="#1b6f78", watts=16), -.6, -.16, "t", 0, .66)], (14, 16, 1.88, .04, .25), pool=90),
     "open-well-foundation": S("#d99a3d", ("terrace", dict(tints=["#f3dfb8", "#b8692e", "#2456a6"], r=.68)), .24, [L(-.1, .02, -12, shell="#f3e6cc", keys="#2456a6")],
                               [("well", {}, .68, -.3, -.08, -14, .66), ("lantern", dict(tint="#2456a6"), .4, -.58, -.08, 0, .72)], (-12, 17, 1.9, .07, .24)),
     "loudhailer": S("#ffd400", ("bare", {}), .5, [D("hoarding", .1, .1, -10, foot=.5, lamp="#ff1f8f")],
                     [("megaphone", {}, -.74, -.5, "g", 24, .95), ("person", dict(shirt="#ff1f8f", trousers="ink", hair="quiff", skin=2, arms=("horn", "hip"), mouth="open"), .72, -.42, "g", 24, .4)], (-10, 14, 2.12, .04, .2)),
     "coinharbour": S("#0d5c63", ("quay", dict(tint="#e6d7ba", water="#1a8f93")), .22, [L(.02, .06, 12, shell="#0b2a4a", keys="#ff9a3d")],
-                     [("ship", {}, .36, -.6, -.19, 8, .6), ("coins", dict(n=7), -.58, -.2, "t", 0, .75), ("coins", dict(n=4), -.54, -.4, "t", 0, .7), ("lantern", {}, .66, -.16, "t", 0, .8)], (14, 17, 1.74, .0, .24)),
+                     [("ship", {}, .36, -.6, -.19, 8, .6), ("coins", dict(n=7), -.58, -.2, "t", 0, .75), ("coins", dict(n=4), -.54, -.4, "t", 0, .7), ("lantern", dict(watts=16), .66, -.16, "t", 0, .8)], (14, 17, 1.74, .0, .24), pool=90),
     "harbour-wallet": S("#16255c", ("disc", dict(tint="#2f5ce0", r=.62, rim="#ffdf5a")), .2, [P(.0, .0, -14, height=.94, stand="#ff5a43")],
                         [("lighthouse", {}, -.56, .0, -.11, 0, .95), ("lifebuoy", {}, .44, -.2, "t", -14, .95)], (-16, 12, 1.62, -.02, .38)),
     "twosome": S("#ffb59a", ("bare", {}), .6, [D("held_phone", .02, -.2, 8, shell="white", skin=2, sleeve="#7a1537")],
-                 [("chair", dict(tint="#7a1537"), -.62, 2.5, "g", 62, 1.15), ("cafe_table", {}, -.1, 2.7, "g", 0, 1.1), ("cup", {}, -.14, 2.62, -.2, 30, .9), ("candle", dict(tall=.14, watts=10), .06, 2.6, -.2, 0, 1.2)], (10, 15, 1.7, .03, .3)),
+                 [("chair", dict(tint="#7a1537"), -.62, 2.5, "g", 62, 1.15), ("cafe_table", {}, -.1, 2.7, "g", 0, 1.1), ("cup", {}, -.14, 2.62, -.2, 30, .9), ("candle", dict(tall=.14, watts=10), .06, 2.6, -.2, 0, 1.2)], (10, 15, 1.7, .03, .3), spill=30, pool=130),
     "railhop": S("#cfd0d6", ("track", dict(tint="#a9abb5", rail="#4a4752", sleeper="#7d6a5d")), .2, [D("departures", .06, .26, 0, w=1.28, z=.34)],
-                 [("train", dict(stripe="#ffffff"), .16, -.68, -.14, 0, .6), ("person", dict(shirt="#6a3df0", trousers="ink", hair="bob", skin=1, arms=("down", "hip"), pose="stand"), -.8, .1, "t", 20, .34), ("bag", dict(colour="coral"), -.66, -.05, "t", 0, .4)], (10, 13, 2.1, .02, .5)),
+                 [("train", dict(stripe="#ffffff"), .16, -.68, -.14, 0, .6), ("person", dict(shirt="#6a3df0", trousers="ink", hair="bob", skin=1, arms=("down", "hip"), pose="stand"), -.8, .1, "t", 20, .34), ("bag", dict(colour="coral"), -.66, -.05, "t", 0, .4)], (10, 13, 2.1, .02, .5), spill=90),
     "homeward": S("#5ea04f", ("books", dict(tints=["#c23a1a", "#f6c33c"], w=.8, d=.62)), .2, [P(.0, .02, -13, height=.94, stand="#f6c33c")],
-                  [("barrel", {}, -.54, .04, "g", 16, 1.0), ("envelope_up", {}, .52, -.22, "g", -18, .9), ("palm", dict(tall=.7, pot="#5a1f3d"), .6, .1, "g", 0, .95), ("lantern", dict(tint="#5a1f3d", watts=14), -.54, .04, .285, 0, .8)], (-14, 13, 1.68, .0, .375)),
+                  [("barrel", {}, -.54, .04, "g", 16, 1.0), ("envelope_up", {}, .52, -.22, "g", -18, .9), ("palm", dict(tall=.7, pot="#5a1f3d"), .6, .1, "g", 0, .95), ("lantern", dict(tint="#5a1f3d", watts=14), -.54, .04, .285, 0, .8)], (-14, 13, 1.68, .0, .375), spill=40, pool=110),
     "kismet-and-co": S("#9c1f5c", ("niche", dict(tint="#e9b44a", wall="#b52d70")), .22, [L(.0, .0, 8, shell="#f7d9d2", keys="#7a1537")],
                        [("rings", {}, -.64, -.3, "t", 8, .58), ("garland", dict(a=(-.42, -.44, .045), b=(.72, -.4, .045), sag=0, n=12, size=.05), 0, 0, 0, 0, 1), ("garland", dict(a=(-.8, .38, .83), b=(.8, .38, .83), sag=.055, n=22, size=.05), 0, 0, 0, 0, 1), ("candle", dict(tall=.05, dish="#c9973f", watts=5), .64, -.2, "t", 0, .9), ("candle", dict(tall=.05, watts=5), -.42, -.3, "t", 0, .9)], (9, 14, 1.9, .0, .31), "#8d1b54", 1.1),
 }
 
 APPS = {
     "wren-vpn": S("#12756b", ("disc", dict(tint="#ff6b3d", r=.34, rim="#f4d35e")), .16, [P(.0, .06, 14, height=1.0, stand="#0b2f2a")],
-                  [("wren", {}, -.33, -.27, -.09, 130, .46), ("umbrella", {}, -.35, -.19, -.09, -10, .68), ("lantern", dict(tint="#0b2f2a", watts=5), .24, -.19, "t", 0, .5)], (16, 13, 1.24, .02, .4)),
+                  [("wren", {}, -.33, -.27, -.09, 130, .46), ("umbrella", {}, -.35, -.19, -.09, -10, .68), ("lantern", dict(tint="#0b2f2a", watts=5), .24, -.19, "t", 0, .5)], (16, 13, 1.24, .02, .4), spill=70),
     "wren-studio": S("#3c1763", ("steps", dict(tint="#ff77c8", low="#ffc7a0", n=2, w=.84, d=.6, grow=.16)), .18, [P(.0, .06, -14, height=1.0, stand="#3c1763")],
-                     [("wren", {}, .34, -.16, "t", 60, .48), ("pencil_cup", dict(tint="#6fd3d0"), -.36, .0, "t", 0, .55), ("pebble", dict(tint="#f7d96b", r=.06), -.2, -.24, "t", 0, 1), ("lantern", dict(tint="#3c1763", watts=5), .02, -.3, "t", 0, .5)], (-16, 13, 1.24, -.02, .4)),
+                     [("wren", {}, .34, -.16, "t", 60, .48), ("pencil_cup", dict(tint="#6fd3d0"), -.36, .0, "t", 0, .55), ("pebble", dict(tint="#f7d96b", r=.06), -.2, -.24, "t", 0, 1), ("lantern", dict(tint="#3c1763", watts=5), .02, -.3, "t", 0, .5)], (-16, 13, 1.24, -.02, .4), spill=70),
 }

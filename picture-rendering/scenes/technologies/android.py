@@ -44,6 +44,6 @@ row.append(stood(handy(.9, 1.5, .1, "coral", .28, .1, .2) + [upright(0, -.15, .1
 row += [flat(0, .62, 0, 5.7, 1.3, .3, STEP, "cream", .08), flat(0, 0, -.28, 6.0, 2.9, .6, .28, "sand", .09), flat(0, 0, -.48, 5.7, 2.6, .5, .24, "ink", .05)]
 g(row, (0, 0, 0), 30)
 if night:
-    for x, y, z, w in ((-1.85, .1, 1.9, 16), (.06, .15, 1.5, 16), (1.95, .1, 1.7, 16), (-.95, -1.25, .9, 9), (.75, -1.3, .6, 9)):   # the light of each screen
+    for x, y, z, w in ((-1.85, .1, 1.9, 26), (.06, .15, 1.5, 26), (1.95, .1, 1.7, 26), (-.95, -1.25, .9, 20), (.75, -1.3, .6, 20)):   # the light of each screen
         c.bulb((x * math.cos(math.radians(30)) - y * math.sin(math.radians(30)), x * math.sin(math.radians(30)) + y * math.cos(math.radians(30)), z), w, (.72, 1, .8), .2)
 end(o, "android", night, elevation=24, moon=.22)

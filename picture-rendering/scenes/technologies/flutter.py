@@ -21,7 +21,7 @@ for j, row in enumerate(ROWS):
         if t == "k":
             board.append(c.ball(x, -.14, z, .11, "ink", squash=(1, .5, 1)))
 # the lamp over the picture
-board += [*c.limb((0, .1, H + .3), (0, -.5, H + .62), .045, "ink"), upright(0, -.56, H + .6, 1.7, .2, .09, .24, "ink", .04), upright(0, -.6, H + .5, 1.5, .06, .025, .14, c.material("#ffd48a", .4, 0, 6 if night else .6), .01)]
+board += [*c.limb((0, .1, H + .3), (0, -.5, H + .62), .045, "ink"), upright(0, -.56, H + .6, 1.7, .2, .09, .24, "ink", .04), upright(0, -.6, H + .5, 1.5, .06, .025, .14, c.material("#ffd48a", .4, 0, 3 if night else .6), .01)]
 root = g(board, (-.5, .75, 0))
 root.rotation_euler[0] = math.radians(-16)
 scene = [root, flat(.1, .1, -.28, 6.1, 4.1, .8, .28, "cream", .09), flat(.1, .1, -.48, 5.8, 3.8, .7, .24, "coral", .05)]
@@ -35,4 +35,4 @@ for i, (x, y, n) in enumerate(((2.6, -1.05, 5), (2.2, -1.45, 2))):
 # the sitter
 scene += [c.rod(-1.6, -1.05, 0, .5, .62, "coral", .06, r2=.42), g(c.wren(), (-1.6, -1.05, .62), 12, 1.75)]
 g(scene, (0, 0, 0), 30)
-end(o, "flutter", night, elevation=22, lamps=[(-.6, -1.35, 4.1, 70), (.25, -.85, 4.1, 70), (-.2, -2.4, 2.2, 10)], moon=.2)
+end(o, "flutter", night, elevation=22, lamps=[(-.6, -1.35, 4.1, 110), (.25, -.85, 4.1, 110), (-.2, -2.4, 2.2, 3)], moon=.1)

@@ -31,6 +31,6 @@ pts = [(X + 1.3, Y, Z), (X + 1.75, Y, Z), (X + 2.1, Y - .02, Z - .12), (X + 2.34
 cord(pts, .1, MINT)
 g(c.cat("marigold", "cream"), (X + 1.2, Y - 1.05, 0), 5, 2.0)
 if night:
-    c.bulb((X + .35, Y - .25, Z), 110, (1, .74, .4), .1)                        # between socket and plug
+    c.bulb((X + .35, Y - .25, Z), 60, (1, .74, .4), .1)                        # between socket and plug
     c.bulb((-.95, -.9, 2.4), 60, (.7, .95, 1), .4)                              # what the screen throws before it
 end(o, "react-native", night, 20, lamps=[(1.2, -1.6, 1.4, 22)], moon=.14)

@@ -13,7 +13,7 @@ function TimelineBar({ bar, time, ticks }: { bar: Bar; time: string; ticks: Tick
         <span
           key={week}
           aria-hidden="true"
-          className="absolute inset-y-0 hidden border-line border-l-[1.5px] lg:block"
+          className="absolute inset-y-0 border-line border-l-[1.5px]"
           style={{ left: `${position}%` }}
         />
       ))}
@@ -28,7 +28,7 @@ function TimelineBar({ bar, time, ticks }: { bar: Bar; time: string; ticks: Tick
         style={{ left: `${start}%`, width: `${min}%` }}
       />
       <p
-        className="bg-bg pt-16 font-display text-h4 leading-none lg:absolute lg:top-16 lg:whitespace-nowrap lg:px-1.5 lg:pt-0"
+        className="absolute top-16 whitespace-nowrap bg-bg px-1.5 font-display text-h4 leading-none"
         style={alignRight ? { right: `${Math.max(0, 100 - start - max)}%` } : { left: `${start}%` }}
       >
         {time}
@@ -37,7 +37,17 @@ function TimelineBar({ bar, time, ticks }: { bar: Bar; time: string; ticks: Tick
   )
 }
 
-/** The steps with a timeline to scale, from `lg`. */
+/** On phones the number alone, because the words would overlap. */
+function Week({ number }: { number: number }) {
+  return (
+    <>
+      <span className="max-sm:hidden">Week </span>
+      {number}
+    </>
+  )
+}
+
+/** The steps with a timeline to scale. */
 export function Steps({ steps }: Pick<ServiceEntry, 'steps'>) {
   const schedule = timeline(steps.map(({ time }) => time))
   return (
@@ -46,7 +56,7 @@ export function Steps({ steps }: Pick<ServiceEntry, 'steps'>) {
         How it goes
       </h2>
       {schedule ? (
-        <div aria-hidden="true" className="mt-10 hidden lg:grid lg:grid-cols-12 lg:gap-x-6">
+        <div aria-hidden="true" className="mt-10 lg:grid lg:grid-cols-12 lg:gap-x-6">
           <div className="relative h-6 lg:col-span-7 lg:col-start-6">
             {schedule.ticks.map(({ week, position }) => (
               <span
@@ -54,13 +64,13 @@ export function Steps({ steps }: Pick<ServiceEntry, 'steps'>) {
                 className="label absolute top-0 whitespace-nowrap"
                 style={position > 92 ? { right: 0 } : { left: `${position}%` }}
               >
-                {week === 0 ? 'Start' : `Week ${week}`}
+                {week === 0 ? 'Start' : <Week number={week} />}
               </span>
             ))}
           </div>
         </div>
       ) : null}
-      <ol className="mt-10 border-line border-b-[1.5px] lg:mt-2">
+      <ol className={`border-line border-b-[1.5px] ${schedule ? 'mt-2' : 'mt-10 lg:mt-2'}`}>
         {steps.map(({ title, text, time }, index) => {
           const bar = schedule?.bars[index]
           return (
@@ -71,7 +81,7 @@ export function Steps({ steps }: Pick<ServiceEntry, 'steps'>) {
                 {bar ? null : <p className="mt-2 font-display text-h4">{time}</p>}
               </div>
               {bar && schedule ? (
-                <div className="grid py-2 lg:col-span-7 lg:py-0">
+                <div className="mt-4 grid lg:col-span-7 lg:mt-0">
                   <TimelineBar bar={bar} time={time} ticks={schedule.ticks} />
                 </div>
               ) : null}

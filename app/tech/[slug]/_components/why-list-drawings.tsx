@@ -94,8 +94,21 @@ function Snake() {
   )
 }
 
+/** A lamp that stands on the chest of drawers. */
+function ChestLamp() {
+  return (
+    <svg viewBox="0 0 240 104" className="why-chest-lamp" aria-hidden="true">
+      <path className="why-chest-light" d="M92 54h56l92 50H0z" />
+      <path d="M176 102h-46M154 102 170 52 128 16" />
+      <path fill="#fff1c0" stroke="none" d="M102 54a18 10 0 0 0 36 0z" />
+      <path fill="#f4b23a" d="M108 16h24l18 38H90z" />
+    </svg>
+  )
+}
+
 /** Once for the whole list. */
 export const LIST_DRAWINGS: Partial<Record<TechnologyEntry['why']['layout'], ListDrawing>> = {
+  drawers: () => <ChestLamp />,
   fingerprint: ({ length }) => <Fingerprint count={length} />,
   frames: (points) => <FramePanels points={points} />,
   notebook: () => <Snake />,

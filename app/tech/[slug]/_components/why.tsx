@@ -19,7 +19,7 @@ const ITEM_FLOORS: Partial<Record<Layout, string[]>> = {
   drawers: ['floor-plum', 'floor-teal', 'floor-marigold', 'tech-on-cover tech-cover'],
   frames: ['floor-paper'],
   keys: ['floor-paper always-light'],
-  phones: ['floor-paper'],
+  phones: ['floor-paper always-light'],
 }
 
 const BOX_FLOORS = { round: 'floor-teal', square: 'floor-paper' }

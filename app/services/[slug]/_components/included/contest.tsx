@@ -41,7 +41,13 @@ export function ContestLayout({ intro, heading, points }: IncludedLayoutProps) {
       {intro}
       <div className="contest">
         <div className="contest-row contest-head">
-          <div className="contest-point">{heading}</div>
+          <div className="contest-point">
+            {heading}
+            <p aria-hidden="true" className="contest-legend">
+              Every dot is one case, in the colour that people gave it. A ring marks a case that the line puts on the
+              wrong side.
+            </p>
+          </div>
           {SIDES.map(({ name, lineY }, side) => (
             <div key={name} aria-hidden="true" className={`contest-side ${side ? 'floor-plum' : 'floor-sand'}`}>
               <p className="contest-name">{name}</p>

@@ -10,17 +10,22 @@ function Phones() {
     const height = 78 + ((index * 7) % 5) * 5
     const width = 42 + ((index * 5) % 4) * 3
     const [x, y] = [52 + column * 67 - width / 2, (row + 0.5) * ROW_HEIGHT - height / 2]
+    const on = index % 6 === 0 || index % 5 === 3
     return (
-      <g key={`${x} ${y}`}>
-        <rect x={x} y={y} width={width} height={height} rx="4" fill={COLOURS[(index * 3) % COLOURS.length]} />
+      <g key={`${x} ${y}`} className={on ? 'phone-drawer-on' : ''}>
+        {on ? (
+          <rect x={x - 11} y={y - 11} width={width + 22} height={height + 22} rx="20" className="phone-drawer-light" />
+        ) : null}
         <rect
-          x={x + 4}
-          y={y + 8}
-          width={width - 8}
-          height={height - 18}
-          rx="1"
-          className={`phone-drawer-screen ${index % 6 ? '' : 'phone-drawer-on'}`}
+          x={x}
+          y={y}
+          width={width}
+          height={height}
+          rx="4"
+          fill={COLOURS[(index * 3) % COLOURS.length]}
+          className="phone-drawer-body"
         />
+        <rect x={x + 4} y={y + 8} width={width - 8} height={height - 18} rx="1" className="phone-drawer-screen" />
       </g>
     )
   })

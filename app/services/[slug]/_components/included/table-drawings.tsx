@@ -20,7 +20,7 @@ export function TableSeat({ isMirrored = false, isFree = false }: { isMirrored?:
   )
 }
 
-/** In the middle of the table: a laptop, a plan with a pencil, two cups. */
+/** In the middle of the table: a laptop, a lamp, a plan with a pencil, two cups. */
 export function TableObjects() {
   return (
     <svg viewBox="0 0 760 130" aria-hidden="true" className="table-objects">
@@ -29,6 +29,10 @@ export function TableObjects() {
         <path d="M54 38h122v34H54z" fill="#1c1a24" />
         <rect x="92" y="82" width="46" height="24" rx="4" fill="#b9b2c4" />
       </g>
+      <path d="M216 22 246 70" stroke="#1c1a24" strokeWidth="6" />
+      <circle cx="216" cy="22" r="16" fill="#1c1a24" />
+      <circle cx="244" cy="68" r="17" className="table-lamp-bulb" />
+      <circle cx="244" cy="68" r="9" fill="#f0532d" />
       <g transform="rotate(3 380 70)">
         <path d="M272 14h220v104H272z" fill="#fffdf8" />
         <path
