@@ -73,7 +73,7 @@ const TECHNOLOGIES = [
 ]
 const CULTURE = ['critique', 'pairing', 'rooftop-lunch', 'working-from-home']
 const WREN = `${SCENES}/worlds/wren.py`
-const WREN_JOBS = ['easel', 'key', 'phone', 'plan', 'suitcase', 'tools']
+const WREN_JOBS = ['cookie', 'easel', 'key', 'phone', 'plan', 'suitcase', 'tools']
 const APPS = ['wren-studio', 'wren-vpn']
 const SITTERS = [
   'amara-okafor',

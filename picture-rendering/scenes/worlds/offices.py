@@ -79,6 +79,9 @@ def san_francisco():
     c.box(-.35, .45, 0, 1.7, 1.6, 2.15, "sky", .03)
     c.prism([(-1.0, 0), (0, .85), (1.0, 0)], 1.62, "plum", (-.35, .45, 2.13), bevel=.02)
     c.prism([(-.62, 0), (0, .55), (.62, 0)], .1, "white", (-.35, -.4, 2.2), bevel=.01)
+    win(-.35, -.47, 2.3, .2, .26)
+    for x in (.95, 1.35):
+        c.ball(x, 1.05, 3.53, .06, c.material("#ff6a4a", .4, 0, 5 if night else .3))
     for z in (.98, 0):
         c.box(-.72, -.42, z, .74, .32, .9 if z else .8, "white", .03)
         win(-.72, -.59, z + .24, .4, .42)
@@ -188,9 +191,12 @@ def new_york():
 globals()[city.replace("-", "_")]()
 c.box(.08, 0, -.16, 3.38, 3.42, .163, "stone", .05)
 c.box(.08, .02, -.42, 3.3, 3.36, .28, "walnut", .02)
+LX, LY = .45, -1.0                                               # a street lamp, and by night a floodlight at the landmark's foot
+c.rod(LX, LY, 0, .06, .06, "ink", .01); c.rod(LX, LY, .05, .02, 1.02, "ink", 0)
+c.rod(LX, LY, 1.06, .055, .15, c.material("#ffd48a", .4, 0, 5 if night else .5), .01, r2=.075); c.rod(LX, LY, 1.21, .1, .07, "ink", .01, r2=.02)
 if night:
-    for x, y, z, w in ((-.35, -1.0, .9, 44), (1.0, -1.1, 1.0, 24), (-.3, -2.0, 2.4, 12)):
-        c.bulb((x, y, z), w, size=.25)
+    for x, y, z, w in ((LX, LY - .15, 1.1, 46), (-.35, -1.0, .9, 30), (1.15, .1, 1.7, 30), (-.4, -1.1, 2.9, 14)):
+        c.bulb((x, y, z), w, size=.15)
 c.light(o.light, .3)
 # A picture is 3.5 m wide: between two pieces of pavement is a gap of 12 cm.
 c.render(os.path.join(o.out, f"{city}.{o.light}.png"), (.08, 0, 2.06), 3.5 * o.height / o.width, azimuth=0, elevation=13, samples=o.samples, size=(o.width, o.height))

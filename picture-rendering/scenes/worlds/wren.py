@@ -96,8 +96,28 @@ def phone():
     g(bubble, (.02, -.1, 1.16), 14)
 
 
+def cookie():
+    """Eats the last cookie: two bites are missing from its edge, and a crumb is in the beak."""
+    bites = [(.5, .42, .27), (.62, .02, .24)]
+
+    def edge(a):
+        """The point of the edge in the direction `a`, in degrees, drawn in to where a bite ends."""
+        r = next((k / 100 for k in range(1, 66) if any(math.hypot(k / 100 * math.cos(math.radians(a)) - x, k / 100 * math.sin(math.radians(a)) - y) < b for x, y, b in bites)), .66)
+        return r * math.cos(math.radians(a)), r * math.sin(math.radians(a))
+    parts = [c.prism([edge(a) for a in range(0, 360, 3)], .17, "#c98a48", (0, 0, .66), bevel=.03)]
+    for x, y, r in ((-.3, .3, .085), (-.05, .02, .075), (-.42, -.12, .09), (.02, .42, .07), (-.1, -.42, .085), (.24, -.34, .07), (-.18, .52, .055)):
+        parts.append(c.ball(x, -.09, .66 + y, r, "#3a2216", squash=(1, .45, 1)))
+    biscuit = g(parts, (-.82, .05, 0), 14)
+    biscuit.rotation_euler[0] = math.radians(-12)
+    c.box(-.82, .36, 0, .5, .16, .3, "teal", .03)                               # what it leans on
+    bird(.42, -.05, 0, 14)
+    c.ball(-.35, -.26, .84, .06, "#c98a48", squash=(1, .8, .8))
+    for x, y, r in ((-.3, -.5, .05), (-.12, -.38, .035), (-.5, -.42, .06), (-.62, -.6, .03), (-.02, -.62, .04), (-.4, -.66, .03), (-.95, -.5, .035)):
+        c.ball(x, y, r * .6, r, "#c98a48", squash=(1.2, 1, .8))
+
+
 c.box(-.3, .0, -.1, 2.5, 1.5, .1, "cream", .04)
-dict(key=key, plan=plan, tools=tools, easel=easel, suitcase=suitcase, phone=phone)[job]()
+dict(cookie=cookie, key=key, plan=plan, tools=tools, easel=easel, suitcase=suitcase, phone=phone)[job]()
 g(lantern("coral", night, 46), (.28, -.66, 0), 0, 1.4)
 c.light(o.light, .4)
 if night:

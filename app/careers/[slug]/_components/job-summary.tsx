@@ -26,7 +26,11 @@ export function JobSummary({ job }: { job: JobEntry }) {
         style={columns(facts.length, 4)}
       >
         {facts.map(([name, value]) => (
-          <div key={name} className="border-line border-t-[1.5px] pt-2.5">
+          <div
+            key={name}
+            // The longest value fills the rest of the last row.
+            className={`border-line border-t-[1.5px] pt-2.5 ${name === 'Open to' && facts.length % 4 === 3 ? 'lg:col-span-2' : ''}`}
+          >
             <dt className="text-muted text-small">{name}</dt>
             <dd className="tabular font-semibold leading-snug">{value}</dd>
           </div>
