@@ -31,7 +31,8 @@ def desk_lamp(tint="coral", lit=False, watts=40, turn=0):
     head = [c.rod(0, 0, -.05, .1, .12, tint, .008, r2=.035)] + ([c.ball(0, 0, -.065, .06, FLAME, squash=(1, 1, .8), glow=3)] if lit else [])
     arm.append(c.group(head, (.17, -.02, .53)))
     if lit:
-        arm.append(c.spot((.17, -.02, .46), (.24, -.12, 0), watts, 120, (1, .7, .38)))
+        # Below the bulb, which would shade it.
+        arm.append(c.spot((.17, -.02, .37), (.24, -.12, 0), watts, 120, (1, .7, .38)))
     return [foot, c.group(arm, (0, 0, 0), turn)]
 
 

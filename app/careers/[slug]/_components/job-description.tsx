@@ -10,7 +10,9 @@ export function JobDescription({ job }: { job: JobEntry }) {
       <p className="lede mt-14 max-w-[32em] lg:mt-20">{job.description}</p>
       <div className="prose mt-8 gap-x-6 text-lead lg:mt-10 lg:max-w-none lg:columns-2">
         {job.about.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} className="break-inside-avoid">
+            {paragraph}
+          </p>
         ))}
       </div>
       <div className="mt-16 grid gap-x-6 gap-y-14 lg:mt-24 lg:grid-cols-2">

@@ -6,15 +6,18 @@ import { ApplyForm } from './apply-form'
 import '@/components/sections/job-board.css'
 
 export function JobSummary({ job }: { job: JobEntry }) {
-  const facts = [
-    ['Place', job.location],
-    ['Open to', job.applicantCountries?.join(', ')],
-    ['Hours', job.type],
-    ['Experience', job.experience],
-    formatPay(job) ?? [],
-    ['Posted', formatDate(job.posted)],
-    ['Closes', job.closes ? formatDate(job.closes) : 'When we find you'],
-  ].filter((fact): fact is [string, string] => Boolean(fact[1]))
+  const pay = formatPay(job)
+  const countries = job.applicantCountries?.join(', ')
+  const facts: { name: string; value: string; className?: string }[] = [
+    // On phones an amount does not fit into half of a row, and this fills the row before it.
+    { name: 'Place', value: job.location, className: pay && !countries ? 'max-sm:col-span-2' : '' },
+    ...(countries ? [{ name: 'Open to', value: countries, className: pay ? 'lg:col-span-2' : '' }] : []),
+    { name: 'Hours', value: job.type },
+    { name: 'Experience', value: job.experience },
+    ...(pay ? [{ name: pay[0], value: pay[1], className: 'max-sm:col-span-2' }] : []),
+    { name: 'Posted', value: formatDate(job.posted) },
+    { name: 'Closes', value: job.closes ? formatDate(job.closes) : 'When we find you' },
+  ]
   return (
     <aside
       aria-label="The job in short"
@@ -25,12 +28,8 @@ export function JobSummary({ job }: { job: JobEntry }) {
         className="grid grid-cols-2 content-center gap-x-5 gap-y-5 max-[18em]:grid-cols-1 sm:grid-cols-3 lg:grid-cols-(--columns)"
         style={columns(facts.length, 4)}
       >
-        {facts.map(([name, value]) => (
-          <div
-            key={name}
-            // The longest value fills the rest of the last row.
-            className={`border-line border-t-[1.5px] pt-2.5 ${name === 'Open to' && facts.length % 4 === 3 ? 'lg:col-span-2' : ''}`}
-          >
+        {facts.map(({ name, value, className = '' }) => (
+          <div key={name} className={`border-line border-t-[1.5px] pt-2.5 ${className}`}>
             <dt className="text-muted text-small">{name}</dt>
             <dd className="tabular font-semibold leading-snug">{value}</dd>
           </div>

@@ -45,7 +45,7 @@ function Card({ slug, cell }: { slug: string; cell: Cell }) {
           alt={picture.alt}
           sizes={cell.sizes}
           className="block"
-          imageClassName={`aspect-[4/3] object-cover ${cell.aspect} ${caseStudy ? 'transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]' : ''}`}
+          imageClassName={`aspect-[4/3] object-cover object-[50%_15%] ${cell.aspect} ${caseStudy ? 'transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]' : ''}`}
         />
       </div>
       <div
