@@ -220,9 +220,14 @@ def isolate(x, z):
         c.spot((lamp, -.1, z + H - 1.05), (lamp, -.3, z), 520, 96)
     elif night and room == "roof":
         c.spot((x - .1, -.3, z + 2.5), (x - .1, -.3, z), 420, 78)
-    elif night:                               # the racks
-        for dx in (-.7, .1):
-            c.bulb((x + dx, -.55, 1.1), 26, (.45, .8, 1), .3)
+    if room == "servers":                     # a tube in front of the racks
+        y, top = -.35, z + H - .75
+        c.box(x - .3, y, top, 1.9, .12, .07, c.material("#eaf4ff", .4, 0, 8 if night else .6), .02)
+        c.box(x - .3, y, top + .07, 2.0, .2, .06, "ink", .01)
+        for dx in (-1.0, .4):
+            c.rod(x + dx, y, top + .12, .012, .5, "ink", 0)
+            if night:
+                c.spot((x + dx, y, top - .04), (x + dx, -.5, z), 190, 110, (.8, .92, 1))
 
 
 for x in X:                                   # soft fill, so that rooms read; a room alone is lit by its lamps

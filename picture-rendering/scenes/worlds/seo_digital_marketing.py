@@ -74,8 +74,8 @@ g(c.wren(), (lx, ly, z + 1.1), -10, .8)
 if night:                                                                         # its beam finds the stall
     lamp, found = (lx, ly, z + .38), (sx, sy, 2.42)
     flat = math.hypot(found[0] - lx, found[1] - ly)
-    reach = math.hypot(flat, lamp[2] - found[2])
-    beam = c.prism([(.34, -.13), (.34, .13), (reach, .5), (reach, -.5)], .03, c.material("#ffd98a", .6, 0, 1.3), bevel=0)
+    reach = math.hypot(flat, lamp[2] - found[2]) - .5                          # ends above the awning
+    beam = c.prism([(.34, -.13), (.34, .13), (reach, .4), (reach, -.4)], .03, c.material("#ffd98a", .6, 0, .9), bevel=0)
     beam.location, beam.rotation_euler = lamp, (0, math.atan2(lamp[2] - found[2], flat), math.atan2(found[1] - ly, found[0] - lx))
     c.spot((lx + .5, ly - .2, z + .2), (sx, sy - .3, 1), 700, 50)
     c.spot((lx, ly - .4, z + .35), (-.5, -1.5, .3), 1500, 44)
