@@ -140,7 +140,12 @@ function Sketch({ count }: PartProps) {
       <text x="2" y="-12" className="screens-name">
         First round, on paper
       </text>
+      <linearGradient id="screens-light" x2="0" y2="1">
+        <stop stopColor="#f7e8c6" />
+        <stop offset="0.7" stopColor="#f7e8c6" stopOpacity="0" />
+      </linearGradient>
       <rect width="396" height="586" rx="4" className="screens-paper" />
+      <rect width="396" height="586" rx="4" fill="url(#screens-light)" className="screens-light" />
       <text x="28" y="52" className="screens-title">
         Which fare?
       </text>
