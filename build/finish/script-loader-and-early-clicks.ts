@@ -17,8 +17,8 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const frame = () => Promise.race([new Promise(requestAnimationFrame), wait(FRAME_LIMIT_MS)])
 addEventListener('load', async () => {
   const inView = [...document.images].filter((image) => {
-    const { width, top, bottom } = image.getBoundingClientRect()
-    return width > 0 && bottom > 0 && top < innerHeight
+    const { width, top, bottom, left, right } = image.getBoundingClientRect()
+    return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
   })
   await Promise.race([Promise.allSettled(inView.map((image) => image.decode())), wait(DECODE_LIMIT_MS)])
   await frame().then(frame).then(addScripts)

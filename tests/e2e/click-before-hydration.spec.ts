@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { advanceClock, stopClock } from './fake-clock.ts'
 import { frames } from './hydration.ts'
 import { CONTACT, fieldOf } from './messages/forms.ts'
 import { holdRequests } from './motion/hold-requests.ts'
@@ -90,4 +91,13 @@ test('if a script fails to load, buttons do what the HTML says, and links work',
   await page.locator('#menu-technologies').getByRole('link', { name: 'Angular' }).click()
   await expect(page).toHaveURL('/tech/angular/')
   await expect(page).toHaveTitle(/Angular/)
+})
+
+test('lazy pictures beside the screen do not delay the scripts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await stopClock(page)
+  await page.goto('/about/', { waitUntil: 'networkidle' })
+  // The loader waits three seconds for a picture that does not load.
+  for (let step = 0; step < 10; step++) await advanceClock(page, 200)
+  await expect(html(page)).toHaveAttribute('data-hydrated', '')
 })
