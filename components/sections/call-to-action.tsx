@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
+import { fixedWidth } from '@/components/ui/picture-sizes'
 import { type Floor, Section } from '@/components/ui/section'
 import { pictureEntry } from '@/lib/pictures'
 import './call-to-action.css'
@@ -40,7 +41,11 @@ export function CallToAction({ floor = 'marigold', title, text, primary, seconda
         </div>
         {picture ? (
           <div className="call-picture relative mb-4 w-64 max-w-full self-end justify-self-end lg:col-span-5 lg:mb-6 lg:w-full">
-            <Picture entry={pictureEntry(picture.file)} alt={picture.alt} sizes="(min-width: 64rem) 32rem, 16rem" />
+            <Picture
+              entry={pictureEntry(picture.file)}
+              alt={picture.alt}
+              sizes={`(min-width: 64rem) 32rem, ${fixedWidth(16)}`}
+            />
           </div>
         ) : null}
       </div>

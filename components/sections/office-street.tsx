@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
+import { fixedWidth } from '@/components/ui/picture-sizes'
 import { PictureStrip } from '@/components/ui/picture-strip'
 import { pictureEntry } from '@/lib/pictures'
 
@@ -32,7 +33,7 @@ export function OfficeStreet<Office extends StreetOffice>({
   const apart = offices.length <= MAX_APART
   const sizes = apart
     ? `${MAX}rem`
-    : `(min-width: 86rem) ${Math.round(80 / offices.length)}rem, (min-width: ${Math.round(MIN * offices.length * 1.08)}rem) ${Math.round(92 / offices.length)}vw, ${MIN}rem`
+    : `(min-width: 86rem) ${Math.round(80 / offices.length)}rem, (min-width: ${Math.round(MIN * offices.length * 1.08)}rem) ${Math.round(92 / offices.length)}vw, ${fixedWidth(MIN)}`
   return (
     <PictureStrip
       label="Our offices"

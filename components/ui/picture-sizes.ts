@@ -7,6 +7,8 @@ export const SINGLE_COLUMN = '(min-width: 48rem) 92vw, 70vw'
 export const FULL_BLEED = '(min-width: 48rem) 100vw, 76vw'
 /** The same for two pictures in a row from 48rem. */
 export const TWO_COLUMNS = '(min-width: 48rem) 46vw, 70vw'
+/** The same for a picture with a width in rem. */
+export const fixedWidth = (rem: number) => `(min-width: 48rem) ${rem}rem, ${rem * 0.75}rem`
 
 /**
  * The `sizes` of a picture that spans `count` of the twelve columns of `.wrap`, which has gaps of 1.5rem, margins of about

@@ -29,7 +29,7 @@ export function Hero() {
             key={id}
             entry={pictureEntry(picture.file)}
             alt={picture.alt}
-            sizes="(min-width: 48rem) 22vw, 11rem"
+            sizes="(min-width: 48rem) 22vw, 8.25rem"
             priority={index === 0}
             className="min-w-44 max-w-96 flex-1"
             imageClassName="aspect-[7/6] object-cover object-top"

@@ -17,8 +17,8 @@ export function Story() {
         <Picture
           entry={pictureEntry(picture.file)}
           alt={picture.alt}
-          sizes={columnSizes(8, '92vw')}
-          className="-mx-[13.3%] lg:col-span-6 lg:row-start-2 lg:-mr-[13.6%] lg:-ml-[22.6%] lg:self-end"
+          sizes={columnSizes(7, '92vw')}
+          className="-mx-[13.3%] lg:col-span-6 lg:row-start-2 lg:-mr-[11%] lg:-ml-[12.9%] lg:self-end"
         />
         <div className="lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1">
           <p className="lede">{first}</p>

@@ -1,4 +1,5 @@
 import { Picture } from '@/components/ui/picture'
+import { fixedWidth } from '@/components/ui/picture-sizes'
 import { PictureStrip } from '@/components/ui/picture-strip'
 import { content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
@@ -15,7 +16,7 @@ export function Culture() {
   const apart = photos.length < 4
   const sizes = apart
     ? `${MAX}rem`
-    : `(min-width: ${MIN * photos.length}rem) ${Math.round(100 / photos.length)}vw, ${MIN}rem`
+    : `(min-width: ${MIN * photos.length}rem) ${Math.round(100 / photos.length)}vw, ${fixedWidth(MIN)}`
   return (
     <section aria-labelledby="culture-title" className="floor-paper flow-root">
       {photos.length > 0 ? (

@@ -2,6 +2,7 @@ import { ContactForm } from '@/components/forms/contact-form'
 import { fitHeading } from '@/components/ui/fit-heading'
 import { Link } from '@/components/ui/internal-link'
 import { Picture } from '@/components/ui/picture'
+import { fixedWidth } from '@/components/ui/picture-sizes'
 import { content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
 import { addressLines, headOffice } from '@/lib/postal-address'
@@ -29,7 +30,7 @@ export function ContactSection() {
         <Picture
           entry={pictureEntry(contact.picture.file)}
           alt={contact.picture.alt}
-          sizes="(min-width: 75rem) 28rem, (min-width: 64rem) 37vw, 18rem"
+          sizes={`(min-width: 75rem) 28rem, (min-width: 64rem) 37vw, ${fixedWidth(18)}`}
           priority
           className="mx-auto mt-8 w-full max-w-72 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:mt-0 lg:col-span-5 lg:mt-7 lg:max-w-[28rem] lg:self-end lg:justify-self-start"
         />

@@ -11,7 +11,7 @@ export function Hero() {
   return (
     <div className="relative isolate overflow-hidden">
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-10 pt-10 lg:grid-cols-12 lg:pt-16">
-        <div className={picture ? 'lg:col-span-7 lg:pb-28' : 'pb-16 lg:col-span-12'}>
+        <div className={picture ? 'lg:col-span-7 lg:pb-36' : 'pb-16 lg:col-span-12'}>
           <h1 className="max-w-[11em] text-h1">{title}</h1>
           <p className="mt-8 max-w-[44ch] text-lead text-muted">{lead}</p>
         </div>
@@ -20,7 +20,7 @@ export function Hero() {
             <Picture
               entry={pictureEntry(picture.file)}
               alt={picture.alt}
-              sizes={columnSizes(5, '(min-width: 48rem) 20rem, 16rem')}
+              sizes={columnSizes(5, '(min-width: 48rem) 20rem, 12rem')}
               priority
             />
           </div>

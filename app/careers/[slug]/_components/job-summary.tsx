@@ -37,7 +37,7 @@ export function JobSummary({ job }: { job: JobEntry }) {
       </dl>
       <ApplyForm
         job={job}
-        className="grid content-center gap-3 sm:max-lg:grid-cols-2 sm:max-lg:items-center lg:border-line-strong lg:border-l-[1.5px] lg:border-dashed lg:pl-8"
+        className="grid content-center gap-x-8 gap-y-3 sm:max-lg:grid-cols-2 sm:max-lg:items-center lg:border-line-strong lg:border-l-[1.5px] lg:border-dashed lg:pl-8"
       />
     </aside>
   )

@@ -18,13 +18,13 @@ export function RelatedJobs({ job: currentJob }: { job: JobEntry }) {
           <li key={job.slug} className="border-line-strong border-t-[1.5px]">
             <Link
               href={paths.job(job.slug)}
-              className="group grid items-baseline gap-x-6 py-4 sm:grid-cols-[1fr_auto] lg:grid-cols-[6fr_3fr_3fr]"
+              className="group grid items-baseline gap-x-6 py-4 sm:grid-cols-[1fr_auto] lg:grid-cols-12"
             >
-              <span className="font-display text-h4 decoration-[2.5px] underline-offset-[6px] group-hover:underline">
+              <span className="font-display text-h4 lg:col-span-6 decoration-[2.5px] underline-offset-[6px] group-hover:underline">
                 {job.title}
               </span>
-              <span className="label max-lg:hidden">{job.department}</span>
-              <span className="label sm:text-right">{job.location}</span>
+              <span className="label max-lg:hidden lg:col-span-3">{job.department}</span>
+              <span className="label sm:text-right lg:col-span-3">{job.location}</span>
             </Link>
           </li>
         ))}

@@ -9,7 +9,7 @@ export function Facts({ project: { caseStudy } }: CaseStudyProps) {
     { label: 'Team', value: caseStudy.team },
   ]
   return (
-    <dl className="grid gap-x-6 pt-4 sm:grid-cols-2 lg:col-span-3 lg:col-start-1 lg:grid-cols-1 lg:self-end lg:pt-10">
+    <dl className="grid gap-x-6 pt-6 sm:grid-cols-2 lg:col-span-3 lg:col-start-1 lg:grid-cols-1 lg:self-end lg:pt-10">
       {facts.map(({ label, value }) => (
         <div key={label} className="border-line border-t-[1.5px] py-3 max-sm:first:border-t-0 sm:border-t-[1.5px]">
           <dt className="label">{label}</dt>

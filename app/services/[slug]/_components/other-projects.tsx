@@ -51,7 +51,7 @@ function Card({ slug, cell }: { slug: string; cell: Cell }) {
       <div
         className={`mt-4 ${isFullRow ? 'lg:col-span-4 lg:mt-0 lg:border-line-strong lg:border-t-[1.5px] lg:pt-4' : ''}`}
       >
-        <h3 className={caseStudy ? 'text-h2' : 'text-h4'}>{title}</h3>
+        <h3 className={caseStudy ? 'text-h3' : 'text-h4'}>{title}</h3>
         <p className="label mt-1.5 first-letter:uppercase">{caption(project)}</p>
         <p className={`mt-3 max-w-[56ch] text-muted ${caseStudy ? 'text-lead' : 'text-small'}`}>{description}</p>
         {caseStudy ? (
