@@ -5,9 +5,9 @@ import lighthouse, { type Result } from 'lighthouse'
 import { launch } from 'puppeteer-core'
 import { findBrowser } from '../find-browser.ts'
 
-const SWITCHES =
-  'no-sandbox disable-gpu disable-quic no-first-run disable-background-networking ignore-certificate-errors'
-const FLAGS = SWITCHES.split(' ').map((name) => `--${name}`)
+/** On 4G, as Lighthouse's phone has it, Chrome fetches lazy pictures 1,250 pixels ahead, and on an unknown network 3,000. */
+const LAZY_MARGIN = '--blink-settings=lazyLoadingImageMarginPxUnknown=1250'
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--ignore-certificate-errors', LAZY_MARGIN]
 const { executablePath } = await findBrowser()
 
 /** Runs Lighthouse for mobile in a browser with a new profile: for performance, or with `allScores` for all categories. */
