@@ -94,7 +94,7 @@ def desk_lamp(colour="coral", lit=False, watts=7):
 
 def pendant(drop=1.0, colour="ink", lit=False, top=3.0, watts=60):
     z = top - drop
-    parts = [rod(0, 0, z, .012, drop, "ink", 0), rod(0, 0, z - .22, .26, .24, colour, .01, r2=.07), ball(0, 0, z - .2, .075, material("#ffe2a8", .4, 0, 8 if lit else 1.0))]
+    parts = [rod(0, 0, z, .012, drop, "ink", 0), rod(0, 0, z - .22, .26, .24, colour, .01, r2=.07), ball(0, 0, z - .22, .14, material("#ffe2a8", .4, 0, 8 if lit else 1.0), squash=(1, 1, .7))]
     return parts + ([bulb((0, 0, z - .36), watts)] if lit else [])
 
 

@@ -54,11 +54,11 @@ def jacket(colour="plum"):
     return limb((0, 0, 0), (0, -.08, 0), .018, "ink") + [ball(0, -.07, -.14, .14, colour, squash=(1.25, .5, 1)), rod(0, -.07, -.72, .2, .6, colour, .05, r2=.14)] + limb((-.15, -.08, -.16), (-.2, -.1, -.58), .055, colour) + limb((.15, -.08, -.16), (.19, -.12, -.58), .055, colour)
 
 
-def string_lights(a, b, n=9, sag=.28, lit=False, glow=7):
+def string_lights(a, b, n=9, sag=.28, lit=False):
     pts = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t - sag * 4 * t * (1 - t)) for t in [i / n for i in range(n + 1)]]
     parts = [o for p, q in zip(pts, pts[1:]) for o in stick(p, q, .008, "ink")]
     for i, p in enumerate(pts[1:-1]):
-        parts.append(ball(p[0], p[1], p[2] - .05, .05, material(["#ffd98a", "#ffb35c", "#ff8f6b"][i % 3], .4, 0, glow if lit else .7)))
+        parts.append(ball(p[0], p[1], p[2] - .05, .05, material(["#ffd98a", "#ffb35c", "#ff8f6b"][i % 3], .4, 0, 2.4 if lit else .7)))
     return parts
 
 

@@ -1,8 +1,8 @@
 """Eight portraits, head and shoulders, each before a wall of one colour.
 
     blender -b -P picture-rendering/scenes/portraits/portraits.py -- --out DIR [--light night] [--only a,b] [--samples 32] [--width 900]
-Writes NAME.LIGHT.png; picture-rendering/run.ts makes the master of it. By night a lamp stands left of the sitter, outside the
-picture: it lights that side of the face and a pool on the wall.
+Writes NAME.LIGHT.png; picture-rendering/run.ts makes the master of it. A lamp hangs left of the sitter. By night it lights that
+side of the face and the wall behind it.
 """
 import os
 import sys
@@ -17,8 +17,9 @@ import sitters  # noqa: E402
 # Of each light: the world's colour and strength, then lamps: place, watts, colour, size.
 LIGHTS = {
     "day": ((.95, .96, 1, 1), .55, [((-3.4, -5, 3.6), 430, (1, .94, .85), 3.2), ((3.6, 2.6, 2.4), 260, (1, .9, .8), 2.2)]),
-    "night": ((.30, .27, .44, 1), .16, [((-3.1, -2.5, 1.1), 330, (1, .62, .3), 1.1), ((3.4, 2.2, 2.2), 150, (.5, .6, 1), 1.8)]),
+    "night": ((.30, .27, .44, 1), .16, [((-2.7, -2.7, .9), 250, (1, .62, .3), 1.1), ((3.4, 2.2, 2.2), 120, (.5, .6, 1), 1.8)]),
 }
+LAMP = (-1.6, -.4, .6)    # the lower edge of its shade
 # The wall by night: the colours of the site's floors in the dark theme (app/tokens.css); moss has none and is a deeper teal.
 DARK = dict(coral="#31162f", teal="#0a332d", marigold="#1c1937", sky="#0f253b", plum="#2a1a40", sand="#211f2c", moss="#0d3329", ink="#16141d")
 
@@ -39,6 +40,17 @@ def lights(light):
         bpy.context.scene.collection.objects.link(o)
 
 
+def lamp(light, colour):
+    """A shade of cloth on a cord, and the bulb below it."""
+    x, y, z = LAMP
+    lit = light == "night"
+    c.rod(x, y, z + .3, .022, 2, "ink", 0)
+    c.rod(x, y, z, .4, .46, c.material("#ffc878" if lit else colour, .8, 0, 1.3 if lit else 0), .03, r2=.18)
+    c.ball(x, y, z - .01, .14, c.material("#fff1c0", .4, 0, 9 if lit else .5))
+    if lit:
+        c.bulb((x, y - .5, z - .3), 45, (1, .66, .34), .35)
+
+
 def hex_colour(value):
     return np.array([int(value.lstrip("#")[i:i + 2], 16) for i in (0, 2, 4)], float)
 
@@ -50,7 +62,7 @@ def wall(ground, light, size):
     if light == "day":
         return Image.new("RGBA", (size, size), tuple(int(v) for v in paint) + (255,))
     y, x = np.mgrid[0:size, 0:size] / size
-    pool = np.exp(-(((x + .04) / .42) ** 2 + ((y - .36) / .5) ** 2))[..., None]
+    pool = np.exp(-(((x - .1) / .36) ** 2 + ((y - .34) / .4) ** 2))[..., None]
     lit = paint / 255 * np.array([255, 186, 112])
     rgb = np.clip(hex_colour(DARK[ground]) + lit * pool * .62, 0, 255) + np.random.default_rng(1).uniform(-.5, .5, (size, size, 1))
     return Image.fromarray(np.dstack([np.clip(rgb, 0, 255), np.full((size, size), 255)]).astype("uint8"), "RGBA")
@@ -65,6 +77,7 @@ def main():
         c.new_scene()
         getattr(sitters, name.replace("-", "_"))()
         lights(o.light)
+        lamp(o.light, "coral" if sitters.GROUND[name] in ("marigold", "sand") else "cream")
         path = os.path.join(o.out, f"{name}.{o.light}.png")
         c.render(path, (0, 0, -.24), 4.2, azimuth=0, elevation=4, samples=o.samples, size=(o.width, o.width))
         Image.alpha_composite(wall(sitters.GROUND[name], o.light, o.width), Image.open(path)).convert("RGB").save(path)

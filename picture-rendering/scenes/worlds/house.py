@@ -216,7 +216,6 @@ def isolate(x, z):
     c.box(x, .02, z - .2, wide, D + .3, .2, "wood" if room == "roof" else "sand", .03)
     if night and room in ("design", "front-end", "testing", "planning"):
         lamp = {"design": x + .1, "testing": x - .3}.get(room, x)
-        c.ball(lamp, -.1, z + H - .98, .14, c.material("#ffe2a8", .4, 0, 9), squash=(1, 1, .7))   # seen below the shade
         c.spot((lamp, -.1, z + H - 1.05), (lamp, -.3, z), 520, 96)
     elif night and room == "roof":
         c.spot((x - .1, -.3, z + 2.5), (x - .1, -.3, z), 420, 78)
