@@ -31,9 +31,9 @@ export default function NotFound() {
           <Picture
             entry={pictureEntry(picture.file)}
             alt={picture.alt}
-            sizes="(min-width: 140rem) 70rem, (min-width: 64rem) 51vw, 93vw"
+            sizes="(min-width: 86rem) 48rem, (min-width: 64rem) 51vw, 93vw"
             priority
-            className="-mx-[12%] -my-2 block lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:my-0 lg:-mr-[10.7%] lg:ml-0 lg:self-center 2xl:-mr-[calc((100vw-78rem)/2)] 2xl:max-w-[70rem]"
+            className="-mx-[12%] -my-2 block lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:my-0 lg:-mr-[10.7%] lg:ml-0 lg:self-center"
           />
         </NotFoundMessage>
       </div>

@@ -18,7 +18,7 @@ export function TestimonialSection() {
         alt={picture.alt}
         sizes="(min-width: 64rem) 34rem, (min-width: 48rem) 46vw, 70vw"
         className="block"
-        imageClassName="object-cover object-top"
+        imageClassName="object-cover"
       />
     ),
   }))

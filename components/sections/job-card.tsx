@@ -23,7 +23,7 @@ export function JobCard({ floor, slug, href, title, department, description, pay
   return (
     <article
       aria-labelledby={heading}
-      className={`job-card always-light floor-${floor} relative flex h-full flex-col p-6 pt-9 max-[14em]:px-3`}
+      className={`job-card under-lamp always-light floor-${floor} relative flex h-full flex-col p-6 pt-9 max-[14em]:px-3`}
     >
       <span aria-hidden="true" className="job-card-pin" />
       <p className="label flex flex-wrap justify-between gap-x-4">

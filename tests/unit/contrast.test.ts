@@ -116,8 +116,20 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   })
 })
 
+/** The colour away from the lamp, where `--paper-light` darkens it most. */
+function inDusk(colour: string, paperLight: string): string {
+  const [, ...dusk] = /linear-gradient\(rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\) 0 0\)/.exec(paperLight)?.map(Number) ?? []
+  const share = dusk[3] ?? Number.NaN
+  const channel = (index: number) => {
+    const lit = Number.parseInt(colour.slice(1 + 2 * index, 3 + 2 * index), 16)
+    const mixed = Math.round(lit * (1 - share) + (dusk[index] ?? Number.NaN) * share)
+    return mixed.toString(16).padStart(2, '0')
+  }
+  return `#${[0, 1, 2].map(channel).join('')}`
+}
+
 test.each(FLOORS.filter((floor) => floor !== 'ink'))(
-  'always-light surfaces have enough contrast in the dark theme: %s',
+  'always-light surfaces have enough contrast in the dark theme, also away from their lamp: %s',
   (floor) => {
     const darkTokens = (selector: string) =>
       rules
@@ -128,7 +140,12 @@ test.each(FLOORS.filter((floor) => floor !== 'ink'))(
       ...darkTokens(''),
       ...(floor === 'paper' ? [] : darkTokens(`.floor-${floor}`)),
     )
-    expect(failures(tokens, [...ON_EVERY_FLOOR, ...(floor === 'paper' ? MESSAGES : [])])).toEqual([])
+    const pairs = [...ON_EVERY_FLOOR, ...(floor === 'paper' ? MESSAGES : [])]
+    expect(failures(tokens, pairs)).toEqual([])
+    const [bg = '', surface = ''] = [tokens.bg, tokens.surface].map((colour = '') =>
+      inDusk(colour, tokens['paper-light'] ?? ''),
+    )
+    expect(failures({ ...tokens, bg, surface }, pairs)).toEqual([])
   },
 )
 

@@ -27,7 +27,7 @@ const BOX_FLOORS = { round: 'floor-teal', square: 'floor-paper' }
 /** The background of the drawing around all points. */
 const LIST_FLOORS: Partial<Record<Layout, string>> = {
   bricks: 'floor-coral',
-  notebook: 'floor-paper always-light',
+  notebook: 'floor-paper always-light under-lamp',
 }
 
 function floorOf(layout: Layout, index: number, count: number): string {
