@@ -70,7 +70,8 @@ def floodlight(x, y, h, target, night, watts, angle=70):
     """A lamp on a mast that shines on `target`."""
     c.rod(x, y, 0, .16, .08, "ink", .02)
     c.rod(x, y, .06, .035, h, "ink", 0)
-    head = c.group([c.rod(0, 0, -.14, .1, .26, "ink", .02, r2=.21), c.rod(0, 0, .115, .19, .02, c.material("#ffe2a8", .4, 0, 9 if night else .6), 0)], (x, y, h + .08))
+    shade = c.material("#ffb84d", .6, 0, 1.1) if night else "ink"        # its back shines too, because it is what we see of some
+    head = c.group([c.rod(0, 0, -.14, .1, .26, shade, .02, r2=.21), c.rod(0, 0, .115, .19, .02, c.material("#ffe2a8", .4, 0, 9 if night else .6), 0)], (x, y, h + .08))
     way = [t - s for s, t in zip((x, y, h + .08), target)]
     flat = math.hypot(way[0], way[1])
     head.rotation_euler = (0, math.atan2(flat, way[2]), math.atan2(way[1], way[0]))

@@ -168,7 +168,7 @@ function Sketch({ count }: PartProps) {
 /** Two screens of a train ticket shop and their first sketch, with a numbered pin for each of `count` points. */
 export function ScreensDrawing({ count }: PartProps) {
   return (
-    <div className="screens-drawing always-light floor-paper">
+    <div className="screens-drawing under-lamp always-light floor-paper">
       <Sketch count={count} />
       <Laptop count={count} />
       <Phone count={count} />
