@@ -63,12 +63,12 @@ export const PAGES: readonly Page[] = [
     children: jobRoutes,
   },
   { path: paths.contact, seo: ({ contact }) => contact.seo, picture: ({ contact }) => contact.picture.file },
-  { path: paths.privacy, seo: ({ privacy }) => privacy.seo, picture: ({ home }) => home.closing.picture?.file },
+  { path: paths.privacy, seo: ({ privacy }) => privacy.seo, picture: ({ privacy }) => privacy.picture?.file },
   { path: paths.ourApps, seo: ({ ourApps }) => ourApps.seo, picture: ({ apps }) => apps[0]?.picture.file },
   {
     path: paths.accessibility,
     seo: ({ accessibility }) => accessibility.seo,
-    picture: ({ technologiesPage }) => technologiesPage.closing.picture?.file,
+    picture: ({ accessibility }) => accessibility.picture?.file,
   },
 ]
 
