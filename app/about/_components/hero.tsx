@@ -32,7 +32,7 @@ export function Hero() {
             sizes="(min-width: 48rem) 22vw, 8.25rem"
             priority={index === 0}
             className="min-w-44 max-w-96 flex-1"
-            imageClassName="aspect-[7/6] object-cover object-top"
+            imageClassName="aspect-[4/5] object-cover object-top"
           />
         ))}
       </div>
