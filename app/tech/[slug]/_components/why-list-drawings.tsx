@@ -53,17 +53,33 @@ const NUMBERS = [
 ]
 
 function Fingerprint({ count }: { count: number }) {
+  const numbers = NUMBERS.slice(0, count)
   return (
     <svg viewBox="0 0 320 380" className="why-drawing" aria-hidden="true">
-      {RIDGES.map((radius) => {
-        const foot = 160 + 210 * Math.sqrt(1 - (radius / 170) ** 2)
-        return (
-          <path key={radius} d={`M${160 - radius} ${foot}V160a${radius} ${radius} 0 0 1 ${radius * 2} 0V${foot}`} />
-        )
-      })}
-      <path d="M160 160v206" />
-      {NUMBERS.slice(0, count).map(([x, y], index) => (
-        <g key={`${x} ${y}`}>
+      <radialGradient id="why-number-light">
+        <stop offset=".2" stopColor="#fff" />
+        <stop offset="1" stopColor="#fff" stopOpacity="0" />
+      </radialGradient>
+      <mask id="why-lit" maskUnits="userSpaceOnUse" x="-120" y="-40" width="560" height="540">
+        {numbers.map(([x, y]) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r="120" fill="url(#why-number-light)" stroke="none" />
+        ))}
+      </mask>
+      <g id="why-ridges">
+        {RIDGES.map((radius) => {
+          const foot = 160 + 210 * Math.sqrt(1 - (radius / 170) ** 2)
+          return (
+            <path key={radius} d={`M${160 - radius} ${foot}V160a${radius} ${radius} 0 0 1 ${radius * 2} 0V${foot}`} />
+          )
+        })}
+        <path d="M160 160v206" />
+      </g>
+      <g className="why-lit-ridges" mask="url(#why-lit)">
+        <rect x="-120" y="-40" width="560" height="540" />
+        <use href="#why-ridges" />
+      </g>
+      {numbers.map(([x, y], index) => (
+        <g key={`${x} ${y}`} className="why-number">
           <circle cx={x} cy={y} r="23" />
           <text x={x} y={(y ?? 0) + 9}>
             {index + 1}

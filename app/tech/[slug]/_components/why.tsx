@@ -18,7 +18,7 @@ const ITEM_FLOORS: Partial<Record<Layout, string[]>> = {
   bricks: ['floor-coral always-light', 'floor-coral', 'floor-coral', 'floor-coral always-light'],
   drawers: ['floor-plum', 'floor-teal', 'floor-marigold', 'tech-on-cover tech-cover'],
   frames: ['floor-paper always-light'],
-  keys: ['floor-paper always-light'],
+  keys: ['floor-paper always-light lamplit'],
   phones: ['floor-paper always-light'],
 }
 
