@@ -3,7 +3,7 @@ import localFont from 'next/font/local'
 /**
  * build/subset-fonts.ts writes the files; fallback-fonts.css has the fallback fonts. The code font is not preloaded, because no
  * page shows code above the fold. Accented letters (Latin-1 as Fontsource subsets it, Latin Extended-A) are in files of
- * their own, which a browser fetches only for a page that contains one.
+ * their own, which a browser fetches only for a page that contains one; the text face has the most common ones.
  */
 const display = localFont({
   src: '../.generated/fonts/display.woff2',
@@ -51,7 +51,11 @@ export const textAccented = localFont({
   adjustFontFallback: false,
   declarations: [
     { prop: 'font-family', value: 'textAccented' },
-    { prop: 'unicode-range', value: 'U+00C0-00FF, U+0131, U+0152-0153' },
+    {
+      prop: 'unicode-range',
+      value:
+        'U+00C0-00DE, U+00E3, U+00E5-00E6, U+00EC, U+00F0, U+00F2, U+00F5, U+00F7-00F8, U+00FD-00FF, U+0131, U+0152-0153',
+    },
   ],
 })
 export const textExtended = localFont({

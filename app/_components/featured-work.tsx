@@ -21,11 +21,11 @@ export function FeaturedWork() {
   if (count === 0) return null
   return (
     <Section floor="ink" id="projects" labelledBy="projects-title">
-      <div className="flex flex-wrap items-end justify-between gap-6">
-        <h2 id="projects-title" className="max-w-[14em] text-h2">
+      <div className="grid gap-x-6 gap-y-5 lg:grid-cols-12 lg:items-end">
+        <h2 id="projects-title" className="text-h2 lg:col-span-7">
           {work.title}
         </h2>
-        <p className="max-w-[44ch] text-muted">{work.lead}</p>
+        <p className="max-w-[48ch] text-muted lg:col-span-5">{work.lead}</p>
       </div>
       <ul className="mt-12 grid gap-x-6 gap-y-14 md:grid-cols-2 lg:mt-16 lg:grid-cols-12">
         {work.projects.map((slug, index) => {

@@ -37,6 +37,13 @@ def storey(z, floors, walls, lip):
         c.box(x, D / 2 - .5, z + .03, .15, 1.02, .1, "white", .008)
 
 
+def garden_light(x, y, z, watts=28):
+    """A knee-high lamp; its light stands before it, towards us."""
+    g([c.rod(0, 0, 0, .045, .4, "ink", 0), c.rod(0, 0, .4, .08, .15, c.material("#ffe2a8", .4, 0, 8 if night else 1), .02), c.rod(0, 0, .55, .11, .05, "ink", .01, r2=.05)], (x, y, z))
+    if night:
+        c.bulb((x, y - .16, z + .5), watts)
+
+
 # ---- garden
 c.box(.1, -.3, -.80, W + 2.5, D + 3.0, .36, "grass", .14)
 c.box(.1, -.3, -.98, W + 2.2, D + 2.7, .2, "walnut", .06)
@@ -53,6 +60,8 @@ for i, x in enumerate((-1.75, -1.6, 3.2, 3.35, 4.5, 4.65, 4.8)):
     c.rod(x, -2.95 + (i % 2) * .15, -.46, .012, .2, "moss", 0)
     c.ball(x, -2.95 + (i % 2) * .15, -.24, .05, ["coral", "marigold", "blush"][i % 3])
 g(p("coral", "ink", 2, "short", 0, "walk", ("wave", "down"), mouth="open", jacket="teal"), (-R + .2, -D / 2 - .95, -.32), 22)
+for x in (-4.75, -.35, 4.05):
+    garden_light(x, -2.55, -.44)
 g(c.bag("marigold"), (-R + .2, -D / 2 - .76, .62), 22, .8)
 
 storey(0, ["wood", "walnut", "#b9bec8"], ["#efb98f", "teal", "#454063"], "sand")
@@ -166,7 +175,7 @@ for y in (-1.3, 1.2):
 for i in range(7):
     c.box(-1.4 + i * .53, -.05, t + 2.37, .08, 2.9, .08, "wood", .01)
 g(c.table(2.0, .8, .74, "cream", "walnut"), (.2, -.3, t))
-for (x, y, tt, who) in [(-.35, .33, 0, p("teal", "ink", 2, "long", 0, "sit", ("cup", "desk"), look=25)), (.75, .33, 0, p("plum", "sand", 0, "short", 2, "sit", ("desk", "wave"), mouth="open", look=-20)),
+for (x, y, tt, who) in [(-.35, .33, 0, p("teal", "ink", 2, "long", 1, "sit", ("cup", "desk"), look=25)), (.75, .33, 0, p("plum", "sand", 0, "short", 2, "sit", ("desk", "wave"), mouth="open", look=-20)),
                         (1.55, -.35, -75, p("coral", "ink", 1, "curly", 3, "sit", "desk"))]:
     g(c.stool("marigold"), (x, y, t), tt)
     g(who, (x, y, t + .06), tt)
@@ -183,23 +192,24 @@ for i in range(4):                             # raised bed with tomatoes
 c.box(-2.7, -.95, t, 1.3, .5, .36, "walnut", .03)
 g(p("sky", "ink", 3, "bun", 0, "stand", ("reach", "hold"), apron="coral"), (-2.55, -.28, t), -8)
 g(c.tree(1.3, "marigold", 9), (W / 2 - .42, 1.15, t))
+garden_light(-3.75, -1.35, t, 22)
 
 # ---- the hut and the wren
 glass = c.material("#ffd48a" if night else "#cfe6f2", .3, 0, 3.0 if night else .8)
 hut = [c.prism([(-.75, 0), (.75, 0), (.75, 1.3), (0, 1.92), (-.75, 1.3)], 1.7, "cream", (0, 0, 0), (0, 0, 90), .02),
        c.prism([(-.98, 1.13), (0, 1.94), (.98, 1.13), (.98, 1.27), (0, 2.08), (-.98, 1.27)], 2.0, "coral", (0, 0, 0), (0, 0, 90), .02),
        c.box(-.3, -.76, 0, .52, .06, 1.0, "teal", .02), c.ball(-.12, -.8, .5, .03, "marigold"),
+       c.rod(-.3, -.82, 1.06, .08, .1, c.material("#ffe2a8", .4, 0, 8 if night else 1), .02, r2=.05),
        c.box(.38, -.75, .46, .56, .05, .56, "white", .015), c.box(.38, -.77, .51, .46, .04, .46, glass, .005), c.box(.38, -.79, .51, .03, .03, .46, "white", 0), c.box(.38, -.8, .4, .62, .12, .06, "walnut", .01)]
 g(hut, (3.55, .45, t))
 g(c.wren(), (3.25, .45, t + 2.06), -24, 1.35)
 if night:
     c.bulb((3.9, -.75, t + .7), 7)
+    c.bulb((3.25, -.55, t + 1.05), 20)        # above the door of the hut
     for x in (-.9, .2, 1.3):
         c.bulb((x, -.1, t + 1.75), 26, size=.2)
-    for x in (-4.4, -2.4, 3.0):
-        c.bulb((x, -1.2, t + 1.1), 9, size=.2)
-    for x in (-3.2, 1.5, 5.0):                # light that falls out of the rooms on the garden
-        c.bulb((x, -2.9, .7), 12, size=.4)
+    for x in (-3.2, 1.5):                     # light that falls out of the rooms on the garden
+        c.bulb((x, -2.9, .7), 5, size=.4)
 ROOMS = {"design": (-R, H), "front-end": (0, H), "testing": (R, H), "planning": (0, 0), "servers": (R, 0), "roof": (.3, 2 * H)}
 
 

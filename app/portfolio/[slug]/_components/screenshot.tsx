@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture'
-import { columnSizes } from '@/components/ui/picture-sizes'
+import { columnSizes, FULL_BLEED } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { pictureEntry } from '@/lib/pictures'
 import type { CaseStudy } from './case-study'
@@ -18,7 +18,7 @@ export function Screenshot({ view, side }: ScreenshotProps) {
         <Picture
           entry={pictureEntry(view.picture.file)}
           alt={view.picture.alt}
-          sizes={columnSizes(9, '(min-width: 48rem) 92vw, 100vw')}
+          sizes={columnSizes(9, FULL_BLEED)}
           screen
           className={`block max-md:-mx-[clamp(1.25rem,4vw,3rem)] lg:col-span-9 print:mx-0 ${side === 'left' ? 'lg:order-last' : ''}`}
           imageClassName="md:rounded-picture print:max-h-[9cm] print:w-auto"

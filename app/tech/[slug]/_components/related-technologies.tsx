@@ -49,7 +49,7 @@ export function RelatedTechnologies({ service: slug, related }: Pick<TechnologyE
             </h2>
             <ul
               data-reveal
-              className="tech-shelf mt-8 grid w-fit max-w-full items-end gap-1.5 border-line-strong border-b-[6px] lg:min-h-100 lg:grow lg:gap-2"
+              className="tech-shelf mt-4 grid w-fit max-w-full items-end gap-1.5 border-line-strong border-b-[6px] lg:min-h-100 lg:grow lg:gap-2"
               style={{ '--books': related.length } as CSSProperties}
             >
               {related.map((relatedSlug, index) => {

@@ -57,11 +57,11 @@ function Laptop({ count }: PartProps) {
         Fares, laptop
       </text>
       <rect x="1" y="30" width="598" height="432" rx="4" className="screens-board" />
-      <path d="M1 74h598" className="screens-hair" />
+      <rect x="1" y="74" width="598" height="0.1" className="screens-hair" />
       <text x="28" y="60" className="screens-bold">
         Leeds → York
       </text>
-      <text x="572" y="60" textAnchor="end">
+      <text x="572" y="60" textAnchor="end" className="screens-wide">
         Basket
       </text>
       <text x="28" y="134" className="screens-title">
@@ -71,7 +71,11 @@ function Laptop({ count }: PartProps) {
         You can change it until you pay.
       </text>
       {FARES.map(({ name, price, note }, index) => (
-        <g key={name} transform={`translate(${28 + index * 182} 190)`}>
+        <g
+          key={name}
+          transform={`translate(${28 + index * 182} 190)`}
+          className={index === 2 ? 'screens-wide' : undefined}
+        >
           <rect width="170" height="136" rx="4" className={index ? 'screens-box' : 'screens-chosen'} />
           <text x="18" y="36" className="screens-bold">
             {name}
