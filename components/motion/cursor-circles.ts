@@ -1,6 +1,7 @@
 import { springValue, styleEffect } from 'framer-motion/dom'
 import { CURSOR } from './constants'
 import { motionPaused, subscribeToMotion } from './motion-preference'
+import './cursor-circles.css'
 
 const ALLOWED =
   '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference) and (forced-colors: none)'

@@ -162,8 +162,8 @@ test('textColourOn returns the text colour with more contrast', () => {
 })
 
 test('the cursor circles have an outline of 3:1 on every floor in both themes', () => {
-  const motion = readFileSync('app/motion.css', 'utf8')
-  const lines = ['dark', 'light'].map((name) => new RegExp(`--cursor-${name}: (#[0-9a-f]{6})`).exec(motion)?.[1])
+  const styles = readFileSync('components/motion/cursor-circles.css', 'utf8')
+  const lines = ['dark', 'light'].map((name) => new RegExp(`--cursor-${name}: (#[0-9a-f]{6})`).exec(styles)?.[1])
   const backgrounds = rules.flatMap(({ tokens }) => [tokens.bg, tokens.surface].filter((hex) => hex?.startsWith('#')))
   expect(backgrounds.length).toBeGreaterThanOrEqual(2 * FLOORS.length)
   const failing = backgrounds.filter((background) => Math.max(...lines.map((line) => measure(line, background))) < 3)
