@@ -37,7 +37,7 @@ export function FeaturedWork() {
             <li key={slug} data-reveal className={`${cell} ${isSecondOfRow ? 'lg:mt-24' : ''}`}>
               <Link href={paths.project(slug)} className="group block">
                 <SharedPicture name={slug}>
-                  <div className="overflow-hidden rounded-picture">
+                  <div className="picture-frame">
                     <Picture
                       entry={pictureEntry(picture.file)}
                       alt={picture.alt}

@@ -25,7 +25,7 @@ export function ProjectCard({ title, description, picture, tags, stack, link }: 
   const heading = useId()
   const [first = '', ...others] = sentencesOf(description)
   const frame = (
-    <div data-layout className="project-card-frame">
+    <div data-layout className="picture-frame project-card-frame">
       <Picture
         entry={picture.entry}
         alt={picture.alt}

@@ -30,10 +30,10 @@ def lighthouse(band="#ff5a43", tall=.72, lit=False):
         r2 = r - .013
         out.append(c.rod(0, 0, z, r, tall * .75 / n, band if i % 2 else "white", .002, r2=r2))
         z, r = z + tall * .75 / n, r2
-    out += [c.rod(0, 0, z, .115, .03, "ink", .006), c.rod(0, 0, z + .03, .062, .1, "#ffe08a", .004, glow=7 if lit else .4), c.rod(0, 0, z + .12, .095, .1, band, .004, r2=.01), c.ball(0, 0, z + .23, .018, "ink")]
+    out += [c.rod(0, 0, z, .115, .03, "ink", .006), c.rod(0, 0, z + .03, .062, .1, "#ffb938" if lit else "#ffe08a", .004, glow=2.6 if lit else .4), c.rod(0, 0, z + .12, .095, .1, band, .004, r2=.01), c.ball(0, 0, z + .23, .018, "ink")]
     out += [c.rod(math.cos(a) * .1, math.sin(a) * .1, z + .03, .005, .055, "ink", 0) for a in (i * math.pi / 6 for i in range(12))]
     if lit:
-        out += [c.bulb((0, -.18, z + .06), 26), c.spot((.1, -.12, z + .08), (1.05, -.2, -.1), 330, 50)]
+        out += [c.bulb((0, -.18, z + .06), 16), c.spot((.1, -.12, z + .08), (1.05, -.2, -.1), 330, 50)]
     return out + [c.ring(0, 0, z + .085, .1, .006, "ink", rot=(0, 0, 0)), c.box(0, -.14, .06, .06, .02, .1, "ink", .008)]
 
 

@@ -32,7 +32,7 @@ export function RelatedProjects({ project }: CaseStudyProps) {
             <li key={slug} data-reveal className={cell}>
               <Link href={caseStudy ? paths.project(slug) : paths.portfolio} className="group block">
                 <SharedPicture name={slug}>
-                  <div className="overflow-hidden rounded-picture">
+                  <div className="picture-frame">
                     <Picture
                       entry={pictureEntry(picture.file)}
                       alt={picture.alt}

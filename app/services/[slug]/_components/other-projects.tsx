@@ -39,7 +39,7 @@ function Card({ slug, cell }: { slug: string; cell: Cell }) {
   const isFullRow = cell === FULL
   return (
     <li data-reveal className={`group relative ${cell.className}`}>
-      <div className={`overflow-hidden rounded-picture ${isFullRow ? 'lg:col-span-8' : ''}`}>
+      <div className={`picture-frame ${isFullRow ? 'lg:col-span-8' : ''}`}>
         <Picture
           entry={pictureEntry(picture.file)}
           alt={picture.alt}
