@@ -25,7 +25,7 @@ export function TableLayout({ intro, heading, points }: IncludedLayoutProps) {
           {points.map(({ title, text }, index) => (
             <li
               key={title}
-              className="table-card floor-paper always-light bg-surface"
+              className="table-card floor-paper always-light lamplit"
               data-side={perRow && index >= perRow ? 'far' : 'near'}
             >
               <TableSeat isMirrored={index % 2 === 1} />
