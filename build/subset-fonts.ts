@@ -24,52 +24,67 @@ const DISPLAY = { opsz: 96, wdth: 100, wght: 700 }
 const TEXT = { wght: { min: 400, max: 600 } }
 const CODE = { wght: 500 }
 
-const ACCENTED = /[\u00c0-\u017f]/
 const LATIN = {
   display: 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
   text: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   code: 'jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
 }
 const extended = (file: string) => file.replace('-latin-', '-latin-ext-')
-const isAccented = (character: string) => ACCENTED.test(character)
-const isPlain = (character: string) => !ACCENTED.test(character)
+
+const CHARACTERS = FONT_RANGE.flatMap(([first, last]) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+)
+const without = (letters: string[], others: string[]) => letters.filter((letter) => !others.includes(letter))
+/** Few English texts have the other characters of Latin-1 and Latin Extended-A. The first is the no-break space. */
+const RARE = CHARACTERS.filter((character) => /[\u00a0-\u017f]/.test(character) && !'\u00a0£©·×'.includes(character))
+/** Fontsource has Latin Extended-A in a file of its own, but for these three. */
+const EXTENDED = RARE.filter((character) => character > 'ÿ' && !'ıŒœ'.includes(character))
+const SUPPLEMENT = without(RARE, EXTENDED)
+const MAIN = without(CHARACTERS, RARE)
 /** Of French, German and Spanish: they add 0.7 kB to the text face, and many a text has one, as in "café". */
-const COMMON_ACCENTS = /[àáâäçèéêëíîïñóôöùúûüß]/
-const isPlainOrCommon = (character: string) => isPlain(character) || COMMON_ACCENTS.test(character)
-const isRare = (character: string) => !isPlainOrCommon(character)
-/**
- * Other accented letters are in separate files, which browsers fetch only for pages that need them: two per face, because
- * Fontsource has Latin Extended-A in its own file. app/fonts.ts declares their ranges.
- */
+const ACCENTS = [...'àáâäçèéêëíîïñóôöùúûüß']
+
+/** Browsers fetch the supplement and extended files only for pages that need them, by their ranges in app/fonts.ts. */
 const FONTS = [
-  { name: 'display', file: LATIN.display, axes: DISPLAY, has: isPlain },
-  { name: 'display-accented', file: LATIN.display, axes: DISPLAY, has: isAccented },
-  { name: 'display-extended', file: extended(LATIN.display), axes: DISPLAY, has: isAccented },
-  { name: 'text', file: LATIN.text, axes: TEXT, has: isPlainOrCommon },
-  { name: 'text-accented', file: LATIN.text, axes: TEXT, has: isRare },
-  { name: 'text-extended', file: extended(LATIN.text), axes: TEXT, has: isAccented },
-  { name: 'code', file: LATIN.code, axes: CODE, has: () => true },
+  { name: 'display', file: LATIN.display, axes: DISPLAY, letters: MAIN },
+  { name: 'display-supplement', file: LATIN.display, axes: DISPLAY, letters: SUPPLEMENT },
+  { name: 'display-extended', file: extended(LATIN.display), axes: DISPLAY, letters: EXTENDED },
+  { name: 'text', file: LATIN.text, axes: TEXT, letters: [...MAIN, ...ACCENTS] },
+  { name: 'text-supplement', file: LATIN.text, axes: TEXT, letters: without(SUPPLEMENT, ACCENTS) },
+  { name: 'text-extended', file: extended(LATIN.text), axes: TEXT, letters: EXTENDED },
+  { name: 'code', file: LATIN.code, axes: CODE, letters: CHARACTERS },
 ]
+
+/** As CSS writes it: `U+00A1-00A2, U+0131`. */
+function unicodeRange(letters: string[]): string {
+  const hex = (point: number) => point.toString(16).toUpperCase().padStart(4, '0')
+  const ranges: [first: number, last: number][] = []
+  for (const point of letters.map((letter) => letter.codePointAt(0) ?? 0)) {
+    const range = ranges.at(-1)
+    if (range && point === range[1] + 1) range[1] = point
+    else ranges.push([point, point])
+  }
+  return `U+${ranges.map(([first, last]) => (first === last ? hex(first) : `${hex(first)}-${hex(last)}`)).join(', U+')}`
+}
+
+// next/font takes literals only.
+const declared = readFileSync('app/fonts.ts', 'utf8')
+for (const { name, letters } of FONTS) {
+  const range = unicodeRange(letters)
+  if (/-(supplement|extended)$/.test(name) && !declared.includes(range))
+    throw new Error(`app/fonts.ts: the unicode-range of ${name} has to be '${range}'`)
+}
 
 const require = createRequire(import.meta.url)
 const sources = FONTS.map(({ file }) => readFileSync(require.resolve(`${PACKAGES}/${file}`)))
-const settings = JSON.stringify({
-  FONTS,
-  DISPLAY_FEATURES,
-  FEATURES,
-  FONT_RANGE,
-  letters: [ACCENTED.source, COMMON_ACCENTS.source],
-})
+const settings = JSON.stringify({ FONTS, DISPLAY_FEATURES, FEATURES })
 const key = sources.reduce((hash, source) => hash.update(source), createHash('sha256').update(settings)).digest('hex')
 
 const isUpToDate = existsSync(KEY_FILE) && readFileSync(KEY_FILE, 'utf8') === key
 if (!isUpToDate) {
   mkdirSync(OUT, { recursive: true })
-  const characters = FONT_RANGE.flatMap(([first, last]) =>
-    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
-  )
-  for (const [index, { name, axes, has }] of FONTS.entries()) {
-    const font = await subsetFont(sources[index] ?? Buffer.alloc(0), characters.filter(has).join(''), {
+  for (const [index, { name, axes, letters }] of FONTS.entries()) {
+    const font = await subsetFont(sources[index] ?? Buffer.alloc(0), letters.join(''), {
       targetFormat: 'woff2',
       variationAxes: axes,
       keepFeatures: name.startsWith('display') ? DISPLAY_FEATURES : FEATURES,
