@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { createPortal } from 'react-dom'
 import { afterPaint } from '@/components/motion/after-paint'
 import { enter, exit } from '@/components/motion/enter-and-exit'
+import './dialog.css'
 
 export interface DialogProps {
   open: boolean
@@ -84,7 +85,7 @@ export function Dialog({ open, onClose, labelledBy, className = '', children }: 
           event.target === dialog.current && isOutside(event.currentTarget.getBoundingClientRect(), event)
         if (pressedOutside.current && releasedOutside) onClose()
       }}
-      className={`m-auto max-h-[90dvh] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain backdrop:bg-[#0d0c12]/70 data-exiting:opacity-0 data-exiting:backdrop:opacity-0 ${className}`}
+      className={`modal m-auto max-h-[90dvh] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain ${className}`}
     >
       {children}
     </dialog>,

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Chevron } from './chevron'
+import './file-field.css'
 
 interface FieldProps {
   id: string
@@ -122,7 +123,7 @@ export function FileField({ id, label, hint, error, className, ...input }: FileF
         type="file"
         {...controlProps(field)}
         {...input}
-        className="mt-2 block w-full cursor-pointer rounded-control border-[1.5px] border-line-strong border-dashed p-3 text-small file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-control file:border-[1.5px] file:border-ink file:border-solid file:bg-transparent file:px-4 file:font-semibold file:text-ink hover-able:hover:file:bg-ink hover-able:hover:file:text-bg aria-invalid:border-error"
+        className="file-field mt-2 block w-full cursor-pointer rounded-control border-[1.5px] border-line-strong border-dashed p-3 text-small aria-invalid:border-error"
       />
     </Field>
   )
