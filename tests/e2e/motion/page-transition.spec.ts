@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { open } from '../open-page.ts'
 import { holdRequests } from './hold-requests.ts'
 import { slowDown } from './slow-down.ts'
-import { transitionParts } from './view-transition.ts'
+import { type TransitionPart, transitionParts } from './view-transition.ts'
 
 const header = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -11,12 +11,16 @@ test('the old page fades out in 150 ms, then the new one fades in within 200', a
   await open(page, '/contact/')
   await slowDown(page)
   await header(page).getByRole('link', { name: 'Our Apps' }).click()
-  await expect.poll(async () => (await transitionParts(page)).length).toBeGreaterThan(0)
-  const parts = await transitionParts(page)
-  const leaving = parts.filter(({ pseudo }) => pseudo.startsWith('::view-transition-old'))
-  const entering = parts.filter(({ pseudo }) => pseudo.startsWith('::view-transition-new'))
-  expect(leaving.length).toBeGreaterThan(0)
-  expect(entering.length).toBeGreaterThan(0)
+  let parts: TransitionPart[] = []
+  let leaving: TransitionPart[] = []
+  let entering: TransitionPart[] = []
+  await expect(async () => {
+    parts = await transitionParts(page)
+    leaving = parts.filter(({ pseudo }) => pseudo.startsWith('::view-transition-old'))
+    entering = parts.filter(({ pseudo }) => pseudo.startsWith('::view-transition-new'))
+    expect(leaving.length).toBeGreaterThan(0)
+    expect(entering.length).toBeGreaterThan(0)
+  }).toPass()
   for (const { end } of leaving) expect(end).toBeLessThanOrEqual(150)
   for (const { delay, end } of entering) {
     expect(delay).toBeGreaterThanOrEqual(150)
