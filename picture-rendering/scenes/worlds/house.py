@@ -18,6 +18,7 @@ W, D, H, R = 10.5, 3.6, 3.05, 3.5            # width, depth, storey height, room
 X = [-R, 0, R]                                # room centres
 g, p = c.group, c.person
 B = D / 2 - .06                               # y of the inner face of the back wall
+bulb_glass = c.material("#ffe2a8", .4, 0, 8 if night else 1)
 
 
 def storey(z, floors, walls, lip):
@@ -39,7 +40,7 @@ def storey(z, floors, walls, lip):
 
 def garden_light(x, y, z, watts=28):
     """A knee-high lamp; its light stands before it, towards us."""
-    g([c.rod(0, 0, 0, .045, .4, "ink", 0), c.rod(0, 0, .4, .08, .15, c.material("#ffe2a8", .4, 0, 8 if night else 1), .02), c.rod(0, 0, .55, .11, .05, "ink", .01, r2=.05)], (x, y, z))
+    g([c.rod(0, 0, 0, .045, .4, "ink", 0), c.rod(0, 0, .4, .08, .15, bulb_glass, .02), c.rod(0, 0, .55, .11, .05, "ink", .01, r2=.05)], (x, y, z))
     if night:
         c.bulb((x, y - .16, z + .5), watts)
 
@@ -199,7 +200,7 @@ glass = c.material("#ffd48a" if night else "#cfe6f2", .3, 0, 3.0 if night else .
 hut = [c.prism([(-.75, 0), (.75, 0), (.75, 1.3), (0, 1.92), (-.75, 1.3)], 1.7, "cream", (0, 0, 0), (0, 0, 90), .02),
        c.prism([(-.98, 1.13), (0, 1.94), (.98, 1.13), (.98, 1.27), (0, 2.08), (-.98, 1.27)], 2.0, "coral", (0, 0, 0), (0, 0, 90), .02),
        c.box(-.3, -.76, 0, .52, .06, 1.0, "teal", .02), c.ball(-.12, -.8, .5, .03, "marigold"),
-       c.rod(-.3, -.82, 1.06, .08, .1, c.material("#ffe2a8", .4, 0, 8 if night else 1), .02, r2=.05),
+       c.rod(-.3, -.82, 1.06, .08, .1, bulb_glass, .02, r2=.05),
        c.box(.38, -.75, .46, .56, .05, .56, "white", .015), c.box(.38, -.77, .51, .46, .04, .46, glass, .005), c.box(.38, -.79, .51, .03, .03, .46, "white", 0), c.box(.38, -.8, .4, .62, .12, .06, "walnut", .01)]
 g(hut, (3.55, .45, t))
 g(c.wren(), (3.25, .45, t + 2.06), -24, 1.35)

@@ -57,7 +57,8 @@ function Laptop({ count }: PartProps) {
         Fares, laptop
       </text>
       <rect x="1" y="30" width="598" height="432" rx="4" className="screens-board" />
-      <rect x="1" y="74" width="598" height="0.1" className="screens-hair" />
+      {/* Not a path, because screens.css sets its width. */}
+      <rect x="1" y="73.25" width="598" height="1.5" className="screens-hair" />
       <text x="28" y="60" className="screens-bold">
         Leeds → York
       </text>
