@@ -18,6 +18,7 @@ export type Singletons = {
 /** All content: the sorted collections, and one object for each single file. */
 export type Content = Collections & Singletons
 
+export type Points = ServiceEntry['included']
 export type ServiceEntry = Collections['services'][number]
 export type TechnologyEntry = Collections['technologies'][number]
 export type ProjectEntry = Collections['projects'][number]

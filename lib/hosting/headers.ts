@@ -21,7 +21,7 @@ export const resourcePolicy = (pathname: string): 'cross-origin' | 'same-origin'
   pathname.startsWith(CROSS_ORIGIN_FOLDER) ? 'cross-origin' : 'same-origin'
 
 /** Folders of files whose names contain a hash of their content. */
-export const HASHED = ['/_next/static/', '/assets/icons/', '/assets/pictures/'] as const
+export const HASHED = ['/_next/static/', '/assets/icons/', '/assets/pictures/', '/styles/'] as const
 
 /**
  * `no-transform` because a proxy that rewrites a page breaks the hashes of its policy. It also disables compression on

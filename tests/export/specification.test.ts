@@ -76,7 +76,7 @@ test.each(SECTIONS)('the service %s is a section of /services/ and a page', (slu
   if (!service) throw new Error(`no service ${slug}`)
   const { included, steps, deliverables, proof, technologies, projects } = service
   const titles = content.projects.filter((project) => projects.includes(project.slug)).map(({ title }) => title)
-  const parts = [...[...included, ...steps].map(({ title }) => title), ...deliverables, proof.figure, ...titles]
+  const parts = [...[...included.items, ...steps].map(({ title }) => title), ...deliverables, proof.figure, ...titles]
   expect(missingIn(textIn(`/services/${slug}/`, 'main'), parts)).toEqual([])
   const links = technologies.map((technology) => `/tech/${technology}/`)
   expect(hrefsIn(`/services/${slug}/`, 'main')).toEqual(expect.arrayContaining(links))
@@ -146,7 +146,7 @@ test.each(content.technologies)('/tech/$slug/ has hero, four to six cards and wh
   expect(textIn(route, '#why-title')).toMatch(/^Why Choose .+\?$/)
   // Figma has three points, all others four.
   const points = elementsOf(route, '[aria-labelledby=why-title] h3').map((point) => textOf(point))
-  expect(points).toEqual(why.points.map(({ title }) => plain(title)))
+  expect(points).toEqual(why.items.map(({ title }) => plain(title)))
   expect(points).toHaveLength(slug === 'figma' ? 3 : 4)
   expect(pageOf(route).querySelectorAll('[aria-labelledby=why-title] ol')).toHaveLength(slug === 'figma' ? 0 : 1)
 })

@@ -1,6 +1,4 @@
 import { lengths } from '@/app/services/_components/timeline.logic.ts'
-import { CASES, isWrong, modelY, RULE_Y } from '@/app/services/[slug]/_components/included/contest.logic.ts'
-import { week } from '@/app/services/[slug]/_components/included/week.logic.ts'
 import { figureParts, shares } from '@/app/services/[slug]/_components/proof.logic.ts'
 
 test.each([
@@ -20,20 +18,7 @@ test('bars are to scale, and are left out when the units cannot be compared', ()
   expect(shares('many', 'few')).toBeUndefined()
 })
 
-test.each([3, 4, 5, 6, 7, 8, 9])('%i points keep their order over three days, each with a time', (count) => {
-  const points = Array.from({ length: count }, (_, index) => index)
-  const days = week(points)
-  expect(days.flatMap((day) => day.points.map(({ point }) => point))).toEqual(points)
-  expect(days.every((day) => day.points.length > 0 && day.points.every(({ time }) => time))).toBe(true)
-})
-
 test('steps are as long as they take at most, unless one has no duration', () => {
   expect(lengths(['3 to 5 days', '2 weeks'])).toEqual([50, 100])
   expect(lengths(['2 weeks', 'As long as it takes'])).toBeUndefined()
-})
-
-test('in the drawing the model is wrong less often than the rule, but not never', () => {
-  const wrong = (lineY: (x: number) => number) => CASES.filter((one) => isWrong(one, lineY)).length
-  expect(wrong(modelY)).toBeGreaterThan(0)
-  expect(wrong(() => RULE_Y)).toBeGreaterThan(wrong(modelY))
 })

@@ -1,5 +1,6 @@
 import { PageJsonLd } from '@/app/_seo/page-json-ld'
 import { metadataBySlug } from '@/app/_seo/page-metadata'
+import { Points } from '@/components/points/points'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { content } from '@/lib/content'
 import { serviceData } from '@/lib/seo/json-ld'
@@ -7,7 +8,7 @@ import type { SlugPageProps } from '@/lib/static-params'
 import * as paths from '@/lib/url-paths'
 import { Deliverables } from './_components/deliverables'
 import { Hero } from './_components/hero'
-import { Included } from './_components/included/included'
+import { Intro } from './_components/intro'
 import { OtherProjects } from './_components/other-projects'
 import { Proof } from './_components/proof'
 import { servicePage, servicePages } from './_components/service-pages'
@@ -29,7 +30,7 @@ export default async function ServicePage({ params }: SlugPageProps) {
     <>
       <PageJsonLd path={paths.service(service.slug)} data={serviceData(site, service)} />
       <Hero service={service} alias={alias} />
-      <Included {...service} />
+      <Points id="included" points={service.included} intro={<Intro intro={service.intro} />} />
       <Steps steps={service.steps} />
       <Deliverables name={(alias ?? service).name} deliverables={service.deliverables} floor={service.floor} />
       <Proof proof={service.proof} floor={service.floor} />

@@ -25,7 +25,7 @@ export function ServiceSectionList({ service }: Pick<ServiceSectionProps, 'servi
         <div className="lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:pt-2">
           <p className="text-balance text-lead text-muted">{summary}</p>
           <dl className="mt-8">
-            {included.map(({ title, text }) => (
+            {included.items.map(({ title, text }) => (
               <div key={title} data-reveal className="border-line-strong border-t-[1.5px] py-4 last:border-b-[1.5px]">
                 <dt className="font-bold font-display text-h4">{title}</dt>
                 <dd className="mt-1.5 text-muted text-small">{text}</dd>

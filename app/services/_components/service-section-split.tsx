@@ -34,7 +34,7 @@ export function ServiceSectionSplit({ service, mirrored }: ServiceSectionProps) 
         <div className={`lg:col-span-5 lg:row-start-2 ${mirrored ? 'lg:col-start-1' : 'lg:col-start-8'}`}>
           <p className="text-balance text-lead text-muted lg:mt-6">{summary}</p>
           <ul className="mt-8">
-            {included.map(({ title }) => (
+            {included.items.map(({ title }) => (
               <li key={title} className="border-line border-t-[1.5px] py-2.5 font-medium last:border-b-[1.5px]">
                 {title}
               </li>

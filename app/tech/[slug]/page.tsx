@@ -1,5 +1,6 @@
 import { PageJsonLd } from '@/app/_seo/page-json-ld'
 import { metadataBySlug } from '@/app/_seo/page-metadata'
+import { Points } from '@/components/points/points'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { content, getTechnology } from '@/lib/content'
 import type { SlugPageProps } from '@/lib/static-params'
@@ -9,7 +10,6 @@ import { interpolate, projectOf } from './_components/interpolate'
 import { RelatedTechnologies } from './_components/related-technologies'
 import { coverTone, technologyColours } from './_components/technology-colours'
 import { UseCases } from './_components/use-cases'
-import { Why } from './_components/why'
 import './technology.css'
 
 export const dynamicParams = false
@@ -30,7 +30,7 @@ export default async function TechnologyPage({ params }: SlugPageProps) {
       <PageJsonLd path={paths.technology(slug)} />
       <Hero technology={technology} />
       <UseCases technology={technology} />
-      <Why why={why} />
+      <Points id="why" floor="sand" points={why} numbered />
       <RelatedTechnologies service={service} related={related} />
       <CallToAction
         title={interpolate(title, technology)}

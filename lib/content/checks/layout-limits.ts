@@ -5,20 +5,7 @@ import { type Check, type CheckInput, ofKind } from './check.ts'
 const SLIDE_MAX_COLUMNS = 46
 /** The characters that fit into a viewport of 390 pixels without scrolling. */
 const CODE_MAX_COLUMNS = 40
-/** The columns of the centred layout. */
-const MAX_CENTRED_POINTS = 4
-
-export const checkTextLengths: Check = (input) => [...points(input), ...slides(input), ...codeWidth(input)]
-
-function points({ files }: CheckInput) {
-  return ofKind(files, 'technologies').flatMap(({ source, value }) => {
-    const layout = valueAt(value, ['why', 'layout'])
-    const list = valueAt(value, ['why', 'points'])
-    if (layout !== 'centred' || !Array.isArray(list) || list.length <= MAX_CENTRED_POINTS) return []
-    const expected = `at most ${MAX_CENTRED_POINTS} points, because the layout is centred`
-    return [source.problem(['why', 'points'], expected, `${list.length}`)]
-  })
-}
+export const checkTextLengths: Check = (input) => [...slides(input), ...codeWidth(input)]
 
 /** All slides of the hero need the same number of lines, so that the layout does not shift. */
 function slides({ files }: CheckInput) {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { floor, paragraphs, picture, reference, seo, slug, text, titled } from './common.ts'
 import { field } from './field.ts'
+import { points } from './points.ts'
 
 const step = z.strictObject({
   title: field('Step', 'A few words.', text(3, 70)),
@@ -15,27 +16,6 @@ const alias = z.strictObject({
   summary: field('Summary', 'What a client gets, of what the service includes.', text(60, 360)),
   seo,
 })
-
-const point = titled.extend({
-  label: field(
-    'Label',
-    'A few words above the heading: the sender in the drawing Phone, the address in Results. Others do not show it.',
-    text(2, 40).optional(),
-  ),
-  before: field(
-    'Before',
-    'How it is without this: the rule in the drawing Contest, the old result in Results. Others do not show it.',
-    text(3, 90).optional(),
-  ),
-  after: field(
-    'After',
-    'How it is with this: the model in the drawing Contest. Others do not show it.',
-    text(3, 90).optional(),
-  ),
-})
-
-/** The drawings of app/services/[slug]/_components/included. */
-const INCLUDED_LAYOUTS = ['phone', 'screens', 'contest', 'results', 'week', 'table'] as const
 
 /** The layouts of app/services/[slug]/_components/hero.css. */
 const HEROES = ['beside', 'across', 'tall', 'below', 'panel', 'wide'] as const
@@ -60,12 +40,7 @@ export const service = z.strictObject({
   picture: field('Picture', 'The picture of the service, with an optional night variant.', picture('services')),
   intro: field('Introduction', 'Who it is for and how it is done; one paragraph each.', paragraphs(1, 4)),
   // /services/ shows the first three.
-  included: field('What is included', 'Three to nine things that a client gets.', z.array(point).min(3).max(9)),
-  includedLayout: field(
-    'Drawing',
-    'Phone: messages. Screens: notes on an interface. Contest: rule and model. Results: a search. Week: a calendar. Table: place cards. Without one, a plain list.',
-    z.enum(INCLUDED_LAYOUTS).optional(),
-  ),
+  included: field('What is included', 'What a client gets.', points),
   steps: field('How it goes', 'One to eight steps in order, each with its duration.', z.array(step).min(1).max(8)),
   deliverables: field(
     'What is handed over',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { colour, picture, reference, seo, text, titled } from './common.ts'
 import { field } from './field.ts'
+import { points } from './points.ts'
 
 /** content/technologies/*.yaml: one of the pages under /tech/. */
 export const technology = z.strictObject({
@@ -74,32 +75,7 @@ export const technology = z.strictObject({
       cards: field('Services', 'One to nine.', z.array(titled).min(1).max(9)),
     }),
   ),
-  why: field(
-    'Reasons',
-    'Why a client should choose the technology.',
-    z.strictObject({
-      title: field('Heading', 'Why Choose React?', text(5, 80)),
-      layout: field(
-        'Layout',
-        'The drawing around the points. Up to four side by side: keys, phones, belt. In rows: notebook, sockets. All others: in two columns.',
-        z.enum([
-          'keys',
-          'phones',
-          'belt',
-          'frames',
-          'rooms',
-          'drawers',
-          'bricks',
-          'letterboxes',
-          'tiles',
-          'fingerprint',
-          'notebook',
-          'sockets',
-        ]),
-      ),
-      points: field('Points', 'One to six reasons, including drawbacks.', z.array(titled).min(1).max(6)),
-    }),
-  ),
+  why: field('Reasons', 'Why a client should choose the technology, with its drawbacks.', points),
   project: field(
     'Project',
     'The kind of project, used after “a”. Only needed if it is not the name followed by “project”: mobile app',

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Section, type SectionProps } from '@/components/ui/section'
+import type { Points as PointsData } from '@/lib/content/types'
+import type { ArrangementProps, PointsKind, PointsOf } from './arrangement-props'
+import { PicturePoints } from './picture'
+import { PlainPoints } from './plain'
+
+const ARRANGEMENTS: { [Kind in PointsKind]: (props: ArrangementProps<Kind>) => ReactNode } = {
+  plain: PlainPoints,
+  picture: PicturePoints,
+}
+
+/** Calls the arrangement of a kind; being generic, it keeps kind and points of one type. */
+function arrange<Kind extends PointsKind>(kind: Kind, props: ArrangementProps<Kind>): ReactNode {
+  return ARRANGEMENTS[kind](props)
+}
+
+export interface PointsProps extends Pick<SectionProps, 'floor'> {
+  /** The id of the section; its heading has the same with `-title`. */
+  id: string
+  points: PointsData
+  intro?: ReactNode
+  numbered?: boolean
+}
+
+/** A section with a list of points in the arrangement that its content chooses. */
+export function Points({ id, points, intro, numbered = false, floor = 'paper' }: PointsProps) {
+  const headingId = `${id}-title`
+  const heading = (
+    <h2 id={headingId} className="max-w-[14em] text-h2">
+      {points.title}
+    </h2>
+  )
+  return (
+    <Section floor={floor} id={id} labelledBy={headingId}>
+      {arrange(points.kind, { points, heading, intro, numbered })}
+    </Section>
+  )
+}
