@@ -31,6 +31,6 @@ function checkSchema({ path, text, schema }: Draft): string[] {
   const result = schema.safeParse(source.value)
   if (result.success) return []
   return zodProblems(result.error.issues, schema, source.value, source).map((problem) =>
-    describeInForm(schema, problem),
+    describeInForm(schema, problem, source.value),
   )
 }

@@ -1,7 +1,15 @@
 import type { Field, FieldValidationProps } from '@sveltia/cms'
 import { z } from 'zod'
 import type { ReferenceTarget } from '../lib/content/schemas/field.ts'
-import { asType, children, type FieldMeta, metaOf, unwrap } from '../lib/content/schemas/schema-introspection.ts'
+import {
+  asType,
+  children,
+  type FieldMeta,
+  isOptional,
+  membersOf,
+  metaOf,
+  unwrap,
+} from '../lib/content/schemas/schema-introspection.ts'
 import { ENTRIES, ENTRY_NAME } from './form-values.ts'
 import { COLLECTION_LABELS } from './labels.ts'
 
@@ -13,14 +21,16 @@ type CommonProps = { name: string; label: string; hint: string; required: boolea
 /** The form field of a schema. Throws for a kind of schema that the editor has no field for. */
 export function formField(name: string, schema: z.ZodType): Field {
   const meta = metaOf(schema)
+  const union = schema instanceof z.ZodOptional ? asType(schema.unwrap()) : schema
   const inner = unwrap(schema)
   const common = {
     name,
     label: meta.title ?? name,
     hint: meta.description ?? '',
-    required: !(schema instanceof z.ZodOptional),
+    required: !isOptional(schema),
   }
   if (meta.references) return { ...common, ...relationField(meta.references) }
+  if (union instanceof z.ZodDiscriminatedUnion) return unionField(common, union)
   if (inner instanceof z.ZodObject) return objectField(common, inner, meta)
   if (inner instanceof z.ZodArray) return listField(common, inner)
   if (inner instanceof z.ZodRecord) return recordField(common, inner, meta)
@@ -45,6 +55,17 @@ export function formFields(schema: z.ZodType): Field[] {
 function objectField(common: CommonProps, schema: z.ZodObject, meta: FieldMeta): Field {
   const fields = meta.pictures ? pictureFields(schema) : formFields(schema)
   return { ...common, widget: 'object', fields, collapsed: meta.pictures ? false : 'auto' }
+}
+
+/** An object with a menu of the members of the union, whose names the discriminator stores. */
+function unionField(common: CommonProps, union: z.ZodDiscriminatedUnion): Field {
+  const typeKey = union.def.discriminator
+  const types = membersOf(union).map(({ name, schema }) => ({
+    name,
+    label: metaOf(asType(schema.shape[typeKey])).description ?? name,
+    fields: formFields(schema).filter((field) => field.name !== typeKey),
+  }))
+  return { ...common, widget: 'object', types, typeKey, collapsed: 'auto' }
 }
 
 function pictureFields(schema: z.ZodObject): Field[] {

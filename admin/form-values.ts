@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asType, children, metaOf, unwrap } from '../lib/content/schemas/schema-introspection.ts'
+import { asType, children, isOptional, metaOf, unwrap } from '../lib/content/schemas/schema-introspection.ts'
 import { isRecord } from '../lib/content/traverse.ts'
 import { pictureName, pictureUrl } from './picture-urls.ts'
 
@@ -13,7 +13,7 @@ export const ENTRY_NAME = '_name'
  * `pictures` are all files below content/pictures, in which the extensions are looked up.
  */
 export function toForm(schema: z.ZodType, value: unknown, pictures: readonly string[]): unknown {
-  const inner = unwrap(schema)
+  const inner = unwrap(schema, value)
   if (inner instanceof z.ZodRecord && isRecord(value)) {
     return Object.entries(value).map(([name, entry]) => {
       const fields = toForm(asType(inner.valueType), entry, pictures)
@@ -31,7 +31,7 @@ export function toForm(schema: z.ZodType, value: unknown, pictures: readonly str
 
 /** The inverse of toForm: fields in the order of the schema, without optional fields that are empty. */
 export function fromForm(schema: z.ZodType, value: unknown): unknown {
-  const inner = unwrap(schema)
+  const inner = unwrap(schema, value)
   if (inner instanceof z.ZodRecord && Array.isArray(value)) {
     return Object.fromEntries(
       value
@@ -65,7 +65,7 @@ function mapFields(
   return Object.fromEntries(
     children(schema).flatMap(([name, child]) => {
       const part = value[name]
-      const mapped = isBlank(part) && child instanceof z.ZodOptional ? undefined : map(child, part)
+      const mapped = isBlank(part) && isOptional(child) ? undefined : map(child, part)
       return mapped === undefined || mapped === null ? [] : [[name, mapped]]
     }),
   )

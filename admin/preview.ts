@@ -66,7 +66,7 @@ function Problems({ problems }: { problems: readonly string[] | undefined }) {
 }
 
 function renderFields(schema: z.ZodType, value: unknown, assetUrl: AssetUrl, level: number): ReactNode[] {
-  const inner = unwrap(schema)
+  const inner = unwrap(schema, value)
   if (inner instanceof z.ZodRecord) {
     const entries = isRecord(value) && Array.isArray(value.entries) ? value.entries : value
     return Array.isArray(entries)
@@ -83,7 +83,7 @@ function renderField(key: string, schema: z.ZodType, value: unknown, assetUrl: A
   if (value === undefined || value === null || value === '') return null
   const { title, pictures, code } = metaOf(schema)
   const label = createElement('p', { className: 'label', key: 'label' }, title)
-  const inner = unwrap(schema)
+  const inner = unwrap(schema, value)
   if (pictures && isRecord(value)) {
     const alt = String(value.alt ?? '')
     const picture = value.file

@@ -17,11 +17,16 @@ export function zodProblems(
   return issues.flatMap((issue) => {
     const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)))
     const got = valueAt(value, path)
-    if (issue.code === 'unrecognized_keys') return unknownKeys(issue.keys, path, schema, got, source)
-    const suggestion =
-      issue.code === 'invalid_value' && typeof got === 'string' ? nearest(got, issue.values) : undefined
+    if (issue.code === 'unrecognized_keys') return unknownKeys(issue.keys, path, schema, value, source)
+    const suggestion = typeof got === 'string' ? nearest(got, allowedValues(issue)) : undefined
     return source.problem(path, expectation(issue), describeGot(issue, got), suggestion)
   })
+}
+
+/** The values that an enum, a literal or the discriminator of a union allows. */
+function allowedValues(issue: Issue): readonly unknown[] {
+  if (issue.code === 'invalid_value') return issue.values
+  return issue.code === 'invalid_union' && 'options' in issue && Array.isArray(issue.options) ? issue.options : []
 }
 
 function nearest(got: string, values: readonly unknown[]): string | undefined {
@@ -38,10 +43,11 @@ function unknownKeys(
   keys: readonly string[],
   path: FieldPath,
   schema: z.ZodType,
-  parent: unknown,
+  value: unknown,
   source: YamlSource,
 ): Problem[] {
-  const known = keysAt(schema, path)
+  const parent = valueAt(value, path)
+  const known = keysAt(schema, path, value)
   const unused = known.filter((key) => !isRecord(parent) || !(key in parent))
   return keys.map((key) =>
     source.problem(
@@ -57,9 +63,9 @@ const renamed = (key: string, unused: readonly string[]): string | undefined =>
   unused.find((name) => name === RENAMED[key])
 
 /** The names of the fields that the schema allows at a path. */
-function keysAt(schema: z.ZodType, path: FieldPath): string[] {
-  const found = schemaAt(schema, path)
-  const object = found && unwrap(found)
+function keysAt(schema: z.ZodType, path: FieldPath, value: unknown): string[] {
+  const found = schemaAt(schema, path, value)
+  const object = found && unwrap(found, valueAt(value, path))
   return object instanceof z.ZodObject ? Object.keys(object.shape) : []
 }
 
@@ -82,9 +88,12 @@ function expectation(issue: Issue): string {
       return size(issue.origin, issue.exact ? 'exactly' : 'at least', issue.minimum)
     case 'too_big':
       return size(issue.origin, issue.exact ? 'exactly' : 'at most', issue.maximum)
-    case 'invalid_value': {
-      const values = issue.values.map((value) => (typeof value === 'string' ? `"${value}"` : String(value)))
-      return values.length === 1 ? values.join() : `one of ${values.join(', ')}`
+    case 'invalid_value':
+    case 'invalid_union': {
+      const values = allowedValues(issue).filter((value) => value !== undefined)
+      if (values.length === 0) return issue.message
+      const quoted = values.map((value) => (typeof value === 'string' ? `"${value}"` : String(value)))
+      return quoted.length === 1 ? quoted.join() : `one of ${quoted.join(', ')}`
     }
     case 'invalid_key':
       return `a name made of ${issue.issues[0]?.message ?? 'lower-case words joined by hyphens'}`

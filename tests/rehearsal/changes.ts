@@ -60,7 +60,7 @@ export function withOptional(values: Values): Reshape {
   return (schema, value) => {
     if (!isRecord(value)) return value
     const all = { ...value }
-    for (const [name, child] of children(unwrap(schema)))
+    for (const [name, child] of children(unwrap(schema, value)))
       if (child instanceof z.ZodOptional && known.has(child)) all[name] ??= distinct(known.get(child), ++count)
     return all
   }

@@ -101,7 +101,7 @@ function repair(
   const value = values.get(path)
   if (!value || field.startsWith('(')) return
   const steps = field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
-  const schema = schemaAt(schemaOf(nameOf(path)), steps)
+  const schema = schemaAt(schemaOf(nameOf(path)), steps, value)
   const to = steps.at(-1) === 'anchor' ? 'services' : schema && metaOf(schema).references
   const list = valueAt(value, steps.slice(0, -1))
   const siblings: unknown[] = Array.isArray(list) ? list : []

@@ -7,7 +7,7 @@ export type Reshape = (schema: z.ZodType, value: unknown) => unknown
 /** Replaces a value by the result of `change`, then each of its fields and items. */
 export function reshape(schema: z.ZodType, value: unknown, change: Reshape): unknown {
   const changed = change(schema, value)
-  const inside = new Map(children(unwrap(schema)))
+  const inside = new Map(children(unwrap(schema, changed)))
   const next = (step: string, child: unknown) => {
     const childSchema = inside.get(step) ?? inside.get('*')
     return childSchema ? reshape(childSchema, child, change) : child
@@ -32,7 +32,7 @@ export function isProse(schema: z.ZodType): boolean {
 
 /** Removes the optional fields of an object. */
 export const withoutOptional: Reshape = (schema, value) => {
-  const inner = unwrap(schema)
+  const inner = unwrap(schema, value)
   if (!(inner instanceof z.ZodObject) || !isRecord(value)) return value
   const required = children(inner).filter(([name, child]) => name in value && !(child instanceof z.ZodOptional))
   return Object.fromEntries(required.map(([name]) => [name, value[name]]))
