@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Section, type SectionProps } from '@/components/ui/section'
 import type { Points as PointsData } from '@/lib/content/types'
-import type { ArrangementProps, PointsKind, PointsOf } from './arrangement-props'
+import type { ArrangementProps, PointsKind } from './arrangement-props'
 import { PicturePoints } from './picture'
 import { PlainPoints } from './plain'
 

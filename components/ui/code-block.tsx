@@ -1,6 +1,11 @@
-import { createHighlighter, type ThemedToken, type ThemeRegistration } from 'shiki'
+import {
+  type BundledLanguage,
+  bundledLanguages,
+  createHighlighter,
+  type ThemedToken,
+  type ThemeRegistration,
+} from 'shiki'
 import { overrideToken, type Run } from './code-grammar-fixes'
-import { type CodeLanguage, LANGUAGE_NAMES } from './code-languages'
 import './code-block.css'
 
 /** Colours are the custom properties of app/tokens.css, which depend on theme and floor. */
@@ -33,10 +38,12 @@ const theme: ThemeRegistration = {
   ],
 }
 
-const highlighter = createHighlighter({ themes: [theme], langs: Object.keys(LANGUAGE_NAMES) })
+const highlighter = createHighlighter({ themes: [theme], langs: [] })
+
+const isBundled = (language: string): language is BundledLanguage => language in bundledLanguages
 
 /** Merges adjacent tokens of one colour, because each element is sent twice: as HTML and as React's data. */
-function runsOf(lines: readonly (readonly ThemedToken[])[], language: CodeLanguage): Run[] {
+function runsOf(lines: readonly (readonly ThemedToken[])[], language: string): Run[] {
   const runs: Run[] = []
   const add = ({ text, kind }: Run) => {
     const last = runs.at(-1)
@@ -65,11 +72,15 @@ export async function CodeBlock({
   className = '',
 }: {
   source: string
-  language: CodeLanguage
+  /** One of lib/code-languages.ts. */
+  language: string
   label: string
   className?: string
 }) {
-  const { tokens } = (await highlighter).codeToTokens(source.trimEnd(), { lang: language, theme: 'wrenhaus' })
+  if (!isBundled(language)) throw new Error(`There are no colours for the language ${language}`)
+  const { loadLanguage, codeToTokens } = await highlighter
+  await loadLanguage(language)
+  const { tokens } = codeToTokens(source.trimEnd(), { lang: language, theme: 'wrenhaus' })
   const runs = runsOf(tokens, language)
   return (
     <pre

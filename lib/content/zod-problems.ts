@@ -69,6 +69,9 @@ function keysAt(schema: z.ZodType, path: FieldPath, value: unknown): string[] {
   return object instanceof z.ZodObject ? Object.keys(object.shape) : []
 }
 
+/** A list of all languages that code can be written in would fill the screen. */
+const MAX_SHOWN_VALUES = 20
+
 const TYPES: Record<string, string | undefined> = {
   string: 'a text',
   number: 'a number',
@@ -93,7 +96,9 @@ function expectation(issue: Issue): string {
       const values = allowedValues(issue).filter((value) => value !== undefined)
       if (values.length === 0) return issue.message
       const quoted = values.map((value) => (typeof value === 'string' ? `"${value}"` : String(value)))
-      return quoted.length === 1 ? quoted.join() : `one of ${quoted.join(', ')}`
+      if (quoted.length === 1) return quoted.join()
+      const shown = quoted.slice(0, MAX_SHOWN_VALUES)
+      return `one of ${shown.join(', ')}${shown.length < quoted.length ? ` and ${quoted.length - shown.length} more` : ''}`
     }
     case 'invalid_key':
       return `a name made of ${issue.issues[0]?.message ?? 'lower-case words joined by hyphens'}`

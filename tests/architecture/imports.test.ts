@@ -10,11 +10,12 @@ const layerOf = (path: string): string =>
 /** Allowed imports of each layer besides its own files. The bench and the screenshots start the server. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   app: [
-    ...['sections', 'forms', 'layout', 'ui', 'motion'].map((folder) => `components/${folder}`),
+    ...['sections', 'points', 'forms', 'layout', 'ui', 'motion'].map((folder) => `components/${folder}`),
     'lib',
     '.generated',
   ],
   'components/sections': ['components/ui', 'components/motion', 'lib'],
+  'components/points': ['components/ui', 'components/motion', 'lib'],
   'components/forms': ['components/ui', 'components/motion', 'lib'],
   'components/layout': ['components/ui', 'components/motion', 'lib'],
   'components/ui': ['components/motion', 'lib', '.generated'],
@@ -36,7 +37,7 @@ const ALLOWED_IMPORTERS: Record<string, RegExp> = {
   'magic-string': /^build\/finish\//,
   'schema-dts': /^lib\/seo\//,
   'simple-icons': /^build\//,
-  shiki: /^components\/ui\/code-block/,
+  shiki: /^(components\/ui\/code-block|lib\/code-languages)/,
   nodemailer: /^server\//,
   'prom-client': /^server\/metrics/,
   busboy: /^server\//,
@@ -84,6 +85,8 @@ test('of the code of the site, only app reads content, through lib/content/index
       // Builders of metadata and structured data get the content as parameters.
       if (file.path.startsWith('lib/')) return !typeOnly
       if (file.path.startsWith('app/')) return !(target === 'lib/content' || typeOnly)
+      // The props of an arrangement are its member of the schema's union.
+      if (file.path.startsWith('components/points/')) return !typeOnly
       return true
     }),
   ).toEqual([])

@@ -1,5 +1,5 @@
 import { overrideToken } from '@/components/ui/code-grammar-fixes'
-import { codeLabel } from '@/components/ui/code-languages'
+import { codeLabel } from '@/lib/code-languages'
 
 const kinds = (language: string, text: string, kind?: string) =>
   Object.fromEntries(
@@ -31,4 +31,5 @@ test('strings, comments and other languages are not changed', () => {
 
 test('code is named by its language', () => {
   expect(codeLabel('sql', 'booking.sql')).toBe('SQL code, booking.sql')
+  expect(codeLabel('rs', 'lib.rs')).toBe('Rust code, lib.rs')
 })

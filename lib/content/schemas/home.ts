@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CODE_LANGUAGES } from '../../code-languages.ts'
 import { link, picture, reference, seo, slug, text } from './common.ts'
 import { field } from './field.ts'
 import { callPicture } from './page-fields.ts'
@@ -9,7 +10,7 @@ const ROOMS = ['design', 'front-end', 'phones', 'planning', 'servers', 'storage'
 const slide = z.strictObject({
   label: field('Label', 'Frontend, Backend or Database.', text(2, 20)),
   file: field('File name', 'Shown above the code: next-boat.tsx', text(3, 50)),
-  language: field('Language', 'For syntax highlighting.', z.enum(['tsx', 'ts', 'sql', 'python'])),
+  language: field('Language', 'What the code is written in, for its colours: rust', z.enum(CODE_LANGUAGES)),
   room: field(
     'Room',
     'The room of the house that does this work: a cable leads there from the code. Storage is a part of the server room.',

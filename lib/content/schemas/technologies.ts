@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CODE_LANGUAGES } from '../../code-languages.ts'
 import { colour, picture, reference, seo, text, titled } from './common.ts'
 import { field } from './field.ts'
 import { points } from './points.ts'
@@ -49,11 +50,7 @@ export const technology = z.strictObject({
     'A short code example.',
     z.strictObject({
       file: field('File name', 'Shown above the code: basket.tsx', text(3, 60)),
-      language: field(
-        'Language',
-        'For syntax highlighting.',
-        z.enum(['tsx', 'ts', 'js', 'python', 'sql', 'kotlin', 'swift', 'dart', 'css', 'json', 'bash']),
-      ),
+      language: field('Language', 'What the code is written in, for its colours: rust', z.enum(CODE_LANGUAGES)),
       source: field(
         'Code',
         'Lines of at most 40 characters, which fit on a phone.',
