@@ -1,3 +1,5 @@
+import { dayFiles } from '../lib/content/picture-files.ts'
+
 /** The URL of content/pictures in the visual editor. */
 export const PUBLIC_PICTURES = '/pictures/'
 /** Stands for a picture that was selected for upload; its name is set when the file is saved. */
@@ -5,10 +7,10 @@ export const UPLOAD = 'not-yet/uploaded'
 
 const EXTENSION = /(\.day|\.night)?\.[a-z0-9]+$/
 
-/** `projects/takenote` → `/pictures/projects/takenote.webp`, or the day variant when there are two. */
+/** `projects/takenote` → `/pictures/projects/takenote.webp`, or the file that the picture has. */
 export function pictureUrl(name: unknown, pictures: readonly string[]): unknown {
   if (typeof name !== 'string') return name
-  const path = [`${name}.webp`, `${name}.day.webp`].find((candidate) => pictures.includes(candidate))
+  const path = dayFiles(name).find((candidate) => pictures.includes(candidate))
   return PUBLIC_PICTURES + (path ?? `${name}.webp`)
 }
 

@@ -4,39 +4,18 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { jsonSchemas, SCHEMA_FOLDER } from '../lib/content/json-schema.ts'
-import { inspectContent, isoDay } from '../lib/content/load.ts'
+import { isoDay } from '../lib/content/load.ts'
 import { formatProblem } from '../lib/content/problem.ts'
 import { REFUSE_SAMPLE, sampleFiles } from '../lib/content/sample-content.ts'
-import { findWarnings, type WarningGroup } from '../lib/content/warnings.ts'
-import { MASTERS, MAX_WIDTH, mastersIn } from './check-picture-masters.ts'
+import { findWarnings } from '../lib/content/warnings.ts'
 import { readArguments } from './command-line.ts'
+import { inspectProject } from './inspect-project.ts'
 import { writeDevRefresh } from './write-dev-refresh-file.ts'
-
-/** Masters that are wider than the widest image of a page. build/encode-images.ts reports unreadable ones. */
-async function largePictures(): Promise<WarningGroup> {
-  const widths = mastersIn(MASTERS).map(async (name) => {
-    const { width = 0 } = await sharp(join(MASTERS, name))
-      .metadata()
-      .catch(() => ({ width: 0 }))
-    return { name, width }
-  })
-  const large = (await Promise.all(widths)).filter(({ width }) => width > MAX_WIDTH)
-  return {
-    title: 'Pictures that are larger than needed',
-    warnings: large.map(({ name, width }) => ({
-      file: `${MASTERS}/${name}`,
-      line: 1,
-      field: '(file)',
-      message: `${width} pixels wide; more than ${MAX_WIDTH} are never shown`,
-    })),
-  }
-}
 
 readArguments('npm run content checks the files in content/ and names each problem with its file and line.', {})
 
-const { content, problems, warnings, read } = inspectContent()
+const { content, problems, warnings, read } = await inspectProject()
 writeDevRefresh(0)
 mkdirSync(join('content', SCHEMA_FOLDER), { recursive: true })
 for (const [name, text] of jsonSchemas()) writeFileSync(join('content', SCHEMA_FOLDER, name), text)
@@ -66,8 +45,7 @@ if (sample.length > 0) {
   process.exitCode = 1
 }
 
-const groups = [...findWarnings(read, isoDay(new Date())), await largePictures()]
-for (const { title, warnings } of groups.filter((group) => group.warnings.length > 0)) {
+for (const { title, warnings } of findWarnings(read, isoDay(new Date()))) {
   console.log(`\n${title} (${warnings.length}):`)
   for (const { file, line, field, message } of warnings) console.log(`  ${file}:${line}  ${field}  ${message}`)
 }

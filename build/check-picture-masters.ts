@@ -1,10 +1,12 @@
 /** Checks that the masters in content/pictures are large enough to be sharp and small enough for the repository. */
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import { type PictureFile, parsePictureFile } from '../lib/content/picture-files.ts'
+import type { Problem } from '../lib/content/problem.ts'
+import { filesBelow } from '../lib/content/read-files.ts'
+import { inspectMasters, kilobytes, type MasterFacts } from './inspect-master.ts'
 
 export const MASTERS = 'content/pictures'
-export const MAX_WIDTH = 2000
 const MAX_BYTES = 250 * 1024
 const MAX_TOTAL_BYTES = 15 * 1024 * 1024
 
@@ -26,52 +28,73 @@ const MIN_WIDTHS: readonly (readonly [prefix: string, width: number])[] = [
   ['portraits/', 400],
 ]
 
+/** `path` is relative to content/pictures. */
+export type Master = { path: string; name: PictureFile; bytes: Buffer; facts: MasterFacts }
+
 /** Returns the paths of all masters below `folder`, sorted. */
 export function mastersIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.webp'))
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort()
+  return filesBelow(folder).filter(parsePictureFile).sort()
 }
 
-/** Returns one line, with the file's name, for each problem of the masters below `folder`. */
-export async function masterProblems(folder: string): Promise<string[]> {
-  const masters = mastersIn(folder)
-  const sizes = new Map(masters.map((master) => [master, statSync(join(folder, master)).size]))
-  const found = await Promise.all(masters.map((master) => problemsOf(folder, master, sizes.get(master) ?? 0)))
-  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0)
-  const tooHeavy =
-    total > MAX_TOTAL_BYTES ? [`${folder}: ${kilobytes(total)} in all; keep it to ${kilobytes(MAX_TOTAL_BYTES)}`] : []
-  return [...found.flat(), ...tooHeavy]
-}
-
-async function problemsOf(folder: string, master: string, bytes: number): Promise<string[]> {
-  const file = join(folder, master)
-  const size = await sizeOf(file)
-  if (!size) return [`${file}: not a WebP picture`]
-  const { width, height } = size
-  const minimum = MIN_WIDTHS.find(([prefix]) => master.startsWith(prefix))?.[1] ?? 400
-  const problems: string[] = []
-  if (width < minimum)
-    problems.push(`${file}: too small, ${width} pixels wide; it is shown so large that it needs ${minimum}`)
-  if (Math.max(width, height) > MAX_WIDTH)
-    problems.push(`${file}: ${width} × ${height} pixels; ${MAX_WIDTH} are enough`)
-  if (bytes > MAX_BYTES) problems.push(`${file}: ${kilobytes(bytes)}; keep a master to ${kilobytes(MAX_BYTES)}`)
-  if (master.endsWith('.night.webp')) {
-    const day = await sizeOf(file.replace(/\.night\.webp$/, '.day.webp'))
-    if (day && (day.width !== width || day.height !== height))
-      problems.push(`${file}: ${width} × ${height} pixels, but its day has ${day.width} × ${day.height}`)
+/** Returns the masters below `folder` that are valid, and a problem for each that is not. */
+export async function readMasters(folder = MASTERS): Promise<{ masters: Master[]; problems: Problem[] }> {
+  const problems: Problem[] = []
+  const files = mastersIn(folder).flatMap((path) => {
+    const name = parsePictureFile(path)
+    const bytes = readOrReport(join(folder, path), (got) => problems.push(problem(path, 'a file', got)))
+    return name && bytes ? [{ path, name, bytes, format: name.format }] : []
+  })
+  const inspections = await inspectMasters(files)
+  const masters: Master[] = []
+  for (const [index, { path, name, bytes }] of files.entries()) {
+    const { facts, flaws = [] } = inspections[index] ?? {}
+    problems.push(...flaws.map(({ line, expected, got }) => ({ ...problem(path, expected, got), line })))
+    if (facts) problems.push(...sizeProblems(path, name, bytes.length, facts))
+    if (facts) masters.push({ path, name, bytes, facts })
   }
+  problems.push(...nightProblems(masters))
+  const total = files.reduce((sum, { bytes }) => sum + bytes.length, 0)
+  if (total > MAX_TOTAL_BYTES) {
+    const tooHeavy = { expected: `at most ${kilobytes(MAX_TOTAL_BYTES)} in all`, got: kilobytes(total) }
+    problems.push({ file: MASTERS, line: 1, field: '(folder)', ...tooHeavy })
+  }
+  return { masters, problems }
+}
+
+function readOrReport(file: string, report: (got: string) => void): Buffer | undefined {
+  try {
+    if (existsSync(file)) return readFileSync(file)
+    report('a link that leads nowhere')
+  } catch (error) {
+    report(`one that cannot be read (${String(error)})`)
+  }
+  return undefined
+}
+
+function sizeProblems(path: string, { format }: PictureFile, bytes: number, { width, height }: MasterFacts): Problem[] {
+  // A drawing is sharp in every size, and its bytes are checked before it is read.
+  if (format === 'svg') return []
+  const problems: Problem[] = []
+  const minimum = MIN_WIDTHS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 400
+  if (width < minimum)
+    problems.push(problem(path, `at least ${minimum} pixels in width, as it is shown so large`, `${width} × ${height}`))
+  if (bytes > MAX_BYTES) problems.push(problem(path, `at most ${kilobytes(MAX_BYTES)}`, kilobytes(bytes)))
   return problems
 }
 
-async function sizeOf(file: string): Promise<{ width: number; height: number } | undefined> {
-  try {
-    const { format, width, height } = await sharp(file).metadata()
-    return format === 'webp' ? { width, height } : undefined
-  } catch {
-    return undefined
-  }
+/** A night variant is shown in the place of its day variant. */
+function nightProblems(masters: readonly Master[]): Problem[] {
+  return masters.flatMap(({ path, name, facts }) => {
+    const day = masters.find((other) => other.name.picture === name.picture && other.name.light === 'day')?.facts
+    if (name.light !== 'night' || !day || (day.width === facts.width && day.height === facts.height)) return []
+    return [problem(path, `${day.width} × ${day.height}, as its day variant`, `${facts.width} × ${facts.height}`)]
+  })
 }
 
-const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)} KB`
+const problem = (path: string, expected: string, got: string): Problem => ({
+  file: `content/pictures/${path}`,
+  line: 1,
+  field: '(file)',
+  expected,
+  got,
+})

@@ -9,11 +9,13 @@ import satori from 'satori'
 import sharp, { type Sharp } from 'sharp'
 import subsetFont from 'subset-font'
 import { loadContent } from '../lib/content/load.ts'
+import { dayFiles } from '../lib/content/picture-files.ts'
 import type { PictureEntry } from '../lib/pictures.ts'
 import { allRoutes } from '../lib/routes.ts'
 import { socialCardName } from '../lib/seo/metadata.ts'
 import { MASTERS } from './check-picture-masters.ts'
 import { readArguments } from './command-line.ts'
+import { rasterise } from './encode-svg.ts'
 import { withProgress } from './with-progress.ts'
 
 readArguments('npm run build runs this. It draws the social card of each page.', {})
@@ -22,6 +24,8 @@ readArguments('npm run build runs this. It draws the social card of each page.',
 const VERSION = 5
 const [WIDTH, HEIGHT] = [1200, 630]
 const MARGIN = 56
+/** Before transparent margins are trimmed. */
+const PICTURE_WIDTH = 1100
 const OUT = 'public/assets/social'
 const CACHE = '.cache/social'
 const FACE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'
@@ -133,7 +137,7 @@ async function draw(card: Card): Promise<Buffer> {
   let scene = picture.resize(620, HEIGHT, { fit: 'cover' })
   if (!card.isOpaque) {
     // Flattened first, because resizing an edge with transparency leaves a light fringe.
-    const { data, info } = await pixels(picture.flatten({ background: card.background }).resize(1100))
+    const { data, info } = await pixels(picture.flatten({ background: card.background }).resize(PICTURE_WIDTH))
     scene = sharp(data, { raw: info }).trim({ background: card.background }).resize(610, 560, { fit: 'inside' })
   }
   const { data, info } = await pixels(scene)
@@ -151,9 +155,12 @@ async function draw(card: Card): Promise<Buffer> {
     .toBuffer()
 }
 
+/** The file of the picture by day. */
 function masterOf(picture: string): string {
-  const found = [`${picture}.webp`, `${picture}.day.webp`].map((file) => `${MASTERS}/${file}`).find(existsSync)
-  if (!found) throw new Error(`${MASTERS}/${picture}.webp is missing: a social card needs it`)
+  const found = dayFiles(picture)
+    .map((file) => `${MASTERS}/${file}`)
+    .find((file) => existsSync(file))
+  if (!found) throw new Error(`${MASTERS}/${picture} is missing: a social card needs it`)
   return found
 }
 
@@ -165,15 +172,19 @@ for (const folder of [CACHE, OUT]) mkdirSync(folder, { recursive: true })
 const manifest: Record<string, PictureEntry> = JSON.parse(readFileSync('.generated/pictures.json', 'utf8'))
 const routes = allRoutes(content)
 await withProgress('social card', routes, async (route, index) => {
-  const picture = readFileSync(masterOf(route.picture))
-  const isOpaque = !manifest[route.picture]?.day.transparent
+  const file = masterOf(route.picture)
+  const picture = readFileSync(file)
+  const isOpaque = !manifest[route.picture]?.day.cutOut
   const { background, ink } = FLOORS[index % FLOORS.length] ?? { background: PAPER, ink: INK }
   const headline = route.path === '/' ? content.home.hero.headline : route.title
   const texts = JSON.stringify([VERSION, content.site.brand, headline, background])
   const key = createHash('sha256').update(picture).update(icon).update(texts).digest('hex')
   const cached = `${CACHE}/${key}.jpg`
-  const card = { brand: content.site.brand, headline, picture, isOpaque, icon, background, ink }
-  if (!existsSync(cached)) writeFileSync(cached, await draw(card))
+  if (!existsSync(cached)) {
+    const pixels = file.endsWith('.svg') ? await rasterise(picture.toString(), PICTURE_WIDTH) : picture
+    const card = { brand: content.site.brand, headline, picture: pixels, isOpaque, icon, background, ink }
+    writeFileSync(cached, await draw(card))
+  }
   copyFileSync(cached, `${OUT}/${socialCardName(route.path)}`)
 })
 console.log(`${routes.length} social cards in ${OUT}`)

@@ -1,15 +1,19 @@
 /**
- * Encodes each master of content/pictures into public/assets/pictures: as AVIF at the widths that layouts use, and as one
- * WebP for browsers without AVIF. File names contain a hash of master and profile; .cache/pictures keeps all files.
+ * Encodes each master of content/pictures into public/assets/pictures: a WebP as AVIF at the widths that layouts use, and
+ * as one WebP for browsers without AVIF; an SVG as an optimised SVG. File names contain a hash of master and profile;
+ * .cache/pictures keeps all files.
  */
 import { createHash } from 'node:crypto'
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
+import { fileNameProblems } from '../lib/content/checks/pictures.ts'
+import { ContentError } from '../lib/content/problem.ts'
 import type { PICTURE_MANIFEST, PictureEntry, PictureFile, PictureVariant } from '../lib/pictures.ts'
-import { MASTERS, masterProblems, mastersIn } from './check-picture-masters.ts'
+import { MASTERS, type Master, mastersIn, readMasters } from './check-picture-masters.ts'
 import { readArguments } from './command-line.ts'
+import { optimiseSvg } from './encode-svg.ts'
 import { findLamp } from './find-lamp-position.ts'
 import { withProgress } from './with-progress.ts'
 
@@ -41,87 +45,104 @@ const PUBLISH: Profile = { widths: WIDTHS, effort: 4 }
 
 type Manifest = Record<string, Partial<PictureEntry>>
 
-/** For `npm run dev`: serves the masters as they are. Throws with one line for each invalid master. */
+/** For `npm run dev`: serves WebP masters as they are. Throws a ContentError for invalid masters. */
 export async function copyMasters(): Promise<void> {
-  const manifest = await makeManifest(async (master) => {
-    const { width, height, hasAlpha } = await sharp(join(MASTERS, master)).metadata()
-    const webp = { width, url: `/assets/pictures/${master}` }
-    return { width, height, transparent: hasAlpha, sources: { avif: [], webp } }
+  mkdirSync(OUT, { recursive: true })
+  const manifest = await makeManifest(await validMasters(), async (master) => {
+    if (master.name.format === 'svg') return writeSvg(master)
+    const file = join(OUT, master.path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, master.bytes)
+    const fallback = { width: master.facts.width, url: `/assets/pictures/${master.path}` }
+    return { ...master.facts, sources: { avif: [], fallback } }
   })
-  cpSync(MASTERS, OUT, { recursive: true })
   writeFileSync(MANIFEST, JSON.stringify(manifest))
 }
 
-/** Encodes the masters that are not in the cache. Throws with one line for each invalid master. */
+/** Encodes the masters that are not in the cache. Throws a ContentError for invalid masters. */
 async function encodeMasters(profile: Profile): Promise<void> {
   rmSync(OUT, { recursive: true, force: true })
   for (const folder of [OUT, CACHE]) mkdirSync(folder, { recursive: true })
-  const manifest = await makeManifest(async (master) => {
-    const variant = await encodeMaster(master, profile)
-    for (const { url } of [...variant.sources.avif, variant.sources.webp]) {
+  const masters = await validMasters()
+  const manifest = await makeManifest(masters, async (master) => {
+    if (master.name.format === 'svg') return writeSvg(master)
+    const variant = await encodeWebp(master, profile)
+    for (const { url } of [...variant.sources.avif, variant.sources.fallback]) {
       const file = join(OUT, basename(url))
       if (!existsSync(file)) copyFileSync(join(CACHE, basename(url)), file)
     }
     return variant
   })
-  await withProgress('lamp', Object.entries(manifest), async ([picture, { day, night }]) => {
-    if (day && night) manifest[picture] = { day, night, lamp: await cachedLamp(picture, day, night) }
+  const nights = new Map(masters.map((master) => [`${master.name.picture} ${master.name.light}`, master]))
+  await withProgress('lamp', masters, async ({ name, bytes }) => {
+    const night = name.light === 'day' && nights.get(`${name.picture} night`)
+    if (night) manifest[name.picture] = { ...manifest[name.picture], lamp: await cachedLamp(bytes, night.bytes) }
   })
   writeFileSync(MANIFEST, JSON.stringify(manifest))
 }
 
-async function makeManifest(makeVariant: (master: string) => Promise<PictureVariant>): Promise<Manifest> {
-  const problems = await masterProblems(MASTERS)
-  if (problems.length > 0) throw new Error(problems.join('\n'))
+async function validMasters(): Promise<Master[]> {
+  const { masters, problems } = await readMasters()
+  const all = [...fileNameProblems(mastersIn(MASTERS)), ...problems]
+  if (all.length > 0) throw new ContentError(all)
+  return masters
+}
+
+async function makeManifest(
+  masters: readonly Master[],
+  makeVariant: (master: Master) => Promise<PictureVariant>,
+): Promise<Manifest> {
   mkdirSync(dirname(MANIFEST), { recursive: true })
   const manifest: Manifest = {}
-  await withProgress('picture', mastersIn(MASTERS), async (master) => {
-    const picture = master.replace(/(\.day|\.night)?\.webp$/, '')
+  await withProgress('picture', masters, async (master) => {
+    const { picture, light = 'day' } = master.name
     const variant = await makeVariant(master)
-    manifest[picture] = { ...manifest[picture], [master.endsWith('.night.webp') ? 'night' : 'day']: variant }
+    manifest[picture] = { ...manifest[picture], [light]: variant }
   })
   return manifest
 }
 
-async function cachedLamp(picture: string, day: PictureVariant, night: PictureVariant): Promise<string> {
-  const cached = join(
-    CACHE,
-    `${basename(day.sources.webp.url, '.webp')}-${basename(night.sources.webp.url, '.webp')}.txt`,
-  )
-  if (!existsSync(cached)) {
-    writeFileSync(cached, await findLamp(join(MASTERS, `${picture}.day.webp`), join(MASTERS, `${picture}.night.webp`)))
-  }
+async function cachedLamp(day: Buffer, night: Buffer): Promise<string> {
+  const cached = join(CACHE, `${createHash('sha256').update(day).update(night).digest('hex').slice(0, 16)}.txt`)
+  if (!existsSync(cached)) writeFileSync(cached, await findLamp(day, night))
   return readFileSync(cached, 'utf8')
 }
 
-async function encodeMaster(master: string, profile: Profile): Promise<PictureVariant> {
-  const source = readFileSync(join(MASTERS, master))
-  const settings = JSON.stringify({ ...profile, WEBP_WIDTH, AVIF, WEBP, KERNEL })
-  const hash = createHash('sha256').update(source).update(settings).digest('hex').slice(0, 8)
-  // Written after all files, so that an interrupted run leaves no incomplete entry.
-  const entry = join(CACHE, `${hash}.json`)
-  if (existsSync(entry)) return JSON.parse(readFileSync(entry, 'utf8'))
+async function writeSvg({ facts, bytes }: Master): Promise<PictureVariant> {
+  const svg = optimiseSvg(bytes.toString())
+  const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`
+  writeFileSync(join(OUT, name), svg)
+  return { ...facts, sources: { avif: [], fallback: { width: facts.width, url: `/assets/pictures/${name}` } } }
+}
 
-  const { data, info } = await sharp(source).raw().toBuffer({ resolveWithObject: true })
-  const image = sharp(data, { raw: info })
-  const { width, height } = info
-  const encode = async (format: 'avif' | 'webp', resized: number): Promise<PictureFile> => {
-    const name = `${hash}-${resized}.${format}`
-    const options = { ...(format === 'avif' ? AVIF : WEBP), effort: profile.effort }
-    await image.clone().resize({ width: resized, kernel: KERNEL }).toFormat(format, options).toFile(join(CACHE, name))
-    return { width: resized, url: `/assets/pictures/${name}` }
+async function encodeWebp({ facts, bytes }: Master, profile: Profile): Promise<PictureVariant> {
+  const settings = JSON.stringify({ ...profile, WEBP_WIDTH, AVIF, WEBP, KERNEL })
+  const hash = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 8)
+  const file = (format: 'avif' | 'webp', width: number): PictureFile => ({
+    width,
+    url: `/assets/pictures/${hash}-${width}.${format}`,
+  })
+  const widest = Math.min(facts.width, Math.max(...profile.widths))
+  const avif = [...profile.widths.filter((step) => step < widest), widest].map((width) => file('avif', width))
+  const fallback = file('webp', Math.min(facts.width, WEBP_WIDTH))
+
+  // Written after all files, so that an interrupted run leaves no incomplete entry.
+  const complete = join(CACHE, `${hash}.json`)
+  if (!existsSync(complete)) {
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+    const image = sharp(data, { raw: info })
+    const encode = ({ width, url }: PictureFile, format: 'avif' | 'webp') => {
+      const options = { ...(format === 'avif' ? AVIF : WEBP), effort: profile.effort }
+      return image
+        .clone()
+        .resize({ width, kernel: KERNEL })
+        .toFormat(format, options)
+        .toFile(join(CACHE, basename(url)))
+    }
+    await Promise.all([...avif.map((each) => encode(each, 'avif')), encode(fallback, 'webp')])
+    writeFileSync(complete, '')
   }
-  const widest = Math.min(width, Math.max(...profile.widths))
-  const widths = [...profile.widths.filter((step) => step < widest), widest]
-  // sharp's `stats()` would take a third of the total time.
-  const transparent = info.channels === 4 && data.some((byte, index) => index % 4 === 3 && byte < 255)
-  const [avif, webp] = await Promise.all([
-    Promise.all(widths.map((step) => encode('avif', step))),
-    encode('webp', Math.min(width, WEBP_WIDTH)),
-  ])
-  const variant: PictureVariant = { width, height, transparent, sources: { avif, webp } }
-  writeFileSync(entry, JSON.stringify(variant))
-  return variant
+  return { ...facts, sources: { avif, fallback } }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -6,9 +6,10 @@ const SIZE = 24
 /**
  * Finds the lamp of a picture, which is where it has lost least of its brightness at night, or gained most.
  *
+ * @param day and `night` are the bytes of two pictures of one size.
  * @returns the position as CSS writes it: "40% 25%".
  */
-export async function findLamp(day: string, night: string): Promise<string> {
+export async function findLamp(day: Buffer, night: Buffer): Promise<string> {
   const [before, after] = await Promise.all([brightness(day), brightness(night)])
   const gain = after.map((value, index) => value * 2 - (before[index] ?? 0))
   const brightest = gain.indexOf(Math.max(...gain))
@@ -17,7 +18,7 @@ export async function findLamp(day: string, night: string): Promise<string> {
 }
 
 /** One value for each pixel, from 0 to 255. Transparent pixels are black. */
-async function brightness(file: string): Promise<number[]> {
-  const image = sharp(file).resize(SIZE, SIZE, { fit: 'fill' }).flatten({ background: '#000' }).greyscale()
+async function brightness(bytes: Buffer): Promise<number[]> {
+  const image = sharp(bytes).resize(SIZE, SIZE, { fit: 'fill' }).flatten({ background: '#000' }).greyscale()
   return [...(await image.raw().toBuffer())]
 }

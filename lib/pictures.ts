@@ -2,12 +2,16 @@ import 'server-only'
 import { readFileSync } from 'node:fs'
 import { cache } from 'react'
 
-/** `width` and `height` are those of the source picture. AVIF files are sorted by width; WebP is the fallback. */
+/**
+ * `width` and `height` are those of the master. AVIF files are sorted by width, and WebP is their fallback; a drawing has
+ * no AVIF files, and its fallback is an SVG file.
+ */
 export interface PictureVariant {
   width: number
   height: number
-  transparent: boolean
-  sources: { avif: PictureFile[]; webp: PictureFile }
+  /** Some of the picture is transparent: it needs no frame and can overlap its surroundings. */
+  cutOut: boolean
+  sources: { avif: PictureFile[]; fallback: PictureFile }
 }
 export interface PictureFile {
   width: number
@@ -35,6 +39,6 @@ const readForRequest = cache(read)
 export function pictureEntry(file: string): PictureEntry {
   manifest = process.env.NODE_ENV === 'development' ? readForRequest() : (manifest ?? read())
   const entry = manifest[file]
-  if (!entry) throw new Error(`content/pictures/${file}.webp is named in content, but there is no such picture`)
+  if (!entry) throw new Error(`content/pictures/${file} is named in content, but there is no such picture`)
   return entry
 }

@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import sharp from 'sharp'
 import { mastersIn } from '../build/check-picture-masters.ts'
 import { loadContent } from '../lib/content/load.ts'
+import { parsePictureFile } from '../lib/content/picture-files.ts'
 import { MASTERS } from './catalogue.ts'
 
 export const SHEET = '.cache/art/contact-sheet.html'
@@ -21,11 +22,10 @@ export async function contactSheet(): Promise<string> {
     const { width, height } = await sharp(file).metadata()
     const { size } = statSync(file)
     total += size
-    const night = master.endsWith('.night.webp')
-    const name = master.replace(/(\.day|\.night)?\.webp$/, '')
-    figures.push(`<figure${night ? ' class="night"' : ''}>
+    const { picture = master, light } = parsePictureFile(master) ?? {}
+    figures.push(`<figure${light === 'night' ? ' class="night"' : ''}>
       <img src="${relative(dirname(SHEET), file)}" width="${width}" height="${height}" loading="lazy" alt="">
-      <figcaption><b>${master}</b> ${width} × ${height}, ${Math.ceil(size / 1024)} KB<br>${escaped(alts.get(name) ?? 'NO ALT TEXT')}</figcaption>
+      <figcaption><b>${master}</b> ${width} × ${height}, ${Math.ceil(size / 1024)} KB<br>${escaped(alts.get(picture) ?? 'NO ALT TEXT')}</figcaption>
     </figure>`)
   }
   mkdirSync(dirname(SHEET), { recursive: true })

@@ -25,7 +25,7 @@ async function images(): Promise<void> {
 }
 
 async function refresh(names: readonly string[]): Promise<void> {
-  if (names.some((name) => name.endsWith('.webp'))) await images()
+  if (names.some((name) => /\.(webp|svg)$/.test(name))) await images()
   if (names.includes('toolbox.yaml')) await build('write-tool-icons')
   writeDevRefresh(Date.now())
 }

@@ -5,9 +5,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { MASTERS, masterProblems } from '../build/check-picture-masters.ts'
 import { readArguments } from '../build/command-line.ts'
-import { inspectContent } from '../lib/content/load.ts'
+import { inspectProject } from '../build/inspect-project.ts'
 import { formatProblem } from '../lib/content/problem.ts'
 
 const FOLDER = '.cache/test-counts'
@@ -30,7 +29,7 @@ function count(report: unknown): { passed: number; failed: number } {
 /** Prints whether an editor can fix the failure. GitHub shows `::error::` lines at the top of a run. */
 async function explain(): Promise<void> {
   const annotate = process.env.GITHUB_ACTIONS ? '::error::' : ''
-  const problems = [...inspectContent().problems.map(formatProblem), ...(await masterProblems(MASTERS))]
+  const { problems } = await inspectProject()
   if (problems.length === 0) {
     console.log(
       `${annotate}Not caused by the content, which is valid: nothing an editor can mend. Tell the developers.`,
@@ -38,7 +37,7 @@ async function explain(): Promise<void> {
     return
   }
   console.log(`An editor can mend this in content/ (docs/change-a-text.md):`)
-  for (const problem of problems) console.log(annotate + problem)
+  for (const problem of problems) console.log(annotate + formatProblem(problem))
 }
 
 const USAGE = `--reset   forgets the counts of earlier runs

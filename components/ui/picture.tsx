@@ -47,24 +47,26 @@ function PictureElement({
 }) {
   return (
     <picture className={className} style={style}>
-      <source type="image/avif" srcSet={sourceSet(variant.sources.avif, sizes)} sizes={sizes} />
+      {variant.sources.avif.length > 0 ? (
+        <source type="image/avif" srcSet={sourceSet(variant.sources.avif, sizes)} sizes={sizes} />
+      ) : null}
       <img
-        src={variant.sources.webp.url}
+        src={variant.sources.fallback.url}
         width={variant.width}
         height={variant.height}
         alt={alt}
         loading={lazy ? 'lazy' : 'eager'}
         decoding="async"
         {...(priority ? { fetchPriority: 'high' as const } : {})}
-        className={`h-auto w-full ${variant.transparent ? '' : 'bg-line'} ${imageClassName}`}
+        className={`h-auto w-full ${variant.cutOut ? '' : 'bg-line'} ${imageClassName}`}
       />
     </picture>
   )
 }
 
 /**
- * A picture of content/pictures, in AVIF with one WebP as the fallback. Of a picture with a variant for each theme both
- * are lazy: a browser does not fetch a lazy image that is not displayed.
+ * A picture of content/pictures: AVIF with one WebP as the fallback, or SVG. Of a picture with a variant for each theme
+ * both are lazy: a browser does not fetch a lazy image that is not displayed.
  */
 export function Picture({
   entry,
@@ -77,7 +79,7 @@ export function Picture({
   imageClassName,
 }: PictureProps) {
   const shared = { alt, sizes, priority, ...(imageClassName ? { imageClassName } : {}) }
-  const dim = entry.day.transparent || screen ? '' : 'dim-in-dark '
+  const dim = entry.day.cutOut || screen ? '' : 'dim-in-dark '
   if (!entry.night)
     return <PictureElement variant={entry.day} lazy={!priority} className={dim + className} {...shared} />
   const light: CSSProperties | undefined =

@@ -118,10 +118,11 @@ function isFolder(path: string): boolean {
   return existsSync(path) && statSync(path).isDirectory()
 }
 
-function filesBelow(folder: string, prefix = ''): string[] {
+/** Paths relative to `folder`. Dotfiles, such as the `._name` of macOS, are ignored; links that lead nowhere are not. */
+export function filesBelow(folder: string, prefix = ''): string[] {
   return entries(folder).flatMap((name) => {
     const path = join(folder, name)
-    return statSync(path).isDirectory() ? filesBelow(path, `${prefix}${name}/`) : [prefix + name]
+    return isFolder(path) ? filesBelow(path, `${prefix}${name}/`) : [prefix + name]
   })
 }
 

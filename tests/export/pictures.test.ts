@@ -1,15 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import sharp from 'sharp'
 import { mastersIn } from '../../build/check-picture-masters.ts'
 import { inspectContent } from '../../lib/content/load.ts'
+import { parsePictureFile } from '../../lib/content/picture-files.ts'
 import type { PictureEntry, PictureFile, PictureVariant } from '../../lib/pictures.ts'
 import { exportedPages, OUT } from './exported-pages.ts'
 
 const MASTERS = 'content/pictures'
 const manifest: Record<string, PictureEntry> = JSON.parse(readFileSync('.generated/pictures.json', 'utf8'))
 const lights = Object.values(manifest).flatMap(({ day, night }) => (night ? [day, night] : [day]))
-const filesOf = ({ sources }: PictureVariant): PictureFile[] => [...sources.avif, sources.webp]
+const filesOf = ({ sources }: PictureVariant): PictureFile[] => [...sources.avif, sources.fallback]
 const pages = exportedPages()
 const images = pages.flatMap(({ route, document }) =>
   document.querySelectorAll('img').map((image) => ({ route, image })),
@@ -17,25 +18,27 @@ const images = pages.flatMap(({ route, document }) =>
 
 test('the manifest contains exactly the masters', () => {
   const named = Object.entries(manifest).flatMap(([name, { night }]) =>
-    night ? [`${name}.day.webp`, `${name}.night.webp`] : [`${name}.webp`],
+    night ? [`${name} day`, `${name} night`] : [`${name} day`],
   )
-  // A picture without a night version may omit `.day`.
-  const masters = mastersIn(MASTERS)
-  const alone = masters.filter((file) => !masters.includes(file.replace('.day.', '.night.')))
-  expect(named.sort()).toEqual(
-    masters.map((file) => (alone.includes(file) ? file.replace('.day.webp', '.webp') : file)).sort(),
-  )
+  const masters = mastersIn(MASTERS).map((file) => {
+    const { picture, light = 'day' } = parsePictureFile(file) ?? {}
+    return `${picture} ${light}`
+  })
+  expect(named.sort()).toEqual(masters.sort())
 })
 
-test('every file of the manifest exists in its width, in AVIF and once in WebP', async () => {
+test('every file of the manifest exists in its width, in AVIF and once in WebP, or as SVG', async () => {
   for (const light of lights) {
     const widths = light.sources.avif.map(({ width }) => width)
-    expect(light.sources.webp.width).toBe(Math.min(800, light.width))
+    if (widths.length === 0) expect(light.sources.fallback.url).toMatch(/\.svg$/)
+    else expect(light.sources.fallback.width).toBe(Math.min(800, light.width))
     expect(widths).toEqual([...widths].sort((a, b) => a - b))
-    expect(widths.at(-1)).toBe(light.width)
+    expect(widths.at(-1) ?? light.sources.fallback.width).toBe(light.width)
   }
   const wrong = await Promise.all(
+    // A drawing has the width of its viewBox, which may be fractions of a pixel.
     lights.flatMap(filesOf).map(async ({ url, width }) => {
+      if (url.endsWith('.svg')) return existsSync(join(OUT, url)) ? [] : [`${url} is missing`]
       const found = await sharp(join(OUT, url)).metadata()
       return found.width === width ? [] : [`${url} is ${found.width} wide`]
     }),
@@ -48,11 +51,12 @@ test('there are no unused files, and each picture is on some page', () => {
   const existing = readdirSync(join(OUT, 'assets/pictures')).map((file) => `/assets/pictures/${file}`)
   expect(existing.sort()).toEqual(expected.sort())
   const shown = new Set(pages.flatMap(({ html }) => html.match(/\/assets\/pictures\/[\w.-]+/g) ?? []))
-  const isShown = (variant?: PictureVariant) => !variant || shown.has(variant.sources.avif[0]?.url ?? '')
+  const isShown = (variant?: PictureVariant) =>
+    !variant || shown.has((variant.sources.avif[0] ?? variant.sources.fallback).url)
   const unseen = Object.keys(manifest).filter((name) => ![manifest[name]?.day, manifest[name]?.night].every(isShown))
   // Pictures without a reference are only a warning.
   const { content, warnings } = inspectContent()
-  const unnamed = warnings.map(({ file }) => relative(MASTERS, file).replace(/(\.(day|night))?\.webp$/, ''))
+  const unnamed = warnings.map(({ file }) => parsePictureFile(relative(MASTERS, file))?.picture)
   // Every technology may have a picture of its own in place of the first, and closed jobs have no page.
   const allJobs = inspectContent('content', '1990-01-01').content?.jobs ?? []
   const optional = [content?.technologiesPage.closing.picture?.file, ...allJobs.map(({ picture }) => picture?.file)]
@@ -63,9 +67,10 @@ test('every picture has an alternative text, a size and loading attributes', () 
   expect(images.length).toBeGreaterThan(5)
   const silent = images.flatMap(({ route, image }) => {
     const source = image.parentNode?.querySelector('source[type="image/avif"]')
+    const isDrawing = image.getAttribute('src')?.endsWith('.svg')
     const missing = [
       ...['alt', 'width', 'height', 'decoding', 'loading'].filter((name) => !image.getAttribute(name)),
-      ...['srcset', 'sizes'].filter((name) => !source?.getAttribute(name)),
+      ...['srcset', 'sizes'].filter((name) => !isDrawing && !source?.getAttribute(name)),
     ]
     return missing.length > 0 ? [`${route} ${image.getAttribute('src')}: ${missing.join(', ')}`] : []
   })

@@ -13,6 +13,7 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json; charset=utf-8',
   '.webp': 'image/webp',
   '.png': 'image/png',
+  '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
 }

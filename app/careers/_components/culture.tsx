@@ -26,13 +26,13 @@ export function Culture() {
             {photos.map(({ file, alt }, index) => {
               const entry = pictureEntry(file)
               return (
-                <li key={file} className={`self-end ${index > 0 && entry.day.transparent ? '-ml-[0.6%]' : ''}`}>
+                <li key={file} className={`self-end ${index > 0 && entry.day.cutOut ? '-ml-[0.6%]' : ''}`}>
                   <Picture
                     entry={entry}
                     alt={alt}
                     sizes={sizes}
                     priority={index === 0}
-                    imageClassName={entry.day.transparent ? '' : 'rounded-picture'}
+                    imageClassName={entry.day.cutOut ? '' : 'rounded-picture'}
                   />
                 </li>
               )

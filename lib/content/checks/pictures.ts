@@ -1,42 +1,57 @@
 import { didYouMean } from '../did-you-mean.ts'
+import { parsePictureFile } from '../picture-files.ts'
 import { type FieldPath, type Problem, quote } from '../problem.ts'
 import { isRecord, walk } from '../traverse.ts'
 import type { Check, CheckInput } from './check.ts'
 
-const FILE_NAME = /^(?<picture>[^.]+)(?<variant>\.day|\.night)?\.webp$/
-
-/** Every referenced picture must exist as one file or as a day variant. The night variant is optional. */
+/** Every referenced picture must exist, and be one file or a day and a night variant. */
 export const checkPictures: Check = (input) => {
-  const available = input.pictures.flatMap((path) => {
-    const { picture, variant } = FILE_NAME.exec(path)?.groups ?? {}
-    return picture && variant !== '.night' ? [picture] : []
-  })
-  const known = new Set(available)
-  return references(input).flatMap(({ picture, problem }) =>
+  const known = new Set(input.pictures.flatMap((path) => parsePictureFile(path)?.picture ?? []))
+  const missing = references(input).flatMap(({ picture, problem }) =>
     known.has(picture)
       ? []
       : [
           problem(
-            `the file content/pictures/${picture}.webp, or ${picture}.day.webp`,
+            `the file content/pictures/${picture}.webp, .svg, .day.webp or .day.svg`,
             'no such file',
             didYouMean(picture, known),
           ),
         ],
   )
+  return [...missing, ...fileNameProblems(input.pictures)]
+}
+
+/** A problem for each file that cannot be shown beside the other files of its picture. `paths` are relative to content/pictures. */
+export function fileNameProblems(paths: readonly string[]): Problem[] {
+  const problems: Problem[] = []
+  const days = new Map<string, string>()
+  for (const path of paths) {
+    const file = parsePictureFile(path)
+    if (!file || file.light === 'night') continue
+    const other = days.get(file.picture)
+    if (other) problems.push(fileProblem(path, 'one file for a picture, or a day and a night variant', `${other} too`))
+    else days.set(file.picture, path)
+  }
+  for (const path of paths) {
+    const file = parsePictureFile(path)
+    if (file?.light !== 'night') continue
+    const expected = `${file.picture}.day.${file.format}`
+    const day = days.get(file.picture)
+    if (day !== expected) problems.push(fileProblem(path, `${expected} beside it`, day ?? 'a night without a day'))
+  }
+  return problems
 }
 
 /** A warning for each picture that no content references. */
 export function unusedPictures(input: CheckInput): Problem[] {
   const used = new Set(references(input).map(({ picture }) => picture))
   return input.pictures
-    .filter((path) => !used.has(FILE_NAME.exec(path)?.groups?.picture ?? ''))
-    .map((path) => ({
-      file: `content/pictures/${path}`,
-      line: 1,
-      field: '(file)',
-      expected: 'a picture that some content names',
-      got: `${quote(path)}, which none does`,
-    }))
+    .filter((path) => !used.has(parsePictureFile(path)?.picture ?? ''))
+    .map((path) => fileProblem(path, 'a picture that some content names', `${quote(path)}, which none does`))
+}
+
+function fileProblem(path: string, expected: string, got: string): Problem {
+  return { file: `content/pictures/${path}`, line: 1, field: '(file)', expected, got }
 }
 
 function references({ files }: CheckInput) {

@@ -1,0 +1,137 @@
+import { SaxesParser, type SaxesTagNS } from 'saxes'
+
+/** Something in a file that the site refuses, as the parts of a problem. */
+export type Flaw = { line: number; expected: string; got: string }
+
+export const MAX_SVG_BYTES = 60 * 1024
+
+/** Far more than design tools write. The time of svgo grows with the square of it. */
+const MAX_DEPTH = 100
+
+const SVG = 'http://www.w3.org/2000/svg'
+const HTML = 'http://www.w3.org/1999/xhtml'
+
+/** Also elements that have no effect in an image, but that design tools write. */
+const ALLOWED = new Set(
+  (
+    'svg g defs symbol use path rect circle ellipse line polyline polygon marker pattern clipPath mask style ' +
+    'linearGradient radialGradient stop filter title desc metadata'
+  ).split(' '),
+)
+
+const REASONS: Readonly<Record<string, string | undefined>> = {
+  script: 'no scripts',
+  foreignObject: 'no foreignObject',
+  image: 'no pictures of pixels inside a drawing',
+  feImage: 'no pictures of pixels inside a drawing',
+  text: 'no text, which would be in the font of each visitor’s system: convert it to paths, or write it in the content',
+  a: 'no links',
+  animate: 'no animation, which visitors could not stop',
+  animateMotion: 'no animation, which visitors could not stop',
+  animateTransform: 'no animation, which visitors could not stop',
+  set: 'no animation, which visitors could not stop',
+}
+
+const NO_REFERENCES = 'no references but to an id of the same file (#id)'
+
+/** Functions of CSS that load files, apart from `url()`. */
+const LOADING = /(?:^|[^\w-])(?:-webkit-)?(?:image|image-set|cross-fade|src|element)\(/i
+
+/**
+ * Checks a drawing that is to be shown as an image, and returns its size in whole pixels, in the ratio of its `viewBox`.
+ * The first flaw of each kind is reported.
+ */
+export function checkSvg(source: string): { size?: { width: number; height: number }; flaws: Flaw[] } {
+  const flaws = new Map<string, Flaw>()
+  const report = (line: number, expected: string, got: string) => {
+    if (!flaws.has(expected)) flaws.set(expected, { line, expected, got })
+  }
+  const parser = new SaxesParser({ xmlns: true })
+  let size: { width: number; height: number } | undefined
+  let depth = 0
+  let tagLine = 1
+  const attributeLines = new Map<string, number>()
+  let styles: string | undefined
+
+  const checkCss = (line: number, css: string, where: string) => {
+    const found = cssFlaw(css)
+    if (found) report(line, found, where)
+  }
+  const checkElement = (tag: SaxesTagNS) => {
+    if (tag.uri === HTML) report(tagLine, 'no HTML', `<${tag.name}>`)
+    if (tag.uri !== SVG) return
+    if (!ALLOWED.has(tag.local) && !(tag.local.startsWith('fe') && tag.local !== 'feImage'))
+      report(tagLine, REASONS[tag.local] ?? 'nothing but shapes and their colours', `<${tag.name}>`)
+    for (const { name, local, value } of Object.values(tag.attributes)) {
+      const line = attributeLines.get(name) ?? tagLine
+      const got = `${name}="${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`
+      if (local.toLowerCase().startsWith('on')) report(line, 'no event handlers', got)
+      else if (name === 'xml:base') report(line, NO_REFERENCES, got)
+      else if (local === 'href' && !value.trim().startsWith('#')) report(line, NO_REFERENCES, got)
+      else checkCss(line, value, got)
+    }
+  }
+
+  parser.on('doctype', (doctype) => {
+    if (doctype.includes('[')) report(parser.line, 'no entities or other declarations of its own', '<!DOCTYPE … [')
+  })
+  parser.on('processinginstruction', ({ target }) => report(parser.line, 'no <?…?> instructions', `<?${target}?>`))
+  parser.on('opentagstart', () => {
+    tagLine = parser.line
+    attributeLines.clear()
+  })
+  parser.on('attribute', ({ name }) => attributeLines.set(name, parser.line))
+  parser.on('opentag', (tag) => {
+    if (depth === 0) {
+      if (tag.uri !== SVG || tag.local !== 'svg')
+        report(tagLine, `an <svg xmlns="${SVG}">`, `<${tag.name}${tag.uri ? ` xmlns="${tag.uri}"` : ''}>`)
+      else size = viewBoxSize(tag.attributes.viewBox?.value, (got) => report(tagLine, VIEW_BOX, got))
+    }
+    depth++
+    if (depth > MAX_DEPTH) report(tagLine, `at most ${MAX_DEPTH} elements inside each other`, 'more')
+    checkElement(tag)
+    if (tag.local === 'style') styles = ''
+  })
+  const addStyles = (text: string) => {
+    if (styles !== undefined) styles += text
+  }
+  parser.on('text', addStyles)
+  parser.on('cdata', addStyles)
+  parser.on('closetag', (tag) => {
+    depth--
+    if (tag.local !== 'style') return
+    checkCss(parser.line, styles ?? '', '<style>')
+    styles = undefined
+  })
+  parser.on('error', ({ message }) => {
+    report(parser.line, 'well-formed XML', `an error: ${message.replace(/^\d+:\d+: /, '').replace(/\.$/, '')}`)
+  })
+  parser.write(source).close()
+  return { ...(size ? { size } : {}), flaws: [...flaws.values()] }
+}
+
+const VIEW_BOX = 'a viewBox of 10 to 10000 units in both directions, such as viewBox="0 0 1200 900"'
+
+function viewBoxSize(viewBox: string | undefined, report: (got: string) => void) {
+  const [, , width = 0, height = 0, ...more] = (viewBox ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
+  const isValid = [width, height].every((side) => side >= 10 && side <= 10_000) && more.length === 0
+  if (!isValid) {
+    report(viewBox === undefined ? 'none' : `"${viewBox}"`)
+    return undefined
+  }
+  const scale = Number.isInteger(width) && Number.isInteger(height) ? 1 : 1000 / width
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
+}
+
+/** What is expected of these declarations or rules, when they do something else. */
+function cssFlaw(css: string): string | undefined {
+  const text = css.replace(/\/\*.*?\*\//gs, '')
+  // An escape can spell any name, such as that of url().
+  if (/\\/.test(text)) return 'no \\ in styles'
+  if (/@import|@font-face/i.test(text)) return 'no @import and no @font-face'
+  const urls = [...text.matchAll(/url\(\s*["']?\s*(.)/gi)]
+  return urls.some(([, first]) => first !== '#') || LOADING.test(text) ? NO_REFERENCES : undefined
+}

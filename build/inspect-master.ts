@@ -1,0 +1,124 @@
+/** Reads the size and the transparency of a master, and what is wrong with it. */
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import sharp from 'sharp'
+import type { PictureFormat } from '../lib/content/picture-files.ts'
+import { checkSvg, type Flaw, MAX_SVG_BYTES } from './check-svg.ts'
+import { rasterise } from './encode-svg.ts'
+
+export interface MasterFacts {
+  width: number
+  height: number
+  /** Some of it is transparent. */
+  cutOut: boolean
+}
+export type Inspection = { facts?: MasterFacts; flaws: Flaw[] }
+
+export const MAX_WIDTH = 2000
+/** Part of the cache key: raise it when an inspection has another result than before. */
+const VERSION = 1
+const CACHE = '.cache/picture-masters.json'
+/** The width at which the transparency of a drawing is measured. */
+const RASTER_WIDTH = 256
+
+type Cache = Record<string, Inspection | undefined>
+
+/** Inspects masters, or takes their inspections from the cache, whose keys are hashes of their content. */
+export async function inspectMasters(
+  masters: readonly { format: PictureFormat; bytes: Buffer }[],
+): Promise<Inspection[]> {
+  const cache = readCache()
+  const used: Cache = {}
+  const inspections = await Promise.all(
+    masters.map(async ({ format, bytes }) => {
+      const key = createHash('sha256').update(`${VERSION} ${format} `).update(bytes).digest('base64url')
+      const inspection = cache[key] ?? (await inspectMaster(format, bytes))
+      used[key] = inspection
+      return inspection
+    }),
+  )
+  const text = JSON.stringify(used)
+  if (text !== JSON.stringify(cache)) {
+    mkdirSync(dirname(CACHE), { recursive: true })
+    writeFileSync(CACHE, text)
+  }
+  return inspections
+}
+
+/** Empty when the file is missing, or was not written completely. */
+function readCache(): Cache {
+  try {
+    return JSON.parse(readFileSync(CACHE, 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+export function inspectMaster(format: PictureFormat, bytes: Buffer): Promise<Inspection> {
+  return format === 'svg' ? inspectSvg(bytes) : inspectWebp(bytes)
+}
+
+async function inspectSvg(bytes: Buffer): Promise<Inspection> {
+  if (bytes.length > MAX_SVG_BYTES) return flaw(`at most ${kilobytes(MAX_SVG_BYTES)}`, kilobytes(bytes.length))
+  const source = decode(bytes)
+  if (!source) return flaw('an SVG drawing', source === '' ? 'an empty file' : 'no text encoded as UTF-8')
+  const { size, flaws } = checkSvg(source)
+  if (!size || flaws.length > 0) return { flaws }
+  try {
+    const { data, info } = await sharp(await rasterise(source, RASTER_WIDTH))
+      .ensureAlpha()
+      .extractChannel(3)
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    // A pixel at the edge is partly transparent when the height is no whole number of pixels.
+    const inside = data.filter((_, index) => {
+      const [x, y] = [index % info.width, Math.floor(index / info.width)]
+      return x > 0 && y > 0 && x < info.width - 1 && y < info.height - 1
+    })
+    return { facts: { ...size, cutOut: hasTransparency(inside) }, flaws: [] }
+  } catch (error) {
+    return flaw('a drawing that can be drawn', firstLine(error))
+  }
+}
+
+async function inspectWebp(bytes: Buffer): Promise<Inspection> {
+  if (bytes.length === 0) return flaw('a WebP picture', 'an empty file')
+  const image = sharp(bytes)
+  const metadata = await image.metadata().catch(() => undefined)
+  if (!metadata) return flaw('a WebP picture', isWebp(bytes) ? 'a damaged one' : 'something else')
+  if (metadata.format !== 'webp')
+    return flaw('a WebP picture', `a picture in ${metadata.format.toUpperCase()} under another name`)
+  const { width, height, hasAlpha, pages = 1 } = metadata
+  if (pages > 1) return flaw('a picture that does not move', `an animation of ${pages} pictures`)
+  // Not decoded, because it may be as large as all memory.
+  if (Math.max(width, height) > MAX_WIDTH)
+    return flaw(`at most ${MAX_WIDTH} pixels in width and height`, `${width} × ${height}`)
+  try {
+    const pixels = await (hasAlpha ? image.extractChannel(3) : image).raw().toBuffer()
+    return { facts: { width, height, cutOut: hasAlpha && hasTransparency(pixels) }, flaws: [] }
+  } catch (error) {
+    return flaw('a WebP picture', `a damaged one (${firstLine(error)})`)
+  }
+}
+
+/** The first bytes of the container format. */
+const isWebp = (bytes: Buffer): boolean => bytes.toString('latin1', 8, 12) === 'WEBP'
+
+/** `alpha` is one byte for each pixel. Edges between opaque shapes are a little transparent too. */
+const hasTransparency = (alpha: Uint8Array): boolean => alpha.some((value) => value < 128)
+
+const flaw = (expected: string, got: string): Inspection => ({ flaws: [{ line: 1, expected, got }] })
+
+export const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)} KB`
+
+const firstLine = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0]?.trim() ?? ''
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}

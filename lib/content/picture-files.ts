@@ -1,0 +1,21 @@
+export type PictureFormat = 'webp' | 'svg'
+
+/** The name of a file in content/pictures: `home/house.webp`, or `home/house.day.svg` and `home/house.night.svg`. */
+export type PictureFile = { picture: string; light: 'day' | 'night' | undefined; format: PictureFormat }
+
+const NAME = /^(?<picture>[^.]+)(?:\.(?<light>day|night))?\.(?<format>webp|svg)$/
+
+/** Undefined for a path, relative to content/pictures, that is not the name of a picture. */
+export function parsePictureFile(path: string): PictureFile | undefined {
+  const { picture, light, format } = NAME.exec(path)?.groups ?? {}
+  if (!picture) return undefined
+  return {
+    picture,
+    light: light === 'day' || light === 'night' ? light : undefined,
+    format: format === 'svg' ? 'svg' : 'webp',
+  }
+}
+
+/** The files that a picture by day can be. */
+export const dayFiles = (picture: string): string[] =>
+  ['.webp', '.day.webp', '.svg', '.day.svg'].map((ending) => picture + ending)
