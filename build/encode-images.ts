@@ -103,7 +103,7 @@ async function makeManifest(
 }
 
 async function cachedLamp(day: Buffer, night: Buffer): Promise<string> {
-  const cached = join(CACHE, `${createHash('sha256').update(day).update(night).digest('hex').slice(0, 16)}.txt`)
+  const cached = join(CACHE, `${createHash('sha256').update(day).update(night).digest('hex').slice(0, 16)}.lamp`)
   if (!existsSync(cached)) writeFileSync(cached, await findLamp(day, night))
   return readFileSync(cached, 'utf8')
 }

@@ -7,14 +7,15 @@ const SIZE = 24
  * Finds the lamp of a picture, which is where it has lost least of its brightness at night, or gained most.
  *
  * @param day and `night` are the bytes of two pictures of one size.
- * @returns the position as CSS writes it: "40% 25%".
+ * @returns the third of the picture that it is in: "left top", "left" or "" for the middle.
  */
 export async function findLamp(day: Buffer, night: Buffer): Promise<string> {
   const [before, after] = await Promise.all([brightness(day), brightness(night)])
   const gain = after.map((value, index) => value * 2 - (before[index] ?? 0))
   const brightest = gain.indexOf(Math.max(...gain))
-  const percent = (cell: number) => `${Math.round(((cell + 0.5) / SIZE) * 100)}%`
-  return `${percent(brightest % SIZE)} ${percent(Math.floor(brightest / SIZE))}`
+  const third = (cell: number, names: readonly string[]) => names[Math.floor((cell / SIZE) * names.length)] ?? ''
+  const [x, y] = [brightest % SIZE, Math.floor(brightest / SIZE)]
+  return `${third(x, ['left', '', 'right'])} ${third(y, ['top', '', 'bottom'])}`.trim()
 }
 
 /** One value for each pixel, from 0 to 255. Transparent pixels are black. */

@@ -17,7 +17,7 @@ export interface PictureFile {
   width: number
   url: string
 }
-/** `night` is the variant for the dark theme. Without it, `day` is used in both themes. `lamp` is its brightest light, as "40% 25%". */
+/** `night` is the variant for the dark theme. Without it, `day` is used in both themes. `lamp` is where its brightest light is, as "left top". */
 export interface PictureEntry {
   day: PictureVariant
   night?: PictureVariant

@@ -39,14 +39,12 @@ function PictureElement({
   lazy,
   className,
   imageClassName = '',
-  style,
 }: Omit<PictureProps, 'entry' | 'screen' | 'rooms'> & {
   variant: PictureVariant
   lazy: boolean
-  style?: CSSProperties | undefined
 }) {
   return (
-    <picture className={className} style={style}>
+    <picture className={className}>
       {variant.sources.avif.length > 0 ? (
         <source type="image/avif" srcSet={sourceSet(variant.sources.avif, sizes)} sizes={sizes} />
       ) : null}
@@ -82,13 +80,12 @@ export function Picture({
   const dim = entry.day.cutOut || screen ? '' : 'dim-in-dark '
   if (!entry.night)
     return <PictureElement variant={entry.day} lazy={!priority} className={dim + className} {...shared} />
-  const light: CSSProperties | undefined =
-    rooms.length > 0 ? { '--lit-rooms': litRooms(rooms) } : entry.lamp ? { '--lamp': entry.lamp } : undefined
+  const light: CSSProperties | undefined = rooms.length > 0 ? { '--lit-rooms': litRooms(rooms) } : undefined
   return (
-    <div className={`theme-picture ${className}`}>
+    <div className={`theme-picture ${className}`} style={light} data-lamp={entry.lamp || undefined}>
       <PictureElement variant={entry.day} lazy className="light-only" {...shared} />
-      {rooms.length > 0 ? <span aria-hidden="true" className="dark-rooms" style={light} /> : null}
-      <PictureElement variant={entry.night} lazy className="dark-only" style={light} {...shared} />
+      {rooms.length > 0 ? <span aria-hidden="true" className="dark-rooms" /> : null}
+      <PictureElement variant={entry.night} lazy className="dark-only" {...shared} />
     </div>
   )
 }

@@ -4,8 +4,5 @@ test('finds the light of the night, not what is bright in both pictures', async 
   const draw = (wall: string, lamp: string) =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="480" height="240"><rect width="100%" height="100%" fill="${wall}"/>
       <rect x="40" y="160" width="60" height="60" fill="#999"/><circle cx="360" cy="60" r="20" fill="${lamp}"/></svg>`)
-  const lamp = await findLamp(draw('#eee', '#fff'), draw('#222', '#fff'))
-  const [x = 0, y = 0] = lamp.split(' ').map(Number.parseFloat)
-  expect(x).toBeCloseTo(75, -1)
-  expect(y).toBeCloseTo(25, -1)
+  expect(await findLamp(draw('#eee', '#fff'), draw('#222', '#fff'))).toBe('right top')
 })
