@@ -12,6 +12,7 @@ import { blocksOf, follow } from './follow-guide.ts'
 const FOLLOWED = [
   'add-a-page.md',
   'add-a-project.md',
+  'add-a-service.md',
   'add-a-technology.md',
   'change-a-text.md',
   'connect-the-e-mail-service.md',
