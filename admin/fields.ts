@@ -55,7 +55,7 @@ function pictureFields(schema: z.ZodObject): Field[] {
     return {
       name,
       label,
-      hint: hint.replace(/, in content\/pictures.*/, ': choose one, or upload a WebP or an SVG.'),
+      hint: hint.replace(/, in content\/pictures.*/, ': choose one, or upload a new one.'),
       widget: 'image',
       required: true,
       choose_url: false,
