@@ -76,7 +76,7 @@ function pictureFields(schema: z.ZodObject): Field[] {
     return {
       name,
       label,
-      hint: hint.replace(/, without extension.*/, '; choose one or upload a new one.'),
+      hint: hint.replace(/, in content\/pictures.*/, ': choose one, or upload a new one.'),
       widget: 'image',
       required: true,
       choose_url: false,

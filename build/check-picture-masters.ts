@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type PictureFile, parsePictureFile } from '../lib/content/picture-files.ts'
 import type { Problem } from '../lib/content/problem.ts'
 import { filesBelow } from '../lib/content/read-files.ts'
-import { inspectMasters, kilobytes, type MasterFacts } from './inspect-master.ts'
+import { type Inspection, inspectMaster, inspectMasters, kilobytes, type MasterFacts } from './inspect-master.ts'
 
 export const MASTERS = 'content/pictures'
 const MAX_BYTES = 250 * 1024
@@ -47,10 +47,9 @@ export async function readMasters(folder = MASTERS): Promise<{ masters: Master[]
   const inspections = await inspectMasters(files)
   const masters: Master[] = []
   for (const [index, { path, name, bytes }] of files.entries()) {
-    const { facts, flaws = [] } = inspections[index] ?? {}
-    problems.push(...flaws.map(({ line, expected, got }) => ({ ...problem(path, expected, got), line })))
-    if (facts) problems.push(...sizeProblems(path, name, bytes.length, facts))
-    if (facts) masters.push({ path, name, bytes, facts })
+    const inspection = inspections[index] ?? { flaws: [] }
+    problems.push(...problemsOf(path, name, bytes, inspection))
+    if (inspection.facts) masters.push({ path, name, bytes, facts: inspection.facts })
   }
   problems.push(...nightProblems(masters))
   const total = files.reduce((sum, { bytes }) => sum + bytes.length, 0)
@@ -59,6 +58,18 @@ export async function readMasters(folder = MASTERS): Promise<{ masters: Master[]
     problems.push({ file: MASTERS, line: 1, field: '(folder)', ...tooHeavy })
   }
   return { masters, problems }
+}
+
+/** Returns the problems that a file would have at a path relative to content/pictures. */
+export async function masterProblems(path: string, bytes: Buffer): Promise<Problem[]> {
+  const name = parsePictureFile(path)
+  if (!name) return [problem(path, 'a name that ends in .webp or .svg', 'another')]
+  return problemsOf(path, name, bytes, await inspectMaster(name.format, bytes))
+}
+
+function problemsOf(path: string, name: PictureFile, bytes: Buffer, { facts, flaws }: Inspection): Problem[] {
+  const problems = flaws.map(({ line, expected, got }) => ({ ...problem(path, expected, got), line }))
+  return facts ? [...problems, ...sizeProblems(path, name, bytes.length, facts)] : problems
 }
 
 function readOrReport(file: string, report: (got: string) => void): Buffer | undefined {

@@ -18,7 +18,7 @@ export type Inspection = { facts?: MasterFacts; flaws: Flaw[] }
 export const MAX_WIDTH = 2000
 /** Part of the cache key: raise it when an inspection has another result than before. */
 const VERSION = 1
-const CACHE = '.cache/picture-masters.json'
+const CACHE = '.cache/pictures/inspections.json'
 /** The width at which the transparency of a drawing is measured. */
 const RASTER_WIDTH = 256
 
@@ -29,19 +29,19 @@ export async function inspectMasters(
   masters: readonly { format: PictureFormat; bytes: Buffer }[],
 ): Promise<Inspection[]> {
   const cache = readCache()
-  const used: Cache = {}
+  const used = new Map<string, Promise<Inspection>>()
   const inspections = await Promise.all(
-    masters.map(async ({ format, bytes }) => {
+    masters.map(({ format, bytes }) => {
       const key = createHash('sha256').update(`${VERSION} ${format} `).update(bytes).digest('base64url')
-      const inspection = cache[key] ?? (await inspectMaster(format, bytes))
-      used[key] = inspection
+      const inspection = used.get(key) ?? Promise.resolve(cache[key] ?? inspectMaster(format, bytes))
+      used.set(key, inspection)
       return inspection
     }),
   )
-  const text = JSON.stringify(used)
-  if (text !== JSON.stringify(cache)) {
+  const entries = await Promise.all([...used].map(async ([key, inspection]) => [key, await inspection] as const))
+  if (entries.some(([key]) => !(key in cache))) {
     mkdirSync(dirname(CACHE), { recursive: true })
-    writeFileSync(CACHE, text)
+    writeFileSync(CACHE, JSON.stringify({ ...cache, ...Object.fromEntries(entries) }))
   }
   return inspections
 }

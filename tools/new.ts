@@ -50,7 +50,7 @@ export function createEntry(root: string, word: string, name: string): { file: s
 export const slugOf = (name: string): string =>
   asSlug(name.normalize('NFKD').replace(/ß/g, 'ss').replace(/&/g, ' and '))
 
-/** Writes a placeholder, so that the site can be built before the picture exists. */
+/** Writes a placeholder, so that the site can be built before the picture exists. Landscape and square fields take its shape. */
 function writePlaceholder(root: string, name: string): void {
   const file = join(root, 'pictures', `${name}.webp`)
   if (existsSync(file)) return

@@ -5,7 +5,7 @@ import { COLLECTIONS, SINGLETONS } from './schemas/index.ts'
 export const SCHEMA_FOLDER = '.schemas'
 
 /** Metadata keys that are not JSON Schema keywords. */
-const CUSTOM_KEYS = ['references', 'pictures', 'code', 'nameOfEach']
+const CUSTOM_KEYS = ['references', 'pictures', 'shape', 'code', 'nameOfEach']
 
 /** File name → JSON Schema of each kind of content. Labels and help texts become titles and descriptions. */
 export function jsonSchemas(): Map<string, string> {

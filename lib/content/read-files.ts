@@ -90,6 +90,10 @@ function readFile(
   result: ContentFiles,
 ): void {
   const changed = changes.texts.get(path)
+  if (changed === undefined && !existsSync(join(root, path))) {
+    result.problems.push(fileProblem(path, 'a file', 'a link that leads nowhere'))
+    return
+  }
   const bytes = changed === undefined ? readFileSync(join(root, path)) : new TextEncoder().encode(changed)
   const { source, problems } = parseYaml(`content/${path}`, bytes)
   if (source) result.files.push({ kind, slug, source, value: source.value })

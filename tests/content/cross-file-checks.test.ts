@@ -1,5 +1,7 @@
 /** Checks across files: links, pictures, paths and the limits of the design. */
+import { inspectProject } from '@/build/inspect-project.ts'
 import { earliestToday, loadContent } from '@/lib/content/load.ts'
+import { formatProblem } from '@/lib/content/problem.ts'
 import { at, copyContent, TODAY } from './content-copy.ts'
 
 const JOB = 'jobs/devops-engineer.yaml'
@@ -103,13 +105,41 @@ test('duplicate paths, invalid names and too long titles are reported', () => {
   )
 })
 
-test('a picture can have a day and a night variant, but not a night variant only', () => {
+test.each([
+  [['day.webp', 'night.webp'], []],
+  [['day.svg', 'night.svg'], []],
+  [['night.webp'], ['night.webp  lamp.day.webp beside it, got a night without a day']],
+  [['svg', 'night.svg'], ['night.svg  lamp.day.svg beside it, got lamp.svg']],
+  [['day.svg', 'night.webp'], ['night.webp  lamp.day.webp beside it, got lamp.day.svg']],
+  [['svg', 'webp'], ['webp  one file for a picture, or a day and a night variant, got lamp.svg too']],
+  [['day.webp', 'webp'], ['webp  one file for a picture, or a day and a night variant, got lamp.day.webp too']],
+])('a picture in the files %j', (endings, expected) => {
   const copy = copyContent()
   copy.set('apps/wren-vpn.yaml', '  file: apps/lamp')
-  copy.write('pictures/apps/lamp.night.webp', '')
-  expect(copy.problems()).toHaveLength(1)
-  copy.write('pictures/apps/lamp.day.webp', '')
-  expect(copy.problems()).toEqual([])
+  for (const ending of endings) copy.write(`pictures/apps/lamp.${ending}`, '')
+  const problems = copy.problems().map((problem) => problem.replaceAll('apps/', ''))
+  expect(problems).toEqual(
+    expected.map((line) => `content/pictures/lamp.${line.replace('  ', ':1  (file)  expected ')}`),
+  )
+})
+
+test('a picture of another shape than its field needs is reported', async () => {
+  const copy = copyContent()
+  const svg = (viewBox: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"/>`
+  const [person, project, app] = ['testimonials/priya-raman.yaml', 'projects/takenote.yaml', 'apps/wren-vpn.yaml']
+  copy.write('pictures/portraits/tall.svg', svg('0 0 600 900'))
+  copy.write('pictures/portraits/nearly.svg', svg('0 0 800 1000'))
+  for (const file of [person, project, app]) copy.set(file, '  file: portraits/tall')
+  const { problems } = await inspectProject(copy.root)
+  const got = (file: string, expected: string) =>
+    at(file, copy.line(file, 'portraits/tall'), `picture.file  expected a picture that is ${expected}, got 600 × 900`)
+  expect(problems.map(formatProblem)).toEqual([
+    got(project, 'landscape, 6:5 to 2:1'),
+    got(person, 'square or nearly, 4:5 to 5:4'),
+  ])
+  copy.set(person, '  file: portraits/nearly')
+  copy.set(project, '  file: projects/twosome')
+  expect((await inspectProject(copy.root)).problems).toEqual([])
 })
 
 test('slides of different heights or too wide, and covers with low contrast, are reported', () => {

@@ -91,7 +91,7 @@ test('invalid references are reported with suggestions', () => {
   const section = 'the id of a section on /services/, or one of its aliases'
   const anchor = `${section}, got "machine-lerning"; did you mean "machine-learning"?`
   expectProblem('home.yaml', 'machine-lerning', `services.cards.2.anchor: ${anchor}`)
-  const pictures = 'content/pictures/apps/wren-vpm.webp, or apps/wren-vpm.day.webp'
+  const pictures = 'content/pictures/apps/wren-vpm.webp, .svg, .day.webp or .day.svg'
   const picture = `the file ${pictures}, got no such file; did you mean "apps/wren-vpn"?`
   write('apps/wren-vpn.yaml', '  file: apps/wren-vpm', `picture.file: ${picture}`)
   const country = 'the English name of a country, got "Pakistn"; did you mean "Pakistan"?'

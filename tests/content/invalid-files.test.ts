@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { loadContent } from '@/lib/content/load.ts'
 import { ContentError } from '@/lib/content/problem.ts'
 import { at, copyContent, TODAY } from './content-copy.ts'
@@ -39,6 +41,7 @@ test('empty, missing, misnamed and unknown files, and other encodings, are repor
   copy.write('carers.yaml', copy.read('careers.yaml'))
   copy.remove('careers.yaml')
   copy.write('jobs/notes.txt', 'later')
+  symlinkSync('nowhere', join(copy.root, 'jobs/lost.yaml'))
   copy.write('jobs/Chief Wren.yaml', 'id: 7')
   // The character that is not UTF-8 is in the second line.
   copy.write('about.yaml', Buffer.from(`# plain\n# Zaunkönig\n${copy.read('about.yaml')}`, 'latin1'))
@@ -50,6 +53,7 @@ test('empty, missing, misnamed and unknown files, and other encodings, are repor
       'content/careers.yaml:1  (file)  expected this file, got none',
       `content/carers.yaml:1  (file)  expected a file or folder that the site knows, got "carers.yaml"; ${hint}`,
       'content/jobs/Chief Wren.yaml:1  (file)  expected a file name of lower-case words joined by hyphens, got "Chief Wren.yaml"',
+      'content/jobs/lost.yaml:1  (file)  expected a file, got a link that leads nowhere',
       'content/jobs/notes.txt:1  (file)  expected nothing but files that end in .yaml, got "notes.txt"',
       'content/our-apps.yaml:1  (file)  expected a group of fields, got nothing',
     ]),

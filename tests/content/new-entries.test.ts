@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { inspectProject } from '@/build/inspect-project.ts'
 import { createEntry, slugOf } from '@/tools/new.ts'
 import { copyContent } from './content-copy.ts'
 
-test('a new entry is valid and has comments about each field', () => {
+test('a new entry is valid and has comments about each field', async () => {
   const copy = copyContent()
   for (const [kind, name, path] of [
     ['project', 'Harbour ferries', 'projects/harbour-ferries.yaml'],
@@ -21,7 +22,7 @@ test('a new entry is valid and has comments about each field', () => {
     expect(text).toMatch(/^# TO DO {2}\w.*\n\w+:/m)
     expect(next.join('\n')).toContain('TO DO')
   }
-  expect(copy.problems()).toEqual([])
+  expect((await inspectProject(copy.root)).problems).toEqual([])
   expect(copy.read('jobs/ferry-engineer.yaml')).toContain('Optional.\n# closes:\n')
 })
 

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { mastersIn } from '../../build/check-picture-masters.ts'
 import { inspectContent } from '../../lib/content/load.ts'
 import { parsePictureFile } from '../../lib/content/picture-files.ts'
+import { COMPRESSED } from '../../lib/hosting/headers.ts'
 import type { PictureEntry, PictureFile, PictureVariant } from '../../lib/pictures.ts'
 import { exportedPages, OUT } from './exported-pages.ts'
 
@@ -48,7 +49,9 @@ test('every file of the manifest exists in its width, in AVIF and once in WebP, 
 
 test('there are no unused files, and each picture is on some page', () => {
   const expected = lights.flatMap(filesOf).map(({ url }) => url)
-  const existing = readdirSync(join(OUT, 'assets/pictures')).map((file) => `/assets/pictures/${file}`)
+  const existing = readdirSync(join(OUT, 'assets/pictures'))
+    .filter((file) => !COMPRESSED.test(file))
+    .map((file) => `/assets/pictures/${file}`)
   expect(existing.sort()).toEqual(expected.sort())
   const shown = new Set(pages.flatMap(({ html }) => html.match(/\/assets\/pictures\/[\w.-]+/g) ?? []))
   const isShown = (variant?: PictureVariant) =>

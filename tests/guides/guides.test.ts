@@ -18,6 +18,7 @@ const FOLLOWED = [
   'connect-the-e-mail-service.md',
   'make-it-yours.md',
   'open-and-close-a-job.md',
+  'pictures.md',
 ]
 
 /** Tested in tests/hosts, tests/server/monitoring.test.ts and tests/e2e/editor. */

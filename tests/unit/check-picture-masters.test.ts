@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { readMasters } from '@/build/check-picture-masters.ts'
 import { formatProblem } from '@/lib/content/problem.ts'
+import { openWorkingTree } from '@/tools/editor/working-tree.ts'
 
 type Masters = Record<string, number | string | Buffer | Promise<Buffer>>
 
@@ -174,4 +175,14 @@ test('a photograph in WebP is opaque, a picture without a ground is cut out', as
     .toBuffer()
   const { masters } = await readMasters(await folderOf({ 'a.webp': cutOut, 'b.webp': 500 }))
   expect(masters.map(({ facts }) => facts.cutOut)).toEqual([true, false])
+})
+
+test('the editor stores a drawing, and refuses one with a script', async () => {
+  const folder = await folderOf({})
+  const tree = openWorkingTree(folder)
+  await tree.save('pictures/drawings/a.day.svg', Buffer.from(svg(CIRCLE)))
+  expect(tree.read('pictures/drawings/a.day.svg')?.bytes.toString()).toBe(svg(CIRCLE))
+  const hostile = tree.save('pictures/drawings/b.svg', Buffer.from(svg('<script/>')))
+  await expect(hostile).rejects.toThrow('content/pictures/drawings/b.svg:2  (file)  expected no scripts, got <script>')
+  expect(tree.list('pictures/drawings')).toHaveLength(1)
 })

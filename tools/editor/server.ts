@@ -18,6 +18,9 @@ const TYPES: Record<string, string> = {
   '.wasm': 'application/wasm',
 }
 
+/** A drawing that is opened by itself runs nothing and loads nothing. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
 type Reply = { status: number; type?: string; body?: string | Uint8Array; headers?: Record<string, string> }
 
 const CHECK = z.object({ path: z.string(), text: z.string(), pictures: z.array(z.string()) })
@@ -65,7 +68,7 @@ async function replyTo(
   }
   if (pathname === '/admin/check' && request.method === 'POST') {
     const { path, text, pictures } = CHECK.parse(JSON.parse((await bodyOf(request)).toString('utf8')))
-    return json(workingTree.check(path, text, pictures))
+    return json(await workingTree.check(path, text, pictures))
   }
   if (pathname === '/admin/settings.json') return json({ mode: 'local', ...contentSettings(root) })
   const name = pathname === '/admin/' ? 'index.html' : pathname.slice('/admin/'.length)
@@ -89,10 +92,10 @@ async function replyToContent(request: IncomingMessage, workingTree: WorkingTree
       return { status: 200, type: TYPES[extname(path)] ?? 'text/plain; charset=utf-8', body: found.bytes, headers }
     }
     case 'PUT':
-      workingTree.save(path, await bodyOf(request))
+      await workingTree.save(path, await bodyOf(request))
       return { status: 204 }
     case 'DELETE':
-      workingTree.remove(path)
+      await workingTree.remove(path)
       return { status: 204 }
     default:
       return { status: 405 }
@@ -122,6 +125,7 @@ function send(response: ServerResponse, { status, type, body, headers }: Reply):
   response.writeHead(status, {
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
+    ...(type === TYPES['.svg'] ? { 'content-security-policy': SVG_POLICY } : {}),
     ...(type ? { 'content-type': type } : {}),
     ...headers,
   })

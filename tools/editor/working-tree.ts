@@ -2,15 +2,16 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
+import { masterProblems } from '../../build/check-picture-masters.ts'
+import { inspectProject } from '../../build/inspect-project.ts'
 import { describeInForm } from '../../lib/content/field-labels.ts'
 import { schemaLine } from '../../lib/content/json-schema.ts'
-import { inspectContent } from '../../lib/content/load.ts'
 import { formatProblem, type Problem } from '../../lib/content/problem.ts'
 import type { ContentChanges } from '../../lib/content/read-files.ts'
 import { kindOf, schemaOf } from '../../lib/content/schema-of-file.ts'
 import { rewriteYaml, writeYaml } from '../../lib/content/yaml-write.ts'
 
-const PICTURE = /^pictures\/[a-z0-9-]+(\/[a-z0-9-]+)*(\.day|\.night)?\.webp$/
+const PICTURE = /^pictures\/[a-z0-9-]+(\/[a-z0-9-]+)*(\.day|\.night)?\.(webp|svg)$/
 
 /** The message is shown in the form. */
 export class RejectedChange extends Error {
@@ -35,27 +36,29 @@ export function openWorkingTree(root: string) {
       return { bytes: readFileSync(absolute(path)), changed: Math.round(statSync(absolute(path)).mtimeMs) }
     },
     /** Returns the problems that the file would have with this text, named as in the form. `pictures` will be uploaded. */
-    check(path: string, text: string, pictures: readonly string[] = []): string[] {
+    check(path: string, text: string, pictures: readonly string[] = []): Promise<string[]> {
       return problemsOf(root, path, text, pictures)
     },
     /** Throws a RejectedChange when the content would not be valid. */
-    save(path: string, bytes: Uint8Array): void {
+    async save(path: string, bytes: Buffer): Promise<void> {
       if (!isEditable(path)) throw new RejectedChange(`${path} is no file of the content.`)
       const kind = kindOf(path)
       if (kind === undefined) {
+        const flaws = await masterProblems(path.replace('pictures/', ''), bytes)
+        if (flaws.length > 0) throw new RejectedChange(flaws.map(formatProblem).join('\n'))
         write(absolute(path), bytes)
         return
       }
       const text = new TextDecoder().decode(bytes)
-      const problems = problemsOf(root, path, text, [])
+      const problems = await problemsOf(root, path, text, [])
       if (problems.length > 0) throw new RejectedChange(problems.join('\n'))
       const value: unknown = parse(text, { schema: 'core' })
       const before = existsSync(absolute(path)) ? readFileSync(absolute(path), 'utf8') : undefined
       write(absolute(path), before === undefined ? writeYaml(schemaLine(kind), value) : rewriteYaml(before, value))
     },
-    remove(path: string): void {
+    async remove(path: string): Promise<void> {
       if (!isEditable(path)) throw new RejectedChange(`${path} is no file of the content.`)
-      const problems = problemsOf(root, path, undefined, [])
+      const problems = await problemsOf(root, path, undefined, [])
       if (problems.length > 0) throw new RejectedChange(`Something still needs this file:\n${problems.join('\n')}`)
       rmSync(absolute(path), { force: true })
     },
@@ -72,14 +75,19 @@ function write(path: string, data: string | Uint8Array): void {
 }
 
 /** Returns the problems of this file after the change, and the new problems in other files. */
-function problemsOf(root: string, path: string, text: string | undefined, pictures: readonly string[]): string[] {
+async function problemsOf(
+  root: string,
+  path: string,
+  text: string | undefined,
+  pictures: readonly string[],
+): Promise<string[]> {
   const isYaml = path.endsWith('.yaml')
   const changes: ContentChanges = { texts: new Map(isYaml ? [[path, text]] : []), pictures }
-  const found = inspectContent(root, undefined, changes).problems
+  const found = (await inspectProject(root, changes)).problems
   const file = `content/${path}`
   const kind = kindOf(path)
   const elsewhere = found.some((problem) => problem.file !== file)
-  const known = new Set(elsewhere ? inspectContent(root).problems.map(identity) : [])
+  const known = new Set(elsewhere ? (await inspectProject(root)).problems.map(identity) : [])
   return found
     .filter((problem) => problem.file === file || !known.has(identity(problem)))
     .map((problem) =>

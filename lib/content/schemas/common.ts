@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { field, type ReferenceTarget } from './field.ts'
+import { PICTURE_SHAPES, type PictureShape } from './picture-shapes.ts'
 
 /** Text of `min` to `max` characters without leading or trailing whitespace. */
 export const text = (min: number, max: number) =>
@@ -36,14 +37,15 @@ const FILE = /^[a-z0-9-]+(\/[a-z0-9-]+)+$/
 
 /**
  * A picture in content/pictures without variant and extension: `home/house` is `home/house.webp`, or
- * `home/house.day.webp` and `home/house.night.webp`. The editor uploads new files to `folder`.
+ * `home/house.day.svg` and `home/house.night.svg`. The editor uploads new files to `folder`. `shape` is for layouts that
+ * crop a picture; all others take any.
  */
-export const picture = (folder: string) =>
+export const picture = (folder: string, { shape = 'any' }: { shape?: PictureShape } = {}) =>
   z
     .strictObject({
       file: field(
         'File',
-        'The picture in content/pictures, without extension: projects/takenote',
+        `A cut-out or a photograph, ${PICTURE_SHAPES[shape].words}, in content/pictures, without extension: projects/takenote`,
         z.string().regex(FILE, { error: 'a path like projects/takenote, without extension' }),
       ),
       alt: field(
@@ -52,7 +54,7 @@ export const picture = (folder: string) =>
         text(15, 300),
       ),
     })
-    .meta({ pictures: folder })
+    .meta({ pictures: folder, shape })
 
 export const seo = field(
   'Search results',

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { PictureShape } from './picture-shapes.ts'
 
 /** The parts of the content that fields can reference. */
 export type ReferenceTarget =
@@ -20,6 +21,8 @@ declare module 'zod' {
     references?: ReferenceTarget
     /** The object is a picture; uploads are stored in this folder of content/pictures. */
     pictures?: string
+    /** The shape of that picture. */
+    shape?: PictureShape
     /** The text is code. */
     code?: true
     /** The label and the help text of the keys of a record. */

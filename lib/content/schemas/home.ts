@@ -67,7 +67,11 @@ export const home = z.strictObject({
       primary: field('First button', 'The main action.', link),
       secondary: field('Second button', 'A secondary action.', link),
       tiles: field('Figures', 'Up to six claims of the site facts.', claims),
-      picture: field('Picture', 'Shown beside the headline, with a day and a night variant.', picture('home')),
+      picture: field(
+        'Picture',
+        'Shown beside the headline, with a day and a night variant.',
+        picture('home', { shape: 'landscape' }),
+      ),
       rooms: field(
         'Rooms of the picture',
         'The corners of each room, in percent from the left and the top: 12,54 41,58 41,76 11,78. At night their lamps come on in this order.',

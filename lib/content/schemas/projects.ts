@@ -9,7 +9,7 @@ const figure = z.strictObject({
 })
 
 const view = z.strictObject({
-  picture: field('Picture', 'A screen of the product.', picture('projects')),
+  picture: field('Picture', 'A screen of the product.', picture('projects', { shape: 'landscape' })),
   caption: field('Caption', 'What the picture shows.', text(10, 230)),
   floor: field('Background', 'The colour behind the picture; choose one that contrasts with it.', floor),
 })
@@ -68,6 +68,6 @@ export const project = z.strictObject({
   ),
   tags: field('Tags', 'Up to four tags of the portfolio page.', z.array(nameOf('tags')).max(4)),
   stack: field('Built with', 'One to twelve tools of the toolbox.', z.array(reference('tools')).min(1).max(12)),
-  picture: field('Picture', 'The product.', picture('projects')),
+  picture: field('Picture', 'The product.', picture('projects', { shape: 'landscape' })),
   caseStudy: field('Case study', 'With a case study, the project has its own page.', caseStudy.optional()),
 })

@@ -22,7 +22,7 @@ const office = z.strictObject({
   ),
   opened: field('Opened', 'The year in which it opened.', z.int().min(1990).max(2100)),
   note: field('Note', 'One sentence about the office.', text(20, 230)),
-  picture: field('Picture', 'The building.', picture('about/offices')),
+  picture: field('Picture', 'The building.', picture('about/offices', { shape: 'portrait' })),
 })
 
 const claim = z.strictObject({

@@ -7,6 +7,6 @@ export const testimonial = z.strictObject({
   id: field('Position', 'The position in the list of testimonials; each number must be unique.', z.int().min(1)),
   name: field('Name', 'Who said it.', text(2, 60)),
   position: field('Position held', 'Position and company: Head of Learning, Cyber Guardians', text(3, 100)),
-  picture: field('Portrait', 'A picture of the person, square.', picture('portraits')),
+  picture: field('Portrait', 'A picture of the person.', picture('portraits', { shape: 'square' })),
   quote: field('Quote', 'Without quotation marks.', text(60, 450)),
 })

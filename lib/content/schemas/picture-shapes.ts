@@ -1,0 +1,12 @@
+/**
+ * The shapes that a picture field can ask for. `ratio` is the least and the greatest width divided by the height; what is
+ * outside loses its subject where the layout crops it, or makes its row too high.
+ */
+export const PICTURE_SHAPES = {
+  any: { words: 'of any shape', ratio: [0, Number.POSITIVE_INFINITY] },
+  landscape: { words: 'landscape, 6:5 to 2:1', ratio: [6 / 5, 2] },
+  square: { words: 'square or nearly, 4:5 to 5:4', ratio: [4 / 5, 5 / 4] },
+  portrait: { words: 'portrait or square, 1:2 to 1:1', ratio: [1 / 2, 1] },
+} as const
+
+export type PictureShape = keyof typeof PICTURE_SHAPES
