@@ -28,7 +28,7 @@ for (const [kind, schema] of Object.entries(schemas)) {
   CMS.registerCustomFormat(formatName(kind), 'yaml', format)
   CMS.registerPreviewTemplate(kind, previewTemplate(kind, schema, settings.mode))
 }
-CMS.registerPreviewStyle(PREVIEW_STYLE, { raw: true })
+CMS.registerPreviewStyle(settings.colours + PREVIEW_STYLE, { raw: true })
 
 CMS.registerEventListener({
   name: 'preSave',

@@ -18,4 +18,6 @@ export type EditorSettings = {
   next: Record<string, number>
   brand: string
   url: string
+  /** A style sheet: the colours of the brand. */
+  colours: string
 } & ({ mode: 'local' } | { mode: 'host'; host: HostSettings })

@@ -21,8 +21,7 @@ export function generateMetadata(): Metadata {
 }
 
 export function generateViewport(): Viewport {
-  const { light } = content().site.themeColour
-  return { themeColor: light, colorScheme: 'light dark' }
+  return { themeColor: content().site.colours.paper, colorScheme: 'light dark' }
 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {

@@ -11,8 +11,8 @@ export default function manifest(): MetadataRoute.Manifest {
     description: site.description,
     start_url: '/',
     display: 'browser',
-    background_color: site.themeColour.light,
-    theme_color: site.themeColour.light,
+    background_color: site.colours.paper,
+    theme_color: site.colours.paper,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

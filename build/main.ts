@@ -13,6 +13,7 @@ const STEPS = [
   ['tsx', 'build/check-content.ts'],
   ['tsx', 'build/subset-fonts.ts'],
   ['tsx', 'build/write-tool-icons.ts'],
+  ['tsx', 'build/write-colours.ts'],
   ['tsx', 'build/collect-licences.ts'],
   ['tsx', 'build/encode-images.ts', ...(publish ? ['--publish'] : [])],
   ['tsx', 'build/draw-app-icons.ts'],

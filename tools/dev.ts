@@ -27,6 +27,7 @@ async function images(): Promise<void> {
 async function refresh(names: readonly string[]): Promise<void> {
   if (names.some((name) => /\.(webp|svg)$/.test(name))) await images()
   if (names.includes('toolbox.yaml')) await build('write-tool-icons')
+  if (names.includes('site.yaml')) await build('write-colours')
   writeDevRefresh(Date.now())
 }
 
@@ -35,7 +36,7 @@ const usage =
 readArguments(usage, { strict: false })
 writeDevRefresh(0)
 // Social cards are not needed here: only other sites show them.
-await Promise.all([...['subset-fonts', 'write-tool-icons', 'draw-app-icons'].map(build), images()])
+await Promise.all([...['subset-fonts', 'write-tool-icons', 'write-colours', 'draw-app-icons'].map(build), images()])
 
 const changed = new Set<string>()
 let timer: NodeJS.Timeout | undefined

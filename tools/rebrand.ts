@@ -1,26 +1,36 @@
 /** `npm run rebrand`: changes the name, contact data, colours and logo of the site, and lists the remaining sample content. */
 import { createInterface } from 'node:readline/promises'
 import { readArguments } from '../build/command-line.ts'
+import { BRAND } from '../lib/colours/brand.ts'
 import { sampleFiles } from '../lib/content/sample-content.ts'
+import { site } from '../lib/content/schemas/site.ts'
+import { fromEntries } from '../lib/from-entries.ts'
 import { type Brand, rebrand } from './rebrand/apply.ts'
 
-const QUESTIONS = [
+const QUESTIONS: [key: keyof Brand, question: string][] = [
   ['name', 'Name of the agency'],
   ['url', 'Address of the site, with https://'],
   ['email', 'Mail address for inquiries'],
   ['careersEmail', 'Mail address for applications'],
-  ['day', 'Accent by day, such as #0B5C8A'],
-  ['night', 'Accent by night, such as #8AC7F0'],
+  ...BRAND.map((key): [keyof Brand, string] => [key, colourQuestion(key)]),
   ['logo', 'Logo, an SVG file'],
-] as const
+]
 
 const USAGE = `npm run rebrand makes the site another agency's. It asks for what no option gives:
---name --url --email --careers-email --day and --night (accents, #rrggbb) --logo (an SVG file)`
+--name --url --email --careers-email --logo (an SVG file), and the colours, as #rrggbb:
+${BRAND.map((key) => `--${key.padEnd(10)}${colourQuestion(key)}`).join('\n')}`
+
+function colourQuestion(key: (typeof BRAND)[number]): string {
+  return `${key[0]?.toUpperCase()}${key.slice(1)}, a colour like #12756B. ${site.shape.colours.shape[key].meta()?.description}`
+}
 
 async function read(): Promise<Brand> {
   const text = { type: 'string' } as const
   const { values } = readArguments(USAGE, {
-    options: { name: text, url: text, email: text, 'careers-email': text, day: text, night: text, logo: text },
+    options: {
+      ...fromEntries(BRAND.map((key) => [key, text])),
+      ...{ name: text, url: text, email: text, 'careers-email': text, logo: text },
+    },
   })
   const { 'careers-email': careersEmail, ...given } = values
   const brand: Brand = { ...given, ...(careersEmail ? { careersEmail } : {}) }

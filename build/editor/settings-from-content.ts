@@ -1,5 +1,7 @@
+import { deriveColours } from '../../lib/colours/derive.ts'
+import { pageColours } from '../../lib/colours/style-sheet.ts'
 import { readFiles } from '../../lib/content/read-files.ts'
-import { COLLECTIONS } from '../../lib/content/schemas/index.ts'
+import { COLLECTIONS, SINGLETONS } from '../../lib/content/schemas/index.ts'
 import { isRecord } from '../../lib/content/traverse.ts'
 
 /** The part of the editor's settings that depends on the content below `root`. */
@@ -12,6 +14,13 @@ export function contentSettings(root: string) {
     return [kind, Math.max(0, ...positions) + 1]
   })
   const site = files.find(({ kind }) => kind === 'site')?.value
-  const { brand, url } = isRecord(site) ? site : {}
-  return { pictures, next: Object.fromEntries(next), brand: String(brand ?? ''), url: String(url ?? '') }
+  const { brand, url, colours } = isRecord(site) ? site : {}
+  const valid = SINGLETONS.site.shape.colours.safeParse(colours).data
+  return {
+    pictures,
+    next: Object.fromEntries(next),
+    brand: String(brand ?? ''),
+    url: String(url ?? ''),
+    colours: valid ? pageColours(deriveColours(valid)) : '',
+  }
 }

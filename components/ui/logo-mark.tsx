@@ -14,7 +14,7 @@ export function LogoMark({ className = 'size-9' }: { className?: string }) {
       <circle cx="11.2" cy="9.1" r="4.5" fill="var(--coral)" />
       <path d="m20.6 11.4 5-7.6" fill="none" stroke="var(--coral)" strokeWidth="3.8" strokeLinecap="round" />
       <path d="M7.5 7.5 3.2 9.3l4 1.7z" fill="var(--beak, var(--marigold))" />
-      <circle cx="9.9" cy="8.3" r=".9" fill="#1c1a24" />
+      <circle cx="9.9" cy="8.3" r=".9" fill="var(--always-ink)" />
     </svg>
   )
 }

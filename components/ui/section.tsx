@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { FloorName } from '@/lib/colours/brand'
 
-/** The backgrounds of app/tokens.css. */
-export type Floor = 'paper' | 'sand' | 'sky' | 'teal' | 'marigold' | 'coral' | 'plum' | 'ink'
+export type Floor = FloorName
 
 export interface SectionProps {
   floor?: Floor

@@ -33,6 +33,7 @@ const ALLOWED_IMPORTERS: Record<string, RegExp> = {
   '@emailjs/browser': /^lib\/messages\//,
   'next-themes': /^components\/layout\/theme-/,
   '@sveltia/cms': /^(admin|build\/editor)\//,
+  culori: /^lib\/colours\//,
   esbuild: /^build\/(editor|finish)\//,
   'magic-string': /^build\/finish\//,
   'schema-dts': /^lib\/seo\//,

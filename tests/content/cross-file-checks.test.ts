@@ -151,6 +151,6 @@ test('slides of different heights or too wide, and covers with low contrast, are
   expect(copy.problems()).toEqual([
     expect.stringContaining(`hero.slides.0.source  expected lines of at most 46 characters, got 47: "${wide}"`),
     ...[1, 2].map(() => expect.stringMatching(/source {2}expected 10 lines, as in the first slide, got 9$/)),
-    expect.stringContaining(`cover  ${colour('#fffdf8')}`),
+    expect.stringContaining(`cover  ${colour('#1C1A24')}`),
   ])
 })

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprints, sampleFiles } from '@/lib/content/sample-content.ts'
 import { rebrand } from '@/tools/rebrand/apply.ts'
@@ -9,28 +9,25 @@ function project() {
   const copy = copyContent()
   mkdirSync(join(copy.project, 'app'))
   mkdirSync(join(copy.project, 'components/ui'), { recursive: true })
-  cpSync('app/tokens.css', join(copy.project, 'app/tokens.css'))
   return copy
 }
 
-test('a rebrand replaces the facts, the name, the accent colours and the logo, and leaves the content valid', () => {
+test('a rebrand replaces the facts, the name, the given colours and the logo, and leaves the content valid', () => {
   const copy = project()
   rebrand(copy.project, {
     name: 'Fjord & Co',
     url: 'https://fjord.example/',
     email: 'post@fjord.example',
     careersEmail: 'jobs@fjord.example',
-    day: '#0B5C8A',
-    night: '#8AC7F0',
+    accent: '#0B5C8A',
+    coral: '#3D8FD1',
     logo: 'app/icon.svg',
   })
   expect(copy.problems()).toEqual([])
   expect(copy.read('site.yaml')).toContain('brand: Fjord & Co\nurl: https://fjord.example\n')
   expect(copy.read('site.yaml')).toContain('# Every number that the site claims.')
   expect(copy.read('about.yaml')).not.toContain('Wrenhaus')
-  const tokens = readFileSync(join(copy.project, 'app/tokens.css'), 'utf8')
-  expect(tokens.match(/--accent: #0b5c8a/g)?.length).toBeGreaterThanOrEqual(2)
-  expect(tokens.match(/--accent: #8ac7f0/g)?.length).toBeGreaterThanOrEqual(3)
+  expect(copy.read('site.yaml')).toMatch(/^ {2}accent: "#0B5C8A"\n {2}coral: "#3D8FD1"\n {2}teal: "#12756B"$/m)
   const logo = readFileSync(join(copy.project, 'components/ui/logo-mark.tsx'), 'utf8')
   expect(logo).toContain('/icon.svg')
   const [signature = 'none'] = /export function .*/.exec(readFileSync('components/ui/logo-mark.tsx', 'utf8')) ?? []
@@ -38,14 +35,16 @@ test('a rebrand replaces the facts, the name, the accent colours and the logo, a
 })
 
 test.each([
-  [{ day: '#8AC7F0', night: '#8AC7F0' }, /^By day #8AC7F0 has 1\.\d+ : 1 against #\w+; text needs 4\.5 : 1\.$/m],
-  [{ day: '#0B5C8A', night: '#0B5C8A' }, /^By night #0B5C8A has \d\.\d+ : 1/m],
-  [{ day: '#0B5C8A' }, /^Give both colours/],
+  [
+    { accent: '#8AC7F0' },
+    /^content\/site.yaml:\d+ {2}colours\.accent {2}expected a colour with a contrast of at least 4\.5 : 1 against paper \(#FBF6EC\), such as "#[0-9a-f]{6}", got 1\.\d+ : 1 with "#8AC7F0"$/,
+  ],
+  [{ coral: 'blue' }, /colours\.coral {2}expected a colour like #12756B, got "blue"/],
   [{ logo: 'package.json' }, /no SVG file/],
   [{ email: 'post at fjord' }, /emails\.general {2}expected an email address/],
 ])('%j is rejected, and nothing is changed', (brand, message) => {
   const copy = project()
-  const read = () => copy.read('site.yaml') + readFileSync(join(copy.project, 'app/tokens.css'), 'utf8')
+  const read = () => copy.read('site.yaml')
   const before = read()
   expect(() => rebrand(copy.project, brand)).toThrow(message)
   expect(read()).toBe(before)

@@ -29,7 +29,7 @@ const TESTS = [
   ['npm', 'run', 'test:export'],
   ['npx', 'playwright', 'test', '--project=site'],
 ] as const
-const BRAND = { name: 'Ørsted & Mill', url: 'https://oersted-mill.example', day: '#0B5C8A', night: '#8AC7F0' }
+const BRAND = { name: 'Ørsted & Mill', url: 'https://oersted-mill.example', accent: '#0B5C8A', coral: '#3D8FD1' }
 const CLIENT = 'Smörgåsbord & Żółć دار Håndværk, Œuvres et Fils São João Ltd.'.slice(0, 60)
 const NEW_CATEGORY = 'Embedded Systems'
 

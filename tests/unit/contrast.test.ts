@@ -1,171 +1,115 @@
 import { readFileSync } from 'node:fs'
-import { PREVIEW_STYLE } from '@/admin/preview-style.ts'
-import { contrast, textColourOn } from '@/lib/contrast.ts'
+import { parse } from 'yaml'
+import { contrast, hex, textOn } from '@/lib/colours/adjust.ts'
+import { BRAND, type Brand, FLOORS, type Floor } from '@/lib/colours/brand.ts'
+import { type Colours, deriveColours } from '@/lib/colours/derive.ts'
+import { coloursSheet } from '@/lib/colours/style-sheet.ts'
+import { unreadableColours } from '@/lib/colours/unreadable.ts'
+import { fromEntries } from '@/lib/from-entries.ts'
 
-type Tokens = Record<string, string>
-type Theme = 'light' | 'dark'
+const brandOf = (folder: string): Brand => parse(readFileSync(`${folder}/site.yaml`, 'utf8')).colours
+const sample = brandOf('content')
 
-/** `:root, .floor-paper { --bg: #fff; … }` → selectors and tokens, in the order of the file. */
-const rules = [
-  ...readFileSync('app/tokens.css', 'utf8')
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .matchAll(/([^{}]+)\{([^}]*)\}/g),
-].map(([, selectors = '', body = '']) => ({
-  selectors: selectors.split(',').map((selector) => selector.trim().replaceAll('"', "'")),
-  tokens: Object.fromEntries(
-    [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']): [string, string] => [name, value]),
-  ),
-}))
+/** Mulberry32: the same numbers on each run. */
+function randomNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+const random = randomNumbers(39)
+const anyColour = () => hex({ l: random(), c: random() * 0.3, h: random() * 360 })
 
-const DARK = "[data-theme='dark']"
-const FLOORS = ['paper', 'sand', 'sky', 'marigold', 'coral', 'teal', 'plum', 'ink'] as const
-
-/** The tokens on a floor in a theme, in the order of the cascade. */
-function tokensOn(floor: (typeof FLOORS)[number], theme: Theme): Tokens {
-  const found = (selector: string) => rules.filter(({ selectors }) => selectors.includes(selector))
-  const chain = [found(':root'), theme === 'dark' ? found(DARK) : [], found(`.floor-${floor}`)]
-  const dark = theme === 'dark' ? found(`${DARK} .floor-${floor}`) : []
-  return Object.assign({}, ...[...chain, dark].flat().map(({ tokens }) => tokens))
+/** Takes the proposed colours instead of the refused ones, as an editor would. */
+function accepted(brand: Brand): Brand {
+  const [problem] = unreadableColours(brand)
+  if (!problem) return brand
+  if (!problem.nearest) throw new Error(`${problem.field} has no colour that can be read: ${JSON.stringify(brand)}`)
+  return accepted({ ...brand, [problem.field]: problem.nearest })
 }
 
-/** The contrast of two hex colours. Throws for other values. */
-function measure(foreground: string | undefined, background: string | undefined): number {
-  const invalid = [foreground, background].find((colour) => !/^#[0-9a-f]{6}$/i.test(colour ?? ''))
-  if (foreground === undefined || background === undefined || invalid)
-    throw new Error(`"${invalid}" is not a hex colour`)
-  return contrast(foreground, background)
-}
+const randomBrands = Array.from({ length: 200 }, () => accepted(fromEntries(BRAND.map((name) => [name, anyColour()]))))
+const DERIVED = [
+  ['the site', [deriveColours(sample)]],
+  ['the fixture', [deriveColours(brandOf('tests/fixtures/content'))]],
+  ['200 random brands', randomBrands.map(deriveColours)],
+] as const
 
-type Pair = readonly [foreground: string, background: string, minimum: number]
+type Pair = [name: string, text: string, background: string, minimum: number]
 
-const onBgAndSurface = (foregrounds: string[], minimum: number): Pair[] =>
-  foregrounds.flatMap((foreground): Pair[] => [
-    [foreground, 'bg', minimum],
-    [foreground, 'surface', minimum],
+const onBoth = (name: string, { bg, surface }: Floor, texts: Record<string, string>, minimum: number): Pair[] =>
+  Object.entries(texts).flatMap(([text, colour]): Pair[] => [
+    [`${text} on ${name}`, colour, bg, minimum],
+    [`${text} on a card on ${name}`, colour, surface, minimum],
   ])
-const ON_EVERY_FLOOR: Pair[] = [
-  ...onBgAndSurface(['ink', 'headline', 'muted', 'accent'], 4.5),
-  ...onBgAndSurface(['line-strong', 'focus'], 3),
-  ['bg', 'ink', 4.5],
-]
-const MESSAGES = onBgAndSurface(['error', 'success'], 4.5)
-const CODE = ['code-keyword', 'code-string', 'code-function', 'code-comment'].map(
-  (foreground): Pair => [foreground, 'surface', 4.5],
-)
 
-const failures = (tokens: Tokens, pairs: readonly Pair[]) =>
-  pairs.filter(([foreground, background, minimum]) => measure(tokens[foreground], tokens[background]) < minimum)
-
-test('measures contrast as WCAG defines it', () => {
-  expect(measure('#000000', '#ffffff')).toBeCloseTo(21)
-  expect(measure('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
-  expect(() => measure('var(--ink)', '#ffffff')).toThrow('not a hex colour')
-  expect(() => measure('#ffffff', undefined)).toThrow('not a hex colour')
-})
-
-test('every floor defines every colour in both themes', () => {
-  const floorNames = rules.flatMap(({ selectors }) =>
-    selectors.flatMap((selector) => selector.match(/^\.floor-(\w+)$/)?.[1] ?? []),
+function pairsOf({ day, night, lit }: Colours): Pair[] {
+  const floors = Object.entries({ day: day.floors, night: night.floors, lit: lit.floors }).flatMap(([light, all]) =>
+    FLOORS.flatMap((name): Pair[] => {
+      const { ink, headline, muted, accent, focus } = all[name]
+      const where = `${name} (${light})`
+      return [
+        ...onBoth(where, all[name], { ink, headline, muted, accent }, 4.5),
+        ...onBoth(where, all[name], { focus }, 3),
+      ]
+    }),
   )
-  expect(floorNames).toEqual([...FLOORS])
-  const names = ['bg', 'surface', 'line', 'line-strong', 'ink', 'headline', 'muted', 'accent', 'focus']
-  for (const floor of FLOORS) {
-    for (const selector of [`.floor-${floor}`, `${DARK} .floor-${floor}`]) {
-      const rule = rules.find(({ selectors }) => selectors.includes(selector))
-      expect([selector, ...Object.keys(rule?.tokens ?? {})]).toEqual([selector, ...names])
-    }
-  }
-})
-
-test('every other colour has a value in both themes, and a utility unless it is for code', () => {
-  const namesIn = (selector: string, isColour: (value: string, name: string) => boolean) =>
-    rules
-      .filter(({ selectors }) => selectors.join() === selector)
-      .flatMap(({ tokens }) => Object.keys(tokens).filter((name) => isColour(tokens[name] ?? '', name)))
-  const colours = namesIn(':root', (value) => value.startsWith('#'))
-  expect(colours.length).toBeGreaterThan(5)
-  expect(new Set(namesIn(DARK, (value) => value.startsWith('#')))).toEqual(new Set(colours))
-  const utilities = namesIn('@theme inline', (value, name) => value === `var(--${name.replace('color-', '')})`)
-  const missing = colours.filter((name) => !name.startsWith('code-') && !utilities.includes(`color-${name}`))
-  expect(missing).toEqual([])
-})
-
-test('the preview of the editor has colours of the light theme', () => {
-  const light = rules.filter(({ selectors }) => !selectors.join().includes(DARK))
-  const colours = light.flatMap(({ tokens }) => Object.values(tokens))
-  const used = PREVIEW_STYLE.match(/#[0-9a-f]{3,8}\b/gi) ?? []
-  expect(used.length).toBeGreaterThan(5)
-  expect(used.filter((colour) => !colours.includes(colour))).toEqual([])
-})
-
-describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
-  test.each(FLOORS)('text, lines and focus rings have enough contrast on the %s floor', (floor) => {
-    expect(failures(tokensOn(floor, theme), ON_EVERY_FLOOR)).toEqual([])
+  const themes = [day, night].flatMap(({ floors: all, palette }) => {
+    const { error, success, 'on-coral': onCoral, coral } = palette
+    const code = Object.entries(palette).filter(([name]) => name.startsWith('code-'))
+    // The floors of forms and code.
+    const texts = (['paper', 'sand', 'sky'] as const).flatMap((name) =>
+      onBoth(name, all[name], { error, success, ...Object.fromEntries(code) }, 4.5),
+    )
+    return [...texts, ['main button', onCoral, coral, 4.5] satisfies Pair]
   })
-
-  // The floors of forms and code.
-  test.each(['paper', 'sand', 'sky'] as const)(
-    'form messages and code have enough contrast on the %s floor',
-    (floor) => {
-      expect(failures(tokensOn(floor, theme), [...MESSAGES, ...CODE])).toEqual([])
-    },
-  )
-
-  test('the label of the primary button has enough contrast', () => {
-    expect(failures(tokensOn('paper', theme), [['on-coral', 'coral', 4.5]])).toEqual([])
-  })
-})
-
-/** The colour away from the lamp, where `--paper-light` darkens it most. */
-function inDusk(colour: string, paperLight: string): string {
-  const [, ...dusk] = /linear-gradient\(rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\) 0 0\)/.exec(paperLight)?.map(Number) ?? []
-  const share = dusk[3] ?? Number.NaN
-  const channel = (index: number) => {
-    const lit = Number.parseInt(colour.slice(1 + 2 * index, 3 + 2 * index), 16)
-    const mixed = Math.round(lit * (1 - share) + (dusk[index] ?? Number.NaN) * share)
-    return mixed.toString(16).padStart(2, '0')
-  }
-  return `#${[0, 1, 2].map(channel).join('')}`
+  return [...floors, ...themes, ...onBoth('lit paper', lit.floors.paper, lit.messages, 4.5)]
 }
 
-test.each(FLOORS.filter((floor) => floor !== 'ink'))(
-  'always-light surfaces have enough contrast in the dark theme, also away from their lamp: %s',
-  (floor) => {
-    const darkTokens = (selector: string) =>
-      rules
-        .filter(({ selectors }) => selectors.includes(`${DARK} .always-light[class]${selector}`))
-        .map(({ tokens }) => tokens)
-    const tokens: Tokens = Object.assign(
-      {},
-      ...darkTokens(''),
-      ...(floor === 'paper' ? [] : darkTokens(`.floor-${floor}`)),
-    )
-    const pairs = [...ON_EVERY_FLOOR, ...(floor === 'paper' ? MESSAGES : [])]
-    expect(failures(tokens, pairs)).toEqual([])
-    const [bg = '', surface = ''] = [tokens.bg, tokens.surface].map((colour = '') =>
-      inDusk(colour, tokens['paper-light'] ?? ''),
-    )
-    expect(failures({ ...tokens, bg, surface }, pairs)).toEqual([])
-  },
-)
+const isLow = ([, text, background, minimum]: Pair) => contrast(text, background) < minimum
 
-test.each(FLOORS)('in the dark theme the %s floor is deep, and neither brown nor olive', (floor) => {
-  const { bg = '' } = tokensOn(floor, 'dark')
-  const [red = 255, , blue = 0] = [1, 3, 5].map((start) => Number.parseInt(bg.slice(start, start + 2), 16))
-  expect(measure(bg, '#000000')).toBeLessThan(1.7)
-  expect(red - blue).toBeLessThanOrEqual(4)
+test.each(DERIVED)('texts, messages, code and focus rings have enough contrast: %s', (_, derived) => {
+  expect(pairsOf(deriveColours(sample)).length).toBeGreaterThan(250)
+  expect(derived.flatMap((colours) => pairsOf(colours).filter(isLow))).toEqual([])
 })
 
-test('textColourOn returns the text colour with more contrast', () => {
-  expect(textColourOn('#ffd43b')).toBe('#1c1a24')
-  expect(textColourOn('#0553b1')).toBe('#fffdf8')
+test.each(DERIVED)('at night floors are deep, and neither brown nor olive: %s', (_, derived) => {
+  const backgrounds = derived.flatMap(({ night }) => Object.values(night.floors).map(({ bg }) => bg))
+  const isWrong = (colour: string) => {
+    const [red = 255, green = 255, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+    return contrast(colour, '#000000') >= 1.7 || red - blue > 4 || (green - blue > 12 && red > 12)
+  }
+  expect(backgrounds.filter(isWrong)).toEqual([])
 })
 
-test('the cursor circles have an outline of 3:1 on every floor in both themes', () => {
-  const styles = readFileSync('components/motion/cursor-circles.css', 'utf8')
-  const lines = ['dark', 'light'].map((name) => new RegExp(`--cursor-${name}: (#[0-9a-f]{6})`).exec(styles)?.[1])
-  const backgrounds = rules.flatMap(({ tokens }) => [tokens.bg, tokens.surface].filter((hex) => hex?.startsWith('#')))
-  expect(backgrounds.length).toBeGreaterThanOrEqual(2 * FLOORS.length)
-  const failing = backgrounds.filter((background) => Math.max(...lines.map((line) => measure(line, background))) < 3)
+test('the style sheet sets every colour of a floor, and has a utility for each fill', () => {
+  const sheet = coloursSheet(deriveColours(sample))
+  for (const name of FLOORS) {
+    expect(sheet).toMatch(new RegExp(`^[^\\n]*\\.floor-${name}\\{--bg:[^}]*--focus:`, 'm'))
+    expect(sheet).toMatch(new RegExp(`\\[data-theme="dark"\\] \\.floor-${name}\\{--bg:[^}]*--focus:`))
+  }
+  const { palette } = deriveColours(sample).day
+  const utilities = readFileSync('app/tokens.css', 'utf8')
+  const missing = Object.keys(palette).filter((name) => !utilities.includes(`--color-${name}: var(--${name})`))
+  expect(missing.filter((name) => !name.startsWith('code-'))).toEqual([])
+})
+
+test('text on any colour is whichever of ink and paper has more contrast', () => {
+  expect(textOn('#ffd43b', sample)).toBe(sample.ink)
+  expect(textOn('#0553b1', sample)).toBe(sample.paper)
+})
+
+test('the cursor circles, outlined in ink and paper, have 3:1 on every floor in both themes', () => {
+  const failing = DERIVED.flatMap(([, derived]) => derived).flatMap(({ day, night, lit, always }) =>
+    [day, night, lit]
+      .flatMap(({ floors }) => Object.values(floors).flatMap(({ bg, surface }) => [bg, surface]))
+      .filter(
+        (background) =>
+          contrast(textOn(background, { ink: always['always-ink'], paper: always['always-paper'] }), background) < 3,
+      ),
+  )
   expect(failing).toEqual([])
 })

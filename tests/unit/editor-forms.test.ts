@@ -11,7 +11,7 @@ import { COLLECTIONS, SINGLETONS } from '@/lib/content/schemas/index.ts'
 import { fieldsOf } from '@/lib/content/schemas/schema-introspection.ts'
 import { FIXTURE } from '../fixtures/load.ts'
 
-const FACTS = { pictures: [], next: { projects: 23 }, brand: 'Wrenhaus', url: 'https://wrenhaus.example' }
+const FACTS = { pictures: [], next: { projects: 23 }, brand: 'Wrenhaus', url: 'https://wrenhaus.example', colours: '' }
 const config = editorConfig({ mode: 'local', ...FACTS })
 const KINDS = Object.entries<z.ZodType>({ ...COLLECTIONS, ...SINGLETONS })
 

@@ -2,13 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspectContent } from '../../lib/content/load.ts'
 import { formatProblem } from '../../lib/content/problem.ts'
-import { recolour } from './recolour-tokens.ts'
 import { fieldKey, rewriteContent, type SiteFacts, type Texts } from './rewrite-content.ts'
 
 export type Brand = SiteFacts & {
-  /** Both accents or none, as `#rrggbb`. */
-  day?: string
-  night?: string
   /** An SVG file with a viewBox. */
   logo?: string
 }
@@ -19,16 +15,7 @@ export function rebrand(root: string, brand: Brand): string[] {
   const writes = new Map<string, string>()
   const messages: string[] = []
 
-  const { day, night, logo } = brand
-  if (Boolean(day) !== Boolean(night)) problems.push('Give both colours, one by day and one by night.')
-  for (const colour of [day, night])
-    if (colour && !/^#[0-9a-f]{6}$/i.test(colour)) problems.push(`${colour} is no colour like #12756B.`)
-  if (problems.length === 0 && day && night) {
-    const result = recolour(readFileSync(join(root, 'app/tokens.css'), 'utf8'), day, night)
-    problems.push(...result.problems)
-    messages.push(...result.unchanged)
-    writes.set('app/tokens.css', result.css)
-  }
+  const { logo } = brand
   if (logo) {
     const svg = existsSync(logo) ? readFileSync(logo, 'utf8') : ''
     if (!/<svg[^>]*\bviewBox=/.test(svg)) problems.push(`${logo} is no SVG file with a viewBox.`)

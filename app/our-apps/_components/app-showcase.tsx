@@ -1,5 +1,8 @@
+import type { CSSProperties } from 'react'
 import { Button } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
+import { shade } from '@/lib/colours/adjust'
+import { nightBackground } from '@/lib/colours/night'
 import { type AppEntry, content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
 import { StarRating } from './star-rating'
@@ -15,13 +18,21 @@ export function AppShowcase() {
   )
 }
 
+/** By day the hue of the app on a light background, by night on a dark one. */
+const panelColours = (colour: string): CSSProperties => ({
+  '--app-day': shade(colour, ({ c }) => ({ l: 0.87, c: Math.min(0.075, c) })),
+  '--app-line-day': shade(colour, ({ c }) => ({ l: 0.74, c: Math.min(0.085, c) })),
+  '--app-night': nightBackground(colour),
+  '--app-line-night': shade(nightBackground(colour), ({ l }) => ({ l: l + 0.14 })),
+})
+
 /** The parts of two apps in a row begin at the same heights. */
 function AppItem({ app, priority }: { app: AppEntry; priority: boolean }) {
   const reason = `${app.slug}-button-reason`
   return (
     <li
       className="floor-paper app-panel grid grid-cols-1 justify-items-center md:row-span-4 md:grid-rows-subgrid md:odd:last:col-span-2 xl:odd:not-last:justify-items-end xl:even:justify-items-start"
-      style={{ '--app': app.colour }}
+      style={panelColours(app.colour)}
     >
       <Picture
         entry={pictureEntry(app.picture.file)}

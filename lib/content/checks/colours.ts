@@ -1,35 +1,46 @@
-import { contrast, textColourOn } from '../../contrast.ts'
-import type { FieldPath, Problem } from '../problem.ts'
+import { contrast, textOn } from '../../colours/adjust.ts'
+import type { Brand } from '../../colours/brand.ts'
+import { deriveColours } from '../../colours/derive.ts'
+import { nightBackground } from '../../colours/night.ts'
+import { unreadableColours } from '../../colours/unreadable.ts'
+import type { Problem } from '../problem.ts'
 import type { ContentFile } from '../read-files.ts'
-import { isRecord, valueAt } from '../traverse.ts'
+import { site } from '../schemas/site.ts'
+import { valueAt } from '../traverse.ts'
 import { type Check, ofKind } from './check.ts'
 
 /** WCAG 2.2, 1.4.3 Contrast (Minimum), level AA. */
 const MIN_CONTRAST = 4.5
 
-/** The cover of the dark theme for a white `cover`, the lightest one that app/tech/[slug]/technology.css can mix. */
-const LIGHTEST_DARK_COVER = '#33324c'
-
-/**
- * Checks the contrast of a technology's colours: the accent on the page's background, the text on the cover, and in the
- * dark theme the headline, which has the accent colour on the cover.
- */
+/** Checks the contrast of the brand's colours and of each technology's, which the site does not derive. */
 export const checkColours: Check = ({ files }) => {
-  const site = ofKind(files, 'site')[0]?.value
-  return ofKind(files, 'technologies').flatMap((file) => {
-    const at = (path: FieldPath) => valueAt(file.value, path)
-    const page = (theme: string) => (isRecord(site) ? valueAt(site, ['themeColour', theme]) : undefined)
-    const textOn = (cover: unknown) => (isColour(cover) ? textColourOn(cover) : undefined)
-    return [
-      ...lowContrast(file, ['accent', 'light'], page('light')),
-      ...lowContrast(file, ['accent', 'dark'], page('dark')),
-      ...lowContrast(file, ['accent', 'dark'], LIGHTEST_DARK_COVER),
-      ...lowContrast(file, ['cover'], textOn(at(['cover']))),
-    ]
-  })
+  const siteFile = ofKind(files, 'site')[0]
+  const brand = site.shape.colours.safeParse(valueAt(siteFile?.value, ['colours'])).data
+  if (!siteFile || !brand) return []
+  const unreadable = unreadableColours(brand).map(({ field, against, minimum, nearest, contrast: ratio }) =>
+    siteFile.source.problem(
+      ['colours', field],
+      `a colour with a contrast of at least ${minimum} : 1 against ${against}${nearest ? `, such as "${nearest}"` : ''}`,
+      `${ratio.toFixed(2)} : 1 with "${brand[field]}"`,
+    ),
+  )
+  return unreadable.length > 0
+    ? unreadable
+    : ofKind(files, 'technologies').flatMap((file) => technologyProblems(file, brand))
 }
 
-function lowContrast({ source, value }: ContentFile, path: FieldPath, against: unknown): Problem[] {
+/** The accent on the page, the text on the cover, and in the dark theme the accent as headline on the cover. */
+function technologyProblems(file: ContentFile, brand: Brand): Problem[] {
+  const cover = valueAt(file.value, ['cover'])
+  return [
+    ...lowContrast(file, ['accent', 'light'], brand.paper),
+    ...lowContrast(file, ['accent', 'dark'], deriveColours(brand).night.floors.paper.bg),
+    ...lowContrast(file, ['accent', 'dark'], isColour(cover) ? nightBackground(cover) : undefined),
+    ...lowContrast(file, ['cover'], isColour(cover) ? textOn(cover, brand) : undefined),
+  ]
+}
+
+function lowContrast({ source, value }: ContentFile, path: string[], against: unknown): Problem[] {
   const colour = valueAt(value, path)
   if (!isColour(colour) || !isColour(against)) return []
   const ratio = contrast(colour, against)

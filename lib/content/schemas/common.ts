@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FLOORS } from '../../colours/brand.ts'
 import { field, type ReferenceTarget } from './field.ts'
 import { PICTURE_SHAPES, type PictureShape } from './picture-shapes.ts'
 
@@ -30,8 +31,8 @@ export const day = z.iso.date({ error: 'a day like 2026-11-21' })
 
 export const paragraphs = (min: number, max: number) => z.array(text(20, 1200)).min(min).max(max)
 
-/** The background of a section; the colours are in app/tokens.css. */
-export const floor = z.enum(['paper', 'sand', 'sky', 'teal', 'marigold', 'coral', 'plum', 'ink'])
+/** The background of a section: a colour of the brand, or what lib/colours derives from one. */
+export const floor = z.enum(FLOORS)
 
 const FILE = /^[a-z0-9-]+(\/[a-z0-9-]+)+$/
 

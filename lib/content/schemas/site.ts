@@ -32,6 +32,22 @@ const claim = z.strictObject({
   checked: field('Checked', 'The date on which it was last checked.', day.optional()),
 })
 
+/** lib/colours derives the others. Backgrounds are named as in the other files: `floor: sky`. */
+const colours = field(
+  'Colours',
+  'The colours of the brand. Lines, cards, secondary texts and the whole dark theme are derived from them.',
+  z.strictObject({
+    paper: field('Paper', 'The background of pages, nearly white.', colour),
+    ink: field('Ink', 'Texts, and the darkest background.', colour),
+    accent: field('Accent', 'Links and emphasised words; readable on the paper.', colour),
+    coral: field('Coral: main', 'The main buttons and the mark; also a background.', colour),
+    teal: field('Teal: second', 'A background, and the ring around what has the keyboard focus.', colour),
+    marigold: field('Marigold: bright', 'A background, marked text, and lamps.', colour),
+    sky: field('Sky: pale', 'Fills; the background of this name is lighter.', colour),
+    plum: field('Plum: deep', 'A background, and code.', colour),
+  }),
+)
+
 /** content/site.yaml */
 export const site = z.strictObject({
   brand: field('Name', 'The name of the agency.', text(2, 30)),
@@ -55,14 +71,7 @@ export const site = z.strictObject({
       careers: field('Careers', 'For applications.', email),
     }),
   ),
-  themeColour: field(
-    'Page background',
-    'The background of both themes, for the browser interface; as in app/tokens.css.',
-    z.strictObject({
-      light: field('Light theme', 'The light background.', colour),
-      dark: field('Dark theme', 'The dark background.', colour),
-    }),
-  ),
+  colours,
   offices: field('Offices', 'One to twelve, in the order in which they opened.', z.array(office).min(1).max(12)),
   claims: field(
     'Claims',

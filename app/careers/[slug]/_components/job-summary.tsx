@@ -21,7 +21,7 @@ export function JobSummary({ job }: { job: JobEntry }) {
   return (
     <aside
       aria-label="The job in short"
-      className="job-card job-card-wide under-lamp always-light floor-paper relative -mt-16 mr-[5px] grid gap-x-10 gap-y-7 p-5 pt-11 sm:p-8 sm:pt-12 lg:grid-cols-[1fr_15rem] print:mt-0 print:p-0 print:text-[#000]"
+      className="job-card job-card-wide under-lamp always-light floor-paper relative -mt-16 mr-[5px] grid gap-x-10 gap-y-7 p-5 pt-11 sm:p-8 sm:pt-12 lg:grid-cols-[1fr_15rem] print:mt-0 print:p-0"
     >
       <span aria-hidden="true" className="job-card-pin no-print" />
       <dl

@@ -1,0 +1,13 @@
+/** The backgrounds of sections that content names. */
+export const FLOORS = ['paper', 'sand', 'sky', 'teal', 'marigold', 'coral', 'plum', 'ink'] as const
+export type FloorName = (typeof FLOORS)[number]
+
+export const FILLS = ['coral', 'teal', 'marigold', 'sky', 'plum'] as const
+export type FillName = (typeof FILLS)[number]
+
+/** What an agency gives: `colours` of content/site.yaml. All colours are written `#rrggbb`. */
+export const BRAND = ['paper', 'ink', 'accent', ...FILLS] as const
+export type Brand = Record<(typeof BRAND)[number], string>
+
+/** The colours of a floor: background, cards, hairlines, texts, links, and the ring around what has the focus. */
+export type Floor = Record<'bg' | 'surface' | 'line' | 'ink' | 'headline' | 'muted' | 'accent' | 'focus', string>

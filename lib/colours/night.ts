@@ -1,0 +1,102 @@
+import { hex, type Lch, lch, readable, shade } from './adjust.ts'
+import type { Brand, Floor, FloorName } from './brand.ts'
+import { accentOn, dayBackground, mutedOn } from './day.ts'
+
+/**
+ * Hue by day and hue of the same floor by night, in degrees. A darkened red, orange or yellow would be brown or olive, so
+ * these turn to aubergine and blue-black.
+ */
+const NIGHT_HUES = [
+  [-60, 295],
+  [-25, 301],
+  [35, 330],
+  [77, 286],
+  [110, 250],
+  [145, 170],
+  [182, 181],
+  [223, 250],
+  [265, 272],
+  [300, 295],
+] as const
+
+/** Between two entries of the list, in proportion. */
+function nightHue(day: number): number {
+  const hue = day > 300 ? day - 360 : day
+  const next = Math.max(
+    1,
+    NIGHT_HUES.findIndex(([from]) => from >= hue),
+  )
+  const [[from, left], [to, right]] = [NIGHT_HUES[next - 1] ?? NIGHT_HUES[0], NIGHT_HUES[next] ?? NIGHT_HUES[1]]
+  return left + ((hue - from) / (to - from)) * (right - left)
+}
+
+/** Lightness, and the highest chroma, of the floors that have no colour. */
+const NEUTRAL = { paper: { l: 0.198, c: 0.018 }, sand: { l: 0.248, c: 0.025 }, ink: { l: 0.159, c: 0.013 } }
+const isNeutral = (name: FloorName): name is keyof typeof NEUTRAL => name in NEUTRAL
+
+function nightGround(name: FloorName, brand: Brand): Lch {
+  if (!isNeutral(name)) return darkened(brand[name])
+  const { c, h } = lch(brand.ink)
+  return { l: NEUTRAL[name].l, c: Math.min(NEUTRAL[name].c, c), h: nightHue(h) }
+}
+
+function darkened(colour: string): Lch {
+  const { c, h } = lch(colour)
+  return { l: 0.255, c: Math.min(0.056, c * 1.1), h: nightHue(h) }
+}
+
+/** The background by night of what has any colour by day. */
+export const nightBackground = (colour: string): string => hex(darkened(colour))
+
+/** The chroma of a tint is raised, so that its hue is seen. */
+const vivid = (chroma: number) => Math.max(chroma, Math.min(0.058, chroma * 2.1))
+
+/** A deep neutral room. The hue that a floor has by day is in its headlines. */
+export function nightFloor(name: FloorName, brand: Brand): Floor {
+  const ground = nightGround(name, brand)
+  const bg = hex(ground)
+  const surface = hex({ ...ground, l: ground.l + 0.045, c: ground.c * 1.15 })
+  const grounds = [bg, surface]
+  const ink = nightInk(brand)
+  const day = lch(dayBackground(name, brand))
+  const headline = hex({ l: 0.84, c: Math.min(0.14, vivid(day.c)), h: day.h })
+  return {
+    bg,
+    surface,
+    line: hex({ ...ground, l: ground.l + 0.14, c: ground.c * 1.25 }),
+    ink,
+    headline: name === 'paper' || name === 'ink' ? ink : readable(headline, grounds, 7),
+    muted: readable(hex({ ...ground, l: 0.78, c: Math.min(0.03, ground.c * 1.3) }), grounds, 7),
+    accent: readable(
+      shade(brand.accent, ({ c }) => ({ l: 0.756, c: Math.min(0.149, c) })),
+      grounds,
+      6.2,
+    ),
+    focus: shade(brand.marigold, ({ l }) => ({ l: Math.max(0.8, l) })),
+  }
+}
+
+export const nightInk = ({ paper }: Brand): string => shade(paper, ({ l }) => ({ l: l - 0.02 }))
+
+/** The paper below a lamp, whatever the paper is by day. */
+const LIT_PAPER: Lch = { l: 0.907, c: 0.041, h: 87 }
+
+/** What a lamp lights at night: one flat light colour with the text of the day. */
+export function litFloor(name: FloorName, brand: Brand): Floor {
+  const { l, c, h } = lch(dayBackground(name === 'ink' ? 'paper' : name, brand))
+  const isPaper = name === 'paper' || name === 'ink'
+  const { ink } = brand
+  const lit = hex(isPaper ? LIT_PAPER : { l: 0.56 + 0.29 * l, c: Math.min(0.135, vivid(c)), h })
+  const bg = readable(lit, [ink], 5.5)
+  const text = lch(ink)
+  return {
+    bg,
+    surface: bg,
+    line: shade(bg, (parts) => ({ l: parts.l - 0.125, c: parts.c * 0.95 + 0.014 })),
+    ink,
+    headline: ink,
+    muted: mutedOn([bg], ink, { ...text, l: text.l + 0.1 }),
+    accent: accentOn([bg], brand.accent, ink),
+    focus: ink,
+  }
+}

@@ -1,0 +1,35 @@
+import { FLOORS, type Floor } from './brand.ts'
+import type { Colours } from './derive.ts'
+
+const DARK = '[data-theme="dark"]'
+
+const rule = (selector: string, colours: Record<string, string>): string =>
+  `${selector}{${Object.entries(colours)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';')}}`
+
+/** Without the headline where it has the colour of the text, which the first rule of the sheet says. */
+function floorRule(selector: string, { headline, ...floor }: Floor, more: Record<string, string> = {}): string {
+  return rule(selector, { ...floor, ...(headline === floor.ink ? {} : { headline }), ...more })
+}
+
+/** The style sheet of the colours. Each floor sets all of its colours, because a floor may be inside another one. */
+export function coloursSheet({ day, night, lit, always }: Colours): string {
+  const selector = (name: string) => (name === 'paper' ? ':root,.floor-paper' : `.floor-${name}`)
+  const nightSelector = (name: string) => (name === 'paper' ? `${DARK},${DARK} .floor-paper` : `${DARK} .floor-${name}`)
+  // More specific than the floors.
+  const isLit = `${DARK} .always-light[class]`
+  const coloured = FLOORS.filter((name) => name !== 'paper' && name !== 'ink')
+  return [
+    ':root,[class*="floor-"]{--headline:var(--ink);--line-strong:var(--ink);--lit:var(--bg)}',
+    ...FLOORS.map((name) => floorRule(selector(name), day.floors[name])),
+    rule(':root', { ...always, ...day.palette }),
+    ...FLOORS.map((name) => floorRule(nightSelector(name), night.floors[name], { lit: lit.floors[name].bg })),
+    rule(DARK, night.palette),
+    rule(isLit, { ...lit.floors.paper, ...lit.messages }),
+    ...coloured.map((name) => rule(`${isLit}.floor-${name}`, lit.floors[name])),
+  ].join('\n')
+}
+
+/** The colours of a page by day, for the preview of the editor. */
+export const pageColours = ({ day }: Colours): string => rule(':root', { ...day.floors.paper, ...day.palette })

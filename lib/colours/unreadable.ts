@@ -1,0 +1,69 @@
+import { contrast, lowest, nearest, textOn } from './adjust.ts'
+import { type Brand, FILLS } from './brand.ts'
+import { dayBackground } from './day.ts'
+
+export interface Unreadable {
+  field: keyof Brand
+  /** The other colours of the pair. */
+  against: string
+  contrast: number
+  minimum: number
+  /** The colour in the nearest lightness that can be read. */
+  nearest: string | undefined
+}
+
+interface Rule {
+  field: keyof Brand
+  against: (brand: Brand) => string
+  measure: (brand: Brand) => number
+  minimum: number
+}
+
+const RULES: Rule[] = [
+  // All text by day and the lamp-lit paper by night need a light page and a dark text.
+  { field: 'paper', against: () => 'black text', measure: ({ paper }) => contrast(paper, '#000000'), minimum: 14 },
+  {
+    field: 'ink',
+    against: ({ paper }) => `paper (${paper})`,
+    measure: ({ ink, paper }) => contrast(ink, paper),
+    minimum: 10,
+  },
+  {
+    field: 'accent',
+    against: ({ paper }) => `paper (${paper})`,
+    measure: ({ accent, paper }) => contrast(accent, paper),
+    minimum: 4.5,
+  },
+  // The one colour with the texts of forms and code, which are dark by day.
+  {
+    field: 'sky',
+    against: ({ ink }) => `text in ink (${ink})`,
+    measure: (brand) => contrast(brand.ink, dayBackground('sky', brand)),
+    minimum: 7,
+  },
+  ...FILLS.filter((field) => field !== 'sky').map(
+    (field): Rule => ({
+      field,
+      against: ({ ink, paper }) => `text in ink (${ink}) or paper (${paper})`,
+      measure: (brand) => {
+        const background = dayBackground(field, brand)
+        return lowest(textOn(background, brand), [background])
+      },
+      minimum: 4.5,
+    }),
+  ),
+]
+
+/** The colours that are refused, because text on them or in them could not be read. */
+export function unreadableColours(brand: Brand): Unreadable[] {
+  const found: Unreadable[] = []
+  for (const { field, against, measure, minimum } of RULES) {
+    const ratio = measure(brand)
+    if (ratio >= minimum) continue
+    const isRight = (colour: string) => measure({ ...brand, [field]: colour }) >= minimum
+    found.push({ field, against: against(brand), contrast: ratio, minimum, nearest: nearest(brand[field], isRight) })
+    // The rules below measure against these two.
+    if (field === 'paper' || field === 'ink') break
+  }
+  return found
+}
