@@ -32,7 +32,14 @@ export const paragraphs = (min: number, max: number) => z.array(text(20, 1200)).
 /** The background of a section; the colours are in app/tokens.css. */
 export const floor = z.enum(['paper', 'sand', 'sky', 'teal', 'marigold', 'coral', 'plum', 'ink'])
 
-const FILE = /^[a-z0-9-]+(\/[a-z0-9-]+)+$/
+/** The path of a picture below content/pictures, without variant and extension. */
+export const PICTURE_FILE = /^[a-z0-9-]+(\/[a-z0-9-]+)+$/
+
+const pictureFile = field(
+  'File',
+  'The picture in content/pictures, without extension: projects/takenote',
+  z.string().regex(PICTURE_FILE, { error: 'a path like projects/takenote, without extension' }),
+)
 
 /**
  * A picture in content/pictures without variant and extension: `home/house` is `home/house.webp`, or
@@ -41,11 +48,7 @@ const FILE = /^[a-z0-9-]+(\/[a-z0-9-]+)+$/
 export const picture = (folder: string) =>
   z
     .strictObject({
-      file: field(
-        'File',
-        'The picture in content/pictures, without extension: projects/takenote',
-        z.string().regex(FILE, { error: 'a path like projects/takenote, without extension' }),
-      ),
+      file: pictureFile,
       alt: field(
         'Description',
         'What the picture shows, in one sentence, for people who cannot see it. Do not begin with "Picture of".',
@@ -53,6 +56,9 @@ export const picture = (folder: string) =>
       ),
     })
     .meta({ pictures: folder })
+
+/** A picture that tells nothing which is not written beside it, and is hidden from screen readers. */
+export const decoration = (folder: string) => z.strictObject({ file: pictureFile }).meta({ pictures: folder })
 
 export const seo = field(
   'Search results',
