@@ -1,30 +1,37 @@
 import { Picture } from '@/components/ui/picture'
-import { columnSizes } from '@/components/ui/picture-sizes'
+import { columnSizes, TWO_COLUMNS } from '@/components/ui/picture-sizes'
 import { pictureEntry } from '@/lib/pictures'
 import { AFTER_INTRO, type ArrangementProps } from './arrangement-props'
+import { PointNumber } from './point-number'
 import { PointText } from './point-text'
 
-/** More points than this are in two columns beside the picture. */
-const MAX_IN_ONE_COLUMN = 3
-
-/** The points beside one picture, which is above them on phones. */
+/** The points beside one picture, which is above them on phones and stays in view beside them. */
 export function PicturePoints({ points, heading, intro, numbered }: ArrangementProps<'picture'>) {
   const { picture, side, items } = points
   const List = numbered ? 'ol' : 'ul'
+  const entry = pictureEntry(picture.file)
+  const [columns, order] = side === 'left' ? ['md:grid-cols-[5fr_7fr]', ''] : ['md:grid-cols-[7fr_5fr]', 'md:order-1']
   return (
     <>
       {intro}
       <div className={intro ? AFTER_INTRO : ''}>{heading}</div>
-      <div className="mt-10 grid grid-cols-1 items-center gap-x-6 gap-y-10 lg:grid-cols-12">
-        <div className={side === 'left' ? 'lg:col-span-5' : 'lg:order-1 lg:col-span-5 lg:col-start-8'}>
-          <Picture entry={pictureEntry(picture.file)} alt={picture.alt} sizes={columnSizes(5)} />
+      <div className={`mt-10 grid gap-x-8 gap-y-10 lg:mt-14 lg:grid-cols-2 lg:gap-x-16 ${columns}`}>
+        <div className={order}>
+          <Picture
+            entry={entry}
+            alt={picture.alt}
+            sizes={columnSizes(6, TWO_COLUMNS)}
+            className={`md:sticky md:top-[calc(var(--header-height)+2rem)] ${entry.day.cutOut ? '' : 'picture-frame'}`}
+          />
         </div>
-        <List
-          className={`grid gap-x-10 gap-y-10 lg:row-start-1 ${side === 'left' ? 'lg:col-span-6 lg:col-start-7' : 'lg:col-span-6'} ${items.length > MAX_IN_ONE_COLUMN ? 'sm:grid-cols-2' : ''}`}
-        >
+        <List className="self-start border-line-strong border-b-[1.5px]">
           {items.map(({ title, text }, index) => (
-            <li key={title} data-reveal>
-              <PointText title={title} text={text} number={numbered ? index + 1 : undefined} />
+            <li key={title} data-reveal className="border-line-strong border-t-[1.5px] py-6">
+              <PointText
+                title={title}
+                text={text}
+                number={numbered ? <PointNumber number={index + 1} className="text-h3" /> : null}
+              />
             </li>
           ))}
         </List>

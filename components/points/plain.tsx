@@ -1,21 +1,25 @@
 import { AFTER_INTRO, type ArrangementProps } from './arrangement-props'
-import { PointText } from './point-text'
+import { PointNumber } from './point-number'
 
-/** In two columns; the last of an odd number has a row of its own. */
+/** A row of large type for each point. */
 export function PlainPoints({ points: { items }, heading, intro, numbered }: ArrangementProps<'plain'>) {
   const List = numbered ? 'ol' : 'ul'
   return (
     <>
       {intro}
       <div className={intro ? AFTER_INTRO : ''}>{heading}</div>
-      <List className="mt-10 grid gap-x-6 md:grid-cols-2 lg:gap-x-16">
+      <List className="mt-10 border-line-strong border-b-[1.5px] lg:mt-14">
         {items.map(({ title, text }, index) => (
           <li
             key={title}
             data-reveal
-            className="border-line-strong border-t-[1.5px] pt-5 pb-10 last:odd:md:col-span-2 last:odd:md:grid last:odd:md:grid-cols-2 last:odd:md:gap-x-6 last:odd:lg:gap-x-16"
+            className="grid gap-x-6 gap-y-3 border-line-strong border-t-[1.5px] py-7 md:grid-cols-12 lg:py-9"
           >
-            <PointText title={title} text={text} number={numbered ? index + 1 : undefined} />
+            <div className="flex items-baseline gap-x-5 md:col-span-6 lg:gap-x-10">
+              {numbered ? <PointNumber number={index + 1} className="text-h2 leading-none" /> : null}
+              <h3 className="max-w-[16em] text-[clamp(1.625rem,1.6vw+1rem,2.5rem)] leading-[1.05]">{title}</h3>
+            </div>
+            <p className="max-w-[58ch] text-lead text-muted md:col-span-6 md:pt-1.5">{text}</p>
           </li>
         ))}
       </List>

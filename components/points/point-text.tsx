@@ -1,21 +1,21 @@
-import { PointNumber } from './point-number'
+import type { ReactNode } from 'react'
 
 interface PointTextProps {
   title: string
   text: string
-  /** The number in front of the heading. */
-  number?: number | undefined
+  /** What is before the heading. */
+  number?: ReactNode
 }
 
-/** Heading and text of one point. */
+/** Heading and text of one point, below each other. */
 export function PointText({ title, text, number }: PointTextProps) {
   return (
-    <>
-      <h3 className="flex items-baseline gap-3 text-h3">
-        {number === undefined ? null : <PointNumber number={number} />}
-        <span>{title}</span>
-      </h3>
-      <p className="mt-3 max-w-[52ch] text-muted">{text}</p>
-    </>
+    <div className="flex gap-x-5">
+      {number}
+      <div className="min-w-0">
+        <h3 className="text-h3">{title}</h3>
+        <p className="mt-2.5 max-w-[52ch] text-muted">{text}</p>
+      </div>
+    </div>
   )
 }

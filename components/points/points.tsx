@@ -2,12 +2,18 @@ import type { ReactNode } from 'react'
 import { Section, type SectionProps } from '@/components/ui/section'
 import type { Points as PointsData } from '@/lib/content/types'
 import type { ArrangementProps, PointsKind } from './arrangement-props'
+import { NotebookPoints } from './notebook'
 import { PicturePoints } from './picture'
+import { PinsPoints } from './pins'
 import { PlainPoints } from './plain'
+import { WindowPoints } from './window'
 
 const ARRANGEMENTS: { [Kind in PointsKind]: (props: ArrangementProps<Kind>) => ReactNode } = {
   plain: PlainPoints,
   picture: PicturePoints,
+  pins: PinsPoints,
+  window: WindowPoints,
+  notebook: NotebookPoints,
 }
 
 /** Calls the arrangement of a kind; being generic, it keeps kind and points of one type. */

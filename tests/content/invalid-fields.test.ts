@@ -45,6 +45,11 @@ test('invalid and missing values', () => {
   write(TESTER, 'requirements: []', 'requirements: a list of at least 1 item, got a list of 0 items')
   write(TESTER, 'pay: [1, 2]', 'pay: a group of fields, got a list of 2 items')
   write('not-found.yaml', '  alt: ""', 'picture.alt: a text of at least 15 characters, got an empty text')
+  copy.edit('services/ui-ux-design.yaml', '{ x: 10, y: 0 }', '{ x: 101, y: 0 }')
+  const pin = 'included.items.0.pin.x: a number of at most 100, got the number 101'
+  expectProblem('services/ui-ux-design.yaml', 'x: 101', pin)
+  copy.edit('technologies/figma.yaml', /^ {2}layers:\n.*\n.*\n/m, '')
+  expectProblem('technologies/figma.yaml', 'why:', 'why.layers: a group of fields, got nothing')
   const long = 'wren '.repeat(33).trim()
   const cut = `${long.slice(0, 47)}…`
   write(DESIGNER, `  description: ${long}`, `seo.description: a text of at most 160 characters, got 164: "${cut}"`)

@@ -20,7 +20,7 @@ export function shapeProblems(
     walk(data, (value, path) => {
       if (!isRecord(value) || typeof value.file !== 'string') return
       const size = sizes.get(value.file)
-      const field = schemas[kind] && schemaAt(schemas[kind], path)
+      const field = schemas[kind] && schemaAt(schemas[kind], path, data)
       const shape = field && metaOf(field).shape
       if (!size || !shape) return
       const { words, ratio } = PICTURE_SHAPES[shape]

@@ -1,6 +1,7 @@
 import { didYouMean } from '../did-you-mean.ts'
 import { parsePictureFile } from '../picture-files.ts'
 import { type FieldPath, type Problem, quote } from '../problem.ts'
+import { PICTURE_FILE } from '../schemas/common.ts'
 import { isRecord, walk } from '../traverse.ts'
 import type { Check, CheckInput } from './check.ts'
 
@@ -54,13 +55,20 @@ function fileProblem(path: string, expected: string, got: string): Problem {
   return { file: `content/pictures/${path}`, line: 1, field: '(file)', expected, got }
 }
 
+/** The file of a picture or decoration. Files of code have an extension. */
+export function namedPicture(value: unknown): string | undefined {
+  if (!isRecord(value) || typeof value.file !== 'string') return undefined
+  return PICTURE_FILE.test(value.file) ? value.file : undefined
+}
+
 function references({ files }: CheckInput) {
   const found: { picture: string; problem: (expected: string, got: string, suggestion?: string) => Problem }[] = []
   for (const { source, value: data } of files) {
     walk(data, (value, path) => {
-      if (!isRecord(value) || !('alt' in value) || typeof value.file !== 'string') return
+      const picture = namedPicture(value)
+      if (picture === undefined) return
       const filePath: FieldPath = [...path, 'file']
-      found.push({ picture: value.file, problem: (...words) => source.problem(filePath, ...words) })
+      found.push({ picture, problem: (...words) => source.problem(filePath, ...words) })
     })
   }
   return found

@@ -34,7 +34,15 @@ export const paragraphs = (min: number, max: number) => z.array(text(20, 1200)).
 /** The background of a section: a colour of the brand, or what lib/colours derives from one. */
 export const floor = z.enum(FLOORS)
 
-const FILE = /^[a-z0-9-]+(\/[a-z0-9-]+)+$/
+/** The path of a picture below content/pictures, without variant and extension. */
+export const PICTURE_FILE = /^[a-z0-9-]+(\/[a-z0-9-]+)+$/
+
+const pictureFile = (what: string) =>
+  field(
+    'File',
+    `${what}, in content/pictures, without extension: projects/takenote`,
+    z.string().regex(PICTURE_FILE, { error: 'a path like projects/takenote, without extension' }),
+  )
 
 /**
  * A picture in content/pictures without variant and extension: `home/house` is `home/house.webp`, or
@@ -44,11 +52,7 @@ const FILE = /^[a-z0-9-]+(\/[a-z0-9-]+)+$/
 export const picture = (folder: string, { shape = 'any' }: { shape?: PictureShape } = {}) =>
   z
     .strictObject({
-      file: field(
-        'File',
-        `A cut-out or a photograph, ${PICTURE_SHAPES[shape].words}, in content/pictures, without extension: projects/takenote`,
-        z.string().regex(FILE, { error: 'a path like projects/takenote, without extension' }),
-      ),
+      file: pictureFile(`A cut-out or a photograph, ${PICTURE_SHAPES[shape].words}`),
       alt: field(
         'Description',
         'What the picture shows, in one sentence, for people who cannot see it. Do not begin with "Picture of".',
@@ -56,6 +60,10 @@ export const picture = (folder: string, { shape = 'any' }: { shape?: PictureShap
       ),
     })
     .meta({ pictures: folder, shape })
+
+/** A picture that tells nothing which is not written beside it, and is hidden from screen readers. */
+export const decoration = (folder: string) =>
+  z.strictObject({ file: pictureFile('A drawing or a photograph') }).meta({ pictures: folder })
 
 export const seo = field(
   'Search results',

@@ -1,0 +1,36 @@
+import { Picture } from '@/components/ui/picture'
+import { fixedWidth } from '@/components/ui/picture-sizes'
+import { pictureEntry } from '@/lib/pictures'
+import { AFTER_INTRO, type ArrangementProps } from './arrangement-props'
+import { ArrangementSheet } from './arrangement-sheet'
+import { PointNumber } from './point-number'
+
+/** The points on a page of ruled paper; each line of text stands on a rule. */
+export function NotebookPoints({ points, heading, intro, numbered }: ArrangementProps<'notebook'>) {
+  const { binding, items } = points
+  const List = numbered ? 'ol' : 'ul'
+  return (
+    <>
+      <ArrangementSheet name="notebook" />
+      {intro}
+      <div className={intro ? AFTER_INTRO : ''}>{heading}</div>
+      <div className="notebook">
+        <span aria-hidden="true" className="notebook-lamp" />
+        {binding ? (
+          <Picture entry={pictureEntry(binding.file)} alt="" sizes={fixedWidth(4)} className="notebook-binding" />
+        ) : null}
+        <List className="notebook-page floor-paper always-light">
+          {items.map(({ title, text }, index) => (
+            <li key={title} className="notebook-point">
+              <h3 className="flex gap-4 text-h3 leading-9">
+                {numbered ? <PointNumber number={index + 1} /> : null}
+                <span>{title}</span>
+              </h3>
+              <p className="text-muted leading-9">{text}</p>
+            </li>
+          ))}
+        </List>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { Picture } from '@/components/ui/picture'
+import { columnSizes } from '@/components/ui/picture-sizes'
+import { pictureEntry } from '@/lib/pictures'
+import { AFTER_INTRO, type ArrangementProps } from './arrangement-props'
+import { ArrangementSheet } from './arrangement-sheet'
+import { PointText } from './point-text'
+
+/** The points beside a picture; the number of each is on the picture too. */
+export function PinsPoints({ points: { picture, items }, heading, intro }: ArrangementProps<'pins'>) {
+  const entry = pictureEntry(picture.file)
+  return (
+    <>
+      <ArrangementSheet name="pins" />
+      {intro}
+      <div className={intro ? AFTER_INTRO : ''}>{heading}</div>
+      <div className="pins">
+        <div className={`pins-picture ${entry.day.cutOut ? '' : 'picture-frame'}`}>
+          <Picture entry={entry} alt={picture.alt} sizes={columnSizes(6)} />
+          {items.map(({ title, pin }, index) => (
+            <span
+              key={title}
+              aria-hidden="true"
+              className="pins-number pins-pin"
+              style={{ '--x': `${pin.x}%`, '--y': `${pin.y}%` }}
+            >
+              {index + 1}
+            </span>
+          ))}
+        </div>
+        <ol className="pins-list">
+          {items.map(({ title, text }, index) => (
+            <li key={title} data-reveal>
+              <PointText
+                title={title}
+                text={text}
+                number={
+                  <span aria-hidden="true" className="pins-number">
+                    {index + 1}
+                  </span>
+                }
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { expect, type Page, test } from '@playwright/test'
+import { overflow } from './page-checks.ts'
+
+test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
+
+/** Opens the page in each theme, and shows its section `id`. */
+async function inBothThemes(page: Page, path: string, id: string, check: (theme: string) => Promise<void>) {
+  for (const theme of ['light', 'dark']) {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    await page.locator(id).scrollIntoViewIfNeeded()
+    expect(await overflow(page)).toEqual([])
+    await check(theme)
+  }
+}
+
+test('pins are where their points say, whole, and have the numbers of the list', async ({ page }) => {
+  await inBothThemes(page, '/services/ui-ux-design/', '#included', async () => {
+    const pins = page.locator('.pins-pin')
+    await expect(pins).toHaveText(['1', '2', '3', '4', '5'])
+    await expect(page.locator('#included ol > li .pins-number')).toHaveText(['1', '2', '3', '4', '5'])
+    const places = await pins.evaluateAll((all) =>
+      all.map((pin) => {
+        const box = pin.getBoundingClientRect()
+        const around = pin.parentElement?.getBoundingClientRect() ?? box
+        const whole = box.top >= around.top - 1 && box.bottom <= around.bottom + 1
+        const x = ((box.left + box.width / 2 - around.left) / around.width) * 100
+        return { x: Math.round(x), whole }
+      }),
+    )
+    expect(places).toEqual([10, 30, 50, 70, 90].map((x) => ({ x, whole: true })))
+  })
+})
+
+test('in a window the points are centred, without numbers, and named in its panel', async ({ page }) => {
+  await inBothThemes(page, '/tech/figma/', '#why', async (theme) => {
+    const frames = page.locator('#why ul.window-canvas > li')
+    await expect(frames.locator('h3')).toHaveText(['One shared file', 'It can be checked', 'It stays yours'])
+    await expect(frames.locator('h3').first()).toHaveCSS('text-align', 'center')
+    await expect(page.locator('.window-layers li')).toHaveCount(6)
+    await expect(page.locator('.window-properties dd').last().getByText(/./).filter({ visible: true })).toHaveText(
+      theme === 'dark' ? 'Dark' : 'Light',
+    )
+  })
+})
+
+test('in a notebook each point begins on a rule, and the coils keep to them', async ({ page }) => {
+  await inBothThemes(page, '/tech/python/', '#why', async () => {
+    const heights = await page
+      .locator('.notebook-page, .notebook-point')
+      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height % 36))
+    expect(heights.map(Math.round)).toEqual(Array(5).fill(0))
+    const binding = await page.locator('.notebook-binding').first().boundingBox()
+    expect((binding?.height ?? 1) % 36).toBeCloseTo(0)
+    await expect(page.locator('#why').getByRole('img')).toHaveCount(0)
+  })
+})
