@@ -2,10 +2,14 @@ import type { ReactNode } from 'react'
 import { Section, type SectionProps } from '@/components/ui/section'
 import type { Points as PointsData } from '@/lib/content/types'
 import type { ArrangementProps, PointsKind } from './arrangement-props'
+import { BeforeAfterPoints } from './before-after'
 import { NotebookPoints } from './notebook'
+import { PhonePoints } from './phone'
 import { PicturePoints } from './picture'
 import { PinsPoints } from './pins'
 import { PlainPoints } from './plain'
+import { SearchPoints } from './search'
+import { TablePoints } from './table'
 import { WindowPoints } from './window'
 
 const ARRANGEMENTS: { [Kind in PointsKind]: (props: ArrangementProps<Kind>) => ReactNode } = {
@@ -14,6 +18,10 @@ const ARRANGEMENTS: { [Kind in PointsKind]: (props: ArrangementProps<Kind>) => R
   pins: PinsPoints,
   window: WindowPoints,
   notebook: NotebookPoints,
+  phone: PhonePoints,
+  search: SearchPoints,
+  'before-after': BeforeAfterPoints,
+  table: TablePoints,
 }
 
 /** Calls the arrangement of a kind; being generic, it keeps kind and points of one type. */

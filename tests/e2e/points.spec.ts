@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { overflow } from './page-checks.ts'
+import { loadLazyContent, overflow } from './page-checks.ts'
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -54,5 +54,40 @@ test('in a notebook each point begins on a rule, and the coils keep to them', as
     const binding = await page.locator('.notebook-binding').first().boundingBox()
     expect((binding?.height ?? 1) % 36).toBeCloseTo(0)
     await expect(page.locator('#why').getByRole('img')).toHaveCount(0)
+  })
+})
+
+test('phone, search, before and after, and table show their words and pictures on phones too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const section = page.getByRole('region', { name: 'What is included' })
+  const points = section.getByRole('listitem')
+  const show = (service: string, check: () => Promise<void>) =>
+    inBothThemes(page, `/services/${service}/`, '#included', async () => {
+      await loadLazyContent(page)
+      const widths = await section
+        .locator('img:visible')
+        .evaluateAll((all) => all.map((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+      expect(widths).not.toContain(0)
+      await check()
+    })
+
+  await show('mobile-development', async () => {
+    await expect(section.getByText('07:52 Tuesday, in a tunnel')).toBeVisible()
+    await expect(section.getByText('No service · 9%')).toBeVisible()
+    await expect(points.nth(1)).toHaveText(/^No signal\s*Offline as a normal state/)
+  })
+  await show('seo-digital-marketing', async () => {
+    await expect(points.nth(1).locator('s')).toHaveText('The home page, for want of a better one')
+    await expect(points.nth(1)).toHaveText(/^Before: .+your-site\.example › guides › first-doubtPages for real/)
+  })
+  await show('data-science-ai', async () => {
+    await expect(section.getByRole('img', { name: 'straight line' })).toBeVisible()
+    await expect(section.getByText('4 of 41 wrong')).toBeVisible()
+    await expect(points.nth(3).getByRole('term')).toHaveText(['The rule', 'The model'])
+    await expect(points.nth(3).getByRole('definition')).toHaveText(['Next to nothing', 'Has to earn its price'])
+  })
+  await show('professional-partnership', async () => {
+    await expect(points).toHaveCount(5)
+    await expect(section.getByText('Free', { exact: true })).toBeVisible()
   })
 })

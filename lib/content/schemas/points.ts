@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { decoration, picture, text, titled } from './common.ts'
+import { decoration, floor, picture, text, titled } from './common.ts'
 import { field } from './field.ts'
 
 const title = field('Heading', 'Says what the section is: What is included', text(3, 80))
-const items = field('Points', 'One to twelve.', z.array(titled).min(1).max(12))
+const pointsOf = <Point extends z.ZodType>(point: Point) =>
+  field('Points', 'One to twelve.', z.array(point).min(1).max(12))
+const items = pointsOf(titled)
 
 const plain = z.strictObject({
   kind: field('Arrangement', 'Plain: the points in rows.', z.literal('plain').default('plain')),
@@ -25,24 +27,17 @@ const pins = z.strictObject({
   kind: field('Arrangement', 'Pins: the points beside a picture with their numbers on it.', z.literal('pins')),
   title,
   picture: field('Picture', 'On which the numbers are.', picture('points')),
-  items: field(
-    'Points',
-    'One to twelve.',
-    z
-      .array(
-        titled.extend({
-          pin: field(
-            'Pin',
-            'Where the number of the point is on the picture, in percent.',
-            z.strictObject({
-              x: field('From the left', 'From 0, the left edge, to 100, the right one.', percent),
-              y: field('From the top', 'From 0, the upper edge, to 100, the lower one.', percent),
-            }),
-          ),
+  items: pointsOf(
+    titled.extend({
+      pin: field(
+        'Pin',
+        'Where the number of the point is on the picture, in percent.',
+        z.strictObject({
+          x: field('From the left', 'From 0, the left edge, to 100, the right one.', percent),
+          y: field('From the top', 'From 0, the upper edge, to 100, the lower one.', percent),
         }),
-      )
-      .min(1)
-      .max(12),
+      ),
+    }),
   ),
 })
 
@@ -103,5 +98,90 @@ const notebook = z.strictObject({
   items,
 })
 
+const phone = z.strictObject({
+  kind: field('Arrangement', 'Phone: the points as messages on a locked phone.', z.literal('phone')),
+  title,
+  floor: field('Background', 'The background of the screen.', floor),
+  time: field('Time', 'On the screen, large: 07:52', text(1, 10)),
+  place: field('Place', 'Below the time: Tuesday, in a tunnel', text(3, 40)),
+  picture: field('Picture', 'Below the heading, on wide screens.', picture('points').optional()),
+  status: field('Status', 'Beside the time at the top: No service · 9%', text(2, 24)),
+  items: pointsOf(
+    titled.extend({
+      label: field('Sender', 'A few words above the heading.', text(2, 40).optional()),
+      icon: field('Icon', 'A square drawing, shown small.', decoration('points').optional()),
+    }),
+  ),
+})
+
+const search = z.strictObject({
+  kind: field('Arrangement', 'Search: the points as the results of a search, before and after.', z.literal('search')),
+  title,
+  address: field('Address', 'The beginning of the address of each result: your-site.example', text(4, 40)),
+  before: field('Word for before', 'Above the old results: Before', text(2, 30)),
+  after: field('Word for after', 'Above the new results: After', text(2, 30)),
+  items: pointsOf(
+    titled.extend({
+      label: field('Page', 'The end of the address: products › shawls', text(2, 40).optional()),
+      before: field('Before', 'What the search finds without this; it is struck out.', text(3, 90).optional()),
+    }),
+  ),
+})
+
+const side = z.strictObject({
+  name: field('Name', 'Short; also in front of what each point says about this side: The rule', text(2, 30)),
+  floor: field(
+    'Background',
+    'The background of the picture and of the name; another one than that of the section.',
+    floor,
+  ),
+  picture: field('Picture', 'What this side does, with nothing but shapes.', picture('points')),
+  result: field('Result', 'One sentence below the picture.', text(5, 120)),
+})
+
+const beforeAfter = z.strictObject({
+  kind: field(
+    'Arrangement',
+    'Before and after: two pictures side by side above the points.',
+    z.literal('before-after'),
+  ),
+  title,
+  legend: field('Legend', 'How to read the pictures.', text(10, 200).optional()),
+  before: field('Before', 'The first picture.', side),
+  after: field('After', 'The second picture.', side),
+  items: pointsOf(
+    titled.extend({
+      before: field('Before', 'What the first side does about it.', text(3, 90).optional()),
+      after: field('After', 'What the second side does about it.', text(3, 90).optional()),
+    }),
+  ),
+})
+
+const group = z.strictObject({
+  name: field('Name', 'Who sits there: Your people', text(2, 30)),
+  person: field('Person', 'A square drawing of one of them.', decoration('points')),
+})
+
+const table = z.strictObject({
+  kind: field('Arrangement', 'Table: the points as place cards on a table seen from above.', z.literal('table')),
+  title,
+  groups: field('Groups', 'Above the table, for the colours of the people.', z.array(group).max(4)),
+  seat: field('Seat', 'The people at one card; the table is below them in the drawing.', decoration('points')),
+  freeSeat: field('Free seat', 'The same chairs without people.', decoration('points')),
+  free: field('Word for free', 'On the place without a card: Free', text(2, 30)),
+  objects: field('Objects', 'A wide drawing of what lies in the middle of the table.', decoration('points')),
+  items,
+})
+
 /** A titled list of points in one of the arrangements of components/points. */
-export const points = z.discriminatedUnion('kind', [plain, pictured, pins, windowed, notebook])
+export const points = z.discriminatedUnion('kind', [
+  plain,
+  pictured,
+  pins,
+  windowed,
+  notebook,
+  phone,
+  search,
+  beforeAfter,
+  table,
+])

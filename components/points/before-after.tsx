@@ -1,0 +1,51 @@
+import { Picture } from '@/components/ui/picture'
+import { columnSizes } from '@/components/ui/picture-sizes'
+import { pictureEntry } from '@/lib/pictures'
+import { AFTER_INTRO, type ArrangementProps } from './arrangement-props'
+import { ArrangementSheet } from './arrangement-sheet'
+import { PointText } from './point-text'
+
+/** Two pictures beside each other, and below them the points with what each side does about it. */
+export function BeforeAfterPoints({ points, heading, intro, numbered }: ArrangementProps<'before-after'>) {
+  const { legend, before, after, items } = points
+  const List = numbered ? 'ol' : 'ul'
+  return (
+    <>
+      <ArrangementSheet name="before-after" />
+      {intro}
+      <div className={`sides-head ${intro ? AFTER_INTRO : ''}`}>
+        {heading}
+        {legend ? <p className="max-w-[34ch] self-end text-muted">{legend}</p> : null}
+        <div className="sides">
+          {[before, after].map(({ name, floor, picture, result }) => (
+            <div key={name} className={`side floor-${floor}`}>
+              <p className="side-name">{name}</p>
+              <Picture entry={pictureEntry(picture.file)} alt={picture.alt} sizes={columnSizes(4)} />
+              <p className="tabular text-small">{result}</p>
+            </div>
+          ))}
+        </div>
+      </div>
+      <List className="mt-12 grid gap-x-6 md:grid-cols-2 lg:gap-x-16">
+        {items.map(({ title, text, ...own }, index) => (
+          <li key={title} data-reveal className="border-line-strong border-t-[1.5px] pt-5 pb-10">
+            <PointText title={title} text={text} number={numbered ? index + 1 : undefined} />
+            <dl className="side-lines">
+              {[
+                { side: before, line: own.before },
+                { side: after, line: own.after },
+              ].map(({ side, line }) =>
+                line ? (
+                  <div key={side.name}>
+                    <dt className={`floor-${side.floor}`}>{side.name}</dt>
+                    <dd>{line}</dd>
+                  </div>
+                ) : null,
+              )}
+            </dl>
+          </li>
+        ))}
+      </List>
+    </>
+  )
+}

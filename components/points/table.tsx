@@ -1,0 +1,67 @@
+import type { CSSProperties } from 'react'
+import { Picture } from '@/components/ui/picture'
+import { columnSizes, fixedWidth } from '@/components/ui/picture-sizes'
+import { pictureEntry } from '@/lib/pictures'
+import { AFTER_INTRO, type ArrangementProps } from './arrangement-props'
+import { ArrangementSheet } from './arrangement-sheet'
+import { PointText } from './point-text'
+
+/** More places than this are in columns, with the seats at their sides, as they are on small screens. */
+const MAX_IN_TWO_ROWS = 8
+
+/** The points as place cards on a table seen from above, with a free place behind the last. */
+export function TablePoints({ points, heading, intro, numbered }: ArrangementProps<'table'>) {
+  const { groups, seat, freeSeat, free, objects, items } = points
+  const List = numbered ? 'ol' : 'ul'
+  const places = items.length + 1
+  const perRow = Math.ceil(places / 2)
+  const inRows = places <= MAX_IN_TWO_ROWS
+  return (
+    <>
+      <ArrangementSheet name="table" />
+      {intro}
+      <div className={`flex flex-wrap items-end justify-between gap-x-12 gap-y-4 ${intro ? AFTER_INTRO : ''}`}>
+        {heading}
+        <ul aria-hidden="true" className="flex flex-wrap gap-6 font-semibold">
+          {groups.map(({ name, person }) => (
+            <li key={name} className="flex items-center gap-2">
+              <div className="w-4">
+                <Picture entry={pictureEntry(person.file)} alt="" sizes={fixedWidth(1)} />
+              </div>
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={`table-top ${inRows ? 'table-rows' : ''}`} style={{ '--per-row': perRow } as CSSProperties}>
+        <div className="table-objects">
+          <Picture entry={pictureEntry(objects.file)} alt="" sizes={columnSizes(8)} />
+        </div>
+        <List className="table-places grid">
+          {items.map(({ title, text }, index) => (
+            <li
+              key={title}
+              className="table-place table-card floor-paper always-light"
+              data-row={index < perRow ? 'near' : 'far'}
+            >
+              <Seat file={seat.file} />
+              <PointText title={title} text={text} number={numbered ? index + 1 : undefined} />
+            </li>
+          ))}
+          <li aria-hidden="true" className="table-place table-free grid place-items-center" data-row="far">
+            <Seat file={freeSeat.file} />
+            {free}
+          </li>
+        </List>
+      </div>
+    </>
+  )
+}
+
+function Seat({ file }: { file: string }) {
+  return (
+    <div className="table-seat">
+      <Picture entry={pictureEntry(file)} alt="" sizes={fixedWidth(13.75)} />
+    </div>
+  )
+}
