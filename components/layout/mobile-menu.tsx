@@ -43,7 +43,7 @@ export function MobileMenu({ navigation }: { navigation: NavigationModel }) {
       </PopoverButton>
       <PopoverPanel id="menu-mobile" className={PANEL}>
         <nav aria-label="Mobile">
-          <ul className="divide-y divide-line">
+          <ul className="*:not-last:border-b *:not-last:border-line">
             {[...main, ...more].map((link) => (
               <li key={link.href}>
                 <NavLink href={link.href} className={ITEM}>

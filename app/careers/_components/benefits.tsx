@@ -9,7 +9,7 @@ export function Benefits() {
   if (cards.length === 0) return null
   return (
     <Section floor="sand" labelledBy="benefits-title">
-      <div className="floor-paper always-light bg-surface under-lamp rounded-control border-[1.5px] border-line-strong p-1.5 shadow-[10px_10px_0_var(--shadow)]">
+      <div className="floor-paper always-light bg-surface under-lamp rounded-control border-[1.5px] border-line-strong p-1.5 [box-shadow:10px_10px_0_var(--shadow)]">
         <div className="border-[1.5px] border-line-strong px-5 pt-8 pb-4 sm:px-10 lg:px-14 lg:pt-14 lg:pb-8">
           <h2 id="benefits-title" className="text-h2" data-reveal>
             {title}

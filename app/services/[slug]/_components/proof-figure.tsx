@@ -11,7 +11,7 @@ export function ProofFigure({ figure, before, label }: Pick<ServiceEntry['proof'
   return (
     <div className="proof-figure">
       <p
-        className="proof-number font-bold font-display *:proportional-nums"
+        className="proof-number font-bold font-display *:[font-variant-numeric:proportional-nums]"
         style={{ '--length': number.length } as CSSProperties}
       >
         {sign ? <span className="proof-unit">{sign}</span> : null}
