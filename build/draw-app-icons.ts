@@ -1,22 +1,25 @@
-/** Renders app/icon.svg as the PNG files that app/manifest.ts and lib/seo/metadata.ts name. */
+/** Renders the mark as the PNG files that app/manifest.ts and lib/seo/metadata.ts name. */
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { parse } from 'yaml'
+import { markInColours } from '../lib/colours/mark.ts'
+import { site } from '../lib/content/schemas/site.ts'
 import { readArguments } from './command-line.ts'
 
-readArguments('npm run build runs this. It renders app/icon.svg in the sizes that systems ask for.', {})
+readArguments('npm run build runs this. It renders the mark in the sizes that systems ask for.', {})
 
-const PAPER = '#fbf6ec'
+const { colours } = site.parse(parse(readFileSync('content/site.yaml', 'utf8')))
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /** Sizes in pixels; a maskable icon keeps its drawing within the inner 80 % (W3C, Web Application Manifest). */
 const ICONS = [
   { name: 'icon-192', size: 192, inset: 0, background: TRANSPARENT },
   { name: 'icon-512', size: 512, inset: 0, background: TRANSPARENT },
-  { name: 'icon-maskable-512', size: 512, inset: 96, background: PAPER },
-  { name: 'apple-icon', size: 180, inset: 22, background: PAPER },
+  { name: 'icon-maskable-512', size: 512, inset: 96, background: colours.paper },
+  { name: 'apple-icon', size: 180, inset: 22, background: colours.paper },
 ]
 
-const icon = readFileSync('app/icon.svg')
+const icon = Buffer.from(markInColours(colours))
 for (const { name, size, inset, background } of ICONS) {
   const drawing = await sharp(icon, { density: 1200 })
     .resize(size - 2 * inset)

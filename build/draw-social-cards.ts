@@ -8,6 +8,9 @@ import { createRequire } from 'node:module'
 import satori from 'satori'
 import sharp, { type Sharp } from 'sharp'
 import subsetFont from 'subset-font'
+import { textOn } from '../lib/colours/adjust.ts'
+import { dayBackground } from '../lib/colours/day.ts'
+import { markInColours } from '../lib/colours/mark.ts'
 import { loadContent } from '../lib/content/load.ts'
 import { dayFiles } from '../lib/content/picture-files.ts'
 import type { PictureEntry } from '../lib/pictures.ts'
@@ -29,15 +32,6 @@ const PICTURE_WIDTH = 1100
 const OUT = 'public/assets/social'
 const CACHE = '.cache/social'
 const FACE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'
-const [INK, PAPER] = ['#1c1a24', '#fbf6ec']
-/** Saturated, to stand out from light and dark chat windows. */
-const FLOORS = [
-  { background: '#f4b23a', ink: INK },
-  { background: '#a9cfe0', ink: INK },
-  { background: '#12756b', ink: PAPER },
-  { background: '#ecd9b4', ink: INK },
-]
-
 /** Sizes of the headline in pixels. Chats show the card at a quarter of its size. */
 const [LARGEST, SMALLEST] = [168, 64]
 const LINE_HEIGHT = 0.94
@@ -49,7 +43,6 @@ interface Card {
   headline: string
   picture: Buffer
   isOpaque: boolean
-  icon: Buffer
   background: string
   ink: string
 }
@@ -143,7 +136,7 @@ async function draw(card: Card): Promise<Buffer> {
   const { data, info } = await pixels(scene)
   const left = WIDTH - info.width - (card.isOpaque ? 0 : 24)
   const top = card.isOpaque ? 0 : HEIGHT - info.height - 24
-  const icon = Buffer.from(String(card.icon).replace('.roof{stroke:#1c1a24}', `.roof{stroke:${card.ink}}`))
+  const icon = Buffer.from(markInColours({ ...colours, ink: card.ink }))
   const textWidth = (card.isOpaque ? left - 40 : Math.min(left - 12, 620)) - MARGIN
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: card.background } })
     .composite([
@@ -165,7 +158,9 @@ function masterOf(picture: string): string {
 }
 
 const content = loadContent()
-const icon = readFileSync('app/icon.svg')
+const colours = content.site.colours
+/** Saturated, to stand out from light and dark chat windows. */
+const backgrounds = [colours.marigold, colours.sky, colours.teal, dayBackground('sand', colours)]
 rmSync(OUT, { recursive: true, force: true })
 for (const folder of [CACHE, OUT]) mkdirSync(folder, { recursive: true })
 
@@ -175,14 +170,15 @@ await withProgress('social card', routes, async (route, index) => {
   const file = masterOf(route.picture)
   const picture = readFileSync(file)
   const isOpaque = !manifest[route.picture]?.day.cutOut
-  const { background, ink } = FLOORS[index % FLOORS.length] ?? { background: PAPER, ink: INK }
+  const background = backgrounds[index % backgrounds.length] ?? colours.paper
+  const ink = textOn(background, colours)
   const headline = route.path === '/' ? content.home.hero.headline : route.title
-  const texts = JSON.stringify([VERSION, content.site.brand, headline, background])
-  const key = createHash('sha256').update(picture).update(icon).update(texts).digest('hex')
+  const texts = JSON.stringify([VERSION, content.site.brand, headline, background, markInColours({ ...colours, ink })])
+  const key = createHash('sha256').update(picture).update(texts).digest('hex')
   const cached = `${CACHE}/${key}.jpg`
   if (!existsSync(cached)) {
     const pixels = file.endsWith('.svg') ? await rasterise(picture.toString(), PICTURE_WIDTH) : picture
-    const card = { brand: content.site.brand, headline, picture: pixels, isOpaque, icon, background, ink }
+    const card = { brand: content.site.brand, headline, picture: pixels, isOpaque, background, ink }
     writeFileSync(cached, await draw(card))
   }
   copyFileSync(cached, `${OUT}/${socialCardName(route.path)}`)

@@ -15,8 +15,8 @@ export function siteMetadata(site: Site): Metadata {
     title: { default: site.brand, template: `%s | ${site.brand}` },
     description: site.description,
     formatDetection: { telephone: false },
-    // Next ignores app/icon.svg when `icons` is set. build/draw-app-icons.ts creates apple-icon.png.
-    icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/apple-icon.png' },
+    // app/mark.svg/route.ts; build/draw-app-icons.ts creates apple-icon.png.
+    icons: { icon: { url: '/mark.svg', type: 'image/svg+xml' }, apple: '/apple-icon.png' },
   }
 }
 

@@ -7,7 +7,6 @@ import { copyContent } from './content-copy.ts'
 
 function project() {
   const copy = copyContent()
-  mkdirSync(join(copy.project, 'app'))
   mkdirSync(join(copy.project, 'components/ui'), { recursive: true })
   return copy
 }
@@ -21,7 +20,7 @@ test('a rebrand replaces the facts, the name, the given colours and the logo, an
     careersEmail: 'jobs@fjord.example',
     accent: '#0B5C8A',
     coral: '#3D8FD1',
-    logo: 'app/icon.svg',
+    logo: 'components/ui/mark.svg',
   })
   expect(copy.problems()).toEqual([])
   expect(copy.read('site.yaml')).toContain('brand: Fjord & Co\nurl: https://fjord.example\n')
@@ -29,7 +28,7 @@ test('a rebrand replaces the facts, the name, the given colours and the logo, an
   expect(copy.read('about.yaml')).not.toContain('Wrenhaus')
   expect(copy.read('site.yaml')).toMatch(/^ {2}accent: "#0B5C8A"\n {2}coral: "#3D8FD1"\n {2}teal: "#12756B"$/m)
   const logo = readFileSync(join(copy.project, 'components/ui/logo-mark.tsx'), 'utf8')
-  expect(logo).toContain('/icon.svg')
+  expect(logo).toContain('/mark.svg')
   const [signature = 'none'] = /export function .*/.exec(readFileSync('components/ui/logo-mark.tsx', 'utf8')) ?? []
   expect(logo).toContain(signature)
 })

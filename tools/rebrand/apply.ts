@@ -19,7 +19,7 @@ export function rebrand(root: string, brand: Brand): string[] {
   if (logo) {
     const svg = existsSync(logo) ? readFileSync(logo, 'utf8') : ''
     if (!/<svg[^>]*\bviewBox=/.test(svg)) problems.push(`${logo} is no SVG file with a viewBox.`)
-    writes.set('app/icon.svg', svg)
+    writes.set('components/ui/mark.svg', svg)
     writes.set('components/ui/logo-mark.tsx', LOGO_MARK)
   }
 
@@ -37,8 +37,8 @@ export function rebrand(root: string, brand: Brand): string[] {
   return messages
 }
 
-const LOGO_MARK = `/** The mark of the agency: app/icon.svg, which is also the icon of the site. */
+const LOGO_MARK = `/** The mark of the agency: mark.svg, which is also the icon of the site. */
 export function LogoMark({ className = 'size-9' }: { className?: string }) {
-  return <img src="/icon.svg" alt="" width="36" height="36" className={className} />
+  return <img src="/mark.svg" alt="" width="36" height="36" className={className} />
 }
 `
