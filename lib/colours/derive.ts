@@ -16,7 +16,7 @@ export interface Colours {
   /** What a lamp lights at night. */
   lit: { floors: Floors; messages: Messages }
   /** The same in both themes. */
-  always: Record<'always-ink' | 'always-paper', string>
+  always: Record<'always-ink' | 'always-paper' | 'lit-paper', string>
 }
 
 const ERROR: Lch = { l: 0.466, c: 0.168, h: 31 }
@@ -56,6 +56,6 @@ export function deriveColours(colours: Brand): Colours {
     day: { floors: day, palette: palette(brand, day, 'day') },
     night: { floors: night, palette: palette(brand, night, 'night') },
     lit: { floors: lit, messages: messages((colour) => readable(hex(colour), [lit.paper.bg], 5)) },
-    always: { 'always-ink': brand.ink, 'always-paper': brand.paper },
+    always: { 'always-ink': brand.ink, 'always-paper': brand.paper, 'lit-paper': lit.paper.bg },
   }
 }

@@ -41,6 +41,18 @@ test('no file is longer than 250 lines, and no style sheet than 500', () => {
   expect(long.map(({ path, lines }) => `${path}: ${lines}`)).toEqual([])
 })
 
+test('colours are tokens: only app/tokens.css and drawings have any of their own', () => {
+  const LITERAL = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([^)]*\)/gi
+  const coloured = [
+    ...sourceFiles(['app', 'components'], /\.css$/),
+    ...files.filter(({ path }) => path.endsWith('.tsx')),
+  ]
+  const found = coloured
+    .filter(({ path }) => path !== 'app/tokens.css')
+    .flatMap(({ path, text }) => (text.match(LITERAL) ?? []).map((literal) => `${path}: ${literal}`))
+  expect(found).toEqual([])
+})
+
 test('pages and layouts have at most 60 lines', () => {
   const pages = files.filter(({ path }) => /^app\/(.*\/)?(page|layout|not-found)\.tsx$/.test(path))
   expect(pages.length).toBeGreaterThan(3)
