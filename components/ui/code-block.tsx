@@ -8,7 +8,7 @@ import {
 import { overrideToken, type Run } from './code-grammar-fixes'
 import './code-block.css'
 
-/** Colours are the custom properties of app/tokens.css, which depend on theme and floor. */
+/** Colours are custom properties that lib/colours derives. */
 const theme: ThemeRegistration = {
   name: 'wrenhaus',
   type: 'light',

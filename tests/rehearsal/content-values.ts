@@ -32,13 +32,12 @@ export function readValues(root: string): Values {
   return values
 }
 
-/** Restores the content and the colours of the copy. */
+/** Restores the content of the copy. */
 export function reset(project: string): void {
   const [root, kinds] = [join(project, 'content'), Object.keys(COLLECTIONS)]
   for (const kind of kinds) rmSync(join(root, kind), { recursive: true })
   for (const name of [...kinds, ...Object.keys(SINGLETONS).map((single) => `${single}.yaml`)])
     cpSync(join('content', name), join(root, name), { recursive: true })
-  cpSync('app/tokens.css', join(project, 'app/tokens.css'))
 }
 
 /** Returns the names that a reference of this kind may have. `texts` replace files below `root`. */
