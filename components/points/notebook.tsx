@@ -14,8 +14,7 @@ export function NotebookPoints({ points, heading, intro, numbered }: Arrangement
       <ArrangementSheet name="notebook" />
       {intro}
       <div className={intro ? AFTER_INTRO : ''}>{heading}</div>
-      <div className="notebook">
-        <span aria-hidden="true" className="notebook-lamp" />
+      <div className="notebook under-lamp">
         {binding ? (
           <Picture entry={pictureEntry(binding.file)} alt="" sizes={fixedWidth(4)} className="notebook-binding" />
         ) : null}
