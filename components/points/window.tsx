@@ -6,6 +6,8 @@ const ICONS = {
   text: 'M3 5V3h10v2M8 3v10M6 13h4',
 }
 
+const SWATCHES = { paper: 'floor-paper always-light', accent: 'window-accent' }
+
 function Layer({ icon, name, selected = false }: { icon: keyof typeof ICONS; name: string; selected?: boolean }) {
   return (
     <li className={`window-layer window-layer-${icon}`} data-selected={selected || undefined}>
@@ -39,7 +41,8 @@ function Properties({ properties }: Pick<PointsOf<'window'>, 'properties'>) {
           <div key={name}>
             <dt>{name}</dt>
             {values.map(({ text, dark, swatch }) => (
-              <dd key={text} data-swatch={swatch}>
+              <dd key={text}>
+                {swatch ? <span className={`window-swatch ${SWATCHES[swatch]}`} /> : null}
                 {dark ? (
                   <>
                     <span className="dark:hidden">{text}</span>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { children, metaOf, unwrap } from '../../lib/content/schemas/schema-introspection.ts'
+import { children, isOptional, metaOf, unwrap } from '../../lib/content/schemas/schema-introspection.ts'
 import { isRecord } from '../../lib/content/traverse.ts'
 
 export type Reshape = (schema: z.ZodType, value: unknown) => unknown
@@ -30,10 +30,10 @@ export function isProse(schema: z.ZodType): boolean {
   return inner instanceof z.ZodString && inner.format === null && !code && !references
 }
 
-/** Removes the optional fields of an object. */
+/** Removes the optional fields of an object. Of a union it keeps what the default member has. */
 export const withoutOptional: Reshape = (schema, value) => {
-  const inner = unwrap(schema, value)
+  const inner = unwrap(schema)
   if (!(inner instanceof z.ZodObject) || !isRecord(value)) return value
-  const required = children(inner).filter(([name, child]) => name in value && !(child instanceof z.ZodOptional))
+  const required = children(inner).filter(([name, child]) => name in value && !isOptional(child))
   return Object.fromEntries(required.map(([name]) => [name, value[name]]))
 }
