@@ -51,7 +51,7 @@ test('empty, missing, misnamed and unknown files, and other encodings, are repor
       `content/carers.yaml:1  (file)  expected a file or folder that the site knows, got "carers.yaml"; ${hint}`,
       'content/jobs/Chief Wren.yaml:1  (file)  expected a file name of lower-case words joined by hyphens, got "Chief Wren.yaml"',
       'content/jobs/notes.txt:1  (file)  expected nothing but files that end in .yaml, got "notes.txt"',
-      'content/our-apps.yaml:1  (file)  expected a group of fields, got nothing',
+      'content/our-apps.yaml:1  (file)  expected a group of fields, got an empty file',
     ]),
   )
 })

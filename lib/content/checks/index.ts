@@ -1,4 +1,5 @@
 import type { Problem } from '../problem.ts'
+import { checkCharacters } from './characters.ts'
 import type { Check, CheckInput } from './check.ts'
 import { checkColours } from './colours.ts'
 import { checkCountries } from './country-names.ts'
@@ -15,6 +16,7 @@ import { checkTitles } from './titles.ts'
 import { checkUnique } from './unique.ts'
 
 const CHECKS: Check[] = [
+  checkCharacters,
   checkUnique,
   checkRouteConflicts,
   checkReferences,
