@@ -14,7 +14,7 @@ function problemsWith(yaml: string): string[] {
   const found = file
     ? [
         ...zodProblems(schema.safeParse(file.value).error?.issues ?? [], schema, file.value, source),
-        ...checkCharacters({ raw: [file], files: [file], slugs: new Map(), pictures: [], today: '' }),
+        ...checkCharacters({ raw: [file], files: [file], slugs: new Map(), pictures: [], publicFiles: [], today: '' }),
       ]
     : (problems ?? [])
   return found.map(({ line, field, expected, got }) => `${line} ${field}  expected ${expected}, got ${got}`)

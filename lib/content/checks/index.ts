@@ -9,6 +9,7 @@ import { checkJobs } from './jobs.ts'
 import { checkTextLengths } from './layout-limits.ts'
 import { checkLinks } from './links.ts'
 import { checkPictures, unusedPictures } from './pictures.ts'
+import { checkPublicFiles } from './public-files.ts'
 import { checkQuotedPeople } from './quoted-people.ts'
 import { checkReferences } from './references.ts'
 import { checkRouteConflicts } from './route-conflicts.ts'
@@ -27,6 +28,7 @@ const CHECKS: Check[] = [
   checkPictures,
   checkTitles,
   checkLinks,
+  checkPublicFiles,
   checkHardCodedClaims,
   checkTextLengths,
   checkColours,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { normalSiteUrl } from './address.ts'
 import { colour, day, email, picture, slug, text } from './common.ts'
 import { field } from './field.ts'
 
@@ -38,9 +39,12 @@ export const site = z.strictObject({
   url: field(
     'Address of the site',
     'With https:// and without a slash at the end.',
-    z
-      .url({ protocol: /^https$/, error: 'the address of the site, with https://' })
-      .refine((url) => !url.endsWith('/'), { error: 'no slash at the end' }),
+    z.string().superRefine((text, context) => {
+      const normal = normalSiteUrl(text)
+      if (text === normal) return
+      const hint = normal ? ` in the form ${normal}` : ', with https://'
+      context.addIssue({ code: 'custom', message: `the address of the site${hint}` })
+    }),
   ),
   tagline: field('Tagline', 'One sentence, in the footer.', text(20, 200)),
   description: field('Description', 'The agency in one or two sentences, for search engines.', text(60, 160)),
