@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import sirv from 'sirv'
-import { CACHE, COMPRESSED, cacheControl, NOT_SERVED, REDIRECTS, TYPES } from '../lib/hosting/headers.ts'
+import { CACHE, COMPRESSED, cacheControl, NOT_SERVED, redirectsBeside, typeOf } from '../lib/hosting/headers.ts'
 import { splitUrl } from './split-url.ts'
 
 /** Serves the export in `outDir`, whose file list is read once. Throws when there is no index.html in it. */
@@ -11,6 +11,7 @@ export function staticFiles(outDir: string): RequestListener {
     throw new Error(`There is no site in ${outDir}: run "npm run build" first.`)
   }
   const pages = findPages(outDir)
+  const redirects = new Map(redirectsBeside(readdirSync(outDir)))
   const sendNotFound = notFoundPage(outDir)
   const files = sirv(outDir, {
     etag: true,
@@ -21,7 +22,7 @@ export function staticFiles(outDir: string): RequestListener {
     setHeaders(response, pathname, { size }) {
       response.setHeader('Cache-Control', cacheControl(pathname))
       response.setHeader('Accept-Ranges', 'bytes')
-      const type = TYPES[pathname.slice(pathname.lastIndexOf('.') + 1)]
+      const type = typeOf(pathname)
       if (type) response.setHeader('Content-Type', type)
       normalizeRange(response.req, size)
     },
@@ -30,7 +31,7 @@ export function staticFiles(outDir: string): RequestListener {
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response)
     const { pathname, query } = splitUrl(request.url)
-    const target = REDIRECTS[pathname]
+    const target = redirects.get(pathname)
     if (target) return redirect(response, target)
     const page = pages.has(`${pathname}/`) ? `${pathname}/` : pathname.replace(/index\.html$/, '')
     if (page !== pathname && pages.has(page)) return redirect(response, page + query)

@@ -1,9 +1,11 @@
 /** What only our server does, or does in its own way; tests/server/responses.test.ts holds what all hosts do. */
-import { rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SECURITY_HEADERS } from '../../lib/hosting/headers.ts'
+import { staticHostFiles } from '../../lib/hosting/static-host-files.ts'
 import { startSite } from '../../server/start-site.ts'
-import { raw, type TestSite, testSite } from './test-server.ts'
+import { raw, SETTINGS, type TestSite, testSite, writeExport } from './test-server.ts'
 
 jest.setTimeout(30_000)
 
@@ -44,11 +46,27 @@ test('/healthz reports the status', async () => {
 
 test('a used port, a folder without a site and an invalid variable are reported', async () => {
   const out = `${site.folder}/out`
+  // As Ctrl+C leaves it while pages are written.
+  const unfinished = join(site.folder, 'unfinished')
+  mkdirSync(unfinished)
+  writeFileSync(join(unfinished, 'index.html'), '')
   const outbox = { OUTBOX_DIR: `${site.folder}/outbox` }
   await expect(startSite({ ...outbox, PORT: String(site.port) }, out)).rejects.toThrow(`Port ${site.port} is taken`)
   await expect(startSite({ ...outbox, PORT: '0' }, `${site.folder}/none`)).rejects.toThrow('run "npm run build" first')
+  await expect(startSite({ ...outbox, PORT: '0' }, unfinished)).rejects.toThrow('is not finished: run npm run build')
   await expect(startSite({ PORT: 'many' }, out)).rejects.toThrow('PORT')
   await expect(startSite({ SMTP_URL: 'mail.example' }, out)).rejects.toThrow('SMTP_URL')
+})
+
+test('a file of public/ wins over a redirect', async () => {
+  expect((await get('/favicon.ico')).status).toBe(308)
+  const folder = mkdtempSync(join(tmpdir(), 'own-'))
+  writeExport(folder)
+  writeFileSync(join(folder, 'favicon.ico'), 'own')
+  const own = await startSite({ ...SETTINGS, OUTBOX_DIR: join(folder, 'outbox') }, folder)
+  expect((await raw(own.port, '/favicon.ico')).body.toString()).toBe('own')
+  expect(staticHostFiles([], ['favicon.ico'])[1]?.text).toBe('/security.txt /.well-known/security.txt 301\n')
+  await own.stop()
 })
 
 test('a file that is deleted while the server runs aborts its response only', async () => {

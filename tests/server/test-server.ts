@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { FINISHED } from '../../server/finished-marker.ts'
 import { type RunningSite, startSite } from '../../server/start-site.ts'
 
 /** A small export with each type of file. */
@@ -11,6 +12,7 @@ const FILES: Readonly<Record<string, string>> = {
   'index.html': '<html>home</html>',
   'about/index.html': '<html>about</html>',
   'contact/index.html': '<html>contact</html>',
+  '.well-known/apple-app-site-association': '{}',
   '404.html': '<html>nothing here</html>',
   'robots.txt': 'a'.repeat(5000),
   'sitemap.xml': '<urlset/>',
@@ -18,6 +20,7 @@ const FILES: Readonly<Record<string, string>> = {
   '.git/config': 'secret',
   '__next._tree.txt': 'tree',
   'about/__next.$d$slug.txt': 'slug '.repeat(400),
+  [FINISHED]: '',
   _headers: 'for the host',
   _redirects: 'for the host',
   '_next/static/chunks/a.js': 'let a '.repeat(400),
