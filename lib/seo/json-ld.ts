@@ -24,7 +24,7 @@ const address = (office: Office): PostalAddress => ({
   streetAddress: office.street,
   addressLocality: townOf(office),
   ...(office.region ? { addressRegion: office.region } : {}),
-  postalCode: office.postalCode,
+  ...(office.postalCode ? { postalCode: office.postalCode } : {}),
   addressCountry: office.countryCode,
 })
 

@@ -1,8 +1,8 @@
 import type { Problem } from '../problem.ts'
+import { checkAddresses } from './addresses.ts'
 import { checkCharacters } from './characters.ts'
 import type { Check, CheckInput } from './check.ts'
 import { checkColours } from './colours.ts'
-import { checkCountries } from './country-names.ts'
 import { checkHardCodedClaims } from './hard-coded-claims.ts'
 import { checkHeadOffice } from './head-office.ts'
 import { checkJobs } from './jobs.ts'
@@ -22,7 +22,7 @@ const CHECKS: Check[] = [
   checkRouteConflicts,
   checkReferences,
   checkJobs,
-  checkCountries,
+  checkAddresses,
   checkHeadOffice,
   checkQuotedPeople,
   checkPictures,

@@ -13,9 +13,9 @@ const office = z.strictObject({
     z.string().regex(/^[A-Z]{2}$/, { error: 'a country code of two letters' }),
   ),
   town: field('Town', 'If it differs from the city: Brooklyn', text(2, 30).optional()),
-  region: field('Region', 'State or province, if addresses have one.', text(2, 30).optional()),
+  region: field('Region', 'State or province, if addresses have one.', text(1, 30).optional()),
   street: field('Street', 'Street and number.', text(5, 60)),
-  postalCode: field('Postal code', 'In the format of the country.', text(3, 12)),
+  postalCode: field('Postal code', 'In the format of the country, if it has any.', text(3, 12).optional()),
   headOffice: field(
     'Head office',
     'Its address is shown in the footer. Only one office can be the head office.',
