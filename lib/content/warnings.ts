@@ -26,6 +26,7 @@ export function findWarnings(read: ContentFiles, today: string): WarningGroup[] 
       title: `Openings that close within ${CLOSING_SOON_DAYS} days, or have closed`,
       warnings: closingSoon(read, today),
     },
+    { title: 'Openings that search engines get no data about, or refuse', warnings: withoutJobData(read, today) },
     { title: 'Claims that nobody has checked for a year', warnings: oldClaims(read, today) },
     { title: 'Facts of site.yaml that a text says by hand', warnings: hardCodedFacts(read.files) },
     { title: 'Descriptions that search results will cut', warnings: longDescriptions(fillClaims(read.files).files) },
@@ -53,6 +54,18 @@ function closingSoon({ files }: ContentFiles, today: string): ContentWarning[] {
         ['closes'],
         days < 0 ? `closed on ${closes}: remove it, or open it again` : closingMessage(days, closes),
       ),
+    ]
+  })
+}
+
+function withoutJobData({ files }: ContentFiles, today: string): ContentWarning[] {
+  return ofKind(files, 'jobs').flatMap((file) => {
+    const { workplace, applicantCountries, posted } = isRecord(file.value) ? file.value : {}
+    const isFuture = typeof posted === 'string' && posted > today
+    const isNowhere = workplace === 'remote' && applicantCountries === undefined
+    return [
+      ...(isFuture ? [warning(file, ['posted'], `posted on ${posted}, which is in the future`)] : []),
+      ...(isNowhere ? [warning(file, ['workplace'], 'remote: say in applicantCountries where people may live')] : []),
     ]
   })
 }

@@ -36,7 +36,7 @@ function checkProblems(): void {
 test('invalid and missing values', () => {
   write(JOB, 'title: 12', 'title: a text in quotes: "12", got the number 12')
   write(SCIENTIST, 'id: 2.5', 'id: a whole number, got the number 2.5')
-  const types = 'one of "Full-time", "Part-time", "Contract"'
+  const types = 'one of "Full-time", "Part-time", "Contract", "Temporary", "Internship", "Volunteer", "Per diem"'
   write(SCIENTIST, 'type: Ful-time', `type: ${types}, got "Ful-time"; did you mean "Full-time"?`)
   write(JOB, 'posted: 2026-02-30', 'posted: a day like 2026-11-21, got "2026-02-30"')
   write(JOB, 'location: UK', 'location: a text of at least 3 characters, got 2: "UK"')

@@ -46,7 +46,7 @@ test('npm run content lists every problem and exits with 1', async () => {
   const { code, stderr } = await run(process.execPath, [tsx, check], copy.project)
   expect(stderr.split('\n')).toEqual([
     `content/contact.yaml:${copy.line('contact.yaml', 'lead: Short')}  lead  expected a text of at least 40 characters, got 5: "Short"`,
-    `content/jobs/devops-engineer.yaml:${copy.line('jobs/devops-engineer.yaml', 'Full-tme')}  type  expected one of "Full-time", "Part-time", "Contract", got "Full-tme"; did you mean "Full-time"?`,
+    `content/jobs/devops-engineer.yaml:${copy.line('jobs/devops-engineer.yaml', 'Full-tme')}  type  expected one of "Full-time", "Part-time", "Contract", "Temporary", "Internship", "Volunteer", "Per diem", got "Full-tme"; did you mean "Full-time"?`,
     '',
     '2 problems in the content.',
     '',
