@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { inspectContent } from '../../lib/content/load.ts'
 import { formatProblem } from '../../lib/content/problem.ts'
 import { recolour } from './recolour-tokens.ts'
-import { fieldKey, rewriteContent, type SiteFacts, type Texts } from './rewrite-content.ts'
+import { fieldKey, namedByHand, rewriteContent, type SiteFacts, type Texts } from './rewrite-content.ts'
 
 export type Brand = SiteFacts & {
   /** Both accents or none, as `#rrggbb`. */
@@ -42,6 +42,12 @@ export function rebrand(root: string, brand: Brand): string[] {
   const tooLong = inspect(rewriteContent(content, brand, [])).filter(({ file }) => file !== 'content/site.yaml')
   const texts = rewriteContent(content, brand, tooLong.map(fieldKey))
   messages.push(...tooLong.map((problem) => `Still to do by hand: ${formatProblem(problem)}`))
+  if (brand.name) {
+    const byHand = namedByHand(content).map(
+      (place) => `The old name stands by hand in ${place}; {fact:brand} is the name.`,
+    )
+    messages.push(...byHand)
+  }
   problems.push(...inspect(texts).map(formatProblem))
   if (problems.length > 0) throw new Error(problems.join('\n'))
 

@@ -77,7 +77,7 @@ export const site = z.strictObject({
   ),
   facts: field(
     'Facts',
-    'Values that several texts use; write {fact:name} in a text to use one, {fact:founded} or {fact:london-opened} for a year.',
+    'Values that several texts use; write {fact:name} in a text to use one, {fact:brand} for the name, {fact:founded} or {fact:london-opened} for a year.',
     z
       .record(slug, z.strictObject({ value: field('Value', 'As used in texts: one working day', text(1, 60)) }))
       .optional()
