@@ -60,10 +60,14 @@ export const SETTINGS = {
   MAIL_TO_APPLICATION: 'careers@wrenhaus.example',
 }
 
-/** Starts the server with a small export and its own outbox on a free port. */
-export async function testSite(environment: Readonly<Record<string, string>> = {}): Promise<TestSite> {
+/** Starts the server with a small export, after a `change`, and its own outbox on a free port. */
+export async function testSite(
+  environment: Readonly<Record<string, string>> = {},
+  change: (out: string) => void = () => {},
+): Promise<TestSite> {
   const folder = mkdtempSync(join(TEMPORARY, 'wrenhaus-test-'))
   writeExport(join(folder, 'out'))
+  change(join(folder, 'out'))
   const outbox = join(folder, 'outbox')
   const site = await startSite({ ...SETTINGS, OUTBOX_DIR: outbox, ...environment }, join(folder, 'out'))
   return {
