@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { readArguments } from './command-line.ts'
+import { renderLogo } from './render-logo.ts'
 
 readArguments('npm run build runs this. It renders app/icon.svg in the sizes that systems ask for.', {})
 
@@ -18,10 +19,7 @@ const ICONS = [
 
 const icon = readFileSync('app/icon.svg')
 for (const { name, size, inset, background } of ICONS) {
-  const drawing = await sharp(icon, { density: 1200 })
-    .resize(size - 2 * inset)
-    .png()
-    .toBuffer()
+  const drawing = await renderLogo(icon, size - 2 * inset)
   await sharp({ create: { width: size, height: size, channels: 4, background } })
     .composite([{ input: drawing }])
     .png()

@@ -11,6 +11,7 @@ import { allRoutes } from '../lib/routes.ts'
 import { socialCardName } from '../lib/seo/metadata.ts'
 import { MASTERS } from './check-picture-masters.ts'
 import { readArguments } from './command-line.ts'
+import { renderLogo } from './render-logo.ts'
 import { drawText, missingLetters } from './social-card-text.ts'
 import { withProgress } from './with-progress.ts'
 
@@ -65,7 +66,7 @@ async function draw(card: Card): Promise<Buffer> {
         left: 0,
         top: 0,
       },
-      { input: await sharp(icon, { density: 300 }).resize(80).png().toBuffer(), left: MARGIN - 4, top: MARGIN - 10 },
+      { input: await renderLogo(icon, 80), left: MARGIN - 4, top: MARGIN - 10 },
     ])
     .jpeg({ quality: 86 })
     .toBuffer()

@@ -18,9 +18,9 @@ function project() {
   return copy
 }
 
-test('a rebrand replaces the facts, the name, the accent colours and the logo, and leaves the content valid', () => {
+test('a rebrand replaces the facts, the name, the accent colours and the logo, and leaves the content valid', async () => {
   const copy = project()
-  rebrand(copy.project, {
+  await rebrand(copy.project, {
     name: 'Fjord & Co',
     url: 'https://fjord.example/',
     email: 'post@fjord.example',
@@ -66,14 +66,14 @@ test.each([
   rmSync(root, { recursive: true })
 })
 
-test('texts that say the old name by hand are listed', () => {
+test('texts that say the old name by hand are listed', async () => {
   const copy = project()
   copy.set(
     'contact.yaml',
     'lead: "Wrenhaus and Wrenhausen, at hello@Wrenhaus.example: write to us about what you need."',
   )
   const line = copy.line('contact.yaml', 'lead:')
-  expect(rebrand(copy.project, { name: 'Fjord' })).toEqual([
+  expect(await rebrand(copy.project, { name: 'Fjord' })).toEqual([
     `The old name stands by hand in content/contact.yaml:${line}  lead; {fact:brand} is the name.`,
   ])
 })
@@ -84,11 +84,11 @@ test.each([
   [{ day: '#0B5C8A' }, /^Give both colours/],
   [{ logo: 'package.json' }, /no SVG file/],
   [{ email: 'post at fjord' }, /emails\.general {2}expected an email address/],
-])('%j is rejected, and nothing is changed', (brand, message) => {
+])('%j is rejected, and nothing is changed', async (brand, message) => {
   const copy = project()
   const read = () => copy.read('site.yaml') + readFileSync(join(copy.project, 'app/tokens.css'), 'utf8')
   const before = read()
-  expect(() => rebrand(copy.project, brand)).toThrow(message)
+  await expect(rebrand(copy.project, brand)).rejects.toThrow(message)
   expect(read()).toBe(before)
 })
 

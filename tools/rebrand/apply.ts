@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { logoProblem } from '../../build/render-logo.ts'
 import { inspectContent } from '../../lib/content/load.ts'
 import { formatProblem } from '../../lib/content/problem.ts'
 import { recolour } from './recolour-tokens.ts'
@@ -14,7 +15,7 @@ export type Brand = SiteFacts & {
 }
 
 /** Changes the project in `root`. Returns messages for the user. Throws one sentence per mistake before writing anything. */
-export function rebrand(root: string, brand: Brand): string[] {
+export async function rebrand(root: string, brand: Brand): Promise<string[]> {
   const problems: string[] = []
   const writes = new Map<string, string>()
   const messages: string[] = []
@@ -30,9 +31,10 @@ export function rebrand(root: string, brand: Brand): string[] {
     writes.set('app/tokens.css', result.css)
   }
   if (logo) {
-    const svg = existsSync(logo) ? readFileSync(logo, 'utf8') : ''
-    if (!/<svg[^>]*\bviewBox=/.test(svg)) problems.push(`${logo} is no SVG file with a viewBox.`)
-    writes.set('app/icon.svg', svg)
+    const svg = existsSync(logo) ? readFileSync(logo) : Buffer.alloc(0)
+    const problem = await logoProblem(svg)
+    if (problem) problems.push(`${logo} ${problem}.`)
+    writes.set('app/icon.svg', svg.toString())
     writes.set('components/ui/logo-mark.tsx', LOGO_MARK)
   }
 
