@@ -32,7 +32,6 @@ export function findWarnings(read: ContentFiles, today: string): WarningGroup[] 
     { title: 'Descriptions that search results will cut', warnings: longDescriptions(fillClaims(read.files).files) },
     { title: 'Words that say nothing', warnings: emptyWords(read.files) },
     { title: 'Characters that the site’s fonts do not have', warnings: unknownCharacters(read.files) },
-    { title: 'Projects without a case study', warnings: withoutCaseStudy(read) },
     { title: 'Links that leave the site', warnings: externalLinks(read.files) },
   ]
   return groups.filter(({ warnings }) => warnings.length > 0)
@@ -119,12 +118,6 @@ function unknownCharacters(files: readonly ContentFile[]): ContentWarning[] {
     const found = charactersOutsideFonts(text)
     return found.length > 0 ? `${quote(found.join(' '))}: shown in a font of the visitor's system` : undefined
   })
-}
-
-function withoutCaseStudy({ files }: ContentFiles): ContentWarning[] {
-  return ofKind(files, 'projects')
-    .filter(({ value }) => isRecord(value) && !isRecord(value.caseStudy))
-    .map((file) => warning(file, [], String(valueAt(file.value, ['title'])) || file.slug))
 }
 
 function externalLinks(files: readonly ContentFile[]): ContentWarning[] {
