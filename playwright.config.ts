@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
-import { resolve } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import { defineConfig, devices, firefox, webkit } from '@playwright/test'
 import { findBrowser } from './tools/find-browser.ts'
 
@@ -56,8 +56,14 @@ const engine = (name: 'firefox' | 'webkit', installed: boolean) => ({
   dependencies: installed ? ['fixture'] : [],
 })
 
+const TESTS = resolve('tests/e2e')
+/** The projects with a `testDir` of their own. Not globs, because those match folders above the checkout too. */
+const OWN_FOLDERS = ['site', 'editor', 'weekly'] as const
+const folder = (name: (typeof OWN_FOLDERS)[number]) => join(TESTS, name)
+const startOf = (path: string) => new RegExp(`^${(path + sep).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`)
+
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: TESTS,
   outputDir: 'test-results',
   // Without the platform in the path, because transcripts are text.
   snapshotPathTemplate: '{testDir}/{testFileDir}/transcripts/{arg}{ext}',
@@ -74,25 +80,27 @@ export default defineConfig({
     // Behaviour, on the content of tests/fixtures/content.
     {
       name: 'behaviour',
-      testIgnore: ['**/site/**', '**/weekly/**', '**/editor/**', '**/missing-browser.spec.ts'],
+      testIgnore: ['**/missing-browser.spec.ts', ...OWN_FOLDERS.map((name) => startOf(folder(name)))],
       use: { ...chromium, baseURL: FIXTURE },
       dependencies: ['fixture'],
     },
     // Every page of the real site, whatever its content is.
-    { name: 'site', testMatch: '**/site/**/*.spec.ts', use: { ...chromium, baseURL: SITE }, dependencies: ['export'] },
+    { name: 'site', testDir: folder('site'), use: { ...chromium, baseURL: SITE }, dependencies: ['export'] },
     engine('firefox', existsSync(firefox.executablePath())),
     engine('webkit', existsSync(webkit.executablePath())),
     // Too slow for every run: npm run test:editor, soak, test:response.
-    { name: 'editor', testMatch: '**/editor/*.spec.ts', use: { ...chromium, baseURL: SITE }, dependencies: ['export'] },
+    { name: 'editor', testDir: folder('editor'), use: { ...chromium, baseURL: SITE }, dependencies: ['export'] },
     {
       name: 'soak',
-      testMatch: '**/weekly/soak.spec.ts',
+      testDir: folder('weekly'),
+      testMatch: 'soak.spec.ts',
       use: { ...chromium, baseURL: FIXTURE },
       dependencies: ['fixture'],
     },
     {
       name: 'response',
-      testMatch: '**/weekly/response.spec.ts',
+      testDir: folder('weekly'),
+      testMatch: 'response.spec.ts',
       workers: 1,
       use: { ...chromium, baseURL: FIXTURE },
       dependencies: ['fixture'],

@@ -17,8 +17,13 @@ readArguments('npm run content checks the files in content/ and names each probl
 
 const { content, problems, warnings, read } = await inspectProject()
 writeDevRefresh(0)
-mkdirSync(join('content', SCHEMA_FOLDER), { recursive: true })
-for (const [name, text] of jsonSchemas()) writeFileSync(join('content', SCHEMA_FOLDER, name), text)
+try {
+  mkdirSync(join('content', SCHEMA_FOLDER), { recursive: true })
+  for (const [name, text] of jsonSchemas()) writeFileSync(join('content', SCHEMA_FOLDER, name), text)
+} catch (error) {
+  // Only code editors read them.
+  console.warn(`warning  content/${SCHEMA_FOLDER} was not written: ${error instanceof Error ? error.message : error}`)
+}
 
 for (const warning of warnings) console.warn(`warning  ${formatProblem(warning)}`)
 

@@ -1,8 +1,12 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
+/** Next, Tailwind and glob patterns read these in a path as something else, and fail with messages about themselves. */
+const UNUSABLE = /[#*?[\]]/
+
 /**
  * Parses the command line by `config`. For `--help` it prints `usage` and exits with 0; for an unknown option it exits
- * with 2. It makes Ctrl+C exit with 130 after the `exit` listeners, and ignores a closed pipe (`npm run content | head`).
+ * with 2, as in a folder whose path other tools cannot read. It makes Ctrl+C exit with 130 after the `exit` listeners,
+ * and ignores a closed pipe (`npm run content | head`).
  */
 export function readArguments<Config extends ParseArgsConfig>(usage: string, config: Config) {
   if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
@@ -14,6 +18,9 @@ export function readArguments<Config extends ParseArgsConfig>(usage: string, con
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
   })
+  const sign = UNUSABLE.exec(process.cwd())
+  if (sign)
+    exitWithError(`Move the project: the tools of the build cannot work in a folder with "${sign}" in its path.`)
   try {
     return parseArgs(config)
   } catch (error) {

@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import { markInColours } from '../lib/colours/mark.ts'
 import { site } from '../lib/content/schemas/site.ts'
 import { readArguments } from './command-line.ts'
+import { renderLogo } from './render-logo.ts'
 
 readArguments('npm run build runs this. It renders the mark in the sizes that systems ask for.', {})
 
@@ -21,10 +22,7 @@ const ICONS = [
 
 const icon = Buffer.from(markInColours(colours))
 for (const { name, size, inset, background } of ICONS) {
-  const drawing = await sharp(icon, { density: 1200 })
-    .resize(size - 2 * inset)
-    .png()
-    .toBuffer()
+  const drawing = await renderLogo(icon, size - 2 * inset)
   await sharp({ create: { width: size, height: size, channels: 4, background } })
     .composite([{ input: drawing }])
     .png()

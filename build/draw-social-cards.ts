@@ -4,10 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import satori from 'satori'
 import sharp, { type Sharp } from 'sharp'
-import subsetFont from 'subset-font'
 import { textOn } from '../lib/colours/adjust.ts'
 import { dayBackground } from '../lib/colours/day.ts'
 import { markInColours } from '../lib/colours/mark.ts'
@@ -19,24 +16,20 @@ import { socialCardName } from '../lib/seo/metadata.ts'
 import { MASTERS } from './check-picture-masters.ts'
 import { readArguments } from './command-line.ts'
 import { rasterise } from './encode-svg.ts'
+import { renderLogo } from './render-logo.ts'
+import { drawText, missingLetters } from './social-card-text.ts'
 import { withProgress } from './with-progress.ts'
 
 readArguments('npm run build runs this. It draws the social card of each page.', {})
 
 /** Part of the cache key: raise it when the drawing below changes. */
-const VERSION = 5
+const VERSION = 6
 const [WIDTH, HEIGHT] = [1200, 630]
 const MARGIN = 56
 /** Before transparent margins are trimmed. */
 const PICTURE_WIDTH = 1100
 const OUT = 'public/assets/social'
 const CACHE = '.cache/social'
-const FACE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'
-/** Sizes of the headline in pixels. Chats show the card at a quarter of its size. */
-const [LARGEST, SMALLEST] = [168, 64]
-const LINE_HEIGHT = 0.94
-/** From the wordmark to the lower margin. */
-const HEADLINE_HEIGHT = HEIGHT - 2 * MARGIN - 110
 
 interface Card {
   brand: string
@@ -45,81 +38,6 @@ interface Card {
   isOpaque: boolean
   background: string
   ink: string
-}
-
-const printable = Array.from({ length: 224 }, (_, index) => String.fromCharCode(32 + index)).join('')
-const face = await subsetFont(readFileSync(createRequire(import.meta.url).resolve(FACE)), printable, {
-  targetFormat: 'sfnt',
-  variationAxes: { opsz: 96, wdth: 100, wght: 700 },
-})
-const fonts = [{ name: 'Display', data: face, weight: 700 as const, style: 'normal' as const }]
-
-/** satori takes React elements or objects of this shape. */
-const box = (style: Record<string, unknown>, children: unknown) => ({
-  type: 'div',
-  key: null,
-  props: { style: { display: 'flex', ...style }, children },
-})
-
-const HEADLINE = { fontFamily: 'Display', letterSpacing: '-0.025em', whiteSpace: 'nowrap' }
-
-/** The width of a text in font sizes. */
-async function widthOf(text: string): Promise<number> {
-  const svg = await satori(box({ ...HEADLINE, fontSize: 100 }, text), { height: 200, fonts })
-  return Number(/width="([\d.]+)"/.exec(svg)?.[1]) / 100
-}
-
-/** The lines of the headline, and the largest size at which they fit into `width`. */
-async function fitHeadline(headline: string, width: number): Promise<{ size: number; lines: string[] }> {
-  const words = headline.split(' ')
-  const space = (await widthOf('a a')) - (await widthOf('aa'))
-  const widths = await Promise.all(words.map(widthOf))
-  for (let size = LARGEST; ; size -= 2) {
-    const lines: string[] = []
-    let used = Number.POSITIVE_INFINITY
-    for (const [index, word] of words.entries()) {
-      const wordWidth = (widths[index] ?? 0) * size
-      if (used + space * size + wordWidth <= width) {
-        lines.push(`${lines.pop()} ${word}`)
-        used += space * size + wordWidth
-      } else {
-        lines.push(word)
-        used = wordWidth
-      }
-    }
-    const isNarrow = widths.every((wordWidth) => wordWidth * size <= width)
-    const fits = isNarrow && lines.length * size * LINE_HEIGHT <= HEADLINE_HEIGHT
-    if (fits || size <= SMALLEST) return { size, lines }
-  }
-}
-
-/** Brand and headline as an SVG; the headline is at most `width` pixels wide. */
-async function drawText({ brand, headline, ink }: Card, width: number): Promise<string> {
-  const { size, lines } = await fitHeadline(headline, width)
-  const text = box(
-    {
-      width: WIDTH - 2 * MARGIN,
-      height: HEIGHT - 2 * MARGIN,
-      margin: MARGIN,
-      flexDirection: 'column',
-      justifyContent: 'space-between',
-      color: ink,
-      fontFamily: 'Display',
-    },
-    [
-      box({ fontSize: 60, lineHeight: 1, letterSpacing: '-0.025em', paddingLeft: 92 }, brand),
-      box(
-        {
-          flexDirection: 'column',
-          fontSize: size,
-          lineHeight: LINE_HEIGHT,
-          margin: `0 0 -${size * 0.1}px -${size * 0.04}px`,
-        },
-        lines.map((line) => box(HEADLINE, line)),
-      ),
-    ],
-  )
-  return satori(text, { width: WIDTH, height: HEIGHT, fonts })
 }
 
 const pixels = (image: Sharp) => image.raw().toBuffer({ resolveWithObject: true })
@@ -141,8 +59,12 @@ async function draw(card: Card): Promise<Buffer> {
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: card.background } })
     .composite([
       { input: data, raw: info, left, top },
-      { input: Buffer.from(await drawText(card, textWidth)), left: 0, top: 0 },
-      { input: await sharp(icon, { density: 300 }).resize(80).png().toBuffer(), left: MARGIN - 4, top: MARGIN - 10 },
+      {
+        input: Buffer.from(await drawText(card, { width: WIDTH, height: HEIGHT, margin: MARGIN, textWidth })),
+        left: 0,
+        top: 0,
+      },
+      { input: await renderLogo(icon, 80), left: MARGIN - 4, top: MARGIN - 10 },
     ])
     .jpeg({ quality: 86 })
     .toBuffer()
@@ -173,6 +95,11 @@ await withProgress('social card', routes, async (route, index) => {
   const background = backgrounds[index % backgrounds.length] ?? colours.paper
   const ink = textOn(background, colours)
   const headline = route.path === '/' ? content.home.hero.headline : route.title
+  const missing = await missingLetters(`${content.site.brand} ${headline}`)
+  if (missing.length > 0)
+    console.warn(
+      `warning  the social card of ${route.path} leaves out ${missing.join(' ')}: the typeface does not have them`,
+    )
   const texts = JSON.stringify([VERSION, content.site.brand, headline, background, markInColours({ ...colours, ink })])
   const key = createHash('sha256').update(picture).update(texts).digest('hex')
   const cached = `${CACHE}/${key}.jpg`

@@ -1,7 +1,10 @@
 /** `npm run build [-- --publish]`: builds the site into out/, one step after the other, and stops at the first failure. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { FINISHED } from '../server/finished-marker.ts'
 import { readArguments } from './command-line.ts'
 
 const USAGE = `npm run build                 builds the site into out/
@@ -24,15 +27,18 @@ const STEPS = [
   ['tsx', 'build/editor/main.ts'],
 ] as const
 
+const MARKER = join('out', FINISHED)
 const require = createRequire(import.meta.url)
 const PROGRAMS = { tsx: require.resolve('tsx/cli'), next: require.resolve('next/dist/bin/next') }
 
 let running: ChildProcess | undefined
 process.once('exit', () => running?.kill())
 for (const [program, ...rest] of STEPS) {
+  if (program === 'next') rmSync(MARKER, { force: true })
   running = spawn(process.execPath, [PROGRAMS[program], ...rest], { stdio: 'inherit' })
   const [code] = await once(running, 'exit')
   if (code === 0) continue
   console.error(`\nThe build stopped at: ${program} ${rest.join(' ')}`)
   process.exit(code ?? 1)
 }
+writeFileSync(MARKER, '')

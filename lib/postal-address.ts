@@ -1,3 +1,4 @@
+import { formatAddress, type Address as PostalAddress } from 'localized-address-format'
 import type { Content, Office } from './content/types.ts'
 
 type Address = Pick<Office, 'street' | 'city' | 'town' | 'postalCode' | 'region' | 'country' | 'countryCode'>
@@ -12,18 +13,32 @@ export function headOffice({ offices }: Pick<Content['site'], 'offices'>): Offic
 /** The town of the address, which may differ from the city of the office: Brooklyn. */
 export const townOf = ({ town, city }: Pick<Address, 'town' | 'city'>): string => town ?? city
 
-/** The line with town, postal code and region, by country code. Other countries put the postal code first. */
-const TOWN_LINE: Record<string, (town: string, address: Address) => string> = {
-  GB: (town, { postalCode }) => `${town} ${postalCode}`,
-  PK: (town, { postalCode, region }) => [`${town} ${postalCode}`, region].filter(Boolean).join(', '),
-  US: (town, { postalCode, region }) => `${town}, ${[region, postalCode].filter(Boolean).join(' ')}`,
+const inCountry = (postalCountry: string, fields: Omit<PostalAddress, 'postalCountry'>): string[] =>
+  formatAddress({ postalCountry, ...fields }, 'latin')
+
+const [TOWN, REGION, CODE] = ['\u{1}', '\u{2}', '\u{3}']
+
+/** The parts that the country writes into the line of the town, so that an address without them is incomplete. */
+export function partsBesideTown(countryCode: string): { postalCode: boolean; region: boolean } {
+  const parts = { locality: TOWN, administrativeArea: REGION, postalCode: CODE }
+  const line = inCountry(countryCode, parts).find((candidate) => candidate.includes(TOWN)) ?? ''
+  return { postalCode: line.includes(CODE), region: new RegExp(`${TOWN}.*${REGION}.*${CODE}`).test(line) }
 }
 
-/** The lines of an address in the format of its country. */
-export function addressLines(address: Address): [street: string, town: string, country: string] {
-  const { street, postalCode, country, countryCode } = address
+/** The lines of an address in the format of its country, as Google's Address Data Service describes it. */
+export function addressLines(address: Address): string[] {
+  const { street, postalCode = '', region = '', country, countryCode } = address
   const town = townOf(address)
-  return [withNonBreakingSpaces(street), TOWN_LINE[countryCode]?.(town, address) ?? `${postalCode} ${town}`, country]
+  const given = { addressLines: [withNonBreakingSpaces(street)], locality: town, postalCode }
+  const format = (administrativeArea: string) =>
+    inCountry(countryCode, { ...given, administrativeArea }).map((line) => line.replace(/^([A-Z]{1,2}-)\1/, '$1'))
+  const has = (lines: string[], part: string) => lines.some((line) => line.toLowerCase().includes(part.toLowerCase()))
+  // Some formats leave a part out: the town in Japan, the province in Pakistan.
+  const short = format(region)
+  const lines = has(short, town) ? short : format([town, region].filter(Boolean).join(', '))
+  const rest = [town, region, postalCode].filter((part) => !has(lines, part)).join(', ')
+  if (rest) lines.push([...lines.splice(1), rest].join(', '))
+  return [...new Set([...lines, country])]
 }
 
 /** Prevents a line break after a house number and before a number such as the "III" of a district. */

@@ -31,3 +31,6 @@ export const routeList = '/routes.json'
 export const technology = (slug: string) => `/tech/${slug}/`
 export const mail = (address: string, subject?: string) =>
   `mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`
+
+/** False for ids, for other protocols and for files, which the router cannot show. */
+export const isPage = (href: string): boolean => /^\/(?:[^?#]*\/)?(?:[?#]|$)/.test(href)

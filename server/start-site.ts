@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { FINISHED } from './finished-marker.ts'
 import { createApp } from './http-server.ts'
 import { close, listen } from './lifecycle.ts'
 import { startMetrics } from './metrics.ts'
@@ -7,7 +8,6 @@ import { jsonLog, noLog } from './relay/log.ts'
 import { createRelay } from './relay/relay.ts'
 import { type Environment, readSettings } from './settings.ts'
 import { staticFiles } from './static-files.ts'
-import { UNFINISHED } from './unfinished-marker.ts'
 
 export interface RunningSite {
   port: number
@@ -22,7 +22,8 @@ export interface RunningSite {
 
 /** Starts the site in `outDir`, its relay and its metrics. Rejects with a message for the operator. */
 export async function startSite(environment: Environment, outDir = 'out'): Promise<RunningSite> {
-  if (existsSync(join(outDir, UNFINISHED))) throw new Error(`${outDir}/ is not finished: run npm run build again`)
+  const has = (name: string) => existsSync(join(outDir, name))
+  if (has('index.html') && !has(FINISHED)) throw new Error(`${outDir}/ is not finished: run npm run build again`)
   const settings = readSettings(environment)
   const site = staticFiles(outDir)
   const log = settings.log ? jsonLog : noLog

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import sirv from 'sirv'
-import { CACHE, COMPRESSED, cacheControl, NOT_SERVED, REDIRECTS, TYPES } from '../lib/hosting/headers.ts'
+import { CACHE, COMPRESSED, cacheControl, NOT_SERVED, redirectsBeside, typeOf } from '../lib/hosting/headers.ts'
+import { entityTags, matchesTag } from './entity-tags.ts'
 import { splitUrl } from './split-url.ts'
 
 /** Serves the export in `outDir`, whose file list is read once. Throws when there is no index.html in it. */
@@ -11,9 +12,11 @@ export function staticFiles(outDir: string): RequestListener {
     throw new Error(`There is no site in ${outDir}: run "npm run build" first.`)
   }
   const pages = findPages(outDir)
+  const tags = entityTags(outDir)
+  const redirects = new Map(redirectsBeside(readdirSync(outDir)))
   const sendNotFound = notFoundPage(outDir)
   const files = sirv(outDir, {
-    etag: true,
+    etag: false,
     extensions: [],
     // Sends the .br and .gz files of build/finish/.
     brotli: true,
@@ -21,7 +24,9 @@ export function staticFiles(outDir: string): RequestListener {
     setHeaders(response, pathname, { size }) {
       response.setHeader('Cache-Control', cacheControl(pathname))
       response.setHeader('Accept-Ranges', 'bytes')
-      const type = TYPES[pathname.slice(pathname.lastIndexOf('.') + 1)]
+      const tag = tags.get(pathname)
+      if (tag) response.setHeader('ETag', tag)
+      const type = typeOf(pathname)
       if (type) response.setHeader('Content-Type', type)
       normalizeRange(response.req, size)
     },
@@ -30,7 +35,7 @@ export function staticFiles(outDir: string): RequestListener {
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response)
     const { pathname, query } = splitUrl(request.url)
-    const target = REDIRECTS[pathname]
+    const target = redirects.get(pathname)
     if (target) return redirect(response, target)
     const page = pages.has(`${pathname}/`) ? `${pathname}/` : pathname.replace(/index\.html$/, '')
     if (page !== pathname && pages.has(page)) return redirect(response, page + query)
@@ -42,7 +47,21 @@ export function staticFiles(outDir: string): RequestListener {
     // sirv would serve /about/ at /about too, so it gets exact file names. It does not decode the %24 that some clients
     // send for the dollar signs of Next's file names.
     request.url = `${pathname.replace(/%24/g, '$')}${pages.has(pathname) ? 'index.html' : ''}${query}`
+    const tag = tags.get(decode(splitUrl(request.url).pathname))
+    if (tag && matchesTag(request.headers['if-none-match'], tag)) return sendNotModified(response, pathname, tag)
     return files(request, response, () => sendNotFound(request, response))
+  }
+}
+
+function sendNotModified(response: ServerResponse, pathname: string, tag: string): void {
+  response.writeHead(304, { ETag: tag, 'Cache-Control': cacheControl(pathname), Vary: 'Accept-Encoding' }).end()
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return pathname
   }
 }
 

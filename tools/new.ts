@@ -1,7 +1,8 @@
 /** `npm run new -- project "Harbour ferries"`: writes a valid file with comments and prints the next steps. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { transliterate } from 'transliteration'
 import { readArguments } from '../build/command-line.ts'
 import { didYouMean } from '../lib/content/did-you-mean.ts'
 import { inspectContent, isoDay } from '../lib/content/load.ts'
@@ -46,9 +47,8 @@ export function createEntry(root: string, word: string, name: string): { file: s
   return { file: `content/${path}`, next: nextSteps(word, slug, picture && `content/pictures/${picture}.webp`) }
 }
 
-/** Returns the name as part of a URL. */
-export const slugOf = (name: string): string =>
-  asSlug(name.normalize('NFKD').replace(/ß/g, 'ss').replace(/&/g, ' and '))
+/** Returns the name as part of a URL, in ASCII. */
+export const slugOf = (name: string): string => asSlug(transliterate(name.replaceAll('&', ' and ')))
 
 /** Writes a placeholder, so that the site can be built before the picture exists. Landscape and square fields take its shape. */
 function writePlaceholder(root: string, name: string): void {
@@ -58,7 +58,8 @@ function writePlaceholder(root: string, name: string): void {
   writeFileSync(file, readFileSync(new URL('./new/placeholder.webp', import.meta.url)))
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+// The path of a checkout that is reached by a symbolic link is resolved in import.meta.url only.
+if (import.meta.url === pathToFileURL(realpathSync(process.argv[1] ?? '.')).href) {
   const usage = `npm run new -- <kind> "<name>", such as: npm run new -- project "Harbour ferries"
 Kinds: ${Object.keys(SCAFFOLDS).join(', ')}.`
   const { positionals } = readArguments(usage, { allowPositionals: true })

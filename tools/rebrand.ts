@@ -47,7 +47,7 @@ async function read(): Promise<Brand> {
 
 try {
   const brand = await read()
-  const messages = rebrand('.', brand)
+  const messages = await rebrand('.', brand)
   const done =
     Object.keys(brand).length > 0 ? 'The site facts are rewritten.' : 'Nothing was given, so nothing is changed.'
   console.log([done, ...messages].join('\n'))

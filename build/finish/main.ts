@@ -1,14 +1,14 @@
-/** Finishes the export (docs/architecture.md). Throws with page and reason; the server refuses an unfinished export. */
+/** Finishes the export (docs/architecture.md). Throws with page and reason; the server refuses what is not finished. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { ownPublicFiles } from '../../lib/hosting/public-files.ts'
 import { staticHostFiles } from '../../lib/hosting/static-host-files.ts'
 import { messagesConfig } from '../../lib/messages/config.ts'
 import { NO_PAGE } from '../../lib/static-params.ts'
 import { loadEnvFiles } from '../../server/env-files.ts'
 import { findPages } from '../../server/static-files.ts'
-import { UNFINISHED } from '../../server/unfinished-marker.ts'
 import { readArguments } from '../command-line.ts'
 import { withProgress } from '../with-progress.ts'
 import { policyViolations } from './check-content-security-policy.ts'
@@ -22,15 +22,15 @@ const names = () => readdirSync(outDir, { recursive: true, encoding: 'utf8' })
 const write = (path: string, text: string | Buffer) => writeFileSync(join(outDir, path), text, { flag: 'wx' })
 loadEnvFiles()
 const { origin } = messagesConfig(process.env)
-writeFileSync(join(outDir, UNFINISHED), '')
-// Copies of 404.html that Next writes beside it: hosts would answer them with status 200.
-for (const name of ['404', '_not-found', '_not-found.html', '_not-found.txt'])
+// Copies of 404.html that Next writes beside it: hosts would answer them with status 200. And the note in public/.
+for (const name of ['.gitkeep', '404', '_not-found', '_not-found.html', '_not-found.txt'])
   rmSync(join(outDir, name), { recursive: true, force: true })
 for (const folder of ['careers', 'portfolio']) rmSync(join(outDir, folder, NO_PAGE), { recursive: true, force: true })
-for (const { path, text } of staticHostFiles([...findPages(outDir)])) write(path, text)
+for (const { path, text } of staticHostFiles([...findPages(outDir)], names())) write(path, text)
 mkdirSync(join(outDir, '_next/static/pages'), { recursive: true })
 write(LOADER.path, LOADER.code)
-const pages = names().filter((name) => name.endsWith('.html'))
+const own = ownPublicFiles()
+const pages = names().filter((name) => name.endsWith('.html') && !own.includes(name.split(sep).join('/')))
 await withProgress('page', pages, (name) => {
   try {
     const page = addPolicy(defer(read(name).toString(), read, write), read, origin)
@@ -49,5 +49,4 @@ await withProgress('compressed file', texts, async (name) => {
   write(`${name}.br`, await brotliOf(read(name), brotli))
   write(`${name}.gz`, await gzipOf(read(name), { level: 9 }))
 })
-rmSync(join(outDir, UNFINISHED))
 console.log(`The export is finished: ${pages.length} pages in ${outDir}/`)

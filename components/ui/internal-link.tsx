@@ -2,8 +2,9 @@
 
 import NextLink from 'next/link'
 import { type ComponentProps, type MouseEvent, useState } from 'react'
+import * as paths from '@/lib/url-paths'
 
-export type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & { href: string }
+export type LinkProps = ComponentProps<'a'> & { href: string }
 
 /** The router does not scroll when a link leads to the current URL. */
 function scrollToTarget({ currentTarget: { href, hash } }: MouseEvent<HTMLAnchorElement>) {
@@ -13,12 +14,13 @@ function scrollToTarget({ currentTarget: { href, hash } }: MouseEvent<HTMLAnchor
 }
 
 /**
- * A link to a page of this site. Prefetches on hover and focus: a page has up to a hundred links, and prefetching all in
+ * A link of the content, mostly to a page of this site. Prefetches on hover and focus: a page has up to a hundred links, and prefetching all in
  * view would transfer more than the page itself.
  */
 export function Link(props: LinkProps) {
   const [prefetch, setPrefetch] = useState(false)
   const enablePrefetch = () => setPrefetch(true)
+  if (!paths.isPage(props.href)) return <a {...props}>{props.children}</a>
   return (
     <NextLink
       {...props}

@@ -21,14 +21,20 @@ export function readClaims(files: readonly ContentFile[]): Claim[] | undefined {
   })
 }
 
-/** The facts of site.yaml, and the years in which the agency was founded and its offices opened. */
+/** The name of the agency in texts, so that a new one is written once. */
+export const BRAND = '{fact:brand}'
+
+/** The facts of site.yaml, the name of the agency, and the years in which it was founded and its offices opened. */
 export function readFacts(files: readonly ContentFile[]): Fact[] {
-  const [facts, founded, offices] = ['facts', 'founded', 'offices'].map((field) => siteField(files, field))
+  const [facts, brand, founded, offices] = ['facts', 'brand', 'founded', 'offices'].map((field) =>
+    siteField(files, field),
+  )
   const years = [
     ['founded', founded],
     ...(Array.isArray(offices) ? offices.filter(isRecord).map(({ id, opened }) => [`${id}-opened`, opened]) : []),
   ]
   return [
+    ...(typeof brand === 'string' ? [{ name: 'brand', value: brand }] : []),
     ...years.flatMap(([name, year]) => (typeof year === 'number' ? [{ name: String(name), value: String(year) }] : [])),
     ...Object.entries(isRecord(facts) ? facts : {}).flatMap(([name, fact]) =>
       isRecord(fact) && typeof fact.value === 'string' ? [{ name, value: fact.value }] : [],

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { ownPublicFiles } from '../hosting/public-files.ts'
 import { didYouMean } from './did-you-mean.ts'
 import { type Problem, quote } from './problem.ts'
 import { COLLECTIONS, SINGLETONS } from './schemas/index.ts'
@@ -18,6 +19,8 @@ export type ContentFiles = {
   slugs: Map<string, string[]>
   /** Paths relative to `pictures/`, with extensions. */
   pictures: string[]
+  /** Paths relative to the folder public/ beside `root`, as an owner has put them there. */
+  publicFiles: string[]
   problems: Problem[]
 }
 
@@ -39,7 +42,13 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Reads all files below `root` with `changes` applied, even when some are invalid. Dotfiles are ignored. */
 export function readFiles(root: string, changes = NO_CHANGES): ContentFiles {
-  const result: ContentFiles = { files: [], slugs: new Map(), pictures: [], problems: [] }
+  const result: ContentFiles = {
+    files: [],
+    slugs: new Map(),
+    pictures: [],
+    publicFiles: ownPublicFiles(join(root, '..', 'public')),
+    problems: [],
+  }
   const folders = Object.keys(COLLECTIONS)
   const singletons = Object.keys(SINGLETONS)
   for (const folder of folders) readFolder(root, folder, changes, result)

@@ -26,12 +26,12 @@ export function findWarnings(read: ContentFiles, today: string): WarningGroup[] 
       title: `Openings that close within ${CLOSING_SOON_DAYS} days, or have closed`,
       warnings: closingSoon(read, today),
     },
+    { title: 'Openings that search engines get no data about, or refuse', warnings: withoutJobData(read, today) },
     { title: 'Claims that nobody has checked for a year', warnings: oldClaims(read, today) },
     { title: 'Facts of site.yaml that a text says by hand', warnings: hardCodedFacts(read.files) },
     { title: 'Descriptions that search results will cut', warnings: longDescriptions(fillClaims(read.files).files) },
     { title: 'Words that say nothing', warnings: emptyWords(read.files) },
     { title: 'Characters that the site’s fonts do not have', warnings: unknownCharacters(read.files) },
-    { title: 'Projects without a case study', warnings: withoutCaseStudy(read) },
     { title: 'Links that leave the site', warnings: externalLinks(read.files) },
   ]
   return groups.filter(({ warnings }) => warnings.length > 0)
@@ -53,6 +53,18 @@ function closingSoon({ files }: ContentFiles, today: string): ContentWarning[] {
         ['closes'],
         days < 0 ? `closed on ${closes}: remove it, or open it again` : closingMessage(days, closes),
       ),
+    ]
+  })
+}
+
+function withoutJobData({ files }: ContentFiles, today: string): ContentWarning[] {
+  return ofKind(files, 'jobs').flatMap((file) => {
+    const { workplace, applicantCountries, posted } = isRecord(file.value) ? file.value : {}
+    const isFuture = typeof posted === 'string' && posted > today
+    const isNowhere = workplace === 'remote' && applicantCountries === undefined
+    return [
+      ...(isFuture ? [warning(file, ['posted'], `posted on ${posted}, which is in the future`)] : []),
+      ...(isNowhere ? [warning(file, ['workplace'], 'remote: say in applicantCountries where people may live')] : []),
     ]
   })
 }
@@ -106,12 +118,6 @@ function unknownCharacters(files: readonly ContentFile[]): ContentWarning[] {
     const found = charactersOutsideFonts(text)
     return found.length > 0 ? `${quote(found.join(' '))}: shown in a font of the visitor's system` : undefined
   })
-}
-
-function withoutCaseStudy({ files }: ContentFiles): ContentWarning[] {
-  return ofKind(files, 'projects')
-    .filter(({ value }) => isRecord(value) && !isRecord(value.caseStudy))
-    .map((file) => warning(file, [], String(valueAt(file.value, ['title'])) || file.slug))
 }
 
 function externalLinks(files: readonly ContentFile[]): ContentWarning[] {

@@ -1,20 +1,26 @@
 import type { LineCounter, YAMLError } from 'yaml'
 import type { Problem } from './problem.ts'
+import { type LostText, lostTexts } from './yaml-lost-text.ts'
+import { quotedBefore, type YamlToken, yamlTokens } from './yaml-tokens.ts'
+
+type Advice = readonly [expected: string, got: string]
+
+const OPEN_QUOTE: Advice = ['a quote that closes the text', 'a text that is still open at the end of its line']
+const APOSTROPHE: Advice = ['double quotes around a text with an apostrophe', 'an apostrophe that ends the text']
 
 /** Expected and actual YAML without YAML terms, by the message of the parser. The first match is used. */
-const MESSAGES: [pattern: RegExp, expected: string, got: string][] = [
+const MESSAGES: [pattern: RegExp, ...Advice][] = [
   [/^Map keys must be unique/, 'each field once', 'a field that stands here a second time'],
   [
     /end with a [\]}]|flow-(seq|map)-end/,
     'brackets that are opened and closed in pairs',
     'a bracket without its partner, here or above',
   ],
-  [/^Missing closing/, 'a quote that closes the text', 'a text that is still open here'],
-  [
-    /^Block collections are not allowed|^Missing , |^Unexpected scalar/,
-    'a comma between things in brackets',
-    'two of them without one',
-  ],
+  [/^Missing closing/, ...OPEN_QUOTE],
+  [/^Unexpected block-seq-ind/, 'quotes around a text that begins with a hyphen', 'a hyphen behind a colon'],
+  [/^Not a YAML token/, 'quotes around a text that begins with > or |', 'a text behind that sign'],
+  [/at node end$/, 'quotes around the whole text', 'more text behind a quote or a bracket'],
+  [/^Block collections are not allowed|^Missing , /, 'a comma between things in brackets', 'two of them without one'],
   [
     /^Implicit keys need|^Implicit map keys need/,
     'a colon and a space after the name of each field',
@@ -30,7 +36,7 @@ const MESSAGES: [pattern: RegExp, expected: string, got: string][] = [
   [/^Tabs? /i, 'spaces at the beginning of a line', 'a tab'],
   [/^Comments must be separated/, 'quotes around a text that has # in it', 'a # outside quotes'],
   [
-    /^Plain value cannot start|reserved/,
+    /^Plain value cannot start|reserved|cannot be an empty string/,
     'quotes around a text',
     'a text that begins with a sign YAML keeps for itself',
   ],
@@ -38,33 +44,53 @@ const MESSAGES: [pattern: RegExp, expected: string, got: string][] = [
   [/contains multiple documents/, 'one document in a file', 'a second one after "---"'],
 ]
 
+/** What a text needs to have to be lost; the others are not read a second time. */
+const MAY_BE_LOST = /(^|[\s[{,])[&*!]\S|\S[ \t]+#|^[ \t]+#\S|[>|][+-]?\d/m
+
 const DUPLICATE = 'DUPLICATE_KEY'
 
-/** The first syntax error, because later ones may be its consequences, and all duplicate fields. */
+/**
+ * All texts that YAML omits in part, or the first syntax error where that is earlier, because what follows may be its
+ * consequence; and all duplicate fields.
+ */
 export function syntaxProblems(
   file: string,
   text: string,
   errors: readonly YAMLError[],
   lines: LineCounter,
 ): Problem[] {
-  const first = errors.find(({ code }) => code !== DUPLICATE)
-  return errors
-    .filter((error) => error === first || error.code === DUPLICATE)
-    .map((error) => {
-      const [, expected, got] = MESSAGES.find(([pattern]) => pattern.test(error.message)) ?? [
-        undefined,
-        'correct YAML',
-        `"${error.message.split('\n')[0]}"`,
-      ]
-      return { file, line: lines.linePos(positionOf(error, text)).line, field: '(file)', expected, got }
-    })
+  if (errors.length === 0 && !MAY_BE_LOST.test(text)) return []
+  const tokens = yamlTokens(text)
+  const problem = ({ offset, ...advice }: LostText): Problem => {
+    return { file, line: lines.linePos(offset).line, field: '(file)', ...advice }
+  }
+  const explained = (error: YAMLError) => problem(explain(error, text, tokens))
+  const lost = lostTexts(text, tokens).map(problem)
+  const error = errors.find(({ code }) => code !== DUPLICATE)
+  const first = error && explained(error)
+  const before = first ? lost.filter(({ line }) => line <= first.line).slice(0, 1) : lost
+  const duplicates = errors.filter(({ code }) => code === DUPLICATE).map(explained)
+  return [...(first && before.length === 0 ? [first] : before), ...duplicates]
 }
 
-/** The parser reports a missing bracket or quote at the next token, so the end of the previous text is used. */
-function positionOf(error: YAMLError, text: string): number {
+function explain(error: YAMLError, text: string, tokens: readonly YamlToken[]): LostText {
   const [start] = error.pos
-  const isReportedLate = error.code === 'BAD_INDENT' || error.code === 'MISSING_CHAR'
-  return isReportedLate && /end with a|closing/.test(error.message)
-    ? Math.max(0, text.slice(0, start).trimEnd().length - 1)
-    : start
+  const [, expected, got] = MESSAGES.find(([pattern]) => pattern.test(error.message)) ?? [
+    undefined,
+    'correct YAML',
+    `"${error.message.split('\n')[0]}"`,
+  ]
+  const advise = (offset: number, advice: Advice = [expected, got]): LostText => {
+    return { offset, expected: advice[0], got: advice[1] }
+  }
+  const quoted = quotedBefore(tokens, start)
+  if (quoted && /^Missing closing/.test(error.message)) return advise(quoted.offset)
+  if (quoted && text.slice(quoted.offset + quoted.source.length, start).trim() === '') {
+    // The text ends at the quote that was to begin a later one.
+    if (quoted.source.includes('\n')) return advise(quoted.offset, OPEN_QUOTE)
+    if (quoted.source.endsWith("'") && text[start - 1] === "'") return advise(start, APOSTROPHE)
+  }
+  // A missing bracket is reported at the next token, so the end of the previous text is used.
+  const isReportedLate = error.code === 'BAD_INDENT' && /end with a/.test(error.message)
+  return advise(isReportedLate ? Math.max(0, text.slice(0, start).trimEnd().length - 1) : start)
 }

@@ -1,4 +1,4 @@
-import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import type { FieldPath, Problem } from './problem.ts'
 import { syntaxProblems } from './yaml-errors.ts'
 
@@ -7,6 +7,8 @@ export type YamlSource = {
   value: unknown
   /** The line of the field, or of its nearest existing parent. */
   lineOf(path: FieldPath): number
+  /** A value on one line that has no quotes, as it is written: `01310`, `[Draft]`. */
+  unquoted(path: FieldPath): string | undefined
   problem(path: FieldPath, expected: string, got: string, suggestion?: string): Problem
 }
 
@@ -14,6 +16,16 @@ export type YamlResult = { source: YamlSource; problems?: never } | { source?: n
 
 /** Parses one YAML file. `file` is its name in problems. Dates remain texts, and keys must be unique. */
 export function parseYaml(file: string, bytes: Uint8Array): YamlResult {
+  try {
+    return parseDecoded(file, bytes)
+  } catch (error) {
+    // Such as thousands of nested brackets.
+    const got = `a file that the parser cannot read: ${error instanceof Error ? error.message : error}`
+    return { problems: [{ file, line: 1, field: '(file)', expected: 'correct YAML', got }] }
+  }
+}
+
+function parseDecoded(file: string, bytes: Uint8Array): YamlResult {
   const text = decode(bytes)
   if (text === undefined) {
     const problem = {
@@ -26,15 +38,21 @@ export function parseYaml(file: string, bytes: Uint8Array): YamlResult {
     return { problems: [problem] }
   }
   const lines = new LineCounter()
-  const document = parseDocument(text, { schema: 'core', uniqueKeys: true, lineCounter: lines, prettyErrors: false })
-  const errors = [...document.errors, ...document.warnings]
-  if (errors.length > 0) return { problems: syntaxProblems(file, text, errors, lines) }
+  const document = parseDocument(text, { schema: 'core', lineCounter: lines, prettyErrors: false, logLevel: 'error' })
+  const problems = syntaxProblems(file, text, [...document.errors, ...document.warnings], lines)
+  if (problems.length > 0) return { problems }
+  const value: unknown = document.toJS()
+  if (value === null) {
+    const problem = { file, line: 1, field: '(file)', expected: 'a group of fields', got: 'an empty file' }
+    return { problems: [problem] }
+  }
   const lineOf = (path: FieldPath) => lines.linePos(offsetOf(document, path)).line
   return {
     source: {
       file,
-      value: document.toJS(),
+      value,
       lineOf,
+      unquoted: (path) => unquotedText(document.getIn(path, true), text),
       problem: (path, expected, got, suggestion) => ({
         file,
         line: lineOf(path),
@@ -45,6 +63,13 @@ export function parseYaml(file: string, bytes: Uint8Array): YamlResult {
       }),
     },
   }
+}
+
+function unquotedText(node: unknown, text: string): string | undefined {
+  if (!isNode(node) || !node.range) return undefined
+  if (isScalar(node) ? node.type !== 'PLAIN' : !('flow' in node && node.flow)) return undefined
+  const written = text.slice(node.range[0], node.range[1])
+  return written === '' || written.includes('\n') ? undefined : written
 }
 
 function decode(bytes: Uint8Array): string | undefined {

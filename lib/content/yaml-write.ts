@@ -20,9 +20,16 @@ export function writeYaml(heading: string, value: unknown): string {
 
 /**
  * Replaces the value of a YAML file. Unchanged fields keep their comments, position and style; new fields are inserted
- * in the order of `value`.
+ * in the order of `value`. Line endings are kept.
  */
 export function rewriteYaml(text: string, value: unknown): string {
+  const lines = text.replaceAll('\r\n', '\n')
+  const rewritten = rewriteLines(lines, value)
+  if (rewritten === lines) return text
+  return lines === text ? rewritten : rewritten.replaceAll('\n', '\r\n')
+}
+
+function rewriteLines(text: string, value: unknown): string {
   const document: Document = parseDocument(text, { schema: 'core' })
   if (document.errors.length > 0 || !isRecord(value)) return writeYaml(headingOf(text), value)
   const before: unknown = document.toJS()

@@ -14,12 +14,17 @@ export function zodProblems(
   value: unknown,
   source: YamlSource,
 ): Problem[] {
+  const wrongTypes = issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('.'))
   return issues.flatMap((issue) => {
+    // zod counts the items of a list where a text is expected.
+    if (/^too_/.test(issue.code) && wrongTypes.includes(issue.path.join('.'))) return []
     const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)))
     const got = valueAt(value, path)
     if (issue.code === 'unrecognized_keys') return unknownKeys(issue.keys, path, schema, value, source)
     const suggestion = typeof got === 'string' ? nearest(got, allowedValues(issue)) : undefined
-    return source.problem(path, expectation(issue), describeGot(issue, got), suggestion)
+    const unquoted = issue.code === 'invalid_type' && issue.expected === 'string' ? source.unquoted(path) : undefined
+    const expected = unquoted ? `a text in quotes: "${unquoted}"` : expectation(issue)
+    return source.problem(path, expected, describeGot(issue, got), suggestion)
   })
 }
 

@@ -59,6 +59,14 @@ export const TYPES: Readonly<Record<string, string | undefined>> = {
   xml: 'application/xml; charset=utf-8',
 }
 
+/** The types of files without an extension, by path. */
+export const TYPES_BY_PATH = { '/.well-known/apple-app-site-association': 'application/json; charset=utf-8' } as const
+
+/** The type of the file at `pathname`, if it is known. */
+export const typeOf = (pathname: string): string | undefined =>
+  Object.entries(TYPES_BY_PATH).find(([path]) => path === pathname)?.[1] ??
+  TYPES[pathname.slice(pathname.lastIndexOf('.') + 1)]
+
 /**
  * Paths that browsers and tools request by convention, and former addresses of pages, with their slash at the end. Run
  * `npm run hosts` after a change.
@@ -66,6 +74,12 @@ export const TYPES: Readonly<Record<string, string | undefined>> = {
 export const REDIRECTS: Readonly<Record<string, string | undefined>> = {
   '/favicon.ico': '/icon-192.png',
   '/security.txt': '/.well-known/security.txt',
+}
+
+/** The redirects of a site with these files, which win over them. */
+export const redirectsBeside = (files: Iterable<string>): [from: string, to: string][] => {
+  const paths = new Set([...files].map((file) => `/${file}`))
+  return Object.entries(REDIRECTS).flatMap(([from, to]) => (to && !paths.has(from) ? [[from, to]] : []))
 }
 
 /** Configuration files of hosts in the export; requests for them get 404. */

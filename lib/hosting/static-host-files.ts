@@ -1,4 +1,4 @@
-import { CROSS_ORIGIN_FOLDER, EDGE_CACHE, HASHED, REDIRECTS, SECURITY_HEADERS } from './headers.ts'
+import { CROSS_ORIGIN_FOLDER, EDGE_CACHE, HASHED, redirectsBeside, SECURITY_HEADERS, TYPES_BY_PATH } from './headers.ts'
 
 export interface HostFile {
   /** From the root of the project, or of the export. */
@@ -6,10 +6,10 @@ export interface HostFile {
   text: string
 }
 
-/** The configuration of Netlify, Cloudflare Pages and GitHub Pages, which they read from the export. */
-export const staticHostFiles = (routes: readonly string[]): HostFile[] => [
+/** The configuration of Netlify, Cloudflare Pages and GitHub Pages, which they read from the export with these files. */
+export const staticHostFiles = (routes: readonly string[], files: readonly string[]): HostFile[] => [
   { path: '_headers', text: edgeHeaders(routes) },
-  { path: '_redirects', text: edgeRedirects() },
+  { path: '_redirects', text: edgeRedirects(files) },
   // Without it GitHub Pages leaves out files that begin with an underscore.
   { path: '.nojekyll', text: '' },
 ]
@@ -30,11 +30,12 @@ function edgeHeaders(routes: readonly string[]): string {
     rule('/', sameOrigin),
     ...folders.map((folder) => rule(`/${folder}/*`, sameOrigin)),
     ...HASHED.map((folder) => rule(`${folder}*`, { ...sameOrigin, 'Cache-Control': EDGE_CACHE.hashed })),
+    ...Object.entries(TYPES_BY_PATH).map(([path, type]) => rule(path, { 'Content-Type': type })),
     rule(`${CROSS_ORIGIN_FOLDER}*`, { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     '',
   ].join('\n')
 }
 
 /** `_redirects` of the same hosts, which redirect `/about` to `/about/` by themselves. */
-const edgeRedirects = (): string =>
-  [...Object.entries(REDIRECTS).map(([from, to]) => `${from} ${to} 301`), ''].join('\n')
+const edgeRedirects = (files: readonly string[]): string =>
+  [...redirectsBeside(files).map(([from, to]) => `${from} ${to} 301`), ''].join('\n')

@@ -24,7 +24,7 @@ const address = (office: Office): PostalAddress => ({
   streetAddress: office.street,
   addressLocality: townOf(office),
   ...(office.region ? { addressRegion: office.region } : {}),
-  postalCode: office.postalCode,
+  ...(office.postalCode ? { postalCode: office.postalCode } : {}),
   addressCountry: office.countryCode,
 })
 
@@ -121,7 +121,15 @@ export function creativeWork(site: Site, project: ProjectEntry): WithContext<Cre
   }
 }
 
-const EMPLOYMENT = { 'Full-time': 'FULL_TIME', 'Part-time': 'PART_TIME', Contract: 'CONTRACTOR' } as const
+const EMPLOYMENT = {
+  'Full-time': 'FULL_TIME',
+  'Part-time': 'PART_TIME',
+  Contract: 'CONTRACTOR',
+  Temporary: 'TEMPORARY',
+  Internship: 'INTERN',
+  Volunteer: 'VOLUNTEER',
+  'Per diem': 'PER_DIEM',
+} as const
 
 const escapeHtml = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
@@ -172,8 +180,9 @@ export function jobPosting(site: Site, job: JobEntry): WithContext<JobPosting> |
             currency: job.pay.currency,
             value: {
               '@type': 'QuantitativeValue',
-              minValue: job.pay.min,
-              maxValue: job.pay.max,
+              ...(job.pay.min === job.pay.max
+                ? { value: job.pay.min }
+                : { minValue: job.pay.min, ...(job.pay.max === undefined ? {} : { maxValue: job.pay.max }) }),
               unitText: job.pay.unit,
             },
           },

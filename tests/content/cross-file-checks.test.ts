@@ -2,31 +2,98 @@
 import { inspectProject } from '@/build/inspect-project.ts'
 import { earliestToday, loadContent } from '@/lib/content/load.ts'
 import { formatProblem } from '@/lib/content/problem.ts'
+import { link } from '@/lib/content/schemas/common.ts'
+import { site } from '@/lib/content/schemas/site.ts'
 import { at, copyContent, TODAY } from './content-copy.ts'
 
 const JOB = 'jobs/devops-engineer.yaml'
 const NAVIGATION = 'navigation.yaml'
 
+const PAGE = 'the address of a page or a file in public/'
 const BAD_LINKS = [
-  ['/abuot/', 'the address of a page of the site, got "/abuot/"; did you mean "/about/"?'],
-  ['/services', 'the address of a page of the site, got "/services"; did you mean "/services/"?'],
-  ['/blog/', 'the address of a page of the site, got "/blog/"'],
+  ['/abuot/', `${PAGE}, got "/abuot/"; did you mean "/about/"?`],
+  ['/services', `${PAGE}, got "/services"; did you mean "/services/"?`],
+  ['/blog/', `${PAGE}, got "/blog/"`],
+  ['/portfolio/page-3/', `${PAGE}, got "/portfolio/page-3/"; did you mean "/portfolio/page-2/"?`],
+  ['/lists/prices.pdf', `${PAGE}, got "/lists/prices.pdf"`],
   ['/services/#lerning', 'an id that is on /services/, got "/services/#lerning"'],
   ['/#project', 'an id that is on /, got "/#project"; did you mean "/#projects"?'],
+  ['/portfolio/?category=Nope', 'one of the categories after ?category=, got "Nope"'],
+  ['/careers/?department=Desing', 'one of the departments after ?department=, got "Desing"; did you mean "Design"?'],
 ] as const
 const GOOD_LINKS = [
   ...['/#projects', '/services/#seo-optimization', '/services/machine-learning/', '/portfolio/takenote/'],
-  ...['/contact/?subject=Hello', 'mailto:hello@wrenhaus.example', 'https://example.com/'],
+  ...['/contact/?subject=Hello', 'mailto:hello@wrenhaus.example?subject=A%20b', 'https://example.com/', '/sitemap.xml'],
+  ...['tel:+44-20-7946-0000', '/prices%202027.pdf', '/portfolio/page-2/', '/portfolio/app-development/', '#services'],
+  ...['/portfolio/?category=App%20Development', '/careers/?department=Design&q=a', 'https://zaunkönig.example/?a#b'],
 ]
 
 test('invalid links are reported, valid ones are not', () => {
   const copy = copyContent()
+  copy.write('../public/prices 2027.pdf', '')
+  for (const number of [31, 32, 33])
+    copy.write(
+      `projects/more-${number}.yaml`,
+      copy.read('projects/railhop.yaml').replace(/^order: .*/m, `order: ${number}`),
+    )
   const hrefs = [...GOOD_LINKS, ...BAD_LINKS.map(([href]) => href)]
   copy.set(NAVIGATION, ['more:', ...hrefs.map((href) => `  - { label: Go, href: '${href}' }`)].join('\n'))
   const problems = BAD_LINKS.map(([href, expected], index) =>
     at(NAVIGATION, copy.line(NAVIGATION, `'${href}'`), `more.${GOOD_LINKS.length + index}.href  expected ${expected}`),
   )
-  expect(copy.problems()).toEqual(problems)
+  const length = 'expected a list of at most 12 items, got a list of 25 items'
+  expect(copy.problems()).toEqual([at(NAVIGATION, copy.line(NAVIGATION, 'more:'), `more  ${length}`), ...problems])
+})
+
+test.each([
+  ...[
+    'https://',
+    'https://user@site.example/',
+    'https://site',
+    'https://a b.example',
+    '//site.example',
+    '#',
+    'contact/',
+  ],
+  ...['mailto:hello', 'mailto:a@b.example,c', 'tel:none', 'tel:12', 'javascript:alert(1)', 'http://site.example', ''],
+])('"%s" is no link', (href) => {
+  expect(link.safeParse({ label: 'Go', href }).error?.issues).toEqual([
+    expect.objectContaining({
+      message: expect.stringMatching(/^a link such as \/contact\/, #services, mailto:.*, tel:/),
+    }),
+  ])
+})
+
+test.each([
+  ['https://wrenhaus.example/', 'https://wrenhaus.example'],
+  ['https://Wrenhaus.example', 'https://wrenhaus.example'],
+  [' https://wrenhaus.example', 'https://wrenhaus.example'],
+  ['https://zaunkönig.example', 'https://xn--zaunknig-r4a.example'],
+  ['https://wrenhaus.example?utm=1', 'https://wrenhaus.example'],
+  ['https://wrenhaus.example/#top', 'https://wrenhaus.example'],
+  ['https://me:secret@wrenhaus.example', 'https://wrenhaus.example'],
+  ['https://wrenhaus.example:443/a/../team/', 'https://wrenhaus.example/team'],
+  ['http://wrenhaus.example', undefined],
+  ['https://wrenhaus', undefined],
+  ['wrenhaus.example', undefined],
+])('the address "%s" of the site is refused, with its one form', (url, normal) => {
+  const form = normal ? ` in the form ${normal}` : ', with https://'
+  expect(site.shape.url.safeParse(url).error?.issues).toEqual([
+    expect.objectContaining({ message: `the address of the site${form}` }),
+  ])
+  expect(site.shape.url.safeParse(normal ?? 'https://wrenhaus.example').success).toBe(true)
+})
+
+test('files in public/ that would replace one of the site, or be replaced, are named', () => {
+  const copy = copyContent()
+  const clashes = ['.well-known/security.txt', '_next/a.js', 'about/index.html', 'portfolio/takenote', 'robots.txt']
+  const own = ['google1a.html', 'favicon.ico', '.well-known/apple-app-site-association', 'about/team.pdf', '.gitkeep']
+  for (const name of [...clashes, ...own, 'assets/social/home.jpg']) copy.write(`../public/${name}`, '')
+  expect(copy.problems()).toEqual(
+    clashes.map(
+      (name) => `public/${name}:1  (file)  expected a path that no page or file of the site itself has, got "/${name}"`,
+    ),
+  )
 })
 
 test('texts can contain facts, years and the pay of an opening', () => {
@@ -61,9 +128,7 @@ test('a closed opening is not loaded, and links to it are reported', () => {
   expect(slugs('2026-11-20')).toContain('devops-engineer')
   expect(slugs(TODAY)).not.toContain('devops-engineer')
   copy.edit(NAVIGATION, 'href: /careers/ }', 'href: /careers/devops-engineer/ }')
-  expect(copy.problems()).toEqual([
-    expect.stringContaining('expected the address of a page of the site, got "/careers/devops-engineer/"'),
-  ])
+  expect(copy.problems()).toEqual([expect.stringContaining(`expected ${PAGE}, got "/careers/devops-engineer/"`)])
 })
 
 test('a job is open until its last day is over in every time zone', () => {

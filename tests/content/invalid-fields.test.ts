@@ -34,9 +34,9 @@ function checkProblems(): void {
 }
 
 test('invalid and missing values', () => {
-  write(JOB, 'title: 12', 'title: a text, got the number 12')
+  write(JOB, 'title: 12', 'title: a text in quotes: "12", got the number 12')
   write(SCIENTIST, 'id: 2.5', 'id: a whole number, got the number 2.5')
-  const types = 'one of "Full-time", "Part-time", "Contract"'
+  const types = 'one of "Full-time", "Part-time", "Contract", "Temporary", "Internship", "Volunteer", "Per diem"'
   write(SCIENTIST, 'type: Ful-time', `type: ${types}, got "Ful-time"; did you mean "Full-time"?`)
   write(JOB, 'posted: 2026-02-30', 'posted: a day like 2026-11-21, got "2026-02-30"')
   write(JOB, 'location: UK', 'location: a text of at least 3 characters, got 2: "UK"')
@@ -55,7 +55,7 @@ test('invalid and missing values', () => {
   write(DESIGNER, `  description: ${long}`, `seo.description: a text of at most 160 characters, got 164: "${cut}"`)
   // An item of a list has a line of its own.
   copy.edit(DEVELOPER, /- Tests that you would .*/, '- 12')
-  expectProblem(DEVELOPER, '- 12', 'requirements.3: a text, got the number 12')
+  expectProblem(DEVELOPER, '- 12', 'requirements.3: a text in quotes: "12", got the number 12')
   // A missing field is reported on the line of its parent.
   copy.edit(DEVELOPER, /^experience: .*\n/m, '')
   expectProblem(DEVELOPER, 2, 'experience: a text, got nothing')
@@ -126,10 +126,10 @@ test('contradicting and duplicate values', () => {
     '  help:',
     'claims.help: a value and a label that no other claim has, got those of support',
   )
-  copy.edit('site.yaml', '- id: new-york', '- id: london # again')
+  copy.edit('site.yaml', '- id: new-york', '- id: "london"')
   const office = copy.line('site.yaml', '- id: london')
   const id = `an id that no other office has, got "london", as in content/site.yaml:${office}`
-  expectProblem('site.yaml', '# again', `offices.4.id: ${id}`)
+  expectProblem('site.yaml', '"london"', `offices.4.id: ${id}`)
   const title = `got "Wrens at Work", as in content/about.yaml:${copy.line('about.yaml', 'Wrens at work')}`
   write('contact.yaml', '  title: Wrens at Work', `seo.title: a title that no other page has, ${title}`)
   checkProblems()

@@ -55,7 +55,7 @@ test('empty, missing, misnamed and unknown files, and other encodings, are repor
       'content/jobs/Chief Wren.yaml:1  (file)  expected a file name of lower-case words joined by hyphens, got "Chief Wren.yaml"',
       'content/jobs/lost.yaml:1  (file)  expected a file, got a link that leads nowhere',
       'content/jobs/notes.txt:1  (file)  expected nothing but files that end in .yaml, got "notes.txt"',
-      'content/our-apps.yaml:1  (file)  expected a group of fields, got nothing',
+      'content/our-apps.yaml:1  (file)  expected a group of fields, got an empty file',
     ]),
   )
 })

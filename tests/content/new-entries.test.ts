@@ -36,6 +36,20 @@ test('invalid arguments are reported, and nothing is written', () => {
   expect(readdirSync(join(copy.root, 'projects'))).toHaveLength(22)
 })
 
-test('the slug of an entry is its name in ASCII', () => {
-  expect(['Größe & Café', '  UI/UX  '].map(slugOf)).toEqual(['grosse-and-cafe', 'ui-ux'])
+test.each([
+  ['Größe & Café', 'grosse-and-cafe'],
+  ['  UI/UX  ', 'ui-ux'],
+  ['Łódź', 'lodz'],
+  ['Smørrebrød', 'smorrebrod'],
+  ['Þórshöfn', 'thorshofn'],
+  ['Ærø', 'aero'],
+  ['Đà Nẵng', 'da-nang'],
+  ['İstanbul', 'istanbul'],
+  ['Привет, мир', 'privet-mir'],
+  ['Ελλάδα', 'ellada'],
+  ['北京', 'bei-jing'],
+  ['مرحبا', 'mrhb'],
+  ['Mr. & Mrs. Žižkov’s', 'mr-and-mrs-zizkov-s'],
+])('the slug of %s is %s', (name, slug) => {
+  expect(slugOf(name)).toBe(slug)
 })

@@ -1,9 +1,14 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fillClaims } from '@/lib/content/claim-placeholders.ts'
+import { loadContent } from '@/lib/content/load.ts'
+import { readFiles } from '@/lib/content/read-files.ts'
 import { fingerprints, sampleFiles } from '@/lib/content/sample-content.ts'
 import { rebrand } from '@/tools/rebrand/apply.ts'
+import { rewriteContent } from '@/tools/rebrand/rewrite-content.ts'
 import { FIXTURE } from '../fixtures/load.ts'
-import { copyContent } from './content-copy.ts'
+import { copyContent, TODAY } from './content-copy.ts'
 
 function project() {
   const copy = copyContent()
@@ -11,9 +16,9 @@ function project() {
   return copy
 }
 
-test('a rebrand replaces the facts, the name, the given colours and the logo, and leaves the content valid', () => {
+test('a rebrand replaces the facts, the name, the given colours and the logo, and leaves the content valid', async () => {
   const copy = project()
-  rebrand(copy.project, {
+  await rebrand(copy.project, {
     name: 'Fjord & Co',
     url: 'https://fjord.example/',
     email: 'post@fjord.example',
@@ -25,12 +30,48 @@ test('a rebrand replaces the facts, the name, the given colours and the logo, an
   expect(copy.problems()).toEqual([])
   expect(copy.read('site.yaml')).toContain('brand: Fjord & Co\nurl: https://fjord.example\n')
   expect(copy.read('site.yaml')).toContain('# Every number that the site claims.')
-  expect(copy.read('about.yaml')).not.toContain('Wrenhaus')
+  expect(loadContent(copy.root, TODAY).about.seo.description).toMatch(/^Fjord & Co began/)
   expect(copy.read('site.yaml')).toMatch(/^ {2}accent: "#0B5C8A"\n {2}coral: "#3D8FD1"\n {2}teal: "#12756B"$/m)
   const logo = readFileSync(join(copy.project, 'components/ui/logo-mark.tsx'), 'utf8')
   expect(logo).toContain('/mark.svg')
   const [signature = 'none'] = /export function .*/.exec(readFileSync('components/ui/logo-mark.tsx', 'utf8')) ?? []
   expect(logo).toContain(signature)
+})
+
+test.each([
+  ['Web', 'Zed'],
+  ['Cash', 'Cash $& Carry'],
+  ['A+B (C)', '$1 Shop'],
+  ['The', 'Theatre'],
+  ['An', 'And'],
+  ['Kit', 'Kitt #1'],
+  ['Our', 'Ours: all'],
+  ['in', '*in*'],
+  ['Łódź', 'Žižkov'],
+  ['Co.', "Co's"],
+])('from %s to %s, no other word is taken for the name', (first, second) => {
+  const root = mkdtempSync(join(tmpdir(), 'rebrand-'))
+  const lead = 'WebKit, Web Content Accessibility Guidelines, cash in The Kit: our An, Co. and Łódź; by {fact:brand}.'
+  writeFileSync(join(root, 'site.yaml'), 'brand: Wrenhaus\nclaims: {}\n')
+  writeFileSync(join(root, 'contact.yaml'), `lead: "${lead}"\n`)
+  for (const name of [first, second])
+    for (const [path, text = ''] of rewriteContent(root, { name }, [])) writeFileSync(join(root, path), text)
+  const [site, contact] = fillClaims(readFiles(root).files).files.map(({ value }) => value)
+  expect(site).toMatchObject({ brand: second })
+  expect(contact).toEqual({ lead: lead.replace('{fact:brand}', () => second) })
+  rmSync(root, { recursive: true })
+})
+
+test('texts that say the old name by hand are listed', async () => {
+  const copy = project()
+  copy.set(
+    'contact.yaml',
+    'lead: "Wrenhaus and Wrenhausen, at hello@Wrenhaus.example: write to us about what you need."',
+  )
+  const line = copy.line('contact.yaml', 'lead:')
+  expect(await rebrand(copy.project, { name: 'Fjord' })).toEqual([
+    `The old name stands by hand in content/contact.yaml:${line}  lead; {fact:brand} is the name.`,
+  ])
 })
 
 test.each([
@@ -41,11 +82,11 @@ test.each([
   [{ coral: 'blue' }, /colours\.coral {2}expected a colour like #12756B, got "blue"/],
   [{ logo: 'package.json' }, /no SVG file/],
   [{ email: 'post at fjord' }, /emails\.general {2}expected an email address/],
-])('%j is rejected, and nothing is changed', (brand, message) => {
+])('%j is rejected, and nothing is changed', async (brand, message) => {
   const copy = project()
   const read = () => copy.read('site.yaml')
   const before = read()
-  expect(() => rebrand(copy.project, brand)).toThrow(message)
+  await expect(rebrand(copy.project, brand)).rejects.toThrow(message)
   expect(read()).toBe(before)
 })
 

@@ -9,18 +9,18 @@ import { join } from 'node:path'
 import { loadContent } from '../../lib/content/load.ts'
 import { fromEntries } from '../../lib/from-entries.ts'
 import { KINDS } from '../../lib/messages/config.ts'
+import { FINISHED } from '../../server/finished-marker.ts'
 import { createApp } from '../../server/http-server.ts'
 import { listen } from '../../server/lifecycle.ts'
 import { createRelay } from '../../server/relay/relay.ts'
 import { readSettings } from '../../server/settings.ts'
 import { staticFiles } from '../../server/static-files.ts'
-import { UNFINISHED } from '../../server/unfinished-marker.ts'
 import { FIXTURE_SITE, fixtureOut } from '../fixtures/site.ts'
 
 const { E2E_SITE_PORT, E2E_FIXTURE_PORT, E2E_OUTBOX = '' } = process.env
 
 function builtOut(): string {
-  if (existsSync('out/index.html') && !existsSync(join('out', UNFINISHED))) return 'out'
+  if (existsSync(join('out', FINISHED))) return 'out'
   const build = ['--import', 'tsx', 'build/main.ts']
   const { status } = spawnSync(process.execPath, build, { stdio: ['ignore', 'ignore', 'inherit'] })
   if (status !== 0) throw new Error('The site was not built: run "npm run build" to see why.')

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
+import { ownPublicFiles } from '../../lib/hosting/public-files.ts'
 import { findPages } from '../../server/static-files.ts'
 
 export const OUT = join(process.cwd(), 'out')
@@ -18,7 +19,12 @@ export interface ExportedPage {
 
 export function exportedPages(out = OUT): ExportedPage[] {
   needExport(out)
-  const routes = [...findPages(out)].sort().map((route) => ({ route, file: `${route}index.html` }))
+  const own = ownPublicFiles().map((name) => `/${name}`)
+  const isOurs = (route: string) => !own.includes(`${route}index.html`)
+  const routes = [...findPages(out)]
+    .filter(isOurs)
+    .sort()
+    .map((route) => ({ route, file: `${route}index.html` }))
   return [...routes, { route: '/404.html', file: '/404.html' }].map(({ route, file }) => {
     const html = readFileSync(join(out, file), 'utf8')
     return { route, html, document: parse(html) }

@@ -6,9 +6,10 @@ import { join } from 'node:path'
 import { policyViolations } from '../../build/finish/check-content-security-policy.ts'
 import { addPolicy } from '../../build/finish/content-security-policy.ts'
 import { defer, LOADER } from '../../build/finish/defer-scripts.ts'
-import { UNFINISHED } from '../../server/unfinished-marker.ts'
 
 const tsx = createRequire(join(process.cwd(), 'package.json')).resolve('tsx/cli')
+const script = join(process.cwd(), 'build/finish/main.ts')
+let project: string
 let out: string
 
 /** A page as Next exports it, with `body` added. */
@@ -16,17 +17,19 @@ const page = (body = '', head = '<meta charset="utf-8"/>') =>
   `<!DOCTYPE html><html><head>${head}<link rel="stylesheet" href="/a.css"/><link rel="preload" as="script" href="/a.js"/><script src="/a.js" async=""></script><script src="/old.js" nomodule=""></script><script data-early="">early=1</script></head><body><p>Text</p><script type="application/ld+json">{"a":1}</script><script>data=["${body.length}"]</script>${body}<script>begin()</script><script src="/b.js" async=""></script></body></html>`
 
 beforeEach(() => {
-  out = mkdtempSync(join(tmpdir(), 'export-'))
+  project = mkdtempSync(join(tmpdir(), 'export-'))
+  out = join(project, 'out')
+  mkdirSync(out)
   for (const name of ['a.css', 'a.js', 'b.js', 'old.js']) writeFileSync(join(out, name), `/* ${name} */`)
 })
-afterEach(() => rmSync(out, { recursive: true, force: true }))
+afterEach(() => rmSync(project, { recursive: true, force: true }))
 
 function finish(pages: Record<string, string>) {
   for (const [name, html] of Object.entries(pages)) {
     mkdirSync(join(out, name, '..'), { recursive: true })
     writeFileSync(join(out, name), html)
   }
-  const { status, stderr } = spawnSync(process.execPath, [tsx, 'build/finish/main.ts', out], { encoding: 'utf8' })
+  const { status, stderr } = spawnSync(process.execPath, [tsx, script], { cwd: project, encoding: 'utf8' })
   return { status, stderr, read: (name: string) => readFileSync(join(out, name), 'utf8') }
 }
 
@@ -54,10 +57,10 @@ test('a page is finished: scripts in one file, a policy, and compressed copies',
   expect(html).toMatch(/style-src-attr 'unsafe-hashes' 'sha256-/)
   expect(html).toMatch(/<link integrity="sha256-[^"]+" rel="stylesheet"/)
   expect(html).toMatch(/<script integrity="sha256-[^"]+" src="\/old\.js" nomodule/)
-  // Text files are compressed; copies of the 404 page and the marker of an unfinished export are removed.
+  // Text files are compressed; copies of the 404 page are removed.
   const existing = (names: string[]) => names.filter((name) => existsSync(join(out, name)))
   const expected = ['index.html.br', 'index.html.gz', 'a.css.br', '404.html']
-  expect(existing([...expected, '_not-found', UNFINISHED])).toEqual(expected)
+  expect(existing([...expected, '_not-found'])).toEqual(expected)
 })
 
 test.each([
@@ -86,11 +89,10 @@ test.each([
   expect(message).toMatch(new RegExp(reason))
 })
 
-test('a rejected page stops the build with its name, and the export stays unfinished', () => {
+test('a rejected page stops the build with its name', () => {
   const { status, stderr } = finish({ 'about/index.html': page('<iframe></iframe>') })
   expect(status).not.toBe(0)
   expect(stderr).toMatch(/about\/index\.html: [\s\S]*<iframe>/)
-  expect(existsSync(join(out, UNFINISHED))).toBe(true)
 })
 
 test('two pages with the same scripts stop the build', () => {
@@ -99,12 +101,22 @@ test('two pages with the same scripts stop the build', () => {
   expect(stderr).toMatch(/b\/index\.html: EEXIST/)
 })
 
-test('a missing export stops the build, and an unfinished one is not served', () => {
+test('a missing export stops the build', () => {
   rmSync(out, { recursive: true })
-  expect(finish({}).stderr).toMatch(/ENOENT[^\n]*export-/)
-  mkdirSync(out)
-  writeFileSync(join(out, UNFINISHED), '')
-  const script = `import('./server/start-site.ts').then(({ startSite }) => startSite({ PORT: '0' }, ${JSON.stringify(out)})).catch((error) => console.error(error.message))`
-  const { stderr } = spawnSync(process.execPath, [tsx, '--eval', script], { encoding: 'utf8' })
-  expect(stderr).toContain('is not finished: run npm run build again')
+  expect(finish({}).stderr).toMatch(/ENOENT[^\n]*'out'/)
+})
+
+test('a file that an owner has put into public/ stays as it is', () => {
+  const proof = 'google-site-verification: google1a2b.html'
+  mkdirSync(join(project, 'public'))
+  writeFileSync(join(project, 'public/google1a2b.html'), proof)
+  writeFileSync(join(out, 'favicon.ico'), '')
+  const { status, stderr, read } = finish({
+    'index.html': page(),
+    '404.html': page('<i></i>'),
+    'google1a2b.html': proof,
+  })
+  expect([status, stderr]).toEqual([0, ''])
+  expect(read('google1a2b.html')).toBe(proof)
+  expect(read('_redirects')).not.toContain('favicon')
 })

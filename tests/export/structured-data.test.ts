@@ -75,7 +75,7 @@ const REQUIRED: Record<string, readonly string[]> = {
   CreativeWork: ['name', 'creator', 'dateCreated'],
   JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization'],
   Place: ['address'],
-  PostalAddress: ['streetAddress', 'addressLocality', 'postalCode', 'addressCountry'],
+  PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
   Country: ['name'],
   MonetaryAmount: ['currency', 'value'],
   QuantitativeValue: ['minValue', 'maxValue', 'unitText'],

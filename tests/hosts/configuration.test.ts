@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { EDGE_CACHE, HASHED, SECURITY_HEADERS, TYPES } from '../../lib/hosting/headers.ts'
+import { EDGE_CACHE, HASHED, SECURITY_HEADERS, typeOf } from '../../lib/hosting/headers.ts'
+import { ownPublicFiles } from '../../lib/hosting/public-files.ts'
 import { staticHostFiles } from '../../lib/hosting/static-host-files.ts'
 import { findPages } from '../../server/static-files.ts'
 import { committedHostFiles } from '../../tools/host-configs/committed-files.ts'
@@ -32,13 +33,14 @@ test.each(committedHostFiles())('$path is up to date (npm run hosts)', ({ path, 
   expect(existsSync(path) ? readFileSync(path, 'utf8') : 'missing').toBe(text)
 })
 
-test.each(staticHostFiles([...findPages('out')]))('out/$path is up to date', ({ path, text }) => {
+test.each(staticHostFiles([...findPages('out')], readdirSync('out')))('out/$path is up to date', ({ path, text }) => {
   expect(readFileSync(join('out', path), 'utf8')).toBe(text)
 })
 
 test('every file of the export has a configured type', () => {
+  const own = ownPublicFiles()
   const names = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) => /[^/]\.\w+$/.test(name))
-  const unknown = names.filter((name) => !/\.(br|gz)$/.test(name) && !(name.slice(name.lastIndexOf('.') + 1) in TYPES))
+  const unknown = names.filter((name) => !own.includes(name) && !/\.(br|gz)$/.test(name) && !typeOf(`/${name}`))
   expect(unknown).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { HASHED, TYPES } from '../../lib/hosting/headers.ts'
+import { HASHED, typeOf } from '../../lib/hosting/headers.ts'
 import { isInstalled, PROGRAMS, startProgram } from '../hosts/servers.ts'
 import { raw, testSite, writeExport } from './test-server.ts'
 
@@ -18,6 +18,7 @@ const SCRIPT = '/_next/static/chunks/a.js'
 const PICTURE = '/assets/pictures/house-240.0f3a9c21bd.avif'
 const ICON = '/assets/icons/react.0f3a9c21bd.svg'
 const SOCIAL = '/assets/social/home.jpg'
+const APPLE = '/.well-known/apple-app-site-association'
 const DOLLAR = '/about/__next.$d$slug.txt'
 
 // Not imported from lib/hosting/headers.ts, because the test would not notice a mistake there.
@@ -63,19 +64,28 @@ for (const { name, installed, start } of hosts) {
     const get = (path: string, headers?: Record<string, string>, method?: string) =>
       raw(host.port, path, { host: `localhost:${host.port}`, ...headers }, method)
 
-    test.each(['/', '/about/', '/about/?a=1', '/robots.txt', '/sitemap.xml', SCRIPT, PICTURE, SOCIAL, DOLLAR, ICON])(
-      '%s has its content and type, for GET and HEAD',
-      async (path) => {
-        const file = path.split('?')[0] ?? ''
-        const response = await get(path)
-        const type = TYPES[file.endsWith('/') ? 'html' : file.slice(file.lastIndexOf('.') + 1)]
-        expect([response.status, response.headers['content-type']]).toEqual([200, type])
-        expect(response.body.equals(fileOf(file))).toBe(true)
-        const head = await get(path, {}, 'HEAD')
-        expect([head.status, head.headers['content-type'], head.body.length]).toEqual([200, type, 0])
-        expect(head.headers['content-length']).toBe(String(response.body.length))
-      },
-    )
+    test.each([
+      '/',
+      '/about/',
+      '/about/?a=1',
+      '/robots.txt',
+      '/sitemap.xml',
+      SCRIPT,
+      PICTURE,
+      SOCIAL,
+      DOLLAR,
+      ICON,
+      APPLE,
+    ])('%s has its content and type, for GET and HEAD', async (path) => {
+      const file = path.split('?')[0] ?? ''
+      const response = await get(path)
+      const type = typeOf(file.endsWith('/') ? `${file}index.html` : file)
+      expect([response.status, response.headers['content-type']]).toEqual([200, type])
+      expect(response.body.equals(fileOf(file))).toBe(true)
+      const head = await get(path, {}, 'HEAD')
+      expect([head.status, head.headers['content-type'], head.body.length]).toEqual([200, type, 0])
+      expect(head.headers['content-length']).toBe(String(response.body.length))
+    })
 
     test.each(['/', '/about/', '/nothing/', '/about', '/robots.txt', SCRIPT, PICTURE, SOCIAL, '/.env'])(
       '%s has the security headers',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { FINISHED } from '../../server/finished-marker.ts'
 import { type RunningSite, startSite } from '../../server/start-site.ts'
 
 /** A small export with each type of file. */
@@ -11,6 +12,7 @@ const FILES: Readonly<Record<string, string>> = {
   'index.html': '<html>home</html>',
   'about/index.html': '<html>about</html>',
   'contact/index.html': '<html>contact</html>',
+  '.well-known/apple-app-site-association': '{}',
   '404.html': '<html>nothing here</html>',
   'robots.txt': 'a'.repeat(5000),
   'sitemap.xml': '<urlset/>',
@@ -18,6 +20,7 @@ const FILES: Readonly<Record<string, string>> = {
   '.git/config': 'secret',
   '__next._tree.txt': 'tree',
   'about/__next.$d$slug.txt': 'slug '.repeat(400),
+  [FINISHED]: '',
   _headers: 'for the host',
   _redirects: 'for the host',
   '_next/static/chunks/a.js': 'let a '.repeat(400),
@@ -57,10 +60,14 @@ export const SETTINGS = {
   MAIL_TO_APPLICATION: 'careers@wrenhaus.example',
 }
 
-/** Starts the server with a small export and its own outbox on a free port. */
-export async function testSite(environment: Readonly<Record<string, string>> = {}): Promise<TestSite> {
+/** Starts the server with a small export, after a `change`, and its own outbox on a free port. */
+export async function testSite(
+  environment: Readonly<Record<string, string>> = {},
+  change: (out: string) => void = () => {},
+): Promise<TestSite> {
   const folder = mkdtempSync(join(TEMPORARY, 'wrenhaus-test-'))
   writeExport(join(folder, 'out'))
+  change(join(folder, 'out'))
   const outbox = join(folder, 'outbox')
   const site = await startSite({ ...SETTINGS, OUTBOX_DIR: outbox, ...environment }, join(folder, 'out'))
   return {

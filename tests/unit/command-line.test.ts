@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyContent } from '../content/content-copy.ts'
 
@@ -23,6 +24,25 @@ test('scripts of package.json run in any shell', () => {
   const commands = Object.values(scripts).flatMap((script) => script.replace(/"[^"]*"/g, 'word').split(' && '))
   const plain = /^(npm run|npx|tsx|jest|playwright|biome|next|tsc) ?[^;|=<>$'"`]*(--outputFile=\S+|--project=.*)?$/
   expect(commands.filter((command) => !plain.test(command))).toEqual([])
+  // Invalid content is listed before anything else fails because of it.
+  expect(scripts.test).toMatch(/^npm run content && /)
+})
+
+test.each(['#1', 'a[b', 'what?', 'a*'])('a project below a folder "%s" is refused in one sentence', async (name) => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'path-')), name)
+  mkdirSync(folder)
+  const { code, stderr } = await run(process.execPath, [tsx, check], folder)
+  expect([code, stderr.trim().split('\n')]).toEqual([
+    2,
+    [expect.stringMatching(/^Move the project: .* with "[#[?*]" in/)],
+  ])
+})
+
+test('a tool works when its checkout is reached by a symbolic link', async () => {
+  const link = join(mkdtempSync(join(tmpdir(), 'link-')), 'site')
+  symlinkSync(process.cwd(), link, 'dir')
+  const { code, stderr } = await run(process.execPath, [tsx, join(link, 'tools/new.ts'), 'projct', 'A'])
+  expect([code, stderr]).toEqual([1, expect.stringContaining('There is no "projct"')])
 })
 
 test('an unknown option prints the usage and exits with 2', async () => {
@@ -46,7 +66,7 @@ test('npm run content lists every problem and exits with 1', async () => {
   const { code, stderr } = await run(process.execPath, [tsx, check], copy.project)
   expect(stderr.split('\n')).toEqual([
     `content/contact.yaml:${copy.line('contact.yaml', 'lead: Short')}  lead  expected a text of at least 40 characters, got 5: "Short"`,
-    `content/jobs/devops-engineer.yaml:${copy.line('jobs/devops-engineer.yaml', 'Full-tme')}  type  expected one of "Full-time", "Part-time", "Contract", got "Full-tme"; did you mean "Full-time"?`,
+    `content/jobs/devops-engineer.yaml:${copy.line('jobs/devops-engineer.yaml', 'Full-tme')}  type  expected one of "Full-time", "Part-time", "Contract", "Temporary", "Internship", "Volunteer", "Per diem", got "Full-tme"; did you mean "Full-time"?`,
     '',
     '2 problems in the content.',
     '',
@@ -56,7 +76,7 @@ test('npm run content lists every problem and exits with 1', async () => {
 
 test('every tool and every step of the build supports --help', () => {
   const text = `${Object.values(scripts).join('\n')}\n${readFileSync('build/main.ts', 'utf8')}`
-  const files = new Set([...text.matchAll(/(?:build|tools|art|server)\/\S+\.ts/g)].map(([file]) => file))
+  const files = new Set([...text.matchAll(/(?<!\/)(?:build|tools|art|server)\/\S+\.ts/g)].map(([file]) => file))
   expect(files.size).toBeGreaterThan(20)
   expect([...files].filter((file) => !/readArguments\(|'--help'/.test(readFileSync(file, 'utf8')))).toEqual([])
 })

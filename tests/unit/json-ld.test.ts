@@ -56,6 +56,15 @@ describe('a job posting', () => {
     })
   })
 
+  test.each([
+    ['Internship', 'INTERN'],
+    ['Temporary', 'TEMPORARY'],
+    ['Per diem', 'PER_DIEM'],
+    ['Volunteer', 'VOLUNTEER'],
+  ] as const)('%s is the type %s of Google', (type, employmentType) => {
+    expect(jobPosting(site, { ...hybrid, type })).toMatchObject({ employmentType })
+  })
+
   test('escapes HTML in its description', () => {
     const posting = jobPosting(site, { ...hybrid, requirements: ['Knows <b> & why'] })
     expect(posting?.description).toContain('<p>What we ask for</p><ul><li>Knows &lt;b&gt; &amp; why</li>')

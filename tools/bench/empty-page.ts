@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import next from 'next/package.json' with { type: 'json' }
 import { version as react } from 'react'
+import { FINISHED } from '../../server/finished-marker.ts'
 
 export const VERSIONS = `Next ${next.version}, React ${react}`
 const FILES = {
@@ -16,12 +17,13 @@ const FILES = {
 export function buildEmptyPage(): string {
   const folder = resolve('.cache/bench', `empty-${next.version}-${react}`)
   const outDir = join(folder, 'out')
-  if (existsSync(join(outDir, 'index.html.gz'))) return outDir
+  if (existsSync(join(outDir, FINISHED))) return outDir
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(join(folder, 'app'), { recursive: true })
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text)
   const built = spawnSync(resolve('node_modules/.bin/next'), ['build'], { cwd: folder, encoding: 'utf8' })
   if (built.status !== 0) throw new Error(`The empty page was not built:\n${built.stdout}${built.stderr}`)
+  writeFileSync(join(outDir, FINISHED), '')
   const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
   for (const file of names.filter((name) => /\.(html|js)$/.test(name)).map((name) => join(outDir, name))) {
     writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)))

@@ -3,11 +3,13 @@ import {
   CROSS_ORIGIN_FOLDER,
   HASHED,
   NOT_SERVED,
-  REDIRECTS,
+  redirectsBeside,
   resourcePolicy,
   SECURITY_HEADERS,
   TYPES,
+  TYPES_BY_PATH,
 } from '../../lib/hosting/headers.ts'
+import { ownPublicFiles } from '../../lib/hosting/public-files.ts'
 
 const lines = (indent: string, items: readonly string[]) => items.map((item) => `${indent}${item}`).join('\n')
 
@@ -58,6 +60,10 @@ ${lines(
     `header @${ending} Content-Type "${type}"`,
   ]),
 )}
+${lines(
+  '\t',
+  Object.entries(TYPES_BY_PATH).map(([path, type]) => `header ${path} Content-Type "${type}"`),
+)}
 
 	@index path_regexp index ^((?:/[a-z0-9-]+)*/)index\\.html$
 	redir @index {re.index.1} 308
@@ -70,7 +76,7 @@ ${lines(
 	redir @page {path}/?{query} 308
 ${lines(
   '\t',
-  Object.entries(REDIRECTS).map(([from, to]) => `redir ${from} ${to} 308`),
+  redirectsBeside(ownPublicFiles()).map(([from, to]) => `redir ${from} ${to} 308`),
 )}
 
 	@missing {

@@ -1,4 +1,5 @@
-import { REDIRECTS, resourcePolicy, SECURITY_HEADERS } from '../../lib/hosting/headers.ts'
+import { redirectsBeside, resourcePolicy, SECURITY_HEADERS } from '../../lib/hosting/headers.ts'
+import { ownPublicFiles } from '../../lib/hosting/public-files.ts'
 
 /** CloudFront has its own settings for these headers and rejects them as custom headers. */
 const {
@@ -38,7 +39,7 @@ export function cloudfrontHeaders(): string {
 
 /** The function for "viewer request": S3 does not serve the index page of a folder. */
 export const cloudfrontFunction = (): string => `// Written by npm run hosts: see tools/host-configs/cloudfront.ts
-const REDIRECTS = ${JSON.stringify(REDIRECTS)}
+const REDIRECTS = ${JSON.stringify(Object.fromEntries(redirectsBeside(ownPublicFiles())))}
 
 function handler(event) {
   const request = event.request

@@ -3,11 +3,13 @@ import {
   CROSS_ORIGIN_FOLDER,
   HASHED,
   NOT_SERVED,
-  REDIRECTS,
+  redirectsBeside,
   resourcePolicy,
   SECURITY_HEADERS,
   TYPES,
+  TYPES_BY_PATH,
 } from '../../lib/hosting/headers.ts'
+import { ownPublicFiles } from '../../lib/hosting/public-files.ts'
 
 const alternatives = (paths: readonly string[]) => paths.map((path) => path.replaceAll('.', '\\.')).join('|')
 const lines = (indent: string, items: readonly string[]) => items.map((item) => `${indent}${item}`).join('\n')
@@ -95,7 +97,11 @@ ${lines('        ', types)}
     }
 ${lines(
   '    ',
-  Object.entries(REDIRECTS).map(([from, to]) => `location = ${from} { return 308 ${to}; }`),
+  Object.entries(TYPES_BY_PATH).map(([path, type]) => `location = ${path} { default_type ${type.split(';')[0]}; }`),
+)}
+${lines(
+  '    ',
+  redirectsBeside(ownPublicFiles()).map(([from, to]) => `location = ${from} { return 308 ${to}; }`),
 )}
 
     # To take the messages with the server of this project on the same machine (npm run serve, with TRUST_PROXY=1):

@@ -2,10 +2,12 @@ import {
   CROSS_ORIGIN_FOLDER,
   EDGE_CACHE,
   HASHED,
-  REDIRECTS,
+  redirectsBeside,
   resourcePolicy,
   SECURITY_HEADERS,
+  TYPES_BY_PATH,
 } from '../../lib/hosting/headers.ts'
+import { ownPublicFiles } from '../../lib/hosting/public-files.ts'
 
 const list = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }))
@@ -20,7 +22,11 @@ export function vercelSettings(): string {
     buildCommand: 'npm run build -- --publish',
     outputDirectory: 'out',
     trailingSlash: true,
-    redirects: Object.entries(REDIRECTS).map(([source, destination]) => ({ source, destination, permanent: true })),
+    redirects: redirectsBeside(ownPublicFiles()).map(([source, destination]) => ({
+      source,
+      destination,
+      permanent: true,
+    })),
     headers: [
       { source: '/(.*)', headers: list(SECURITY_HEADERS) },
       {
@@ -31,6 +37,7 @@ export function vercelSettings(): string {
         source: `${CROSS_ORIGIN_FOLDER}(.*)`,
         headers: list({ 'Cross-Origin-Resource-Policy': resourcePolicy(CROSS_ORIGIN_FOLDER) }),
       },
+      ...Object.entries(TYPES_BY_PATH).map(([source, type]) => ({ source, headers: list({ 'Content-Type': type }) })),
       { source: `/(${HASHED.map(bare).join('|')})/(.*)`, headers: list({ 'Cache-Control': EDGE_CACHE.hashed }) },
     ],
   }

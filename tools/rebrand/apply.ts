@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { logoProblem } from '../../build/render-logo.ts'
 import { inspectContent } from '../../lib/content/load.ts'
 import { formatProblem } from '../../lib/content/problem.ts'
-import { fieldKey, rewriteContent, type SiteFacts, type Texts } from './rewrite-content.ts'
+import { fieldKey, namedByHand, rewriteContent, type SiteFacts, type Texts } from './rewrite-content.ts'
 
 export type Brand = SiteFacts & {
   /** An SVG file with a viewBox. */
@@ -10,16 +11,17 @@ export type Brand = SiteFacts & {
 }
 
 /** Changes the project in `root`. Returns messages for the user. Throws one sentence per mistake before writing anything. */
-export function rebrand(root: string, brand: Brand): string[] {
+export async function rebrand(root: string, brand: Brand): Promise<string[]> {
   const problems: string[] = []
   const writes = new Map<string, string>()
   const messages: string[] = []
 
   const { logo } = brand
   if (logo) {
-    const svg = existsSync(logo) ? readFileSync(logo, 'utf8') : ''
-    if (!/<svg[^>]*\bviewBox=/.test(svg)) problems.push(`${logo} is no SVG file with a viewBox.`)
-    writes.set('components/ui/mark.svg', svg)
+    const svg = existsSync(logo) ? readFileSync(logo) : Buffer.alloc(0)
+    const problem = await logoProblem(svg)
+    if (problem) problems.push(`${logo} ${problem}.`)
+    writes.set('components/ui/mark.svg', svg.toString())
     writes.set('components/ui/logo-mark.tsx', LOGO_MARK)
   }
 
@@ -29,6 +31,12 @@ export function rebrand(root: string, brand: Brand): string[] {
   const tooLong = inspect(rewriteContent(content, brand, [])).filter(({ file }) => file !== 'content/site.yaml')
   const texts = rewriteContent(content, brand, tooLong.map(fieldKey))
   messages.push(...tooLong.map((problem) => `Still to do by hand: ${formatProblem(problem)}`))
+  if (brand.name) {
+    const byHand = namedByHand(content).map(
+      (place) => `The old name stands by hand in ${place}; {fact:brand} is the name.`,
+    )
+    messages.push(...byHand)
+  }
   problems.push(...inspect(texts).map(formatProblem))
   if (problems.length > 0) throw new Error(problems.join('\n'))
 

@@ -46,7 +46,7 @@ export function ContactSection() {
               <address className="label mt-3 not-italic sm:whitespace-nowrap">
                 <span className="block">{site.brand}</span>
                 {addressLines(office)
-                  .slice(0, 2)
+                  .filter((line) => line !== office.country)
                   .map((line) => (
                     <span key={line} className="block">
                       {line}

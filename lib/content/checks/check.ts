@@ -2,7 +2,10 @@ import type { Problem } from '../problem.ts'
 import type { ContentFile, ContentFiles } from '../read-files.ts'
 
 /** `files` have their claims replaced by values; `raw` are the same files with placeholders. `today` is an ISO date. */
-export type CheckInput = Pick<ContentFiles, 'files' | 'slugs' | 'pictures'> & { raw: ContentFile[]; today: string }
+export type CheckInput = Pick<ContentFiles, 'files' | 'slugs' | 'pictures' | 'publicFiles'> & {
+  raw: ContentFile[]
+  today: string
+}
 
 /** A check across files. Their values may be invalid, because checks also run when schemas fail. */
 export type Check = (input: CheckInput) => Problem[]

@@ -1,13 +1,15 @@
 import type { Problem } from '../problem.ts'
+import { checkAddresses } from './addresses.ts'
+import { checkCharacters } from './characters.ts'
 import type { Check, CheckInput } from './check.ts'
 import { checkColours } from './colours.ts'
-import { checkCountries } from './country-names.ts'
 import { checkHardCodedClaims } from './hard-coded-claims.ts'
 import { checkHeadOffice } from './head-office.ts'
 import { checkJobs } from './jobs.ts'
 import { checkTextLengths } from './layout-limits.ts'
 import { checkLinks } from './links.ts'
 import { checkPictures, unusedPictures } from './pictures.ts'
+import { checkPublicFiles } from './public-files.ts'
 import { checkQuotedPeople } from './quoted-people.ts'
 import { checkReferences } from './references.ts'
 import { checkRouteConflicts } from './route-conflicts.ts'
@@ -15,16 +17,18 @@ import { checkTitles } from './titles.ts'
 import { checkUnique } from './unique.ts'
 
 const CHECKS: Check[] = [
+  checkCharacters,
   checkUnique,
   checkRouteConflicts,
   checkReferences,
   checkJobs,
-  checkCountries,
+  checkAddresses,
   checkHeadOffice,
   checkQuotedPeople,
   checkPictures,
   checkTitles,
   checkLinks,
+  checkPublicFiles,
   checkHardCodedClaims,
   checkTextLengths,
   checkColours,

@@ -1,28 +1,49 @@
+import { isMachineFile } from '../../hosting/public-files.ts'
+import { filtersOf, portfolioListings } from '../../portfolio-listings.ts'
 import { PAGES } from '../../routes.ts'
 import * as paths from '../../url-paths.ts'
 import { didYouMean } from '../did-you-mean.ts'
-import { quote } from '../problem.ts'
-import { isRecord, select, walk } from '../traverse.ts'
+import { type FieldPath, quote } from '../problem.ts'
+import type { ContentFile } from '../read-files.ts'
+import { isLinkAddress } from '../schemas/address.ts'
+import { isRecord, select, valueAt, walk } from '../traverse.ts'
 import { type Check, type CheckInput, isOpen, ofKind } from './check.ts'
+import { namesOf } from './references.ts'
 
-/** Internal links must have the path of an existing page and the id of an element on it. */
+/** The values of a query that a page understands, beside those that are free texts. */
+const QUERIES = [
+  { page: paths.portfolio, name: 'category', to: 'categories' },
+  { page: paths.careers, name: 'department', to: 'departments' },
+] as const
+
+/** What a link points to must exist: the page or file, the id on the page, and the value of a filter. */
 export const checkLinks: Check = (input) => {
   const sections = sectionIds(input)
   const pages = pageAnchors(input, sections)
   const problems = cardAnchorProblems(input, sections)
-  for (const { kind, source, value: data } of input.files) {
-    walk(data, (value, path) => {
-      if (path.at(-1) !== 'href' || typeof value !== 'string' || !/^[/#]/.test(value)) return
-      const { page, anchor } = split(value, kind)
-      const anchors = pages.get(page)
-      if (!anchors) {
-        const suggestion = didYouMean(page, pages.keys())
-        problems.push(source.problem(path, 'the address of a page of the site', quote(value), suggestion))
-      } else if (anchor && !anchors.includes(anchor)) {
-        const suggestion = didYouMean(anchor, anchors)
-        const hint = suggestion && `${page}#${suggestion}`
-        problems.push(source.problem(path, `an id that is on ${page}`, quote(value), hint))
-      }
+  const check = ({ kind, source }: ContentFile, value: string, path: FieldPath) => {
+    const { page, query, anchor } = split(value, kind)
+    const anchors = pages.get(page)
+    if (!anchors) {
+      if (input.publicFiles.includes(decode(page.slice(1))) || isMachineFile(page.slice(1))) return
+      const suggestion = didYouMean(page, pages.keys())
+      problems.push(source.problem(path, 'the address of a page or a file in public/', quote(value), suggestion))
+    } else if (anchor && !anchors.includes(decode(anchor))) {
+      const suggestion = didYouMean(anchor, anchors)
+      const hint = suggestion && `${page}#${suggestion}`
+      problems.push(source.problem(path, `an id that is on ${page}`, quote(value), hint))
+    }
+    for (const { name, to } of QUERIES.filter((known) => known.page === page)) {
+      const given = query.get(name)
+      const known = namesOf(to, input)
+      if (given === null || !known || known.includes(given)) continue
+      problems.push(source.problem(path, `one of the ${to} after ?${name}=`, quote(given), didYouMean(given, known)))
+    }
+  }
+  for (const file of input.files) {
+    walk(file.value, (value, path) => {
+      if (path.at(-1) !== 'href' || typeof value !== 'string') return
+      if (/^[/#]/.test(value) && isLinkAddress(value)) check(file, value, path)
     })
   }
   return problems
@@ -34,19 +55,24 @@ function sectionIds({ files, slugs }: CheckInput): string[] {
   return [...(slugs.get('services') ?? []), ...aliases.map(({ value }) => String(value))]
 }
 
+/** The paths of all pages. */
+export const pagePaths = (input: CheckInput): string[] => [...pageAnchors(input, sectionIds(input)).keys()]
+
 /** The paths of all pages, each with the ids that links may use. */
-function pageAnchors({ files, slugs, today }: CheckInput, sections: string[]): Map<string, string[]> {
+function pageAnchors(input: CheckInput, sections: string[]): Map<string, string[]> {
+  const { files, slugs, today } = input
   const closed = ofKind(files, 'jobs').filter(({ value }) => isRecord(value) && !isOpen(value.closes, today))
   const openJobs = (slugs.get('jobs') ?? []).filter((slug) => !closed.some((job) => job.slug === slug))
-  const caseStudies = ofKind(files, 'projects').filter(({ value }) => isRecord(value) && 'caseStudy' in value)
-  const pagePaths = [
-    ...PAGES.map(({ path }) => path),
-    ...sections.map(paths.service),
-    ...openJobs.map(paths.job),
-    ...caseStudies.map(({ slug }) => paths.project(slug)),
-    ...(slugs.get('technologies') ?? []).map(paths.technology),
-  ]
-  const pages = new Map<string, string[]>(pagePaths.map((path) => [path, []]))
+  const pages = new Map<string, string[]>(
+    [
+      ...PAGES.map(({ path }) => path),
+      ...sections.map(paths.service),
+      ...openJobs.map(paths.job),
+      ...(namesOf('case studies', input) ?? []).map(paths.project),
+      ...listingSlugs(input).map(paths.portfolioListing),
+      ...(slugs.get('technologies') ?? []).map(paths.technology),
+    ].map((path) => [path, []]),
+  )
   const featured = ofKind(files, 'home').some(({ value }) => select(value, 'work.projects.*').length > 0)
   pages.set(paths.home, featured ? ['services', 'projects'] : ['services'])
   pages.set(paths.services, sections)
@@ -57,15 +83,35 @@ function pageAnchors({ files, slugs, today }: CheckInput, sections: string[]): M
   return pages
 }
 
-/** A link that begins with # refers to the page of its file. */
-function split(href: string, kind: string): { page: string; anchor: string | undefined } {
-  const [path = '', anchor] = href.split('#')
-  const ownPage = kind === 'services-page' ? paths.services : kind === 'careers' ? paths.careers : paths.home
-  return { page: path.split('?')[0] || ownPage, anchor }
+/** The pages of a portfolio that does not fit on one page. */
+function listingSlugs(input: CheckInput): string[] {
+  const projects = ofKind(input.files, 'projects').map(({ value }) => {
+    const category = valueAt(value, ['category'])
+    return { category: Array.isArray(category) ? category.filter((name) => typeof name === 'string') : [] }
+  })
+  return portfolioListings(projects, filtersOf(namesOf('categories', input) ?? [])).flatMap(({ slug }) => slug ?? [])
 }
 
-function cardAnchorProblems({ files }: CheckInput, sections: string[]) {
-  if (sections.length === 0) return []
+/** A link that begins with # refers to the page of its file. */
+function split(href: string, kind: string): { page: string; query: URLSearchParams; anchor: string | undefined } {
+  const [path = '', anchor] = href.split('#')
+  const [page, query] = path.split('?')
+  const ownPage = kind === 'services-page' ? paths.services : kind === 'careers' ? paths.careers : paths.home
+  return { page: page || ownPage, query: new URLSearchParams(query), anchor }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+function cardAnchorProblems({ files, slugs }: CheckInput, sections: string[]) {
+  // An unreadable file may have the alias; it is reported by its own problem.
+  const isComplete = ofKind(files, 'services').length === slugs.get('services')?.length
+  if (sections.length === 0 || !isComplete) return []
   return ofKind(files, 'home').flatMap(({ source, value: home }) =>
     select(home, 'services.cards.*.anchor').flatMap(({ path, value }) => {
       if (typeof value !== 'string' || sections.includes(value)) return []

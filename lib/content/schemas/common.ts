@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FLOORS } from '../../colours/brand.ts'
+import { isLinkAddress } from './address.ts'
 import { field, type ReferenceTarget } from './field.ts'
 import { PICTURE_SHAPES, type PictureShape } from './picture-shapes.ts'
 
@@ -87,7 +88,9 @@ export const link = z.strictObject({
   label: field('Label', 'The text of the link or button.', text(2, 50)),
   href: field(
     'Address',
-    'A page of this site such as /contact/, an id on it (#services), mailto: or https://.',
-    z.string().regex(/^(\/|#|mailto:|https:\/\/)/, { error: 'a link that begins with /, #, mailto: or https://' }),
+    'A page of this site such as /contact/, an id on it (#services), a file in public/ (/prices.pdf), mailto:, tel: or https://.',
+    z.string().refine(isLinkAddress, {
+      error: 'a link such as /contact/, #services, mailto:me@site.example, tel:+442079460000 or https://site.example',
+    }),
   ),
 })

@@ -2,12 +2,21 @@ import { z } from 'zod'
 import { day, nameOf, paragraphs, picture, reference, seo, text } from './common.ts'
 import { field } from './field.ts'
 
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'))
+
 const pay = z.strictObject({
-  currency: field('Currency', 'As a code of three letters.', z.enum(['USD', 'GBP', 'EUR', 'PKR'])),
-  min: field('From', 'A whole number, without separators.', z.int().min(1)),
-  max: field('To', 'At least the number above.', z.int().min(1)),
-  unit: field('Per', 'The period of the pay.', z.enum(['YEAR', 'MONTH', 'HOUR'])),
+  currency: field(
+    'Currency',
+    'As a code of three letters: EUR',
+    z.string().refine((code) => CURRENCIES.has(code), { error: 'the code of a currency, such as EUR' }),
+  ),
+  min: field('From', 'A number, without separators: 60000 or 12.50', z.number().positive()),
+  max: field('To', 'At least the number above; leave it out if there is no limit.', z.number().positive().optional()),
+  unit: field('Per', 'The period of the pay.', z.enum(['YEAR', 'MONTH', 'WEEK', 'DAY', 'HOUR'])),
 })
+
+/** The types that Google documents for job postings, but OTHER. */
+const TYPES = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship', 'Volunteer', 'Per diem'] as const
 
 /** content/jobs/*.yaml: one opening. */
 export const job = z.strictObject({
@@ -26,7 +35,7 @@ export const job = z.strictObject({
     'English names of the countries that a remote applicant may live in.',
     z.array(text(2, 40)).min(1).optional(),
   ),
-  type: field('Type', 'Full-time, part-time or a contract.', z.enum(['Full-time', 'Part-time', 'Contract'])),
+  type: field('Type', 'How the job is employed.', z.enum(TYPES)),
   experience: field('Experience', 'In years: 5+ years', text(2, 20)),
   description: field(
     'Description',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { normalSiteUrl } from './address.ts'
 import { colour, day, email, picture, slug, text } from './common.ts'
 import { field } from './field.ts'
 
@@ -12,9 +13,9 @@ const office = z.strictObject({
     z.string().regex(/^[A-Z]{2}$/, { error: 'a country code of two letters' }),
   ),
   town: field('Town', 'If it differs from the city: Brooklyn', text(2, 30).optional()),
-  region: field('Region', 'State or province, if addresses have one.', text(2, 30).optional()),
+  region: field('Region', 'State or province, if addresses have one.', text(1, 30).optional()),
   street: field('Street', 'Street and number.', text(5, 60)),
-  postalCode: field('Postal code', 'In the format of the country.', text(3, 12)),
+  postalCode: field('Postal code', 'In the format of the country, if it has any.', text(3, 12).optional()),
   headOffice: field(
     'Head office',
     'Its address is shown in the footer. Only one office can be the head office.',
@@ -54,9 +55,12 @@ export const site = z.strictObject({
   url: field(
     'Address of the site',
     'With https:// and without a slash at the end.',
-    z
-      .url({ protocol: /^https$/, error: 'the address of the site, with https://' })
-      .refine((url) => !url.endsWith('/'), { error: 'no slash at the end' }),
+    z.string().superRefine((text, context) => {
+      const normal = normalSiteUrl(text)
+      if (text === normal) return
+      const hint = normal ? ` in the form ${normal}` : ', with https://'
+      context.addIssue({ code: 'custom', message: `the address of the site${hint}` })
+    }),
   ),
   tagline: field('Tagline', 'One sentence, in the footer.', text(20, 200)),
   description: field('Description', 'The agency in one or two sentences, for search engines.', text(60, 160)),
@@ -82,7 +86,7 @@ export const site = z.strictObject({
   ),
   facts: field(
     'Facts',
-    'Values that several texts use; write {fact:name} in a text to use one, {fact:founded} or {fact:london-opened} for a year.',
+    'Values that several texts use; write {fact:name} in a text to use one, {fact:brand} for the name, {fact:founded} or {fact:london-opened} for a year.',
     z
       .record(slug, z.strictObject({ value: field('Value', 'As used in texts: one working day', text(1, 60)) }))
       .optional()

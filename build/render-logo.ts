@@ -1,0 +1,30 @@
+import sharp from 'sharp'
+
+const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }
+/** Pixels per inch, at which a length of an SVG without units is one pixel; and the limits of sharp. */
+const [DENSITY, MIN_DENSITY, MAX_DENSITY] = [72, 1, 100_000]
+
+/** An SVG as a square PNG of `size` pixels, drawn at that size, whole and centred. Throws when it cannot be drawn. */
+export async function renderLogo(svg: Buffer, size: number): Promise<Buffer> {
+  const { format, width, height } = await sharp(svg, { density: DENSITY, limitInputPixels: false }).metadata()
+  if (format !== 'svg') throw new Error(`it is a file of the type ${format}`)
+  const density = (DENSITY * size) / Math.max(width, height)
+  return sharp(svg, { density: Math.min(MAX_DENSITY, Math.max(MIN_DENSITY, density)) })
+    .resize(size, size, { fit: 'contain', background: TRANSPARENT })
+    .png()
+    .toBuffer()
+}
+
+/** What is wrong with a logo, as the end of a sentence that begins with its name; undefined for a usable one. */
+export async function logoProblem(svg: Buffer): Promise<string | undefined> {
+  const text = svg.toString()
+  if (!/<svg[^>]*\bviewBox=/.test(text)) return 'is no SVG file with a viewBox'
+  if (/<(?:image|use)\b[^>]*\bhref\s*=\s*["'](?!data:|#)/i.test(text))
+    return 'links to another file, which is not drawn'
+  try {
+    const { channels } = await sharp(await renderLogo(svg, 64)).stats()
+    return channels[3]?.max === 0 ? 'is blank' : undefined
+  } catch (error) {
+    return `is no SVG file that can be drawn: ${error instanceof Error ? error.message.split('\n')[0] : error}`
+  }
+}

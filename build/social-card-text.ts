@@ -1,0 +1,159 @@
+/** The text of a social card: brand and headline, as outlines. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import satori from 'satori'
+import subsetFont from 'subset-font'
+import { FONT_RANGE } from '../lib/font-range.ts'
+
+/** Sizes of the headline in pixels. Chats show the card at a quarter of its size. */
+const [LARGEST, SMALLEST] = [168, 40]
+/** A word that is too long at this size is broken. */
+const LARGEST_BROKEN = 64
+const LINE_HEIGHT = 0.94
+
+/** The faces of the site, with those for the letters that the first does not have. */
+const FACES = [
+  ...['latin', 'latin-ext'].map((part) => ({
+    file: `@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${part}-standard-normal.woff2`,
+    variationAxes: { opsz: 96, wdth: 100, wght: 700 },
+  })),
+  ...['latin', 'latin-ext'].map((part) => ({
+    file: `@fontsource-variable/instrument-sans/files/instrument-sans-${part}-wght-normal.woff2`,
+    variationAxes: { wght: 700 },
+  })),
+  ...['latin', 'latin-ext'].map((part) => ({
+    file: `@fontsource-variable/jetbrains-mono/files/jetbrains-mono-${part}-wght-normal.woff2`,
+    variationAxes: { wght: 700 },
+  })),
+]
+const letters = FONT_RANGE.flatMap(([first, last]) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+).join('')
+const require = createRequire(import.meta.url)
+const loading = Promise.all(
+  FACES.map(async ({ file, variationAxes }, index) => ({
+    name: `Face${index}`,
+    data: await subsetFont(readFileSync(require.resolve(file)), letters, { targetFormat: 'sfnt', variationAxes }),
+    weight: 700 as const,
+    style: 'normal' as const,
+  })),
+)
+const FAMILY = FACES.map((_, index) => `Face${index}`).join(', ')
+
+/** With plain spaces and hyphens, which the typefaces have. Lines are broken by `fitHeadline`. */
+const plain = (text: string) => text.replace(/[\u00a0\u2002-\u200a\u202f]/g, ' ').replaceAll('\u2011', '-')
+
+/** satori takes React elements or objects of this shape. */
+const box = (style: Record<string, unknown>, children: unknown) => ({
+  type: 'div',
+  key: null,
+  props: { style: { display: 'flex', ...style }, children },
+})
+
+const HEADLINE = { fontFamily: FAMILY, letterSpacing: '-0.025em', whiteSpace: 'nowrap' }
+
+/** The width of a text in font sizes. */
+async function widthOf(text: string): Promise<number> {
+  const svg = await satori(box({ ...HEADLINE, fontSize: 100 }, text), { height: 200, fonts: await loading })
+  return Number(/width="([\d.]+)"/.exec(svg)?.[1]) / 100
+}
+
+/** The letters that no typeface of the cards has, so that a card leaves them out. */
+export async function missingLetters(text: string): Promise<string[]> {
+  const missing = new Set<string>()
+  await satori(box({ fontFamily: FAMILY }, plain(text)), {
+    width: 1000,
+    height: 1000,
+    fonts: await loading,
+    loadAdditionalAsset: async (_, segment) => {
+      for (const letter of segment) missing.add(letter)
+      return []
+    },
+  })
+  return [...missing]
+}
+
+/** The lines of the headline, and the largest size at which they fit into `width` and `height`. */
+export async function fitHeadline(
+  headline: string,
+  width: number,
+  height: number,
+): Promise<{ size: number; lines: string[] }> {
+  const space = (await widthOf('a a')) - (await widthOf('aa'))
+  const measured = (words: string[]) => Promise.all(words.map(async (word) => ({ word, length: await widthOf(word) })))
+  let words = await measured(plain(headline).split(' '))
+  for (let size = LARGEST; ; size -= 2) {
+    if (size === LARGEST_BROKEN) {
+      const pieces = await Promise.all(
+        words.map(({ word, length }) => (length * size > width ? broken(word, width / size) : word)),
+      )
+      words = await measured(pieces.flat())
+    }
+    const lines: string[] = []
+    let used = Number.POSITIVE_INFINITY
+    for (const { word, length } of words) {
+      if (used + (space + length) * size <= width) {
+        lines.push(`${lines.pop()} ${word}`)
+        used += (space + length) * size
+      } else {
+        lines.push(word)
+        used = length * size
+      }
+    }
+    const isNarrow = words.every(({ length }) => length * size <= width)
+    if ((isNarrow && lines.length * size * LINE_HEIGHT <= height) || size <= SMALLEST) return { size, lines }
+  }
+}
+
+/** The pieces of a word, each with a hyphen but the last, that are at most `limit` font sizes wide. */
+async function broken(word: string, limit: number): Promise<string[]> {
+  const pieces: string[] = []
+  let piece = ''
+  for (const letter of word) {
+    if (piece && (await widthOf(`${piece}${letter}-`)) > limit) {
+      pieces.push(`${piece}-`)
+      piece = ''
+    }
+    piece += letter
+  }
+  return [...pieces, piece]
+}
+
+interface CardText {
+  brand: string
+  headline: string
+  ink: string
+}
+
+/** Brand and headline as an SVG of `size`; the headline is at most `textWidth` pixels wide. */
+export async function drawText(
+  { brand, headline, ink }: CardText,
+  { width, height, margin, textWidth }: { width: number; height: number; margin: number; textWidth: number },
+): Promise<string> {
+  // From the wordmark to the lower margin.
+  const { size, lines } = await fitHeadline(headline, textWidth, height - 2 * margin - 110)
+  const text = box(
+    {
+      width: width - 2 * margin,
+      height: height - 2 * margin,
+      margin,
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      color: ink,
+      fontFamily: FAMILY,
+    },
+    [
+      box({ fontSize: 60, lineHeight: 1, letterSpacing: '-0.025em', paddingLeft: 92 }, plain(brand)),
+      box(
+        {
+          flexDirection: 'column',
+          fontSize: size,
+          lineHeight: LINE_HEIGHT,
+          margin: `0 0 -${size * 0.1}px -${size * 0.04}px`,
+        },
+        lines.map((line) => box(HEADLINE, line)),
+      ),
+    ],
+  )
+  return satori(text, { width, height, fonts: await loading })
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** A host with at least two labels, none of which is empty. */
+const HOST = /^[^.]+(\.[^.]+)+$/
+
+const parseUrl = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined)
+
+/**
+ * The one form of a site's address that canonical links, the sitemap and browsers share: no query, fragment, user or
+ * slash at its end, and the host as URLs write it, such as `xn--` for umlauts. Undefined when there is none.
+ */
+export function normalSiteUrl(text: string): string | undefined {
+  const url = parseUrl(text)
+  if (url?.protocol !== 'https:' || !HOST.test(url.hostname)) return undefined
+  return url.origin + url.pathname.replace(/\/+$/, '')
+}
+
+const TELEPHONE = /^tel:\+?(?:[-.()]*\d){3,15}$/
+
+/** Whether a link is complete; that its page, file or id exists is checked across files. */
+export function isLinkAddress(href: string): boolean {
+  if (/[\s\\<>"]/.test(href)) return false
+  if (href.startsWith('#')) return href.length > 1
+  if (href.startsWith('/')) return !href.startsWith('//') && URL.canParse(href, 'https://site.example')
+  if (href.startsWith('tel:')) return TELEPHONE.test(href)
+  const url = parseUrl(href)
+  if (url?.protocol === 'mailto:')
+    return url.pathname.split(',').every((address) => z.email().safeParse(address).success)
+  return url?.protocol === 'https:' && HOST.test(url.hostname) && url.username === ''
+}

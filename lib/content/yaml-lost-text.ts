@@ -1,0 +1,58 @@
+import { parse } from 'yaml'
+import { quote } from './problem.ts'
+import { isQuoted, type YamlToken } from './yaml-tokens.ts'
+
+/** A text that YAML would read as something else, and omit in part. `offset` is where that begins. */
+export type LostText = { offset: number; expected: string; got: string }
+
+const SIGNS: Readonly<Record<string, string>> = { anchor: '&', alias: '*', tag: '!' }
+
+/** The texts of which YAML omits a part without an error: those that begin with `&`, `*` or `!`, and those with ` #`. */
+export function lostTexts(text: string, tokens: readonly YamlToken[]): LostText[] {
+  const significant = tokens.filter(
+    ({ type }) => !/^(space|newline|comment|byte-order-mark|block-scalar-header)$/.test(type),
+  )
+  const startOfLine = (offset: number) => text.lastIndexOf('\n', offset - 1) + 1
+  const columnOf = ({ offset }: YamlToken) => offset - startOfLine(offset)
+
+  /** Whether nothing but the comment follows the colon or hyphen at `index`. */
+  const isEmptyValue = (index: number) => {
+    const [indicator, next] = [significant[index], significant[index + 1]]
+    const owner = indicator?.type === 'seq-item-ind' ? indicator : significant[index - 1]
+    if (!next || !owner) return true
+    const isList = owner !== indicator && next.type === 'seq-item-ind' && columnOf(next) === columnOf(owner)
+    return columnOf(next) <= columnOf(owner) && !isList
+  }
+
+  const isLost = ({ offset, source }: YamlToken): boolean => {
+    const index = significant.findLastIndex((token) => token.offset < offset)
+    const before = significant[index]
+    if (!before) return false
+    const isText = isQuoted(before) || (before.type === 'scalar' && typeof parse(before.source) === 'string')
+    const isSameLine = startOfLine(offset) <= before.offset + before.source.length
+    const isValue = isText || before.type === 'block-scalar'
+    if (!isSameLine) return isValue && /^#\S/.test(source) && columnOf(before) > 0 && isDeeper(offset, index)
+    return isText || (/^(map-value|seq-item)-ind$/.test(before.type) && isEmptyValue(index))
+  }
+
+  /** Whether the line of the comment continues the text at `index`, because it is indented more than its field. */
+  const isDeeper = (offset: number, index: number) => {
+    const owner = significant[index - 1]?.type === 'map-value-ind' ? significant[index - 2] : significant[index - 1]
+    return owner !== undefined && offset - startOfLine(offset) > columnOf(owner)
+  }
+
+  return tokens.flatMap((token) => {
+    const { type, offset, source } = token
+    const sign = SIGNS[type]
+    const [rest = ''] = text.slice(offset).split('\n')
+    if (sign !== undefined)
+      return [{ offset, expected: `quotes around a text that begins with ${sign}`, got: quote(rest.trimEnd()) }]
+    // The digit of ">5" is read as an indentation.
+    const block = type === 'block-scalar-header' && /\d/.test(source) && tokens.find((other) => other.offset === offset)
+    if (block && block.source.trim() === '')
+      return [{ offset, expected: 'quotes around a text that begins with > or |', got: quote(source) }]
+    if (type !== 'comment' || !isLost(token)) return []
+    const expected = 'quotes around a text with # in it, or a comment on a line of its own'
+    return [{ offset, expected, got: quote(source.trimEnd()) }]
+  })
+}

@@ -1,0 +1,26 @@
+import { Parser } from 'yaml'
+import { isRecord } from './traverse.ts'
+
+/** A part of a YAML file, as its author wrote it. `offset` is its first character. */
+export type YamlToken = { type: string; offset: number; source: string }
+
+/** The tokens of a YAML file in their order, without punctuation that the parser adds. */
+export function yamlTokens(text: string): YamlToken[] {
+  return [...new Parser().parse(text)].flatMap(leaves).sort((a, b) => a.offset - b.offset)
+}
+
+function leaves(node: unknown): YamlToken[] {
+  if (Array.isArray(node)) return node.flatMap(leaves)
+  if (!isRecord(node)) return []
+  const { type, offset, source } = node
+  const isLeaf = typeof type === 'string' && typeof offset === 'number' && typeof source === 'string'
+  return [...(isLeaf ? [{ type, offset, source }] : []), ...Object.values(node).flatMap(leaves)]
+}
+
+const QUOTED = /^(single|double)-quoted-scalar$/
+
+export const isQuoted = ({ type }: YamlToken): boolean => QUOTED.test(type)
+
+/** The last token in quotes that begins before `offset`. */
+export const quotedBefore = (tokens: readonly YamlToken[], offset: number): YamlToken | undefined =>
+  tokens.findLast((token) => isQuoted(token) && token.offset < offset)

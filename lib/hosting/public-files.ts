@@ -1,0 +1,36 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join, sep } from 'node:path'
+
+/** What the build writes into public/, and what systems leave in any folder. */
+const NOT_OWN = /^(assets\/.*|icon-[\w-]+\.png|apple-icon\.png|licences\.txt|(.*\/)?(\.gitkeep|\.DS_Store|Thumbs\.db))$/
+
+/** The files that an owner has put into public/, as paths below it. */
+export function ownPublicFiles(folder = 'public'): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length).split(sep).join('/'))
+    .filter((path) => !NOT_OWN.test(path))
+    .sort()
+}
+
+const FILES_OF_SITE = [
+  ...['index.html', '404.html', 'robots.txt', 'sitemap.xml', 'llms.txt', 'routes.json', 'manifest.webmanifest'],
+  ...['icon.svg', '.well-known/security.txt', '_headers', '_redirects', '.nojekyll'],
+]
+const FOLDERS_OF_SITE = ['_next/', 'admin/']
+
+/** Whether the export has a file or page at this path of public/, so that one of them would be lost. */
+export function isFileOfSite(path: string, pages: Iterable<string>): boolean {
+  const name = path.toLowerCase()
+  const page = `/${name.replace(/(^|\/)index\.(html|txt)$/, '')}/`.replace('//', '/')
+  return (
+    FILES_OF_SITE.includes(name) ||
+    FOLDERS_OF_SITE.some((folder) => name.startsWith(folder)) ||
+    [...pages].includes(page)
+  )
+}
+
+/** Files that the site has for machines, at paths that no page has. */
+export const isMachineFile = (path: string): boolean =>
+  /\.(txt|xml|webmanifest)$/.test(path) && FILES_OF_SITE.includes(path)

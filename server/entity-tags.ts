@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { COMPRESSED } from '../lib/hosting/headers.ts'
+
+/**
+ * The ETag of each file of the export, by its path. It is the hash of the content, because images of containers and
+ * reproducible builds give all files one time. It is weak, because compressed variants share it.
+ */
+export function entityTags(outDir: string): Map<string, string> {
+  const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return new Map(
+    files
+      .filter(({ name }) => !COMPRESSED.test(name))
+      .map(({ parentPath, name }) => {
+        const path = join(parentPath, name)
+        const hash = createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 22)
+        return [`/${path.slice(join(outDir, sep).length).split(sep).join('/')}`, `W/"${hash}"`]
+      }),
+  )
+}
+
+/** The weak comparison of RFC 9110, 13.1.2, for the value of If-None-Match. */
+export const matchesTag = (header: string | undefined, tag: string): boolean =>
+  header?.trim() === '*' || [...(header ?? '').matchAll(/"[^"]*"/g)].some(([opaque]) => tag === `W/${opaque}`)
