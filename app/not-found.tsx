@@ -27,13 +27,13 @@ export default function NotFound() {
           suggestions={suggestions}
           fallback={mainRoutes()}
         >
-          {/* Negative margins for the transparent edges of the picture. */}
           <Picture
             entry={pictureEntry(picture.file)}
             alt={picture.alt}
             sizes="(min-width: 86rem) 48rem, (min-width: 64rem) 51vw, 93vw"
             priority
-            className="-mx-[12%] -my-2 block lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:my-0 lg:-mr-[10.7%] lg:ml-0 lg:self-center"
+            maxHeight="36rem"
+            className="w-full lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:self-center"
           />
         </NotFoundMessage>
       </div>

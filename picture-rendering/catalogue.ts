@@ -196,7 +196,7 @@ function piecesOf(scene: string): string[] {
 
 /** All pictures, in the order in which they are rendered. */
 export function catalogue(): Picture[] {
-  const diorama = { width: 1200, height: 1000 }
+  const diorama = { width: 1200, height: 1000, crop: true } as const
   return [
     world('home/house', { script: 'house', width: 3000, height: 2340, samples: 12, size: { width: 2000 }, crop: true }),
     ...SERVICES.map((slug) => world(`services/${slug}`, { script: slug.replaceAll('-', '_'), ...diorama })),
@@ -212,16 +212,16 @@ export function catalogue(): Picture[] {
     ...CULTURE.map((slug) =>
       world(`careers/${slug}`, { script: slug.replaceAll('-', '_'), width: 1200, height: 1040 }),
     ),
-    world('about/first-desk', { script: 'first_desk', width: 1400, height: 1000 }),
+    world('about/first-desk', { script: 'first_desk', width: 1400, height: 1000, crop: true }),
     ...CITIES.map((city) =>
       world(`about/offices/${city}`, { script: 'offices', width: 840, height: 1260, samples: 12, city }),
     ),
     ...ROOMS.map((room) =>
       world(`careers/rooms/${room}`, { script: 'house', width: 900, height: 750, samples: 24, room }),
     ),
-    world('accessibility/door', { script: 'front_door', ...diorama, crop: true }),
-    world('contact/post', { script: 'post', ...diorama, crop: true }),
-    world('not-found/room', { script: 'room', width: 1200, height: 900 }),
+    world('accessibility/door', { script: 'front_door', ...diorama }),
+    world('contact/post', { script: 'post', ...diorama }),
+    world('not-found/room', { script: 'room', width: 1200, height: 900, crop: true }),
     ...WREN_JOBS.map(wren),
     ...SITTERS.map(portrait),
     ...clients().map((client) => product(`projects/${client}`, 1600, 1200)),

@@ -37,14 +37,12 @@ export function FeaturedWork() {
             <li key={slug} data-reveal className={`${cell} ${isSecondOfRow ? 'lg:mt-24' : ''}`}>
               <Link href={paths.project(slug)} className="group block">
                 <SharedPicture name={slug}>
-                  <div className="picture-frame">
-                    <Picture
-                      entry={pictureEntry(picture.file)}
-                      alt={picture.alt}
-                      sizes={sizes}
-                      imageClassName={`transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025] ${width === 'full' ? 'aspect-[4/3] object-cover lg:aspect-[3/2] lg:object-[50%_75%]' : 'aspect-[4/3] object-cover'}`}
-                    />
-                  </div>
+                  <Picture
+                    entry={pictureEntry(picture.file)}
+                    alt={picture.alt}
+                    sizes={sizes}
+                    imageClassName={`transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025] ${width === 'full' ? 'aspect-[4/3] object-cover lg:aspect-[3/2] lg:object-[50%_75%]' : 'aspect-[4/3] object-cover'}`}
+                  />
                 </SharedPicture>
                 <div className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
                   <h3 className="text-h3 decoration-[3px] underline-offset-8 group-hover:underline">{title}</h3>

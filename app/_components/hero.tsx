@@ -36,7 +36,7 @@ export function Hero() {
             </ButtonLink>
           </p>
         </div>
-        <div className="relative col-span-12 row-start-3 -mx-5 mt-6 md:mx-0 lg:col-span-8 lg:col-start-5 lg:row-span-3 lg:row-start-1 lg:mt-[min(7vw,7.5rem)] lg:-mr-[0.8%] lg:ml-10 lg:self-end xl:ml-16 2xl:ml-8">
+        <div className="relative col-span-12 row-start-3 -mx-5 mt-6 has-data-photograph:mx-0 md:mx-0 lg:col-span-8 lg:col-start-5 lg:row-span-3 lg:row-start-1 lg:mt-[min(7vw,7.5rem)] lg:-mr-[0.8%] lg:ml-10 lg:self-end xl:ml-16 2xl:ml-8 lg:has-data-photograph:col-span-7 lg:has-data-photograph:col-start-6 lg:has-data-photograph:row-span-2 lg:has-data-photograph:row-start-2 lg:has-data-photograph:mt-5 lg:has-data-photograph:mb-7 lg:has-data-photograph:self-start">
           <Picture
             entry={pictureEntry(hero.picture.file)}
             alt={hero.picture.alt}

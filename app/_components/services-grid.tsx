@@ -85,8 +85,8 @@ export function ServicesGrid() {
                 entry={pictureEntry(card.picture.file)}
                 alt={card.picture.alt}
                 sizes={CELLS[span].sizes}
-                className={full ? 'lg:flex-1' : `mt-auto ${span === 7 ? 'lg:w-[80%] lg:self-end' : ''}`}
-                imageClassName={full ? 'lg:max-h-[28rem] object-contain' : ''}
+                {...(full ? { maxHeight: '28rem' } : {})}
+                className={`data-photograph:mx-6 data-photograph:mb-6 lg:data-photograph:mx-8 lg:data-photograph:mb-8 ${full ? 'lg:flex-1 lg:self-end' : `mt-auto ${span === 7 ? 'lg:data-cut-out:w-[80%] lg:data-cut-out:self-end' : ''}`}`}
               />
             </li>
           )

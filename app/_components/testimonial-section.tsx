@@ -17,7 +17,7 @@ export function TestimonialSection() {
         entry={pictureEntry(picture.file)}
         alt={picture.alt}
         sizes="(min-width: 64rem) 34rem, (min-width: 48rem) 46vw, 70vw"
-        className="block"
+        frame={false}
         imageClassName="object-cover"
       />
     ),

@@ -21,7 +21,7 @@ export function PicturePoints({ points, heading, intro, numbered }: ArrangementP
             entry={entry}
             alt={picture.alt}
             sizes={columnSizes(6, TWO_COLUMNS)}
-            className={`md:sticky md:top-[calc(var(--header-height)+2rem)] ${entry.day.cutOut ? '' : 'picture-frame'}`}
+            className="md:sticky md:top-[calc(var(--header-height)+2rem)]"
           />
         </div>
         <List className="self-start border-line-strong border-b-[1.5px]">

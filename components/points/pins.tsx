@@ -7,15 +7,14 @@ import { PointText } from './point-text'
 
 /** The points beside a picture; the number of each is on the picture too. */
 export function PinsPoints({ points: { picture, items }, heading, intro }: ArrangementProps<'pins'>) {
-  const entry = pictureEntry(picture.file)
   return (
     <>
       <ArrangementSheet name="pins" />
       {intro}
       <div className={intro ? AFTER_INTRO : ''}>{heading}</div>
       <div className="pins">
-        <div className={`pins-picture ${entry.day.cutOut ? '' : 'picture-frame'}`}>
-          <Picture entry={entry} alt={picture.alt} sizes={columnSizes(6)} />
+        <div className="pins-picture">
+          <Picture entry={pictureEntry(picture.file)} alt={picture.alt} sizes={columnSizes(6)} />
           {items.map(({ title, pin }, index) => (
             <span
               key={title}

@@ -42,7 +42,12 @@ export function OfficeStreet<Office extends StreetOffice>({
     >
       {offices.map((office) => (
         <li key={office.id} className="row-span-4 grid grid-rows-subgrid">
-          <Picture entry={pictureEntry(office.picture.file)} alt={office.picture.alt} sizes={sizes} />
+          <Picture
+            entry={pictureEntry(office.picture.file)}
+            alt={office.picture.alt}
+            sizes={sizes}
+            className="self-end data-photograph:mr-5"
+          />
           {below(office)}
         </li>
       ))}

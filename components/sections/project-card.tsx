@@ -25,13 +25,13 @@ export function ProjectCard({ title, description, picture, tags, stack, link }: 
   const heading = useId()
   const [first = '', ...others] = sentencesOf(description)
   const frame = (
-    <div data-layout className="picture-frame project-card-frame">
+    <div data-layout className="project-card-frame">
       <Picture
         entry={picture.entry}
         alt={picture.alt}
         sizes={picture.sizes}
         priority={picture.priority ?? false}
-        className="block"
+        className="max-md:rounded-none"
         imageClassName={`aspect-[4/3] object-cover ${link ? 'transition-transform duration-500 ease-out hover-able:group-hover/card:scale-[1.025]' : ''}`}
       />
     </div>

@@ -14,6 +14,10 @@ export interface PictureProps {
   priority?: boolean
   /** A screenshot, which is not dimmed in the dark theme. */
   screen?: boolean
+  /** A higher picture is narrower instead. */
+  maxHeight?: string
+  /** Whether a photograph has rounded corners and an edge; false in a card that clips it. */
+  frame?: boolean
   /** The corners of each room, "x,y x,y …" in percent: when the theme turns dark, the rooms do so in this order. */
   rooms?: readonly string[] | undefined
   className?: string
@@ -37,14 +41,16 @@ function PictureElement({
   sizes,
   priority,
   lazy,
-  className,
   imageClassName = '',
-}: Omit<PictureProps, 'entry' | 'screen' | 'rooms'> & {
+  ...root
+}: Pick<PictureProps, 'alt' | 'sizes' | 'priority' | 'imageClassName'> & {
   variant: PictureVariant
   lazy: boolean
+  className: string
+  style?: CSSProperties | undefined
 }) {
   return (
-    <picture className={className}>
+    <picture {...root}>
       {variant.sources.avif.length > 0 ? (
         <source type="image/avif" srcSet={sourceSet(variant.sources.avif, sizes)} sizes={sizes} />
       ) : null}
@@ -65,6 +71,10 @@ function PictureElement({
 /**
  * A picture of content/pictures: AVIF with one WebP as the fallback, or SVG. Of a picture with a variant for each theme
  * both are lazy: a browser does not fetch a lazy image that is not displayed.
+ *
+ * An opaque picture has a frame and stays in its cell. Only a cut-out may extend beyond it, overlap or stand on an edge:
+ * with `data-cut-out:` in `className`, or `has-data-cut-out:` in that of an element around it; `data-photograph:` is the
+ * opposite.
  */
 export function Picture({
   entry,
@@ -72,20 +82,37 @@ export function Picture({
   sizes,
   priority = false,
   screen = false,
+  maxHeight,
+  frame = true,
   rooms = [],
   className = '',
   imageClassName,
 }: PictureProps) {
+  const { day, night, lamp } = entry
   const shared = { alt, sizes, priority, ...(imageClassName ? { imageClassName } : {}) }
-  const dim = entry.day.cutOut || screen ? '' : 'dim-in-dark '
-  if (!entry.night)
-    return <PictureElement variant={entry.day} lazy={!priority} className={dim + className} {...shared} />
-  const light: CSSProperties | undefined = rooms.length > 0 ? { '--lit-rooms': litRooms(rooms) } : undefined
+  const isCutOut = day.cutOut && night?.cutOut !== false
+  const kind = isCutOut ? { 'data-cut-out': '' } : { 'data-photograph': '' }
+  const style = maxHeight ? { maxWidth: `calc(${maxHeight} * ${day.width} / ${day.height})` } : undefined
+  const classes = `${!isCutOut && frame ? 'picture-frame' : ''} ${className}`
+  if (!night) {
+    const dim = isCutOut || screen ? '' : 'dim-in-dark'
+    return (
+      <PictureElement
+        variant={day}
+        lazy={!priority}
+        {...shared}
+        {...kind}
+        className={`block ${dim} ${classes}`}
+        style={style}
+      />
+    )
+  }
+  const light = rooms.length > 0 ? { '--lit-rooms': litRooms(rooms) } : {}
   return (
-    <div className={`theme-picture ${className}`} style={light} data-lamp={entry.lamp || undefined}>
-      <PictureElement variant={entry.day} lazy className="light-only" {...shared} />
+    <div className={`theme-picture ${classes}`} style={{ ...style, ...light }} data-lamp={lamp || undefined} {...kind}>
+      <PictureElement variant={day} lazy className="light-only" {...shared} />
       {rooms.length > 0 ? <span aria-hidden="true" className="dark-rooms" /> : null}
-      <PictureElement variant={entry.night} lazy className="dark-only" {...shared} />
+      <PictureElement variant={night} lazy className="dark-only" {...shared} />
     </div>
   )
 }

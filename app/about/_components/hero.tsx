@@ -23,7 +23,10 @@ export function Hero() {
         ) : null}
       </div>
       {/* Hidden from screen readers, because the foot of the page has the whole houses, with their addresses. */}
-      <div aria-hidden="true" className="mt-10 flex justify-center overflow-clip lg:mt-14">
+      <div
+        aria-hidden="true"
+        className="mt-10 flex justify-center overflow-clip has-data-photograph:px-5 lg:mt-14 has-data-photograph:flex-wrap has-data-photograph:items-end has-data-photograph:gap-3"
+      >
         {site.offices.map(({ id, picture }, index) => (
           <Picture
             key={id}
@@ -31,8 +34,8 @@ export function Hero() {
             alt={picture.alt}
             sizes="(min-width: 48rem) 22vw, 8.25rem"
             priority={index === 0}
-            className="min-w-44 max-w-96 flex-1"
-            imageClassName="aspect-[4/5] object-cover object-top"
+            className="min-w-32 max-w-96 flex-1 data-cut-out:min-w-44"
+            imageClassName="in-data-cut-out:aspect-[4/5] in-data-cut-out:object-cover in-data-cut-out:object-top"
           />
         ))}
       </div>

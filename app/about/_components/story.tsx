@@ -1,6 +1,6 @@
 import { columns } from '@/components/ui/even-columns'
 import { Picture } from '@/components/ui/picture'
-import { columnSizes, FULL_BLEED } from '@/components/ui/picture-sizes'
+import { columnSizes } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
@@ -17,8 +17,8 @@ export function Story() {
         <Picture
           entry={pictureEntry(picture.file)}
           alt={picture.alt}
-          sizes={columnSizes(7, FULL_BLEED)}
-          className="-mx-[13.3%] lg:col-span-6 lg:row-start-2 lg:-mr-[11%] lg:-ml-[12.9%] lg:self-end"
+          sizes={columnSizes(6)}
+          className="lg:col-span-6 lg:row-start-2 lg:self-end"
         />
         <div className="lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1">
           <p className="lede">{first}</p>

@@ -17,7 +17,8 @@ export function Hero() {
           alt={picture.alt}
           sizes={columnSizes(6, '(min-width: 48rem) 40vw, 76vw')}
           priority
-          className="block md:col-span-5 md:self-center lg:col-span-6"
+          maxHeight="40rem"
+          className="w-full md:col-span-5 md:self-center lg:col-span-6"
         />
       ) : null}
     </div>

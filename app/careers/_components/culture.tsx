@@ -23,20 +23,11 @@ export function Culture() {
         <div className="floor-marigold relative">
           <div aria-hidden="true" className="floor-paper absolute inset-x-0 bottom-0 h-[31%]" />
           <PictureStrip label={title} columns={[`${MIN}rem`, apart ? `${MAX}rem` : '1fr']} className="relative">
-            {photos.map(({ file, alt }, index) => {
-              const entry = pictureEntry(file)
-              return (
-                <li key={file} className={`self-end ${index > 0 && entry.day.cutOut ? '-ml-[0.6%]' : ''}`}>
-                  <Picture
-                    entry={entry}
-                    alt={alt}
-                    sizes={sizes}
-                    priority={index === 0}
-                    imageClassName={entry.day.cutOut ? '' : 'rounded-picture'}
-                  />
-                </li>
-              )
-            })}
+            {photos.map(({ file, alt }, index) => (
+              <li key={file} className="self-end has-data-photograph:px-2.5 not-first:has-data-cut-out:-ml-[0.6%]">
+                <Picture entry={pictureEntry(file)} alt={alt} sizes={sizes} priority={index === 0} />
+              </li>
+            ))}
           </PictureStrip>
         </div>
       ) : null}

@@ -34,14 +34,16 @@ function AppItem({ app, priority }: { app: AppEntry; priority: boolean }) {
       className="floor-paper app-panel grid grid-cols-1 justify-items-center md:row-span-4 md:grid-rows-subgrid md:odd:last:col-span-2 xl:odd:not-last:justify-items-end xl:even:justify-items-start"
       style={panelColours(app.colour)}
     >
-      <Picture
-        entry={pictureEntry(app.picture.file)}
-        alt={app.picture.alt}
-        sizes="(min-width: 80rem) 38rem, (min-width: 48rem) 46vw, (min-width: 30rem) 28rem, 76vw"
-        priority={priority}
-        className="block w-full max-w-[43rem] self-end px-5 pt-8 lg:px-8 lg:pt-12"
-        imageClassName="aspect-[5/6] max-h-[34rem] object-contain lg:max-h-[46rem]"
-      />
+      <div className="w-full max-w-[43rem] self-end px-5 pt-8 lg:px-8 lg:pt-12">
+        <Picture
+          entry={pictureEntry(app.picture.file)}
+          alt={app.picture.alt}
+          sizes="(min-width: 80rem) 38rem, (min-width: 48rem) 46vw, (min-width: 30rem) 28rem, 76vw"
+          priority={priority}
+          maxHeight="46rem"
+          className="mx-auto"
+        />
+      </div>
       <article
         aria-labelledby={`app-${app.slug}`}
         className="grid w-full max-w-[43rem] grid-cols-1 px-[clamp(1.25rem,4vw,3rem)] pt-10 pb-14 md:row-span-3 md:grid-rows-subgrid lg:pt-14 lg:pb-20"

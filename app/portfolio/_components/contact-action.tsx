@@ -13,7 +13,7 @@ export function ContactAction() {
   return (
     <Section floor="marigold" labelledBy="discuss-title" className="call-with-picture no-print py-20 lg:py-28">
       <div className="grid gap-x-6 gap-y-10 sm:grid-cols-[1fr_auto] lg:grid-cols-12">
-        <div className="pb-28 max-sm:pb-0 lg:col-span-8 lg:pb-36">
+        <div className="call-text lg:col-span-8">
           <h2 id="discuss-title" className="max-w-[11em] text-h2">
             {title}
           </h2>
@@ -25,7 +25,7 @@ export function ContactAction() {
           </p>
         </div>
         {picture ? (
-          <div className="call-picture relative w-56 self-end justify-self-end md:w-80 lg:col-span-4 lg:w-full lg:max-w-96">
+          <div className="call-picture w-56 self-end justify-self-end md:w-80 lg:col-span-4 lg:w-full lg:max-w-96">
             <Picture
               entry={pictureEntry(picture.file)}
               alt={picture.alt}

@@ -26,8 +26,7 @@ export function JoinTeam() {
             entry={pictureEntry(picture.file)}
             alt={picture.alt}
             sizes={columnSizes(5)}
-            className="block lg:col-span-5"
-            imageClassName="rounded-picture"
+            className="lg:col-span-5"
           />
         ) : null}
       </div>

@@ -9,14 +9,14 @@ import '@/components/sections/call-to-action.css'
 export function Hero() {
   const { title, lead, picture, zeros } = content().privacy
   return (
-    <div className="relative isolate overflow-hidden">
+    <div className="call-with-picture relative isolate overflow-hidden">
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-10 pt-10 lg:grid-cols-12 lg:pt-16">
-        <div className={picture ? 'lg:col-span-7 lg:pb-36' : 'pb-16 lg:col-span-12'}>
+        <div className={picture ? 'call-text lg:col-span-7' : 'pb-16 lg:col-span-12'}>
           <h1 className="max-w-[11em] text-h1">{title}</h1>
           <p className="mt-8 max-w-[44ch] text-lead text-muted">{lead}</p>
         </div>
         {picture ? (
-          <div className="call-picture relative w-64 max-w-full self-end justify-self-end md:w-80 lg:col-span-5 lg:w-full">
+          <div className="call-picture w-64 max-w-full self-end justify-self-end md:w-80 lg:col-span-5 lg:w-full">
             <Picture
               entry={pictureEntry(picture.file)}
               alt={picture.alt}
@@ -26,7 +26,7 @@ export function Hero() {
           </div>
         ) : null}
       </div>
-      <div className={`floor-sand relative bg-transparent ${picture ? 'call-ground [--ground-colour:var(--bg)]' : ''}`}>
+      <div className="floor-sand call-ground bg-transparent [--ground-colour:var(--bg)]">
         {zeros.length > 0 ? (
           <dl className="wrap grid gap-x-6 pt-10 md:grid-cols-(--columns) lg:pt-14" style={columns(zeros.length, 4)}>
             {zeros.map(({ value, label }) => (

@@ -7,10 +7,10 @@ import { serviceData } from '@/lib/seo/json-ld'
 import type { SlugPageProps } from '@/lib/static-params'
 import * as paths from '@/lib/url-paths'
 import { Deliverables } from './_components/deliverables'
-import { Hero } from './_components/hero'
 import { Intro } from './_components/intro'
 import { OtherProjects } from './_components/other-projects'
 import { Proof } from './_components/proof'
+import { ServiceHero } from './_components/service-hero'
 import { servicePage, servicePages } from './_components/service-pages'
 import { Steps } from './_components/steps'
 
@@ -29,7 +29,7 @@ export default async function ServicePage({ params }: SlugPageProps) {
   return (
     <>
       <PageJsonLd path={paths.service(service.slug)} data={serviceData(site, service)} />
-      <Hero service={service} alias={alias} />
+      <ServiceHero service={service} alias={alias} />
       <Points id="included" points={service.included} intro={<Intro intro={service.intro} />} />
       <Steps steps={service.steps} />
       <Deliverables name={(alias ?? service).name} deliverables={service.deliverables} floor={service.floor} />

@@ -1,6 +1,7 @@
+import { Picture } from '@/components/ui/picture'
 import { SINGLE_COLUMN } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
-import { ServicePicture } from './service-picture'
+import { pictureEntry } from '@/lib/pictures'
 import { AliasAnchors, ProofLine, ServiceHeading, ServiceLink, TechnologyLinks } from './service-section-parts'
 import type { ServiceSectionProps } from './service-section-split'
 
@@ -15,9 +16,11 @@ export function ServiceSectionList({ service }: Pick<ServiceSectionProps, 'servi
           <div className="lg:max-w-[36rem]">
             <ServiceHeading service={service} />
           </div>
-          <div data-reveal className="lg:-mr-4 lg:my-auto">
-            <ServicePicture
-              picture={picture}
+          <div data-reveal className="lg:has-data-cut-out:-mr-4 lg:my-auto">
+            <Picture
+              entry={pictureEntry(picture.file)}
+              alt={picture.alt}
+              maxHeight="46rem"
               sizes={`(min-width: 86rem) 47rem, (min-width: 64rem) 54vw, ${SINGLE_COLUMN}`}
             />
           </div>

@@ -3,7 +3,6 @@ import { columns } from '@/components/ui/even-columns'
 import { Link } from '@/components/ui/internal-link'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import { getProject, getTechnology, getTool, type ServiceEntry } from '@/lib/content'
-import { inSentence } from '@/lib/in-sentence'
 import * as paths from '@/lib/url-paths'
 
 /** Targets at the top of the section for the hashes of its aliases, such as `/services/#machine-learning`. */
@@ -91,7 +90,7 @@ export function ServiceHeading({ service, size = 'text-h2' }: { service: Service
 export function ServiceLink({ service }: { service: ServiceEntry }) {
   return (
     <ButtonLink href={paths.service(service.slug)} variant="solid">
-      All about {inSentence(service.name)}
+      About this service<span className="sr-only">: {service.name}</span>
     </ButtonLink>
   )
 }

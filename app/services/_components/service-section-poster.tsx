@@ -1,6 +1,7 @@
+import { Picture } from '@/components/ui/picture'
 import { SINGLE_COLUMN } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
-import { ServicePicture } from './service-picture'
+import { pictureEntry } from '@/lib/pictures'
 import { AliasAnchors, ProofLink, ServiceHeading, ServiceLink, TechnologyLinks } from './service-section-parts'
 import type { ServiceSectionProps } from './service-section-split'
 
@@ -13,7 +14,7 @@ export function ServiceSectionPoster({ service, mirrored }: ServiceSectionProps)
       <div className="max-w-[64rem]">
         <ServiceHeading service={service} size="text-h1" />
       </div>
-      <div className="mt-8 grid gap-10 lg:mt-4 lg:grid-cols-12 lg:items-end lg:gap-x-6">
+      <div className="mt-8 grid gap-10 lg:mt-4 lg:has-data-photograph:mt-10 lg:grid-cols-12 lg:items-end lg:gap-x-6">
         <div className={`lg:col-span-4 lg:row-start-1 lg:pb-6 ${mirrored ? 'lg:col-start-9' : ''}`}>
           <p className="text-balance text-lead text-muted">{summary}</p>
           <p className="mt-7">
@@ -30,8 +31,10 @@ export function ServiceSectionPoster({ service, mirrored }: ServiceSectionProps)
           </dl>
         </div>
         <div data-reveal className={`lg:col-span-8 lg:row-start-1 ${mirrored ? 'lg:col-start-1' : ''}`}>
-          <ServicePicture
-            picture={picture}
+          <Picture
+            entry={pictureEntry(picture.file)}
+            alt={picture.alt}
+            maxHeight="46rem"
             sizes={`(min-width: 86rem) 54rem, (min-width: 64rem) 62vw, ${SINGLE_COLUMN}`}
           />
         </div>

@@ -1,8 +1,9 @@
 import { columns } from '@/components/ui/even-columns'
+import { Picture } from '@/components/ui/picture'
 import { SINGLE_COLUMN } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import type { ServiceEntry } from '@/lib/content'
-import { ServicePicture } from './service-picture'
+import { pictureEntry } from '@/lib/pictures'
 import { AliasAnchors, ProofLine, ServiceHeading, ServiceLink, TechnologyLinks } from './service-section-parts'
 import { lengths } from './timeline.logic'
 
@@ -24,10 +25,12 @@ export function ServiceSectionSplit({ service, mirrored }: ServiceSectionProps) 
         </div>
         <div
           data-reveal
-          className={`self-center lg:col-span-7 ${mirrored ? 'lg:col-start-6 lg:row-start-2 lg:-mr-8' : 'lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mr-4 lg:-ml-8'}`}
+          className={`self-center lg:col-span-7 ${mirrored ? 'lg:col-start-6 lg:row-start-2 lg:has-data-cut-out:-mr-8 lg:has-data-photograph:mt-8' : 'lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mr-4 lg:has-data-cut-out:-ml-8'}`}
         >
-          <ServicePicture
-            picture={picture}
+          <Picture
+            entry={pictureEntry(picture.file)}
+            alt={picture.alt}
+            maxHeight="46rem"
             sizes={`(min-width: 86rem) 48rem, (min-width: 64rem) 56vw, ${SINGLE_COLUMN}`}
           />
         </div>

@@ -5,10 +5,10 @@ import { CallToAction } from '@/components/sections/call-to-action'
 import { content, getTechnology } from '@/lib/content'
 import type { SlugPageProps } from '@/lib/static-params'
 import * as paths from '@/lib/url-paths'
-import { Hero } from './_components/hero'
 import { interpolate, projectOf } from './_components/interpolate'
 import { RelatedTechnologies } from './_components/related-technologies'
 import { coverTone, technologyColours } from './_components/technology-colours'
+import { TechnologyHero } from './_components/technology-hero'
 import { UseCases } from './_components/use-cases'
 import './technology.css'
 
@@ -28,7 +28,7 @@ export default async function TechnologyPage({ params }: SlugPageProps) {
   return (
     <div className="tech" data-cover={coverTone(technology)} style={technologyColours(technology)}>
       <PageJsonLd path={paths.technology(slug)} />
-      <Hero technology={technology} />
+      <TechnologyHero technology={technology} />
       <UseCases technology={technology} />
       <Points id="why" floor="sand" points={why} numbered />
       <RelatedTechnologies service={service} related={related} />

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { floor, paragraphs, picture, reference, seo, slug, text, titled } from './common.ts'
 import { field } from './field.ts'
+import { heroLayout } from './hero.ts'
 import { points } from './points.ts'
 
 const step = z.strictObject({
@@ -17,9 +18,6 @@ const alias = z.strictObject({
   seo,
 })
 
-/** The layouts of app/services/[slug]/_components/hero.css. */
-const HEROES = ['beside', 'across', 'tall', 'below', 'panel', 'wide'] as const
-
 /** content/services/*.yaml: one of the sections of /services/. */
 export const service = z.strictObject({
   order: field('Position', 'The position in the list of services; each number must be unique.', z.int().min(1)),
@@ -32,11 +30,7 @@ export const service = z.strictObject({
     z.array(alias).max(3),
   ),
   floor: field('Background', 'The background colour of the section.', floor),
-  hero: field(
-    'Hero',
-    'The layout of headline and picture in the first section. Neighbouring services should have different ones.',
-    z.enum(HEROES),
-  ),
+  hero: heroLayout,
   picture: field('Picture', 'The picture of the service, with an optional night variant.', picture('services')),
   intro: field('Introduction', 'Who it is for and how it is done; one paragraph each.', paragraphs(1, 4)),
   // /services/ shows the first three.

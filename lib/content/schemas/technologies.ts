@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CODE_LANGUAGES } from '../../code-languages.ts'
 import { colour, picture, reference, seo, text, titled } from './common.ts'
 import { field } from './field.ts'
+import { heroLayout } from './hero.ts'
 import { points } from './points.ts'
 
 /** content/technologies/*.yaml: one of the pages under /tech/. */
@@ -33,11 +34,7 @@ export const technology = z.strictObject({
     z.strictObject({
       title: field('Headline', 'What you do with the technology that others do not.', text(3, 80)),
       lead: field('Lead', 'Two sentences: what a client gets, and in how long.', text(60, 420)),
-      layout: field(
-        'Layout',
-        'Desk: text and code left, picture right. Wide: picture left. Phone: narrow text, large picture. Split: text on the page background, picture on the cover colour.',
-        z.enum(['desk', 'wide', 'phone', 'split']),
-      ),
+      layout: heroLayout,
       picture: field(
         'Picture',
         'An object on a transparent background, with day and night variants.',

@@ -33,8 +33,8 @@ export function JobHero({ job }: { job: JobEntry }) {
             alt={job.picture.alt}
             sizes={columnSizes(5, '(min-width: 48rem) 40vw, 76vw')}
             priority
-            className="no-print block self-end md:col-span-5"
-            imageClassName="max-h-[30rem] object-contain"
+            maxHeight="30rem"
+            className="no-print w-full self-end md:col-span-5 md:justify-self-end"
           />
         ) : null}
       </div>

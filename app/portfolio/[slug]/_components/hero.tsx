@@ -54,8 +54,8 @@ export function Hero({ project }: CaseStudyProps) {
                 alt={picture.alt}
                 sizes={`(min-width: 120rem) 66vw, (min-width: 64rem) 73vw, ${FULL_BLEED}`}
                 priority
-                className="block"
-                imageClassName="aspect-[4/3] max-h-[66rem] object-cover lg:rounded-l-picture print:mx-0 print:max-h-[9cm] print:w-auto"
+                className="rounded-none lg:rounded-l-picture"
+                imageClassName="aspect-[4/3] max-h-[66rem] object-cover print:mx-0 print:max-h-[9cm] print:w-auto"
               />
             </div>
           </SharedPicture>

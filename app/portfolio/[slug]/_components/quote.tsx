@@ -28,7 +28,8 @@ export function Quote({ project }: CaseStudyProps) {
       entry={pictureEntry(picture.file)}
       alt={picture.alt}
       sizes="(min-width: 40rem) 18.75rem, 70vw"
-      className="quote-portrait block"
+      frame={false}
+      className="quote-portrait"
     />
   ) : null
   return (

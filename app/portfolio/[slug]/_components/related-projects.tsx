@@ -32,14 +32,12 @@ export function RelatedProjects({ project }: CaseStudyProps) {
             <li key={slug} data-reveal className={cell}>
               <Link href={caseStudy ? paths.project(slug) : paths.portfolio} className="group block">
                 <SharedPicture name={slug}>
-                  <div className="picture-frame">
-                    <Picture
-                      entry={pictureEntry(picture.file)}
-                      alt={picture.alt}
-                      sizes={sizes}
-                      imageClassName="aspect-[4/3] object-cover transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]"
-                    />
-                  </div>
+                  <Picture
+                    entry={pictureEntry(picture.file)}
+                    alt={picture.alt}
+                    sizes={sizes}
+                    imageClassName="aspect-[4/3] object-cover transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]"
+                  />
                 </SharedPicture>
                 <div className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
                   <h3 className="text-h3 decoration-[3px] underline-offset-8 group-hover:underline">{title}</h3>

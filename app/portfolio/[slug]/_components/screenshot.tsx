@@ -20,8 +20,8 @@ export function Screenshot({ view, side }: ScreenshotProps) {
           alt={view.picture.alt}
           sizes={columnSizes(9, FULL_BLEED)}
           screen
-          className={`block max-md:-mx-[clamp(1.25rem,4vw,3rem)] lg:col-span-9 print:mx-0 ${side === 'left' ? 'lg:order-last' : ''}`}
-          imageClassName="md:rounded-picture print:max-h-[9cm] print:w-auto"
+          className={`max-md:rounded-none max-md:-mx-[clamp(1.25rem,4vw,3rem)] lg:col-span-9 print:mx-0 ${side === 'left' ? 'lg:order-last' : ''}`}
+          imageClassName="print:max-h-[9cm] print:w-auto"
         />
         <figcaption className="border-line-strong border-t-[1.5px] pt-3 text-lead lg:col-span-3 lg:pt-5 lg:font-bold lg:font-display lg:text-h3">
           {view.caption}

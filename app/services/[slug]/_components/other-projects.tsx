@@ -39,15 +39,13 @@ function Card({ slug, cell }: { slug: string; cell: Cell }) {
   const isFullRow = cell === FULL
   return (
     <li data-reveal className={`group relative ${cell.className}`}>
-      <div className={`picture-frame ${isFullRow ? 'lg:col-span-8' : ''}`}>
-        <Picture
-          entry={pictureEntry(picture.file)}
-          alt={picture.alt}
-          sizes={cell.sizes}
-          className="block"
-          imageClassName={`aspect-[4/3] object-cover object-[50%_15%] ${cell.aspect} ${caseStudy ? 'transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]' : ''}`}
-        />
-      </div>
+      <Picture
+        entry={pictureEntry(picture.file)}
+        alt={picture.alt}
+        sizes={cell.sizes}
+        className={isFullRow ? 'lg:col-span-8' : ''}
+        imageClassName={`aspect-[4/3] object-cover object-[50%_15%] ${cell.aspect} ${caseStudy ? 'transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]' : ''}`}
+      />
       <div
         className={`mt-4 ${isFullRow ? 'lg:col-span-4 lg:mt-0 lg:border-line-strong lg:border-t-[1.5px] lg:pt-4' : ''}`}
       >

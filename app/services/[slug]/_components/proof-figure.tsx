@@ -12,7 +12,7 @@ export function ProofFigure({ figure, before, label }: Pick<ServiceEntry['proof'
     <div className="proof-figure">
       <p
         className="proof-number font-bold font-display *:[font-variant-numeric:proportional-nums]"
-        style={{ '--length': number.length } as CSSProperties}
+        style={{ '--length': number.length, '--all': number.length + 0.4 * `${sign}${unit}`.length } as CSSProperties}
       >
         {sign ? <span className="proof-unit">{sign}</span> : null}
         <CountUp value={number} />

@@ -24,8 +24,7 @@ export function Proof({ proof, floor }: Pick<ServiceEntry, 'proof' | 'floor'>) {
           entry={pictureEntry(picture.file)}
           alt={picture.alt}
           sizes={columnSizes(5)}
-          className="block lg:col-span-5"
-          imageClassName="rounded-picture"
+          className="lg:col-span-5"
         />
         <div className="lg:col-span-6 lg:col-start-7">
           <h3 className="text-h2">{title}</h3>

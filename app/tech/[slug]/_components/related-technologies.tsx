@@ -4,7 +4,6 @@ import { Link } from '@/components/ui/internal-link'
 import { Picture } from '@/components/ui/picture'
 import { columnSizes } from '@/components/ui/picture-sizes'
 import { getService, getTechnology, type TechnologyEntry } from '@/lib/content'
-import { inSentence } from '@/lib/in-sentence'
 import { pictureEntry } from '@/lib/pictures'
 import * as paths from '@/lib/url-paths'
 import { technologyColours } from './technology-colours'
@@ -12,7 +11,12 @@ import { TechnologyIcon } from './technology-icon'
 import './related-technologies.css'
 
 /** From lg on, in relation to the picture beside the shelf. */
-const HEIGHTS = ['min-h-72 lg:h-full', 'min-h-60 lg:h-[80%]', 'min-h-66 lg:h-[92%]', 'min-h-57 lg:h-[76%]']
+const HEIGHTS = [
+  'min-h-72 lg:min-h-full',
+  'min-h-60 lg:min-h-[80%]',
+  'min-h-66 lg:min-h-[92%]',
+  'min-h-57 lg:min-h-[76%]',
+]
 
 /** The service of the technology beside links to related ones, which are drawn as books. */
 export function RelatedTechnologies({ service: slug, related }: Pick<TechnologyEntry, 'service' | 'related'>) {
@@ -30,7 +34,9 @@ export function RelatedTechnologies({ service: slug, related }: Pick<TechnologyE
             </h2>
             <p className="mt-3 max-w-[48ch] text-muted">{service.summary}</p>
             <p className="mt-4">
-              <ArrowLink href={paths.service(slug)}>All about {inSentence(service.name)}</ArrowLink>
+              <ArrowLink href={paths.service(slug)}>
+                About this service<span className="sr-only">: {service.name}</span>
+              </ArrowLink>
             </p>
           </div>
           <div className="mt-8">
@@ -38,7 +44,6 @@ export function RelatedTechnologies({ service: slug, related }: Pick<TechnologyE
               entry={pictureEntry(service.picture.file)}
               alt={service.picture.alt}
               sizes={columnSizes(hasRelated ? 5 : 6)}
-              imageClassName="rounded-picture"
             />
           </div>
         </div>

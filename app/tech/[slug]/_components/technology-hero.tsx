@@ -1,0 +1,26 @@
+import { Hero } from '@/components/sections/hero'
+import { content, getService, type TechnologyEntry } from '@/lib/content'
+import { pictureEntry } from '@/lib/pictures'
+import * as paths from '@/lib/url-paths'
+import { projectOf } from './interpolate'
+
+export function TechnologyHero({ technology }: { technology: TechnologyEntry }) {
+  const { name, hero, code, service } = technology
+  const { picture, layout, title, lead } = hero
+  return (
+    <Hero
+      layout={layout}
+      breadcrumb={{ href: paths.service(service), parent: getService(service).name, name }}
+      title={title}
+      lead={lead}
+      action={{
+        href: paths.contactAbout(projectOf(technology)),
+        label: content().technologiesPage.closing.actionLabel,
+      }}
+      picture={{ entry: pictureEntry(picture.file), alt: picture.alt }}
+      code={code}
+      colours={layout === 'panel' ? 'tech-on-paper' : 'tech-on-cover'}
+      ground="tech-on-cover"
+    />
+  )
+}

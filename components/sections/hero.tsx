@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button'
+import { CodeBlock } from '@/components/ui/code-block'
+import { Link } from '@/components/ui/internal-link'
+import { Picture } from '@/components/ui/picture'
+import { TWO_COLUMNS } from '@/components/ui/picture-sizes'
+import { codeLabel } from '@/lib/code-languages'
+import type { PictureEntry } from '@/lib/pictures'
+import './hero.css'
+
+type HeroLayout = 'right' | 'left' | 'large' | 'beside' | 'beside-left' | 'panel'
+
+export interface HeroProps {
+  layout: HeroLayout
+  /** The page above this one, and the name of this one. */
+  breadcrumb: { href: string; parent: string; name: string }
+  title: string
+  lead: string
+  action: { href: string; label: string }
+  picture: { entry: PictureEntry; alt: string }
+  code?: { file: string; language: string; source: string; caption: string }
+  /** The class with the colours of the whole. */
+  colours: string
+  /** The class with the colours behind the picture (`panel`), or behind all but the lower part of the code. */
+  ground?: string | undefined
+  /** Below, in the same colours. */
+  children?: ReactNode
+}
+
+/** The `sizes` of the picture, and where the columns differ from those of `beside`: the columns from 64rem. */
+const LAYOUTS: Record<HeroLayout, { sizes: string; columns?: string }> = {
+  right: {
+    sizes: `(min-width: 98rem) 54rem, (min-width: 64rem) 57vw, ${TWO_COLUMNS}`,
+    columns: 'lg:[--text:1/6] lg:[--picture:6/-1]',
+  },
+  left: {
+    sizes: `(min-width: 98rem) 46rem, (min-width: 64rem) 48vw, ${TWO_COLUMNS}`,
+    columns: 'lg:[--text:7/-1] lg:[--picture:1/7]',
+  },
+  large: {
+    sizes: `(min-width: 98rem) 61rem, (min-width: 64rem) 64vw, ${TWO_COLUMNS}`,
+    columns: 'lg:[--text:1/5] lg:[--picture:5/-1]',
+  },
+  beside: {
+    sizes: `(min-width: 98rem) 46rem, (min-width: 64rem) 48vw, ${TWO_COLUMNS}`,
+  },
+  'beside-left': {
+    sizes: `(min-width: 98rem) 46rem, (min-width: 64rem) 57vw, ${TWO_COLUMNS}`,
+    columns: 'lg:[--head:8/-1] lg:[--text:8/-1] lg:[--picture:1/8]',
+  },
+  panel: {
+    sizes: `(min-width: 98rem) 46rem, (min-width: 64rem) 48vw, ${TWO_COLUMNS}`,
+  },
+}
+
+/** Longer headlines are smaller. */
+const LONG_TITLE = 50
+
+/** The first section of a page: headline, text, picture and code, in one of the layouts of hero.css. */
+export function Hero({ layout, breadcrumb, title, lead, action, picture, code, colours, ground, children }: HeroProps) {
+  const { sizes, columns = '' } = LAYOUTS[layout]
+  return (
+    <div className={colours}>
+      <div className={`hero wrap ${columns} ${title.length > LONG_TITLE ? 'hero-long' : ''}`} data-layout={layout}>
+        {ground ? <div className={`hero-ground print:hidden forced-colors:hidden ${ground}`} /> : null}
+        <div className="hero-head pt-8 pb-6 md:pt-10 md:pb-8">
+          <p className="label text-ink">
+            <Link href={breadcrumb.href} className="underline-offset-4 hover:underline">
+              {breadcrumb.parent}
+            </Link>
+            <span aria-hidden="true"> / </span>
+            {breadcrumb.name}
+          </p>
+          <h1 className="mt-6 text-(length:--title) leading-[0.95]">{title}</h1>
+        </div>
+        <div className="hero-text pb-10">
+          <p className="max-w-[46ch] text-balance text-lead text-muted">{lead}</p>
+          <p className="mt-8">
+            <ButtonLink href={action.href} variant="solid">
+              {action.label}
+            </ButtonLink>
+          </p>
+        </div>
+        <div className="hero-picture">
+          <Picture {...picture} sizes={sizes} priority maxHeight="46rem" />
+        </div>
+        {code ? (
+          <figure className="hero-code floor-paper">
+            <div className="min-w-0 rounded-control border-[1.5px] border-line-strong bg-surface">
+              <p className="label border-line-strong border-b-[1.5px] px-3 py-3 text-ink md:px-5">{code.file}</p>
+              <CodeBlock
+                source={code.source}
+                language={code.language}
+                label={codeLabel(code.language, code.file)}
+                className="min-w-0 px-3 py-4 md:px-5 lg:py-5"
+              />
+            </div>
+            <figcaption className="max-w-[36em] font-semibold text-small leading-[1.35] md:text-[1.25rem]">
+              {code.caption}
+            </figcaption>
+          </figure>
+        ) : null}
+      </div>
+      {children}
+    </div>
+  )
+}
