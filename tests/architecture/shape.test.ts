@@ -5,6 +5,7 @@ const files = sourceFiles()
 
 /** Every file with 'use client'. Each adds to the scripts that browsers download, so add one deliberately. */
 const CLIENT_FILES = [
+  'app/_components/hero-code.tsx',
   'app/_not-found/not-found-message.tsx',
   'app/error.tsx',
   'app/global-error.tsx',
