@@ -39,12 +39,14 @@ function PictureElement({
   lazy,
   className,
   imageClassName = '',
+  style,
 }: Omit<PictureProps, 'entry' | 'screen' | 'rooms'> & {
   variant: PictureVariant
   lazy: boolean
+  style?: CSSProperties | undefined
 }) {
   return (
-    <picture className={className}>
+    <picture className={className} style={style}>
       {variant.sources.avif.length > 0 ? (
         <source type="image/avif" srcSet={sourceSet(variant.sources.avif, sizes)} sizes={sizes} />
       ) : null}
@@ -80,12 +82,12 @@ export function Picture({
   const dim = entry.day.cutOut || screen ? '' : 'dim-in-dark '
   if (!entry.night)
     return <PictureElement variant={entry.day} lazy={!priority} className={dim + className} {...shared} />
-  const light: CSSProperties | undefined = rooms.length > 0 ? { '--lit-rooms': litRooms(rooms) } : undefined
+  const light = rooms.length > 0 ? litRooms(rooms) : undefined
   return (
-    <div className={`theme-picture ${className}`} style={light} data-lamp={entry.lamp || undefined}>
+    <div className={`theme-picture ${className}`} data-lamp={entry.lamp || undefined}>
       <PictureElement variant={entry.day} lazy className="light-only" {...shared} />
-      {rooms.length > 0 ? <span aria-hidden="true" className="dark-rooms" /> : null}
-      <PictureElement variant={entry.night} lazy className="dark-only" {...shared} />
+      {light ? <span aria-hidden="true" className="dark-rooms" style={light} /> : null}
+      <PictureElement variant={entry.night} lazy className="dark-only" style={light} {...shared} />
     </div>
   )
 }
