@@ -60,6 +60,17 @@ test('pages and layouts have at most 60 lines', () => {
   expect(pages.filter(({ lines }) => lines > 60).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([])
 })
 
+test('a style sheet belongs to the component beside it', () => {
+  const others = files
+    .filter(({ path }) => /^(app|components)\//.test(path))
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter(({ specifier }) => /^(@\/(app|components)|\.\.)\/.*\.css$/.test(specifier))
+        .map(({ specifier }) => `${path}: ${specifier}`),
+    )
+  expect(others).toEqual([])
+})
+
 test('links use components/ui/internal-link, which decides about prefetching', () => {
   const users = files.filter(({ text }) => /from 'next\/link'/.test(text)).map(({ path }) => path)
   expect(users).toEqual(['components/ui/internal-link.tsx'])

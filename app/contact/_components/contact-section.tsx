@@ -7,7 +7,7 @@ import { content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
 import { addressLines, headOffice } from '@/lib/postal-address'
 import * as paths from '@/lib/url-paths'
-import '@/components/forms/contact-form.css'
+import './contact-section.css'
 
 /** The number of average letters that fit in the column at the largest size. */
 const LETTERS = 9.5
@@ -85,7 +85,7 @@ export function ContactSection() {
   )
 }
 
-/** Shown after delivery, by contact-form.css. */
+/** Shown after delivery, by contact-section.css. */
 function Postmark({ file, className }: { file: string | undefined; className: string }) {
   if (!file) return null
   return (
