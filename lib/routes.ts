@@ -22,6 +22,7 @@ export interface Route {
 interface Seo {
   title: string
   description: string
+  picture?: { file: string } | undefined
 }
 
 interface Page {
@@ -34,10 +35,10 @@ interface Page {
 }
 
 const defaultPicture = ({ home }: Content): string => home.hero.picture.file
-const careersPicture = ({ careers }: Content) => careers.culture.photos[0]?.file
 
-function route(path: string, { title, description }: Seo, picture: string, more: Partial<Route> = {}): Route {
-  return { path, name: title, title, description, canonicalPath: path, picture, ...more }
+function route(path: string, seo: Seo, picture: string, more: Partial<Route> = {}): Route {
+  const { title, description } = seo
+  return { path, name: title, title, description, canonicalPath: path, picture: seo.picture?.file ?? picture, ...more }
 }
 
 /** All pages with a fixed path, in the order of the navigation. Add a new page here. */
@@ -52,19 +53,17 @@ export const PAGES: readonly Page[] = [
   {
     path: paths.portfolio,
     seo: ({ portfolioPage }) => portfolioPage.seo,
-    picture: ({ projects }) => projects[0]?.picture.file,
     children: portfolioRoutes,
   },
   { path: paths.about, seo: ({ about }) => about.seo, picture: ({ about }) => about.story.picture.file },
   {
     path: paths.careers,
     seo: ({ careers }) => careers.seo,
-    picture: careersPicture,
     children: jobRoutes,
   },
   { path: paths.contact, seo: ({ contact }) => contact.seo, picture: ({ contact }) => contact.picture.file },
   { path: paths.privacy, seo: ({ privacy }) => privacy.seo, picture: ({ privacy }) => privacy.picture?.file },
-  { path: paths.ourApps, seo: ({ ourApps }) => ourApps.seo, picture: ({ apps }) => apps[0]?.picture.file },
+  { path: paths.ourApps, seo: ({ ourApps }) => ourApps.seo },
   {
     path: paths.accessibility,
     seo: ({ accessibility }) => accessibility.seo,
@@ -118,8 +117,8 @@ function portfolioRoutes(content: Content): Route[] {
   return [
     ...listings.flatMap((listing) => {
       if (!listing.slug) return []
-      const picture = listing.projects[0]?.picture.file ?? defaultPicture(content)
-      return [route(paths.portfolioListing(listing.slug), listingSeo(portfolioPage.seo, listing), picture)]
+      const seo = { ...listingSeo(portfolioPage.seo, listing), picture: portfolioPage.seo.picture }
+      return [route(paths.portfolioListing(listing.slug), seo, defaultPicture(content))]
     }),
     ...projects.flatMap(({ slug, title, caseStudy, picture }) =>
       caseStudy ? [route(paths.project(slug), caseStudy.seo, picture.file, { name: title, type: 'article' })] : [],
@@ -128,7 +127,7 @@ function portfolioRoutes(content: Content): Route[] {
 }
 
 function jobRoutes(content: Content): Route[] {
-  const picture = careersPicture(content) ?? defaultPicture(content)
+  const picture = content.careers.seo.picture?.file ?? defaultPicture(content)
   return content.jobs.map(({ slug, title, seo, picture: own }) =>
     route(paths.job(slug), seo, own?.file ?? picture, { name: title }),
   )

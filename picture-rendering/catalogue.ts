@@ -71,6 +71,7 @@ const TECHNOLOGIES = [
   'react',
   'react-native',
 ]
+const FIGURES = ['calendar', 'cup', 'parcels', 'praise']
 const CULTURE = ['critique', 'pairing', 'rooftop-lunch', 'working-from-home']
 const WREN = `${SCENES}/worlds/wren.py`
 const WREN_JOBS = ['cookie', 'easel', 'key', 'phone', 'plan', 'suitcase', 'tools']
@@ -199,6 +200,7 @@ export function catalogue(): Picture[] {
   const diorama = { width: 1200, height: 1000, crop: true } as const
   return [
     world('home/house', { script: 'house', width: 3000, height: 2340, samples: 12, size: { width: 2000 }, crop: true }),
+    world('services/floor-plan', { script: 'floor_plan', width: 1500, height: 1070, samples: 24, crop: true }),
     ...SERVICES.map((slug) => world(`services/${slug}`, { script: slug.replaceAll('-', '_'), ...diorama })),
     ...TECHNOLOGIES.map((slug) =>
       world(`technologies/${slug}`, {
@@ -213,11 +215,15 @@ export function catalogue(): Picture[] {
       world(`careers/${slug}`, { script: slug.replaceAll('-', '_'), width: 1200, height: 1040 }),
     ),
     world('about/first-desk', { script: 'first_desk', width: 1400, height: 1000, crop: true }),
+    world('values/blocks', { script: 'blocks', width: 720, height: 640, samples: 8, crop: true }),
     ...CITIES.map((city) =>
       world(`about/offices/${city}`, { script: 'offices', width: 840, height: 1260, samples: 12, city }),
     ),
     ...ROOMS.map((room) =>
       world(`careers/rooms/${room}`, { script: 'house', width: 900, height: 750, samples: 24, room }),
+    ),
+    ...FIGURES.map((room) =>
+      world(`figures/${room}`, { script: 'figures', width: 480, height: 480, samples: 8, room }),
     ),
     world('accessibility/door', { script: 'front_door', ...diorama }),
     world('contact/post', { script: 'post', ...diorama }),

@@ -1,22 +1,16 @@
 import { CountUp } from '@/components/motion/count-up'
 import { columns } from '@/components/ui/even-columns'
 import { fitHeading } from '@/components/ui/fit-heading'
+import { Picture } from '@/components/ui/picture'
+import { fixedWidth } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
-import './stat-objects.css'
+import { pictureEntry } from '@/lib/pictures'
 
-/** The number of average letters that fit on an object at the largest size. */
+/** The number of average letters that fit in a column at the largest size. */
 const LETTERS = 4.5
 
-type StatObject = ReturnType<typeof content>['home']['stats']['claims'][number]['object']
-
-const OBJECTS: Record<StatObject, string> = {
-  'key tag': 'stat-key-tag floor-marigold always-light',
-  sign: 'stat-sign floor-sky always-light',
-  calendar: 'stat-calendar floor-paper always-light',
-  rosette: 'stat-rosette floor-coral always-light',
-}
-
+/** Claims below a shelf, on which an object stands for each. */
 export function StatsStrip() {
   const { home, site } = content()
   const { title, claims } = home.stats
@@ -26,15 +20,29 @@ export function StatsStrip() {
       <h2 id="stats-title" className="text-h3">
         {title}
       </h2>
-      <dl className="stat-wall" style={columns(claims.length, 4)}>
-        {claims.map(({ claim, object }) => (
-          <div key={claim} className={`stat-object ${OBJECTS[object]}`}>
-            <dt className="font-semibold leading-tight">{site.claims[claim]?.label}</dt>
-            <dd
-              className="whitespace-nowrap font-display text-[calc(var(--fit)*min(max(2.75rem,5.4vw),5rem,11.5vw))] leading-none"
-              style={fitHeading(site.claims[claim]?.value ?? '', LETTERS)}
-            >
-              <CountUp value={site.claims[claim]?.value ?? ''} />
+      <dl
+        className="mt-10 grid grid-cols-2 gap-y-10 lg:mt-14 lg:grid-cols-(--columns)"
+        style={columns(claims.length, 4)}
+      >
+        {claims.map(({ claim, picture }) => (
+          <div key={claim} className="row-span-2 grid grid-rows-subgrid gap-y-0">
+            <dt className="order-last pr-4 pt-2 font-semibold">{site.claims[claim]?.label}</dt>
+            <dd className="self-end">
+              {picture ? (
+                <Picture
+                  entry={pictureEntry(picture.file)}
+                  alt=""
+                  sizes={fixedWidth(13)}
+                  className="mr-4 max-w-52"
+                  imageClassName="aspect-[5/4] object-contain object-bottom-left"
+                />
+              ) : null}
+              <p
+                className="whitespace-nowrap border-line-strong border-t-[6px] pt-4 font-display text-[calc(var(--fit)*min(max(2.75rem,5.4vw),5rem,13vw))] leading-none"
+                style={fitHeading(site.claims[claim]?.value ?? '', LETTERS)}
+              >
+                <CountUp value={site.claims[claim]?.value ?? ''} />
+              </p>
             </dd>
           </div>
         ))}

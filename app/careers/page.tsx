@@ -30,7 +30,7 @@ export default function CareersPage() {
         <ApplicationDialogLoader
           jobs={jobs.map(({ slug, title }) => ({ slug, title }))}
           mailAddress={site.emails.careers}
-          successText={careers.process.steps[0]?.text ?? ''}
+          {...careers.application}
         />
       ) : null}
     </>

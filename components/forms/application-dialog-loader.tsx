@@ -7,8 +7,11 @@ import type { ApplicationDialogProps } from './application-dialog'
 export interface ApplicationDialogLoaderProps {
   jobs: readonly { slug: string; title: string }[]
   mailAddress: string
-  /** Shown after a successful application. */
-  successText: string
+  /** What applicants choose from. */
+  locations: readonly string[]
+  locationHint?: string | undefined
+  /** Shown when an application has been sent. */
+  sent: string
 }
 
 const HASH = '#apply-'
@@ -17,7 +20,8 @@ const HASH = '#apply-'
  * Opens the application dialog for clicks on `data-apply="{slug}"` buttons anywhere on the page and for the hash
  * `#apply-{slug}`. The dialog is loaded when it is first opened.
  */
-export function ApplicationDialogLoader({ jobs, mailAddress, successText }: ApplicationDialogLoaderProps) {
+export function ApplicationDialogLoader({ jobs, ...form }: ApplicationDialogLoaderProps) {
+  const { mailAddress } = form
   const [jobTitle, setJobTitle] = useState<string | null>(null)
   const [Dialog, setDialog] = useState<ComponentType<ApplicationDialogProps> | null>(null)
 
@@ -62,7 +66,5 @@ export function ApplicationDialogLoader({ jobs, mailAddress, successText }: Appl
     window.history.replaceState(null, '', window.location.pathname + window.location.search)
   }, [])
 
-  return Dialog ? (
-    <Dialog jobTitle={jobTitle} mailAddress={mailAddress} successText={successText} onClose={close} />
-  ) : null
+  return Dialog ? <Dialog jobTitle={jobTitle} {...form} onClose={close} /> : null
 }

@@ -9,11 +9,13 @@ export interface ApplicationDialogProps {
   /** The title of the job; null while the dialog is closed. */
   jobTitle: string | null
   mailAddress: string
-  successText: string
+  locations: readonly string[]
+  locationHint?: string | undefined
+  sent: string
   onClose: () => void
 }
 
-export function ApplicationDialog({ jobTitle, mailAddress, successText, onClose }: ApplicationDialogProps) {
+export function ApplicationDialog({ jobTitle, onClose, ...form }: ApplicationDialogProps) {
   // Shown during the exit animation.
   const lastTitle = useRef(jobTitle)
   if (jobTitle) lastTitle.current = jobTitle
@@ -38,10 +40,9 @@ export function ApplicationDialog({ jobTitle, mailAddress, successText, onClose 
         <ApplicationForm
           open={jobTitle !== null}
           jobTitle={lastTitle.current ?? ''}
-          mailAddress={mailAddress}
+          {...form}
           labelId={LABEL}
           headingId={HEADING}
-          successText={successText}
           onClose={onClose}
         />
       </div>

@@ -13,13 +13,6 @@ export const APPLICATION_FIELDS = [
 ] as const
 export type ApplicationField = (typeof APPLICATION_FIELDS)[number]
 
-/** The specification of the site demands these two, whatever the offices are. Another agency changes them here. */
-export const LOCATIONS = [
-  { value: '', label: 'Select Location' },
-  { value: 'remote', label: 'Remote' },
-  { value: 'lahore', label: 'Lahore' },
-] as const
-
 const LINKS = [
   { name: 'github_url', site: 'GitHub' },
   { name: 'linkedin_url', site: 'LinkedIn' },
@@ -36,11 +29,10 @@ export function applicationErrors(data: FormData, fileError: string | null): Par
     const value = textOf(data, name)
     return value && !isHttpUrl(value)
   })
-  const location = textOf(data, 'location')
   return {
     ...(textOf(data, 'full_name') ? {} : { full_name: 'Please enter your full name' }),
     ...(looksLikeEmail(textOf(data, 'email')) ? {} : { email: 'Please enter a valid email address' }),
-    ...(location && LOCATIONS.some(({ value }) => value === location) ? {} : { location: 'Please select a location' }),
+    ...(textOf(data, 'location') ? {} : { location: 'Please select a location' }),
     ...Object.fromEntries(
       invalidUrls.map(({ name, site }) => [
         name,

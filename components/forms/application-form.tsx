@@ -9,7 +9,6 @@ import {
   APPLICATION_SUCCESS,
   applicationAsMail,
   applicationErrors,
-  LOCATIONS,
 } from './application-form.logic'
 import { ErrorSummary } from './error-summary'
 import { textOf } from './form-data-helpers'
@@ -42,7 +41,11 @@ export interface ApplicationFormProps {
   /** The ids of what names the form: the line above its heading, and the heading. */
   labelId: string
   headingId: string
-  successText: string
+  /** What applicants choose from, and the hint below it. */
+  locations: readonly string[]
+  locationHint?: string | undefined
+  /** Shown when an application has been sent. */
+  sent: string
   onClose: () => void
 }
 
@@ -52,7 +55,9 @@ export function ApplicationForm({
   mailAddress,
   labelId,
   headingId,
-  successText,
+  locations,
+  locationHint,
+  sent,
   onClose,
 }: ApplicationFormProps) {
   const { form, summary, outcome, phase, retryIn, field, errorList, onSubmit, onInput, reset, resubmit } =
@@ -79,7 +84,7 @@ export function ApplicationForm({
             <h2 id={headingId} className="text-h2">
               {APPLICATION_SUCCESS}
             </h2>
-            <p className="mt-4 max-w-[46ch] text-lead text-muted">{successText}</p>
+            <p className="mt-4 max-w-[46ch] text-lead text-muted">{sent}</p>
             <Button variant="solid" className="mt-8 min-w-40" onClick={onClose}>
               Close
             </Button>
@@ -118,8 +123,11 @@ export function ApplicationForm({
             label="Location"
             {...field('location')}
             required
-            options={LOCATIONS}
-            hint="Where you would like to work. For a job at another office choose Remote; the opening already tells us which office. For a remote job, say in the cover letter which country you live in."
+            options={[
+              { value: '', label: 'Select Location' },
+              ...locations.map((name) => ({ value: name, label: name })),
+            ]}
+            {...(locationHint ? { hint: locationHint } : {})}
           />
           <TextField label="GitHub URL" {...field('github_url')} type="url" inputMode="url" placeholder="https://" />
           <TextField

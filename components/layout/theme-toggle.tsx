@@ -3,7 +3,7 @@
 import { useTheme } from 'next-themes'
 import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import '@/components/ui/switch.css'
+import { SwitchTrack } from '@/components/motion/switch-track'
 import { useOptimisticValue } from '@/components/motion/use-optimistic-value'
 import { decodePictures, startThemeChange } from './decode-theme-pictures'
 
@@ -12,7 +12,7 @@ const subscribeToNothing = () => () => {}
 /** Clicks so far: only the last one changes the theme. */
 let clicks = 0
 
-/** The theme switch. Before hydration switch.css draws it by `data-theme`, because the HTML does not know the theme. */
+/** The theme switch. Before hydration switch-track.css draws it by `data-theme`, because the HTML does not know the theme. */
 export function ThemeToggle({ className = '' }: { className?: string }) {
   const { resolvedTheme, setTheme } = useTheme()
   const hydrated = useSyncExternalStore(
@@ -43,7 +43,7 @@ export function ThemeToggle({ className = '' }: { className?: string }) {
       }}
       className={`grid size-11 place-items-center ${className}`}
     >
-      <span className="switch is-theme" />
+      <SwitchTrack className="is-theme" />
     </button>
   )
 }

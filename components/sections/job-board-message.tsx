@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Pin, pinnedCard } from '@/components/ui/pinned-card'
 
 export interface JobBoardMessageProps {
   title: string
@@ -9,8 +10,8 @@ export interface JobBoardMessageProps {
 /** Shown instead of job cards when there are none. */
 export function JobBoardMessage({ title, text, children }: JobBoardMessageProps) {
   return (
-    <div className="job-card under-lamp always-light floor-paper relative mx-auto my-4 max-w-[34rem] p-6 pt-11 sm:p-9 sm:pt-14 lg:my-10">
-      <span aria-hidden="true" className="job-card-pin" />
+    <div className={`${pinnedCard()} floor-paper mx-auto my-4 max-w-[34rem] p-6 pt-11 sm:p-9 sm:pt-14 lg:my-10`}>
+      <Pin />
       <h3 className="text-h3">{title}</h3>
       <p className="mt-3 text-muted">{text}</p>
       {children}

@@ -6,6 +6,7 @@ import { useOptimisticValue } from '@/components/motion/use-optimistic-value'
 import { Button } from '@/components/ui/button'
 import { Chevron } from '@/components/ui/chevron'
 import { showFiltered } from './hide-until-filtered'
+import { JobBoardFrame } from './job-board-frame'
 import { JobBoardMessage } from './job-board-message'
 import {
   ALL,
@@ -102,7 +103,7 @@ export function JobBoard({ jobs, cards, departments, searchPlaceholder, empty }:
           {countText(shown.size, jobs.length)}
         </p>
       </search>
-      <div className="job-board floor-teal mt-6">
+      <JobBoardFrame className="mt-6">
         <ul ref={list} data-filtered className="grid gap-x-7 gap-y-9 md:grid-cols-2 xl:grid-cols-3">
           {jobs.map(({ slug }, index) => (
             <li key={slug} hidden={!shown.has(slug)} data-layout="position" className="job-item">
@@ -124,7 +125,7 @@ export function JobBoard({ jobs, cards, departments, searchPlaceholder, empty }:
             </Button>
           </JobBoardMessage>
         ) : null}
-      </div>
+      </JobBoardFrame>
     </>
   )
 }

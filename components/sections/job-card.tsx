@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/internal-link'
+import { Pin, pinnedCard } from '@/components/ui/pinned-card'
 import type { JobFloor } from './job-card-colour'
 
 export interface JobCardProps {
@@ -23,9 +24,9 @@ export function JobCard({ floor, slug, href, title, department, description, pay
   return (
     <article
       aria-labelledby={heading}
-      className={`job-card under-lamp always-light floor-${floor} relative flex h-full flex-col p-6 pt-9 max-[14em]:px-3`}
+      className={`${pinnedCard()} floor-${floor} flex h-full flex-col p-6 pt-9 max-[14em]:px-3`}
     >
-      <span aria-hidden="true" className="job-card-pin" />
+      <Pin />
       <p className="label flex flex-wrap justify-between gap-x-4">
         <span>{department}</span>
         <span>{facts.experience}</span>

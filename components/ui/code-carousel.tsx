@@ -15,6 +15,8 @@ export interface CodeCarouselProps {
   /** The accessible name of the carousel. */
   label?: string
   slides: CodeSlide[]
+  /** Called with the index of each slide that is shown after the first. */
+  onShow?: (index: number) => void
 }
 
 function subscribeToVisibility(onChange: () => void) {
@@ -26,7 +28,7 @@ function subscribeToVisibility(onChange: () => void) {
  * Slides of code that advance automatically. All share one grid cell, so that the height does not change; without
  * scripts they are side by side. Follows the carousel pattern of the ARIA Authoring Practices Guide.
  */
-export function CodeCarousel({ label = 'Code from one project', slides }: CodeCarouselProps) {
+export function CodeCarousel({ label = 'Code from one project', slides, onShow }: CodeCarouselProps) {
   const [index, setIndex] = useState(0)
   const [playing, setPlaying] = useState(true)
   const [hovered, setHovered] = useState(false)
@@ -50,12 +52,17 @@ export function CodeCarousel({ label = 'Code from one project', slides }: CodeCa
 
   useEffect(() => {
     if (!rotating) return
-    const timer = setTimeout(() => setIndex((index + 1) % slides.length), CODE_SLIDE_MS)
+    const next = (index + 1) % slides.length
+    const timer = setTimeout(() => {
+      setIndex(next)
+      onShow?.(next)
+    }, CODE_SLIDE_MS)
     return () => clearTimeout(timer)
-  }, [rotating, index, slides.length])
+  }, [rotating, index, slides.length, onShow])
 
   const choose = (chosen: number) => {
     setIndex(chosen)
+    onShow?.(chosen)
     setPlaying(false)
   }
   const toggle = () => {

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Chevron } from './chevron'
+import './field.css'
 import './file-field.css'
 
 interface FieldProps {

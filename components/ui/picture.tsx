@@ -107,12 +107,12 @@ export function Picture({
       />
     )
   }
-  const light = rooms.length > 0 ? { '--lit-rooms': litRooms(rooms) } : {}
+  const light = rooms.length > 0 ? litRooms(rooms) : undefined
   return (
-    <div className={`theme-picture ${classes}`} style={{ ...style, ...light }} data-lamp={lamp || undefined} {...kind}>
+    <div className={`theme-picture ${classes}`} style={style} data-lamp={lamp || undefined} {...kind}>
       <PictureElement variant={day} lazy className="light-only" {...shared} />
-      {rooms.length > 0 ? <span aria-hidden="true" className="dark-rooms" /> : null}
-      <PictureElement variant={night} lazy className="dark-only" {...shared} />
+      {light ? <span aria-hidden="true" className="dark-rooms" style={light} /> : null}
+      <PictureElement variant={night} lazy className="dark-only" style={light} {...shared} />
     </div>
   )
 }

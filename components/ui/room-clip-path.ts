@@ -1,7 +1,6 @@
-type Point = readonly [x: number, y: number]
+import type { CSSProperties } from 'react'
 
-/** The number of registered properties --r1, --r2… in theme-picture-transition.css; further rooms are lit with the last. */
-const MAX_ROOMS = 8
+type Point = readonly [x: number, y: number]
 
 const corners = (room: string): Point[] =>
   room.split(' ').map((pair) => {
@@ -19,24 +18,28 @@ const signedArea = (points: readonly Point[]) =>
 const loop = (points: readonly string[]) => [...points, points[0], '0 0'].join(',')
 
 /**
- * The value of `clip-path` that shows everything but the rooms, and of each room as much as its property --r1, --r2… says,
- * from 0 to 1. The light spreads from below the middle of the ceiling, a little further than the walls, which hides the seam.
+ * The custom property `--lit-rooms`, a value of `clip-path` that shows everything but the rooms, and those of the first
+ * `--lamps` rooms in order. The light spreads from below the middle of the ceiling, a little further than the walls, which
+ * hides the seam. `--lamps` is animated, so all of them belong to the element with the `clip-path`.
  *
  * @param rooms the corners of each room, "x,y x,y …" in percent of the picture.
  */
-export function litRooms(rooms: readonly string[]): string {
+export function litRooms(rooms: readonly string[]): CSSProperties {
+  const shares = rooms.map((_, index) => [`--r${index}`, `clamp(0,var(--lamps) - ${index},1)`])
   const loops = rooms.flatMap((room, index) => {
     const points = corners(room)
     if (signedArea(points) < 0) points.reverse()
-    const lit = `var(--r${Math.min(index + 1, MAX_ROOMS)})`
     const lampX = points.reduce((sum, [x]) => sum + x, 0) / points.length
     const [top, bottom] = [Math.min, Math.max].map((edge) => edge(...points.map(([, y]) => y)))
     const lampY = (top ?? 0) * 0.7 + (bottom ?? 0) * 0.3
     const coordinate = (lamp: number, value: number) =>
-      `calc(${lamp.toFixed(1)}% + ${((value - lamp) * 1.03).toFixed(1)}%*${lit})`
+      `calc(${lamp.toFixed(1)}% + ${((value - lamp) * 1.03).toFixed(1)}%*var(--r${index}))`
     const hole = points.toReversed().map(([x, y]) => `${x}% ${y}%`)
     const light = points.map(([x, y]) => `${coordinate(lampX, x)} ${coordinate(lampY, y)}`)
     return [loop(hole), loop(light)]
   })
-  return `polygon(0 0,100% 0,100% 100%,0 100%,0 0,${loops.join(',')})`
+  return {
+    ...Object.fromEntries(shares),
+    '--lit-rooms': `polygon(0 0,100% 0,100% 100%,0 100%,0 0,${loops.join(',')})`,
+  }
 }

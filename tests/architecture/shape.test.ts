@@ -5,6 +5,7 @@ const files = sourceFiles()
 
 /** Every file with 'use client'. Each adds to the scripts that browsers download, so add one deliberately. */
 const CLIENT_FILES = [
+  'app/_components/hero-code.tsx',
   'app/_not-found/not-found-message.tsx',
   'app/error.tsx',
   'app/global-error.tsx',
@@ -57,6 +58,17 @@ test('pages and layouts have at most 60 lines', () => {
   const pages = files.filter(({ path }) => /^app\/(.*\/)?(page|layout|not-found)\.tsx$/.test(path))
   expect(pages.length).toBeGreaterThan(3)
   expect(pages.filter(({ lines }) => lines > 60).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([])
+})
+
+test('a style sheet belongs to the component beside it', () => {
+  const others = files
+    .filter(({ path }) => /^(app|components)\//.test(path))
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter(({ specifier }) => /^(@\/(app|components)|\.\.)\/.*\.css$/.test(specifier))
+        .map(({ specifier }) => `${path}: ${specifier}`),
+    )
+  expect(others).toEqual([])
 })
 
 test('links use components/ui/internal-link, which decides about prefetching', () => {

@@ -21,7 +21,12 @@ function setup() {
           Apply Now: {title}
         </button>
       ))}
-      <ApplicationDialogLoader jobs={JOBS} mailAddress="careers@wrenhaus.example" successText="Two people read it." />
+      <ApplicationDialogLoader
+        jobs={JOBS}
+        mailAddress="careers@wrenhaus.example"
+        locations={['Remote', 'Lahore']}
+        sent="Two people read it."
+      />
     </>,
   )
   return userEvent.setup({ applyAccept: false, delay: null })

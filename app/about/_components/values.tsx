@@ -1,32 +1,37 @@
-import { columns } from '@/components/ui/even-columns'
+import { Picture } from '@/components/ui/picture'
+import { columnSizes } from '@/components/ui/picture-sizes'
+import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
-import './values.css'
+import { pictureEntry } from '@/lib/pictures'
 
-const FLOORS = ['floor-marigold', 'floor-sky', 'floor-sand']
-
-/** A house: the heading is its roof, each value a room. It stands on the section below. */
 export function Values() {
-  const { title, items } = content().about.values
+  const { title, picture, items } = content().about.values
   if (items.length === 0) return null
   return (
-    <section aria-labelledby="values-title" className="floor-paper">
-      <div className="wrap pt-24 lg:pt-36">
-        <div className="values-house" data-reveal>
-          <div className="values-roof floor-plum">
-            <h2 id="values-title" className="text-h2">
-              {title}
-            </h2>
-          </div>
-          <ul className="values-rooms grid lg:grid-cols-(--columns)" style={columns(items.length, 3)}>
-            {items.map((item, index) => (
-              <li key={item.title} className={`values-room always-light ${FLOORS[index % FLOORS.length]}`}>
-                <h3 className="text-h3">{item.title}</h3>
-                <p className="mt-3 max-w-[52ch] text-muted">{item.text}</p>
-              </li>
-            ))}
-          </ul>
+    <Section labelledBy="values-title">
+      <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
+        <div className="flex flex-col justify-between gap-10 lg:col-span-5">
+          <h2 id="values-title" className="text-h2">
+            {title}
+          </h2>
+          {picture ? (
+            <Picture
+              entry={pictureEntry(picture.file)}
+              alt=""
+              sizes={columnSizes(4)}
+              className="max-w-96 max-lg:mx-auto lg:max-w-none lg:pr-10"
+            />
+          ) : null}
         </div>
+        <ul className="lg:col-span-7">
+          {items.map((item) => (
+            <li key={item.title} data-reveal className="border-line-strong border-t-[1.5px] py-7 lg:py-9">
+              <h3 className="text-h3">{item.title}</h3>
+              <p className="mt-3 max-w-[60ch] text-lead text-muted">{item.text}</p>
+            </li>
+          ))}
+        </ul>
       </div>
-    </section>
+    </Section>
   )
 }

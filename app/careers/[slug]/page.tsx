@@ -31,7 +31,7 @@ export default async function JobPage({ params }: SlugPageProps) {
       <ApplicationDialogLoader
         jobs={[{ slug: job.slug, title: job.title }]}
         mailAddress={site.emails.careers}
-        successText={careers.process.steps[0]?.text ?? ''}
+        {...careers.application}
       />
     </>
   )

@@ -1,5 +1,6 @@
 import { HideUntilFiltered } from '@/components/sections/hide-until-filtered'
 import { JobBoard } from '@/components/sections/job-board'
+import { JobBoardFrame } from '@/components/sections/job-board-frame'
 import { JobBoardMessage } from '@/components/sections/job-board-message'
 import { JobCard } from '@/components/sections/job-card'
 import { jobFloor } from '@/components/sections/job-card-colour'
@@ -9,7 +10,6 @@ import { content } from '@/lib/content'
 import { formatPay } from '@/lib/format-pay'
 import { formatDate } from '@/lib/locale'
 import * as paths from '@/lib/url-paths'
-import '@/components/sections/job-board.css'
 
 export function JobOpenings() {
   const { careers, jobs } = content()
@@ -55,9 +55,9 @@ export function JobOpenings() {
           />
         </>
       ) : (
-        <div className="job-board floor-teal">
+        <JobBoardFrame>
           <JobBoardMessage {...none} />
-        </div>
+        </JobBoardFrame>
       )}
     </Section>
   )

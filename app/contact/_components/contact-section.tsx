@@ -7,8 +7,7 @@ import { content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
 import { addressLines, headOffice } from '@/lib/postal-address'
 import * as paths from '@/lib/url-paths'
-import { Postmark, Stamp } from './stamp-drawings'
-import '@/components/forms/contact-form.css'
+import './contact-section.css'
 
 /** The number of average letters that fit in the column at the largest size. */
 const LETTERS = 9.5
@@ -17,6 +16,7 @@ export function ContactSection() {
   const { contact, site } = content()
   const office = headOffice(site)
   const { general } = site.emails
+  const { stamp, postmark } = contact.form
   return (
     <div className="floor-sky overflow-clip">
       <div className="wrap grid gap-x-6 pt-8 pb-20 md:max-lg:grid-cols-[1fr_17rem] lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:pt-12 lg:pb-28">
@@ -55,7 +55,12 @@ export function ContactSection() {
                   ))}
               </address>
             </div>
-            <Stamp city={office.city} />
+            {stamp ? (
+              <div className="relative w-20 shrink-0 rotate-2 sm:w-28">
+                <Picture entry={pictureEntry(stamp.file)} alt="" sizes={fixedWidth(7)} />
+                <Postmark file={postmark?.file} className="top-[18%] right-[38%] w-42" />
+              </div>
+            ) : null}
           </div>
           <p className="mt-6 mb-8 max-w-[58ch] text-muted text-small">
             {contact.form.note}{' '}
@@ -74,13 +79,19 @@ export function ContactSection() {
           </noscript>
           <ContactForm labelledBy="form-title" mailAddress={general} />
           {/* Near the submit button, where the visitor looks. */}
-          <Postmark
-            city={office.city}
-            id="postmark-send"
-            className="absolute right-10 bottom-6 w-60 text-success max-sm:hidden"
-          />
+          <Postmark file={postmark?.file} className="right-10 bottom-6 w-60 max-sm:hidden" />
         </section>
       </div>
+    </div>
+  )
+}
+
+/** Shown after delivery, by contact-section.css. */
+function Postmark({ file, className }: { file: string | undefined; className: string }) {
+  if (!file) return null
+  return (
+    <div className={`postmark absolute ${className}`}>
+      <Picture entry={pictureEntry(file)} alt="" sizes={fixedWidth(15)} />
     </div>
   )
 }

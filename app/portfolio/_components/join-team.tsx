@@ -6,9 +6,7 @@ import { content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
 
 export function JoinTeam() {
-  const { portfolioPage, careers } = content()
-  const { title, text, action } = portfolioPage.join
-  const picture = careers.culture.photos[0]
+  const { title, text, action, picture } = content().portfolioPage.join
   return (
     <Section floor="teal" labelledBy="join-title" className="no-print py-16 lg:py-14">
       <div className="grid gap-10 lg:grid-cols-12 lg:items-center lg:gap-6">

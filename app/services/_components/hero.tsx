@@ -1,5 +1,5 @@
 import { content } from '@/lib/content'
-import { FloorPlanNav } from './floor-plan-nav'
+import { ServiceLinks } from './service-links'
 
 export function Hero() {
   const { title, lead, seo } = content().servicesPage
@@ -10,7 +10,7 @@ export function Hero() {
         <p className="max-w-[46ch] text-balance text-lead text-muted">{lead}</p>
       </div>
       <div className="lg:col-span-7">
-        <FloorPlanNav label={seo.title} />
+        <ServiceLinks label={seo.title} />
       </div>
     </div>
   )

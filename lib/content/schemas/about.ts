@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { paragraphs, picture, reference, seo, text, titled } from './common.ts'
+import { decoration, paragraphs, picture, reference, seo, text, titled } from './common.ts'
 import { field } from './field.ts'
 import { heading, lead } from './page-fields.ts'
 
@@ -47,12 +47,23 @@ export const about = z.strictObject({
     }),
   ),
   mission: field('Mission', 'What the agency does.', statement),
-  vision: field('Vision', 'What the agency wants to achieve.', statement),
+  vision: field(
+    'Vision',
+    'What the agency wants to achieve.',
+    statement.extend({
+      picture: field(
+        'Picture',
+        'A drawing beside the text, on a transparent background.',
+        decoration('about').optional(),
+      ),
+    }),
+  ),
   values: field(
     'Values',
     'The values of the agency.',
     z.strictObject({
       title: heading,
+      picture: field('Picture', 'Below the heading, on a transparent background.', decoration('values').optional()),
       items: field('Values', 'Up to six.', z.array(titled).max(6)),
     }),
   ),

@@ -80,6 +80,15 @@ export const careers = z.strictObject({
     }),
   ),
   closing,
+  application: field(
+    'Application form',
+    'The form of each opening.',
+    z.strictObject({
+      locations: field('Locations', 'What applicants choose from: Remote', z.array(text(2, 30)).min(1).max(12)),
+      locationHint: field('Hint', 'Below the locations: which of them to choose.', text(10, 340).optional()),
+      sent: field('Sent', 'What happens next; shown when an application has been sent.', text(20, 460)),
+    }),
+  ),
   process: field(
     'Process',
     'What happens after an application.',

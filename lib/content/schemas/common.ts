@@ -76,6 +76,11 @@ export const seo = field(
       'One or two sentences below the title. Search engines truncate texts of more than 155 characters.',
       text(60, 160),
     ),
+    picture: field(
+      'Picture',
+      'The picture of shared links. Without one, it is the main picture of the page, or that of Home.',
+      decoration('home').optional(),
+    ),
   }),
 )
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { picture, seo, text, titled } from './common.ts'
+import { decoration, picture, seo, text, titled } from './common.ts'
 import { field } from './field.ts'
 
 /** content/contact.yaml */
@@ -24,6 +24,12 @@ export const contact = z.strictObject({
     z.strictObject({
       title: field('Heading', 'Above the form.', text(3, 40)),
       note: field('Note', 'Which fields are required, and what happens to the message.', text(20, 340)),
+      stamp: field('Stamp', 'A drawing in the corner of the form.', decoration('contact').optional()),
+      postmark: field(
+        'Postmark',
+        'A drawing that appears on the stamp and beside the button when a message has been sent.',
+        decoration('contact').optional(),
+      ),
     }),
   ),
 })

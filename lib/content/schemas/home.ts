@@ -1,20 +1,18 @@
 import { z } from 'zod'
 import { CODE_LANGUAGES } from '../../code-languages.ts'
-import { link, picture, reference, seo, slug, text } from './common.ts'
+import { decoration, link, picture, reference, seo, slug, text } from './common.ts'
 import { field } from './field.ts'
 import { callPicture } from './page-fields.ts'
-
-/** The rooms of the house to which app/_components/hero-cable.tsx draws a cable. */
-const ROOMS = ['design', 'front-end', 'phones', 'planning', 'servers', 'storage'] as const
+import { point } from './places.ts'
 
 const slide = z.strictObject({
   label: field('Label', 'Frontend, Backend or Database.', text(2, 20)),
   file: field('File name', 'Shown above the code: next-boat.tsx', text(3, 50)),
   language: field('Language', 'What the code is written in, for its colours: rust', z.enum(CODE_LANGUAGES)),
-  room: field(
-    'Room',
-    'The room of the house that does this work: a cable leads there from the code. Storage is a part of the server room.',
-    z.enum(ROOMS).optional(),
+  cable: field(
+    'Cable',
+    'Points of the picture: a cable leads from the code through these to the place that does the work.',
+    z.array(point).max(8).optional(),
   ),
   source: field(
     'Code',
@@ -46,12 +44,13 @@ const corners = z.string().regex(/^\d+(\.\d+)?,\d+(\.\d+)?( \d+(\.\d+)?,\d+(\.\d
 
 const claims = z.array(reference('claims')).max(6)
 
-/** The objects that app/_components/stat-objects.css draws. */
-const STAT_OBJECTS = ['key tag', 'sign', 'calendar', 'rosette'] as const
-
 const stat = z.strictObject({
   claim: field('Claim', 'A claim of the site facts.', reference('claims')),
-  object: field('Object', 'What the figure is written on.', z.enum(STAT_OBJECTS)),
+  picture: field(
+    'Object',
+    'Stands on the shelf above the figure, on a transparent background.',
+    decoration('figures').optional(),
+  ),
 })
 
 /** content/home.yaml */
@@ -92,10 +91,10 @@ export const home = z.strictObject({
   ),
   stats: field(
     'Figures',
-    'Claims, each on an object that hangs on the wall.',
+    'Claims below a shelf, with an object for each.',
     z.strictObject({
       title: field('Heading', 'The heading of the section.', text(3, 110)),
-      claims: field('Claims', 'Up to six claims, each with an object.', z.array(stat).max(6)),
+      claims: field('Claims', 'Up to six claims.', z.array(stat).max(6)),
     }),
   ),
   stack: field(

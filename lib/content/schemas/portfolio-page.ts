@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ALL, listingSlug } from '../../portfolio-listings.ts'
-import { link, name, seo, text } from './common.ts'
+import { link, name, picture, seo, text } from './common.ts'
 import { field } from './field.ts'
 import { banner, call, callPicture, heading, lead } from './page-fields.ts'
 
@@ -54,7 +54,15 @@ export const portfolioPage = z.strictObject({
       action: field('Button', 'Its label and target.', link),
     }),
   ),
-  join: field('Call to applicants', 'A section for applicants.', z.strictObject({ title: heading, ...call })),
+  join: field(
+    'Call to applicants',
+    'A section for applicants.',
+    z.strictObject({
+      title: heading,
+      ...call,
+      picture: field('Picture', 'Shown beside the text.', picture('careers').optional()),
+    }),
+  ),
   discuss: field(
     'Call to clients',
     'A section for clients.',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { floor, nameOf, paragraphs, picture, reference, seo, text, titled } from './common.ts'
+import { decoration, floor, nameOf, paragraphs, picture, reference, seo, text, titled } from './common.ts'
 import { field } from './field.ts'
 
 const figure = z.strictObject({
@@ -39,10 +39,17 @@ const caseStudy = z.strictObject({
       text: field('Text', 'Without quotation marks.', text(40, 450)),
       name: field('Name', 'Who said it.', text(2, 60)),
       position: field('Position', 'Position and company: Co-founder, TakeNote', text(3, 100)),
+      portrait: field('Portrait', 'A picture of the person, square.', picture('portraits').optional()),
+      floor: field('Background', 'The colour behind the quote; without one it is sky.', floor.optional()),
       setting: field(
         'Setting',
-        "How the quote looks, after the client's product: an email, a transcript, or a page with a picture to place.",
+        "How the quote looks, after the client's product: an email, a transcript, or a page on which the portrait is being placed.",
         z.enum(['email', 'transcript', 'layout']).optional(),
+      ),
+      decoration: field(
+        'Drawing',
+        'What hangs into the email from above, or lies on the lower corner of the portrait on a page.',
+        decoration('quotes').optional(),
       ),
     }),
   ),

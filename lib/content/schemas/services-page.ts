@@ -1,12 +1,27 @@
 import { z } from 'zod'
-import { seo, text } from './common.ts'
+import { picture, seo, text } from './common.ts'
 import { field } from './field.ts'
 import { closing, lead } from './page-fields.ts'
+import { places } from './places.ts'
 
 /** content/services-page.yaml */
 export const servicesPage = z.strictObject({
   seo,
   title: field('Headline', 'The heading of the page.', text(5, 110)),
   lead,
+  plan: field(
+    'Plan',
+    'A picture of all services beside the headline. Without it there is a list of links.',
+    z
+      .strictObject({
+        picture: field('Picture', 'Rooms, streets or shelves: one place for each service.', picture('services')),
+        places: field(
+          'Places',
+          'The area of each service in the picture. A service without one is listed below.',
+          places,
+        ),
+      })
+      .optional(),
+  ),
   closing,
 })

@@ -1,9 +1,9 @@
 import { columns } from '@/components/ui/even-columns'
+import { Pin, pinnedCard } from '@/components/ui/pinned-card'
 import type { JobEntry } from '@/lib/content'
 import { formatPay } from '@/lib/format-pay'
 import { formatDate } from '@/lib/locale'
 import { ApplyForm } from './apply-form'
-import '@/components/sections/job-board.css'
 
 export function JobSummary({ job }: { job: JobEntry }) {
   const pay = formatPay(job)
@@ -21,9 +21,9 @@ export function JobSummary({ job }: { job: JobEntry }) {
   return (
     <aside
       aria-label="The job in short"
-      className="job-card job-card-wide under-lamp always-light floor-paper relative -mt-16 mr-[5px] grid gap-x-10 gap-y-7 p-5 pt-11 sm:p-8 sm:pt-12 lg:grid-cols-[1fr_15rem] print:mt-0 print:p-0"
+      className={`${pinnedCard(true)} floor-paper -mt-16 mr-[5px] grid gap-x-10 gap-y-7 p-5 pt-11 sm:p-8 sm:pt-12 lg:grid-cols-[1fr_15rem] print:mt-0 print:p-0`}
     >
-      <span aria-hidden="true" className="job-card-pin no-print" />
+      <Pin />
       <dl
         className="grid grid-cols-2 content-center gap-x-5 gap-y-5 max-[18em]:grid-cols-1 sm:grid-cols-3 lg:grid-cols-(--columns)"
         style={columns(facts.length, 4)}

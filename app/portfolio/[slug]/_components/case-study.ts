@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react'
 import { content, type ProjectEntry } from '@/lib/content'
 
 /** A project with a page of its own. */
@@ -6,11 +5,6 @@ export type CaseStudy = ProjectEntry & { caseStudy: NonNullable<ProjectEntry['ca
 
 export interface CaseStudyProps {
   project: CaseStudy
-}
-
-export interface QuoteProps {
-  quote: CaseStudy['caseStudy']['quote']
-  portrait: ReactElement | null
 }
 
 const isCaseStudy = (project: ProjectEntry): project is CaseStudy => project.caseStudy !== undefined

@@ -1,3 +1,4 @@
+import { columns } from '@/components/ui/even-columns'
 import { fitHeading } from '@/components/ui/fit-heading'
 import { Section } from '@/components/ui/section'
 import type { CaseStudyProps } from './case-study'
@@ -5,9 +6,6 @@ import { Measurement } from './measurement'
 
 /** The number of average letters of the first figure that fit at the largest size, beside the value before. */
 const LETTERS = 7
-
-/** The columns, of six, of each figure below the first, by their number. */
-const SPANS: Record<number, string> = { 1: 'sm:col-span-6', 2: 'sm:col-span-3', 4: 'sm:col-span-3' }
 
 export function Outcome({ project }: CaseStudyProps) {
   const { figures, text, floor } = project.caseStudy.outcome
@@ -17,9 +15,12 @@ export function Outcome({ project }: CaseStudyProps) {
       <h2 id="outcome-title" className="text-h2">
         What changed
       </h2>
-      <dl className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-6 lg:mt-14">
+      <dl
+        className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-(--columns) lg:mt-14"
+        style={columns(Math.max(1, others.length), 3)}
+      >
         {first ? (
-          <div className="flex flex-wrap items-baseline gap-x-10 gap-y-5 font-display sm:col-span-6">
+          <div className="flex flex-wrap items-baseline gap-x-10 gap-y-5 font-display sm:col-span-full">
             <dt className="order-last max-w-[60ch] basis-full font-sans text-lead">{first.label}</dt>
             <dd
               className="-ml-[0.04em] text-[calc(var(--fit)*clamp(5.5rem,23vw,17rem))] leading-[0.85]"
@@ -34,7 +35,7 @@ export function Outcome({ project }: CaseStudyProps) {
           <div
             key={label}
             data-reveal
-            className={`flex flex-wrap content-start items-baseline gap-x-4 border-line-strong border-t-[1.5px] pt-4 font-display ${SPANS[others.length] ?? 'sm:col-span-2'}`}
+            className={`flex flex-wrap content-start items-baseline gap-x-4 border-line-strong border-t-[1.5px] pt-4 font-display`}
           >
             <dt className="order-last mt-2 max-w-[34ch] basis-full font-sans text-muted">{label}</dt>
             <dd className="text-h2">

@@ -1,5 +1,3 @@
-import type { QuoteProps } from './case-study'
-
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' })
 const WORDS_PER_SECOND = 2.5
 
@@ -13,38 +11,26 @@ function timedSentences(text: string): { time: string; sentence: string }[] {
   })
 }
 
-/** The quote as a recording: a bar for each word, a line for each sentence. */
-export function TranscriptQuote({ quote: { text, name, position }, portrait }: QuoteProps) {
-  const sentences = timedSentences(text)
+/** A recording: a bar for each word, a line for each sentence. */
+export function Transcript({ text }: { text: string }) {
   return (
-    <figure className={`quote-columns ${portrait ? '' : 'quote-alone'}`} data-reveal>
-      {portrait}
-      <div>
-        <div aria-hidden="true" className="quote-wave">
-          {wordsOf(text).map((word, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same word can occur twice
-            <i key={index} style={{ height: `${Math.min(100, 12 + word.length * 9)}%` }} />
-          ))}
-        </div>
-        <blockquote className="mt-8 grid gap-y-4">
-          {sentences.map(({ time, sentence }, index) => (
-            <p key={time + sentence} className="quote-line">
-              <span aria-hidden="true" className="label tabular text-inherit">
-                {time}
-              </span>
-              <span>
-                {index === 0 ? '“' : ''}
-                {sentence}
-                {index === sentences.length - 1 ? '”' : ''}
-              </span>
-            </p>
-          ))}
-        </blockquote>
+    <div>
+      <div aria-hidden="true" className="quote-wave">
+        {wordsOf(text).map((word, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same word can occur twice
+          <i key={index} style={{ height: `${Math.min(100, 12 + word.length * 9)}%` }} />
+        ))}
       </div>
-      <figcaption className="self-end">
-        <bdi className="quote-speaker">{name}</bdi>
-        <bdi className="text-muted">{position}</bdi>
-      </figcaption>
-    </figure>
+      <blockquote className="mt-8 grid gap-y-4">
+        {timedSentences(`“${text}”`).map(({ time, sentence }) => (
+          <p key={time + sentence} className="quote-text quote-line">
+            <span aria-hidden="true" className="label tabular text-inherit">
+              {time}
+            </span>
+            <span>{sentence}</span>
+          </p>
+        ))}
+      </blockquote>
+    </div>
   )
 }

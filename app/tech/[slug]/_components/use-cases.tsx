@@ -1,12 +1,7 @@
+import { columns } from '@/components/ui/even-columns'
 import { Section } from '@/components/ui/section'
 import type { TechnologyEntry } from '@/lib/content'
 import { TechnologyIcon } from './technology-icon'
-
-/** Three in a row, of which the first two or four share rows of two, so that no row has a gap. */
-function spanOf(index: number, count: number): string {
-  if (count === 1) return 'lg:col-span-6'
-  return index < (6 - 2 * (count % 3)) % 6 ? 'lg:col-span-3' : 'lg:col-span-2'
-}
 
 /** Shows the words of "5 statements" smaller than its digits. A figure without digits has one size. */
 function Figure({ figure }: { figure: string }) {
@@ -30,7 +25,10 @@ export function UseCases({ technology }: { technology: TechnologyEntry }) {
       <h2 id="services-title" className="max-w-[14em] text-h2">
         {heading}
       </h2>
-      <ul className="mt-10 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:mt-14 lg:grid-cols-6 lg:gap-y-14">
+      <ul
+        className="mt-10 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:mt-14 lg:grid-cols-(--columns) lg:gap-y-14"
+        style={columns(Math.max(1, cards.length - 1), 3)}
+      >
         {cards.map(({ title, text }, index) =>
           index === 0 ? (
             <li
@@ -51,11 +49,7 @@ export function UseCases({ technology }: { technology: TechnologyEntry }) {
               </div>
             </li>
           ) : (
-            <li
-              key={title}
-              data-reveal
-              className={`md:max-lg:last:even:col-span-full ${spanOf(index - 1, cards.length - 1)}`}
-            >
+            <li key={title} data-reveal className="md:max-lg:last:even:col-span-full">
               <h3 className="text-h3">{title}</h3>
               <p className="mt-3 max-w-[52ch] text-muted">{text}</p>
             </li>

@@ -1,0 +1,42 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { CodeCarousel, type CodeSlide } from '@/components/ui/code-carousel'
+import './hero-code.css'
+
+export interface HeroCodeProps {
+  picture: ReactNode
+  /** In pixels, of the picture. */
+  size: { width: number; height: number }
+  /** `cable` leads from the code to the place of the picture that does the work, in percent. */
+  slides: (CodeSlide & { cable: { x: number; y: number }[] })[]
+}
+
+/** The picture of the hero, the code beside it, and a cable from the current slide into the picture. */
+export function HeroCode({ picture, size, slides }: HeroCodeProps) {
+  const [index, setIndex] = useState(0)
+  const cable = slides[index]?.cable.map(({ x, y }) => [(x * size.width) / 100, (y * size.height) / 100] as const) ?? []
+  const [start, end] = [cable[0], cable.at(-1)]
+  return (
+    <>
+      <div className="relative col-span-12 row-start-3 -mx-5 mt-6 has-data-photograph:mx-0 md:mx-0 lg:col-span-8 lg:col-start-5 lg:row-span-3 lg:row-start-1 lg:mt-[min(7vw,7.5rem)] lg:-mr-[0.8%] lg:ml-10 lg:self-end xl:ml-16 2xl:ml-8 lg:has-data-photograph:col-span-7 lg:has-data-photograph:col-start-6 lg:has-data-photograph:row-span-2 lg:has-data-photograph:row-start-2 lg:has-data-photograph:mt-5 lg:has-data-photograph:mb-7 lg:has-data-photograph:self-start">
+        {picture}
+        {start && end ? (
+          <svg key={index} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" className="hero-cable">
+            <path
+              d={`M${-size.width / 3} ${start[1]}L${cable.join(' ')}`}
+              pathLength="1"
+              strokeWidth={size.width / 285}
+            />
+            <circle cx={end[0]} cy={end[1]} r={size.width / 165} />
+          </svg>
+        ) : null}
+      </div>
+      {slides.length > 0 ? (
+        <div className="col-span-12 row-start-4 mt-8 mb-8 self-end lg:col-start-1 lg:col-span-5 lg:row-start-3 lg:mt-7 lg:mb-7 xl:col-span-4">
+          <CodeCarousel slides={slides} onShow={setIndex} />
+        </div>
+      ) : null}
+    </>
+  )
+}

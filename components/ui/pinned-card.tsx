@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import './pinned-card.css'
+
+/** The classes of a paper card with a pin; `wide` is over the whole width of the page, and hardly rotated. */
+export const pinnedCard = (wide = false) =>
+  `pinned-card ${wide ? 'pinned-card-wide' : ''} under-lamp always-light relative`
+
+/** The first child of a pinned card. */
+export function Pin(): ReactNode {
+  return <span aria-hidden="true" className="pinned-card-pin no-print" />
+}
