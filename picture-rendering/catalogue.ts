@@ -215,7 +215,7 @@ export function catalogue(): Picture[] {
       world(`careers/${slug}`, { script: slug.replaceAll('-', '_'), width: 1200, height: 1040 }),
     ),
     world('about/first-desk', { script: 'first_desk', width: 1400, height: 1000, crop: true }),
-    world('values/blocks', { script: 'blocks', width: 900, height: 800, samples: 14, crop: true }),
+    world('values/blocks', { script: 'blocks', width: 720, height: 640, samples: 8, crop: true }),
     ...CITIES.map((city) =>
       world(`about/offices/${city}`, { script: 'offices', width: 840, height: 1260, samples: 12, city }),
     ),
@@ -223,7 +223,7 @@ export function catalogue(): Picture[] {
       world(`careers/rooms/${room}`, { script: 'house', width: 900, height: 750, samples: 24, room }),
     ),
     ...FIGURES.map((room) =>
-      world(`figures/${room}`, { script: 'figures', width: 600, height: 600, samples: 14, room, crop: true }),
+      world(`figures/${room}`, { script: 'figures', width: 480, height: 480, samples: 8, room }),
     ),
     world('accessibility/door', { script: 'front_door', ...diorama }),
     world('contact/post', { script: 'post', ...diorama }),
