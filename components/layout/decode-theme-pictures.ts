@@ -5,7 +5,10 @@ const LONGEST_WAIT_MS = 400
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Fetches and decodes the pictures of a theme that are in view. */
+/** Without it the pictures change at once. */
+const loadTransition = () => import('@/components/ui/theme-picture-transition.css').catch(() => undefined)
+
+/** Fetches and decodes the pictures of a theme that are in view, and the style sheet of the change. */
 export async function decodePictures(theme: 'light' | 'dark'): Promise<void> {
   const decoded = [...document.querySelectorAll<HTMLImageElement>(`.theme-picture > .${theme}-only > img`)]
     .filter(isInView)
@@ -13,7 +16,10 @@ export async function decodePictures(theme: 'light' | 'dark'): Promise<void> {
       image.loading = 'eager'
       return image.decode().catch(() => undefined)
     })
-  await Promise.race([Promise.all(decoded), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
+  await Promise.race([
+    Promise.all([...decoded, loadTransition()]),
+    new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)),
+  ])
 }
 
 /** Lets the pictures of both themes be displayed for the time of the transition. */

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { PictureEntry, PictureVariant } from '@/lib/pictures'
 import { maxDevicePixels } from './picture-sizes'
 import { litRooms } from './room-clip-path'
-import './theme-picture-transition.css'
+import './theme-picture.css'
 
 export interface PictureProps {
   /** The encoded files: `pictureEntry(picture.file)`. */
