@@ -7,7 +7,9 @@ import { readArguments } from './command-line.ts'
 readArguments('npm run build runs this. It gathers the licences of what visitors get.', {})
 
 /** Dependencies whose code stays at the build and on the server. */
-const NOT_SENT = ['busboy', 'nodemailer', 'prom-client', 'server-only', 'sirv', 'yaml', 'zod']
+const NOT_SENT = [
+  ...['busboy', 'ipaddr.js', 'negotiator', 'nodemailer', 'prom-client', 'send', 'server-only', 'yaml', 'zod'],
+]
 /** Development dependencies of which parts are sent. */
 const SENT_PARTS = ['simple-icons']
 const NAMES = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'license.md', 'LICENCE']

@@ -1,4 +1,5 @@
-import { looksLikeEmail, textOf } from './form-data-helpers.ts'
+import { parseEmailAddress } from '@/lib/messages/email-address.ts'
+import { textOf } from './form-data-helpers.ts'
 
 /** Field names, in the order of the form. */
 export const APPLICATION_FIELDS = [
@@ -39,7 +40,7 @@ export function applicationErrors(data: FormData, fileError: string | null): Par
   const location = textOf(data, 'location')
   return {
     ...(textOf(data, 'full_name') ? {} : { full_name: 'Please enter your full name' }),
-    ...(looksLikeEmail(textOf(data, 'email')) ? {} : { email: 'Please enter a valid email address' }),
+    ...(parseEmailAddress(textOf(data, 'email')) ? {} : { email: 'Please enter a valid email address' }),
     ...(location && LOCATIONS.some(({ value }) => value === location) ? {} : { location: 'Please select a location' }),
     ...Object.fromEntries(
       invalidUrls.map(({ name, site }) => [

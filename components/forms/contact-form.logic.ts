@@ -1,4 +1,5 @@
-import { looksLikeEmail, textOf } from './form-data-helpers.ts'
+import { parseEmailAddress } from '@/lib/messages/email-address.ts'
+import { textOf } from './form-data-helpers.ts'
 
 /** Field names, in the order of the form. */
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'company', 'subject', 'message'] as const
@@ -13,7 +14,7 @@ const SUBJECT_LIMIT = 120
 export function contactErrors(data: FormData): Partial<Record<ContactField, string>> {
   return {
     ...(textOf(data, 'name') ? {} : { name: 'Please enter your name' }),
-    ...(looksLikeEmail(textOf(data, 'email')) ? {} : { email: 'Please enter a valid email address' }),
+    ...(parseEmailAddress(textOf(data, 'email')) ? {} : { email: 'Please enter a valid email address' }),
     ...(textOf(data, 'subject') ? {} : { subject: 'Please enter a subject' }),
     ...(textOf(data, 'message') ? {} : { message: 'Please enter your message' }),
   }

@@ -1,6 +1,3 @@
-/** Requires one @ and a dot in the domain. Stricter patterns reject valid addresses. */
-export const looksLikeEmail = (value: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim())
-
 /** The trimmed text of a field. */
 export const textOf = (data: FormData, name: string): string => {
   const value = data.get(name)

@@ -27,8 +27,8 @@ const FILES: Readonly<Record<string, string>> = {
 }
 
 /** Writes the export with compressed copies, like the build. */
-export function writeExport(out: string): void {
-  for (const [name, text] of Object.entries(FILES)) {
+export function writeExport(out: string, more: Readonly<Record<string, string>> = {}): void {
+  for (const [name, text] of Object.entries({ ...FILES, ...more })) {
     mkdirSync(dirname(join(out, name)), { recursive: true })
     writeFileSync(join(out, name), text)
     if (!/\.(html|txt|js|xml|svg)$/.test(name)) continue
@@ -57,10 +57,13 @@ export const SETTINGS = {
   MAIL_TO_APPLICATION: 'careers@wrenhaus.example',
 }
 
-/** Starts the server with a small export and its own outbox on a free port. */
-export async function testSite(environment: Readonly<Record<string, string>> = {}): Promise<TestSite> {
+/** Starts the server with a small export, `more` files in it, and its own outbox on a free port. */
+export async function testSite(
+  environment: Readonly<Record<string, string>> = {},
+  more: Readonly<Record<string, string>> = {},
+): Promise<TestSite> {
   const folder = mkdtempSync(join(TEMPORARY, 'wrenhaus-test-'))
-  writeExport(join(folder, 'out'))
+  writeExport(join(folder, 'out'), more)
   const outbox = join(folder, 'outbox')
   const site = await startSite({ ...SETTINGS, OUTBOX_DIR: outbox, ...environment }, join(folder, 'out'))
   return {
