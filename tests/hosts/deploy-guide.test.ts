@@ -67,6 +67,15 @@ test.each([
   expect(readCreated(join(served, 'index.html'))).toContain('Home')
 })
 
+test('nginx: the certificate is renewed while nginx runs', () => {
+  const certbot = follow('nginx').find((call) => call.startsWith('certbot')) ?? ''
+  const [, folder = 'missing'] = /--webroot -w (\S+)/.exec(certbot) ?? []
+  const [, port80 = ''] = /server \{\n\s+listen 80;([\s\S]*?)\n\}/.exec(readCreated('etc/nginx/conf.d/site.conf')) ?? []
+  expect(port80).toMatch(/location \/\.well-known\/acme-challenge\/ \{\s+root \/var\/www\/html;/)
+  expect(folder).toBe('/var/www/html')
+  expect(certbot).toContain('--deploy-hook systemctl reload nginx')
+})
+
 test('Docker: the compose file exists', () => {
   expect(follow('Docker')).toEqual(['docker compose -f deploy/compose.yaml up --build -d'])
   expect(existsSync('deploy/compose.yaml')).toBe(true)

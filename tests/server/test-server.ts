@@ -24,6 +24,9 @@ const FILES: Readonly<Record<string, string>> = {
   'assets/pictures/house-240.0f3a9c21bd.avif': 'picture '.repeat(40),
   'assets/icons/react.0f3a9c21bd.svg': '<svg/>',
   'assets/social/home.jpg': 'card',
+  'files/a.pdf': '%PDF-',
+  'files/a.docx': 'PK',
+  'files/a.ico': 'icon',
 }
 
 /** Writes the export with compressed copies, like the build. */
