@@ -21,6 +21,9 @@ const FEATURES: Record<string, [RegExp, string]> = {
 async function pageWithout(browser: Browser, feature: string, options = {}): Promise<[Page, BrowserContext]> {
   const [pattern, replacement] = FEATURES[feature] ?? [/$^/, '']
   const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce', ...options })
+  await context.addInitScript(() => {
+    Object.defineProperty(HTMLScriptElement.prototype, 'integrity', { get: () => '', set: () => {} })
+  })
   await context.route(/\/$|\.(js|css|txt)(\?.*)?$/, async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace(pattern, replacement).replace(/ integrity="[^"]*"/g, '')
@@ -44,19 +47,22 @@ const coveredBy = (page: Page) =>
 
 for (const feature of Object.keys(FEATURES)) {
   test(`without ${feature} every page reads`, async ({ browser, server }) => {
+    test.slow()
     const [page, context] = await pageWithout(browser, feature)
     const problems = problemsOf(page)
     for (const path of PAGE_TYPES) {
       await page.goto(server.url + path)
       expect([path, await coveredBy(page)]).toEqual([path, ''])
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect([path, Math.max(0, tooWide)]).toEqual([path, 0])
     }
     expect(problems).toEqual([])
     await context.close()
   })
 
   test(`without ${feature} menus navigate and both forms send`, async ({ browser, server }) => {
+    test.slow()
     const [page, context] = await pageWithout(browser, feature)
     const problems = problemsOf(page)
     await page.goto(`${server.url}/about/`)
@@ -101,6 +107,7 @@ test('without popover on a phone, the menu opens, its submenu lies above it, and
   await link.click({ trial: true })
   await page.locator('#menu-services').getByRole('button', { name: 'Back to menu' }).click()
   await expect(link).toBeHidden()
+  await menu.click()
   await expect(page.locator('#menu-mobile')).toBeVisible()
   await page.mouse.click(195, 795)
   await expect(page.locator('#menu-mobile')).toBeHidden()

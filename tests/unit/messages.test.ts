@@ -127,10 +127,10 @@ describe('the hint about a failure', () => {
 })
 
 describe('a mail link', () => {
-  const parts = (body: string, subject = 'A & B') => {
-    const { href, isCut } = mailLink('hello@wrenhaus.example', { subject, body })
+  const parts = (text: string, title = 'A & B') => {
+    const { href, isCut } = mailLink('hello@wrenhaus.example', { subject: title, body: text })
     const { pathname, searchParams } = new URL(href)
-    return { href, isCut, pathname, ...Object.fromEntries(searchParams) }
+    return { href, isCut, pathname, subject: searchParams.get('subject') ?? '', body: searchParams.get('body') ?? '' }
   }
 
   test('has subject and body, with CRLF', () => {
@@ -155,10 +155,10 @@ describe('a mail link', () => {
     const link = parts(body, subject)
     expect(link.href.length).toBeLessThanOrEqual(2000)
     expect(link.href.length).toBeGreaterThan(1900)
-    const [text, cut] = (link.body ?? '').split('\r\n\r\n[cut here: ')
+    const [text, cut] = link.body.split('\r\n\r\n[cut here: ')
     expect([link.isCut, cut]).toEqual([true, 'the whole text is in the clipboard, to be pasted]'])
     expect(text?.replaceAll(character, '')).toBe('')
-    expect(subject.startsWith(link.subject ?? '')).toBe(true)
+    expect(subject.startsWith(link.subject)).toBe(true)
   })
 })
 
