@@ -8,7 +8,15 @@ readArguments('npm run build runs this. It gathers the licences of what visitors
 
 /** Dependencies whose code stays at the build and on the server. */
 const NOT_SENT = [
-  ...['busboy', 'ipaddr.js', 'negotiator', 'nodemailer', 'prom-client', 'send', 'server-only', 'yaml', 'zod'],
+  'busboy',
+  'ipaddr.js',
+  'negotiator',
+  'nodemailer',
+  'prom-client',
+  'send',
+  'server-only',
+  'yaml',
+  'zod',
 ]
 /** Development dependencies of which parts are sent. */
 const SENT_PARTS = ['simple-icons']

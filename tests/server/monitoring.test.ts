@@ -77,7 +77,7 @@ test('five lines say at the start what the server does, without the password', a
 })
 
 test.each([
-  [{ OUTBOX_DIR: '/proc/outbox' }, 'OUTBOX_DIR, "/proc/outbox"'],
+  [{ OUTBOX_DIR: '/dev/null/outbox' }, 'OUTBOX_DIR, "/dev/null/outbox"'],
   [{ HOST: '203.0.113.254' }, 'HOST is "203.0.113.254"'],
 ])('it does not start with %j', async (environment, said) => {
   site = await testSite()

@@ -68,9 +68,9 @@ test.each([
   ['10.0.0.0/8', A, '127.0.0.1', 'untrusted proxy'],
   ['1', `${A}, unknown`, '127.0.0.1', 'untrusted proxy'],
   ['1', ' , ,', '127.0.0.1', undefined],
-])('TRUST_PROXY=%s with X-Forwarded-For %j counts %s (%s)', async (trust, forwarded, key, doubt) => {
+])('TRUST_PROXY=%s with X-Forwarded-For %j counts %s (%s)', async (trust, forwarded, key, mismatch) => {
   const visitor = findVisitor(await requestWith(forwarded), parseTrustProxy(trust))
-  expect([visitor.key, visitor.doubt]).toEqual([key, doubt])
+  expect([visitor.key, visitor.mismatch]).toEqual([key, mismatch])
 })
 
 test.each(['11', '-1', '1.5', 'yes', '0.0.0.0/0', '10/8', '1.2.3.4/33', '::1/129', 'a/8', '1.2.3.4/8/8'])(
