@@ -32,13 +32,19 @@ async function pageWithout(browser: Browser, feature: string, options = {}): Pro
   return [await context.newPage(), context]
 }
 
+/** Requests may still be under way. */
+async function end(context: BrowserContext): Promise<void> {
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.close()
+}
+
 const problemsOf = (page: Page) => {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   return problems
 }
 
-/** The share of the view that another element covers at the middle of main's visible part. */
+/** The element that covers the page in the middle of its lower part, or an empty string. */
 const coveredBy = (page: Page) =>
   page.evaluate(() => {
     const element = document.elementFromPoint(innerWidth / 2, innerHeight * 0.7)
@@ -58,7 +64,7 @@ for (const feature of Object.keys(FEATURES)) {
       expect([path, Math.max(0, tooWide)]).toEqual([path, 0])
     }
     expect(problems).toEqual([])
-    await context.close()
+    await end(context)
   })
 
   test(`without ${feature} menus navigate and both forms send`, async ({ browser, server }) => {
@@ -89,7 +95,7 @@ for (const feature of Object.keys(FEATURES)) {
     }
     expect(server.received).toHaveLength(2)
     expect(problems).toEqual([])
-    await context.close()
+    await end(context)
   })
 }
 
@@ -111,7 +117,7 @@ test('without popover on a phone, the menu opens, its submenu lies above it, and
   await expect(page.locator('#menu-mobile')).toBeVisible()
   await page.mouse.click(195, 795)
   await expect(page.locator('#menu-mobile')).toBeHidden()
-  await context.close()
+  await end(context)
 })
 
 for (const [where, width] of [
@@ -128,7 +134,7 @@ for (const [where, width] of [
     await expect(page.getByRole('button', { name: /^(Menu|Technologies|Our Services)$/ })).toHaveCount(0)
     await page.getByRole('link', { name: 'Menu', exact: true }).click()
     await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeInViewport()
-    await context.close()
+    await end(context)
   })
 
 for (const stored of ['system', 'auto', 'garbage', '"dark"', 'DARK', '{"a":1}', ' '])
