@@ -57,7 +57,7 @@ function follow(heading: string): string[] {
 const readCreated = (path: string) => readFileSync(join(folder, path), 'utf8')
 
 test.each([
-  ['nginx', 'etc/nginx/conf.d/site.conf', /root (\S+);/],
+  ['nginx', 'etc/nginx/conf.d/site.conf', /root (\/srv\S+);/],
   ['Caddy', 'etc/caddy/Caddyfile', /root \* (\S+)/],
 ])('%s: site and configuration are copied to matching folders', (heading, config, root) => {
   follow(heading)

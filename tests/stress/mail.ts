@@ -5,7 +5,7 @@ import { contactForm, FORM_PATH, inParallel, send, serve } from './serve.ts'
 
 const MESSAGES = 500
 const GREYLIST_MS = 5_000
-const MINUTES = 8
+const MINUTES = 20
 const NAMES = [
   'Ada',
   'Jörg Müller',
