@@ -6,6 +6,7 @@ import { Header } from '@/components/layout/header'
 import { HydrationMarker } from '@/components/layout/hydration-marker'
 import { NavigationEffects } from '@/components/layout/navigation-effects'
 import { ThemeProvider } from '@/components/layout/theme-provider'
+import { THEME_SCRIPT } from '@/components/layout/theme-script'
 import { CursorCirclesLoader } from '@/components/motion/cursor-circles-loader'
 import { MOTION_SCRIPT } from '@/components/motion/motion-preference'
 import { PageTransition } from '@/components/motion/page-transition'
@@ -29,8 +30,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={site.language} className={fontVariables} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant that must run before the first paint */}
-        <script data-early="" dangerouslySetInnerHTML={{ __html: MOTION_SCRIPT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants that must run before the first paint */}
+        <script data-early="" dangerouslySetInnerHTML={{ __html: MOTION_SCRIPT + THEME_SCRIPT }} />
       </head>
       <body data-content={devRefresh.changed || undefined}>
         <ThemeProvider>

@@ -10,11 +10,13 @@ readArguments('npm run build runs this. It gathers the licences of what visitors
 const NOT_SENT = [
   'busboy',
   'i18n-iso-countries',
+  'ipaddr.js',
   'localized-address-format',
+  'negotiator',
   'nodemailer',
   'prom-client',
+  'send',
   'server-only',
-  'sirv',
   'yaml',
   'zod',
 ]

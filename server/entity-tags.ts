@@ -19,7 +19,3 @@ export function entityTags(outDir: string): Map<string, string> {
       }),
   )
 }
-
-/** The weak comparison of RFC 9110, 13.1.2, for the value of If-None-Match. */
-export const matchesTag = (header: string | undefined, tag: string): boolean =>
-  header?.trim() === '*' || [...(header ?? '').matchAll(/"[^"]*"/g)].some(([opaque]) => tag === `W/${opaque}`)

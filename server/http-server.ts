@@ -13,12 +13,18 @@ export interface AppOptions {
   health?: () => Promise<Health>
 }
 
+/**
+ * Proxies use idle connections again. When this server closes one first, the request that was just sent on it is lost
+ * and its visitor reads 502. Longer than nginx (60 s), HAProxy, Amazon's load balancers (60 s), Caddy and Go (120 s).
+ */
+const KEEP_ALIVE_MS = 150_000
 const TIMEOUTS = {
   headersTimeout: 10_000,
   /** A résumé of 2 MB takes 17 minutes at 2 KB a second. The relay rejects slower uploads. */
   requestTimeout: 30 * 60_000,
   /** How often Node checks for connections that exceed the two timeouts. */
   connectionsCheckingInterval: 2_000,
+  keepAliveTimeout: KEEP_ALIVE_MS,
 }
 /** Closes sockets without traffic, such as those of clients that request a file and do not read it. */
 const IDLE_MS = 60_000

@@ -5,7 +5,9 @@ const SHUTDOWN_GRACE_MS = 10_000
 /** Listens on `port` (0: any free one) and resolves with its number. Rejects with a message for the operator. */
 export function listen(server: Server, port: number, host?: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(explain(error, port), { cause: error })))
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new Error(explain(error, port, host), { cause: error })),
+    )
     server.listen({ port, ...(host ? { host } : {}) }, () => {
       const address = server.address()
       resolve(typeof address === 'object' && address ? address.port : port)
@@ -13,10 +15,12 @@ export function listen(server: Server, port: number, host?: string): Promise<num
   })
 }
 
-function explain(error: NodeJS.ErrnoException, port: number): string {
+function explain(error: NodeJS.ErrnoException, port: number, host?: string): string {
   if (error.code === 'EADDRINUSE') return `Port ${port} is taken. Choose another one: PORT=${port + 1} npm run serve`
   if (error.code === 'EACCES')
     return `This user may not listen on port ${port}. Choose one above 1023, as in PORT=3000.`
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return `HOST is "${host}", which is no address of this machine.`
   return `The server could not listen on port ${port}: ${error.message}`
 }
 

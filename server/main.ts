@@ -18,12 +18,7 @@ PORT chooses the port (3000); docs/operate.md lists the other variables.`
 try {
   loadEnvFiles()
   const site = await startSite(process.env)
-  console.log(`The site is at http://localhost:${site.port}`)
-  console.log(
-    site.messagesOrigin
-      ? `The pages send their messages to ${site.messagesOrigin}, not here.`
-      : `Messages go to ${site.outboxDir}/: read them with "npm run outbox".`,
-  )
+  for (const line of site.description) console.log(line)
   onSignal(site.stop)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

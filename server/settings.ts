@@ -1,8 +1,13 @@
+import { accessSync, constants } from 'node:fs'
 import { z } from 'zod'
 import { loadContent } from '../lib/content/load.ts'
 import type { Site } from '../lib/content/schemas/site.ts'
 import { fromEntries } from '../lib/from-entries.ts'
 import { KINDS, MESSAGE_KINDS, type MessageKind, type MessagesConfig, messagesConfig } from '../lib/messages/config.ts'
+import { parseTrustProxy, type TrustProxy } from './relay/client-address.ts'
+import { type MailAddress, parseMailAddress, parseMailAddresses } from './relay/mail-addresses.ts'
+import { parseOrigins } from './relay/origin.ts'
+import { parseSmtpUrl, type SmtpServer } from './relay/smtp-url.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -13,21 +18,39 @@ const flag = variable(z.enum(['0', '1', 'true', 'false', 'on', 'off']).optional(
   (value) => value && ['1', 'true', 'on'].includes(value),
 )
 
-const address = variable(z.email().optional())
+/** `parse` throws an error that says what to write instead. */
+const parsed = <Value>(parse: (text: string) => Value) =>
+  z.string().transform((text, context) => {
+    try {
+      return parse(text)
+    } catch (error) {
+      context.addIssue(error instanceof Error ? error.message : String(error))
+      return z.NEVER
+    }
+  })
+
+/** Node.js only warns when it cannot read this file, and then trusts no certificate that it has. */
+function requireFile(path: string): string {
+  accessSync(path, constants.R_OK)
+  return path
+}
 
 const schema = z.object({
   PORT: variable(z.coerce.number().int().min(0).max(65_535).default(3000)),
   HOST: variable(z.string().optional()),
   OUTBOX_DIR: variable(z.string().default('outbox')),
-  SMTP_URL: variable(z.url({ protocol: /^smtps?$/, error: 'expected smtp://… or smtps://…' }).optional()),
-  MAIL_FROM: address,
-  ...fromEntries(MESSAGE_KINDS.map((kind) => [KINDS[kind].recipientVariable, address])),
-  RELAY_ORIGINS: variable(z.string().default('')).transform((list) => list.split(/[\s,]+/).filter(Boolean)),
+  SMTP_URL: variable(parsed(parseSmtpUrl).optional()),
+  MAIL_FROM: variable(parsed(parseMailAddress).optional()),
+  ...fromEntries(
+    MESSAGE_KINDS.map((kind) => [KINDS[kind].recipientVariable, variable(parsed(parseMailAddresses).optional())]),
+  ),
+  RELAY_ORIGINS: variable(parsed(parseOrigins).default([])),
   RELAY_RATE: variable(z.coerce.number().int().min(1).default(20)),
   RELAY_LOG: flag,
   METRICS_PORT: variable(z.coerce.number().int().min(0).max(65_535).optional()),
   METRICS_HOST: variable(z.string().default('127.0.0.1')),
-  TRUST_PROXY: flag,
+  NODE_EXTRA_CA_CERTS: variable(parsed(requireFile).optional()),
+  TRUST_PROXY: variable(parsed(parseTrustProxy).default(parseTrustProxy(''))),
 })
 
 /** For the other fields and the multipart boundaries. */
@@ -37,19 +60,19 @@ export interface Settings {
   port: number
   host: string | undefined
   outboxDir: string
-  smtpUrl: string | undefined
+  smtp: SmtpServer | undefined
   log: boolean
   metrics: { port: number; host: string } | undefined
   /** The configuration of the pages, whose identifiers each message must have. */
   messages: MessagesConfig
   maxBodyBytes: number
-  mail: { from: string; to: Record<MessageKind, string> }
+  mail: { from: MailAddress; to: Record<MessageKind, MailAddress[]> }
   /** Other origins that may post messages, such as https://www.example.com. */
   origins: string[]
   /** Messages per client address in ten minutes. */
   rate: number
-  /** True behind a proxy that appends to X-Forwarded-For. */
-  trustProxy: boolean
+  /** The proxies that append to X-Forwarded-For. */
+  trustProxy: TrustProxy
 }
 
 /** Throws an error that names every invalid variable. */
@@ -65,7 +88,7 @@ export function readSettings(environment: Environment): Settings {
     port: env.PORT,
     host: env.HOST,
     outboxDir: env.OUTBOX_DIR,
-    smtpUrl: env.SMTP_URL,
+    smtp: env.SMTP_URL,
     log: env.RELAY_LOG ?? true,
     metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     messages,
@@ -73,20 +96,21 @@ export function readSettings(environment: Environment): Settings {
     mail: mailAddresses(env),
     origins: env.RELAY_ORIGINS,
     rate: env.RELAY_RATE,
-    trustProxy: env.TRUST_PROXY ?? false,
+    trustProxy: env.TRUST_PROXY,
   }
 }
 
 /** The addresses of content/site.yaml, unless the operator sets others. The content is read only when one is not set. */
 function mailAddresses(env: z.output<typeof schema>): Settings['mail'] {
   let emails: Site['emails'] | undefined
-  const recipient = (kind: MessageKind): string => {
+  const recipients = (kind: MessageKind): MailAddress[] => {
     const { recipientVariable, defaultRecipient } = KINDS[kind]
     const configured = env[recipientVariable]
     if (configured) return configured
     emails ??= loadContent().site.emails
-    return emails[defaultRecipient]
+    return parseMailAddresses(emails[defaultRecipient])
   }
-  const to = fromEntries(MESSAGE_KINDS.map((kind) => [kind, recipient(kind)]))
-  return { from: env.MAIL_FROM ?? to.contact, to }
+  const to = fromEntries(MESSAGE_KINDS.map((kind) => [kind, recipients(kind)]))
+  const [first = parseMailAddress('')] = to.contact
+  return { from: env.MAIL_FROM ?? { name: '', address: first.address }, to }
 }

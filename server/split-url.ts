@@ -1,5 +1,10 @@
-/** Splits a request target. `query` includes its question mark, or is empty. */
+/**
+ * Splits a request target, in origin form or in the absolute form that proxies send (RFC 9112, 3.2.2). `query` includes
+ * its question mark, or is empty.
+ */
 export function splitUrl(url = '/'): { pathname: string; query: string } {
-  const end = url.indexOf('?')
-  return end < 0 ? { pathname: url, query: '' } : { pathname: url.slice(0, end), query: url.slice(end) }
+  const target = url.replace(/^https?:\/\/[^/?#]*/i, '')
+  const end = target.indexOf('?')
+  const [path, query] = end < 0 ? [target, ''] : [target.slice(0, end), target.slice(end)]
+  return { pathname: path || '/', query }
 }

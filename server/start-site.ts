@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { describeStart } from './describe-start.ts'
 import { FINISHED } from './finished-marker.ts'
 import { createApp } from './http-server.ts'
 import { close, listen } from './lifecycle.ts'
@@ -14,8 +15,8 @@ export interface RunningSite {
   /** The port of /metrics, if METRICS_PORT is set. */
   metricsPort?: number
   outboxDir: string
-  /** The origin that the pages send their messages to; empty when it is this server. */
-  messagesOrigin: string
+  /** What the server does, line by line, for the operator. */
+  description: string[]
   /** Finishes open requests and the mail that is being delivered, then stops. */
   stop: () => Promise<void>
 }
@@ -42,7 +43,7 @@ export async function startSite(environment: Environment, outDir = 'out'): Promi
     port,
     ...(metrics ? { metricsPort: metrics.port } : {}),
     outboxDir: settings.outboxDir,
-    messagesOrigin: settings.messages.origin,
+    description: describeStart(settings, port),
     async stop() {
       stopping = true
       await close(server)

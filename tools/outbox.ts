@@ -1,11 +1,12 @@
 /** `npm run outbox`: lists, shows and retries the messages of the outbox. */
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { readArguments } from '../build/command-line.ts'
 import { loadEnvFiles } from '../server/env-files.ts'
 import { storedAt } from '../server/relay/health.ts'
-import { type DeliveryStatus, REFUSED, SENT, statusFileName } from '../server/relay/outbox.ts'
+import { type DeliveryStatus, parseStatus, REFUSED, SENT, statusFileName } from '../server/relay/outbox.ts'
 import { header, mailText } from '../server/relay/read-mail.ts'
+import { printable, printableLine } from './printable.ts'
 
 const USAGE = `npm run outbox               lists the messages, with their age and what the mail server said last
 npm run outbox -- show ID    shows one; its number or "last" (the newest that waits) will do
@@ -17,25 +18,29 @@ const folder = process.env.OUTBOX_DIR || 'outbox'
 
 interface Row {
   id: string
+  /** Of the mail's file in its folder. */
   name: string
+  path: string
   state: 'waiting' | typeof SENT | typeof REFUSED
   note: DeliveryStatus | undefined
 }
 
 function rowsIn(subfolder: string, state: Row['state']): Row[] {
-  const path = join(folder, subfolder)
-  const names = existsSync(path) ? readdirSync(path) : []
+  const inFolder = join(folder, subfolder)
+  const names = existsSync(inFolder) ? readdirSync(inFolder) : []
   const mails = state === SENT ? names.map((name) => name.replace(/\.json$/, '')) : names
   return mails
     .filter((name) => name.endsWith('.eml'))
     .sort()
     .map((name) => {
-      const note = join(path, statusFileName(name))
+      const path = join(inFolder, name)
+      const note = statusFileName(path)
       return {
         id: /_(\w{8})/.exec(name)?.[1] ?? name,
-        name: join(path, name),
+        name,
+        path,
         state,
-        note: existsSync(note) ? JSON.parse(readFileSync(note, 'utf8')) : undefined,
+        note: existsSync(note) ? parseStatus(readFileSync(note, 'utf8')) : undefined,
       }
     })
 }
@@ -46,45 +51,51 @@ const refused = rowsIn(REFUSED, REFUSED)
 const rows = [...waiting, ...sent, ...refused]
 
 function age(name: string): string {
-  const minutes = Math.max(0, Math.round((Date.now() - storedAt(name.slice(name.lastIndexOf('Z') - 23))) / 60_000))
+  const minutes = Math.max(0, Math.round((Date.now() - storedAt(name)) / 60_000))
   if (minutes < 120) return `${minutes} min`
   return minutes < 48 * 60 ? `${Math.round(minutes / 60)} h` : `${Math.round(minutes / 1440)} d`
 }
 
 /** The outbox keeps only the server's answer of a sent mail. */
-function titleOf({ name, state }: Row): string {
+function titleOf({ path, state }: Row): string {
   if (state === SENT) return ''
-  const mail = readFileSync(name, 'latin1')
+  const mail = readFileSync(path, 'latin1')
   const replyTo = header(mail, 'Reply-To')
-  return `${header(mail, 'Subject')}${replyTo ? `  (${replyTo})` : ''}`
+  return printableLine(`${header(mail, 'Subject')}${replyTo ? `  (${replyTo})` : ''}`)
 }
+
+const noteText = ({ answer, attempts, time }: DeliveryStatus): string =>
+  printableLine(`${answer} (attempt ${attempts}, ${time})`)
 
 function list(): void {
   for (const [index, row] of rows.entries()) {
     console.log(
-      `${`${index + 1}`.padStart(4)}  ${row.id}  ${row.state.padEnd(7)}  ${age(row.name).padStart(7)}  ${titleOf(row)}`,
+      `${`${index + 1}`.padStart(4)}  ${printableLine(row.id)}  ${row.state.padEnd(7)}  ${age(row.name).padStart(7)}  ${titleOf(row)}`,
     )
-    if (row.note) console.log(`      ${row.note.answer} (attempt ${row.note.attempts}, ${row.note.time})`)
+    if (row.note) console.log(`      ${noteText(row.note)}`)
   }
   console.log(`\n${waiting.length} waiting, ${sent.length} sent, ${refused.length} refused in ${folder}/`)
   if (rows.length > 0)
     console.log('Show one with "npm run outbox -- show 1", the newest with "npm run outbox -- show last".')
 }
 
-function show({ name, state, note }: Row): void {
-  const mail = state === SENT ? '' : readFileSync(name, 'latin1')
-  console.log(`${name}\n${state}${note ? `: ${note.answer} (attempt ${note.attempts}, ${note.time})` : ''}`)
+function show({ path, state, note }: Row): void {
+  const mail = state === SENT ? '' : readFileSync(path, 'latin1')
+  console.log(`${printableLine(path)}\n${state}${note ? `: ${noteText(note)}` : ''}`)
   if (!mail) return
-  const replyTo = header(mail, 'Reply-To') || 'unknown'
-  console.log(`Received: ${header(mail, 'Date')}\nSubject:  ${header(mail, 'Subject')}\nReply to: ${replyTo}\n`)
-  console.log(mailText(mail))
+  const value = (name: string) => printableLine(header(mail, name))
+  console.log(
+    `Received: ${value('Date')}\nSubject:  ${value('Subject')}\nReply to: ${value('Reply-To') || 'unknown'}\n`,
+  )
+  console.log(printable(mailText(mail)))
 }
 
-/** The server checks the outbox each minute. */
-function retry({ id, name }: Row): void {
-  renameSync(name, name.replace(`${REFUSED}/`, ''))
-  rmSync(statusFileName(name), { force: true })
-  console.log(`${id} waits for the mail server again`)
+/** The server checks the outbox each minute. The note names the recipients who have the mail already. */
+function retry({ id, name, path }: Row): void {
+  const target = join(folder, name)
+  if (existsSync(statusFileName(path))) renameSync(statusFileName(path), statusFileName(target))
+  renameSync(path, target)
+  console.log(`${printableLine(id)} waits for the mail server again`)
 }
 
 const [verb = 'list', target = verb] = positionals
@@ -96,7 +107,7 @@ else if (verb === 'retry' && toRetry.length > 0) toRetry.forEach(retry)
 else if (verb !== 'retry' && found[0]) show(found[0])
 else {
   console.error(
-    `There is no ${verb === 'retry' ? 'refused ' : ''}message "${target}" in ${folder}/. "npm run outbox" lists what there is.`,
+    `There is no ${verb === 'retry' ? 'refused ' : ''}message "${printableLine(target)}" in ${folder}/. "npm run outbox" lists what there is.`,
   )
   process.exitCode = 1
 }

@@ -1,4 +1,4 @@
-import { looksLikeEmail, textOf } from './form-data-helpers.ts'
+import { cleanEmail, textOf, tooLongText } from './form-data-helpers.ts'
 
 /** Field names, in the order of the form. */
 export const APPLICATION_FIELDS = [
@@ -23,15 +23,24 @@ export const APPLICATION_FAILURE = 'There was an error submitting your applicati
 
 const isHttpUrl = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 
-/** Error messages by field name; empty when the form is valid. `fileError` is the message for the résumé, or null. */
+/** Completes `linkedin.com/in/ada` and `www.…`, as people type a link. */
+const completeUrl = (value: string): string =>
+  /^(?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]|$)/u.test(value) ? `https://${value.replace(/^\/\//, '')}` : value
+
+/**
+ * Error messages by field name; empty when the form is valid. `fileError` is the message for the résumé, or null. Cleans
+ * the address and completes the links in `data`.
+ */
 export function applicationErrors(data: FormData, fileError: string | null): Partial<Record<ApplicationField, string>> {
+  const hasEmail = cleanEmail(data)
+  for (const { name } of LINKS) if (textOf(data, name)) data.set(name, completeUrl(textOf(data, name)))
   const invalidUrls = LINKS.filter(({ name }) => {
     const value = textOf(data, name)
     return value && !isHttpUrl(value)
   })
   return {
     ...(textOf(data, 'full_name') ? {} : { full_name: 'Please enter your full name' }),
-    ...(looksLikeEmail(textOf(data, 'email')) ? {} : { email: 'Please enter a valid email address' }),
+    ...(hasEmail ? {} : { email: 'Please enter a valid email address' }),
     ...(textOf(data, 'location') ? {} : { location: 'Please select a location' }),
     ...Object.fromEntries(
       invalidUrls.map(({ name, site }) => [
@@ -40,6 +49,7 @@ export function applicationErrors(data: FormData, fileError: string | null): Par
       ]),
     ),
     ...(fileError ? { resume: fileError } : {}),
+    ...tooLongText(data, { cover_letter: 'cover letter' }),
   }
 }
 

@@ -13,7 +13,7 @@ import {
 import { ErrorSummary } from './error-summary'
 import { textOf } from './form-data-helpers'
 import { Honeypot } from './honeypot'
-import { megabytes, RESUME_HEAD_BYTES, RESUME_TYPES, RESUME_UNREADABLE, resumeError } from './resume-file.logic'
+import { checkResume, megabytes, RESUME_TYPES } from './resume-file.logic'
 import { SendAnywayWarning } from './send-anyway-warning'
 import { SendFailure } from './send-failure'
 import { SubmitButton } from './submit-button'
@@ -24,13 +24,9 @@ const RESUME_MAX_BYTES = builtConfig().resumeMaxBytes
 
 async function validate(data: FormData) {
   const resume = data.get('resume')
-  if (!(resume instanceof File)) return applicationErrors(data, 'Please attach your resume')
-  try {
-    const head = new Uint8Array(await resume.slice(0, RESUME_HEAD_BYTES).arrayBuffer())
-    return applicationErrors(data, resumeError({ name: resume.name, size: resume.size, head }, RESUME_MAX_BYTES))
-  } catch {
-    return applicationErrors(data, RESUME_UNREADABLE)
-  }
+  const check = await checkResume(resume instanceof File ? resume : new File([], ''), RESUME_MAX_BYTES)
+  if (check.error === null) data.set('resume', check.file)
+  return applicationErrors(data, check.error)
 }
 
 export interface ApplicationFormProps {

@@ -1,4 +1,4 @@
-import { looksLikeEmail, textOf } from './form-data-helpers.ts'
+import { cleanEmail, textOf, tooLongText } from './form-data-helpers.ts'
 
 /** Field names, in the order of the form. */
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'company', 'subject', 'message'] as const
@@ -9,13 +9,14 @@ export const CONTACT_FAILURE = 'Sorry, there was an error sending your message. 
 
 const SUBJECT_LIMIT = 120
 
-/** Error messages by field name; empty when the form is valid. */
+/** Error messages by field name; empty when the form is valid. Cleans the address in `data`. */
 export function contactErrors(data: FormData): Partial<Record<ContactField, string>> {
   return {
     ...(textOf(data, 'name') ? {} : { name: 'Please enter your name' }),
-    ...(looksLikeEmail(textOf(data, 'email')) ? {} : { email: 'Please enter a valid email address' }),
+    ...(cleanEmail(data) ? {} : { email: 'Please enter a valid email address' }),
     ...(textOf(data, 'subject') ? {} : { subject: 'Please enter a subject' }),
     ...(textOf(data, 'message') ? {} : { message: 'Please enter your message' }),
+    ...tooLongText(data, { message: 'message' }),
   }
 }
 

@@ -75,10 +75,16 @@ export function fillEmpty(form: HTMLFormElement, values: Values): void {
   }
 }
 
+/** Clears what a password manager wrote into the honeypot, so that the next message is not taken for an automatic one. */
+export function clearHoneypot(form: HTMLFormElement): void {
+  const field = form.elements.namedItem(HONEYPOT_FIELD)
+  if (isTextField(field)) field.value = ''
+}
+
 /** Clears the fields that have not been edited since they were sent. */
 export function clearSent(form: HTMLFormElement, sent: FormData): void {
   for (const field of form.elements) {
-    if (isTextField(field) && field.value === sent.get(field.name)) field.value = ''
+    if (isTextField(field) && isSent(field.value, sent.get(field.name))) field.value = ''
     if (
       field instanceof HTMLInputElement &&
       field.type === 'file' &&
@@ -89,5 +95,10 @@ export function clearSent(form: HTMLFormElement, sent: FormData): void {
   }
 }
 
+/** What was sent was cleaned: an address of what was pasted along with it, a link completed. */
+const isSent = (value: string, sent: FormDataEntryValue | null): boolean =>
+  value === sent || (typeof sent === 'string' && sent !== '' && (value.includes(sent) || sent === `https://${value}`))
+
+/** The name may have been changed for sending. */
 const isSameFile = (chosen: File | undefined, sent: FormDataEntryValue | null): boolean =>
-  chosen !== undefined && sent instanceof File && chosen.name === sent.name && chosen.size === sent.size
+  chosen !== undefined && sent instanceof File && chosen.lastModified === sent.lastModified && chosen.size === sent.size

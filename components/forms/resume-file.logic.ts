@@ -1,38 +1,95 @@
-/** For a file that was moved or changed after it was chosen. */
+import { cutFileName, oneLine } from '@/lib/messages/one-line.ts'
+
+/** For a file that was deleted, moved or changed after it was chosen. */
 export const RESUME_UNREADABLE = 'That file can no longer be read. Please attach your resume again'
 export const RESUME_TYPES = '.pdf,.doc,.docx'
-/** The number of bytes that the signature check reads: a PDF may have up to a kilobyte before its header. */
-export const RESUME_HEAD_BYTES = 1024
+const MISSING = 'Please attach your resume'
+const WRONG_TYPE = 'Please attach your resume as a PDF, DOC or DOCX file'
+const PROTECTED = 'That file is protected by a password. Please save it without one and attach the new copy'
 
-const SIGNATURES: Record<string, (head: Uint8Array) => boolean> = {
-  pdf: (head) => String.fromCharCode(...head).includes('%PDF-'),
-  doc: (head) => startsWith(head, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
-  docx: (head) => startsWith(head, [0x50, 0x4b, 0x03, 0x04]),
+/** A PDF may have up to a kilobyte before its header. */
+const PDF_HEAD_BYTES = 1024
+const MAX_NAME_LENGTH = 100
+/** Most systems allow none of these in file names; servers and mail programs stumble over them. */
+const UNSAFE = /[\\/:*?"<>|\p{Cf}]+/gu
+
+type ResumeType = 'pdf' | 'doc' | 'docx'
+const MIME_TYPES: Record<ResumeType, string> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-const startsWith = (head: Uint8Array, bytes: number[]): boolean => bytes.every((byte, index) => head[index] === byte)
+export type ResumeCheck = { error: string } | { error: null; file: File }
 
-export interface ResumeFile {
-  name: string
-  size: number
-  /** The first RESUME_HEAD_BYTES bytes. */
-  head: Uint8Array
+/**
+ * Reads the file that was chosen. Its content decides what it is, because phones leave out the extension; the copy in
+ * memory has a matching name and cannot change while it is sent. Never rejects.
+ */
+export async function checkResume(chosen: File, maxBytes: number): Promise<ResumeCheck> {
+  const name = oneLine(chosen.name)
+  if (!name) return { error: MISSING }
+  if (chosen.size > maxBytes) {
+    const [is, most] = [megabytes(chosen.size), megabytes(maxBytes)]
+    return { error: `That file is ${is} MB. Please attach a resume of at most ${most} MB` }
+  }
+  const bytes = await readAll(chosen)
+  if (!bytes) return { error: RESUME_UNREADABLE }
+  if (bytes.length === 0) return { error: 'That file is empty. Please attach another copy of your resume' }
+  const extension = extensionOf(name)
+  const type = typeOf(bytes, extension)
+  if (type === 'protected') return { error: PROTECTED }
+  if (!type) {
+    const isNamed = extension in MIME_TYPES
+    return {
+      error: isNamed
+        ? `That file is not really a ${extension.toUpperCase()} file. Please save your resume again and attach the new copy`
+        : WRONG_TYPE,
+    }
+  }
+  const options = { type: MIME_TYPES[type], lastModified: chosen.lastModified }
+  return { error: null, file: new File([bytes], resumeName(name, type), options) }
 }
 
-/** The error message for a résumé, or null when it is valid. */
-export function resumeError({ name, size, head }: ResumeFile, maxBytes: number): string | null {
-  if (!name) return 'Please attach your resume'
-  const extension = /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? ''
-  const matches = SIGNATURES[extension]
-  if (!matches) return 'Please attach your resume as a PDF, DOC or DOCX file'
-  if (size === 0) return 'That file is empty. Please attach another copy of your resume'
-  if (size > maxBytes) {
-    return `That file is ${megabytes(size)} MB. Please attach a resume of at most ${megabytes(maxBytes)} MB`
+/** The browser tells that a file is gone or has changed when it is read; a deleted one also has no size any more. */
+async function readAll(file: File): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  try {
+    return new Uint8Array(await file.arrayBuffer())
+  } catch {
+    return undefined
   }
-  if (!matches(head.slice(0, RESUME_HEAD_BYTES))) {
-    return `That file is not really a ${extension.toUpperCase()} file. Please save your resume again and attach the new copy`
+}
+
+const extensionOf = (name: string): string => /\.([^.\s]+)$/.exec(name.toLowerCase())?.[1] ?? ''
+
+/** `extension` decides only where the content may be of several types. */
+function typeOf(bytes: Uint8Array, extension: string): ResumeType | 'protected' | undefined {
+  const isWord = extension === 'doc' || extension === 'docx'
+  if (includes(bytes.subarray(0, PDF_HEAD_BYTES), '%PDF-')) return 'pdf'
+  // A ZIP file.
+  if (startsWith(bytes, 'PK\x03\x04')) return extension === 'docx' || includes(bytes, 'word/') ? 'docx' : undefined
+  // A compound file of Microsoft Office, whose names are UTF-16: also the wrapping of an encrypted DOCX.
+  if (startsWith(bytes, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) {
+    if (includes(bytes, utf16('EncryptedPackage'))) return 'protected'
+    return isWord || includes(bytes, utf16('WordDocument')) ? 'doc' : undefined
   }
-  return null
+  // Word opens RTF in files that end in .doc.
+  return extension === 'doc' && startsWith(bytes, '{\\rtf') ? 'doc' : undefined
+}
+
+/** Text whose characters are bytes. */
+const latin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes)
+const utf16 = (text: string): string => [...text].join('\0')
+const startsWith = (bytes: Uint8Array, start: string): boolean =>
+  [...start].every((character, index) => bytes[index] === character.charCodeAt(0))
+const includes = (bytes: Uint8Array, text: string): boolean => latin1(bytes).includes(text)
+
+function resumeName(name: string, type: ResumeType): string {
+  const safe = name.replace(UNSAFE, ' ').trim() || 'resume'
+  return cutFileName(
+    extensionOf(safe) === type ? safe : `${safe.replace(/\.(pdf|docx?)$/i, '')}.${type}`,
+    MAX_NAME_LENGTH,
+  )
 }
 
 /** Rounded up to one decimal, so that a file just over the limit does not seem to be within it. */

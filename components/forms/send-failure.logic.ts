@@ -1,7 +1,10 @@
 import type { SendFailure } from '@/lib/messages/result'
 
-/** Mail programs truncate or reject much longer links. */
-const MAIL_BODY_LIMIT = 1500
+/** Windows takes links of about 2,000 characters, and does nothing with longer ones. */
+const MAX_LINK = 2000
+/** Of the link, for the encoded subject. */
+const MAX_SUBJECT = 600
+const CUT = '\n\n[cut here: the whole text is in the clipboard, to be pasted]'
 
 /** The time in milliseconds after which the server accepts a retry; 0 if unknown. */
 export const retryDelay = (failure: SendFailure): number => (failure.outcome === 'rejected' ? failure.waitMs : 0)
@@ -33,7 +36,9 @@ export function failureHint(failure: SendFailure, waiting: boolean, withFile: bo
       if (failure.status === 429)
         return 'Too many messages reached us at once. Wait a minute, then send yours again: it is all kept here.'
       if (failure.status === 413)
-        return `It is too large to be sent from here. Shorten the text${withFile ? ' or attach a smaller file' : ''}, or use one of these ways.`
+        return withFile && !isAboutText(failure.text)
+          ? 'It is too large to be sent from here. Attach a smaller file, or use one of these ways.'
+          : 'The text is too long to be sent from here. Shorten it, or use one of these ways.'
       return 'What you wrote is kept here.'
   }
 }
@@ -44,18 +49,37 @@ const waitHint = (ms: number, waiting: boolean): string =>
     ? `Too many messages reached us at once. You can send yours again in ${formatDuration(ms)}: it is all kept here.`
     : 'You can send it again now.'
 
-/** A `mailto:` URL with the message, cut at MAIL_BODY_LIMIT characters. `copyLabel` names the button that copies all. */
-export function mailLink(
-  address: string,
-  { subject, body }: { subject: string; body: string },
-  copyLabel: string,
-): string {
-  const characters = Array.from(body)
-  const text =
-    characters.length > MAIL_BODY_LIMIT
-      ? `${characters.slice(0, MAIL_BODY_LIMIT).join('')}\n\n[cut here: use "${copyLabel}" for the rest]`
-      : body
-  // RFC 6068 requires CRLF.
-  const lines = text.replace(/\r?\n/g, '\r\n')
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`
+/** The answer of EmailJS and of the relay to fields that are too large together. */
+const isAboutText = (answer: string): boolean => answer.startsWith('Variables size limit')
+
+export interface MailLink {
+  href: string
+  /** True when the link does not hold the whole message: the rest must be in the clipboard. */
+  isCut: boolean
 }
+
+/** A `mailto:` URL with the message, at most MAX_LINK characters long. */
+export function mailLink(address: string, { subject, body }: { subject: string; body: string }): MailLink {
+  const start = `mailto:${address}?subject=${cutEncoded(subject, MAX_SUBJECT)}&body=`
+  const whole = encode(body)
+  if (start.length + whole.length <= MAX_LINK) return { href: start + whole, isCut: false }
+  return { href: start + cutEncoded(body, MAX_LINK - start.length - encode(CUT).length) + encode(CUT), isCut: true }
+}
+
+/** RFC 6068 requires CRLF. Half of a surrogate pair cannot be encoded. */
+const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '').replace(/\r?\n/g, '\r\n'))
+
+/** The encoded text, cut between two characters as people see them. */
+function cutEncoded(text: string, length: number): string {
+  let encoded = ''
+  for (const character of charactersOf(text)) {
+    const next = encoded + encode(character)
+    if (next.length > length) break
+    encoded = next
+  }
+  return encoded
+}
+
+/** Firefox before 125 has no Segmenter; there a character of several code points may be cut. */
+const charactersOf = (text: string): Iterable<string> =>
+  'Segmenter' in Intl ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment) : text

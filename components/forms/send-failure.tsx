@@ -29,6 +29,7 @@ export function SendFailure({
   withFile = false,
   onRetry,
 }: SendFailureProps) {
+  const link = mailLink(mailAddress, mail)
   const plainText = `${mail.subject}\n\n${mail.body}`
   const [copied, setCopied] = useState<{ text: string; succeeded: boolean }>()
   const [retryWhenOnline, setRetryWhenOnline] = useState(false)
@@ -56,7 +57,7 @@ export function SendFailure({
       <p className="font-semibold text-error text-lead">{text}</p>
       <p className="mt-1 text-muted text-small">{failureHint(failure, waiting, withFile)}</p>
       <p className="mt-4 flex flex-wrap gap-3">
-        <a href={mailLink(mailAddress, mail, copyLabel)} className={ACTION}>
+        <a href={link.href} onClick={link.isCut ? onCopy : undefined} className={ACTION}>
           Email it instead
         </a>
         <button type="button" onClick={onCopy} className={ACTION}>
@@ -68,6 +69,11 @@ export function SendFailure({
           </button>
         ) : null}
       </p>
+      {link.isCut ? (
+        <p className="mt-3 text-muted text-small">
+          Your text is too long for a mail link: “Email it instead” also copies all of it, for you to paste.
+        </p>
+      ) : null}
       {copy?.succeeded === false ? (
         // Without access to the clipboard the visitor copies the text by hand.
         <textarea

@@ -2,9 +2,15 @@ import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useStat
 import type { MessageKind } from '@/lib/messages/config'
 import type { SendFailure } from '@/lib/messages/result'
 import type { OnProgress } from '@/lib/messages/send'
-import { clearSent, fillEmpty, readDraft, saveDraft, sinceDelivered } from './draft'
+import { clearHoneypot, clearSent, fillEmpty, readDraft, saveDraft, sinceDelivered } from './draft'
 import type { ErrorSummaryProps } from './error-summary'
-import { type PendingSubmission, pendingSubmission, submitMessage } from './pending-submission'
+import {
+  markSeen,
+  type PendingSubmission,
+  pendingSubmission,
+  submitMessage,
+  unseenSubmission,
+} from './pending-submission'
 import { HONEYPOT_FIELD, sendAnywayReason, type WarningReason } from './send-anyway.logic'
 import { retryDelay } from './send-failure.logic'
 import { useCountdown } from './use-countdown'
@@ -81,25 +87,31 @@ export function useMessageForm<Name extends string>({
   const [errors, setErrors] = useState<Errors>({})
   const [invalidSubmits, setInvalidSubmits] = useState(0)
 
-  const track = useCallback(async ({ data, result }: PendingSubmission) => {
-    setPhase({ name: 'submitting', share: null })
-    const sendResult = await result
-    if (!form.current) return
-    if (sendResult.outcome !== 'delivered') {
-      return setPhase({ name: 'failed', failure: sendResult, data: new FormData(form.current) })
-    }
-    confirmed.current = false
-    clearSent(form.current, data)
-    setPhase({ name: 'success', sent: data })
-  }, [])
+  const track = useCallback(
+    async ({ data, result }: PendingSubmission) => {
+      setPhase({ name: 'submitting', share: null })
+      const sendResult = await result
+      if (!form.current) return
+      markSeen(kind)
+      if (sendResult.outcome !== 'delivered') {
+        return setPhase({ name: 'failed', failure: sendResult, data: new FormData(form.current) })
+      }
+      confirmed.current = false
+      clearSent(form.current, data)
+      setPhase({ name: 'success', sent: data })
+    },
+    [kind],
+  )
 
   useEffect(() => {
     if (!form.current) return
     // Not in the HTML: without scripts the browser validates the form.
     form.current.noValidate = true
     fillEmpty(form.current, readDraft(kind))
-    const submission = pendingSubmission(kind)
-    if (submission) track(submission)
+    // An application for another job stays unseen until that job is opened.
+    const submission = unseenSubmission(kind)
+    const isOfThisForm = submission?.data.get('job_title') === new FormData(form.current).get('job_title')
+    if (submission && (isOfThisForm || pendingSubmission(kind))) track(submission)
   }, [kind, track])
 
   useEffect(() => {
@@ -138,6 +150,7 @@ export function useMessageForm<Name extends string>({
         return
       }
       data.delete(HONEYPOT_FIELD)
+      if (form.current) clearHoneypot(form.current)
       const onProgress: OnProgress = (share) =>
         setPhase((current) => (current.name === 'submitting' ? { name: 'submitting', share } : current))
       void track(submitMessage(kind, data, onProgress))

@@ -28,6 +28,9 @@ function Column({ label, links }: { label: string; links: NavigationLink[] }) {
   )
 }
 
+/** Its id. */
+export const FOOTER = 'site-footer'
+
 export function Footer({
   brand,
   tagline,
@@ -39,7 +42,7 @@ export function Footer({
   smallLinks,
 }: FooterModel) {
   return (
-    <footer className="site-footer floor-ink">
+    <footer id={FOOTER} className="site-footer floor-ink">
       <div className="wrap grid grid-cols-2 gap-x-6 gap-y-12 pt-16 pb-10 md:grid-cols-12">
         <div className="col-span-2 md:col-span-12 lg:col-span-4">
           <Logo brand={brand} />

@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/internal-link'
 import { PopoverButton, PopoverPanel } from '@/components/ui/popover'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import * as paths from '@/lib/url-paths'
+import { FOOTER } from './footer'
 import type { NavigationLink, NavigationModel } from './header-and-footer-model'
 import { HeaderScroll } from './header-scroll'
 import { Logo } from './logo'
@@ -96,6 +97,10 @@ export function Header({ brand, navigation }: HeaderProps) {
             <Groups groups={services.groups} />
           </PopoverPanel>
         </nav>
+        {/* Instead of the menus, where they need a script that is not there. */}
+        <a href={`#${FOOTER}`} className="menu-link inline-flex min-h-11 items-center font-medium underline">
+          Menu
+        </a>
         <ThemeToggle />
         <NavLink
           href={action.href}

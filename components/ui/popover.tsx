@@ -26,6 +26,16 @@ export interface PopoverPanelProps {
   children: ReactNode
 }
 
+/** Browsers of before 2024 have no popovers: scripts replace them there, and until then a link does (app/globals.css). */
+async function loadPopovers(): Promise<void> {
+  if ('popover' in HTMLElement.prototype) return
+  const { apply } = await import('@oddbird/popover-polyfill/fn')
+  // Another panel may have loaded it.
+  if ('popover' in HTMLElement.prototype) return
+  apply()
+  document.documentElement.dataset.popovers = ''
+}
+
 /**
  * A native popover, which works without scripts. Scripts animate it, and close it when a link is clicked or the focus moves
  * out of it.
@@ -36,6 +46,7 @@ export function PopoverPanel({ id, className = '', children }: PopoverPanelProps
   useEffect(() => {
     const panel = ref.current
     if (!panel) return
+    void loadPopovers()
     let cancelAnimation: (() => void) | undefined
     let opener: Element | null = null
     const finishExit = () => {
@@ -65,10 +76,10 @@ export function PopoverPanel({ id, className = '', children }: PopoverPanelProps
     // Panels can be nested.
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element && target.closest('a'))) return
-      for (const open of document.querySelectorAll<HTMLElement>('.menu-panel:popover-open')) open.hidePopover()
+      for (const each of document.querySelectorAll<HTMLElement>('.menu-panel')) each.togglePopover(false)
     }
     const onFocusOut = ({ relatedTarget: next }: FocusEvent) => {
-      if (next instanceof Element && !next.closest(`.menu-panel, [popovertarget="${id}"]`)) panel.hidePopover()
+      if (next instanceof Element && !next.closest(`.menu-panel, [popovertarget="${id}"]`)) panel.togglePopover(false)
     }
     panel.addEventListener('beforetoggle', onBeforeToggle)
     panel.addEventListener('toggle', onToggle)

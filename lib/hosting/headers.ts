@@ -42,21 +42,58 @@ export const EDGE_CACHE = {
 export const cacheControl = (pathname: string): string =>
   HASHED.some((folder) => pathname.startsWith(folder)) ? CACHE.hashed : CACHE.other
 
-/** MIME types by file extension. */
+const text = (type: string) => `${type}; charset=utf-8`
+const OFFICE = 'application/vnd.openxmlformats-officedocument'
+const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument'
+
+/** MIME types by file extension: those of the build, and what an owner may put into public/. */
 export const TYPES: Readonly<Record<string, string | undefined>> = {
   avif: 'image/avif',
-  css: 'text/css; charset=utf-8',
-  html: 'text/html; charset=utf-8',
+  css: text('text/css'),
+  csv: text('text/csv'),
+  doc: 'application/msword',
+  docx: `${OFFICE}.wordprocessingml.document`,
+  epub: 'application/epub+zip',
+  gif: 'image/gif',
+  htm: text('text/html'),
+  html: text('text/html'),
+  ico: 'image/x-icon',
+  ics: text('text/calendar'),
+  jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
+  js: text('text/javascript'),
+  json: text('application/json'),
+  m4a: 'audio/mp4',
+  m4v: 'video/mp4',
+  md: text('text/markdown'),
+  mjs: text('text/javascript'),
+  mov: 'video/quicktime',
+  mp3: 'audio/mpeg',
+  mp4: 'video/mp4',
+  odp: `${OPEN_DOCUMENT}.presentation`,
+  ods: `${OPEN_DOCUMENT}.spreadsheet`,
+  odt: `${OPEN_DOCUMENT}.text`,
+  ogg: 'audio/ogg',
+  otf: 'font/otf',
+  pdf: 'application/pdf',
   png: 'image/png',
-  svg: 'image/svg+xml; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  webmanifest: 'application/manifest+json; charset=utf-8',
+  pptx: `${OFFICE}.presentationml.presentation`,
+  rtf: 'application/rtf',
+  svg: text('image/svg+xml'),
+  ttf: 'font/ttf',
+  txt: text('text/plain'),
+  vcf: text('text/vcard'),
+  vtt: text('text/vtt'),
+  wasm: 'application/wasm',
+  wav: 'audio/wav',
+  webm: 'video/webm',
+  webmanifest: text('application/manifest+json'),
   webp: 'image/webp',
+  woff: 'font/woff',
   woff2: 'font/woff2',
-  xml: 'application/xml; charset=utf-8',
+  xlsx: `${OFFICE}.spreadsheetml.sheet`,
+  xml: text('application/xml'),
+  zip: 'application/zip',
 }
 
 /** The types of files without an extension, by path. */

@@ -1,11 +1,14 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { KINDS, type MessageKind } from '../../lib/messages/config.ts'
+import { parseEmailAddress } from '../../lib/messages/email-address.ts'
+import { cutFileName, oneLine } from '../../lib/messages/one-line.ts'
+import type { MailAddress } from './mail-addresses.ts'
 import type { Attachment, Submission } from './submission.ts'
 
 export interface MailFacts {
   kind: MessageKind
-  from: string
-  to: string
+  from: MailAddress
+  to: MailAddress[]
 }
 
 const MAX_HEADER_LENGTH = 200
@@ -24,10 +27,10 @@ export async function compose(submission: Submission, facts: MailFacts): Promise
 
 export function mailOptions({ fields, attachments }: Submission, { kind, from, to }: MailFacts): SendMailOptions {
   const first = (names: readonly string[]) => fields.find(([name, value]) => names.includes(name) && value.trim())?.[1]
-  const person = oneLine(first(NAME_FIELDS) ?? '')
-  const address = replyAddress(first(ADDRESS_FIELDS) ?? '')
+  const person = headerText(first(NAME_FIELDS) ?? '')
+  const address = parseEmailAddress(first(ADDRESS_FIELDS) ?? '')?.header
   const { subjectPrefix, subjectField } = KINDS[kind]
-  const topic = oneLine(first([subjectField]) ?? '')
+  const topic = headerText(first([subjectField]) ?? '')
   return {
     from,
     to,
@@ -41,21 +44,28 @@ export function mailOptions({ fields, attachments }: Submission, { kind, from, t
   }
 }
 
+/** Of a short field only one line, so that none of its lines looks like another field. */
 function body(fields: Submission['fields']): string {
   const filled = fields.filter(([, value]) => value.trim() !== '')
   const short = filled.filter(([name]) => !LONG_FIELDS.includes(name))
   const long = filled.filter(([name]) => LONG_FIELDS.includes(name))
   return [
-    ...short.map(([name, value]) => `${label(name)}: ${value}`),
+    ...short.map(([name, value]) => `${label(name)}: ${shortText(name, value)}`),
     ...long.map(([name, value]) => `\n${label(name)}:\n\n${value}`),
     '',
   ].join('\n')
 }
 
+/** An address without invisible characters, so that it can be copied. */
+function shortText(name: string, value: string): string {
+  const address = ADDRESS_FIELDS.includes(name) ? parseEmailAddress(value)?.text : undefined
+  return address ?? oneLine(value)
+}
+
 function attach({ filename, type, content }: Attachment): NonNullable<SendMailOptions['attachments']>[number] {
   return {
     // Browsers encode quotation marks in file names as %22.
-    filename: oneLine(filename.replaceAll('%22', '"')) || 'attachment',
+    filename: cutFileName(oneLine(filename.replaceAll('%22', '"')), MAX_HEADER_LENGTH) || 'attachment',
     contentType: /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : 'application/octet-stream',
     content,
     encoding: 'base64',
@@ -64,20 +74,8 @@ function attach({ filename, type, content }: Attachment): NonNullable<SendMailOp
 
 /** `full_name` → `Full name` */
 function label(name: string): string {
-  const words = oneLine(name).replaceAll('_', ' ')
+  const words = oneLine(name).replaceAll(/[_:]/g, ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Replaces control characters, lone surrogates, line breaks and bidirectional formatting characters with spaces. */
-function oneLine(text: string): string {
-  const clean = text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
-  return [...clean].slice(0, MAX_HEADER_LENGTH).join('')
-}
-
-/** The trimmed address, or undefined when it is not a valid Reply-To. */
-function replyAddress(text: string): string | undefined {
-  const address = text.trim()
-  return address.length <= 254 && /^[^\s@<>()[\],;:\\"\p{Cc}]+@[^\s@<>()[\],;:\\"\p{Cc}]+$/u.test(address)
-    ? address
-    : undefined
-}
+const headerText = (text: string): string => [...oneLine(text)].slice(0, MAX_HEADER_LENGTH).join('')

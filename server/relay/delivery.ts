@@ -2,21 +2,35 @@ import { createTransport } from 'nodemailer'
 import addressparser from 'nodemailer/lib/addressparser'
 import type { Log } from './log.ts'
 import type { DeliveryStatus, Outbox } from './outbox.ts'
-import { codeOf, isMailSpecific, isPermanent, responseOf } from './smtp-errors.ts'
+import {
+  adviceOn,
+  codeOf,
+  isMailSpecific,
+  isPermanent,
+  rejectedRecipient,
+  responseOf,
+  SMTP_MINUTES,
+} from './smtp-errors.ts'
+import type { SmtpServer } from './smtp-url.ts'
 
 export interface DeliveryOptions {
-  smtpUrl: string
+  smtp: SmtpServer
   outbox: Outbox
   log: Log
+  /** The name of a recipient for log and health, such as the variable that sets it. */
+  nameOf?: (address: string) => string
   /** Milliseconds before the second attempt; the delay doubles with each further one. */
   firstDelayMs?: number
-  /** Milliseconds without a response of the mail server. */
-  timeoutMs?: number
+  /** Milliseconds of a minute of SMTP_MINUTES. Tests have shorter ones. */
+  minuteMs?: number
+  /** Milliseconds that the mail which is being sent gets at a stop. */
+  stopMs?: number
 }
 
 const FIRST_DELAY_MS = 5_000
 const MAX_DELAY_MS = 30 * 60_000
-const TIMEOUT_MS = 30_000
+const MINUTE_MS = 60_000
+const STOP_MS = 30_000
 /** Operators may also move mails into the outbox, for example with `npm run outbox -- retry`. */
 const POLL_INTERVAL_MS = 60_000
 
@@ -26,26 +40,31 @@ export class Delivery {
   readonly #transport
   /** Of each mail that was not accepted: the number of attempts, and when the next is due (`performance.now()`). */
   readonly #retries = new Map<string, { attempts: number; due: number }>()
-  /** Responses for mails that were accepted but could not be removed from the outbox yet. */
-  readonly #accepted = new Map<string, string>()
+  /** The recipients for whom the mail server accepted a mail that is still in the outbox, and its last response. */
+  readonly #accepted = new Map<string, { recipients: Set<string>; answer: string }>()
+  readonly #abort = new AbortController()
   /** Consecutive runs that ended because the mail server was unreachable. */
   #failedRuns = 0
   #runAgain = false
   #stopped = false
   #timer: ReturnType<typeof setTimeout> | undefined
   #running: Promise<void> | undefined
-  /** The last response code, without the text, which may contain an address. */
-  last: { code: string; time: string } | undefined
+  /** The last response code, without the text, which may contain an address, and what the operator can do about it. */
+  last: { code: string; time: string; advice?: string } | undefined
+  /** The names of recipients that the mail server refused last, with its code. */
+  readonly refusing = new Map<string, string>()
 
   constructor(options: DeliveryOptions) {
-    this.#options = { firstDelayMs: FIRST_DELAY_MS, timeoutMs: TIMEOUT_MS, ...options }
-    const { smtpUrl: url, timeoutMs } = this.#options
-    this.#transport = createTransport({
-      url,
-      connectionTimeout: timeoutMs,
-      greetingTimeout: timeoutMs,
-      socketTimeout: timeoutMs,
-    })
+    this.#options = {
+      nameOf: () => '',
+      firstDelayMs: FIRST_DELAY_MS,
+      minuteMs: MINUTE_MS,
+      stopMs: STOP_MS,
+      ...options,
+    }
+    const { smtp, minuteMs } = this.#options
+    const timeouts = Object.entries(SMTP_MINUTES).map(([name, minutes]) => [name, minutes * minuteMs])
+    this.#transport = createTransport({ ...smtp, ...Object.fromEntries(timeouts) })
   }
 
   /** Delivers the mails that are due now. Called at the start and for each new message. */
@@ -75,11 +94,13 @@ export class Delivery {
     await this.#running
   }
 
-  /** Finishes the current mail; the others stay in the outbox for the next start. */
+  /** Finishes the current mail if the mail server answers in time; the others stay in the outbox for the next start. */
   async stop(): Promise<void> {
     this.#stopped = true
     clearTimeout(this.#timer)
+    const timer = setTimeout(() => this.#abort.abort(), this.#options.stopMs)
     await this.idle()
+    clearTimeout(timer)
     this.#transport.close()
   }
 
@@ -103,34 +124,44 @@ export class Delivery {
 
   /** Resolves with false when the failure is not specific to this mail. */
   async #deliver(name: string): Promise<boolean> {
-    const { outbox, log } = this.#options
+    const { outbox, log, nameOf } = this.#options
     const attempts = (this.#retries.get(name)?.attempts ?? 0) + 1
-    const statusWith = (answer: string): DeliveryStatus => ({ answer, time: new Date().toISOString(), attempts })
     const raw = await outbox.read(name)
+    const accepted = this.#accepted.get(name) ?? {
+      recipients: new Set((await outbox.readStatus(name))?.accepted),
+      answer: '',
+    }
+    this.#accepted.set(name, accepted)
+    const time = new Date().toISOString()
+    const statusWith = (answer: string): DeliveryStatus => ({
+      ...{ answer, time, attempts },
+      ...(accepted.recipients.size > 0 ? { accepted: [...accepted.recipients] } : {}),
+    })
     try {
-      if (!this.#accepted.has(name)) {
-        const { response } = await this.#transport.sendMail({ envelope: envelopeOf(raw), raw })
-        this.#accepted.set(name, response)
-      }
+      await this.#send(raw, accepted)
     } catch (error) {
       const code = codeOf(error)
-      this.last = { code, time: new Date().toISOString() }
-      if (isPermanent(error) && (await outbox.markRefused(name, statusWith(responseOf(error))))) {
-        this.#retries.delete(name)
-        log('mail.refused', { mail: name, code, attempt: attempts })
+      const advice = adviceOn(error)
+      this.last = { code, time, ...(advice ? { advice } : {}) }
+      const recipient = nameOf(rejectedRecipient(error))
+      const facts = { mail: name, code, attempt: attempts, ...(recipient ? { recipient } : {}) }
+      const permanent = isPermanent(error)
+      if (permanent && recipient) this.refusing.set(recipient, code)
+      if (permanent && (await outbox.markRefused(name, statusWith(responseOf(error))))) {
+        this.#forget(name)
+        log('mail.refused', facts)
         return true
       }
       this.#retries.set(name, { attempts, due: 0 })
       this.#postpone(name, attempts)
-      log('mail.waits', { mail: name, code, attempt: attempts })
+      log('mail.waits', facts)
       await outbox.writeStatus(name, statusWith(responseOf(error)))
       return isMailSpecific(error)
     }
     // If the process crashes here, the mail is sent twice with the same Message-ID. The opposite order could lose it.
-    this.last = { code: '250', time: new Date().toISOString() }
-    await outbox.markSent(name, statusWith(this.#accepted.get(name) ?? ''))
-    this.#accepted.delete(name)
-    this.#retries.delete(name)
+    this.last = { code: '250', time }
+    await outbox.markSent(name, { answer: accepted.answer, time, attempts })
+    this.#forget(name)
     log('mail.delivered', { mail: name, attempt: attempts })
     if (this.#failedRuns > 0) {
       this.#failedRuns = 0
@@ -138,6 +169,33 @@ export class Delivery {
       this.#runAgain = true
     }
     return true
+  }
+
+  /** Sends to the recipients that do not have the mail yet. Throws when one of them is rejected. */
+  async #send(raw: Buffer, accepted: { recipients: Set<string>; answer: string }): Promise<void> {
+    const { from, to } = envelopeOf(raw)
+    const missing = to.filter((address) => !accepted.recipients.has(address))
+    // All have it, but it could not be removed from the outbox.
+    if (missing.length === 0 && to.length > 0) return
+    const sent = await this.#transport.sendMail({
+      envelope: { from, to: missing, size: raw.length },
+      raw,
+      signal: this.#abort.signal,
+    })
+    accepted.answer = sent.response
+    const rejected = sent.rejectedErrors ?? []
+    for (const address of missing) {
+      if (rejected.some((error) => rejectedRecipient(error) === address)) continue
+      accepted.recipients.add(address)
+      this.refusing.delete(this.#options.nameOf(address))
+    }
+    const [error] = rejected.sort((a, b) => Number(isPermanent(a)) - Number(isPermanent(b)))
+    if (error) throw error
+  }
+
+  #forget(name: string): void {
+    this.#accepted.delete(name)
+    this.#retries.delete(name)
   }
 
   #postpone(name: string, failures: number): void {

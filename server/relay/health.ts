@@ -3,8 +3,11 @@ import type { Delivery } from './delivery.ts'
 import { type Outbox, REFUSED } from './outbox.ts'
 
 export interface Health {
-  /** `late`: messages are accepted, but mails are not delivered. `unavailable`: no message can be accepted. */
-  status: 'ok' | 'late' | 'unavailable'
+  /**
+   * `late`: messages are accepted, but mails are not delivered. `misconfigured`: they are, but a setting is wrong.
+   * `unavailable`: no message can be accepted.
+   */
+  status: 'ok' | 'misconfigured' | 'late' | 'unavailable'
   reasons: string[]
   outbox?: { writable: boolean; freeMegabytes: number; waiting: number; refused: number; oldestSeconds: number }
   smtp?: { code: string; time: string }
@@ -12,11 +15,18 @@ export interface Health {
 
 const LATE_SECONDS = 3600
 
-/** The body of /healthz: counts and codes, no data of visitors. `minFreeBytes` is the disk space that messages need. */
+export interface HealthFacts {
+  /** The disk space that messages need. */
+  minFreeBytes: number
+  /** What is wrong with TRUST_PROXY, or an empty string. */
+  proxyAdvice: string
+}
+
+/** The body of /healthz: counts and codes, no data of visitors. */
 export async function readHealth(
   outbox: Outbox,
   delivery: Delivery | undefined,
-  minFreeBytes: number,
+  { minFreeBytes, proxyAdvice }: HealthFacts,
 ): Promise<Health> {
   try {
     const [writable, disk, waiting, refused] = await Promise.all([
@@ -30,13 +40,18 @@ export async function readHealth(
     const oldestSeconds = waiting[0] ? Math.max(0, Math.round((Date.now() - storedAt(waiting[0])) / 1000)) : 0
     const late = delivery !== undefined && oldestSeconds > LATE_SECONDS
     const errors = [...(writable ? [] : ['the outbox cannot be written to']), ...(full ? ['the disk is full'] : [])]
-    const warnings = [
+    const mails = [
       ...(late ? ['mails wait for the mail server'] : []),
       ...(refused.length > 0 ? ['the mail server refused mails'] : []),
     ]
+    const refusing = [...(delivery?.refusing ?? [])].map(
+      ([recipient, code]) => `the mail server refuses mails to ${recipient} (${code})`,
+    )
+    const settings = [delivery?.last?.advice ?? '', ...refusing, proxyAdvice].filter(Boolean)
     return {
-      status: errors.length > 0 ? 'unavailable' : warnings.length > 0 ? 'late' : 'ok',
-      reasons: [...errors, ...warnings],
+      status:
+        errors.length > 0 ? 'unavailable' : mails.length > 0 ? 'late' : settings.length > 0 ? 'misconfigured' : 'ok',
+      reasons: [...errors, ...mails, ...settings],
       outbox: {
         writable,
         freeMegabytes: Math.floor(free / 1024 / 1024),
@@ -44,7 +59,7 @@ export async function readHealth(
         refused: refused.length,
         oldestSeconds,
       },
-      ...(delivery?.last ? { smtp: delivery.last } : {}),
+      ...(delivery?.last ? { smtp: { code: delivery.last.code, time: delivery.last.time } } : {}),
     }
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? ` (${error.code})` : ''

@@ -1,5 +1,3 @@
-/** EmailJS's limit for all fields that are not files. */
-export const MAX_VARIABLES_BYTES = 50 * 1024
 export const MAX_FIELDS = 40
 export const MAX_FILES = 3
 /** An upload that takes longer than this must have a minimum rate, which a phone with 2 KB a second still reaches. */

@@ -35,8 +35,10 @@ export class OpenUploads {
     return this.#uploads.size
   }
 
+  /** Cancels the uploads that are still open, which closes their files. */
   stop(): void {
     clearInterval(this.#timer)
+    for (const { cancel } of [...this.#uploads]) cancel(refusals.busy())
   }
 
   /**

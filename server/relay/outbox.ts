@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
 import { access, type FileHandle, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { z } from 'zod'
 
 /** The extension of incomplete files. It contains the process ID, so that those of a crashed process can be removed. */
 const PART = `.${process.pid}.part`
@@ -16,7 +17,26 @@ export interface DeliveryStatus {
   answer: string
   time: string
   attempts: number
+  /** The recipients who have the mail already, when the mail server rejected others. */
+  accepted?: string[]
 }
+const statusSchema = z.object({
+  answer: z.string(),
+  time: z.string(),
+  attempts: z.number(),
+  accepted: z.array(z.string()).optional(),
+})
+
+/** The status in a file of that kind; undefined when there is none, or it is incomplete. */
+export function parseStatus(text: string): DeliveryStatus | undefined {
+  try {
+    const { accepted, ...status } = statusSchema.parse(JSON.parse(text))
+    return accepted ? { ...status, accepted } : status
+  } catch {
+    return undefined
+  }
+}
+
 export const statusFileName = (name: string): string => `${name}.json`
 
 /** A folder with one file for each mail. Files are written under a temporary name, so none is incomplete. */
@@ -27,11 +47,22 @@ export class Outbox {
     this.folder = folder
   }
 
-  /** Creates the folder if needed and removes incomplete files of crashed processes. */
+  /**
+   * Creates the folder if needed and removes incomplete files of crashed processes. Rejects with a message for the
+   * operator when it cannot be written to.
+   */
   static async open(folder: string): Promise<Outbox> {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
     const outbox = new Outbox(folder)
-    await outbox.#removeIncomplete()
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await outbox.#removeIncomplete()
+      await (await outbox.openTemporaryFile()).close()
+    } catch (error) {
+      throw new Error(
+        `No message can be stored in OUTBOX_DIR, "${folder}": ${error instanceof Error ? error.message : error}`,
+        { cause: error },
+      )
+    }
     return outbox
   }
 
@@ -60,8 +91,13 @@ export class Outbox {
   async openTemporaryFile(): Promise<FileHandle> {
     const path = join(this.folder, `${randomUUID()}${PART}`)
     const file = await open(path, 'wx+', 0o600)
-    await rm(path)
-    return file
+    try {
+      await rm(path)
+      return file
+    } catch (error) {
+      await file.close()
+      throw error
+    }
   }
 
   /** File names of all mails, oldest first. */
@@ -71,6 +107,10 @@ export class Outbox {
 
   read(name: string): Promise<Buffer> {
     return readFile(join(this.folder, name))
+  }
+
+  async readStatus(name: string): Promise<DeliveryStatus | undefined> {
+    return parseStatus(await readFile(join(this.folder, statusFileName(name)), 'utf8').catch(() => ''))
   }
 
   /** Writes the status file of a mail. Errors are ignored, so that a full disk does not stop the delivery. */

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import busboy from 'busboy'
-import { MAX_FIELDS, MAX_FILES, MAX_VARIABLES_BYTES } from './limits.ts'
+import { MAX_VARIABLES_BYTES } from '../../lib/messages/limits.ts'
+import { MAX_FIELDS, MAX_FILES } from './limits.ts'
 import { refusals } from './refusal.ts'
 import type { Attachment } from './submission.ts'
 

@@ -1,26 +1,28 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { MESSAGE_KINDS, type MessageKind } from '../../lib/messages/config.ts'
+import { KINDS, MESSAGE_KINDS, type MessageKind } from '../../lib/messages/config.ts'
 import type { Settings } from '../settings.ts'
 import { splitUrl } from '../split-url.ts'
 import type { Body } from './body-buffer.ts'
+import { findVisitor } from './client-address.ts'
 import { compose } from './compose.ts'
 import { Delivery } from './delivery.ts'
 import { type Health, readHealth } from './health.ts'
 import { ConcurrencyLimit, RateLimit } from './limits.ts'
 import { type Log, noLog } from './log.ts'
 import { ClientDisconnected, OpenUploads } from './open-uploads.ts'
+import { isAllowedOrigin, parseOrigin } from './origin.ts'
 import { Outbox } from './outbox.ts'
 import { parseJsonSubmission, requireJson } from './parse-json.ts'
 import { parseForm, requireForm } from './parse-multipart.ts'
+import { ProxyCheck } from './proxy-check.ts'
 import { Refusal, refusals } from './refusal.ts'
-import { clientAddress, isAllowedOrigin } from './request-sender.ts'
 import { codeOf } from './smtp-errors.ts'
 import { type Submission, toSubmission } from './submission.ts'
 
 export type RelaySettings = Pick<
   Settings,
-  'outboxDir' | 'smtpUrl' | 'messages' | 'maxBodyBytes' | 'mail' | 'origins' | 'rate' | 'trustProxy'
+  'outboxDir' | 'smtp' | 'messages' | 'maxBodyBytes' | 'mail' | 'origins' | 'rate' | 'trustProxy'
 >
 
 export interface Relay {
@@ -40,7 +42,9 @@ export async function createRelay(settings: RelaySettings, log: Log = noLog): Pr
   const rate = new RateLimit(settings.rate)
   const concurrency = new ConcurrencyLimit()
   const uploads = new OpenUploads(() => outbox.openTemporaryFile(), settings.maxBodyBytes)
-  const delivery = settings.smtpUrl ? new Delivery({ smtpUrl: settings.smtpUrl, outbox, log }) : undefined
+  const proxies = new ProxyCheck(log)
+  const nameOf = (address: string) => recipientName(address, settings.mail.to)
+  const delivery = settings.smtp ? new Delivery({ smtp: settings.smtp, outbox, log, nameOf }) : undefined
   delivery?.run()
 
   async function storeMessage(request: IncomingMessage, body: Body): Promise<void> {
@@ -62,14 +66,15 @@ export async function createRelay(settings: RelaySettings, log: Log = noLog): Pr
     if (request.method !== 'POST') throw refusals.method()
     if (!request.headers.origin) throw refusals.notBrowser()
     if (!isAllowedOrigin(request, settings.origins)) throw refusals.origin()
-    const address = clientAddress(request, settings.trustProxy)
-    const wait = rate.take(address)
+    const visitor = findVisitor(request, settings.trustProxy)
+    proxies.observe(visitor)
+    const wait = rate.take(visitor.key)
     if (wait > 0) throw refusals.rate(wait)
     const contentLength = Number(request.headers['content-length'] ?? 0)
     if (contentLength > settings.maxBodyBytes) throw refusals.body(settings.maxBodyBytes)
     if (pathname === JSON_PATH) requireJson(request)
     else requireForm(request)
-    const body = await uploads.receive(request, address)
+    const body = await uploads.receive(request, visitor.key)
     try {
       const stored = await concurrency.run(async () => {
         await storeMessage(request, body)
@@ -94,7 +99,8 @@ export async function createRelay(settings: RelaySettings, log: Log = noLog): Pr
       })
     },
     // Space for two messages of maximum size, each as a request body and as a mail.
-    health: () => readHealth(outbox, delivery, 4 * settings.maxBodyBytes),
+    health: () =>
+      readHealth(outbox, delivery, { minFreeBytes: 4 * settings.maxBodyBytes, proxyAdvice: proxies.advice }),
     stop: async () => {
       uploads.stop()
       await delivery?.stop()
@@ -118,10 +124,16 @@ function kindOf({ ids }: Submission, messages: Settings['messages']): MessageKin
   return kind
 }
 
+/** The variable that sets a recipient, because the log has no addresses. */
+const recipientName = (address: string, to: Settings['mail']['to']): string =>
+  MESSAGE_KINDS.filter((kind) => to[kind].some((recipient) => recipient.address === address))
+    .map((kind) => KINDS[kind].recipientVariable)
+    .join(' and ')
+
 function setCorsHeaders(request: IncomingMessage, response: ServerResponse, origins: readonly string[]): void {
   response.setHeader('Vary', 'Origin')
-  const { origin } = request.headers
-  if (!origin || !origins.includes(origin)) return
+  const origin = request.headers.origin ?? ''
+  if (!origins.includes(parseOrigin(origin) ?? '')) return
   response.setHeader('Access-Control-Allow-Origin', origin)
   response.setHeader('Access-Control-Allow-Methods', 'POST')
   response.setHeader('Access-Control-Allow-Headers', 'Content-Type')

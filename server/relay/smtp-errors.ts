@@ -4,18 +4,65 @@ interface Failure {
   code?: string
   responseCode?: number
   response?: string
+  /** The command that was answered: `MAIL FROM`, `RCPT TO`, `DATA`. */
+  command?: string
+  recipient?: string
+  rejected?: string[]
 }
 const failure = (error: unknown): Failure => (typeof error === 'object' && error !== null ? error : {})
 
+/**
+ * Least times of RFC 5321, 4.5.3.2, in minutes: a server that examines a mail answers late, and after the final dot an
+ * impatient client sends the same mail again. Ten minutes after the final dot hold for each other answer, too.
+ */
+export const SMTP_MINUTES = { connectionTimeout: 2, greetingTimeout: 5, socketTimeout: 10 }
+
+/**
+ * Answers about this server, its session or its login (RFC 4954, 5321, 3207), which every other mail would get as well:
+ * not ready, not implemented, bad sequence, no mail accepted here, login or encryption required.
+ */
+const ABOUT_US = [421, 432, 454, 500, 502, 503, 504, 521, 523, 530, 534, 535, 538]
+/** Enhanced codes of RFC 3463 and 4954 with the same meaning: bad command, credentials, encryption. */
+const ABOUT_US_ENHANCED = /^\d{3}[ -]5\.(?:5\.1|7\.(?:8|9|1[0-5]))\b/
+/** Servers also say it with 550 and 554, in words. */
+const ABOUT_US_WORDS =
+  /\bauth\w* (?:is )?(?:required|needed)|smtp auth|\bstarttls\b|not (?:authenticated|logged in)|relay\w* (?:access )?(?:denied|not permitted|prohibited)|(?:unable|not permitted) to relay/i
+
+const isAboutUs = ({ responseCode = 0, response = '', command }: Failure): boolean =>
+  ABOUT_US.includes(responseCode) ||
+  ABOUT_US_ENHANCED.test(response) ||
+  (command !== 'DATA' && ABOUT_US_WORDS.test(response))
+
+/** The mail is larger than the server announced; nodemailer then does not send it. */
+const isTooLarge = ({ code, responseCode, command }: Failure): boolean =>
+  code === 'EMESSAGE' && !responseCode && command === 'MAIL FROM'
+
 /** True when the response concerns this mail, its sender or its recipient, and not the connection or the account. */
 export function isMailSpecific(error: unknown): boolean {
-  const { code = '', responseCode = 0 } = failure(error)
-  return ['EENVELOPE', 'EMESSAGE'].includes(code) && responseCode >= 400 && responseCode !== 421
+  const facts = failure(error)
+  const { code = '', responseCode = 0 } = facts
+  if (isTooLarge(facts)) return true
+  return ['EENVELOPE', 'EMESSAGE'].includes(code) && responseCode >= 400 && !isAboutUs(facts)
 }
 
 /** True when the mail server will never accept this mail (RFC 5321, 4.2.1). */
 export const isPermanent = (error: unknown): boolean =>
-  isMailSpecific(error) && (failure(error).responseCode ?? 0) >= 500
+  isMailSpecific(error) && ((failure(error).responseCode ?? 0) >= 500 || isTooLarge(failure(error)))
+
+/** What the operator can do, for /healthz. Empty when the answer does not say. */
+export function adviceOn(error: unknown): string {
+  const facts = failure(error)
+  const { code, message = '', responseCode = 0 } = facts
+  if (/certificate|self-signed/i.test(message))
+    return 'the certificate of the mail server is not trusted: see docs/operate.md'
+  if (code === 'EAUTH') return 'the mail server refuses the login: check SMTP_URL'
+  if (responseCode >= 500 && isAboutUs(facts)) return 'the mail server takes no mail from here: check SMTP_URL'
+  return ''
+}
+
+/** The recipient that the answer is about, or an empty string. */
+export const rejectedRecipient = (error: unknown): string =>
+  failure(error).recipient ?? failure(error).rejected?.[0] ?? ''
 
 /** The full response. It may contain addresses, so it is not logged. */
 export const responseOf = (error: unknown): string => failure(error).response ?? failure(error).message ?? 'unknown'

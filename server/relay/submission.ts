@@ -1,4 +1,4 @@
-import { MAX_VARIABLES_BYTES } from './limits.ts'
+import { MAX_VARIABLES_BYTES } from '../../lib/messages/limits.ts'
 import { refusals } from './refusal.ts'
 
 export interface Attachment {

@@ -57,7 +57,7 @@ function follow(heading: string): string[] {
 const readCreated = (path: string) => readFileSync(join(folder, path), 'utf8')
 
 test.each([
-  ['nginx', 'etc/nginx/conf.d/site.conf', /root (\S+);/],
+  ['nginx', 'etc/nginx/conf.d/site.conf', /root (\/srv\S+);/],
   ['Caddy', 'etc/caddy/Caddyfile', /root \* (\S+)/],
 ])('%s: site and configuration are copied to matching folders', (heading, config, root) => {
   follow(heading)
@@ -65,6 +65,15 @@ test.each([
   expect(readCreated(config)).not.toContain('example.org')
   const [, served = 'missing'] = root.exec(readCreated(config)) ?? []
   expect(readCreated(join(served, 'index.html'))).toContain('Home')
+})
+
+test('nginx: the certificate is renewed while nginx runs', () => {
+  const certbot = follow('nginx').find((call) => call.startsWith('certbot')) ?? ''
+  const [, folder = 'missing'] = /--webroot -w (\S+)/.exec(certbot) ?? []
+  const [, port80 = ''] = /server \{\n\s+listen 80;([\s\S]*?)\n\}/.exec(readCreated('etc/nginx/conf.d/site.conf')) ?? []
+  expect(port80).toMatch(/location \/\.well-known\/acme-challenge\/ \{\s+root \/var\/www\/html;/)
+  expect(folder).toBe('/var/www/html')
+  expect(certbot).toContain('--deploy-hook systemctl reload nginx')
 })
 
 test('Docker: the compose file exists', () => {

@@ -9,7 +9,7 @@ export interface Host {
   stop: () => Promise<void>
 }
 
-interface Program {
+export interface Program {
   name: string
   version: string[]
   /** Writes its configuration into `folder`. Returns the arguments that serve `out`. */
@@ -90,7 +90,7 @@ async function stop(child: ChildProcess, ended: Promise<void>, folder: string): 
   rmSync(folder, { recursive: true, force: true })
 }
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address()

@@ -2,6 +2,7 @@ import { Delivery, envelopeOf } from '../../server/relay/delivery.ts'
 import { noLog } from '../../server/relay/log.ts'
 import { Outbox } from '../../server/relay/outbox.ts'
 import { header } from '../../server/relay/read-mail.ts'
+import { parseSmtpUrl } from '../../server/relay/smtp-url.ts'
 import { type MailServer, mailServer, until } from './mail-server.ts'
 import { APPLICATION, CONTACT, formOf, post } from './relay-messages.ts'
 import { type TestSite, testSite } from './test-server.ts'
@@ -45,7 +46,11 @@ test('while the mail server is down a message is accepted, and delivered later',
   expect(site.mails()).toHaveLength(1)
 
   server = await mailServer()
-  const delivery = new Delivery({ smtpUrl: server.url, outbox: await Outbox.open(site.outboxDir), log: noLog })
+  const delivery = new Delivery({
+    smtp: parseSmtpUrl(server.url),
+    outbox: await Outbox.open(site.outboxDir),
+    log: noLog,
+  })
   delivery.run()
   await until(() => site.mails().length === 0)
   expect(server.received).toHaveLength(1)
@@ -66,7 +71,7 @@ test('a temporarily rejected mail is retried with growing delays and does not bl
   await post(site, formOf(MESSAGE))
   const log: string[] = []
   const delivery = new Delivery({
-    smtpUrl: server.url,
+    smtp: parseSmtpUrl(server.url),
     outbox: await Outbox.open(site.outboxDir),
     log: (event, facts) => log.push(`${event} ${facts?.code ?? ''}`.trim()),
     firstDelayMs: 100,

@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
@@ -31,3 +32,49 @@ test('incomplete files of crashed processes are removed, those of running ones a
   await Outbox.open(folder)
   expect(readdirSync(folder)).toEqual(names.slice(0, 1))
 })
+
+/** Runs `npm run outbox`. */
+function outbox(folder: string, ...words: string[]): string {
+  const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/outbox.ts', ...words], {
+    env: { ...process.env, OUTBOX_DIR: folder },
+    encoding: 'utf8',
+  })
+  return stdout + stderr
+}
+const NAME = '2026-01-31T12-00-00.000Z_0f3a9c21-0000-4000-8000-000000000000.eml'
+
+test('what a terminal obeys or hides is shown escaped', () => {
+  const refused = join(folder, 'control/refused')
+  mkdirSync(refused, { recursive: true })
+  const evil = [
+    '\u001b[2J',
+    '\u001b]52;c;cm0=\u0007',
+    '\u009b1A',
+    'a\rb',
+    '\u202egnp',
+    '\u0008',
+    '\u{e0041}',
+    '\t',
+    '\u2028',
+  ].join('')
+  const encoded = Buffer.from(evil).toString('base64')
+  const head = `Subject: =?utf-8?B?${encoded}?=\r\nReply-To: =?utf-8?B?${encoded}?= <a@b.example>\r\nDate: \u001b[1m\r\n`
+  writeFileSync(join(refused, NAME), `${head}Content-Transfer-Encoding: base64\r\n\r\n${encoded}`)
+  writeFileSync(join(refused, `${NAME}.json`), JSON.stringify({ answer: `550 ${evil}\n250 OK`, time: '', attempts: 1 }))
+  const shown = outbox(join(folder, 'control')) + outbox(join(folder, 'control'), 'show', '1')
+  expect(shown).toContain('\\e[2J\\e]52;c;cm0=\\u{7}\\u{9b}1Aa\\rb\\u{202e}gnp\\u{8}\\u{e0041}\\t\\u{2028}')
+  expect(shown.replaceAll('\n', '')).toMatch(/^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]+$/u)
+  expect(shown).not.toMatch(/^250 OK/m)
+})
+
+test.each(['refused/outbox', 'unrefused', 'a/refused'])(
+  'a mail in %s/refused/ is retried in its own outbox',
+  (path) => {
+    const own = join(folder, 'retry', path)
+    mkdirSync(join(own, 'refused'), { recursive: true })
+    writeFileSync(join(own, 'refused', NAME), 'Subject: x\r\n\r\n')
+    expect(outbox(own, 'retry', 'all')).toContain('waits for the mail server again')
+    expect(readdirSync(own).sort()).toEqual([NAME, 'refused'].sort())
+    expect(readdirSync(join(own, 'refused'))).toEqual([])
+  },
+)

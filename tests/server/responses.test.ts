@@ -64,9 +64,9 @@ for (const { name, installed, start } of hosts) {
     const get = (path: string, headers?: Record<string, string>, method?: string) =>
       raw(host.port, path, { host: `localhost:${host.port}`, ...headers }, method)
 
+    const owned = ['/files/a.pdf', '/files/a.docx', '/files/a.ico']
     test.each([
       '/',
-      '/about/',
       '/about/?a=1',
       '/robots.txt',
       '/sitemap.xml',
@@ -76,6 +76,7 @@ for (const { name, installed, start } of hosts) {
       DOLLAR,
       ICON,
       APPLE,
+      ...owned,
     ])('%s has its content and type, for GET and HEAD', async (path) => {
       const file = path.split('?')[0] ?? ''
       const response = await get(path)
@@ -160,6 +161,14 @@ for (const { name, installed, start } of hosts) {
       expect(unpack(best.body).equals(original)).toBe(true)
       expect(best.headers['content-type']).toBe(gzip.headers['content-type'])
     })
+
+    test.each(['br;q=0, gzip;q=0', 'xbr', 'identity'])(
+      'Accept-Encoding: %s is answered uncompressed',
+      async (accepted) => {
+        const { headers, status } = await get('/robots.txt', { 'accept-encoding': accepted })
+        expect([status, headers['content-encoding']]).toEqual([200, undefined])
+      },
+    )
 
     test('pictures are not compressed and support ranges', async () => {
       expect((await get(PICTURE, { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBeUndefined()

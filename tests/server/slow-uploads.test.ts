@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { open, rm } from 'node:fs/promises'
+import { type FileHandle, open, rm } from 'node:fs/promises'
 import { createServer, IncomingMessage } from 'node:http'
 import { connect, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,6 +8,7 @@ import { handleSequentially, limitConnections } from '../../server/connection-li
 import { close, listen } from '../../server/lifecycle.ts'
 import { RateLimit } from '../../server/relay/limits.ts'
 import { OpenUploads } from '../../server/relay/open-uploads.ts'
+import { until } from './mail-server.ts'
 import { CONTACT, FORM, formOf, post } from './relay-messages.ts'
 import { testSite } from './test-server.ts'
 
@@ -50,13 +51,25 @@ describe('the addresses of senders', () => {
 
 describe('uploads', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }))
-  afterEach(() => jest.useRealTimers())
+  const started: OpenUploads[] = []
+  const files: FileHandle[] = []
+  afterEach(async () => {
+    jest.useRealTimers()
+    for (const each of started.splice(0)) each.stop()
+    await until(() => files.every(({ fd }) => fd === -1))
+  })
 
   const openFile = async () => {
     const path = join(tmpdir(), `wrenhaus-${Math.random()}.part`)
     const file = await open(path, 'wx+')
     await rm(path)
+    files.push(file)
     return file
+  }
+  function newUploads(maxTotalBytes?: number): OpenUploads {
+    const uploads = new OpenUploads(openFile, 8 * MEGABYTE, maxTotalBytes)
+    started.push(uploads)
+    return uploads
   }
   /** `result` is the number of bytes received, or the error. */
   function startUpload(uploads: OpenUploads, address = 'a') {
@@ -86,7 +99,7 @@ describe('uploads', () => {
   }
 
   test('accepts a résumé of 2 MB at 2 KB a second, which takes 17 minutes', async () => {
-    const phone = startUpload(new OpenUploads(openFile, 8 * MEGABYTE))
+    const phone = startUpload(newUploads())
     await sendBytes(phone, 2048, 1024)
     phone.request.complete = true
     phone.request.push(null)
@@ -98,7 +111,7 @@ describe('uploads', () => {
     ['a byte a second', 1, 30],
     ['a kilobyte a second', 1024, 94],
   ])('rejects %s with 408 after the grace period', async (_, bytes, seconds) => {
-    const upload = startUpload(new OpenUploads(openFile, 8 * MEGABYTE))
+    const upload = startUpload(newUploads())
     await sendBytes(upload, bytes, seconds - 2)
     expect(upload.result).toBeUndefined()
     await sendBytes(upload, bytes, 5)
@@ -106,7 +119,7 @@ describe('uploads', () => {
   })
 
   test('rejects the oldest slow uploads of an address when it has more than eight', async () => {
-    const uploads = new OpenUploads(openFile, 8 * MEGABYTE)
+    const uploads = newUploads()
     const sameAddress = Array.from({ length: 10 }, () => startUpload(uploads))
     const other = startUpload(uploads, 'b')
     await sendBytes(other, 1, 7)
@@ -116,7 +129,7 @@ describe('uploads', () => {
   })
 
   test('rejects the oldest large slow upload when all bodies exceed the limit', async () => {
-    const uploads = new OpenUploads(openFile, 8 * MEGABYTE, MEGABYTE)
+    const uploads = newUploads(MEGABYTE)
     const [small, oldest, second] = [startUpload(uploads), startUpload(uploads), startUpload(uploads)]
     await sendBytes(small, 100, 1)
     await sendBytes(oldest, 0.5 * MEGABYTE, 1)
@@ -128,7 +141,7 @@ describe('uploads', () => {
   })
 
   test('rejects the last upload with 503 when none is slow', async () => {
-    const uploads = new OpenUploads(openFile, 8 * MEGABYTE, MEGABYTE)
+    const uploads = newUploads(MEGABYTE)
     const [first, last] = [startUpload(uploads), startUpload(uploads)]
     await sendBytes(first, 0.8 * MEGABYTE, 1)
     await sendBytes(last, 0.5 * MEGABYTE, 1)

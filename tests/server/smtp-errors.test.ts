@@ -8,6 +8,7 @@ import type { SMTPServerOptions } from 'smtp-server'
 import { Delivery } from '../../server/relay/delivery.ts'
 import { Outbox } from '../../server/relay/outbox.ts'
 import { header } from '../../server/relay/read-mail.ts'
+import { parseSmtpUrl } from '../../server/relay/smtp-url.ts'
 import { serve } from '../stress/serve.ts'
 import { type Behaviour, mailServer, until } from './mail-server.ts'
 import { APPLICATION, CONTACT, formOf, post } from './relay-messages.ts'
@@ -28,10 +29,10 @@ afterEach(() => {
 })
 
 /** Delivers from the outbox until `done`. */
-async function deliver(smtpUrl: string, done: () => boolean, timeoutMs = 5000): Promise<Delivery> {
+async function deliver(smtpUrl: string, done: () => boolean, minuteMs = 500): Promise<Delivery> {
   const outbox = await Outbox.open(site.outboxDir)
   const write = (event: string, { code = '' } = {}) => log.push(`${event} ${code}`.trim())
-  const delivery = new Delivery({ smtpUrl, outbox, log: write, firstDelayMs: 2, timeoutMs })
+  const delivery = new Delivery({ smtp: parseSmtpUrl(smtpUrl), outbox, log: write, firstDelayMs: 2, minuteMs })
   delivery.run()
   await until(done).finally(() => delivery.stop())
   return delivery
@@ -43,7 +44,7 @@ test('a mail server that accepts the connection and does not respond: the mail w
   const mute = createServer(() => {}).listen(0, '127.0.0.1')
   await once(mute, 'listening')
   const { port } = mute.address() as AddressInfo
-  const { last } = await deliver(`smtp://127.0.0.1:${port}`, logged(2), 200)
+  const { last } = await deliver(`smtp://127.0.0.1:${port}`, logged(2), 20)
   expect([log[0], last?.code]).toEqual(['mail.waits ETIMEDOUT', 'ETIMEDOUT'])
   expect(site.mails()).toHaveLength(1)
   mute.close()
@@ -62,7 +63,7 @@ test.each<[string, Behaviour, string]>([
       if (seen.length < 5) fail(mail, answer, connection)
       else answer()
     })
-    await deliver(server.url, delivered, 300)
+    await deliver(server.url, delivered, 60)
     expect(log.filter((line) => line === logLine).length).toBeGreaterThanOrEqual(4)
     expect(log.at(-1)).toBe('mail.delivered')
     expect(new Set(seen).size).toBe(1)
@@ -70,6 +71,74 @@ test.each<[string, Behaviour, string]>([
     await server.close()
   },
 )
+
+test('a mail server that answers nine minutes after the final dot gets one copy', async () => {
+  const minuteMs = 60
+  const server = await mailServer((_, answer) => setTimeout(answer, 9 * minuteMs))
+  await deliver(server.url, delivered, minuteMs)
+  expect(server.received).toHaveLength(1)
+  await server.close()
+})
+
+/** A mail server in a few lines that gives `answer` to `command`. */
+async function answering(command: string, answer: string): Promise<{ url: string; close: () => void }> {
+  const server = createServer((socket) => {
+    socket.on('error', () => {}).write('220 mail.example\r\n')
+    socket.on('data', (chunk) => {
+      for (const line of String(chunk).split('\r\n').filter(Boolean)) {
+        const isCommand = /^(EHLO|MAIL|RCPT|DATA|QUIT|RSET)\b/.exec(line)?.[1]
+        if (line === '.') socket.write(command === '.' ? `${answer}\r\n` : '250 taken\r\n')
+        else if (isCommand === command) socket.write(`${answer}\r\n`)
+        else if (isCommand) socket.write(isCommand === 'DATA' ? '354 go on\r\n' : '250 fine\r\n')
+      }
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { url: `smtp://127.0.0.1:${port}`, close: () => server.close() }
+}
+
+test.each([
+  // Answers about us: every mail would get them, so it waits.
+  ['MAIL', '530 5.7.0 Authentication required', 'waits'],
+  ['MAIL', '530 Must issue a STARTTLS command first', 'waits'],
+  ['RCPT', '503 5.5.1 need MAIL before RCPT', 'waits'],
+  ['RCPT', '534 5.7.9 mechanism is too weak', 'waits'],
+  ['RCPT', '538 5.7.11 encryption required', 'waits'],
+  ['RCPT', '554 5.7.1 <hello@wrenhaus.example>: Relay access denied', 'waits'],
+  ['RCPT', '550 SMTP AUTH is required for message submission on port 587', 'waits'],
+  ['MAIL', '521 5.3.2 host does not accept mail', 'waits'],
+  ['DATA', '503 5.5.1 bad sequence', 'waits'],
+  ['.', '421 4.3.2 shutting down', 'waits'],
+  ['RCPT', '450 4.2.0 Greylisted', 'waits'],
+  // Answers about the mail.
+  ['RCPT', '550 5.1.1 no such user', 'refused'],
+  ['MAIL', '552 5.3.4 message too large', 'refused'],
+  ['.', '554 5.7.1 looks like spam: authentication required by nobody', 'refused'],
+  ['EHLO', '250-mail.example\r\n250 SIZE 100', 'refused'],
+])('a mail server that answers %s with "%s": the mail %s', async (command, answer, fate) => {
+  const server = await answering(command, answer)
+  await deliver(server.url, logged(1))
+  expect(log[0]).toMatch(`mail.${fate}`)
+  expect(site.mails()).toHaveLength(fate === 'waits' ? 1 : 0)
+  server.close()
+})
+
+test('of two recipients, only the one who was rejected gets the mail again, also after a restart', async () => {
+  await site.end()
+  site = await testSite({ MAIL_TO_CONTACT: 'a@wrenhaus.example, b@wrenhaus.example' })
+  await post(site, formOf({ ...CONTACT, name: 'Zoë', message: 'Hello' }))
+  let greylisted = true
+  const server = await mailServer(undefined, {
+    onRcptTo: ({ address }, _, done) =>
+      done(greylisted && address[0] === 'b' ? Object.assign(new Error('later'), { responseCode: 450 }) : null),
+  })
+  await deliver(server.url, logged(2))
+  greylisted = false
+  await deliver(server.url, delivered)
+  expect(server.received.map(({ to }) => to)).toEqual([['a@wrenhaus.example'], ['b@wrenhaus.example']])
+  await server.close()
+})
 
 test('a permanently rejected mail is moved to its own folder, and can be retried by its id', async () => {
   let status: number | undefined = 550
@@ -194,7 +263,7 @@ test('a mail server that responds with 451 for a day: the mail is retried every 
   })
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
   const outbox = await Outbox.open(site.outboxDir)
-  const delivery = new Delivery({ smtpUrl: server.url, outbox, log: (event) => log.push(event) })
+  const delivery = new Delivery({ smtp: parseSmtpUrl(server.url), outbox, log: (event) => log.push(event) })
   delivery.run()
   /** During an attempt the clock runs as fast as a real one, so that a slow machine causes no time-outs. */
   const attemptEnds = async () => {

@@ -27,11 +27,14 @@ const FILES: Readonly<Record<string, string>> = {
   'assets/pictures/house-240.0f3a9c21bd.avif': 'picture '.repeat(40),
   'assets/icons/react.0f3a9c21bd.svg': '<svg/>',
   'assets/social/home.jpg': 'card',
+  'files/a.pdf': '%PDF-',
+  'files/a.docx': 'PK',
+  'files/a.ico': 'icon',
 }
 
 /** Writes the export with compressed copies, like the build. */
-export function writeExport(out: string): void {
-  for (const [name, text] of Object.entries(FILES)) {
+export function writeExport(out: string, more: Readonly<Record<string, string>> = {}): void {
+  for (const [name, text] of Object.entries({ ...FILES, ...more })) {
     mkdirSync(dirname(join(out, name)), { recursive: true })
     writeFileSync(join(out, name), text)
     if (!/\.(html|txt|js|xml|svg)$/.test(name)) continue
@@ -60,14 +63,13 @@ export const SETTINGS = {
   MAIL_TO_APPLICATION: 'careers@wrenhaus.example',
 }
 
-/** Starts the server with a small export, after a `change`, and its own outbox on a free port. */
+/** Starts the server with a small export, `more` files in it, and its own outbox on a free port. */
 export async function testSite(
   environment: Readonly<Record<string, string>> = {},
-  change: (out: string) => void = () => {},
+  more: Readonly<Record<string, string>> = {},
 ): Promise<TestSite> {
   const folder = mkdtempSync(join(TEMPORARY, 'wrenhaus-test-'))
-  writeExport(join(folder, 'out'))
-  change(join(folder, 'out'))
+  writeExport(join(folder, 'out'), more)
   const outbox = join(folder, 'outbox')
   const site = await startSite({ ...SETTINGS, OUTBOX_DIR: outbox, ...environment }, join(folder, 'out'))
   return {

@@ -1,3 +1,4 @@
+import { TextDecoder, TextEncoder } from 'node:util'
 import { afterPaint } from '@/components/motion/after-paint'
 import '@testing-library/jest-dom'
 
@@ -59,3 +60,6 @@ beforeEach(() => {
     return () => {}
   })
 })
+
+// jsdom has no encoders.
+Object.assign(globalThis, { TextDecoder, TextEncoder })

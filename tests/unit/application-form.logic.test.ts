@@ -14,11 +14,46 @@ test('a location must be chosen', () => {
   expect(errorsOf({ ...valid, location: '' })).toEqual(['location'])
 })
 
-test.each(['github_url', 'linkedin_url'])('%s must be an HTTP URL or empty', (field) => {
-  for (const good of ['', '  ', 'https://github.com/ada', 'http://localhost:1/x'])
-    expect(errorsOf({ ...valid, [field]: good })).toEqual([])
-  for (const bad of ['github.com/ada', 'javascript:alert(1)', 'mailto:a@b.c', 'https://'])
-    expect(errorsOf({ ...valid, [field]: bad })).toEqual([field])
+test.each([
+  ['linkedin.com/in/ada', 'https://linkedin.com/in/ada'],
+  [' www.linkedin.com/in/ada ', 'https://www.linkedin.com/in/ada'],
+  ['//github.com/ada', 'https://github.com/ada'],
+  ['github.com', 'https://github.com'],
+  ['bücher.example/ö?x=1', 'https://bücher.example/ö?x=1'],
+  ['http://localhost:1/x', 'http://localhost:1/x'],
+  ['https://github.com/ada', 'https://github.com/ada'],
+  ['', ''],
+])('the link %j is sent as %j', (typed, sent) => {
+  const form = data({ ...valid, github_url: typed, linkedin_url: typed })
+  expect(applicationErrors(form, null)).toEqual({})
+  expect([form.get('github_url'), form.get('linkedin_url')]).toEqual([sent, sent])
+})
+
+test.each([
+  'ada',
+  '@ada',
+  'javascript:alert(1)',
+  'mailto:a@b.example',
+  'ada@github.com',
+  'https://',
+  'ftp://a.example',
+])('%j is no link', (typed) =>
+  expect(errorsOf({ ...valid, github_url: typed, linkedin_url: typed })).toEqual(['github_url', 'linkedin_url']),
+)
+
+test.each([
+  ['a'.repeat(60_000), '60,000 characters. Please shorten it to at most 50,'],
+  ['中'.repeat(20_000), '20,000 characters. Please shorten it to at most 16,'],
+])('a cover letter over the limit is named, with what is possible', (cover_letter, said) => {
+  const { cover_letter: error } = applicationErrors(data({ ...valid, cover_letter }), null)
+  expect(error).toContain(`Your cover letter has ${said}`)
+  expect(errorsOf({ ...valid, cover_letter: cover_letter.slice(0, 16_000) })).toEqual([])
+})
+
+test('the address is sent without what was pasted along with it', () => {
+  const form = data({ ...valid, email: 'mailto:ada\u200b@example.org' })
+  expect(applicationErrors(form, null)).toEqual({})
+  expect(form.get('email')).toBe('ada@example.org')
 })
 
 test('a wrong link is told with the name of its site', () => {

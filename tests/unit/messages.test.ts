@@ -108,12 +108,12 @@ describe('the hint about a failure', () => {
     expect(hints.join()).not.toMatch(/public key|headless|too many requests/i)
   })
 
-  test('about size speaks of a smaller file only where the form sends one', () => {
-    const tooLarge: SendFailure = { outcome: 'rejected', status: 413, text: '', waitMs: 0 }
-    expect([true, false].map((withFile) => failureHint(tooLarge, false, withFile).includes('smaller file'))).toEqual([
-      true,
-      false,
-    ])
+  test.each([
+    ['The message is larger than 8Mb', true, /smaller file/],
+    ['Variables size limit. The maximum allowed variables size is 50Kb', true, /text is too long/],
+    ['', false, /text is too long/],
+  ])('about size (%s) speaks of a smaller file only where that is the reason', (text, withFile, hint) => {
+    expect(failureHint({ outcome: 'rejected', status: 413, text, waitMs: 0 }, false, withFile)).toMatch(hint)
   })
 
   test('says how long to wait, and that the wait is over', () => {
@@ -126,14 +126,40 @@ describe('the hint about a failure', () => {
   })
 })
 
-test('a mailto URL has subject and body, with CRLF and a limited length', () => {
-  const link = new URL(mailLink('hello@wrenhaus.example', { subject: 'A & B', body: 'one\ntwo' }, 'Copy message'))
-  expect(link.pathname).toBe('hello@wrenhaus.example')
-  expect(Object.fromEntries(link.searchParams)).toEqual({ subject: 'A & B', body: 'one\r\ntwo' })
-  const long =
-    new URL(mailLink('a@b.c', { subject: '', body: '🐦'.repeat(4000) }, 'Copy application')).searchParams.get('body') ??
-    ''
-  expect(long).toMatch(/^(🐦){1500}\r\n\r\n\[cut here: use "Copy application"/u)
+describe('a mail link', () => {
+  const parts = (text: string, title = 'A & B') => {
+    const { href, isCut } = mailLink('hello@wrenhaus.example', { subject: title, body: text })
+    const { pathname, searchParams } = new URL(href)
+    return { href, isCut, pathname, subject: searchParams.get('subject') ?? '', body: searchParams.get('body') ?? '' }
+  }
+
+  test('has subject and body, with CRLF', () => {
+    const expected = { pathname: 'hello@wrenhaus.example', subject: 'A & B', body: 'one\r\ntwo', isCut: false }
+    expect(parts('one\ntwo')).toMatchObject(expected)
+  })
+
+  test.each([
+    ['中', '中'.repeat(1500)],
+    ['Ж', 'Ж'.repeat(1500)],
+    ['🐦', '🐦'.repeat(4000)],
+    ['👩‍👩‍👧‍👦', '👩‍👩‍👧‍👦'.repeat(400)],
+    ['e\u0301', 'e\u0301'.repeat(2000)],
+    ['ก็', 'ก็'.repeat(900)],
+    ['\r\n', '\n'.repeat(3000)],
+    ['&', '&'.repeat(3000)],
+    ['a', 'a'.repeat(50_000)],
+    ['\u05e9\u05c1', '\u05e9\u05c1'.repeat(1000)],
+    ['中', '中'.repeat(1500), '题'.repeat(120)],
+    ['x', 'x\ud800'.repeat(3000)],
+  ])('with many %j has at most 2,000 characters, and is cut between two', (character, body, subject = 'A') => {
+    const link = parts(body, subject)
+    expect(link.href.length).toBeLessThanOrEqual(2000)
+    expect(link.href.length).toBeGreaterThan(1900)
+    const [text, cut] = link.body.split('\r\n\r\n[cut here: ')
+    expect([link.isCut, cut]).toEqual([true, 'the whole text is in the clipboard, to be pasted]'])
+    expect(text?.replaceAll(character, '')).toBe('')
+    expect(subject.startsWith(link.subject)).toBe(true)
+  })
 })
 
 test('the spam check asks for confirmation of automatic and repeated messages', () => {

@@ -24,6 +24,18 @@ export interface CaddyOptions {
 export const ON_A_MACHINE: CaddyOptions = { address: 'example.org', root: '/srv/www/example.org' }
 export const IN_A_CONTAINER: CaddyOptions = { address: ':8080', root: '/srv', messages: 'messages:3000' }
 
+/**
+ * Caddy replaces X-Forwarded-For unless it trusts whoever sent it. Everybody is trusted to send it, because the server
+ * counts the entries from the end: see TRUST_PROXY in docs/operate.md.
+ */
+const proxy = (indent: string, upstream: string) =>
+  lines(indent, [
+    `reverse_proxy /api/* ${upstream} {`,
+    '\t# The address of the sender is appended to X-Forwarded-For, so that a second proxy may be in front.',
+    '\ttrusted_proxies 0.0.0.0/0 ::/0',
+    '}',
+  ])
+
 /** Returns a Caddyfile. Its matchers exclude each other, because Caddy reorders directives of one kind. */
 export const caddyfile = ({
   address,
@@ -89,9 +101,9 @@ ${lines(
 
 ${
   messages
-    ? `\treverse_proxy /api/* ${messages}`
+    ? proxy('\t', messages)
     : `\t# To take the messages with the server of this project on the same machine (npm run serve, with TRUST_PROXY=1):
-\t# reverse_proxy /api/* 127.0.0.1:3000`
+${proxy('\t# ', '127.0.0.1:3000')}`
 }
 	@write {
 		not method GET HEAD

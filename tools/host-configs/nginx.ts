@@ -43,7 +43,13 @@ server {
     listen [::]:80;
     server_name example.org;
     access_log off;
-    return 308 https://$host$request_uri;
+    # For certbot, which renews the certificate while nginx runs.
+    location /.well-known/acme-challenge/ {
+        root /var/www/html;
+    }
+    location / {
+        return 308 https://$host$request_uri;
+    }
 }
 
 server {
@@ -107,8 +113,10 @@ ${lines(
     # To take the messages with the server of this project on the same machine (npm run serve, with TRUST_PROXY=1):
     # location /api/ {
     #     proxy_pass http://127.0.0.1:3000;
-    #     proxy_set_header Host $host;
-    #     proxy_set_header X-Forwarded-For $remote_addr;
+    #     # With the port: the server compares it with the origin of the page.
+    #     proxy_set_header Host $http_host;
+    #     # Appended, so that the server finds the visitor behind a second proxy: see TRUST_PROXY in docs/operate.md.
+    #     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     #     client_max_body_size 30m;
     # }
 }

@@ -1,0 +1,31 @@
+import addressparser from 'nodemailer/lib/addressparser'
+import { parseEmailAddress } from '../../lib/messages/email-address.ts'
+
+export interface MailAddress {
+  /** Empty when there is none. */
+  name: string
+  /** In ASCII. */
+  address: string
+}
+
+/** Parses `a@example.org, Jane Doe <b@example.org>`. Throws an error that says what is wrong with an entry. */
+export function parseMailAddresses(text: string): MailAddress[] {
+  const parsed = addressparser(text, { flatten: true }).map(({ name = '', address = '' }) => {
+    const header = parseEmailAddress(address)?.header
+    if (!header) {
+      throw new Error(
+        `"${address || name}" is not an address that every mail server accepts: write name@example.org, or Name <name@example.org>, separated by commas`,
+      )
+    }
+    return { name, address: header }
+  })
+  if (parsed.length === 0) throw new Error(`"${text}" has no address`)
+  return parsed
+}
+
+/** As MAIL_FROM, which has one address. */
+export function parseMailAddress(text: string): MailAddress {
+  const [first, ...others] = parseMailAddresses(text)
+  if (!first || others.length > 0) throw new Error(`"${text}" has more than one address: mails have one sender`)
+  return first
+}

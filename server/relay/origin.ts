@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http'
+
+/**
+ * The canonical origin of `text`: scheme and host in lower case, without a default port. Undefined when it is not an
+ * origin of the web, such as `null`, or has more than an origin.
+ */
+export function parseOrigin(text: string): string | undefined {
+  if (!/^https?:\/\/[^/?#@\\\s*"'<>]+\/?$/i.test(text) || !URL.canParse(text)) return undefined
+  return new URL(text).origin
+}
+
+/** Parses RELAY_ORIGINS. Throws an error that says what is wrong with an entry. */
+export function parseOrigins(list: string): string[] {
+  return list
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((entry) => {
+      const origin = parseOrigin(entry)
+      if (!origin)
+        throw new Error(`"${entry}" is not an origin: write scheme and host only, as https://www.example.com`)
+      return origin
+    })
+}
+
+/** True when the request's Origin is this site or one of `allowed`. Browsers send Origin with every POST. */
+export function isAllowedOrigin({ headers }: IncomingMessage, allowed: readonly string[]): boolean {
+  const origin = parseOrigin(headers.origin ?? '')
+  if (!origin) return false
+  const { protocol } = new URL(origin)
+  // TLS ends at a proxy, so the scheme of the request is unknown: that of the Origin says which port is the default one.
+  return allowed.includes(origin) || parseOrigin(`${protocol}//${headers.host ?? ''}`) === origin
+}

@@ -1,0 +1,42 @@
+import { parseEmailAddress } from '@/lib/messages/email-address.ts'
+
+test.each([
+  ['ada@example.org', 'ada@example.org'],
+  [" o'neill+wren@mail.Example.co.uk ", "o'neill+wren@mail.example.co.uk"],
+  ['a@x.io', 'a@x.io'],
+  ['käthe@bücher.example', undefined],
+  ['jörg@example.com', undefined],
+  ['jo@bücher.example', 'jo@xn--bcher-kva.example'],
+  ['a..b.@docomo.example', '"a..b."@docomo.example'],
+  // Pasted along with it.
+  ['ann\u200b@example.com', 'ann@example.com'],
+  ['\u200eann@example.com\u200e', 'ann@example.com'],
+  ['ann@exam\u00adple.com', 'ann@example.com'],
+  ['\u202aann@example.com\u202c', 'ann@example.com'],
+  ['\ufeffann@example.com\u00a0', 'ann@example.com'],
+  ['mailto:ann@example.com', 'ann@example.com'],
+  ['<mailto:ann@example.com?subject=Hello>', 'ann@example.com'],
+  ['Ann Lee <ann@example.com>', 'ann@example.com'],
+  ['ann@example.com>', 'ann@example.com'],
+  ['"ann@example.com",', 'ann@example.com'],
+  ['(ann@example.com).', 'ann@example.com'],
+  ['ann＠example。com', 'ann@example.com'],
+])('%j is an address, in headers %j', (text, header) => {
+  expect(parseEmailAddress(text)).toMatchObject({ header })
+})
+
+test.each([
+  ...['', 'ada@', '@example.org', 'ada@example', 'ada@.org', 'a b@example.org', 'a@b@c.org', 'a@b..c', 'a@b'],
+  ...['ann@example.com/', 'ann@example.com:25', 'ann@[192.0.2.1]', 'ann@192.0.2.1', 'ann@127.1', 'ann@example.123'],
+  ...['ann@-example.com', 'ann@exa_mple.com', 'ann@ex%61mple.com', 'ann@xn--a.com', 'a@example.com, b@example.com'],
+  ...['a@example.com\r\nBcc: b@example.com', 'a\u0000@example.com', '"a b"@example.com', 'a@example.c', 'a@\u200b.com'],
+  ...[
+    `${'a'.repeat(65)}@example.com`,
+    `a@${'b'.repeat(64)}.com`,
+    `a@${'b.'.repeat(130)}com`,
+    `${'é'.repeat(33)}@x.org`,
+  ],
+  ...[`${'x'.repeat(290)}@example.com`, `${'a.'.repeat(50_000)}@${'b.'.repeat(50_000)}`],
+])('%.40j is no address that can be answered', (text) => {
+  expect(parseEmailAddress(text)).toBeUndefined()
+})

@@ -1,0 +1,42 @@
+import { parseSmtpUrl } from '@/server/relay/smtp-url.ts'
+import { readSettings } from '@/server/settings.ts'
+
+const MAIL = { MAIL_TO_CONTACT: 'a@x.example', MAIL_TO_APPLICATION: 'b@x.example' }
+
+test.each([
+  ['smtps://user:pa#s/s?w:@rd@mail.example', { user: 'user', pass: 'pa#s/s?w:@rd' }],
+  ['smtps://a%40x.org:p%23%25@mail.example/', { user: 'a@x.org', pass: 'p#%' }],
+  ['smtps://a@x.org:secret@mail.example', { user: 'a@x.org', pass: 'secret' }],
+  ['smtps://mail.example', undefined],
+])('SMTP_URL=%s has the login %j', (url, auth) => {
+  expect(parseSmtpUrl(url)).toMatchObject({ host: 'mail.example', port: 465, secure: true })
+  expect(parseSmtpUrl(url).auth).toEqual(auth)
+})
+
+test('several recipients and names are taken', () => {
+  const MAIL_FROM = 'Wren Häus <site@x.example>'
+  const { mail } = readSettings({ ...MAIL, MAIL_FROM, MAIL_TO_CONTACT: 'a@x.example, "Lee, Ann" <c@bücher.example>' })
+  expect(mail.from).toEqual({ name: 'Wren Häus', address: 'site@x.example' })
+  expect(mail.to.contact.map(({ address }) => address)).toEqual(['a@x.example', 'c@xn--bcher-kva.example'])
+})
+
+test.each([
+  ['SMTP_URL', 'smtp://user:p%ss@mail.example', '%25'],
+  ['SMTP_URL', 'smtp://user@mail.example', 'user:password'],
+  ['SMTP_URL', 'mail.example', 'expected smtp://'],
+  ['SMTP_URL', 'smtp://mail.example:0', 'port 0'],
+  ['SMTP_URL', 'smtp://mail.example?pool=true', 'pool'],
+  ['SMTP_URL', 'smtp://mail.example?tls.ca=/none.pem', 'tls.ca'],
+  ['MAIL_FROM', 'a@x.example, b@x.example', 'more than one'],
+  ['MAIL_FROM', 'jörg@x.example', 'jörg@x.example'],
+  ['MAIL_TO_CONTACT', 'a@x.example; nobody', 'nobody'],
+  ['RELAY_ORIGINS', 'www.example.com', '"www.example.com"'],
+  ['TRUST_PROXY', 'yes', '"yes"'],
+  ['NODE_EXTRA_CA_CERTS', '/none.pem', '/none.pem'],
+  ['PORT', 'many', 'number'],
+])('%s=%s is refused by name, with what to write', (name, value, said) => {
+  const read = () => readSettings({ ...MAIL, [name]: value })
+  expect(read).toThrow(`${name}: `)
+  expect(read).toThrow(said)
+  expect(read).not.toThrow('p%ss')
+})
