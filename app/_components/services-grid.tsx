@@ -1,7 +1,7 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { ButtonLink } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
-import { columnSizes, INSIDE_SIX_COLUMNS, SINGLE_COLUMN } from '@/components/ui/picture-sizes'
+import { columnSizes, fixedWidth, INSIDE_SIX_COLUMNS } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
@@ -16,7 +16,7 @@ const CELLS: Record<Span, { className: string; sizes: string }> = {
   7: { className: 'lg:col-span-7', sizes: INSIDE_SIX_COLUMNS },
   5: { className: 'lg:col-span-5', sizes: columnSizes(5, HALF) },
   4: { className: 'lg:col-span-4', sizes: columnSizes(4, HALF) },
-  12: { className: 'lg:col-span-12', sizes: `(min-width: 64rem) 34rem, ${SINGLE_COLUMN}` },
+  12: { className: 'lg:col-span-12', sizes: fixedWidth(34) },
 }
 const WIDE_NARROW: Span[] = [7, 5]
 const NARROW_WIDE: Span[] = [5, 7]
@@ -86,7 +86,7 @@ export function ServicesGrid() {
                 alt={card.picture.alt}
                 sizes={CELLS[span].sizes}
                 {...(full ? { maxHeight: '28rem' } : {})}
-                className={`data-photograph:mx-6 data-photograph:mb-6 lg:data-photograph:mx-8 lg:data-photograph:mb-8 ${full ? 'lg:flex-1 lg:self-end' : `mt-auto ${span === 7 ? 'lg:data-cut-out:w-[80%] lg:data-cut-out:self-end' : ''}`}`}
+                className={`data-photograph:mx-6 data-photograph:mb-6 lg:data-photograph:mx-8 lg:data-photograph:mb-8 ${full ? 'data-cut-out:w-full data-cut-out:self-center lg:flex-1 lg:self-end' : `mt-auto ${span === 7 ? 'lg:data-cut-out:w-[80%] lg:data-cut-out:self-end' : ''}`}`}
               />
             </li>
           )

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture'
-import { columnSizes, TWO_COLUMNS } from '@/components/ui/picture-sizes'
+import { TWO_COLUMNS } from '@/components/ui/picture-sizes'
 import { pictureEntry } from '@/lib/pictures'
 import { AFTER_INTRO, type ArrangementProps } from './arrangement-props'
 import { PointNumber } from './point-number'
@@ -20,7 +20,7 @@ export function PicturePoints({ points, heading, intro, numbered }: ArrangementP
           <Picture
             entry={entry}
             alt={picture.alt}
-            sizes={columnSizes(6, TWO_COLUMNS)}
+            sizes={`(min-width: 86rem) 38rem, (min-width: 64rem) 43vw, ${TWO_COLUMNS}`}
             className="md:sticky md:top-[calc(var(--header-height)+2rem)]"
           />
         </div>

@@ -24,15 +24,17 @@ for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.route('**/assets/pictures/**', (route) => route.abort())
     const problems: string[] = []
+    let shown = 0
     for (const route of [...PAGE_TYPES, ...OTHERS]) {
       await page.goto(route)
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       for (const shape of SHAPES) {
-        await page.evaluate(giveShape, shape)
+        shown += await page.evaluate(giveShape, shape)
         const found = await page.evaluate(coveredOrCut)
         problems.push(...found.map((problem) => `${route} ${shape.kind} ${shape.width}×${shape.height}: ${problem}`))
       }
     }
     expect(problems).toEqual([])
+    expect(shown).toBeGreaterThan(400)
   })
 }

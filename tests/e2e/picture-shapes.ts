@@ -4,8 +4,8 @@ export interface Shape {
   height: number
 }
 
-/** Runs in the page: makes every picture one of this shape, as components/ui/picture.tsx would show it. */
-export async function giveShape({ kind, width, height }: Shape): Promise<void> {
+/** Runs in the page: makes every picture one of this shape, as components/ui/picture.tsx would show it. Returns their number. */
+export async function giveShape({ kind, width, height }: Shape): Promise<number> {
   const images = [...document.querySelectorAll<HTMLImageElement>('main img')]
   for (const image of images) {
     const root = image.closest('[data-cut-out], [data-photograph]')
@@ -21,9 +21,10 @@ export async function giveShape({ kind, width, height }: Shape): Promise<void> {
     image.src = `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%25" height="100%25" fill="teal"/></svg>`
   }
   await Promise.all(images.filter((image) => image.checkVisibility()).map((image) => image.decode()))
+  return images.length
 }
 
-/** Runs in the page: texts that a picture covers, and texts and photographs of which a part is cut off. */
+/** Runs in the page: texts that a picture covers, and texts and photographs of which a part is cut off. Marks on a picture are hidden from screen readers. */
 export function coveredOrCut(): string[] {
   /** In pixels, for letters whose box is larger than their shape. */
   const TOLERANCE = 4
@@ -73,7 +74,7 @@ export function coveredOrCut(): string[] {
   while (texts.nextNode()) {
     const text = texts.currentNode
     const parent = text.parentElement
-    if (!parent || !text.textContent?.trim() || parent.closest('svg, noscript, script')) continue
+    if (!parent || !text.textContent?.trim() || parent.closest('svg, noscript, script, [aria-hidden="true"]')) continue
     if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
     if (
       ancestors(parent)
