@@ -34,7 +34,7 @@ export function StatsStrip() {
                   alt=""
                   sizes={fixedWidth(13)}
                   className="mr-4 max-w-52"
-                  imageClassName="aspect-[5/4] object-contain object-bottom-left"
+                  imageClassName="in-data-cut-out:aspect-[5/4] in-data-cut-out:object-contain in-data-cut-out:object-bottom-left"
                 />
               ) : null}
               <p

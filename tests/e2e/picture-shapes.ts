@@ -59,6 +59,14 @@ export function coveredOrCut(): string[] {
     return order.includes(image) && order.indexOf(image) < order.indexOf(text)
   }
 
+  /** Numbers and links with a place on the picture, which content gives them. */
+  const isPlacedOn = (image: Element, text: Element): boolean => {
+    const wrapper = image.closest('[data-photograph], [data-cut-out]')?.parentElement
+    return ancestors(text)
+      .concat(text)
+      .some((element) => wrapper?.contains(element) && getComputedStyle(element).position === 'absolute')
+  }
+
   const problems: string[] = []
   const pictures = [...main.querySelectorAll('img')]
     .filter((image) => image.checkVisibility({ opacityProperty: true }) && image.offsetWidth > 0)
@@ -90,7 +98,7 @@ export function coveredOrCut(): string[] {
         const overlaps =
           Math.min(box.right, picture.box.right) - Math.max(box.left, picture.box.left) > TOLERANCE &&
           Math.min(box.bottom, picture.box.bottom) - Math.max(box.top, picture.box.top) > TOLERANCE
-        if (overlaps && (picture.isPhotograph || isAbove(picture.image, parent)))
+        if (overlaps && !isPlacedOn(picture.image, parent) && (picture.isPhotograph || isAbove(picture.image, parent)))
           problems.push(`"${picture.image.alt}" covers: ${text.textContent}`)
       }
     }

@@ -19,7 +19,7 @@ export function Values() {
               entry={pictureEntry(picture.file)}
               alt=""
               sizes={columnSizes(4)}
-              className="max-w-96 max-lg:mx-auto lg:max-w-none lg:pr-10"
+              className="max-w-96 max-lg:mx-auto lg:mr-10 lg:max-w-none"
             />
           ) : null}
         </div>
