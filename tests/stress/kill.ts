@@ -16,7 +16,11 @@ export async function killDuringPosts(outbox: string, rounds = 10, posts = 1000,
       if ((await send(port, FORM_PATH, contactForm(id))) === 200) acknowledged.push(id)
     })
     const midway = before + posts * (0.2 + 0.6 * Math.random())
-    while (acknowledged.length < midway) await pause(1)
+    let open = true
+    void Promise.all(answers).then(() => {
+      open = false
+    })
+    while (open && acknowledged.length < midway) await pause(1)
     process.kill('SIGKILL')
     await Promise.all([once(process, 'exit'), ...answers])
   }

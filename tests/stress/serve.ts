@@ -67,7 +67,7 @@ export function send(port: number, path: string, form?: string | Buffer, agent?:
         path,
         method: form ? 'POST' : 'GET',
         headers: { origin: `http://127.0.0.1:${port}`, ...headers },
-        timeout: 25_000,
+        timeout: 60_000,
         ...(agent ? { agent } : { agent: false }),
       },
       (response) => {
