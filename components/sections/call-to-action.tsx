@@ -1,9 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
-import { Picture } from '@/components/ui/picture'
+import { GroundPicture } from '@/components/ui/ground-picture'
 import { fixedWidth } from '@/components/ui/picture-sizes'
 import { type Floor, Section } from '@/components/ui/section'
-import { pictureEntry } from '@/lib/pictures'
-import './call-to-action.css'
 
 export interface CallToActionProps {
   floor?: Floor
@@ -17,9 +15,9 @@ export interface CallToActionProps {
 
 export function CallToAction({ floor = 'marigold', title, text, primary, secondary, picture }: CallToActionProps) {
   return (
-    <Section floor={floor} labelledBy="closing-title" className="call-with-picture no-print py-20 lg:py-28">
+    <Section floor={floor} labelledBy="closing-title" className="with-ground no-print py-20 lg:py-28">
       <div className="grid grid-cols-1 gap-x-6 gap-y-10 md:grid-cols-[1fr_auto] lg:grid-cols-12">
-        <div className={picture ? 'call-text lg:col-span-7' : 'lg:col-span-8'}>
+        <div className={picture ? 'ground-text lg:col-span-7' : 'lg:col-span-8'}>
           <h2 id="closing-title" className="max-w-[16em] text-h2">
             {title}
           </h2>
@@ -36,15 +34,12 @@ export function CallToAction({ floor = 'marigold', title, text, primary, seconda
           </p>
         </div>
         {picture ? (
-          <div className="call-picture w-64 max-w-full self-end justify-self-end has-data-photograph:self-center has-data-cut-out:mb-4 lg:col-span-5 lg:w-full lg:has-data-cut-out:mb-6">
-            <Picture
-              entry={pictureEntry(picture.file)}
-              alt={picture.alt}
-              sizes={`(min-width: 64rem) 32rem, ${fixedWidth(16)}`}
-              maxHeight="30rem"
-              className="ml-auto"
-            />
-          </div>
+          <GroundPicture
+            picture={picture}
+            sizes={`(min-width: 64rem) 32rem, ${fixedWidth(16)}`}
+            maxHeight="30rem"
+            className="w-64 max-w-full has-data-photograph:self-center has-data-cut-out:mb-4 lg:col-span-5 lg:w-full lg:has-data-cut-out:mb-6"
+          />
         ) : null}
       </div>
     </Section>

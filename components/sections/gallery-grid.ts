@@ -13,16 +13,24 @@ const ROWS: readonly (readonly GalleryCell[])[] = [
   ['seven', 'five'],
 ]
 
-/** The cells of `count` cards, in order. Every row is full: the remaining cards make a row with fewer columns. */
-export function galleryCells(count: number): GalleryCell[] {
+/**
+ * The cells of `count` cards, in order, beginning with a row of ROWS. Every row is full: the remaining cards make a row with
+ * fewer columns, mirrored from the one before.
+ */
+export function galleryCells(count: number, firstRow = 0): GalleryCell[] {
   const cells: GalleryCell[] = []
-  for (let row = 0; cells.length < count; row++) {
+  for (let row = firstRow; cells.length < count; row++) {
     const remaining = count - cells.length
     const rowCells = ROWS[row % ROWS.length] ?? ['wide']
-    const flipped = row % 2 === 1
     if (remaining >= rowCells.length) cells.push(...rowCells)
-    else if (remaining === 2) cells.push(...(flipped ? (['five', 'seven'] as const) : (['seven', 'five'] as const)))
-    else cells.push(flipped ? 'wide-flip' : 'wide')
+    else if (remaining === 2)
+      cells.push(...(cells.at(-1) === 'five' ? (['five', 'seven'] as const) : (['seven', 'five'] as const)))
+    else cells.push(row % 2 === 1 ? 'wide-flip' : 'wide')
   }
   return cells
 }
+
+/** The cells of a few cards: rows of two and three, after a row of one when their number is odd. */
+export const cellsOfFew = (count: number): GalleryCell[] => galleryCells(count, count % 2 === 1 ? 0 : 1)
+
+export const isWide = (cell: GalleryCell | undefined): boolean => cell === 'wide' || cell === 'wide-flip'

@@ -1,19 +1,17 @@
 import { ButtonLink } from '@/components/ui/button'
-import { Picture } from '@/components/ui/picture'
+import { GroundPicture } from '@/components/ui/ground-picture'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
-import { pictureEntry } from '@/lib/pictures'
 import * as paths from '@/lib/url-paths'
-import '@/components/sections/call-to-action.css'
 
 export function ContactAction() {
   const { site, portfolioPage } = content()
   const { title, text, action, picture } = portfolioPage.discuss
   const address = site.emails.general
   return (
-    <Section floor="marigold" labelledBy="discuss-title" className="call-with-picture no-print py-20 lg:py-28">
+    <Section floor="marigold" labelledBy="discuss-title" className="with-ground no-print py-20 lg:py-28">
       <div className="grid gap-x-6 gap-y-10 sm:grid-cols-[1fr_auto] lg:grid-cols-12">
-        <div className="call-text lg:col-span-8">
+        <div className="ground-text lg:col-span-8">
           <h2 id="discuss-title" className="max-w-[11em] text-h2">
             {title}
           </h2>
@@ -25,16 +23,14 @@ export function ContactAction() {
           </p>
         </div>
         {picture ? (
-          <div className="call-picture w-56 self-end justify-self-end md:w-80 lg:col-span-4 lg:w-full lg:max-w-96">
-            <Picture
-              entry={pictureEntry(picture.file)}
-              alt={picture.alt}
-              sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 20rem, 14rem"
-            />
-          </div>
+          <GroundPicture
+            picture={picture}
+            sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 20rem, 14rem"
+            className="w-56 md:w-80 lg:col-span-4 lg:w-full lg:max-w-96"
+          />
         ) : null}
       </div>
-      <p className="call-ground pt-6 lg:pt-8">
+      <p className="ground pt-6 lg:pt-8">
         <a
           href={paths.mail(address)}
           className="font-display text-[clamp(1.5rem,5.6vw,4.5rem)] leading-tight decoration-[0.06em] underline-offset-[0.14em] [overflow-wrap:anywhere] hover:underline"

@@ -1,32 +1,28 @@
 import { columns } from '@/components/ui/even-columns'
-import { Picture } from '@/components/ui/picture'
+import { GroundPicture } from '@/components/ui/ground-picture'
 import { columnSizes } from '@/components/ui/picture-sizes'
 import { content } from '@/lib/content'
-import { pictureEntry } from '@/lib/pictures'
-import '@/components/sections/call-to-action.css'
 
 /** The figures are on the ground, on which the picture stands. It continues in the next section. */
 export function Hero() {
   const { title, lead, picture, zeros } = content().privacy
   return (
-    <div className="call-with-picture relative isolate overflow-hidden">
+    <div className="with-ground relative isolate overflow-hidden">
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-10 pt-10 lg:grid-cols-12 lg:pt-16">
-        <div className={picture ? 'call-text lg:col-span-7' : 'pb-16 lg:col-span-12'}>
+        <div className={picture ? 'ground-text lg:col-span-7' : 'pb-16 lg:col-span-12'}>
           <h1 className="max-w-[11em] text-h1">{title}</h1>
           <p className="mt-8 max-w-[44ch] text-lead text-muted">{lead}</p>
         </div>
         {picture ? (
-          <div className="call-picture w-64 max-w-full self-end justify-self-end md:w-80 lg:col-span-5 lg:w-full">
-            <Picture
-              entry={pictureEntry(picture.file)}
-              alt={picture.alt}
-              sizes={columnSizes(5, '(min-width: 48rem) 20rem, 12rem')}
-              priority
-            />
-          </div>
+          <GroundPicture
+            picture={picture}
+            sizes={columnSizes(5, '(min-width: 48rem) 20rem, 12rem')}
+            priority
+            className="w-64 max-w-full md:w-80 lg:col-span-5 lg:w-full"
+          />
         ) : null}
       </div>
-      <div className="floor-sand call-ground bg-transparent [--ground-colour:var(--bg)]">
+      <div className="floor-sand ground bg-transparent [--ground-colour:var(--bg)]">
         {zeros.length > 0 ? (
           <dl className="wrap grid gap-x-6 pt-10 md:grid-cols-(--columns) lg:pt-14" style={columns(zeros.length, 4)}>
             {zeros.map(({ value, label }) => (

@@ -28,9 +28,8 @@ def wall(x, y, length, upright=False, door=None):
 def lamp(at, to, colour="cream", watts=2000, angle=60):
     """A standing lamp; by night it throws a pool of light on the floor at `to`."""
     x, y = at
-    g(c.lamp(1.45, colour), (x, y, 0))
+    g(c.lamp(1.45, c.material(colour, .6, 0, 1.4) if night else colour), (x, y, 0))
     if night:
-        c.ball(x, y, 1.5, .1, c.material("#ffe2a8", .4, 0, 9))
         c.spot(((x + to[0]) / 2, (y + to[1]) / 2, 3.2), (*to, 0), watts, angle, (1, .78, .5), blend=.06)
 
 

@@ -1,3 +1,4 @@
+import { cellsOfFew, type GalleryCell, isWide } from '@/components/sections/gallery-grid'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Picture } from '@/components/ui/picture'
 import { columnSizes, TWO_COLUMNS } from '@/components/ui/picture-sizes'
@@ -7,23 +8,17 @@ import { pictureEntry } from '@/lib/pictures'
 import * as paths from '@/lib/url-paths'
 import { TechnologyLinks } from '../../_components/service-section-parts'
 
-interface Cell {
-  className: string
-  /** The narrow and the wide picture of a row are equally high. */
-  aspect: string
-  sizes: string
-}
-const NARROW: Cell = { className: 'lg:col-span-5', aspect: 'lg:aspect-[9/8]', sizes: columnSizes(5, TWO_COLUMNS) }
-const WIDE: Cell = { className: 'lg:col-span-7', aspect: 'lg:aspect-[8/5]', sizes: columnSizes(7, TWO_COLUMNS) }
-const FULL: Cell = {
-  className: 'md:col-span-2 lg:col-span-12 lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-6',
-  aspect: '',
-  sizes: columnSizes(8),
-}
+const FULL_ROW = 'md:col-span-2 lg:col-span-12 lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-6'
 
-/** With an odd number of projects the first has a row of its own. */
-const ODD = [FULL, NARROW, WIDE, WIDE, NARROW]
-const EVEN = [WIDE, NARROW, NARROW, WIDE, WIDE, NARROW]
+/** The pictures of a row are equally high. */
+const CELLS: Record<GalleryCell, { className: string; aspect: string; sizes: string }> = {
+  wide: { className: FULL_ROW, aspect: '', sizes: columnSizes(8) },
+  'wide-flip': { className: FULL_ROW, aspect: '', sizes: columnSizes(8) },
+  seven: { className: 'lg:col-span-7', aspect: 'lg:aspect-[8/5]', sizes: columnSizes(7, TWO_COLUMNS) },
+  five: { className: 'lg:col-span-5', aspect: 'lg:aspect-[9/8]', sizes: columnSizes(5, TWO_COLUMNS) },
+  four: { className: 'lg:col-span-4', aspect: '', sizes: columnSizes(4, TWO_COLUMNS) },
+  'four-first': { className: 'md:max-lg:col-span-2 lg:col-span-4', aspect: '', sizes: columnSizes(4) },
+}
 
 /** "Hotel, Lisbon, 2024", without the title if the name of the client begins with it. */
 function caption({ title, subject, caseStudy }: ReturnType<typeof getProject>): string {
@@ -33,18 +28,19 @@ function caption({ title, subject, caseStudy }: ReturnType<typeof getProject>): 
 }
 
 /** A project; one with a case study has a larger title and a link. */
-function Card({ slug, cell }: { slug: string; cell: Cell }) {
+function Card({ slug, cell }: { slug: string; cell: GalleryCell }) {
   const project = getProject(slug)
   const { title, description, picture, caseStudy } = project
-  const isFullRow = cell === FULL
+  const isFullRow = isWide(cell)
+  const { className, aspect, sizes } = CELLS[cell]
   return (
-    <li data-reveal className={`group relative ${cell.className}`}>
+    <li data-reveal className={`group relative ${className}`}>
       <Picture
         entry={pictureEntry(picture.file)}
         alt={picture.alt}
-        sizes={cell.sizes}
+        sizes={sizes}
         className={isFullRow ? 'lg:col-span-8' : ''}
-        imageClassName={`aspect-[4/3] object-cover object-[50%_15%] ${cell.aspect} ${caseStudy ? 'transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]' : ''}`}
+        imageClassName={`aspect-[4/3] object-cover object-[50%_15%] ${aspect} ${caseStudy ? 'transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]' : ''}`}
       />
       <div
         className={`mt-4 ${isFullRow ? 'lg:col-span-4 lg:mt-0 lg:border-line-strong lg:border-t-[1.5px] lg:pt-4' : ''}`}
@@ -73,6 +69,7 @@ type OtherProjectsProps = Pick<ServiceEntry, 'projects' | 'proof' | 'technologie
 export function OtherProjects({ projects, proof, technologies }: OtherProjectsProps) {
   const others = otherProjects({ projects, proof })
   if (others.length === 0) return null
+  const cells = cellsOfFew(others.length)
   return (
     <Section id="work" labelledBy="work-title">
       <h2 id="work-title" className="text-h2">
@@ -80,7 +77,7 @@ export function OtherProjects({ projects, proof, technologies }: OtherProjectsPr
       </h2>
       <ul className="mt-12 grid gap-x-6 gap-y-14 md:grid-cols-2 lg:grid-cols-12">
         {others.map((slug, index) => (
-          <Card key={slug} slug={slug} cell={(others.length % 2 === 1 ? ODD : EVEN)[index] ?? WIDE} />
+          <Card key={slug} slug={slug} cell={cells[index] ?? 'wide'} />
         ))}
       </ul>
       {technologies.length > 0 ? (
