@@ -10,7 +10,7 @@ import * as paths from '@/lib/url-paths'
 
 const HALF = '(min-width: 48rem) 45vw, 70vw'
 
-const FULL = { className: 'md:col-span-2 lg:col-span-12', sizes: `(min-width: 64rem) 34rem, ${SINGLE_COLUMN}` }
+const FULL = { className: 'md:col-span-2 lg:col-span-12', sizes: fixedWidth(34) }
 const CELLS: Record<GalleryCell, { className: string; sizes: string }> = {
   wide: FULL,
   'wide-flip': FULL,
