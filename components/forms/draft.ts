@@ -1,3 +1,4 @@
+import { parseEmailAddress } from '@/lib/messages/email-address.ts'
 import { HONEYPOT_FIELD } from './send-anyway.logic.ts'
 
 const draftKey = (form: string) => `draft:${form}`
@@ -97,7 +98,7 @@ export function clearSent(form: HTMLFormElement, sent: FormData): void {
 
 /** What was sent was cleaned: an address of what was pasted along with it, a link completed. */
 const isSent = (value: string, sent: FormDataEntryValue | null): boolean =>
-  value === sent || (typeof sent === 'string' && sent !== '' && (value.includes(sent) || sent === `https://${value}`))
+  value === sent || (sent !== null && [parseEmailAddress(value)?.text, `https://${value}`].includes(String(sent)))
 
 /** The name may have been changed for sending. */
 const isSameFile = (chosen: File | undefined, sent: FormDataEntryValue | null): boolean =>

@@ -1,4 +1,4 @@
-/** Longer than the transitions of components/ui/theme-picture-transition.css. */
+/** Longer than the transitions of components/layout/theme-picture-transition.css. */
 const CHANGE_MS = 700
 /** After this time the theme changes although its pictures are not decoded. */
 const LONGEST_WAIT_MS = 400
@@ -6,7 +6,7 @@ const LONGEST_WAIT_MS = 400
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Without it the pictures change at once. */
-const loadTransition = () => import('@/components/ui/theme-picture-transition.css').catch(() => undefined)
+const loadTransition = () => import('./theme-picture-transition.css').catch(() => undefined)
 
 /** Fetches and decodes the pictures of a theme that are in view, and the style sheet of the change. */
 export async function decodePictures(theme: 'light' | 'dark'): Promise<void> {

@@ -7,6 +7,6 @@ export const jsonLog: Log = (event, facts = {}) => {
 }
 
 // A full disk or a closed pipe must not crash the process.
-process.stderr.on('error', () => {})
+if (process.stderr.listenerCount('error') === 0) process.stderr.on('error', () => {})
 
 export const noLog: Log = () => {}
