@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { sourceFiles } from '../architecture/sources.ts'
 import { exportedPages, OUT } from './exported-pages.ts'
 
-const STATIC = join(OUT, '_next/static')
-const css = readdirSync(STATIC, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.css'))
-  .map((name) => readFileSync(join(STATIC, name), 'utf8'))
+const css = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /^(_next\/static|styles)\/.*\.css$/.test(name.replaceAll('\\', '/')))
+  .map((name) => readFileSync(join(OUT, name), 'utf8'))
   .join('\n')
 
 /** Class names of the style sheets, unescaped: `.lg\:flex` → `lg:flex`. */

@@ -36,6 +36,7 @@ export function Quote({ project }: CaseStudyProps) {
         ) : (
           <blockquote className="quote-text">“{text}”</blockquote>
         )}
+        {setting === 'layout' ? null : drawing}
         <figcaption>
           {setting === 'email' ? <span className="label">From</span> : null}
           <span>
@@ -48,7 +49,6 @@ export function Quote({ project }: CaseStudyProps) {
             </>
           ) : null}
         </figcaption>
-        {setting === 'layout' ? null : drawing}
       </figure>
     </Section>
   )
