@@ -106,7 +106,7 @@ export function JobBoard({ jobs, cards, departments, searchPlaceholder, empty }:
       <JobBoardFrame className="mt-6">
         <ul ref={list} data-filtered className="grid gap-x-7 gap-y-9 md:grid-cols-2 xl:grid-cols-3">
           {jobs.map(({ slug }, index) => (
-            <li key={slug} hidden={!shown.has(slug)} data-layout="position">
+            <li key={slug} hidden={!shown.has(slug)} data-layout="position" className="job-item">
               {cards[index]}
             </li>
           ))}

@@ -18,7 +18,7 @@ const defined = new Set(
 )
 
 /** Classes without styles, for other selectors and scripts. */
-const WITHOUT_STYLES = /^((group|peer)(\/[\w-]+)?|carousel-(previous|next))$/
+const WITHOUT_STYLES = /^((group|peer)(\/[\w-]+)?|carousel-(previous|next)|job-(board|item))$/
 
 const pages = exportedPages()
 const used = new Map<string, string>()

@@ -53,7 +53,7 @@ test('screen readers get the final figure while it counts', async ({ page }) => 
   await page.goto('/')
   await hydrated(page)
   await scrollNear(page)
-  await expect(figures(page).first().locator('xpath=..')).toMatchAriaSnapshot('- definition: 500+')
+  await expect(figures(page).first().locator('xpath=..')).toMatchAriaSnapshot('- paragraph: 500+')
 })
 
 test('with reduced motion nothing counts', async ({ page }) => {
