@@ -2,7 +2,7 @@ import { type GalleryCell, galleryCells, isWide } from '@/components/sections/ga
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { ButtonLink } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
-import { columnSizes, fixedWidth, INSIDE_SIX_COLUMNS } from '@/components/ui/picture-sizes'
+import { columnSizes, fixedWidth } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
@@ -14,7 +14,7 @@ const FULL = { className: 'md:col-span-2 lg:col-span-12', sizes: fixedWidth(34) 
 const CELLS: Record<GalleryCell, { className: string; sizes: string }> = {
   wide: FULL,
   'wide-flip': FULL,
-  seven: { className: 'lg:col-span-7', sizes: INSIDE_SIX_COLUMNS },
+  seven: { className: 'lg:col-span-7', sizes: `(min-width: 86rem) 39rem, (min-width: 64rem) 42vw, ${HALF}` },
   five: { className: 'lg:col-span-5', sizes: columnSizes(5, HALF) },
   four: { className: 'lg:col-span-4', sizes: columnSizes(4, HALF) },
   'four-first': { className: 'md:max-lg:col-span-2 lg:col-span-4', sizes: columnSizes(4) },
