@@ -20,9 +20,6 @@ export function columnSizes(count: number, below = SINGLE_COLUMN): string {
   return `(min-width: 86rem) ${Math.round(widest)}rem, (min-width: 64rem) ${share}vw, ${below}`
 }
 
-/** The `sizes` of a picture that is a little narrower than six columns. */
-export const INSIDE_SIX_COLUMNS = `(min-width: 86rem) 39rem, (min-width: 64rem) 42vw, ${SINGLE_COLUMN}`
-
 /** The highest `devicePixelRatio` of current screens. */
 const MAX_PIXEL_RATIO = 4
 
