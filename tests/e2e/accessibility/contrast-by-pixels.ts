@@ -44,7 +44,7 @@ async function withoutText(page: Page): Promise<Buffer> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(
-      '*, ::placeholder { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }',
+      '*, ::placeholder { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important } text { fill: transparent !important }',
     )
     document.adoptedStyleSheets.push(sheet)
   })
@@ -63,26 +63,48 @@ function linesOf(selectors: readonly string[]): Line[] {
   return selectors.flatMap((selector) => {
     const element = document.querySelector(selector)
     if (!element) return []
-    const { color, fontSize, fontWeight } = getComputedStyle(element)
+    const { color, fill, fontSize, fontWeight } = getComputedStyle(element)
     const size = Number.parseFloat(fontSize)
     const minimum = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5
+    // The part of a line that an ancestor cuts off or scrolls away has other things behind it.
+    const seen = {
+      left: 0,
+      top: -scrollY,
+      right: document.documentElement.clientWidth,
+      bottom: Number.POSITIVE_INFINITY,
+    }
+    for (let around: Element | null = element; around; around = around.parentElement) {
+      const { overflowX, display } = getComputedStyle(around)
+      if (overflowX === 'visible' || display === 'inline' || around === document.documentElement) continue
+      const edge = around.getBoundingClientRect()
+      seen.left = Math.max(seen.left, edge.left + around.clientLeft)
+      seen.top = Math.max(seen.top, edge.top + around.clientTop)
+      seen.right = Math.min(seen.right, edge.left + around.clientLeft + around.clientWidth)
+      seen.bottom = Math.min(seen.bottom, edge.top + around.clientTop + around.clientHeight)
+    }
     return [...element.childNodes]
       .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
       .flatMap((node) => {
         const range = document.createRange()
         range.selectNodeContents(node)
-        return [...range.getClientRects()].map(({ left, top, width, height }) => ({
-          text: node.textContent?.trim().slice(0, 40) ?? '',
-          colour: hexOf(color),
-          minimum,
-          box: {
-            left: Math.round(left + scrollX),
-            // The boxes of lines are higher than their letters.
-            top: Math.round(top + scrollY + height * 0.15),
-            width: Math.round(width),
-            height: Math.round(height * 0.7),
-          },
-        }))
+        return [...range.getClientRects()].map((line) => {
+          // The boxes of lines are higher than their letters.
+          const inset = line.height * 0.15
+          const [left, right] = [Math.max(line.left, seen.left), Math.min(line.right, seen.right)]
+          const [top, bottom] = [Math.max(line.top + inset, seen.top), Math.min(line.bottom - inset, seen.bottom)]
+          const box = { left: left + scrollX, top: top + scrollY, width: right - left, height: bottom - top }
+          return {
+            text: node.textContent?.trim().slice(0, 40) ?? '',
+            colour: hexOf(element instanceof SVGElement ? fill : color),
+            minimum,
+            box: {
+              left: Math.ceil(box.left),
+              top: Math.ceil(box.top),
+              width: Math.floor(box.width),
+              height: Math.floor(box.height),
+            },
+          }
+        })
       })
       .filter(({ box }) => box.width > 1 && box.height > 1)
   })
