@@ -80,7 +80,8 @@ export async function CodeBlock({
   if (!isBundled(language)) throw new Error(`There are no colours for the language ${language}`)
   const { loadLanguage, codeToTokens } = await highlighter
   await loadLanguage(language)
-  const { tokens } = codeToTokens(source.trimEnd(), { lang: language, theme: 'wrenhaus' })
+  // Without a limit, because a line that takes longer on a busy machine would lose its colours.
+  const { tokens } = codeToTokens(source.trimEnd(), { lang: language, theme: 'wrenhaus', tokenizeTimeLimit: 0 })
   const runs = runsOf(tokens, language)
   return (
     <pre
