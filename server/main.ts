@@ -15,6 +15,9 @@ PORT chooses the port (3000); docs/operate.md lists the other variables.`
   process.exit(2)
 }
 
+// A log on a full disk, or to a closed pipe, must not crash the process.
+process.stderr.on('error', () => {})
+
 try {
   loadEnvFiles()
   const site = await startSite(process.env)

@@ -6,7 +6,4 @@ export const jsonLog: Log = (event, facts = {}) => {
   process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...facts })}\n`)
 }
 
-// A full disk or a closed pipe must not crash the process.
-if (process.stderr.listenerCount('error') === 0) process.stderr.on('error', () => {})
-
 export const noLog: Log = () => {}

@@ -10,7 +10,6 @@ import { committedHostFiles } from '../../tools/host-configs/committed-files.ts'
 import { needExport } from '../export/exported-pages.ts'
 import { isInstalled, nginxFiles, PATH, PROGRAMS } from './servers.ts'
 
-jest.setTimeout(60_000)
 needExport()
 
 let folder: string

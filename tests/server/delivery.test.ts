@@ -9,8 +9,6 @@ import { type TestSite, testSite } from './test-server.ts'
 
 const MESSAGE = { ...CONTACT, name: 'Zoë', email: 'zoe@example.org', subject: 'Hello', message: 'One line\n.\nAnother' }
 
-jest.setTimeout(30_000)
-
 let site: TestSite
 let server: MailServer
 afterEach(async () => {

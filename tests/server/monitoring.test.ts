@@ -8,8 +8,6 @@ import { mailServer } from './mail-server.ts'
 import { CONTACT, formOf, post } from './relay-messages.ts'
 import { raw, SETTINGS, type TestSite, testSite } from './test-server.ts'
 
-jest.setTimeout(60_000)
-
 let site: TestSite
 afterEach(() => site?.end())
 const LETTER = { ...CONTACT, name: 'Zoë Müller', email: 'zoe@example.org', message: 'Hello' }

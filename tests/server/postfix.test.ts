@@ -4,8 +4,6 @@ import { until } from './mail-server.ts'
 import { APPLICATION, CONTACT, formOf, post } from './relay-messages.ts'
 import { raw, type TestSite, testSite } from './test-server.ts'
 
-jest.setTimeout(60_000)
-
 if (!hasPostfix()) test.skip('Postfix is not installed, or this user is not root', () => {})
 else {
   let postfix: Postfix

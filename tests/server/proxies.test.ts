@@ -6,8 +6,6 @@ import { type Host, isInstalled, PROGRAMS, startProgram } from '../hosts/servers
 import { contactForm, FORM_PATH, FORM_TYPE } from '../stress/serve.ts'
 import { raw, type TestSite, testSite } from './test-server.ts'
 
-jest.setTimeout(60_000)
-
 let site: TestSite
 const proxies: Host[] = []
 afterEach(async () => {

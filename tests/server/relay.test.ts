@@ -13,8 +13,6 @@ const LETTER = {
   message: 'Hello,\nwe sell bicycles.\n.\nFrom Berlin with love',
 }
 
-jest.setTimeout(30_000)
-
 let site: TestSite
 const others: TestSite[] = []
 async function serverWith(environment: Record<string, string>): Promise<TestSite> {

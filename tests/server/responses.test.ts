@@ -7,8 +7,6 @@ import { HASHED, typeOf } from '../../lib/hosting/headers.ts'
 import { isInstalled, PROGRAMS, startProgram } from '../hosts/servers.ts'
 import { raw, testSite, writeExport } from './test-server.ts'
 
-jest.setTimeout(60_000)
-
 const out = mkdtempSync(join(tmpdir(), 'export-'))
 writeExport(out)
 afterAll(() => rmSync(out, { recursive: true, force: true }))

@@ -12,8 +12,6 @@ import { until } from './mail-server.ts'
 import { CONTACT, FORM, formOf, post } from './relay-messages.ts'
 import { testSite } from './test-server.ts'
 
-jest.setTimeout(60_000)
-
 const MEGABYTE = 1024 * 1024
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
 /** The outcome of an upload, once the file that it is written to has reported it. */

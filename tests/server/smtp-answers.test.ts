@@ -8,8 +8,6 @@ import { mailServer, until } from './mail-server.ts'
 import { CONTACT, formOf, post } from './relay-messages.ts'
 import { type TestSite, testSite } from './test-server.ts'
 
-jest.setTimeout(60_000)
-
 let site: TestSite
 const log: string[] = []
 const store = async (to: string) => {

@@ -14,8 +14,6 @@ import { type Behaviour, mailServer, until } from './mail-server.ts'
 import { APPLICATION, CONTACT, formOf, post } from './relay-messages.ts'
 import { SETTINGS, type TestSite, testSite, writeExport } from './test-server.ts'
 
-jest.setTimeout(60_000)
-
 let site: TestSite
 const log: string[] = []
 beforeEach(async () => {

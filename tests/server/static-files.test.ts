@@ -6,8 +6,6 @@ import { staticHostFiles } from '../../lib/hosting/static-host-files.ts'
 import { startSite } from '../../server/start-site.ts'
 import { raw, type TestSite, testSite } from './test-server.ts'
 
-jest.setTimeout(30_000)
-
 let site: TestSite
 const more: TestSite[] = []
 beforeAll(async () => {

@@ -8,8 +8,6 @@ import { contactForm, FORM_PATH, send, serve } from '../stress/serve.ts'
 import { APPLICATION, CONTACT, formOf, post } from './relay-messages.ts'
 import { raw, SETTINGS, type TestSite, testSite, writeExport } from './test-server.ts'
 
-jest.setTimeout(60_000)
-
 const LETTER = { ...CONTACT, name: 'Zoë', message: 'Hello' }
 /** Returns false when the command fails or there are no root permissions. */
 const asRoot = (command: string) =>

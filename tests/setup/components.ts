@@ -2,9 +2,6 @@ import { TextDecoder, TextEncoder } from 'node:util'
 import { afterPaint } from '@/components/motion/after-paint'
 import '@testing-library/jest-dom'
 
-// Filling in forms is slow on a busy machine.
-jest.setTimeout(30_000)
-
 /** jsdom has no matchMedia. No query matches. */
 window.matchMedia ??= (media) => ({
   media,

@@ -5,8 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyContent } from '../content/content-copy.ts'
 
-jest.setTimeout(60_000)
-
 const tsx = join(process.cwd(), 'node_modules/tsx/dist/cli.mjs')
 const check = join(process.cwd(), 'build/check-content.ts')
 const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts

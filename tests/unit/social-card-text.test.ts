@@ -1,7 +1,5 @@
 import { fitHeadline, missingLetters } from '@/build/social-card-text.ts'
 
-jest.setTimeout(60_000)
-
 test.each([
   ['Žižkov – Łódź’s map', []],
   ['“Quotes”, „quotes“, ‘quotes’, «quotes» — dashes – and …', []],
