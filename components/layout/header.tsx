@@ -2,7 +2,7 @@ import { Chevron } from '@/components/ui/chevron'
 import { columns } from '@/components/ui/even-columns'
 import { Link } from '@/components/ui/internal-link'
 import { PopoverButton, PopoverPanel } from '@/components/ui/popover'
-import { ToolIcon } from '@/components/ui/tool-icon'
+import { TechnologyIcon } from '@/components/ui/technology-icon'
 import * as paths from '@/lib/url-paths'
 import { FOOTER } from './footer'
 import type { NavigationLink, NavigationModel } from './header-and-footer-model'
@@ -23,7 +23,7 @@ function ToolLinks({ links, className }: { links: NavigationLink[]; className?: 
       {links.map((link) => (
         <li key={link.href}>
           <NavLink href={link.href} className={PANEL_LINK}>
-            {link.icon ? <ToolIcon id={link.icon} className="size-5 text-muted" /> : null}
+            {link.icon ? <TechnologyIcon id={link.icon} className="size-5 text-muted" /> : null}
             {link.label}
           </NavLink>
         </li>
