@@ -15,7 +15,7 @@ import { ThemeToggle } from './theme-toggle'
 const ITEM =
   'inline-flex min-h-11 items-center gap-1.5 font-medium decoration-[1.5px] underline-offset-8 hover:underline current:underline max-header:hidden'
 const PANEL_LINK =
-  'flex min-h-11 items-center gap-3 rounded-control py-1.5 font-medium decoration-[1.5px] underline-offset-4 hover:underline current:text-accent'
+  'flex min-h-11 items-center gap-3 rounded-control py-1 font-medium decoration-[1.5px] underline-offset-4 hover:underline current:text-accent'
 
 function ToolLinks({ links, className }: { links: NavigationLink[]; className?: string }) {
   return (
