@@ -6,7 +6,6 @@ import { Picture } from '@/components/ui/picture'
 import { columnSizes, TWO_COLUMNS } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { content, getProject } from '@/lib/content'
-import { pictureEntry } from '@/lib/pictures'
 import * as paths from '@/lib/url-paths'
 
 const FULL = { className: 'md:col-span-2 lg:col-span-12', sizes: columnSizes(12) }
@@ -42,8 +41,7 @@ export function FeaturedWork() {
               <Link href={paths.project(slug)} className="group block">
                 <SharedPicture name={slug}>
                   <Picture
-                    entry={pictureEntry(picture.file)}
-                    alt={picture.alt}
+                    picture={picture}
                     sizes={sizes}
                     imageClassName={`transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025] ${isWide(cell) ? 'aspect-[4/3] object-cover lg:aspect-[3/2] lg:object-[50%_75%]' : 'aspect-[4/3] object-cover'}`}
                   />

@@ -5,7 +5,6 @@ import { Picture } from '@/components/ui/picture'
 import { columnSizes, fixedWidth } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
-import { pictureEntry } from '@/lib/pictures'
 import * as paths from '@/lib/url-paths'
 
 const HALF = '(min-width: 48rem) 45vw, 70vw'
@@ -52,8 +51,7 @@ export function ServicesGrid() {
                 </ArrowLink>
               </div>
               <Picture
-                entry={pictureEntry(card.picture.file)}
-                alt={card.picture.alt}
+                picture={card.picture}
                 sizes={CELLS[cell].sizes}
                 {...(full ? { maxHeight: '28rem' } : {})}
                 className={`data-photograph:mx-6 data-photograph:mb-6 lg:data-photograph:mx-8 lg:data-photograph:mb-8 ${full ? 'data-cut-out:w-full data-cut-out:self-center lg:flex-1 lg:self-end' : `mt-auto ${cell === 'seven' ? 'lg:data-cut-out:w-[80%] lg:data-cut-out:self-end' : ''}`}`}

@@ -5,7 +5,6 @@ import { Picture } from '@/components/ui/picture'
 import { fixedWidth } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
-import { pictureEntry } from '@/lib/pictures'
 
 /** The number of average letters that fit in a column at the largest size. */
 const LETTERS = 4.5
@@ -30,8 +29,7 @@ export function StatsStrip() {
             <dd className="self-end">
               {picture ? (
                 <Picture
-                  entry={pictureEntry(picture.file)}
-                  alt=""
+                  picture={picture}
                   sizes={fixedWidth(13)}
                   className="mr-4 max-w-52"
                   imageClassName="in-data-cut-out:aspect-[5/4] in-data-cut-out:object-contain in-data-cut-out:object-bottom-left"

@@ -2,7 +2,6 @@ import { Testimonials } from '@/components/sections/testimonials'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
-import { pictureEntry } from '@/lib/pictures'
 
 export function TestimonialSection() {
   const { home, testimonials } = content()
@@ -14,8 +13,7 @@ export function TestimonialSection() {
     quote,
     portrait: (
       <Picture
-        entry={pictureEntry(picture.file)}
-        alt={picture.alt}
+        picture={picture}
         sizes="(min-width: 64rem) 34rem, (min-width: 48rem) 46vw, 70vw"
         frame={false}
         imageClassName="object-cover"

@@ -1,6 +1,5 @@
 import { Picture } from '@/components/ui/picture'
 import { columnSizes } from '@/components/ui/picture-sizes'
-import { pictureEntry } from '@/lib/pictures'
 import { AFTER_INTRO, type ArrangementProps } from './arrangement-props'
 import { ArrangementSheet } from './arrangement-sheet'
 import { PointText } from './point-text'
@@ -20,7 +19,7 @@ export function BeforeAfterPoints({ points, heading, intro, numbered }: Arrangem
           {[before, after].map(({ name, floor, picture, result }) => (
             <div key={name} className={`side floor-${floor}`}>
               <p className="side-name">{name}</p>
-              <Picture entry={pictureEntry(picture.file)} alt={picture.alt} sizes={columnSizes(4)} />
+              <Picture picture={picture} sizes={columnSizes(4)} />
               <p className="tabular text-small">{result}</p>
             </div>
           ))}

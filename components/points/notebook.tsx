@@ -1,6 +1,5 @@
 import { Picture } from '@/components/ui/picture'
 import { fixedWidth } from '@/components/ui/picture-sizes'
-import { pictureEntry } from '@/lib/pictures'
 import { AFTER_INTRO, type ArrangementProps } from './arrangement-props'
 import { ArrangementSheet } from './arrangement-sheet'
 import { PointNumber } from './point-number'
@@ -15,9 +14,7 @@ export function NotebookPoints({ points, heading, intro, numbered }: Arrangement
       {intro}
       <div className={intro ? AFTER_INTRO : ''}>{heading}</div>
       <div className="notebook under-lamp">
-        {binding ? (
-          <Picture entry={pictureEntry(binding.file)} alt="" sizes={fixedWidth(4)} className="notebook-binding" />
-        ) : null}
+        {binding ? <Picture picture={binding} sizes={fixedWidth(4)} className="notebook-binding" /> : null}
         <List className="notebook-page floor-paper always-light">
           {items.map(({ title, text }, index) => (
             <li key={title} className="notebook-point">

@@ -1,6 +1,5 @@
 import { Picture } from '@/components/ui/picture'
 import { columnSizes } from '@/components/ui/picture-sizes'
-import { pictureEntry } from '@/lib/pictures'
 import { AFTER_INTRO, type ArrangementProps } from './arrangement-props'
 import { ArrangementSheet } from './arrangement-sheet'
 import { PointText } from './point-text'
@@ -14,7 +13,7 @@ export function PinsPoints({ points: { picture, items }, heading, intro }: Arran
       <div className={intro ? AFTER_INTRO : ''}>{heading}</div>
       <div className="pins">
         <div className="pins-picture">
-          <Picture entry={pictureEntry(picture.file)} alt={picture.alt} sizes={columnSizes(6)} />
+          <Picture picture={picture} sizes={columnSizes(6)} />
           {items.map(({ title, pin }, index) => (
             <span
               key={title}

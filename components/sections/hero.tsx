@@ -2,21 +2,19 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { CodeBlock } from '@/components/ui/code-block'
 import { Link } from '@/components/ui/internal-link'
-import { Picture } from '@/components/ui/picture'
+import { Picture, type PictureProps } from '@/components/ui/picture'
 import { codeLabel } from '@/lib/code-languages'
-import type { PictureEntry } from '@/lib/pictures'
 import './hero.css'
 
 type HeroLayout = 'right' | 'left' | 'large' | 'beside' | 'beside-left' | 'panel'
 
-export interface HeroProps {
+export interface HeroProps extends Pick<PictureProps, 'picture'> {
   layout: HeroLayout
   /** The page above this one, and the name of this one. */
   breadcrumb: { href: string; parent: string; name: string }
   title: string
   lead: string
   action: { href: string; label: string }
-  picture: { entry: PictureEntry; alt: string }
   code?: { file: string; language: string; source: string; caption: string }
   /** The class with the colours of the whole. */
   colours: string
@@ -84,7 +82,7 @@ export function Hero({ layout, breadcrumb, title, lead, action, picture, code, c
           </p>
         </div>
         <div className="hero-picture">
-          <Picture {...picture} sizes={sizes} priority maxHeight="46rem" />
+          <Picture picture={picture} sizes={sizes} priority maxHeight="46rem" />
         </div>
         {code ? (
           <figure className="hero-code floor-paper">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { fixedWidth } from '@/components/ui/picture-sizes'
 import { PictureStrip } from '@/components/ui/picture-strip'
-import { pictureEntry } from '@/lib/pictures'
 
 /** In rem. Narrower than MIN, windows and doors can no longer be told apart. */
 const [MIN, MAX] = [13.5, 24]
@@ -42,12 +41,7 @@ export function OfficeStreet<Office extends StreetOffice>({
     >
       {offices.map((office) => (
         <li key={office.id} className="row-span-4 grid grid-rows-subgrid">
-          <Picture
-            entry={pictureEntry(office.picture.file)}
-            alt={office.picture.alt}
-            sizes={sizes}
-            className="self-end data-photograph:mr-5"
-          />
+          <Picture picture={office.picture} sizes={sizes} className="self-end data-photograph:mr-5" />
           {below(office)}
         </li>
       ))}

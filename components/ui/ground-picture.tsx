@@ -1,4 +1,3 @@
-import { pictureEntry } from '@/lib/pictures'
 import { Picture, type PictureProps } from './picture'
 import './ground-picture.css'
 
@@ -6,17 +5,10 @@ import './ground-picture.css'
  * A cut-out that stands on the ground of its section, which has the class `with-ground`. The text beside it has the class
  * `ground-text`, text on the ground below it `ground`.
  */
-export function GroundPicture({
-  picture,
-  className,
-  ...layout
-}: Pick<PictureProps, 'sizes' | 'priority' | 'maxHeight'> & {
-  picture: { file: string; alt: string }
-  className: string
-}) {
+export function GroundPicture({ className, ...picture }: PictureProps) {
   return (
     <div className={`ground-picture self-end justify-self-end ${className}`}>
-      <Picture entry={pictureEntry(picture.file)} alt={picture.alt} className="ml-auto" {...layout} />
+      <Picture className="ml-auto" {...picture} />
     </div>
   )
 }

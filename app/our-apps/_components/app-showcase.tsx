@@ -4,7 +4,6 @@ import { Picture } from '@/components/ui/picture'
 import { shade } from '@/lib/colours/adjust'
 import { nightBackground } from '@/lib/colours/night'
 import { type AppEntry, content } from '@/lib/content'
-import { pictureEntry } from '@/lib/pictures'
 import { StarRating } from './star-rating'
 import './app-showcase.css'
 
@@ -36,8 +35,7 @@ function AppItem({ app, priority }: { app: AppEntry; priority: boolean }) {
     >
       <div className="w-full max-w-[43rem] self-end px-5 pt-8 lg:px-8 lg:pt-12">
         <Picture
-          entry={pictureEntry(app.picture.file)}
-          alt={app.picture.alt}
+          picture={app.picture}
           sizes="(min-width: 80rem) 38rem, (min-width: 48rem) 46vw, (min-width: 30rem) 28rem, 76vw"
           priority={priority}
           maxHeight="46rem"

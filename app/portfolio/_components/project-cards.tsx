@@ -3,7 +3,6 @@ import { type GalleryCell, galleryCells } from '@/components/sections/gallery-gr
 import { ProjectCard } from '@/components/sections/project-card'
 import { columnSizes } from '@/components/ui/picture-sizes'
 import type { ProjectEntry } from '@/lib/content'
-import { pictureEntry } from '@/lib/pictures'
 import * as paths from '@/lib/url-paths'
 import { projectStack, projectTags } from './project-tags-and-stack'
 
@@ -30,12 +29,9 @@ export function projectCards(
       <ProjectCard
         title={project.title}
         description={project.description}
-        picture={{
-          entry: pictureEntry(project.picture.file),
-          alt: project.picture.alt,
-          sizes: SIZES[cells[index] ?? 'wide'],
-          priority: index === 0,
-        }}
+        picture={project.picture}
+        sizes={SIZES[cells[index] ?? 'wide']}
+        priority={index === 0}
         tags={projectTags(project)}
         stack={projectStack(project)}
         {...(project.caseStudy

@@ -1,7 +1,6 @@
 import { Picture } from '@/components/ui/picture'
 import { SINGLE_COLUMN } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
-import { pictureEntry } from '@/lib/pictures'
 import { AliasAnchors, ProofLine, ServiceHeading, ServiceLink, TechnologyLinks } from './service-section-parts'
 import type { ServiceSectionProps } from './service-section-split'
 
@@ -18,8 +17,7 @@ export function ServiceSectionList({ service }: Pick<ServiceSectionProps, 'servi
           </div>
           <div data-reveal className="lg:has-data-cut-out:-mr-4 lg:my-auto">
             <Picture
-              entry={pictureEntry(picture.file)}
-              alt={picture.alt}
+              picture={picture}
               maxHeight="46rem"
               sizes={`(min-width: 86rem) 47rem, (min-width: 64rem) 54vw, ${SINGLE_COLUMN}`}
             />

@@ -1,7 +1,6 @@
 import { Picture } from '@/components/ui/picture'
 import { SINGLE_COLUMN } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
-import { pictureEntry } from '@/lib/pictures'
 import { AliasAnchors, ProofLink, ServiceHeading, ServiceLink, TechnologyLinks } from './service-section-parts'
 import type { ServiceSectionProps } from './service-section-split'
 
@@ -32,8 +31,7 @@ export function ServiceSectionPoster({ service, mirrored }: ServiceSectionProps)
         </div>
         <div data-reveal className={`lg:col-span-8 lg:row-start-1 ${mirrored ? 'lg:col-start-1' : ''}`}>
           <Picture
-            entry={pictureEntry(picture.file)}
-            alt={picture.alt}
+            picture={picture}
             maxHeight="46rem"
             sizes={`(min-width: 86rem) 54rem, (min-width: 64rem) 62vw, ${SINGLE_COLUMN}`}
           />

@@ -3,7 +3,6 @@ import { Picture } from '@/components/ui/picture'
 import { SINGLE_COLUMN } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import type { ServiceEntry } from '@/lib/content'
-import { pictureEntry } from '@/lib/pictures'
 import { AliasAnchors, ProofLine, ServiceHeading, ServiceLink, TechnologyLinks } from './service-section-parts'
 import { lengths } from './timeline.logic'
 
@@ -28,8 +27,7 @@ export function ServiceSectionSplit({ service, mirrored }: ServiceSectionProps) 
           className={`self-center lg:col-span-7 ${mirrored ? 'lg:col-start-6 lg:row-start-2 lg:has-data-cut-out:-mr-8 lg:has-data-photograph:mt-8' : 'lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mr-4 lg:has-data-cut-out:-ml-8'}`}
         >
           <Picture
-            entry={pictureEntry(picture.file)}
-            alt={picture.alt}
+            picture={picture}
             maxHeight="46rem"
             sizes={`(min-width: 86rem) 48rem, (min-width: 64rem) 56vw, ${SINGLE_COLUMN}`}
           />

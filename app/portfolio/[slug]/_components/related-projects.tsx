@@ -5,7 +5,6 @@ import { Picture } from '@/components/ui/picture'
 import { columnSizes, TWO_COLUMNS } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { getProject } from '@/lib/content'
-import { pictureEntry } from '@/lib/pictures'
 import * as paths from '@/lib/url-paths'
 import type { CaseStudyProps } from './case-study'
 
@@ -38,8 +37,7 @@ export function RelatedProjects({ project }: CaseStudyProps) {
               <Link href={caseStudy ? paths.project(slug) : paths.portfolio} className="group block">
                 <SharedPicture name={slug}>
                   <Picture
-                    entry={pictureEntry(picture.file)}
-                    alt={picture.alt}
+                    picture={picture}
                     sizes={sizes}
                     imageClassName="aspect-[4/3] object-cover transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]"
                   />

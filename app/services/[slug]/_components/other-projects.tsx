@@ -4,7 +4,6 @@ import { Picture } from '@/components/ui/picture'
 import { columnSizes, TWO_COLUMNS } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { getProject, type ServiceEntry } from '@/lib/content'
-import { pictureEntry } from '@/lib/pictures'
 import * as paths from '@/lib/url-paths'
 import { TechnologyLinks } from '../../_components/service-section-parts'
 
@@ -36,8 +35,7 @@ function Card({ slug, cell }: { slug: string; cell: GalleryCell }) {
   return (
     <li data-reveal className={`group relative ${className}`}>
       <Picture
-        entry={pictureEntry(picture.file)}
-        alt={picture.alt}
+        picture={picture}
         sizes={sizes}
         className={isFullRow ? 'lg:col-span-8' : ''}
         imageClassName={`aspect-[4/3] object-cover object-[50%_15%] ${aspect} ${caseStudy ? 'transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]' : ''}`}
