@@ -23,13 +23,7 @@ export function FeaturedWork() {
   const cells = cellsOfFew(work.projects.length)
   if (cells.length === 0) return null
   return (
-    <Section floor="ink" id="projects" labelledBy="projects-title">
-      <div className="grid gap-x-6 gap-y-5 lg:grid-cols-12 lg:items-end">
-        <h2 id="projects-title" className="text-h2 lg:col-span-7">
-          {work.title}
-        </h2>
-        <p className="max-w-[48ch] text-muted lg:col-span-5">{work.lead}</p>
-      </div>
+    <Section floor="ink" id="projects" labelledBy="projects-title" title={work.title} lead={work.lead}>
       <ul className="mt-12 grid gap-x-6 gap-y-14 md:grid-cols-2 lg:mt-16 lg:grid-cols-12">
         {work.projects.map((slug, index) => {
           const { title, subject, description, picture, caseStudy } = getProject(slug)

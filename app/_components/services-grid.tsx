@@ -26,13 +26,7 @@ export function ServicesGrid() {
   // Begins with a row of two.
   const cells = galleryCells(services.cards.length, 1)
   return (
-    <Section floor="sand" id="services" labelledBy="services-title">
-      <div className="grid gap-6 lg:grid-cols-12 lg:items-end" data-reveal>
-        <h2 id="services-title" className="text-h2 lg:col-span-7">
-          {services.title}
-        </h2>
-        <p className="max-w-[52ch] text-lead text-muted lg:col-span-5">{services.lead}</p>
-      </div>
+    <Section floor="sand" id="services" labelledBy="services-title" title={services.title} lead={services.lead}>
       <ul className="mt-12 grid gap-5 md:grid-cols-2 lg:mt-16 lg:grid-cols-12">
         {services.cards.map((card, index) => {
           const cell = cells[index] ?? 'wide'

@@ -15,10 +15,7 @@ export function StatsStrip() {
   const { title, claims } = home.stats
   if (claims.length === 0) return null
   return (
-    <Section floor="teal" labelledBy="stats-title" className="py-16 lg:py-24">
-      <h2 id="stats-title" className="text-h3">
-        {title}
-      </h2>
+    <Section floor="teal" labelledBy="stats-title" title={title} size="text-h3" className="py-16 lg:py-24">
       <dl
         className="mt-10 grid grid-cols-2 gap-y-10 lg:mt-14 lg:grid-cols-(--columns)"
         style={columns(claims.length, 4)}

@@ -21,10 +21,7 @@ export function TestimonialSection() {
     ),
   }))
   return (
-    <Section floor="sand" labelledBy="testimonials-title">
-      <h2 id="testimonials-title" className="text-h2">
-        {home.testimonials.title}
-      </h2>
+    <Section floor="sand" labelledBy="testimonials-title" title={home.testimonials.title}>
       <p className="mt-4 max-w-[52ch] text-muted">{home.testimonials.lead}</p>
       <Testimonials entries={entries} />
     </Section>

@@ -24,10 +24,7 @@ export function RelatedProjects({ project }: CaseStudyProps) {
   if (related.length === 0) return null
   const cells = cellsOfFew(related.length)
   return (
-    <Section floor="ink" labelledBy="related-title" className="no-print py-20 lg:py-28">
-      <h2 id="related-title" className="text-h2">
-        Related projects
-      </h2>
+    <Section floor="ink" labelledBy="related-title" title="Related projects" className="no-print py-20 lg:py-28">
       <ul className="mt-10 grid gap-x-6 gap-y-12 md:grid-cols-2 lg:mt-14 lg:grid-cols-12 lg:items-end">
         {related.map((slug, index) => {
           const { title, subject, picture, caseStudy } = getProject(slug)

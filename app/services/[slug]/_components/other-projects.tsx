@@ -69,10 +69,7 @@ export function OtherProjects({ projects, proof, technologies }: OtherProjectsPr
   if (others.length === 0) return null
   const cells = cellsOfFew(others.length)
   return (
-    <Section id="work" labelledBy="work-title">
-      <h2 id="work-title" className="text-h2">
-        Other things we made
-      </h2>
+    <Section id="work" labelledBy="work-title" title="Other things we made">
       <ul className="mt-12 grid gap-x-6 gap-y-14 md:grid-cols-2 lg:grid-cols-12">
         {others.map((slug, index) => (
           <Card key={slug} slug={slug} cell={cells[index] ?? 'wide'} />
