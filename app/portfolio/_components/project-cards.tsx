@@ -1,21 +1,12 @@
 import type { ReactNode } from 'react'
-import { type GalleryCell, galleryCells } from '@/components/sections/gallery-grid'
+import { cellSizes, galleryCells } from '@/components/sections/gallery-grid'
 import { ProjectCard } from '@/components/sections/project-card'
-import { columnSizes } from '@/components/ui/picture-sizes'
 import type { ProjectEntry } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
 import { projectStack, projectTags } from './project-tags-and-stack'
 
-/** `sizes` below 64rem: a row of its own, and half a row from 48rem. On phones both are as wide as the viewport. */
-const [FULL_ROW, HALF_ROW] = ['(min-width: 48rem) 94vw, 76vw', '(min-width: 48rem) 45vw, 76vw']
-const SIZES: Record<GalleryCell, string> = {
-  wide: columnSizes(8, FULL_ROW),
-  'wide-flip': columnSizes(8, FULL_ROW),
-  seven: columnSizes(7, HALF_ROW),
-  five: columnSizes(5, HALF_ROW),
-  four: columnSizes(4, HALF_ROW),
-  'four-first': columnSizes(4, FULL_ROW),
-}
+/** `sizes` below 64rem: on phones every card is as wide as the viewport. */
+const BELOW = { full: '(min-width: 48rem) 94vw, 76vw', half: '(min-width: 48rem) 45vw, 76vw' }
 
 /** The cards of the projects, for the cells that `galleryCells` gives them. */
 export function projectCards(
@@ -30,7 +21,7 @@ export function projectCards(
         title={project.title}
         description={project.description}
         picture={project.picture}
-        sizes={SIZES[cells[index] ?? 'wide']}
+        sizes={cellSizes(cells[index] ?? 'wide', 8, BELOW)}
         priority={index === 0}
         tags={projectTags(project)}
         stack={projectStack(project)}
