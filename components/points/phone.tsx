@@ -1,19 +1,16 @@
 import { Picture } from '@/components/ui/picture'
 import { columnSizes, fixedWidth } from '@/components/ui/picture-sizes'
-import { AFTER_INTRO, type ArrangementProps } from './arrangement-props'
-import { ArrangementSheet } from './arrangement-sheet'
+import type { ArrangementProps } from './arrangement-props'
 import { PointNumber } from './point-number'
 
 /** The points as messages on the screen of a phone, which is as wide as the viewport on phones. */
-export function PhonePoints({ points, heading, intro, numbered }: ArrangementProps<'phone'>) {
+export function PhonePoints({ points, heading, intro, numbered, List }: ArrangementProps<'phone'>) {
   const { floor, time, place, status, picture, items } = points
-  const List = numbered ? 'ol' : 'ul'
   return (
     <div className="phone">
-      <ArrangementSheet name="phone" />
       <div>
         {intro}
-        <div className={`phone-heading ${intro ? AFTER_INTRO : ''}`}>
+        <div className="phone-heading">
           {heading}
           {picture ? (
             <div className="mt-10 hidden max-w-140 lg:block">

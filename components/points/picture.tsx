@@ -1,18 +1,17 @@
 import { Picture } from '@/components/ui/picture'
 import { TWO_COLUMNS } from '@/components/ui/picture-sizes'
-import { AFTER_INTRO, type ArrangementProps } from './arrangement-props'
+import type { ArrangementProps } from './arrangement-props'
 import { PointNumber } from './point-number'
 import { PointText } from './point-text'
 
 /** The points beside one picture, which is above them on phones and stays in view beside them. */
-export function PicturePoints({ points, heading, intro, numbered }: ArrangementProps<'picture'>) {
+export function PicturePoints({ points, heading, intro, numbered, List }: ArrangementProps<'picture'>) {
   const { picture, side, items } = points
-  const List = numbered ? 'ol' : 'ul'
   const [columns, order] = side === 'left' ? ['md:grid-cols-[5fr_7fr]', ''] : ['md:grid-cols-[7fr_5fr]', 'md:order-1']
   return (
     <>
       {intro}
-      <div className={intro ? AFTER_INTRO : ''}>{heading}</div>
+      {heading}
       <div className={`mt-10 grid gap-x-8 gap-y-10 lg:mt-14 lg:grid-cols-2 lg:gap-x-16 ${columns}`}>
         <div className={order}>
           <Picture

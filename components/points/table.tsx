@@ -1,25 +1,22 @@
 import type { CSSProperties } from 'react'
 import { Picture, type PictureProps } from '@/components/ui/picture'
 import { columnSizes, fixedWidth } from '@/components/ui/picture-sizes'
-import { AFTER_INTRO, type ArrangementProps } from './arrangement-props'
-import { ArrangementSheet } from './arrangement-sheet'
+import type { ArrangementProps } from './arrangement-props'
 import { PointText } from './point-text'
 
 /** More places than this are in columns, with the seats at their sides, as they are on small screens. */
 const MAX_IN_TWO_ROWS = 8
 
 /** The points as place cards on a table seen from above, with a free place behind the last. */
-export function TablePoints({ points, heading, intro, numbered }: ArrangementProps<'table'>) {
+export function TablePoints({ points, heading, intro, numbered, List }: ArrangementProps<'table'>) {
   const { groups, seat, freeSeat, free, objects, items } = points
-  const List = numbered ? 'ol' : 'ul'
   const places = items.length + 1
   const perRow = Math.ceil(places / 2)
   const inRows = places <= MAX_IN_TWO_ROWS
   return (
     <>
-      <ArrangementSheet name="table" />
       {intro}
-      <div className={`flex flex-wrap items-end justify-between gap-x-12 gap-y-4 ${intro ? AFTER_INTRO : ''}`}>
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
         {heading}
         <ul aria-hidden="true" className="flex flex-wrap gap-6 font-semibold">
           {groups.map(({ name, person }) => (
