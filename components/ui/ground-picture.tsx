@@ -2,12 +2,12 @@ import { Picture, type PictureProps } from './picture'
 import './ground-picture.css'
 
 /**
- * A cut-out that stands on the ground of its section, which has the class `with-ground`. The text beside it has the class
- * `ground-text`, text on the ground below it `ground`.
+ * A cut-out that stands on the ground of an element with the class `with-ground`. The text beside it has the class
+ * `ground-text`; the element below both, empty or with what is on the ground, `ground`.
  */
 export function GroundPicture({ className, ...picture }: PictureProps) {
   return (
-    <div className={`ground-picture self-end justify-self-end ${className}`}>
+    <div className={`self-end justify-self-end ${className}`}>
       <Picture className="ml-auto" {...picture} />
     </div>
   )
