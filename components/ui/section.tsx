@@ -29,7 +29,7 @@ export function Section({
   children,
 }: SectionProps) {
   const heading = title ? (
-    <h2 id={labelledBy} className={`max-w-[16em] ${size} lg:col-span-7`}>
+    <h2 id={labelledBy} className={`max-w-[20em] ${size} lg:col-span-7`}>
       {title}
     </h2>
   ) : null
