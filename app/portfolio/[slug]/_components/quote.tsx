@@ -14,14 +14,14 @@ export function Quote({ project }: CaseStudyProps) {
     </div>
   ) : null
   return (
-    <Section floor={floor} className="py-20 lg:py-28">
+    <Section floor={floor} className="py-20">
       <figure
         className={`quote ${portrait ? 'quote-with-portrait' : ''} ${setting ? `quote-${setting}` : ''}`}
         data-reveal
       >
         {portrait ? (
           <div className="quote-portrait">
-            <Picture picture={portrait} sizes="(min-width: 40rem) 18.75rem, 70vw" frame={false} />
+            <Picture picture={portrait} sizes="(min-width: 40rem) 18.75rem, 70vw" />
             {setting === 'layout' ? drawing : null}
           </div>
         ) : null}
