@@ -1,9 +1,8 @@
 import { columns } from '@/components/ui/even-columns'
 import { Picture } from '@/components/ui/picture'
 import { SINGLE_COLUMN } from '@/components/ui/picture-sizes'
-import { Section } from '@/components/ui/section'
 import type { ServiceEntry } from '@/lib/content'
-import { AliasAnchors, ProofLine, ServiceHeading, ServiceLink, TechnologyLinks } from './service-section-parts'
+import { ProofLine, ServiceHeading, ServiceLink, TechnologyLinks } from './service-section-parts'
 import { lengths } from './timeline.logic'
 
 export interface ServiceSectionProps {
@@ -13,11 +12,10 @@ export interface ServiceSectionProps {
 
 /** The picture beside headline and text, or when mirrored beside the text below a wide headline; the steps below. */
 export function ServiceSectionSplit({ service, mirrored }: ServiceSectionProps) {
-  const { slug, floor, aliases, picture, summary, included, steps, technologies } = service
+  const { picture, summary, included, steps, technologies } = service
   const bars = lengths(steps.map(({ time }) => time))
   return (
-    <Section floor={floor} id={slug} labelledBy={`${slug}-title`} className="relative pt-16 pb-16 lg:pt-24 lg:pb-20">
-      <AliasAnchors aliases={aliases} />
+    <>
       <div className="grid gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-6 lg:gap-y-0">
         <div className={`lg:row-start-1 ${mirrored ? 'lg:col-span-10' : 'lg:col-span-5 lg:col-start-8'}`}>
           <ServiceHeading service={service} />
@@ -64,6 +62,6 @@ export function ServiceSectionSplit({ service, mirrored }: ServiceSectionProps) 
         ))}
       </ol>
       <ProofLine service={service} className="mt-12" />
-    </Section>
+    </>
   )
 }
