@@ -17,14 +17,8 @@ export function JobOpenings() {
   const cards = jobs.map((job, index) => (
     <JobCard
       key={job.slug}
-      slug={job.slug}
+      {...job}
       href={paths.job(job.slug)}
-      title={job.title}
-      department={job.department}
-      location={job.location}
-      type={job.type}
-      experience={job.experience}
-      description={job.description}
       pay={formatPay(job)}
       closes={job.closes ? formatDate(job.closes) : undefined}
       floor={jobFloor(index)}

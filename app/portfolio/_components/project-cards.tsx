@@ -18,9 +18,7 @@ export function projectCards(
     category: project.category,
     card: (
       <ProjectCard
-        title={project.title}
-        description={project.description}
-        picture={project.picture}
+        {...project}
         sizes={cellSizes(cells[index] ?? 'wide', 8, BELOW)}
         priority={index === 0}
         tags={projectTags(project)}
