@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Button } from '@/components/ui/button'
+import { CheckedList } from '@/components/ui/checked-list'
 import { Picture } from '@/components/ui/picture'
 import { shade } from '@/lib/colours/adjust'
 import { nightBackground } from '@/lib/colours/night'
@@ -68,16 +69,7 @@ function AppItem({ app, priority }: { app: AppEntry; priority: boolean }) {
             </div>
           </dl>
           <h3 className="mt-8 text-h4">Key features</h3>
-          <ul className="mt-3">
-            {app.features.map((feature) => (
-              <li key={feature} className="flex gap-3 py-1">
-                <svg viewBox="0 0 20 20" aria-hidden="true" className="mt-1 size-5 shrink-0">
-                  <path d="m3.5 10.5 4.5 4.5L16.5 5.5" fill="none" stroke="var(--star)" strokeWidth="2.5" />
-                </svg>
-                {feature}
-              </li>
-            ))}
-          </ul>
+          <CheckedList items={app.features} className="mt-3 *:py-1" />
         </div>
         <div className="pt-10">
           <Button disabled aria-describedby={reason} className="w-full sm:w-auto">
