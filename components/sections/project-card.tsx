@@ -38,12 +38,12 @@ export function ProjectCard({
         sizes={sizes}
         priority={priority}
         className="max-md:rounded-none"
-        imageClassName={`aspect-[4/3] object-cover ${link ? 'transition-transform duration-500 ease-out hover-able:group-hover/card:scale-[1.025]' : ''}`}
+        imageClassName={`aspect-[4/3] object-cover ${link ? 'transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]' : ''}`}
       />
     </div>
   )
   return (
-    <article aria-labelledby={heading} {...(priority ? {} : { 'data-reveal': '' })} className="project-card group/card">
+    <article aria-labelledby={heading} {...(priority ? {} : { 'data-reveal': '' })} className="project-card group">
       {link ? <SharedPicture name={link.slug}>{frame}</SharedPicture> : frame}
       <div data-layout="position" className="project-card-text">
         <h2 id={heading} className="text-h3 lg:in-data-[cell^=four]:text-[1.5rem]">
@@ -63,7 +63,7 @@ export function ProjectCard({
               {link.label}
               <span className="sr-only">{`: ${title}`}</span>
             </span>
-            <span aria-hidden="true" className="transition-transform duration-150 group-hover/card:translate-x-1">
+            <span aria-hidden="true" className="transition-transform duration-150 group-hover:translate-x-1">
               →
             </span>
           </Link>
