@@ -92,7 +92,9 @@ export function Hero({ layout, breadcrumb, title, lead, action, picture, code, c
         </div>
         <div className="hero-picture">
           {picture ? <Picture picture={picture} sizes={sizes} priority maxHeight="46rem" /> : null}
-          {code && !picture ? <HeroCode {...code} className="mb-10 grid w-full gap-5 rounded-picture p-5" /> : null}
+          {code && !picture ? (
+            <HeroCode {...code} className="mb-10 grid w-full gap-5 rounded-picture p-5 lg:mb-4" />
+          ) : null}
         </div>
         {code && picture ? <HeroCode {...code} className="hero-code" /> : null}
       </div>
