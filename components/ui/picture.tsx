@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
 import { type PictureVariant, pictureEntry } from '@/lib/pictures'
 import { maxDevicePixels } from './picture-sizes'
-import './theme-picture.css'
 
 export interface PictureProps {
   /** As content names it; without `alt` it is decorative. */
