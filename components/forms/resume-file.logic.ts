@@ -8,7 +8,7 @@ const WRONG_TYPE = 'Please attach your resume as a PDF, DOC or DOCX file'
 const PROTECTED = 'That file is protected by a password. Please save it without one and attach the new copy'
 
 /** A PDF may have up to a kilobyte before its header. */
-const PDF_HEAD_BYTES = 1024
+const PDF_HEAD_BYTES = 1024 + '%PDF-'.length
 const MAX_NAME_LENGTH = 100
 /** Most systems allow none of these in file names; servers and mail programs stumble over them. */
 const UNSAFE = /[\\/:*?"<>|\p{Cf}]+/gu
@@ -20,6 +20,9 @@ const MIME_TYPES: Record<ResumeType, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
+/** In ZIP files that are other documents, unless they are embedded in one of Word. */
+const OTHER_DOCUMENTS = ['xl/workbook', 'ppt/presentation', 'vnd.oasis.opendocument']
+
 export type ResumeCheck = { error: string } | { error: null; file: File }
 
 /**
@@ -27,8 +30,8 @@ export type ResumeCheck = { error: string } | { error: null; file: File }
  * memory has a matching name and cannot change while it is sent. Never rejects.
  */
 export async function checkResume(chosen: File, maxBytes: number): Promise<ResumeCheck> {
-  const name = oneLine(chosen.name)
-  if (!name) return { error: MISSING }
+  // An empty file input has a file without name and content.
+  if (!chosen.name && chosen.size === 0) return { error: MISSING }
   if (chosen.size > maxBytes) {
     const [is, most] = [megabytes(chosen.size), megabytes(maxBytes)]
     return { error: `That file is ${is} MB. Please attach a resume of at most ${most} MB` }
@@ -36,6 +39,10 @@ export async function checkResume(chosen: File, maxBytes: number): Promise<Resum
   const bytes = await readAll(chosen)
   if (!bytes) return { error: RESUME_UNREADABLE }
   if (bytes.length === 0) return { error: 'That file is empty. Please attach another copy of your resume' }
+  const name =
+    oneLine(chosen.name)
+      .replace(UNSAFE, ' ')
+      .replace(/^ +|[. ]+$/g, '') || 'resume'
   const extension = extensionOf(name)
   const type = typeOf(bytes, extension)
   if (type === 'protected') return { error: PROTECTED }
@@ -67,7 +74,10 @@ function typeOf(bytes: Uint8Array, extension: string): ResumeType | 'protected' 
   const isWord = extension === 'doc' || extension === 'docx'
   if (includes(bytes.subarray(0, PDF_HEAD_BYTES), '%PDF-')) return 'pdf'
   // A ZIP file.
-  if (startsWith(bytes, 'PK\x03\x04')) return extension === 'docx' || includes(bytes, 'word/') ? 'docx' : undefined
+  if (startsWith(bytes, 'PK\x03\x04')) {
+    if (includes(bytes, 'word/')) return 'docx'
+    return extension === 'docx' && !OTHER_DOCUMENTS.some((part) => includes(bytes, part)) ? 'docx' : undefined
+  }
   // A compound file of Microsoft Office, whose names are UTF-16: also the wrapping of an encrypted DOCX.
   if (startsWith(bytes, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) {
     if (includes(bytes, utf16('EncryptedPackage'))) return 'protected'
@@ -85,9 +95,8 @@ const startsWith = (bytes: Uint8Array, start: string): boolean =>
 const includes = (bytes: Uint8Array, text: string): boolean => latin1(bytes).includes(text)
 
 function resumeName(name: string, type: ResumeType): string {
-  const safe = name.replace(UNSAFE, ' ').trim() || 'resume'
   return cutFileName(
-    extensionOf(safe) === type ? safe : `${safe.replace(/\.(pdf|docx?)$/i, '')}.${type}`,
+    extensionOf(name) === type ? name : `${name.replace(/\.(pdf|docx?)$/i, '')}.${type}`,
     MAX_NAME_LENGTH,
   )
 }
