@@ -65,7 +65,7 @@ export function Hero({ layout, breadcrumb, title, lead, action, picture, code, c
     <div className={colours}>
       <div className={`hero wrap ${columns} ${title.length > LONG_TITLE ? 'hero-long' : ''}`} data-layout={layout}>
         {ground ? <div className={`hero-ground print:hidden forced-colors:hidden ${ground}`} /> : null}
-        <div className="hero-head pt-8 pb-6 md:pt-10 md:pb-8">
+        <div className="hero-head pt-8 pb-8 md:pt-10 md:pb-8">
           <p className="label text-ink">
             <Link href={breadcrumb.href} className="underline-offset-4 hover:underline">
               {breadcrumb.parent}
@@ -97,7 +97,7 @@ export function Hero({ layout, breadcrumb, title, lead, action, picture, code, c
                 className="min-w-0 px-3 py-4 md:px-5 lg:py-5"
               />
             </div>
-            <figcaption className="max-w-[36em] font-semibold text-small leading-[1.35] md:text-[1.25rem]">
+            <figcaption className="max-w-[32em] font-semibold text-small leading-[1.35] md:text-[1.25rem]">
               {code.caption}
             </figcaption>
           </figure>
