@@ -56,6 +56,7 @@ test.each([
   ['cv.docx', 'PK\x03\x04mimetypeapplication/vnd.oasis.opendocument.text', /not really a DOCX/],
   ['cv.xlsx', XLSX, /PDF, DOC or DOCX/],
   ['cv.txt', 'Ada', /PDF, DOC or DOCX/],
+  ['cv.constructor', 'Ada', /PDF, DOC or DOCX/],
   ['cv', XLSX, /PDF, DOC or DOCX/],
   ['photo.heic', '\0\0\0\x18ftypheic', /PDF, DOC or DOCX/],
 ])('%j with this content is refused', async (name, content, error) => {
