@@ -5,11 +5,6 @@ import { ToolIcon } from '@/components/ui/tool-icon'
 import { getProject, getTechnology, getTool, type ServiceEntry } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
 
-/** Targets at the top of the section for the hashes of its aliases, such as `/services/#machine-learning`. */
-export function AliasAnchors({ aliases }: Pick<ServiceEntry, 'aliases'>) {
-  return aliases.map(({ slug }) => <span key={slug} id={slug} className="absolute top-0 left-0" />)
-}
-
 interface TechnologyLinksProps {
   technologies: string[]
   /** In the display font. */

@@ -1,3 +1,4 @@
+import { CheckedList } from '@/components/ui/checked-list'
 import type { JobEntry } from '@/lib/content'
 import { ApplyForm } from './apply-form'
 import { JobSummary } from './job-summary'
@@ -31,16 +32,10 @@ export function JobDescription({ job }: { job: JobEntry }) {
         </div>
         <div>
           <h2 className="text-h3">What we ask for</h2>
-          <ul className="mt-5 border-line-strong border-t-[1.5px]">
-            {job.requirements.map((item) => (
-              <li key={item} className="grid grid-cols-[3rem_1fr] items-baseline border-line border-b-[1.5px] py-4">
-                <svg viewBox="0 0 16 16" aria-hidden="true" className="w-4 translate-y-0.5 text-accent">
-                  <path d="m2 8.5 4 4 8-9" fill="none" stroke="currentColor" strokeWidth="2.5" />
-                </svg>
-                {item}
-              </li>
-            ))}
-          </ul>
+          <CheckedList
+            items={job.requirements}
+            className="mt-5 border-line-strong border-t-[1.5px] *:border-line *:border-b-[1.5px] *:py-4"
+          />
         </div>
       </div>
       <ApplyForm job={job} className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-3 lg:mt-16" />

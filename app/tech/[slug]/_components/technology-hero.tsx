@@ -1,6 +1,5 @@
 import { Hero } from '@/components/sections/hero'
 import { content, getService, type TechnologyEntry } from '@/lib/content'
-import { pictureEntry } from '@/lib/pictures'
 import * as paths from '@/lib/url-paths'
 import { projectOf } from './interpolate'
 
@@ -17,7 +16,7 @@ export function TechnologyHero({ technology }: { technology: TechnologyEntry }) 
         href: paths.contactAbout(projectOf(technology)),
         label: content().technologiesPage.closing.actionLabel,
       }}
-      picture={picture && { entry: pictureEntry(picture.file), alt: picture.alt }}
+      picture={picture}
       code={code}
       colours={layout === 'panel' ? 'tech-on-paper' : 'tech-on-cover'}
       ground="tech-on-cover"
