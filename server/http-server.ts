@@ -36,6 +36,8 @@ export function createApp({ site, relay, health = healthy }: AppOptions): Server
     handleSequentially((request, response) => {
       const { pathname } = splitUrl(request.url)
       setSecurityHeaders(response, pathname)
+      // RFC 9112, 3.2: a proxy in front may have read the other one.
+      if ((request.headersDistinct.host?.length ?? 0) > 1) return void response.writeHead(400).end()
       if (pathname === '/healthz') return void answerHealth(response, health)
       if (pathname.startsWith('/api/')) return relay(request, response)
       return site(request, response)

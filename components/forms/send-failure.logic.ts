@@ -60,9 +60,10 @@ export interface MailLink {
 
 /** A `mailto:` URL with the message, at most MAX_LINK characters long. */
 export function mailLink(address: string, { subject, body }: { subject: string; body: string }): MailLink {
-  const start = `mailto:${address}?subject=${cutEncoded(subject, MAX_SUBJECT)}&body=`
+  const title = cutEncoded(subject, MAX_SUBJECT)
+  const start = `mailto:${address}?subject=${title}&body=`
   const whole = encode(body)
-  if (start.length + whole.length <= MAX_LINK) return { href: start + whole, isCut: false }
+  if (title === encode(subject) && start.length + whole.length <= MAX_LINK) return { href: start + whole, isCut: false }
   return { href: start + cutEncoded(body, MAX_LINK - start.length - encode(CUT).length) + encode(CUT), isCut: true }
 }
 
