@@ -11,12 +11,12 @@ export function GroundPicture({
   className,
   ...layout
 }: Pick<PictureProps, 'sizes' | 'priority' | 'maxHeight'> & {
-  picture: { file: string; alt: string }
+  picture: { file: string; alt?: string | undefined }
   className: string
 }) {
   return (
     <div className={`ground-picture self-end justify-self-end ${className}`}>
-      <Picture entry={pictureEntry(picture.file)} alt={picture.alt} className="ml-auto" {...layout} />
+      <Picture entry={pictureEntry(picture.file)} alt={picture.alt ?? ''} className="ml-auto" {...layout} />
     </div>
   )
 }

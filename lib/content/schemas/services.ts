@@ -35,7 +35,7 @@ export const service = z.strictObject({
   intro: field('Introduction', 'Who it is for and how it is done; one paragraph each.', paragraphs(1, 4)),
   // /services/ shows the first three.
   included: field('What is included', 'What a client gets.', points),
-  steps: field('How it goes', 'One to eight steps in order, each with its duration.', z.array(step).min(1).max(8)),
+  steps: field('Steps', 'One to eight steps in order, each with its duration.', z.array(step).min(1).max(8)),
   deliverables: field(
     'What is handed over',
     'One to twelve things that are handed over at the end.',

@@ -73,7 +73,7 @@ export function OtherProjects({ projects, proof, technologies }: OtherProjectsPr
   return (
     <Section id="work" labelledBy="work-title">
       <h2 id="work-title" className="text-h2">
-        Other things we made
+        Other projects
       </h2>
       <ul className="mt-12 grid gap-x-6 gap-y-14 md:grid-cols-2 lg:grid-cols-12">
         {others.map((slug, index) => (
@@ -82,7 +82,7 @@ export function OtherProjects({ projects, proof, technologies }: OtherProjectsPr
       </ul>
       {technologies.length > 0 ? (
         <div className="mt-20 border-line-strong border-t-[1.5px] pt-6 lg:mt-28 lg:grid lg:grid-cols-12 lg:gap-x-6">
-          <h2 className="label pt-3 lg:col-span-2">Built with</h2>
+          <h2 className="label pt-3 lg:col-span-2">Technologies we use</h2>
           <TechnologyLinks large technologies={technologies} className="mt-2 lg:col-span-10 lg:mt-0" />
         </div>
       ) : null}

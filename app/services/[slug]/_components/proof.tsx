@@ -13,7 +13,7 @@ export function Proof({ proof, floor }: Pick<ServiceEntry, 'proof' | 'floor'>) {
   return (
     <Section floor={floor} id="proof" labelledBy="proof-title">
       <h2 id="proof-title" className="text-h3">
-        Proof
+        Proof: one measured result
       </h2>
       <ProofFigure {...proof} />
       <div

@@ -53,7 +53,7 @@ export function Steps({ steps }: Pick<ServiceEntry, 'steps'>) {
   return (
     <Section floor="ink" id="steps" labelledBy="steps-title">
       <h2 id="steps-title" className="text-h2">
-        How it goes
+        Steps and how long they take
       </h2>
       {schedule ? (
         <div aria-hidden="true" className="mt-10 lg:grid lg:grid-cols-12 lg:gap-x-6">
