@@ -38,6 +38,7 @@ const ALLOWED_IMPORTERS: Record<string, RegExp> = {
   'magic-string': /^build\/finish\//,
   'schema-dts': /^lib\/seo\//,
   'simple-icons': /^build\//,
+  lightningcss: /^lib\/points-sheets\.ts$/,
   'i18n-iso-countries': /^lib\/countries/,
   'localized-address-format': /^lib\/postal-address/,
   shiki: /^(components\/ui\/code-block|lib\/code-languages)/,
