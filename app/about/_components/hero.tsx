@@ -31,7 +31,7 @@ export function Hero() {
           <Picture
             key={id}
             entry={pictureEntry(picture.file)}
-            alt={picture.alt}
+            alt=""
             sizes="(min-width: 48rem) 22vw, 8.25rem"
             priority={index === 0}
             className="min-w-32 max-w-96 flex-1 data-cut-out:min-w-44"
