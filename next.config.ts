@@ -10,6 +10,8 @@ export default function config(phase: string): NextConfig {
     ...(phase === PHASE_PRODUCTION_BUILD ? { output: 'export' as const } : {}),
     trailingSlash: true,
     images: { unoptimized: true },
+    // It is a native module (lib/points-sheets.ts).
+    serverExternalPackages: ['lightningcss'],
     poweredByHeader: false,
     reactStrictMode: true,
     typedRoutes: false,
