@@ -30,7 +30,7 @@ export function failureHint(failure: SendFailure, waiting: boolean, withFile: bo
     case 'timed-out':
       return 'There was no answer in time, so it may or may not have arrived. What you wrote is kept here.'
     case 'misconfigured':
-      return 'This time trying again will not help, because the mistake is ours. Please send it by email, or copy what you wrote.'
+      return 'Trying again later will not help after all, because the mistake is ours. Please send it by email, or copy what you wrote.'
     case 'rejected':
       if (failure.waitMs > 0) return waitHint(failure.waitMs, waiting)
       if (failure.status === 429)

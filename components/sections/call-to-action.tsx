@@ -11,7 +11,7 @@ export interface CallToActionProps {
   primary: { label: string; href: string }
   secondary?: { label: string; href: string }
   /** Stands on the ground at the lower edge of the section. */
-  picture?: { file: string; alt: string } | undefined
+  picture?: { file: string; alt?: string | undefined } | undefined
   /** Below, on the same ground. */
   children?: ReactNode
 }

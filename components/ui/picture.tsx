@@ -4,7 +4,7 @@ import { maxDevicePixels } from './picture-sizes'
 
 export interface PictureProps {
   /** As content names it; without `alt` it is decorative. */
-  picture: { file: string; alt?: string }
+  picture: { file: string; alt?: string | undefined }
   sizes: string
   /** For the LCP picture: eager, with `fetchpriority="high"`. */
   priority?: boolean

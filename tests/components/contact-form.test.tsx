@@ -69,7 +69,7 @@ test('shows missing fields at each field, in a summary and in the page title', a
   }
   const summary = screen.getByRole('alert')
   await waitFor(() => expect(summary).toHaveFocus())
-  expect(summary).toHaveTextContent('4 answers need another look')
+  expect(summary).toHaveTextContent('4 answers need correcting')
   const links = within(summary).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual(errors.map(([, text]) => text))
   await user.click(within(summary).getByText('Please enter a subject'))

@@ -29,7 +29,7 @@ export function Hero() {
         {site.offices.map(({ id, picture }, index) => (
           <Picture
             key={id}
-            picture={picture}
+            picture={{ file: picture.file }}
             sizes="(min-width: 48rem) 22vw, 8.25rem"
             priority={index === 0}
             className="min-w-32 max-w-96 flex-1 data-cut-out:min-w-44"

@@ -1,10 +1,19 @@
 import { CheckedList } from '@/components/ui/checked-list'
-import type { JobEntry } from '@/lib/content'
+import { content, type JobEntry } from '@/lib/content'
+import { formatDate } from '@/lib/locale'
+import { Terms } from '../../_components/terms'
 import { ApplyForm } from './apply-form'
 import { JobSummary } from './job-summary'
 
 /** Prints on two pages. */
 export function JobDescription({ job }: { job: JobEntry }) {
+  const own = { Contract: job.contract, Start: job.start && formatDate(job.start), Employer: job.employer }
+  const terms = [
+    ...Object.entries({ ...own, 'Who reads your application': job.readers }).flatMap(([title, text]) =>
+      text ? [{ title, text }] : [],
+    ),
+    ...(content().careers.applicants?.items ?? []),
+  ]
   return (
     <article aria-labelledby="job-title" className="wrap pb-20 lg:pb-28">
       <JobSummary job={job} />
@@ -38,6 +47,12 @@ export function JobDescription({ job }: { job: JobEntry }) {
           />
         </div>
       </div>
+      {terms.length > 0 ? (
+        <div className="mt-14 lg:mt-20">
+          <h2 className="text-h3">Contract and application</h2>
+          <Terms items={terms} />
+        </div>
+      ) : null}
       <ApplyForm job={job} className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-3 lg:mt-16" />
     </article>
   )

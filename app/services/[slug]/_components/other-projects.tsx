@@ -61,7 +61,7 @@ export function OtherProjects({ projects, proof, technologies }: OtherProjectsPr
   if (others.length === 0) return null
   const cells = cellsOfFew(others.length)
   return (
-    <Section id="work" labelledBy="work-title" title="Other things we made">
+    <Section id="work" labelledBy="work-title" title="Other projects">
       <ul className="mt-12 grid gap-x-6 gap-y-14 md:grid-cols-2 lg:grid-cols-12">
         {others.map((slug, index) => (
           <Card key={slug} slug={slug} cell={cells[index] ?? 'wide'} />
@@ -69,7 +69,7 @@ export function OtherProjects({ projects, proof, technologies }: OtherProjectsPr
       </ul>
       {technologies.length > 0 ? (
         <div className="mt-16 border-line-strong border-t-[1.5px] pt-6 lg:mt-20 lg:grid lg:grid-cols-12 lg:gap-x-6">
-          <h2 className="label pt-3 lg:col-span-2">Built with</h2>
+          <h2 className="label pt-3 lg:col-span-2">Technologies we use</h2>
           <TechnologyLinks large technologies={technologies} className="mt-2 lg:col-span-10 lg:mt-0" />
         </div>
       ) : null}

@@ -10,7 +10,7 @@ import { ProofFigure } from './proof-figure'
 export function Proof({ proof, floor }: Pick<ServiceEntry, 'proof' | 'floor'>) {
   const { slug, title, subject, picture, caseStudy } = getProject(proof.project)
   return (
-    <Section floor={floor} id="proof" labelledBy="proof-title" title="Proof" size="text-h3">
+    <Section floor={floor} id="proof" labelledBy="proof-title" title="Proof: one measured result" size="text-h3">
       <ProofFigure {...proof} />
       <div
         data-reveal

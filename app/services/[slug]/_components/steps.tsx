@@ -50,7 +50,7 @@ function Week({ number }: { number: number }) {
 export function Steps({ steps }: Pick<ServiceEntry, 'steps'>) {
   const schedule = timeline(steps.map(({ time }) => time))
   return (
-    <Section floor="ink" id="steps" labelledBy="steps-title" title="How it goes">
+    <Section floor="ink" id="steps" labelledBy="steps-title" title="Steps and how long they take">
       {schedule ? (
         <div aria-hidden="true" className="mt-10 lg:grid lg:grid-cols-12 lg:gap-x-6">
           <div className="relative h-6 lg:col-span-7 lg:col-start-6">

@@ -45,7 +45,7 @@ export function RelatedTechnologies({ service: slug, related }: Pick<TechnologyE
         {hasRelated ? (
           <div className="flex flex-col lg:col-span-6 lg:col-start-7">
             <h2 id="related-title" className="text-h3">
-              Next to it on the shelf
+              Related technologies
             </h2>
             <ul
               data-reveal

@@ -1,7 +1,7 @@
 import { Hero } from '@/components/sections/hero'
 import { content, getService, type TechnologyEntry } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
-import { projectOf } from './interpolate'
+import { subjectOf } from './interpolate'
 
 export function TechnologyHero({ technology }: { technology: TechnologyEntry }) {
   const { name, hero, code, service } = technology
@@ -13,7 +13,7 @@ export function TechnologyHero({ technology }: { technology: TechnologyEntry }) 
       title={title}
       lead={lead}
       action={{
-        href: paths.contactAbout(projectOf(technology)),
+        href: paths.contactAbout(subjectOf(technology)),
         label: content().technologiesPage.closing.actionLabel,
       }}
       picture={picture}
