@@ -9,6 +9,7 @@ import * as simpleIcons from 'simple-icons'
 import { parse } from 'yaml'
 import { toolbox } from '../lib/content/schemas/toolbox.ts'
 import { readArguments } from './command-line.ts'
+import { readBasePath } from './read-base-path.ts'
 
 readArguments('npm run build runs this. It draws the icons of content/toolbox.yaml.', {})
 
@@ -34,5 +35,6 @@ rmSync(OUT, { recursive: true, force: true })
 mkdirSync(join(OUT, folder), { recursive: true })
 mkdirSync('.generated', { recursive: true })
 for (const { id, svg } of icons) writeFileSync(join(OUT, folder, `${id}.svg`), svg)
-const rules = icons.map(({ id }) => `[data-tool="${id}"] { --icon: url("/assets/icons/${folder}/${id}.svg"); }`)
+const URL_OF_FOLDER = `${readBasePath()}/assets/icons/${folder}`
+const rules = icons.map(({ id }) => `[data-tool="${id}"] { --icon: url("${URL_OF_FOLDER}/${id}.svg"); }`)
 writeFileSync('.generated/icons.css', `@layer components {\n${rules.join('\n')}\n}\n`)

@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { withBasePath } from './url-paths.ts'
 
 const FOLDER = 'components/points'
 
@@ -32,5 +33,5 @@ export function pointsSheets(): PointsSheet[] {
 export function pointsSheetHref(name: string): string {
   const sheet = pointsSheets().find(({ file }) => file.replace(/-[^-]+$/, '') === name)
   if (!sheet) throw new Error(`There is no ${FOLDER}/${name}.css`)
-  return PATH + sheet.file
+  return withBasePath(PATH + sheet.file)
 }

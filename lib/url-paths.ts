@@ -1,7 +1,13 @@
 /**
- * The URLs of the site. Page paths end with a slash because of `trailingSlash`. Import it as `import * as paths`;
- * unused exports are removed from client bundles.
+ * The URLs of the site, below the path of its address. Page paths end with a slash because of `trailingSlash`. Import it
+ * as `import * as paths`; unused exports are removed from client bundles.
  */
+
+/** The path of the site's address, which next.config.ts takes from content/site.yaml: `/team/site`, or empty. */
+export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
+
+/** Adds `basePath` to an absolute path. Next adds it only to the links of its router and to its own files. */
+export const withBasePath = (path: string) => (path.startsWith('/') ? basePath + path : path)
 
 export const home = '/'
 export const services = '/services/'

@@ -56,7 +56,8 @@ export function ProjectGallery({ filters, items, shared: note, empty }: ProjectG
   const choose = (filter: string) => {
     if (filter === pressed) return
     const update = () => {
-      window.history.pushState(null, '', filter === ALL ? paths.portfolio : paths.portfolioCategory(filter))
+      const path = filter === ALL ? paths.portfolio : paths.portfolioCategory(filter)
+      window.history.pushState(null, '', paths.withBasePath(path))
       window.dispatchEvent(new Event(CHANGE_EVENT))
     }
     setPressed(filter, () => animate(update))

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from '@/components/ui/internal-link'
-import * as paths from '@/lib/url-paths'
 
 const BASE =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-[1.5px] px-4 py-2.5 sm:px-5 text-center font-semibold leading-tight no-underline transition-[translate,box-shadow,background-color,color] duration-150 ease-out active:translate-y-0.5 active:[box-shadow:none]'
@@ -24,18 +23,10 @@ export interface ButtonLinkProps {
   children: ReactNode
 }
 
-/** A link styled as a button. All but those to pages are plain anchors. */
+/** A link styled as a button. */
 export function ButtonLink({ href, variant = 'primary', className = '', children }: ButtonLinkProps) {
-  const classes = `${BASE} ${VARIANTS[variant]} ${className}`
-  if (!paths.isPage(href)) {
-    return (
-      <a href={href} className={classes}>
-        {children}
-      </a>
-    )
-  }
   return (
-    <Link href={href} className={classes}>
+    <Link href={href} className={`${BASE} ${VARIANTS[variant]} ${className}`}>
       {children}
     </Link>
   )

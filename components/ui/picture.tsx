@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { PictureEntry, PictureVariant } from '@/lib/pictures'
+import * as paths from '@/lib/url-paths'
 import { maxDevicePixels } from './picture-sizes'
 import { litRooms } from './room-clip-path'
 import './theme-picture.css'
@@ -31,7 +32,7 @@ const sourceSet = (files: PictureVariant['sources']['avif'], sizes: string) => {
   const largest = files.findIndex(({ width }) => width >= maxWidth)
   return files
     .slice(0, largest < 0 ? files.length : largest + 1)
-    .map(({ url, width }) => `${url} ${width}w`)
+    .map(({ url, width }) => `${paths.withBasePath(url)} ${width}w`)
     .join(', ')
 }
 
@@ -55,7 +56,7 @@ function PictureElement({
         <source type="image/avif" srcSet={sourceSet(variant.sources.avif, sizes)} sizes={sizes} />
       ) : null}
       <img
-        src={variant.sources.fallback.url}
+        src={paths.withBasePath(variant.sources.fallback.url)}
         width={variant.width}
         height={variant.height}
         alt={alt}

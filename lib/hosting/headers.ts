@@ -113,13 +113,15 @@ export const REDIRECTS: Readonly<Record<string, string | undefined>> = {
   '/security.txt': '/.well-known/security.txt',
 }
 
-/** The redirects of a site with these files, which win over them. */
-export const redirectsBeside = (files: Iterable<string>): [from: string, to: string][] => {
+/** The redirects of a site below `basePath` with these files, which win over them. */
+export const redirectsBeside = (files: Iterable<string>, basePath: string): [from: string, to: string][] => {
   const paths = new Set([...files].map((file) => `/${file}`))
-  return Object.entries(REDIRECTS).flatMap(([from, to]) => (to && !paths.has(from) ? [[from, to]] : []))
+  return Object.entries(REDIRECTS).flatMap(([from, to]) =>
+    to && !paths.has(from) ? [[basePath + from, basePath + to]] : [],
+  )
 }
 
-/** Configuration files of hosts in the export; requests for them get 404. */
+/** Configuration files of hosts at the top of the export; requests for them get 404. */
 export const NOT_SERVED: readonly string[] = ['/_headers', '/_redirects']
 
 /** Files that the build has compressed; requests for them by name get 404. */

@@ -73,11 +73,16 @@ test.each([
   ['https://wrenhaus.example/#top', 'https://wrenhaus.example'],
   ['https://me:secret@wrenhaus.example', 'https://wrenhaus.example'],
   ['https://wrenhaus.example:443/a/../team/', 'https://wrenhaus.example/team'],
+  ['https://wrenhaus.example/ö', undefined],
+  ['https://wrenhaus.example/.site', undefined],
+  ['https://wrenhaus.example//site', undefined],
   ['http://wrenhaus.example', undefined],
   ['https://wrenhaus', undefined],
   ['wrenhaus.example', undefined],
 ])('the address "%s" of the site is refused, with its one form', (url, normal) => {
-  const form = normal ? ` in the form ${normal}` : ', with https://'
+  const form = normal
+    ? ` in the form ${normal}`
+    : ', with https://, and in its path only letters, digits, ".", "_", "~" and "-"'
   expect(site.shape.url.safeParse(url).error?.issues).toEqual([
     expect.objectContaining({ message: `the address of the site${form}` }),
   ])

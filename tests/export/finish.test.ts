@@ -19,9 +19,12 @@ const page = (body = '', head = '<meta charset="utf-8"/>') =>
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'export-'))
   out = join(project, 'out')
+  writeFiles()
+})
+function writeFiles() {
   mkdirSync(out)
   for (const name of ['a.css', 'a.js', 'b.js', 'old.js']) writeFileSync(join(out, name), `/* ${name} */`)
-})
+}
 afterEach(() => rmSync(project, { recursive: true, force: true }))
 
 function finish(pages: Record<string, string>) {
@@ -99,6 +102,23 @@ test('two pages with the same scripts stop the build', () => {
   const { status, stderr } = finish({ 'a/index.html': page(), 'b/index.html': page() })
   expect(status).not.toBe(0)
   expect(stderr).toMatch(/b\/index\.html: EEXIST/)
+})
+
+test('below a path the export becomes its folder, and a page that fetches something from elsewhere is rejected', () => {
+  mkdirSync(join(project, 'content'))
+  writeFileSync(join(project, 'content/site.yaml'), 'url: https://site.example/team/my.site')
+  const below = page().replaceAll(/(?<=(?:href|src)=")(?=\/)/g, '/team/my.site')
+  const { status, stderr, read } = finish({ 'index.html': below })
+  expect([status, stderr]).toEqual([0, ''])
+  const [, file = ''] =
+    / data-file="(\/team\/my\.site\/_next\/static\/pages\/[^"]+)"/.exec(read('team/my.site/index.html')) ?? []
+  expect(read(file)).toContain('["/team/my.site/a.js","sha256-')
+  expect(read('_headers')).toContain('\n/team/my.site/_next/static/*\n')
+  expect(read('_redirects')).toContain('/team/my.site/favicon.ico /team/my.site/icon-192.png 301\n')
+  const elsewhere = below.replace('<p>', '<p><img src="/team/a.png"/>')
+  rmSync(out, { recursive: true })
+  writeFiles()
+  expect(finish({ 'index.html': elsewhere }).stderr).toContain('does not allow "/team/a.png"')
 })
 
 test('a missing export stops the build', () => {
