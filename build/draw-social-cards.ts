@@ -44,7 +44,7 @@ const pixels = (image: Sharp) => image.raw().toBuffer({ resolveWithObject: true 
 
 /** An opaque picture fills the right side of the card; a cut-out one stands on the background, near its edges. */
 async function draw(card: Card): Promise<Buffer> {
-  const picture = sharp(card.picture)
+  const picture = sharp(card.picture).autoOrient()
   let scene = picture.resize(620, HEIGHT, { fit: 'cover' })
   if (!card.isOpaque) {
     // Flattened first, because resizing an edge with transparency leaves a light fringe.
