@@ -17,6 +17,7 @@ const NOT_SENT = [
   'prom-client',
   'send',
   'server-only',
+  'transliteration',
   'yaml',
   'zod',
 ]

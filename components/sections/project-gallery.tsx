@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useSyncExternalStore } 
 import { useLayoutAnimation } from '@/components/motion/use-layout-animation'
 import { useOptimisticValue } from '@/components/motion/use-optimistic-value'
 import { Button } from '@/components/ui/button'
-import { ALL, filterFromSearch, matchesFilter } from '@/lib/portfolio-listings'
+import { ALL, filterFromSearch, matchesFilter } from '@/lib/project-filter'
 import * as paths from '@/lib/url-paths'
 import { galleryCells } from './gallery-grid'
 import { showFiltered } from './hide-until-filtered'

@@ -39,6 +39,7 @@ const ALLOWED_IMPORTERS: Record<string, RegExp> = {
   'schema-dts': /^lib\/seo\//,
   'simple-icons': /^build\//,
   'i18n-iso-countries': /^lib\/countries/,
+  transliteration: /^lib\/slug/,
   'localized-address-format': /^lib\/postal-address/,
   shiki: /^(components\/ui\/code-block|lib\/code-languages)/,
   nodemailer: /^server\//,

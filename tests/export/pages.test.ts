@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadContent } from '../../lib/content/load.ts'
-import { ALL, matchesFilter } from '../../lib/portfolio-listings.ts'
+import { ALL, matchesFilter } from '../../lib/project-filter.ts'
 import { allRoutes } from '../../lib/routes.ts'
 import { BASE_PATH, exportedPages, OUT } from './exported-pages.ts'
 
