@@ -15,9 +15,14 @@ export default function manifest(): MetadataRoute.Manifest {
     background_color: site.colours.paper,
     theme_color: site.colours.paper,
     icons: [
-      { src: paths.withBasePath('/icon-192.png'), sizes: '192x192', type: 'image/png' },
-      { src: paths.withBasePath('/icon-512.png'), sizes: '512x512', type: 'image/png' },
-      { src: paths.withBasePath('/icon-maskable-512.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: paths.withBasePath(paths.appIcon('icon-192')), sizes: '192x192', type: 'image/png' },
+      { src: paths.withBasePath(paths.appIcon('icon-512')), sizes: '512x512', type: 'image/png' },
+      {
+        src: paths.withBasePath(paths.appIcon('icon-maskable-512')),
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
     ],
   }
 }

@@ -30,8 +30,10 @@ export const contactAbout = (subject: string) => `/contact/?subject=${encodeURIC
 export const ourApps = '/our-apps/'
 export const accessibility = '/accessibility/'
 export const privacy = '/privacy/'
+/** Written by build/draw-app-icons.ts. */
+export const appIcon = (name: string) => `/assets/app-icons/${name}.png`
 /** Written by build/collect-licences.ts. */
-export const licences = '/licences.txt'
+export const licences = '/assets/licences.txt'
 /** The titles and paths of all pages, for the suggestions of the 404 page. */
 export const routeList = '/routes.json'
 export const technology = (slug: string) => `/tech/${slug}/`

@@ -28,6 +28,7 @@ export function staticFiles(outDir: string, basePath = ''): RequestListener {
   const redirects = new Map(redirectsBeside(readdirSync(root), basePath))
   const sendNotFound = notFoundPage(root)
   const hidden = [...NOT_SERVED, `${basePath}/404.html`]
+  const isCompressedCopy = (file: string) => COMPRESSED.test(file) && files.has(file.replace(COMPRESSED, ''))
   const encodingsOf = (file: string): Encoding[] =>
     Object.keys(ENCODINGS)
       .filter(isEncoding)
@@ -43,7 +44,8 @@ export function staticFiles(outDir: string, basePath = ''): RequestListener {
     const page = pages.has(`${pathname}/`) ? `${pathname}/` : pathname.replace(/index\.html$/, '')
     if (page !== pathname && pages.has(page)) return redirect(response, encodeURI(page) + query)
     const file = pages.has(pathname) ? `${pathname}index.html` : pathname
-    if (!files.has(file) || hidden.includes(file) || isHidden(file)) return sendNotFound(request, response)
+    if (!files.has(file) || hidden.includes(file) || isHidden(file) || isCompressedCopy(file))
+      return sendNotFound(request, response)
 
     const encodings = encodingsOf(file)
     // Ranges refer to the uncompressed file.
@@ -98,7 +100,7 @@ function acceptedEncoding(request: IncomingMessage, available: readonly Encoding
   return isEncoding(best) ? best : undefined
 }
 
-const isHidden = (file: string): boolean => COMPRESSED.test(file) || /\/\.(?!well-known\/)/.test(file)
+const isHidden = (file: string): boolean => /\/\.(?!well-known\/)/.test(file)
 
 /** The paths of all files, such as `/robots.txt` and `/about/index.html`. */
 const findFiles = (outDir: string): Set<string> =>

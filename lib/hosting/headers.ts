@@ -55,6 +55,7 @@ export const TYPES: Readonly<Record<string, string | undefined>> = {
   docx: `${OFFICE}.wordprocessingml.document`,
   epub: 'application/epub+zip',
   gif: 'image/gif',
+  gz: 'application/gzip',
   htm: text('text/html'),
   html: text('text/html'),
   ico: 'image/x-icon',
@@ -109,7 +110,7 @@ export const typeOf = (pathname: string): string | undefined =>
  * `npm run hosts` after a change.
  */
 export const REDIRECTS: Readonly<Record<string, string | undefined>> = {
-  '/favicon.ico': '/icon-192.png',
+  '/favicon.ico': '/assets/app-icons/icon-192.png',
   '/security.txt': '/.well-known/security.txt',
 }
 
@@ -124,5 +125,8 @@ export const redirectsBeside = (files: Iterable<string>, basePath: string): [fro
 /** Configuration files of hosts at the top of the export; requests for them get 404. */
 export const NOT_SERVED: readonly string[] = ['/_headers', '/_redirects']
 
-/** Files that the build has compressed; requests for them by name get 404. */
+/**
+ * The build has compressed a file when another one has its name without this extension; requests for it by name get 404.
+ * Other files with the extension are an owner's.
+ */
 export const COMPRESSED = /\.(br|gz)$/

@@ -91,8 +91,22 @@ test.each([
 
 test('files in public/ that would replace one of the site, or be replaced, are named', () => {
   const copy = copyContent()
-  const clashes = ['.well-known/security.txt', '_next/a.js', 'about/index.html', 'portfolio/takenote', 'robots.txt']
-  const own = ['google1a.html', 'favicon.ico', '.well-known/apple-app-site-association', 'about/team.pdf', '.gitkeep']
+  const clashes = [
+    '.well-known/security.txt',
+    '_next/a.js',
+    'about/index.html',
+    'mark.svg',
+    'portfolio/takenote',
+    'robots.txt',
+  ]
+  const own = [
+    'google1a.html',
+    'favicon.ico',
+    '.well-known/apple-app-site-association',
+    'about/team.pdf',
+    '.gitkeep',
+    'icon-192.png',
+  ]
   for (const name of [...clashes, ...own, 'assets/social/home.jpg']) copy.write(`../public/${name}`, '')
   expect(copy.problems()).toEqual(
     clashes.map(

@@ -114,7 +114,7 @@ test('below a path the export becomes its folder, and a page that fetches someth
     / data-file="(\/team\/my\.site\/_next\/static\/pages\/[^"]+)"/.exec(read('team/my.site/index.html')) ?? []
   expect(read(file)).toContain('["/team/my.site/a.js","sha256-')
   expect(read('_headers')).toContain('\n/team/my.site/_next/static/*\n')
-  expect(read('_redirects')).toContain('/team/my.site/favicon.ico /team/my.site/icon-192.png 301\n')
+  expect(read('_redirects')).toContain('/team/my.site/favicon.ico /team/my.site/assets/app-icons/icon-192.png 301\n')
   const elsewhere = below.replace('<p>', '<p><img src="/team/a.png"/>')
   rmSync(out, { recursive: true })
   writeFiles()
@@ -130,7 +130,7 @@ test('a file that an owner has put into public/ stays as it is', () => {
   const proof = 'google-site-verification: google1a2b.html'
   mkdirSync(join(project, 'public'))
   writeFileSync(join(project, 'public/google1a2b.html'), proof)
-  writeFileSync(join(out, 'favicon.ico'), '')
+  for (const name of ['favicon.ico', 'data.json', 'data.json.gz']) writeFileSync(join(out, name), name)
   const { status, stderr, read } = finish({
     'index.html': page(),
     '404.html': page('<i></i>'),
@@ -138,5 +138,6 @@ test('a file that an owner has put into public/ stays as it is', () => {
   })
   expect([status, stderr]).toEqual([0, ''])
   expect(read('google1a2b.html')).toBe(proof)
+  expect(read('data.json.gz')).toBe('data.json.gz')
   expect(read('_redirects')).not.toContain('favicon')
 })

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { EDGE_CACHE, HASHED, SECURITY_HEADERS, typeOf } from '../../lib/hosting/headers.ts'
-import { ownPublicFiles } from '../../lib/hosting/public-files.ts'
+import { join, sep } from 'node:path'
+import { COMPRESSED, EDGE_CACHE, HASHED, SECURITY_HEADERS, typeOf } from '../../lib/hosting/headers.ts'
+import { isFileOfSite, ownPublicFiles } from '../../lib/hosting/public-files.ts'
 import { staticHostFiles } from '../../lib/hosting/static-host-files.ts'
 import { findPages } from '../../server/static-files.ts'
 import { cloudfrontFunction } from '../../tools/host-configs/cloudfront.ts'
@@ -47,6 +47,15 @@ test('every file of the export has a configured type', () => {
   const names = readdirSync(OUT, { recursive: true, encoding: 'utf8' }).filter((name) => /[^/]\.\w+$/.test(name))
   const unknown = names.filter((name) => !own.includes(name) && !/\.(br|gz)$/.test(name) && !typeOf(`/${name}`))
   expect(unknown).toEqual([])
+})
+
+test('no file of public/ can replace one of the build unnoticed', () => {
+  const own = ownPublicFiles()
+  const pages = [...findPages(OUT)]
+  const names = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(sep).join('/'))
+    .filter((name) => /\.\w+$/.test(name) && !COMPRESSED.test(name) && !name.startsWith('assets/'))
+  expect(names.filter((name) => !own.includes(name) && !isFileOfSite(name, pages))).toEqual([])
 })
 
 testIf(isInstalled(PROGRAMS.nginx) && openssl)('nginx accepts the configuration (nginx -t)', () => {

@@ -67,7 +67,7 @@ for (const { name, basePath, installed, start } of hosts) {
     const fileOf = (path: string) =>
       readFileSync(join(folder, basePath || 'top', basePath, path.endsWith('/') ? `${path}index.html` : path))
 
-    const owned = ['/files/a.pdf', '/files/a.docx', '/files/a.ico']
+    const owned = ['pdf', 'docx', 'ico', 'tar.gz'].map((ending) => `/files/a.${ending}`)
     test.each([
       '/',
       '/about/?a=1',
@@ -135,7 +135,7 @@ for (const { name, basePath, installed, start } of hosts) {
       ['/about/index.html', '/about/'],
       ['/index.html', '/'],
       ['/security.txt', '/.well-known/security.txt'],
-      ['/favicon.ico', '/icon-192.png'],
+      ['/favicon.ico', '/assets/app-icons/icon-192.png'],
     ])('%s redirects to %s', async (path, location) => {
       const response = await get(path)
       expect([301, 308]).toContain(response.status)

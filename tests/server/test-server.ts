@@ -29,6 +29,7 @@ const FILES: Readonly<Record<string, string>> = {
   'files/a.pdf': '%PDF-',
   'files/a.docx': 'PK',
   'files/a.ico': 'icon',
+  'files/a.tar.gz': 'archive',
 }
 
 const AT_THE_TOP = ['_headers', '_redirects', FINISHED]

@@ -96,10 +96,17 @@ ${lines(
 )}
 
 	@missing {
-		path_regexp /\\.|\\.(br|gz)$|\\x00
+		path_regexp /\\.|\\x00
 		not path ${basePath}/.well-known/*
 	}
 	error @missing 404
+	# What the build has compressed; other archives are the owner's.
+	map {path} {original} {
+		~^(.+)\\.(br|gz)$ "$\{1}"
+		default /404.html/none
+	}
+	@compressed file {original}
+	error @compressed 404
 	@host path ${NOT_SERVED.join(' ')} ${basePath}/404.html
 	error @host 404
 

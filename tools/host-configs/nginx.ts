@@ -101,8 +101,14 @@ ${lines('        ', types)}
     location = ${basePath}/404.html {
         internal;
     }
-    location ~ "/\\.(?!well-known/)|\\.(br|gz)$|^(${alternatives(NOT_SERVED)})$" {
+    location ~ "/\\.(?!well-known/)|^(${alternatives(NOT_SERVED)})$" {
         return 404;
+    }
+    # What the build has compressed; other archives are the owner's.
+    location ~ "^(?<original>.+)\\.(br|gz)$" {
+        if (-f $document_root$original) {
+            return 404;
+        }
     }
 ${lines(
   '    ',
