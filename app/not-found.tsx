@@ -16,7 +16,7 @@ export default function NotFound() {
   const { title, text, project, picture, suggestions } = notFound
   return (
     <div className="overflow-hidden">
-      <div className="wrap grid gap-x-6 gap-y-8 pt-10 pb-16 lg:min-h-[calc(100svh-var(--header-height))] lg:grid-cols-12 lg:content-center lg:gap-y-10 lg:py-12">
+      <div className="wrap grid gap-x-6 gap-y-8 pt-10 pb-16 lg:min-h-[calc(100svh-var(--header-height))] lg:grid-cols-12 lg:content-center lg:gap-y-10 lg:py-9">
         <NotFoundMessage
           message={{ title, text }}
           project={{

@@ -1,6 +1,6 @@
 /**
- * Subsets the typefaces to lib/font-range.ts and writes them to .generated/fonts for app/fonts.ts. Does nothing while the
- * packages and the settings are unchanged.
+ * Subsets the typefaces to lib/font-range.ts and writes them to .generated/fonts for app/fonts.ts, and fonts.css with what
+ * next/font does not do. Does nothing while the packages and the settings are unchanged.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -44,7 +44,7 @@ const MAIN = without(CHARACTERS, RARE)
 /** Of French, German and Spanish: they add 0.7 kB to the text face, and many a text has one, as in "café". */
 const ACCENTS = [...'àáâäçèéêëíîïñóôöùúûüß']
 
-/** Browsers fetch the supplement and extended files only for pages that need them, by their ranges in app/fonts.ts. */
+/** Browsers fetch the supplement and extended files only for pages that need them, by their ranges. */
 const FONTS = [
   { name: 'display', file: LATIN.display, axes: DISPLAY, letters: MAIN },
   { name: 'display-supplement', file: LATIN.display, axes: DISPLAY, letters: SUPPLEMENT },
@@ -67,14 +67,49 @@ function unicodeRange(letters: string[]): string {
   return `U+${ranges.map(([first, last]) => (first === last ? hex(first) : `${hex(first)}-${hex(last)}`)).join(', U+')}`
 }
 
-// next/font takes literals only.
-const declarations = readFileSync('app/fonts.ts', 'utf8')
-for (const { name, letters } of FONTS.filter(({ name }) => /-(supplement|extended)$/.test(name))) {
-  const declaration = declarations.slice(declarations.indexOf(`/${name}.woff2`))
-  const range = unicodeRange(letters)
-  if (/'unicode-range',\s*value:\s*'([^']*)'/.exec(declaration)?.[1] !== range)
-    throw new Error(`app/fonts.ts: the unicode-range of ${name} has to be '${range}'`)
-}
+const SUPPLEMENTS = FONTS.filter(({ name }) => /-(supplement|extended)$/.test(name)).map(
+  ({ name, letters }) => `@font-face {
+  font-family: ${name};
+  src: url("./fonts/${name}.woff2") format("woff2");
+  font-weight: ${name.startsWith('display') ? 700 : '400 600'};
+  font-display: swap;
+  unicode-range: ${unicodeRange(letters)};
+}`,
+)
+
+const ARIAL = ['Arial', 'ArialMT', 'Liberation Sans']
+const ARIAL_BOLD = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold']
+const ROBOTO = ['Roboto', 'Roboto-Regular']
+const ROBOTO_BOLD = ['Roboto Bold', 'Roboto-Bold']
+/** Of their em, as the web fonts say. */
+const METRICS = { display: { ascent: 0.93, descent: 0.27 }, text: { ascent: 0.97, descent: 0.25 } }
+/**
+ * System fonts with the metrics of the web fonts. Not by next/font, which adjusts the regular weight of Arial only: bold
+ * headings would be a tenth too wide. `width` is the width of the site's headings or texts in the web font divided by their
+ * width in the system font. Text that is as wide as the page has a narrower one, so that it does not wrap.
+ */
+const FALLBACKS = [
+  { name: 'display-arial', local: ARIAL_BOLD, weight: 700, width: 0.909, ...METRICS.display },
+  { name: 'display-roboto', local: ROBOTO_BOLD, weight: 700, width: 0.97, ...METRICS.display },
+  { name: 'display-narrow', local: [...ARIAL_BOLD, ...ROBOTO_BOLD], weight: 700, width: 0.84, ...METRICS.display },
+  { name: 'text-arial', local: ARIAL, weight: 400, width: 1.014, ...METRICS.text },
+  { name: 'text-arial', local: ARIAL_BOLD, weight: 600, width: 0.97, ...METRICS.text },
+  { name: 'text-roboto', local: ROBOTO, weight: 400, width: 1.021, ...METRICS.text },
+  { name: 'text-roboto', local: ROBOTO_BOLD, weight: 600, width: 1.032, ...METRICS.text },
+].map(({ name, local, weight, width, ascent, descent }) => {
+  const percent = (value: number) => `${Number((value * 100).toFixed(1))}%`
+  return `@font-face {
+  font-family: ${name};
+  src: ${local.map((font) => `local("${font}")`).join(', ')};
+  font-weight: ${weight};
+  size-adjust: ${percent(width)};
+  ascent-override: ${percent(ascent / width)};
+  descent-override: ${percent(descent / width)};
+  line-gap-override: 0%;
+}`
+})
+mkdirSync(OUT, { recursive: true })
+writeFileSync('.generated/fonts.css', `${[...SUPPLEMENTS, ...FALLBACKS].join('\n')}\n`)
 
 const require = createRequire(import.meta.url)
 const sources = FONTS.map(({ file }) => readFileSync(require.resolve(`${PACKAGES}/${file}`)))
@@ -83,7 +118,6 @@ const key = sources.reduce((hash, source) => hash.update(source), createHash('sh
 
 const isUpToDate = existsSync(KEY_FILE) && readFileSync(KEY_FILE, 'utf8') === key
 if (!isUpToDate) {
-  mkdirSync(OUT, { recursive: true })
   for (const [index, { name, axes, letters }] of FONTS.entries()) {
     const font = await subsetFont(sources[index] ?? Buffer.alloc(0), letters.join(''), {
       targetFormat: 'woff2',

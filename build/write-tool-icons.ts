@@ -1,13 +1,15 @@
 /**
  * Writes an SVG for each tool of content/toolbox.yaml to public/assets/icons, in a folder named by their hash, and the
- * style sheet that uses them as masks: browsers fetch a mask only when it is shown.
+ * style sheets that use them as masks: browsers fetch a mask only when it is shown.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as simpleIcons from 'simple-icons'
 import { parse } from 'yaml'
+import { readFiles } from '../lib/content/read-files.ts'
 import { toolbox } from '../lib/content/schemas/toolbox.ts'
+import { valueAt } from '../lib/content/traverse.ts'
 import { readArguments } from './command-line.ts'
 import { readBasePath } from './read-base-path.ts'
 
@@ -35,6 +37,17 @@ rmSync(OUT, { recursive: true, force: true })
 mkdirSync(join(OUT, folder), { recursive: true })
 mkdirSync('.generated', { recursive: true })
 for (const { id, svg } of icons) writeFileSync(join(OUT, folder, `${id}.svg`), svg)
+
 const URL_OF_FOLDER = `${readBasePath()}/assets/icons/${folder}`
-const rules = icons.map(({ id }) => `[data-tool="${id}"] { --icon: url("${URL_OF_FOLDER}/${id}.svg"); }`)
-writeFileSync('.generated/icons.css', `@layer components {\n${rules.join('\n')}\n}\n`)
+/** The header of every page shows the technologies; the other tools have a sheet of their own. */
+const technologies = readFiles('content').files.flatMap(({ kind, value }) =>
+  kind === 'technologies' ? [valueAt(value, ['tool'])] : [],
+)
+function writeSheet(name: string, isIn: (id: string) => boolean): void {
+  const rules = icons
+    .filter(({ id }) => isIn(id))
+    .map(({ id }) => `[data-tool="${id}"] { --icon: url("${URL_OF_FOLDER}/${id}.svg"); }`)
+  writeFileSync(`.generated/${name}.css`, `@layer components {\n${rules.join('\n')}\n}\n`)
+}
+writeSheet('technology-icons', (id) => technologies.includes(id))
+writeSheet('tool-icons', (id) => !technologies.includes(id))

@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { transform } from 'lightningcss'
 import { withBasePath } from './url-paths.ts'
 
 const FOLDER = 'components/points'
@@ -23,7 +24,7 @@ export function pointsSheets(): PointsSheet[] {
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith('.css'))
     .map((name) => {
-      const text = readFileSync(join(FOLDER, name), 'utf8')
+      const text = transform({ filename: name, code: readFileSync(join(FOLDER, name)), minify: true }).code.toString()
       const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
       return { file: `${name.slice(0, -'.css'.length)}-${hash}.css`, text }
     })

@@ -29,7 +29,7 @@ async function images(): Promise<void> {
 
 async function refresh(names: readonly string[]): Promise<void> {
   if (names.some((name) => /\.(webp|svg)$/.test(name))) await images()
-  if (names.includes('toolbox.yaml')) await build('write-tool-icons')
+  if (names.some((name) => /^(toolbox|technologies)/.test(name))) await build('write-tool-icons')
   if (names.includes('site.yaml')) await build('write-colours')
   if (readBasePath() !== basePath)
     console.log('The path of url in content/site.yaml has changed: start npm run dev again.')

@@ -38,7 +38,7 @@ export function FeaturedWork() {
           const { className, sizes } = CELLS[cell]
           const isSecondOfTwo = [cell, cells[index - 1]].sort().join() === 'five,seven'
           return (
-            <li key={slug} data-reveal className={`${className} ${isSecondOfTwo ? 'lg:mt-24' : ''}`}>
+            <li key={slug} data-reveal className={`${className} ${isSecondOfTwo ? 'lg:mt-20' : ''}`}>
               <Link href={paths.project(slug)} className="group block">
                 <SharedPicture name={slug}>
                   <Picture
@@ -53,7 +53,7 @@ export function FeaturedWork() {
                   <span className="label">{caseStudy ? `${subject}, ${caseStudy.year}` : subject}</span>
                 </div>
               </Link>
-              <p className="mt-2 max-w-[62ch] text-muted">{description}</p>
+              <p className="mt-2 max-w-[60ch] text-muted">{description}</p>
             </li>
           )
         })}

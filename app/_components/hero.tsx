@@ -22,15 +22,15 @@ export function Hero() {
     <div className="wrap isolate">
       <div className="grid grid-cols-12 pt-5 lg:gap-x-6 lg:pt-6">
         <div className="relative z-10 col-span-12 row-start-1 lg:col-start-1 lg:col-span-10">
-          <p className="label flex items-center gap-2.5">
+          <p className="label flex items-center gap-3">
             <span className="size-2.5 rounded-full bg-teal" aria-hidden="true" />
             {hero.badge}
           </p>
-          <h1 className="mt-3 max-w-[10.5em] text-hero lg:[text-wrap:wrap]">{hero.headline}</h1>
+          <h1 className="mt-3 max-w-[11em] text-hero lg:[text-wrap:wrap]">{hero.headline}</h1>
         </div>
         <div className="relative z-10 col-span-12 row-start-2 mt-5 lg:col-start-1 lg:col-span-5">
-          <p className="max-w-[31rem] md:max-lg:max-w-none text-lead text-muted">{hero.lead}</p>
-          <p className="mt-6 flex flex-wrap gap-2.5 sm:gap-3">
+          <p className="max-w-[34rem] md:max-lg:max-w-none text-lead text-muted">{hero.lead}</p>
+          <p className="mt-6 flex flex-wrap gap-3">
             <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>
             <ButtonLink href={hero.secondary.href} variant="secondary">
               {hero.secondary.label}

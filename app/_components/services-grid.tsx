@@ -46,7 +46,7 @@ export function ServicesGrid() {
             >
               <div className={`flex flex-col items-start p-6 lg:p-8 ${full ? 'lg:w-[44%] lg:justify-center' : ''}`}>
                 <h3 className="text-h3">{card.title}</h3>
-                <p className="mt-3 mb-4 text-muted">{card.text}</p>
+                <p className="mt-3 mb-5 text-muted">{card.text}</p>
                 <ArrowLink href={paths.serviceAnchor(card.anchor)} about={card.title}>
                   {services.linkLabel}
                 </ArrowLink>

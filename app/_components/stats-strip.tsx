@@ -16,7 +16,7 @@ export function StatsStrip() {
   const { title, claims } = home.stats
   if (claims.length === 0) return null
   return (
-    <Section floor="teal" labelledBy="stats-title" className="py-16 lg:py-20">
+    <Section floor="teal" labelledBy="stats-title" className="py-16 lg:py-24">
       <h2 id="stats-title" className="text-h3">
         {title}
       </h2>

@@ -43,7 +43,7 @@ export function NotFoundMessage({ message, project, suggestions, fallback, child
     <>
       <div className="relative z-10 lg:col-span-6 lg:self-end">
         <h1 className="max-w-[7em] text-hero">{title}</h1>
-        <p className="mt-6 max-w-[42ch] text-lead text-muted">{text}</p>
+        <p className="mt-6 max-w-[40ch] text-lead text-muted">{text}</p>
         {isProject ? (
           <p className="mt-8">
             <ButtonLink href={project.back.href}>{project.back.label}</ButtonLink>

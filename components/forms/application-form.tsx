@@ -91,7 +91,7 @@ export function ApplicationForm({
         <p {...(delivered ? {} : { id: labelId })} className="label">
           Application
         </p>
-        <h2 {...(delivered ? {} : { id: headingId })} className="mt-1 max-w-[18em] pr-12 text-h3">
+        <h2 {...(delivered ? {} : { id: headingId })} className="mt-1 max-w-[16em] pr-12 text-h3">
           {jobTitle}
         </h2>
         <p className="mt-2 text-muted text-small">
@@ -106,7 +106,7 @@ export function ApplicationForm({
           aria-labelledby={`${labelId} ${headingId}`}
           onSubmit={onSubmit}
           onInput={onInput}
-          className="relative mt-7 grid gap-x-8 gap-y-6 sm:grid-cols-2"
+          className="relative mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2"
         >
           <input type="hidden" name="job_title" value={jobTitle} readOnly />
           <div className="empty:hidden sm:col-span-2">

@@ -45,7 +45,7 @@ export function ContactForm({ labelledBy, mailAddress }: ContactFormProps) {
       onSubmit={onSubmit}
       onInput={onInput}
       data-phase={phase.name}
-      className="group/form relative grid gap-x-8 gap-y-7 sm:grid-cols-2"
+      className="group/form relative grid gap-8 sm:grid-cols-2"
     >
       <div className="empty:hidden sm:col-span-2">
         <ErrorSummary ref={summary} errors={errorList} />
@@ -58,7 +58,7 @@ export function ContactForm({ labelledBy, mailAddress }: ContactFormProps) {
       <TextAreaField label="Message" {...field('message')} required rows={6} ruled className="sm:col-span-2" />
       <Honeypot id="contact-website" />
       <div className="sm:col-span-2">
-        <div ref={outcome} tabIndex={-1} className="mb-6 empty:mb-0">
+        <div ref={outcome} tabIndex={-1} className="mb-5 empty:mb-0">
           {phase.name === 'failed' ? (
             <SendFailure
               text={CONTACT_FAILURE}
@@ -77,7 +77,7 @@ export function ContactForm({ labelledBy, mailAddress }: ContactFormProps) {
           {phase.name === 'submitting' ? <span className="sr-only">Sending...</span> : null}
           {phase.name === 'success' ? (
             // The margin is for the postmark.
-            <p className="mb-6 sm:mr-64 border-success border-l-[6px] py-1 pl-4 font-semibold text-lead text-success">
+            <p className="mb-5 sm:mr-64 border-success border-l-[6px] py-1 pl-4 font-semibold text-lead text-success">
               {CONTACT_SUCCESS}
             </p>
           ) : null}

@@ -14,7 +14,7 @@ export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
       ref={ref}
       tabIndex={-1}
       role="alert"
-      className="border-[3px] border-error p-4 focus-visible:outline-none sm:p-5"
+      className="border-[3px] border-error p-5 focus-visible:outline-none sm:p-5"
     >
       <p className="font-display text-h4">
         {errors.length === 1 ? 'One answer needs another look' : `${errors.length} answers need another look`}
@@ -24,7 +24,7 @@ export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
           <li key={fieldId}>
             <a
               href={`#${fieldId}`}
-              className="inline-block py-0.5 font-semibold text-error underline underline-offset-4"
+              className="inline-block py-1 font-semibold text-error underline underline-offset-4"
               onClick={(event) => {
                 event.preventDefault()
                 document.getElementById(fieldId)?.focus()

@@ -22,7 +22,7 @@ export function CrashPage() {
           This page stopped working, and that is our fault. Loading it again usually helps. If it does not, go back to
           the home page, or tell us what happened.
         </p>
-        <p className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-4">
+        <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
           <Button onClick={() => window.location.reload()}>Load the page again</Button>
           <a href={paths.withBasePath(paths.home)} className={LINK}>
             Go to the home page

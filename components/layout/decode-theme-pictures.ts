@@ -5,10 +5,16 @@ const LONGEST_WAIT_MS = 400
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Without it the pictures change at once. */
-const loadTransition = () => import('./theme-picture-transition.css').catch(() => undefined)
+/** Loads the transition, and gives the rooms of a picture their shapes. Without it the pictures change at once. */
+async function loadTransition(): Promise<void> {
+  const [{ litRooms }] = await Promise.all([import('./lit-rooms'), import('./theme-picture-transition.css')])
+  for (const element of document.querySelectorAll<HTMLElement>('[data-rooms] > :is(.dark-rooms, .dark-only)')) {
+    const rooms = element.parentElement?.dataset.rooms ?? ''
+    for (const [name, value] of Object.entries(litRooms(rooms.split(';')))) element.style.setProperty(name, value)
+  }
+}
 
-/** Fetches and decodes the pictures of a theme that are in view, and the style sheet of the change. */
+/** Fetches and decodes the pictures of a theme that are in view, and the change. */
 export async function decodePictures(theme: 'light' | 'dark'): Promise<void> {
   const decoded = [...document.querySelectorAll<HTMLImageElement>(`.theme-picture > .${theme}-only > img`)]
     .filter(isInView)
@@ -17,7 +23,7 @@ export async function decodePictures(theme: 'light' | 'dark'): Promise<void> {
       return image.decode().catch(() => undefined)
     })
   await Promise.race([
-    Promise.all([...decoded, loadTransition()]),
+    Promise.all([...decoded, loadTransition().catch(() => undefined)]),
     new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)),
   ])
 }

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/internal-link'
 import type { FooterModel, NavigationLink } from './header-and-footer-model'
 import { Logo } from './logo'
 
-const LINK = 'inline-flex min-h-9 items-center py-1 leading-snug decoration-[1.5px] underline-offset-4 hover:underline'
+const LINK = 'inline-flex min-h-8 items-center py-1 leading-snug decoration-[1.5px] underline-offset-4 hover:underline'
 
 function Links({ links, className }: { links: NavigationLink[]; className?: string }) {
   return (
@@ -46,7 +46,7 @@ export function Footer({
       <div className="wrap grid grid-cols-2 gap-x-6 gap-y-12 pt-16 pb-10 md:grid-cols-12">
         <div className="col-span-2 md:col-span-12 lg:col-span-4">
           <Logo brand={brand} />
-          <p className="mt-5 max-w-[32ch] text-balance text-muted">{tagline}</p>
+          <p className="mt-5 max-w-[34ch] text-balance text-muted">{tagline}</p>
         </div>
         <div className="md:col-span-4 lg:col-span-2 lg:col-start-5">
           <Column {...quickLinks} />
@@ -62,7 +62,7 @@ export function Footer({
                 {line}
               </span>
             ))}
-            <a href={`mailto:${email}`} className="link mt-4 inline-flex min-h-9 items-center">
+            <a href={`mailto:${email}`} className="link mt-4 inline-flex min-h-8 items-center">
               {email}
             </a>
           </address>

@@ -2,7 +2,7 @@ import { Chevron } from '@/components/ui/chevron'
 import { columns } from '@/components/ui/even-columns'
 import { Link } from '@/components/ui/internal-link'
 import { PopoverButton, PopoverPanel } from '@/components/ui/popover'
-import { ToolIcon } from '@/components/ui/tool-icon'
+import { TechnologyIcon } from '@/components/ui/technology-icon'
 import * as paths from '@/lib/url-paths'
 import { FOOTER } from './footer'
 import type { NavigationLink, NavigationModel } from './header-and-footer-model'
@@ -15,7 +15,7 @@ import { ThemeToggle } from './theme-toggle'
 const ITEM =
   'inline-flex min-h-11 items-center gap-1.5 font-medium decoration-[1.5px] underline-offset-8 hover:underline current:underline max-header:hidden'
 const PANEL_LINK =
-  'flex min-h-11 items-center gap-3 rounded-control py-1.5 font-medium decoration-[1.5px] underline-offset-4 hover:underline current:text-accent'
+  'flex min-h-11 items-center gap-3 rounded-control py-1 font-medium decoration-[1.5px] underline-offset-4 hover:underline current:text-accent'
 
 function ToolLinks({ links, className }: { links: NavigationLink[]; className?: string }) {
   return (
@@ -23,7 +23,7 @@ function ToolLinks({ links, className }: { links: NavigationLink[]; className?: 
       {links.map((link) => (
         <li key={link.href}>
           <NavLink href={link.href} className={PANEL_LINK}>
-            {link.icon ? <ToolIcon id={link.icon} className="size-5 text-muted" /> : null}
+            {link.icon ? <TechnologyIcon id={link.icon} className="size-5 text-muted" /> : null}
             {link.label}
           </NavLink>
         </li>

@@ -7,7 +7,7 @@ import { NavLink } from './nav-link'
 export const TECHNOLOGIES_PANEL = 'menu-technologies'
 export const SERVICES_PANEL = 'menu-services'
 /** The colours and padding of every panel. */
-export const PANEL = 'floor-paper px-6 pt-3 pb-6 header:px-8 header:pt-6 header:pb-8'
+export const PANEL = 'floor-paper px-5 pt-3 pb-8 header:px-8 header:pt-6 header:pb-8'
 
 const ITEM = 'flex min-h-12 w-full items-center justify-between font-display text-h4 current:text-accent'
 

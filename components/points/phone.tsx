@@ -12,7 +12,7 @@ export function PhonePoints({ points, heading, intro, numbered }: ArrangementPro
   return (
     <div className="phone">
       <ArrangementSheet name="phone" />
-      <div className="phone-words">
+      <div>
         {intro}
         <div className={`phone-heading ${intro ? AFTER_INTRO : ''}`}>
           {heading}

@@ -13,11 +13,11 @@ export function PlainPoints({ points: { items }, heading, intro, numbered }: Arr
           <li
             key={title}
             data-reveal
-            className="grid gap-x-6 gap-y-3 border-line-strong border-t-[1.5px] py-7 md:grid-cols-12 lg:py-9"
+            className="grid gap-x-6 gap-y-3 border-line-strong border-t-[1.5px] py-6 md:grid-cols-12 lg:py-9"
           >
             <div className="flex items-baseline gap-x-5 md:col-span-6 lg:gap-x-10">
               {numbered ? <PointNumber number={index + 1} className="text-h2 leading-none" /> : null}
-              <h3 className="max-w-[16em] text-[clamp(1.625rem,1.6vw+1rem,2.5rem)] leading-[1.05]">{title}</h3>
+              <h3 className="max-w-[16em] text-[clamp(1.5rem,1.6vw+0.9rem,2.5rem)] leading-[1.05]">{title}</h3>
             </div>
             <p className="max-w-[58ch] text-lead text-muted md:col-span-6 md:pt-1.5">{text}</p>
           </li>

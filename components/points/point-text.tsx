@@ -14,7 +14,7 @@ export function PointText({ title, text, number }: PointTextProps) {
       {number}
       <div className="min-w-0">
         <h3 className="text-h3">{title}</h3>
-        <p className="mt-2.5 max-w-[52ch] text-muted">{text}</p>
+        <p className="mt-3 max-w-[52ch] text-muted">{text}</p>
       </div>
     </div>
   )

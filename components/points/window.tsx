@@ -10,7 +10,7 @@ const SWATCHES = { paper: 'floor-paper always-light', accent: 'window-accent' }
 
 function Layer({ icon, name, selected = false }: { icon: keyof typeof ICONS; name: string; selected?: boolean }) {
   return (
-    <li className={`window-layer window-layer-${icon}`} data-selected={selected || undefined}>
+    <li className={`window-layer ${icon === 'text' ? 'window-layer-text' : ''}`} data-selected={selected || undefined}>
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d={ICONS[icon]} />
       </svg>

@@ -9,6 +9,13 @@ import './hero.css'
 
 type HeroLayout = 'right' | 'left' | 'large' | 'beside' | 'beside-left' | 'panel'
 
+interface HeroCodeProps {
+  file: string
+  language: string
+  source: string
+  caption: string
+}
+
 export interface HeroProps {
   layout: HeroLayout
   /** The page above this one, and the name of this one. */
@@ -16,8 +23,9 @@ export interface HeroProps {
   title: string
   lead: string
   action: { href: string; label: string }
-  picture: { entry: PictureEntry; alt: string }
-  code?: { file: string; language: string; source: string; caption: string }
+  /** Without one the code has its place. */
+  picture?: { entry: PictureEntry; alt: string } | undefined
+  code?: HeroCodeProps
   /** The class with the colours of the whole. */
   colours: string
   /** The class with the colours behind the picture (`panel`), or behind all but the lower part of the code. */
@@ -65,7 +73,7 @@ export function Hero({ layout, breadcrumb, title, lead, action, picture, code, c
     <div className={colours}>
       <div className={`hero wrap ${columns} ${title.length > LONG_TITLE ? 'hero-long' : ''}`} data-layout={layout}>
         {ground ? <div className={`hero-ground print:hidden forced-colors:hidden ${ground}`} /> : null}
-        <div className="hero-head pt-8 pb-6 md:pt-10 md:pb-8">
+        <div className="hero-head pt-8 pb-8 md:pt-10 md:pb-8">
           <p className="label text-ink">
             <Link href={breadcrumb.href} className="underline-offset-4 hover:underline">
               {breadcrumb.parent}
@@ -84,26 +92,31 @@ export function Hero({ layout, breadcrumb, title, lead, action, picture, code, c
           </p>
         </div>
         <div className="hero-picture">
-          <Picture {...picture} sizes={sizes} priority maxHeight="46rem" />
+          {picture ? <Picture {...picture} sizes={sizes} priority maxHeight="46rem" /> : null}
+          {code && !picture ? <HeroCode {...code} className="mb-10 grid w-full gap-5 rounded-picture p-5" /> : null}
         </div>
-        {code ? (
-          <figure className="hero-code floor-paper">
-            <div className="min-w-0 rounded-control border-[1.5px] border-line-strong bg-surface">
-              <p className="label border-line-strong border-b-[1.5px] px-3 py-3 text-ink md:px-5">{code.file}</p>
-              <CodeBlock
-                source={code.source}
-                language={code.language}
-                label={codeLabel(code.language, code.file)}
-                className="min-w-0 px-3 py-4 md:px-5 lg:py-5"
-              />
-            </div>
-            <figcaption className="max-w-[36em] font-semibold text-small leading-[1.35] md:text-[1.25rem]">
-              {code.caption}
-            </figcaption>
-          </figure>
-        ) : null}
+        {code && picture ? <HeroCode {...code} className="hero-code" /> : null}
       </div>
       {children}
     </div>
+  )
+}
+
+function HeroCode({ file, language, source, caption, className }: HeroCodeProps & { className: string }) {
+  return (
+    <figure className={`floor-paper ${className}`}>
+      <div className="min-w-0 rounded-control border-[1.5px] border-line-strong bg-surface">
+        <p className="label border-line-strong border-b-[1.5px] px-3 py-3 text-ink md:px-5">{file}</p>
+        <CodeBlock
+          source={source}
+          language={language}
+          label={codeLabel(language, file)}
+          className="min-w-0 px-3 py-4 md:px-5 lg:py-5"
+        />
+      </div>
+      <figcaption className="max-w-[32em] font-semibold text-small leading-[1.35] md:text-[1.25rem]">
+        {caption}
+      </figcaption>
+    </figure>
   )
 }

@@ -69,7 +69,7 @@ export function JobBoard({ jobs, cards, departments, searchPlaceholder, empty }:
         className="noscript:hidden grid items-end gap-4 sm:grid-cols-[1fr_15rem] lg:grid-cols-[1fr_15rem_10rem]"
       >
         <label className="block">
-          <span className="label mb-1.5 block">Search</span>
+          <span className="label mb-2 block">Search</span>
           <input
             ref={search}
             type="search"
@@ -81,7 +81,7 @@ export function JobBoard({ jobs, cards, departments, searchPlaceholder, empty }:
           />
         </label>
         <label className="block">
-          <span className="label mb-1.5 block">Department</span>
+          <span className="label mb-2 block">Department</span>
           <span className="relative block">
             <select
               value={optimisticFilter.department}
@@ -104,7 +104,7 @@ export function JobBoard({ jobs, cards, departments, searchPlaceholder, empty }:
         </p>
       </search>
       <JobBoardFrame className="mt-6">
-        <ul ref={list} data-filtered className="grid gap-x-7 gap-y-9 md:grid-cols-2 xl:grid-cols-3">
+        <ul ref={list} data-filtered className="grid gap-x-7 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
           {jobs.map(({ slug }, index) => (
             <li key={slug} hidden={!shown.has(slug)} data-layout="position" className="job-item">
               {cards[index]}

@@ -67,7 +67,7 @@ export function ProjectCard({ title, description, picture, tags, stack, link }: 
           </Link>
         ) : null}
         {tags.length > 0 ? <ProjectTags tags={tags} className="mt-4 max-md:sr-only" /> : null}
-        <ProjectTechStack tools={stack} revealed={picture.priority ?? false} className="mt-2.5 text-muted" />
+        <ProjectTechStack tools={stack} revealed={picture.priority ?? false} className="mt-3 text-muted" />
       </div>
     </article>
   )

@@ -16,7 +16,7 @@ export function ProjectTechStack({ tools, revealed = false, className = '' }: Pr
   return (
     <ul
       {...(revealed ? { 'data-reveal': '' } : {})}
-      className={`project-stack flex flex-wrap gap-x-4 gap-y-1.5 text-small ${className}`}
+      className={`project-stack flex flex-wrap gap-x-4 gap-y-1 text-small ${className}`}
     >
       {tools.map(({ id, name }) => (
         <li key={id} className="inline-flex items-center gap-1.5">

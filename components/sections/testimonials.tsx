@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Carousel } from '@/components/ui/carousel'
 import { columns } from '@/components/ui/even-columns'
+import { fitText } from '@/components/ui/fit-heading'
 import './testimonials.css'
 
 export interface TestimonialEntry {
@@ -16,7 +17,6 @@ const MAX_WITHOUT_CAROUSEL = 3
 
 /** The number of characters that fit at the largest size of a quote. */
 const CHARACTERS = 210
-const fitQuote = (quote: string) => ({ '--fit': Math.min(1, Math.sqrt(CHARACTERS / quote.length)) })
 
 export function Testimonials({ entries }: { entries: TestimonialEntry[] }) {
   const isGrid = entries.length <= MAX_WITHOUT_CAROUSEL
@@ -24,7 +24,7 @@ export function Testimonials({ entries }: { entries: TestimonialEntry[] }) {
     <li key={id} className={isGrid ? 'flex' : 'carousel-slide'}>
       <figure className="testimonial floor-ink">
         <div className="testimonial-portrait">{portrait}</div>
-        <blockquote className="testimonial-quote" style={fitQuote(quote)}>
+        <blockquote className="testimonial-quote" style={fitText(quote, CHARACTERS)}>
           <p>{quote}</p>
         </blockquote>
         <figcaption className="testimonial-author">

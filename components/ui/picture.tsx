@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react'
 import type { PictureEntry, PictureVariant } from '@/lib/pictures'
 import * as paths from '@/lib/url-paths'
 import { maxDevicePixels } from './picture-sizes'
-import { litRooms } from './room-clip-path'
 import './theme-picture.css'
 
 export interface PictureProps {
@@ -63,7 +62,7 @@ function PictureElement({
         loading={lazy ? 'lazy' : 'eager'}
         decoding="async"
         {...(priority ? { fetchPriority: 'high' as const } : {})}
-        className={`h-auto w-full ${variant.cutOut ? '' : 'bg-line'} ${imageClassName}`}
+        className={`${variant.cutOut ? '' : 'bg-line'} ${imageClassName}`.trim() || undefined}
       />
     </picture>
   )
@@ -108,12 +107,17 @@ export function Picture({
       />
     )
   }
-  const light = rooms.length > 0 ? litRooms(rooms) : undefined
   return (
-    <div className={`theme-picture ${classes}`} style={style} data-lamp={lamp || undefined} {...kind}>
+    <div
+      className={`theme-picture ${classes}`}
+      style={style}
+      data-lamp={lamp || undefined}
+      data-rooms={rooms.join(';') || undefined}
+      {...kind}
+    >
       <PictureElement variant={day} lazy className="light-only" {...shared} />
-      {light ? <span aria-hidden="true" className="dark-rooms" style={light} /> : null}
-      <PictureElement variant={night} lazy className="dark-only" style={light} {...shared} />
+      {rooms.length > 0 ? <span aria-hidden="true" className="dark-rooms" /> : null}
+      <PictureElement variant={night} lazy className="dark-only" {...shared} />
     </div>
   )
 }

@@ -1,10 +1,5 @@
-export interface ToolIconProps {
-  /** An id of content/toolbox.yaml. */
-  id: string
-  className?: string
-}
+import '@/.generated/tool-icons.css'
+import { TechnologyIcon, type TechnologyIconProps } from './technology-icon'
 
-/** The icon of a tool as a mask in the text colour (build/write-tool-icons.ts). */
-export function ToolIcon({ id, className = 'size-5' }: ToolIconProps) {
-  return <span aria-hidden="true" data-tool={id} className={`tool-icon shrink-0 ${className}`} />
-}
+/** The icon of any tool of content/toolbox.yaml. */
+export const ToolIcon = (props: TechnologyIconProps) => <TechnologyIcon {...props} />

@@ -38,6 +38,7 @@ const ALLOWED_IMPORTERS: Record<string, RegExp> = {
   'magic-string': /^build\/finish\//,
   'schema-dts': /^lib\/seo\//,
   'simple-icons': /^build\//,
+  lightningcss: /^lib\/points-sheets\.ts$/,
   'i18n-iso-countries': /^lib\/countries/,
   transliteration: /^lib\/slug/,
   'localized-address-format': /^lib\/postal-address/,

@@ -6,7 +6,7 @@ export function Awards() {
   if (items.length === 0) return null
   return (
     <Section floor="ink" labelledBy="awards-title">
-      <h2 id="awards-title" className="max-w-[12em] text-h2">
+      <h2 id="awards-title" className="max-w-[14em] text-h2">
         {title}
       </h2>
       <ul className="mt-10 lg:mt-14">

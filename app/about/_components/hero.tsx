@@ -7,7 +7,7 @@ export function Hero() {
   return (
     <>
       <div className="wrap grid gap-x-6 gap-y-8 pt-10 lg:grid-cols-12 lg:pt-14">
-        <h1 className="max-w-[13em] text-hero lg:col-span-12">{about.hero.title}</h1>
+        <h1 className="max-w-[14em] text-hero lg:col-span-12">{about.hero.title}</h1>
         <p className="max-w-[56ch] text-lead text-muted lg:col-span-6">{about.hero.lead}</p>
         {about.hero.figures.length > 0 ? (
           <dl className="flex flex-wrap gap-x-12 gap-y-3 lg:col-span-6 lg:justify-end lg:self-end">

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { fitText } from '@/components/ui/fit-heading'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 
@@ -8,7 +8,6 @@ const CHARACTERS = 58
 export function Mission() {
   const { title, text } = content().about.mission
   const [promise, reasons] = splitFirstSentence(text)
-  const fit: CSSProperties = { '--fit': Math.min(1, Math.sqrt(CHARACTERS / promise.length)) }
   return (
     <Section floor="coral" labelledBy="mission-title" className="py-20 lg:py-28">
       <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:gap-y-14">
@@ -17,7 +16,7 @@ export function Mission() {
         </h2>
         <p
           className="text-(--headline) text-balance font-display text-[calc(var(--fit)*clamp(2.75rem,10.4vw,9rem))] leading-[0.95] lg:col-span-12"
-          style={fit}
+          style={fitText(promise, CHARACTERS)}
         >
           {promise}
         </p>

@@ -17,7 +17,7 @@ export function Offices() {
         offices={site.offices}
         className="mt-8 pb-20 lg:pb-28"
         below={(office) => (
-          <div className="row-span-3 grid grid-rows-subgrid pt-5 pr-5">
+          <div className="row-span-3 grid grid-rows-subgrid pt-5 pr-4">
             <h3 className="text-h4">{office.city}</h3>
             <p className="mt-2 max-w-[40ch] text-muted text-small">{office.note}</p>
             <OfficeAddress office={office} />

@@ -25,7 +25,7 @@ export function Values() {
         </div>
         <ul className="lg:col-span-7">
           {items.map((item) => (
-            <li key={item.title} data-reveal className="border-line-strong border-t-[1.5px] py-7 lg:py-9">
+            <li key={item.title} data-reveal className="border-line-strong border-t-[1.5px] py-6 lg:py-9">
               <h3 className="text-h3">{item.title}</h3>
               <p className="mt-3 max-w-[60ch] text-lead text-muted">{item.text}</p>
             </li>

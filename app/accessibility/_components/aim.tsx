@@ -4,7 +4,7 @@ import { content } from '@/lib/content'
 export function Aim() {
   const { title, text } = content().accessibility.aim
   return (
-    <Section floor="sky" labelledBy="aim-title" className="py-14 lg:py-20">
+    <Section floor="sky" labelledBy="aim-title" className="py-16 lg:py-24">
       <div className="grid gap-x-6 gap-y-5 lg:grid-cols-12">
         <h2 id="aim-title" className="text-h2 lg:col-span-6">
           {title}

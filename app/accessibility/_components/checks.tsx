@@ -8,7 +8,7 @@ export function Checks() {
       <h2 id="checks-title" className="text-h2">
         {title}
       </h2>
-      <dl className="mt-8 border-line-strong border-t-[3px] lg:mt-12">
+      <dl className="mt-8 border-line-strong border-t-[3px] lg:mt-14">
         {items.map((item) => (
           <div
             key={item.title}

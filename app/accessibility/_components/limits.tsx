@@ -11,7 +11,7 @@ export function Limits() {
         {title}
       </h2>
       <ul
-        className="mt-10 grid gap-x-6 gap-y-8 md:grid-cols-2 lg:mt-14 lg:grid-cols-(--columns) lg:gap-y-12"
+        className="mt-10 grid gap-x-6 gap-y-8 md:grid-cols-2 lg:mt-14 lg:grid-cols-(--columns) lg:gap-y-14"
         style={columns(items.length, 3)}
       >
         {items.map((item) => (

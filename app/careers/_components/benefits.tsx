@@ -9,7 +9,7 @@ export function Benefits() {
   if (cards.length === 0) return null
   return (
     <Section floor="sand" labelledBy="benefits-title">
-      <div className="floor-paper always-light bg-surface under-lamp rounded-control border-[1.5px] border-line-strong p-1.5 [box-shadow:10px_10px_0_var(--shadow)]">
+      <div className="floor-paper always-light bg-surface under-lamp rounded-control border-[1.5px] border-line-strong p-3 [box-shadow:10px_10px_0_var(--shadow)]">
         <div className="border-[1.5px] border-line-strong px-5 pt-8 pb-4 sm:px-10 lg:px-14 lg:pt-14 lg:pb-8">
           <h2 id="benefits-title" className="text-h2" data-reveal>
             {title}
@@ -20,7 +20,7 @@ export function Benefits() {
               className="mt-10 grid gap-x-6 border-line-strong border-t-[1.5px] pt-5 lg:mt-14 lg:grid-cols-12 lg:pt-6"
               data-reveal
             >
-              <h3 className="max-w-[9em] pb-3 text-h3 max-lg:max-w-none lg:col-span-4">{card.title}</h3>
+              <h3 className="max-w-[9em] pb-4 text-h3 max-lg:max-w-none lg:col-span-4">{card.title}</h3>
               <ul className="lg:col-span-8">
                 {card.items.map(({ text, amount }) => (
                   <li

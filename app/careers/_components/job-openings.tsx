@@ -31,8 +31,8 @@ export function JobOpenings() {
     />
   ))
   return (
-    <Section id="openings" labelledBy="openings-title" className="pt-20 pb-24 lg:pt-28 lg:pb-32">
-      <div className="mb-10 grid gap-5 lg:grid-cols-12 lg:items-end">
+    <Section id="openings" labelledBy="openings-title" className="pt-20 pb-20 lg:pt-28 lg:pb-28">
+      <div className="mb-8 grid gap-5 lg:grid-cols-12 lg:items-end">
         <h2 id="openings-title" className="text-h2 lg:col-span-7">
           {title}
         </h2>

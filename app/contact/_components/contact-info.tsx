@@ -28,7 +28,7 @@ export function ContactInfo() {
         offices={site.offices}
         className="mt-10 pb-16 lg:pb-20"
         below={(office) => (
-          <div className="row-span-3 grid grid-rows-subgrid pt-5 pr-5">
+          <div className="row-span-3 grid grid-rows-subgrid pt-5 pr-4">
             <h3 className="text-h4">{office.city}</h3>
             <OfficeAddress office={office} />
           </div>

@@ -79,7 +79,7 @@ export function ContactSection() {
           </noscript>
           <ContactForm labelledBy="form-title" mailAddress={general} />
           {/* Near the submit button, where the visitor looks. */}
-          <Postmark file={postmark?.file} className="right-10 bottom-6 w-60 max-sm:hidden" />
+          <Postmark file={postmark?.file} className="right-10 bottom-6 w-64 max-sm:hidden" />
         </section>
       </div>
     </div>

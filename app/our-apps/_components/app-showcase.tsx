@@ -55,7 +55,7 @@ function AppItem({ app, priority }: { app: AppEntry; priority: boolean }) {
           <p className="mt-5 max-w-[52ch] text-lead text-muted">{app.description}</p>
         </div>
         <div>
-          <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-5 border-line border-y-[1.5px] py-5">
+          <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-5 border-line border-y-[1.5px] py-4">
             <div>
               <dt className="label">Rating</dt>
               <dd className="mt-1 flex min-h-8 items-center">
@@ -72,7 +72,7 @@ function AppItem({ app, priority }: { app: AppEntry; priority: boolean }) {
           <h3 className="mt-8 text-h4">Key features</h3>
           <ul className="mt-3">
             {app.features.map((feature) => (
-              <li key={feature} className="flex gap-3 py-1.5">
+              <li key={feature} className="flex gap-3 py-1">
                 <svg viewBox="0 0 20 20" aria-hidden="true" className="mt-1 size-5 shrink-0">
                   <path d="m3.5 10.5 4.5 4.5L16.5 5.5" fill="none" stroke="var(--star)" strokeWidth="2.5" />
                 </svg>

@@ -4,14 +4,14 @@ import { content } from '@/lib/content'
 export function Hero() {
   const { title, lead } = content().ourApps
   return (
-    <div className="wrap grid gap-x-6 gap-y-5 pt-10 pb-12 lg:grid-cols-12 lg:items-end lg:pt-16 lg:pb-16">
+    <div className="wrap grid gap-x-6 gap-y-5 pt-10 pb-14 lg:grid-cols-12 lg:items-end lg:pt-14 lg:pb-14">
       <h1
         className="text-[calc(var(--fit)*clamp(3.5rem,9.5vw,8.5rem))] leading-[0.86] tracking-giant lg:col-span-6"
         style={fitHeading(title, 8)}
       >
         {title}
       </h1>
-      <p className="max-w-[54ch] text-lead text-muted lg:col-span-6">{lead}</p>
+      <p className="max-w-[52ch] text-lead text-muted lg:col-span-6">{lead}</p>
     </div>
   )
 }

@@ -26,14 +26,14 @@ export function ContactAction() {
           <GroundPicture
             picture={picture}
             sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 20rem, 14rem"
-            className="w-56 md:w-80 lg:col-span-4 lg:w-full lg:max-w-96"
+            className="w-64 md:w-80 lg:col-span-4 lg:w-full lg:max-w-96"
           />
         ) : null}
       </div>
       <p className="ground pt-6 lg:pt-8">
         <a
           href={paths.mail(address)}
-          className="font-display text-[clamp(1.5rem,5.6vw,4.5rem)] leading-tight decoration-[0.06em] underline-offset-[0.14em] [overflow-wrap:anywhere] hover:underline"
+          className="font-display text-[clamp(1.5rem,5.4vw,5rem)] leading-tight decoration-[0.06em] underline-offset-[0.14em] [overflow-wrap:anywhere] hover:underline"
         >
           {address}
         </a>

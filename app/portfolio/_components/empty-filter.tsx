@@ -5,7 +5,7 @@ import { content } from '@/lib/content'
 export function EmptyFilter() {
   const { title, text, action } = content().portfolioPage.empty
   return (
-    <div className="floor-sky grid items-end gap-8 rounded-picture p-6 sm:p-10 lg:grid-cols-12 lg:p-14">
+    <div className="floor-sky grid items-end gap-8 rounded-picture p-6 sm:p-9 lg:grid-cols-12 lg:p-14">
       <div className="lg:col-span-8">
         <h2 className="text-h2">{title}</h2>
         <p className="mt-5 max-w-[56ch] text-lead text-muted">{text}</p>

@@ -17,7 +17,7 @@ export function Device() {
           <thead className="label">
             <tr>
               {[nameLabel, holdsLabel, untilLabel].map((heading) => (
-                <th key={heading} scope="col" className="pr-4 pb-3">
+                <th key={heading} scope="col" className="pr-4 pb-4">
                   {heading}
                 </th>
               ))}

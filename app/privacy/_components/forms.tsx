@@ -37,7 +37,7 @@ export function Forms() {
         ))}
       </div>
       <h3 className="mt-14 text-h4">{wayTitle}</h3>
-      <p className="mt-3 max-w-[68ch]">{origin ? way.service.replace('{host}', new URL(origin).hostname) : way.own}</p>
+      <p className="mt-3 max-w-[60ch]">{origin ? way.service.replace('{host}', new URL(origin).hostname) : way.own}</p>
     </Section>
   )
 }

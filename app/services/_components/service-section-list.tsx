@@ -9,7 +9,7 @@ import type { ServiceSectionProps } from './service-section-split'
 export function ServiceSectionList({ service }: Pick<ServiceSectionProps, 'service'>) {
   const { slug, floor, aliases, picture, summary, included, technologies } = service
   return (
-    <Section floor={floor} id={slug} labelledBy={`${slug}-title`} className="relative pt-16 pb-16 lg:pt-24 lg:pb-24">
+    <Section floor={floor} id={slug} labelledBy={`${slug}-title`} className="relative pt-16 pb-16 lg:pt-24 lg:pb-28">
       <AliasAnchors aliases={aliases} />
       <div className="grid gap-10 lg:grid-cols-12 lg:grid-rows-[1fr_auto] lg:gap-x-6">
         <div className="flex flex-col gap-10 lg:col-span-7 lg:row-start-1">

@@ -65,7 +65,7 @@ export function ProofLine({ service, className = '' }: { service: ServiceEntry; 
   return (
     <p className={`flex items-center gap-5 border-line-strong border-t-[1.5px] pt-5 ${className}`}>
       <span className="whitespace-nowrap font-bold font-display text-h2 leading-none">{figure}</span>
-      <span className="max-w-[44ch] leading-snug">
+      <span className="max-w-[46ch] leading-snug">
         <span className="block text-muted">{label}</span>
         <ProofLink service={service} />
       </span>

@@ -9,25 +9,25 @@ import type { ServiceSectionProps } from './service-section-split'
 export function ServiceSectionPoster({ service, mirrored }: ServiceSectionProps) {
   const { slug, floor, aliases, picture, summary, included, proof, technologies } = service
   return (
-    <Section floor={floor} id={slug} labelledBy={`${slug}-title`} className="relative pt-16 pb-16 lg:pt-24 lg:pb-24">
+    <Section floor={floor} id={slug} labelledBy={`${slug}-title`} className="relative pt-16 pb-16 lg:pt-24 lg:pb-28">
       <AliasAnchors aliases={aliases} />
       <div className="max-w-[64rem]">
         <ServiceHeading service={service} size="text-h1" />
       </div>
       <div className="mt-8 grid gap-10 lg:mt-4 lg:has-data-photograph:mt-10 lg:grid-cols-12 lg:items-end lg:gap-x-6">
-        <div className={`lg:col-span-4 lg:row-start-1 lg:pb-6 ${mirrored ? 'lg:col-start-9' : ''}`}>
+        <div className={`lg:col-span-4 lg:row-start-1 lg:pb-8 ${mirrored ? 'lg:col-start-9' : ''}`}>
           <p className="text-balance text-lead text-muted">{summary}</p>
-          <p className="mt-7">
+          <p className="mt-6">
             <ServiceLink service={service} />
           </p>
           <dl className="mt-12 flex flex-col-reverse gap-2 lg:mt-16">
-            <dt className="max-w-[30ch] text-muted">
+            <dt className="max-w-[34ch] text-muted">
               {proof.label}
               <span className="mt-1 block">
                 <ProofLink service={service} />
               </span>
             </dt>
-            <dd className="font-bold font-display text-[clamp(4.5rem,9vw,9rem)] leading-[0.85]">{proof.figure}</dd>
+            <dd className="font-bold font-display text-[clamp(4.5rem,9vw,8rem)] leading-[0.85]">{proof.figure}</dd>
           </dl>
         </div>
         <div data-reveal className={`lg:col-span-8 lg:row-start-1 ${mirrored ? 'lg:col-start-1' : ''}`}>

@@ -50,7 +50,7 @@ export function ServiceSectionSplit({ service, mirrored }: ServiceSectionProps) 
         </div>
       </div>
       <ol
-        className="mt-14 grid grid-cols-2 gap-x-2 gap-y-6 lg:mt-16 lg:grid-cols-(--columns)"
+        className="mt-14 grid grid-cols-2 gap-x-3 gap-y-6 lg:mt-16 lg:grid-cols-(--columns)"
         style={columns(Math.max(4, steps.length), 4)}
         data-reveal
       >
@@ -60,7 +60,7 @@ export function ServiceSectionSplit({ service, mirrored }: ServiceSectionProps) 
               <span className="block h-full bg-ink" style={{ width: `${bars?.[index] ?? 100}%` }} />
             </span>
             <span className="tabular label">{index + 1}</span>
-            <span className="pr-2 font-display text-h4">{title}</span>
+            <span className="pr-4 font-display text-h4">{title}</span>
             <span className="text-muted">{time}</span>
           </li>
         ))}

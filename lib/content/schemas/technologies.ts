@@ -37,8 +37,8 @@ export const technology = z.strictObject({
       layout: heroLayout,
       picture: field(
         'Picture',
-        'An object on a transparent background, with day and night variants.',
-        picture('technologies'),
+        'An object on a transparent background, with day and night variants. Without one the code is in its place.',
+        picture('technologies').optional(),
       ),
     }),
   ),

@@ -15,7 +15,7 @@ export function JobDescription({ job }: { job: JobEntry }) {
           </p>
         ))}
       </div>
-      <div className="mt-16 grid gap-x-6 gap-y-14 lg:mt-24 lg:grid-cols-2">
+      <div className="mt-16 grid gap-x-6 gap-y-14 lg:mt-20 lg:grid-cols-2">
         <div>
           <h2 className="text-h3">What you would do</h2>
           <ol className="mt-5 border-line-strong border-t-[1.5px]">

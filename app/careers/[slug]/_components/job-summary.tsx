@@ -21,7 +21,7 @@ export function JobSummary({ job }: { job: JobEntry }) {
   return (
     <aside
       aria-label="The job in short"
-      className={`${pinnedCard(true)} floor-paper -mt-16 mr-[5px] grid gap-x-10 gap-y-7 p-5 pt-11 sm:p-8 sm:pt-12 lg:grid-cols-[1fr_15rem] print:mt-0 print:p-0`}
+      className={`${pinnedCard(true)} floor-paper -mt-16 mr-[5px] grid gap-8 p-5 pt-10 sm:p-9 sm:pt-12 lg:grid-cols-[1fr_15rem] print:mt-0 print:p-0`}
     >
       <Pin />
       <dl
@@ -29,7 +29,7 @@ export function JobSummary({ job }: { job: JobEntry }) {
         style={columns(facts.length, 4)}
       >
         {facts.map(({ name, value, className = '' }) => (
-          <div key={name} className={`border-line border-t-[1.5px] pt-2.5 ${className}`}>
+          <div key={name} className={`border-line border-t-[1.5px] pt-2 ${className}`}>
             <dt className="text-muted text-small">{name}</dt>
             <dd className="tabular font-semibold leading-snug">{value}</dd>
           </div>

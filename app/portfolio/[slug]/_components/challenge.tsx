@@ -4,7 +4,7 @@ import type { CaseStudyProps } from './case-study'
 export function Challenge({ project }: CaseStudyProps) {
   const { lead, challenge } = project.caseStudy
   return (
-    <Section labelledBy="challenge-title" className="pt-14 pb-20 lg:pt-24 lg:pb-28">
+    <Section labelledBy="challenge-title" className="pt-16 pb-20 lg:pt-24 lg:pb-28">
       <div className="border-line-strong border-t-[1.5px] pt-10 lg:pt-14">
         <p className="lede max-w-[32em] text-pretty lg:text-balance">{lead}</p>
       </div>

@@ -43,9 +43,9 @@ export function Hero({ project }: CaseStudyProps) {
         >
           {title}
         </h1>
-        <div className="mt-6 grid gap-x-6 lg:mt-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <div className="mt-6 grid gap-x-6 lg:mt-14 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
           <div className="lg:col-span-3">
-            <p className="max-w-[54ch] text-lead text-muted">{description}</p>
+            <p className="max-w-[52ch] text-lead text-muted">{description}</p>
           </div>
           <SharedPicture name={project.slug}>
             <div className={`mt-8 lg:col-span-9 lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:mt-0 ${BLEED}`}>

@@ -20,7 +20,7 @@ export function Outcome({ project }: CaseStudyProps) {
         style={columns(Math.max(1, others.length), 3)}
       >
         {first ? (
-          <div className="flex flex-wrap items-baseline gap-x-10 gap-y-5 font-display sm:col-span-full">
+          <div className="flex flex-wrap items-baseline gap-x-8 gap-y-5 font-display sm:col-span-full">
             <dt className="order-last max-w-[60ch] basis-full font-sans text-lead">{first.label}</dt>
             <dd
               className="-ml-[0.04em] text-[calc(var(--fit)*clamp(5.5rem,23vw,17rem))] leading-[0.85]"

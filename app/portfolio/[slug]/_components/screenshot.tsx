@@ -13,7 +13,7 @@ export interface ScreenshotProps {
 /** A screenshot of the product, and its caption. On phones it is as wide as the screen. */
 export function Screenshot({ view, side }: ScreenshotProps) {
   return (
-    <Section floor={view.floor} className="py-14 lg:py-24 print:py-4">
+    <Section floor={view.floor} className="py-16 lg:py-24 print:py-4">
       <figure className="grid grid-cols-1 gap-5 lg:grid-cols-12 lg:gap-6" data-reveal>
         <Picture
           entry={pictureEntry(view.picture.file)}
@@ -23,7 +23,7 @@ export function Screenshot({ view, side }: ScreenshotProps) {
           className={`max-md:rounded-none max-md:-mx-[clamp(1.25rem,4vw,3rem)] lg:col-span-9 print:mx-0 ${side === 'left' ? 'lg:order-last' : ''}`}
           imageClassName="print:max-h-[9cm] print:w-auto"
         />
-        <figcaption className="border-line-strong border-t-[1.5px] pt-3 text-lead lg:col-span-3 lg:pt-5 lg:font-bold lg:font-display lg:text-h3">
+        <figcaption className="border-line-strong border-t-[1.5px] pt-3 text-lead lg:col-span-3 lg:pt-6 lg:font-bold lg:font-display lg:text-h3">
           {view.caption}
         </figcaption>
       </figure>

@@ -14,7 +14,7 @@ export function WhatWeBuilt({ project }: CaseStudyProps) {
           </h2>
           <ul className="mt-8 border-line-strong border-t-[1.5px]">
             {project.caseStudy.built.map((item) => (
-              <li key={item} className="flex gap-4 border-line border-b-[1.5px] py-3.5">
+              <li key={item} className="flex gap-4 border-line border-b-[1.5px] py-3">
                 <svg viewBox="0 0 20 20" aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent">
                   <path d="m3.5 10.5 4.5 4.5L16.5 5.5" fill="none" stroke="currentColor" strokeWidth="2.5" />
                 </svg>

@@ -43,7 +43,7 @@ function Card({ slug, cell }: { slug: string; cell: GalleryCell }) {
         imageClassName={`aspect-[4/3] object-cover object-[50%_15%] ${aspect} ${caseStudy ? 'transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]' : ''}`}
       />
       <div
-        className={`mt-4 ${isFullRow ? 'lg:col-span-4 lg:mt-0 lg:border-line-strong lg:border-t-[1.5px] lg:pt-4' : ''}`}
+        className={`mt-4 ${isFullRow ? 'lg:col-span-4 lg:mt-0 lg:border-line-strong lg:border-t-[1.5px] lg:pt-6' : ''}`}
       >
         <h3 className={caseStudy ? 'text-h3' : 'text-h4'}>{title}</h3>
         <p className="label mt-1.5 first-letter:uppercase">{caption(project)}</p>
@@ -81,7 +81,7 @@ export function OtherProjects({ projects, proof, technologies }: OtherProjectsPr
         ))}
       </ul>
       {technologies.length > 0 ? (
-        <div className="mt-20 border-line-strong border-t-[1.5px] pt-6 lg:mt-28 lg:grid lg:grid-cols-12 lg:gap-x-6">
+        <div className="mt-16 border-line-strong border-t-[1.5px] pt-6 lg:mt-20 lg:grid lg:grid-cols-12 lg:gap-x-6">
           <h2 className="label pt-3 lg:col-span-2">Built with</h2>
           <TechnologyLinks large technologies={technologies} className="mt-2 lg:col-span-10 lg:mt-0" />
         </div>

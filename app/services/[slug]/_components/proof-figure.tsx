@@ -19,7 +19,7 @@ export function ProofFigure({ figure, before, label }: Pick<ServiceEntry['proof'
         {unit ? <span className="proof-unit">{unit}</span> : null}
       </p>
       <div>
-        <p className="max-w-[18em] text-balance font-display text-h3">{label}</p>
+        <p className="max-w-[16em] text-balance font-display text-h3">{label}</p>
         {before ? (
           <dl className="proof-bars">
             {[

@@ -10,7 +10,7 @@ const SECTIONS = [
 export function SectionNav({ label, hasWork }: { label: string; hasWork: boolean }) {
   return (
     <nav aria-label={label} className="relative border-ink border-t-[1.5px] bg-bg">
-      <ul className="wrap flex gap-x-3.5 overflow-x-auto whitespace-nowrap [scrollbar-width:none] max-sm:text-small sm:gap-x-8">
+      <ul className="wrap flex gap-x-3 overflow-x-auto whitespace-nowrap [scrollbar-width:none] max-sm:text-small sm:gap-x-8">
         {SECTIONS.filter(({ id }) => hasWork || id !== 'work').map(({ id, label }) => (
           <li key={id} className="shrink-0">
             <a

@@ -70,7 +70,7 @@ export function Steps({ steps }: Pick<ServiceEntry, 'steps'>) {
           </div>
         </div>
       ) : null}
-      <ol className={`border-line border-b-[1.5px] ${schedule ? 'mt-2' : 'mt-10 lg:mt-2'}`}>
+      <ol className={`border-line border-b-[1.5px] ${schedule ? 'mt-2' : 'mt-10 lg:mt-0'}`}>
         {steps.map(({ title, text, time }, index) => {
           const bar = schedule?.bars[index]
           return (

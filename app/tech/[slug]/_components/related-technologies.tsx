@@ -7,7 +7,7 @@ import { getService, getTechnology, type TechnologyEntry } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
 import * as paths from '@/lib/url-paths'
 import { technologyColours } from './technology-colours'
-import { TechnologyIcon } from './technology-icon'
+import { TechnologySymbol } from './technology-symbol'
 import './related-technologies.css'
 
 /** From lg on, in relation to the picture beside the shelf. */
@@ -64,12 +64,12 @@ export function RelatedTechnologies({ service: slug, related }: Pick<TechnologyE
                     <Link
                       href={paths.technology(relatedSlug)}
                       style={technologyColours(technology)}
-                      className="tech tech-on-cover tech-cover tech-spine flex flex-col items-center justify-between gap-4 rounded-t-control py-4 lg:py-6"
+                      className="tech tech-on-cover tech-cover tech-spine flex flex-col items-center justify-between gap-4 rounded-t-control py-4 lg:py-8"
                     >
                       <span className="tech-name font-bold font-display text-[clamp(1.5rem,3.2vw,3.25rem)] leading-none">
                         {technology.name}
                       </span>
-                      <TechnologyIcon technology={technology} className="size-8 lg:size-10" />
+                      <TechnologySymbol technology={technology} className="size-8 lg:size-10" />
                     </Link>
                   </li>
                 )

@@ -17,7 +17,7 @@ export function TechnologyHero({ technology }: { technology: TechnologyEntry }) 
         href: paths.contactAbout(projectOf(technology)),
         label: content().technologiesPage.closing.actionLabel,
       }}
-      picture={{ entry: pictureEntry(picture.file), alt: picture.alt }}
+      picture={picture && { entry: pictureEntry(picture.file), alt: picture.alt }}
       code={code}
       colours={layout === 'panel' ? 'tech-on-paper' : 'tech-on-cover'}
       ground="tech-on-cover"

@@ -1,7 +1,7 @@
 import { columns } from '@/components/ui/even-columns'
 import { Section } from '@/components/ui/section'
 import type { TechnologyEntry } from '@/lib/content'
-import { TechnologyIcon } from './technology-icon'
+import { TechnologySymbol } from './technology-symbol'
 
 /** Shows the words of "5 statements" smaller than its digits. A figure without digits has one size. */
 function Figure({ figure }: { figure: string }) {
@@ -41,7 +41,7 @@ export function UseCases({ technology }: { technology: TechnologyEntry }) {
                   <Figure figure={figure} />
                 </p>
               ) : (
-                <TechnologyIcon technology={technology} className="size-24 lg:size-40" />
+                <TechnologySymbol technology={technology} className="size-24 lg:size-40" />
               )}
               <div>
                 <h3 className="text-h3">{title}</h3>

@@ -1,5 +1,3 @@
-import type { CSSProperties } from 'react'
-
 type Point = readonly [x: number, y: number]
 
 const corners = (room: string): Point[] =>
@@ -24,7 +22,7 @@ const loop = (points: readonly string[]) => [...points, points[0], '0 0'].join('
  *
  * @param rooms the corners of each room, "x,y x,y …" in percent of the picture.
  */
-export function litRooms(rooms: readonly string[]): CSSProperties {
+export function litRooms(rooms: readonly string[]): Record<string, string> {
   const shares = rooms.map((_, index) => [`--r${index}`, `clamp(0,var(--lamps) - ${index},1)`])
   const loops = rooms.flatMap((room, index) => {
     const points = corners(room)

@@ -1,4 +1,4 @@
-import { ToolIcon } from '@/components/ui/tool-icon'
+import { TechnologyIcon } from '@/components/ui/technology-icon'
 import type { TechnologyEntry } from '@/lib/content'
 
 const SYMBOLS = {
@@ -17,14 +17,14 @@ const SYMBOLS = {
 }
 
 /** The symbol of a category of tools, or else the icon of the tool. */
-export function TechnologyIcon({
+export function TechnologySymbol({
   technology: { tool, symbol },
   className,
 }: {
   technology: Pick<TechnologyEntry, 'tool' | 'symbol'>
   className: string
 }) {
-  if (!symbol) return <ToolIcon id={tool} className={className} />
+  if (!symbol) return <TechnologyIcon id={tool} className={className} />
   return (
     <svg
       viewBox="0 0 40 40"

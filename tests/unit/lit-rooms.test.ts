@@ -1,4 +1,4 @@
-import { litRooms } from '@/components/ui/room-clip-path.ts'
+import { litRooms } from '@/components/layout/lit-rooms.ts'
 
 const ROOM = '10,20 30,20 30,60 10,60'
 const polygon = (...rooms: string[]) => String(litRooms(rooms)['--lit-rooms'])
