@@ -3,7 +3,6 @@ import { createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join, resolve, sep } from 'node:path'
 import { defineConfig, devices, firefox, webkit } from '@playwright/test'
-import { FIXTURE_PATH } from './tests/fixtures/site.ts'
 import { findBrowser } from './tools/find-browser.ts'
 
 const { env } = process
@@ -31,7 +30,8 @@ if (!env.E2E_BROWSER) {
 
 const SITE = `http://localhost:${env.E2E_SITE_PORT}`
 const FIXTURE = `http://localhost:${env.E2E_FIXTURE_PORT}`
-const BELOW_PATH = `http://localhost:${env.E2E_PATH_PORT}${FIXTURE_PATH}/`
+/** FIXTURE_PATH of tests/fixtures/site.ts. */
+const BELOW_PATH = `http://localhost:${env.E2E_PATH_PORT}/team/site/`
 
 const chromium = {
   ...devices['Desktop Chrome'],
