@@ -15,6 +15,8 @@ export default function config(phase: string): NextConfig {
     env: { NEXT_PUBLIC_BASE_PATH: basePath },
     trailingSlash: true,
     images: { unoptimized: true },
+    // It is a native module (lib/points-sheets.ts).
+    serverExternalPackages: ['lightningcss'],
     poweredByHeader: false,
     reactStrictMode: true,
     typedRoutes: false,

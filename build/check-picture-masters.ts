@@ -8,7 +8,6 @@ import { type Inspection, inspectMaster, inspectMasters, kilobytes, type MasterF
 
 export const MASTERS = 'content/pictures'
 const MAX_BYTES = 250 * 1024
-const MAX_TOTAL_BYTES = 15 * 1024 * 1024
 
 /** Minimum width in pixels by the path's prefix: about what the largest layout shows. The first match counts. */
 const MIN_WIDTHS: readonly (readonly [prefix: string, width: number])[] = [
@@ -52,11 +51,6 @@ export async function readMasters(folder = MASTERS): Promise<{ masters: Master[]
     if (inspection.facts) masters.push({ path, name, bytes, facts: inspection.facts })
   }
   problems.push(...nightProblems(masters))
-  const total = files.reduce((sum, { bytes }) => sum + bytes.length, 0)
-  if (total > MAX_TOTAL_BYTES) {
-    const tooHeavy = { expected: `at most ${kilobytes(MAX_TOTAL_BYTES)} in all`, got: kilobytes(total) }
-    problems.push({ file: MASTERS, line: 1, field: '(folder)', ...tooHeavy })
-  }
   return { masters, problems }
 }
 

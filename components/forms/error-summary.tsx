@@ -10,12 +10,7 @@ export interface ErrorSummaryProps {
 export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
   if (errors.length === 0) return null
   return (
-    <div
-      ref={ref}
-      tabIndex={-1}
-      role="alert"
-      className="border-[3px] border-error p-5 focus-visible:outline-none sm:p-5"
-    >
+    <div ref={ref} tabIndex={-1} role="alert" className="border-[3px] border-error p-5 focus-visible:outline-none">
       <p className="font-display text-h4">
         {errors.length === 1 ? 'One answer needs another look' : `${errors.length} answers need another look`}
       </p>

@@ -104,7 +104,7 @@ export function Header({ brand, navigation }: HeaderProps) {
         <ThemeToggle />
         <NavLink
           href={action.href}
-          className="hidden min-h-11 items-center rounded-control border-[1.5px] border-ink bg-ink px-4 font-semibold text-bg transition-colors duration-150 hover-able:hover:bg-transparent hover-able:hover:text-ink sm:inline-flex"
+          className="hidden min-h-11 items-center rounded-control border-[1.5px] border-ink bg-ink px-4 font-semibold text-bg hover-able:hover:bg-transparent hover-able:hover:text-ink sm:inline-flex"
         >
           {action.label}
         </NavLink>

@@ -22,7 +22,7 @@ interface OfficeStreetProps<Office> {
 }
 
 /** The padding of .wrap, so that the first house is in line with the texts above. It scrolls with the houses. */
-const MARGIN = 'px-[max(clamp(1.25rem,4vw,3rem),50%-40rem)] scroll-px-[max(clamp(1.25rem,4vw,3rem),50%-40rem)]'
+const MARGIN = 'px-[max(var(--gutter),50%-40rem)] scroll-px-[max(var(--gutter),50%-40rem)]'
 
 /** The houses of all offices side by side. Each picture is as wide as its piece of pavement. */
 export function OfficeStreet<Office extends StreetOffice>({

@@ -32,7 +32,7 @@ export function ProjectCard({ title, description, picture, tags, stack, link }: 
         sizes={picture.sizes}
         priority={picture.priority ?? false}
         className="max-md:rounded-none"
-        imageClassName={`aspect-[4/3] object-cover ${link ? 'transition-transform duration-500 ease-out hover-able:group-hover/card:scale-[1.025]' : ''}`}
+        imageClassName={`aspect-[4/3] object-cover ${link ? 'transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]' : ''}`}
       />
     </div>
   )
@@ -40,7 +40,7 @@ export function ProjectCard({ title, description, picture, tags, stack, link }: 
     <article
       aria-labelledby={heading}
       {...(picture.priority ? {} : { 'data-reveal': '' })}
-      className="project-card group/card"
+      className="project-card group"
     >
       {link ? <SharedPicture name={link.slug}>{frame}</SharedPicture> : frame}
       <div data-layout="position" className="project-card-text">
@@ -61,7 +61,7 @@ export function ProjectCard({ title, description, picture, tags, stack, link }: 
               {link.label}
               <span className="sr-only">{`: ${title}`}</span>
             </span>
-            <span aria-hidden="true" className="transition-transform duration-150 group-hover/card:translate-x-1">
+            <span aria-hidden="true" className="transition-transform duration-150 group-hover:translate-x-1">
               →
             </span>
           </Link>

@@ -11,15 +11,12 @@ export interface ArrowLinkProps {
 
 export function ArrowLink({ href, children, about, className = '' }: ArrowLinkProps) {
   return (
-    <Link
-      href={href}
-      className={`group/arrow inline-flex min-h-6 items-center gap-2 font-semibold text-accent ${className}`}
-    >
+    <Link href={href} className={`group inline-flex min-h-6 items-center gap-2 font-semibold text-accent ${className}`}>
       <span className="underline decoration-[1.5px] underline-offset-4">
         {children}
         {about ? <span className="sr-only">{` about ${about}`}</span> : null}
       </span>
-      <span aria-hidden="true" className="transition-transform duration-150 ease-out group-hover/arrow:translate-x-1">
+      <span aria-hidden="true" className="transition-transform duration-150 ease-out group-hover:translate-x-1">
         →
       </span>
     </Link>

@@ -19,7 +19,7 @@ export function PictureStrip({ label, columns: [min, max], className = '', child
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: Safari scrolls it by keyboard only when it has the focus
       tabIndex={0}
-      className={`snap-x snap-proximity overflow-x-auto overscroll-x-contain [scrollbar-width:thin] ${className}`}
+      className={`[scroll-snap-type:x_proximity] overflow-x-auto overscroll-x-contain [scrollbar-width:thin] ${className}`}
     >
       <ul className="grid grid-flow-col *:snap-start" style={{ gridAutoColumns: `minmax(${min}, ${max})` }}>
         {children}

@@ -15,6 +15,29 @@ async function inBothThemes(page: Page, path: string, id: string, check: (theme:
   }
 }
 
+test('plain points are rows of title and text, and others stand beside their picture', async ({ page }) => {
+  const why = page.locator('#why')
+  const points = why.getByRole('listitem')
+  const showPoint = async (title: string, text: string) => {
+    await expect(points).toHaveCount(4)
+    await expect(points.last().getByRole('heading', { level: 3, name: title })).toBeVisible()
+    await expect(points.last().getByText(text)).toBeVisible()
+  }
+  // It has no picture in its first section either, where its code is instead.
+  await inBothThemes(page, '/tech/database/', '#why', async () => {
+    await showPoint('Access decided next to the data', 'Roles with few rights')
+    await expect(why.getByRole('img')).toHaveCount(0)
+    await expect(page.locator('.hero').getByRole('figure')).toContainText('CREATE TABLE booking')
+  })
+  await inBothThemes(page, '/tech/react/', '#why', async () => {
+    await showPoint('The same model on phones', 'Hooks, types and validation')
+    const picture = why.getByRole('img', { name: 'People around a desk' })
+    await expect(picture).toHaveJSProperty('complete', true)
+    const [pictureBox, pointBox] = [await picture.boundingBox(), await points.first().boundingBox()]
+    expect(pictureBox?.x).toBeGreaterThan((pointBox?.x ?? 0) + (pointBox?.width ?? 0))
+  })
+})
+
 test('pins are where their points say, whole, and have the numbers of the list', async ({ page }) => {
   await inBothThemes(page, '/services/ui-ux-design/', '#included', async () => {
     const pins = page.locator('.pins-pin')

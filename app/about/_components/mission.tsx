@@ -15,7 +15,7 @@ export function Mission() {
           {title}
         </h2>
         <p
-          className="text-(--headline) text-balance font-display text-[calc(var(--fit)*clamp(2.75rem,10.4vw,9rem))] leading-[0.95] lg:col-span-12"
+          className="text-(--headline) text-balance font-display text-[calc(var(--fit)*clamp(2.75rem,10.4vw,9.5rem))] leading-[0.95] lg:col-span-12"
           style={fitText(promise, CHARACTERS)}
         >
           {promise}

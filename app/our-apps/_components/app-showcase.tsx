@@ -46,7 +46,7 @@ function AppItem({ app, priority }: { app: AppEntry; priority: boolean }) {
       </div>
       <article
         aria-labelledby={`app-${app.slug}`}
-        className="grid w-full max-w-[43rem] grid-cols-1 px-[clamp(1.25rem,4vw,3rem)] pt-10 pb-14 md:row-span-3 md:grid-rows-subgrid lg:pt-14 lg:pb-20"
+        className="grid w-full max-w-[43rem] grid-cols-1 px-(--gutter) pt-10 pb-14 md:row-span-3 md:grid-rows-subgrid lg:pt-14 lg:pb-20"
       >
         <div>
           <h2 id={`app-${app.slug}`} className="text-h1">
@@ -64,7 +64,7 @@ function AppItem({ app, priority }: { app: AppEntry; priority: boolean }) {
             </div>
             <div>
               <dt className="label">Downloads</dt>
-              <dd className="tabular mt-1 flex min-h-8 items-center font-display text-h3 tracking-[0.03em] [font-kerning:none]">
+              <dd className="tabular mt-1 flex min-h-8 items-center font-display text-h3 [font-kerning:none]">
                 {app.downloads}
               </dd>
             </div>

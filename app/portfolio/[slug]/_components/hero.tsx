@@ -13,9 +13,9 @@ function BackToProjects() {
   return (
     <Link
       href={content().home.work.projects.length > 0 ? paths.projects : paths.portfolio}
-      className="group/back no-print inline-flex min-h-11 items-center gap-2 font-semibold"
+      className="group no-print inline-flex min-h-11 items-center gap-2 font-semibold"
     >
-      <span aria-hidden="true" className="transition-transform duration-150 group-hover/back:-translate-x-1">
+      <span aria-hidden="true" className="transition-transform duration-150 group-hover:-translate-x-1">
         ←
       </span>
       <span className="underline decoration-[1.5px] underline-offset-4">{content().notFound.project.back}</span>
@@ -24,8 +24,7 @@ function BackToProjects() {
 }
 
 /** Extends the picture to the edges of the viewport: both below `lg`, the right one from `lg`. */
-const BLEED =
-  '-mx-[clamp(1.25rem,4vw,3rem)] lg:ml-0 lg:mr-[calc((min(100vw,86rem)-100vw)/2-clamp(1.25rem,4vw,3rem))] print:mx-0'
+const BLEED = '-mx-(--gutter) lg:ml-0 lg:mr-[calc((min(100vw,86rem)-100vw)/2-var(--gutter))] print:mx-0'
 
 export function Hero({ project }: CaseStudyProps) {
   const { title, subject, description, picture } = project
@@ -38,7 +37,7 @@ export function Hero({ project }: CaseStudyProps) {
         </div>
         <h1
           id="story-title"
-          className="mt-4 -ml-[0.04em] text-[calc(var(--fit)*clamp(2.75rem,10.5vw,10rem))] leading-[0.88] tracking-giant lg:mt-6"
+          className="mt-4 -ml-[0.04em] text-[calc(var(--fit)*clamp(2.75rem,10.4vw,9.5rem))] leading-[0.88] tracking-giant lg:mt-6"
           style={fitHeading(title, 10)}
         >
           {title}

@@ -20,7 +20,7 @@ export function Screenshot({ view, side }: ScreenshotProps) {
           alt={view.picture.alt}
           sizes={columnSizes(9, FULL_BLEED)}
           screen
-          className={`max-md:rounded-none max-md:-mx-[clamp(1.25rem,4vw,3rem)] lg:col-span-9 print:mx-0 ${side === 'left' ? 'lg:order-last' : ''}`}
+          className={`max-md:rounded-none max-md:-mx-(--gutter) lg:col-span-9 print:mx-0 ${side === 'left' ? 'lg:order-last' : ''}`}
           imageClassName="print:max-h-[9cm] print:w-auto"
         />
         <figcaption className="border-line-strong border-t-[1.5px] pt-3 text-lead lg:col-span-3 lg:pt-6 lg:font-bold lg:font-display lg:text-h3">
