@@ -1,13 +1,18 @@
 import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants'
+import { readBasePath } from './build/read-base-path.ts'
 import { messagesConfig } from './lib/messages/config.ts'
 
 export default function config(phase: string): NextConfig {
   // Throws when only some of the variables of a service are set.
   messagesConfig(process.env)
+  const basePath = readBasePath()
   return {
     // Only for the build: in development it answers unknown parameters with 500.
     ...(phase === PHASE_PRODUCTION_BUILD ? { output: 'export' as const } : {}),
+    basePath,
+    // For lib/url-paths.ts, in the browser too.
+    env: { NEXT_PUBLIC_BASE_PATH: basePath },
     trailingSlash: true,
     images: { unoptimized: true },
     // It is a native module (lib/points-sheets.ts).

@@ -24,11 +24,14 @@ if (!env.E2E_BROWSER) {
   if (libraryPath) env.E2E_LIBRARIES = libraryPath
   env.E2E_SITE_PORT = await freePort()
   env.E2E_FIXTURE_PORT = await freePort()
+  env.E2E_PATH_PORT = await freePort()
   env.E2E_OUTBOX = resolve('.cache/e2e-outbox')
 }
 
 const SITE = `http://localhost:${env.E2E_SITE_PORT}`
 const FIXTURE = `http://localhost:${env.E2E_FIXTURE_PORT}`
+/** FIXTURE_PATH of tests/fixtures/site.ts. */
+const BELOW_PATH = `http://localhost:${env.E2E_PATH_PORT}/team/site/`
 
 const chromium = {
   ...devices['Desktop Chrome'],
@@ -58,7 +61,7 @@ const engine = (name: 'firefox' | 'webkit', installed: boolean) => ({
 
 const TESTS = resolve('tests/e2e')
 /** The projects with a `testDir` of their own. Not globs, because those match folders above the checkout too. */
-const OWN_FOLDERS = ['site', 'editor', 'weekly'] as const
+const OWN_FOLDERS = ['site', 'editor', 'below-a-path', 'weekly'] as const
 const folder = (name: (typeof OWN_FOLDERS)[number]) => join(TESTS, name)
 const startOf = (path: string) => new RegExp(`^${(path + sep).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`)
 
@@ -88,8 +91,15 @@ export default defineConfig({
     { name: 'site', testDir: folder('site'), use: { ...chromium, baseURL: SITE }, dependencies: ['export'] },
     engine('firefox', existsSync(firefox.executablePath())),
     engine('webkit', existsSync(webkit.executablePath())),
-    // Too slow for every run: npm run test:editor, soak, test:response.
+    // Too slow for every run: npm run test:editor, test:path, soak, test:response.
     { name: 'editor', testDir: folder('editor'), use: { ...chromium, baseURL: SITE }, dependencies: ['export'] },
+    { name: 'built-below-a-path', testMatch: '**/built.setup.ts', use: { baseURL: BELOW_PATH } },
+    {
+      name: 'path',
+      testDir: folder('below-a-path'),
+      use: { ...chromium, baseURL: BELOW_PATH },
+      dependencies: ['built-below-a-path'],
+    },
     {
       name: 'soak',
       testDir: folder('weekly'),

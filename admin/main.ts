@@ -11,7 +11,7 @@ import { previewTemplate } from './preview.ts'
 import { PREVIEW_STYLE } from './preview-style.ts'
 import type { EditorSettings } from './settings.ts'
 
-const settings: EditorSettings = await (await fetch('/admin/settings.json')).json()
+const settings: EditorSettings = await (await fetch('settings.json')).json()
 
 if (settings.mode === 'local') {
   await clearStoredHandles()

@@ -1,5 +1,5 @@
-/** Writes the licences of the fonts, icons and libraries that are sent to browsers to public/licences.txt. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+/** Writes the licences of the fonts, icons and libraries that are sent to browsers to public/assets/licences.txt. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { readArguments } from './command-line.ts'
@@ -17,6 +17,7 @@ const NOT_SENT = [
   'prom-client',
   'send',
   'server-only',
+  'transliteration',
   'yaml',
   'zod',
 ]
@@ -39,4 +40,5 @@ const { dependencies } = z
   .parse(JSON.parse(readFileSync('package.json', 'utf8')))
 const sent = [...Object.keys(dependencies).filter((name) => !NOT_SENT.includes(name)), ...SENT_PARTS]
 const intro = 'This site uses the work of others, in parts or changed to smaller files, under these licences.\n'
-writeFileSync('public/licences.txt', `${intro}\n${sent.map(licenceOf).join('\n\n')}`)
+mkdirSync('public/assets', { recursive: true })
+writeFileSync('public/assets/licences.txt', `${intro}\n${sent.map(licenceOf).join('\n\n')}`)

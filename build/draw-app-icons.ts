@@ -1,5 +1,5 @@
-/** Renders the mark as the PNG files that app/manifest.ts and lib/seo/metadata.ts name. */
-import { readFileSync } from 'node:fs'
+/** Renders the mark as the PNG files that app/manifest.ts and lib/seo name. */
+import { mkdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { parse } from 'yaml'
 import { markInColours } from '../lib/colours/mark.ts'
@@ -10,6 +10,8 @@ import { renderLogo } from './render-logo.ts'
 readArguments('npm run build runs this. It renders the mark in the sizes that systems ask for.', {})
 
 const { colours } = site.parse(parse(readFileSync('content/site.yaml', 'utf8')))
+const OUT = 'public/assets/app-icons'
+mkdirSync(OUT, { recursive: true })
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /** Sizes in pixels; a maskable icon keeps its drawing within the inner 80 % (W3C, Web Application Manifest). */
@@ -26,5 +28,5 @@ for (const { name, size, inset, background } of ICONS) {
   await sharp({ create: { width: size, height: size, channels: 4, background } })
     .composite([{ input: drawing }])
     .png()
-    .toFile(`public/${name}.png`)
+    .toFile(`${OUT}/${name}.png`)
 }

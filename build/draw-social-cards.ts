@@ -23,7 +23,7 @@ import { withProgress } from './with-progress.ts'
 readArguments('npm run build runs this. It draws the social card of each page.', {})
 
 /** Part of the cache key: raise it when the drawing below changes. */
-const VERSION = 6
+const VERSION = 7
 const [WIDTH, HEIGHT] = [1200, 630]
 const MARGIN = 56
 /** Before transparent margins are trimmed. */
@@ -44,7 +44,7 @@ const pixels = (image: Sharp) => image.raw().toBuffer({ resolveWithObject: true 
 
 /** An opaque picture fills the right side of the card; a cut-out one stands on the background, near its edges. */
 async function draw(card: Card): Promise<Buffer> {
-  const picture = sharp(card.picture)
+  const picture = sharp(card.picture).autoOrient()
   let scene = picture.resize(620, HEIGHT, { fit: 'cover' })
   if (!card.isOpaque) {
     // Flattened first, because resizing an edge with transparency leaves a light fringe.

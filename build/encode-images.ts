@@ -1,7 +1,7 @@
 /**
  * Encodes each master of content/pictures into public/assets/pictures: a WebP as AVIF at the widths that layouts use, and
  * as one WebP for browsers without AVIF; an SVG as an optimised SVG. File names contain a hash of master and profile;
- * .cache/pictures keeps all files.
+ * .cache/pictures keeps all files. They have no metadata, such as the place where a photograph was taken.
  */
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -117,7 +117,12 @@ async function writeSvg({ facts, bytes }: Master): Promise<PictureVariant> {
 
 async function encodeWebp({ facts, bytes }: Master, profile: Profile): Promise<PictureVariant> {
   const settings = JSON.stringify({ ...profile, WEBP_WIDTH, AVIF, WEBP, KERNEL })
-  const hash = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 8)
+  const { orientation = 1 } = await sharp(bytes).metadata()
+  const hash = createHash('sha256')
+    .update(bytes)
+    .update(settings + (orientation > 1 ? 'turned' : ''))
+    .digest('hex')
+    .slice(0, 8)
   const file = (format: 'avif' | 'webp', width: number): PictureFile => ({
     width,
     url: `/assets/pictures/${hash}-${width}.${format}`,
@@ -129,7 +134,7 @@ async function encodeWebp({ facts, bytes }: Master, profile: Profile): Promise<P
   // Written after all files, so that an interrupted run leaves no incomplete entry.
   const complete = join(CACHE, `${hash}.json`)
   if (!existsSync(complete)) {
-    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+    const { data, info } = await sharp(bytes).autoOrient().raw().toBuffer({ resolveWithObject: true })
     const image = sharp(data, { raw: info })
     const encode = ({ width, url }: PictureFile, format: 'avif' | 'webp') => {
       const options = { ...(format === 'avif' ? AVIF : WEBP), effort: profile.effort }

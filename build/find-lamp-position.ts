@@ -20,6 +20,10 @@ export async function findLamp(day: Buffer, night: Buffer): Promise<string> {
 
 /** One value for each pixel, from 0 to 255. Transparent pixels are black. */
 async function brightness(bytes: Buffer): Promise<number[]> {
-  const image = sharp(bytes).resize(SIZE, SIZE, { fit: 'fill' }).flatten({ background: '#000' }).greyscale()
+  const image = sharp(bytes)
+    .autoOrient()
+    .resize(SIZE, SIZE, { fit: 'fill' })
+    .flatten({ background: '#000' })
+    .greyscale()
   return [...(await image.raw().toBuffer())]
 }

@@ -17,7 +17,7 @@ export type Inspection = { facts?: MasterFacts; flaws: Flaw[] }
 
 export const MAX_WIDTH = 2000
 /** Part of the cache key: raise it when an inspection has another result than before. */
-const VERSION = 1
+const VERSION = 2
 const CACHE = '.cache/pictures/inspections.json'
 /** The width at which the transparency of a drawing is measured. */
 const RASTER_WIDTH = 256
@@ -89,7 +89,9 @@ async function inspectWebp(bytes: Buffer): Promise<Inspection> {
   if (!metadata) return flaw('a WebP picture', isWebp(bytes) ? 'a damaged one' : 'something else')
   if (metadata.format !== 'webp')
     return flaw('a WebP picture', `a picture in ${metadata.format.toUpperCase()} under another name`)
-  const { width, height, hasAlpha, pages = 1 } = metadata
+  const { hasAlpha, pages = 1 } = metadata
+  // As browsers show it: cameras store a portrait as a landscape and how to turn it.
+  const { width, height } = metadata.autoOrient
   if (pages > 1) return flaw('a picture that does not move', `an animation of ${pages} pictures`)
   // Not decoded, because it may be as large as all memory.
   if (Math.max(width, height) > MAX_WIDTH)

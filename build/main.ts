@@ -6,6 +6,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { FINISHED } from '../server/finished-marker.ts'
 import { readArguments } from './command-line.ts'
+import { readBasePath } from './read-base-path.ts'
 
 const USAGE = `npm run build                 builds the site into out/
 npm run build -- --publish    takes longer for smaller images, for a deployment`
@@ -41,4 +42,4 @@ for (const [program, ...rest] of STEPS) {
   console.error(`\nThe build stopped at: ${program} ${rest.join(' ')}`)
   process.exit(code ?? 1)
 }
-writeFileSync(MARKER, '')
+writeFileSync(MARKER, readBasePath())

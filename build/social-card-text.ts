@@ -21,14 +21,21 @@ const FACES = [
     file: `@fontsource-variable/instrument-sans/files/instrument-sans-${part}-wght-normal.woff2`,
     variationAxes: { wght: 700 },
   })),
-  ...['latin', 'latin-ext'].map((part) => ({
+  // A page shows Greek and Cyrillic in a font of the system, which a card does not have.
+  ...['latin', 'latin-ext', 'greek', 'cyrillic'].map((part) => ({
     file: `@fontsource-variable/jetbrains-mono/files/jetbrains-mono-${part}-wght-normal.woff2`,
     variationAxes: { wght: 700 },
   })),
 ]
-const letters = FONT_RANGE.flatMap(([first, last]) =>
-  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
-).join('')
+const GREEK_AND_CYRILLIC = [
+  [0x370, 0x45f],
+  [0x490, 0x491],
+] as const
+const letters = [...FONT_RANGE, ...GREEK_AND_CYRILLIC]
+  .flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+  )
+  .join('')
 const require = createRequire(import.meta.url)
 const loading = Promise.all(
   FACES.map(async ({ file, variationAxes }, index) => ({

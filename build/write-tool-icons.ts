@@ -11,6 +11,7 @@ import { readFiles } from '../lib/content/read-files.ts'
 import { toolbox } from '../lib/content/schemas/toolbox.ts'
 import { valueAt } from '../lib/content/traverse.ts'
 import { readArguments } from './command-line.ts'
+import { readBasePath } from './read-base-path.ts'
 
 readArguments('npm run build runs this. It draws the icons of content/toolbox.yaml.', {})
 
@@ -37,6 +38,7 @@ mkdirSync(join(OUT, folder), { recursive: true })
 mkdirSync('.generated', { recursive: true })
 for (const { id, svg } of icons) writeFileSync(join(OUT, folder, `${id}.svg`), svg)
 
+const URL_OF_FOLDER = `${readBasePath()}/assets/icons/${folder}`
 /** The header of every page shows the technologies; the other tools have a sheet of their own. */
 const technologies = readFiles('content').files.flatMap(({ kind, value }) =>
   kind === 'technologies' ? [valueAt(value, ['tool'])] : [],
@@ -44,7 +46,7 @@ const technologies = readFiles('content').files.flatMap(({ kind, value }) =>
 function writeSheet(name: string, isIn: (id: string) => boolean): void {
   const rules = icons
     .filter(({ id }) => isIn(id))
-    .map(({ id }) => `[data-tool="${id}"] { --icon: url("/assets/icons/${folder}/${id}.svg"); }`)
+    .map(({ id }) => `[data-tool="${id}"] { --icon: url("${URL_OF_FOLDER}/${id}.svg"); }`)
   writeFileSync(`.generated/${name}.css`, `@layer components {\n${rules.join('\n')}\n}\n`)
 }
 writeSheet('technology-icons', (id) => technologies.includes(id))

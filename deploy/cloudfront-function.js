@@ -1,5 +1,5 @@
 // Written by npm run hosts: see tools/host-configs/cloudfront.ts
-const REDIRECTS = {"/favicon.ico":"/icon-192.png","/security.txt":"/.well-known/security.txt"}
+const REDIRECTS = {"/favicon.ico":"/assets/app-icons/icon-192.png","/security.txt":"/.well-known/security.txt"}
 
 function handler(event) {
   const request = event.request

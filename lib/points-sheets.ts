@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transform } from 'lightningcss'
+import { withBasePath } from './url-paths.ts'
 
 const FOLDER = 'components/points'
 
@@ -32,5 +33,5 @@ export function pointsSheets(): PointsSheet[] {
 /** The address of components/points/`kind`.css; undefined for an arrangement without a style sheet. */
 export function pointsSheetHref(kind: string): string | undefined {
   const sheet = pointsSheets().find(({ file }) => file.replace(/-[^-]+$/, '') === kind)
-  return sheet && PATH + sheet.file
+  return sheet && withBasePath(PATH + sheet.file)
 }

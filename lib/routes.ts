@@ -1,5 +1,6 @@
 import type { Content } from './content/types.ts'
-import { filtersOf, portfolioListings } from './portfolio-listings.ts'
+import { portfolioListings } from './portfolio-listings.ts'
+import { filtersOf } from './project-filter.ts'
 import { listingSeo } from './seo/portfolio-listing-seo.ts'
 import * as paths from './url-paths.ts'
 

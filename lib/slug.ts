@@ -1,8 +1,8 @@
-/** Converts a text to a URL segment: lower case, without accents, joined by hyphens. */
+import { transliterate } from 'transliteration'
+
+/** Converts a text to a URL segment: lower case, in ASCII, joined by hyphens. */
 export const asSlug = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  transliterate(text)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')

@@ -1,7 +1,13 @@
 /**
- * The URLs of the site. Page paths end with a slash because of `trailingSlash`. Import it as `import * as paths`;
- * unused exports are removed from client bundles.
+ * The URLs of the site, below the path of its address. Page paths end with a slash because of `trailingSlash`. Import it
+ * as `import * as paths`; unused exports are removed from client bundles.
  */
+
+/** The path of the site's address, which next.config.ts takes from content/site.yaml: `/team/site`, or empty. */
+export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
+
+/** Adds `basePath` to an absolute path. Next adds it only to the links of its router and to its own files. */
+export const withBasePath = (path: string) => (path.startsWith('/') ? basePath + path : path)
 
 export const home = '/'
 export const services = '/services/'
@@ -24,8 +30,10 @@ export const contactAbout = (subject: string) => `/contact/?subject=${encodeURIC
 export const ourApps = '/our-apps/'
 export const accessibility = '/accessibility/'
 export const privacy = '/privacy/'
+/** Written by build/draw-app-icons.ts. */
+export const appIcon = (name: string) => `/assets/app-icons/${name}.png`
 /** Written by build/collect-licences.ts. */
-export const licences = '/licences.txt'
+export const licences = '/assets/licences.txt'
 /** The titles and paths of all pages, for the suggestions of the 404 page. */
 export const routeList = '/routes.json'
 export const technology = (slug: string) => `/tech/${slug}/`

@@ -9,11 +9,11 @@ import { COMPRESSED } from '../lib/hosting/headers.ts'
  */
 export function entityTags(outDir: string): Map<string, string> {
   const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = new Set(files.map(({ parentPath, name }) => join(parentPath, name)))
   return new Map(
-    files
-      .filter(({ name }) => !COMPRESSED.test(name))
-      .map(({ parentPath, name }) => {
-        const path = join(parentPath, name)
+    [...paths]
+      .filter((path) => !COMPRESSED.test(path) || !paths.has(path.replace(COMPRESSED, '')))
+      .map((path) => {
         const hash = createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 22)
         return [`/${path.slice(join(outDir, sep).length).split(sep).join('/')}`, `W/"${hash}"`]
       }),

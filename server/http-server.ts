@@ -1,13 +1,16 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { pathBelow } from '../lib/hosting/base-path.ts'
 import { resourcePolicy, SECURITY_HEADERS } from '../lib/hosting/headers.ts'
 import { handleSequentially, limitConnections } from './connection-limit.ts'
 import type { Health } from './relay/health.ts'
 import { splitUrl } from './split-url.ts'
 
 export interface AppOptions {
+  /** The path of the site's address, below which the relay is too. */
+  basePath?: string
   /** Handles every path other than /api/* and /healthz. */
   site: RequestListener
-  /** Handles /api/*. */
+  /** Handles /api/* below the path, which is taken off the URL. */
   relay: RequestListener
   /** The body of /healthz, sent with status 503 while no message can be accepted. */
   health?: () => Promise<Health>
@@ -30,16 +33,20 @@ const TIMEOUTS = {
 const IDLE_MS = 60_000
 
 /** The HTTP server of the site: its files, its message relay and its health. */
-export function createApp({ site, relay, health = healthy }: AppOptions): Server {
+export function createApp({ basePath = '', site, relay, health = healthy }: AppOptions): Server {
   const server = createServer(
     TIMEOUTS,
     handleSequentially((request, response) => {
-      const { pathname } = splitUrl(request.url)
-      setSecurityHeaders(response, pathname)
+      const { pathname, query } = splitUrl(request.url)
+      const path = pathBelow(basePath, pathname)
+      setSecurityHeaders(response, path ?? pathname)
       // RFC 9112, 3.2: a proxy in front may have read the other one.
       if ((request.headersDistinct.host?.length ?? 0) > 1) return void response.writeHead(400).end()
       if (pathname === '/healthz') return void answerHealth(response, health)
-      if (pathname.startsWith('/api/')) return relay(request, response)
+      if (path?.startsWith('/api/')) {
+        request.url = path + query
+        return relay(request, response)
+      }
       return site(request, response)
     }),
   )

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describeStart } from './describe-start.ts'
-import { FINISHED } from './finished-marker.ts'
+import { finishedBasePath } from './finished-marker.ts'
 import { createApp } from './http-server.ts'
 import { close, listen } from './lifecycle.ts'
 import { startMetrics } from './metrics.ts'
@@ -23,16 +23,18 @@ export interface RunningSite {
 
 /** Starts the site in `outDir`, its relay and its metrics. Rejects with a message for the operator. */
 export async function startSite(environment: Environment, outDir = 'out'): Promise<RunningSite> {
-  const has = (name: string) => existsSync(join(outDir, name))
-  if (has('index.html') && !has(FINISHED)) throw new Error(`${outDir}/ is not finished: run npm run build again`)
+  const basePath = finishedBasePath(outDir)
+  if (basePath === undefined && existsSync(join(outDir, 'index.html')))
+    throw new Error(`${outDir}/ is not finished: run npm run build again`)
   const settings = readSettings(environment)
-  const site = staticFiles(outDir)
+  const site = staticFiles(outDir, basePath)
   const log = settings.log ? jsonLog : noLog
   const metrics = settings.metrics && (await startMetrics(settings.metrics, log))
   const relay = await createRelay(settings, metrics?.log ?? log)
   metrics?.setHealthSource(relay.health)
   let stopping = false
   const server = createApp({
+    ...(basePath ? { basePath } : {}),
     site,
     relay: relay.handle,
     health: async () =>
@@ -43,7 +45,7 @@ export async function startSite(environment: Environment, outDir = 'out'): Promi
     port,
     ...(metrics ? { metricsPort: metrics.port } : {}),
     outboxDir: settings.outboxDir,
-    description: describeStart(settings, port),
+    description: describeStart(settings, port, basePath),
     async stop() {
       stopping = true
       await close(server)

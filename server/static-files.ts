@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join, relative, sep } from 'node:path'
 import Negotiator from 'negotiator'
 import send from 'send'
+import { pathBelow } from '../lib/hosting/base-path.ts'
 import { CACHE, COMPRESSED, cacheControl, NOT_SERVED, redirectsBeside, typeOf } from '../lib/hosting/headers.ts'
 import { entityTags } from './entity-tags.ts'
 import { splitUrl } from './split-url.ts'
@@ -12,16 +13,22 @@ const ENCODINGS = { br: '.br', gzip: '.gz' } as const
 type Encoding = keyof typeof ENCODINGS
 const isEncoding = (name: string | undefined): name is Encoding => name !== undefined && name in ENCODINGS
 
-/** Serves the export in `outDir`, whose file list is read once. Throws when there is no index.html in it. */
-export function staticFiles(outDir: string): RequestListener {
-  if (!existsSync(join(outDir, 'index.html'))) {
+/**
+ * Serves the export in `outDir`, whose file list is read once. Its pages are in the folder `basePath`. Throws when there
+ * is no index.html in it.
+ */
+export function staticFiles(outDir: string, basePath = ''): RequestListener {
+  const root = join(outDir, basePath)
+  if (!existsSync(join(root, 'index.html'))) {
     throw new Error(`There is no site in ${outDir}: run "npm run build" first.`)
   }
   const files = findFiles(outDir)
   const pages = findPages(outDir)
   const tags = entityTags(outDir)
-  const redirects = new Map(redirectsBeside(readdirSync(outDir)))
-  const sendNotFound = notFoundPage(outDir)
+  const redirects = new Map(redirectsBeside(readdirSync(root), basePath))
+  const sendNotFound = notFoundPage(root)
+  const hidden = [...NOT_SERVED, `${basePath}/404.html`]
+  const isCompressedCopy = (file: string) => COMPRESSED.test(file) && files.has(file.replace(COMPRESSED, ''))
   const encodingsOf = (file: string): Encoding[] =>
     Object.keys(ENCODINGS)
       .filter(isEncoding)
@@ -37,7 +44,8 @@ export function staticFiles(outDir: string): RequestListener {
     const page = pages.has(`${pathname}/`) ? `${pathname}/` : pathname.replace(/index\.html$/, '')
     if (page !== pathname && pages.has(page)) return redirect(response, encodeURI(page) + query)
     const file = pages.has(pathname) ? `${pathname}index.html` : pathname
-    if (!files.has(file) || isHidden(file)) return sendNotFound(request, response)
+    if (!files.has(file) || hidden.includes(file) || isHidden(file) || isCompressedCopy(file))
+      return sendNotFound(request, response)
 
     const encodings = encodingsOf(file)
     // Ranges refer to the uncompressed file.
@@ -56,10 +64,10 @@ export function staticFiles(outDir: string): RequestListener {
       index: false,
     })
       .on('headers', () => {
-        response.setHeader('Cache-Control', cacheControl(pathname))
+        response.setHeader('Cache-Control', cacheControl(pathBelow(basePath, pathname) ?? pathname))
         const tag = tags.get(file)
         if (tag) response.setHeader('ETag', tag)
-        const type = typeOf(file)
+        const type = typeOf(pathBelow(basePath, file) ?? file)
         if (type) response.setHeader('Content-Type', type)
         if (encoding) response.setHeader('Content-Encoding', encoding)
         if (encodings.length > 0) response.setHeader('Vary', 'Accept-Encoding')
@@ -94,8 +102,7 @@ function acceptedEncoding(request: IncomingMessage, available: readonly Encoding
   return isEncoding(best) ? best : undefined
 }
 
-const isHidden = (file: string): boolean =>
-  file === '/404.html' || NOT_SERVED.includes(file) || COMPRESSED.test(file) || /\/\.(?!well-known\/)/.test(file)
+const isHidden = (file: string): boolean => /\/\.(?!well-known\/)/.test(file)
 
 /** The paths of all files, such as `/robots.txt` and `/about/index.html`. */
 const findFiles = (outDir: string): Set<string> =>
@@ -126,11 +133,11 @@ function refuseMethod(response: ServerResponse): void {
 }
 
 /** Sends the 404 page from memory, compressed if the client accepts it. */
-function notFoundPage(outDir: string): (request: IncomingMessage, response: ServerResponse) => void {
-  const plain = readFileSync(join(outDir, '404.html'))
+function notFoundPage(root: string): (request: IncomingMessage, response: ServerResponse) => void {
+  const plain = readFileSync(join(root, '404.html'))
   const compressed = new Map<Encoding, Buffer>()
   for (const [name, extension] of Object.entries(ENCODINGS)) {
-    const path = join(outDir, `404.html${extension}`)
+    const path = join(root, `404.html${extension}`)
     if (isEncoding(name) && existsSync(path)) compressed.set(name, readFileSync(path))
   }
   return (request, response) => {

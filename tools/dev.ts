@@ -8,7 +8,10 @@ import { watch } from 'node:fs'
 import { createRequire } from 'node:module'
 import { readArguments } from '../build/command-line.ts'
 import { copyMasters } from '../build/encode-images.ts'
+import { readBasePath } from '../build/read-base-path.ts'
 import { writeDevRefresh } from '../build/write-dev-refresh-file.ts'
+
+const basePath = readBasePath()
 
 /** Milliseconds. Editors write a file in several steps. */
 const DEBOUNCE = 60
@@ -28,6 +31,8 @@ async function refresh(names: readonly string[]): Promise<void> {
   if (names.some((name) => /\.(webp|svg)$/.test(name))) await images()
   if (names.some((name) => /^(toolbox|technologies)/.test(name))) await build('write-tool-icons')
   if (names.includes('site.yaml')) await build('write-colours')
+  if (readBasePath() !== basePath)
+    console.log('The path of url in content/site.yaml has changed: start npm run dev again.')
   writeDevRefresh(Date.now())
 }
 
@@ -52,6 +57,7 @@ watch('content', { recursive: true }, (_, name) => {
   }, DEBOUNCE)
 })
 
+if (basePath) console.log(`The pages are below ${basePath}/, the path of url in content/site.yaml.`)
 const next = spawn(process.execPath, [require.resolve('next/dist/bin/next'), 'dev', ...process.argv.slice(2)], {
   stdio: 'inherit',
 })

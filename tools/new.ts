@@ -2,7 +2,6 @@
 import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { transliterate } from 'transliteration'
 import { readArguments } from '../build/command-line.ts'
 import { didYouMean } from '../lib/content/did-you-mean.ts'
 import { inspectContent, isoDay } from '../lib/content/load.ts'
@@ -48,7 +47,7 @@ export function createEntry(root: string, word: string, name: string): { file: s
 }
 
 /** Returns the name as part of a URL, in ASCII. */
-export const slugOf = (name: string): string => asSlug(transliterate(name.replaceAll('&', ' and ')))
+export const slugOf = (name: string): string => asSlug(name.replaceAll('&', ' and '))
 
 /** Writes a placeholder, so that the site can be built before the picture exists. Landscape and square fields take its shape. */
 function writePlaceholder(root: string, name: string): void {

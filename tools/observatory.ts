@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { readArguments } from '../build/command-line.ts'
+import { finishedBasePath } from '../server/finished-marker.ts'
 import { createApp } from '../server/http-server.ts'
 import { listen } from '../server/lifecycle.ts'
 import { staticFiles } from '../server/static-files.ts'
@@ -26,8 +27,10 @@ const REPORT = z.object({
 
 /** Serves out/ on ports 443 and 80 until this process exits. Rejects when there is no export or a port is not free. */
 async function serve({ key, cert }: Certificate): Promise<void> {
+  const basePath = finishedBasePath('out') ?? ''
   const app = createApp({
-    site: staticFiles('out'),
+    basePath,
+    site: staticFiles('out', basePath),
     relay: (_, response) => void response.writeHead(404).end(),
   })
   const secure = createHttpsServer({ key, cert }, (request, response) => void app.emit('request', request, response))

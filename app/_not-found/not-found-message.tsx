@@ -17,7 +17,7 @@ export interface NotFoundMessageProps {
 }
 
 const subscribeToNothing = () => () => {}
-const getPath = () => window.location.pathname
+const getPath = () => window.location.pathname.slice(paths.basePath.length)
 const getServerPath = () => ''
 
 /** The message and suggestions of the 404 page. Only the browser knows the requested path. */
@@ -26,7 +26,7 @@ export function NotFoundMessage({ message, project, suggestions, fallback, child
   const [routes, setRoutes] = useState<RouteEntry[]>([])
   useEffect(() => {
     const controller = new AbortController()
-    fetch(paths.routeList, { signal: controller.signal })
+    fetch(paths.withBasePath(paths.routeList), { signal: controller.signal })
       .then((response) => response.json())
       .then((list) => setRoutes(parseRoutes(list)))
       // Without the list, `fallback` is shown.

@@ -18,20 +18,20 @@ const FONTS: [cdn: RegExp, file: RegExp][] = [
 ]
 
 /** Replaces the URLs of the fonts in the CMS. Throws when a new version fetches them in another way. */
-function withLocalFonts(text: string, files: readonly string[]): string {
+function withLocalFonts(text: string, files: readonly string[], basePath: string): string {
   return FONTS.reduce((changed, [cdn, pattern]) => {
     const file = files.find((name) => pattern.test(name))
     if (!file || !cdn.test(changed)) throw new Error(`The CMS has no font like ${pattern}: look at its new version`)
-    return changed.replace(cdn, `/admin/assets/${file}`)
+    return changed.replace(cdn, `${basePath}/admin/assets/${file}`)
   }, text)
 }
 
-function localFonts(files: readonly string[]): Plugin {
+function localFonts(files: readonly string[], basePath: string): Plugin {
   return {
     name: 'local-fonts',
     setup({ onLoad }) {
       onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
-        contents: withLocalFonts(readFileSync(path, 'utf8'), files),
+        contents: withLocalFonts(readFileSync(path, 'utf8'), files, basePath),
       }))
     },
   }
@@ -46,8 +46,11 @@ const UNUSED: Plugin = {
   },
 }
 
-/** Writes the editor's page, scripts and fonts to `folder`. Its policy allows requests to the origins in `connect`. */
-export async function bundleEditor(folder: string, connect: readonly string[] = []): Promise<void> {
+/**
+ * Writes the editor's page, scripts and fonts to `folder`, which is served as /admin/ below `basePath`. Its policy allows
+ * requests to the origins in `connect`.
+ */
+export async function bundleEditor(folder: string, connect: readonly string[] = [], basePath = ''): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const assets = readdirSync(join(CMS, 'assets')).filter((name) => !name.endsWith('.map'))
@@ -63,7 +66,7 @@ export async function bundleEditor(folder: string, connect: readonly string[] = 
     legalComments: 'none',
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [localFonts(assets), UNUSED],
+    plugins: [localFonts(assets, basePath), UNUSED],
   })
   writeFileSync(join(folder, 'index.html'), page(connect))
 }
@@ -81,7 +84,7 @@ function page(connect: readonly string[]): string {
 </head>
 <body>
 <noscript>The editor needs JavaScript. The content can be edited as files, too: see docs/.</noscript>
-<script type="module" src="/admin/editor.js"></script>
+<script type="module" src="editor.js"></script>
 </body>
 </html>
 `

@@ -8,8 +8,12 @@ const fetchedBy = ({ name, attributes: { src, srcset = '', poster, href, rel = '
   return [src, poster, ...candidates, isFetched ? href : undefined].filter((address) => address !== undefined)
 }
 
-/** Parses a finished page as a browser does. Returns a sentence for each thing that its policy would block. */
-export function policyViolations(html: string, read: ReadFile): string[] {
+/**
+ * Parses a finished page as a browser does. Returns a sentence for each thing that its policy would block, or that is not
+ * below `basePath`.
+ */
+export function policyViolations(html: string, read: ReadFile, basePath = ''): string[] {
+  const isOwn = (target: string) => target.startsWith(`${basePath}/`) && !target.startsWith('//')
   const elements = parsePage(html)
   const [first, second] = elements.filter(({ name }) => !/^(html|head)$/.test(name))
   const policy = second?.attributes['http-equiv'] === 'Content-Security-Policy' ? second.attributes.content : undefined
@@ -26,12 +30,12 @@ export function policyViolations(html: string, read: ReadFile): string[] {
     ...styles.filter(refused('style-src')),
     ...attributes.filter(refused('style-src-attr')),
     ...files.flatMap(([path, hash]) => (path && hash !== hashOf(read(path)) ? `integrity of ${path}` : [])),
-    ...elements.flatMap(fetchedBy).filter((address) => !/^(\/(?!\/)|#)/.test(address)),
+    ...elements.flatMap(fetchedBy).filter((address) => !isOwn(address) && !address.startsWith('#')),
     ...elements.flatMap(({ name, attributes: { href = '', action = '', formaction = '', ...others } }) => [
       ...Object.keys(others).filter((attribute) => attribute.startsWith('on')),
       ...(/^(iframe|frame|object|embed|applet|base)$/.test(name) ? [`<${name}>`] : []),
       ...[href].filter((target) => /^\s*javascript:/i.test(target)),
-      ...[action, formaction].filter((target) => !/^(mailto:|[/?#](?!\/)|$)/.test(target)),
+      ...[action, formaction].filter((target) => !isOwn(target) && !/^(mailto:|[?#]|$)/.test(target)),
     ]),
   ].map((text) => `the policy does not allow ${JSON.stringify(text.slice(0, 80))}`)
 }

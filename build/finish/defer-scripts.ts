@@ -16,10 +16,15 @@ const ADD_EXTERNAL = `.map(([src,integrity])=>document.head.append(Object.assign
 
 /**
  * Removes the executable scripts from a page, except those with `data-early`. The inline ones move, unchanged and in
- * order, into one file, which adds the external ones; the loader adds this file. `write` must throw when the file exists.
- * Throws when the page has no scripts.
+ * order, into one file, which adds the external ones; the loader adds this file. Both are below `basePath`. `write` must
+ * throw when the file exists. Throws when the page has no scripts.
  */
-export function defer(html: string, read: ReadFile, write: (path: string, text: string) => void): string {
+export function defer(
+  html: string,
+  read: ReadFile,
+  write: (path: string, text: string) => void,
+  basePath = '',
+): string {
   const elements = parsePage(html)
   const scripts = elements.filter((element) => isExecutable(element) && element.attributes['data-early'] === undefined)
   const external = [...new Set(scripts.flatMap(({ attributes: { src } }) => src ?? []))]
@@ -28,11 +33,11 @@ export function defer(html: string, read: ReadFile, write: (path: string, text: 
   for (const text of inline) new Script(text)
   const list = JSON.stringify(external.map((path) => [path, hashOf(read(path))]))
   const text = [...inline, list + ADD_EXTERNAL].join('\n;')
-  const path = pathOf('pages/', text)
+  const path = basePath + pathOf('pages/', text)
   write(path, text)
   const preloads = elements.filter(({ attributes: { rel, as } }) => rel === 'preload' && as === 'script')
   const page = new MagicString(html)
   for (const { start, end } of [...scripts, ...preloads]) page.remove(start, end)
-  const loader = `<script src="${LOADER.path}" data-file="${path}" data-integrity="${hashOf(text)}"></script>`
+  const loader = `<script src="${basePath}${LOADER.path}" data-file="${path}" data-integrity="${hashOf(text)}"></script>`
   return page.appendLeft(endOfCharset(elements), loader).toString()
 }

@@ -1,6 +1,6 @@
 /** Finishes the export (docs/architecture.md). Throws with page and reason; the server refuses what is not finished. */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { ownPublicFiles } from '../../lib/hosting/public-files.ts'
@@ -10,6 +10,7 @@ import { NO_PAGE } from '../../lib/static-params.ts'
 import { loadEnvFiles } from '../../server/env-files.ts'
 import { findPages } from '../../server/static-files.ts'
 import { readArguments } from '../command-line.ts'
+import { readBasePath } from '../read-base-path.ts'
 import { withProgress } from '../with-progress.ts'
 import { policyViolations } from './check-content-security-policy.ts'
 import { addPolicy } from './content-security-policy.ts'
@@ -17,36 +18,50 @@ import { defer, LOADER } from './defer-scripts.ts'
 
 const usage = 'npm run build runs this. It finishes the export of next build, in out/ or the folder that is named.'
 const [outDir = 'out'] = readArguments(usage, { allowPositionals: true }).positionals
-const read = (path: string) => readFileSync(join(outDir, path))
-const names = () => readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-const write = (path: string, text: string | Buffer) => writeFileSync(join(outDir, path), text, { flag: 'wx' })
+const basePath = readBasePath()
+if (basePath) {
+  // The export becomes the folder of its path, so that any host can serve `outDir` as the top of a domain.
+  const whole = `${outDir}.whole`
+  renameSync(outDir, whole)
+  mkdirSync(dirname(join(outDir, basePath)), { recursive: true })
+  renameSync(whole, join(outDir, basePath))
+}
+const root = join(outDir, basePath)
+const read = (url: string) => readFileSync(join(outDir, url))
+const names = () => readdirSync(root, { recursive: true, encoding: 'utf8' })
+const write = (url: string, text: string | Buffer) => writeFileSync(join(outDir, url), text, { flag: 'wx' })
 loadEnvFiles()
 const { origin } = messagesConfig(process.env)
 // Copies of 404.html that Next writes beside it: hosts would answer them with status 200. And the note in public/.
 for (const name of ['.gitkeep', '404', '_not-found', '_not-found.html', '_not-found.txt'])
-  rmSync(join(outDir, name), { recursive: true, force: true })
-for (const folder of ['careers', 'portfolio']) rmSync(join(outDir, folder, NO_PAGE), { recursive: true, force: true })
-for (const { path, text } of staticHostFiles([...findPages(outDir)], names())) write(path, text)
-mkdirSync(join(outDir, '_next/static/pages'), { recursive: true })
-write(LOADER.path, LOADER.code)
+  rmSync(join(root, name), { recursive: true, force: true })
+for (const folder of ['careers', 'portfolio']) rmSync(join(root, folder, NO_PAGE), { recursive: true, force: true })
+for (const { path, text } of staticHostFiles([...findPages(outDir)], names(), basePath)) write(path, text)
+mkdirSync(join(root, '_next/static/pages'), { recursive: true })
+write(basePath + LOADER.path, LOADER.code)
 const own = ownPublicFiles()
 const pages = names().filter((name) => name.endsWith('.html') && !own.includes(name.split(sep).join('/')))
 await withProgress('page', pages, (name) => {
+  const file = join(root, name)
   try {
-    const page = addPolicy(defer(read(name).toString(), read, write), read, origin)
-    const violations = policyViolations(page, read)
+    const page = addPolicy(defer(readFileSync(file, 'utf8'), read, write, basePath), read, origin)
+    const violations = policyViolations(page, read, basePath)
     if (violations.length > 0) throw new Error(violations.join('\n'))
-    writeFileSync(join(outDir, name), page)
+    writeFileSync(file, page)
   } catch (error) {
-    throw new Error(`${join(outDir, name)}: ${error instanceof Error ? error.message : error}`)
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`)
   }
 })
 // For hosts that send precompressed files. Quality 9 of 11 takes a tenth of the time for 5 % more bytes.
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 const [brotliOf, gzipOf] = [promisify(brotliCompress), promisify(gzip)]
-const texts = names().filter((name) => /\.(html|js|css|svg|txt|xml|json|webmanifest)$/.test(name))
+const all = new Set(names())
+const isText = (name: string) => /\.(html|js|css|svg|txt|xml|json|webmanifest)$/.test(name)
+// An owner may have compressed a file of public/.
+const texts = [...all].filter((name) => isText(name) && !all.has(`${name}.br`) && !all.has(`${name}.gz`))
 await withProgress('compressed file', texts, async (name) => {
-  write(`${name}.br`, await brotliOf(read(name), brotli))
-  write(`${name}.gz`, await gzipOf(read(name), { level: 9 }))
+  const url = join(basePath, name)
+  write(`${url}.br`, await brotliOf(read(url), brotli))
+  write(`${url}.gz`, await gzipOf(read(url), { level: 9 }))
 })
 console.log(`The export is finished: ${pages.length} pages in ${outDir}/`)

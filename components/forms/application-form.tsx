@@ -94,7 +94,7 @@ export function ApplicationForm({ settings, open, jobTitle, onClose }: Applicati
         </h2>
         <p className="mt-2 text-muted text-small">
           Fields with an asterisk are required.{' '}
-          <a href={paths.privacy} target="_blank" rel="noopener" className="link">
+          <a href={paths.withBasePath(paths.privacy)} target="_blank" rel="noopener" className="link">
             What we do with your application, and for how long we keep it
           </a>{' '}
           (in a new tab)

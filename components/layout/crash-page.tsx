@@ -24,10 +24,10 @@ export function CrashPage() {
         </p>
         <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
           <Button onClick={() => window.location.reload()}>Load the page again</Button>
-          <a href={paths.home} className={LINK}>
+          <a href={paths.withBasePath(paths.home)} className={LINK}>
             Go to the home page
           </a>
-          <a href={paths.contact} className={LINK}>
+          <a href={paths.withBasePath(paths.contact)} className={LINK}>
             Tell us about it
           </a>
         </p>

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/internal-link'
 import { Pin, pinnedCard } from '@/components/ui/pinned-card'
+import * as paths from '@/lib/url-paths'
 import type { JobFloor } from './job-card-colour'
 
 export interface JobCardProps {
@@ -46,7 +47,7 @@ export function JobCard({ floor, slug, href, title, department, description, pay
       </dl>
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
         {/* Without scripts the form leads to the page of the job. */}
-        <form action={href}>
+        <form action={paths.withBasePath(href)}>
           <Button
             type="submit"
             variant={floor === 'coral' ? 'solid' : 'primary'}

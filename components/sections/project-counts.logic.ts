@@ -1,4 +1,4 @@
-import { ALL, matchesFilter } from '@/lib/portfolio-listings'
+import { ALL, matchesFilter } from '@/lib/project-filter'
 
 /** The number of projects that match a filter. */
 export function countFor(filter: string, categories: readonly (readonly string[])[]): number {

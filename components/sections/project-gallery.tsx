@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useSyncExternalStore } 
 import { useLayoutAnimation } from '@/components/motion/use-layout-animation'
 import { useOptimisticValue } from '@/components/motion/use-optimistic-value'
 import { Button } from '@/components/ui/button'
-import { ALL, filterFromSearch, matchesFilter } from '@/lib/portfolio-listings'
+import { ALL, filterFromSearch, matchesFilter } from '@/lib/project-filter'
 import * as paths from '@/lib/url-paths'
 import { CELL_CLASSES, galleryCells } from './gallery-grid'
 import { showFiltered } from './hide-until-filtered'
@@ -56,7 +56,8 @@ export function ProjectGallery({ filters, items, shared: note, empty }: ProjectG
   const choose = (filter: string) => {
     if (filter === pressed) return
     const update = () => {
-      window.history.pushState(null, '', filter === ALL ? paths.portfolio : paths.portfolioCategory(filter))
+      const path = filter === ALL ? paths.portfolio : paths.portfolioCategory(filter)
+      window.history.pushState(null, '', paths.withBasePath(path))
       window.dispatchEvent(new Event(CHANGE_EVENT))
     }
     setPressed(filter, () => animate(update))

@@ -20,7 +20,12 @@ function scrollToTarget({ currentTarget: { href, hash } }: MouseEvent<HTMLAnchor
 export function Link(props: LinkProps) {
   const [prefetch, setPrefetch] = useState(false)
   const enablePrefetch = () => setPrefetch(true)
-  if (!paths.isPage(props.href)) return <a {...props}>{props.children}</a>
+  if (!paths.isPage(props.href))
+    return (
+      <a {...props} href={paths.withBasePath(props.href)}>
+        {props.children}
+      </a>
+    )
   return (
     <NextLink
       {...props}

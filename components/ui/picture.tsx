@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { type PictureVariant, pictureEntry } from '@/lib/pictures'
+import * as paths from '@/lib/url-paths'
 import { maxDevicePixels } from './picture-sizes'
 
 export interface PictureProps {
@@ -27,7 +28,7 @@ const sourceSet = (files: PictureVariant['sources']['avif'], sizes: string) => {
   const largest = files.findIndex(({ width }) => width >= maxWidth)
   return files
     .slice(0, largest < 0 ? files.length : largest + 1)
-    .map(({ url, width }) => `${url} ${width}w`)
+    .map(({ url, width }) => `${paths.withBasePath(url)} ${width}w`)
     .join(', ')
 }
 
@@ -52,7 +53,7 @@ function PictureElement({
         <source type="image/avif" srcSet={sourceSet(variant.sources.avif, sizes)} sizes={sizes} />
       ) : null}
       <img
-        src={variant.sources.fallback.url}
+        src={paths.withBasePath(variant.sources.fallback.url)}
         width={variant.width}
         height={variant.height}
         alt={alt}

@@ -55,6 +55,7 @@ export const TYPES: Readonly<Record<string, string | undefined>> = {
   docx: `${OFFICE}.wordprocessingml.document`,
   epub: 'application/epub+zip',
   gif: 'image/gif',
+  gz: 'application/gzip',
   htm: text('text/html'),
   html: text('text/html'),
   ico: 'image/x-icon',
@@ -109,18 +110,23 @@ export const typeOf = (pathname: string): string | undefined =>
  * `npm run hosts` after a change.
  */
 export const REDIRECTS: Readonly<Record<string, string | undefined>> = {
-  '/favicon.ico': '/icon-192.png',
+  '/favicon.ico': '/assets/app-icons/icon-192.png',
   '/security.txt': '/.well-known/security.txt',
 }
 
-/** The redirects of a site with these files, which win over them. */
-export const redirectsBeside = (files: Iterable<string>): [from: string, to: string][] => {
+/** The redirects of a site below `basePath` with these files, which win over them. */
+export const redirectsBeside = (files: Iterable<string>, basePath: string): [from: string, to: string][] => {
   const paths = new Set([...files].map((file) => `/${file}`))
-  return Object.entries(REDIRECTS).flatMap(([from, to]) => (to && !paths.has(from) ? [[from, to]] : []))
+  return Object.entries(REDIRECTS).flatMap(([from, to]) =>
+    to && !paths.has(from) ? [[basePath + from, basePath + to]] : [],
+  )
 }
 
-/** Configuration files of hosts in the export; requests for them get 404. */
+/** Configuration files of hosts at the top of the export; requests for them get 404. */
 export const NOT_SERVED: readonly string[] = ['/_headers', '/_redirects']
 
-/** Files that the build has compressed; requests for them by name get 404. */
+/**
+ * The build has compressed a file when another one has its name without this extension; requests for it by name get 404.
+ * Other files with the extension are an owner's.
+ */
 export const COMPRESSED = /\.(br|gz)$/

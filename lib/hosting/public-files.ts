@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
 /** What the build writes into public/, and what systems leave in any folder. */
-const NOT_OWN = /^(assets\/.*|icon-[\w-]+\.png|apple-icon\.png|licences\.txt|(.*\/)?(\.gitkeep|\.DS_Store|Thumbs\.db))$/
+const NOT_OWN = /^assets\/|(^|\/)(\.gitkeep|\.DS_Store|Thumbs\.db)$/
 
 /** The files that an owner has put into public/, as paths below it. */
 export function ownPublicFiles(folder = 'public'): string[] {
@@ -16,9 +16,9 @@ export function ownPublicFiles(folder = 'public'): string[] {
 
 const FILES_OF_SITE = [
   ...['index.html', '404.html', 'robots.txt', 'sitemap.xml', 'llms.txt', 'routes.json', 'manifest.webmanifest'],
-  ...['icon.svg', '.well-known/security.txt', '_headers', '_redirects', '.nojekyll'],
+  ...['mark.svg', '.well-known/security.txt', '_headers', '_redirects', '.nojekyll', '.finished'],
 ]
-const FOLDERS_OF_SITE = ['_next/', 'admin/']
+const FOLDERS_OF_SITE = ['_next/', 'admin/', 'styles/']
 
 /** Whether the export has a file or page at this path of public/, so that one of them would be lost. */
 export function isFileOfSite(path: string, pages: Iterable<string>): boolean {
@@ -26,6 +26,7 @@ export function isFileOfSite(path: string, pages: Iterable<string>): boolean {
   const page = `/${name.replace(/(^|\/)index\.(html|txt)$/, '')}/`.replace('//', '/')
   return (
     FILES_OF_SITE.includes(name) ||
+    /(^|\/)__next\./.test(name) ||
     FOLDERS_OF_SITE.some((folder) => name.startsWith(folder)) ||
     [...pages].includes(page)
   )

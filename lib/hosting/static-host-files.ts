@@ -6,10 +6,13 @@ export interface HostFile {
   text: string
 }
 
-/** The configuration of Netlify, Cloudflare Pages and GitHub Pages, which they read from the export with these files. */
-export const staticHostFiles = (routes: readonly string[], files: readonly string[]): HostFile[] => [
-  { path: '_headers', text: edgeHeaders(routes) },
-  { path: '_redirects', text: edgeRedirects(files) },
+/**
+ * The configuration of Netlify, Cloudflare Pages and GitHub Pages, which they read from the top of the export. `routes`
+ * begin with `basePath`, and `files` are relative to it.
+ */
+export const staticHostFiles = (routes: readonly string[], files: readonly string[], basePath: string): HostFile[] => [
+  { path: '_headers', text: edgeHeaders(routes, basePath) },
+  { path: '_redirects', text: edgeRedirects(files, basePath) },
   // Without it GitHub Pages leaves out files that begin with an underscore.
   { path: '.nojekyll', text: '' },
 ]
@@ -21,21 +24,22 @@ const rule = (path: string, headers: Readonly<Record<string, string>>) =>
  * `_headers` of Netlify and Cloudflare Pages. Both join the values of a header when two rules match, so no two matching
  * rules set the same one. Files without a hash keep the hosts' default caching, which equals `EDGE_CACHE.other`.
  */
-function edgeHeaders(routes: readonly string[]): string {
-  const folders = [...new Set(routes.map((route) => route.split('/')[1]).filter(Boolean))].sort()
+function edgeHeaders(routes: readonly string[], basePath: string): string {
+  const folderOf = (route: string) => route.slice(basePath.length).split('/')[1]
+  const folders = [...new Set(routes.map(folderOf).filter(Boolean))].sort()
   const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' }
   return [
     '# Written by the build: see lib/hosting/static-host-files.ts',
     rule('/*', SECURITY_HEADERS),
-    rule('/', sameOrigin),
-    ...folders.map((folder) => rule(`/${folder}/*`, sameOrigin)),
-    ...HASHED.map((folder) => rule(`${folder}*`, { ...sameOrigin, 'Cache-Control': EDGE_CACHE.hashed })),
-    ...Object.entries(TYPES_BY_PATH).map(([path, type]) => rule(path, { 'Content-Type': type })),
-    rule(`${CROSS_ORIGIN_FOLDER}*`, { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    rule(`${basePath}/`, sameOrigin),
+    ...folders.map((folder) => rule(`${basePath}/${folder}/*`, sameOrigin)),
+    ...HASHED.map((folder) => rule(`${basePath}${folder}*`, { ...sameOrigin, 'Cache-Control': EDGE_CACHE.hashed })),
+    ...Object.entries(TYPES_BY_PATH).map(([path, type]) => rule(basePath + path, { 'Content-Type': type })),
+    rule(`${basePath}${CROSS_ORIGIN_FOLDER}*`, { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     '',
   ].join('\n')
 }
 
 /** `_redirects` of the same hosts, which redirect `/about` to `/about/` by themselves. */
-const edgeRedirects = (files: readonly string[]): string =>
-  [...redirectsBeside(files).map(([from, to]) => `${from} ${to} 301`), ''].join('\n')
+const edgeRedirects = (files: readonly string[], basePath: string): string =>
+  [...redirectsBeside(files, basePath).map(([from, to]) => `${from} ${to} 301`), ''].join('\n')

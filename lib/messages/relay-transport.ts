@@ -1,3 +1,4 @@
+import { withBasePath } from '../url-paths.ts'
 import { isWebPage, type SendResult, unreachable } from './result.ts'
 
 /** The path of EmailJS's `sendForm`, which server/relay implements. */
@@ -25,7 +26,7 @@ export function sendToRelay(data: FormData, options: RelayOptions): Promise<Send
   const { signal, onProgress } = options
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
-    request.open('POST', PATH)
+    request.open('POST', withBasePath(PATH))
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onProgress(loaded / total)
     }

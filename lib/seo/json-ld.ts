@@ -38,7 +38,7 @@ export function organizationAndWebsite(site: Site): Graph {
         '@id': organizationId(site),
         name: site.brand,
         url: absolute(site, paths.home),
-        logo: absolute(site, '/icon-512.png'),
+        logo: absolute(site, paths.appIcon('icon-512')),
         slogan: site.tagline,
         foundingDate: String(site.founded),
         email: site.emails.general,
@@ -167,7 +167,7 @@ export function jobPosting(site: Site, job: JobEntry): WithContext<JobPosting> |
       name: site.brand,
       ...(job.employer ? { legalName: job.employer } : {}),
       sameAs: absolute(site, paths.home),
-      logo: absolute(site, '/icon-512.png'),
+      logo: absolute(site, paths.appIcon('icon-512')),
     },
     ...(remote
       ? {

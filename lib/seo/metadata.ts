@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import type { Site } from '../content/schemas/site.ts'
 import { LOCALE } from '../locale.ts'
+import { appIcon, withBasePath } from '../url-paths.ts'
 
 export const absolute = (site: Pick<Site, 'url'>, path: string): string => `${site.url}${path}`
 
@@ -15,8 +16,11 @@ export function siteMetadata(site: Site): Metadata {
     title: { default: site.brand, template: `%s | ${site.brand}` },
     description: site.description,
     formatDetection: { telephone: false },
-    // app/mark.svg/route.ts; build/draw-app-icons.ts creates apple-icon.png.
-    icons: { icon: { url: '/mark.svg', type: 'image/svg+xml' }, apple: '/apple-icon.png' },
+    // app/mark.svg/route.ts
+    icons: {
+      icon: { url: withBasePath('/mark.svg'), type: 'image/svg+xml' },
+      apple: withBasePath(appIcon('apple-icon')),
+    },
   }
 }
 

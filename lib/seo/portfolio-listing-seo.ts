@@ -1,4 +1,5 @@
-import { ALL, type Listing } from '../portfolio-listings.ts'
+import type { Listing } from '../portfolio-listings.ts'
+import { ALL } from '../project-filter.ts'
 
 /** Title and description of a page of the paginated portfolio. */
 export function listingSeo(

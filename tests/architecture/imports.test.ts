@@ -40,6 +40,7 @@ const ALLOWED_IMPORTERS: Record<string, RegExp> = {
   'simple-icons': /^build\//,
   lightningcss: /^lib\/points-sheets\.ts$/,
   'i18n-iso-countries': /^lib\/countries/,
+  transliteration: /^lib\/slug/,
   'localized-address-format': /^lib\/postal-address/,
   shiki: /^(components\/ui\/code-block|lib\/code-languages)/,
   nodemailer: /^server\//,

@@ -73,11 +73,16 @@ test.each([
   ['https://wrenhaus.example/#top', 'https://wrenhaus.example'],
   ['https://me:secret@wrenhaus.example', 'https://wrenhaus.example'],
   ['https://wrenhaus.example:443/a/../team/', 'https://wrenhaus.example/team'],
+  ['https://wrenhaus.example/ö', undefined],
+  ['https://wrenhaus.example/.site', undefined],
+  ['https://wrenhaus.example//site', undefined],
   ['http://wrenhaus.example', undefined],
   ['https://wrenhaus', undefined],
   ['wrenhaus.example', undefined],
 ])('the address "%s" of the site is refused, with its one form', (url, normal) => {
-  const form = normal ? ` in the form ${normal}` : ', with https://'
+  const form = normal
+    ? ` in the form ${normal}`
+    : ', with https://, and in its path only letters, digits, ".", "_", "~" and "-"'
   expect(site.shape.url.safeParse(url).error?.issues).toEqual([
     expect.objectContaining({ message: `the address of the site${form}` }),
   ])
@@ -86,8 +91,22 @@ test.each([
 
 test('files in public/ that would replace one of the site, or be replaced, are named', () => {
   const copy = copyContent()
-  const clashes = ['.well-known/security.txt', '_next/a.js', 'about/index.html', 'portfolio/takenote', 'robots.txt']
-  const own = ['google1a.html', 'favicon.ico', '.well-known/apple-app-site-association', 'about/team.pdf', '.gitkeep']
+  const clashes = [
+    '.well-known/security.txt',
+    '_next/a.js',
+    'about/index.html',
+    'mark.svg',
+    'portfolio/takenote',
+    'robots.txt',
+  ]
+  const own = [
+    'google1a.html',
+    'favicon.ico',
+    '.well-known/apple-app-site-association',
+    'about/team.pdf',
+    '.gitkeep',
+    'icon-192.png',
+  ]
   for (const name of [...clashes, ...own, 'assets/social/home.jpg']) copy.write(`../public/${name}`, '')
   expect(copy.problems()).toEqual(
     clashes.map(

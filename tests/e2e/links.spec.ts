@@ -60,8 +60,8 @@ for (const [name, how] of [
 
 test('a link to a file opens the file', async ({ page }) => {
   const isSameDocument = await open(page, '/privacy/')
-  await page.locator('a[href="/licences.txt"]').click()
-  await expect(page).toHaveURL('/licences.txt')
+  await page.locator('a[href="/assets/licences.txt"]').click()
+  await expect(page).toHaveURL('/assets/licences.txt')
   await page.waitForLoadState()
   expect(await isSameDocument()).toBe(false)
   expect(await page.evaluate(() => document.contentType)).toBe('text/plain')

@@ -1,26 +1,26 @@
 /**
- * Playwright's webServer: the real site and the fixture site with their relays. A site without an export is built at its
- * first request, so that tests of the other one do not wait.
+ * Playwright's webServer: the real site and the fixture sites with their relays. A site without an export is built at its
+ * first request, so that tests of the others do not wait.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { loadContent } from '../../lib/content/load.ts'
 import { fromEntries } from '../../lib/from-entries.ts'
 import { KINDS } from '../../lib/messages/config.ts'
-import { FINISHED } from '../../server/finished-marker.ts'
+import { finishedBasePath } from '../../server/finished-marker.ts'
 import { createApp } from '../../server/http-server.ts'
 import { listen } from '../../server/lifecycle.ts'
 import { createRelay } from '../../server/relay/relay.ts'
 import { readSettings } from '../../server/settings.ts'
 import { staticFiles } from '../../server/static-files.ts'
-import { FIXTURE_SITE, fixtureOut } from '../fixtures/site.ts'
+import { FIXTURE_PATH, fixtureOut, fixtureSite } from '../fixtures/site.ts'
 
-const { E2E_SITE_PORT, E2E_FIXTURE_PORT, E2E_OUTBOX = '' } = process.env
+const { E2E_SITE_PORT, E2E_FIXTURE_PORT, E2E_PATH_PORT, E2E_OUTBOX = '' } = process.env
 
 function builtOut(): string {
-  if (existsSync(join('out', FINISHED))) return 'out'
+  if (finishedBasePath('out') !== undefined) return 'out'
   const build = ['--import', 'tsx', 'build/main.ts']
   const { status } = spawnSync(process.execPath, build, { stdio: ['ignore', 'ignore', 'inherit'] })
   if (status !== 0) throw new Error('The site was not built: run "npm run build" to see why.')
@@ -28,7 +28,9 @@ function builtOut(): string {
 }
 
 async function appOf(build: () => string, content: string): Promise<Server> {
-  const site = staticFiles(build())
+  const out = build()
+  const basePath = finishedBasePath(out) ?? ''
+  const site = staticFiles(out, basePath)
   const { emails } = loadContent(content).site
   const relay = await createRelay(
     readSettings({
@@ -45,12 +47,13 @@ async function appOf(build: () => string, content: string): Promise<Server> {
       RELAY_LOG: 'off',
     }),
   )
-  return createApp({ site, relay: relay.handle, health: relay.health })
+  return createApp({ basePath, site, relay: relay.handle, health: relay.health })
 }
 
 rmSync(E2E_OUTBOX, { recursive: true, force: true })
 const SITES = [
-  [E2E_FIXTURE_PORT, fixtureOut, join(FIXTURE_SITE, 'content')],
+  [E2E_FIXTURE_PORT, () => fixtureOut(), join(fixtureSite(), 'content')],
+  [E2E_PATH_PORT, () => fixtureOut(FIXTURE_PATH), join(fixtureSite(FIXTURE_PATH), 'content')],
   [E2E_SITE_PORT, builtOut, 'content'],
 ] as const
 for (const [port, build, content] of SITES) {

@@ -43,7 +43,7 @@ test('with its settings the build adds the editor in /admin/, with its own polic
     mode: 'host',
     host: { name: 'github', repo: 'owner/site' },
   })
-  for (const [, src = ''] of read('index.html').matchAll(/src="\/admin\/([^"]+)"/g)) {
+  for (const [, src = ''] of read('index.html').matchAll(/src="([^"]+)"/g)) {
     expect([src, existsSync(join(project, 'out/admin', src))]).toEqual([src, true])
   }
   const fonts = [...read('editor.js').matchAll(/\/admin\/(assets\/[\w.-]+\.woff2)/g)].map(([, name = '']) => name)

@@ -2,9 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { ownPublicFiles } from '../../lib/hosting/public-files.ts'
+import { finishedBasePath } from '../../server/finished-marker.ts'
 import { findPages } from '../../server/static-files.ts'
 
-export const OUT = join(process.cwd(), 'out')
+/** The path of the site's address, for which the export was built. */
+export const BASE_PATH = finishedBasePath('out') ?? ''
+/** The folder of the pages. */
+export const OUT = join(process.cwd(), 'out', BASE_PATH)
+/** The file of an absolute path or URL of the site. */
+export const fileAt = (url: string): string => join(process.cwd(), 'out', new URL(url, 'https://site.example').pathname)
 
 export function needExport(out = OUT): void {
   if (!existsSync(join(out, 'index.html'))) throw new Error('There is no export to test: run npm run build first')

@@ -19,9 +19,12 @@ const page = (body = '', head = '<meta charset="utf-8"/>') =>
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'export-'))
   out = join(project, 'out')
+  writeFiles()
+})
+function writeFiles() {
   mkdirSync(out)
   for (const name of ['a.css', 'a.js', 'b.js', 'old.js']) writeFileSync(join(out, name), `/* ${name} */`)
-})
+}
 afterEach(() => rmSync(project, { recursive: true, force: true }))
 
 function finish(pages: Record<string, string>) {
@@ -101,6 +104,23 @@ test('two pages with the same scripts stop the build', () => {
   expect(stderr).toMatch(/b\/index\.html: EEXIST/)
 })
 
+test('below a path the export becomes its folder, and a page that fetches something from elsewhere is rejected', () => {
+  mkdirSync(join(project, 'content'))
+  writeFileSync(join(project, 'content/site.yaml'), 'url: https://site.example/team/my.site')
+  const below = page().replaceAll(/(?<=(?:href|src)=")(?=\/)/g, '/team/my.site')
+  const { status, stderr, read } = finish({ 'index.html': below })
+  expect([status, stderr]).toEqual([0, ''])
+  const [, file = ''] =
+    / data-file="(\/team\/my\.site\/_next\/static\/pages\/[^"]+)"/.exec(read('team/my.site/index.html')) ?? []
+  expect(read(file)).toContain('["/team/my.site/a.js","sha256-')
+  expect(read('_headers')).toContain('\n/team/my.site/_next/static/*\n')
+  expect(read('_redirects')).toContain('/team/my.site/favicon.ico /team/my.site/assets/app-icons/icon-192.png 301\n')
+  const elsewhere = below.replace('<p>', '<p><img src="/team/a.png"/>')
+  rmSync(out, { recursive: true })
+  writeFiles()
+  expect(finish({ 'index.html': elsewhere }).stderr).toContain('does not allow "/team/a.png"')
+})
+
 test('a missing export stops the build', () => {
   rmSync(out, { recursive: true })
   expect(finish({}).stderr).toMatch(/ENOENT[^\n]*'out'/)
@@ -110,7 +130,7 @@ test('a file that an owner has put into public/ stays as it is', () => {
   const proof = 'google-site-verification: google1a2b.html'
   mkdirSync(join(project, 'public'))
   writeFileSync(join(project, 'public/google1a2b.html'), proof)
-  writeFileSync(join(out, 'favicon.ico'), '')
+  for (const name of ['favicon.ico', 'data.json', 'data.json.gz']) writeFileSync(join(out, name), name)
   const { status, stderr, read } = finish({
     'index.html': page(),
     '404.html': page('<i></i>'),
@@ -118,5 +138,6 @@ test('a file that an owner has put into public/ stays as it is', () => {
   })
   expect([status, stderr]).toEqual([0, ''])
   expect(read('google1a2b.html')).toBe(proof)
+  expect(read('data.json.gz')).toBe('data.json.gz')
   expect(read('_redirects')).not.toContain('favicon')
 })

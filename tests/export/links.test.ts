@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { loadContent } from '../../lib/content/load.ts'
-import { type ExportedPage, exportedPages, OUT } from './exported-pages.ts'
+import { pathBelow } from '../../lib/hosting/base-path.ts'
+import { BASE_PATH, type ExportedPage, exportedPages, OUT } from './exported-pages.ts'
 
 const content = loadContent()
 const SITE = content.site.url
@@ -25,8 +26,9 @@ const references = (selector: string, attribute: string): Reference[] =>
 
 function problemOf({ from, to }: Reference): string | undefined {
   const url = new URL(to, `${SITE}${from}`)
-  if (url.origin !== SITE) return undefined
-  const route = decodeURI(url.pathname)
+  if (url.origin !== new URL(SITE).origin) return undefined
+  const route = pathBelow(BASE_PATH, decodeURI(url.pathname))
+  if (!route) return `${from} links to ${to}: it is outside the path of the site`
   const page = byRoute.get(route)
   if (!page && !existsSync(join(OUT, route))) return `${from} links to ${to}: there is no such page`
   if (!page && !/\.\w+$/.test(route)) return `${from} links to ${to}: the trailing slash is missing`

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadContent } from '../../lib/content/load.ts'
-import { ALL, matchesFilter } from '../../lib/portfolio-listings.ts'
+import { ALL, matchesFilter } from '../../lib/project-filter.ts'
 import { allRoutes } from '../../lib/routes.ts'
-import { exportedPages, OUT } from './exported-pages.ts'
+import { BASE_PATH, exportedPages, OUT } from './exported-pages.ts'
 
 const content = loadContent()
 const pages = exportedPages()
@@ -55,7 +55,7 @@ test('every project has a card, and the filters show the right counts', () => {
   const titles = lists.flatMap(({ document }) => document.querySelectorAll('article h2').map(({ text }) => typed(text)))
   for (const { title } of projects) expect(titles).toContain(typed(title))
   const first = pages.find(({ route }) => route === '/portfolio/')?.document
-  const filters = first?.querySelectorAll('button[aria-pressed], nav a[href^="/portfolio/"]') ?? []
+  const filters = first?.querySelectorAll('button[aria-pressed], nav a[href*="/portfolio/"]') ?? []
   const shown = filters.flatMap(({ text }) => {
     const [, name, count] = /^(.*?)(\d+) projects?$/.exec(typed(text)) ?? []
     return name === undefined ? [] : [[name, Number(count)] as const]
@@ -76,7 +76,7 @@ test('the navigation marks exactly the links to the current page', () => {
         marked: link.getAttribute('aria-current') === 'page',
         inHeader: link.closest('header') !== null,
       }))
-      .filter(({ href, marked, inHeader }) => marked !== (inHeader && href === route))
+      .filter(({ href, marked, inHeader }) => marked !== (inHeader && href === BASE_PATH + route))
       .map(({ href }) => `${route}: ${href}`),
   )
   expect(wrong).toEqual([])

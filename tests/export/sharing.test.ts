@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { loadContent } from '../../lib/content/load.ts'
 import { allRoutes } from '../../lib/routes.ts'
-import { type ExportedPage, exportedPages, OUT } from './exported-pages.ts'
+import { BASE_PATH, type ExportedPage, exportedPages, fileAt, OUT } from './exported-pages.ts'
 
 const content = loadContent()
 const { site } = content
@@ -40,7 +40,7 @@ test.each(pages)('$route has tags for sharing that match the page, and a card of
   })
   const url = meta['og:image'] ?? ''
   expect(url.startsWith(`${site.url}/assets/social/`)).toBe(true)
-  const file = join(OUT, new URL(url).pathname)
+  const file = fileAt(url)
   const { format, width, height } = await sharp(file).metadata()
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
   expect(statSync(file).size).toBeLessThan(300_000)
@@ -56,17 +56,17 @@ test('search engines may index every page except the 404 page', () => {
 })
 
 test('robots.txt allows everything and names the sitemap', () => {
-  expect(read('robots.txt')).toMatch(/^User-Agent: \*\nAllow: \/$/im)
+  expect(read('robots.txt')).toMatch(new RegExp(`^User-Agent: \\*\nAllow: ${BASE_PATH}/$`, 'im'))
   expect(read('robots.txt')).toContain(`Sitemap: ${site.url}/sitemap.xml`)
 })
 
 test('the icons of the manifest exist in their sizes', async () => {
   const { name, start_url, icons }: { name: string; start_url: string; icons: { src: string; sizes: string }[] } =
     JSON.parse(read('manifest.webmanifest'))
-  expect({ name, start_url }).toEqual({ name: site.brand, start_url: '/' })
+  expect({ name, start_url }).toEqual({ name: site.brand, start_url: `${BASE_PATH}/` })
   expect(icons.length).toBeGreaterThanOrEqual(3)
   for (const { src, sizes } of icons) {
-    const { width, height } = await sharp(join(OUT, src)).metadata()
+    const { width, height } = await sharp(fileAt(src)).metadata()
     expect(`${src} ${width}x${height}`).toBe(`${src} ${sizes}`)
   }
 })
@@ -75,7 +75,7 @@ test('every page links the manifest and the icons', () => {
   for (const { route, document } of pages) {
     for (const rel of ['manifest', 'icon', 'apple-touch-icon']) {
       const href = document.querySelector(`link[rel="${rel}"]`)?.getAttribute('href')?.split('?')[0]
-      expect(`${route} ${rel} ${href && existsSync(join(OUT, href))}`).toBe(`${route} ${rel} true`)
+      expect(`${route} ${rel} ${href && existsSync(fileAt(href))}`).toBe(`${route} ${rel} true`)
     }
   }
 })

@@ -4,11 +4,12 @@ import { parse } from 'node-html-parser'
 import { loadContent } from '../../lib/content/load.ts'
 import { payRange } from '../../lib/format-pay.ts'
 import { formatDate } from '../../lib/locale.ts'
-import { ALL, portfolioListings } from '../../lib/portfolio-listings.ts'
+import { portfolioListings } from '../../lib/portfolio-listings.ts'
 import { townOf } from '../../lib/postal-address.ts'
+import { ALL } from '../../lib/project-filter.ts'
 import { PAGES } from '../../lib/routes.ts'
 import { jobPosting } from '../../lib/seo/json-ld.ts'
-import { exportedPages, OUT } from './exported-pages.ts'
+import { exportedPages, fileAt } from './exported-pages.ts'
 
 const content = loadContent()
 const { site } = content
@@ -142,13 +143,13 @@ test('breadcrumbs begin at Home, end at the page and contain only existing pages
     const page = pages.find((candidate) => candidate.route === route)
     expect(items[0]).toBe(`${site.url}/`)
     expect(items.at(-1)).toBe(page?.document.querySelector('link[rel=canonical]')?.getAttribute('href'))
-    for (const item of items) expect(existsSync(join(OUT, new URL(item).pathname, 'index.html'))).toBe(true)
+    for (const item of items) expect(existsSync(join(fileAt(item), 'index.html'))).toBe(true)
   }
 })
 
 test('the logo of the structured data exists', () => {
   const logo = String(ofType('/', 'Organization')?.logo)
-  expect(existsSync(join(OUT, new URL(logo).pathname))).toBe(true)
+  expect(existsSync(fileAt(logo))).toBe(true)
 })
 
 test('Home and Contact describe the same organization, with all its offices', () => {

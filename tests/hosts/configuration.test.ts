@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { EDGE_CACHE, HASHED, SECURITY_HEADERS, typeOf } from '../../lib/hosting/headers.ts'
-import { ownPublicFiles } from '../../lib/hosting/public-files.ts'
+import { join, sep } from 'node:path'
+import { COMPRESSED, EDGE_CACHE, HASHED, SECURITY_HEADERS, typeOf } from '../../lib/hosting/headers.ts'
+import { isFileOfSite, ownPublicFiles } from '../../lib/hosting/public-files.ts'
 import { staticHostFiles } from '../../lib/hosting/static-host-files.ts'
 import { findPages } from '../../server/static-files.ts'
+import { cloudfrontFunction } from '../../tools/host-configs/cloudfront.ts'
 import { committedHostFiles } from '../../tools/host-configs/committed-files.ts'
-import { needExport } from '../export/exported-pages.ts'
+import { BASE_PATH, needExport, OUT } from '../export/exported-pages.ts'
 import { isInstalled, nginxFiles, PATH, PROGRAMS } from './servers.ts'
 
 needExport()
@@ -28,19 +29,33 @@ const run = (command: string, args: string[]) => {
 const testIf = (condition: boolean) => (condition ? test : test.skip)
 const openssl = spawnSync('openssl', ['version']).status === 0
 
-test.each(committedHostFiles())('$path is up to date (npm run hosts)', ({ path, text }) => {
-  expect(existsSync(path) ? readFileSync(path, 'utf8') : 'missing').toBe(text)
+// Those for the top of a domain stay right for hosts that do not read them, such as GitHub Pages.
+test.each(committedHostFiles(''))('$path is up to date (npm run hosts)', ({ path, text }) => {
+  const below = committedHostFiles(BASE_PATH).find((file) => file.path === path)?.text
+  expect([text, below]).toContain(existsSync(path) ? readFileSync(path, 'utf8') : 'missing')
 })
 
-test.each(staticHostFiles([...findPages('out')], readdirSync('out')))('out/$path is up to date', ({ path, text }) => {
-  expect(readFileSync(join('out', path), 'utf8')).toBe(text)
-})
+test.each(staticHostFiles([...findPages('out')], readdirSync(OUT), BASE_PATH))(
+  'out/$path is up to date',
+  ({ path, text }) => {
+    expect(readFileSync(join('out', path), 'utf8')).toBe(text)
+  },
+)
 
 test('every file of the export has a configured type', () => {
   const own = ownPublicFiles()
-  const names = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) => /[^/]\.\w+$/.test(name))
+  const names = readdirSync(OUT, { recursive: true, encoding: 'utf8' }).filter((name) => /[^/]\.\w+$/.test(name))
   const unknown = names.filter((name) => !own.includes(name) && !/\.(br|gz)$/.test(name) && !typeOf(`/${name}`))
   expect(unknown).toEqual([])
+})
+
+test('no file of public/ can replace one of the build unnoticed', () => {
+  const own = ownPublicFiles()
+  const pages = [...findPages(OUT)]
+  const names = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(sep).join('/'))
+    .filter((name) => /\.\w+$/.test(name) && !COMPRESSED.test(name) && !name.startsWith('assets/'))
+  expect(names.filter((name) => !own.includes(name) && !isFileOfSite(name, pages))).toEqual([])
 })
 
 testIf(isInstalled(PROGRAMS.nginx) && openssl)('nginx accepts the configuration (nginx -t)', () => {
@@ -66,7 +81,10 @@ testIf(isInstalled(PROGRAMS.caddy)).each(['deploy/Caddyfile', 'deploy/Caddyfile.
 test('no two rules of _headers set the same header for one path', () => {
   const text = readFileSync('out/_headers', 'utf8')
   const rules = text.split(/^(?=\/)/m).slice(1)
-  const paths = [...findPages('out'), ...HASHED.map((path) => `${path}a`), '/assets/social/home.jpg', '/robots.txt']
+  const paths = [
+    ...findPages('out'),
+    ...[...HASHED.map((path) => `${path}a`), '/assets/social/home.jpg', '/robots.txt'].map((path) => BASE_PATH + path),
+  ]
   expect(rules.length).toBeGreaterThan(10)
   expect(rules.length).toBeLessThan(100)
   for (const path of paths) {
@@ -86,22 +104,26 @@ interface Request {
   querystring: Record<string, { value: string }>
 }
 
-test('the function of CloudFront serves index pages and adds trailing slashes', () => {
-  const source = readFileSync('deploy/cloudfront-function.js', 'utf8')
-  const handler: (event: { request: Request }) => unknown = new Function(`${source}; return handler`)()
-  const ask = (uri: string, querystring: Request['querystring'] = {}) => handler({ request: { uri, querystring } })
-  const moved = (value: string) => ({
-    statusCode: 308,
-    statusDescription: 'Permanent Redirect',
-    headers: { location: { value } },
-  })
-  expect(ask('/')).toMatchObject({ uri: '/index.html' })
-  expect(ask('/tech/react/')).toMatchObject({ uri: '/tech/react/index.html' })
-  expect(ask('/robots.txt')).toMatchObject({ uri: '/robots.txt' })
-  expect(ask('/about/__next.$d$slug.txt')).toMatchObject({ uri: '/about/__next.$d$slug.txt' })
-  expect(ask('/contact', { subject: { value: 'a' } })).toEqual(moved('/contact/?subject=a'))
-  expect(ask('/about/index.html')).toEqual(moved('/about/'))
-  expect(ask('/index.html')).toEqual(moved('/'))
-  expect(ask('/security.txt')).toEqual(moved('/.well-known/security.txt'))
-  expect(ask('//evil.example')).not.toHaveProperty('statusCode')
-})
+test.each(['', '/team/my.site'])(
+  'the function of CloudFront serves index pages and adds slashes below "%s"',
+  (path) => {
+    const source = cloudfrontFunction(path)
+    const handler: (event: { request: Request }) => unknown = new Function(`${source}; return handler`)()
+    const ask = (uri: string, querystring: Request['querystring'] = {}) =>
+      handler({ request: { uri: path + uri, querystring } })
+    const moved = (value: string) => ({
+      statusCode: 308,
+      statusDescription: 'Permanent Redirect',
+      headers: { location: { value: path + value } },
+    })
+    expect(ask('/')).toMatchObject({ uri: `${path}/index.html` })
+    expect(ask('/tech/react/')).toMatchObject({ uri: `${path}/tech/react/index.html` })
+    expect(ask('/robots.txt')).toMatchObject({ uri: `${path}/robots.txt` })
+    expect(ask('/about/__next.$d$slug.txt')).toMatchObject({ uri: `${path}/about/__next.$d$slug.txt` })
+    expect(ask('/contact', { subject: { value: 'a' } })).toEqual(moved('/contact/?subject=a'))
+    expect(ask('/about/index.html')).toEqual(moved('/about/'))
+    expect(ask('/index.html')).toEqual(moved('/'))
+    expect(ask('/security.txt')).toEqual(moved('/.well-known/security.txt'))
+    expect(ask('//evil.example')).not.toHaveProperty('statusCode')
+  },
+)

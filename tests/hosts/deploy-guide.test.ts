@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { needExport } from '../export/exported-pages.ts'
+import { BASE_PATH, needExport } from '../export/exported-pages.ts'
 import { blocksOf } from '../guides/follow-guide.ts'
 
 needExport()
@@ -36,6 +36,7 @@ function follow(heading: string): string[] {
     mkdirSync(join(folder, path), { recursive: true })
   }
   writeFileSync(join(folder, 'project/out/index.html'), '<title>Home</title>')
+  writeFileSync(join(folder, 'project/out/.finished'), BASE_PATH)
   cpSync('deploy', join(folder, 'project/deploy'), { recursive: true })
   for (const name of MOCKED_COMMANDS) {
     writeFileSync(join(folder, 'bin', name), `#!/bin/sh\necho "${name} $*" >> "${folder}/calls"\n`)
@@ -123,7 +124,7 @@ test('S3: every file is uploaded once, with immutable caching if its name contai
   const wrong = files.filter((path) => {
     const expected = /\.(br|gz)$|^_(headers|redirects)$/.test(path)
       ? []
-      : [/^(_next\/static|assets\/(pictures|icons))\//.test(path)]
+      : [/^\/(_next\/static|assets\/(pictures|icons))\//.test(`/${path}`.slice(BASE_PATH.length))]
     return JSON.stringify(uploadsOf(path)) !== JSON.stringify(expected)
   })
   expect(files.length).toBeGreaterThan(100)

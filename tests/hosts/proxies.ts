@@ -1,5 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type CaddyOptions, caddyfile, IN_A_CONTAINER, ON_A_MACHINE } from '../../tools/host-configs/caddy.ts'
+import { nginxSite } from '../../tools/host-configs/nginx.ts'
 import { nginxFiles, type Program } from './servers.ts'
 
 /** Takes the `#` away before the lines that pass messages on, as docs/deploy.md says. */
@@ -8,12 +10,12 @@ const withMessages = (text: string) =>
     return first + lines.replace(/^([ \t]*)# ?/gm, '$1')
   })
 
-function caddyProgram(file: string, upstream: number): Program {
+function caddyProgram(options: CaddyOptions, upstream: number): Program {
   return {
     name: 'caddy',
     version: ['version'],
     prepare(out, folder, port) {
-      const site = withMessages(readFileSync(file, 'utf8'))
+      const site = withMessages(caddyfile(options))
         .replaceAll(/\/srv(\/www\/example\.org)?$/gm, out)
         .replace(/^(example\.org|:8080) \{/m, `http://:${port} {\n\tbind 127.0.0.1`)
         .replace(/127\.0\.0\.1:3000|messages:3000/, `127.0.0.1:${upstream}`)
@@ -23,14 +25,14 @@ function caddyProgram(file: string, upstream: number): Program {
   }
 }
 
-export const siteCaddy = (upstream: number) => caddyProgram('deploy/Caddyfile', upstream)
-export const containerCaddy = (upstream: number) => caddyProgram('deploy/Caddyfile.container', upstream)
+export const siteCaddy = (upstream: number) => caddyProgram(ON_A_MACHINE, upstream)
+export const containerCaddy = (upstream: number) => caddyProgram(IN_A_CONTAINER, upstream)
 
 export const siteNginx = (upstream: number): Program => ({
   name: 'nginx',
   version: ['-v'],
   prepare(out, folder, port, other) {
-    const site = withMessages(readFileSync('deploy/nginx.conf', 'utf8'))
+    const site = withMessages(nginxSite(''))
       .replaceAll('/srv/www/example.org', out)
       .replace(/listen \[::\].*\n/g, '')
       .replace('listen 80;', `listen 127.0.0.1:${other};`)

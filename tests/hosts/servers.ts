@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { finishedBasePath } from '../../server/finished-marker.ts'
+import { caddyfile, ON_A_MACHINE } from '../../tools/host-configs/caddy.ts'
+import { nginxSite } from '../../tools/host-configs/nginx.ts'
 
 export interface Host {
   port: number
@@ -16,12 +19,13 @@ export interface Program {
   prepare: (out: string, folder: string, port: number, other: number) => string[]
 }
 
-const EXAMPLE = { folder: '/srv/www/example.org', certificates: '/etc/letsencrypt/live/example.org' }
+const FOLDER = '/srv/www/example.org'
+const pathOf = (out: string) => finishedBasePath(out) ?? ''
 
-/** Changes ports and paths of the configuration in deploy/, and removes the certificate. */
+/** Changes ports and paths of the configuration of `npm run hosts`, and removes the certificate. */
 function nginx(out: string, folder: string, port: number, other: number): string[] {
-  const site = readFileSync('deploy/nginx.conf', 'utf8')
-    .replaceAll(EXAMPLE.folder, out)
+  const site = nginxSite(pathOf(out))
+    .replaceAll(FOLDER, out)
     .replace(/listen \[::\].*\n/g, '')
     .replace('listen 80;', `listen 127.0.0.1:${other};`)
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
@@ -47,9 +51,10 @@ export function nginxFiles(folder: string, site: string): string[] {
 }
 
 function caddy(out: string, folder: string, port: number): string[] {
-  const site = readFileSync('deploy/Caddyfile', 'utf8')
-    .replaceAll(EXAMPLE.folder, out)
-    .replace('example.org {', `http://localhost:${port} {`)
+  const site = caddyfile({ ...ON_A_MACHINE, root: out, basePath: pathOf(out) }).replace(
+    'example.org {',
+    `http://localhost:${port} {`,
+  )
   writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${site}`)
   return ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')]
 }

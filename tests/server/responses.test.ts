@@ -7,11 +7,9 @@ import { HASHED, typeOf } from '../../lib/hosting/headers.ts'
 import { isInstalled, PROGRAMS, startProgram } from '../hosts/servers.ts'
 import { raw, testSite, writeExport } from './test-server.ts'
 
-const out = mkdtempSync(join(tmpdir(), 'export-'))
-writeExport(out)
-afterAll(() => rmSync(out, { recursive: true, force: true }))
+const folder = mkdtempSync(join(tmpdir(), 'export-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const fileOf = (path: string) => readFileSync(join(out, path.endsWith('/') ? `${path}index.html` : path))
 const SCRIPT = '/_next/static/chunks/a.js'
 const PICTURE = '/assets/pictures/house-240.0f3a9c21bd.avif'
 const ICON = '/assets/icons/react.0f3a9c21bd.svg'
@@ -32,37 +30,44 @@ const SECURITY_HEADERS = {
 const IMMUTABLE = 'public, max-age=31536000, immutable, no-transform'
 const REVALIDATE = 'public, max-age=0, must-revalidate, no-transform'
 
-const hosts = [
+const BASE_PATHS = ['', '/team/my.site']
+const hosts = BASE_PATHS.flatMap((basePath) => [
   {
     name: 'npm start',
+    basePath,
     installed: true,
     start: async () => {
-      const { port, end } = await testSite()
+      const { port, end } = await testSite({}, {}, basePath)
       return { port, stop: end }
     },
   },
   ...Object.values(PROGRAMS).map((program) => ({
     name: program.name,
+    basePath,
     installed: isInstalled(program),
-    start: () => startProgram(program, out),
+    start: () => startProgram(program, join(folder, basePath || 'top')),
   })),
-]
+])
+for (const basePath of BASE_PATHS) writeExport(join(folder, basePath || 'top'), {}, basePath)
 
-for (const { name, installed, start } of hosts) {
+for (const { name, basePath, installed, start } of hosts) {
   if (!installed) {
     test.skip(`${name} is not installed`, () => {})
     continue
   }
-  describe(name, () => {
+  describe(`${name}${basePath && `, below ${basePath}`}`, () => {
     let host: { port: number; stop: () => Promise<void> }
     beforeAll(async () => {
       host = await start()
     })
     afterAll(() => host.stop())
     const get = (path: string, headers?: Record<string, string>, method?: string) =>
-      raw(host.port, path, { host: `localhost:${host.port}`, ...headers }, method)
+      raw(host.port, basePath + path, { host: `localhost:${host.port}`, ...headers }, method)
 
-    const owned = ['/files/a.pdf', '/files/a.docx', '/files/a.ico']
+    const fileOf = (path: string) =>
+      readFileSync(join(folder, basePath || 'top', basePath, path.endsWith('/') ? `${path}index.html` : path))
+
+    const owned = ['pdf', 'docx', 'ico', 'tar.gz'].map((ending) => `/files/a.${ending}`)
     test.each([
       '/',
       '/about/?a=1',
@@ -130,11 +135,11 @@ for (const { name, installed, start } of hosts) {
       ['/about/index.html', '/about/'],
       ['/index.html', '/'],
       ['/security.txt', '/.well-known/security.txt'],
-      ['/favicon.ico', '/icon-192.png'],
+      ['/favicon.ico', '/assets/app-icons/icon-192.png'],
     ])('%s redirects to %s', async (path, location) => {
       const response = await get(path)
       expect([301, 308]).toContain(response.status)
-      expect(response.headers.location).toBe(location)
+      expect(response.headers.location).toBe(basePath + location)
     })
 
     test.each(['//evil.example/', '//evil.example', '/\\evil.example/index.html', '//evil.example/index.html'])(

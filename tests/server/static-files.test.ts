@@ -155,7 +155,7 @@ test('a file of public/ wins over a redirect', async () => {
   const own = await testSite({}, { 'favicon.ico': 'own' })
   more.push(own)
   expect((await raw(own.port, '/favicon.ico')).body.toString()).toBe('own')
-  expect(staticHostFiles([], ['favicon.ico'])[1]?.text).toBe('/security.txt /.well-known/security.txt 301\n')
+  expect(staticHostFiles([], ['favicon.ico'], '')[1]?.text).toBe('/security.txt /.well-known/security.txt 301\n')
 })
 
 test('a file that is deleted while the server runs is a 404', async () => {

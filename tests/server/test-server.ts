@@ -20,7 +20,6 @@ const FILES: Readonly<Record<string, string>> = {
   '.git/config': 'secret',
   '__next._tree.txt': 'tree',
   'about/__next.$d$slug.txt': 'slug '.repeat(400),
-  [FINISHED]: '',
   _headers: 'for the host',
   _redirects: 'for the host',
   '_next/static/chunks/a.js': 'let a '.repeat(400),
@@ -30,11 +29,15 @@ const FILES: Readonly<Record<string, string>> = {
   'files/a.pdf': '%PDF-',
   'files/a.docx': 'PK',
   'files/a.ico': 'icon',
+  'files/a.tar.gz': 'archive',
 }
 
-/** Writes the export with compressed copies, like the build. */
-export function writeExport(out: string, more: Readonly<Record<string, string>> = {}): void {
-  for (const [name, text] of Object.entries({ ...FILES, ...more })) {
+const AT_THE_TOP = ['_headers', '_redirects', FINISHED]
+
+/** Writes the export with compressed copies, like the build for a site below `basePath`. */
+export function writeExport(out: string, more: Readonly<Record<string, string>> = {}, basePath = ''): void {
+  for (const [path, text] of Object.entries({ ...FILES, ...more, [FINISHED]: basePath })) {
+    const name = AT_THE_TOP.includes(path) ? path : join(basePath, path)
     mkdirSync(dirname(join(out, name)), { recursive: true })
     writeFileSync(join(out, name), text)
     if (!/\.(html|txt|js|xml|svg)$/.test(name)) continue
@@ -67,9 +70,10 @@ export const SETTINGS = {
 export async function testSite(
   environment: Readonly<Record<string, string>> = {},
   more: Readonly<Record<string, string>> = {},
+  basePath = '',
 ): Promise<TestSite> {
   const folder = mkdtempSync(join(TEMPORARY, 'wrenhaus-test-'))
-  writeExport(join(folder, 'out'), more)
+  writeExport(join(folder, 'out'), more, basePath)
   const outbox = join(folder, 'outbox')
   const site = await startSite({ ...SETTINGS, OUTBOX_DIR: outbox, ...environment }, join(folder, 'out'))
   return {

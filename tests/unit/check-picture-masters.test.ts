@@ -1,11 +1,16 @@
+import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { readMasters } from '@/build/check-picture-masters.ts'
 import { formatProblem } from '@/lib/content/problem.ts'
+import type { PictureEntry } from '@/lib/pictures.ts'
 import { openWorkingTree } from '@/tools/editor/working-tree.ts'
+
+const TSX = createRequire(join(process.cwd(), 'package.json')).resolve('tsx')
 
 type Masters = Record<string, number | string | Buffer | Promise<Buffer>>
 
@@ -48,6 +53,26 @@ async function huge(): Promise<Buffer> {
 const svg = (content: string, attributes = 'viewBox="0 0 1200 900"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>\n${content}</svg>`
 const CIRCLE = '<circle cx="600" cy="450" r="300" fill="#e07a5f"/>'
+
+/** A blue portrait with a red top, as a camera stores it with the EXIF value. */
+async function turned(orientation: number): Promise<Buffer> {
+  const [width, height] = [600, 900]
+  const top = await sharp({ create: { width, height: 300, channels: 3, background: '#f00' } })
+    .png()
+    .toBuffer()
+  const upright = await sharp({ create: { width, height, channels: 3, background: '#00f' } })
+    .composite([{ input: top, left: 0, top: 0 }])
+    .png()
+    .toBuffer()
+  // The inverse of what the value tells a viewer to do.
+  const angle = { 3: 180, 6: 270, 8: 90 }[orientation] ?? 0
+  const stored = await sharp(upright).rotate(angle).png().toBuffer()
+  return sharp(stored)
+    .withExif({ IFD3: { GPSLatitude: '31/1 33/1 0/1', GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation })
+    .webp()
+    .toBuffer()
+}
 
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true })
@@ -186,3 +211,31 @@ test('the editor stores a drawing, and refuses one with a script', async () => {
   await expect(hostile).rejects.toThrow('content/pictures/drawings/b.svg:2  (file)  expected no scripts, got <script>')
   expect(tree.list('pictures/drawings')).toHaveLength(1)
 })
+
+test.each([1, 3, 6, 8])(
+  'a photograph with the EXIF orientation %i is upright, and without metadata',
+  async (orientation) => {
+    const photograph = await turned(orientation)
+    expect((await sharp(photograph).metadata()).orientation).toBe(orientation)
+    const project = await folderOf({ 'content/pictures/portraits/ada.webp': photograph })
+    const { masters } = await readMasters(join(project, 'content/pictures'))
+    expect(masters.map(({ facts }) => facts)).toEqual([{ width: 600, height: 900, cutOut: false }])
+    const encode = ['--import', TSX, join(process.cwd(), 'build/encode-images.ts')]
+    expect(spawnSync(process.execPath, encode, { cwd: project, encoding: 'utf8' })).toMatchObject({
+      stderr: '',
+      status: 0,
+    })
+    const manifest: Record<string, PictureEntry> = JSON.parse(
+      readFileSync(join(project, '.generated/pictures.json'), 'utf8'),
+    )
+    const { day } = manifest['portraits/ada'] ?? {}
+    expect(day).toMatchObject({ width: 600, height: 900 })
+    for (const { width, url } of [...(day?.sources.avif ?? []), ...(day ? [day.sources.fallback] : [])]) {
+      const file = sharp(join(project, 'public', url))
+      const { exif, orientation: none, ...size } = await file.metadata()
+      expect([exif, none, size.width, size.height]).toEqual([undefined, undefined, width, width * 1.5])
+      const [red = 0, , blue = 0] = await file.extract({ left: 9, top: 9, width: 1, height: 1 }).raw().toBuffer()
+      expect(red).toBeGreaterThan(blue + 150)
+    }
+  },
+)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyContent } from '../content/content-copy.ts'
@@ -70,6 +70,18 @@ test('npm run content lists every problem and exits with 1', async () => {
     '',
   ])
   expect(code).toBe(1)
+})
+
+test('a content folder that cannot be written is a warning', async () => {
+  const copy = copyContent()
+  // A file in the place of the folder, because no permission stops root.
+  writeFileSync(join(copy.project, 'content/.schemas'), '')
+  const { code, stderr, stdout } = await run(process.execPath, [tsx, check], copy.project)
+  expect([code, stderr]).toEqual([
+    0,
+    expect.stringMatching(/^warning {2}content\/\.schemas was not written: EEXIST.*\n$/),
+  ])
+  expect(stdout).toMatch(/^Content is valid/)
 })
 
 test('every tool and every step of the build supports --help', () => {

@@ -1,4 +1,4 @@
-import { CARDS_PER_PAGE, isListingSlug, portfolioListings } from '@/lib/portfolio-listings.ts'
+import { CARDS_PER_PAGE, isListingSlug, listingSlug, portfolioListings } from '@/lib/portfolio-listings.ts'
 import { listingSeo } from '@/lib/seo/portfolio-listing-seo.ts'
 
 const WEB = 'Website Development'
@@ -47,6 +47,15 @@ test('each page has a unique path and title', () => {
   const titles = listings.map((listing) => listingSeo({ title: 'Portfolio' }, listing).title)
   expect(new Set(titles).size).toBe(titles.length)
   expect(titles).toContain('Portfolio: App Development, page 2')
+})
+
+test.each([
+  ['Łódź & Smørrebrød', 'lodz-smorrebrod'],
+  ['Ærø', 'aero'],
+  ['Ελλάδα', 'ellada'],
+  ['UI/UX Designs', 'ui-ux-designs'],
+])('the pages of %s begin with %s', (filter, slug) => {
+  expect(listingSlug(filter, 2)).toBe(`${slug}-page-2`)
 })
 
 test('slugs of pages of the list are reserved', () => {

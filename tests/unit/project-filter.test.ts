@@ -1,6 +1,6 @@
 import { type GalleryCell, galleryCells } from '@/components/sections/gallery-grid.ts'
 import { resultText } from '@/components/sections/project-counts.logic.ts'
-import { ALL, filterFromSearch, matchesFilter } from '@/lib/portfolio-listings.ts'
+import { ALL, filterFromSearch, matchesFilter } from '@/lib/project-filter.ts'
 
 const WEB = 'Website Development'
 const APP = 'App Development'

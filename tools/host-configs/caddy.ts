@@ -11,12 +11,15 @@ import {
 } from '../../lib/hosting/headers.ts'
 import { ownPublicFiles } from '../../lib/hosting/public-files.ts'
 
+const escaped = (path: string) => path.replaceAll('.', '\\.')
 const lines = (indent: string, items: readonly string[]) => items.map((item) => `${indent}${item}`).join('\n')
 
 export interface CaddyOptions {
   /** `example.org`, for which Caddy gets a certificate, or `:8080` behind a proxy with TLS. */
   address: string
   root: string
+  /** The path of the site's address, without a slash at its end. */
+  basePath?: string
   /** The upstream of /api/, such as `127.0.0.1:3000`. */
   messages?: string
 }
@@ -28,9 +31,9 @@ export const IN_A_CONTAINER: CaddyOptions = { address: ':8080', root: '/srv', me
  * Caddy replaces X-Forwarded-For unless it trusts whoever sent it. Everybody is trusted to send it, because the server
  * counts the entries from the end: see TRUST_PROXY in docs/operate.md.
  */
-const proxy = (indent: string, upstream: string) =>
+const proxy = (indent: string, basePath: string, upstream: string) =>
   lines(indent, [
-    `reverse_proxy /api/* ${upstream} {`,
+    `reverse_proxy ${basePath}/api/* ${upstream} {`,
     '\t# The address of the sender is appended to X-Forwarded-For, so that a second proxy may be in front.',
     '\ttrusted_proxies 0.0.0.0/0 ::/0',
     '}',
@@ -40,6 +43,7 @@ const proxy = (indent: string, upstream: string) =>
 export const caddyfile = ({
   address,
   root,
+  basePath = '',
   messages,
 }: CaddyOptions): string => `# Written by npm run hosts: see tools/host-configs/caddy.ts and docs/deploy.md
 
@@ -57,13 +61,13 @@ ${address} {
 	root * ${root}
 	import security
 
-	@elsewhere path ${CROSS_ORIGIN_FOLDER}*
+	@elsewhere path ${basePath}${CROSS_ORIGIN_FOLDER}*
 	header @elsewhere Cross-Origin-Resource-Policy ${resourcePolicy(CROSS_ORIGIN_FOLDER)}
-	@here not path ${CROSS_ORIGIN_FOLDER}*
+	@here not path ${basePath}${CROSS_ORIGIN_FOLDER}*
 	header @here Cross-Origin-Resource-Policy ${resourcePolicy('/')}
-	@hashed path ${HASHED.map((folder) => `${folder}*`).join(' ')}
+	@hashed path ${HASHED.map((folder) => `${basePath}${folder}*`).join(' ')}
 	header @hashed Cache-Control "${CACHE.hashed}"
-	@other not path ${HASHED.map((folder) => `${folder}*`).join(' ')}
+	@other not path ${HASHED.map((folder) => `${basePath}${folder}*`).join(' ')}
 	header @other Cache-Control "${CACHE.other}"
 ${lines(
   '\t',
@@ -74,40 +78,47 @@ ${lines(
 )}
 ${lines(
   '\t',
-  Object.entries(TYPES_BY_PATH).map(([path, type]) => `header ${path} Content-Type "${type}"`),
+  Object.entries(TYPES_BY_PATH).map(([path, type]) => `header ${basePath}${path} Content-Type "${type}"`),
 )}
 
-	@index path_regexp index ^((?:/[a-z0-9-]+)*/)index\\.html$
+	@index path_regexp index ^(${escaped(basePath)}(?:/[a-z0-9-]+)*/)index\\.html$
 	redir @index {re.index.1} 308
 	# A page without its trailing slash. Caddy's own redirect would lose the query.
 	@page {
-		path_regexp ^(/[a-z0-9-]+)+$
+		path_regexp ^${escaped(basePath)}(/[a-z0-9-]+)*$
 		file {path}/index.html
 		expression {query} != ""
 	}
 	redir @page {path}/?{query} 308
 ${lines(
   '\t',
-  redirectsBeside(ownPublicFiles()).map(([from, to]) => `redir ${from} ${to} 308`),
+  redirectsBeside(ownPublicFiles(), basePath).map(([from, to]) => `redir ${from} ${to} 308`),
 )}
 
 	@missing {
-		path_regexp /\\.|\\.(br|gz)$|\\x00
-		not path /.well-known/*
+		path_regexp /\\.|\\x00
+		not path ${basePath}/.well-known/*
 	}
 	error @missing 404
-	@host path ${NOT_SERVED.join(' ')} /404.html
+	# What the build has compressed; other archives are the owner's.
+	map {path} {original} {
+		~^(.+)\\.(br|gz)$ "$\{1}"
+		default /404.html/none
+	}
+	@compressed file {original}
+	error @compressed 404
+	@host path ${NOT_SERVED.join(' ')} ${basePath}/404.html
 	error @host 404
 
 ${
   messages
-    ? proxy('\t', messages)
+    ? proxy('\t', basePath, messages)
     : `\t# To take the messages with the server of this project on the same machine (npm run serve, with TRUST_PROXY=1):
-${proxy('\t# ', '127.0.0.1:3000')}`
+${proxy('\t# ', basePath, '127.0.0.1:3000')}`
 }
 	@write {
 		not method GET HEAD
-		not path /api/*
+		not path ${basePath}/api/*
 	}
 	error @write 405
 
@@ -122,7 +133,7 @@ ${proxy('\t# ', '127.0.0.1:3000')}`
 		header Cache-Control "${CACHE.other}"
 		@nothing expression {err.status_code} in [403, 404]
 		header @nothing Content-Type "${TYPES.html}"
-		rewrite @nothing /404.html
+		rewrite @nothing ${basePath}/404.html
 		file_server @nothing {
 			precompressed br gzip
 		}

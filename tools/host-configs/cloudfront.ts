@@ -37,9 +37,13 @@ export function cloudfrontHeaders(): string {
   return `${JSON.stringify(settings, null, 2)}\n`
 }
 
+const pattern = (path: string) => path.replaceAll(/[/.]/g, '\\$&')
+
 /** The function for "viewer request": S3 does not serve the index page of a folder. */
-export const cloudfrontFunction = (): string => `// Written by npm run hosts: see tools/host-configs/cloudfront.ts
-const REDIRECTS = ${JSON.stringify(Object.fromEntries(redirectsBeside(ownPublicFiles())))}
+export const cloudfrontFunction = (
+  basePath: string,
+): string => `// Written by npm run hosts: see tools/host-configs/cloudfront.ts
+const REDIRECTS = ${JSON.stringify(Object.fromEntries(redirectsBeside(ownPublicFiles(), basePath)))}
 
 function handler(event) {
   const request = event.request
@@ -47,9 +51,9 @@ function handler(event) {
   const given = Object.entries(request.querystring).map(([name, { value }]) => name + '=' + value)
   const query = given.length > 0 ? '?' + given.join('&') : ''
   if (REDIRECTS[uri]) return moved(REDIRECTS[uri])
-  if (/^(\\/[a-z0-9-]+)*\\/index\\.html$/.test(uri)) return moved(uri.slice(0, -'index.html'.length) + query)
+  if (/^${pattern(basePath)}(\\/[a-z0-9-]+)*\\/index\\.html$/.test(uri)) return moved(uri.slice(0, -'index.html'.length) + query)
   if (uri.endsWith('/')) request.uri = uri + 'index.html'
-  else if (/^(\\/[a-z0-9-]+)+$/.test(uri)) return moved(uri + '/' + query)
+  else if (/^${pattern(basePath)}(\\/[a-z0-9-]+)${basePath ? '*' : '+'}$/.test(uri)) return moved(uri + '/' + query)
   return request
 }
 

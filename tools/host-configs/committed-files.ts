@@ -5,11 +5,11 @@ import { nginxSite } from './nginx.ts'
 import { vercelSettings } from './vercel.ts'
 
 /** Files of the repository that `npm run hosts` writes. A test fails when one was edited by hand. */
-export const committedHostFiles = (): HostFile[] => [
-  { path: 'deploy/nginx.conf', text: nginxSite() },
-  { path: 'deploy/Caddyfile', text: caddyfile(ON_A_MACHINE) },
-  { path: 'deploy/Caddyfile.container', text: caddyfile(IN_A_CONTAINER) },
+export const committedHostFiles = (basePath: string): HostFile[] => [
+  { path: 'deploy/nginx.conf', text: nginxSite(basePath) },
+  { path: 'deploy/Caddyfile', text: caddyfile({ ...ON_A_MACHINE, basePath }) },
+  { path: 'deploy/Caddyfile.container', text: caddyfile({ ...IN_A_CONTAINER, basePath }) },
   { path: 'deploy/cloudfront-headers.json', text: cloudfrontHeaders() },
-  { path: 'deploy/cloudfront-function.js', text: cloudfrontFunction() },
-  { path: 'vercel.json', text: vercelSettings() },
+  { path: 'deploy/cloudfront-function.js', text: cloudfrontFunction(basePath) },
+  { path: 'vercel.json', text: vercelSettings(basePath) },
 ]

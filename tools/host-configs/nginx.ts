@@ -11,7 +11,8 @@ import {
 } from '../../lib/hosting/headers.ts'
 import { ownPublicFiles } from '../../lib/hosting/public-files.ts'
 
-const alternatives = (paths: readonly string[]) => paths.map((path) => path.replaceAll('.', '\\.')).join('|')
+const escaped = (path: string) => path.replaceAll('.', '\\.')
+const alternatives = (paths: readonly string[]) => paths.map(escaped).join('|')
 const lines = (indent: string, items: readonly string[]) => items.map((item) => `${indent}${item}`).join('\n')
 
 /** nginx expects types without a charset. */
@@ -25,17 +26,19 @@ const withCharset = [...new Set(Object.values(TYPES).filter((type) => type?.incl
  * A file for /etc/nginx/conf.d/ with `example.org` as the domain. All headers are set in one place, because a location
  * with its own `add_header` does not inherit the others.
  */
-export const nginxSite = (): string => `# Written by npm run hosts: see tools/host-configs/nginx.ts and docs/deploy.md
+export const nginxSite = (
+  basePath: string,
+): string => `# Written by npm run hosts: see tools/host-configs/nginx.ts and docs/deploy.md
 
 # Only successful responses may be cached for long: a missing file may exist later.
 map "$status$uri" $site_cache {
     default "${CACHE.other}";
-    "~^(200|206|304)(${alternatives(HASHED)})" "${CACHE.hashed}";
+    "~^(200|206|304)${escaped(basePath)}(${alternatives(HASHED)})" "${CACHE.hashed}";
 }
 
 map $uri $site_resource_policy {
     default ${resourcePolicy('/')};
-    "~^${CROSS_ORIGIN_FOLDER}" ${resourcePolicy(CROSS_ORIGIN_FOLDER)};
+    "~^${escaped(basePath)}${CROSS_ORIGIN_FOLDER}" ${resourcePolicy(CROSS_ORIGIN_FOLDER)};
 }
 
 server {
@@ -62,8 +65,8 @@ server {
 
     root /srv/www/example.org;
     index index.html;
-    error_page 404 /404.html;
-    error_page 403 =404 /404.html;
+    error_page 404 ${basePath}/404.html;
+    error_page 403 =404 ${basePath}/404.html;
     absolute_redirect off;
     server_tokens off;
     etag on;
@@ -88,30 +91,38 @@ ${lines('        ', types)}
     charset_types ${withCharset.join(' ')};
 
     # The pattern matches only folder names, so that no URL redirects to another site.
-    if ($request_uri ~ "^((?:/[a-z0-9-]+)*/)index\\.html(\\?.*)?$") {
+    if ($request_uri ~ "^(${escaped(basePath)}(?:/[a-z0-9-]+)*/)index\\.html(\\?.*)?$") {
         return 308 $1$2;
     }
 
     location / {
         try_files $uri $uri/ =404;
     }
-    location = /404.html {
+    location = ${basePath}/404.html {
         internal;
     }
-    location ~ "/\\.(?!well-known/)|\\.(br|gz)$|^(${alternatives(NOT_SERVED)})$" {
+    location ~ "/\\.(?!well-known/)|^(${alternatives(NOT_SERVED)})$" {
         return 404;
+    }
+    # What the build has compressed; other archives are the owner's.
+    location ~ "^(?<original>.+)\\.(br|gz)$" {
+        if (-f $document_root$original) {
+            return 404;
+        }
     }
 ${lines(
   '    ',
-  Object.entries(TYPES_BY_PATH).map(([path, type]) => `location = ${path} { default_type ${type.split(';')[0]}; }`),
+  Object.entries(TYPES_BY_PATH).map(
+    ([path, type]) => `location = ${basePath}${path} { default_type ${type.split(';')[0]}; }`,
+  ),
 )}
 ${lines(
   '    ',
-  redirectsBeside(ownPublicFiles()).map(([from, to]) => `location = ${from} { return 308 ${to}; }`),
+  redirectsBeside(ownPublicFiles(), basePath).map(([from, to]) => `location = ${from} { return 308 ${to}; }`),
 )}
 
     # To take the messages with the server of this project on the same machine (npm run serve, with TRUST_PROXY=1):
-    # location /api/ {
+    # location ${basePath}/api/ {
     #     proxy_pass http://127.0.0.1:3000;
     #     # With the port: the server compares it with the origin of the page.
     #     proxy_set_header Host $http_host;

@@ -14,7 +14,7 @@ const list = (headers: Readonly<Record<string, string>>) =>
 const bare = (folder: string) => folder.slice(1, -1)
 
 /** `vercel.json`, whose sources are regular expressions. */
-export function vercelSettings(): string {
+export function vercelSettings(basePath: string): string {
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
@@ -22,7 +22,7 @@ export function vercelSettings(): string {
     buildCommand: 'npm run build -- --publish',
     outputDirectory: 'out',
     trailingSlash: true,
-    redirects: redirectsBeside(ownPublicFiles()).map(([source, destination]) => ({
+    redirects: redirectsBeside(ownPublicFiles(), basePath).map(([source, destination]) => ({
       source,
       destination,
       permanent: true,
@@ -30,15 +30,21 @@ export function vercelSettings(): string {
     headers: [
       { source: '/(.*)', headers: list(SECURITY_HEADERS) },
       {
-        source: `/((?!${bare(CROSS_ORIGIN_FOLDER)}/).*)`,
+        source: `/((?!${(basePath + CROSS_ORIGIN_FOLDER).slice(1)}).*)`,
         headers: list({ 'Cross-Origin-Resource-Policy': resourcePolicy('/') }),
       },
       {
-        source: `${CROSS_ORIGIN_FOLDER}(.*)`,
+        source: `${basePath}${CROSS_ORIGIN_FOLDER}(.*)`,
         headers: list({ 'Cross-Origin-Resource-Policy': resourcePolicy(CROSS_ORIGIN_FOLDER) }),
       },
-      ...Object.entries(TYPES_BY_PATH).map(([source, type]) => ({ source, headers: list({ 'Content-Type': type }) })),
-      { source: `/(${HASHED.map(bare).join('|')})/(.*)`, headers: list({ 'Cache-Control': EDGE_CACHE.hashed }) },
+      ...Object.entries(TYPES_BY_PATH).map(([path, type]) => ({
+        source: basePath + path,
+        headers: list({ 'Content-Type': type }),
+      })),
+      {
+        source: `${basePath}/(${HASHED.map(bare).join('|')})/(.*)`,
+        headers: list({ 'Cache-Control': EDGE_CACHE.hashed }),
+      },
     ],
   }
   return `${JSON.stringify(settings, null, 2)}\n`

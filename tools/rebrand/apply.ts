@@ -45,8 +45,10 @@ export async function rebrand(root: string, brand: Brand): Promise<string[]> {
   return messages
 }
 
-const LOGO_MARK = `/** The mark of the agency: mark.svg, which is also the icon of the site. */
+const LOGO_MARK = `import * as paths from '@/lib/url-paths'
+
+/** The mark of the agency: mark.svg, which is also the icon of the site. */
 export function LogoMark({ className = 'size-9' }: { className?: string }) {
-  return <img src="/mark.svg" alt="" width="36" height="36" className={className} />
+  return <img src={paths.withBasePath('/mark.svg')} alt="" width="36" height="36" className={className} />
 }
 `

@@ -1,7 +1,7 @@
 import { HideUntilFiltered } from '@/components/sections/hide-until-filtered'
 import { ProjectGallery } from '@/components/sections/project-gallery'
 import { content } from '@/lib/content'
-import { filtersOf } from '@/lib/portfolio-listings'
+import { filtersOf } from '@/lib/project-filter'
 import { EmptyFilter } from './empty-filter'
 import { projectCards } from './project-cards'
 

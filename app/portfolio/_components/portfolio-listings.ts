@@ -1,5 +1,6 @@
 import { content, type ProjectEntry } from '@/lib/content'
-import { filtersOf, type Listing, portfolioListings } from '@/lib/portfolio-listings'
+import { type Listing, portfolioListings } from '@/lib/portfolio-listings'
+import { filtersOf } from '@/lib/project-filter'
 
 export type ProjectListing = Listing<ProjectEntry>
 

@@ -1,5 +1,6 @@
 import { isMachineFile } from '../../hosting/public-files.ts'
-import { filtersOf, portfolioListings } from '../../portfolio-listings.ts'
+import { portfolioListings } from '../../portfolio-listings.ts'
+import { filtersOf } from '../../project-filter.ts'
 import { PAGES } from '../../routes.ts'
 import * as paths from '../../url-paths.ts'
 import { didYouMean } from '../did-you-mean.ts'

@@ -1,4 +1,5 @@
-import { filtersOf, isListingSlug } from '../../portfolio-listings.ts'
+import { isListingSlug } from '../../portfolio-listings.ts'
+import { filtersOf } from '../../project-filter.ts'
 import { select } from '../traverse.ts'
 import { type Check, ofKind } from './check.ts'
 

@@ -5,13 +5,16 @@ const HOST = /^[^.]+(\.[^.]+)+$/
 
 const parseUrl = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined)
 
+/** Paths that need no escapes in URLs and in the configurations of hosts. */
+const PATH = /^(\/[a-z0-9][\w.~-]*)*\/?$/i
+
 /**
  * The one form of a site's address that canonical links, the sitemap and browsers share: no query, fragment, user or
  * slash at its end, and the host as URLs write it, such as `xn--` for umlauts. Undefined when there is none.
  */
 export function normalSiteUrl(text: string): string | undefined {
   const url = parseUrl(text)
-  if (url?.protocol !== 'https:' || !HOST.test(url.hostname)) return undefined
+  if (url?.protocol !== 'https:' || !HOST.test(url.hostname) || !PATH.test(url.pathname)) return undefined
   return url.origin + url.pathname.replace(/\/+$/, '')
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ALL } from '../../portfolio-listings.ts'
+import { ALL } from '../../project-filter.ts'
 import { name, picture, seo, text, titled } from './common.ts'
 import { field } from './field.ts'
 import { banner, closing, heading, lead } from './page-fields.ts'

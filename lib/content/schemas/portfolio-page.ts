@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ALL, listingSlug } from '../../portfolio-listings.ts'
+import { listingSlug } from '../../portfolio-listings.ts'
+import { ALL } from '../../project-filter.ts'
 import { link, name, picture, seo, text } from './common.ts'
 import { field } from './field.ts'
 import { banner, call, callPicture, heading, lead } from './page-fields.ts'
@@ -8,7 +9,7 @@ import { banner, call, callPicture, heading, lead } from './page-fields.ts'
 const category = name
   .refine((words) => words !== ALL, { error: 'another name than All, which is there by itself' })
   .refine((words) => /^(?!page-\d+$)[a-z0-9]/.test(listingSlug(words, 1) ?? ''), {
-    error: 'a name with Latin letters or digits in it, and not the name of a page',
+    error: 'a name with letters or digits in it, and not the name of a page',
   })
 
 /** content/portfolio-page.yaml */

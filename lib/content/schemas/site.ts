@@ -54,11 +54,13 @@ export const site = z.strictObject({
   brand: field('Name', 'The name of the agency.', text(2, 30)),
   url: field(
     'Address of the site',
-    'With https:// and without a slash at the end.',
+    'With https:// and without a slash at the end. It may have a path: https://name.github.io/repository',
     z.string().superRefine((text, context) => {
       const normal = normalSiteUrl(text)
       if (text === normal) return
-      const hint = normal ? ` in the form ${normal}` : ', with https://'
+      const hint = normal
+        ? ` in the form ${normal}`
+        : `, with https://, and in its path only letters, digits, ".", "_", "~" and "-"`
       context.addIssue({ code: 'custom', message: `the address of the site${hint}` })
     }),
   ),

@@ -7,9 +7,11 @@ import { unreadableText } from '../accessibility/unreadable-text.ts'
 import { hydrated } from '../hydration.ts'
 import { collectErrors, loadLazyContent, overflow } from '../page-checks.ts'
 import { collectPolicyViolations, useAllControls } from '../policy/policy-violations.ts'
-import { ROUTES } from '../routes.ts'
+import { BASE_PATH, ROUTES } from '../routes.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+
+const NOTHING = `${BASE_PATH}/nothing-here/`
 
 /** Measures the cumulative layout shift (web.dev: good up to 0.1). */
 async function watchShifts(page: Page) {
@@ -39,7 +41,7 @@ async function setTheme(page: Page, theme: 'light' | 'dark') {
   await expect.poll(moving).toBe(0)
 }
 
-for (const route of [...ROUTES, '/nothing-here/']) {
+for (const route of [...ROUTES, NOTHING]) {
   test(`${route} loads without errors, is accessible and readable at all widths`, async ({ page, context }) => {
     test.setTimeout(90_000)
     const expectNone = (found: unknown[], what: string) => expect.soft(found.slice(0, 8), what).toEqual([])
@@ -50,7 +52,7 @@ for (const route of [...ROUTES, '/nothing-here/']) {
       if (!/^(http:\/\/localhost|data:|blob:)/.test(request.url())) foreign.push(request.url())
     })
     const status = (await page.goto(route))?.status()
-    expect(status).toBe(route === '/nothing-here/' ? 404 : 200)
+    expect(status).toBe(route === NOTHING ? 404 : 200)
     await hydrated(page)
     await loadLazyContent(page)
     expect.soft(await shift(), 'the layout shifts').toBeLessThan(0.1)

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { type Host, isInstalled, PROGRAMS, startProgram } from '../../hosts/servers.ts'
 import { hydrated } from '../hydration.ts'
 import { collectPolicyViolations, useAllControls } from '../policy/policy-violations.ts'
+import { BASE_PATH } from '../routes.ts'
 
 for (const program of Object.values(PROGRAMS)) {
   test.describe(program.name, () => {
@@ -19,7 +20,7 @@ for (const program of Object.values(PROGRAMS)) {
       page.on('response', (response) => {
         if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`)
       })
-      await page.goto(`http://localhost:${host.port}/`)
+      await page.goto(`http://localhost:${host.port}${BASE_PATH}/`)
       await hydrated(page)
       await page.evaluate(() => Object.assign(window, { sameDocument: true }))
       const go = async (within: string, path: string) => {
@@ -29,7 +30,7 @@ for (const program of Object.values(PROGRAMS)) {
       }
       /** Pages other than the current one that part of the page links to. */
       const linked = (within: string) =>
-        page.locator(`${within} a[href$="/"]:not([href="/"]):visible`).evaluateAll((links) => {
+        page.locator(`${within} a[href$="/"]:not([rel=home]):visible`).evaluateAll((links) => {
           const paths = links.map((link) => link.getAttribute('href') ?? '').filter((path) => path.startsWith('/'))
           return [...new Set(paths)].filter((path) => path !== window.location.pathname)
         })
@@ -48,9 +49,9 @@ for (const program of Object.values(PROGRAMS)) {
 
     test('an unknown URL gets the 404 page, which works', async ({ page }) => {
       const found = await collectPolicyViolations(page)
-      const response = await page.goto(`http://localhost:${host.port}/abuot/`)
+      const response = await page.goto(`http://localhost:${host.port}${BASE_PATH}/abuot/`)
       expect(response?.status()).toBe(404)
-      await expect(page.getByRole('main').locator('a[href="/about/"]')).toBeVisible()
+      await expect(page.getByRole('main').locator('a[href$="/about/"]')).toBeVisible()
       expect(found).toEqual([])
     })
   })
