@@ -15,10 +15,10 @@ export function NotebookPoints({ points, heading, intro, numbered, List }: Arran
         <List className="notebook-page floor-paper always-light">
           {items.map(({ title, text }, index) => (
             <li key={title} className="notebook-point">
-              <h3 className="flex gap-4 text-h3 leading-9">
+              <div className="flex gap-4 text-h3 leading-9">
                 {numbered ? <PointNumber number={index + 1} /> : null}
-                <span>{title}</span>
-              </h3>
+                <h3 className="text-h3 leading-9">{title}</h3>
+              </div>
               <p className="text-muted leading-9">{text}</p>
             </li>
           ))}
