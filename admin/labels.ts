@@ -58,4 +58,5 @@ export const SINGLETON_LABELS: Record<SingletonName, { label: string; icon: stri
   'not-found': { label: 'Page not found', icon: 'help' },
   navigation: { label: 'Menus and footer', icon: 'menu' },
   toolbox: { label: 'Toolbox', icon: 'construction' },
+  words: { label: 'Words to avoid', icon: 'spellcheck' },
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { Picture } from '@/components/ui/picture'
 import { content } from '@/lib/content'
-import { pictureEntry } from '@/lib/pictures'
 import * as paths from '@/lib/url-paths'
 import { NotFoundMessage } from './_not-found/not-found-message'
 import { mainRoutes } from './_not-found/suggested-routes'
@@ -28,8 +27,7 @@ export default function NotFound() {
           fallback={mainRoutes()}
         >
           <Picture
-            entry={pictureEntry(picture.file)}
-            alt={picture.alt}
+            picture={picture}
             sizes="(min-width: 86rem) 48rem, (min-width: 64rem) 51vw, 93vw"
             priority
             maxHeight="36rem"

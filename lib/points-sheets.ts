@@ -30,9 +30,8 @@ export function pointsSheets(): PointsSheet[] {
     })
 }
 
-/** The address of components/points/`name`.css. Throws when there is no such file. */
-export function pointsSheetHref(name: string): string {
-  const sheet = pointsSheets().find(({ file }) => file.replace(/-[^-]+$/, '') === name)
-  if (!sheet) throw new Error(`There is no ${FOLDER}/${name}.css`)
-  return withBasePath(PATH + sheet.file)
+/** The address of components/points/`kind`.css; undefined for an arrangement without a style sheet. */
+export function pointsSheetHref(kind: string): string | undefined {
+  const sheet = pointsSheets().find(({ file }) => file.replace(/-[^-]+$/, '') === kind)
+  return sheet && withBasePath(PATH + sheet.file)
 }

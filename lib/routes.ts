@@ -100,7 +100,10 @@ function serviceRoutes(content: Content): Route[] {
     ...services.flatMap(({ slug, name, seo, aliases, picture: { file } }) => [
       route(paths.service(slug), seo, file, { name }),
       ...aliases.map((alias) =>
-        route(paths.service(alias.slug), alias.seo, file, { name: alias.name, canonicalPath: paths.service(slug) }),
+        route(paths.service(alias.slug), alias.seo, alias.picture?.file ?? file, {
+          name: alias.name,
+          canonicalPath: paths.service(slug),
+        }),
       ),
     ]),
     ...technologies.map(({ slug, name, seo, service, hero }) =>

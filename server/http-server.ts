@@ -40,6 +40,8 @@ export function createApp({ basePath = '', site, relay, health = healthy }: AppO
       const { pathname, query } = splitUrl(request.url)
       const path = pathBelow(basePath, pathname)
       setSecurityHeaders(response, path ?? pathname)
+      // RFC 9112, 3.2: a proxy in front may have read the other one.
+      if ((request.headersDistinct.host?.length ?? 0) > 1) return void response.writeHead(400).end()
       if (pathname === '/healthz') return void answerHealth(response, health)
       if (path?.startsWith('/api/')) {
         request.url = path + query

@@ -52,6 +52,8 @@ export function staticFiles(outDir: string, basePath = ''): RequestListener {
     const encoding = request.headers.range === undefined ? acceptedEncoding(request, encodings) : undefined
     // RFC 9110 wants a strong ETag for this, and allows to send the whole file.
     if (request.headers['if-range'] !== undefined) delete request.headers.range
+    // To be ignored without a Last-Modified (RFC 9110, 13.1.4); `send` answers 412.
+    delete request.headers['if-unmodified-since']
     const extension = encoding ? ENCODINGS[encoding] : ''
     send(request, (file + extension).split('/').map(encodeURIComponent).join('/'), {
       root: outDir,

@@ -9,7 +9,7 @@ import { StatTiles } from './stat-tiles'
 
 export function Hero() {
   const { hero } = content().home
-  const entry = pictureEntry(hero.picture.file)
+  const { width, height } = pictureEntry(hero.picture.file).day
   const slides = hero.slides.map(({ label, file, language, source, cable = [] }) => ({
     label,
     file,
@@ -40,14 +40,13 @@ export function Hero() {
         <HeroCode
           picture={
             <Picture
-              entry={entry}
-              alt={hero.picture.alt}
+              picture={hero.picture}
               sizes={`(min-width: 86rem) 52rem, (min-width: 64rem) 58vw, ${FULL_BLEED}`}
               rooms={hero.rooms}
               priority
             />
           }
-          size={{ width: entry.day.width, height: entry.day.height }}
+          size={{ width, height }}
           slides={slides}
         />
       </div>

@@ -5,7 +5,6 @@ import { Picture } from '@/components/ui/picture'
 import { fixedWidth } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
-import { pictureEntry } from '@/lib/pictures'
 
 /** The number of average letters that fit in a column at the largest size. */
 const LETTERS = 4.5
@@ -16,10 +15,7 @@ export function StatsStrip() {
   const { title, claims } = home.stats
   if (claims.length === 0) return null
   return (
-    <Section floor="teal" labelledBy="stats-title" className="py-16 lg:py-24">
-      <h2 id="stats-title" className="text-h3">
-        {title}
-      </h2>
+    <Section floor="teal" labelledBy="stats-title" title={title} size="text-h3" className="py-16 lg:py-24">
       <dl
         className="mt-10 grid grid-cols-2 gap-y-10 lg:mt-14 lg:grid-cols-(--columns)"
         style={columns(claims.length, 4)}
@@ -30,8 +26,7 @@ export function StatsStrip() {
             <dd className="self-end">
               {picture ? (
                 <Picture
-                  entry={pictureEntry(picture.file)}
-                  alt=""
+                  picture={picture}
                   sizes={fixedWidth(13)}
                   className="mr-4 max-w-52"
                   imageClassName="in-data-cut-out:aspect-[5/4] in-data-cut-out:object-contain in-data-cut-out:object-bottom-left"

@@ -42,13 +42,7 @@ export function TechnologyStack() {
   const { stack } = content().home
   if (stack.groups.length === 0) return null
   return (
-    <Section labelledBy="stack-title">
-      <div className="grid gap-x-6 gap-y-5 lg:grid-cols-12 lg:items-end">
-        <h2 id="stack-title" className="text-h2 lg:col-span-7">
-          {stack.title}
-        </h2>
-        <p className="max-w-[48ch] text-muted lg:col-span-5">{stack.lead}</p>
-      </div>
+    <Section labelledBy="stack-title" title={stack.title} lead={stack.lead}>
       <div
         className="mt-10 grid gap-x-6 gap-y-8 md:grid-cols-2 lg:mt-14 lg:grid-cols-(--columns)"
         style={columns(stack.groups.length, 4)}

@@ -2,6 +2,7 @@ import { PageJsonLd } from '@/app/_seo/page-json-ld'
 import { metadataOf } from '@/app/_seo/page-metadata'
 import { ApplicationDialogLoader } from '@/components/forms/application-dialog-loader'
 import { CallToAction } from '@/components/sections/call-to-action'
+import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
 import { Benefits } from './_components/benefits'
@@ -10,6 +11,7 @@ import { Hero } from './_components/hero'
 import { JobOpenings } from './_components/job-openings'
 import { Process } from './_components/process'
 import { SpeculativeApplication } from './_components/speculative-application'
+import { Terms } from './_components/terms'
 
 export const generateMetadata = () => metadataOf(paths.careers)
 
@@ -24,6 +26,14 @@ export default function CareersPage() {
       <Benefits />
       <JobOpenings />
       <Process />
+      {careers.applicants ? (
+        <Section labelledBy="applicants-title" className="pt-20 lg:pt-28">
+          <h2 id="applicants-title" className="text-h2">
+            {careers.applicants.title}
+          </h2>
+          <Terms items={careers.applicants.items} />
+        </Section>
+      ) : null}
       <SpeculativeApplication />
       <CallToAction floor="plum" {...closing} primary={action} />
       {jobs.length > 0 ? (

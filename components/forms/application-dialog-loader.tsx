@@ -3,15 +3,10 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { afterPaint } from '@/components/motion/after-paint'
 import type { ApplicationDialogProps } from './application-dialog'
+import type { ApplicationSettings } from './application-form'
 
-export interface ApplicationDialogLoaderProps {
+export interface ApplicationDialogLoaderProps extends ApplicationSettings {
   jobs: readonly { slug: string; title: string }[]
-  mailAddress: string
-  /** What applicants choose from. */
-  locations: readonly string[]
-  locationHint?: string | undefined
-  /** Shown when an application has been sent. */
-  sent: string
 }
 
 const HASH = '#apply-'
@@ -20,8 +15,8 @@ const HASH = '#apply-'
  * Opens the application dialog for clicks on `data-apply="{slug}"` buttons anywhere on the page and for the hash
  * `#apply-{slug}`. The dialog is loaded when it is first opened.
  */
-export function ApplicationDialogLoader({ jobs, ...form }: ApplicationDialogLoaderProps) {
-  const { mailAddress } = form
+export function ApplicationDialogLoader({ jobs, ...settings }: ApplicationDialogLoaderProps) {
+  const { mailAddress } = settings
   const [jobTitle, setJobTitle] = useState<string | null>(null)
   const [Dialog, setDialog] = useState<ComponentType<ApplicationDialogProps> | null>(null)
 
@@ -66,5 +61,5 @@ export function ApplicationDialogLoader({ jobs, ...form }: ApplicationDialogLoad
     window.history.replaceState(null, '', window.location.pathname + window.location.search)
   }, [])
 
-  return Dialog ? <Dialog jobTitle={jobTitle} {...form} onClose={close} /> : null
+  return Dialog ? <Dialog jobTitle={jobTitle} settings={settings} onClose={close} /> : null
 }

@@ -1,21 +1,15 @@
 import { useRef } from 'react'
 import { Dialog } from '@/components/ui/dialog'
-import { ApplicationForm } from './application-form'
-
-const LABEL = 'application-label'
-const HEADING = 'application-title'
+import { APPLICATION_LABELS, ApplicationForm, type ApplicationSettings } from './application-form'
 
 export interface ApplicationDialogProps {
   /** The title of the job; null while the dialog is closed. */
   jobTitle: string | null
-  mailAddress: string
-  locations: readonly string[]
-  locationHint?: string | undefined
-  sent: string
+  settings: ApplicationSettings
   onClose: () => void
 }
 
-export function ApplicationDialog({ jobTitle, onClose, ...form }: ApplicationDialogProps) {
+export function ApplicationDialog({ jobTitle, settings, onClose }: ApplicationDialogProps) {
   // Shown during the exit animation.
   const lastTitle = useRef(jobTitle)
   if (jobTitle) lastTitle.current = jobTitle
@@ -23,7 +17,7 @@ export function ApplicationDialog({ jobTitle, onClose, ...form }: ApplicationDia
     <Dialog
       open={jobTitle !== null}
       onClose={onClose}
-      labelledBy={`${LABEL} ${HEADING}`}
+      labelledBy={APPLICATION_LABELS}
       className="always-light floor-paper max-w-[56rem] rounded-control border-[1.5px] border-line-strong bg-surface"
     >
       <div className="relative p-5 sm:p-9 lg:p-12">
@@ -38,11 +32,9 @@ export function ApplicationDialog({ jobTitle, onClose, ...form }: ApplicationDia
           </svg>
         </button>
         <ApplicationForm
+          settings={settings}
           open={jobTitle !== null}
           jobTitle={lastTitle.current ?? ''}
-          {...form}
-          labelId={LABEL}
-          headingId={HEADING}
           onClose={onClose}
         />
       </div>

@@ -29,33 +29,31 @@ async function validate(data: FormData) {
   return applicationErrors(data, check.error)
 }
 
-export interface ApplicationFormProps {
-  /** False while the dialog is closed. */
-  open: boolean
-  jobTitle: string
+const LABEL = 'application-label'
+const HEADING = 'application-title'
+/** The ids of what names the form: the line above its heading, and the heading. */
+export const APPLICATION_LABELS = `${LABEL} ${HEADING}`
+
+/** What is the same for every job. */
+export interface ApplicationSettings {
   mailAddress: string
-  /** The ids of what names the form: the line above its heading, and the heading. */
-  labelId: string
-  headingId: string
   /** What applicants choose from, and the hint below it. */
   locations: readonly string[]
   locationHint?: string | undefined
   /** Shown when an application has been sent. */
   sent: string
+}
+
+export interface ApplicationFormProps {
+  settings: ApplicationSettings
+  /** False while the dialog is closed. */
+  open: boolean
+  jobTitle: string
   onClose: () => void
 }
 
-export function ApplicationForm({
-  open,
-  jobTitle,
-  mailAddress,
-  labelId,
-  headingId,
-  locations,
-  locationHint,
-  sent,
-  onClose,
-}: ApplicationFormProps) {
+export function ApplicationForm({ settings, open, jobTitle, onClose }: ApplicationFormProps) {
+  const { mailAddress, locations, locationHint, sent } = settings
   const { form, summary, outcome, phase, retryIn, field, errorList, onSubmit, onInput, reset, resubmit } =
     useMessageForm({
       kind: 'application',
@@ -77,7 +75,7 @@ export function ApplicationForm({
         {phase.name === 'success' ? (
           <div className="py-10 sm:py-16">
             <p className="label mb-2">{textOf(phase.sent, 'job_title')}</p>
-            <h2 id={headingId} className="text-h2">
+            <h2 id={HEADING} className="text-h2">
               {APPLICATION_SUCCESS}
             </h2>
             <p className="mt-4 max-w-[46ch] text-lead text-muted">{sent}</p>
@@ -88,10 +86,10 @@ export function ApplicationForm({
         ) : null}
       </div>
       <div hidden={delivered}>
-        <p {...(delivered ? {} : { id: labelId })} className="label">
+        <p {...(delivered ? {} : { id: LABEL })} className="label">
           Application
         </p>
-        <h2 {...(delivered ? {} : { id: headingId })} className="mt-1 max-w-[16em] pr-12 text-h3">
+        <h2 {...(delivered ? {} : { id: HEADING })} className="mt-1 max-w-[16em] pr-12 text-h3">
           {jobTitle}
         </h2>
         <p className="mt-2 text-muted text-small">
@@ -103,7 +101,7 @@ export function ApplicationForm({
         </p>
         <form
           ref={form}
-          aria-labelledby={`${labelId} ${headingId}`}
+          aria-labelledby={APPLICATION_LABELS}
           onSubmit={onSubmit}
           onInput={onInput}
           className="relative mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2"

@@ -12,7 +12,7 @@ export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
   return (
     <div ref={ref} tabIndex={-1} role="alert" className="border-[3px] border-error p-5 focus-visible:outline-none">
       <p className="font-display text-h4">
-        {errors.length === 1 ? 'One answer needs another look' : `${errors.length} answers need another look`}
+        {errors.length === 1 ? '1 answer needs correcting' : `${errors.length} answers need correcting`}
       </p>
       <ul className="mt-2">
         {errors.map(({ fieldId, message }) => (

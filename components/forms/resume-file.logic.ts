@@ -5,10 +5,12 @@ export const RESUME_UNREADABLE = 'That file can no longer be read. Please attach
 export const RESUME_TYPES = '.pdf,.doc,.docx'
 const MISSING = 'Please attach your resume'
 const WRONG_TYPE = 'Please attach your resume as a PDF, DOC or DOCX file'
+const notReally = (extension: string) =>
+  `That file is not really a ${extension.toUpperCase()} file. Please save your resume again and attach the new copy`
 const PROTECTED = 'That file is protected by a password. Please save it without one and attach the new copy'
 
 /** A PDF may have up to a kilobyte before its header. */
-const PDF_HEAD_BYTES = 1024
+const PDF_HEAD_BYTES = 1024 + '%PDF-'.length
 const MAX_NAME_LENGTH = 100
 /** Most systems allow none of these in file names; servers and mail programs stumble over them. */
 const UNSAFE = /[\\/:*?"<>|\p{Cf}]+/gu
@@ -27,8 +29,8 @@ export type ResumeCheck = { error: string } | { error: null; file: File }
  * memory has a matching name and cannot change while it is sent. Never rejects.
  */
 export async function checkResume(chosen: File, maxBytes: number): Promise<ResumeCheck> {
-  const name = oneLine(chosen.name)
-  if (!name) return { error: MISSING }
+  // An empty file input has a file without name and content.
+  if (!chosen.name && chosen.size === 0) return { error: MISSING }
   if (chosen.size > maxBytes) {
     const [is, most] = [megabytes(chosen.size), megabytes(maxBytes)]
     return { error: `That file is ${is} MB. Please attach a resume of at most ${most} MB` }
@@ -36,19 +38,14 @@ export async function checkResume(chosen: File, maxBytes: number): Promise<Resum
   const bytes = await readAll(chosen)
   if (!bytes) return { error: RESUME_UNREADABLE }
   if (bytes.length === 0) return { error: 'That file is empty. Please attach another copy of your resume' }
-  const extension = extensionOf(name)
+  const name = oneLine(chosen.name.replace(UNSAFE, '\n')).replace(/[. ]+$/, '') || 'resume'
+  const extension = /\.([^.\s]+)$/.exec(name.toLowerCase())?.[1] ?? ''
   const type = typeOf(bytes, extension)
   if (type === 'protected') return { error: PROTECTED }
-  if (!type) {
-    const isNamed = extension in MIME_TYPES
-    return {
-      error: isNamed
-        ? `That file is not really a ${extension.toUpperCase()} file. Please save your resume again and attach the new copy`
-        : WRONG_TYPE,
-    }
-  }
+  if (!type) return { error: /^(pdf|docx?)$/.test(extension) ? notReally(extension) : WRONG_TYPE }
+  const matching = extension === type ? name : `${name.replace(/\.(pdf|docx?)$/i, '')}.${type}`
   const options = { type: MIME_TYPES[type], lastModified: chosen.lastModified }
-  return { error: null, file: new File([bytes], resumeName(name, type), options) }
+  return { error: null, file: new File([bytes], cutFileName(matching, MAX_NAME_LENGTH), options) }
 }
 
 /** The browser tells that a file is gone or has changed when it is read; a deleted one also has no size any more. */
@@ -60,14 +57,15 @@ async function readAll(file: File): Promise<Uint8Array<ArrayBuffer> | undefined>
   }
 }
 
-const extensionOf = (name: string): string => /\.([^.\s]+)$/.exec(name.toLowerCase())?.[1] ?? ''
-
 /** `extension` decides only where the content may be of several types. */
 function typeOf(bytes: Uint8Array, extension: string): ResumeType | 'protected' | undefined {
   const isWord = extension === 'doc' || extension === 'docx'
   if (includes(bytes.subarray(0, PDF_HEAD_BYTES), '%PDF-')) return 'pdf'
-  // A ZIP file.
-  if (startsWith(bytes, 'PK\x03\x04')) return extension === 'docx' || includes(bytes, 'word/') ? 'docx' : undefined
+  // A ZIP file, in which a document of Word may embed others.
+  if (startsWith(bytes, 'PK\x03\x04')) {
+    const isOther = extension !== 'docx' || /xl\/workbook|ppt\/presentation|vnd\.oasis/.test(latin1(bytes))
+    return includes(bytes, 'word/') || !isOther ? 'docx' : undefined
+  }
   // A compound file of Microsoft Office, whose names are UTF-16: also the wrapping of an encrypted DOCX.
   if (startsWith(bytes, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) {
     if (includes(bytes, utf16('EncryptedPackage'))) return 'protected'
@@ -83,14 +81,6 @@ const utf16 = (text: string): string => [...text].join('\0')
 const startsWith = (bytes: Uint8Array, start: string): boolean =>
   [...start].every((character, index) => bytes[index] === character.charCodeAt(0))
 const includes = (bytes: Uint8Array, text: string): boolean => latin1(bytes).includes(text)
-
-function resumeName(name: string, type: ResumeType): string {
-  const safe = name.replace(UNSAFE, ' ').trim() || 'resume'
-  return cutFileName(
-    extensionOf(safe) === type ? safe : `${safe.replace(/\.(pdf|docx?)$/i, '')}.${type}`,
-    MAX_NAME_LENGTH,
-  )
-}
 
 /** Rounded up to one decimal, so that a file just over the limit does not seem to be within it. */
 export const megabytes = (bytes: number): string => String(Math.ceil((bytes / 1024 / 1024) * 10) / 10)

@@ -30,7 +30,7 @@ export function failureHint(failure: SendFailure, waiting: boolean, withFile: bo
     case 'timed-out':
       return 'There was no answer in time, so it may or may not have arrived. What you wrote is kept here.'
     case 'misconfigured':
-      return 'This time trying again will not help, because the mistake is ours. Please send it by email, or copy what you wrote.'
+      return 'Trying again later will not help after all, because the mistake is ours. Please send it by email, or copy what you wrote.'
     case 'rejected':
       if (failure.waitMs > 0) return waitHint(failure.waitMs, waiting)
       if (failure.status === 429)
@@ -60,9 +60,10 @@ export interface MailLink {
 
 /** A `mailto:` URL with the message, at most MAX_LINK characters long. */
 export function mailLink(address: string, { subject, body }: { subject: string; body: string }): MailLink {
-  const start = `mailto:${address}?subject=${cutEncoded(subject, MAX_SUBJECT)}&body=`
+  const title = cutEncoded(subject, MAX_SUBJECT)
+  const start = `mailto:${address}?subject=${title}&body=`
   const whole = encode(body)
-  if (start.length + whole.length <= MAX_LINK) return { href: start + whole, isCut: false }
+  if (title === encode(subject) && start.length + whole.length <= MAX_LINK) return { href: start + whole, isCut: false }
   return { href: start + cutEncoded(body, MAX_LINK - start.length - encode(CUT).length) + encode(CUT), isCut: true }
 }
 

@@ -42,7 +42,7 @@ export function MobileMenu({ navigation }: { navigation: NavigationModel }) {
         </svg>
       </PopoverButton>
       <PopoverPanel id="menu-mobile" className={PANEL}>
-        <nav aria-label="Mobile">
+        <nav aria-label="All pages">
           <ul className="*:not-last:border-b *:not-last:border-line">
             {[...main, ...more].map((link) => (
               <li key={link.href}>

@@ -14,7 +14,6 @@ export interface ArrangementProps<Kind extends PointsKind> {
   intro?: ReactNode
   /** Whether the points are counted. Arrangements with numbers of their own ignore it. */
   numbered: boolean
+  /** The element of the list: `ol` when they are counted. */
+  List: 'ol' | 'ul'
 }
-
-/** The space above a heading that stands below an introduction. */
-export const AFTER_INTRO = 'mt-[clamp(4rem,8vw,7rem)]'

@@ -1,26 +1,22 @@
 import { Picture } from '@/components/ui/picture'
 import { columnSizes } from '@/components/ui/picture-sizes'
-import { pictureEntry } from '@/lib/pictures'
-import { AFTER_INTRO, type ArrangementProps } from './arrangement-props'
-import { ArrangementSheet } from './arrangement-sheet'
+import type { ArrangementProps } from './arrangement-props'
 import { PointText } from './point-text'
 
 /** Two pictures beside each other, and below them the points with what each side does about it. */
-export function BeforeAfterPoints({ points, heading, intro, numbered }: ArrangementProps<'before-after'>) {
+export function BeforeAfterPoints({ points, heading, intro, numbered, List }: ArrangementProps<'before-after'>) {
   const { legend, before, after, items } = points
-  const List = numbered ? 'ol' : 'ul'
   return (
     <>
-      <ArrangementSheet name="before-after" />
       {intro}
-      <div className={`sides-head ${intro ? AFTER_INTRO : ''}`}>
+      <div className="sides-head">
         {heading}
         {legend ? <p className="max-w-[34ch] self-end text-muted">{legend}</p> : null}
         <div className="sides">
           {[before, after].map(({ name, floor, picture, result }) => (
             <div key={name} className={`side floor-${floor}`}>
               <p className="side-name">{name}</p>
-              <Picture entry={pictureEntry(picture.file)} alt={picture.alt} sizes={columnSizes(4)} />
+              <Picture picture={picture} sizes={columnSizes(4)} />
               <p className="tabular text-small">{result}</p>
             </div>
           ))}

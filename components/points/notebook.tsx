@@ -1,23 +1,17 @@
 import { Picture } from '@/components/ui/picture'
 import { fixedWidth } from '@/components/ui/picture-sizes'
-import { pictureEntry } from '@/lib/pictures'
-import { AFTER_INTRO, type ArrangementProps } from './arrangement-props'
-import { ArrangementSheet } from './arrangement-sheet'
+import type { ArrangementProps } from './arrangement-props'
 import { PointNumber } from './point-number'
 
 /** The points on a page of ruled paper; each line of text stands on a rule. */
-export function NotebookPoints({ points, heading, intro, numbered }: ArrangementProps<'notebook'>) {
+export function NotebookPoints({ points, heading, intro, numbered, List }: ArrangementProps<'notebook'>) {
   const { binding, items } = points
-  const List = numbered ? 'ol' : 'ul'
   return (
     <>
-      <ArrangementSheet name="notebook" />
       {intro}
-      <div className={intro ? AFTER_INTRO : ''}>{heading}</div>
+      {heading}
       <div className="notebook under-lamp">
-        {binding ? (
-          <Picture entry={pictureEntry(binding.file)} alt="" sizes={fixedWidth(4)} className="notebook-binding" />
-        ) : null}
+        {binding ? <Picture picture={binding} sizes={fixedWidth(4)} className="notebook-binding" /> : null}
         <List className="notebook-page floor-paper always-light">
           {items.map(({ title, text }, index) => (
             <li key={title} className="notebook-point">

@@ -1,24 +1,20 @@
 import { Picture } from '@/components/ui/picture'
 import { columnSizes, fixedWidth } from '@/components/ui/picture-sizes'
-import { pictureEntry } from '@/lib/pictures'
-import { AFTER_INTRO, type ArrangementProps } from './arrangement-props'
-import { ArrangementSheet } from './arrangement-sheet'
+import type { ArrangementProps } from './arrangement-props'
 import { PointNumber } from './point-number'
 
 /** The points as messages on the screen of a phone, which is as wide as the viewport on phones. */
-export function PhonePoints({ points, heading, intro, numbered }: ArrangementProps<'phone'>) {
+export function PhonePoints({ points, heading, intro, numbered, List }: ArrangementProps<'phone'>) {
   const { floor, time, place, status, picture, items } = points
-  const List = numbered ? 'ol' : 'ul'
   return (
     <div className="phone">
-      <ArrangementSheet name="phone" />
       <div>
         {intro}
-        <div className={`phone-heading ${intro ? AFTER_INTRO : ''}`}>
+        <div className="phone-heading">
           {heading}
           {picture ? (
             <div className="mt-10 hidden max-w-140 lg:block">
-              <Picture entry={pictureEntry(picture.file)} alt={picture.alt} sizes={columnSizes(6)} />
+              <Picture picture={picture} sizes={columnSizes(6)} />
             </div>
           ) : null}
         </div>
@@ -38,7 +34,7 @@ export function PhonePoints({ points, heading, intro, numbered }: ArrangementPro
               <li key={title} className="phone-message floor-paper always-light">
                 {icon ? (
                   <div className="w-10 flex-none">
-                    <Picture entry={pictureEntry(icon.file)} alt="" sizes={fixedWidth(2.5)} />
+                    <Picture picture={icon} sizes={fixedWidth(2.5)} />
                   </div>
                 ) : null}
                 <div>

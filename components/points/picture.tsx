@@ -1,25 +1,21 @@
 import { Picture } from '@/components/ui/picture'
 import { TWO_COLUMNS } from '@/components/ui/picture-sizes'
-import { pictureEntry } from '@/lib/pictures'
-import { AFTER_INTRO, type ArrangementProps } from './arrangement-props'
+import type { ArrangementProps } from './arrangement-props'
 import { PointNumber } from './point-number'
 import { PointText } from './point-text'
 
 /** The points beside one picture, which is above them on phones and stays in view beside them. */
-export function PicturePoints({ points, heading, intro, numbered }: ArrangementProps<'picture'>) {
+export function PicturePoints({ points, heading, intro, numbered, List }: ArrangementProps<'picture'>) {
   const { picture, side, items } = points
-  const List = numbered ? 'ol' : 'ul'
-  const entry = pictureEntry(picture.file)
   const [columns, order] = side === 'left' ? ['md:grid-cols-[5fr_7fr]', ''] : ['md:grid-cols-[7fr_5fr]', 'md:order-1']
   return (
     <>
       {intro}
-      <div className={intro ? AFTER_INTRO : ''}>{heading}</div>
+      {heading}
       <div className={`mt-10 grid gap-x-8 gap-y-10 lg:mt-14 lg:grid-cols-2 lg:gap-x-16 ${columns}`}>
         <div className={order}>
           <Picture
-            entry={entry}
-            alt={picture.alt}
+            picture={picture}
             sizes={`(min-width: 86rem) 38rem, (min-width: 64rem) 43vw, ${TWO_COLUMNS}`}
             className="md:sticky md:top-[calc(var(--header-height)+2rem)]"
           />

@@ -1,20 +1,17 @@
 import { Picture } from '@/components/ui/picture'
 import { columnSizes } from '@/components/ui/picture-sizes'
-import { pictureEntry } from '@/lib/pictures'
-import { AFTER_INTRO, type ArrangementProps } from './arrangement-props'
-import { ArrangementSheet } from './arrangement-sheet'
+import type { ArrangementProps } from './arrangement-props'
 import { PointText } from './point-text'
 
 /** The points beside a picture; the number of each is on the picture too. */
 export function PinsPoints({ points: { picture, items }, heading, intro }: ArrangementProps<'pins'>) {
   return (
     <>
-      <ArrangementSheet name="pins" />
       {intro}
-      <div className={intro ? AFTER_INTRO : ''}>{heading}</div>
+      {heading}
       <div className="pins">
         <div className="pins-picture">
-          <Picture entry={pictureEntry(picture.file)} alt={picture.alt} sizes={columnSizes(6)} />
+          <Picture picture={picture} sizes={columnSizes(6)} />
           {items.map(({ title, pin }, index) => (
             <span
               key={title}

@@ -1,13 +1,12 @@
-import { AFTER_INTRO, type ArrangementProps } from './arrangement-props'
+import type { ArrangementProps } from './arrangement-props'
 import { PointNumber } from './point-number'
 
 /** A row of large type for each point. */
-export function PlainPoints({ points: { items }, heading, intro, numbered }: ArrangementProps<'plain'>) {
-  const List = numbered ? 'ol' : 'ul'
+export function PlainPoints({ points: { items }, heading, intro, numbered, List }: ArrangementProps<'plain'>) {
   return (
     <>
       {intro}
-      <div className={intro ? AFTER_INTRO : ''}>{heading}</div>
+      {heading}
       <List className="mt-10 border-line-strong border-b-[1.5px] lg:mt-14">
         {items.map(({ title, text }, index) => (
           <li

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Section, type SectionProps } from '@/components/ui/section'
 import type { Points as PointsData } from '@/lib/content/types'
+import { pointsSheetHref } from '@/lib/points-sheets'
 import type { ArrangementProps, PointsKind } from './arrangement-props'
 import { BeforeAfterPoints } from './before-after'
 import { NotebookPoints } from './notebook'
@@ -45,9 +46,18 @@ export function Points({ id, points, intro, numbered = false, floor = 'paper' }:
       {points.title}
     </h2>
   )
+  const sheet = pointsSheetHref(points.kind)
   return (
     <Section floor={floor} id={id} labelledBy={headingId}>
-      {arrange(points.kind, { points, heading, intro, numbered })}
+      {/* React moves it into the head, behind the sheets of the layout. */}
+      {sheet ? <link rel="stylesheet" href={sheet} precedence="points" /> : null}
+      {arrange(points.kind, {
+        points,
+        heading,
+        intro: intro ? <div className="mb-[clamp(4rem,8vw,7rem)]">{intro}</div> : null,
+        numbered,
+        List: numbered ? 'ol' : 'ul',
+      })}
     </Section>
   )
 }

@@ -1,18 +1,13 @@
-import { AFTER_INTRO, type ArrangementProps } from './arrangement-props'
-import { ArrangementSheet } from './arrangement-sheet'
+import type { ArrangementProps } from './arrangement-props'
 import { PointText } from './point-text'
 
 /** The points as results of a search for the heading, each beside what was found before. */
-export function SearchPoints({ points, heading, intro, numbered }: ArrangementProps<'search'>) {
+export function SearchPoints({ points, heading, intro, numbered, List }: ArrangementProps<'search'>) {
   const { address, before: wordBefore, after: wordAfter, items } = points
-  const List = numbered ? 'ol' : 'ul'
   return (
     <>
-      <ArrangementSheet name="search" />
       {intro}
-      <div
-        className={`search-field floor-paper always-light flex items-center justify-between gap-4 ${intro ? AFTER_INTRO : ''}`}
-      >
+      <div className="search-field floor-paper always-light flex items-center justify-between gap-4">
         {heading}
         <svg aria-hidden="true" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.25">
           <circle cx="10" cy="10" r="7" />

@@ -1,32 +1,28 @@
 import type { CSSProperties } from 'react'
-import { Picture } from '@/components/ui/picture'
+import { Picture, type PictureProps } from '@/components/ui/picture'
 import { columnSizes, fixedWidth } from '@/components/ui/picture-sizes'
-import { pictureEntry } from '@/lib/pictures'
-import { AFTER_INTRO, type ArrangementProps } from './arrangement-props'
-import { ArrangementSheet } from './arrangement-sheet'
+import type { ArrangementProps } from './arrangement-props'
 import { PointText } from './point-text'
 
 /** More places than this are in columns, with the seats at their sides, as they are on small screens. */
 const MAX_IN_TWO_ROWS = 8
 
 /** The points as place cards on a table seen from above, with a free place behind the last. */
-export function TablePoints({ points, heading, intro, numbered }: ArrangementProps<'table'>) {
+export function TablePoints({ points, heading, intro, numbered, List }: ArrangementProps<'table'>) {
   const { groups, seat, freeSeat, free, objects, items } = points
-  const List = numbered ? 'ol' : 'ul'
   const places = items.length + 1
   const perRow = Math.ceil(places / 2)
   const inRows = places <= MAX_IN_TWO_ROWS
   return (
     <>
-      <ArrangementSheet name="table" />
       {intro}
-      <div className={`flex flex-wrap items-end justify-between gap-x-12 gap-y-4 ${intro ? AFTER_INTRO : ''}`}>
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
         {heading}
         <ul aria-hidden="true" className="flex flex-wrap gap-6 font-semibold">
           {groups.map(({ name, person }) => (
             <li key={name} className="flex items-center gap-2">
               <div className="w-4">
-                <Picture entry={pictureEntry(person.file)} alt="" sizes={fixedWidth(1)} />
+                <Picture picture={person} sizes={fixedWidth(1)} />
               </div>
               {name}
             </li>
@@ -35,7 +31,7 @@ export function TablePoints({ points, heading, intro, numbered }: ArrangementPro
       </div>
       <div className={`table-top ${inRows ? 'table-rows' : ''}`} style={{ '--per-row': perRow } as CSSProperties}>
         <div className="table-objects">
-          <Picture entry={pictureEntry(objects.file)} alt="" sizes={columnSizes(8)} />
+          <Picture picture={objects} sizes={columnSizes(8)} />
         </div>
         <List className="table-places grid">
           {items.map(({ title, text }, index) => (
@@ -44,12 +40,12 @@ export function TablePoints({ points, heading, intro, numbered }: ArrangementPro
               className="table-place table-card floor-paper always-light"
               data-row={index < perRow ? 'near' : 'far'}
             >
-              <Seat file={seat.file} />
+              <Seat picture={seat} />
               <PointText title={title} text={text} number={numbered ? index + 1 : undefined} />
             </li>
           ))}
           <li aria-hidden="true" className="table-place table-free grid place-items-center" data-row="far">
-            <Seat file={freeSeat.file} />
+            <Seat picture={freeSeat} />
             {free}
           </li>
         </List>
@@ -58,10 +54,10 @@ export function TablePoints({ points, heading, intro, numbered }: ArrangementPro
   )
 }
 
-function Seat({ file }: { file: string }) {
+function Seat({ picture }: Pick<PictureProps, 'picture'>) {
   return (
     <div className="table-seat">
-      <Picture entry={pictureEntry(file)} alt="" sizes={fixedWidth(13.75)} />
+      <Picture picture={picture} sizes={fixedWidth(13.75)} />
     </div>
   )
 }

@@ -1,5 +1,4 @@
-import { AFTER_INTRO, type ArrangementProps, type PointsOf } from './arrangement-props'
-import { ArrangementSheet } from './arrangement-sheet'
+import type { ArrangementProps, PointsOf } from './arrangement-props'
 
 const ICONS = {
   frame: 'M5 1v14M11 1v14M1 5h14M1 11h14',
@@ -65,9 +64,8 @@ export function WindowPoints({ points, heading, intro }: ArrangementProps<'windo
   const { layers, properties, items } = points
   return (
     <>
-      <ArrangementSheet name="window" />
       {intro}
-      <div className={intro ? AFTER_INTRO : ''}>{heading}</div>
+      {heading}
       <div className="window">
         <Layers layers={layers} items={items} />
         <ul className="window-canvas">

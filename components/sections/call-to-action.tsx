@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { GroundPicture } from '@/components/ui/ground-picture'
 import { fixedWidth } from '@/components/ui/picture-sizes'
@@ -10,10 +11,13 @@ export interface CallToActionProps {
   primary: { label: string; href: string }
   secondary?: { label: string; href: string }
   /** Stands on the ground at the lower edge of the section. */
-  picture?: { file: string; alt: string } | undefined
+  picture?: { file: string; alt?: string | undefined } | undefined
+  /** Below, on the same ground. */
+  children?: ReactNode
 }
 
-export function CallToAction({ floor = 'marigold', title, text, primary, secondary, picture }: CallToActionProps) {
+export function CallToAction({ floor = 'marigold', ...props }: CallToActionProps) {
+  const { title, text, primary, secondary, picture, children } = props
   return (
     <Section floor={floor} labelledBy="closing-title" className="with-ground no-print py-20 lg:py-28">
       <div className="grid grid-cols-1 gap-x-6 gap-y-10 md:grid-cols-[1fr_auto] lg:grid-cols-12">
@@ -38,10 +42,11 @@ export function CallToAction({ floor = 'marigold', title, text, primary, seconda
             picture={picture}
             sizes={`(min-width: 64rem) 32rem, ${fixedWidth(16)}`}
             maxHeight="30rem"
-            className="w-64 max-w-full has-data-photograph:self-center has-data-cut-out:mb-4 lg:col-span-5 lg:w-full lg:has-data-cut-out:mb-6"
+            className="w-64 max-w-full has-data-photograph:self-center lg:col-span-5 lg:w-full"
           />
         ) : null}
       </div>
+      <div className="ground pt-4 lg:pt-6">{children}</div>
     </Section>
   )
 }

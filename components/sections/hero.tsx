@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { CodeBlock } from '@/components/ui/code-block'
 import { Link } from '@/components/ui/internal-link'
-import { Picture } from '@/components/ui/picture'
+import { Picture, type PictureProps } from '@/components/ui/picture'
 import { codeLabel } from '@/lib/code-languages'
-import type { PictureEntry } from '@/lib/pictures'
 import './hero.css'
 
 type HeroLayout = 'right' | 'left' | 'large' | 'beside' | 'beside-left' | 'panel'
@@ -24,7 +23,7 @@ export interface HeroProps {
   lead: string
   action: { href: string; label: string }
   /** Without one the code has its place. */
-  picture?: { entry: PictureEntry; alt: string } | undefined
+  picture?: PictureProps['picture'] | undefined
   code?: HeroCodeProps
   /** The class with the colours of the whole. */
   colours: string
@@ -92,8 +91,10 @@ export function Hero({ layout, breadcrumb, title, lead, action, picture, code, c
           </p>
         </div>
         <div className="hero-picture">
-          {picture ? <Picture {...picture} sizes={sizes} priority maxHeight="46rem" /> : null}
-          {code && !picture ? <HeroCode {...code} className="mb-10 grid w-full gap-5 rounded-picture p-5" /> : null}
+          {picture ? <Picture picture={picture} sizes={sizes} priority maxHeight="46rem" /> : null}
+          {code && !picture ? (
+            <HeroCode {...code} className="mb-10 grid w-full gap-5 rounded-picture p-5 lg:mb-4" />
+          ) : null}
         </div>
         {code && picture ? <HeroCode {...code} className="hero-code" /> : null}
       </div>

@@ -66,7 +66,7 @@ export function JobBoard({ jobs, cards, departments, searchPlaceholder, empty }:
     <>
       <search
         {...controlProps}
-        className="noscript:hidden grid items-end gap-4 sm:grid-cols-[1fr_15rem] lg:grid-cols-[1fr_15rem_10rem]"
+        className="noscript:hidden mt-8 grid items-end gap-4 sm:grid-cols-[1fr_15rem] lg:grid-cols-[1fr_15rem_10rem]"
       >
         <label className="block">
           <span className="label mb-2 block">Search</span>

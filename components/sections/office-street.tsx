@@ -1,35 +1,26 @@
-import type { ReactNode } from 'react'
-import { Picture } from '@/components/ui/picture'
+import { Picture, type PictureProps } from '@/components/ui/picture'
 import { fixedWidth } from '@/components/ui/picture-sizes'
 import { PictureStrip } from '@/components/ui/picture-strip'
-import { pictureEntry } from '@/lib/pictures'
+import { addressLines } from '@/lib/postal-address'
 
 /** In rem. Narrower than MIN, windows and doors can no longer be told apart. */
 const [MIN, MAX] = [13.5, 24]
 /** Up to this number the houses do not fill the row: a house as wide as half a screen is taller than the screen. */
 const MAX_APART = 3
 
-interface StreetOffice {
-  id: string
-  picture: { file: string; alt: string }
-}
+type StreetOffice = Parameters<typeof addressLines>[0] & Pick<PictureProps, 'picture'> & { id: string; note: string }
 
-interface OfficeStreetProps<Office> {
-  offices: readonly Office[]
-  /** What stands below each house: up to three rows of a subgrid. */
-  below: (office: Office) => ReactNode
-  className?: string
+interface OfficeStreetProps {
+  offices: readonly StreetOffice[]
+  withNotes?: boolean
+  className: string
 }
 
 /** The padding of .wrap, so that the first house is in line with the texts above. It scrolls with the houses. */
 const MARGIN = 'px-[max(var(--gutter),50%-40rem)] scroll-px-[max(var(--gutter),50%-40rem)]'
 
-/** The houses of all offices side by side. Each picture is as wide as its piece of pavement. */
-export function OfficeStreet<Office extends StreetOffice>({
-  offices,
-  below,
-  className = '',
-}: OfficeStreetProps<Office>) {
+/** The houses of all offices side by side, with their addresses. Each picture is as wide as its piece of pavement. */
+export function OfficeStreet({ offices, withNotes = false, className }: OfficeStreetProps) {
   const apart = offices.length <= MAX_APART
   const sizes = apart
     ? `${MAX}rem`
@@ -42,13 +33,18 @@ export function OfficeStreet<Office extends StreetOffice>({
     >
       {offices.map((office) => (
         <li key={office.id} className="row-span-4 grid grid-rows-subgrid">
-          <Picture
-            entry={pictureEntry(office.picture.file)}
-            alt={office.picture.alt}
-            sizes={sizes}
-            className="self-end data-photograph:mr-5"
-          />
-          {below(office)}
+          <Picture picture={office.picture} sizes={sizes} className="self-end data-photograph:mr-5" />
+          <div className="row-span-3 grid grid-rows-subgrid pt-5 pr-4">
+            <h3 className="text-h4">{office.city}</h3>
+            {withNotes ? <p className="mt-2 max-w-[40ch] text-muted text-small">{office.note}</p> : null}
+            <address className="mt-3 text-small not-italic">
+              {addressLines(office).map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </address>
+          </div>
         </li>
       ))}
     </PictureStrip>

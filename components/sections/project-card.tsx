@@ -1,16 +1,14 @@
 import { useId } from 'react'
 import { SharedPicture } from '@/components/motion/shared-picture'
 import { Link } from '@/components/ui/internal-link'
-import { Picture } from '@/components/ui/picture'
-import type { PictureEntry } from '@/lib/pictures'
+import { Picture, type PictureProps } from '@/components/ui/picture'
 import { type ProjectTag, ProjectTags } from './project-tags'
 import { ProjectTechStack, type ProjectTool } from './project-tech-stack'
 import './project-card.css'
 
-export interface ProjectCardProps {
+export interface ProjectCardProps extends Pick<PictureProps, 'picture' | 'sizes' | 'priority'> {
   title: string
   description: string
-  picture: { entry: PictureEntry; alt: string; sizes: string; priority?: boolean }
   tags: ProjectTag[]
   stack: ProjectTool[]
   /** Only for a project with a page. `slug` names the picture for the view transition. */
@@ -21,27 +19,31 @@ const SEGMENTER = new Intl.Segmenter('en', { granularity: 'sentence' })
 const sentencesOf = (text: string) => [...SEGMENTER.segment(text)].map(({ segment }) => segment)
 
 /** A project in the gallery. Laid out by the `data-cell` of the list item around it, see project-card.css. */
-export function ProjectCard({ title, description, picture, tags, stack, link }: ProjectCardProps) {
+export function ProjectCard({
+  title,
+  description,
+  picture,
+  sizes,
+  priority = false,
+  tags,
+  stack,
+  link,
+}: ProjectCardProps) {
   const heading = useId()
   const [first = '', ...others] = sentencesOf(description)
   const frame = (
     <div data-layout className="project-card-frame">
       <Picture
-        entry={picture.entry}
-        alt={picture.alt}
-        sizes={picture.sizes}
-        priority={picture.priority ?? false}
+        picture={picture}
+        sizes={sizes}
+        priority={priority}
         className="max-md:rounded-none"
         imageClassName={`aspect-[4/3] object-cover ${link ? 'transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]' : ''}`}
       />
     </div>
   )
   return (
-    <article
-      aria-labelledby={heading}
-      {...(picture.priority ? {} : { 'data-reveal': '' })}
-      className="project-card group"
-    >
+    <article aria-labelledby={heading} {...(priority ? {} : { 'data-reveal': '' })} className="project-card group">
       {link ? <SharedPicture name={link.slug}>{frame}</SharedPicture> : frame}
       <div data-layout="position" className="project-card-text">
         <h2 id={heading} className="text-h3 lg:in-data-[cell^=four]:text-[1.5rem]">
@@ -67,7 +69,7 @@ export function ProjectCard({ title, description, picture, tags, stack, link }: 
           </Link>
         ) : null}
         {tags.length > 0 ? <ProjectTags tags={tags} className="mt-4 max-md:sr-only" /> : null}
-        <ProjectTechStack tools={stack} revealed={picture.priority ?? false} className="mt-3 text-muted" />
+        <ProjectTechStack tools={stack} revealed={priority} className="mt-3 text-muted" />
       </div>
     </article>
   )

@@ -6,7 +6,7 @@ import { useOptimisticValue } from '@/components/motion/use-optimistic-value'
 import { Button } from '@/components/ui/button'
 import { ALL, filterFromSearch, matchesFilter } from '@/lib/project-filter'
 import * as paths from '@/lib/url-paths'
-import { galleryCells } from './gallery-grid'
+import { CELL_CLASSES, galleryCells } from './gallery-grid'
 import { showFiltered } from './hide-until-filtered'
 import { countFor, countShared, resultText } from './project-counts.logic'
 
@@ -112,7 +112,7 @@ export function ProjectGallery({ filters, items, shared: note, empty }: ProjectG
           const cell = matchesFilter(active, category) ? cells.shift() : undefined
           // Hidden instead of removed, so that its picture is not loaded again.
           return (
-            <li key={key} hidden={!cell} data-cell={cell}>
+            <li key={key} hidden={!cell} data-cell={cell} className={cell && CELL_CLASSES[cell]}>
               {card}
             </li>
           )

@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react'
 import { Carousel } from '@/components/ui/carousel'
 import { columns } from '@/components/ui/even-columns'
 import { fitText } from '@/components/ui/fit-heading'
+import { Picture, type PictureProps } from '@/components/ui/picture'
 import './testimonials.css'
 
-export interface TestimonialEntry {
-  id: string
+export interface TestimonialEntry extends Pick<PictureProps, 'picture'> {
+  slug: string
   name: string
   position: string
   quote: string
-  portrait: ReactNode
 }
 
 /** Up to this number fits in one row without a carousel, whose loop needs one more than it shows. */
@@ -20,10 +19,17 @@ const CHARACTERS = 210
 
 export function Testimonials({ entries }: { entries: TestimonialEntry[] }) {
   const isGrid = entries.length <= MAX_WITHOUT_CAROUSEL
-  const slides = entries.map(({ id, name, position, quote, portrait }) => (
-    <li key={id} className={isGrid ? 'flex' : 'carousel-slide'}>
+  const slides = entries.map(({ slug, name, position, quote, picture }) => (
+    <li key={slug} className={isGrid ? 'flex' : 'carousel-slide'}>
       <figure className="testimonial floor-ink">
-        <div className="testimonial-portrait">{portrait}</div>
+        <div className="testimonial-portrait">
+          <Picture
+            picture={picture}
+            sizes="(min-width: 64rem) 34rem, (min-width: 48rem) 46vw, 70vw"
+            frame={false}
+            imageClassName="object-cover"
+          />
+        </div>
         <blockquote className="testimonial-quote" style={fitText(quote, CHARACTERS)}>
           <p>{quote}</p>
         </blockquote>

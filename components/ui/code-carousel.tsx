@@ -12,8 +12,6 @@ export interface CodeSlide {
 }
 
 export interface CodeCarouselProps {
-  /** The accessible name of the carousel. */
-  label?: string
   slides: CodeSlide[]
   /** Called with the index of each slide that is shown after the first. */
   onShow?: (index: number) => void
@@ -28,7 +26,7 @@ function subscribeToVisibility(onChange: () => void) {
  * Slides of code that advance automatically. All share one grid cell, so that the height does not change; without
  * scripts they are side by side. Follows the carousel pattern of the ARIA Authoring Practices Guide.
  */
-export function CodeCarousel({ label = 'Code from one project', slides, onShow }: CodeCarouselProps) {
+export function CodeCarousel({ slides, onShow }: CodeCarouselProps) {
   const [index, setIndex] = useState(0)
   const [playing, setPlaying] = useState(true)
   const [hovered, setHovered] = useState(false)
@@ -83,7 +81,7 @@ export function CodeCarousel({ label = 'Code from one project', slides, onShow }
   return (
     <section
       aria-roledescription="carousel"
-      aria-label={label}
+      aria-label="Code from one project"
       className="code-carousel"
       onPointerEnter={onHover}
       onPointerLeave={onHover}

@@ -1,22 +1,14 @@
-import { pictureEntry } from '@/lib/pictures'
 import { Picture, type PictureProps } from './picture'
 import './ground-picture.css'
 
 /**
- * A cut-out that stands on the ground of its section, which has the class `with-ground`. The text beside it has the class
- * `ground-text`, text on the ground below it `ground`.
+ * A cut-out that stands on the ground of an element with the class `with-ground`. The text beside it has the class
+ * `ground-text`; the element below both, empty or with what is on the ground, `ground`.
  */
-export function GroundPicture({
-  picture,
-  className,
-  ...layout
-}: Pick<PictureProps, 'sizes' | 'priority' | 'maxHeight'> & {
-  picture: { file: string; alt: string }
-  className: string
-}) {
+export function GroundPicture({ className, ...picture }: PictureProps) {
   return (
-    <div className={`ground-picture self-end justify-self-end ${className}`}>
-      <Picture entry={pictureEntry(picture.file)} alt={picture.alt} className="ml-auto" {...layout} />
+    <div className={`self-end justify-self-end ${className}`}>
+      <Picture className="ml-auto" {...picture} />
     </div>
   )
 }

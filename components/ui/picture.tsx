@@ -1,14 +1,11 @@
 import type { CSSProperties } from 'react'
-import type { PictureEntry, PictureVariant } from '@/lib/pictures'
+import { type PictureVariant, pictureEntry } from '@/lib/pictures'
 import * as paths from '@/lib/url-paths'
 import { maxDevicePixels } from './picture-sizes'
-import './theme-picture.css'
 
 export interface PictureProps {
-  /** The encoded files: `pictureEntry(picture.file)`. */
-  entry: PictureEntry
-  /** Empty only for a decorative picture. */
-  alt: string
+  /** As content names it; without `alt` it is decorative. */
+  picture: { file: string; alt?: string | undefined }
   sizes: string
   /** For the LCP picture: eager, with `fetchpriority="high"`. */
   priority?: boolean
@@ -43,7 +40,8 @@ function PictureElement({
   lazy,
   imageClassName = '',
   ...root
-}: Pick<PictureProps, 'alt' | 'sizes' | 'priority' | 'imageClassName'> & {
+}: Pick<PictureProps, 'sizes' | 'priority' | 'imageClassName'> & {
+  alt: string
   variant: PictureVariant
   lazy: boolean
   className: string
@@ -77,8 +75,7 @@ function PictureElement({
  * opposite.
  */
 export function Picture({
-  entry,
-  alt,
+  picture: { file, alt = '' },
   sizes,
   priority = false,
   screen = false,
@@ -88,7 +85,7 @@ export function Picture({
   className = '',
   imageClassName,
 }: PictureProps) {
-  const { day, night, lamp } = entry
+  const { day, night, lamp } = pictureEntry(file)
   const shared = { alt, sizes, priority, ...(imageClassName ? { imageClassName } : {}) }
   const isCutOut = day.cutOut && night?.cutOut !== false
   const kind = isCutOut ? { 'data-cut-out': '' } : { 'data-photograph': '' }

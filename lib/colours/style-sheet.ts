@@ -9,8 +9,8 @@ const rule = (selector: string, colours: Record<string, string>): string =>
     .join(';')}}`
 
 /** Without the headline where it has the colour of the text, which the first rule of the sheet says. */
-function floorRule(selector: string, { headline, ...floor }: Floor, more: Record<string, string> = {}): string {
-  return rule(selector, { ...floor, ...(headline === floor.ink ? {} : { headline }), ...more })
+function floorRule(selector: string, { headline, ...floor }: Floor): string {
+  return rule(selector, { ...floor, ...(headline === floor.ink ? {} : { headline }) })
 }
 
 /** The style sheet of the colours. Each floor sets all of its colours, because a floor may be inside another one. */
@@ -21,10 +21,10 @@ export function coloursSheet({ day, night, lit, always }: Colours): string {
   const isLit = `${DARK} .always-light[class]`
   const coloured = FLOORS.filter((name) => name !== 'paper' && name !== 'ink')
   return [
-    ':root,[class*="floor-"]{--headline:var(--ink);--line-strong:var(--ink);--lit:var(--bg)}',
+    ':root,[class*="floor-"]{--headline:var(--ink);--line-strong:var(--ink)}',
     ...FLOORS.map((name) => floorRule(selector(name), day.floors[name])),
     rule(':root', { ...always, ...day.palette }),
-    ...FLOORS.map((name) => floorRule(nightSelector(name), night.floors[name], { lit: lit.floors[name].bg })),
+    ...FLOORS.map((name) => floorRule(nightSelector(name), night.floors[name])),
     rule(DARK, night.palette),
     rule(isLit, { ...lit.floors.paper, ...lit.messages }),
     ...coloured.map((name) => rule(`${isLit}.floor-${name}`, lit.floors[name])),

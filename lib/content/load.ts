@@ -100,6 +100,7 @@ function validate(
     accessibility: singleton('accessibility', SINGLETONS.accessibility),
     privacy: singleton('privacy', SINGLETONS.privacy),
     notFound: singleton('not-found', SINGLETONS['not-found']),
+    words: singleton('words', SINGLETONS.words),
   }
   return isComplete(content) ? content : undefined
 }

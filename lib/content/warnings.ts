@@ -15,9 +15,6 @@ const CLOSING_SOON_DAYS = 14
 const CLAIM_MAX_AGE_DAYS = 365
 /** Search engines usually truncate longer descriptions. */
 const MAX_DESCRIPTION_LENGTH = 155
-/** Buzzwords that the art direction excludes, and placeholder text. */
-const EMPTY_WORDS =
-  /\b(leverag(?:e|es|ed|ing)|cutting-edge solutions?|seamless(?:ly)?|elevat(?:e|es|ed|ing)|lorem ipsum)\b/iu
 
 /** The warnings about valid or invalid content on the ISO date `today`, without empty groups. */
 export function findWarnings(read: ContentFiles, today: string): WarningGroup[] {
@@ -30,7 +27,6 @@ export function findWarnings(read: ContentFiles, today: string): WarningGroup[] 
     { title: 'Claims that nobody has checked for a year', warnings: oldClaims(read, today) },
     { title: 'Facts of site.yaml that a text says by hand', warnings: hardCodedFacts(read.files) },
     { title: 'Descriptions that search results will cut', warnings: longDescriptions(fillClaims(read.files).files) },
-    { title: 'Words that say nothing', warnings: emptyWords(read.files) },
     { title: 'Characters that the site’s fonts do not have', warnings: unknownCharacters(read.files) },
     { title: 'Links that leave the site', warnings: externalLinks(read.files) },
   ]
@@ -104,13 +100,6 @@ function longDescriptions(files: readonly ContentFile[]): ContentWarning[] {
       ? `${text.length} characters; after ${MAX_DESCRIPTION_LENGTH} comes an ellipsis: ${quote(`…${text.slice(130)}`)}`
       : undefined,
   )
-}
-
-function emptyWords(files: readonly ContentFile[]): ContentWarning[] {
-  return checkTexts(files, (text) => {
-    const [word] = EMPTY_WORDS.exec(text) ?? []
-    return word && `"${word}": say what a client gets instead`
-  })
 }
 
 function unknownCharacters(files: readonly ContentFile[]): ContentWarning[] {

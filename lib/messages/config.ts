@@ -1,5 +1,6 @@
 import type { Site } from '../content/schemas/site.ts'
 import { fromEntries } from '../from-entries.ts'
+import { parseOrigin } from '../origin.ts'
 
 interface Kind {
   /** The variable with the identifier of its template, and the identifier for the relay of `npm start` when none is set. */
@@ -74,13 +75,8 @@ const DEFAULT_RESUME_MB = 5
 
 function originOf(text: string): string {
   if (!text) return SERVICE_ORIGIN
-  if (!URL.canParse(text)) {
-    throw new Error(`${ORIGIN} is "${text}": expected an address such as ${SERVICE_ORIGIN}`)
-  }
-  const { protocol, origin, pathname } = new URL(text)
-  if (!/^https?:$/.test(protocol) || pathname !== '/') {
-    throw new Error(`${ORIGIN} is "${text}": expected scheme and host only, as ${SERVICE_ORIGIN}`)
-  }
+  const origin = parseOrigin(text)
+  if (!origin) throw new Error(`${ORIGIN} is "${text}": expected scheme and host only, as ${SERVICE_ORIGIN}`)
   return origin
 }
 

@@ -16,8 +16,8 @@ const MAX_TEXT = 1000
 
 /**
  * The e-mail address in `text`, or undefined when no mail can be sent to it. Removes what is pasted along with an
- * address: invisible characters, `mailto:`, a name before angle brackets, and brackets, quotation marks and
- * punctuation around it. The form and the relay decide by this function alone.
+ * address: invisible characters, `mailto:` with the escapes of links, a name before angle brackets, and brackets,
+ * quotation marks and punctuation around it. The form and the relay decide by this function alone.
  */
 export function parseEmailAddress(text: string): EmailAddress | undefined {
   if (text.length > MAX_TEXT) return undefined
@@ -29,17 +29,27 @@ export function parseEmailAddress(text: string): EmailAddress | undefined {
   return { text: `${local}@${domain}`, header: headerOf(local, asciiDomain) }
 }
 
+/** Quotation marks and brackets of all scripts, and what separates the addresses of a list. */
+const AROUND = String.raw`(?![{}])[\s"'<>,;:\p{Pi}\p{Pf}\p{Ps}\p{Pe}]`
+const BEFORE = new RegExp(`^(?:${AROUND})+`, 'u')
+const AFTER = new RegExp(`(?:${AROUND}|[.!。、])+$`, 'u')
+
 function clean(text: string): string {
-  const visible = text
-    .normalize('NFC')
-    .replace(/\p{Cf}/gu, '')
-    .replaceAll('＠', '@')
-    .trim()
+  // NFKC also makes letters of full width and the ligatures of PDF files plain.
+  const visible = text.normalize('NFKC').replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
   const [, bracketed = visible] = /<([^<>]*)>?[^<>]*$/.exec(visible) ?? []
-  return bracketed
-    .replace(/^[\s"“”„‘’«»()[\]]*mailto:/i, '')
-    .replace(/^([^?]*@[^?]*)\?.*$/, '$1')
-    .replace(/^[\s"“”„‘’«»()[\]<>,;:]+|[\s"“”„‘’'«»()[\]<>,;:.!]+$/g, '')
+  const bare = bracketed.replace(BEFORE, '').replace(AFTER, '')
+  const [, link] = /^mailto:\/*([^?]*)/i.exec(bare) ?? []
+  return link === undefined ? bare.replace(/^([^?]*@[^?]*)\?.*$/, '$1') : decode(link).trim()
+}
+
+/** The address of a link; as it is when an escape is invalid. */
+function decode(link: string): string {
+  try {
+    return decodeURIComponent(link)
+  } catch {
+    return link
+  }
 }
 
 /** The domain in lower case and Punycode; undefined when it is none that receives mail. */

@@ -159,11 +159,13 @@ export function jobPosting(site: Site, job: JobEntry): WithContext<JobPosting> |
     // The last day, to its end everywhere on earth.
     ...(job.closes ? { validThrough: `${job.closes}T23:59:59-12:00` } : {}),
     employmentType: EMPLOYMENT[job.type],
+    ...(job.start ? { jobStartDate: job.start } : {}),
     directApply: true,
     hiringOrganization: {
       '@type': 'Organization',
       '@id': organizationId(site),
       name: site.brand,
+      ...(job.employer ? { legalName: job.employer } : {}),
       sameAs: absolute(site, paths.home),
       logo: absolute(site, paths.appIcon('icon-512')),
     },

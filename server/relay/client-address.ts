@@ -13,21 +13,23 @@ export interface TrustProxy {
 }
 
 const MAX_HOPS = 10
+/** Ranges whose last 32 bits are an IPv4 address: NAT64 and stateless translation. */
+const TRANSLATED = ['rfc6052', 'rfc6145']
 const PRIVATE = ['private', 'loopback', 'linkLocal', 'uniqueLocal', 'carrierGradeNat']
 const isPrivate = (address: Address): boolean => PRIVATE.includes(address.range())
 
 /**
  * Parses an address with or without port, brackets, quotation marks and zone, as proxies write it. IPv4 addresses that
- * are written as IPv6 (mapped, or translated by NAT64) become IPv4.
+ * are written as IPv6 (mapped, or translated) become IPv4.
  */
 export function parseAddress(text: string): Address | undefined {
   const [, v4, bracketed, v6] =
     /^"?(?:([\d.]+)(?::\d+)?|\[([^\]%]+)(?:%[^\]]*)?\](?::\d+)?|([^[\]%"]+)(?:%[^"]*)?)"?$/.exec(text.trim()) ?? []
-  if (v4) return ipaddr.IPv4.isValidFourPartDecimal(v4) ? ipaddr.IPv4.parse(v4) : undefined
-  const written = bracketed ?? v6 ?? ''
+  const written = v4 ?? bracketed ?? v6 ?? ''
+  if (ipaddr.IPv4.isValidFourPartDecimal(written)) return ipaddr.IPv4.parse(written)
   if (!ipaddr.IPv6.isValid(written)) return undefined
   const address = ipaddr.IPv6.parse(written)
-  if (address.range() === 'rfc6052') return new ipaddr.IPv4(address.toByteArray().slice(12))
+  if (TRANSLATED.includes(address.range())) return new ipaddr.IPv4(address.toByteArray().slice(12))
   return address.isIPv4MappedAddress() ? address.toIPv4Address() : address
 }
 
@@ -46,6 +48,7 @@ export function parseTrustProxy(text: string): TrustProxy {
       trusts: (_, hops) => hops < count,
     }
   const entries = value.split(/[\s,]+/).filter(Boolean)
+  if (entries.length === 0) throw new Error(`"${text}" names no proxy`)
   const networks = entries.filter((entry) => entry !== 'private').map(parseNetwork)
   const trustsPrivate = entries.includes('private')
   return {

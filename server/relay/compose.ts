@@ -44,14 +44,14 @@ export function mailOptions({ fields, attachments }: Submission, { kind, from, t
   }
 }
 
-/** Of a short field only one line, so that none of its lines looks like another field. */
+/** Of a short field only one line, so that none of its lines looks like another field. Mails have no CR without LF. */
 function body(fields: Submission['fields']): string {
   const filled = fields.filter(([, value]) => value.trim() !== '')
   const short = filled.filter(([name]) => !LONG_FIELDS.includes(name))
   const long = filled.filter(([name]) => LONG_FIELDS.includes(name))
   return [
     ...short.map(([name, value]) => `${label(name)}: ${shortText(name, value)}`),
-    ...long.map(([name, value]) => `\n${label(name)}:\n\n${value}`),
+    ...long.map(([name, value]) => `\n${label(name)}:\n\n${value.replace(/\r\n?/g, '\n')}`),
     '',
   ].join('\n')
 }
@@ -66,7 +66,8 @@ function attach({ filename, type, content }: Attachment): NonNullable<SendMailOp
   return {
     // Browsers encode quotation marks in file names as %22.
     filename: cutFileName(oneLine(filename.replaceAll('%22', '"')), MAX_HEADER_LENGTH) || 'attachment',
-    contentType: /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : 'application/octet-stream',
+    // Types of mails inside mails would change how the bytes are encoded.
+    contentType: /^(?!multipart|message)[\w.+-]+\/[\w.+-]+$/i.test(type) ? type : 'application/octet-stream',
     content,
     encoding: 'base64',
   }

@@ -1,13 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-
-/**
- * The canonical origin of `text`: scheme and host in lower case, without a default port. Undefined when it is not an
- * origin of the web, such as `null`, or has more than an origin.
- */
-export function parseOrigin(text: string): string | undefined {
-  if (!/^https?:\/\/[^/?#@\\\s*"'<>]+\/?$/i.test(text) || !URL.canParse(text)) return undefined
-  return new URL(text).origin
-}
+import { parseOrigin } from '../../lib/origin.ts'
 
 /** Parses RELAY_ORIGINS. Throws an error that says what is wrong with an entry. */
 export function parseOrigins(list: string): string[] {

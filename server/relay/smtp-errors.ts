@@ -22,16 +22,22 @@ export const SMTP_MINUTES = { connectionTimeout: 2, greetingTimeout: 5, socketTi
  * not ready, not implemented, bad sequence, no mail accepted here, login or encryption required.
  */
 const ABOUT_US = [421, 432, 454, 500, 502, 503, 504, 521, 523, 530, 534, 535, 538]
-/** Enhanced codes of RFC 3463 and 4954 with the same meaning: bad command, credentials, encryption. */
-const ABOUT_US_ENHANCED = /^\d{3}[ -]5\.(?:5\.1|7\.(?:8|9|1[0-5]))\b/
+/**
+ * Enhanced codes (RFC 3463, 4954, 7372) with the same meaning: bad command, credentials, encryption, and the address, the
+ * domain, SPF or DKIM of the sender, who is the same for all mails.
+ */
+const ABOUT_US_ENHANCED = /^\d{3}[ -]5\.(?:1\.[78]|5\.1|7\.(?:8|9|1[0-5]|2[0-7]|60))\b/
 /** Servers also say it with 550 and 554, in words. */
 const ABOUT_US_WORDS =
-  /\bauth\w* (?:is )?(?:required|needed)|smtp auth|\bstarttls\b|not (?:authenticated|logged in)|relay\w* (?:access )?(?:denied|not permitted|prohibited)|(?:unable|not permitted) to relay/i
+  /\bauth\w* (?:is )?(?:required|needed)|smtp auth|\bstarttls\b|not (?:authenticated|logged in)|relay\w* (?:access )?(?:denied|not permitted|prohibited)|(?:unable|not permitted) to relay|(?:sender address|client host|helo command) rejected|blocked using/i
+/** The only answers about a mail that MAIL gets, which names its sender and size. */
+const TOO_LARGE = /^552|^\d{3}[ -]5\.(?:2\.3|3\.4)\b/
 
 const isAboutUs = ({ responseCode = 0, response = '', command }: Failure): boolean =>
   ABOUT_US.includes(responseCode) ||
   ABOUT_US_ENHANCED.test(response) ||
-  (command !== 'DATA' && ABOUT_US_WORDS.test(response))
+  (command !== 'DATA' && ABOUT_US_WORDS.test(response)) ||
+  (command === 'MAIL FROM' && !TOO_LARGE.test(response))
 
 /** The mail is larger than the server announced; nodemailer then does not send it. */
 const isTooLarge = ({ code, responseCode, command }: Failure): boolean =>
@@ -56,7 +62,8 @@ export function adviceOn(error: unknown): string {
   if (/certificate|self-signed/i.test(message))
     return 'the certificate of the mail server is not trusted: see docs/operate.md'
   if (code === 'EAUTH') return 'the mail server refuses the login: check SMTP_URL'
-  if (responseCode >= 500 && isAboutUs(facts)) return 'the mail server takes no mail from here: check SMTP_URL'
+  if (responseCode >= 500 && isAboutUs(facts))
+    return 'the mail server takes no mail from here: check SMTP_URL and MAIL_FROM'
   return ''
 }
 

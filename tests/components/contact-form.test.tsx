@@ -69,7 +69,7 @@ test('shows missing fields at each field, in a summary and in the page title', a
   }
   const summary = screen.getByRole('alert')
   await waitFor(() => expect(summary).toHaveFocus())
-  expect(summary).toHaveTextContent('4 answers need another look')
+  expect(summary).toHaveTextContent('4 answers need correcting')
   const links = within(summary).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual(errors.map(([, text]) => text))
   await user.click(within(summary).getByText('Please enter a subject'))
@@ -91,14 +91,20 @@ test('fills in the subject from the query string', () => {
   expect(field('Subject')).toHaveValue('A web app')
 })
 
-test('asks for a second click when the spam check fails', async () => {
-  jest.mocked(performance.now).mockReturnValue(500)
+test.each([
+  ['at once', 500, ''],
+  ['with the honeypot, as password managers fill it', 60_000, 'https://example.org'],
+])('asks once for a second click when it is sent %s', async (_, elapsedMs, website) => {
+  jest.mocked(performance.now).mockReturnValue(elapsedMs)
   const { user } = setup()
   await fillIn(user)
+  const honeypot = document.querySelector<HTMLInputElement>('[name=website]')
+  if (honeypot) honeypot.value = website
   await user.click(button('Send message'))
   expect(await screen.findByText(/as if a program had filled it in/)).toBeInTheDocument()
   expect(sendMock).not.toHaveBeenCalled()
   await user.click(button('Send anyway'))
   expect(await screen.findByText(/^Thank you/)).toBeInTheDocument()
   expect(sendMock).toHaveBeenCalledTimes(1)
+  expect(honeypot).toHaveValue('')
 })

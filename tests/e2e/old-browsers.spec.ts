@@ -99,6 +99,25 @@ for (const feature of Object.keys(FEATURES)) {
   })
 }
 
+for (const feature of ['popover', 'view transitions'])
+  test(`without ${feature} the filters work, with motion`, async ({ browser, server }) => {
+    const [page, context] = await pageWithout(browser, feature, { reducedMotion: 'no-preference' })
+    const problems = problemsOf(page)
+    await page.goto(`${server.url}/portfolio/`)
+    await hydrated(page)
+    const projects = page.getByRole('main').getByRole('article')
+    const all = await projects.count()
+    await page.getByRole('group', { name: 'Filter projects' }).getByRole('button', { name: 'App Development' }).click()
+    await expect(page).toHaveURL(/\?category=App%20Development$/)
+    await expect.poll(() => projects.count()).toBeLessThan(all)
+    await page.goto(`${server.url}/careers/`)
+    await hydrated(page)
+    await page.getByRole('searchbox').pressSequentially('quality')
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/^1 of /)
+    expect(problems).toEqual([])
+    await end(context)
+  })
+
 test('without popover on a phone, the menu opens, its submenu lies above it, and both close', async ({
   browser,
   server,

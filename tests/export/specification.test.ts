@@ -74,9 +74,11 @@ test.each(SECTIONS)('the service %s is a section of /services/ and a page', (slu
   expect(elementsOf('/services/', `[id="${slug}"]`)).toHaveLength(1)
   const service = content.services.find((each) => [each, ...each.aliases].some((name) => name.slug === slug))
   if (!service) throw new Error(`no service ${slug}`)
-  const { included, steps, deliverables, proof, technologies, projects } = service
+  const { included, steps, deliverables, technologies, projects } = service
+  const { intro = service.intro, proof = service.proof } = service.aliases.find((alias) => alias.slug === slug) ?? {}
   const titles = content.projects.filter((project) => projects.includes(project.slug)).map(({ title }) => title)
-  const parts = [...[...included.items, ...steps].map(({ title }) => title), ...deliverables, proof.figure, ...titles]
+  const points = [...included.items, ...steps].map(({ title }) => title)
+  const parts = [...points, ...deliverables, ...intro, proof.figure, proof.text, ...titles]
   expect(missingIn(textIn(`/services/${slug}/`, 'main'), parts)).toEqual([])
   const links = technologies.map((technology) => `/tech/${technology}/`)
   expect(hrefsIn(`/services/${slug}/`, 'main')).toEqual(expect.arrayContaining(links))

@@ -27,7 +27,7 @@ const FOLDERS = [...ROOTS, 'content', 'deploy', 'docs', 'picture-rendering', 'te
 const PATH = new RegExp(`\`((?:${FOLDERS.join('|')}|\\.github)/[\\w./[\\]-]+)\``, 'g')
 /** A file without its folder. */
 const FILE_NAME = /`([\w.-]+\.(?:tsx?|css|mjs))`/g
-const EXPLANATIONS = ['architecture.md', 'browsers.md', 'maintain.md', 'performance.md']
+const EXPLANATIONS = ['architecture.md', 'browsers.md', 'glossary.md', 'maintain.md', 'performance.md']
 
 describe('in one project, one after another', () => {
   let project: string | undefined

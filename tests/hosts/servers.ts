@@ -45,7 +45,7 @@ export function nginxFiles(folder: string, site: string): string[] {
   writeFileSync(
     join(folder, 'nginx.conf'),
     `${user} daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
-    events {} http { access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }`,
+    events { worker_connections 2048; } http { access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }`,
   )
   return ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')]
 }

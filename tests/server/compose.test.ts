@@ -39,14 +39,18 @@ test.each([
   { 'feld ü\r\nBcc: ü': 'x', email: 'ann@例え.テスト' },
   { name: 'a\tb\u0085c\u2028d', email: 'ann＠example.com' },
   { email: 'ann@example.com\r\nBcc: ü@example.com' },
-])('headers are ASCII with %j', async (fields) => {
-  const file = new File(['x'], 'Lebenslauf Zoë 简历 \u202e.pdf', { type: 'application/pdf; name=ü' })
+  { message: 'a\rb\n\rc\0\u0080', type: 'message/rfc822' },
+  { message: 'ü'.repeat(2000), type: 'Multipart/Mixed; boundary=b' },
+])('headers are ASCII with %j', async ({ type = 'application/pdf; name=ü', ...fields }) => {
+  const file = new File(['ü\r\n.\r\n'], 'Lebenslauf Zoë 简历 \u202e.pdf', { type })
   expect((await post(site, formOf({ ...LETTER, ...fields }, { resume: file }))).text).toBe('OK')
   const mail = site.mails()[0] ?? ''
   const [, boundary = ''] = /boundary="([^"]+)"/.exec(mail) ?? []
   const headers = mail.split(`--${boundary}`).map((part) => part.split('\r\n\r\n', part.startsWith('\r\n') ? 2 : 1)[0])
   expect(headers.join('\n')).toMatch(/^[\n\r\t -~]*$/)
   expect(mail).not.toMatch(/^bcc:/im)
+  expect(mail).toMatch(/^(?:[\t -~]{0,200}\r\n)*$/)
+  expect(mail).toContain(`\r\n\r\n${Buffer.from('ü\r\n.\r\n').toString('base64')}\r\n`)
 })
 
 test.each([

@@ -64,20 +64,28 @@ test.each([
   ['RCPT', '550 SMTP AUTH is required for message submission on port 587', 'waits'],
   ['MAIL', '521 5.3.2 host does not accept mail', 'waits'],
   ['DATA', '503 5.5.1 bad sequence', 'waits'],
+  ['MAIL', '550 no mail from this sender', 'waits'],
+  ['MAIL', '501 5.1.7 bad address syntax', 'waits'],
+  ['RCPT', '553 5.7.1 <site@wrenhaus.example>: Sender address rejected: not owned by user site', 'waits'],
+  ['RCPT', '554 5.7.1 Service unavailable; Client host [192.0.2.1] blocked using zen.example', 'waits'],
+  ['.', '550-5.7.26 The sender is unauthenticated\r\n550 5.7.26 SPF and DKIM', 'waits'],
+  ['.', '550 5.7.60 SMTP; Client does not have permissions to send as this sender', 'waits'],
   ['.', '421 4.3.2 shutting down', 'waits'],
   ['RCPT', '450 4.2.0 Greylisted', 'waits'],
   // Answers about the mail.
   ['RCPT', '550 5.1.1 no such user', 'refused'],
   ['MAIL', '552 5.3.4 message too large', 'refused'],
+  ['MAIL', '550 5.2.3 message length exceeds the limit', 'refused'],
+  ['.', '550 5.7.1 content rejected', 'refused'],
   ['.', '554 5.7.1 looks like spam: authentication required by nobody', 'refused'],
   ['EHLO', '250-mail.example\r\n250 SIZE 100', 'refused'],
 ])('a mail server that answers %s with "%s": the mail %s', async (command, answer, fate) => {
   await store('a@wrenhaus.example')
   const server = await answering(command, answer)
   await deliver(server.url, 1)
+  server.close()
   expect(log[0]).toMatch(`mail.${fate}`)
   expect(site.mails()).toHaveLength(fate === 'waits' ? 1 : 0)
-  server.close()
 })
 
 test('of two recipients, only the one who was rejected gets the mail again, also after a restart', async () => {

@@ -73,6 +73,7 @@ test('304 has ETag, Cache-Control and Vary, for lists and * too', async () => {
   }
   expect((await get('/robots.txt', { 'if-none-match': '"other"' })).status).toBe(200)
   expect((await get('/robots.txt', { 'if-match': '"other"' })).status).toBe(412)
+  expect((await get('/robots.txt', { 'if-unmodified-since': 'Sat, 25 Nov 2000 00:00:00 GMT' })).status).toBe(200)
   expect((await get('/robots.txt', { range: 'bytes=0-9', 'if-range': String(headers.etag) })).status).toBe(200)
 })
 
@@ -102,6 +103,10 @@ test.each([
   ['unknown', 'application/octet-stream'],
 ])('a file of the owner that ends in .%s has the type %s', async (ending, type) => {
   expect((await get(`/files/a.${ending}`)).headers['content-type']).toBe(type)
+})
+
+test('a request with two hosts gets 400', async () => {
+  expect((await raw(site.port, '/', ['Host', 'a.example', 'Host', 'b.example'])).status).toBe(400)
 })
 
 test('idle connections stay open for longer than those of proxies', async () => {

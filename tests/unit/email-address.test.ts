@@ -21,6 +21,16 @@ test.each([
   ['"ann@example.com",', 'ann@example.com'],
   ['(ann@example.com).', 'ann@example.com'],
   ['ann＠example。com', 'ann@example.com'],
+  ['an\ufe0fn@example.com', 'ann@example.com'],
+  ['ann\u3164@exam\u034fple.com', 'ann@example.com'],
+  ['＜ａｎｎ＠ｅｘａｍｐｌｅ．ｃｏｍ＞', 'ann@example.com'],
+  ['o\ufb03ce@example.com', 'office@example.com'],
+  ['mailto:ann%2Btag@example.com?subject=Hello', 'ann+tag@example.com'],
+  ['mailto://ann%40example.com', 'ann@example.com'],
+  ["'ann@example.com'", 'ann@example.com'],
+  ["Ann <'ann@example.com'>", 'ann@example.com'],
+  ['「ann@example.com」、', 'ann@example.com'],
+  ['‹ann@example.com›…', 'ann@example.com'],
 ])('%j is an address, in headers %j', (text, header) => {
   expect(parseEmailAddress(text)).toMatchObject({ header })
 })
@@ -29,6 +39,8 @@ test.each([
   ...['', 'ada@', '@example.org', 'ada@example', 'ada@.org', 'a b@example.org', 'a@b@c.org', 'a@b..c', 'a@b'],
   ...['ann@example.com/', 'ann@example.com:25', 'ann@[192.0.2.1]', 'ann@192.0.2.1', 'ann@127.1', 'ann@example.123'],
   ...['ann@-example.com', 'ann@exa_mple.com', 'ann@ex%61mple.com', 'ann@xn--a.com', 'a@example.com, b@example.com'],
+  ...['mailto:', 'mailto:ann%@', 'mailto:a%0ab@example.com', '&lt;ann@example.com&gt;', 'ann@example.com (Ann)'],
+  ...['mailto:', 'mailto:a%0ab@example.com', 'mailto:ann@example.com,bob@example.com', 'ann@example.com (Ann)'],
   ...['a@example.com\r\nBcc: b@example.com', 'a\u0000@example.com', '"a b"@example.com', 'a@example.c', 'a@\u200b.com'],
   ...[
     `${'a'.repeat(65)}@example.com`,

@@ -25,6 +25,16 @@ describe('a job posting', () => {
     expect(posting).toMatchObject({ jobLocation: { address } })
   })
 
+  test('names the first day and the employing company, where an opening says them', () => {
+    const posting = jobPosting(site, { ...hybrid, start: '2027-03-01', employer: 'Wren GmbH, Berlin' })
+    expect(posting).toMatchObject({
+      jobStartDate: '2027-03-01',
+      hiringOrganization: { name: site.brand, legalName: 'Wren GmbH, Berlin' },
+    })
+    const silent = jobPosting(site, without(hybrid, 'start', 'employer'))
+    expect(JSON.stringify(silent)).not.toMatch(/jobStartDate|legalName/)
+  })
+
   test('of a remote job has the countries of applicants and no jobLocation', () => {
     const posting = jobPosting(site, remote)
     expect(posting).not.toHaveProperty('jobLocation')

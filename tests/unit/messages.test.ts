@@ -40,7 +40,7 @@ describe('the configuration of the messages', () => {
     expect(() => messagesConfig(alone)).toThrow(Object.keys(identifiers).join(', '))
   })
 
-  test.each(['api.emailjs.com', 'ftp://api.emailjs.com', 'https://api.emailjs.com/api'])(
+  test.each(['api.emailjs.com', 'ftp://api.emailjs.com', 'https://api.emailjs.com/api', 'https://*'])(
     'refuses "%s" as an origin, by name',
     (origin) => {
       expect(() => config(origin)).toThrow(/EMAILJS_ORIGIN/)
@@ -151,6 +151,10 @@ describe('a mail link', () => {
     ['\u05e9\u05c1', '\u05e9\u05c1'.repeat(1000)],
     ['中', '中'.repeat(1500), '题'.repeat(120)],
     ['x', 'x\ud800'.repeat(3000)],
+    ['🇩🇪', '🇩🇪'.repeat(800)],
+    ['1️⃣', '1️⃣'.repeat(800)],
+    ['நி', 'நி'.repeat(900)],
+    ['\u1112\u1161\u11ab', '\u1112\u1161\u11ab'.repeat(800)],
   ])('with many %j has at most 2,000 characters, and is cut between two', (character, body, subject = 'A') => {
     const link = parts(body, subject)
     expect(link.href.length).toBeLessThanOrEqual(2000)
@@ -159,6 +163,11 @@ describe('a mail link', () => {
     expect([link.isCut, cut]).toEqual([true, 'the whole text is in the clipboard, to be pasted]'])
     expect(text?.replaceAll(character, '')).toBe('')
     expect(subject.startsWith(link.subject)).toBe(true)
+  })
+
+  test('whose subject alone is cut says so', () => {
+    const body = 'one\r\n\r\n[cut here: the whole text is in the clipboard, to be pasted]'
+    expect(parts('one', '题'.repeat(120))).toMatchObject({ isCut: true, subject: '题'.repeat(66), body })
   })
 })
 

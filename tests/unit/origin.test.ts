@@ -43,7 +43,8 @@ test.each([
 test.each([
   ...['www.example.com', '"https://www.example.com"', '*', 'https://*', 'https://*.example.com', 'null'],
   ...['https://www.example.com/shop', 'ftp://www.example.com', 'https://user@www.example.com', 'https://', '//a.b'],
-  ...['https://a.example;https://b.example', 'https://a.example:99999'],
+  ...['https://a.example;https://b.example', 'https://a.example:99999', 'https://a.example:0', 'https://a.example;'],
+  ...['https://%2a.example', 'https://(a.example)', 'https://{HOST}', 'https://$HOST', 'https://a..b', 'https://a&b'],
 ])('RELAY_ORIGINS=%s is refused, with the value', (list) => {
   expect(() => parseOrigins(`https://www.example.com ${list}`)).toThrow(list)
 })

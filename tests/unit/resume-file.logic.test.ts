@@ -29,8 +29,14 @@ test.each([
   ['cv\u0001\r\n\u202efdp.pdf', PDF, 'cv fdp.pdf'],
   [`${'长'.repeat(255)}.pdf`, PDF, `${'长'.repeat(96)}.pdf`],
   ['.pdf', PDF, '.pdf'],
+  // Android may give no name.
+  ['', PDF, 'resume.pdf'],
+  ['\u202e', DOCX, 'resume.docx'],
+  ['cv.pdf.', PDF, 'cv.pdf'],
+  ['cv.doc\u200b', '{\\rtf1 Ada}', 'cv.doc'],
+  ['cv.docx', `${DOCX}xl/workbook.xml`, 'cv.docx'],
   ['a/b\\c"d.pdf', PDF, 'a b c d.pdf'],
-  ['cv.pdf', `${'\0'.repeat(1000)}${PDF}`, 'cv.pdf'],
+  ['cv.pdf', `${'\0'.repeat(1024)}${PDF}`, 'cv.pdf'],
 ])('%.30j with this content is sent as %.30j', async (name, content, sent) => {
   const result = await check(name, content)
   expect(result).toEqual({ error: null, file: expect.objectContaining({ name: sent }) })
@@ -38,7 +44,7 @@ test.each([
 })
 
 test.each([
-  ['', PDF, 'Please attach your resume'],
+  ['', '', 'Please attach your resume'],
   ['cv.pdf', '', /empty/],
   ['cv.docx', LOCKED, /protected by a password/],
   ['cv', LOCKED, /protected by a password/],
@@ -46,8 +52,11 @@ test.each([
   ['cv.doc', 'Ada', /not really a DOC file/],
   ['cv.docx', 'PK', /not really a DOCX/],
   ['cv.pdf', `${'\0'.repeat(1025)}${PDF}`, /not really a PDF/],
+  ['cv.docx', XLSX, /not really a DOCX/],
+  ['cv.docx', 'PK\x03\x04mimetypeapplication/vnd.oasis.opendocument.text', /not really a DOCX/],
   ['cv.xlsx', XLSX, /PDF, DOC or DOCX/],
   ['cv.txt', 'Ada', /PDF, DOC or DOCX/],
+  ['cv.constructor', 'Ada', /PDF, DOC or DOCX/],
   ['cv', XLSX, /PDF, DOC or DOCX/],
   ['photo.heic', '\0\0\0\x18ftypheic', /PDF, DOC or DOCX/],
 ])('%j with this content is refused', async (name, content, error) => {

@@ -5,10 +5,7 @@ export function Awards() {
   const { title, items } = content().about.awards
   if (items.length === 0) return null
   return (
-    <Section floor="ink" labelledBy="awards-title">
-      <h2 id="awards-title" className="max-w-[14em] text-h2">
-        {title}
-      </h2>
+    <Section floor="ink" labelledBy="awards-title" title={title}>
       <ul className="mt-10 lg:mt-14">
         {items.map((award) => (
           <li

@@ -1,6 +1,5 @@
 import { Picture } from '@/components/ui/picture'
 import { content } from '@/lib/content'
-import { pictureEntry } from '@/lib/pictures'
 
 export function Hero() {
   const { site, about } = content()
@@ -30,8 +29,7 @@ export function Hero() {
         {site.offices.map(({ id, picture }, index) => (
           <Picture
             key={id}
-            entry={pictureEntry(picture.file)}
-            alt={picture.alt}
+            picture={{ file: picture.file }}
             sizes="(min-width: 48rem) 22vw, 8.25rem"
             priority={index === 0}
             className="min-w-32 max-w-96 flex-1 data-cut-out:min-w-44"

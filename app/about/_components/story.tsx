@@ -3,7 +3,6 @@ import { Picture } from '@/components/ui/picture'
 import { columnSizes } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
-import { pictureEntry } from '@/lib/pictures'
 
 export function Story() {
   const { title, paragraphs, picture, milestones } = content().about.story
@@ -14,12 +13,7 @@ export function Story() {
         <h2 id="story-title" className="text-h2 lg:col-span-6">
           {title}
         </h2>
-        <Picture
-          entry={pictureEntry(picture.file)}
-          alt={picture.alt}
-          sizes={columnSizes(6)}
-          className="lg:col-span-6 lg:row-start-2 lg:self-end"
-        />
+        <Picture picture={picture} sizes={columnSizes(6)} className="lg:col-span-6 lg:row-start-2 lg:self-end" />
         <div className="lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1">
           <p className="lede">{first}</p>
           {rest.map((paragraph) => (

@@ -2,7 +2,6 @@ import { Picture } from '@/components/ui/picture'
 import { columnSizes } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
-import { pictureEntry } from '@/lib/pictures'
 
 export function Values() {
   const { title, picture, items } = content().about.values
@@ -16,8 +15,7 @@ export function Values() {
           </h2>
           {picture ? (
             <Picture
-              entry={pictureEntry(picture.file)}
-              alt=""
+              picture={picture}
               sizes={columnSizes(4)}
               className="max-w-96 max-lg:mx-auto lg:mr-10 lg:max-w-none"
             />

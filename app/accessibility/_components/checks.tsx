@@ -4,10 +4,7 @@ import { content } from '@/lib/content'
 export function Checks() {
   const { title, items } = content().accessibility.checks
   return (
-    <Section floor="sand" labelledBy="checks-title">
-      <h2 id="checks-title" className="text-h2">
-        {title}
-      </h2>
+    <Section floor="sand" labelledBy="checks-title" title={title}>
       <dl className="mt-8 border-line-strong border-t-[3px] lg:mt-14">
         {items.map((item) => (
           <div

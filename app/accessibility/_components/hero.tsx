@@ -1,7 +1,6 @@
 import { Picture } from '@/components/ui/picture'
 import { columnSizes } from '@/components/ui/picture-sizes'
 import { content } from '@/lib/content'
-import { pictureEntry } from '@/lib/pictures'
 
 export function Hero() {
   const { title, lead, picture } = content().accessibility
@@ -13,8 +12,7 @@ export function Hero() {
       </div>
       {picture ? (
         <Picture
-          entry={pictureEntry(picture.file)}
-          alt={picture.alt}
+          picture={picture}
           sizes={columnSizes(6, '(min-width: 48rem) 40vw, 76vw')}
           priority
           maxHeight="40rem"

@@ -8,10 +8,7 @@ export function Report() {
   const { title, text, label } = accessibility.report
   const { general } = site.emails
   return (
-    <Section labelledBy="report-title">
-      <h2 id="report-title" className="max-w-[14em] text-h2">
-        {title}
-      </h2>
+    <Section labelledBy="report-title" title={title}>
       <p className="mt-5 max-w-[60ch] text-lead text-muted">{text}</p>
       <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
         <ButtonLink href={paths.mail(general, accessibility.seo.title)}>{label}</ButtonLink>

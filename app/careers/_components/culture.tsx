@@ -2,7 +2,6 @@ import { Picture } from '@/components/ui/picture'
 import { fixedWidth } from '@/components/ui/picture-sizes'
 import { PictureStrip } from '@/components/ui/picture-strip'
 import { content } from '@/lib/content'
-import { pictureEntry } from '@/lib/pictures'
 
 /** In rem: the narrowest width at which the people of a scene can be told apart, and the widest for less than four. */
 const [MIN, MAX] = [18, 30]
@@ -23,9 +22,12 @@ export function Culture() {
         <div className="floor-marigold relative">
           <div aria-hidden="true" className="floor-paper absolute inset-x-0 bottom-0 h-[31%]" />
           <PictureStrip label={title} columns={[`${MIN}rem`, apart ? `${MAX}rem` : '1fr']} className="relative">
-            {photos.map(({ file, alt }, index) => (
-              <li key={file} className="self-end has-data-photograph:px-2.5 not-first:has-data-cut-out:-ml-[0.6%]">
-                <Picture entry={pictureEntry(file)} alt={alt} sizes={sizes} priority={index === 0} />
+            {photos.map((picture, index) => (
+              <li
+                key={picture.file}
+                className="self-end has-data-photograph:px-2.5 not-first:has-data-cut-out:-ml-[0.6%]"
+              >
+                <Picture picture={picture} sizes={sizes} priority={index === 0} />
               </li>
             ))}
           </PictureStrip>

@@ -17,27 +17,15 @@ export function JobOpenings() {
   const cards = jobs.map((job, index) => (
     <JobCard
       key={job.slug}
-      slug={job.slug}
+      {...job}
       href={paths.job(job.slug)}
-      title={job.title}
-      department={job.department}
-      location={job.location}
-      type={job.type}
-      experience={job.experience}
-      description={job.description}
       pay={formatPay(job)}
       closes={job.closes ? formatDate(job.closes) : undefined}
       floor={jobFloor(index)}
     />
   ))
   return (
-    <Section id="openings" labelledBy="openings-title" className="pt-20 pb-20 lg:pt-28 lg:pb-28">
-      <div className="mb-8 grid gap-5 lg:grid-cols-12 lg:items-end">
-        <h2 id="openings-title" className="text-h2 lg:col-span-7">
-          {title}
-        </h2>
-        {jobs.length > 0 ? <p className="max-w-[46ch] text-muted lg:col-span-5">{lead}</p> : null}
-      </div>
+    <Section id="openings" labelledBy="openings-title" title={title} lead={jobs.length > 0 && lead}>
       {jobs.length > 0 ? (
         <>
           <HideUntilFiltered />
@@ -55,7 +43,7 @@ export function JobOpenings() {
           />
         </>
       ) : (
-        <JobBoardFrame>
+        <JobBoardFrame className="mt-8">
           <JobBoardMessage {...none} />
         </JobBoardFrame>
       )}

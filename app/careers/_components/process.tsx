@@ -7,10 +7,7 @@ export function Process() {
   const { title, steps } = content().careers.process
   if (steps.length === 0) return null
   return (
-    <Section floor="sky" labelledBy="process-title">
-      <h2 id="process-title" className="max-w-[9em] text-h2 lg:max-w-none">
-        {title}
-      </h2>
+    <Section floor="sky" labelledBy="process-title" title={title}>
       <ol className="mt-10 gap-x-6 gap-y-12 lg:mt-14 lg:grid lg:grid-cols-(--columns)" style={columns(steps.length, 4)}>
         {steps.map((step, index) => (
           <li

@@ -1,5 +1,4 @@
 import { OfficeStreet } from '@/components/sections/office-street'
-import { OfficeAddress } from '@/components/ui/office-address'
 import { content } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
 
@@ -24,16 +23,7 @@ export function ContactInfo() {
         </p>
         <p className="mt-5 max-w-[52ch] text-muted">{generalText}</p>
       </div>
-      <OfficeStreet
-        offices={site.offices}
-        className="mt-10 pb-16 lg:pb-20"
-        below={(office) => (
-          <div className="row-span-3 grid grid-rows-subgrid pt-5 pr-4">
-            <h3 className="text-h4">{office.city}</h3>
-            <OfficeAddress office={office} />
-          </div>
-        )}
-      />
+      <OfficeStreet offices={site.offices} className="mt-10 pb-16 lg:pb-20" />
     </section>
   )
 }

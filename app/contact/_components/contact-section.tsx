@@ -4,7 +4,6 @@ import { Link } from '@/components/ui/internal-link'
 import { Picture } from '@/components/ui/picture'
 import { fixedWidth } from '@/components/ui/picture-sizes'
 import { content } from '@/lib/content'
-import { pictureEntry } from '@/lib/pictures'
 import { addressLines, headOffice } from '@/lib/postal-address'
 import * as paths from '@/lib/url-paths'
 import './contact-section.css'
@@ -28,8 +27,7 @@ export function ContactSection() {
         </h1>
         <p className="mt-5 max-w-[40ch] text-lead text-muted lg:col-span-5 lg:mt-7">{contact.lead}</p>
         <Picture
-          entry={pictureEntry(contact.picture.file)}
-          alt={contact.picture.alt}
+          picture={contact.picture}
           sizes={`(min-width: 75rem) 28rem, (min-width: 64rem) 37vw, ${fixedWidth(18)}`}
           priority
           maxHeight="28rem"
@@ -57,8 +55,8 @@ export function ContactSection() {
             </div>
             {stamp ? (
               <div className="relative w-20 shrink-0 rotate-2 sm:w-28">
-                <Picture entry={pictureEntry(stamp.file)} alt="" sizes={fixedWidth(7)} />
-                <Postmark file={postmark?.file} className="top-[18%] right-[38%] w-42" />
+                <Picture picture={stamp} sizes={fixedWidth(7)} />
+                <Postmark picture={postmark} className="top-[18%] right-[38%] w-42" />
               </div>
             ) : null}
           </div>
@@ -79,7 +77,7 @@ export function ContactSection() {
           </noscript>
           <ContactForm labelledBy="form-title" mailAddress={general} />
           {/* Near the submit button, where the visitor looks. */}
-          <Postmark file={postmark?.file} className="right-10 bottom-6 w-64 max-sm:hidden" />
+          <Postmark picture={postmark} className="right-10 bottom-6 w-64 max-sm:hidden" />
         </section>
       </div>
     </div>
@@ -87,11 +85,11 @@ export function ContactSection() {
 }
 
 /** Shown after delivery, by contact-section.css. */
-function Postmark({ file, className }: { file: string | undefined; className: string }) {
-  if (!file) return null
+function Postmark({ picture, className }: { picture: { file: string } | undefined; className: string }) {
+  if (!picture) return null
   return (
     <div className={`postmark absolute ${className}`}>
-      <Picture entry={pictureEntry(file)} alt="" sizes={fixedWidth(15)} />
+      <Picture picture={picture} sizes={fixedWidth(15)} />
     </div>
   )
 }

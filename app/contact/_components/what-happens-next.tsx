@@ -6,10 +6,7 @@ export function WhatHappensNext() {
   const { next } = content().contact.info
   if (next.length === 0) return null
   return (
-    <Section labelledBy="next-title">
-      <h2 id="next-title" className="text-h2">
-        What happens next
-      </h2>
+    <Section labelledBy="next-title" title="What happens next">
       <ol className="mt-14 grid gap-y-2 lg:mt-20 lg:grid-cols-(--columns)" style={columns(next.length, 4)}>
         {next.map(({ title, text }) => (
           <li

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
 import { Button } from '@/components/ui/button'
+import { CheckedList } from '@/components/ui/checked-list'
 import { Picture } from '@/components/ui/picture'
 import { shade } from '@/lib/colours/adjust'
 import { nightBackground } from '@/lib/colours/night'
 import { type AppEntry, content } from '@/lib/content'
-import { pictureEntry } from '@/lib/pictures'
 import { StarRating } from './star-rating'
 import './app-showcase.css'
 
@@ -36,8 +36,7 @@ function AppItem({ app, priority }: { app: AppEntry; priority: boolean }) {
     >
       <div className="w-full max-w-[43rem] self-end px-5 pt-8 lg:px-8 lg:pt-12">
         <Picture
-          entry={pictureEntry(app.picture.file)}
-          alt={app.picture.alt}
+          picture={app.picture}
           sizes="(min-width: 80rem) 38rem, (min-width: 48rem) 46vw, (min-width: 30rem) 28rem, 76vw"
           priority={priority}
           maxHeight="46rem"
@@ -70,16 +69,7 @@ function AppItem({ app, priority }: { app: AppEntry; priority: boolean }) {
             </div>
           </dl>
           <h3 className="mt-8 text-h4">Key features</h3>
-          <ul className="mt-3">
-            {app.features.map((feature) => (
-              <li key={feature} className="flex gap-3 py-1">
-                <svg viewBox="0 0 20 20" aria-hidden="true" className="mt-1 size-5 shrink-0">
-                  <path d="m3.5 10.5 4.5 4.5L16.5 5.5" fill="none" stroke="var(--star)" strokeWidth="2.5" />
-                </svg>
-                {feature}
-              </li>
-            ))}
-          </ul>
+          <CheckedList items={app.features} className="mt-3 *:py-1" />
         </div>
         <div className="pt-10">
           <Button disabled aria-describedby={reason} className="w-full sm:w-auto">

@@ -12,8 +12,8 @@ export function StarRating({ rating }: { rating: number }) {
             key={star}
             transform={`translate(${(star - 1) * 24})`}
             d="m12 2.5 2.9 6.2 6.6.8-4.9 4.6 1.3 6.6L12 17.4l-5.9 3.3 1.3-6.6L2.5 9.5l6.6-.8z"
-            fill={star <= filled ? 'var(--star)' : 'none'}
-            stroke="var(--star)"
+            fill={star <= filled ? 'var(--accent)' : 'none'}
+            stroke="var(--accent)"
             strokeWidth="1.5"
             strokeLinejoin="round"
             data-star={star <= filled ? 'filled' : 'empty'}

@@ -6,10 +6,7 @@ export function WhyChoose() {
   const { title, items } = content().ourApps.why
   if (items.length === 0) return null
   return (
-    <Section floor="ink" labelledBy="why-title">
-      <h2 id="why-title" className="text-h1">
-        {title}
-      </h2>
+    <Section floor="ink" labelledBy="why-title" title={title} size="text-h1">
       <ul className="mt-10 grid gap-x-6 gap-y-14 md:grid-cols-(--columns) lg:mt-16" style={columns(items.length, 3)}>
         {items.map(({ title: name, text, figure }) => (
           <li

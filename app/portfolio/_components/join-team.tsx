@@ -3,7 +3,6 @@ import { Picture } from '@/components/ui/picture'
 import { columnSizes } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
-import { pictureEntry } from '@/lib/pictures'
 
 export function JoinTeam() {
   const { title, text, action, picture } = content().portfolioPage.join
@@ -19,14 +18,7 @@ export function JoinTeam() {
             <ButtonLink href={action.href}>{action.label}</ButtonLink>
           </p>
         </div>
-        {picture ? (
-          <Picture
-            entry={pictureEntry(picture.file)}
-            alt={picture.alt}
-            sizes={columnSizes(5)}
-            className="lg:col-span-5"
-          />
-        ) : null}
+        {picture ? <Picture picture={picture} sizes={columnSizes(5)} className="lg:col-span-5" /> : null}
       </div>
     </Section>
   )

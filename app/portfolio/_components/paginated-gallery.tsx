@@ -1,4 +1,4 @@
-import { galleryCells } from '@/components/sections/gallery-grid'
+import { CELL_CLASSES, galleryCells } from '@/components/sections/gallery-grid'
 import { Link } from '@/components/ui/internal-link'
 import * as paths from '@/lib/url-paths'
 import { EmptyFilter } from './empty-filter'
@@ -46,7 +46,7 @@ export function PaginatedGallery({ listing }: { listing: ProjectListing }) {
         {projectCards(projects).map(({ key, card }, index) => {
           const cell = cells[index] ?? 'wide'
           return (
-            <li key={key} data-cell={cell}>
+            <li key={key} data-cell={cell} className={CELL_CLASSES[cell]}>
               {card}
             </li>
           )

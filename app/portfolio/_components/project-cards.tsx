@@ -1,22 +1,12 @@
 import type { ReactNode } from 'react'
-import { type GalleryCell, galleryCells } from '@/components/sections/gallery-grid'
+import { cellSizes, galleryCells } from '@/components/sections/gallery-grid'
 import { ProjectCard } from '@/components/sections/project-card'
-import { columnSizes } from '@/components/ui/picture-sizes'
 import type { ProjectEntry } from '@/lib/content'
-import { pictureEntry } from '@/lib/pictures'
 import * as paths from '@/lib/url-paths'
 import { projectStack, projectTags } from './project-tags-and-stack'
 
-/** `sizes` below 64rem: a row of its own, and half a row from 48rem. On phones both are as wide as the viewport. */
-const [FULL_ROW, HALF_ROW] = ['(min-width: 48rem) 94vw, 76vw', '(min-width: 48rem) 45vw, 76vw']
-const SIZES: Record<GalleryCell, string> = {
-  wide: columnSizes(8, FULL_ROW),
-  'wide-flip': columnSizes(8, FULL_ROW),
-  seven: columnSizes(7, HALF_ROW),
-  five: columnSizes(5, HALF_ROW),
-  four: columnSizes(4, HALF_ROW),
-  'four-first': columnSizes(4, FULL_ROW),
-}
+/** `sizes` below 64rem: on phones every card is as wide as the viewport. */
+const BELOW = { full: '(min-width: 48rem) 94vw, 76vw', half: '(min-width: 48rem) 45vw, 76vw' }
 
 /** The cards of the projects, for the cells that `galleryCells` gives them. */
 export function projectCards(
@@ -28,14 +18,9 @@ export function projectCards(
     category: project.category,
     card: (
       <ProjectCard
-        title={project.title}
-        description={project.description}
-        picture={{
-          entry: pictureEntry(project.picture.file),
-          alt: project.picture.alt,
-          sizes: SIZES[cells[index] ?? 'wide'],
-          priority: index === 0,
-        }}
+        {...project}
+        sizes={cellSizes(cells[index] ?? 'wide', 8, BELOW)}
+        priority={index === 0}
         tags={projectTags(project)}
         stack={projectStack(project)}
         {...(project.caseStudy

@@ -7,10 +7,7 @@ export function Forms() {
   const { formsTitle, forms, collectsLabel, purposeLabel, keptLabel, wayTitle, way } = content().privacy
   const { origin } = messagesConfig(process.env)
   return (
-    <Section floor="sand" labelledBy="forms-title">
-      <h2 id="forms-title" className="max-w-[16em] text-h2">
-        {formsTitle}
-      </h2>
+    <Section floor="sand" labelledBy="forms-title" title={formsTitle}>
       <div className="mt-12 grid gap-6 lg:grid-cols-2">
         {forms.map(({ name, collects, purpose, kept }, index) => (
           <article

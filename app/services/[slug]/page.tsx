@@ -13,6 +13,7 @@ import { Proof } from './_components/proof'
 import { ServiceHero } from './_components/service-hero'
 import { servicePage, servicePages } from './_components/service-pages'
 import { Steps } from './_components/steps'
+import './service.css'
 
 export const dynamicParams = false
 

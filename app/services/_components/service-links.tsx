@@ -1,7 +1,6 @@
 import { Picture } from '@/components/ui/picture'
 import { columnSizes } from '@/components/ui/picture-sizes'
 import { content, type ServiceEntry } from '@/lib/content'
-import { pictureEntry } from '@/lib/pictures'
 import './service-links.css'
 
 /** Links to the sections of the page: on their places in the plan on wide screens, else in a list below it. */
@@ -17,7 +16,7 @@ export function ServiceLinks({ label }: { label: string }) {
     <nav aria-label={label} className="service-links">
       {picture ? (
         <div className="relative">
-          <Picture entry={pictureEntry(picture.file)} alt={picture.alt} sizes={columnSizes(7)} priority />
+          <Picture picture={picture} sizes={columnSizes(7)} priority />
           <ol className="service-places">
             {placed.map(({ service, place: { x, y, width, height } }) => (
               <li

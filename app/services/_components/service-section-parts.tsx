@@ -2,13 +2,8 @@ import { ButtonLink } from '@/components/ui/button'
 import { columns } from '@/components/ui/even-columns'
 import { Link } from '@/components/ui/internal-link'
 import { ToolIcon } from '@/components/ui/tool-icon'
-import { getProject, getTechnology, getTool, type ServiceEntry } from '@/lib/content'
+import { getProject, getTechnology, type ServiceEntry } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
-
-/** Targets at the top of the section for the hashes of its aliases, such as `/services/#machine-learning`. */
-export function AliasAnchors({ aliases }: Pick<ServiceEntry, 'aliases'>) {
-  return aliases.map(({ slug }) => <span key={slug} id={slug} className="absolute top-0 left-0" />)
-}
 
 interface TechnologyLinksProps {
   technologies: string[]
@@ -29,7 +24,7 @@ export function TechnologyLinks({ technologies, large = false, className = '' }:
       style={large ? columns(Math.max(3, technologies.length), 4) : undefined}
     >
       {technologies.map((slug) => {
-        const { tool } = getTechnology(slug)
+        const { tool, name } = getTechnology(slug)
         return (
           <li key={slug}>
             <Link
@@ -37,7 +32,7 @@ export function TechnologyLinks({ technologies, large = false, className = '' }:
               className={`inline-flex items-center underline-offset-4 hover:underline ${link}`}
             >
               <ToolIcon id={tool} className={icon} />
-              {getTool(tool).name}
+              {name}
             </Link>
           </li>
         )
@@ -54,7 +49,7 @@ export function ProofLink({ service: { slug, proof } }: { service: ServiceEntry 
       className="inline-flex min-h-8 items-center font-semibold text-ink underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]"
     >
       {getProject(proof.project).title}
-      <span className="sr-only">: how we measured it</span>
+      <span className="sr-only">: what we did</span>
     </Link>
   )
 }

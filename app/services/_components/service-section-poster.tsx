@@ -1,16 +1,13 @@
 import { Picture } from '@/components/ui/picture'
 import { SINGLE_COLUMN } from '@/components/ui/picture-sizes'
-import { Section } from '@/components/ui/section'
-import { pictureEntry } from '@/lib/pictures'
-import { AliasAnchors, ProofLink, ServiceHeading, ServiceLink, TechnologyLinks } from './service-section-parts'
+import { ProofLink, ServiceHeading, ServiceLink, TechnologyLinks } from './service-section-parts'
 import type { ServiceSectionProps } from './service-section-split'
 
 /** Large headline over the full width, the proof beside the picture below it. */
 export function ServiceSectionPoster({ service, mirrored }: ServiceSectionProps) {
-  const { slug, floor, aliases, picture, summary, included, proof, technologies } = service
+  const { picture, summary, included, proof, technologies } = service
   return (
-    <Section floor={floor} id={slug} labelledBy={`${slug}-title`} className="relative pt-16 pb-16 lg:pt-24 lg:pb-28">
-      <AliasAnchors aliases={aliases} />
+    <>
       <div className="max-w-[64rem]">
         <ServiceHeading service={service} size="text-h1" />
       </div>
@@ -32,8 +29,7 @@ export function ServiceSectionPoster({ service, mirrored }: ServiceSectionProps)
         </div>
         <div data-reveal className={`lg:col-span-8 lg:row-start-1 ${mirrored ? 'lg:col-start-1' : ''}`}>
           <Picture
-            entry={pictureEntry(picture.file)}
-            alt={picture.alt}
+            picture={picture}
             maxHeight="46rem"
             sizes={`(min-width: 86rem) 54rem, (min-width: 64rem) 62vw, ${SINGLE_COLUMN}`}
           />
@@ -48,6 +44,6 @@ export function ServiceSectionPoster({ service, mirrored }: ServiceSectionProps)
         ))}
       </ul>
       <TechnologyLinks technologies={technologies} className="mt-10" />
-    </Section>
+    </>
   )
 }

@@ -1,10 +1,8 @@
 import { columns } from '@/components/ui/even-columns'
 import { Picture } from '@/components/ui/picture'
 import { SINGLE_COLUMN } from '@/components/ui/picture-sizes'
-import { Section } from '@/components/ui/section'
 import type { ServiceEntry } from '@/lib/content'
-import { pictureEntry } from '@/lib/pictures'
-import { AliasAnchors, ProofLine, ServiceHeading, ServiceLink, TechnologyLinks } from './service-section-parts'
+import { ProofLine, ServiceHeading, ServiceLink, TechnologyLinks } from './service-section-parts'
 import { lengths } from './timeline.logic'
 
 export interface ServiceSectionProps {
@@ -14,11 +12,10 @@ export interface ServiceSectionProps {
 
 /** The picture beside headline and text, or when mirrored beside the text below a wide headline; the steps below. */
 export function ServiceSectionSplit({ service, mirrored }: ServiceSectionProps) {
-  const { slug, floor, aliases, picture, summary, included, steps, technologies } = service
+  const { picture, summary, included, steps, technologies } = service
   const bars = lengths(steps.map(({ time }) => time))
   return (
-    <Section floor={floor} id={slug} labelledBy={`${slug}-title`} className="relative pt-16 pb-16 lg:pt-24 lg:pb-20">
-      <AliasAnchors aliases={aliases} />
+    <>
       <div className="grid gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-6 lg:gap-y-0">
         <div className={`lg:row-start-1 ${mirrored ? 'lg:col-span-10' : 'lg:col-span-5 lg:col-start-8'}`}>
           <ServiceHeading service={service} />
@@ -28,8 +25,7 @@ export function ServiceSectionSplit({ service, mirrored }: ServiceSectionProps) 
           className={`self-center lg:col-span-7 ${mirrored ? 'lg:col-start-6 lg:row-start-2 lg:has-data-cut-out:-mr-8 lg:has-data-photograph:mt-8' : 'lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mr-4 lg:has-data-cut-out:-ml-8'}`}
         >
           <Picture
-            entry={pictureEntry(picture.file)}
-            alt={picture.alt}
+            picture={picture}
             maxHeight="46rem"
             sizes={`(min-width: 86rem) 48rem, (min-width: 64rem) 56vw, ${SINGLE_COLUMN}`}
           />
@@ -66,6 +62,6 @@ export function ServiceSectionSplit({ service, mirrored }: ServiceSectionProps) 
         ))}
       </ol>
       <ProofLine service={service} className="mt-12" />
-    </Section>
+    </>
   )
 }

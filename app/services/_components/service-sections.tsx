@@ -1,3 +1,4 @@
+import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import { ServiceSectionList } from './service-section-list'
 import { ServiceSectionPoster } from './service-section-poster'
@@ -8,9 +9,22 @@ const LAYOUTS = [ServiceSectionSplit, ServiceSectionPoster, ServiceSectionList] 
 
 export function ServiceSections() {
   return content().services.map((service, index) => {
-    const ServiceSection = LAYOUTS[index % LAYOUTS.length] ?? ServiceSectionSplit
+    const { slug, floor, aliases } = service
+    const Layout = LAYOUTS[index % LAYOUTS.length] ?? ServiceSectionSplit
     return (
-      <ServiceSection key={service.slug} service={service} mirrored={Math.floor(index / LAYOUTS.length) % 2 === 1} />
+      <Section
+        key={slug}
+        floor={floor}
+        id={slug}
+        labelledBy={`${slug}-title`}
+        className="relative pt-16 pb-16 lg:pt-24 lg:pb-28"
+      >
+        {/* Targets for the hashes of its aliases, such as `/services/#machine-learning`. */}
+        {aliases.map((alias) => (
+          <span key={alias.slug} id={alias.slug} className="absolute top-0 left-0" />
+        ))}
+        <Layout service={service} mirrored={Math.floor(index / LAYOUTS.length) % 2 === 1} />
+      </Section>
     )
   })
 }

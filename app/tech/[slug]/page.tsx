@@ -5,7 +5,7 @@ import { CallToAction } from '@/components/sections/call-to-action'
 import { content, getTechnology } from '@/lib/content'
 import type { SlugPageProps } from '@/lib/static-params'
 import * as paths from '@/lib/url-paths'
-import { interpolate, projectOf } from './_components/interpolate'
+import { interpolate, subjectOf } from './_components/interpolate'
 import { RelatedTechnologies } from './_components/related-technologies'
 import { coverTone, technologyColours } from './_components/technology-colours'
 import { TechnologyHero } from './_components/technology-hero'
@@ -24,7 +24,7 @@ export default async function TechnologyPage({ params }: SlugPageProps) {
   const technology = getTechnology((await params).slug)
   const { slug, why, service, related, closingPicture } = technology
   const { title, text, actionLabel, picture } = content().technologiesPage.closing
-  const contact = { label: actionLabel, href: paths.contactAbout(projectOf(technology)) }
+  const contact = { label: actionLabel, href: paths.contactAbout(subjectOf(technology)) }
   return (
     <div className="tech" data-cover={coverTone(technology)} style={technologyColours(technology)}>
       <PageJsonLd path={paths.technology(slug)} />

@@ -15,6 +15,7 @@ import { checkReferences } from './references.ts'
 import { checkRouteConflicts } from './route-conflicts.ts'
 import { checkTitles } from './titles.ts'
 import { checkUnique } from './unique.ts'
+import { checkWords } from './words.ts'
 
 const CHECKS: Check[] = [
   checkCharacters,
@@ -36,5 +37,9 @@ const CHECKS: Check[] = [
 
 /** Runs all checks across files. Warnings do not fail the build. */
 export function runChecks(input: CheckInput): { problems: Problem[]; warnings: Problem[] } {
-  return { problems: CHECKS.flatMap((check) => check(input)), warnings: unusedPictures(input) }
+  const words = checkWords(input)
+  return {
+    problems: [...CHECKS.flatMap((check) => check(input)), ...words.problems],
+    warnings: [...unusedPictures(input), ...words.warnings],
+  }
 }

@@ -69,6 +69,16 @@ export const careers = z.strictObject({
       ),
     }),
   ),
+  applicants: field(
+    'For applicants',
+    'Shown here and with each opening: adjustments for an interview, equal opportunities, moving.',
+    z
+      .strictObject({
+        title: heading,
+        items: field('Subjects', 'Up to eight, each with a text.', z.array(titled).min(1).max(8)),
+      })
+      .optional(),
+  ),
   noFit: field(
     'No suitable opening',
     'For applicants who find no suitable opening.',

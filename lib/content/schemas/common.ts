@@ -45,6 +45,9 @@ const pictureFile = (what: string) =>
     z.string().regex(PICTURE_FILE, { error: 'a path like projects/takenote, without extension' }),
   )
 
+const ALT_HELP =
+  'What the picture shows, in one sentence, for people who cannot see it. Do not begin with "Picture of".'
+
 /**
  * A picture in content/pictures without variant and extension: `home/house` is `home/house.webp`, or
  * `home/house.day.svg` and `home/house.night.svg`. The editor uploads new files to `folder`. `shape` is for layouts that
@@ -54,17 +57,22 @@ export const picture = (folder: string, { shape = 'any' }: { shape?: PictureShap
   z
     .strictObject({
       file: pictureFile(`A cut-out or a photograph, ${PICTURE_SHAPES[shape].words}`),
-      alt: field(
-        'Description',
-        'What the picture shows, in one sentence, for people who cannot see it. Do not begin with "Picture of".',
-        text(15, 300),
-      ),
+      alt: field('Description', ALT_HELP, text(15, 300)),
     })
     .meta({ pictures: folder, shape })
 
 /** A picture that tells nothing which is not written beside it, and is hidden from screen readers. */
 export const decoration = (folder: string) =>
   z.strictObject({ file: pictureFile('A drawing or a photograph') }).meta({ pictures: folder })
+
+/** A picture beside a text. Without a description it is hidden from screen readers. */
+export const besideText = (folder: string) =>
+  z
+    .strictObject({
+      file: pictureFile('A cut-out or a photograph'),
+      alt: field('Description', `${ALT_HELP} Leave it out if the picture only decorates.`, text(15, 300).optional()),
+    })
+    .meta({ pictures: folder })
 
 export const seo = field(
   'Search results',

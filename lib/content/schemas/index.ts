@@ -18,6 +18,7 @@ import { technology } from './technologies.ts'
 import { technologiesPage } from './technologies-page.ts'
 import { testimonial } from './testimonials.ts'
 import { toolbox } from './toolbox.ts'
+import { words } from './words.ts'
 
 /** Folder in content/ → the schema of its files, whose names without `.yaml` are the slugs. */
 export const COLLECTIONS = {
@@ -45,4 +46,5 @@ export const SINGLETONS = {
   accessibility,
   privacy,
   'not-found': notFound,
+  words,
 } as const

@@ -15,6 +15,8 @@ const pay = z.strictObject({
   unit: field('Per', 'The period of the pay.', z.enum(['YEAR', 'MONTH', 'WEEK', 'DAY', 'HOUR'])),
 })
 
+const terms = text(5, 200).optional()
+
 /** The types that Google documents for job postings, but OTHER. */
 const TYPES = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship', 'Volunteer', 'Per diem'] as const
 
@@ -36,6 +38,10 @@ export const job = z.strictObject({
     z.array(text(2, 40)).min(1).optional(),
   ),
   type: field('Type', 'How the job is employed.', z.enum(TYPES)),
+  contract: field('Contract', 'How long it lasts, probation, notice: Permanent, six months of probation', terms),
+  start: field('Start', 'The first day of work; leave it out if it is up to the applicant.', day.optional()),
+  employer: field('Employer', 'The company that employs, with its legal form: Wren GmbH, Berlin', terms),
+  readers: field('Readers', 'Who reads the applications: the head of design and one designer', terms),
   experience: field('Experience', 'In years: 5+ years', text(2, 20)),
   description: field(
     'Description',

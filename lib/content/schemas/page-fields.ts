@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { link, picture, text } from './common.ts'
+import { besideText, link, text } from './common.ts'
 import { field } from './field.ts'
 
 export const lead = field('Lead', 'Two or three sentences at the top of the page.', text(60, 450))
@@ -13,7 +13,7 @@ export const banner = field('Heading', 'One to three words, scaled to the width 
 export const callPicture = field(
   'Picture',
   'Stands on the lower edge, without a background.',
-  picture('call-to-action').optional(),
+  besideText('call-to-action').optional(),
 )
 
 export const closing = field(

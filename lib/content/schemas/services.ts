@@ -10,11 +10,24 @@ const step = z.strictObject({
   time: field('Duration', 'How long it takes: 2 weeks', text(3, 30)),
 })
 
+const intro = paragraphs(1, 4)
+
+const proof = z.strictObject({
+  figure: field('Figure', 'One measured figure: 1.1 s', text(1, 12)),
+  before: field('Before', 'The same figure before the work, if it was measured: 4.8 s', text(1, 12).optional()),
+  label: field('What it measures', 'The words beside the figure.', text(10, 170)),
+  text: field('Story', 'How the figure came about.', text(60, 590)),
+  project: field('Project', 'The project that proves it.', reference('projects')),
+})
+
 const alias = z.strictObject({
   slug: field('Address', 'The last part of the address: machine-learning', slug),
   name: field('Name', 'As in links: Machine Learning', text(2, 50)),
   headline: field('Headline', 'The heading of its page.', text(15, 120)),
   summary: field('Summary', 'What a client gets, of what the service includes.', text(60, 360)),
+  intro: field('Introduction', 'In place of that of the service; one paragraph each.', intro.optional()),
+  picture: field('Picture', 'In place of that of the service.', picture('services').optional()),
+  proof: field('Proof', 'In place of that of the service: one measured result of one project.', proof.optional()),
   seo,
 })
 
@@ -32,26 +45,16 @@ export const service = z.strictObject({
   floor: field('Background', 'The background colour of the section.', floor),
   hero: heroLayout,
   picture: field('Picture', 'The picture of the service, with an optional night variant.', picture('services')),
-  intro: field('Introduction', 'Who it is for and how it is done; one paragraph each.', paragraphs(1, 4)),
+  intro: field('Introduction', 'Who it is for and how it is done; one paragraph each.', intro),
   // /services/ shows the first three.
   included: field('What is included', 'What a client gets.', points),
-  steps: field('How it goes', 'One to eight steps in order, each with its duration.', z.array(step).min(1).max(8)),
+  steps: field('Steps', 'One to eight steps in order, each with its duration.', z.array(step).min(1).max(8)),
   deliverables: field(
     'What is handed over',
     'One to twelve things that are handed over at the end.',
     z.array(text(10, 200)).min(1).max(12),
   ),
-  proof: field(
-    'Proof',
-    'One measured result of one project.',
-    z.strictObject({
-      figure: field('Figure', 'One measured figure: 1.1 s', text(1, 12)),
-      before: field('Before', 'The same figure before the work, if it was measured: 4.8 s', text(1, 12).optional()),
-      label: field('What it measures', 'The words beside the figure.', text(10, 170)),
-      text: field('Story', 'How the figure came about.', text(60, 590)),
-      project: field('Project', 'The project that proves it.', reference('projects')),
-    }),
-  ),
+  proof: field('Proof', 'One measured result of one project.', proof),
   projects: field(
     'Projects',
     'Up to six further projects, without the one of the proof.',

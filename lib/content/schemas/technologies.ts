@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CODE_LANGUAGES } from '../../code-languages.ts'
-import { colour, picture, reference, seo, text, titled } from './common.ts'
+import { besideText, colour, picture, reference, seo, text, titled } from './common.ts'
 import { field } from './field.ts'
 import { heroLayout } from './hero.ts'
 import { points } from './points.ts'
@@ -80,7 +80,7 @@ export const technology = z.strictObject({
   closingPicture: field(
     'Closing picture',
     'Beside the call to action. Without one, that of all technology pages is shown.',
-    picture('call-to-action').optional(),
+    besideText('call-to-action').optional(),
   ),
   seo,
 })

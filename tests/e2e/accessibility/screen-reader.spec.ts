@@ -42,7 +42,7 @@ test('a screen reader reads the errors of the contact form, and announces them o
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toBeFocused()
   expect(await readAloud(page, 'main form')).toMatchSnapshot(transcript('contact-errors'))
-  await expect.poll(announced).toEqual([expect.stringMatching(/^4 answers need another look/)])
+  await expect.poll(announced).toEqual([expect.stringMatching(/^4 answers need correcting/)])
 })
 
 test('a screen reader reads the filtered portfolio, and announces each result once', async ({ page }) => {

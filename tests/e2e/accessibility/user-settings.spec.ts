@@ -173,7 +173,7 @@ test('without storage everything works without errors', async ({ page }) => {
   }
   await fieldOf(page, CONTACT, 'Name').fill('Nobody')
   await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('3 answers need another look')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('3 answers need correcting')
   await page.getByRole('banner').getByRole('link', { name: 'About us' }).click()
   await expect(page).toHaveURL('/about/')
   await page.goBack()

@@ -1,9 +1,19 @@
-import type { JobEntry } from '@/lib/content'
+import { CheckedList } from '@/components/ui/checked-list'
+import { content, type JobEntry } from '@/lib/content'
+import { formatDate } from '@/lib/locale'
+import { Terms } from '../../_components/terms'
 import { ApplyForm } from './apply-form'
 import { JobSummary } from './job-summary'
 
 /** Prints on two pages. */
 export function JobDescription({ job }: { job: JobEntry }) {
+  const own = { Contract: job.contract, Start: job.start && formatDate(job.start), Employer: job.employer }
+  const terms = [
+    ...Object.entries({ ...own, 'Who reads your application': job.readers }).flatMap(([title, text]) =>
+      text ? [{ title, text }] : [],
+    ),
+    ...(content().careers.applicants?.items ?? []),
+  ]
   return (
     <article aria-labelledby="job-title" className="wrap pb-20 lg:pb-28">
       <JobSummary job={job} />
@@ -31,18 +41,18 @@ export function JobDescription({ job }: { job: JobEntry }) {
         </div>
         <div>
           <h2 className="text-h3">What we ask for</h2>
-          <ul className="mt-5 border-line-strong border-t-[1.5px]">
-            {job.requirements.map((item) => (
-              <li key={item} className="grid grid-cols-[3rem_1fr] items-baseline border-line border-b-[1.5px] py-4">
-                <svg viewBox="0 0 16 16" aria-hidden="true" className="w-4 translate-y-0.5 text-accent">
-                  <path d="m2 8.5 4 4 8-9" fill="none" stroke="currentColor" strokeWidth="2.5" />
-                </svg>
-                {item}
-              </li>
-            ))}
-          </ul>
+          <CheckedList
+            items={job.requirements}
+            className="mt-5 border-line-strong border-t-[1.5px] *:border-line *:border-b-[1.5px] *:py-4"
+          />
         </div>
       </div>
+      {terms.length > 0 ? (
+        <div className="mt-14 lg:mt-20">
+          <h2 className="text-h3">Contract and application</h2>
+          <Terms items={terms} />
+        </div>
+      ) : null}
       <ApplyForm job={job} className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-3 lg:mt-16" />
     </article>
   )

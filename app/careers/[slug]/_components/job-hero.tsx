@@ -3,7 +3,6 @@ import { Link } from '@/components/ui/internal-link'
 import { Picture } from '@/components/ui/picture'
 import { columnSizes } from '@/components/ui/picture-sizes'
 import { content, type JobEntry } from '@/lib/content'
-import { pictureEntry } from '@/lib/pictures'
 import * as paths from '@/lib/url-paths'
 
 /** On the floor of the job's card. The summary overlaps the lower edge. */
@@ -29,8 +28,7 @@ export function JobHero({ job }: { job: JobEntry }) {
         </div>
         {job.picture ? (
           <Picture
-            entry={pictureEntry(job.picture.file)}
-            alt={job.picture.alt}
+            picture={job.picture}
             sizes={columnSizes(5, '(min-width: 48rem) 40vw, 76vw')}
             priority
             maxHeight="30rem"

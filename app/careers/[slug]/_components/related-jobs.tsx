@@ -9,10 +9,13 @@ export function RelatedJobs({ job: currentJob }: { job: JobEntry }) {
   const others = relatedJobs(currentJob, jobs)
   if (others.length === 0) return null
   return (
-    <Section floor="sand" labelledBy="others-title" className="no-print py-16 lg:py-24">
-      <h2 id="others-title" className="text-h3">
-        Other openings
-      </h2>
+    <Section
+      floor="sand"
+      labelledBy="others-title"
+      title="Other openings"
+      size="text-h3"
+      className="no-print py-16 lg:py-24"
+    >
       <ul className="mt-6 border-line-strong border-b-[1.5px]">
         {others.map((job) => (
           <li key={job.slug} className="border-line-strong border-t-[1.5px]">

@@ -1,11 +1,11 @@
 import { PageJsonLd } from '@/app/_seo/page-json-ld'
+import { CallToAction } from '@/components/sections/call-to-action'
 import { content } from '@/lib/content'
 import { creativeWork } from '@/lib/seo/json-ld'
 import * as paths from '@/lib/url-paths'
 import { Approach } from './approach'
 import type { CaseStudyProps } from './case-study'
 import { Challenge } from './challenge'
-import { ContactAction } from './contact-action'
 import { Hero } from './hero'
 import { Outcome } from './outcome'
 import { Quote } from './quote'
@@ -15,6 +15,7 @@ import { WhatWeBuilt } from './what-we-built'
 
 export function CaseStudyPage({ project }: CaseStudyProps) {
   const [first, second, ...others] = project.caseStudy.views
+  const { action, ...call } = content().portfolioPage.discuss
   return (
     <article aria-labelledby="story-title">
       <PageJsonLd path={paths.project(project.slug)} data={creativeWork(content().site, project)} />
@@ -30,7 +31,11 @@ export function CaseStudyPage({ project }: CaseStudyProps) {
         <Screenshot key={view.picture.file} view={view} side={index % 2 === 0 ? 'right' : 'left'} />
       ))}
       <RelatedProjects project={project} />
-      <ContactAction project={project} />
+      <CallToAction
+        {...call}
+        primary={{ label: action.label, href: paths.contactAbout(`A project like ${project.title}`) }}
+        secondary={{ label: 'All projects', href: paths.portfolio }}
+      />
     </article>
   )
 }

@@ -4,7 +4,6 @@ import { Link } from '@/components/ui/internal-link'
 import { Picture } from '@/components/ui/picture'
 import { FULL_BLEED } from '@/components/ui/picture-sizes'
 import { content } from '@/lib/content'
-import { pictureEntry } from '@/lib/pictures'
 import * as paths from '@/lib/url-paths'
 import type { CaseStudyProps } from './case-study'
 import { Facts } from './facts'
@@ -49,8 +48,7 @@ export function Hero({ project }: CaseStudyProps) {
           <SharedPicture name={project.slug}>
             <div className={`mt-8 lg:col-span-9 lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:mt-0 ${BLEED}`}>
               <Picture
-                entry={pictureEntry(picture.file)}
-                alt={picture.alt}
+                picture={picture}
                 sizes={`(min-width: 120rem) 66vw, (min-width: 64rem) 73vw, ${FULL_BLEED}`}
                 priority
                 className="rounded-none lg:rounded-l-picture"

@@ -1,7 +1,6 @@
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
-import { pictureEntry } from '@/lib/pictures'
 import type { CaseStudyProps } from './case-study'
 import { Transcript } from './quote-transcript'
 import './quote.css'
@@ -11,23 +10,18 @@ export function Quote({ project }: CaseStudyProps) {
   const { text, name, position, floor = 'sky', portrait, decoration, setting } = project.caseStudy.quote
   const drawing = decoration ? (
     <div className="quote-decoration">
-      <Picture entry={pictureEntry(decoration.file)} alt="" sizes="4.5rem" />
+      <Picture picture={decoration} sizes="4.5rem" />
     </div>
   ) : null
   return (
-    <Section floor={floor} className="py-20 lg:py-28">
+    <Section floor={floor} className="py-20">
       <figure
         className={`quote ${portrait ? 'quote-with-portrait' : ''} ${setting ? `quote-${setting}` : ''}`}
         data-reveal
       >
         {portrait ? (
           <div className="quote-portrait">
-            <Picture
-              entry={pictureEntry(portrait.file)}
-              alt={portrait.alt}
-              sizes="(min-width: 40rem) 18.75rem, 70vw"
-              frame={false}
-            />
+            <Picture picture={portrait} sizes="(min-width: 40rem) 18.75rem, 70vw" />
             {setting === 'layout' ? drawing : null}
           </div>
         ) : null}

@@ -1,7 +1,6 @@
 import { Picture } from '@/components/ui/picture'
 import { columnSizes, FULL_BLEED } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
-import { pictureEntry } from '@/lib/pictures'
 import type { CaseStudy } from './case-study'
 
 export interface ScreenshotProps {
@@ -16,8 +15,7 @@ export function Screenshot({ view, side }: ScreenshotProps) {
     <Section floor={view.floor} className="py-16 lg:py-24 print:py-4">
       <figure className="grid grid-cols-1 gap-5 lg:grid-cols-12 lg:gap-6" data-reveal>
         <Picture
-          entry={pictureEntry(view.picture.file)}
-          alt={view.picture.alt}
+          picture={view.picture}
           sizes={columnSizes(9, FULL_BLEED)}
           screen
           className={`max-md:rounded-none max-md:-mx-(--gutter) lg:col-span-9 print:mx-0 ${side === 'left' ? 'lg:order-last' : ''}`}

@@ -1,4 +1,5 @@
 import { ProjectTags } from '@/components/sections/project-tags'
+import { CheckedList } from '@/components/ui/checked-list'
 import { Section } from '@/components/ui/section'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import { projectStack, projectTags } from '../../_components/project-tags-and-stack'
@@ -12,16 +13,10 @@ export function WhatWeBuilt({ project }: CaseStudyProps) {
           <h2 id="built-title" className="text-h2">
             What we built
           </h2>
-          <ul className="mt-8 border-line-strong border-t-[1.5px]">
-            {project.caseStudy.built.map((item) => (
-              <li key={item} className="flex gap-4 border-line border-b-[1.5px] py-3">
-                <svg viewBox="0 0 20 20" aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent">
-                  <path d="m3.5 10.5 4.5 4.5L16.5 5.5" fill="none" stroke="currentColor" strokeWidth="2.5" />
-                </svg>
-                {item}
-              </li>
-            ))}
-          </ul>
+          <CheckedList
+            items={project.caseStudy.built}
+            className="mt-8 border-line-strong border-t-[1.5px] *:border-line *:border-b-[1.5px] *:py-3"
+          />
         </div>
         <div className="lg:col-span-4 lg:col-start-9">
           <h2 className="text-h3">Technologies Used</h2>

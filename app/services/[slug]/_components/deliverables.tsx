@@ -1,6 +1,5 @@
 import { Section } from '@/components/ui/section'
 import { content, type ServiceEntry } from '@/lib/content'
-import './deliverables.css'
 
 /** What is handed over, drawn as a receipt. Its floor differs from that of the next section. */
 export function Deliverables({ name, deliverables, floor }: Pick<ServiceEntry, 'name' | 'deliverables' | 'floor'>) {

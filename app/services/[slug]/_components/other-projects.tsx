@@ -1,24 +1,13 @@
-import { cellsOfFew, type GalleryCell, isWide } from '@/components/sections/gallery-grid'
+import { CELL_CLASSES, cellSizes, cellsOfFew, type GalleryCell, isWide } from '@/components/sections/gallery-grid'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Picture } from '@/components/ui/picture'
-import { columnSizes, TWO_COLUMNS } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { getProject, type ServiceEntry } from '@/lib/content'
-import { pictureEntry } from '@/lib/pictures'
 import * as paths from '@/lib/url-paths'
 import { TechnologyLinks } from '../../_components/service-section-parts'
 
-const FULL_ROW = 'md:col-span-2 lg:col-span-12 lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-6'
-
 /** The pictures of a row are equally high. */
-const CELLS: Record<GalleryCell, { className: string; aspect: string; sizes: string }> = {
-  wide: { className: FULL_ROW, aspect: '', sizes: columnSizes(8) },
-  'wide-flip': { className: FULL_ROW, aspect: '', sizes: columnSizes(8) },
-  seven: { className: 'lg:col-span-7', aspect: 'lg:aspect-[8/5]', sizes: columnSizes(7, TWO_COLUMNS) },
-  five: { className: 'lg:col-span-5', aspect: 'lg:aspect-[9/8]', sizes: columnSizes(5, TWO_COLUMNS) },
-  four: { className: 'lg:col-span-4', aspect: '', sizes: columnSizes(4, TWO_COLUMNS) },
-  'four-first': { className: 'md:max-lg:col-span-2 lg:col-span-4', aspect: '', sizes: columnSizes(4) },
-}
+const ASPECTS: Partial<Record<GalleryCell, string>> = { seven: 'lg:aspect-[8/5]', five: 'lg:aspect-[9/8]' }
 
 /** "Hotel, Lisbon, 2024", without the title if the name of the client begins with it. */
 function caption({ title, subject, caseStudy }: ReturnType<typeof getProject>): string {
@@ -32,15 +21,16 @@ function Card({ slug, cell }: { slug: string; cell: GalleryCell }) {
   const project = getProject(slug)
   const { title, description, picture, caseStudy } = project
   const isFullRow = isWide(cell)
-  const { className, aspect, sizes } = CELLS[cell]
   return (
-    <li data-reveal className={`group relative ${className}`}>
+    <li
+      data-reveal
+      className={`group relative ${CELL_CLASSES[cell]} ${isFullRow ? 'lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-6' : ''}`}
+    >
       <Picture
-        entry={pictureEntry(picture.file)}
-        alt={picture.alt}
-        sizes={sizes}
+        picture={picture}
+        sizes={cellSizes(cell, 8)}
         className={isFullRow ? 'lg:col-span-8' : ''}
-        imageClassName={`aspect-[4/3] object-cover object-[50%_15%] ${aspect} ${caseStudy ? 'transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]' : ''}`}
+        imageClassName={`aspect-[4/3] object-cover object-[50%_15%] ${ASPECTS[cell] ?? ''} ${caseStudy ? 'transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]' : ''}`}
       />
       <div
         className={`mt-4 ${isFullRow ? 'lg:col-span-4 lg:mt-0 lg:border-line-strong lg:border-t-[1.5px] lg:pt-6' : ''}`}
@@ -71,10 +61,7 @@ export function OtherProjects({ projects, proof, technologies }: OtherProjectsPr
   if (others.length === 0) return null
   const cells = cellsOfFew(others.length)
   return (
-    <Section id="work" labelledBy="work-title">
-      <h2 id="work-title" className="text-h2">
-        Other things we made
-      </h2>
+    <Section id="work" labelledBy="work-title" title="Other projects">
       <ul className="mt-12 grid gap-x-6 gap-y-14 md:grid-cols-2 lg:grid-cols-12">
         {others.map((slug, index) => (
           <Card key={slug} slug={slug} cell={cells[index] ?? 'wide'} />
@@ -82,7 +69,7 @@ export function OtherProjects({ projects, proof, technologies }: OtherProjectsPr
       </ul>
       {technologies.length > 0 ? (
         <div className="mt-16 border-line-strong border-t-[1.5px] pt-6 lg:mt-20 lg:grid lg:grid-cols-12 lg:gap-x-6">
-          <h2 className="label pt-3 lg:col-span-2">Built with</h2>
+          <h2 className="label pt-3 lg:col-span-2">Technologies we use</h2>
           <TechnologyLinks large technologies={technologies} className="mt-2 lg:col-span-10 lg:mt-0" />
         </div>
       ) : null}

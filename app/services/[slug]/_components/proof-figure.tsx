@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react'
 import { CountUp } from '@/components/motion/count-up'
 import type { ServiceEntry } from '@/lib/content'
 import { figureParts, shares } from './proof.logic'
-import './proof-figure.css'
 
 /** The figure with a small unit and, if it is known, what it was before, in bars to scale. */
 export function ProofFigure({ figure, before, label }: Pick<ServiceEntry['proof'], 'figure' | 'before' | 'label'>) {

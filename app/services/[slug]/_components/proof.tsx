@@ -3,7 +3,6 @@ import { Picture } from '@/components/ui/picture'
 import { columnSizes } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { getProject, type ServiceEntry } from '@/lib/content'
-import { pictureEntry } from '@/lib/pictures'
 import * as paths from '@/lib/url-paths'
 import { ProofFigure } from './proof-figure'
 
@@ -11,21 +10,13 @@ import { ProofFigure } from './proof-figure'
 export function Proof({ proof, floor }: Pick<ServiceEntry, 'proof' | 'floor'>) {
   const { slug, title, subject, picture, caseStudy } = getProject(proof.project)
   return (
-    <Section floor={floor} id="proof" labelledBy="proof-title">
-      <h2 id="proof-title" className="text-h3">
-        Proof
-      </h2>
+    <Section floor={floor} id="proof" labelledBy="proof-title" title="Proof: one measured result" size="text-h3">
       <ProofFigure {...proof} />
       <div
         data-reveal
         className="mt-12 grid gap-6 border-line-strong border-t-[1.5px] pt-6 lg:mt-16 lg:grid-cols-12 lg:items-center"
       >
-        <Picture
-          entry={pictureEntry(picture.file)}
-          alt={picture.alt}
-          sizes={columnSizes(5)}
-          className="lg:col-span-5"
-        />
+        <Picture picture={picture} sizes={columnSizes(5)} className="lg:col-span-5" />
         <div className="lg:col-span-6 lg:col-start-7">
           <h3 className="text-h2">{title}</h3>
           <p className="label mt-3 text-inherit first-letter:uppercase">{subject}</p>

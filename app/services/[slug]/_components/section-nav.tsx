@@ -1,9 +1,9 @@
 const SECTIONS = [
   { id: 'included', label: 'Included' },
-  { id: 'steps', label: 'How it goes' },
+  { id: 'steps', label: 'Steps' },
   { id: 'deliverables', label: 'Handover' },
   { id: 'proof', label: 'Proof' },
-  { id: 'work', label: 'Work' },
+  { id: 'work', label: 'Projects' },
 ] as const
 
 /** Links to the sections of the page, in one line that scrolls on phones. */

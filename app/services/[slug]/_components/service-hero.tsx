@@ -1,6 +1,5 @@
 import { Hero } from '@/components/sections/hero'
 import { content } from '@/lib/content'
-import { pictureEntry } from '@/lib/pictures'
 import * as paths from '@/lib/url-paths'
 import { otherProjects } from './other-projects'
 import { SectionNav } from './section-nav'
@@ -17,7 +16,7 @@ export function ServiceHero({ service, alias }: ServicePage) {
       title={headline}
       lead={summary}
       action={{ href: paths.contactAbout(contactSubject), label: closing.action.label }}
-      picture={{ entry: pictureEntry(picture.file), alt: picture.alt }}
+      picture={picture}
       colours={`floor-${floor}`}
       ground={hero === 'panel' ? (floor === 'sky' ? 'floor-sand' : 'floor-sky') : undefined}
     >

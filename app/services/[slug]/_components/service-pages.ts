@@ -1,6 +1,7 @@
 import { content, type ServiceEntry } from '@/lib/content'
 
 export interface ServicePage {
+  /** With the introduction, the picture and the proof of the alias, if it has its own. */
   service: ServiceEntry
   /** Set when the slug is an alias of the service: `/services/machine-learning/`. */
   alias?: ServiceEntry['aliases'][number] | undefined
@@ -11,7 +12,10 @@ export function servicePages(): Map<string, ServicePage> {
   const pages = new Map<string, ServicePage>()
   for (const service of content().services) {
     pages.set(service.slug, { service })
-    for (const alias of service.aliases) pages.set(alias.slug, { service, alias })
+    for (const alias of service.aliases) {
+      const { intro = service.intro, picture = service.picture, proof = service.proof } = alias
+      pages.set(alias.slug, { service: { ...service, intro, picture, proof }, alias })
+    }
   }
   return pages
 }

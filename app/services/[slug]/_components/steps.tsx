@@ -1,7 +1,6 @@
 import { Section } from '@/components/ui/section'
 import type { ServiceEntry } from '@/lib/content'
 import { type Bar, type Tick, timeline } from '../../_components/timeline.logic'
-import './steps.css'
 
 /** The minimum duration is filled, the maximum outlined. */
 function TimelineBar({ bar, time, ticks }: { bar: Bar; time: string; ticks: Tick[] }) {
@@ -51,10 +50,7 @@ function Week({ number }: { number: number }) {
 export function Steps({ steps }: Pick<ServiceEntry, 'steps'>) {
   const schedule = timeline(steps.map(({ time }) => time))
   return (
-    <Section floor="ink" id="steps" labelledBy="steps-title">
-      <h2 id="steps-title" className="text-h2">
-        How it goes
-      </h2>
+    <Section floor="ink" id="steps" labelledBy="steps-title" title="Steps and how long they take">
       {schedule ? (
         <div aria-hidden="true" className="mt-10 lg:grid lg:grid-cols-12 lg:gap-x-6">
           <div className="relative h-6 lg:col-span-7 lg:col-start-6">

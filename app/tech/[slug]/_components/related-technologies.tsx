@@ -4,7 +4,6 @@ import { Link } from '@/components/ui/internal-link'
 import { Picture } from '@/components/ui/picture'
 import { columnSizes } from '@/components/ui/picture-sizes'
 import { getService, getTechnology, type TechnologyEntry } from '@/lib/content'
-import { pictureEntry } from '@/lib/pictures'
 import * as paths from '@/lib/url-paths'
 import { technologyColours } from './technology-colours'
 import { TechnologySymbol } from './technology-symbol'
@@ -40,17 +39,13 @@ export function RelatedTechnologies({ service: slug, related }: Pick<TechnologyE
             </p>
           </div>
           <div className="mt-8">
-            <Picture
-              entry={pictureEntry(service.picture.file)}
-              alt={service.picture.alt}
-              sizes={columnSizes(hasRelated ? 5 : 6)}
-            />
+            <Picture picture={service.picture} sizes={columnSizes(hasRelated ? 5 : 6)} />
           </div>
         </div>
         {hasRelated ? (
           <div className="flex flex-col lg:col-span-6 lg:col-start-7">
             <h2 id="related-title" className="text-h3">
-              Next to it on the shelf
+              Related technologies
             </h2>
             <ul
               data-reveal

@@ -1,8 +1,7 @@
 import { Hero } from '@/components/sections/hero'
 import { content, getService, type TechnologyEntry } from '@/lib/content'
-import { pictureEntry } from '@/lib/pictures'
 import * as paths from '@/lib/url-paths'
-import { projectOf } from './interpolate'
+import { subjectOf } from './interpolate'
 
 export function TechnologyHero({ technology }: { technology: TechnologyEntry }) {
   const { name, hero, code, service } = technology
@@ -14,10 +13,10 @@ export function TechnologyHero({ technology }: { technology: TechnologyEntry }) 
       title={title}
       lead={lead}
       action={{
-        href: paths.contactAbout(projectOf(technology)),
+        href: paths.contactAbout(subjectOf(technology)),
         label: content().technologiesPage.closing.actionLabel,
       }}
-      picture={picture && { entry: pictureEntry(picture.file), alt: picture.alt }}
+      picture={picture}
       code={code}
       colours={layout === 'panel' ? 'tech-on-paper' : 'tech-on-cover'}
       ground="tech-on-cover"

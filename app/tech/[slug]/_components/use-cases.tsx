@@ -21,10 +21,7 @@ function Figure({ figure }: { figure: string }) {
 export function UseCases({ technology }: { technology: TechnologyEntry }) {
   const { title: heading, figure, cards } = technology.services
   return (
-    <Section labelledBy="services-title">
-      <h2 id="services-title" className="max-w-[14em] text-h2">
-        {heading}
-      </h2>
+    <Section labelledBy="services-title" title={heading}>
       <ul
         className="mt-10 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:mt-14 lg:grid-cols-(--columns) lg:gap-y-14"
         style={columns(Math.max(1, cards.length - 1), 3)}

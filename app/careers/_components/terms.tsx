@@ -1,0 +1,12 @@
+export function Terms({ items }: { items: readonly { title: string; text: string }[] }) {
+  return (
+    <dl className="mt-6 border-line-strong border-t-[1.5px]">
+      {items.map(({ title, text }) => (
+        <div key={title} className="grid gap-x-6 gap-y-1 border-line border-b-[1.5px] py-4 md:grid-cols-[1fr_2fr]">
+          <dt className="font-semibold">{title}</dt>
+          <dd className="max-w-[64ch]">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

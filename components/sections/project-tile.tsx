@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { SharedPicture } from '@/components/motion/shared-picture'
+import { Link } from '@/components/ui/internal-link'
+import { Picture, type PictureProps } from '@/components/ui/picture'
+import { CELL_CLASSES, cellSizes, type GalleryCell, isWide } from './gallery-grid'
+
+export interface ProjectTileProps extends Pick<PictureProps, 'picture'> {
+  slug: string
+  href: string
+  title: string
+  label: string
+  cell: GalleryCell
+  className?: string
+  /** Below the link. */
+  children?: ReactNode
+}
+
+/** A list item with the picture of a project and, below it, the title. */
+export function ProjectTile({ picture, slug, href, title, label, cell, className = '', children }: ProjectTileProps) {
+  return (
+    <li data-reveal className={`${CELL_CLASSES[cell]} ${className}`}>
+      <Link href={href} className="group block">
+        <SharedPicture name={slug}>
+          <Picture
+            picture={picture}
+            sizes={cellSizes(cell)}
+            imageClassName={`aspect-[4/3] object-cover transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025] ${isWide(cell) ? 'lg:aspect-[3/2] lg:object-[50%_75%]' : ''}`}
+          />
+        </SharedPicture>
+        <div className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <h3 className="text-h3 decoration-[3px] underline-offset-8 group-hover:underline">{title}</h3>
+          <span className="label">{label}</span>
+        </div>
+      </Link>
+      {children}
+    </li>
+  )
+}
