@@ -44,6 +44,8 @@ const projects = [
 export default async () => ({
   // By default Jest leaves one core unused.
   maxWorkers: '100%',
+  // Modules that a test file loads stay in the memory of its worker.
+  workerIdleMemoryLimit: '1GB',
   // Tests that read all pictures or start servers take seconds, on a busy machine many.
   testTimeout: 60_000,
   projects: await Promise.all(
