@@ -18,7 +18,7 @@ export function PlainPoints({ points: { items }, heading, intro, numbered, List 
               {numbered ? <PointNumber number={index + 1} className="text-h2 leading-none" /> : null}
               <h3 className="max-w-[16em] text-[clamp(1.5rem,1.6vw+0.9rem,2.5rem)] leading-[1.05]">{title}</h3>
             </div>
-            <p className="max-w-[58ch] text-lead text-muted md:col-span-6 md:pt-1.5">{text}</p>
+            <p className="max-w-[58ch] text-lead text-muted md:col-span-6">{text}</p>
           </li>
         ))}
       </List>

@@ -33,7 +33,7 @@ export function JobCard({ floor, slug, href, title, department, description, pay
         <span>{facts.experience}</span>
       </p>
       <h3 id={heading} className="mt-3 text-h3">
-        <Link href={href} className="decoration-[2.5px] underline-offset-[6px] hover:underline">
+        <Link href={href} className="decoration-[3px] underline-offset-8 hover:underline">
           {title}
         </Link>
       </h3>

@@ -21,9 +21,9 @@ export function Process() {
               </span>
               <span className="w-1 grow bg-line-strong group-last:hidden lg:-mr-6 lg:h-1" />
             </div>
-            <div className="grid gap-x-6 gap-y-2 pt-1 pb-10 group-last:pb-0 sm:pt-2.5 md:grid-cols-[11rem_1fr] lg:grid-cols-1 lg:pt-6 lg:pb-0">
+            <div className="grid gap-x-6 gap-y-2 pt-1 pb-10 group-last:pb-0 md:grid-cols-[11rem_1fr] lg:grid-cols-1 lg:pt-6 lg:pb-0">
               <h3 className="text-h3">{step.title}</h3>
-              <p className="max-w-[52ch] text-muted md:pt-0.5">{step.text}</p>
+              <p className="max-w-[52ch] text-muted">{step.text}</p>
             </div>
           </li>
         ))}

@@ -11,7 +11,7 @@ export function ContactAction() {
       <p>
         <a
           href={paths.mail(address)}
-          className="font-display text-[clamp(1.5rem,5.4vw,5rem)] leading-tight decoration-[0.06em] underline-offset-[0.14em] [overflow-wrap:anywhere] hover:underline"
+          className="font-display text-[clamp(1.5rem,5.4vw,5rem)] leading-[1.1] decoration-[3px] underline-offset-[0.14em] [overflow-wrap:anywhere] hover:underline"
         >
           {address}
         </a>

@@ -59,7 +59,7 @@ export function RelatedTechnologies({ service: slug, related }: Pick<TechnologyE
                     <Link
                       href={paths.technology(relatedSlug)}
                       style={technologyColours(technology)}
-                      className="tech tech-on-cover tech-cover tech-spine flex flex-col items-center justify-between gap-4 rounded-t-control py-4 lg:py-8"
+                      className="tech tech-on-cover tech-cover tech-spine flex flex-col items-center justify-between gap-4 rounded-control py-4 lg:py-8"
                     >
                       <span className="tech-name font-bold font-display text-[clamp(1.5rem,3.2vw,3.25rem)] leading-none">
                         {technology.name}
