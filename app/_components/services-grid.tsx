@@ -2,11 +2,13 @@ import { CELL_CLASSES, cellSizes, galleryCells, isWide } from '@/components/sect
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { ButtonLink } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
-import { fixedWidth } from '@/components/ui/picture-sizes'
+import { fixedWidth, TWO_COLUMNS } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
 
+/** A cut-out has four fifths of the width of a cell of seven columns. */
+const SIZES_OF_SEVEN = `(min-width: 86rem) 39rem, (min-width: 64rem) 42vw, ${TWO_COLUMNS}`
 const FLOORS = ['floor-sky', 'floor-marigold', 'floor-teal', 'floor-paper', 'floor-coral', 'floor-ink']
 
 export function ServicesGrid() {
@@ -34,7 +36,7 @@ export function ServicesGrid() {
               </div>
               <Picture
                 picture={card.picture}
-                sizes={full ? fixedWidth(34) : cellSizes(cell)}
+                sizes={full ? fixedWidth(34) : cell === 'seven' ? SIZES_OF_SEVEN : cellSizes(cell)}
                 {...(full ? { maxHeight: '28rem' } : {})}
                 className={`data-photograph:mx-6 data-photograph:mb-6 lg:data-photograph:mx-8 lg:data-photograph:mb-8 ${full ? 'data-cut-out:w-full data-cut-out:self-center lg:flex-1 lg:self-end' : `mt-auto ${cell === 'seven' ? 'lg:data-cut-out:w-[80%] lg:data-cut-out:self-end' : ''}`}`}
               />

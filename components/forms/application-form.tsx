@@ -119,7 +119,7 @@ export function ApplicationForm({ settings, open, jobTitle, onClose }: Applicati
             required
             options={[
               { value: '', label: 'Select Location' },
-              ...locations.map((name) => ({ value: name, label: name })),
+              ...locations.map((name) => ({ value: name.toLowerCase(), label: name })),
             ]}
             {...(locationHint ? { hint: locationHint } : {})}
           />

@@ -36,7 +36,7 @@ test('a page that throws shows an error page with header, footer and links', asy
   // The footer still has its styles.
   await expect(page.getByRole('contentinfo').locator('ul').first().getByRole('link').first()).toHaveCSS(
     'min-height',
-    '36px',
+    '32px',
   )
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   expect(await axeViolations(page)).toEqual([])
@@ -97,6 +97,6 @@ test('a page keeps its styles when hydration fails, as after changes by an exten
     .not.toBe('rgba(0, 0, 0, 0)')
   await expect(page.getByRole('contentinfo').locator('ul').first().getByRole('link').first()).toHaveCSS(
     'min-height',
-    '36px',
+    '32px',
   )
 })

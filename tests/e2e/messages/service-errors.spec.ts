@@ -26,7 +26,7 @@ const ERRORS: [name: string, behaviour: Behaviour, hint: string][] = [
   [
     '413, too large',
     answers(413, 'Variables size limit. The maximum allowed variables size is 50Kb'),
-    'It is too large',
+    'The text is too long to be sent from here.',
   ],
   ['422, no recipient', answers(422, 'The recipients address is empty'), KEPT],
   ['429 without a time', answers(429, 'Too Many Requests'), 'Too many messages reached us at once. Wait a minute'],
