@@ -18,5 +18,5 @@ export function resultText(filter: string, categories: readonly (readonly string
   if (filter !== ALL) return `${projects} under ${filter}`
   const shared = categories.filter((category) => category.length > 1).length
   if (shared === 0) return `All ${projects}`
-  return `All ${projects}, ${shared} of them in several categories`
+  return `All ${projects}; ${shared} in several categories, listed only here`
 }

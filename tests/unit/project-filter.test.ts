@@ -31,8 +31,8 @@ test.each([
 })
 
 test.each([
-  [ALL, [[WEB], [WEB], [APP], [WEB, APP]], 'All 4 projects, 1 of them in several categories'],
-  [ALL, [[WEB], [WEB, APP], [WEB, APP]], 'All 3 projects, 2 of them in several categories'],
+  [ALL, [[WEB], [WEB], [APP], [WEB, APP]], 'All 4 projects; 1 in several categories, listed only here'],
+  [ALL, [[WEB], [WEB, APP], [WEB, APP]], 'All 3 projects; 2 in several categories, listed only here'],
   [ALL, [[WEB]], 'All 1 project'],
   [WEB, [[WEB], [WEB], [WEB, APP]], `2 projects under ${WEB}`],
 ])('the result of the filter %s for %j is "%s"', (filter, categories, text) => {
