@@ -72,7 +72,7 @@ export const APPLICATION: MessageForm = {
     full_name: 'Ada Lovelace',
     email: 'ada@example.org',
     phone_number: '+44 20 7946 0123',
-    location: 'Remote',
+    location: 'remote',
     github_url: 'https://github.com/ada',
     linkedin_url: 'https://www.linkedin.com/in/ada',
     resume: `ada.pdf, ${RESUME.buffer.length} bytes`,
