@@ -15,6 +15,8 @@ const TOLERANCE = 0.02
 
 /** Measures the texts of the elements against the pixels behind them, and returns one line for each with too little contrast. */
 export async function lowContrastByPixels(page: Page, selectors: readonly string[]): Promise<string[]> {
+  // The fixed header would lie over the text that is below it now.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const lines = await page.evaluate(linesOf, selectors)
   if (lines.length === 0) return []
   const { data, info } = await sharp(await withoutText(page))
