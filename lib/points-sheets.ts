@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transform } from 'lightningcss'
 import { withBasePath } from './url-paths.ts'
@@ -17,21 +17,24 @@ export interface PointsSheet {
 }
 
 /**
- * The style sheets of components/points, each a file of its own: Next puts every sheet that a route imports into all its
+ * The style sheet components/points/`name`.css, a file of its own: Next puts every sheet that a route imports into all its
  * pages, and a page needs one of these.
  */
+function pointsSheet(name: string): PointsSheet {
+  const code = readFileSync(join(FOLDER, `${name}.css`))
+  const text = transform({ filename: name, code, minify: true }).code.toString()
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
+  return { file: `${name}-${hash}.css`, text }
+}
+
+/** The style sheets of all arrangements that have one. */
 export function pointsSheets(): PointsSheet[] {
   return readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.css'))
-    .map((name) => {
-      const text = transform({ filename: name, code: readFileSync(join(FOLDER, name)), minify: true }).code.toString()
-      const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
-      return { file: `${name.slice(0, -'.css'.length)}-${hash}.css`, text }
-    })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => pointsSheet(file.slice(0, -'.css'.length)))
 }
 
 /** The address of components/points/`kind`.css; undefined for an arrangement without a style sheet. */
 export function pointsSheetHref(kind: string): string | undefined {
-  const sheet = pointsSheets().find(({ file }) => file.replace(/-[^-]+$/, '') === kind)
-  return sheet && withBasePath(PATH + sheet.file)
+  return existsSync(join(FOLDER, `${kind}.css`)) ? withBasePath(PATH + pointsSheet(kind).file) : undefined
 }
