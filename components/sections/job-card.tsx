@@ -16,7 +16,8 @@ export interface JobCardProps {
   description: string
   /** "Pay a year", "US$168,000". */
   pay?: [name: string, value: string] | undefined
-  closes?: string | undefined
+  /** "Closes", "30 November". */
+  closes: [name: string, value: string]
   floor: JobFloor
 }
 
@@ -43,7 +44,7 @@ export function JobCard({ floor, slug, href, title, department, description, pay
       <p className="mt-3 text-muted text-small max-md:hidden">{description}</p>
       <dl className="mt-auto pt-4 text-small md:pt-5">
         {pay ? <Row name={pay[0]} value={pay[1]} /> : null}
-        <Row name="Closes" value={closes ?? 'when we find you'} />
+        <Row name={closes[0]} value={closes[1]} />
       </dl>
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
         {/* Without scripts the form leads to the page of the job. */}

@@ -6,6 +6,7 @@ import { fillClaims } from './claim-placeholders.ts'
 import { ContentError, type FieldPath, type Problem, sortProblems } from './problem.ts'
 import { type ContentChanges, type ContentFile, type ContentFiles, readFiles } from './read-files.ts'
 import { COLLECTIONS, SINGLETONS } from './schemas/index.ts'
+import { labels } from './schemas/labels.ts'
 import { mapTexts } from './traverse.ts'
 import type { Content, Entry } from './types.ts'
 import { zodProblems } from './zod-problems.ts'
@@ -100,6 +101,7 @@ function validate(
     accessibility: singleton('accessibility', SINGLETONS.accessibility),
     privacy: singleton('privacy', SINGLETONS.privacy),
     notFound: singleton('not-found', SINGLETONS['not-found']),
+    labels: files.some(({ kind }) => kind === 'labels') ? singleton('labels', labels) : labels.parse({}),
     words: singleton('words', SINGLETONS.words),
   }
   return isComplete(content) ? content : undefined

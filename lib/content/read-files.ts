@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ownPublicFiles } from '../hosting/public-files.ts'
 import { didYouMean } from './did-you-mean.ts'
 import { type Problem, quote } from './problem.ts'
-import { COLLECTIONS, SINGLETONS } from './schemas/index.ts'
+import { COLLECTIONS, OPTIONAL_FILES, SINGLETONS } from './schemas/index.ts'
 import { parseYaml, type YamlSource } from './yaml-read.ts'
 
 export type CollectionName = keyof typeof COLLECTIONS
@@ -86,8 +86,8 @@ function readFolder(root: string, folder: string, changes: ContentChanges, resul
 
 function readSingleton(root: string, name: string, changes: ContentChanges, result: ContentFiles): void {
   const path = name + EXTENSION
-  if (existsSync(join(root, path))) readFile(root, path, name, name, changes, result)
-  else result.problems.push(fileProblem(path, 'this file', 'none'))
+  if (existsSync(join(root, path)) || changes.texts.get(path)) readFile(root, path, name, name, changes, result)
+  else if (!OPTIONAL_FILES.includes(name)) result.problems.push(fileProblem(path, 'this file', 'none'))
 }
 
 function readFile(

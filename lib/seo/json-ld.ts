@@ -137,7 +137,11 @@ const escapeHtml = (value: string) => value.replaceAll('&', '&amp;').replaceAll(
  * Returns undefined when a property that Google requires is missing: the office, or for a remote job the countries of
  * the applicants. Google reserves TELECOMMUTE for fully remote jobs, so a hybrid job has a `jobLocation`.
  */
-export function jobPosting(site: Site, job: JobEntry): WithContext<JobPosting> | undefined {
+export function jobPosting(
+  content: Pick<Content, 'site' | 'labels'>,
+  job: JobEntry,
+): WithContext<JobPosting> | undefined {
+  const { site, labels } = content
   const office = site.offices.find(({ id }) => id === job.office)
   const remote = job.workplace === 'remote'
   if (remote ? !job.applicantCountries : !office) return undefined
@@ -148,9 +152,9 @@ export function jobPosting(site: Site, job: JobEntry): WithContext<JobPosting> |
     '@type': 'JobPosting',
     title: job.title,
     description: [
-      text([job.description, ...job.about, 'What you would do']),
+      text([job.description, ...job.about, labels.job.duties]),
       list(job.responsibilities),
-      text(['What we ask for']),
+      text([labels.job.requirements]),
       list(job.requirements),
     ].join(''),
     identifier: { '@type': 'PropertyValue', name: site.brand, value: String(job.id) },

@@ -50,7 +50,7 @@ const TYPES: [string, string[]][] = [
   // Jobs without the fields that Google requires have no JobPosting.
   ...content.jobs.map((job): [string, string[]] => [
     `/careers/${job.slug}/`,
-    ['BreadcrumbList', ...(jobPosting(site, job) ? ['JobPosting'] : [])],
+    ['BreadcrumbList', ...(jobPosting(content, job) ? ['JobPosting'] : [])],
   ]),
   ...portfolioListings(content.projects, [ALL, ...content.portfolioPage.categories]).flatMap(
     ({ slug }): [string, string[]][] => (slug ? [[`/portfolio/${slug}/`, ['BreadcrumbList']]] : []),

@@ -12,7 +12,7 @@ import { formatDate } from '@/lib/locale'
 import * as paths from '@/lib/url-paths'
 
 export function JobOpenings() {
-  const { careers, jobs } = content()
+  const { careers, jobs, labels } = content()
   const { title, lead, departments, searchPlaceholder, empty, none } = careers.openings
   const cards = jobs.map((job, index) => (
     <JobCard
@@ -20,7 +20,7 @@ export function JobOpenings() {
       {...job}
       href={paths.job(job.slug)}
       pay={formatPay(job)}
-      closes={job.closes ? formatDate(job.closes) : undefined}
+      closes={[labels.job.closes, job.closes ? formatDate(job.closes) : labels.job.untilFound]}
       floor={jobFloor(index)}
     />
   ))

@@ -3,10 +3,11 @@ import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 
 export function WhatHappensNext() {
-  const { next } = content().contact.info
+  const { contact, labels } = content()
+  const { next } = contact.info
   if (next.length === 0) return null
   return (
-    <Section labelledBy="next-title" title="What happens next">
+    <Section labelledBy="next-title" title={labels.contact.next}>
       <ol className="mt-14 grid gap-y-2 lg:mt-20 lg:grid-cols-(--columns)" style={columns(next.length, 4)}>
         {next.map(({ title, text }) => (
           <li

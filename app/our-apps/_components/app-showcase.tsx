@@ -56,19 +56,19 @@ function AppItem({ app, priority }: { app: AppEntry; priority: boolean }) {
         <div>
           <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-5 border-line border-y-[1.5px] py-4">
             <div>
-              <dt className="label">Rating</dt>
+              <dt className="label">{content().labels.app.rating}</dt>
               <dd className="mt-1 flex min-h-8 items-center">
                 <StarRating rating={app.rating} />
               </dd>
             </div>
             <div>
-              <dt className="label">Downloads</dt>
+              <dt className="label">{content().labels.app.downloads}</dt>
               <dd className="tabular mt-1 flex min-h-8 items-center font-display text-h3 [font-kerning:none]">
                 {app.downloads}
               </dd>
             </div>
           </dl>
-          <h3 className="mt-8 text-h4">Key features</h3>
+          <h3 className="mt-8 text-h4">{content().labels.app.features}</h3>
           <CheckedList items={app.features} className="mt-3 *:py-1" />
         </div>
         <div className="pt-10">

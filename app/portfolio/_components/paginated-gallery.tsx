@@ -1,5 +1,6 @@
 import { CELL_CLASSES, galleryCells } from '@/components/sections/gallery-grid'
 import { Link } from '@/components/ui/internal-link'
+import { content } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
 import { EmptyFilter } from './empty-filter'
 import { listings, type ProjectListing } from './portfolio-listings'
@@ -72,12 +73,12 @@ function Pagination({ listing, all }: { listing: ProjectListing; all: readonly P
         </p>
         {previous ? (
           <Link href={paths.portfolioListing(previous.slug)} rel="prev" className={PAGE_LINK}>
-            Previous projects
+            {content().labels.project.previous}
           </Link>
         ) : null}
         {next ? (
           <Link href={paths.portfolioListing(next.slug)} rel="next" className={PAGE_LINK}>
-            Next projects
+            {content().labels.project.next}
           </Link>
         ) : null}
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cellSizes, galleryCells } from '@/components/sections/gallery-grid'
 import { ProjectCard } from '@/components/sections/project-card'
-import type { ProjectEntry } from '@/lib/content'
+import { content, type ProjectEntry } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
 import { projectStack, projectTags } from './project-tags-and-stack'
 
@@ -24,7 +24,7 @@ export function projectCards(
         tags={projectTags(project)}
         stack={projectStack(project)}
         {...(project.caseStudy
-          ? { link: { href: paths.project(project.slug), label: 'Read the story', slug: project.slug } }
+          ? { link: { href: paths.project(project.slug), label: content().labels.project.story, slug: project.slug } }
           : {})}
       />
     ),

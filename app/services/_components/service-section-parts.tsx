@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { columns } from '@/components/ui/even-columns'
 import { Link } from '@/components/ui/internal-link'
 import { ToolIcon } from '@/components/ui/tool-icon'
-import { getProject, getTechnology, type ServiceEntry } from '@/lib/content'
+import { content, getProject, getTechnology, type ServiceEntry } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
 
 interface TechnologyLinksProps {
@@ -85,7 +85,8 @@ export function ServiceHeading({ service, size = 'text-h2' }: { service: Service
 export function ServiceLink({ service }: { service: ServiceEntry }) {
   return (
     <ButtonLink href={paths.service(service.slug)} variant="solid">
-      About this service<span className="sr-only">: {service.name}</span>
+      {content().labels.service.link}
+      <span className="sr-only">: {service.name}</span>
     </ButtonLink>
   )
 }

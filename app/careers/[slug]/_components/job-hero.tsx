@@ -19,7 +19,7 @@ export function JobHero({ job }: { job: JobEntry }) {
             className="no-print inline-flex min-h-11 items-center gap-2 self-start font-semibold"
           >
             <span aria-hidden="true">←</span>
-            <span className="underline decoration-[1.5px] underline-offset-4">All openings</span>
+            <span className="underline decoration-[1.5px] underline-offset-4">{content().labels.job.all}</span>
           </Link>
           <p className="label mt-8 md:mt-auto md:pt-12">{job.department}</p>
           <h1 id="job-title" className="mt-3 max-w-[14em] text-hero">

@@ -4,7 +4,7 @@ import { content } from '@/lib/content'
 import { creativeWork } from '@/lib/seo/json-ld'
 import * as paths from '@/lib/url-paths'
 import { Approach } from './approach'
-import type { CaseStudyProps } from './case-study'
+import { type CaseStudyProps, labels } from './case-study'
 import { Challenge } from './challenge'
 import { Hero } from './hero'
 import { Outcome } from './outcome'
@@ -34,7 +34,7 @@ export function CaseStudyPage({ project }: CaseStudyProps) {
       <CallToAction
         {...call}
         primary={{ label: action.label, href: paths.contactAbout(`A project like ${project.title}`) }}
-        secondary={{ label: 'All projects', href: paths.portfolio }}
+        secondary={{ label: labels().all, href: paths.portfolio }}
       />
     </article>
   )

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
-import type { CaseStudyProps } from './case-study'
+import { type CaseStudyProps, labels } from './case-study'
 import { Transcript } from './quote-transcript'
 import './quote.css'
 
@@ -32,13 +32,13 @@ export function Quote({ project }: CaseStudyProps) {
         )}
         {setting === 'layout' ? null : drawing}
         <figcaption>
-          {setting === 'email' ? <span className="label">From</span> : null}
+          {setting === 'email' ? <span className="label">{labels().from}</span> : null}
           <span>
             <bdi className="quote-name">{name}</bdi> <bdi className="text-muted">{position}</bdi>
           </span>
           {setting === 'email' ? (
             <>
-              <span className="label">To</span>
+              <span className="label">{labels().to}</span>
               <span>{content().site.brand}</span>
             </>
           ) : null}

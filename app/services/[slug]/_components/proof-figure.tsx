@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { CountUp } from '@/components/motion/count-up'
-import type { ServiceEntry } from '@/lib/content'
+import { content, type ServiceEntry } from '@/lib/content'
 import { figureParts, shares } from './proof.logic'
 
 /** The figure with a small unit and, if it is known, what it was before, in bars to scale. */
@@ -22,8 +22,8 @@ export function ProofFigure({ figure, before, label }: Pick<ServiceEntry['proof'
         {before ? (
           <dl className="proof-bars">
             {[
-              { name: 'Before', value: before, length: lengths?.before },
-              { name: 'After', value: figure, length: lengths?.after },
+              { name: content().labels.service.before, value: before, length: lengths?.before },
+              { name: content().labels.service.after, value: figure, length: lengths?.after },
             ].map(({ name, value, length }) => (
               <div key={name}>
                 <dt className="label text-inherit">{name}</dt>

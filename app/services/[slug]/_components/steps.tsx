@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section'
-import type { ServiceEntry } from '@/lib/content'
+import { content, type ServiceEntry } from '@/lib/content'
 import { type Bar, type Tick, timeline } from '../../_components/timeline.logic'
 
 /** The minimum duration is filled, the maximum outlined. */
@@ -40,7 +40,7 @@ function TimelineBar({ bar, time, ticks }: { bar: Bar; time: string; ticks: Tick
 function Week({ number }: { number: number }) {
   return (
     <>
-      <span className="max-sm:hidden">Week </span>
+      <span className="max-sm:hidden">{content().labels.service.week} </span>
       {number}
     </>
   )
@@ -50,7 +50,7 @@ function Week({ number }: { number: number }) {
 export function Steps({ steps }: Pick<ServiceEntry, 'steps'>) {
   const schedule = timeline(steps.map(({ time }) => time))
   return (
-    <Section floor="ink" id="steps" labelledBy="steps-title" title="Steps and how long they take">
+    <Section floor="ink" id="steps" labelledBy="steps-title" title={content().labels.service.steps}>
       {schedule ? (
         <div aria-hidden="true" className="mt-10 lg:grid lg:grid-cols-12 lg:gap-x-6">
           <div className="relative h-6 lg:col-span-7 lg:col-start-6">
@@ -60,7 +60,7 @@ export function Steps({ steps }: Pick<ServiceEntry, 'steps'>) {
                 className="label absolute top-0 whitespace-nowrap"
                 style={position > 92 ? { right: 0 } : { left: `${position}%` }}
               >
-                {week === 0 ? 'Start' : <Week number={week} />}
+                {week === 0 ? content().labels.service.start : <Week number={week} />}
               </span>
             ))}
           </div>
