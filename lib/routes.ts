@@ -28,7 +28,10 @@ interface Seo {
 
 interface Page {
   path: string
-  seo: (content: Content) => Seo
+  /** Without it there is no page. */
+  seo: (content: Content) => Seo | undefined
+  /** The field of site.yaml without which there is no page. */
+  fact?: 'legal'
   /** Defaults to the picture of Home. */
   picture?: (content: Content) => string | undefined
   /** The pages that are generated from a collection. */
@@ -70,14 +73,16 @@ export const PAGES: readonly Page[] = [
     seo: ({ accessibility }) => accessibility.seo,
     picture: ({ accessibility }) => accessibility.picture?.file,
   },
+  { path: paths.imprint, seo: ({ site, labels }) => site.legal && labels.imprint, fact: 'legal' },
 ]
 
 /** Every prerendered route. */
 export function allRoutes(content: Content): Route[] {
-  return PAGES.flatMap(({ path, seo, picture, children }) => [
-    route(path, seo(content), picture?.(content) ?? defaultPicture(content)),
-    ...(children?.(content) ?? []),
-  ])
+  return PAGES.flatMap(({ path, seo, picture, children }) => {
+    const texts = seo(content)
+    const own = texts ? [route(path, texts, picture?.(content) ?? defaultPicture(content))] : []
+    return [...own, ...(children?.(content) ?? [])]
+  })
 }
 
 /** The route at `path`. Throws when there is none. */

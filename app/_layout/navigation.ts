@@ -28,15 +28,19 @@ export function navigationModel(): NavigationModel {
 }
 
 export function footerModel(): FooterModel {
-  const { site, navigation, services } = content()
+  const { site, navigation, services, labels } = content()
   const { footer } = navigation
   return {
     brand: site.brand,
     tagline: site.tagline,
     email: site.emails.general,
+    phone: site.phone,
+    profiles: site.profiles ?? [],
     address: [site.brand, ...addressLines(headOffice(site))],
     contactLabel: footer.contactLabel,
-    smallLinks: footer.small,
+    smallLinks: [...footer.small, ...(site.legal ? [{ label: labels.imprint.title, href: paths.imprint }] : [])].filter(
+      ({ href }, index, all) => all.findIndex((link) => link.href === href) === index,
+    ),
     quickLinks: { label: footer.quickLinksLabel, links: footer.quickLinks },
     serviceLinks: {
       label: footer.servicesLabel,

@@ -2,12 +2,12 @@ import { useId } from 'react'
 import { SharedPicture } from '@/components/motion/shared-picture'
 import { Link } from '@/components/ui/internal-link'
 import { Picture, type PictureProps } from '@/components/ui/picture'
+import { ProjectLinks, type ProjectLinksProps } from './project-links'
 import { type ProjectTag, ProjectTags } from './project-tags'
 import { ProjectTechStack, type ProjectTool } from './project-tech-stack'
 import './project-card.css'
 
-export interface ProjectCardProps extends Pick<PictureProps, 'picture' | 'sizes' | 'priority'> {
-  title: string
+export interface ProjectCardProps extends ProjectLinksProps, Pick<PictureProps, 'picture' | 'sizes' | 'priority'> {
   description: string
   tags: ProjectTag[]
   stack: ProjectTool[]
@@ -27,6 +27,7 @@ export function ProjectCard({
   priority = false,
   tags,
   stack,
+  links,
   link,
 }: ProjectCardProps) {
   const heading = useId()
@@ -70,6 +71,7 @@ export function ProjectCard({
         ) : null}
         {tags.length > 0 ? <ProjectTags tags={tags} className="mt-4 max-md:sr-only" /> : null}
         <ProjectTechStack tools={stack} revealed={priority} className="mt-3 text-muted" />
+        <ProjectLinks title={title} links={links} />
       </div>
     </article>
   )

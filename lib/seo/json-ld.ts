@@ -42,6 +42,10 @@ export function organizationAndWebsite(site: Site): Graph {
         slogan: site.tagline,
         foundingDate: String(site.founded),
         email: site.emails.general,
+        ...(site.phone ? { telephone: site.phone } : {}),
+        ...(site.profiles ? { sameAs: site.profiles.map(({ href }) => href) } : {}),
+        ...(site.legal ? { legalName: site.legal.name } : {}),
+        ...(site.legal?.vat ? { vatID: site.legal.vat } : {}),
       },
       {
         '@type': 'WebSite',
@@ -116,6 +120,7 @@ export function creativeWork(site: Site, project: ProjectEntry): WithContext<Cre
     url: absolute(site, paths.project(project.slug)),
     dateCreated: String(caseStudy.year),
     about: project.subject,
+    ...(project.links ? { sameAs: project.links.map(({ href }) => href) } : {}),
     creator: { '@id': organizationId(site), '@type': 'Organization', name: site.brand },
     sourceOrganization: { '@type': 'Organization', name: caseStudy.client },
   }

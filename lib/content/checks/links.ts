@@ -66,7 +66,9 @@ function pageAnchors(input: CheckInput, sections: string[]): Map<string, string[
   const openJobs = (slugs.get('jobs') ?? []).filter((slug) => !closed.some((job) => job.slug === slug))
   const pages = new Map<string, string[]>(
     [
-      ...PAGES.map(({ path }) => path),
+      ...PAGES.filter(
+        ({ fact }) => !fact || ofKind(files, 'site').some(({ value }) => isRecord(value) && value[fact]),
+      ).map(({ path }) => path),
       ...sections.map(paths.service),
       ...openJobs.map(paths.job),
       ...(namesOf('case studies', input) ?? []).map(paths.project),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { decoration, paragraphs, picture, reference, seo, text, titled } from './common.ts'
 import { field } from './field.ts'
 import { heading, lead } from './page-fields.ts'
+import { people } from './people.ts'
 
 const milestone = z.strictObject({
   year: field('Year', 'When it happened.', z.int()),
@@ -46,6 +47,7 @@ export const about = z.strictObject({
       milestones: field('Milestones', 'Up to twelve, in chronological order.', z.array(milestone).max(12)),
     }),
   ),
+  people,
   mission: field('Mission', 'What the agency does.', statement),
   vision: field(
     'Vision',

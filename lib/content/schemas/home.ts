@@ -53,6 +53,11 @@ const stat = z.strictObject({
   ),
 })
 
+const logo = z.strictObject({
+  name: field('Client', 'The name, which is read aloud.', text(2, 60)),
+  picture: field('Logo', 'On a transparent background, with a night variant if it is dark.', decoration('clients')),
+})
+
 /** content/home.yaml */
 export const home = z.strictObject({
   seo,
@@ -110,6 +115,16 @@ export const home = z.strictObject({
       projects: field('Projects', 'Up to six, each with a case study.', z.array(reference('case studies')).max(6)),
       action: field('Button', 'Below the projects.', link),
     }),
+  ),
+  clients: field(
+    'Clients',
+    'Logos of clients, in one strip.',
+    z
+      .strictObject({
+        title: heading.title,
+        logos: field('Logos', 'Two to 24.', z.array(logo).min(2).max(24)),
+      })
+      .optional(),
   ),
   testimonials: field(
     'Testimonials',

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { decoration, floor, nameOf, paragraphs, picture, reference, seo, text, titled } from './common.ts'
 import { field } from './field.ts'
+import { profile } from './legal.ts'
+
+/** The name of the project is read after the label. */
+const productLink = profile.extend({
+  label: field('Label', 'The text of the link: Visit the shop', text(2, 30)),
+})
 
 const figure = z.strictObject({
   value: field('Figure', 'A number with its unit: 35 min', text(1, 12)),
@@ -76,5 +82,6 @@ export const project = z.strictObject({
   tags: field('Tags', 'Up to four tags of the portfolio page.', z.array(nameOf('tags')).max(4)),
   stack: field('Built with', 'One to twelve tools of the toolbox.', z.array(reference('tools')).min(1).max(12)),
   picture: field('Picture', 'The product.', picture('projects', { shape: 'landscape' })),
+  links: field('Links', 'Up to two: the product itself, its code.', z.array(productLink).max(2).optional()),
   caseStudy: field('Case study', 'With a case study, the project has its own page.', caseStudy.optional()),
 })

@@ -1,7 +1,7 @@
+import { Terms } from '@/components/sections/terms'
 import { CheckedList } from '@/components/ui/checked-list'
 import { content, type JobEntry } from '@/lib/content'
 import { formatDate } from '@/lib/locale'
-import { Terms } from '../../_components/terms'
 import { ApplyForm } from './apply-form'
 import { JobSummary } from './job-summary'
 
@@ -14,7 +14,7 @@ export function JobDescription({ job }: { job: JobEntry }) {
     { title: labels.job.employer, text: job.employer },
     { title: labels.job.readers, text: job.readers },
     ...(careers.applicants?.items ?? []),
-  ].flatMap(({ title, text }) => (text ? [{ title, text }] : []))
+  ]
   return (
     <article aria-labelledby="job-title" className="wrap pb-20 lg:pb-28">
       <JobSummary job={job} />
@@ -48,7 +48,7 @@ export function JobDescription({ job }: { job: JobEntry }) {
           />
         </div>
       </div>
-      {terms.length > 0 ? (
+      {terms.some(({ text }) => text) ? (
         <div className="mt-14 lg:mt-20">
           <h2 className="text-h3">{labels.job.terms}</h2>
           <Terms items={terms} />

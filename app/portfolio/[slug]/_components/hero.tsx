@@ -1,4 +1,5 @@
 import { SharedPicture } from '@/components/motion/shared-picture'
+import { ProjectLinks } from '@/components/sections/project-links'
 import { fitHeading } from '@/components/ui/fit-heading'
 import { Link } from '@/components/ui/internal-link'
 import { Picture } from '@/components/ui/picture'
@@ -44,6 +45,7 @@ export function Hero({ project }: CaseStudyProps) {
         <div className="mt-6 grid gap-x-6 lg:mt-14 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
           <div className="lg:col-span-3">
             <p className="max-w-[52ch] text-lead text-muted">{description}</p>
+            <ProjectLinks title={title} links={project.links} />
           </div>
           <SharedPicture name={project.slug}>
             <div className={`mt-8 lg:col-span-9 lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:mt-0 ${BLEED}`}>
