@@ -3,8 +3,8 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { Link } from '@/components/ui/internal-link'
+import { isProjectPath, nearestRoutes, parseRoutes, type RouteEntry } from '@/lib/nearest-routes'
 import * as paths from '@/lib/url-paths'
-import { isProjectPath, nearestRoutes, parseRoutes, type RouteEntry } from './nearest-routes'
 
 export interface NotFoundMessageProps {
   message: { title: string; text: string }

@@ -1,7 +1,7 @@
 import { canonicalRoutes, routes } from '@/app/_seo/page-metadata'
+import type { RouteEntry } from '@/lib/nearest-routes'
 import { type Route, routeAt } from '@/lib/routes'
 import * as paths from '@/lib/url-paths'
-import type { RouteEntry } from './nearest-routes'
 
 const MAIN = [paths.services, paths.portfolio, paths.about, paths.ourApps, paths.careers, paths.contact]
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { SharedPicture } from '@/components/motion/shared-picture'
-import { Link } from '@/components/ui/internal-link'
+import { ArrowLink } from '@/components/ui/arrow-link'
 import { Picture, type PictureProps } from '@/components/ui/picture'
 import { ProjectLinks, type ProjectLinksProps } from './project-links'
 import { type ProjectTag, ProjectTags } from './project-tags'
@@ -56,18 +56,11 @@ export function ProjectCard({
           <span className="max-md:sr-only">{others.join('')}</span>
         </p>
         {link ? (
-          <Link
-            href={link.href}
-            className="mt-3 inline-flex min-h-8 items-center gap-2 font-semibold text-accent after:absolute after:inset-0"
-          >
-            <span className="underline decoration-[1.5px] underline-offset-4">
+          <p className="mt-3">
+            <ArrowLink href={link.href} about={title} className="min-h-8 after:absolute after:inset-0">
               {link.label}
-              <span className="sr-only">{`: ${title}`}</span>
-            </span>
-            <span aria-hidden="true" className="transition-transform duration-150 group-hover:translate-x-1">
-              →
-            </span>
-          </Link>
+            </ArrowLink>
+          </p>
         ) : null}
         {tags.length > 0 ? <ProjectTags tags={tags} className="mt-4 max-md:sr-only" /> : null}
         <ProjectTechStack tools={stack} revealed={priority} className="mt-3 text-muted" />

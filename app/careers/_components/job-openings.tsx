@@ -4,11 +4,11 @@ import { JobBoardFrame } from '@/components/sections/job-board-frame'
 import { JobBoardMessage } from '@/components/sections/job-board-message'
 import { JobCard } from '@/components/sections/job-card'
 import { jobFloor } from '@/components/sections/job-card-colour'
-import { ALL } from '@/components/sections/job-filter.logic'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import { formatPay } from '@/lib/format-pay'
 import { formatDate } from '@/lib/locale'
+import { filtersOf } from '@/lib/project-filter'
 import * as paths from '@/lib/url-paths'
 
 export function JobOpenings() {
@@ -37,7 +37,7 @@ export function JobOpenings() {
               description,
             }))}
             cards={cards}
-            departments={[ALL, ...departments]}
+            departments={filtersOf(departments)}
             searchPlaceholder={searchPlaceholder}
             empty={empty}
           />

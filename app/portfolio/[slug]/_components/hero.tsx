@@ -1,7 +1,7 @@
 import { SharedPicture } from '@/components/motion/shared-picture'
 import { ProjectLinks } from '@/components/sections/project-links'
+import { BackLink } from '@/components/ui/back-link'
 import { fitHeading } from '@/components/ui/fit-heading'
-import { Link } from '@/components/ui/internal-link'
 import { Picture } from '@/components/ui/picture'
 import { FULL_BLEED } from '@/components/ui/picture-sizes'
 import { content } from '@/lib/content'
@@ -9,30 +9,19 @@ import * as paths from '@/lib/url-paths'
 import type { CaseStudyProps } from './case-study'
 import { Facts } from './facts'
 
-function BackToProjects() {
-  return (
-    <Link
-      href={content().home.work.projects.length > 0 ? paths.projects : paths.portfolio}
-      className="group no-print inline-flex min-h-11 items-center gap-2 font-semibold"
-    >
-      <span aria-hidden="true" className="transition-transform duration-150 group-hover:-translate-x-1">
-        ←
-      </span>
-      <span className="underline decoration-[1.5px] underline-offset-4">{content().notFound.project.back}</span>
-    </Link>
-  )
-}
-
 /** Extends the picture to the edges of the viewport: both below `lg`, the right one from `lg`. */
 const BLEED = '-mx-(--gutter) lg:ml-0 lg:mr-[calc((min(100vw,86rem)-100vw)/2-var(--gutter))] print:mx-0'
 
 export function Hero({ project }: CaseStudyProps) {
   const { title, subject, description, picture } = project
+  const { home, notFound } = content()
   return (
     <header className="overflow-x-clip">
       <div className="wrap pt-2">
         <div className="flex flex-wrap items-center justify-between gap-x-6">
-          <BackToProjects />
+          <BackLink href={home.work.projects.length > 0 ? paths.projects : paths.portfolio}>
+            {notFound.project.back}
+          </BackLink>
           <p className="label first-letter:uppercase max-sm:basis-full">{subject}</p>
         </div>
         <h1
