@@ -11,6 +11,7 @@ import { checkLinks } from './links.ts'
 import { checkPictures, unusedPictures } from './pictures.ts'
 import { checkPublicFiles } from './public-files.ts'
 import { checkQuotedPeople } from './quoted-people.ts'
+import { checkRedirects } from './redirects.ts'
 import { checkReferences } from './references.ts'
 import { checkRouteConflicts } from './route-conflicts.ts'
 import { checkTitles } from './titles.ts'
@@ -29,6 +30,7 @@ const CHECKS: Check[] = [
   checkPictures,
   checkTitles,
   checkLinks,
+  checkRedirects,
   checkPublicFiles,
   checkHardCodedClaims,
   checkTextLengths,

@@ -17,7 +17,7 @@ export const redirects = field(
         to: field(
           'New address',
           'A page of this site, such as /portfolio/takenote/, an id on it, a file in public/, or https://.',
-          z.string().refine((href) => /^(\/|https:)/.test(href) && isLinkAddress(href), {
+          z.string().refine((href) => /^(\/|https:)[^;{}$'`]*$/.test(href) && isLinkAddress(href), {
             error: 'an address such as /portfolio/takenote/ or https://site.example',
           }),
         ),
