@@ -70,6 +70,12 @@ test('testimonials have quote, name, position and portrait', () => {
   }
 })
 
+test('the imprint is in the lists of pages, and old addresses lead to new ones', () => {
+  const read = (name: string) => readFileSync(join(FIXTURE_OUT, name), 'utf8')
+  for (const name of ['sitemap.xml', 'llms.txt', 'routes.json']) expect(read(name)).toContain('/imprint/')
+  expect(read('_redirects')).toContain('/cases/takenote /portfolio/takenote/#built-title 301\n')
+})
+
 test.each(SECTIONS)('the service %s is a section of /services/ and a page', (slug) => {
   expect(elementsOf('/services/', `[id="${slug}"]`)).toHaveLength(1)
   const service = content.services.find((each) => [each, ...each.aliases].some((name) => name.slug === slug))

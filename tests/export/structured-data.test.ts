@@ -39,7 +39,10 @@ const FIXED: Record<string, string[]> = {
 }
 
 const TYPES: [string, string[]][] = [
-  ...PAGES.map(({ path }): [string, string[]] => [path, FIXED[path] ?? ['BreadcrumbList']]),
+  ...PAGES.filter(({ seo }) => seo(content)).map(({ path }): [string, string[]] => [
+    path,
+    FIXED[path] ?? ['BreadcrumbList'],
+  ]),
   ...content.technologies.map(({ slug }): [string, string[]] => [`/tech/${slug}/`, ['BreadcrumbList']]),
   ...content.services
     .flatMap(({ slug, aliases }) => [slug, ...aliases.map((alias) => alias.slug)])
