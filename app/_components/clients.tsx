@@ -8,7 +8,7 @@ export function Clients() {
   if (!clients) return null
   return (
     <Section labelledBy="clients-title" title={clients.title} size="text-h3" className="py-16 lg:py-20">
-      <ul className="mt-8 flex flex-wrap items-center gap-x-12 gap-y-8" data-reveal>
+      <ul className="mt-8 grid grid-cols-2 items-center gap-8 sm:flex sm:flex-wrap sm:gap-x-14" data-reveal>
         {clients.logos.map(({ name, picture: { file } }) => (
           <li key={name}>
             <Picture

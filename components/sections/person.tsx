@@ -14,7 +14,7 @@ export function Person({ person, children }: { person: PersonEntry; children?: R
       ) : (
         <span
           aria-hidden="true"
-          className="grid size-24 shrink-0 place-content-center rounded-full border-[1.5px] border-line-strong bg-surface font-display text-h3"
+          className="floor-sky grid size-24 shrink-0 place-content-center rounded-picture font-display text-h3"
         >
           {initialsOf(name)}
         </span>
