@@ -1,9 +1,9 @@
-import { jobFloor } from '@/components/sections/job-card-colour'
 import { BackLink } from '@/components/ui/back-link'
 import { Picture } from '@/components/ui/picture'
 import { columnSizes } from '@/components/ui/picture-sizes'
 import { content, type JobEntry } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
+import { jobFloor } from '../../_components/job-card-colour'
 
 /** On the floor of the job's card. The summary overlaps the lower edge. */
 export function JobHero({ job }: { job: JobEntry }) {

@@ -1,11 +1,11 @@
 import { SharedPicture } from '@/components/motion/shared-picture'
-import { ProjectLinks } from '@/components/sections/project-links'
 import { BackLink } from '@/components/ui/back-link'
 import { fitHeading } from '@/components/ui/fit-heading'
 import { Picture } from '@/components/ui/picture'
 import { FULL_BLEED } from '@/components/ui/picture-sizes'
 import { content } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
+import { ProjectLinks } from '../../_components/project-links'
 import type { CaseStudyProps } from './case-study'
 import { Facts } from './facts'
 

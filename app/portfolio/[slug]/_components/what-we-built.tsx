@@ -1,8 +1,8 @@
-import { ProjectTags } from '@/components/sections/project-tags'
 import { CheckedList } from '@/components/ui/checked-list'
 import { Section } from '@/components/ui/section'
 import { ToolIcon } from '@/components/ui/tool-icon'
-import { projectStack, projectTags } from '../../_components/project-tags-and-stack'
+import { getTool } from '@/lib/content'
+import { ProjectTags } from '../../_components/project-tags'
 import { type CaseStudyProps, labels } from './case-study'
 
 export function WhatWeBuilt({ project }: CaseStudyProps) {
@@ -21,7 +21,7 @@ export function WhatWeBuilt({ project }: CaseStudyProps) {
         <div className="lg:col-span-4 lg:col-start-9">
           <h2 className="text-h3">{labels().technologies}</h2>
           <ul data-reveal className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-6 gap-y-1">
-            {projectStack(project).map(({ id, name }) => (
+            {project.stack.map(getTool).map(({ id, name }) => (
               <li key={id} className="flex min-h-11 items-center gap-3 font-medium">
                 <ToolIcon id={id} className="size-7" />
                 {name}
@@ -31,7 +31,7 @@ export function WhatWeBuilt({ project }: CaseStudyProps) {
           {project.tags.length > 0 ? (
             <>
               <h2 className="mt-12 text-h3">{labels().tags}</h2>
-              <ProjectTags tags={projectTags(project)} className="mt-5 flex-col gap-y-3" />
+              <ProjectTags tags={project.tags} className="mt-5 flex-col gap-y-3" />
             </>
           ) : null}
         </div>

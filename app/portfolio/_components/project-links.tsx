@@ -1,10 +1,7 @@
-export interface ProjectLinksProps {
-  title: string
-  links?: readonly { label: string; href: string }[] | undefined
-}
+import type { ProjectEntry } from '@/lib/content'
 
 /** Where the product itself is, above a link that covers its card. */
-export function ProjectLinks({ title, links = [] }: ProjectLinksProps) {
+export function ProjectLinks({ title, links = [] }: Pick<ProjectEntry, 'title' | 'links'>) {
   return links.length > 0 ? (
     <p className="mt-3 flex flex-wrap gap-x-5">
       {links.map(({ label, href }) => (
