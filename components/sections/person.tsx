@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react'
-import { Picture } from '@/components/ui/picture'
+import { Picture, type PictureProps } from '@/components/ui/picture'
 import { fixedWidth } from '@/components/ui/picture-sizes'
-import type { Person as PersonEntry } from '@/lib/content/schemas/people'
 import { initialsOf } from '@/lib/initials'
 
-/** Portrait or initials, name, role and profile of a person; `children` are below the role. */
-export function Person({ person, children }: { person: PersonEntry; children?: ReactNode }) {
-  const { name, role, picture, profile } = person
+export interface PersonProps {
+  name: string
+  role: string
+  picture?: PictureProps['picture'] | undefined
+  profile?: { label: string; href: string } | undefined
+  /** Below the role. */
+  children?: ReactNode
+}
+
+/** With initials in place of a portrait. */
+export function Person({ name, role, picture, profile, children }: PersonProps) {
   return (
     <div className="flex items-start gap-5">
       {picture ? (

@@ -70,11 +70,11 @@ test('old addresses must be free, and end at a page', () => {
     ['/old', '/contact/', 'from  expected an address that is not in the list yet, got "/old", as in'],
     ['/about/', '/contact/', 'from  expected an address that no page or file has, got "/about/"'],
     ['/robots.txt', '/contact/', 'from  expected an address that no page or file has, got "/robots.txt"'],
-    ['/a/?b', '/contact/', 'from  expected a path such as /cases/takenote/, without a query or an id, got'],
+    ['/a/?b', '/contact/', 'from  expected a path such as /cases/old-name/, without a query or an id, got'],
     ['/self/', '/self/', 'to  expected the address of a page or a file in public/, got "/self/"'],
     ['/twice/', '/old/', 'to  expected "/contact/", where this old address leads, got "/old/"'],
     ['/here/', 'https://wrenhaus.example/about/', 'to  expected "/about/", because it is on this site'],
-    ['/mail/', 'mailto:a@b.example', 'to  expected an address such as /portfolio/takenote/ or https://'],
+    ['/mail/', 'mailto:a@b.example', 'to  expected an address such as /about/ or https://'],
     ['/gone/', '/portfolo/', 'to  expected the address of a page or a file in public/, got "/portfolo/"; did you mean'],
   ]
   const lines = redirects.map(([from, to]) => `  - { from: ${from}, to: "${to}" }`)

@@ -12,7 +12,7 @@ export function WhatHappensNext() {
     <Section labelledBy="next-title" title={labels.contact.next}>
       {person ? (
         <div className="mt-8 lg:mt-12">
-          <Person person={person}>
+          <Person {...person}>
             <p className="mt-2 max-w-[52ch] text-muted">{person.answers}</p>
           </Person>
         </div>

@@ -36,5 +36,3 @@ export const people = field(
     })
     .optional(),
 )
-
-export type Person = z.infer<typeof person>

@@ -11,14 +11,14 @@ export const redirects = field(
       z.strictObject({
         from: field(
           'Old address',
-          'A path without a query: /cases/takenote/',
-          z.string().refine(isOldAddress, { error: 'a path such as /cases/takenote/, without a query or an id' }),
+          'A path without a query: /cases/old-name/',
+          z.string().refine(isOldAddress, { error: 'a path such as /cases/old-name/, without a query or an id' }),
         ),
         to: field(
           'New address',
-          'A page of this site, such as /portfolio/takenote/, an id on it, a file in public/, or https://.',
+          'A page of this site, such as /portfolio/new-name/, an id on it, a file in public/, or https://.',
           z.string().refine((href) => /^(\/|https:)[^;{}$'`]*$/.test(href) && isLinkAddress(href), {
-            error: 'an address such as /portfolio/takenote/ or https://site.example',
+            error: 'an address such as /about/ or https://site.example',
           }),
         ),
       }),
