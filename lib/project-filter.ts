@@ -3,12 +3,16 @@ export const ALL = 'All'
 
 export const filtersOf = (categories: readonly string[]): string[] => [ALL, ...categories]
 
-/**
- * True for the filter All, or when the filter is the project's only category. A project with several categories is
- * therefore listed under All only.
- */
-export function matchesFilter(filter: string, category: readonly string[]): boolean {
-  return filter === ALL || (category.length === 1 && category[0] === filter)
+/** What happens to a project in several categories: as specified it is only listed under All, or it is counted in each. */
+export type SeveralCategories = 'only All' | 'each'
+
+/** True for the filter All, or when the filter is the project's only category, or by `several` one of them. */
+export function matchesFilter(
+  filter: string,
+  category: readonly string[],
+  several: SeveralCategories = 'only All',
+): boolean {
+  return filter === ALL || (category.includes(filter) && (category.length === 1 || several === 'each'))
 }
 
 /** Reads the filter from a query string; All unless it is one of `filters`. */

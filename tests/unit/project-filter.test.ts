@@ -1,5 +1,5 @@
 import { type GalleryCell, galleryCells } from '@/components/sections/gallery-grid.ts'
-import { resultText } from '@/components/sections/project-counts.logic.ts'
+import { countShared, resultText } from '@/components/sections/project-counts.logic.ts'
 import { ALL, filterFromSearch, matchesFilter } from '@/lib/project-filter.ts'
 
 const WEB = 'Website Development'
@@ -11,11 +11,12 @@ test.each([
   [[WEB], [ALL, WEB]],
   [[], [ALL]],
   [['website development'], [ALL]],
-  // A project in both categories appears under All alone.
+  // A project in both categories appears under All alone, unless it is counted in each.
   [[WEB, APP], [ALL]],
   [[APP, WEB], [ALL]],
-])('a project of %j matches the filters %j', (category, filters) => {
-  expect(FILTERS.filter((filter) => matchesFilter(filter, category))).toEqual(filters)
+  [[APP, WEB], [ALL, WEB, APP], 'each'],
+] as const)('a project of %j matches the filters %j', (category, filters, several?: 'each') => {
+  expect(FILTERS.filter((filter) => matchesFilter(filter, category, several))).toEqual(filters)
 })
 
 test.each([
@@ -35,8 +36,11 @@ test.each([
   [ALL, [[WEB], [WEB, APP], [WEB, APP]], 'All 3 projects; 2 in several categories, listed only here'],
   [ALL, [[WEB]], 'All 1 project'],
   [WEB, [[WEB], [WEB], [WEB, APP]], `2 projects under ${WEB}`],
-])('the result of the filter %s for %j is "%s"', (filter, categories, text) => {
-  expect(resultText(filter, categories)).toBe(text)
+  [WEB, [[WEB], [WEB], [WEB, APP]], `3 projects under ${WEB}`, 'each'],
+  [ALL, [[WEB], [WEB, APP]], 'All 2 projects', 'each'],
+] as const)('the result of the filter %s for %j is "%s"', (filter, categories, text, several?: 'each') => {
+  expect(resultText(filter, categories, several)).toBe(text)
+  expect(countShared(filter, categories, several)).toBe(filter === ALL || several ? 0 : 1)
 })
 
 test('the gallery has a cell for each card in full rows', () => {

@@ -14,6 +14,7 @@ import * as paths from '@/lib/url-paths'
 export function JobOpenings() {
   const { careers, jobs } = content()
   const { title, lead, departments, searchPlaceholder, empty, none } = careers.openings
+  if (jobs.length === 0 && !none) return null
   const cards = jobs.map((job, index) => (
     <JobCard
       key={job.slug}
@@ -43,9 +44,7 @@ export function JobOpenings() {
           />
         </>
       ) : (
-        <JobBoardFrame className="mt-8">
-          <JobBoardMessage {...none} />
-        </JobBoardFrame>
+        <JobBoardFrame className="mt-8">{none ? <JobBoardMessage {...none} /> : null}</JobBoardFrame>
       )}
     </Section>
   )

@@ -7,21 +7,12 @@ const SLIDE_MAX_COLUMNS = 46
 const CODE_MAX_COLUMNS = 40
 export const checkTextLengths: Check = (input) => [...slides(input), ...codeWidth(input)]
 
-/** All slides of the hero need the same number of lines, so that the layout does not shift. */
 function slides({ files }: CheckInput) {
-  return ofKind(files, 'home').flatMap(({ source, value: home }) => {
-    const sources = select(home, 'hero.slides.*.source')
-    const height = lines(sources[0]?.value).length
-    return sources.flatMap(({ path, value }) => {
-      const isUneven = lines(value).length !== height
-      return [
-        ...(isUneven ? [source.problem(path, `${height} lines, as in the first slide`, `${lines(value).length}`)] : []),
-        ...tooWide(value, SLIDE_MAX_COLUMNS).map((line) =>
-          source.problem(path, widthOf(SLIDE_MAX_COLUMNS), measured(line)),
-        ),
-      ]
-    })
-  })
+  return ofKind(files, 'home').flatMap(({ source, value: home }) =>
+    select(home, 'hero.slides.*.source').flatMap(({ path, value }) =>
+      tooWide(value, SLIDE_MAX_COLUMNS).map((line) => source.problem(path, widthOf(SLIDE_MAX_COLUMNS), measured(line))),
+    ),
+  )
 }
 
 function codeWidth({ files }: CheckInput) {

@@ -3,17 +3,13 @@ import { fitHeading } from '@/components/ui/fit-heading'
 import { Link } from '@/components/ui/internal-link'
 import { Picture } from '@/components/ui/picture'
 import { FULL_BLEED } from '@/components/ui/picture-sizes'
-import { content } from '@/lib/content'
-import * as paths from '@/lib/url-paths'
+import { content, projectsPath } from '@/lib/content'
 import type { CaseStudyProps } from './case-study'
 import { Facts } from './facts'
 
 function BackToProjects() {
   return (
-    <Link
-      href={content().home.work.projects.length > 0 ? paths.projects : paths.portfolio}
-      className="group no-print inline-flex min-h-11 items-center gap-2 font-semibold"
-    >
+    <Link href={projectsPath()} className="group no-print inline-flex min-h-11 items-center gap-2 font-semibold">
       <span aria-hidden="true" className="transition-transform duration-150 group-hover:-translate-x-1">
         ←
       </span>

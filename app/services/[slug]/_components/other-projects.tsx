@@ -52,7 +52,7 @@ function Card({ slug, cell }: { slug: string; cell: GalleryCell }) {
 
 /** The projects of a service without that of its proof. */
 export const otherProjects = ({ projects, proof }: Pick<ServiceEntry, 'projects' | 'proof'>) =>
-  projects.filter((slug) => slug !== proof.project)
+  projects.filter((slug) => slug !== proof?.project)
 
 type OtherProjectsProps = Pick<ServiceEntry, 'projects' | 'proof' | 'technologies'>
 
@@ -61,7 +61,7 @@ export function OtherProjects({ projects, proof, technologies }: OtherProjectsPr
   if (others.length === 0) return null
   const cells = cellsOfFew(others.length)
   return (
-    <Section id="work" labelledBy="work-title" title="Other projects">
+    <Section id="work" labelledBy="work-title" title={proof ? 'Other projects' : 'Projects'}>
       <ul className="mt-12 grid gap-x-6 gap-y-14 md:grid-cols-2 lg:grid-cols-12">
         {others.map((slug, index) => (
           <Card key={slug} slug={slug} cell={cells[index] ?? 'wide'} />

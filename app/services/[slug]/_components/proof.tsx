@@ -6,8 +6,10 @@ import { getProject, type ServiceEntry } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
 import { ProofFigure } from './proof-figure'
 
+export type ServiceProof = NonNullable<ServiceEntry['proof']>
+
 /** A measured figure and the project it was measured on. */
-export function Proof({ proof, floor }: Pick<ServiceEntry, 'proof' | 'floor'>) {
+export function Proof({ proof, floor }: { proof: ServiceProof; floor: ServiceEntry['floor'] }) {
   const { slug, title, subject, picture, caseStudy } = getProject(proof.project)
   return (
     <Section floor={floor} id="proof" labelledBy="proof-title" title="Proof: one measured result" size="text-h3">

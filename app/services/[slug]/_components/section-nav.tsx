@@ -7,11 +7,11 @@ const SECTIONS = [
 ] as const
 
 /** Links to the sections of the page, in one line that scrolls on phones. */
-export function SectionNav({ label, hasWork }: { label: string; hasWork: boolean }) {
+export function SectionNav({ label, without }: { label: string; without: readonly string[] }) {
   return (
     <nav aria-label={label} className="relative border-ink border-t-[1.5px] bg-bg">
       <ul className="wrap flex gap-x-3 overflow-x-auto whitespace-nowrap [scrollbar-width:none] max-sm:text-small sm:gap-x-8">
-        {SECTIONS.filter(({ id }) => hasWork || id !== 'work').map(({ id, label }) => (
+        {SECTIONS.filter(({ id }) => !without.includes(id)).map(({ id, label }) => (
           <li key={id} className="shrink-0">
             <a
               href={`#${id}`}

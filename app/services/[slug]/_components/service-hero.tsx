@@ -8,7 +8,12 @@ import type { ServicePage } from './service-pages'
 export function ServiceHero({ service, alias }: ServicePage) {
   const { seo, closing } = content().servicesPage
   const { name, headline, summary } = alias ?? service
-  const { picture, floor, hero, contactSubject } = service
+  const { picture, floor, hero, contactSubject, deliverables, proof } = service
+  const without = [
+    ...(deliverables ? [] : ['deliverables']),
+    ...(proof ? [] : ['proof']),
+    ...(otherProjects(service).length > 0 ? [] : ['work']),
+  ]
   return (
     <Hero
       layout={hero}
@@ -20,7 +25,7 @@ export function ServiceHero({ service, alias }: ServicePage) {
       colours={`floor-${floor}`}
       ground={hero === 'panel' ? (floor === 'sky' ? 'floor-sand' : 'floor-sky') : undefined}
     >
-      <SectionNav label={name} hasWork={otherProjects(service).length > 0} />
+      <SectionNav label={name} without={without} />
     </Hero>
   )
 }

@@ -50,7 +50,12 @@ function Week({ number }: { number: number }) {
 export function Steps({ steps }: Pick<ServiceEntry, 'steps'>) {
   const schedule = timeline(steps.map(({ time }) => time))
   return (
-    <Section floor="ink" id="steps" labelledBy="steps-title" title="Steps and how long they take">
+    <Section
+      floor="ink"
+      id="steps"
+      labelledBy="steps-title"
+      title={steps.some(({ time }) => time) ? 'Steps and how long they take' : 'Steps'}
+    >
       {schedule ? (
         <div aria-hidden="true" className="mt-10 lg:grid lg:grid-cols-12 lg:gap-x-6">
           <div className="relative h-6 lg:col-span-7 lg:col-start-6">
@@ -74,9 +79,9 @@ export function Steps({ steps }: Pick<ServiceEntry, 'steps'>) {
               <div className="pt-6 lg:col-span-5 lg:pb-8">
                 <h3 className="text-h3">{title}</h3>
                 <p className="mt-2 max-w-[46ch] text-muted">{text}</p>
-                {bar ? null : <p className="mt-2 font-display text-h4">{time}</p>}
+                {time && !bar ? <p className="mt-2 font-display text-h4">{time}</p> : null}
               </div>
-              {bar && schedule ? (
+              {time && bar && schedule ? (
                 <div className="mt-4 grid lg:col-span-7 lg:mt-0">
                   <TimelineBar bar={bar} time={time} ticks={schedule.ticks} />
                 </div>
