@@ -226,7 +226,7 @@ test('a picture of another shape than its field needs is reported', async () => 
   expect((await inspectProject(copy.root)).problems).toEqual([])
 })
 
-test('slides of different heights or too wide, and covers with low contrast, are reported', () => {
+test('slides that are too wide, and covers with low contrast, are reported', () => {
   const copy = copyContent()
   const wide = `// ${'-'.repeat(44)}`
   copy.edit('home.yaml', 'export function NextBoat', `${wide}\n        export function NextBoat`)
@@ -234,7 +234,6 @@ test('slides of different heights or too wide, and covers with low contrast, are
   const colour = (against: string) => `expected a colour with a contrast of at least 4.5 : 1 against ${against}`
   expect(copy.problems()).toEqual([
     expect.stringContaining(`hero.slides.0.source  expected lines of at most 46 characters, got 47: "${wide}"`),
-    ...[1, 2].map(() => expect.stringMatching(/source {2}expected 10 lines, as in the first slide, got 9$/)),
     expect.stringContaining(`cover  ${colour('#1C1A24')}`),
   ])
 })

@@ -8,14 +8,14 @@ const DESIGN = 'UI/UX Designs'
 const FILTERS = [ALL, WEB, APP, DESIGN]
 
 test.each([
-  [[WEB], [ALL, WEB]],
-  [[], [ALL]],
-  [['website development'], [ALL]],
+  [[WEB], undefined, [ALL, WEB]],
+  [[], undefined, [ALL]],
+  [['website development'], undefined, [ALL]],
   // A project in both categories appears under All alone, unless it is counted in each.
-  [[WEB, APP], [ALL]],
-  [[APP, WEB], [ALL]],
-  [[APP, WEB], [ALL, WEB, APP], 'each'],
-] as const)('a project of %j matches the filters %j', (category, filters, several?: 'each') => {
+  [[WEB, APP], undefined, [ALL]],
+  [[APP, WEB], 'only All', [ALL]],
+  [[APP, WEB], 'each', [ALL, WEB, APP]],
+] as const)('a project of %j, listed under %s, matches the filters %j', (category, several, filters) => {
   expect(FILTERS.filter((filter) => matchesFilter(filter, category, several))).toEqual(filters)
 })
 
@@ -32,13 +32,13 @@ test.each([
 })
 
 test.each([
-  [ALL, [[WEB], [WEB], [APP], [WEB, APP]], 'All 4 projects; 1 in several categories, listed only here'],
-  [ALL, [[WEB], [WEB, APP], [WEB, APP]], 'All 3 projects; 2 in several categories, listed only here'],
-  [ALL, [[WEB]], 'All 1 project'],
-  [WEB, [[WEB], [WEB], [WEB, APP]], `2 projects under ${WEB}`],
-  [WEB, [[WEB], [WEB], [WEB, APP]], `3 projects under ${WEB}`, 'each'],
-  [ALL, [[WEB], [WEB, APP]], 'All 2 projects', 'each'],
-] as const)('the result of the filter %s for %j is "%s"', (filter, categories, text, several?: 'each') => {
+  [ALL, [[WEB], [WEB], [APP], [WEB, APP]], undefined, 'All 4 projects; 1 in several categories, listed only here'],
+  [ALL, [[WEB], [WEB, APP], [WEB, APP]], undefined, 'All 3 projects; 2 in several categories, listed only here'],
+  [ALL, [[WEB]], undefined, 'All 1 project'],
+  [ALL, [[WEB], [WEB, APP]], 'each', 'All 2 projects'],
+  [WEB, [[WEB], [WEB], [WEB, APP]], undefined, `2 projects under ${WEB}`],
+  [WEB, [[WEB], [WEB], [WEB, APP]], 'each', `3 projects under ${WEB}`],
+] as const)('the result of the filter %s for %j, listed under %s, is "%s"', (filter, categories, several, text) => {
   expect(resultText(filter, categories, several)).toBe(text)
   expect(countShared(filter, categories, several)).toBe(filter === ALL || several ? 0 : 1)
 })
