@@ -1,5 +1,8 @@
-/** The first letters of the first and the last word of a name, for a person without a portrait. */
-export function initials(name: string): string {
-  const words = name.match(/[\p{L}\p{N}][^\s]*/gu) ?? [name]
-  return [words[0], ...(words.length > 1 ? [words.at(-1)] : [])].map((word = '') => [...word][0] ?? '').join('')
+/** "MC" for "Mei-Lin Chen" and "Dr. Mei Chen": the first letters of the first name and the last. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word) && !word.endsWith('.'))
+  return [...new Set([words[0], words.at(-1)])]
+    .map((word) => word?.match(/^\p{L}\p{M}*/u)?.[0] ?? '')
+    .join('')
+    .toLocaleUpperCase()
 }

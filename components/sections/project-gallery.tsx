@@ -4,11 +4,19 @@ import { type ReactNode, useCallback, useEffect, useRef, useSyncExternalStore } 
 import { useLayoutAnimation } from '@/components/motion/use-layout-animation'
 import { useOptimisticValue } from '@/components/motion/use-optimistic-value'
 import { Button } from '@/components/ui/button'
-import { ALL, filterFromSearch, matchesFilter, type SeveralCategories } from '@/lib/project-filter'
+import {
+  ALL,
+  countFor,
+  countShared,
+  filterFromSearch,
+  matchesFilter,
+  resultText,
+  type SeveralCategories,
+} from '@/lib/project-filter'
 import * as paths from '@/lib/url-paths'
 import { CELL_CLASSES, galleryCells } from './gallery-grid'
 import { showFiltered } from './hide-until-filtered'
-import { countFor, countShared, resultText } from './project-counts.logic'
+import { ProjectCount } from './project-count'
 
 export interface ProjectGalleryProps {
   filters: readonly string[]
@@ -92,10 +100,7 @@ export function ProjectGallery({ filters, items, shared: note, several, empty }:
               <span className="border-transparent border-b-[5px] pb-1 group-aria-pressed/filter:border-coral">
                 {filter}
               </span>
-              <span className="label tabular mt-0.5 text-inherit">
-                {countFor(filter, categories, several)}
-                <span className="sr-only"> projects</span>
-              </span>
+              <ProjectCount count={countFor(filter, categories, several)} />
             </button>
           ))}
         </div>

@@ -2,7 +2,7 @@ import { Carousel } from '@/components/ui/carousel'
 import { columns } from '@/components/ui/even-columns'
 import { fitText } from '@/components/ui/fit-heading'
 import { Picture, type PictureProps } from '@/components/ui/picture'
-import { initials } from '@/lib/initials'
+import { initialsOf } from '@/lib/initials'
 import './testimonials.css'
 
 export interface TestimonialEntry {
@@ -35,7 +35,7 @@ export function Testimonials({ entries }: { entries: TestimonialEntry[] }) {
             />
           ) : (
             <span aria-hidden="true" className="testimonial-initials floor-teal">
-              {initials(name)}
+              {initialsOf(name)}
             </span>
           )}
         </div>

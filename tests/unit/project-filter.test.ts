@@ -1,6 +1,5 @@
 import { type GalleryCell, galleryCells } from '@/components/sections/gallery-grid.ts'
-import { countShared, resultText } from '@/components/sections/project-counts.logic.ts'
-import { ALL, filterFromSearch, matchesFilter } from '@/lib/project-filter.ts'
+import { ALL, countShared, filterFromSearch, matchesFilter, resultText } from '@/lib/project-filter.ts'
 
 const WEB = 'Website Development'
 const APP = 'App Development'
