@@ -117,7 +117,7 @@ export const home = z.strictObject({
   ),
   testimonials: field(
     'Testimonials',
-    'The heading above the testimonials.',
+    'The heading above the testimonials. Without it they are not shown.',
     z
       .strictObject({
         title: heading.title,
