@@ -24,7 +24,7 @@ export interface ProjectGalleryProps {
   items: { key: string; category: readonly string[]; card: ReactNode }[]
   /** The note about projects that also belong to another category; {count} is replaced by their number. */
   shared: { one: string; many: string }
-  several?: SeveralCategories
+  several?: SeveralCategories | undefined
   /** Shown when no project matches. */
   empty: ReactNode
 }

@@ -24,8 +24,8 @@ export const portfolioPage = z.strictObject({
   ),
   several: field(
     'Several categories',
-    'A project in several categories is listed under All only, or counted in each of them.',
-    z.enum(['only All', 'each']).default('only All'),
+    'A project in several categories is only listed under All, as without this field, or counted in each of them.',
+    z.enum(['only All', 'each']).optional(),
   ),
   tags: field(
     'Tags',
