@@ -12,6 +12,7 @@ import { MOTION_SCRIPT } from '@/components/motion/motion-preference'
 import { PageTransition } from '@/components/motion/page-transition'
 import { RevealObserver } from '@/components/motion/reveal-observer'
 import { content } from '@/lib/content'
+import { headerFit } from '@/lib/header-width'
 import { siteMetadata } from '@/lib/seo/metadata'
 import { footerModel, navigationModel } from './_layout/navigation'
 import { fontVariables } from './fonts'
@@ -27,8 +28,17 @@ export function generateViewport(): Viewport {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { site } = content()
+  const navigation = navigationModel()
+  const { main, technologies, services, action } = navigation
+  const others = [technologies.label, services.label, action.label]
   return (
-    <html lang={site.language} className={fontVariables} data-scroll-behavior="smooth" suppressHydrationWarning>
+    <html
+      lang={site.language}
+      className={fontVariables}
+      data-scroll-behavior="smooth"
+      data-wide-header={headerFit({ brand: site.brand, main, others }, 'usual').fits ? undefined : ''}
+      suppressHydrationWarning
+    >
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants that must run before the first paint */}
         <script data-early="" dangerouslySetInnerHTML={{ __html: MOTION_SCRIPT + THEME_SCRIPT }} />
@@ -38,7 +48,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <a href="#main" className="skip-link">
             Skip to content
           </a>
-          <Header brand={site.brand} navigation={navigationModel()} />
+          <Header brand={site.brand} navigation={navigation} />
           <main id="main" tabIndex={-1} className="min-h-[70vh] pt-(--header-height)">
             <PageTransition>{children}</PageTransition>
           </main>

@@ -1,11 +1,28 @@
+import { headerFit } from '../../header-width.ts'
 import { quote } from '../problem.ts'
+import { navigation } from '../schemas/navigation.ts'
 import { isRecord, select, valueAt } from '../traverse.ts'
 import { type Check, type CheckInput, ofKind } from './check.ts'
 
 const SLIDE_MAX_COLUMNS = 46
 /** The characters that fit into a viewport of 390 pixels without scrolling. */
 const CODE_MAX_COLUMNS = 40
-export const checkTextLengths: Check = (input) => [...slides(input), ...codeWidth(input)]
+export const checkTextLengths: Check = (input) => [...slides(input), ...codeWidth(input), ...headerWidth(input)]
+
+/** The header must fit on one line, on a wide screen at least. */
+function headerWidth({ files }: CheckInput) {
+  const brand = valueAt(ofKind(files, 'site')[0]?.value, ['brand'])
+  return ofKind(files, 'navigation').flatMap(({ source, value }) => {
+    const { data } = navigation.safeParse(value)
+    if (!data || typeof brand !== 'string') return []
+    const { main, technologies, services, action } = data
+    const others = [technologies.label, services.label, action.label]
+    const { fits, width, room } = headerFit({ brand, main, others }, 'wide')
+    if (fits) return []
+    const expected = `shorter or fewer labels: with menus, button and the name there are ${room} pixels`
+    return [source.problem(['main'], expected, `about ${width} pixels`)]
+  })
+}
 
 function slides({ files }: CheckInput) {
   return ofKind(files, 'home').flatMap(({ source, value: home }) =>
