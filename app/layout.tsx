@@ -29,14 +29,12 @@ export function generateViewport(): Viewport {
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { site } = content()
   const navigation = navigationModel()
-  const { main, technologies, services, action } = navigation
-  const others = [technologies.label, services.label, action.label]
   return (
     <html
       lang={site.language}
       className={fontVariables}
       data-scroll-behavior="smooth"
-      data-wide-header={headerFit({ brand: site.brand, main, others }, 'usual').fits ? undefined : ''}
+      data-wide-header={headerFit(site.brand, navigation, 'usual').fits ? undefined : ''}
       suppressHydrationWarning
     >
       <head>

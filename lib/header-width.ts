@@ -1,8 +1,10 @@
-interface HeaderTexts {
-  brand: string
-  main: readonly { label: string }[]
-  /** The labels of the two menus and of the button. */
-  others: readonly string[]
+type Labelled = { label: string }
+
+interface Navigation {
+  main: readonly Labelled[]
+  technologies: Labelled
+  services: Labelled
+  action: Labelled
 }
 
 /** In pixels: what a letter of a label and one of the name need, both faces being proportional. */
@@ -17,9 +19,10 @@ export const HEADER_WIDTHS = {
 } as const
 
 /** Whether the links of the header, its menus and its button fit on one line beside the name, with their estimated width. */
-export function headerFit({ brand, main, others }: HeaderTexts, at: keyof typeof HEADER_WIDTHS) {
+export function headerFit(brand: string, navigation: Navigation, at: keyof typeof HEADER_WIDTHS) {
   const { room, gaps } = HEADER_WIDTHS[at]
-  const letters = [...main.map(({ label }) => label), ...others].join('').length
+  const { main, technologies, services, action } = navigation
+  const letters = [...main, technologies, services, action].map(({ label }) => label).join('').length
   const width = FIXED + brand.length * BRAND + letters * LABEL + 3 * gaps[0] + (main.length + 1) * gaps[1]
   return { fits: width <= room, width: Math.round(width), room }
 }

@@ -4,6 +4,8 @@ import { earliestToday, loadContent } from '@/lib/content/load.ts'
 import { formatProblem } from '@/lib/content/problem.ts'
 import { link } from '@/lib/content/schemas/common.ts'
 import { site } from '@/lib/content/schemas/site.ts'
+import { headerFit } from '@/lib/header-width.ts'
+import { loadFixture } from '../fixtures/load.ts'
 import { at, copyContent, TODAY } from './content-copy.ts'
 
 const JOB = 'jobs/devops-engineer.yaml'
@@ -224,6 +226,20 @@ test('a picture of another shape than its field needs is reported', async () => 
   copy.set(person, '  file: portraits/nearly')
   copy.set(project, '  file: projects/twosome')
   expect((await inspectProject(copy.root)).problems).toEqual([])
+})
+
+test.each([
+  [3, 'Contact', true, true],
+  [5, 'About', false, true],
+  [5, 'Case studies', false, false],
+])('%s links "%s" in the header fit at 1,024 pixels: %s, at 1,280: %s', (count, label, usual, wide) => {
+  const copy = copyContent()
+  const main = Array.from({ length: count }, () => ({ label, href: '/about/' }))
+  copy.set(NAVIGATION, `main: ${JSON.stringify(main)}`)
+  const { site: facts, navigation } = loadFixture()
+  expect(headerFit(facts.brand, { ...navigation, main }, 'usual').fits).toBe(usual)
+  const expected = 'expected shorter or fewer labels: with menus, button and the name there are 1184 pixels'
+  expect(copy.problems()).toEqual(wide ? [] : [expect.stringContaining(`main  ${expected}, got about 1353 pixels`)])
 })
 
 test('slides that are too wide, and covers with low contrast, are reported', () => {

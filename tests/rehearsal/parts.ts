@@ -35,7 +35,7 @@ const headOfficeAlone: Change = (values) =>
       .flat()
       .filter(isRecord)
       .filter(({ headOffice }) => headOffice)
-      .map((office) => ({ ...office, picture: undefined, note: undefined })),
+      .map(({ picture: _, note: __, ...office }) => office),
   )
 
 /** Each is tried alone. */

@@ -15,9 +15,7 @@ function headerWidth({ files }: CheckInput) {
   return ofKind(files, 'navigation').flatMap(({ source, value }) => {
     const { data } = navigation.safeParse(value)
     if (!data || typeof brand !== 'string') return []
-    const { main, technologies, services, action } = data
-    const others = [technologies.label, services.label, action.label]
-    const { fits, width, room } = headerFit({ brand, main, others }, 'wide')
+    const { fits, width, room } = headerFit(brand, data, 'wide')
     if (fits) return []
     const expected = `shorter or fewer labels: with menus, button and the name there are ${room} pixels`
     return [source.problem(['main'], expected, `about ${width} pixels`)]

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section'
 import type { ServiceEntry } from '@/lib/content'
-import { type Bar, type Tick, timeline } from '../../_components/timeline.logic'
+import { type Bar, type Tick, timeline } from '@/lib/timeline'
 
 /** The minimum duration is filled, the maximum outlined. */
 function TimelineBar({ bar, time, ticks }: { bar: Bar; time: string; ticks: Tick[] }) {
