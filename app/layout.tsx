@@ -12,9 +12,8 @@ import { MOTION_SCRIPT } from '@/components/motion/motion-preference'
 import { PageTransition } from '@/components/motion/page-transition'
 import { RevealObserver } from '@/components/motion/reveal-observer'
 import { content } from '@/lib/content'
-import { headerFit } from '@/lib/header-width'
 import { siteMetadata } from '@/lib/seo/metadata'
-import { footerModel, navigationModel } from './_layout/navigation'
+import { footerModel, htmlAttributes, navigationModel } from './_layout/navigation'
 import { fontVariables } from './fonts'
 import './globals.css'
 
@@ -28,15 +27,8 @@ export function generateViewport(): Viewport {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { site } = content()
-  const navigation = navigationModel()
   return (
-    <html
-      lang={site.language}
-      className={fontVariables}
-      data-scroll-behavior="smooth"
-      data-wide-header={headerFit(site.brand, navigation, 'usual').fits ? undefined : ''}
-      suppressHydrationWarning
-    >
+    <html lang={site.language} className={fontVariables} {...htmlAttributes()} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants that must run before the first paint */}
         <script data-early="" dangerouslySetInnerHTML={{ __html: MOTION_SCRIPT + THEME_SCRIPT }} />
@@ -46,7 +38,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <a href="#main" className="skip-link">
             Skip to content
           </a>
-          <Header brand={site.brand} navigation={navigation} />
+          <Header brand={site.brand} navigation={navigationModel()} />
           <main id="main" tabIndex={-1} className="min-h-[70vh] pt-(--header-height)">
             <PageTransition>{children}</PageTransition>
           </main>

@@ -5,7 +5,7 @@ import { loadContent } from './load.ts'
 import type { Content, JobEntry, ProjectEntry, ServiceEntry, TechnologyEntry, Tool } from './types.ts'
 import { typeset } from './typography.ts'
 
-export type { AppEntry, JobEntry, ProjectEntry, ServiceEntry, TechnologyEntry } from './types.ts'
+export type { AppEntry, JobEntry, ProjectEntry, ServiceEntry, ServiceProof, TechnologyEntry } from './types.ts'
 
 let cached: Content | undefined
 

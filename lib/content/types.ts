@@ -20,6 +20,7 @@ export type Content = Collections & Omit<Singletons, 'ourApps'> & { ourApps: Sin
 
 export type Points = ServiceEntry['included']
 export type ServiceEntry = Collections['services'][number]
+export type ServiceProof = NonNullable<ServiceEntry['proof']>
 export type TechnologyEntry = Collections['technologies'][number]
 export type ProjectEntry = Collections['projects'][number]
 export type JobEntry = Collections['jobs'][number]

@@ -19,7 +19,7 @@ import { type Change, entriesOf, PARTS, rank, setIn } from './parts.ts'
 
 const USAGE = `npm run rehearse:content                 tries valid changes of the content: do build and tests stay green?
 npm run rehearse:content -- --alone      only each change alone, without a build: a minute
-npm run rehearse:content -- --parts      leaves out one part of the site after the other, with all tests for each
+npm run rehearse:parts                   leaves out one part after the other, with build and tests for each: hours
 npm run rehearse:content -- --keep       leaves the temporary folder`
 const { alone, parts, keep } = readArguments(USAGE, {
   options: { alone: { type: 'boolean' }, parts: { type: 'boolean' }, keep: { type: 'boolean' } },

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { CountUp } from '@/components/motion/count-up'
-import type { ServiceProof } from './proof'
+import type { ServiceProof } from '@/lib/content'
 import { figureParts, shares } from './proof.logic'
 
 /** The figure with a small unit and, if it is known, what it was before, in bars to scale. */

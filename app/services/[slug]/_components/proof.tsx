@@ -2,11 +2,9 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { Picture } from '@/components/ui/picture'
 import { columnSizes } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
-import { getProject, type ServiceEntry } from '@/lib/content'
+import { getProject, type ServiceEntry, type ServiceProof } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
 import { ProofFigure } from './proof-figure'
-
-export type ServiceProof = NonNullable<ServiceEntry['proof']>
 
 /** A measured figure and the project it was measured on. */
 export function Proof({ proof, floor }: { proof: ServiceProof; floor: ServiceEntry['floor'] }) {
