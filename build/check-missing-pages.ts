@@ -1,11 +1,14 @@
-/** After `next build`: throws when a page or a required file is missing, or an id to which a link of the content leads. */
-import { existsSync, readFileSync } from 'node:fs'
+/**
+ * After `next build`: removes pages that the content leaves out, and throws when a page or a required file is missing, or an
+ * id to which a link of the content leads.
+ */
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { missingIds } from '../lib/content/checks/links.ts'
 import { earliestToday, loadContent } from '../lib/content/load.ts'
 import { formatProblem } from '../lib/content/problem.ts'
 import { readFiles } from '../lib/content/read-files.ts'
-import { allRoutes } from '../lib/routes.ts'
+import { allRoutes, PAGES } from '../lib/routes.ts'
 import { readArguments } from './command-line.ts'
 
 readArguments('npm run build runs this. It looks for pages that next build has not written.', {})
@@ -20,7 +23,10 @@ const FILES = [
   '.well-known/security.txt',
 ]
 
-const pages = allRoutes(loadContent()).map(({ path }) => `${path.slice(1)}index.html`)
+const content = loadContent()
+// Next writes the page of notFound() there.
+for (const { path, seo } of PAGES) if (!seo(content)) rmSync(join('out', path), { recursive: true, force: true })
+const pages = allRoutes(content).map(({ path }) => `${path.slice(1)}index.html`)
 const missing = [...FILES, ...pages].filter((name) => !existsSync(join('out', name)))
 if (missing.length > 0) throw new Error(`next build has not written out/${missing.join(', out/')}`)
 

@@ -3,16 +3,15 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { dirname, join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { loadContent } from '../../lib/content/load.ts'
 import { ownPublicFiles } from '../../lib/hosting/public-files.ts'
 import { staticHostFiles } from '../../lib/hosting/static-host-files.ts'
 import { messagesConfig } from '../../lib/messages/config.ts'
-import { PAGES } from '../../lib/routes.ts'
 import { NO_PAGE } from '../../lib/static-params.ts'
 import { loadEnvFiles } from '../../server/env-files.ts'
 import { findPages } from '../../server/static-files.ts'
 import { readArguments } from '../command-line.ts'
 import { readBasePath } from '../read-base-path.ts'
+import { readRedirects } from '../read-redirects.ts'
 import { withProgress } from '../with-progress.ts'
 import { policyViolations } from './check-content-security-policy.ts'
 import { addPolicy } from './content-security-policy.ts'
@@ -37,11 +36,8 @@ const { origin } = messagesConfig(process.env)
 // Copies of 404.html that Next writes beside it: hosts would answer them with status 200. And the note in public/.
 for (const name of ['.gitkeep', '404', '_not-found', '_not-found.html', '_not-found.txt'])
   rmSync(join(root, name), { recursive: true, force: true })
-const facts = loadContent()
-const absent = PAGES.filter(({ seo }) => !seo(facts)).map(({ path }) => path)
-for (const folder of [`careers/${NO_PAGE}`, `portfolio/${NO_PAGE}`, ...absent])
-  rmSync(join(root, folder), { recursive: true, force: true })
-for (const { path, text } of staticHostFiles([...findPages(outDir)], names(), basePath, facts.site.redirects))
+for (const folder of ['careers', 'portfolio']) rmSync(join(root, folder, NO_PAGE), { recursive: true, force: true })
+for (const { path, text } of staticHostFiles([...findPages(outDir)], names(), basePath, readRedirects()))
   write(path, text)
 mkdirSync(join(root, '_next/static/pages'), { recursive: true })
 write(basePath + LOADER.path, LOADER.code)
