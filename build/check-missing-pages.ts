@@ -1,7 +1,13 @@
-/** After `next build`: removes pages that the content leaves out, and throws when a page or a required file is missing. */
-import { existsSync, rmSync } from 'node:fs'
+/**
+ * After `next build`: removes pages that the content leaves out, and throws when a page or a required file is missing, or an
+ * id to which a link of the content leads.
+ */
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadContent } from '../lib/content/load.ts'
+import { missingIds } from '../lib/content/checks/links.ts'
+import { earliestToday, loadContent } from '../lib/content/load.ts'
+import { formatProblem } from '../lib/content/problem.ts'
+import { readFiles } from '../lib/content/read-files.ts'
 import { allRoutes, PAGES } from '../lib/routes.ts'
 import { readArguments } from './command-line.ts'
 
@@ -23,3 +29,10 @@ for (const { path, seo } of PAGES) if (!seo(content)) rmSync(join('out', path), 
 const pages = allRoutes(content).map(({ path }) => `${path.slice(1)}index.html`)
 const missing = [...FILES, ...pages].filter((name) => !existsSync(join('out', name)))
 if (missing.length > 0) throw new Error(`next build has not written out/${missing.join(', out/')}`)
+
+const read = readFiles('content')
+const idsOf = (page: string) =>
+  [...readFileSync(join('out', page, 'index.html'), 'utf8').matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
+const problems = missingIds({ ...read, raw: read.files, today: earliestToday() }, idsOf)
+for (const problem of problems) console.error(formatProblem(problem))
+if (problems.length > 0) process.exitCode = 1
