@@ -9,7 +9,7 @@ import { FILLED_IN } from './scaffolds.ts'
 export function formatEntry(kind: keyof typeof COLLECTIONS, value: Record<string, unknown>): string {
   const schema = COLLECTIONS[kind]
   const fields = children(schema).map(([name, child]) => {
-    if (value[name] === undefined) return `# ${help(child)} Optional.\n# ${name}:\n`
+    if (value[name] === undefined) return `# ${help(child, 'optional')}\n# ${name}:\n`
     const prefix = FILLED_IN.includes(name) ? '' : 'TO DO  '
     return writeYaml(`# ${prefix}${help(child)}`, { [name]: value[name] })
   })
@@ -17,12 +17,12 @@ export function formatEntry(kind: keyof typeof COLLECTIONS, value: Record<string
   return `${heading}\n${fields.join('')}`
 }
 
-/** The help text of a field with its limits. */
-function help(schema: z.ZodType): string {
+/** The help text of a field, with its limits in brackets, because it may end with an example: React (1 to 30 characters) */
+function help(schema: z.ZodType, ...limits: string[]): string {
   const inner = unwrap(schema)
   const { description = '' } = metaOf(schema)
-  if (inner instanceof z.ZodEnum) return `${description} One of: ${inner.options.join(', ')}.`
-  if (!(inner instanceof z.ZodString)) return description
-  const { minLength, maxLength } = inner
-  return maxLength === null ? description : `${description} ${minLength ?? 0} to ${maxLength} characters.`
+  if (inner instanceof z.ZodEnum) limits.unshift(`one of ${inner.options.join(', ')}`)
+  if (inner instanceof z.ZodString && inner.maxLength !== null)
+    limits.unshift(`${inner.minLength ?? 0} to ${inner.maxLength} characters`)
+  return limits.length > 0 ? `${description} (${limits.join('; ')})` : description
 }
