@@ -2,7 +2,8 @@
 import { createInterface } from 'node:readline/promises'
 import { readArguments } from '../build/command-line.ts'
 import { BRAND } from '../lib/colours/brand.ts'
-import { sampleFiles } from '../lib/content/sample-content.ts'
+import { formatRemainders } from '../lib/content/format-remainders.ts'
+import { findRemainders, REFUSE_SAMPLE } from '../lib/content/sample-content.ts'
 import { site } from '../lib/content/schemas/site.ts'
 import { fromEntries } from '../lib/from-entries.ts'
 import { type Brand, rebrand } from './rebrand/apply.ts'
@@ -51,10 +52,10 @@ try {
   const done =
     Object.keys(brand).length > 0 ? 'The site facts are rewritten.' : 'Nothing was given, so nothing is changed.'
   console.log([done, ...messages].join('\n'))
-  const samples = sampleFiles()
-  if (samples.length > 0) {
-    console.log(`\nSample content that is still there (${samples.length} files):\n  ${samples.join('\n  ')}`)
-    console.log('\nREFUSE_SAMPLE_CONTENT=1 npm run build stops while there is any.')
+  const { count, lines } = formatRemainders(findRemainders())
+  if (count > 0) {
+    console.log(`\nLeft of the sample or to be written (${count}):\n  ${lines.join('\n  ')}`)
+    console.log(`\n${REFUSE_SAMPLE}=1 npm run build stops while there is any.`)
   }
 } catch (error) {
   console.error(`Nothing was changed.\n${error instanceof Error ? error.message : error}`)

@@ -4,10 +4,8 @@ import { join } from 'node:path'
 import { fillClaims } from '@/lib/content/claim-placeholders.ts'
 import { loadContent } from '@/lib/content/load.ts'
 import { readFiles } from '@/lib/content/read-files.ts'
-import { fingerprints, sampleFiles } from '@/lib/content/sample-content.ts'
 import { rebrand } from '@/tools/rebrand/apply.ts'
 import { rewriteContent } from '@/tools/rebrand/rewrite-content.ts'
-import { FIXTURE } from '../fixtures/load.ts'
 import { copyContent, TODAY } from './content-copy.ts'
 
 function project() {
@@ -88,20 +86,4 @@ test.each([
   const before = read()
   await expect(rebrand(copy.project, brand)).rejects.toThrow(message)
   expect(read()).toBe(before)
-})
-
-test('every file of the sample agency is known as one', () => {
-  const known: unknown = JSON.parse(readFileSync('content/.sample.json', 'utf8'))
-  const isKnown = ([file, print]: [string, string]) => [Object(known)[file]].flat().includes(print)
-  expect(Object.entries(fingerprints(FIXTURE)).filter((entry) => !isKnown(entry))).toEqual([])
-})
-
-test('a file is sample content until its identifying field is replaced', () => {
-  const copy = project()
-  const before = sampleFiles(copy.root)
-  expect(before.length).toBeGreaterThan(50)
-  expect(before).toContain('content/projects/takenote.yaml')
-  copy.edit('projects/takenote.yaml', /^title: .*$/m, 'title: Harbour ferries')
-  expect(sampleFiles(copy.root)).not.toContain('content/projects/takenote.yaml')
-  expect(sampleFiles(copy.root)).toHaveLength(before.length - 1)
 })
