@@ -7,7 +7,7 @@ import { filesBelow } from '../lib/content/read-files.ts'
 import { type Inspection, inspectMaster, inspectMasters, kilobytes, type MasterFacts } from './inspect-master.ts'
 
 export const MASTERS = 'content/pictures'
-const MAX_BYTES = 250 * 1024
+export const MAX_BYTES = 250 * 1024
 
 /** Minimum width in pixels by the path's prefix: about what the largest layout shows. The first match counts. */
 const MIN_WIDTHS: readonly (readonly [prefix: string, width: number])[] = [
