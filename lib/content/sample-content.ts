@@ -106,10 +106,13 @@ function samplePlaces(file: ContentFile, known: ReadonlySet<string>): FieldPath[
   return [...new Map(places.map((path) => [path.join('.'), path])).values()]
 }
 
+/** Code says it in a comment. */
+const isToDo = (text: string) => text.replace('// ', '').startsWith(TO_DO)
+
 function toDoPlaces({ value: data }: ContentFile): FieldPath[] {
   const places: FieldPath[] = []
   walk(data, (value, path) => {
-    if (typeof value === 'string' && value.startsWith(TO_DO)) places.push(path)
+    if (typeof value === 'string' && isToDo(value)) places.push(path)
   })
   return places
 }
@@ -118,13 +121,17 @@ function toDoPlaces({ value: data }: ContentFile): FieldPath[] {
 function partsOf({ kind, value: data }: ContentFile): { path: FieldPath; hash: string }[] {
   const parts: { path: FieldPath; hash: string }[] = []
   walk(data, (value, path) => {
-    if (typeof value === 'string' && value.includes(' ')) {
+    if (typeof value === 'string' && value.includes(' ') && !isToDo(value)) {
       const sentences = path.at(-1) === 'source' ? [value] : value.split(/(?<=[.!?:])\s+/)
       for (const words of sentences.map(wordsOf).filter(({ length }) => length >= MIN_WORDS))
         parts.push({ path, hash: hashOf('sentence', words.join(' ')) })
-    } else if (kind === 'site' && path.length > 0 && isRecord(value)) {
-      const facts = Object.entries(value).filter(([, fact]) => typeof fact !== 'object')
-      if (facts.length > 0) parts.push({ path, hash: hashOf('facts', Object.fromEntries(facts)) })
+    } else if (kind === 'site' && isRecord(value)) {
+      const facts = Object.entries(value).filter(([, fact]) => typeof fact !== 'object' && String(fact).length > 2)
+      const groups = path.length === 0 ? facts.map((fact) => [fact]) : [facts]
+      for (const group of groups) {
+        const field = path.length === 0 ? group.map(([name]) => name) : path
+        if (group.length > 0) parts.push({ path: field, hash: hashOf('facts', Object.fromEntries(group)) })
+      }
     }
   })
   return parts

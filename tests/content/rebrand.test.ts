@@ -1,10 +1,15 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inspectProject } from '@/build/inspect-project.ts'
 import { fillClaims } from '@/lib/content/claim-placeholders.ts'
+import { formatRemainders } from '@/lib/content/format-remainders.ts'
 import { loadContent } from '@/lib/content/load.ts'
+import { formatProblem } from '@/lib/content/problem.ts'
 import { readFiles } from '@/lib/content/read-files.ts'
+import { findRemainders } from '@/lib/content/sample-content.ts'
 import { rebrand } from '@/tools/rebrand/apply.ts'
+import { clearContent, TO_READ } from '@/tools/rebrand/clear.ts'
 import { rewriteContent } from '@/tools/rebrand/rewrite-content.ts'
 import { copyContent, TODAY } from './content-copy.ts'
 
@@ -86,4 +91,17 @@ test.each([
   const before = read()
   await expect(rebrand(copy.project, brand)).rejects.toThrow(message)
   expect(read()).toBe(before)
+})
+
+test('cleared content is valid, says what to write, and leaves pages that are to be read', async () => {
+  const copy = project()
+  clearContent(copy.root)
+  const { problems, content, read } = await inspectProject(copy.root)
+  expect(problems.map(formatProblem)).toEqual([])
+  expect([content?.services, content?.technologies, content?.projects].map((list) => list?.length)).toEqual([1, 1, 1])
+  expect(content?.home.hero.lead).toMatch(/^TO DO \d+: Two or three sentences below the headline\./)
+  expect(read.pictures.filter((path) => !/\/placeholder(-portrait)?\.webp$/.test(path))).toEqual([])
+  const { lines } = formatRemainders(findRemainders(copy.root))
+  const quiet = read.files.filter(({ source }) => !lines.some((line) => line.startsWith(`${source.file}  `)))
+  expect(quiet.every(({ kind }) => TO_READ.includes(kind))).toBe(true)
 })

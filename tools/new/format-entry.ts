@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { schemaLine } from '../../lib/content/json-schema.ts'
-import { COLLECTIONS } from '../../lib/content/schemas/index.ts'
+import { TO_DO } from '../../lib/content/sample-content.ts'
+import { schemaOf } from '../../lib/content/schema-of-file.ts'
 import { children, metaOf, unwrap } from '../../lib/content/schemas/schema-introspection.ts'
 import { writeYaml } from '../../lib/content/yaml-write.ts'
 import { FILLED_IN } from './scaffolds.ts'
 
 /** Returns the text of the file, with each field's help as a comment and TO DO at placeholders. */
-export function formatEntry(kind: keyof typeof COLLECTIONS, value: Record<string, unknown>): string {
-  const schema = COLLECTIONS[kind]
-  const fields = children(schema).map(([name, child]) => {
+export function formatEntry(kind: Parameters<typeof schemaOf>[0], value: Record<string, unknown>): string {
+  const fields = children(schemaOf(kind)).map(([name, child]) => {
     if (value[name] === undefined) return `# ${help(child, 'optional')}\n# ${name}:\n`
-    const prefix = FILLED_IN.includes(name) ? '' : 'TO DO  '
+    const prefix = FILLED_IN.includes(name) ? '' : `${TO_DO}  `
     return writeYaml(`# ${prefix}${help(child)}`, { [name]: value[name] })
   })
   const heading = `${schemaLine(kind)}\n# A line that begins with # is a comment; npm run content checks the rest.`

@@ -2,7 +2,7 @@ import type { CollectionName } from '../../lib/content/read-files.ts'
 import { TO_DO } from '../../lib/content/sample-content.ts'
 import { COLLECTIONS } from '../../lib/content/schemas/index.ts'
 import { metaOf } from '../../lib/content/schemas/schema-introspection.ts'
-import { toDoTexts } from './to-do-text.ts'
+import { TO_DO_CODE, toDoTexts } from './to-do-text.ts'
 import { isProse, reshape, withoutOptional } from './transform-by-schema.ts'
 
 type Facts = { name: string; slug: string; position: number; today: string }
@@ -60,11 +60,12 @@ export function scaffold(kind: CollectionName, { name, slug, position, today }: 
   let picture = ''
   const toDo = toDoTexts()
   const value = reshape(COLLECTIONS[kind], example, (schema, before, help) => {
-    const { pictures } = metaOf(schema)
+    const { pictures, code } = metaOf(schema)
     if (pictures) {
       picture = `${pictures}/${slug}`
       return { file: picture, alt: `${TO_DO}: what the picture of ${name} shows` }
     }
+    if (code) return TO_DO_CODE
     return isProse(schema) ? toDo(schema, help) : withoutOptional(schema, before, help)
   })
   const about = `${TO_DO}: ${name} in one or two sentences for search engines, sixty to 155 characters, about what the page says.`

@@ -26,10 +26,10 @@ export function limitsOf(schema: z.ZodType): { min: number; max: number } {
   return { min: limits.minimum ?? 0, max: limits.maximum ?? Number.POSITIVE_INFINITY }
 }
 
-/** True for free text, which is neither code nor a URL nor a reference. */
+/** True for free text, which is neither code nor a URL nor a reference: it has a maximum length. */
 export function isProse(schema: z.ZodType): boolean {
   const [inner, { code, references }] = [unwrap(schema), metaOf(schema)]
-  return inner instanceof z.ZodString && inner.format === null && !code && !references
+  return inner instanceof z.ZodString && inner.format === null && inner.maxLength !== null && !code && !references
 }
 
 /** Removes the optional fields of an object. Of a union it keeps what the default member has. */
