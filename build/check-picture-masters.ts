@@ -27,6 +27,9 @@ const MIN_WIDTHS: readonly (readonly [prefix: string, width: number])[] = [
   ['portraits/', 400],
 ]
 
+/** The minimum width of a picture at a path relative to content/pictures. */
+export const minimumWidth = (path: string) => MIN_WIDTHS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 400
+
 /** `path` is relative to content/pictures. */
 export type Master = { path: string; name: PictureFile; bytes: Buffer; facts: MasterFacts }
 
@@ -80,7 +83,7 @@ function sizeProblems(path: string, { format }: PictureFile, bytes: number, { wi
   // A drawing is sharp in every size, and its bytes are checked before it is read.
   if (format === 'svg') return []
   const problems: Problem[] = []
-  const minimum = MIN_WIDTHS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 400
+  const minimum = minimumWidth(path)
   if (width < minimum)
     problems.push(problem(path, `at least ${minimum} pixels in width, as it is shown so large`, `${width} × ${height}`))
   if (bytes > MAX_BYTES) problems.push(problem(path, `at most ${kilobytes(MAX_BYTES)}`, kilobytes(bytes)))
