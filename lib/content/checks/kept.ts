@@ -11,7 +11,9 @@ export const checkKept: Check = ({ files, pictures }) => {
   const names = new Set([
     ...paths,
     ...paths.flatMap((path) => parsePictureFile(path)?.picture ?? []),
-    ...paths.flatMap((path) => path.split('/').map((_, end, steps) => `${steps.slice(0, end).join('/')}/`)),
+    ...paths.flatMap((path) =>
+      path.split('/').flatMap((_, end, steps) => (end > 0 ? `${steps.slice(0, end).join('/')}/` : [])),
+    ),
   ])
   return ofKind(files, 'site').flatMap(({ source, value: site }) =>
     select(site, 'kept.*').flatMap(({ path, value }) => {
