@@ -1,4 +1,4 @@
-import { columns } from '@/components/ui/even-columns'
+import { evenColumns } from '@/components/ui/even-columns'
 import { Section } from '@/components/ui/section'
 import type { TechnologyEntry } from '@/lib/content'
 import { TechnologySymbol } from './technology-symbol'
@@ -23,15 +23,16 @@ export function UseCases({ technology }: { technology: TechnologyEntry }) {
   return (
     <Section labelledBy="services-title" title={heading}>
       <ul
-        className="mt-10 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:mt-14 lg:grid-cols-(--columns) lg:gap-y-14"
-        style={columns(Math.max(1, cards.length - 1), 3)}
+        className="mt-10 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:mt-14 lg:flex lg:flex-wrap lg:gap-y-14"
+        // Nine tenths of the row, because the gaps need the rest. The cards of a row with fewer of them are wider.
+        style={{ '--basis': `${90 / evenColumns(Math.max(1, cards.length - 1), 3)}%` }}
       >
         {cards.map(({ title, text }, index) =>
           index === 0 ? (
             <li
               key={title}
               data-reveal
-              className="tech-on-cover tech-cover col-span-full grid items-center gap-6 rounded-picture p-6 lg:grid-cols-2 lg:p-10"
+              className="tech-on-cover tech-cover col-span-full grid items-center gap-6 rounded-picture p-6 lg:w-full lg:grid-cols-2 lg:p-10"
             >
               {figure ? (
                 <p className="tech-figure-large font-bold font-display text-[clamp(3.25rem,6.5vw,6rem)] leading-[0.9]">
@@ -46,7 +47,7 @@ export function UseCases({ technology }: { technology: TechnologyEntry }) {
               </div>
             </li>
           ) : (
-            <li key={title} data-reveal className="md:max-lg:last:even:col-span-full">
+            <li key={title} data-reveal className="md:max-lg:last:even:col-span-full lg:grow lg:basis-(--basis)">
               <h3 className="text-h3">{title}</h3>
               <p className="mt-3 max-w-[52ch] text-muted">{text}</p>
             </li>
