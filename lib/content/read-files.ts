@@ -37,7 +37,7 @@ const NO_CHANGES: ContentChanges = { texts: new Map(), pictures: [] }
 const PICTURES = 'pictures'
 const EXTENSION = '.yaml'
 /** These folders may be empty or missing; their sections are hidden then. Other collections have pages of their own. */
-const MAY_BE_EMPTY = ['jobs', 'testimonials']
+export const MAY_BE_EMPTY: readonly string[] = ['jobs', 'testimonials']
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Reads all files below `root` with `changes` applied, even when some are invalid. Dotfiles are ignored. */

@@ -21,7 +21,11 @@ export function Quote({ project }: CaseStudyProps) {
       >
         {portrait ? (
           <div className="quote-portrait">
-            <Picture picture={portrait} sizes="(min-width: 40rem) 18.75rem, 70vw" />
+            <Picture
+              picture={portrait}
+              sizes="(min-width: 40rem) 21.25rem, 70vw"
+              className={setting === 'email' ? 'sm:data-photograph:picture-fill' : ''}
+            />
             {setting === 'layout' ? drawing : null}
           </div>
         ) : null}
