@@ -37,7 +37,7 @@ const NO_CHANGES: ContentChanges = { texts: new Map(), pictures: [] }
 const PICTURES = 'pictures'
 const EXTENSION = '.yaml'
 /** These folders may be empty or missing; their sections and pages are left out then. */
-const MAY_BE_EMPTY = ['jobs', 'testimonials', 'apps']
+export const MAY_BE_EMPTY: readonly string[] = ['jobs', 'testimonials', 'apps']
 /** Files that are read only with the files of a folder. */
 const NEEDED_WITH = new Map<string, CollectionName>([['our-apps', 'apps']])
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/

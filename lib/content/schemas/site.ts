@@ -102,6 +102,11 @@ export const site = z.strictObject({
         nameOfEach: ['Name in texts', 'The name in {fact:name}: lower-case words joined by hyphens.'],
       }),
   ),
+  kept: field(
+    'Kept',
+    'Of the sample agency, what you have read and keep: accessibility.yaml, a field of it (home.yaml stack.title), pictures/points/, pictures/home/house.',
+    z.array(text(3, 120)).max(200).optional(),
+  ),
 })
 
 export type Site = z.infer<typeof site>
