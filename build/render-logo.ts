@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { contrast } from '../lib/colours/adjust.ts'
 
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }
 /** Pixels per inch, at which a length of an SVG without units is one pixel; and the limits of sharp. */
@@ -27,4 +28,16 @@ export async function logoProblem(svg: Buffer): Promise<string | undefined> {
   } catch (error) {
     return `is no SVG file that can be drawn: ${error instanceof Error ? error.message.split('\n')[0] : error}`
   }
+}
+
+const MIN_CONTRAST = 1.5
+const MIN_SHARE = 0.05
+
+/** Whether hardly a pixel of the logo stands out from the background, `#rrggbb`. */
+export async function isHardToSee(svg: Buffer, background: string): Promise<boolean> {
+  const png = sharp(await renderLogo(svg, 64)).flatten({ background })
+  const pixels = (await png.raw().toBuffer()).toString('hex').match(/.{6}/g) ?? []
+  const standsOut = [...new Set(pixels)].filter((pixel) => contrast(`#${pixel}`, background) >= MIN_CONTRAST)
+  const share = pixels.filter((pixel) => standsOut.includes(pixel)).length / pixels.length
+  return share < MIN_SHARE
 }
