@@ -32,6 +32,8 @@ interface Page {
   seo: (content: Content) => Seo | undefined
   /** The field of site.yaml without which there is no page. */
   fact?: 'legal'
+  /** The folder of content/ without whose files there is no page. */
+  folder?: 'apps'
   /** Defaults to the picture of Home. */
   picture?: (content: Content) => string | undefined
   /** The pages that are generated from a collection. */
@@ -67,7 +69,7 @@ export const PAGES: readonly Page[] = [
   },
   { path: paths.contact, seo: ({ contact }) => contact.seo, picture: ({ contact }) => contact.picture.file },
   { path: paths.privacy, seo: ({ privacy }) => privacy.seo, picture: ({ privacy }) => privacy.picture?.file },
-  { path: paths.ourApps, seo: ({ ourApps }) => ourApps.seo },
+  { path: paths.ourApps, seo: ({ ourApps }) => ourApps?.seo, folder: 'apps' },
   {
     path: paths.accessibility,
     seo: ({ accessibility }) => accessibility.seo,
@@ -84,6 +86,10 @@ export function allRoutes(content: Content): Route[] {
     return [...own, ...(children?.(content) ?? [])]
   })
 }
+
+/** The paths of the pages that the content leaves out, and the folders whose files they need. */
+export const absentPages = (isEmpty: (folder: 'apps') => boolean): Map<string, string> =>
+  new Map(PAGES.flatMap(({ path, folder }) => (folder && isEmpty(folder) ? [[path, folder] as const] : [])))
 
 /** The route at `path`. Throws when there is none. */
 export function routeAt(routes: readonly Route[], path: string): Route {
@@ -122,7 +128,7 @@ function serviceRoutes(content: Content): Route[] {
 
 function portfolioRoutes(content: Content): Route[] {
   const { projects, portfolioPage } = content
-  const listings = portfolioListings(projects, filtersOf(portfolioPage.categories))
+  const listings = portfolioListings(projects, filtersOf(portfolioPage.categories), portfolioPage.several)
   return [
     ...listings.flatMap((listing) => {
       if (!listing.slug) return []

@@ -1,5 +1,6 @@
 import type { FooterModel, NavigationModel } from '@/components/layout/header-and-footer-model'
 import { content, getTechnology } from '@/lib/content'
+import { headerFit } from '@/lib/header-width'
 import { addressLines, headOffice } from '@/lib/postal-address'
 import * as paths from '@/lib/url-paths'
 
@@ -25,6 +26,13 @@ export function navigationModel(): NavigationModel {
       })),
     },
   }
+}
+
+/** `data-wide-header` if the links of the header do not fit where they usually do (app/globals.css). */
+export function htmlAttributes() {
+  const { site, navigation } = content()
+  const { fits } = headerFit(site.brand, navigation, 'usual')
+  return { 'data-scroll-behavior': 'smooth', 'data-wide-header': fits ? undefined : '' }
 }
 
 export function footerModel(): FooterModel {

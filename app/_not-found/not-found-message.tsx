@@ -51,7 +51,7 @@ export function NotFoundMessage({ message, project, suggestions, fallback, child
         ) : null}
       </div>
       {children}
-      <div className="relative z-10 lg:col-span-6">
+      <div className="relative z-10 lg:col-span-6 lg:col-start-1">
         <h2 className="text-h4">{suggestions}</h2>
         <ul className="mt-3 border-line-strong border-t-[1.5px] lg:max-w-[34rem]">
           {suggested.map((route) => (

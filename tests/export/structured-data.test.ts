@@ -55,9 +55,11 @@ const TYPES: [string, string[]][] = [
     `/careers/${job.slug}/`,
     ['BreadcrumbList', ...(jobPosting(content, job) ? ['JobPosting'] : [])],
   ]),
-  ...portfolioListings(content.projects, [ALL, ...content.portfolioPage.categories]).flatMap(
-    ({ slug }): [string, string[]][] => (slug ? [[`/portfolio/${slug}/`, ['BreadcrumbList']]] : []),
-  ),
+  ...portfolioListings(
+    content.projects,
+    [ALL, ...content.portfolioPage.categories],
+    content.portfolioPage.several,
+  ).flatMap(({ slug }): [string, string[]][] => (slug ? [[`/portfolio/${slug}/`, ['BreadcrumbList']]] : [])),
 ]
 
 test('this test has an entry for every route', () => {

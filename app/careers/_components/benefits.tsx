@@ -6,8 +6,8 @@ const LEADER = 'border-line-strong border-b-[3px] border-dotted'
 /** A rate card: what each benefit is, a dotted leader, and how much of it there is. */
 export function Benefits() {
   const { careers, labels } = content()
+  if (!careers.benefits?.cards.length) return null
   const { title, cards } = careers.benefits
-  if (cards.length === 0) return null
   return (
     <Section floor="sand" labelledBy="benefits-title">
       <div className="floor-paper always-light bg-surface under-lamp rounded-control border-[1.5px] border-line-strong p-3 [box-shadow:10px_10px_0_var(--shadow)]">

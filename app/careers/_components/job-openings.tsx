@@ -11,6 +11,7 @@ import { jobFloor } from './job-card-colour'
 export function JobOpenings() {
   const { careers, jobs } = content()
   const { title, lead, departments, searchPlaceholder, empty, none } = careers.openings
+  if (jobs.length === 0 && !none) return null
   const cards = jobs.map((job, index) => <JobCard key={job.slug} job={job} floor={jobFloor(index)} />)
   return (
     <Section id="openings" labelledBy="openings-title" title={title} lead={jobs.length > 0 && lead}>
@@ -31,9 +32,7 @@ export function JobOpenings() {
           />
         </>
       ) : (
-        <JobBoardFrame className="mt-8">
-          <JobBoardMessage {...none} />
-        </JobBoardFrame>
+        <JobBoardFrame className="mt-8">{none ? <JobBoardMessage {...none} /> : null}</JobBoardFrame>
       )}
     </Section>
   )

@@ -1,4 +1,5 @@
 import { CELL_CLASSES, galleryCells } from '@/components/sections/gallery-grid'
+import { ProjectCount } from '@/components/sections/project-count'
 import { Link } from '@/components/ui/internal-link'
 import { content } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
@@ -29,10 +30,7 @@ export function PaginatedGallery({ listing }: { listing: ProjectListing }) {
                   <span className="border-transparent border-b-[5px] pb-1 group-aria-[current]/filter:border-coral">
                     {first.filter}
                   </span>
-                  <span className="label tabular mt-0.5 text-inherit">
-                    {first.count}
-                    <span className="sr-only"> projects</span>
-                  </span>
+                  <ProjectCount count={first.count} />
                 </Link>
               </li>
             ))}

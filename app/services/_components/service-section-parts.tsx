@@ -43,6 +43,7 @@ export function TechnologyLinks({ technologies, large = false, className = '' }:
 
 /** The project of the proof, linked to the proof section on the page of the service. */
 export function ProofLink({ service: { slug, proof } }: { service: ServiceEntry }) {
+  if (!proof) return null
   return (
     <Link
       href={`${paths.service(slug)}#proof`}
@@ -56,6 +57,7 @@ export function ProofLink({ service: { slug, proof } }: { service: ServiceEntry 
 
 /** The figure of the proof with its label and project. */
 export function ProofLine({ service, className = '' }: { service: ServiceEntry; className?: string }) {
+  if (!service.proof) return null
   const { figure, label } = service.proof
   return (
     <p className={`flex items-center gap-5 border-line-strong border-t-[1.5px] pt-5 ${className}`}>

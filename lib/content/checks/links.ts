@@ -1,7 +1,7 @@
 import { isMachineFile } from '../../hosting/public-files.ts'
 import { portfolioListings } from '../../portfolio-listings.ts'
 import { filtersOf } from '../../project-filter.ts'
-import { PAGES } from '../../routes.ts'
+import { absentPages, PAGES } from '../../routes.ts'
 import * as paths from '../../url-paths.ts'
 import { didYouMean } from '../did-you-mean.ts'
 import { type FieldPath, type Problem, quote } from '../problem.ts'
@@ -25,12 +25,18 @@ const BY_CONTENT = /^(projects|apply-.*)$/
 export const checkLinks: Check = (input) => {
   const sections = sectionIds(input)
   const pages = pageAnchors(input, sections)
+  const absent = absentOf(input)
   const problems = cardAnchorProblems(input, sections)
   for (const { file, path, value, page, query, anchor } of linksToPages(input)) {
     const problem = (expected: string, got: string, suggestion?: string) =>
       problems.push(file.source.problem(path, expected, got, suggestion))
     const anchors = pages.get(page)
-    if (!anchors) {
+    const needs = absent.get(page)
+    if (needs) {
+      // The loader leaves it out of lists.
+      if (file.kind === 'navigation' && typeof path.at(-2) === 'number') continue
+      problem(`another address: ${page} is left out, because content/${needs} has no files`, quote(value))
+    } else if (!anchors) {
       if (input.publicFiles.includes(decode(page.slice(1))) || isMachineFile(page.slice(1))) continue
       const end = destination(page, input)
       if (end) problem(`${quote(end)}, where this old address leads`, quote(value))
@@ -82,19 +88,23 @@ function sectionIds({ files, slugs }: CheckInput): string[] {
   return [...(slugs.get('services') ?? []), ...aliases.map(({ value }) => String(value))]
 }
 
+const absentOf = ({ slugs }: CheckInput) => absentPages((folder) => slugs.get(folder)?.length === 0)
+
 /** The paths of all pages. */
 export const pagePaths = (input: CheckInput): string[] => [...pageAnchors(input, sectionIds(input)).keys()]
 
 /** The paths of all pages, each with the ids that links may use. */
 function pageAnchors(input: CheckInput, sections: string[]): Map<string, string[]> {
   const { files, slugs, today } = input
+  const absent = absentOf(input)
+  const facts = ofKind(files, 'site').flatMap(({ value }) => (isRecord(value) ? [value] : []))
   const closed = ofKind(files, 'jobs').filter(({ value }) => isRecord(value) && !isOpen(value.closes, today))
   const openJobs = (slugs.get('jobs') ?? []).filter((slug) => !closed.some((job) => job.slug === slug))
   const pages = new Map<string, string[]>(
     [
-      ...PAGES.filter(
-        ({ fact }) => !fact || ofKind(files, 'site').some(({ value }) => isRecord(value) && value[fact]),
-      ).map(({ path }) => path),
+      ...PAGES.filter(({ path, fact }) => !absent.has(path) && (!fact || facts.some((site) => site[fact]))).map(
+        ({ path }) => path,
+      ),
       ...sections.map(paths.service),
       ...openJobs.map(paths.job),
       ...(namesOf('case studies', input) ?? []).map(paths.project),
@@ -118,7 +128,9 @@ function listingSlugs(input: CheckInput): string[] {
     const category = valueAt(value, ['category'])
     return { category: Array.isArray(category) ? category.filter((name) => typeof name === 'string') : [] }
   })
-  return portfolioListings(projects, filtersOf(namesOf('categories', input) ?? [])).flatMap(({ slug }) => slug ?? [])
+  const several = ofKind(input.files, 'portfolio-page').some(({ value }) => valueAt(value, ['several']) === 'each')
+  const filters = filtersOf(namesOf('categories', input) ?? [])
+  return portfolioListings(projects, filters, several ? 'each' : 'only All').flatMap(({ slug }) => slug ?? [])
 }
 
 /** A link that begins with # refers to the page of its file. */

@@ -23,8 +23,8 @@ const view = z.strictObject({
 const caseStudy = z.strictObject({
   client: field('Client', 'The client of the project.', text(2, 80)),
   year: field('Launched', 'The year of the launch; the page calls it Year.', z.int().min(2008).max(2100)),
-  duration: field('Duration', 'From the first sketch to the launch: 9 months', text(3, 60)),
-  team: field('Team', 'Who worked on it: Two developers, a designer, a tester', text(5, 170)),
+  duration: field('Duration', 'From the first sketch to the launch: 9 months', text(3, 60).optional()),
+  team: field('Team', 'Who worked on it: Two developers, a designer, a tester', text(5, 170).optional()),
   lead: field('Lead', 'The project in two sentences.', text(60, 360)),
   challenge: field('Challenge', 'What was difficult; one paragraph each.', paragraphs(1, 6)),
   approach: field('Approach', 'One to eight steps, including one that did not work.', z.array(titled).min(1).max(8)),
@@ -33,31 +33,33 @@ const caseStudy = z.strictObject({
     'Outcome',
     'The results.',
     z.strictObject({
-      figures: field('Figures', 'One to six measured figures.', z.array(figure).min(1).max(6)),
+      figures: field('Figures', 'One to six figures, if any were measured.', z.array(figure).min(1).max(6).optional()),
       text: field('Text', 'What the figures do not say.', paragraphs(1, 4)),
       floor: field('Background', "The colour behind the figures: one of the project's own.", floor),
     }),
   ),
   quote: field(
     'Quote',
-    'A quote of the client.',
-    z.strictObject({
-      text: field('Text', 'Without quotation marks.', text(40, 450)),
-      name: field('Name', 'Who said it.', text(2, 60)),
-      position: field('Position', 'Position and company: Co-founder, TakeNote', text(3, 100)),
-      portrait: field('Portrait', 'A picture of the person, square.', picture('portraits').optional()),
-      floor: field('Background', 'The colour behind the quote; without one it is sky.', floor.optional()),
-      setting: field(
-        'Setting',
-        "How the quote looks, after the client's product: an email, a transcript, or a page on which the portrait is being placed.",
-        z.enum(['email', 'transcript', 'layout']).optional(),
-      ),
-      decoration: field(
-        'Drawing',
-        'What hangs into the email from above, or lies on the lower corner of the portrait on a page.',
-        decoration('quotes').optional(),
-      ),
-    }),
+    'A quote of the client. Without one there is no such section.',
+    z
+      .strictObject({
+        text: field('Text', 'Without quotation marks.', text(40, 450)),
+        name: field('Name', 'Who said it.', text(2, 60)),
+        position: field('Position', 'Position and company: Co-founder, TakeNote', text(3, 100)),
+        portrait: field('Portrait', 'A picture of the person, square.', picture('portraits').optional()),
+        floor: field('Background', 'The colour behind the quote; without one it is sky.', floor.optional()),
+        setting: field(
+          'Setting',
+          "How the quote looks, after the client's product: an email, a transcript, or a page on which the portrait is being placed.",
+          z.enum(['email', 'transcript', 'layout']).optional(),
+        ),
+        decoration: field(
+          'Drawing',
+          'What hangs into the email from above, or lies on the lower corner of the portrait on a page.',
+          decoration('quotes').optional(),
+        ),
+      })
+      .optional(),
   ),
   views: field('Views', 'Up to four pictures of the product.', z.array(view).max(4)),
   related: field('Related projects', 'Up to four other projects.', z.array(reference('projects')).max(4)),
@@ -76,7 +78,7 @@ export const project = z.strictObject({
   ),
   category: field(
     'Categories',
-    'One to three filters of the portfolio. A project with several is only shown under All.',
+    'One to three filters of the portfolio. A project with several is only shown under All, unless the portfolio page says otherwise.',
     z.array(nameOf('categories')).min(1).max(3),
   ),
   tags: field('Tags', 'Up to four tags of the portfolio page.', z.array(nameOf('tags')).max(4)),

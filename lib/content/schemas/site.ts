@@ -24,8 +24,8 @@ const office = z.strictObject({
     z.boolean(),
   ),
   opened: field('Opened', 'The year in which it opened.', z.int().min(1990).max(2100)),
-  note: field('Note', 'One sentence about the office.', text(20, 230)),
-  picture: field('Picture', 'The building.', picture('about/offices', { shape: 'portrait' })),
+  note: field('Note', 'One sentence about the office.', text(20, 230).optional()),
+  picture: field('Picture', 'The building.', picture('about/offices', { shape: 'portrait' }).optional()),
 })
 
 const claim = z.strictObject({

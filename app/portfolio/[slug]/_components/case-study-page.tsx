@@ -14,7 +14,8 @@ import { Screenshot } from './screenshot'
 import { WhatWeBuilt } from './what-we-built'
 
 export function CaseStudyPage({ project }: CaseStudyProps) {
-  const [first, second, ...others] = project.caseStudy.views
+  const { views, quote } = project.caseStudy
+  const [first, second, ...others] = views
   const { action, ...call } = content().portfolioPage.discuss
   return (
     <article aria-labelledby="story-title">
@@ -23,7 +24,7 @@ export function CaseStudyPage({ project }: CaseStudyProps) {
       <Challenge project={project} />
       {first ? <Screenshot view={first} side="right" /> : null}
       <Approach project={project} />
-      <Quote project={project} />
+      {quote ? <Quote quote={quote} /> : null}
       <WhatWeBuilt project={project} />
       {second ? <Screenshot view={second} side="left" /> : null}
       <Outcome project={project} />

@@ -7,7 +7,7 @@ export function Facts({ project: { caseStudy } }: CaseStudyProps) {
     { label: labels().year, value: String(caseStudy.year) },
     { label: labels().duration, value: caseStudy.duration },
     { label: labels().team, value: caseStudy.team },
-  ]
+  ].filter(({ value }) => value !== undefined)
   return (
     <dl className="grid gap-x-6 pt-6 sm:grid-cols-2 lg:col-span-3 lg:col-start-1 lg:grid-cols-1 lg:self-end lg:pt-10">
       {facts.map(({ label, value }) => (

@@ -3,8 +3,7 @@ import { BackLink } from '@/components/ui/back-link'
 import { fitHeading } from '@/components/ui/fit-heading'
 import { Picture } from '@/components/ui/picture'
 import { FULL_BLEED } from '@/components/ui/picture-sizes'
-import { content } from '@/lib/content'
-import * as paths from '@/lib/url-paths'
+import { content, projectsPath } from '@/lib/content'
 import { ProjectLinks } from '../../_components/project-links'
 import type { CaseStudyProps } from './case-study'
 import { Facts } from './facts'
@@ -14,14 +13,11 @@ const BLEED = '-mx-(--gutter) lg:ml-0 lg:mr-[calc((min(100vw,86rem)-100vw)/2-var
 
 export function Hero({ project }: CaseStudyProps) {
   const { title, subject, description, picture } = project
-  const { home, notFound } = content()
   return (
     <header className="overflow-x-clip">
       <div className="wrap pt-2">
         <div className="flex flex-wrap items-center justify-between gap-x-6">
-          <BackLink href={home.work.projects.length > 0 ? paths.projects : paths.portfolio}>
-            {notFound.project.back}
-          </BackLink>
+          <BackLink href={projectsPath()}>{content().notFound.project.back}</BackLink>
           <p className="label first-letter:uppercase max-sm:basis-full">{subject}</p>
         </div>
         <h1

@@ -8,12 +8,12 @@ import { Measurement } from './measurement'
 const LETTERS = 7
 
 export function Outcome({ project }: CaseStudyProps) {
-  const { figures, text, floor } = project.caseStudy.outcome
+  const { figures = [], text, floor } = project.caseStudy.outcome
   const [first, ...others] = figures
   return (
     <Section floor={floor} labelledBy="outcome-title" title={labels().outcome}>
       <dl
-        className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-(--columns) lg:mt-14"
+        className="mt-10 grid empty:hidden gap-x-6 gap-y-10 sm:grid-cols-(--columns) lg:mt-14"
         style={columns(Math.max(1, others.length), 3)}
       >
         {first ? (

@@ -1,13 +1,13 @@
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
-import { type CaseStudyProps, labels } from './case-study'
+import { type CaseStudy, labels } from './case-study'
 import { Transcript } from './quote-transcript'
 import './quote.css'
 
 /** What the client says: as plain words, an email, a transcript, or a page on which the portrait is being placed. */
-export function Quote({ project }: CaseStudyProps) {
-  const { text, name, position, floor = 'sky', portrait, decoration, setting } = project.caseStudy.quote
+export function Quote({ quote }: { quote: NonNullable<CaseStudy['caseStudy']['quote']> }) {
+  const { text, name, position, floor = 'sky', portrait, decoration, setting } = quote
   const drawing = decoration ? (
     <div className="quote-decoration">
       <Picture picture={decoration} sizes="4.5rem" />

@@ -1,8 +1,10 @@
 import { Section } from '@/components/ui/section'
 import { content, type ServiceEntry } from '@/lib/content'
 
+type DeliverablesProps = Pick<ServiceEntry, 'name' | 'floor'> & { deliverables: string[] }
+
 /** What is handed over, drawn as a receipt. Its floor differs from that of the next section. */
-export function Deliverables({ name, deliverables, floor }: Pick<ServiceEntry, 'name' | 'deliverables' | 'floor'>) {
+export function Deliverables({ name, deliverables, floor }: DeliverablesProps) {
   const { site, labels } = content()
   return (
     <Section floor={floor === 'sand' ? 'sky' : 'sand'} id="deliverables" labelledBy="deliverables-title">

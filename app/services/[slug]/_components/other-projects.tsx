@@ -52,16 +52,17 @@ function Card({ slug, cell }: { slug: string; cell: GalleryCell }) {
 
 /** The projects of a service without that of its proof. */
 export const otherProjects = ({ projects, proof }: Pick<ServiceEntry, 'projects' | 'proof'>) =>
-  projects.filter((slug) => slug !== proof.project)
+  projects.filter((slug) => slug !== proof?.project)
 
 type OtherProjectsProps = Pick<ServiceEntry, 'projects' | 'proof' | 'technologies'>
 
 export function OtherProjects({ projects, proof, technologies }: OtherProjectsProps) {
   const others = otherProjects({ projects, proof })
   if (others.length === 0) return null
+  const labels = content().labels.service
   const cells = cellsOfFew(others.length)
   return (
-    <Section id="work" labelledBy="work-title" title={content().labels.service.projects}>
+    <Section id="work" labelledBy="work-title" title={proof ? labels.projects : labels.toProjects}>
       <ul className="mt-12 grid gap-x-6 gap-y-14 md:grid-cols-2 lg:grid-cols-12">
         {others.map((slug, index) => (
           <Card key={slug} slug={slug} cell={cells[index] ?? 'wide'} />
@@ -69,7 +70,7 @@ export function OtherProjects({ projects, proof, technologies }: OtherProjectsPr
       </ul>
       {technologies.length > 0 ? (
         <div className="mt-16 border-line-strong border-t-[1.5px] pt-6 lg:mt-20 lg:grid lg:grid-cols-12 lg:gap-x-6">
-          <h2 className="label pt-3 lg:col-span-2">{content().labels.service.technologies}</h2>
+          <h2 className="label pt-3 lg:col-span-2">{labels.technologies}</h2>
           <TechnologyLinks large technologies={technologies} className="mt-2 lg:col-span-10 lg:mt-0" />
         </div>
       ) : null}

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
 import { CountUp } from '@/components/motion/count-up'
-import { content, type ServiceEntry } from '@/lib/content'
+import { content, type ServiceProof } from '@/lib/content'
 import { figureParts, shares } from './proof.logic'
 
 /** The figure with a small unit and, if it is known, what it was before, in bars to scale. */
-export function ProofFigure({ figure, before, label }: Pick<ServiceEntry['proof'], 'figure' | 'before' | 'label'>) {
+export function ProofFigure({ figure, before, label }: Pick<ServiceProof, 'figure' | 'before' | 'label'>) {
   const { sign, number, unit } = figureParts(figure)
   const lengths = before ? shares(before, figure) : undefined
   return (

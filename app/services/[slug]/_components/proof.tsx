@@ -2,12 +2,12 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { Picture } from '@/components/ui/picture'
 import { columnSizes } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
-import { content, getProject, type ServiceEntry } from '@/lib/content'
+import { content, getProject, type ServiceEntry, type ServiceProof } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
 import { ProofFigure } from './proof-figure'
 
 /** A measured figure and the project it was measured on. */
-export function Proof({ proof, floor }: Pick<ServiceEntry, 'proof' | 'floor'>) {
+export function Proof({ proof, floor }: { proof: ServiceProof; floor: ServiceEntry['floor'] }) {
   const { service: labels, project: links } = content().labels
   const { slug, title, subject, picture, caseStudy } = getProject(proof.project)
   return (

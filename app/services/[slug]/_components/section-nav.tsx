@@ -1,4 +1,5 @@
-import { content } from '@/lib/content'
+import { content, type ServiceEntry } from '@/lib/content'
+import { otherProjects } from './other-projects'
 
 const SECTIONS = [
   { id: 'included', label: 'toIncluded' },
@@ -9,11 +10,13 @@ const SECTIONS = [
 ] as const
 
 /** Links to the sections of the page, in one line that scrolls on phones. */
-export function SectionNav({ label, hasWork }: { label: string; hasWork: boolean }) {
+export function SectionNav({ label, service }: { label: string; service: ServiceEntry }) {
+  const work = otherProjects(service).length > 0
+  const shown = { included: true, steps: true, deliverables: service.deliverables, proof: service.proof, work }
   return (
     <nav aria-label={label} className="relative border-ink border-t-[1.5px] bg-bg">
       <ul className="wrap flex gap-x-3 overflow-x-auto whitespace-nowrap [scrollbar-width:none] max-sm:text-small sm:gap-x-8">
-        {SECTIONS.filter(({ id }) => hasWork || id !== 'work').map(({ id, label: name }) => (
+        {SECTIONS.filter(({ id }) => shown[id]).map(({ id, label: name }) => (
           <li key={id} className="shrink-0">
             <a
               href={`#${id}`}
