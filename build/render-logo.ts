@@ -31,13 +31,13 @@ export async function logoProblem(svg: Buffer): Promise<string | undefined> {
 }
 
 const MIN_CONTRAST = 1.5
-const MIN_SHARE = 0.05
 
-/** Whether hardly a pixel of the logo stands out from the background, `#rrggbb`. */
+/** Whether most of the logo hardly stands out from the background, `#rrggbb`. */
 export async function isHardToSee(svg: Buffer, background: string): Promise<boolean> {
-  const png = sharp(await renderLogo(svg, 64)).flatten({ background })
-  const pixels = (await png.raw().toBuffer()).toString('hex').match(/.{6}/g) ?? []
-  const standsOut = [...new Set(pixels)].filter((pixel) => contrast(`#${pixel}`, background) >= MIN_CONTRAST)
-  const share = pixels.filter((pixel) => standsOut.includes(pixel)).length / pixels.length
-  return share < MIN_SHARE
+  const png = await renderLogo(svg, 64)
+  const opacity = await sharp(png).extractChannel('alpha').raw().toBuffer()
+  const colours = (await sharp(png).flatten({ background }).raw().toBuffer()).toString('hex').match(/.{6}/g) ?? []
+  const drawn = colours.filter((_, index) => (opacity[index] ?? 0) > 127)
+  const faint = new Set([...new Set(drawn)].filter((colour) => contrast(`#${colour}`, background) < MIN_CONTRAST))
+  return drawn.filter((colour) => faint.has(colour)).length > drawn.length / 2
 }
