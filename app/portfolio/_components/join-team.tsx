@@ -9,7 +9,7 @@ export function JoinTeam() {
   return (
     <Section floor="teal" labelledBy="join-title" className="no-print py-16 lg:py-14">
       <div className="grid gap-10 lg:grid-cols-12 lg:items-center lg:gap-6">
-        <div className="lg:order-last lg:col-span-6 lg:col-start-7">
+        <div className={`lg:col-span-6 ${picture ? 'lg:order-last lg:col-start-7' : ''}`}>
           <h2 id="join-title" className="text-h2">
             {title}
           </h2>
