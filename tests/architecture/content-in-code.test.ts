@@ -1,5 +1,6 @@
 import { readFiles } from '@/lib/content/read-files'
-import { isRecord, select } from '@/lib/content/traverse'
+import { isSample } from '@/lib/content/sample-content'
+import { isRecord, select, valueAt } from '@/lib/content/traverse'
 import { sourceFiles } from './sources'
 
 const FOLDERS = ['app', 'components', 'lib', 'server', 'build'] as const
@@ -10,7 +11,6 @@ const ALLOWED: Record<string, string> = {
   tailwindcss: 'the package',
   mobile: 'the icon of a tag',
   database: 'the symbol of a category of tools',
-  'projects/takenote': 'an example in a message',
 }
 
 /** Slugs, ids and names of entries, the places of offices, and the paths of pictures. */
@@ -53,4 +53,11 @@ test('no slug and no name of the content is written in the code', () => {
   )
   expect(found.filter(({ name }) => !(name in ALLOWED))).toEqual([])
   expect(Object.keys(ALLOWED).filter((name) => !found.some((other) => other.name === name))).toEqual([])
+})
+
+test('no help text, identifier or unit bears the name of the sample', () => {
+  const name = String(valueAt(readFiles('content').files.find(({ kind }) => kind === 'site')?.value, ['brand']))
+  const files = sourceFiles([...FOLDERS, 'admin', 'tools', 'deploy'], /\.(tsx?|css|json|yaml|service)$/)
+  const named = isSample() ? files.filter(({ text }) => text.toLowerCase().includes(name.toLowerCase())) : []
+  expect(named.map(({ path }) => path)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 export const ROOTS = ['app', 'components', 'lib', 'server', 'build', 'tools', 'admin'] as const
@@ -48,7 +48,7 @@ function read(path: string): SourceFile {
 export function sourceFiles(roots: readonly string[] = ROOTS, extension = /\.tsx?$/): SourceFile[] {
   return roots.flatMap((root) =>
     readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter((name) => extension.test(name))
+      .filter((name) => extension.test(name) && statSync(join(root, name)).isFile())
       .sort()
       .map((name) => read(join(root, name))),
   )
