@@ -35,9 +35,10 @@ export function readValues(root: string): Values {
 /** Restores the content of the copy, without its list of words: texts that are made here contain some of them. */
 export function reset(project: string): void {
   const [root, kinds] = [join(project, 'content'), Object.keys(COLLECTIONS)]
-  for (const kind of kinds) rmSync(join(root, kind), { recursive: true })
-  for (const name of [...kinds, ...Object.keys(SINGLETONS).map((single) => `${single}.yaml`)])
-    cpSync(join('content', name), join(root, name), { recursive: true })
+  for (const name of [...kinds, ...Object.keys(SINGLETONS).map((single) => `${single}.yaml`)]) {
+    rmSync(join(root, name), { recursive: true, force: true })
+    if (existsSync(join('content', name))) cpSync(join('content', name), join(root, name), { recursive: true })
+  }
   const words = join(root, 'words.yaml')
   writeFileSync(words, readFileSync(words, 'utf8').replace(/^check: .*/m, 'check: off'))
 }
