@@ -30,16 +30,22 @@ try {
 }
 
 if (content) {
-  const counted = [
-    [content.services.length, 'services'],
-    [content.technologies.length, 'technologies'],
-    [content.projects.length, 'projects'],
-    [content.projects.filter(({ caseStudy }) => caseStudy).length, 'case studies'],
-    [content.jobs.length, 'open jobs'],
-    [content.testimonials.length, 'testimonials'],
-    [content.apps.length, 'apps'],
+  const counted = (list: readonly unknown[], one: string, many = `${one}s`) =>
+    `${list.length} ${list.length === 1 ? one : many}`
+  const counts = [
+    counted(content.services, 'service'),
+    counted(content.technologies, 'technology', 'technologies'),
+    counted(content.projects, 'project'),
+    counted(
+      content.projects.filter(({ caseStudy }) => caseStudy),
+      'case study',
+      'case studies',
+    ),
+    counted(content.jobs, 'open job'),
+    counted(content.testimonials, 'testimonial'),
+    counted(content.apps, 'app'),
   ]
-  console.log(`Content is valid: ${counted.map((pair) => pair.join(' ')).join(', ')}.`)
+  console.log(`Content is valid: ${counts.join(', ')}.`)
 } else {
   for (const problem of problems) console.error(formatProblem(problem))
   console.error(`\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the content.`)

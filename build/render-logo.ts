@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { contrast } from '../lib/colours/adjust.ts'
 
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }
 /** Pixels per inch, at which a length of an SVG without units is one pixel; and the limits of sharp. */
@@ -27,4 +28,16 @@ export async function logoProblem(svg: Buffer): Promise<string | undefined> {
   } catch (error) {
     return `is no SVG file that can be drawn: ${error instanceof Error ? error.message.split('\n')[0] : error}`
   }
+}
+
+const MIN_CONTRAST = 1.5
+
+/** Whether most of the logo hardly stands out from the background, `#rrggbb`. */
+export async function isHardToSee(svg: Buffer, background: string): Promise<boolean> {
+  const png = await renderLogo(svg, 64)
+  const opacity = await sharp(png).extractChannel('alpha').raw().toBuffer()
+  const colours = (await sharp(png).flatten({ background }).raw().toBuffer()).toString('hex').match(/.{6}/g) ?? []
+  const drawn = colours.filter((_, index) => (opacity[index] ?? 0) > 127)
+  const faint = new Set([...new Set(drawn)].filter((colour) => contrast(`#${colour}`, background) < MIN_CONTRAST))
+  return drawn.filter((colour) => faint.has(colour)).length > drawn.length / 2
 }

@@ -17,6 +17,8 @@ try {
   for (const line of imported) console.log(line)
   for (const line of refused) console.error(line)
   console.log(`${imported.length} imported, ${refused.length} not.`)
+  if (imported.length > 0)
+    console.log('Name each in content, without its extension, as in "file: projects/garden"; it is unused until then.')
   if (refused.length > 0) process.exitCode = 1
 } catch (error) {
   exitWithError(error instanceof Error ? error.message : String(error))

@@ -3,14 +3,20 @@ import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readArguments } from '../build/command-line.ts'
+import { namesOf } from '../lib/content/checks/references.ts'
 import { didYouMean } from '../lib/content/did-you-mean.ts'
 import { inspectContent, isoDay } from '../lib/content/load.ts'
 import { formatProblem } from '../lib/content/problem.ts'
-import { readFiles } from '../lib/content/read-files.ts'
+import { NEEDED_WITH, readFiles } from '../lib/content/read-files.ts'
+import { kindOf, schemaOf } from '../lib/content/schema-of-file.ts'
+import type { ReferenceTarget } from '../lib/content/schemas/field.ts'
+import { COLLECTIONS } from '../lib/content/schemas/index.ts'
 import { isRecord } from '../lib/content/traverse.ts'
 import { asSlug } from '../lib/slug.ts'
 import { formatEntry } from './new/format-entry.ts'
 import { nextSteps, SCAFFOLDS, scaffold as scaffoldOf } from './new/scaffolds.ts'
+import { lastToDo, toDoTexts } from './new/to-do-text.ts'
+import { isProse, leastOf, reshape } from './new/transform-by-schema.ts'
 
 /** Writes an entry below `root`, which is laid out like content/. Throws when the entry would not be valid. */
 export function createEntry(root: string, word: string, name: string): { file: string; next: string[] } {
@@ -24,25 +30,37 @@ export function createEntry(root: string, word: string, name: string): { file: s
   if (!slug) throw new Error('Give it a name: npm run new -- project "Harbour ferries"')
   const path = `${scaffold.kind}/${slug}.yaml`
   if (existsSync(join(root, path))) throw new Error(`There is a file content/${path} already.`)
-  const entries = readFiles(root).files.flatMap(({ kind, value }) =>
-    kind === scaffold.kind && isRecord(value) ? [value] : [],
-  )
+  const read = readFiles(root)
+  const entries = read.files.flatMap(({ kind, value }) => (kind === scaffold.kind && isRecord(value) ? [value] : []))
   const positions = entries.map(({ order, id }) => Number(order ?? id))
   const position = Math.max(0, ...positions) + 1
-  const example = entries[positions.indexOf(Math.min(...positions))] ?? {}
-  const { value, picture } = scaffoldOf(
-    scaffold.kind,
-    { name: name.trim(), slug, position, today: isoDay(new Date()) },
-    example,
-  )
-  const text = formatEntry(scaffold.kind, value)
+  const today = isoDay(new Date())
+  const firstOf = (to: ReferenceTarget) => namesOf(to, { ...read, raw: read.files, today })?.[0]
+  const example = entries[positions.indexOf(Math.min(...positions))] ?? leastOf(COLLECTIONS[scaffold.kind], firstOf)
+  const toDo = toDoTexts(lastToDo(read.files.map(({ value }) => value)))
+  const facts = { name: name.trim(), slug, position, today, toDo }
+  const { value, picture } = scaffoldOf(scaffold.kind, facts, Object(example))
+  const texts = new Map([[path, formatEntry(scaffold.kind, value)]])
+  // The page of a kind that had no entry may be missing.
+  for (const [page, folder] of NEEDED_WITH) {
+    const kind = kindOf(`${page}.yaml`)
+    if (folder !== scaffold.kind || !kind || existsSync(join(root, `${page}.yaml`))) continue
+    const schema = schemaOf(kind)
+    const texted = reshape(schema, leastOf(schema, firstOf), (field, before, help) =>
+      isProse(field) ? toDo(field, help) : before,
+    )
+    texts.set(`${page}.yaml`, formatEntry(kind, Object(texted)))
+  }
   const pictures = picture ? [`${picture}.webp`] : []
   const known = new Set(inspectContent(root).problems.map(formatProblem))
-  const { problems } = inspectContent(root, undefined, { texts: new Map([[path, text]]), pictures })
+  const { problems } = inspectContent(root, undefined, { texts, pictures })
   const newProblems = problems.map(formatProblem).filter((problem) => !known.has(problem))
   if (newProblems.length > 0) throw new Error(`"${name}" does not fit:\n${newProblems.join('\n')}`)
   if (picture) writePlaceholder(root, picture)
-  writeFileSync(join(root, path), text)
+  for (const [name, text] of texts) {
+    mkdirSync(dirname(join(root, name)), { recursive: true })
+    writeFileSync(join(root, name), text)
+  }
   return { file: `content/${path}`, next: nextSteps(word, slug, picture && `content/pictures/${picture}.webp`) }
 }
 

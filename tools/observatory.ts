@@ -83,7 +83,7 @@ async function scan(folder: string, certFile: string) {
 }
 
 readArguments('npm run observatory grades out/ with MDN’s HTTP Observatory. It needs the ports 80 and 443.', {})
-const folder = mkdtempSync(join(tmpdir(), 'wrenhaus-observatory-'))
+const folder = mkdtempSync(join(tmpdir(), 'observatory-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 try {
   const certificate = makeCertificate(folder)

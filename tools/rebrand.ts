@@ -15,17 +15,19 @@ const QUESTIONS: [key: keyof Brand, question: string][] = [
   ['url', 'Address of the site, with https://'],
   ['email', 'Mail address for inquiries'],
   ['careersEmail', 'Mail address for applications'],
-  ...BRAND.map((key): [keyof Brand, string] => [key, colourQuestion(key)]),
+  ...BRAND.map((key): [keyof Brand, string] => [key, `${key}, a colour like #12756B. ${colourHelp(key)}`]),
   ['logo', 'Logo, an SVG file'],
+  ['logoDark', 'Logo for dark backgrounds, if it is another one'],
 ]
 
 const USAGE = `npm run rebrand makes the site another agency's. It asks for what no option gives:
---name --url --email --careers-email --logo (an SVG file), and the colours, as #rrggbb:
-${BRAND.map((key) => `--${key.padEnd(10)}${colourQuestion(key)}`).join('\n')}
+--name --url --email --careers-email --logo (an SVG file) --logo-dark (for dark backgrounds; not needed if
+the logo uses currentColor), and the colours, as #rrggbb:
+${BRAND.map((key) => `--${key.padEnd(10)}${colourHelp(key)}`).join('\n')}
 --clear     replaces all content by skeletons that say what to write, and removes entries and pictures; git has the old ones`
 
-function colourQuestion(key: (typeof BRAND)[number]): string {
-  return `${key[0]?.toUpperCase()}${key.slice(1)}, a colour like #12756B. ${site.shape.colours.shape[key].meta()?.description}`
+function colourHelp(key: (typeof BRAND)[number]): string {
+  return site.shape.colours.shape[key].meta()?.description ?? ''
 }
 
 async function read(): Promise<{ brand: Brand; clear: boolean }> {
@@ -33,12 +35,12 @@ async function read(): Promise<{ brand: Brand; clear: boolean }> {
   const { values } = readArguments(USAGE, {
     options: {
       ...fromEntries(BRAND.map((key) => [key, text])),
-      ...{ name: text, url: text, email: text, 'careers-email': text, logo: text },
+      ...{ name: text, url: text, email: text, 'careers-email': text, logo: text, 'logo-dark': text },
       clear: { type: 'boolean', default: false },
     },
   })
-  const { 'careers-email': careersEmail, clear = false, ...given } = values
-  const brand: Brand = { ...given, ...(careersEmail ? { careersEmail } : {}) }
+  const { 'careers-email': careersEmail, 'logo-dark': logoDark, clear = false, ...given } = values
+  const brand: Brand = { ...given, ...(careersEmail ? { careersEmail } : {}), ...(logoDark ? { logoDark } : {}) }
   if (!process.stdin.isTTY || clear) return { brand, clear }
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   for (const [key, question] of QUESTIONS) {

@@ -1,6 +1,6 @@
 /** The local storage key; its value is `paused` or absent. */
 const MOTION_KEY = 'motion'
-const CHANGE_EVENT = 'wrenhaus:motion'
+const CHANGE_EVENT = 'motion-preference'
 
 /** Applies the stored choice before the first paint. Access to local storage throws when it is blocked. */
 export const MOTION_SCRIPT = `try{if(localStorage.getItem('${MOTION_KEY}')==='paused')document.documentElement.dataset.motion='paused'}catch{}`

@@ -68,10 +68,19 @@ const LONG_TITLE = 50
 /** The first section of a page: headline, text, picture and code, in one of the layouts of hero.css. */
 export function Hero({ layout, breadcrumb, title, lead, action, picture, code, colours, ground, children }: HeroProps) {
   const { sizes, columns = '' } = LAYOUTS[layout]
+  // Its lines of 40 characters do not fit beside the text below 64rem.
+  const below = code && !picture && layout !== 'panel' ? 'md:max-lg:[--text:1/-1] md:max-lg:[--picture:1/-1]' : ''
   return (
     <div className={colours}>
-      <div className={`hero wrap ${columns} ${title.length > LONG_TITLE ? 'hero-long' : ''}`} data-layout={layout}>
-        {ground ? <div className={`hero-ground print:hidden forced-colors:hidden ${ground}`} /> : null}
+      <div
+        className={`hero wrap ${columns} ${below} ${title.length > LONG_TITLE ? 'hero-long' : ''}`}
+        data-layout={layout}
+      >
+        {ground ? (
+          <div
+            className={`hero-ground print:hidden forced-colors:hidden ${below && 'md:max-lg:row-[1/4]!'} ${ground}`}
+          />
+        ) : null}
         <div className="hero-head pt-8 pb-8 md:pt-10 md:pb-8">
           <p className="label text-ink">
             <Link href={breadcrumb.href} className="underline-offset-4 hover:underline">
@@ -90,10 +99,13 @@ export function Hero({ layout, breadcrumb, title, lead, action, picture, code, c
             </ButtonLink>
           </p>
         </div>
-        <div className="hero-picture">
+        <div className={`hero-picture ${below && 'md:max-lg:row-[3/4]!'}`}>
           {picture ? <Picture picture={picture} sizes={sizes} priority maxHeight="46rem" /> : null}
           {code && !picture ? (
-            <HeroCode {...code} className="mb-10 grid w-full gap-5 rounded-picture p-5 lg:mb-4" />
+            <HeroCode
+              {...code}
+              className="mb-10 grid w-full gap-5 rounded-picture p-1.5 pb-5 *:last:px-3.5 sm:p-5 sm:*:last:px-0 lg:mb-4"
+            />
           ) : null}
         </div>
         {code && picture ? <HeroCode {...code} className="hero-code" /> : null}

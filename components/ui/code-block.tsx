@@ -20,7 +20,7 @@ const SCOPES = {
 }
 
 const theme: ThemeRegistration = {
-  name: 'wrenhaus',
+  name: 'site',
   type: 'light',
   colors: { 'editor.foreground': 'var(--ink)', 'editor.background': 'transparent' },
   settings: [
@@ -72,7 +72,7 @@ export async function CodeBlock({
   const { loadLanguage, codeToTokens } = await highlighter
   await loadLanguage(language)
   // Without a limit, because a line that takes longer on a busy machine would lose its colours.
-  const { tokens } = codeToTokens(source.trimEnd(), { lang: language, theme: 'wrenhaus', tokenizeTimeLimit: 0 })
+  const { tokens } = codeToTokens(source.trimEnd(), { lang: language, theme: 'site', tokenizeTimeLimit: 0 })
   const runs = runsOf(tokens, language)
   return (
     <pre

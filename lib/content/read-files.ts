@@ -39,7 +39,7 @@ const EXTENSION = '.yaml'
 /** These folders may be empty or missing; their sections and pages are left out then. */
 export const MAY_BE_EMPTY: readonly string[] = ['jobs', 'testimonials', 'apps']
 /** Files that are read only with the files of a folder. */
-const NEEDED_WITH = new Map<string, CollectionName>([['our-apps', 'apps']])
+export const NEEDED_WITH = new Map<string, CollectionName>([['our-apps', 'apps']])
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Reads all files below `root` with `changes` applied, even when some are invalid. Dotfiles are ignored. */
@@ -89,7 +89,8 @@ function readFolder(root: string, folder: string, changes: ContentChanges, resul
 function readSingleton(root: string, name: string, changes: ContentChanges, result: ContentFiles): void {
   const path = name + EXTENSION
   const folder = NEEDED_WITH.get(name)
-  if (existsSync(join(root, path)) || changes.texts.get(path)) readFile(root, path, name, name, changes, result)
+  const exists = changes.texts.has(path) ? changes.texts.get(path) !== undefined : existsSync(join(root, path))
+  if (exists) readFile(root, path, name, name, changes, result)
   else if (OPTIONAL_FILES.includes(name)) return
   else if (!folder) result.problems.push(fileProblem(path, 'this file', 'none'))
   else if (result.slugs.get(folder)?.length !== 0)

@@ -117,6 +117,9 @@ function toDoPlaces({ value: data }: ContentFile): FieldPath[] {
   return places
 }
 
+/** Parts of an address that have to be valid together: `npm run rebrand -- --clear` cannot leave them to be written. */
+export const PLACE: readonly string[] = ['country', 'countryCode', 'postalCode', 'region']
+
 /** The sentences and the code of a file; of site.yaml also each group of facts, such as a claim or an address. */
 function partsOf({ kind, value: data }: ContentFile): { path: FieldPath; hash: string }[] {
   const parts: { path: FieldPath; hash: string }[] = []
@@ -127,7 +130,8 @@ function partsOf({ kind, value: data }: ContentFile): { path: FieldPath; hash: s
         parts.push({ path, hash: hashOf('sentence', words.join(' ')) })
     } else if (kind === 'site' && isRecord(value)) {
       const facts = Object.entries(value).filter(([, fact]) => typeof fact !== 'object' && String(fact).length > 2)
-      const groups = path.length === 0 ? facts.map((fact) => [fact]) : [facts]
+      const place = facts.filter(([name]) => PLACE.includes(name))
+      const groups = path.length === 0 ? facts.map((fact) => [fact]) : [facts, place]
       for (const group of groups) {
         const field = path.length === 0 ? group.map(([name]) => name) : path
         if (group.length > 0) parts.push({ path: field, hash: hashOf('facts', Object.fromEntries(group)) })

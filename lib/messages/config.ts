@@ -58,7 +58,7 @@ export type MessagesEnv = Readonly<Record<string, string | undefined>>
 
 /** The identifiers of the relay of `npm start` when none are set. */
 const LOCAL = {
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_wrenhaus',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_local',
   ...fromEntries(MESSAGE_KINDS.map((kind) => [KINDS[kind].templateVariable, KINDS[kind].defaultTemplate])),
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'local',
 } as const

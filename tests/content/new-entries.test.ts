@@ -1,19 +1,30 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspectProject } from '@/build/inspect-project.ts'
+import { formatProblem } from '@/lib/content/problem.ts'
 import { createEntry, slugOf } from '@/tools/new.ts'
+import { clearContent } from '@/tools/rebrand/clear.ts'
 import { copyContent } from './content-copy.ts'
+
+const ENTRIES = [
+  ['project', 'Harbour ferries', 'projects/harbour-ferries.yaml'],
+  ['job', 'Ferry Engineer', 'jobs/ferry-engineer.yaml'],
+  ['testimonial', 'Kim Lee', 'testimonials/kim-lee.yaml'],
+  ['technology', 'Svelte', 'technologies/svelte.yaml'],
+  ['app', 'Wren Maps', 'apps/wren-maps.yaml'],
+  ['service', 'Quality assurance', 'services/quality-assurance.yaml'],
+] as const
+
+test('new entries are valid in cleared content, where most kinds have none to copy from', async () => {
+  const copy = copyContent()
+  clearContent(copy.root)
+  for (const [kind, name] of ENTRIES) createEntry(copy.root, kind, name)
+  expect((await inspectProject(copy.root)).problems.map(formatProblem)).toEqual([])
+})
 
 test('a new entry is valid and has comments about each field', async () => {
   const copy = copyContent()
-  for (const [kind, name, path] of [
-    ['project', 'Harbour ferries', 'projects/harbour-ferries.yaml'],
-    ['job', 'Ferry Engineer', 'jobs/ferry-engineer.yaml'],
-    ['testimonial', 'Kim Lee', 'testimonials/kim-lee.yaml'],
-    ['technology', 'Svelte', 'technologies/svelte.yaml'],
-    ['app', 'Wren Maps', 'apps/wren-maps.yaml'],
-    ['service', 'Quality assurance', 'services/quality-assurance.yaml'],
-  ] as const) {
+  for (const [kind, name, path] of ENTRIES) {
     const { file, next } = createEntry(copy.root, kind, name)
     expect(file).toBe(`content/${path}`)
     const text = copy.read(path)

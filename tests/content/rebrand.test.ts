@@ -42,6 +42,29 @@ test('a rebrand replaces the facts, the name, the given colours and the logo, an
 })
 
 test.each([
+  ['with currentColor', 'currentColor', undefined, /fill="#FBF6EC"/],
+  ['with another one for dark backgrounds', '#202020', '#eeeeee', /fill="#eeeeee"/],
+  ['that is dark', '#202020', undefined, undefined],
+])('a logo %s', async (_, colour, dark, expected) => {
+  const copy = project()
+  const files = [colour, dark].map((fill, index) => {
+    if (!fill) return undefined
+    copy.write(
+      `../${index}.svg`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="${fill}" d="M1 1h7v7z"/></svg>`,
+    )
+    return join(copy.project, `${index}.svg`)
+  })
+  const [logo = '', logoDark] = files
+  const messages = await rebrand(copy.project, { logo, ...(logoDark ? { logoDark } : {}) })
+  const darkFile = join(copy.project, 'public/mark-dark.svg')
+  if (!expected) expect(messages).toEqual([expect.stringMatching(/can hardly be seen on #\w+, .+ --logo-dark/)])
+  else expect(readFileSync(darkFile, 'utf8')).toMatch(expected)
+  const mark = readFileSync(join(copy.project, 'components/ui/logo-mark.tsx'), 'utf8')
+  expect(mark.includes('/mark-dark.svg')).toBe(expected !== undefined)
+})
+
+test.each([
   ['Web', 'Zed'],
   ['Cash', 'Cash $& Carry'],
   ['A+B (C)', '$1 Shop'],
@@ -72,9 +95,9 @@ test('texts that say the old name by hand are listed', async () => {
     'lead: "Wrenhaus and Wrenhausen, at hello@Wrenhaus.example: write to us about what you need."',
   )
   const line = copy.line('contact.yaml', 'lead:')
-  expect(await rebrand(copy.project, { name: 'Fjord' })).toEqual([
+  expect(await rebrand(copy.project, { name: 'Fjord' })).toContain(
     `The old name stands by hand in content/contact.yaml:${line}  lead; {fact:brand} is the name.`,
-  ])
+  )
 })
 
 test.each([
@@ -104,4 +127,5 @@ test('cleared content is valid, says what to write, and leaves pages that are to
   const { lines } = formatRemainders(findRemainders(copy.root))
   const quiet = read.files.filter(({ source }) => !lines.some((line) => line.startsWith(`${source.file}  `)))
   expect(quiet.every(({ kind }) => TO_READ.includes(kind))).toBe(true)
+  expect(read.files.map(({ kind }) => kind)).not.toContain('our-apps')
 })

@@ -42,6 +42,12 @@ test('every file and picture of the sample is left, until it is written anew', (
   expect(remaining(copy).count).toBe(count - 3)
 })
 
+test('an address in another city is left, until its country and its postal code are others', () => {
+  const copy = sampleCopy()
+  copy.edit('site.yaml', 'city: Lahore', 'city: Bergen')
+  expect(linesAbout(copy, 'site.yaml').join()).toMatch(/ offices\.0\b/)
+})
+
 test('a text with the name of the sample is left', () => {
   const copy = sampleCopy()
   copy.set(

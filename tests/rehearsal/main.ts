@@ -13,6 +13,7 @@ import { isRecord, select, valueAt } from '../../lib/content/traverse.ts'
 import { withoutOptional } from '../../tools/new/transform-by-schema.ts'
 import { copyProject, removeProject, runOrThrow } from '../../tools/project-copy.ts'
 import { rebrand } from '../../tools/rebrand/apply.ts'
+import { AGENCY, drawPictures } from '../fixtures/pictures.ts'
 import { distinct, longer, longest, reshapeAll, shortest, withOptional } from './changes.ts'
 import { namesIn, readValues, reset, save, type Values } from './content-values.ts'
 import { type Change, entriesOf, PARTS, rank, setIn } from './parts.ts'
@@ -82,6 +83,11 @@ function newCategory(values: Values): void {
 
 const noOpenings: Change = (values) => {
   for (const [, job] of entriesOf(values, 'jobs')) Object.assign(job, { posted: '2020-01-01', closes: '2020-02-01' })
+}
+
+function anotherAgency(values: Values): void {
+  values.clear()
+  for (const [path, value] of readValues(AGENCY)) values.set(path, value)
 }
 
 /** Caches the names that each kind of reference may have. */
@@ -165,10 +171,12 @@ async function runTests(name: string, changes: [string, Change][], day?: string)
 
 const hasClock = spawnSync('faketime', ['--version']).status === 0
 try {
+  await drawPictures(AGENCY, join(root, 'pictures'))
   const leftOut = PARTS.map(([name, changes]): [string, Change] => [
     name,
     (values) => changes.forEach((change) => void change(values)),
   ])
+  leftOut.push(['another agency', anotherAgency])
   for (const change of [...(parts ? [] : [...FULLER, ...EMPTIER]), ...leftOut]) {
     reset(project)
     apply(change)

@@ -84,11 +84,11 @@ test.each([
 })
 
 test('the systemd unit and the compose file are valid', () => {
-  const unit = readFileSync('deploy/wrenhaus.service', 'utf8')
+  const unit = readFileSync('deploy/website.service', 'utf8')
   expect(unit).toContain('ExecStart=/usr/bin/env node --import tsx server/main.ts')
-  const { error, stderr } = spawnSync('systemd-analyze', ['verify', 'deploy/wrenhaus.service'], { encoding: 'utf8' })
+  const { error, stderr } = spawnSync('systemd-analyze', ['verify', 'deploy/website.service'], { encoding: 'utf8' })
   if (error) console.warn('There is no systemd here: its unit is not verified.')
-  else expect(stderr).not.toContain('wrenhaus.service')
+  else expect(stderr).not.toContain('website.service')
   const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8'))
   for (const name of ['site', 'messages']) {
     const limits = { read_only: true, cap_drop: ['ALL'], mem_limit: expect.any(String), pids_limit: expect.any(Number) }

@@ -1,6 +1,6 @@
 import type { TestSite } from './test-server.ts'
 
-export const IDS = { lib_version: '4.4.1', user_id: 'local', service_id: 'service_wrenhaus' } as const
+export const IDS = { lib_version: '4.4.1', user_id: 'local', service_id: 'service_local' } as const
 export const CONTACT = { ...IDS, template_id: 'template_contact' } as const
 export const APPLICATION = { ...IDS, template_id: 'template_application' } as const
 export const FORM = '/api/v1.0/email/send-form'

@@ -40,7 +40,7 @@ test('a contact message becomes a mail in the outbox', async () => {
   expect(text(mail)).toContain('Phone: +49 30 1234')
   expect(text(mail)).toContain('Hello,\nwe sell bicycles.\n.\nFrom Berlin with love')
   expect(text(mail)).not.toContain('Company')
-  expect(mail).not.toContain('service_wrenhaus')
+  expect(mail).not.toContain('service_local')
 })
 
 test('a JSON message becomes a mail in the outbox', async () => {

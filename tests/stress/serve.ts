@@ -6,7 +6,7 @@ import { resolve } from 'node:path'
 
 export const FORM_PATH = '/api/v1.0/email/send-form'
 export const FORM_TYPE = 'multipart/form-data; boundary=b'
-const IDS = { user_id: 'local', service_id: 'service_wrenhaus', template_id: 'template_contact' }
+const IDS = { user_id: 'local', service_id: 'service_local', template_id: 'template_contact' }
 
 /** A contact form with the boundary `b`. Its last words identify it and show that it is complete. */
 export const contactForm = (id: string): string =>

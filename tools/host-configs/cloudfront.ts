@@ -19,7 +19,7 @@ export function cloudfrontHeaders(): string {
     ([Header, Value]) => ({ Header, Value, Override: true }),
   )
   const settings = {
-    Name: 'wrenhaus-site',
+    Name: 'agency-site',
     Comment: 'Written by npm run hosts from lib/hosting/headers.ts',
     SecurityHeadersConfig: {
       ContentSecurityPolicy: { ContentSecurityPolicy: policy, Override: true },

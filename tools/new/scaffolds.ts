@@ -2,10 +2,10 @@ import type { CollectionName } from '../../lib/content/read-files.ts'
 import { TO_DO } from '../../lib/content/sample-content.ts'
 import { COLLECTIONS } from '../../lib/content/schemas/index.ts'
 import { metaOf } from '../../lib/content/schemas/schema-introspection.ts'
-import { TO_DO_CODE, toDoTexts } from './to-do-text.ts'
+import { TO_DO_CODE, type toDoTexts } from './to-do-text.ts'
 import { isProse, reshape, withoutOptional } from './transform-by-schema.ts'
 
-type Facts = { name: string; slug: string; position: number; today: string }
+type Facts = { name: string; slug: string; position: number; today: string; toDo: ReturnType<typeof toDoTexts> }
 type Entry = Record<string, unknown>
 
 /** Fields with a final value; all others are marked TO DO in the file. */
@@ -18,7 +18,7 @@ const FILL = 'Replace what is marked TO DO in the file; npm run edit shows it as
 export const SCAFFOLDS: Record<string, { kind: CollectionName; next: (slug: string) => string[] } | undefined> = {
   project: {
     kind: 'projects',
-    next: () => ['With a caseStudy it gets a page: copy one from content/projects/takenote.yaml.', CHECK],
+    next: () => ['With a caseStudy it gets a page: npm run edit shows its fields.', CHECK],
   },
   job: {
     kind: 'jobs',
@@ -56,9 +56,8 @@ export const nextSteps = (word: string, slug: string, picture: string | undefine
  * Returns a valid value with placeholder texts, and its picture's path below content/pictures. Fields that are not prose,
  * such as colours and references, are copied from the existing entry `example`.
  */
-export function scaffold(kind: CollectionName, { name, slug, position, today }: Facts, example: Entry) {
+export function scaffold(kind: CollectionName, { name, slug, position, today, toDo }: Facts, example: Entry) {
   let picture = ''
-  const toDo = toDoTexts()
   const value = reshape(COLLECTIONS[kind], example, (schema, before, help) => {
     const { pictures, code } = metaOf(schema)
     if (pictures) {
@@ -76,13 +75,15 @@ export function scaffold(kind: CollectionName, { name, slug, position, today }: 
     name,
     posted: today,
     aliases: [],
-    button: example.button,
+    button: example.button || 'To the store',
     workplace: 'remote',
     seo: { title: name.slice(0, 50), description: about.slice(0, 155).trim() },
   }
   const fields = Object.entries(Object(value)).map(([field, generated]) => [field, fixed[field] ?? generated])
   // Required for remote jobs, optional for others.
   const countries = kind === 'jobs' ? { applicantCountries: ['United Kingdom'] } : {}
-  const generated: Entry = { ...Object.fromEntries(fields), ...countries }
+  // Required for buttons without an address.
+  const reason = kind === 'apps' ? { buttonReason: `${TO_DO}: why the button leads nowhere` } : {}
+  const generated: Entry = { ...Object.fromEntries(fields), ...countries, ...reason }
   return { value: generated, picture: picture || undefined }
 }

@@ -6,13 +6,13 @@ import { limitsOf } from './transform-by-schema.ts'
 /** A shorter text says the label of its field only, or nothing but that it is to be written. */
 const MIN_EXPLAINED = 60
 
-/** Returns texts that say what to write in their place. Each has a number, because some fields must differ. */
-export function toDoTexts(): (schema: z.ZodType, help: string) => string {
-  let count = 0
+/** Returns texts that say what to write in their place. Each has a number, because some fields must differ, after `count`. */
+export function toDoTexts(count = 0): (schema: z.ZodType, help: string) => string {
+  let number = count
   return (schema, help) => {
     const { title } = metaOf(schema)
     const { min, max } = limitsOf(schema)
-    const short = `${TO_DO} ${++count}`
+    const short = `${TO_DO} ${++number}`
     const cut = `${short}: ${help}`.slice(0, max + 1)
     const long = (cut.length > max ? cut.replace(/\s+\S*$/, '') : cut).padEnd(min, '.')
     const texts = [...(max >= MIN_EXPLAINED ? [long] : []), ...(title ? [`${short}: ${title}`] : []), short]
@@ -25,3 +25,10 @@ export const TO_DO_CODE = `// ${TO_DO}: a few lines of code
 // that show how you write it,
 // at most 40 characters wide
 `
+
+/** The highest number of such a text in `content`. */
+export const lastToDo = (content: unknown): number =>
+  Math.max(
+    0,
+    ...[...JSON.stringify(content).matchAll(new RegExp(`${TO_DO} (\\d+)`, 'g'))].map(([, number]) => Number(number)),
+  )

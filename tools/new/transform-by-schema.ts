@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { children, isOptional, metaOf, unwrap } from '../../lib/content/schemas/schema-introspection.ts'
+import type { ReferenceTarget } from '../../lib/content/schemas/field.ts'
+import { asType, children, isOptional, metaOf, unwrap } from '../../lib/content/schemas/schema-introspection.ts'
 import { isRecord } from '../../lib/content/traverse.ts'
 
 /** `help` is the help text of the field, which the items of a list do not have themselves. */
@@ -38,4 +39,23 @@ export const withoutOptional: Reshape = (schema, value) => {
   if (!(inner instanceof z.ZodObject) || !isRecord(value)) return value
   const required = children(inner).filter(([name, child]) => name in value && !isOptional(child))
   return Object.fromEntries(required.map(([name]) => [name, value[name]]))
+}
+
+const COLOUR = '#2F5D7C'
+
+/**
+ * What the schema requires, when there is no entry to copy it from: the first of each choice, and of each reference what
+ * `first` returns. Texts are for `reshape` to replace.
+ */
+export function leastOf(schema: z.ZodType, first: (to: ReferenceTarget) => string | undefined): unknown {
+  const inner = unwrap(schema)
+  const { references } = metaOf(schema)
+  if (references) return first(references)
+  if (inner instanceof z.ZodObject) {
+    const required = children(inner).filter(([, child]) => !isOptional(child))
+    return Object.fromEntries(required.map(([name, child]) => [name, leastOf(child, first)]))
+  }
+  if (inner instanceof z.ZodArray) return limitsOf(inner).min > 0 ? [leastOf(asType(inner.element), first)] : []
+  if (inner instanceof z.ZodEnum) return inner.options[0]
+  return inner instanceof z.ZodString ? COLOUR : 0
 }

@@ -1,13 +1,19 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { logoProblem } from '../../build/render-logo.ts'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { isHardToSee, logoProblem } from '../../build/render-logo.ts'
+import type { Brand as Colours } from '../../lib/colours/brand.ts'
+import { withColours } from '../../lib/colours/mark.ts'
 import { inspectContent } from '../../lib/content/load.ts'
 import { formatProblem } from '../../lib/content/problem.ts'
+import { readFiles } from '../../lib/content/read-files.ts'
+import { site } from '../../lib/content/schemas/site.ts'
+import { valueAt } from '../../lib/content/traverse.ts'
 import { fieldKey, namedByHand, rewriteContent, type SiteFacts, type Texts } from './rewrite-content.ts'
 
 export type Brand = SiteFacts & {
-  /** An SVG file with a viewBox. */
+  /** SVG files with a viewBox; the second one for dark backgrounds. */
   logo?: string
+  logoDark?: string
 }
 
 /** Changes the project in `root`. Returns messages for the user. Throws one sentence per mistake before writing anything. */
@@ -16,20 +22,30 @@ export async function rebrand(root: string, brand: Brand): Promise<string[]> {
   const writes = new Map<string, string>()
   const messages: string[] = []
 
-  const { logo } = brand
-  if (logo) {
-    const svg = existsSync(logo) ? readFileSync(logo) : Buffer.alloc(0)
-    const problem = await logoProblem(svg)
-    if (problem) problems.push(`${logo} ${problem}.`)
-    writes.set('components/ui/mark.svg', svg.toString())
-    writes.set('components/ui/logo-mark.tsx', LOGO_MARK)
+  const { logo, logoDark, ...facts } = brand
+  if (logoDark && !logo) problems.push('A logo for dark backgrounds needs one for light ones: --logo.')
+  for (const file of [logo, logoDark]) {
+    const problem = file && (await logoProblem(existsSync(file) ? readFileSync(file) : Buffer.alloc(0)))
+    if (problem) problems.push(`${file} ${problem}.`)
+  }
+  if (logo && problems.length === 0) {
+    const svg = readFileSync(logo, 'utf8')
+    const dark = logoDark ? readFileSync(logoDark, 'utf8') : svg
+    const colours = { ...coloursOf(root), ...facts }
+    const { ink, paper } = colours
+    const isAdapted = logoDark !== undefined || CURRENT_COLOUR.test(svg)
+    writes.set('components/ui/mark.svg', svg.replace(CURRENT_COLOUR, ink))
+    writes.set('components/ui/logo-mark.tsx', isAdapted ? TWO_MARKS : ONE_MARK)
+    if (isAdapted) writes.set(DARK, withColours(dark.replace(CURRENT_COLOUR, paper), colours))
+    else if (await isHardToSee(Buffer.from(withColours(svg, colours)), ink))
+      messages.push(`${logo} can hardly be seen on ${ink}, the background of the footer: give --logo-dark as well.`)
   }
 
   const content = join(root, 'content')
   const inspect = (texts: Texts) => inspectContent(content, undefined, { texts, pictures: [] }).problems
   // Texts that are too long with the new name keep the old one.
-  const tooLong = inspect(rewriteContent(content, brand, [])).filter(({ file }) => file !== 'content/site.yaml')
-  const texts = rewriteContent(content, brand, tooLong.map(fieldKey))
+  const tooLong = inspect(rewriteContent(content, facts, [])).filter(({ file }) => file !== 'content/site.yaml')
+  const texts = rewriteContent(content, facts, tooLong.map(fieldKey))
   messages.push(...tooLong.map((problem) => `Still to do by hand: ${formatProblem(problem)}`))
   if (brand.name) {
     const byHand = namedByHand(content).map(
@@ -41,14 +57,40 @@ export async function rebrand(root: string, brand: Brand): Promise<string[]> {
   if (problems.length > 0) throw new Error(problems.join('\n'))
 
   for (const [path, text] of texts) if (text !== undefined) writes.set(`content/${path}`, text)
-  for (const [path, text] of writes) writeFileSync(join(root, path), text)
+  for (const [path, text] of writes) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
   return messages
 }
 
-const LOGO_MARK = `import * as paths from '@/lib/url-paths'
+const DARK = 'public/mark-dark.svg'
+const CURRENT_COLOUR = /currentColor/gi
+
+/** The colours of the site as they are. */
+function coloursOf(root: string): Colours {
+  const { files } = readFiles(join(root, 'content'))
+  return site.shape.colours.parse(valueAt(files.find(({ kind }) => kind === 'site')?.value, ['colours']))
+}
+
+const markFile = (marks: string) => `import * as paths from '@/lib/url-paths'
 
 /** The mark of the agency: mark.svg, which is also the icon of the site. */
 export function LogoMark({ className = 'size-9' }: { className?: string }) {
-  return <img src={paths.withBasePath('/mark.svg')} alt="" width="36" height="36" className={className} />
+${marks}
 }
 `
+const image = (file: string, className: string) =>
+  `<img src={paths.withBasePath('/${file}')} alt="" width="36" height="36" className=${className} />`
+
+const displayed = (value: string) => `{\`[display:${value}] \${className}\`}`
+
+const ONE_MARK = markFile(`  return ${image('mark.svg', '{className}')}`)
+
+/** The custom properties stand in app/header.css. */
+const TWO_MARKS = markFile(`  return (
+    <>
+      ${image('mark.svg', displayed('var(--logo-by-day,block)'))}
+      ${image('mark-dark.svg', displayed('var(--logo-by-night,none)'))}
+    </>
+  )`)

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { namedPicture } from '../../lib/content/checks/pictures.ts'
 import { inspectContent } from '../../lib/content/load.ts'
 import { formatProblem } from '../../lib/content/problem.ts'
-import { type ContentFile, MAY_BE_EMPTY, readFiles } from '../../lib/content/read-files.ts'
+import { type ContentFile, MAY_BE_EMPTY, NEEDED_WITH, readFiles } from '../../lib/content/read-files.ts'
 import { kindOf } from '../../lib/content/schema-of-file.ts'
 import { COLLECTIONS } from '../../lib/content/schemas/index.ts'
 import { isRecord, walk } from '../../lib/content/traverse.ts'
@@ -32,9 +32,10 @@ export function clearContent(root: string): string[] {
     const path = file.source.file.replace('content/', '')
     const isEntry = Object.hasOwn(COLLECTIONS, file.kind)
     const slug = `first-${file.kind.replace(/ies$/, 'y').replace(/s$/, '')}`
-    if (isEntry) removed.push(path)
+    const isLeftOut = MAY_BE_EMPTY.includes(NEEDED_WITH.get(file.kind) ?? file.kind)
+    if (isEntry || isLeftOut) removed.push(path)
     const name = `${file.kind}/${slug}.yaml`
-    if (isEntry && (MAY_BE_EMPTY.includes(file.kind) || values.has(name))) continue
+    if (isLeftOut || (isEntry && values.has(name))) continue
     const texts = used(files, file.kind)
     values.set(
       isEntry ? name : path,
@@ -67,7 +68,7 @@ export function clearContent(root: string): string[] {
     if (named.has(path.replace('.webp', ''))) write(join(root, 'pictures', path), readFileSync(source))
   return [
     `${values.size} files say what to write, marked TO DO.`,
-    `${removed.length} entries and ${before.length} pictures are removed.`,
+    `${removed.length} files and ${before.length} pictures are removed.`,
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ContentFile } from '../../lib/content/read-files.ts'
-import { TO_DO } from '../../lib/content/sample-content.ts'
+import { PLACE, TO_DO } from '../../lib/content/sample-content.ts'
 import { kindOf, schemaOf } from '../../lib/content/schema-of-file.ts'
 import { children, isOptional, metaOf, unwrap } from '../../lib/content/schemas/schema-introspection.ts'
 import { isRecord, valueAt } from '../../lib/content/traverse.ts'
@@ -21,8 +21,6 @@ type Options = {
 
 /** The facts of an agency that are no texts, or that `npm run rebrand` asks for. */
 const KEPT_FACTS = ['brand', 'url', 'emails', 'colours', 'language', 'founded']
-/** An address with another text in one of these would not be valid. */
-const KEPT_PARTS = ['country', 'countryCode', 'postalCode', 'region']
 
 /** A value with what the schema requires, whose texts say what to write and whose pictures are placeholders. */
 export function skeletonOf({ kind, source, value }: ContentFile, options: Options): unknown {
@@ -62,7 +60,8 @@ function withKeptFacts(skeleton: Record<string, unknown>, before: Record<string,
     Object.fromEntries(Object.entries(Object(value)).filter(([name]) => names.includes(name)))
   const office = {
     ...Object(valueAt(skeleton, ['offices', 0])),
-    ...pick(valueAt(before, ['offices', 0]), KEPT_PARTS),
+    ...pick(valueAt(before, ['offices', 0]), PLACE),
+    id: 'first-office',
     headOffice: true,
   }
   const facts = Object.keys(usedIn(texts, 'fact', before.facts)).map((name) => [name, { value: TO_DO }])

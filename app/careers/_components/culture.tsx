@@ -21,7 +21,11 @@ export function Culture() {
       {photos.length > 0 ? (
         <div className="floor-marigold relative">
           <div aria-hidden="true" className="floor-paper absolute inset-x-0 bottom-0 h-[31%]" />
-          <PictureStrip label={title} columns={[`${MIN}rem`, apart ? `${MAX}rem` : '1fr']} className="relative">
+          <PictureStrip
+            label={title}
+            columns={[`${MIN}rem`, apart ? `${MAX}rem` : '1fr']}
+            className={apart ? 'wrap relative' : 'relative'}
+          >
             {photos.map((picture, index) => (
               <li
                 key={picture.file}

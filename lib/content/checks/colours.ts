@@ -1,4 +1,4 @@
-import { contrast, textOn } from '../../colours/adjust.ts'
+import { contrast, nearest, textOn } from '../../colours/adjust.ts'
 import type { Brand } from '../../colours/brand.ts'
 import { deriveColours } from '../../colours/derive.ts'
 import { nightBackground } from '../../colours/night.ts'
@@ -45,7 +45,8 @@ function lowContrast({ source, value }: ContentFile, path: string[], against: un
   if (!isColour(colour) || !isColour(against)) return []
   const ratio = contrast(colour, against)
   if (ratio >= MIN_CONTRAST) return []
-  const expected = `a colour with a contrast of at least ${MIN_CONTRAST} : 1 against ${against}`
+  const readable = nearest(colour, (other) => contrast(other, against) >= MIN_CONTRAST)
+  const expected = `a colour with a contrast of at least ${MIN_CONTRAST} : 1 against ${against}${readable ? `, such as "${readable}"` : ''}`
   return [source.problem(path, expected, `${ratio.toFixed(2)} : 1 with "${colour}"`)]
 }
 

@@ -41,8 +41,8 @@ export const PICTURE_FILE = /^[a-z0-9-]+(\/[a-z0-9-]+)+$/
 const pictureFile = (what: string) =>
   field(
     'File',
-    `${what}, in content/pictures, without extension: projects/takenote`,
-    z.string().regex(PICTURE_FILE, { error: 'a path like projects/takenote, without extension' }),
+    `${what}, in content/pictures, without extension: projects/ferry-plan`,
+    z.string().regex(PICTURE_FILE, { error: 'a path like projects/ferry-plan, without extension' }),
   )
 
 const ALT_HELP =

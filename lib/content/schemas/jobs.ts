@@ -40,7 +40,7 @@ export const job = z.strictObject({
   type: field('Type', 'How the job is employed.', z.enum(TYPES)),
   contract: field('Contract', 'How long it lasts, probation, notice: Permanent, six months of probation', terms),
   start: field('Start', 'The first day of work; leave it out if it is up to the applicant.', day.optional()),
-  employer: field('Employer', 'The company that employs, with its legal form: Wren GmbH, Berlin', terms),
+  employer: field('Employer', 'The company that employs, with its legal form: Fjord GmbH, Berlin', terms),
   readers: field('Readers', 'Who reads the applications: the head of design and one designer', terms),
   experience: field('Experience', 'In years: 5+ years', text(2, 20)),
   description: field(

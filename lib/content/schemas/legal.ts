@@ -9,7 +9,7 @@ const representative = z.strictObject({
 
 /** What the law of many countries asks an agency to publish: the page /imprint/. */
 export const legal = z.strictObject({
-  name: field('Legal name', 'With its legal form: Wren Software GmbH', text(2, 100)),
+  name: field('Legal name', 'With its legal form: Fjord Software GmbH', text(2, 100)),
   address: field(
     'Address',
     'Line by line, if it is not that of the head office.',

@@ -6,7 +6,7 @@ import { heading } from './page-fields.ts'
 
 const person = z.strictObject({
   name: field('Name', 'First and last name.', text(2, 60)),
-  role: field('Role', 'What the person does, and where: Developer, Lahore', text(3, 100)),
+  role: field('Role', 'What the person does, and where: Developer, Bergen', text(3, 100)),
   picture: field(
     'Portrait',
     'Without one, the initials are shown.',

@@ -45,7 +45,7 @@ const caseStudy = z.strictObject({
       .strictObject({
         text: field('Text', 'Without quotation marks.', text(40, 450)),
         name: field('Name', 'Who said it.', text(2, 60)),
-        position: field('Position', 'Position and company: Co-founder, TakeNote', text(3, 100)),
+        position: field('Position', 'Position and company: Co-founder, Ferry Plan', text(3, 100)),
         portrait: field('Portrait', 'A picture of the person, square.', picture('portraits').optional()),
         floor: field('Background', 'The colour behind the quote; without one it is sky.', floor.optional()),
         setting: field(

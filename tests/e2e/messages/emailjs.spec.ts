@@ -83,7 +83,7 @@ for (const form of FORMS) {
     )
     expect(relayed?.url).toBe('/api/v1.0/email/send-form')
     expect(relayed?.type).toMatch(/^multipart\/form-data; boundary=/)
-    expect(relayed?.fields).toMatchObject({ lib_version: '4.4.1', service_id: 'service_wrenhaus', user_id: 'local' })
+    expect(relayed?.fields).toMatchObject({ lib_version: '4.4.1', service_id: 'service_local', user_id: 'local' })
     expect(server.requests).toBe(0)
   })
 }

@@ -55,7 +55,7 @@ export function Steps({ steps }: Pick<ServiceEntry, 'steps'>) {
       floor="ink"
       id="steps"
       labelledBy="steps-title"
-      title={steps.some(({ time }) => time) ? labels.steps : labels.toSteps}
+      title={steps.every(({ time }) => time) ? labels.steps : labels.toSteps}
     >
       {schedule ? (
         <div aria-hidden="true" className="mt-10 lg:grid lg:grid-cols-12 lg:gap-x-6">
@@ -72,7 +72,7 @@ export function Steps({ steps }: Pick<ServiceEntry, 'steps'>) {
           </div>
         </div>
       ) : null}
-      <ol className={`border-line border-b-[1.5px] ${schedule ? 'mt-2' : 'mt-10 lg:mt-0'}`}>
+      <ol className={`border-line border-b-[1.5px] ${schedule ? 'mt-2' : 'mt-10'}`}>
         {steps.map(({ title, text, time }, index) => {
           const bar = schedule?.bars[index]
           return (
