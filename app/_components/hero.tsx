@@ -15,7 +15,6 @@ const HOUSE_SIZES = `(min-width: 86rem) 52rem, (min-width: 64rem) 58vw, ${FULL_B
 export function Hero() {
   const { hero } = content().home
   const { width, height } = pictureEntry(hero.picture.file).day
-  const size = { width, height }
   const slides = hero.slides.map(({ label, file, language, source, cable = [] }) => ({
     label,
     file,
@@ -48,7 +47,7 @@ export function Hero() {
             <>
               <HeroPicture>
                 <Picture picture={hero.picture} sizes={HOUSE_SIZES} priority>
-                  <PictureRegions regions={hero.picture.regions} size={size} />
+                  <PictureRegions regions={hero.picture.regions} aspectRatio={width / height} />
                 </Picture>
               </HeroPicture>
               {hero.frontWall ? (
@@ -58,7 +57,7 @@ export function Hero() {
               ) : null}
             </>
           }
-          size={size}
+          size={{ width, height }}
           slides={slides}
         />
       </div>

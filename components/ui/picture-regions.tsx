@@ -5,7 +5,8 @@ import { type PictureRegion, shapeOf } from '@/lib/picture-regions'
 import { Link } from './internal-link'
 import './picture-regions.css'
 
-const loadTransition = () => void import('./picture-regions-transition.css')
+/** What is not needed before a region is pointed at, focused or left for the next page. */
+const loadStyles = () => void import('./picture-regions-active.css')
 
 /** For the transition to the next page. */
 function setRegion({ target, currentTarget }: MouseEvent<SVGSVGElement>) {
@@ -20,14 +21,13 @@ function setRegion({ target, currentTarget }: MouseEvent<SVGSVGElement>) {
 
 export interface PictureRegionsProps {
   regions: readonly PictureRegion[] | undefined
-  /** Of the picture. */
-  size: { width: number; height: number }
+  /** Width divided by height of the picture. */
+  aspectRatio: number
 }
 
 /** Links over the `Picture` that they are a child of. When the theme turns dark, its regions do so in this order. */
-export function PictureRegions({ regions = [], size }: PictureRegionsProps) {
+export function PictureRegions({ regions = [], aspectRatio }: PictureRegionsProps) {
   if (regions.length === 0) return null
-  const aspectRatio = size.width / size.height
   return (
     <>
       <span aria-hidden="true" className="dark-rooms" />
@@ -36,8 +36,8 @@ export function PictureRegions({ regions = [], size }: PictureRegionsProps) {
         viewBox={`0 0 100 ${(100 / aspectRatio).toFixed(1)}`}
         role="list"
         className="picture-regions"
-        onPointerOver={loadTransition}
-        onFocus={loadTransition}
+        onPointerOver={loadStyles}
+        onFocus={loadStyles}
         onClickCapture={setRegion}
       >
         {regions.map((region) => {
