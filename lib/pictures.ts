@@ -42,3 +42,9 @@ export function pictureEntry(file: string): PictureEntry {
   if (!entry) throw new Error(`content/pictures/${file} is named in content, but there is no such picture`)
   return entry
 }
+
+/** The width of a picture divided by its height. */
+export function aspectRatioOf(file: string): number {
+  const { width, height } = pictureEntry(file).day
+  return width / height
+}

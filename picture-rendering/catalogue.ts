@@ -44,6 +44,7 @@ interface World {
   crop?: true
   city?: string
   room?: string
+  view?: 'front'
 }
 
 const CITIES = ['berlin', 'lahore', 'london', 'new-york', 'san-francisco']
@@ -88,7 +89,7 @@ const SITTERS = [
 ]
 
 const world = (name: string, options: World): Picture => {
-  const { script, folder = 'worlds', width, height, samples = 16, size, crop, city, room } = options
+  const { script, folder = 'worlds', width, height, samples = 16, size, crop, city, room, view } = options
   const file = `${SCENES}/${folder}/${script}.py`
   const base = name.split('/').at(-1) ?? name
   const quality = ['--width', `${width}`, '--height', `${height}`, '--samples', `${samples}`]
@@ -100,7 +101,10 @@ const world = (name: string, options: World): Picture => {
       file: `${name}.${light}.webp`,
       render: {
         script: file,
-        args: ['--light', light, ...quality, ...(city ? ['--city', city] : []), ...(room ? ['--room', room] : [])],
+        args: [
+          ...['--light', light, ...quality],
+          ...Object.entries({ city, room, view }).flatMap(([name, value]) => (value ? [`--${name}`, value] : [])),
+        ],
         output: `${base}.${light}.png`,
         work: width * height * samples,
       },
@@ -108,6 +112,21 @@ const world = (name: string, options: World): Picture => {
     inputs: ['picture-rendering/kit', `${SCENES}/worlds/setting.py`, ...piecesOf(file), file],
     ...(city ? { part: part(city, CITIES) } : {}),
   }
+}
+
+/** The house and the walls in front of it, which are cropped alike. */
+const house = (): Picture => {
+  const options = {
+    script: 'house',
+    width: 2400,
+    height: 1872,
+    samples: 10,
+    size: { width: 2000 },
+    crop: true,
+  } as const
+  const cutOpen = world('home/house', options)
+  const { masters } = world('home/front', { ...options, view: 'front' })
+  return { ...cutOpen, masters: [...cutOpen.masters, ...masters] }
 }
 
 const product = (name: string, width: number, height: number): Picture => {
@@ -188,8 +207,8 @@ function pagesOf(client: string): string[] {
 /** What several scenes share, for a scene that takes from it. */
 function piecesOf(scene: string): string[] {
   const text = existsSync(scene) ? readFileSync(scene, 'utf8') : ''
-  return ['technologies/pieces', 'products/lamps'].flatMap((piece) =>
-    text.includes(`from ${piece.split('/').at(-1)} import`)
+  return ['technologies/pieces', 'products/lamps', 'worlds/furnishings', 'worlds/house_views'].flatMap((piece) =>
+    new RegExp(`(from|import) ${piece.split('/').at(-1)}\\b`).test(text)
       ? [`${SCENES}/${piece}.py`, `${SCENES}/products/surface_of.py`]
       : [],
   )
@@ -199,7 +218,7 @@ function piecesOf(scene: string): string[] {
 export function catalogue(): Picture[] {
   const diorama = { width: 1200, height: 1000, crop: true } as const
   return [
-    world('home/house', { script: 'house', width: 3000, height: 2340, samples: 12, size: { width: 2000 }, crop: true }),
+    house(),
     world('services/floor-plan', { script: 'floor_plan', width: 1500, height: 1070, samples: 24, crop: true }),
     ...SERVICES.map((slug) => world(`services/${slug}`, { script: slug.replaceAll('-', '_'), ...diorama })),
     ...TECHNOLOGIES.map((slug) =>

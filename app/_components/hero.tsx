@@ -1,11 +1,16 @@
+import { HeroPicture } from '@/components/motion/shared-picture'
 import { ButtonLink } from '@/components/ui/button'
 import { CodeBlock } from '@/components/ui/code-block'
+import { FrontWall } from '@/components/ui/front-wall'
 import { Picture } from '@/components/ui/picture'
+import { PictureRegions } from '@/components/ui/picture-regions'
 import { FULL_BLEED } from '@/components/ui/picture-sizes'
 import { content } from '@/lib/content'
 import { pictureEntry } from '@/lib/pictures'
 import { HeroCode } from './hero-code'
 import { StatTiles } from './stat-tiles'
+
+const HOUSE_SIZES = `(min-width: 86rem) 52rem, (min-width: 64rem) 58vw, ${FULL_BLEED}`
 
 export function Hero() {
   const { hero } = content().home
@@ -39,12 +44,18 @@ export function Hero() {
         </div>
         <HeroCode
           picture={
-            <Picture
-              picture={hero.picture}
-              sizes={`(min-width: 86rem) 52rem, (min-width: 64rem) 58vw, ${FULL_BLEED}`}
-              rooms={hero.rooms}
-              priority
-            />
+            <>
+              <HeroPicture>
+                <Picture picture={hero.picture} sizes={HOUSE_SIZES} priority>
+                  <PictureRegions regions={hero.picture.regions} aspectRatio={width / height} />
+                </Picture>
+              </HeroPicture>
+              {hero.frontWall ? (
+                <FrontWall label={hero.frontWall.label}>
+                  <Picture picture={hero.frontWall.picture} sizes={HOUSE_SIZES} />
+                </FrontWall>
+              ) : null}
+            </>
           }
           size={{ width, height }}
           slides={slides}

@@ -7,10 +7,15 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Loads the transition, and gives the rooms of a picture their shapes. Without it the pictures change at once. */
 async function loadTransition(): Promise<void> {
-  const [{ litRooms }] = await Promise.all([import('./lit-rooms'), import('./theme-picture-transition.css')])
-  for (const element of document.querySelectorAll<HTMLElement>('[data-rooms] > :is(.dark-rooms, .dark-only)')) {
-    const rooms = element.parentElement?.dataset.rooms ?? ''
-    for (const [name, value] of Object.entries(litRooms(rooms.split(';')))) element.style.setProperty(name, value)
+  const [{ litRooms }] = await Promise.all([import('@/lib/lit-rooms'), import('./theme-picture-transition.css')])
+  for (const svg of document.querySelectorAll<SVGSVGElement>('.theme-picture > .picture-regions')) {
+    const { height } = svg.viewBox.baseVal
+    const rooms = [...svg.querySelectorAll('polygon')].map((polygon) =>
+      [...polygon.points].map(({ x, y }) => [x, (y * 100) / height] as const),
+    )
+    for (const element of svg.parentElement?.querySelectorAll<HTMLElement>(':scope > :is(.dark-rooms, .dark-only)') ??
+      [])
+      for (const [name, value] of Object.entries(litRooms(rooms))) element.style.setProperty(name, value)
   }
 }
 

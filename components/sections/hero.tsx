@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { HeroPicture } from '@/components/motion/shared-picture'
 import { ButtonLink } from '@/components/ui/button'
 import { CodeBlock } from '@/components/ui/code-block'
 import { Link } from '@/components/ui/internal-link'
@@ -100,7 +101,11 @@ export function Hero({ layout, breadcrumb, title, lead, action, picture, code, c
           </p>
         </div>
         <div className={`hero-picture ${below && 'md:max-lg:row-[3/4]!'}`}>
-          {picture ? <Picture picture={picture} sizes={sizes} priority maxHeight="46rem" /> : null}
+          {picture ? (
+            <HeroPicture>
+              <Picture picture={picture} sizes={sizes} priority maxHeight="46rem" />
+            </HeroPicture>
+          ) : null}
           {code && !picture ? (
             <HeroCode
               {...code}

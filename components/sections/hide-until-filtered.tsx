@@ -1,7 +1,9 @@
+import './hide-until-filtered.css'
+
 const SCRIPT = "if(/[?&](category|department|q)=./.test(location.search))document.documentElement.dataset.filtering='';"
 
 /**
- * Prevents a flash of the unfiltered list when the URL has a filter: app/motion.css hides elements with `data-filtered`
+ * Prevents a flash of the unfiltered list when the URL has a filter: the style sheet hides elements with `data-filtered`
  * until `showFiltered` is called, for at most two seconds. Rendered before the list.
  */
 export function HideUntilFiltered() {

@@ -5,7 +5,7 @@ import {
   type ThemedToken,
   type ThemeRegistration,
 } from 'shiki'
-import { overrideToken, type Run } from './code-grammar-fixes'
+import { overrideToken, type Run } from '@/lib/code-grammar-fixes'
 import './code-block.css'
 
 /** The scopes of each kind of token, whose colours are custom properties that lib/colours derives. */

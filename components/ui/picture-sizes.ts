@@ -19,15 +19,3 @@ export function columnSizes(count: number, below = SINGLE_COLUMN): string {
   const share = Math.ceil((92 * count) / 12 - 2 * (1 - count / 12))
   return `(min-width: 86rem) ${Math.round(widest)}rem, (min-width: 64rem) ${share}vw, ${below}`
 }
-
-/** The highest `devicePixelRatio` of current screens. */
-const MAX_PIXEL_RATIO = 4
-
-/** The width in device pixels that `sizes` needs at most; Infinity when it depends on the viewport. */
-export function maxDevicePixels(sizes: string): number {
-  const lengths = sizes.split(/,(?![^(]*\))/).map((part) => /(?:^|\s)([\d.]+)(rem|px)\s*$/.exec(part))
-  const pixels = lengths.map((found) =>
-    found ? Number(found[1]) * (found[2] === 'rem' ? 16 : 1) : Number.POSITIVE_INFINITY,
-  )
-  return Math.max(...pixels) * MAX_PIXEL_RATIO
-}

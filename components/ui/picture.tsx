@@ -1,7 +1,7 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { type PictureVariant, pictureEntry } from '@/lib/pictures'
+import { sourceSet } from '@/lib/source-set'
 import * as paths from '@/lib/url-paths'
-import { maxDevicePixels } from './picture-sizes'
 
 export interface PictureProps {
   /** As content names it; without `alt` it is decorative. */
@@ -15,21 +15,11 @@ export interface PictureProps {
   maxHeight?: string
   /** Whether a photograph has rounded corners and an edge; false in a card that clips it. */
   frame?: boolean
-  /** The corners of each room, "x,y x,y …" in percent: when the theme turns dark, the rooms do so in this order. */
-  rooms?: readonly string[] | undefined
   className?: string
   /** Classes of the `img`. */
   imageClassName?: string
-}
-
-/** The `srcset` of the files that a browser can choose with `sizes`. */
-const sourceSet = (files: PictureVariant['sources']['avif'], sizes: string) => {
-  const maxWidth = maxDevicePixels(sizes)
-  const largest = files.findIndex(({ width }) => width >= maxWidth)
-  return files
-    .slice(0, largest < 0 ? files.length : largest + 1)
-    .map(({ url, width }) => `${paths.withBasePath(url)} ${width}w`)
-    .join(', ')
+  /** `PictureRegions` */
+  children?: ReactNode
 }
 
 function PictureElement({
@@ -81,9 +71,9 @@ export function Picture({
   screen = false,
   maxHeight,
   frame = true,
-  rooms = [],
   className = '',
   imageClassName,
+  children,
 }: PictureProps) {
   const { day, night, lamp } = pictureEntry(file)
   const shared = { alt, sizes, priority, ...(imageClassName ? { imageClassName } : {}) }
@@ -91,8 +81,8 @@ export function Picture({
   const kind = isCutOut ? { 'data-cut-out': '' } : { 'data-photograph': '' }
   const style = maxHeight ? { maxWidth: `calc(${maxHeight} * ${day.width} / ${day.height})` } : undefined
   const classes = `${!isCutOut && frame ? 'picture-frame' : ''} ${className}`
-  if (!night) {
-    const dim = isCutOut || screen ? '' : 'dim-in-dark'
+  const dim = night || isCutOut || screen ? '' : 'dim-in-dark'
+  if (!night && !children)
     return (
       <PictureElement
         variant={day}
@@ -103,18 +93,11 @@ export function Picture({
         style={style}
       />
     )
-  }
   return (
-    <div
-      className={`theme-picture ${classes}`}
-      style={style}
-      data-lamp={lamp || undefined}
-      data-rooms={rooms.join(';') || undefined}
-      {...kind}
-    >
-      <PictureElement variant={day} lazy className="light-only" {...shared} />
-      {rooms.length > 0 ? <span aria-hidden="true" className="dark-rooms" /> : null}
-      <PictureElement variant={night} lazy className="dark-only" {...shared} />
+    <div className={`theme-picture ${dim} ${classes}`} style={style} data-lamp={lamp || undefined} {...kind}>
+      <PictureElement variant={day} lazy={!!night || !priority} className={night ? 'light-only' : ''} {...shared} />
+      {children}
+      {night ? <PictureElement variant={night} lazy className="dark-only" {...shared} /> : null}
     </div>
   )
 }

@@ -27,7 +27,9 @@ const CLIENT_FILES = [
   'components/ui/carousel.tsx',
   'components/ui/code-carousel.tsx',
   'components/ui/dialog.tsx',
+  'components/ui/front-wall.tsx',
   'components/ui/internal-link.tsx',
+  'components/ui/picture-regions.tsx',
   'components/ui/popover.tsx',
 ]
 

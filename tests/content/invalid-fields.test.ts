@@ -48,6 +48,21 @@ test('invalid and missing values', () => {
   copy.edit('services/ui-ux-design.yaml', '{ x: 10, y: 0 }', '{ x: 101, y: 0 }')
   const pin = 'included.items.0.pin.x: a number of at most 100, got the number 101'
   expectProblem('services/ui-ux-design.yaml', 'x: 101', pin)
+  copy.edit('home.yaml', "'11.6,27.6 41.3,55.6'", "'11.6,27.6'")
+  expectProblem(
+    'home.yaml',
+    "'11.6,27.6'",
+    'hero.picture.regions.2.corners: two or more corners like 12,54 41,76, got "11.6,27.6"',
+  )
+  copy.edit(
+    'services-page.yaml',
+    "'#ui-ux-design', corners: '3.2,2 40,30'",
+    "'https://site.example', corners: '3.2,2 40,130'",
+  )
+  const outside = 'plan.picture.regions.0.corners: corners inside the picture, from 0,0 to 100,100, got "3.2,2 40,130"'
+  expectProblem('services-page.yaml', '40,130', outside)
+  const elsewhere = 'plan.picture.regions.0.href: a link such as /contact/ or #services, got "https://site.example"'
+  expectProblem('services-page.yaml', '40,130', elsewhere)
   copy.edit('technologies/figma.yaml', /^ {2}layers:\n.*\n.*\n/m, '')
   expectProblem('technologies/figma.yaml', 'why:', 'why.layers: a group of fields, got nothing')
   const long = 'wren '.repeat(33).trim()

@@ -1,4 +1,4 @@
-import { overrideToken } from '@/components/ui/code-grammar-fixes'
+import { overrideToken } from '@/lib/code-grammar-fixes'
 import { codeLabel } from '@/lib/code-languages'
 
 const kinds = (language: string, text: string, kind?: string) =>

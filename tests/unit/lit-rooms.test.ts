@@ -1,7 +1,12 @@
-import { litRooms } from '@/components/layout/lit-rooms.ts'
+import { litRooms } from '@/lib/lit-rooms.ts'
 
-const ROOM = '10,20 30,20 30,60 10,60'
-const polygon = (...rooms: string[]) => String(litRooms(rooms)['--lit-rooms'])
+const ROOM = [
+  [10, 20],
+  [30, 20],
+  [30, 60],
+  [10, 60],
+] as const
+const polygon = (...rooms: (typeof ROOM | (readonly [number, number])[])[]) => String(litRooms(rooms)['--lit-rooms'])
 
 test('cuts each room out of the picture, and fills it from its lamp, in order', () => {
   expect(polygon(ROOM)).toBe(
@@ -17,7 +22,7 @@ test('cuts each room out of the picture, and fills it from its lamp, in order', 
 })
 
 test('the direction of the corners makes no difference', () => {
-  const reversed = ROOM.split(' ').reverse().join(' ')
-  const points = (room: string) => new Set(polygon(room).split(','))
+  const reversed = ROOM.toReversed()
+  const points = (room: Parameters<typeof polygon>[0]) => new Set(polygon(room).split(','))
   expect(points(reversed)).toEqual(points(ROOM))
 })

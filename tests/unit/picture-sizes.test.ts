@@ -1,4 +1,5 @@
-import { columnSizes, maxDevicePixels } from '@/components/ui/picture-sizes.ts'
+import { columnSizes } from '@/components/ui/picture-sizes.ts'
+import { maxDevicePixels } from '@/lib/source-set.ts'
 
 /** The width of `count` columns of `.wrap` in the style sheet, in pixels. */
 function renderedWidth(count: number, viewport: number): number {

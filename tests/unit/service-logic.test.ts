@@ -1,4 +1,4 @@
-import { figureParts, shares } from '@/app/services/[slug]/_components/proof.logic.ts'
+import { figureParts, shares } from '@/lib/proof-figure.ts'
 import { lengths } from '@/lib/timeline.ts'
 
 test.each([

@@ -37,10 +37,10 @@ export function clearContent(root: string): string[] {
     const name = `${file.kind}/${slug}.yaml`
     if (isLeftOut || (isEntry && values.has(name))) continue
     const texts = used(files, file.kind)
-    values.set(
-      isEntry ? name : path,
-      skeletonOf(file, { toDo, placeholders, isRead: TO_READ.includes(file.kind), texts }),
-    )
+    const skeleton = skeletonOf(file, { toDo, placeholders, isRead: TO_READ.includes(file.kind), texts })
+    // A file of which no field is required is not required either.
+    if (isRecord(skeleton) && Object.keys(skeleton).length === 0) removed.push(path)
+    else values.set(isEntry ? name : path, skeleton)
   }
   const changes = () => ({
     texts: new Map<string, string | undefined>([

@@ -3,6 +3,7 @@ import { FLOORS } from '../../colours/brand.ts'
 import { isLinkAddress } from './address.ts'
 import { field, type ReferenceTarget } from './field.ts'
 import { PICTURE_SHAPES, type PictureShape } from './picture-shapes.ts'
+import { regions } from './regions.ts'
 
 /** Text of `min` to `max` characters without leading or trailing whitespace. */
 export const text = (min: number, max: number) =>
@@ -48,18 +49,26 @@ const pictureFile = (what: string) =>
 const ALT_HELP =
   'What the picture shows, in one sentence, for people who cannot see it. Do not begin with "Picture of".'
 
+interface PictureOptions {
+  shape?: PictureShape
+}
+
+const pictureFields = (shape: PictureShape) => ({
+  file: pictureFile(`A cut-out or a photograph, ${PICTURE_SHAPES[shape].words}`),
+  alt: field('Description', ALT_HELP, text(15, 300)),
+})
+
 /**
  * A picture in content/pictures without variant and extension: `home/house` is `home/house.webp`, or
  * `home/house.day.svg` and `home/house.night.svg`. The editor uploads new files to `folder`. `shape` is for layouts that
  * crop a picture; all others take any.
  */
-export const picture = (folder: string, { shape = 'any' }: { shape?: PictureShape } = {}) =>
-  z
-    .strictObject({
-      file: pictureFile(`A cut-out or a photograph, ${PICTURE_SHAPES[shape].words}`),
-      alt: field('Description', ALT_HELP, text(15, 300)),
-    })
-    .meta({ pictures: folder, shape })
+export const picture = (folder: string, { shape = 'any' }: PictureOptions = {}) =>
+  z.strictObject(pictureFields(shape)).meta({ pictures: folder, shape })
+
+/** Like `picture`, for one that is not a link itself: parts of it can be. */
+export const pictureWithRegions = (folder: string, { shape = 'any' }: PictureOptions = {}) =>
+  z.strictObject({ ...pictureFields(shape), regions }).meta({ pictures: folder, shape })
 
 /** A picture that tells nothing which is not written beside it, and is hidden from screen readers. */
 export const decoration = (folder: string) =>

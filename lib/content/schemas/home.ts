@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { CODE_LANGUAGES } from '../../code-languages.ts'
-import { decoration, link, picture, reference, seo, slug, text } from './common.ts'
+import { decoration, link, picture, pictureWithRegions, reference, seo, slug, text } from './common.ts'
 import { field } from './field.ts'
 import { callPicture } from './page-fields.ts'
-import { point } from './places.ts'
+import { point } from './regions.ts'
 
 const slide = z.strictObject({
   label: field('Label', 'Frontend, Backend or Database.', text(2, 20)),
@@ -38,10 +38,6 @@ const heading = {
   lead: field('Lead', 'One or two sentences below it.', text(40, 340)),
 }
 
-const corners = z.string().regex(/^\d+(\.\d+)?,\d+(\.\d+)?( \d+(\.\d+)?,\d+(\.\d+)?){2,}$/, {
-  error: 'three or more corners like 12,54 41,58 41,76',
-})
-
 const claims = z.array(reference('claims')).max(6)
 
 const stat = z.strictObject({
@@ -74,12 +70,17 @@ export const home = z.strictObject({
       picture: field(
         'Picture',
         'Shown beside the headline, with a day and a night variant.',
-        picture('home', { shape: 'landscape' }),
+        pictureWithRegions('home', { shape: 'landscape' }),
       ),
-      rooms: field(
-        'Rooms of the picture',
-        'The corners of each room, in percent from the left and the top: 12,54 41,58 41,76 11,78. At night their lamps come on in this order.',
-        z.array(corners).max(8).optional(),
+      frontWall: field(
+        'Front wall',
+        'A button puts it in front of the picture, and takes it off again.',
+        z
+          .strictObject({
+            label: field('Button', 'What is put on and taken off: Front wall', text(3, 30)),
+            picture: field('Picture', 'A cut-out of the same size as the picture of the hero.', decoration('home')),
+          })
+          .optional(),
       ),
       slides: field('Code', 'Up to four slides: Frontend, Backend, Database.', z.array(slide).max(4)),
     }),

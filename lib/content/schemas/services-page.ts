@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { picture, seo, text } from './common.ts'
+import { pictureWithRegions, seo, text } from './common.ts'
 import { field } from './field.ts'
 import { closing, lead } from './page-fields.ts'
-import { places } from './places.ts'
 
 /** content/services-page.yaml */
 export const servicesPage = z.strictObject({
@@ -14,11 +13,10 @@ export const servicesPage = z.strictObject({
     'A picture of all services beside the headline. Without it there is a list of links.',
     z
       .strictObject({
-        picture: field('Picture', 'Rooms, streets or shelves: one place for each service.', picture('services')),
-        places: field(
-          'Places',
-          'The area of each service in the picture. A service without one is listed below.',
-          places,
+        picture: field(
+          'Picture',
+          'Rooms, streets or shelves, with a region for each service: #web-development. A service without one is listed below.',
+          pictureWithRegions('services'),
         ),
       })
       .optional(),

@@ -1,20 +1,24 @@
 """The Wrenhaus house, cut open: three rooms on each of two floors, a café on the roof, the wren on its hut. --room NAME
-shows one of them alone."""
+shows one of them alone, --view front the walls that are taken off, --view plan both floors from above."""
 import argparse
+import math
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "kit"))
-import bpy  # noqa: E402
 import clay as c  # noqa: E402
-from mathutils import Vector  # noqa: E402
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import furnishings as f  # noqa: E402
+import house_views as v  # noqa: E402
 
 q = argparse.ArgumentParser()
 q.add_argument("--room")
-room = q.parse_known_args(sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else [])[0].room
+q.add_argument("--view", choices=["front", "plan"])
+chosen = q.parse_known_args(sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else [])[0]
+room, view = chosen.room, chosen.view
 o = c.options()
 c.new_scene()
 night = o.light == "night"
-W, D, H, R = 10.5, 3.6, 3.05, 3.5            # width, depth, storey height, room width
+W, D, H, R = v.W, v.D, v.H, v.R               # width, depth, storey height, room width
 X = [-R, 0, R]                                # room centres
 g, p = c.group, c.person
 B = D / 2 - .06                               # y of the inner face of the back wall
@@ -77,9 +81,10 @@ g(c.cat("#d98a4a"), (-R - .98, 1.08, .47), 25, .9)
 c.rod(-R - .5, .1, .03, .8, .02, "marigold", .005)
 g(c.round_table(.36, .4, "cream", "ink"), (-R - .5, .1, .05))
 g(c.books(3, 4), (-R - .55, .12, .45), 20, .8)
-g(p("plum", "teal", 3, "scarf", 0, "stand", ("aside", "hip"), mouth="open"), (-R + .75, -.3, .03), -25)
+g(p("plum", "teal", 3, "scarf", 0, "stand", ("horn", "hip"), mouth="open") + f.megaphone(), (-R + .62, -.35, .03), 38)
 g(c.plant(.95, "cream", 4), (-W / 2 + .42, -.7, .03))
-g(c.lamp(1.5, "marigold", night, 24), (-R + .3, 1.35, .03))
+g(f.lighthouse(night), (-R + .6, 1.2, .03), 0, 1.05)
+g(f.search_field(), (-R - .72, B, 1.62))
 for i, col in enumerate(("teal", "plum", "marigold")):
     g(c.jacket(col), (-W / 2 + .02, -.1 + i * .42, 1.95), 90, .95)
 
@@ -88,10 +93,13 @@ c.rod(0, -.1, .03, 1.2, .02, "marigold", .005)
 g(c.round_table(.72, .74), (0, -.1, .05))
 for (x, y, t, who) in [(-.98, .0, 78, p("coral", "ink", 0, "bun", 2, "sit", ("desk", "point"), mouth="open")), (.98, .0, -72, p("sky", "plum", 2, "short", 3, "sit", "desk", glasses=True)),
                        (.02, .9, 4, p("cream", "teal", 1, "curly", 1, "sit", ("desk", "chin"), look=-20))]:
-    g(c.chair("coral"), (x, y, .03), t)
+    g(c.chair("coral" if x < .5 else "marigold"), (x, y, .03), t)
     g(who, (x, y, .03), t)
+g(c.chair("marigold"), (.5, -1.08, .03), 205)                       # the seat that is still free
+for x, colour in ((-.4, "coral"), (.22, "marigold")):
+    g(f.pennant(colour), (x, -.2, .79))
 g(c.laptop(kind="chart"), (.05, .12, .79), 0, .8)
-g(c.mug("coral"), (.32, -.35, .79))
+g(c.mug("coral"), (.42, -.35, .79))
 g(c.mug("teal"), (-.42, .1, .79))
 g(c.papers(4, 3), (-.15, -.42, .79), 20)
 g(c.board(1.7, 1.0), (.05, B - .02, 1.15))
@@ -102,10 +110,10 @@ for i, x in enumerate((-.95, -.25, .45)):
     g(c.rack(2.0, i + 2, night), (R + x, 1.3, .03))
     c.cable([(R + x + .1, 1.3, 2.05), (R + x + .12, 1.3, 2.4), (R + x + .3, 1.35, 2.5), (R + .9, 1.4, 2.5)], ["coral", "teal", "marigold"][i], .022)
 c.cable([(R + .9, 1.4, 2.5), (R + 1.2, 1.45, 2.5), (R + 1.25, 1.45, .1), (R + 1.1, .8, .06), (R + 1.25, .2, .06)], "coral", .024)
-g(p("teal", "ink", 0, "short", 1, "stand", "hold", beard=True, nod=8), (R + .2, -.1, .03), 12)
-g(c.laptop("ink", kind="code", seed=4), (R + .28, -.47, 1.13), 192, .62)
-g(c.box_stack(), (R - 1.25, -.05, .03), 8)
-g(p("marigold", "plum", 1, "bob", 0, "stand", ("reach", "down")), (R + 1.0, .5, .03), 205)
+g(p("teal", "ink", 0, "short", 1, "stand", "hold", beard=True, nod=8), (R + .42, -.2, .03), 12)
+g(c.laptop("ink", kind="code", seed=4), (R + .5, -.57, 1.13), 192, .62)
+g(f.sorter(), (R - .95, -.5, .03), 6)
+g(p("marigold", "plum", 1, "bob", 0, "stand", ("reach", "down")), (R + 1.1, .5, .03), 205)
 
 # ---- first floor left: design
 z = H + .03
@@ -127,6 +135,10 @@ c.box(-R + .3, -.5, z, 2.3, 1.5, .02, "teal", .008)
 for i in range(5):
     g(c.papers(1, i), (-R - .3 + i * .3, -.55 + (i % 3) * .22, z + .02), i * 40)
 
+tip = g(f.pencil(), (-W / 2 + .42, .35, z), 0, .95)
+tip.rotation_euler = (0, math.radians(-7), 0)
+g(f.colour_wheel(), (-W / 2 + .04, -.45, z + 1.72), 90)
+
 # ---- first floor middle: front end
 for x, kind in ((-.8, "web"), (.75, "code")):
     g(c.desk(1.4), (x, 1.3, z))
@@ -135,9 +147,9 @@ g(c.chair("marigold"), (-.9, .6, z), 180)
 g(p("teal", "ink", 1, "bun", 0, "sit", "type"), (-.9, .66, z), 180)
 g(c.chair("marigold"), (.25, .15, z), 215)
 g(p("marigold", "plum", 3, "short", 3, "stand", ("point", "hip"), glasses=True, mouth="open", look=-35), (-.15, .62, z), 118)
-g(p("white", "coral", 0, "quiff", 1, "walk", ("cup", "down"), jacket="sky"), (1.12, -.4, z), 5)
-g(c.mug("coral"), (1.3, -.73, z + 1.24))
-g(c.shelf(1.5, 21), (0, B - .14, z + 1.85))
+g(p("white", "coral", 0, "quiff", 1, "walk", ("hold", "hold"), jacket="sky"), (1.12, -.4, z), 5)
+g(f.card(), (1.16, -.78, z + .98), 5)
+g(f.page(), (0, B, z + .9))
 g(c.mug("coral"), (-.35, 1.15, z + .75))
 g(c.pendant(.5, "teal", night, H - .26, 40), (0, -.1, z))
 g(c.plant(.5, "cream", 12), (1.42, 1.25, z + .75), 0, .6)
@@ -153,9 +165,11 @@ arm = [c.rod(0, 0, 0, .12, .06, "ink")] + c.limb((0, 0, .06), (0, 0, .36), .035,
 g(arm, (R + .82, .15, z + .78), 0, 1.1)
 g(c.stool("coral"), (R - .35, .85, z))
 g(p("plum", "ink", 0, "bald", 0, "sit", "desk", beard=True), (R - .35, .85, z + .07), 6)
-g(p("cream", "coral", 2, "bun", 0, "stand", ("hip", "cup")), (R + 1.2, -.7, z), -25)
-g(c.phone(seed=9, tilt=-20), (R + .93, -1.06, z + 1.14), 20, .8)
-g(c.lamp(1.5, "cream", night, 22), (W / 2 - .32, 1.4, z))
+g(p("cream", "coral", 2, "bun", 0, "stand", ("hip", "cup")), (R + 1.1, -.8, z), -25)
+g(c.phone(seed=9, tilt=-20), (R + .83, -1.16, z + 1.14), 20, .8)
+tall = g(f.tall_phone(night), (R + 1.0, 1.25, z), 8)
+tall.rotation_euler[0] = math.radians(-5)
+g(c.lamp(1.5, "cream", night, 22), (R - 1.35, 1.3, z))
 g(c.pendant(.5, "cream", night, H - .26, 26), (R - .3, -.1, z))
 g(c.bag("teal"), (R - 1.3, -.6, z), -20)
 
@@ -211,34 +225,6 @@ if night:
         c.bulb((x, -.1, t + 1.75), 26, size=.2)
     for x in (-3.2, 1.5):                     # light that falls out of the rooms on the garden
         c.bulb((x, -2.9, .7), 5, size=.4)
-ROOMS = {"design": (-R, H), "front-end": (0, H), "testing": (R, H), "planning": (0, 0), "servers": (R, 0), "roof": (.3, 2 * H)}
-
-
-def isolate(x, z):
-    """Keeps what stands in the room around x whose floor is at z, on a slab of its own."""
-    bpy.context.view_layer.update()
-    wide, top = (4.9, 9) if room == "roof" else (R + .2, H - .25)
-    for part in [part for part in bpy.context.scene.objects if part.type == "MESH"]:
-        xs, ys, zs = zip(*(part.matrix_world @ Vector(corner) for corner in part.bound_box))
-        middle = ((min(xs) + max(xs)) / 2, (min(zs) + max(zs)) / 2)
-        inside = abs(middle[0] - x) < wide / 2 and z - .3 < middle[1] < z + top and max(ys) > -D / 2 - .1
-        if not inside or max(xs) - min(xs) > wide:
-            bpy.data.objects.remove(part)
-    c.box(x, .02, z - .2, wide, D + .3, .2, "wood" if room == "roof" else "sand", .03)
-    if night and room in ("design", "front-end", "testing", "planning"):
-        lamp = {"design": x + .1, "testing": x - .3}.get(room, x)
-        c.spot((lamp, -.1, z + H - 1.05), (lamp, -.3, z), 520, 96)
-    elif night and room == "roof":
-        c.spot((x - .1, -.3, z + 2.5), (x - .1, -.3, z), 420, 78)
-    if room == "servers":                     # a tube in front of the racks
-        y, top = -.35, z + H - .75
-        c.box(x - .3, y, top, 1.9, .12, .07, c.material("#eaf4ff", .4, 0, 8 if night else .6), .02)
-        c.box(x - .3, y, top + .07, 2.0, .2, .06, "ink", .01)
-        for dx in (-1.0, .4):
-            c.rod(x + dx, y, top + .12, .012, .5, "ink", 0)
-            if night:
-                c.spot((x + dx, y, top - .04), (x + dx, -.5, z), 190, 110, (.8, .92, 1))
-
 
 for x in X:                                   # soft fill, so that rooms read; a room alone is lit by its lamps
     for z0 in (0, H):
@@ -247,7 +233,11 @@ for x in X:                                   # soft fill, so that rooms read; a
 if night and not room:
     c.fill((R - .2, -1.0, 2.4), 2.4, 1.2, 40, (.62, .78, 1))
 if room:
-    isolate(*ROOMS[room])
+    v.isolate(room, night)
+elif view == "front":
+    v.put_on_front(night)
+elif view == "plan":
+    v.lay_out()
 c.light(o.light, .14 if room else 1)
-view = dict(fit=.03 if room else .012)
-c.render(os.path.join(o.out, f"{room or 'house'}.{o.light}.png"), azimuth=24, elevation=14, samples=o.samples, size=(o.width, o.height), **view)
+camera = dict(azimuth=0, elevation=66, fit=.006) if view == "plan" else dict(azimuth=24, elevation=14, fit=.03 if room else .012)
+c.render(os.path.join(o.out, f"{room or view or 'house'}.{o.light}.png"), samples=o.samples, size=(o.width, o.height), **camera)

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { CountUp } from '@/components/motion/count-up'
 import { content, type ServiceProof } from '@/lib/content'
-import { figureParts, shares } from './proof.logic'
+import { figureParts, shares } from '@/lib/proof-figure'
 
 /** The figure with a small unit and, if it is known, what it was before, in bars to scale. */
 export function ProofFigure({ figure, before, label }: Pick<ServiceProof, 'figure' | 'before' | 'label'>) {

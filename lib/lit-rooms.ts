@@ -1,11 +1,5 @@
 type Point = readonly [x: number, y: number]
 
-const corners = (room: string): Point[] =>
-  room.split(' ').map((pair) => {
-    const [x = 0, y = 0] = pair.split(',').map(Number)
-    return [x, y]
-  })
-
 /** Twice the area; positive when the corners go clockwise on the screen. */
 const signedArea = (points: readonly Point[]) =>
   points.reduce((sum, [x, y], index) => {
@@ -20,13 +14,12 @@ const loop = (points: readonly string[]) => [...points, points[0], '0 0'].join('
  * `--lamps` rooms in order. The light spreads from below the middle of the ceiling, a little further than the walls, which
  * hides the seam. `--lamps` is animated, so all of them belong to the element with the `clip-path`.
  *
- * @param rooms the corners of each room, "x,y x,y …" in percent of the picture.
+ * @param rooms the corners of each room in percent of the picture.
  */
-export function litRooms(rooms: readonly string[]): Record<string, string> {
+export function litRooms(rooms: readonly (readonly Point[])[]): Record<string, string> {
   const shares = rooms.map((_, index) => [`--r${index}`, `clamp(0,var(--lamps) - ${index},1)`])
   const loops = rooms.flatMap((room, index) => {
-    const points = corners(room)
-    if (signedArea(points) < 0) points.reverse()
+    const points = signedArea(room) < 0 ? room.toReversed() : room
     const lampX = points.reduce((sum, [x]) => sum + x, 0) / points.length
     const [top, bottom] = [Math.min, Math.max].map((edge) => edge(...points.map(([, y]) => y)))
     const lampY = (top ?? 0) * 0.7 + (bottom ?? 0) * 0.3

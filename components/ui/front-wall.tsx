@@ -1,0 +1,26 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+import { savesData } from '@/lib/saves-data'
+import { Button } from './button'
+
+/** What a visitor can put in front of a picture, a cut-out of its size. It is downloaded when the page is idle. */
+export function FrontWall({ label, children }: { label: string; children: ReactNode }) {
+  const [loaded, setLoaded] = useState(false)
+  const [on, setOn] = useState(false)
+  useEffect(() => {
+    if (savesData()) return
+    const load = () => void import('./front-wall.css').then(() => setLoaded(true))
+    const timer = window.setTimeout(() => (window.requestIdleCallback ?? setTimeout)(load), 1000)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!loaded) return null
+  return (
+    <div className="front-wall">
+      <div className={on ? 'is-on' : undefined}>{children}</div>
+      <Button variant="secondary" aria-pressed={on} onClick={() => setOn(!on)}>
+        {label}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { isLinkAddress } from './address.ts'
+import { field } from './field.ts'
+
+const percent = z.number().min(0).max(100)
+
+/** A point of a picture. */
+export const point = z.strictObject({
+  x: field('From the left', 'In percent of the width of the picture.', percent),
+  y: field('From the top', 'In percent of the height of the picture.', percent),
+})
+
+const CORNERS = /^\d+(\.\d+)?,\d+(\.\d+)?( \d+(\.\d+)?,\d+(\.\d+)?)+$/
+
+const corners = z
+  .string()
+  .regex(CORNERS, { error: 'two or more corners like 12,54 41,76' })
+  .refine((text) => text.split(/[ ,]/).every((number) => Number(number) <= 100), {
+    error: 'corners inside the picture, from 0,0 to 100,100',
+  })
+
+const region = z.strictObject({
+  name: field(
+    'Name',
+    'Where the link leads. It is read aloud, and shown over the picture: Web development',
+    z
+      .string()
+      .min(2)
+      .max(40)
+      .regex(/^\S.*\S$/, { error: 'text without spaces at its ends' }),
+  ),
+  href: field(
+    'Address',
+    'A page of this site such as /contact/, or an id on this page (#services).',
+    z
+      .string()
+      .refine((href) => /^[/#]/.test(href) && isLinkAddress(href), { error: 'a link such as /contact/ or #services' }),
+  ),
+  corners: field(
+    'Corners',
+    'In percent from the left and the top: two opposite corners of a rectangle, 3,2 40,30, or all those of another shape, 12,54 41,58 41,76.',
+    corners,
+  ),
+})
+
+/** The parts of a picture that lead somewhere. */
+export const regions = field(
+  'Regions',
+  'Parts of the picture that are links, in reading order. At night their lamps come on in this order.',
+  z.array(region).max(24).optional(),
+)

@@ -1,0 +1,72 @@
+"""What is shown of the house: one room alone, the walls that are taken off, or both floors from above."""
+import bpy
+import clay as c
+from mathutils import Vector
+
+g = c.group
+W, D, H, R = 10.5, 3.6, 3.05, 3.5            # width, depth, storey height, room width
+ROOMS = {"design": (-R, H), "front-end": (0, H), "testing": (R, H), "hall": (-R, 0), "planning": (0, 0), "servers": (R, 0), "roof": (.3, 2 * H)}
+
+
+def isolate(room, night):
+    """Keeps what stands in a room, on a slab of its own."""
+    x, z = ROOMS[room]
+    bpy.context.view_layer.update()
+    wide, top = (4.9, 9) if room == "roof" else (R + .2, H - .25)
+    for part in [part for part in bpy.context.scene.objects if part.type == "MESH"]:
+        xs, ys, zs = zip(*(part.matrix_world @ Vector(corner) for corner in part.bound_box))
+        middle = ((min(xs) + max(xs)) / 2, (min(zs) + max(zs)) / 2)
+        inside = abs(middle[0] - x) < wide / 2 and z - .3 < middle[1] < z + top and max(ys) > -D / 2 - .1
+        if not inside or max(xs) - min(xs) > wide:
+            bpy.data.objects.remove(part)
+    c.box(x, .02, z - .2, wide, D + .3, .2, "wood" if room == "roof" else "sand", .03)
+    if night and room in ("design", "front-end", "testing", "planning", "hall"):
+        lamp = {"design": x + .1, "testing": x - .3, "hall": x + .3}.get(room, x)
+        c.spot((lamp, -.1, z + H - 1.05), (lamp, -.3, z), 520, 96)
+    elif night and room == "roof":
+        c.spot((x - .1, -.3, z + 2.5), (x - .1, -.3, z), 420, 78)
+    if room == "servers":                     # a tube in front of the racks
+        y, top = -.35, z + H - .75
+        c.box(x - .3, y, top, 1.9, .12, .07, c.material("#eaf4ff", .4, 0, 8 if night else .6), .02)
+        c.box(x - .3, y, top + .07, 2.0, .2, .06, "ink", .01)
+        for dx in (-1.0, .4):
+            c.rod(x + dx, y, top + .12, .012, .5, "ink", 0)
+            if night:
+                c.spot((x + dx, y, top - .04), (x + dx, -.5, z), 190, 110, (.8, .92, 1))
+
+
+def put_on_front(night):
+    """The walls that are taken off. What stands before them cuts its shape out of them; what is behind is not seen."""
+    for part in bpy.context.scene.objects:
+        part.is_holdout = part.type == "MESH"
+    lit = dict(night=night, lit=night)
+    for z in (0, H):
+        c.box(-.02, -D / 2 - .07, z - .02, W + .34, .12, H - .2, "teal", .01)
+        c.box(W / 2 + .1, -.02, z - .02, .12, D + .06, H - .2, "teal", .01)
+        for x in (-4.5, -2.5, -.85, .85, 2.6, 4.4):
+            if z or x > -2:
+                g(c.window(x, -D / 2 - .15, z + .95, .95, 1.25, "back", **lit), (0, 0, 0))
+                if z:
+                    c.box(x, -D / 2 - .3, z + .72, 1.0, .2, .2, "coral", .03)
+                    for i in range(5):
+                        c.ball(x - .4 + i * .2, -D / 2 - .3, z + .96, .12, ["leaf", "moss"][i % 2])
+        for y in (-.85, .85):
+            g(c.window(W / 2 + .18, y, z + .95, .9, 1.25, "left", **lit), (0, 0, 0))
+    door = [c.box(0, 0, 0, 1.3, .1, 2.3, "white", .02), c.box(0, -.04, .02, 1.06, .06, 2.14, "marigold", .02), c.ball(.38, -.1, 1.05, .05, "ink"), c.box(0, -.07, 1.3, .6, .03, .5, c.material("#ffd48a", .4, 0, 3) if night else "#cfe6f2", .01)]
+    g(door, (-R + .2, -D / 2 - .15, .0))
+    for x in (-4.62, -1.98):
+        g(c.window(x, -D / 2 - .15, .95, .75, 1.25, "back", **lit), (0, 0, 0))
+
+
+def lay_out():
+    """Both floors side by side, without roof and garden."""
+    bpy.context.view_layer.update()
+    for root in [part for part in bpy.context.scene.objects if part.parent is None]:
+        parts = [part for part in (root, *root.children_recursive) if part.type == "MESH"]
+        corners = [part.matrix_world @ Vector(corner) for part in parts for corner in part.bound_box] or [root.location]
+        low, high = (pick(at.z for at in corners) for pick in (min, max))
+        if (low + high) / 2 > 2 * H - .3 or (low + high) / 2 < -.2 or max(at.y for at in corners) < -D / 2 - .1:
+            for part in (*root.children_recursive, root):
+                bpy.data.objects.remove(part)
+        elif (low + high) / 2 > H - .3:
+            root.location += Vector((0, D + 1.15, -H))
