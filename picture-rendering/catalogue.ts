@@ -36,7 +36,7 @@ export interface Picture {
 interface World {
   script: string
   /** The folder of the scene: `worlds`, unless it says otherwise. */
-  folder?: 'technologies'
+  folder?: 'points' | 'technologies'
   width: number
   height: number
   size?: { width: number }
@@ -71,6 +71,7 @@ const TECHNOLOGIES = [
   'react',
   'react-native',
 ]
+const POINTS = ['calendar', 'conveyor', 'drawers', 'mosaic', 'shelf', 'sockets']
 const FIGURES = ['calendar', 'cup', 'parcels', 'praise']
 const CULTURE = ['critique', 'pairing', 'rooftop-lunch', 'working-from-home']
 const WREN = `${SCENES}/worlds/wren.py`
@@ -185,14 +186,14 @@ function pagesOf(client: string): string[] {
   return ['laptop', 'phone'].map((page) => `${INTERFACES}/${client}/${page}.html`).filter((file) => existsSync(file))
 }
 
-/** What several scenes share, for a scene that takes from it. */
+/** What several scenes share, for a scene that takes from it, and what that takes from others. */
 function piecesOf(scene: string): string[] {
   const text = existsSync(scene) ? readFileSync(scene, 'utf8') : ''
-  return ['technologies/pieces', 'products/lamps'].flatMap((piece) =>
-    text.includes(`from ${piece.split('/').at(-1)} import`)
-      ? [`${SCENES}/${piece}.py`, `${SCENES}/products/surface_of.py`]
-      : [],
-  )
+  return ['technologies/pieces', 'products/lamps', 'points/photograph'].flatMap((piece) => {
+    const file = `${SCENES}/${piece}.py`
+    if (!text.includes(`from ${piece.split('/').at(-1)} import`)) return []
+    return piece.startsWith('points/') ? [file, ...piecesOf(file)] : [file, `${SCENES}/products/surface_of.py`]
+  })
 }
 
 /** All pictures, in the order in which they are rendered. */
@@ -210,6 +211,9 @@ export function catalogue(): Picture[] {
         height: 1050,
         crop: true,
       }),
+    ),
+    ...POINTS.map((slug) =>
+      world(`points/${slug}`, { script: slug, folder: 'points', width: 720, height: 800, samples: 12 }),
     ),
     ...CULTURE.map((slug) =>
       world(`careers/${slug}`, { script: slug.replaceAll('-', '_'), width: 1200, height: 1040 }),
