@@ -173,7 +173,7 @@ function patternOf(schema: z.ZodType): FieldValidationProps {
   const found = schema.safeParse('\u0000')
   const message = found.success ? '' : (found.error.issues.find(({ code }) => code === 'invalid_format')?.message ?? '')
   if (schema instanceof z.ZodEmail) return { pattern: [/^\S+@\S+\.\S+$/, `Expected ${message}.`] }
-  if (schema instanceof z.ZodURL) return { pattern: [/^https:\/\/.*[^/]$/, `Expected ${message}.`] }
+  if (schema instanceof z.ZodURL) return { pattern: [/^https:\/\/\S+$/, `Expected ${message}.`] }
   const regex = schema instanceof z.ZodString ? [...(schema._zod.bag.patterns ?? [])][0] : undefined
   return regex && message ? { pattern: [regex, `Expected ${message}.`] } : {}
 }

@@ -58,5 +58,6 @@ export const SINGLETON_LABELS: Record<SingletonName, { label: string; icon: stri
   'not-found': { label: 'Page not found', icon: 'help' },
   navigation: { label: 'Menus and footer', icon: 'menu' },
   toolbox: { label: 'Toolbox', icon: 'construction' },
+  labels: { label: 'Headings and labels', icon: 'label' },
   words: { label: 'Words to avoid', icon: 'spellcheck' },
 }

@@ -13,7 +13,7 @@ import { PageTransition } from '@/components/motion/page-transition'
 import { RevealObserver } from '@/components/motion/reveal-observer'
 import { content } from '@/lib/content'
 import { siteMetadata } from '@/lib/seo/metadata'
-import { footerModel, navigationModel } from './_layout/navigation'
+import { footerModel, htmlAttributes, navigationModel } from './_layout/navigation'
 import { fontVariables } from './fonts'
 import './globals.css'
 
@@ -28,7 +28,7 @@ export function generateViewport(): Viewport {
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { site } = content()
   return (
-    <html lang={site.language} className={fontVariables} data-scroll-behavior="smooth" suppressHydrationWarning>
+    <html lang={site.language} className={fontVariables} {...htmlAttributes()} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants that must run before the first paint */}
         <script data-early="" dangerouslySetInnerHTML={{ __html: MOTION_SCRIPT + THEME_SCRIPT }} />

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { Picture } from '@/components/ui/picture'
-import { content } from '@/lib/content'
-import * as paths from '@/lib/url-paths'
+import { content, projectsPath } from '@/lib/content'
 import { NotFoundMessage } from './_not-found/not-found-message'
 import { mainRoutes } from './_not-found/suggested-routes'
 
@@ -11,7 +10,7 @@ export function generateMetadata(): Metadata {
 }
 
 export default function NotFound() {
-  const { notFound, home } = content()
+  const { notFound } = content()
   const { title, text, project, picture, suggestions } = notFound
   return (
     <div className="overflow-hidden">
@@ -21,18 +20,20 @@ export default function NotFound() {
           project={{
             title: project.title,
             text: project.text,
-            back: { label: project.back, href: home.work.projects.length > 0 ? paths.projects : paths.portfolio },
+            back: { label: project.back, href: projectsPath() },
           }}
           suggestions={suggestions}
           fallback={mainRoutes()}
         >
-          <Picture
-            picture={picture}
-            sizes="(min-width: 86rem) 48rem, (min-width: 64rem) 51vw, 93vw"
-            priority
-            maxHeight="36rem"
-            className="w-full lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:self-center"
-          />
+          {picture ? (
+            <Picture
+              picture={picture}
+              sizes="(min-width: 86rem) 48rem, (min-width: 64rem) 51vw, 93vw"
+              priority
+              maxHeight="36rem"
+              className="w-full lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:self-center"
+            />
+          ) : null}
         </NotFoundMessage>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { JsonLdScript } from '@/components/ui/json-ld'
 import { content } from '@/lib/content'
 import { organizationAndWebsite } from '@/lib/seo/json-ld'
 import * as paths from '@/lib/url-paths'
+import { Clients } from './_components/clients'
 import { FeaturedWork } from './_components/featured-work'
 import { Hero } from './_components/hero'
 import { ServicesGrid } from './_components/services-grid'
@@ -23,6 +24,7 @@ export default function HomePage() {
       <StatsStrip />
       <TechnologyStack />
       <FeaturedWork />
+      <Clients />
       <TestimonialSection />
       <CallToAction {...home.closing} />
     </>

@@ -1,8 +1,14 @@
-/** After `next build`: throws when a page or a required file is missing. */
-import { existsSync } from 'node:fs'
+/**
+ * After `next build`: removes pages that the content leaves out, and throws when a page or a required file is missing, or an
+ * id to which a link of the content leads.
+ */
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadContent } from '../lib/content/load.ts'
-import { allRoutes } from '../lib/routes.ts'
+import { missingIds } from '../lib/content/checks/links.ts'
+import { earliestToday, loadContent } from '../lib/content/load.ts'
+import { formatProblem } from '../lib/content/problem.ts'
+import { readFiles } from '../lib/content/read-files.ts'
+import { allRoutes, PAGES } from '../lib/routes.ts'
 import { readArguments } from './command-line.ts'
 
 readArguments('npm run build runs this. It looks for pages that next build has not written.', {})
@@ -17,6 +23,16 @@ const FILES = [
   '.well-known/security.txt',
 ]
 
-const pages = allRoutes(loadContent()).map(({ path }) => `${path.slice(1)}index.html`)
+const content = loadContent()
+// Next writes the page of notFound() there.
+for (const { path, seo } of PAGES) if (!seo(content)) rmSync(join('out', path), { recursive: true, force: true })
+const pages = allRoutes(content).map(({ path }) => `${path.slice(1)}index.html`)
 const missing = [...FILES, ...pages].filter((name) => !existsSync(join('out', name)))
 if (missing.length > 0) throw new Error(`next build has not written out/${missing.join(', out/')}`)
+
+const read = readFiles('content')
+const idsOf = (page: string) =>
+  [...readFileSync(join('out', page, 'index.html'), 'utf8').matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
+const problems = missingIds({ ...read, raw: read.files, today: earliestToday() }, idsOf)
+for (const problem of problems) console.error(formatProblem(problem))
+if (problems.length > 0) process.exitCode = 1

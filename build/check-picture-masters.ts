@@ -7,7 +7,7 @@ import { filesBelow } from '../lib/content/read-files.ts'
 import { type Inspection, inspectMaster, inspectMasters, kilobytes, type MasterFacts } from './inspect-master.ts'
 
 export const MASTERS = 'content/pictures'
-const MAX_BYTES = 250 * 1024
+export const MAX_BYTES = 250 * 1024
 
 /** Minimum width in pixels by the path's prefix: about what the largest layout shows. The first match counts. */
 const MIN_WIDTHS: readonly (readonly [prefix: string, width: number])[] = [
@@ -26,6 +26,9 @@ const MIN_WIDTHS: readonly (readonly [prefix: string, width: number])[] = [
   ['call-to-action/', 600],
   ['portraits/', 400],
 ]
+
+/** The minimum width of a picture at a path relative to content/pictures. */
+export const minimumWidth = (path: string) => MIN_WIDTHS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 400
 
 /** `path` is relative to content/pictures. */
 export type Master = { path: string; name: PictureFile; bytes: Buffer; facts: MasterFacts }
@@ -80,7 +83,7 @@ function sizeProblems(path: string, { format }: PictureFile, bytes: number, { wi
   // A drawing is sharp in every size, and its bytes are checked before it is read.
   if (format === 'svg') return []
   const problems: Problem[] = []
-  const minimum = MIN_WIDTHS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 400
+  const minimum = minimumWidth(path)
   if (width < minimum)
     problems.push(problem(path, `at least ${minimum} pixels in width, as it is shown so large`, `${width} × ${height}`))
   if (bytes > MAX_BYTES) problems.push(problem(path, `at most ${kilobytes(MAX_BYTES)}`, kilobytes(bytes)))

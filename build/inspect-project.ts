@@ -1,16 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shapeProblems } from '../lib/content/checks/picture-shapes.ts'
 import { type Inspection, inspectContent } from '../lib/content/load.ts'
-import { sortProblems } from '../lib/content/problem.ts'
+import { type Problem, sortProblems } from '../lib/content/problem.ts'
 import type { ContentChanges } from '../lib/content/read-files.ts'
 import { readMasters } from './check-picture-masters.ts'
+import { iconProblems } from './check-tool-icons.ts'
+import { logoProblem } from './render-logo.ts'
 
-/** Like inspectContent, with the problems of the picture files, and of fields that need another picture. */
+const LOGO = 'components/ui/mark.svg'
+
+/** Like inspectContent, with the problems of the picture files, icons and logo, and of fields that need another picture. */
 export async function inspectProject(root = 'content', changes?: ContentChanges): Promise<Inspection> {
   const { content, ...inspection } = inspectContent(root, undefined, changes)
   const { masters, problems: found } = await readMasters(join(root, 'pictures'))
   const days = masters.filter(({ name }) => name.light !== 'night')
   const sizes = new Map(days.map(({ name, facts }) => [name.picture, facts]))
-  const problems = sortProblems([...inspection.problems, ...found, ...shapeProblems(inspection.read.files, sizes)])
+  const { files } = inspection.read
+  const problems = sortProblems([
+    ...inspection.problems,
+    ...found,
+    ...shapeProblems(files, sizes),
+    ...iconProblems(files),
+    ...(await problemsOfLogo(join(root, '..', LOGO))),
+  ])
   return { ...inspection, problems, ...(content && problems.length === 0 ? { content } : {}) }
+}
+
+async function problemsOfLogo(path: string): Promise<Problem[]> {
+  const got = existsSync(path) ? await logoProblem(readFileSync(path)) : undefined
+  return got
+    ? [{ file: LOGO, line: 1, field: '(file)', expected: 'an SVG file that can be drawn', got: `one that ${got}` }]
+    : []
 }

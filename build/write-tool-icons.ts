@@ -5,11 +5,11 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import * as simpleIcons from 'simple-icons'
 import { parse } from 'yaml'
 import { readFiles } from '../lib/content/read-files.ts'
 import { toolbox } from '../lib/content/schemas/toolbox.ts'
 import { valueAt } from '../lib/content/traverse.ts'
+import { ICON_PATHS } from './check-tool-icons.ts'
 import { readArguments } from './command-line.ts'
 import { readBasePath } from './read-base-path.ts'
 
@@ -17,20 +17,18 @@ readArguments('npm run build runs this. It draws the icons of content/toolbox.ya
 
 const OUT = 'public/assets/icons'
 const tools = toolbox.parse(parse(readFileSync('content/toolbox.yaml', 'utf8')))
-const paths = new Map(Object.values(simpleIcons).map((icon) => [icon.slug, icon.path]))
 
 /** The path of simple-icons, or the name's first letters where the package has no icon. */
-function shapeOf(id: string, name: string, icon: string | undefined): string {
-  if (!icon)
-    return `<text x="12" y="16" text-anchor="middle" font-size="10" font-weight="600" font-family="monospace">${name.slice(0, 3)}</text>`
-  const path = paths.get(icon)
-  if (!path) throw new Error(`content/toolbox.yaml  ${id}.icon  simple-icons has no icon "${icon}"`)
-  return `<path d="${path}"/>`
+function shapeOf(name: string, icon: string | undefined): string {
+  const path = icon && ICON_PATHS.get(icon)
+  if (path) return `<path d="${path}"/>`
+  const letters = name.slice(0, 3).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return `<text x="12" y="16" text-anchor="middle" font-size="10" font-weight="600" font-family="monospace">${letters}</text>`
 }
 
 const icons = Object.entries(tools).map(([id, { name, icon }]) => ({
   id,
-  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${shapeOf(id, name, icon)}</svg>`,
+  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${shapeOf(name, icon)}</svg>`,
 }))
 const folder = createHash('sha256').update(JSON.stringify(icons)).digest('hex').slice(0, 10)
 rmSync(OUT, { recursive: true, force: true })

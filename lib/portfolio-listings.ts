@@ -1,4 +1,4 @@
-import { ALL, matchesFilter } from './project-filter.ts'
+import { ALL, matchesFilter, type SeveralCategories } from './project-filter.ts'
 import { asSlug } from './slug.ts'
 
 /** One and a half repetitions of the gallery's layout, which has 16 cards. */
@@ -20,10 +20,11 @@ export interface Listing<Project> {
 export function portfolioListings<Project extends { category: readonly string[] }>(
   projects: readonly Project[],
   filters: readonly string[],
+  several?: SeveralCategories,
 ): Listing<Project>[] {
   if (projects.length <= CARDS_PER_PAGE) return []
   return filters.flatMap((filter) => {
-    const matching = projects.filter(({ category }) => matchesFilter(filter, category))
+    const matching = projects.filter(({ category }) => matchesFilter(filter, category, several))
     const pages = Math.max(1, Math.ceil(matching.length / CARDS_PER_PAGE))
     return Array.from({ length: pages }, (_, index) => ({
       slug: listingSlug(filter, index + 1),

@@ -3,16 +3,43 @@ export const ALL = 'All'
 
 export const filtersOf = (categories: readonly string[]): string[] => [ALL, ...categories]
 
-/**
- * True for the filter All, or when the filter is the project's only category. A project with several categories is
- * therefore listed under All only.
- */
-export function matchesFilter(filter: string, category: readonly string[]): boolean {
-  return filter === ALL || (category.length === 1 && category[0] === filter)
+/** What happens to a project in several categories: as specified it is only listed under All, or it is counted in each. */
+export type SeveralCategories = 'only All' | 'each'
+
+/** True for the filter All, or when the filter is the project's only category, or by `several` one of them. */
+export function matchesFilter(
+  filter: string,
+  category: readonly string[],
+  several: SeveralCategories = 'only All',
+): boolean {
+  return filter === ALL || (category.includes(filter) && (category.length === 1 || several === 'each'))
 }
 
 /** Reads the filter from a query string; All unless it is one of `filters`. */
 export function filterFromSearch(search: string, filters: readonly string[]): string {
   const category = new URLSearchParams(search).get('category')
   return filters.find((filter) => filter === category) ?? ALL
+}
+
+type Categories = readonly (readonly string[])[]
+
+/** The number of projects that match a filter. */
+export function countFor(filter: string, categories: Categories, several?: SeveralCategories): number {
+  return categories.filter((category) => matchesFilter(filter, category, several)).length
+}
+
+/** The number of projects that a filter excludes because they also belong to another category. */
+export function countShared(filter: string, categories: Categories, several?: SeveralCategories): number {
+  if (filter === ALL || several === 'each') return 0
+  return categories.filter((category) => category.length > 1 && category.includes(filter)).length
+}
+
+/** What the gallery shows; for All also why the counts of the other filters do not add up to it. */
+export function resultText(filter: string, categories: Categories, several?: SeveralCategories): string {
+  const count = countFor(filter, categories, several)
+  const projects = count === 1 ? '1 project' : `${count} projects`
+  if (filter !== ALL) return `${projects} under ${filter}`
+  const shared = categories.filter((category) => category.length > 1).length
+  if (shared === 0 || several === 'each') return `All ${projects}`
+  return `All ${projects}; ${shared} in several categories, listed only here`
 }

@@ -28,7 +28,12 @@ interface Seo {
 
 interface Page {
   path: string
-  seo: (content: Content) => Seo
+  /** Without it there is no page. */
+  seo: (content: Content) => Seo | undefined
+  /** The field of site.yaml without which there is no page. */
+  fact?: 'legal'
+  /** The folder of content/ without whose files there is no page. */
+  folder?: 'apps'
   /** Defaults to the picture of Home. */
   picture?: (content: Content) => string | undefined
   /** The pages that are generated from a collection. */
@@ -64,21 +69,27 @@ export const PAGES: readonly Page[] = [
   },
   { path: paths.contact, seo: ({ contact }) => contact.seo, picture: ({ contact }) => contact.picture.file },
   { path: paths.privacy, seo: ({ privacy }) => privacy.seo, picture: ({ privacy }) => privacy.picture?.file },
-  { path: paths.ourApps, seo: ({ ourApps }) => ourApps.seo },
+  { path: paths.ourApps, seo: ({ ourApps }) => ourApps?.seo, folder: 'apps' },
   {
     path: paths.accessibility,
     seo: ({ accessibility }) => accessibility.seo,
     picture: ({ accessibility }) => accessibility.picture?.file,
   },
+  { path: paths.imprint, seo: ({ site, labels }) => site.legal && labels.imprint, fact: 'legal' },
 ]
 
 /** Every prerendered route. */
 export function allRoutes(content: Content): Route[] {
-  return PAGES.flatMap(({ path, seo, picture, children }) => [
-    route(path, seo(content), picture?.(content) ?? defaultPicture(content)),
-    ...(children?.(content) ?? []),
-  ])
+  return PAGES.flatMap(({ path, seo, picture, children }) => {
+    const texts = seo(content)
+    const own = texts ? [route(path, texts, picture?.(content) ?? defaultPicture(content))] : []
+    return [...own, ...(children?.(content) ?? [])]
+  })
 }
+
+/** The paths of the pages that the content leaves out, and the folders whose files they need. */
+export const absentPages = (isEmpty: (folder: 'apps') => boolean): Map<string, string> =>
+  new Map(PAGES.flatMap(({ path, folder }) => (folder && isEmpty(folder) ? [[path, folder] as const] : [])))
 
 /** The route at `path`. Throws when there is none. */
 export function routeAt(routes: readonly Route[], path: string): Route {
@@ -117,7 +128,7 @@ function serviceRoutes(content: Content): Route[] {
 
 function portfolioRoutes(content: Content): Route[] {
   const { projects, portfolioPage } = content
-  const listings = portfolioListings(projects, filtersOf(portfolioPage.categories))
+  const listings = portfolioListings(projects, filtersOf(portfolioPage.categories), portfolioPage.several)
   return [
     ...listings.flatMap((listing) => {
       if (!listing.slug) return []

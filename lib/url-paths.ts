@@ -30,6 +30,8 @@ export const contactAbout = (subject: string) => `/contact/?subject=${encodeURIC
 export const ourApps = '/our-apps/'
 export const accessibility = '/accessibility/'
 export const privacy = '/privacy/'
+/** Only with legal facts in content/site.yaml. */
+export const imprint = '/imprint/'
 /** Written by build/draw-app-icons.ts. */
 export const appIcon = (name: string) => `/assets/app-icons/${name}.png`
 /** Written by build/collect-licences.ts. */
@@ -39,6 +41,9 @@ export const routeList = '/routes.json'
 export const technology = (slug: string) => `/tech/${slug}/`
 export const mail = (address: string, subject?: string) =>
   `mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`
+
+/** Dials a phone number that is written with spaces or other marks. */
+export const call = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
 
 /** False for ids, for other protocols and for files, which the router cannot show. */
 export const isPage = (href: string): boolean => /^\/(?:[^?#]*\/)?(?:[?#]|$)/.test(href)

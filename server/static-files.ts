@@ -4,7 +4,8 @@ import { join, relative, sep } from 'node:path'
 import Negotiator from 'negotiator'
 import send from 'send'
 import { pathBelow } from '../lib/hosting/base-path.ts'
-import { CACHE, COMPRESSED, cacheControl, NOT_SERVED, redirectsBeside, typeOf } from '../lib/hosting/headers.ts'
+import { CACHE, COMPRESSED, cacheControl, NOT_SERVED, typeOf } from '../lib/hosting/headers.ts'
+import { parseRedirects } from '../lib/hosting/redirects.ts'
 import { entityTags } from './entity-tags.ts'
 import { splitUrl } from './split-url.ts'
 
@@ -25,7 +26,8 @@ export function staticFiles(outDir: string, basePath = ''): RequestListener {
   const files = findFiles(outDir)
   const pages = findPages(outDir)
   const tags = entityTags(outDir)
-  const redirects = new Map(redirectsBeside(readdirSync(root), basePath))
+  const forHosts = join(outDir, '_redirects')
+  const redirects = parseRedirects(existsSync(forHosts) ? readFileSync(forHosts, 'utf8') : '')
   const sendNotFound = notFoundPage(root)
   const hidden = [...NOT_SERVED, `${basePath}/404.html`]
   const isCompressedCopy = (file: string) => COMPRESSED.test(file) && files.has(file.replace(COMPRESSED, ''))

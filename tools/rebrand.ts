@@ -1,11 +1,14 @@
 /** `npm run rebrand`: changes the name, contact data, colours and logo of the site, and lists the remaining sample content. */
+import { spawnSync } from 'node:child_process'
 import { createInterface } from 'node:readline/promises'
 import { readArguments } from '../build/command-line.ts'
 import { BRAND } from '../lib/colours/brand.ts'
-import { sampleFiles } from '../lib/content/sample-content.ts'
+import { formatRemainders } from '../lib/content/format-remainders.ts'
+import { findRemainders, REFUSE_SAMPLE } from '../lib/content/sample-content.ts'
 import { site } from '../lib/content/schemas/site.ts'
 import { fromEntries } from '../lib/from-entries.ts'
 import { type Brand, rebrand } from './rebrand/apply.ts'
+import { clearContent } from './rebrand/clear.ts'
 
 const QUESTIONS: [key: keyof Brand, question: string][] = [
   ['name', 'Name of the agency'],
@@ -18,23 +21,25 @@ const QUESTIONS: [key: keyof Brand, question: string][] = [
 
 const USAGE = `npm run rebrand makes the site another agency's. It asks for what no option gives:
 --name --url --email --careers-email --logo (an SVG file), and the colours, as #rrggbb:
-${BRAND.map((key) => `--${key.padEnd(10)}${colourQuestion(key)}`).join('\n')}`
+${BRAND.map((key) => `--${key.padEnd(10)}${colourQuestion(key)}`).join('\n')}
+--clear     replaces all content by skeletons that say what to write, and removes entries and pictures; git has the old ones`
 
 function colourQuestion(key: (typeof BRAND)[number]): string {
   return `${key[0]?.toUpperCase()}${key.slice(1)}, a colour like #12756B. ${site.shape.colours.shape[key].meta()?.description}`
 }
 
-async function read(): Promise<Brand> {
+async function read(): Promise<{ brand: Brand; clear: boolean }> {
   const text = { type: 'string' } as const
   const { values } = readArguments(USAGE, {
     options: {
       ...fromEntries(BRAND.map((key) => [key, text])),
       ...{ name: text, url: text, email: text, 'careers-email': text, logo: text },
+      clear: { type: 'boolean', default: false },
     },
   })
-  const { 'careers-email': careersEmail, ...given } = values
+  const { 'careers-email': careersEmail, clear = false, ...given } = values
   const brand: Brand = { ...given, ...(careersEmail ? { careersEmail } : {}) }
-  if (!process.stdin.isTTY) return brand
+  if (!process.stdin.isTTY || clear) return { brand, clear }
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   for (const [key, question] of QUESTIONS) {
     if (brand[key] !== undefined) continue
@@ -42,19 +47,25 @@ async function read(): Promise<Brand> {
     if (answer) brand[key] = answer
   }
   terminal.close()
-  return brand
+  return { brand, clear }
 }
 
+/** False without git, when there is nothing to compare with. */
+const hasUnsavedChanges = () =>
+  Boolean(spawnSync('git', ['status', '--porcelain', 'content'], { encoding: 'utf8' }).stdout)
+
 try {
-  const brand = await read()
+  const { brand, clear } = await read()
+  if (clear && hasUnsavedChanges()) throw new Error('content/ has changes that are not committed: commit them first.')
   const messages = await rebrand('.', brand)
   const done =
     Object.keys(brand).length > 0 ? 'The site facts are rewritten.' : 'Nothing was given, so nothing is changed.'
   console.log([done, ...messages].join('\n'))
-  const samples = sampleFiles()
-  if (samples.length > 0) {
-    console.log(`\nSample content that is still there (${samples.length} files):\n  ${samples.join('\n  ')}`)
-    console.log('\nREFUSE_SAMPLE_CONTENT=1 npm run build stops while there is any.')
+  if (clear) console.log(clearContent('content').join('\n'))
+  const { count, lines } = formatRemainders(findRemainders())
+  if (count > 0) {
+    console.log(`\nLeft of the sample or to be written (${count}):\n  ${lines.join('\n  ')}`)
+    console.log(`\n${REFUSE_SAMPLE}=1 npm run build stops while there is any.`)
   }
 } catch (error) {
   console.error(`Nothing was changed.\n${error instanceof Error ? error.message : error}`)

@@ -7,8 +7,8 @@ import * as paths from '@/lib/url-paths'
 
 export function FeaturedWork() {
   const { work } = content().home
+  if (!work?.projects.length) return null
   const cells = cellsOfFew(work.projects.length)
-  if (cells.length === 0) return null
   return (
     <Section floor="ink" id="projects" labelledBy="projects-title" title={work.title} lead={work.lead}>
       <ul className="mt-12 grid gap-x-6 gap-y-14 md:grid-cols-2 lg:mt-16 lg:grid-cols-12">

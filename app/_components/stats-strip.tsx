@@ -12,8 +12,8 @@ const LETTERS = 4.5
 /** Claims below a shelf, on which an object stands for each. */
 export function StatsStrip() {
   const { home, site } = content()
+  if (!home.stats?.claims.length) return null
   const { title, claims } = home.stats
-  if (claims.length === 0) return null
   return (
     <Section floor="teal" labelledBy="stats-title" title={title} size="text-h3" className="py-16 lg:py-24">
       <dl

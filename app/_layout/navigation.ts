@@ -1,5 +1,6 @@
 import type { FooterModel, NavigationModel } from '@/components/layout/header-and-footer-model'
 import { content, getTechnology } from '@/lib/content'
+import { headerFit } from '@/lib/header-width'
 import { addressLines, headOffice } from '@/lib/postal-address'
 import * as paths from '@/lib/url-paths'
 
@@ -27,16 +28,27 @@ export function navigationModel(): NavigationModel {
   }
 }
 
+/** `data-wide-header` if the links of the header do not fit where they usually do (app/globals.css). */
+export function htmlAttributes() {
+  const { site, navigation } = content()
+  const { fits } = headerFit(site.brand, navigation, 'usual')
+  return { 'data-scroll-behavior': 'smooth', 'data-wide-header': fits ? undefined : '' }
+}
+
 export function footerModel(): FooterModel {
-  const { site, navigation, services } = content()
+  const { site, navigation, services, labels } = content()
   const { footer } = navigation
   return {
     brand: site.brand,
     tagline: site.tagline,
     email: site.emails.general,
+    phone: site.phone,
+    profiles: site.profiles ?? [],
     address: [site.brand, ...addressLines(headOffice(site))],
     contactLabel: footer.contactLabel,
-    smallLinks: footer.small,
+    smallLinks: [...footer.small, ...(site.legal ? [{ label: labels.imprint.title, href: paths.imprint }] : [])].filter(
+      ({ href }, index, all) => all.findIndex((link) => link.href === href) === index,
+    ),
     quickLinks: { label: footer.quickLinksLabel, links: footer.quickLinks },
     serviceLinks: {
       label: footer.servicesLabel,

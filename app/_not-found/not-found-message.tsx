@@ -3,8 +3,8 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { Link } from '@/components/ui/internal-link'
+import { isProjectPath, nearestRoutes, parseRoutes, type RouteEntry } from '@/lib/nearest-routes'
 import * as paths from '@/lib/url-paths'
-import { isProjectPath, nearestRoutes, parseRoutes, type RouteEntry } from './nearest-routes'
 
 export interface NotFoundMessageProps {
   message: { title: string; text: string }
@@ -51,7 +51,7 @@ export function NotFoundMessage({ message, project, suggestions, fallback, child
         ) : null}
       </div>
       {children}
-      <div className="relative z-10 lg:col-span-6">
+      <div className="relative z-10 lg:col-span-6 lg:col-start-1">
         <h2 className="text-h4">{suggestions}</h2>
         <ul className="mt-3 border-line-strong border-t-[1.5px] lg:max-w-[34rem]">
           {suggested.map((route) => (

@@ -7,6 +7,7 @@ import { Awards } from './_components/awards'
 import { Hero } from './_components/hero'
 import { Mission } from './_components/mission'
 import { Offices } from './_components/offices'
+import { People } from './_components/people'
 import { Story } from './_components/story'
 import { Values } from './_components/values'
 import { Vision } from './_components/vision'
@@ -19,6 +20,7 @@ export default function AboutPage() {
       <PageJsonLd path={paths.about} />
       <Hero />
       <Story />
+      <People />
       <Mission />
       <Vision />
       <Values />

@@ -2,6 +2,7 @@ import { PageJsonLd } from '@/app/_seo/page-json-ld'
 import { metadataOf } from '@/app/_seo/page-metadata'
 import { ApplicationDialogLoader } from '@/components/forms/application-dialog-loader'
 import { CallToAction } from '@/components/sections/call-to-action'
+import { Terms } from '@/components/sections/terms'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
@@ -11,7 +12,6 @@ import { Hero } from './_components/hero'
 import { JobOpenings } from './_components/job-openings'
 import { Process } from './_components/process'
 import { SpeculativeApplication } from './_components/speculative-application'
-import { Terms } from './_components/terms'
 
 export const generateMetadata = () => metadataOf(paths.careers)
 

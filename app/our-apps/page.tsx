@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation'
 import { PageJsonLd } from '@/app/_seo/page-json-ld'
 import { metadataOf } from '@/app/_seo/page-metadata'
 import { CallToAction } from '@/components/sections/call-to-action'
@@ -7,16 +8,17 @@ import { AppShowcase } from './_components/app-showcase'
 import { Hero } from './_components/hero'
 import { WhyChoose } from './_components/why-choose'
 
-export const generateMetadata = () => metadataOf(paths.ourApps)
+export const generateMetadata = () => (content().ourApps ? metadataOf(paths.ourApps) : {})
 
 export default function OurAppsPage() {
   const { home, ourApps } = content()
+  if (!ourApps) notFound()
   return (
     <>
       <PageJsonLd path={paths.ourApps} />
-      <Hero />
+      <Hero {...ourApps} />
       <AppShowcase />
-      <WhyChoose />
+      {ourApps.why ? <WhyChoose {...ourApps.why} /> : null}
       <CallToAction {...home.closing} picture={ourApps.callPicture} floor="sky" />
     </>
   )

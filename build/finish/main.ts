@@ -11,6 +11,7 @@ import { loadEnvFiles } from '../../server/env-files.ts'
 import { findPages } from '../../server/static-files.ts'
 import { readArguments } from '../command-line.ts'
 import { readBasePath } from '../read-base-path.ts'
+import { readRedirects } from '../read-redirects.ts'
 import { withProgress } from '../with-progress.ts'
 import { policyViolations } from './check-content-security-policy.ts'
 import { addPolicy } from './content-security-policy.ts'
@@ -36,7 +37,8 @@ const { origin } = messagesConfig(process.env)
 for (const name of ['.gitkeep', '404', '_not-found', '_not-found.html', '_not-found.txt'])
   rmSync(join(root, name), { recursive: true, force: true })
 for (const folder of ['careers', 'portfolio']) rmSync(join(root, folder, NO_PAGE), { recursive: true, force: true })
-for (const { path, text } of staticHostFiles([...findPages(outDir)], names(), basePath)) write(path, text)
+for (const { path, text } of staticHostFiles([...findPages(outDir)], names(), basePath, readRedirects()))
+  write(path, text)
 mkdirSync(join(root, '_next/static/pages'), { recursive: true })
 write(basePath + LOADER.path, LOADER.code)
 const own = ownPublicFiles()

@@ -1,5 +1,6 @@
 import { PauseMotion } from '@/components/motion/pause-motion'
 import { Link } from '@/components/ui/internal-link'
+import * as paths from '@/lib/url-paths'
 import type { FooterModel, NavigationLink } from './header-and-footer-model'
 import { Logo } from './logo'
 
@@ -35,6 +36,8 @@ export function Footer({
   brand,
   tagline,
   email,
+  phone,
+  profiles,
   address,
   quickLinks,
   serviceLinks,
@@ -62,10 +65,16 @@ export function Footer({
                 {line}
               </span>
             ))}
-            <a href={`mailto:${email}`} className="link mt-4 inline-flex min-h-8 items-center">
+            <a href={paths.mail(email)} className="link mt-4 inline-flex min-h-8 items-center">
               {email}
             </a>
+            {phone ? (
+              <a href={paths.call(phone)} className="link flex min-h-8 items-center">
+                {phone}
+              </a>
+            ) : null}
           </address>
+          {profiles.length > 0 ? <Links links={profiles} className="mt-3 flex flex-wrap gap-x-5" /> : null}
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 col-span-2 border-line border-t pt-6 md:col-span-12">
           <p className="label">{`© ${new Date().getFullYear()} ${brand}`}</p>

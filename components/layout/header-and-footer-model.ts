@@ -18,6 +18,8 @@ export interface FooterModel {
   brand: string
   tagline: string
   email: string
+  phone: string | undefined
+  profiles: NavigationLink[]
   address: string[]
   quickLinks: { label: string; links: NavigationLink[] }
   serviceLinks: { label: string; links: NavigationLink[] }

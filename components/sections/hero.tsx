@@ -115,7 +115,7 @@ function HeroCode({ file, language, source, caption, className }: HeroCodeProps 
           className="min-w-0 px-3 py-4 md:px-5 lg:py-5"
         />
       </div>
-      <figcaption className="max-w-[32em] font-semibold text-small leading-[1.35] md:text-(length:--caption)">
+      <figcaption className="max-w-[32em] font-semibold text-small leading-[1.35] md:text-[1.25rem]">
         {caption}
       </figcaption>
     </figure>

@@ -5,18 +5,18 @@ import { useLayoutAnimation } from '@/components/motion/use-layout-animation'
 import { useOptimisticValue } from '@/components/motion/use-optimistic-value'
 import { Button } from '@/components/ui/button'
 import { Chevron } from '@/components/ui/chevron'
-import { showFiltered } from './hide-until-filtered'
-import { JobBoardFrame } from './job-board-frame'
-import { JobBoardMessage } from './job-board-message'
 import {
-  ALL,
   countText,
   type FilterableJob,
   filterFromSearch,
   filterUrl,
   type JobFilter,
   matchesFilter,
-} from './job-filter.logic'
+} from '@/lib/job-filter'
+import { ALL } from '@/lib/project-filter'
+import { showFiltered } from './hide-until-filtered'
+import { JobBoardFrame } from './job-board-frame'
+import { JobBoardMessage } from './job-board-message'
 
 export interface JobBoardProps {
   jobs: readonly FilterableJob[]

@@ -8,7 +8,11 @@ const [MIN, MAX] = [13.5, 24]
 /** Up to this number the houses do not fill the row: a house as wide as half a screen is taller than the screen. */
 const MAX_APART = 3
 
-type StreetOffice = Parameters<typeof addressLines>[0] & Pick<PictureProps, 'picture'> & { id: string; note: string }
+type StreetOffice = Parameters<typeof addressLines>[0] & {
+  id: string
+  note?: string | undefined
+  picture?: PictureProps['picture'] | undefined
+}
 
 interface OfficeStreetProps {
   offices: readonly StreetOffice[]
@@ -33,10 +37,12 @@ export function OfficeStreet({ offices, withNotes = false, className }: OfficeSt
     >
       {offices.map((office) => (
         <li key={office.id} className="row-span-4 grid grid-rows-subgrid">
-          <Picture picture={office.picture} sizes={sizes} className="self-end data-photograph:mr-5" />
-          <div className="row-span-3 grid grid-rows-subgrid pt-5 pr-4">
+          {office.picture ? (
+            <Picture picture={office.picture} sizes={sizes} className="self-end data-photograph:mr-5" />
+          ) : null}
+          <div className="row-span-3 row-start-2 grid grid-rows-subgrid pt-5 pr-4">
             <h3 className="text-h4">{office.city}</h3>
-            {withNotes ? <p className="mt-2 max-w-[40ch] text-muted text-small">{office.note}</p> : null}
+            {withNotes && office.note ? <p className="mt-2 max-w-[40ch] text-muted text-small">{office.note}</p> : null}
             <address className="mt-3 text-small not-italic">
               {addressLines(office).map((line) => (
                 <span key={line} className="block">

@@ -4,11 +4,19 @@ import { type ReactNode, useCallback, useEffect, useRef, useSyncExternalStore } 
 import { useLayoutAnimation } from '@/components/motion/use-layout-animation'
 import { useOptimisticValue } from '@/components/motion/use-optimistic-value'
 import { Button } from '@/components/ui/button'
-import { ALL, filterFromSearch, matchesFilter } from '@/lib/project-filter'
+import {
+  ALL,
+  countFor,
+  countShared,
+  filterFromSearch,
+  matchesFilter,
+  resultText,
+  type SeveralCategories,
+} from '@/lib/project-filter'
 import * as paths from '@/lib/url-paths'
 import { CELL_CLASSES, galleryCells } from './gallery-grid'
 import { showFiltered } from './hide-until-filtered'
-import { countFor, countShared, resultText } from './project-counts.logic'
+import { ProjectCount } from './project-count'
 
 export interface ProjectGalleryProps {
   filters: readonly string[]
@@ -16,6 +24,7 @@ export interface ProjectGalleryProps {
   items: { key: string; category: readonly string[]; card: ReactNode }[]
   /** The note about projects that also belong to another category; {count} is replaced by their number. */
   shared: { one: string; many: string }
+  several?: SeveralCategories | undefined
   /** Shown when no project matches. */
   empty: ReactNode
 }
@@ -39,15 +48,15 @@ function subscribe(notify: () => void) {
 }
 
 /** The filterable gallery of projects. Its state is in the URL, so that links and Back work. */
-export function ProjectGallery({ filters, items, shared: note, empty }: ProjectGalleryProps) {
+export function ProjectGallery({ filters, items, shared: note, several, empty }: ProjectGalleryProps) {
   const allButton = useRef<HTMLButtonElement>(null)
   const { list, animate, controlProps } = useLayoutAnimation()
   const readFilter = useCallback(() => filterFromSearch(window.location.search, filters), [filters])
   const active = useSyncExternalStore(subscribe, readFilter, () => ALL)
   const [pressed, setPressed] = useOptimisticValue(active)
   const categories = items.map(({ category }) => category)
-  const count = countFor(active, categories)
-  const shared = countShared(active, categories)
+  const count = countFor(active, categories, several)
+  const shared = countShared(active, categories, several)
   const cells = galleryCells(count)
 
   // React hydrates the unfiltered HTML, then renders with the filter of the URL before this effect runs.
@@ -91,15 +100,12 @@ export function ProjectGallery({ filters, items, shared: note, empty }: ProjectG
               <span className="border-transparent border-b-[5px] pb-1 group-aria-pressed/filter:border-coral">
                 {filter}
               </span>
-              <span className="label tabular mt-0.5 text-inherit">
-                {countFor(filter, categories)}
-                <span className="sr-only"> projects</span>
-              </span>
+              <ProjectCount count={countFor(filter, categories, several)} />
             </button>
           ))}
         </div>
         <p role="status" data-filtered className="label mt-3">
-          {resultText(active, categories)}
+          {resultText(active, categories, several)}
         </p>
       </div>
       {count === 0 ? <div className="wrap mt-10">{empty}</div> : null}
@@ -109,7 +115,7 @@ export function ProjectGallery({ filters, items, shared: note, empty }: ProjectG
         className="wrap mt-8 grid gap-x-6 gap-y-10 md:grid-cols-2 md:gap-y-14 lg:mt-10 lg:grid-cols-12 lg:gap-y-5"
       >
         {items.map(({ key, category, card }) => {
-          const cell = matchesFilter(active, category) ? cells.shift() : undefined
+          const cell = matchesFilter(active, category, several) ? cells.shift() : undefined
           // Hidden instead of removed, so that its picture is not loaded again.
           return (
             <li key={key} hidden={!cell} data-cell={cell} className={cell && CELL_CLASSES[cell]}>

@@ -2,9 +2,12 @@ import { Carousel } from '@/components/ui/carousel'
 import { columns } from '@/components/ui/even-columns'
 import { fitText } from '@/components/ui/fit-heading'
 import { Picture, type PictureProps } from '@/components/ui/picture'
+import { initialsOf } from '@/lib/initials'
 import './testimonials.css'
 
-export interface TestimonialEntry extends Pick<PictureProps, 'picture'> {
+export interface TestimonialEntry {
+  /** Without one the initials are shown. */
+  picture?: PictureProps['picture'] | undefined
   slug: string
   name: string
   position: string
@@ -23,12 +26,18 @@ export function Testimonials({ entries }: { entries: TestimonialEntry[] }) {
     <li key={slug} className={isGrid ? 'flex' : 'carousel-slide'}>
       <figure className="testimonial floor-ink">
         <div className="testimonial-portrait">
-          <Picture
-            picture={picture}
-            sizes="(min-width: 64rem) 34rem, (min-width: 48rem) 46vw, 70vw"
-            frame={false}
-            imageClassName="object-cover"
-          />
+          {picture ? (
+            <Picture
+              picture={picture}
+              sizes="(min-width: 64rem) 34rem, (min-width: 48rem) 46vw, 70vw"
+              frame={false}
+              imageClassName="object-cover"
+            />
+          ) : (
+            <span aria-hidden="true" className="testimonial-initials floor-teal">
+              {initialsOf(name)}
+            </span>
+          )}
         </div>
         <blockquote className="testimonial-quote" style={fitText(quote, CHARACTERS)}>
           <p>{quote}</p>

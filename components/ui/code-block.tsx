@@ -8,33 +8,24 @@ import {
 import { overrideToken, type Run } from './code-grammar-fixes'
 import './code-block.css'
 
-/** Colours are custom properties that lib/colours derives. */
+/** The scopes of each kind of token, whose colours are custom properties that lib/colours derives. */
+const SCOPES = {
+  keyword: ['keyword', 'storage', 'storage.type', 'keyword.operator.new', 'variable.language'],
+  string: ['string', 'punctuation.definition.string', 'constant.numeric', 'constant.language'],
+  function: [
+    ...['entity.name.function', 'support.function', 'entity.name.tag', 'support.class.component'],
+    ...['entity.name.type', 'support.type'],
+  ],
+  comment: ['comment', 'punctuation.definition.comment'],
+}
+
 const theme: ThemeRegistration = {
   name: 'wrenhaus',
   type: 'light',
   colors: { 'editor.foreground': 'var(--ink)', 'editor.background': 'transparent' },
   settings: [
     { settings: { foreground: 'var(--ink)' } },
-    {
-      scope: ['keyword', 'storage', 'storage.type', 'keyword.operator.new', 'variable.language'],
-      settings: { foreground: 'var(--code-keyword)' },
-    },
-    {
-      scope: ['string', 'punctuation.definition.string', 'constant.numeric', 'constant.language'],
-      settings: { foreground: 'var(--code-string)' },
-    },
-    {
-      scope: [
-        'entity.name.function',
-        'support.function',
-        'entity.name.tag',
-        'support.class.component',
-        'entity.name.type',
-        'support.type',
-      ],
-      settings: { foreground: 'var(--code-function)' },
-    },
-    { scope: ['comment', 'punctuation.definition.comment'], settings: { foreground: 'var(--code-comment)' } },
+    ...Object.entries(SCOPES).map(([kind, scope]) => ({ scope, settings: { foreground: `var(--code-${kind})` } })),
   ],
 }
 

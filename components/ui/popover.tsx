@@ -81,17 +81,16 @@ export function PopoverPanel({ id, className = '', children }: PopoverPanelProps
     const onFocusOut = ({ relatedTarget: next }: FocusEvent) => {
       if (next instanceof Element && !next.closest(`.menu-panel, [popovertarget="${id}"]`)) panel.togglePopover(false)
     }
-    panel.addEventListener('beforetoggle', onBeforeToggle)
-    panel.addEventListener('toggle', onToggle)
-    panel.addEventListener('click', onClick)
-    panel.addEventListener('focusout', onFocusOut)
+    const controller = new AbortController()
+    const listening = { signal: controller.signal }
+    panel.addEventListener('beforetoggle', onBeforeToggle, listening)
+    panel.addEventListener('toggle', onToggle, listening)
+    panel.addEventListener('click', onClick, listening)
+    panel.addEventListener('focusout', onFocusOut, listening)
     return () => {
+      controller.abort()
       cancelAnimation?.()
       finishExit()
-      panel.removeEventListener('beforetoggle', onBeforeToggle)
-      panel.removeEventListener('toggle', onToggle)
-      panel.removeEventListener('click', onClick)
-      panel.removeEventListener('focusout', onFocusOut)
     }
   }, [id])
 

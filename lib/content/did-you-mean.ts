@@ -1,17 +1,28 @@
 import { editDistance } from '../edit-distance.ts'
 
-/** The candidate with the smallest edit distance to `word`, or undefined when all differ in more than a third of it. */
+/** Every short word is a letter or two away from many others. */
+const MIN_LENGTH = 4
+
+/**
+ * The candidate with the smallest edit distance to `word`. Undefined when all differ in more than a third of it, and for
+ * words of fewer than four letters.
+ */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
-  let best: string | undefined
-  let bestDistance = Number.POSITIVE_INFINITY
-  for (const candidate of candidates) {
-    if (candidate === word) continue
-    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase())
+  const near = [...candidates].filter((candidate) => {
     const limit = Math.max(1, Math.floor(Math.max(word.length, candidate.length) / 3))
-    if (distance <= limit && distance < bestDistance) {
-      best = candidate
-      bestDistance = distance
-    }
-  }
-  return best
+    const isLong = Math.min(word.length, candidate.length) >= MIN_LENGTH
+    return isLong && candidate !== word && distanceTo(word, candidate) <= limit
+  })
+  return nearestNames(word, near, 1)[0]
 }
+
+/** The `count` candidates nearest to `word` by edit distance, whether they are near or not. */
+export function nearestNames(word: string, candidates: Iterable<string>, count: number): string[] {
+  return [...candidates]
+    .map((name) => ({ name, distance: distanceTo(word, name) }))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, count)
+    .map(({ name }) => name)
+}
+
+const distanceTo = (word: string, candidate: string) => editDistance(word.toLowerCase(), candidate.toLowerCase())

@@ -1,10 +1,11 @@
 import 'server-only'
 import { cache } from 'react'
+import * as paths from '../url-paths.ts'
 import { loadContent } from './load.ts'
 import type { Content, JobEntry, ProjectEntry, ServiceEntry, TechnologyEntry, Tool } from './types.ts'
 import { typeset } from './typography.ts'
 
-export type { AppEntry, JobEntry, ProjectEntry, ServiceEntry, TechnologyEntry } from './types.ts'
+export type { AppEntry, JobEntry, ProjectEntry, ServiceEntry, ServiceProof, TechnologyEntry } from './types.ts'
 
 let cached: Content | undefined
 
@@ -20,6 +21,9 @@ export function content(): Content {
   cached ??= read()
   return cached
 }
+
+/** The target of "Back to Projects": the projects of Home, or the portfolio when it shows none. */
+export const projectsPath = (): string => (content().home.work?.projects.length ? paths.projects : paths.portfolio)
 
 /** `slug` is that of the service, not an alias. Throws when there is none. */
 export function getService(slug: string): ServiceEntry {

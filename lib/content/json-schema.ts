@@ -14,6 +14,7 @@ export function jsonSchemas(): Map<string, string> {
     Object.entries(schemas).map(([kind, schema]) => {
       const json = z.toJSONSchema(schema, {
         target: 'draft-7',
+        io: 'input',
         override: ({ jsonSchema }) => {
           for (const key of CUSTOM_KEYS) delete jsonSchema[key]
         },

@@ -1,11 +1,13 @@
 import type { z } from 'zod'
 import { fillPay } from '../format-pay.ts'
+import { absentPages } from '../routes.ts'
 import { isOpen } from './checks/check.ts'
 import { runChecks } from './checks/index.ts'
 import { fillClaims } from './claim-placeholders.ts'
 import { ContentError, type FieldPath, type Problem, sortProblems } from './problem.ts'
 import { type ContentChanges, type ContentFile, type ContentFiles, readFiles } from './read-files.ts'
 import { COLLECTIONS, SINGLETONS } from './schemas/index.ts'
+import { labels } from './schemas/labels.ts'
 import { mapTexts } from './traverse.ts'
 import type { Content, Entry } from './types.ts'
 import { zodProblems } from './zod-problems.ts'
@@ -76,6 +78,8 @@ function validate(
     return file && data(file, schema)
   }
 
+  const apps = collection('apps', COLLECTIONS.apps, ({ id }) => id)
+  const ourApps = singleton('our-apps', SINGLETONS['our-apps'])
   const jobs = collection('jobs', COLLECTIONS.jobs, ({ id }) => id)
   const content: Draft = {
     services: collection('services', COLLECTIONS.services, ({ order }) => order),
@@ -85,7 +89,7 @@ function validate(
       .filter(({ closes }) => isOpen(closes, today))
       .map((job) => ({ ...job, seo: { ...job.seo, description: fillPay(job.seo.description, job.pay) } })),
     testimonials: collection('testimonials', COLLECTIONS.testimonials, ({ id }) => id),
-    apps: collection('apps', COLLECTIONS.apps, ({ id }) => id),
+    apps,
     site: singleton('site', SINGLETONS.site),
     navigation: singleton('navigation', SINGLETONS.navigation),
     toolbox: singleton('toolbox', SINGLETONS.toolbox),
@@ -96,13 +100,28 @@ function validate(
     about: singleton('about', SINGLETONS.about),
     careers: singleton('careers', SINGLETONS.careers),
     contact: singleton('contact', SINGLETONS.contact),
-    ourApps: singleton('our-apps', SINGLETONS['our-apps']),
+    ourApps: apps.length > 0 ? ourApps : null,
     accessibility: singleton('accessibility', SINGLETONS.accessibility),
     privacy: singleton('privacy', SINGLETONS.privacy),
     notFound: singleton('not-found', SINGLETONS['not-found']),
+    labels: files.some(({ kind }) => kind === 'labels') ? singleton('labels', labels) : labels.parse({}),
     words: singleton('words', SINGLETONS.words),
   }
-  return isComplete(content) ? content : undefined
+  return isComplete(content) ? { ...content, navigation: withoutAbsentPages(content) } : undefined
+}
+
+/** The lists of links of header and footer, without those to pages that the content leaves out. */
+function withoutAbsentPages({ navigation, ...content }: Content): Content['navigation'] {
+  const absent = absentPages((folder) => content[folder].length === 0)
+  const shown = <Link extends { href: string }>(links: Link[]) =>
+    links.filter(({ href }) => !absent.has(href.replace(/[?#].*/, '')))
+  const { main, more, footer } = navigation
+  return {
+    ...navigation,
+    main: shown(main),
+    more: shown(more),
+    footer: { ...footer, quickLinks: shown(footer.quickLinks), small: shown(footer.small) },
+  }
 }
 
 type Draft = { [Name in keyof Content]: Content[Name] | undefined }

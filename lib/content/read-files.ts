@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ownPublicFiles } from '../hosting/public-files.ts'
 import { didYouMean } from './did-you-mean.ts'
 import { type Problem, quote } from './problem.ts'
-import { COLLECTIONS, SINGLETONS } from './schemas/index.ts'
+import { COLLECTIONS, OPTIONAL_FILES, SINGLETONS } from './schemas/index.ts'
 import { parseYaml, type YamlSource } from './yaml-read.ts'
 
 export type CollectionName = keyof typeof COLLECTIONS
@@ -36,8 +36,10 @@ const NO_CHANGES: ContentChanges = { texts: new Map(), pictures: [] }
 
 const PICTURES = 'pictures'
 const EXTENSION = '.yaml'
-/** These folders may be empty or missing; their sections are hidden then. Other collections have pages of their own. */
-const MAY_BE_EMPTY = ['jobs', 'testimonials']
+/** These folders may be empty or missing; their sections and pages are left out then. */
+export const MAY_BE_EMPTY: readonly string[] = ['jobs', 'testimonials', 'apps']
+/** Files that are read only with the files of a folder. */
+const NEEDED_WITH = new Map<string, CollectionName>([['our-apps', 'apps']])
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Reads all files below `root` with `changes` applied, even when some are invalid. Dotfiles are ignored. */
@@ -86,8 +88,12 @@ function readFolder(root: string, folder: string, changes: ContentChanges, resul
 
 function readSingleton(root: string, name: string, changes: ContentChanges, result: ContentFiles): void {
   const path = name + EXTENSION
-  if (existsSync(join(root, path))) readFile(root, path, name, name, changes, result)
-  else result.problems.push(fileProblem(path, 'this file', 'none'))
+  const folder = NEEDED_WITH.get(name)
+  if (existsSync(join(root, path)) || changes.texts.get(path)) readFile(root, path, name, name, changes, result)
+  else if (OPTIONAL_FILES.includes(name)) return
+  else if (!folder) result.problems.push(fileProblem(path, 'this file', 'none'))
+  else if (result.slugs.get(folder)?.length !== 0)
+    result.problems.push(fileProblem(path, `this file, because content/${folder} has some`, 'none'))
 }
 
 function readFile(

@@ -1,54 +1,164 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parsePictureFile } from './picture-files.ts'
+import type { FieldPath } from './problem.ts'
 import { type ContentFile, readFiles } from './read-files.ts'
-import { valueAt } from './traverse.ts'
+import { isRecord, valueAt, walk } from './traverse.ts'
 
-/** Relative to content/. Contains fingerprints of one field of each file of the sample agency, as it is or has been. */
-const FINGERPRINTS = '.sample.json'
-
-/** The field that identifies a file: owners replace it first. */
-const FINGERPRINT_FIELDS: Record<string, string> = {
-  projects: 'title',
-  jobs: 'title',
-  testimonials: 'name',
-  apps: 'name',
-  services: 'headline',
-  technologies: 'hero.title',
-  site: 'url',
-  home: 'hero.lead',
-  about: 'hero.title',
-  careers: 'hero.lead',
-  contact: 'title',
-  'our-apps': 'lead',
-  'services-page': 'title',
-  'portfolio-page': 'lead',
-}
-
-/** The files below `root` with content of the sample agency. */
-export function sampleFiles(root = 'content'): string[] {
-  const path = join(root, FINGERPRINTS)
-  if (!existsSync(path)) return []
-  const known: Record<string, string | string[]> = JSON.parse(readFileSync(path, 'utf8'))
-  return readFiles(root)
-    .files.filter((file) => [known[file.source.file]].flat().includes(fingerprint(file) ?? 'none'))
-    .map(({ source }) => source.file)
-}
-
-/** The fingerprints of all files, in the format of content/.sample.json. */
-export function fingerprints(root: string): Record<string, string> {
-  const found = readFiles(root).files.flatMap((file) => {
-    const hash = fingerprint(file)
-    return hash ? [[file.source.file, hash]] : []
-  })
-  return Object.fromEntries(found)
-}
-
-function fingerprint({ kind, value }: ContentFile): string | undefined {
-  const text = valueAt(value, (FINGERPRINT_FIELDS[kind] ?? '').split('.'))
-  if (typeof text !== 'string') return undefined
-  return createHash('sha256').update(text).digest('hex').slice(0, 12)
-}
-
-/** The environment variable that makes the build fail when there is sample content. */
+/** The environment variable that makes the build fail while something is left of the sample agency or to be written. */
 export const REFUSE_SAMPLE = 'REFUSE_SAMPLE_CONTENT'
+
+/** Relative to content/: a hash for each sentence, fact, file and picture of the sample agency. `npm run sample` writes it. */
+export const SAMPLE_LIST = '.sample.txt'
+
+/** Begins each text that `npm run new` and `npm run rebrand -- --clear` leave to be written. */
+export const TO_DO = 'TO DO'
+
+/** Shorter sentences, such as "Our services", belong to nobody. */
+const MIN_WORDS = 4
+
+/** What is left in a file; a picture and a file without sentences have no places. */
+export type Remainder = { file: string; what: string; places: { line: number; field: string }[] }
+
+/** What is left of the sample agency and what is to be written in `root`, without what site.yaml says is kept. */
+export function findRemainders(root = 'content'): Remainder[] {
+  const known = readList(root)
+  const { files, pictures } = readFiles(root)
+  const kept = keptIn(files)
+  const isKept = (path: string, field = '') =>
+    kept.some(
+      (entry) =>
+        (entry.endsWith('/') && path.startsWith(entry)) ||
+        [path, pictureName(path)].includes(entry) ||
+        `${path} ${field}.`.startsWith(`${entry}.`),
+    )
+  const texts = files.flatMap((file) => {
+    const name = file.source.file
+    const path = name.replace('content/', '')
+    const placesOf = (found: readonly FieldPath[]) =>
+      found
+        .map((place) => ({ line: file.source.lineOf(place), field: place.join('.') }))
+        .sort((a, b) => a.line - b.line)
+    const places = placesOf(samplePlaces(file, known)).filter(({ field }) => !isKept(path, field))
+    const toDo = placesOf(toDoPlaces(file))
+    const isWhole = places.length === 0 && known.has(hashOf('file', file.value)) && !isKept(path)
+    return [
+      ...(places.length > 0 ? [{ file: name, what: 'of the sample', places }] : []),
+      ...(isWhole ? [{ file: name, what: 'as in the sample', places }] : []),
+      ...(toDo.length > 0 ? [{ file: name, what: 'to be written', places: toDo }] : []),
+    ]
+  })
+  const masters = [...pictures.map((path) => join('pictures', path)), LOGO].flatMap((path) => {
+    if (!existsSync(join(root, path))) return []
+    const bytes = readFileSync(join(root, path))
+    const what = PICTURES.find((kind) => known.has(hashOf(kind, bytes)))
+    return what && (what === PLACEHOLDER || !isKept(path)) ? [{ file: join('content', path), what, places: [] }] : []
+  })
+  return [...texts, ...masters]
+}
+
+/** `pictures/home/house` of `pictures/home/house.day.webp`. */
+const pictureName = (path: string) => parsePictureFile(path)?.picture
+
+const PLACEHOLDER = 'a placeholder'
+const PICTURES = ['a picture of the sample', PLACEHOLDER] as const
+
+const LOGO = '../components/ui/mark.svg'
+
+/** The list of `root`, which is laid out like content/. Placeholder pictures are part of it. */
+export function sampleHashes(root: string, placeholders: readonly Buffer[]): string[] {
+  const { files, pictures } = readFiles(root)
+  const masters = [...pictures.filter(parsePictureFile).map((path) => join('pictures', path)), LOGO]
+    .map((path) => join(root, path))
+    .filter((path) => existsSync(path))
+    .map((path) => readFileSync(path))
+  const hashes = [
+    ...files.flatMap((file) => [...partsOf(file).map(({ hash }) => hash), hashOf('file', file.value)]),
+    ...nameOf(files).map((name) => hashOf('name', name)),
+    ...masters.map((bytes) => hashOf(PICTURES[0], bytes)),
+    ...placeholders.map((bytes) => hashOf(PLACEHOLDER, bytes)),
+  ]
+  return [...new Set(hashes)].sort()
+}
+
+/** Whether `root` is the sample: it has its name, and at least half of what is in the list. */
+export function isSample(root = 'content'): boolean {
+  const known = readList(root)
+  const hashes = sampleHashes(root, [])
+  return (
+    nameOf(readFiles(root).files).some((name) => known.has(hashOf('name', name))) &&
+    hashes.filter((hash) => known.has(hash)).length > hashes.length / 2
+  )
+}
+
+export function readList(root: string): ReadonlySet<string> {
+  const path = join(root, SAMPLE_LIST)
+  return new Set(existsSync(path) ? readFileSync(path, 'utf8').split(/\s+/) : [])
+}
+
+/** The fields with a sentence, a fact or the name of the sample agency. */
+function samplePlaces(file: ContentFile, known: ReadonlySet<string>): FieldPath[] {
+  const places = partsOf(file).flatMap(({ path, hash }) => (known.has(hash) ? [path] : []))
+  walk(file.value, (value, path) => {
+    if (typeof value === 'string' && wordsOf(value).some((word) => known.has(hashOf('name', word)))) places.push(path)
+  })
+  return [...new Map(places.map((path) => [path.join('.'), path])).values()]
+}
+
+/** Code says it in a comment. */
+const isToDo = (text: string) => text.replace('// ', '').startsWith(TO_DO)
+
+function toDoPlaces({ value: data }: ContentFile): FieldPath[] {
+  const places: FieldPath[] = []
+  walk(data, (value, path) => {
+    if (typeof value === 'string' && isToDo(value)) places.push(path)
+  })
+  return places
+}
+
+/** The sentences and the code of a file; of site.yaml also each group of facts, such as a claim or an address. */
+function partsOf({ kind, value: data }: ContentFile): { path: FieldPath; hash: string }[] {
+  const parts: { path: FieldPath; hash: string }[] = []
+  walk(data, (value, path) => {
+    if (typeof value === 'string' && value.includes(' ') && !isToDo(value)) {
+      const sentences = path.at(-1) === 'source' ? [value] : value.split(/(?<=[.!?:])\s+/)
+      for (const words of sentences.map(wordsOf).filter(({ length }) => length >= MIN_WORDS))
+        parts.push({ path, hash: hashOf('sentence', words.join(' ')) })
+    } else if (kind === 'site' && isRecord(value)) {
+      const facts = Object.entries(value).filter(([, fact]) => typeof fact !== 'object' && String(fact).length > 2)
+      const groups = path.length === 0 ? facts.map((fact) => [fact]) : [facts]
+      for (const group of groups) {
+        const field = path.length === 0 ? group.map(([name]) => name) : path
+        if (group.length > 0) parts.push({ path: field, hash: hashOf('facts', Object.fromEntries(group)) })
+      }
+    }
+  })
+  return parts
+}
+
+/** Without punctuation, capitals and numbers: another comma does not make it another text. */
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .match(/\p{L}[\p{L}\p{N}]*/gu) ?? []
+
+function nameOf(files: readonly ContentFile[]): string[] {
+  const brand = valueAt(files.find(({ kind }) => kind === 'site')?.value, ['brand'])
+  return typeof brand === 'string' ? wordsOf(brand).slice(0, 1) : []
+}
+
+function keptIn(files: readonly ContentFile[]): string[] {
+  const kept = valueAt(files.find(({ kind }) => kind === 'site')?.value, ['kept'])
+  return Array.isArray(kept) ? kept.filter((entry) => typeof entry === 'string') : []
+}
+
+/** The order of fields is not part of the value. */
+const sorted = (_: string, value: unknown): unknown =>
+  isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value
+
+function hashOf(what: string, value: unknown): string {
+  const bytes = Buffer.isBuffer(value) ? value : JSON.stringify(value, sorted)
+  return createHash('sha256').update(`${what} `).update(bytes).digest('hex').slice(0, 10)
+}

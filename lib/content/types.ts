@@ -15,11 +15,12 @@ export type Singletons = {
   [Name in SingletonName as CamelCase<Name>]: z.output<(typeof SINGLETONS)[Name]>
 }
 
-/** All content: the sorted collections, and one object for each single file. */
-export type Content = Collections & Singletons
+/** All content: the sorted collections, and one object for each single file; null without the files that need it. */
+export type Content = Collections & Omit<Singletons, 'ourApps'> & { ourApps: Singletons['ourApps'] | null }
 
 export type Points = ServiceEntry['included']
 export type ServiceEntry = Collections['services'][number]
+export type ServiceProof = NonNullable<ServiceEntry['proof']>
 export type TechnologyEntry = Collections['technologies'][number]
 export type ProjectEntry = Collections['projects'][number]
 export type JobEntry = Collections['jobs'][number]

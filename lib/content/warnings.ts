@@ -9,7 +9,12 @@ import { isRecord, select, valueAt, walk } from './traverse.ts'
 /** Valid content that an editor should check. */
 export type ContentWarning = { file: string; line: number; field: string; message: string }
 
-export type WarningGroup = { title: string; warnings: ContentWarning[] }
+export type WarningGroup = {
+  title: string
+  /** They are about the style of a text, and shown on request. */
+  ofTaste?: true
+  warnings: ContentWarning[]
+}
 
 const CLOSING_SOON_DAYS = 14
 const CLAIM_MAX_AGE_DAYS = 365
@@ -25,10 +30,14 @@ export function findWarnings(read: ContentFiles, today: string): WarningGroup[] 
     },
     { title: 'Openings that search engines get no data about, or refuse', warnings: withoutJobData(read, today) },
     { title: 'Claims that nobody has checked for a year', warnings: oldClaims(read, today) },
-    { title: 'Facts of site.yaml that a text says by hand', warnings: hardCodedFacts(read.files) },
-    { title: 'Descriptions that search results will cut', warnings: longDescriptions(fillClaims(read.files).files) },
+    { title: 'Facts of site.yaml that a text says by hand', ofTaste: true, warnings: hardCodedFacts(read.files) },
+    {
+      title: 'Descriptions that search results will cut',
+      ofTaste: true,
+      warnings: longDescriptions(fillClaims(read.files).files),
+    },
     { title: 'Characters that the site’s fonts do not have', warnings: unknownCharacters(read.files) },
-    { title: 'Links that leave the site', warnings: externalLinks(read.files) },
+    { title: 'Links that leave the site', ofTaste: true, warnings: externalLinks(read.files) },
   ]
   return groups.filter(({ warnings }) => warnings.length > 0)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { didYouMean } from './did-you-mean.ts'
+import { didYouMean, nearestNames } from './did-you-mean.ts'
 import { describeValue, type FieldPath, type Problem, quote } from './problem.ts'
 import { schemaAt, unwrap } from './schemas/schema-introspection.ts'
 import { isRecord, valueAt } from './traverse.ts'
@@ -23,7 +23,7 @@ export function zodProblems(
     if (issue.code === 'unrecognized_keys') return unknownKeys(issue.keys, path, schema, value, source)
     const suggestion = typeof got === 'string' ? nearest(got, allowedValues(issue)) : undefined
     const unquoted = issue.code === 'invalid_type' && issue.expected === 'string' ? source.unquoted(path) : undefined
-    const expected = unquoted ? `a text in quotes: "${unquoted}"` : expectation(issue)
+    const expected = unquoted ? `a text in quotes: "${unquoted}"` : expectation(issue, got)
     return source.problem(path, expected, describeGot(issue, got), suggestion)
   })
 }
@@ -88,7 +88,7 @@ const TYPES: Record<string, string | undefined> = {
   record: 'a group of fields',
 }
 
-function expectation(issue: Issue): string {
+function expectation(issue: Issue, got: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
       return TYPES[issue.expected] ?? issue.expected
@@ -102,8 +102,9 @@ function expectation(issue: Issue): string {
       if (values.length === 0) return issue.message
       const quoted = values.map((value) => (typeof value === 'string' ? `"${value}"` : String(value)))
       if (quoted.length === 1) return quoted.join()
-      const shown = quoted.slice(0, MAX_SHOWN_VALUES)
-      return `one of ${shown.join(', ')}${shown.length < quoted.length ? ` and ${quoted.length - shown.length} more` : ''}`
+      if (quoted.length <= MAX_SHOWN_VALUES) return `one of ${quoted.join(', ')}`
+      const shown = nearestNames(typeof got === 'string' ? `"${got}"` : '', quoted, MAX_SHOWN_VALUES)
+      return `one of ${shown.join(', ')} and ${quoted.length - shown.length} more`
     }
     case 'invalid_key':
       return `a name made of ${issue.issues[0]?.message ?? 'lower-case words joined by hyphens'}`

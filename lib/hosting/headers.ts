@@ -105,23 +105,6 @@ export const typeOf = (pathname: string): string | undefined =>
   Object.entries(TYPES_BY_PATH).find(([path]) => path === pathname)?.[1] ??
   TYPES[pathname.slice(pathname.lastIndexOf('.') + 1)]
 
-/**
- * Paths that browsers and tools request by convention, and former addresses of pages, with their slash at the end. Run
- * `npm run hosts` after a change.
- */
-export const REDIRECTS: Readonly<Record<string, string | undefined>> = {
-  '/favicon.ico': '/assets/app-icons/icon-192.png',
-  '/security.txt': '/.well-known/security.txt',
-}
-
-/** The redirects of a site below `basePath` with these files, which win over them. */
-export const redirectsBeside = (files: Iterable<string>, basePath: string): [from: string, to: string][] => {
-  const paths = new Set([...files].map((file) => `/${file}`))
-  return Object.entries(REDIRECTS).flatMap(([from, to]) =>
-    to && !paths.has(from) ? [[basePath + from, basePath + to]] : [],
-  )
-}
-
 /** Configuration files of hosts at the top of the export; requests for them get 404. */
 export const NOT_SERVED: readonly string[] = ['/_headers', '/_redirects']
 

@@ -1,4 +1,5 @@
-import { CROSS_ORIGIN_FOLDER, EDGE_CACHE, HASHED, redirectsBeside, SECURITY_HEADERS, TYPES_BY_PATH } from './headers.ts'
+import { CROSS_ORIGIN_FOLDER, EDGE_CACHE, HASHED, SECURITY_HEADERS, TYPES_BY_PATH } from './headers.ts'
+import { allRedirects, type Redirect } from './redirects.ts'
 
 export interface HostFile {
   /** From the root of the project, or of the export. */
@@ -10,9 +11,14 @@ export interface HostFile {
  * The configuration of Netlify, Cloudflare Pages and GitHub Pages, which they read from the top of the export. `routes`
  * begin with `basePath`, and `files` are relative to it.
  */
-export const staticHostFiles = (routes: readonly string[], files: readonly string[], basePath: string): HostFile[] => [
+export const staticHostFiles = (
+  routes: readonly string[],
+  files: readonly string[],
+  basePath: string,
+  redirects?: readonly Redirect[],
+): HostFile[] => [
   { path: '_headers', text: edgeHeaders(routes, basePath) },
-  { path: '_redirects', text: edgeRedirects(files, basePath) },
+  { path: '_redirects', text: edgeRedirects(files, basePath, redirects) },
   // Without it GitHub Pages leaves out files that begin with an underscore.
   { path: '.nojekyll', text: '' },
 ]
@@ -41,5 +47,5 @@ function edgeHeaders(routes: readonly string[], basePath: string): string {
 }
 
 /** `_redirects` of the same hosts, which redirect `/about` to `/about/` by themselves. */
-const edgeRedirects = (files: readonly string[], basePath: string): string =>
-  [...redirectsBeside(files, basePath).map(([from, to]) => `${from} ${to} 301`), ''].join('\n')
+const edgeRedirects = (files: readonly string[], basePath: string, redirects?: readonly Redirect[]): string =>
+  [...allRedirects(files, basePath, redirects).map(([from, to]) => `${from} ${to} 301`), ''].join('\n')

@@ -42,6 +42,10 @@ export function organizationAndWebsite(site: Site): Graph {
         slogan: site.tagline,
         foundingDate: String(site.founded),
         email: site.emails.general,
+        ...(site.phone ? { telephone: site.phone } : {}),
+        ...(site.profiles ? { sameAs: site.profiles.map(({ href }) => href) } : {}),
+        ...(site.legal ? { legalName: site.legal.name } : {}),
+        ...(site.legal?.vat ? { vatID: site.legal.vat } : {}),
       },
       {
         '@type': 'WebSite',
@@ -116,6 +120,7 @@ export function creativeWork(site: Site, project: ProjectEntry): WithContext<Cre
     url: absolute(site, paths.project(project.slug)),
     dateCreated: String(caseStudy.year),
     about: project.subject,
+    ...(project.links ? { sameAs: project.links.map(({ href }) => href) } : {}),
     creator: { '@id': organizationId(site), '@type': 'Organization', name: site.brand },
     sourceOrganization: { '@type': 'Organization', name: caseStudy.client },
   }
@@ -137,7 +142,11 @@ const escapeHtml = (value: string) => value.replaceAll('&', '&amp;').replaceAll(
  * Returns undefined when a property that Google requires is missing: the office, or for a remote job the countries of
  * the applicants. Google reserves TELECOMMUTE for fully remote jobs, so a hybrid job has a `jobLocation`.
  */
-export function jobPosting(site: Site, job: JobEntry): WithContext<JobPosting> | undefined {
+export function jobPosting(
+  content: Pick<Content, 'site' | 'labels'>,
+  job: JobEntry,
+): WithContext<JobPosting> | undefined {
+  const { site, labels } = content
   const office = site.offices.find(({ id }) => id === job.office)
   const remote = job.workplace === 'remote'
   if (remote ? !job.applicantCountries : !office) return undefined
@@ -148,9 +157,9 @@ export function jobPosting(site: Site, job: JobEntry): WithContext<JobPosting> |
     '@type': 'JobPosting',
     title: job.title,
     description: [
-      text([job.description, ...job.about, 'What you would do']),
+      text([job.description, ...job.about, labels.job.duties]),
       list(job.responsibilities),
-      text(['What we ask for']),
+      text([labels.job.requirements]),
       list(job.requirements),
     ].join(''),
     identifier: { '@type': 'PropertyValue', name: site.brand, value: String(job.id) },

@@ -49,7 +49,7 @@ const ALLOWED_IMPORTERS: Record<string, RegExp> = {
   send: /^server\//,
   negotiator: /^server\//,
   'ipaddr.js': /^server\//,
-  sharp: /^build\//,
+  sharp: /^(build|tools\/pictures)\//,
   'subset-font': /^build\//,
   yaml: /^(lib\/content|build|tools|admin)\//,
   zod: /^(lib|build|tools|server|admin)\//,

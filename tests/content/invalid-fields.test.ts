@@ -83,7 +83,8 @@ test('invalid references are reported with suggestions', () => {
   write(DESIGNER, 'department: Desing', `department: ${department}`)
   write(JOB, 'office: londn', 'office: the id of an office in site.yaml, got "londn"; did you mean "london"?')
   copy.edit('home.yaml', /^ {2}projects: .*$/m, '  projects: [cyber-guardians, takenote, railhop]')
-  const study = 'the name of a file in content/projects that has a caseStudy, got "railhop"'
+  const study =
+    'the name of a file in content/projects that has a caseStudy (cyber-guardians, iamadesigner, takenote), got "railhop"'
   expectProblem('home.yaml', 'railhop', `work.projects.2: ${study}`)
   copy.edit('home.yaml', 'tiles: [happy-clients', 'tiles: [happy-client')
   const quoted = '"Co-founder, TakeNote", as in the testimonial, got "Founder, TakeNote"'

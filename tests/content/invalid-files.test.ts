@@ -36,8 +36,8 @@ test.each([
 test('empty, missing, misnamed and unknown files, and other encodings, are reported', () => {
   const copy = copyContent()
   copy.write('our-apps.yaml', '')
-  copy.remove('apps')
-  copy.write('apps/.keep', '')
+  copy.remove('technologies')
+  copy.write('technologies/.keep', '')
   copy.write('carers.yaml', copy.read('careers.yaml'))
   copy.remove('careers.yaml')
   copy.write('jobs/notes.txt', 'later')
@@ -49,7 +49,7 @@ test('empty, missing, misnamed and unknown files, and other encodings, are repor
   expect(copy.problems()).toEqual(
     expect.arrayContaining([
       'content/about.yaml:2  (file)  expected text encoded as UTF-8, got another encoding',
-      'content/apps:1  (folder)  expected at least one file that ends in .yaml, got none',
+      'content/technologies:1  (folder)  expected at least one file that ends in .yaml, got none',
       'content/careers.yaml:1  (file)  expected this file, got none',
       `content/carers.yaml:1  (file)  expected a file or folder that the site knows, got "carers.yaml"; ${hint}`,
       'content/jobs/Chief Wren.yaml:1  (file)  expected a file name of lower-case words joined by hyphens, got "Chief Wren.yaml"',

@@ -23,7 +23,8 @@ test('a new entry is valid and has comments about each field', async () => {
     expect(next.join('\n')).toContain('TO DO')
   }
   expect((await inspectProject(copy.root)).problems).toEqual([])
-  expect(copy.read('jobs/ferry-engineer.yaml')).toContain('Optional.\n# closes:\n')
+  expect(copy.read('jobs/ferry-engineer.yaml')).toContain(' (optional)\n# closes:\n')
+  expect(copy.read('technologies/svelte.yaml')).toContain('# As in menus: React (1 to 30 characters)\nname: Svelte\n')
 })
 
 test('invalid arguments are reported, and nothing is written', () => {

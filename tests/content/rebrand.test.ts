@@ -1,13 +1,16 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inspectProject } from '@/build/inspect-project.ts'
 import { fillClaims } from '@/lib/content/claim-placeholders.ts'
+import { formatRemainders } from '@/lib/content/format-remainders.ts'
 import { loadContent } from '@/lib/content/load.ts'
+import { formatProblem } from '@/lib/content/problem.ts'
 import { readFiles } from '@/lib/content/read-files.ts'
-import { fingerprints, sampleFiles } from '@/lib/content/sample-content.ts'
+import { findRemainders } from '@/lib/content/sample-content.ts'
 import { rebrand } from '@/tools/rebrand/apply.ts'
+import { clearContent, TO_READ } from '@/tools/rebrand/clear.ts'
 import { rewriteContent } from '@/tools/rebrand/rewrite-content.ts'
-import { FIXTURE } from '../fixtures/load.ts'
 import { copyContent, TODAY } from './content-copy.ts'
 
 function project() {
@@ -90,18 +93,15 @@ test.each([
   expect(read()).toBe(before)
 })
 
-test('every file of the sample agency is known as one', () => {
-  const known: unknown = JSON.parse(readFileSync('content/.sample.json', 'utf8'))
-  const isKnown = ([file, print]: [string, string]) => [Object(known)[file]].flat().includes(print)
-  expect(Object.entries(fingerprints(FIXTURE)).filter((entry) => !isKnown(entry))).toEqual([])
-})
-
-test('a file is sample content until its identifying field is replaced', () => {
+test('cleared content is valid, says what to write, and leaves pages that are to be read', async () => {
   const copy = project()
-  const before = sampleFiles(copy.root)
-  expect(before.length).toBeGreaterThan(50)
-  expect(before).toContain('content/projects/takenote.yaml')
-  copy.edit('projects/takenote.yaml', /^title: .*$/m, 'title: Harbour ferries')
-  expect(sampleFiles(copy.root)).not.toContain('content/projects/takenote.yaml')
-  expect(sampleFiles(copy.root)).toHaveLength(before.length - 1)
+  clearContent(copy.root)
+  const { problems, content, read } = await inspectProject(copy.root)
+  expect(problems.map(formatProblem)).toEqual([])
+  expect([content?.services, content?.technologies, content?.projects].map((list) => list?.length)).toEqual([1, 1, 1])
+  expect(content?.home.hero.lead).toMatch(/^TO DO \d+: Two or three sentences below the headline\./)
+  expect(read.pictures.filter((path) => !/\/placeholder(-portrait)?\.webp$/.test(path))).toEqual([])
+  const { lines } = formatRemainders(findRemainders(copy.root))
+  const quiet = read.files.filter(({ source }) => !lines.some((line) => line.startsWith(`${source.file}  `)))
+  expect(quiet.every(({ kind }) => TO_READ.includes(kind))).toBe(true)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { PAGE_TYPES } from './fixture.ts'
+import { open } from './open-page.ts'
 import { coveredOrCut, giveShape } from './picture-shapes.ts'
 
 const SHAPES = [
@@ -38,3 +39,35 @@ for (const width of [390, 768, 1280]) {
     expect(shown).toBeGreaterThan(400)
   })
 }
+
+test('without its picture a call to action has no ground behind its words', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/portfolio/')
+  const section = page.getByRole('region', { name: 'Ready to discuss your project?' })
+  const ground = () => section.locator('.ground').evaluate((element) => getComputedStyle(element, '::before').content)
+  expect(await ground()).toBe('""')
+  await section.locator('[data-cut-out]').evaluate((picture) => picture.remove())
+  expect(await ground()).toBe('none')
+})
+
+test('a long name of a technology makes its book higher, and a figure keeps its words whole', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, '/tech/react/')
+    const [overhang, lines] = await page.evaluate(() => {
+      const [name, book] = ['.tech-name', '.tech-spine'].map((part) => document.querySelector(part))
+      if (name) name.textContent = 'Elixir & Phoenix LiveView'
+      const figure = document.querySelector('.tech-figure-large')
+      if (figure) figure.textContent = '6 weeks'
+      const range = document.createRange()
+      if (figure) range.selectNodeContents(figure)
+      const bottom = (element?: Element | null) => element?.getBoundingClientRect().bottom ?? Number.NaN
+      return [
+        Math.max(bottom(name) - bottom(book), bottom(book) - bottom(book?.closest('ul'))),
+        range.getClientRects().length,
+      ]
+    })
+    expect(overhang).toBeLessThanOrEqual(0)
+    expect(lines).toBe(1)
+  }
+})

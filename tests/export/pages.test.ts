@@ -62,7 +62,7 @@ test('every project has a card, and the filters show the right counts', () => {
   })
   const expected = [ALL, ...portfolioPage.categories].map((filter) => [
     filter,
-    projects.filter(({ category }) => matchesFilter(filter, category)).length,
+    projects.filter(({ category }) => matchesFilter(filter, category, portfolioPage.several)).length,
   ])
   expect(shown).toEqual(expected)
 })

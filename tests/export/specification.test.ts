@@ -70,6 +70,12 @@ test('testimonials have quote, name, position and portrait', () => {
   }
 })
 
+test('the imprint is in the lists of pages, and old addresses lead to new ones', () => {
+  const read = (name: string) => readFileSync(join(FIXTURE_OUT, name), 'utf8')
+  for (const name of ['sitemap.xml', 'llms.txt', 'routes.json']) expect(read(name)).toContain('/imprint/')
+  expect(read('_redirects')).toContain('/cases/takenote /portfolio/takenote/#built-title 301\n')
+})
+
 test.each(SECTIONS)('the service %s is a section of /services/ and a page', (slug) => {
   expect(elementsOf('/services/', `[id="${slug}"]`)).toHaveLength(1)
   const service = content.services.find((each) => [each, ...each.aliases].some((name) => name.slug === slug))
@@ -78,7 +84,7 @@ test.each(SECTIONS)('the service %s is a section of /services/ and a page', (slu
   const { intro = service.intro, proof = service.proof } = service.aliases.find((alias) => alias.slug === slug) ?? {}
   const titles = content.projects.filter((project) => projects.includes(project.slug)).map(({ title }) => title)
   const points = [...included.items, ...steps].map(({ title }) => title)
-  const parts = [...points, ...deliverables, ...intro, proof.figure, proof.text, ...titles]
+  const parts = [...points, ...(deliverables ?? ['none']), ...intro, proof?.figure, proof?.text, ...titles]
   expect(missingIn(textIn(`/services/${slug}/`, 'main'), parts)).toEqual([])
   const links = technologies.map((technology) => `/tech/${technology}/`)
   expect(hrefsIn(`/services/${slug}/`, 'main')).toEqual(expect.arrayContaining(links))
@@ -117,8 +123,8 @@ test('each project has a card with its data; only those with a case study are li
     expect(linksOf(card).map(({ href }) => href)).toEqual(caseStudy ? [`/portfolio/${slug}/`] : [])
     if (!caseStudy) continue
     const { client, year, quote, approach, outcome } = caseStudy
-    const words = [title, description, ...tags, ...tools, client, String(year), quote.name]
-    const steps = [...approach.map((step) => step.title), ...outcome.figures.map(({ value }) => value)]
+    const words = [title, description, ...tags, ...tools, client, String(year), quote?.name]
+    const steps = [...approach.map((step) => step.title), ...(outcome.figures ?? []).map(({ value }) => value)]
     expect(missingIn(textIn(`/portfolio/${slug}/`, 'main'), [...words, ...steps])).toEqual([])
     expect(hrefsIn(`/portfolio/${slug}/`, 'main')).toContain('/#projects')
     expect(hrefsIn(`/portfolio/${slug}/`, 'main').filter((href) => /^\/portfolio\/./.test(href))).not.toEqual([])

@@ -39,7 +39,10 @@ const FIXED: Record<string, string[]> = {
 }
 
 const TYPES: [string, string[]][] = [
-  ...PAGES.map(({ path }): [string, string[]] => [path, FIXED[path] ?? ['BreadcrumbList']]),
+  ...PAGES.filter(({ seo }) => seo(content)).map(({ path }): [string, string[]] => [
+    path,
+    FIXED[path] ?? ['BreadcrumbList'],
+  ]),
   ...content.technologies.map(({ slug }): [string, string[]] => [`/tech/${slug}/`, ['BreadcrumbList']]),
   ...content.services
     .flatMap(({ slug, aliases }) => [slug, ...aliases.map((alias) => alias.slug)])
@@ -50,11 +53,13 @@ const TYPES: [string, string[]][] = [
   // Jobs without the fields that Google requires have no JobPosting.
   ...content.jobs.map((job): [string, string[]] => [
     `/careers/${job.slug}/`,
-    ['BreadcrumbList', ...(jobPosting(site, job) ? ['JobPosting'] : [])],
+    ['BreadcrumbList', ...(jobPosting(content, job) ? ['JobPosting'] : [])],
   ]),
-  ...portfolioListings(content.projects, [ALL, ...content.portfolioPage.categories]).flatMap(
-    ({ slug }): [string, string[]][] => (slug ? [[`/portfolio/${slug}/`, ['BreadcrumbList']]] : []),
-  ),
+  ...portfolioListings(
+    content.projects,
+    [ALL, ...content.portfolioPage.categories],
+    content.portfolioPage.several,
+  ).flatMap(({ slug }): [string, string[]][] => (slug ? [[`/portfolio/${slug}/`, ['BreadcrumbList']]] : [])),
 ]
 
 test('this test has an entry for every route', () => {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, sep } from 'node:path'
+import { loadContent } from '../../lib/content/load.ts'
 import { COMPRESSED, EDGE_CACHE, HASHED, SECURITY_HEADERS, typeOf } from '../../lib/hosting/headers.ts'
 import { isFileOfSite, ownPublicFiles } from '../../lib/hosting/public-files.ts'
 import { staticHostFiles } from '../../lib/hosting/static-host-files.ts'
@@ -9,7 +10,7 @@ import { findPages } from '../../server/static-files.ts'
 import { cloudfrontFunction } from '../../tools/host-configs/cloudfront.ts'
 import { committedHostFiles } from '../../tools/host-configs/committed-files.ts'
 import { BASE_PATH, needExport, OUT } from '../export/exported-pages.ts'
-import { isInstalled, nginxFiles, PATH, PROGRAMS } from './servers.ts'
+import { isInstalled, MOVED, nginxFiles, PATH, PROGRAMS } from './servers.ts'
 
 needExport()
 
@@ -35,7 +36,7 @@ test.each(committedHostFiles(''))('$path is up to date (npm run hosts)', ({ path
   expect([text, below]).toContain(existsSync(path) ? readFileSync(path, 'utf8') : 'missing')
 })
 
-test.each(staticHostFiles([...findPages('out')], readdirSync(OUT), BASE_PATH))(
+test.each(staticHostFiles([...findPages('out')], readdirSync(OUT), BASE_PATH, loadContent().site.redirects))(
   'out/$path is up to date',
   ({ path, text }) => {
     expect(readFileSync(join('out', path), 'utf8')).toBe(text)
@@ -107,7 +108,7 @@ interface Request {
 test.each(['', '/team/my.site'])(
   'the function of CloudFront serves index pages and adds slashes below "%s"',
   (path) => {
-    const source = cloudfrontFunction(path)
+    const source = cloudfrontFunction(path, MOVED)
     const handler: (event: { request: Request }) => unknown = new Function(`${source}; return handler`)()
     const ask = (uri: string, querystring: Request['querystring'] = {}) =>
       handler({ request: { uri: path + uri, querystring } })
@@ -124,6 +125,7 @@ test.each(['', '/team/my.site'])(
     expect(ask('/about/index.html')).toEqual(moved('/about/'))
     expect(ask('/index.html')).toEqual(moved('/'))
     expect(ask('/security.txt')).toEqual(moved('/.well-known/security.txt'))
+    expect(ask('/cases/x')).toEqual(moved('/about/?a=1#b'))
     expect(ask('//evil.example')).not.toHaveProperty('statusCode')
   },
 )

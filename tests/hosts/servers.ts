@@ -19,12 +19,15 @@ export interface Program {
   prepare: (out: string, folder: string, port: number, other: number) => string[]
 }
 
+/** An old address that each host redirects. */
+export const MOVED = [{ from: '/cases/x/', to: '/about/?a=1#b' }]
+
 const FOLDER = '/srv/www/example.org'
 const pathOf = (out: string) => finishedBasePath(out) ?? ''
 
 /** Changes ports and paths of the configuration of `npm run hosts`, and removes the certificate. */
 function nginx(out: string, folder: string, port: number, other: number): string[] {
-  const site = nginxSite(pathOf(out))
+  const site = nginxSite(pathOf(out), MOVED)
     .replaceAll(FOLDER, out)
     .replace(/listen \[::\].*\n/g, '')
     .replace('listen 80;', `listen 127.0.0.1:${other};`)
@@ -51,7 +54,7 @@ export function nginxFiles(folder: string, site: string): string[] {
 }
 
 function caddy(out: string, folder: string, port: number): string[] {
-  const site = caddyfile({ ...ON_A_MACHINE, root: out, basePath: pathOf(out) }).replace(
+  const site = caddyfile({ ...ON_A_MACHINE, root: out, basePath: pathOf(out), redirects: MOVED }).replace(
     'example.org {',
     `http://localhost:${port} {`,
   )

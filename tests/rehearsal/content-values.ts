@@ -32,12 +32,14 @@ export function readValues(root: string): Values {
   return values
 }
 
-/** Restores the content of the copy. */
+/** Restores the content of the copy, without its list of words: texts that are made here contain some of them. */
 export function reset(project: string): void {
   const [root, kinds] = [join(project, 'content'), Object.keys(COLLECTIONS)]
   for (const kind of kinds) rmSync(join(root, kind), { recursive: true })
   for (const name of [...kinds, ...Object.keys(SINGLETONS).map((single) => `${single}.yaml`)])
     cpSync(join('content', name), join(root, name), { recursive: true })
+  const words = join(root, 'words.yaml')
+  writeFileSync(words, readFileSync(words, 'utf8').replace(/^check: .*/m, 'check: off'))
 }
 
 /** Returns the names that a reference of this kind may have. `texts` replace files below `root`. */

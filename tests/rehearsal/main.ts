@@ -15,12 +15,14 @@ import { copyProject, removeProject, runOrThrow } from '../../tools/project-copy
 import { rebrand } from '../../tools/rebrand/apply.ts'
 import { distinct, longer, longest, reshapeAll, shortest, withOptional } from './changes.ts'
 import { namesIn, readValues, reset, save, type Values } from './content-values.ts'
+import { type Change, entriesOf, PARTS, rank, setIn } from './parts.ts'
 
 const USAGE = `npm run rehearse:content                 tries valid changes of the content: do build and tests stay green?
 npm run rehearse:content -- --alone      only each change alone, without a build: a minute
+npm run rehearse:parts                   leaves out one part after the other, with build and tests for each: hours
 npm run rehearse:content -- --keep       leaves the temporary folder`
-const { alone, keep } = readArguments(USAGE, {
-  options: { alone: { type: 'boolean' }, keep: { type: 'boolean' } },
+const { alone, parts, keep } = readArguments(USAGE, {
+  options: { alone: { type: 'boolean' }, parts: { type: 'boolean' }, keep: { type: 'boolean' } },
 }).values
 
 const TESTS = [
@@ -32,12 +34,6 @@ const TESTS = [
 const BRAND = { name: 'Ørsted & Mill', url: 'https://oersted-mill.example', accent: '#0B5C8A', coral: '#3D8FD1' }
 const CLIENT = 'Smörgåsbord & Żółć دار Håndværk, Œuvres et Fils São João Ltd.'.slice(0, 60)
 const NEW_CATEGORY = 'Embedded Systems'
-
-type Change = (values: Values) => unknown
-
-const entriesOf = (values: Values, kind: string) =>
-  [...values].filter(([path]) => path.startsWith(`${kind}/`)).sort(([, a], [, b]) => rank(a) - rank(b))
-const rank = (value: Record<string, unknown>) => Number(value.order ?? value.id)
 
 const addCopies =
   (kind: string, count = 1): Change =>
@@ -60,12 +56,6 @@ const removeAt =
     const [path] = entriesOf(values, kind).at(at) ?? []
     if (path && entriesOf(values, kind).length > 1) values.delete(path)
   }
-
-const setIn = (values: Values, path: string, field: string, change: (value: unknown) => unknown): void => {
-  const [name = '', ...parents] = field.split('.').reverse()
-  const parent = valueAt(values.get(path), parents.reverse())
-  if (isRecord(parent)) parent[name] = change(parent[name])
-}
 
 const offices =
   (count: number): Change =>
@@ -159,9 +149,10 @@ function apply([name, change]: [string, Change], started = Date.now()): void {
   }
 }
 
-async function runTests(name: string, changes: [string, Change][], day: string): Promise<void> {
-  const clock = hasClock ? ['faketime', `${day} 10:00:00`] : []
-  console.log(`\n${name}, ${hasClock ? `on ${day}` : 'today: faketime is not installed, so later days are left out'}:`)
+async function runTests(name: string, changes: [string, Change][], day?: string): Promise<void> {
+  const clock = day && hasClock ? ['faketime', `${day} 10:00:00`] : []
+  const today = day && !hasClock ? 'today: faketime is not installed, so later days are left out' : 'today'
+  console.log(`\n${name}, ${clock.length > 0 ? `on ${day}` : today}:`)
   reset(project)
   for (const change of changes) apply(change)
   for (const test of TESTS) {
@@ -174,11 +165,16 @@ async function runTests(name: string, changes: [string, Change][], day: string):
 
 const hasClock = spawnSync('faketime', ['--version']).status === 0
 try {
-  for (const change of [...FULLER, ...EMPTIER]) {
+  const leftOut = PARTS.map(([name, changes]): [string, Change] => [
+    name,
+    (values) => changes.forEach((change) => void change(values)),
+  ])
+  for (const change of [...(parts ? [] : [...FULLER, ...EMPTIER]), ...leftOut]) {
     reset(project)
     apply(change)
   }
-  if (!alone) {
+  if (parts && !alone) for (const change of leftOut) await runTests(change[0], [change])
+  else if (!alone) {
     await runTests('All that fills the site', FULLER, '2027-02-15')
     await runTests('All that empties it', EMPTIER, '2029-01-01')
   }

@@ -135,6 +135,8 @@ for (const { name, basePath, installed, start } of hosts) {
       ['/about/index.html', '/about/'],
       ['/index.html', '/'],
       ['/security.txt', '/.well-known/security.txt'],
+      ['/cases/x/', '/about/?a=1#b'],
+      ['/cases/x', '/about/?a=1#b'],
       ['/favicon.ico', '/assets/app-icons/icon-192.png'],
     ])('%s redirects to %s', async (path, location) => {
       const response = await get(path)

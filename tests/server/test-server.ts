@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { staticHostFiles } from '../../lib/hosting/static-host-files.ts'
 import { FINISHED } from '../../server/finished-marker.ts'
 import { type RunningSite, startSite } from '../../server/start-site.ts'
+import { MOVED } from '../hosts/servers.ts'
 
 /** A small export with each type of file. */
 const FILES: Readonly<Record<string, string>> = {
@@ -21,7 +23,6 @@ const FILES: Readonly<Record<string, string>> = {
   '__next._tree.txt': 'tree',
   'about/__next.$d$slug.txt': 'slug '.repeat(400),
   _headers: 'for the host',
-  _redirects: 'for the host',
   '_next/static/chunks/a.js': 'let a '.repeat(400),
   'assets/pictures/house-240.0f3a9c21bd.avif': 'picture '.repeat(40),
   'assets/icons/react.0f3a9c21bd.svg': '<svg/>',
@@ -36,7 +37,10 @@ const AT_THE_TOP = ['_headers', '_redirects', FINISHED]
 
 /** Writes the export with compressed copies, like the build for a site below `basePath`. */
 export function writeExport(out: string, more: Readonly<Record<string, string>> = {}, basePath = ''): void {
-  for (const [path, text] of Object.entries({ ...FILES, ...more, [FINISHED]: basePath })) {
+  const files = { ...FILES, ...more }
+  const hostFiles = staticHostFiles([], Object.keys(files), basePath, MOVED)
+  const _redirects = hostFiles.find(({ path }) => path === '_redirects')?.text ?? ''
+  for (const [path, text] of Object.entries({ ...files, _redirects, [FINISHED]: basePath })) {
     const name = AT_THE_TOP.includes(path) ? path : join(basePath, path)
     mkdirSync(dirname(join(out, name)), { recursive: true })
     writeFileSync(join(out, name), text)

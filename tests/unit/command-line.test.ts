@@ -9,8 +9,8 @@ const tsx = join(process.cwd(), 'node_modules/tsx/dist/cli.mjs')
 const check = join(process.cwd(), 'build/check-content.ts')
 const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts
 
-async function run(command: string, args: string[], cwd?: string) {
-  const child = spawn(command, args, { cwd })
+async function run(command: string, args: string[], cwd?: string, env: Record<string, string> = {}) {
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env } })
   const output = { stdout: '', stderr: '' }
   for (const name of ['stdout', 'stderr'] as const) child[name].on('data', (chunk) => (output[name] += chunk))
   const [code] = await once(child, 'close')
@@ -57,8 +57,9 @@ test('--help and a closed pipe are no errors', async () => {
   expect(stderr).not.toMatch(/EPIPE|Error/)
 })
 
-test('npm run content lists every problem and exits with 1', async () => {
+test('npm run content lists every problem before warnings, and exits with 1', async () => {
   const copy = copyContent()
+  copy.write('pictures/unused/a.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90"/>')
   copy.edit('contact.yaml', /^lead: .*(\n {2}.*)*$/m, 'lead: Short')
   copy.edit('jobs/devops-engineer.yaml', /^type: .*$/m, 'type: Full-tme')
   const { code, stderr } = await run(process.execPath, [tsx, check], copy.project)
@@ -67,9 +68,26 @@ test('npm run content lists every problem and exits with 1', async () => {
     `content/jobs/devops-engineer.yaml:${copy.line('jobs/devops-engineer.yaml', 'Full-tme')}  type  expected one of "Full-time", "Part-time", "Contract", "Temporary", "Internship", "Volunteer", "Per diem", got "Full-tme"; did you mean "Full-time"?`,
     '',
     '2 problems in the content.',
+    expect.stringMatching(/^warning {2}Named by no content: unused\/a\.svg .*npm run pictures:unused -- --remove/),
     '',
   ])
   expect(code).toBe(1)
+})
+
+test('matters of taste are shown on request, and what is left of the sample where it is refused', async () => {
+  const copy = copyContent()
+  copy.edit('navigation.yaml', 'href: /our-apps/', 'href: https://apps.example/')
+  copy.edit('contact.yaml', /^title: .*$/m, 'title: "TO DO: a headline"')
+  const plain = await run(process.execPath, [tsx, check], copy.project)
+  expect([plain.code, plain.stdout]).toEqual([0, expect.stringMatching(/\n1 more .*npm run content -- --all\n$/)])
+  const all = await run(process.execPath, [tsx, check, '--all'], copy.project, { REFUSE_SAMPLE_CONTENT: '1' })
+  expect(all.stdout).toContain('https://apps.example/')
+  expect([all.code, all.stderr]).toEqual([
+    1,
+    expect.stringMatching(
+      /^\nREFUSE_SAMPLE_CONTENT is set, and \d+ things[\s\S]*contact\.yaml {2}1 to be written: 8 title$/m,
+    ),
+  ])
 })
 
 test('a content folder that cannot be written is a warning', async () => {

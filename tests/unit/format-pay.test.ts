@@ -3,8 +3,8 @@ import { formatPay } from '@/lib/format-pay.ts'
 import { jobPosting } from '@/lib/seo/json-ld.ts'
 import { loadFixture } from '../fixtures/load.ts'
 
-const { site, jobs } = loadFixture()
-const hybrid = jobs.find(({ workplace }) => workplace === 'hybrid')
+const content = loadFixture()
+const hybrid = content.jobs.find(({ workplace }) => workplace === 'hybrid')
 const NBSP = '\u00a0'
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   const pay = job.shape.pay.parse(given)
   if (!hybrid || !pay) throw new Error('no opening')
   expect(formatPay({ pay })?.join(': ')).toBe(text)
-  const posting = jobPosting(site, { ...hybrid, pay })
+  const posting = jobPosting(content, { ...hybrid, pay })
   expect(posting?.baseSalary).toMatchObject({ currency: given.currency, value: { unitText: given.unit } })
   expect(JSON.parse(JSON.stringify(posting)).baseSalary.value).toEqual({
     '@type': 'QuantitativeValue',

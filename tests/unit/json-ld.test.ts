@@ -2,7 +2,8 @@ import type { JobEntry } from '@/lib/content/types.ts'
 import { type JsonLd, jobPosting, serializeJsonLd, serviceData } from '@/lib/seo/json-ld.ts'
 import { loadFixture } from '../fixtures/load.ts'
 
-const { site, services, jobs } = loadFixture()
+const content = loadFixture()
+const { site, services, jobs } = content
 
 function first<Item>(items: readonly Item[], matches: (item: Item) => boolean): Item {
   const item = items.find(matches)
@@ -18,7 +19,7 @@ const remote = first(jobs, ({ workplace }) => workplace === 'remote')
 
 describe('a job posting', () => {
   test('of a hybrid job has the address of the office and no jobLocationType', () => {
-    const posting = jobPosting(site, hybrid)
+    const posting = jobPosting(content, hybrid)
     expect(posting).not.toHaveProperty('jobLocationType')
     expect(posting).not.toHaveProperty('applicantLocationRequirements')
     const address = { addressCountry: 'US', addressLocality: 'San Francisco' }
@@ -26,17 +27,17 @@ describe('a job posting', () => {
   })
 
   test('names the first day and the employing company, where an opening says them', () => {
-    const posting = jobPosting(site, { ...hybrid, start: '2027-03-01', employer: 'Wren GmbH, Berlin' })
+    const posting = jobPosting(content, { ...hybrid, start: '2027-03-01', employer: 'Wren GmbH, Berlin' })
     expect(posting).toMatchObject({
       jobStartDate: '2027-03-01',
       hiringOrganization: { name: site.brand, legalName: 'Wren GmbH, Berlin' },
     })
-    const silent = jobPosting(site, without(hybrid, 'start', 'employer'))
+    const silent = jobPosting(content, without(hybrid, 'start', 'employer'))
     expect(JSON.stringify(silent)).not.toMatch(/jobStartDate|legalName/)
   })
 
   test('of a remote job has the countries of applicants and no jobLocation', () => {
-    const posting = jobPosting(site, remote)
+    const posting = jobPosting(content, remote)
     expect(posting).not.toHaveProperty('jobLocation')
     expect(posting).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
@@ -45,17 +46,17 @@ describe('a job posting', () => {
   })
 
   test('is left out where Google would refuse it, as are pay and closing date where there are none', () => {
-    expect(jobPosting(site, without(hybrid, 'office'))).toBeUndefined()
-    expect(jobPosting(site, { ...hybrid, office: 'atlantis' })).toBeUndefined()
-    expect(jobPosting(site, without(remote, 'applicantCountries'))).toBeUndefined()
-    const posting = jobPosting(site, without(hybrid, 'pay', 'closes'))
+    expect(jobPosting(content, without(hybrid, 'office'))).toBeUndefined()
+    expect(jobPosting(content, { ...hybrid, office: 'atlantis' })).toBeUndefined()
+    expect(jobPosting(content, without(remote, 'applicantCountries'))).toBeUndefined()
+    const posting = jobPosting(content, without(hybrid, 'pay', 'closes'))
     expect(posting).toBeDefined()
     expect(posting).not.toHaveProperty('baseSalary')
     expect(posting).not.toHaveProperty('validThrough')
   })
 
   test('has the required fields, and is valid until the closing day has ended everywhere', () => {
-    const posting = jobPosting(site, { ...hybrid, posted: '2026-11-02', closes: '2027-01-31' })
+    const posting = jobPosting(content, { ...hybrid, posted: '2026-11-02', closes: '2027-01-31' })
     expect(posting).toMatchObject({
       title: hybrid.title,
       datePosted: '2026-11-02',
@@ -72,11 +73,11 @@ describe('a job posting', () => {
     ['Per diem', 'PER_DIEM'],
     ['Volunteer', 'VOLUNTEER'],
   ] as const)('%s is the type %s of Google', (type, employmentType) => {
-    expect(jobPosting(site, { ...hybrid, type })).toMatchObject({ employmentType })
+    expect(jobPosting(content, { ...hybrid, type })).toMatchObject({ employmentType })
   })
 
   test('escapes HTML in its description', () => {
-    const posting = jobPosting(site, { ...hybrid, requirements: ['Knows <b> & why'] })
+    const posting = jobPosting(content, { ...hybrid, requirements: ['Knows <b> & why'] })
     expect(posting?.description).toContain('<p>What we ask for</p><ul><li>Knows &lt;b&gt; &amp; why</li>')
     expect(posting?.description).toContain('<p>What you would do</p><ul><li>')
   })

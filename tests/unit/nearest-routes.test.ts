@@ -1,5 +1,5 @@
-import { isProjectPath, nearestRoutes, parseRoutes } from '@/app/_not-found/nearest-routes.ts'
 import { editDistance } from '@/lib/edit-distance.ts'
+import { isProjectPath, nearestRoutes, parseRoutes } from '@/lib/nearest-routes.ts'
 import { allRoutes } from '@/lib/routes.ts'
 import { loadFixture } from '../fixtures/load.ts'
 

@@ -1,6 +1,5 @@
 import { type GalleryCell, galleryCells } from '@/components/sections/gallery-grid.ts'
-import { resultText } from '@/components/sections/project-counts.logic.ts'
-import { ALL, filterFromSearch, matchesFilter } from '@/lib/project-filter.ts'
+import { ALL, countShared, filterFromSearch, matchesFilter, resultText } from '@/lib/project-filter.ts'
 
 const WEB = 'Website Development'
 const APP = 'App Development'
@@ -8,14 +7,15 @@ const DESIGN = 'UI/UX Designs'
 const FILTERS = [ALL, WEB, APP, DESIGN]
 
 test.each([
-  [[WEB], [ALL, WEB]],
-  [[], [ALL]],
-  [['website development'], [ALL]],
-  // A project in both categories appears under All alone.
-  [[WEB, APP], [ALL]],
-  [[APP, WEB], [ALL]],
-])('a project of %j matches the filters %j', (category, filters) => {
-  expect(FILTERS.filter((filter) => matchesFilter(filter, category))).toEqual(filters)
+  [[WEB], undefined, [ALL, WEB]],
+  [[], undefined, [ALL]],
+  [['website development'], undefined, [ALL]],
+  // A project in both categories appears under All alone, unless it is counted in each.
+  [[WEB, APP], undefined, [ALL]],
+  [[APP, WEB], 'only All', [ALL]],
+  [[APP, WEB], 'each', [ALL, WEB, APP]],
+] as const)('a project of %j, listed under %s, matches the filters %j', (category, several, filters) => {
+  expect(FILTERS.filter((filter) => matchesFilter(filter, category, several))).toEqual(filters)
 })
 
 test.each([
@@ -31,12 +31,15 @@ test.each([
 })
 
 test.each([
-  [ALL, [[WEB], [WEB], [APP], [WEB, APP]], 'All 4 projects; 1 in several categories, listed only here'],
-  [ALL, [[WEB], [WEB, APP], [WEB, APP]], 'All 3 projects; 2 in several categories, listed only here'],
-  [ALL, [[WEB]], 'All 1 project'],
-  [WEB, [[WEB], [WEB], [WEB, APP]], `2 projects under ${WEB}`],
-])('the result of the filter %s for %j is "%s"', (filter, categories, text) => {
-  expect(resultText(filter, categories)).toBe(text)
+  [ALL, [[WEB], [WEB], [APP], [WEB, APP]], undefined, 'All 4 projects; 1 in several categories, listed only here'],
+  [ALL, [[WEB], [WEB, APP], [WEB, APP]], undefined, 'All 3 projects; 2 in several categories, listed only here'],
+  [ALL, [[WEB]], undefined, 'All 1 project'],
+  [ALL, [[WEB], [WEB, APP]], 'each', 'All 2 projects'],
+  [WEB, [[WEB], [WEB], [WEB, APP]], undefined, `2 projects under ${WEB}`],
+  [WEB, [[WEB], [WEB], [WEB, APP]], 'each', `3 projects under ${WEB}`],
+] as const)('the result of the filter %s for %j, listed under %s, is "%s"', (filter, categories, several, text) => {
+  expect(resultText(filter, categories, several)).toBe(text)
+  expect(countShared(filter, categories, several)).toBe(filter === ALL || several ? 0 : 1)
 })
 
 test('the gallery has a cell for each card in full rows', () => {

@@ -1,5 +1,5 @@
-import { lengths } from '@/app/services/_components/timeline.logic.ts'
 import { figureParts, shares } from '@/app/services/[slug]/_components/proof.logic.ts'
+import { lengths } from '@/lib/timeline.ts'
 
 test.each([
   ['≤ 1.1 s', '≤ ', '1.1', ' s'],

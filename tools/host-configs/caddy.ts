@@ -3,13 +3,13 @@ import {
   CROSS_ORIGIN_FOLDER,
   HASHED,
   NOT_SERVED,
-  redirectsBeside,
   resourcePolicy,
   SECURITY_HEADERS,
   TYPES,
   TYPES_BY_PATH,
 } from '../../lib/hosting/headers.ts'
-import { ownPublicFiles } from '../../lib/hosting/public-files.ts'
+import type { Redirect } from '../../lib/hosting/redirects.ts'
+import { siteRedirects } from './redirects.ts'
 
 const escaped = (path: string) => path.replaceAll('.', '\\.')
 const lines = (indent: string, items: readonly string[]) => items.map((item) => `${indent}${item}`).join('\n')
@@ -20,6 +20,8 @@ export interface CaddyOptions {
   root: string
   /** The path of the site's address, without a slash at its end. */
   basePath?: string
+  /** Instead of those of the content. */
+  redirects?: readonly Redirect[]
   /** The upstream of /api/, such as `127.0.0.1:3000`. */
   messages?: string
 }
@@ -44,6 +46,7 @@ export const caddyfile = ({
   address,
   root,
   basePath = '',
+  redirects,
   messages,
 }: CaddyOptions): string => `# Written by npm run hosts: see tools/host-configs/caddy.ts and docs/deploy.md
 
@@ -92,7 +95,7 @@ ${lines(
 	redir @page {path}/?{query} 308
 ${lines(
   '\t',
-  redirectsBeside(ownPublicFiles(), basePath).map(([from, to]) => `redir ${from} ${to} 308`),
+  siteRedirects(basePath, redirects).map(([from, to]) => `redir ${from} ${to} 308`),
 )}
 
 	@missing {

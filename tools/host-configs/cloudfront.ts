@@ -1,5 +1,6 @@
-import { redirectsBeside, resourcePolicy, SECURITY_HEADERS } from '../../lib/hosting/headers.ts'
-import { ownPublicFiles } from '../../lib/hosting/public-files.ts'
+import { resourcePolicy, SECURITY_HEADERS } from '../../lib/hosting/headers.ts'
+import type { Redirect } from '../../lib/hosting/redirects.ts'
+import { siteRedirects } from './redirects.ts'
 
 /** CloudFront has its own settings for these headers and rejects them as custom headers. */
 const {
@@ -42,8 +43,9 @@ const pattern = (path: string) => path.replaceAll(/[/.]/g, '\\$&')
 /** The function for "viewer request": S3 does not serve the index page of a folder. */
 export const cloudfrontFunction = (
   basePath: string,
+  redirects?: readonly Redirect[],
 ): string => `// Written by npm run hosts: see tools/host-configs/cloudfront.ts
-const REDIRECTS = ${JSON.stringify(Object.fromEntries(redirectsBeside(ownPublicFiles(), basePath)))}
+const REDIRECTS = ${JSON.stringify(Object.fromEntries(siteRedirects(basePath, redirects)))}
 
 function handler(event) {
   const request = event.request

@@ -3,13 +3,13 @@ import {
   CROSS_ORIGIN_FOLDER,
   HASHED,
   NOT_SERVED,
-  redirectsBeside,
   resourcePolicy,
   SECURITY_HEADERS,
   TYPES,
   TYPES_BY_PATH,
 } from '../../lib/hosting/headers.ts'
-import { ownPublicFiles } from '../../lib/hosting/public-files.ts'
+import type { Redirect } from '../../lib/hosting/redirects.ts'
+import { siteRedirects } from './redirects.ts'
 
 const escaped = (path: string) => path.replaceAll('.', '\\.')
 const alternatives = (paths: readonly string[]) => paths.map(escaped).join('|')
@@ -28,6 +28,7 @@ const withCharset = [...new Set(Object.values(TYPES).filter((type) => type?.incl
  */
 export const nginxSite = (
   basePath: string,
+  redirects?: readonly Redirect[],
 ): string => `# Written by npm run hosts: see tools/host-configs/nginx.ts and docs/deploy.md
 
 # Only successful responses may be cached for long: a missing file may exist later.
@@ -118,7 +119,7 @@ ${lines(
 )}
 ${lines(
   '    ',
-  redirectsBeside(ownPublicFiles(), basePath).map(([from, to]) => `location = ${from} { return 308 ${to}; }`),
+  siteRedirects(basePath, redirects).map(([from, to]) => `location = ${from} { return 308 ${to}; }`),
 )}
 
     # To take the messages with the server of this project on the same machine (npm run serve, with TRUST_PROXY=1):

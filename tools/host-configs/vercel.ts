@@ -2,19 +2,19 @@ import {
   CROSS_ORIGIN_FOLDER,
   EDGE_CACHE,
   HASHED,
-  redirectsBeside,
   resourcePolicy,
   SECURITY_HEADERS,
   TYPES_BY_PATH,
 } from '../../lib/hosting/headers.ts'
-import { ownPublicFiles } from '../../lib/hosting/public-files.ts'
+import type { Redirect } from '../../lib/hosting/redirects.ts'
+import { siteRedirects } from './redirects.ts'
 
 const list = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }))
 const bare = (folder: string) => folder.slice(1, -1)
 
 /** `vercel.json`, whose sources are regular expressions. */
-export function vercelSettings(basePath: string): string {
+export function vercelSettings(basePath: string, redirects?: readonly Redirect[]): string {
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
@@ -22,7 +22,7 @@ export function vercelSettings(basePath: string): string {
     buildCommand: 'npm run build -- --publish',
     outputDirectory: 'out',
     trailingSlash: true,
-    redirects: redirectsBeside(ownPublicFiles(), basePath).map(([source, destination]) => ({
+    redirects: siteRedirects(basePath, redirects).map(([source, destination]) => ({
       source,
       destination,
       permanent: true,

@@ -1,7 +1,9 @@
 import type { CollectionName } from '../../lib/content/read-files.ts'
+import { TO_DO } from '../../lib/content/sample-content.ts'
 import { COLLECTIONS } from '../../lib/content/schemas/index.ts'
 import { metaOf } from '../../lib/content/schemas/schema-introspection.ts'
-import { isProse, limitsOf, reshape, withoutOptional } from './transform-by-schema.ts'
+import { TO_DO_CODE, toDoTexts } from './to-do-text.ts'
+import { isProse, reshape, withoutOptional } from './transform-by-schema.ts'
 
 type Facts = { name: string; slug: string; position: number; today: string }
 type Entry = Record<string, unknown>
@@ -55,27 +57,18 @@ export const nextSteps = (word: string, slug: string, picture: string | undefine
  * such as colours and references, are copied from the existing entry `example`.
  */
 export function scaffold(kind: CollectionName, { name, slug, position, today }: Facts, example: Entry) {
-  let [count, picture] = [0, '']
-  const words = (label: string, min: number, max: number) => {
-    count++
-    const short = `${label} ${count}`
-    const long = `${short}, to be written for ${name}.`
-    const text = long.length > max ? short : long
-    return text
-      .padEnd(min + 1, ' And a little more about it.')
-      .slice(0, max)
-      .trim()
-  }
-  const value = reshape(COLLECTIONS[kind], example, (schema, before) => {
-    const { title = 'Sentence', pictures } = metaOf(schema)
+  let picture = ''
+  const toDo = toDoTexts()
+  const value = reshape(COLLECTIONS[kind], example, (schema, before, help) => {
+    const { pictures, code } = metaOf(schema)
     if (pictures) {
       picture = `${pictures}/${slug}`
-      return { file: picture, alt: `What the picture of ${name} shows, for somebody who cannot see it` }
+      return { file: picture, alt: `${TO_DO}: what the picture of ${name} shows` }
     }
-    const { min, max } = limitsOf(schema)
-    return isProse(schema) ? words(title, min, max) : withoutOptional(schema, before)
+    if (code) return TO_DO_CODE
+    return isProse(schema) ? toDo(schema, help) : withoutOptional(schema, before, help)
   })
-  const about = `${name}: one or two sentences for search engines, sixty to 155 characters, about what the page says.`
+  const about = `${TO_DO}: ${name} in one or two sentences for search engines, sixty to 155 characters, about what the page says.`
   const fixed: Entry = {
     order: position,
     id: position,

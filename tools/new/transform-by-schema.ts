@@ -2,15 +2,17 @@ import { z } from 'zod'
 import { children, isOptional, metaOf, unwrap } from '../../lib/content/schemas/schema-introspection.ts'
 import { isRecord } from '../../lib/content/traverse.ts'
 
-export type Reshape = (schema: z.ZodType, value: unknown) => unknown
+/** `help` is the help text of the field, which the items of a list do not have themselves. */
+export type Reshape = (schema: z.ZodType, value: unknown, help: string) => unknown
 
 /** Replaces a value by the result of `change`, then each of its fields and items. */
-export function reshape(schema: z.ZodType, value: unknown, change: Reshape): unknown {
-  const changed = change(schema, value)
+export function reshape(schema: z.ZodType, value: unknown, change: Reshape, parentHelp = ''): unknown {
+  const { description: help = parentHelp } = metaOf(schema)
+  const changed = change(schema, value, help)
   const inside = new Map(children(unwrap(schema, changed)))
   const next = (step: string, child: unknown) => {
     const childSchema = inside.get(step) ?? inside.get('*')
-    return childSchema ? reshape(childSchema, child, change) : child
+    return childSchema ? reshape(childSchema, child, change, help) : child
   }
   if (Array.isArray(changed)) return changed.map((child) => next('*', child))
   if (!isRecord(changed)) return changed
@@ -24,10 +26,10 @@ export function limitsOf(schema: z.ZodType): { min: number; max: number } {
   return { min: limits.minimum ?? 0, max: limits.maximum ?? Number.POSITIVE_INFINITY }
 }
 
-/** True for free text, which is neither code nor a URL nor a reference. */
+/** True for free text, which is neither code nor a URL nor a reference: it has a maximum length. */
 export function isProse(schema: z.ZodType): boolean {
   const [inner, { code, references }] = [unwrap(schema), metaOf(schema)]
-  return inner instanceof z.ZodString && inner.format === null && !code && !references
+  return inner instanceof z.ZodString && inner.format === null && inner.maxLength !== null && !code && !references
 }
 
 /** Removes the optional fields of an object. Of a union it keeps what the default member has. */

@@ -2,12 +2,12 @@ import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 
 export function Awards() {
-  const { title, items } = content().about.awards
-  if (items.length === 0) return null
+  const { awards } = content().about
+  if (!awards?.items.length) return null
   return (
-    <Section floor="ink" labelledBy="awards-title" title={title}>
+    <Section floor="ink" labelledBy="awards-title" title={awards.title}>
       <ul className="mt-10 lg:mt-14">
-        {items.map((award) => (
+        {awards.items.map((award) => (
           <li
             key={award.title}
             data-reveal

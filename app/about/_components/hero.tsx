@@ -3,6 +3,7 @@ import { content } from '@/lib/content'
 
 export function Hero() {
   const { site, about } = content()
+  const pictures = site.offices.flatMap(({ picture }) => picture ?? [])
   return (
     <>
       <div className="wrap grid gap-x-6 gap-y-8 pt-10 lg:grid-cols-12 lg:pt-14">
@@ -24,12 +25,12 @@ export function Hero() {
       {/* Hidden from screen readers, because the foot of the page has the whole houses, with their addresses. */}
       <div
         aria-hidden="true"
-        className="mt-10 flex justify-center overflow-clip has-data-photograph:px-5 lg:mt-14 has-data-photograph:flex-wrap has-data-photograph:items-end has-data-photograph:gap-3"
+        className="mt-10 flex justify-center empty:mt-16 overflow-clip has-data-photograph:px-5 lg:mt-14 has-data-photograph:flex-wrap has-data-photograph:items-end has-data-photograph:gap-3"
       >
-        {site.offices.map(({ id, picture }, index) => (
+        {pictures.map(({ file }, index) => (
           <Picture
-            key={id}
-            picture={{ file: picture.file }}
+            key={file}
+            picture={{ file }}
             sizes="(min-width: 48rem) 22vw, 8.25rem"
             priority={index === 0}
             className="min-w-32 max-w-96 flex-1 data-cut-out:min-w-44"

@@ -3,6 +3,7 @@ import { content } from '@/lib/content'
 
 export function Offices() {
   const { site, about } = content()
+  if (!about.offices) return null
   const { title, lead } = about.offices
   return (
     <section aria-labelledby="offices-title" className="floor-sky">

@@ -4,8 +4,9 @@ import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 
 export function Values() {
-  const { title, picture, items } = content().about.values
-  if (items.length === 0) return null
+  const { values } = content().about
+  if (!values?.items.length) return null
+  const { title, picture, items } = values
   return (
     <Section labelledBy="values-title">
       <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">

@@ -24,7 +24,7 @@ export default async function JobPage({ params }: SlugPageProps) {
   const { site, careers } = content()
   return (
     <>
-      <PageJsonLd path={paths.job(slug)} data={jobPosting(site, job)} />
+      <PageJsonLd path={paths.job(slug)} data={jobPosting(content(), job)} />
       <JobHero job={job} />
       <JobDescription job={job} />
       <RelatedJobs job={job} />

@@ -5,8 +5,9 @@ const LEADER = 'border-line-strong border-b-[3px] border-dotted'
 
 /** A rate card: what each benefit is, a dotted leader, and how much of it there is. */
 export function Benefits() {
-  const { title, cards } = content().careers.benefits
-  if (cards.length === 0) return null
+  const { careers, labels } = content()
+  if (!careers.benefits?.cards.length) return null
+  const { title, cards } = careers.benefits
   return (
     <Section floor="sand" labelledBy="benefits-title">
       <div className="floor-paper always-light bg-surface under-lamp rounded-control border-[1.5px] border-line-strong p-3 [box-shadow:10px_10px_0_var(--shadow)]">
@@ -34,7 +35,7 @@ export function Benefits() {
                     </span>
                     <strong className="tabular flex items-baseline gap-x-3 font-display text-h3 leading-[0.9] sm:whitespace-nowrap">
                       <span aria-hidden className={`grow sm:hidden ${LEADER}`} />
-                      {amount ?? 'included'}
+                      {amount ?? labels.job.included}
                     </strong>
                   </li>
                 ))}

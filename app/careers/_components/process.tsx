@@ -4,8 +4,9 @@ import { content } from '@/lib/content'
 
 /** The stops of a line, as on the plan of a tram: from `lg` the line is horizontal. */
 export function Process() {
-  const { title, steps } = content().careers.process
-  if (steps.length === 0) return null
+  const { process } = content().careers
+  if (!process?.steps.length) return null
+  const { title, steps } = process
   return (
     <Section floor="sky" labelledBy="process-title" title={title}>
       <ol className="mt-10 gap-x-6 gap-y-12 lg:mt-14 lg:grid lg:grid-cols-(--columns)" style={columns(steps.length, 4)}>

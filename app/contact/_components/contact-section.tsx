@@ -12,7 +12,7 @@ import './contact-section.css'
 const LETTERS = 9.5
 
 export function ContactSection() {
-  const { contact, site } = content()
+  const { contact, site, labels } = content()
   const office = headOffice(site)
   const { general } = site.emails
   const { stamp, postmark } = contact.form
@@ -63,7 +63,7 @@ export function ContactSection() {
           <p className="mt-6 mb-8 max-w-[58ch] text-muted text-small">
             {contact.form.note}{' '}
             <Link href={paths.privacy} className="link">
-              What we do with your message, and for how long we keep it
+              {labels.contact.privacy}
             </Link>
           </p>
           <noscript>

@@ -1,24 +1,36 @@
+import { Person } from '@/components/sections/person'
 import { columns } from '@/components/ui/even-columns'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 
 export function WhatHappensNext() {
-  const { next } = content().contact.info
-  if (next.length === 0) return null
+  const { about, contact, labels } = content()
+  const person = about.people?.items.find(({ answers }) => answers)
+  const { next } = contact.info
+  if (next.length === 0 && !person) return null
   return (
-    <Section labelledBy="next-title" title="What happens next">
-      <ol className="mt-14 grid gap-y-2 lg:mt-20 lg:grid-cols-(--columns)" style={columns(next.length, 4)}>
-        {next.map(({ title, text }) => (
-          <li
-            key={title}
-            data-reveal
-            className="relative row-span-2 grid grid-rows-subgrid border-line-strong border-t-[1.5px] pt-5 pb-8 before:absolute before:-top-[7px] before:left-0 before:size-3 before:rounded-full before:bg-accent lg:pr-10"
-          >
-            <h3 className="text-h3">{title}</h3>
-            <p className="max-w-[40ch] text-muted">{text}</p>
-          </li>
-        ))}
-      </ol>
+    <Section labelledBy="next-title" title={labels.contact.next}>
+      {person ? (
+        <div className="mt-8 lg:mt-12">
+          <Person {...person}>
+            <p className="mt-2 max-w-[52ch] text-muted">{person.answers}</p>
+          </Person>
+        </div>
+      ) : null}
+      {next.length > 0 ? (
+        <ol className="mt-14 grid gap-y-2 lg:mt-20 lg:grid-cols-(--columns)" style={columns(next.length, 4)}>
+          {next.map(({ title, text }) => (
+            <li
+              key={title}
+              data-reveal
+              className="relative row-span-2 grid grid-rows-subgrid border-line-strong border-t-[1.5px] pt-5 pb-8 before:absolute before:-top-[7px] before:left-0 before:size-3 before:rounded-full before:bg-accent lg:pr-10"
+            >
+              <h3 className="text-h3">{title}</h3>
+              <p className="max-w-[40ch] text-muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+      ) : null}
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button, ButtonLink } from '@/components/ui/button'
 import { CheckedList } from '@/components/ui/checked-list'
 import { Picture } from '@/components/ui/picture'
 import { shade } from '@/lib/colours/adjust'
@@ -29,6 +29,11 @@ const panelColours = (colour: string): CSSProperties => ({
 /** The parts of two apps in a row begin at the same heights. */
 function AppItem({ app, priority }: { app: AppEntry; priority: boolean }) {
   const reason = `${app.slug}-button-reason`
+  const labels = content().labels.app
+  const facts = [
+    { label: labels.rating, value: app.rating === undefined ? undefined : <StarRating rating={app.rating} /> },
+    { label: labels.downloads, value: app.downloads },
+  ].filter(({ value }) => value !== undefined)
   return (
     <li
       className="floor-paper app-panel grid grid-cols-1 justify-items-center md:row-span-4 md:grid-rows-subgrid md:odd:last:col-span-2 xl:odd:not-last:justify-items-end xl:even:justify-items-start"
@@ -54,30 +59,34 @@ function AppItem({ app, priority }: { app: AppEntry; priority: boolean }) {
           <p className="mt-5 max-w-[52ch] text-lead text-muted">{app.description}</p>
         </div>
         <div>
-          <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-5 border-line border-y-[1.5px] py-4">
-            <div>
-              <dt className="label">Rating</dt>
-              <dd className="mt-1 flex min-h-8 items-center">
-                <StarRating rating={app.rating} />
-              </dd>
-            </div>
-            <div>
-              <dt className="label">Downloads</dt>
-              <dd className="tabular mt-1 flex min-h-8 items-center font-display text-h3 [font-kerning:none]">
-                {app.downloads}
-              </dd>
-            </div>
-          </dl>
-          <h3 className="mt-8 text-h4">Key features</h3>
+          {facts.length > 0 ? (
+            <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-5 border-line border-y-[1.5px] py-4">
+              {facts.map(({ label, value }) => (
+                <div key={label}>
+                  <dt className="label">{label}</dt>
+                  <dd className="tabular mt-1 flex min-h-8 items-center font-display text-h3 [font-kerning:none]">
+                    {value}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
+          <h3 className="mt-8 text-h4">{labels.features}</h3>
           <CheckedList items={app.features} className="mt-3 *:py-1" />
         </div>
         <div className="pt-10">
-          <Button disabled aria-describedby={reason} className="w-full sm:w-auto">
-            {app.button}
-          </Button>
-          <p id={reason} className="mt-3 max-w-[52ch] text-muted text-small">
-            {app.buttonReason}
-          </p>
+          {app.href ? (
+            <ButtonLink href={app.href}>{app.button}</ButtonLink>
+          ) : (
+            <Button disabled aria-describedby={reason} className="w-full sm:w-auto">
+              {app.button}
+            </Button>
+          )}
+          {app.buttonReason ? (
+            <p id={reason} className="mt-3 max-w-[52ch] text-muted text-small">
+              {app.buttonReason}
+            </p>
+          ) : null}
         </div>
       </article>
     </li>

@@ -1,8 +1,6 @@
 import { fitHeading } from '@/components/ui/fit-heading'
-import { content } from '@/lib/content'
 
-export function Hero() {
-  const { title, lead } = content().ourApps
+export function Hero({ title, lead }: { title: string; lead: string }) {
   return (
     <div className="wrap grid gap-x-6 gap-y-5 pt-10 pb-14 lg:grid-cols-12 lg:items-end lg:pt-14 lg:pb-14">
       <h1

@@ -1,9 +1,8 @@
 import { columns } from '@/components/ui/even-columns'
 import { Section } from '@/components/ui/section'
-import { content } from '@/lib/content'
+import type { Content } from '@/lib/content/types'
 
-export function WhyChoose() {
-  const { title, items } = content().ourApps.why
+export function WhyChoose({ title, items }: NonNullable<NonNullable<Content['ourApps']>['why']>) {
   if (items.length === 0) return null
   return (
     <Section floor="ink" labelledBy="why-title" title={title} size="text-h1">

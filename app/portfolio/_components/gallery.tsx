@@ -14,6 +14,7 @@ export function Gallery() {
       <ProjectGallery
         filters={filtersOf(portfolioPage.categories)}
         shared={portfolioPage.shared}
+        several={portfolioPage.several}
         empty={<EmptyFilter />}
         items={projectCards(projects)}
       />

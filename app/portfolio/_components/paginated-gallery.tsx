@@ -1,5 +1,7 @@
 import { CELL_CLASSES, galleryCells } from '@/components/sections/gallery-grid'
+import { ProjectCount } from '@/components/sections/project-count'
 import { Link } from '@/components/ui/internal-link'
+import { content } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
 import { EmptyFilter } from './empty-filter'
 import { listings, type ProjectListing } from './portfolio-listings'
@@ -28,10 +30,7 @@ export function PaginatedGallery({ listing }: { listing: ProjectListing }) {
                   <span className="border-transparent border-b-[5px] pb-1 group-aria-[current]/filter:border-coral">
                     {first.filter}
                   </span>
-                  <span className="label tabular mt-0.5 text-inherit">
-                    {first.count}
-                    <span className="sr-only"> projects</span>
-                  </span>
+                  <ProjectCount count={first.count} />
                 </Link>
               </li>
             ))}
@@ -72,12 +71,12 @@ function Pagination({ listing, all }: { listing: ProjectListing; all: readonly P
         </p>
         {previous ? (
           <Link href={paths.portfolioListing(previous.slug)} rel="prev" className={PAGE_LINK}>
-            Previous projects
+            {content().labels.project.previous}
           </Link>
         ) : null}
         {next ? (
           <Link href={paths.portfolioListing(next.slug)} rel="next" className={PAGE_LINK}>
-            Next projects
+            {content().labels.project.next}
           </Link>
         ) : null}
       </div>

@@ -7,7 +7,7 @@ export type ProjectListing = Listing<ProjectEntry>
 /** The pages of the portfolio with each filter; empty if all projects fit on one page. */
 export function listings(): ProjectListing[] {
   const { projects, portfolioPage } = content()
-  return portfolioListings(projects, filtersOf(portfolioPage.categories))
+  return portfolioListings(projects, filtersOf(portfolioPage.categories), portfolioPage.several)
 }
 
 /** The listing with this slug, or the first page without one; undefined if there is none. */

@@ -25,6 +25,7 @@ export const generateMetadata = metadataBySlug(paths.service)
 
 export default async function ServicePage({ params }: SlugPageProps) {
   const { service, alias } = servicePage((await params).slug)
+  const { deliverables, proof, floor } = service
   const { site, servicesPage } = content()
   const contact = { label: servicesPage.closing.action.label, href: paths.contactAbout(service.contactSubject) }
   return (
@@ -33,9 +34,9 @@ export default async function ServicePage({ params }: SlugPageProps) {
       <ServiceHero service={service} alias={alias} />
       <Points id="included" points={service.included} intro={<Intro intro={service.intro} />} />
       <Steps steps={service.steps} />
-      <Deliverables name={(alias ?? service).name} deliverables={service.deliverables} floor={service.floor} />
-      <Proof proof={service.proof} floor={service.floor} />
-      <OtherProjects projects={service.projects} proof={service.proof} technologies={service.technologies} />
+      {deliverables ? <Deliverables name={(alias ?? service).name} deliverables={deliverables} floor={floor} /> : null}
+      {proof ? <Proof proof={proof} floor={floor} /> : null}
+      <OtherProjects projects={service.projects} proof={proof} technologies={service.technologies} />
       <CallToAction {...service.closing} primary={contact} picture={servicesPage.closing.picture} />
     </>
   )

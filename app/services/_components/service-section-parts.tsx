@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { columns } from '@/components/ui/even-columns'
 import { Link } from '@/components/ui/internal-link'
 import { ToolIcon } from '@/components/ui/tool-icon'
-import { getProject, getTechnology, type ServiceEntry } from '@/lib/content'
+import { content, getProject, getTechnology, type ServiceEntry } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
 
 interface TechnologyLinksProps {
@@ -43,6 +43,7 @@ export function TechnologyLinks({ technologies, large = false, className = '' }:
 
 /** The project of the proof, linked to the proof section on the page of the service. */
 export function ProofLink({ service: { slug, proof } }: { service: ServiceEntry }) {
+  if (!proof) return null
   return (
     <Link
       href={`${paths.service(slug)}#proof`}
@@ -56,6 +57,7 @@ export function ProofLink({ service: { slug, proof } }: { service: ServiceEntry 
 
 /** The figure of the proof with its label and project. */
 export function ProofLine({ service, className = '' }: { service: ServiceEntry; className?: string }) {
+  if (!service.proof) return null
   const { figure, label } = service.proof
   return (
     <p className={`flex items-center gap-5 border-line-strong border-t-[1.5px] pt-5 ${className}`}>
@@ -85,7 +87,8 @@ export function ServiceHeading({ service, size = 'text-h2' }: { service: Service
 export function ServiceLink({ service }: { service: ServiceEntry }) {
   return (
     <ButtonLink href={paths.service(service.slug)} variant="solid">
-      About this service<span className="sr-only">: {service.name}</span>
+      {content().labels.service.link}
+      <span className="sr-only">: {service.name}</span>
     </ButtonLink>
   )
 }

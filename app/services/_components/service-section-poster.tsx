@@ -17,15 +17,17 @@ export function ServiceSectionPoster({ service, mirrored }: ServiceSectionProps)
           <p className="mt-6">
             <ServiceLink service={service} />
           </p>
-          <dl className="mt-12 flex flex-col-reverse gap-2 lg:mt-16">
-            <dt className="max-w-[34ch] text-muted">
-              {proof.label}
-              <span className="mt-1 block">
-                <ProofLink service={service} />
-              </span>
-            </dt>
-            <dd className="font-bold font-display text-[clamp(4.5rem,9vw,8rem)] leading-[0.85]">{proof.figure}</dd>
-          </dl>
+          {proof ? (
+            <dl className="mt-12 flex flex-col-reverse gap-2 lg:mt-16">
+              <dt className="max-w-[34ch] text-muted">
+                {proof.label}
+                <span className="mt-1 block">
+                  <ProofLink service={service} />
+                </span>
+              </dt>
+              <dd className="font-bold font-display text-[clamp(4.5rem,9vw,8rem)] leading-[0.85]">{proof.figure}</dd>
+            </dl>
+          ) : null}
         </div>
         <div data-reveal className={`lg:col-span-8 lg:row-start-1 ${mirrored ? 'lg:col-start-1' : ''}`}>
           <Picture

@@ -2,8 +2,8 @@ import { columns } from '@/components/ui/even-columns'
 import { Picture } from '@/components/ui/picture'
 import { SINGLE_COLUMN } from '@/components/ui/picture-sizes'
 import type { ServiceEntry } from '@/lib/content'
+import { lengths } from '@/lib/timeline'
 import { ProofLine, ServiceHeading, ServiceLink, TechnologyLinks } from './service-section-parts'
-import { lengths } from './timeline.logic'
 
 export interface ServiceSectionProps {
   service: ServiceEntry

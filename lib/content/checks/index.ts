@@ -6,11 +6,13 @@ import { checkColours } from './colours.ts'
 import { checkHardCodedClaims } from './hard-coded-claims.ts'
 import { checkHeadOffice } from './head-office.ts'
 import { checkJobs } from './jobs.ts'
+import { checkKept } from './kept.ts'
 import { checkTextLengths } from './layout-limits.ts'
 import { checkLinks } from './links.ts'
-import { checkPictures, unusedPictures } from './pictures.ts'
+import { checkPictures } from './pictures.ts'
 import { checkPublicFiles } from './public-files.ts'
 import { checkQuotedPeople } from './quoted-people.ts'
+import { checkRedirects } from './redirects.ts'
 import { checkReferences } from './references.ts'
 import { checkRouteConflicts } from './route-conflicts.ts'
 import { checkTitles } from './titles.ts'
@@ -29,10 +31,12 @@ const CHECKS: Check[] = [
   checkPictures,
   checkTitles,
   checkLinks,
+  checkRedirects,
   checkPublicFiles,
   checkHardCodedClaims,
   checkTextLengths,
   checkColours,
+  checkKept,
 ]
 
 /** Runs all checks across files. Warnings do not fail the build. */
@@ -40,6 +44,6 @@ export function runChecks(input: CheckInput): { problems: Problem[]; warnings: P
   const words = checkWords(input)
   return {
     problems: [...CHECKS.flatMap((check) => check(input)), ...words.problems],
-    warnings: [...unusedPictures(input), ...words.warnings],
+    warnings: words.warnings,
   }
 }

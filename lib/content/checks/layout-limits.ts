@@ -1,27 +1,33 @@
+import { headerFit } from '../../header-width.ts'
 import { quote } from '../problem.ts'
+import { navigation } from '../schemas/navigation.ts'
 import { isRecord, select, valueAt } from '../traverse.ts'
 import { type Check, type CheckInput, ofKind } from './check.ts'
 
 const SLIDE_MAX_COLUMNS = 46
 /** The characters that fit into a viewport of 390 pixels without scrolling. */
 const CODE_MAX_COLUMNS = 40
-export const checkTextLengths: Check = (input) => [...slides(input), ...codeWidth(input)]
+export const checkTextLengths: Check = (input) => [...slides(input), ...codeWidth(input), ...headerWidth(input)]
 
-/** All slides of the hero need the same number of lines, so that the layout does not shift. */
-function slides({ files }: CheckInput) {
-  return ofKind(files, 'home').flatMap(({ source, value: home }) => {
-    const sources = select(home, 'hero.slides.*.source')
-    const height = lines(sources[0]?.value).length
-    return sources.flatMap(({ path, value }) => {
-      const isUneven = lines(value).length !== height
-      return [
-        ...(isUneven ? [source.problem(path, `${height} lines, as in the first slide`, `${lines(value).length}`)] : []),
-        ...tooWide(value, SLIDE_MAX_COLUMNS).map((line) =>
-          source.problem(path, widthOf(SLIDE_MAX_COLUMNS), measured(line)),
-        ),
-      ]
-    })
+/** The header must fit on one line, on a wide screen at least. */
+function headerWidth({ files }: CheckInput) {
+  const brand = valueAt(ofKind(files, 'site')[0]?.value, ['brand'])
+  return ofKind(files, 'navigation').flatMap(({ source, value }) => {
+    const { data } = navigation.safeParse(value)
+    if (!data || typeof brand !== 'string') return []
+    const { fits, width, room } = headerFit(brand, data, 'wide')
+    if (fits) return []
+    const expected = `shorter or fewer labels: with menus, button and the name there are ${room} pixels`
+    return [source.problem(['main'], expected, `about ${width} pixels`)]
   })
+}
+
+function slides({ files }: CheckInput) {
+  return ofKind(files, 'home').flatMap(({ source, value: home }) =>
+    select(home, 'hero.slides.*.source').flatMap(({ path, value }) =>
+      tooWide(value, SLIDE_MAX_COLUMNS).map((line) => source.problem(path, widthOf(SLIDE_MAX_COLUMNS), measured(line))),
+    ),
+  )
 }
 
 function codeWidth({ files }: CheckInput) {

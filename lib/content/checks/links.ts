@@ -1,14 +1,15 @@
 import { isMachineFile } from '../../hosting/public-files.ts'
 import { portfolioListings } from '../../portfolio-listings.ts'
 import { filtersOf } from '../../project-filter.ts'
-import { PAGES } from '../../routes.ts'
+import { absentPages, PAGES } from '../../routes.ts'
 import * as paths from '../../url-paths.ts'
 import { didYouMean } from '../did-you-mean.ts'
-import { type FieldPath, quote } from '../problem.ts'
+import { type FieldPath, type Problem, quote } from '../problem.ts'
 import type { ContentFile } from '../read-files.ts'
 import { isLinkAddress } from '../schemas/address.ts'
 import { isRecord, select, valueAt, walk } from '../traverse.ts'
 import { type Check, type CheckInput, isOpen, ofKind } from './check.ts'
+import { destination } from './destination.ts'
 import { namesOf } from './references.ts'
 
 /** The values of a query that a page understands, beside those that are free texts. */
@@ -17,38 +18,69 @@ const QUERIES = [
   { page: paths.careers, name: 'department', to: 'departments' },
 ] as const
 
+/** Ids that are there, or not, by what the content has. All others are looked up on the page that the build has written. */
+const BY_CONTENT = /^(projects|apply-.*)$/
+
 /** What a link points to must exist: the page or file, the id on the page, and the value of a filter. */
 export const checkLinks: Check = (input) => {
   const sections = sectionIds(input)
   const pages = pageAnchors(input, sections)
+  const absent = absentOf(input)
   const problems = cardAnchorProblems(input, sections)
-  const check = ({ kind, source }: ContentFile, value: string, path: FieldPath) => {
-    const { page, query, anchor } = split(value, kind)
+  for (const { file, path, value, page, query, anchor } of linksToPages(input)) {
+    const problem = (expected: string, got: string, suggestion?: string) =>
+      problems.push(file.source.problem(path, expected, got, suggestion))
     const anchors = pages.get(page)
-    if (!anchors) {
-      if (input.publicFiles.includes(decode(page.slice(1))) || isMachineFile(page.slice(1))) return
-      const suggestion = didYouMean(page, pages.keys())
-      problems.push(source.problem(path, 'the address of a page or a file in public/', quote(value), suggestion))
-    } else if (anchor && !anchors.includes(decode(anchor))) {
+    const needs = absent.get(page)
+    if (needs) {
+      // The loader leaves it out of lists.
+      if (file.kind === 'navigation' && typeof path.at(-2) === 'number') continue
+      problem(`another address: ${page} is left out, because content/${needs} has no files`, quote(value))
+    } else if (!anchors) {
+      if (input.publicFiles.includes(decode(page.slice(1))) || isMachineFile(page.slice(1))) continue
+      const end = destination(page, input)
+      if (end) problem(`${quote(end)}, where this old address leads`, quote(value))
+      else problem('the address of a page or a file in public/', quote(value), didYouMean(page, pages.keys()))
+    } else if (anchor && !anchors.includes(anchor)) {
       const suggestion = didYouMean(anchor, anchors)
       const hint = suggestion && `${page}#${suggestion}`
-      problems.push(source.problem(path, `an id that is on ${page}`, quote(value), hint))
+      if (hint || BY_CONTENT.test(anchor)) problem(`an id that is on ${page}`, quote(value), hint)
     }
     for (const { name, to } of QUERIES.filter((known) => known.page === page)) {
       const given = query.get(name)
       const known = namesOf(to, input)
       if (given === null || !known || known.includes(given)) continue
-      problems.push(source.problem(path, `one of the ${to} after ?${name}=`, quote(given), didYouMean(given, known)))
+      problem(`one of the ${to} after ?${name}=`, quote(given), didYouMean(given, known))
     }
-  }
-  for (const file of input.files) {
-    walk(file.value, (value, path) => {
-      if (path.at(-1) !== 'href' || typeof value !== 'string') return
-      if (/^[/#]/.test(value) && isLinkAddress(value)) check(file, value, path)
-    })
   }
   return problems
 }
+
+/** The problems of links to ids that are not on their page; `idsOf` reads those of the page that the build has written. */
+export function missingIds(input: CheckInput, idsOf: (page: string) => readonly string[]): Problem[] {
+  const pages = pageAnchors(input, sectionIds(input))
+  return linksToPages(input).flatMap(({ file, path, value, page, anchor }) => {
+    if (!anchor || (pages.get(page)?.includes(anchor) ?? true)) return []
+    const ids = idsOf(page)
+    if (ids.includes(anchor)) return []
+    const suggestion = didYouMean(anchor, ids)
+    return [file.source.problem(path, `an id that is on ${page}`, quote(value), suggestion && `${page}#${suggestion}`)]
+  })
+}
+
+/** The links to pages and files of this site, in parts. */
+const linksToPages = ({ files }: CheckInput) =>
+  files.flatMap((file) => {
+    const found: { file: ContentFile; path: FieldPath; value: string }[] = []
+    walk(file.value, (value, path) => {
+      if (isLink(path) && typeof value === 'string' && /^[/#]/.test(value) && isLinkAddress(value))
+        found.push({ file, path, value })
+    })
+    return found.map((link) => ({ ...link, ...split(link.value, file.kind) }))
+  })
+
+/** The addresses of links, and those to which old addresses lead. */
+const isLink = (path: FieldPath) => path.at(-1) === 'href' || (path[0] === 'redirects' && path.at(-1) === 'to')
 
 /** The slugs of services and their aliases, which are ids on /services/ and pages below it. */
 function sectionIds({ files, slugs }: CheckInput): string[] {
@@ -56,17 +88,23 @@ function sectionIds({ files, slugs }: CheckInput): string[] {
   return [...(slugs.get('services') ?? []), ...aliases.map(({ value }) => String(value))]
 }
 
+const absentOf = ({ slugs }: CheckInput) => absentPages((folder) => slugs.get(folder)?.length === 0)
+
 /** The paths of all pages. */
 export const pagePaths = (input: CheckInput): string[] => [...pageAnchors(input, sectionIds(input)).keys()]
 
 /** The paths of all pages, each with the ids that links may use. */
 function pageAnchors(input: CheckInput, sections: string[]): Map<string, string[]> {
   const { files, slugs, today } = input
+  const absent = absentOf(input)
+  const facts = ofKind(files, 'site').flatMap(({ value }) => (isRecord(value) ? [value] : []))
   const closed = ofKind(files, 'jobs').filter(({ value }) => isRecord(value) && !isOpen(value.closes, today))
   const openJobs = (slugs.get('jobs') ?? []).filter((slug) => !closed.some((job) => job.slug === slug))
   const pages = new Map<string, string[]>(
     [
-      ...PAGES.map(({ path }) => path),
+      ...PAGES.filter(({ path, fact }) => !absent.has(path) && (!fact || facts.some((site) => site[fact]))).map(
+        ({ path }) => path,
+      ),
       ...sections.map(paths.service),
       ...openJobs.map(paths.job),
       ...(namesOf('case studies', input) ?? []).map(paths.project),
@@ -90,7 +128,9 @@ function listingSlugs(input: CheckInput): string[] {
     const category = valueAt(value, ['category'])
     return { category: Array.isArray(category) ? category.filter((name) => typeof name === 'string') : [] }
   })
-  return portfolioListings(projects, filtersOf(namesOf('categories', input) ?? [])).flatMap(({ slug }) => slug ?? [])
+  const several = ofKind(input.files, 'portfolio-page').some(({ value }) => valueAt(value, ['several']) === 'each')
+  const filters = filtersOf(namesOf('categories', input) ?? [])
+  return portfolioListings(projects, filters, several ? 'each' : 'only All').flatMap(({ slug }) => slug ?? [])
 }
 
 /** A link that begins with # refers to the page of its file. */
@@ -98,7 +138,7 @@ function split(href: string, kind: string): { page: string; query: URLSearchPara
   const [path = '', anchor] = href.split('#')
   const [page, query] = path.split('?')
   const ownPage = kind === 'services-page' ? paths.services : kind === 'careers' ? paths.careers : paths.home
-  return { page: page || ownPage, query: new URLSearchParams(query), anchor }
+  return { page: page || ownPage, query: new URLSearchParams(query), anchor: anchor && decode(anchor) }
 }
 
 function decode(text: string): string {

@@ -1,6 +1,8 @@
+import { dirname } from 'node:path'
 import { didYouMean } from '../did-you-mean.ts'
 import { parsePictureFile } from '../picture-files.ts'
-import { type FieldPath, type Problem, quote } from '../problem.ts'
+import type { FieldPath, Problem } from '../problem.ts'
+import type { ContentFiles } from '../read-files.ts'
 import { PICTURE_FILE } from '../schemas/common.ts'
 import { isRecord, walk } from '../traverse.ts'
 import type { Check, CheckInput } from './check.ts'
@@ -8,13 +10,16 @@ import type { Check, CheckInput } from './check.ts'
 /** Every referenced picture must exist, and be one file or a day and a night variant. */
 export const checkPictures: Check = (input) => {
   const known = new Set(input.pictures.flatMap((path) => parsePictureFile(path)?.picture ?? []))
-  const missing = references(input).flatMap(({ picture, problem }) =>
+  const missing = references(input.files).flatMap(({ picture, problem }) =>
     known.has(picture)
       ? []
       : [
           problem(
             `the file content/pictures/${picture}.webp, .svg, .day.webp or .day.svg`,
-            'no such file',
+            input.pictures
+              .filter((path) => path.startsWith(`${picture}.`))
+              .map(unread)
+              .join() || 'no such file',
             didYouMean(picture, known),
           ),
         ],
@@ -43,13 +48,42 @@ export function fileNameProblems(paths: readonly string[]): Problem[] {
   return problems
 }
 
-/** A warning for each picture that no content references. */
-export function unusedPictures(input: CheckInput): Problem[] {
-  const used = new Set(references(input).map(({ picture }) => picture))
-  return input.pictures
-    .filter((path) => !used.has(parsePictureFile(path)?.picture ?? ''))
-    .map((path) => fileProblem(path, 'a picture that some content names', `${quote(path)}, which none does`))
+/** The command that converts the file at a path relative to content/pictures. */
+const unread = (path: string) => `${path}, which is no WebP or SVG; ${importCommand(path)} converts it`
+
+const importCommand = (path: string) => `npm run pictures:import -- content/pictures/${dirname(path)}`
+
+/** The pictures that no content names, as paths relative to content/pictures; none while a file cannot be read. */
+export function unusedPictures({ files, pictures, problems }: ContentFiles): string[] {
+  const used = new Set(references(files).map(({ picture }) => picture))
+  if (problems.length > 0) return []
+  return pictures.filter((path) => {
+    const file = parsePictureFile(path)
+    return file && !used.has(file.picture)
+  })
 }
+
+/** One sentence about the pictures that no content names, and one about files in other formats. */
+export function pictureWarnings(read: ContentFiles): string[] {
+  const unused = unusedPictures(read)
+  const others = read.pictures.filter((path) => !parsePictureFile(path))
+  return [
+    ...(unused.length > 0
+      ? [`Named by no content: ${listed(unused)}. npm run pictures:unused -- --remove removes them.`]
+      : []),
+    ...(others.length > 0
+      ? [
+          `Not read, because pictures are WebP or SVG: ${listed(others)}. ${importCommand(others[0] ?? '')} converts them.`,
+        ]
+      : []),
+  ]
+}
+
+const MAX_LISTED = 3
+
+const listed = (paths: readonly string[]) =>
+  paths.slice(0, MAX_LISTED).join(', ') +
+  (paths.length > MAX_LISTED ? ` and ${paths.length - MAX_LISTED} more in content/pictures` : ' in content/pictures')
 
 function fileProblem(path: string, expected: string, got: string): Problem {
   return { file: `content/pictures/${path}`, line: 1, field: '(file)', expected, got }
@@ -61,7 +95,7 @@ export function namedPicture(value: unknown): string | undefined {
   return PICTURE_FILE.test(value.file) ? value.file : undefined
 }
 
-function references({ files }: CheckInput) {
+function references(files: CheckInput['files']) {
   const found: { picture: string; problem: (expected: string, got: string, suggestion?: string) => Problem }[] = []
   for (const { source, value: data } of files) {
     walk(data, (value, path) => {

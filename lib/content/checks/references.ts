@@ -26,6 +26,9 @@ const EXPECTED: Record<ReferenceTarget, string> = {
   departments: 'one of the departments in careers.yaml',
 }
 
+/** More names than these would fill the screen. */
+const MAX_CHOICES = 12
+
 /** Every reference must have an existing target other than its own file. */
 export const checkReferences: Check = (input) =>
   REFERENCES.flatMap(({ kind, pattern, to }) => {
@@ -38,7 +41,9 @@ export const checkReferences: Check = (input) =>
         if (kind === to && value === slug)
           return [source.problem(path, `another one of content/${kind}`, 'this very file')]
         if (names.includes(value)) return []
-        return [source.problem(path, EXPECTED[to], quote(value), didYouMean(value, names))]
+        const suggestion = didYouMean(value, names)
+        const choices = suggestion || names.length > MAX_CHOICES ? '' : ` (${names.join(', ')})`
+        return [source.problem(path, EXPECTED[to] + choices, quote(value), suggestion)]
       }),
     )
   })

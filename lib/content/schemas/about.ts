@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { decoration, paragraphs, picture, reference, seo, text, titled } from './common.ts'
 import { field } from './field.ts'
 import { heading, lead } from './page-fields.ts'
+import { people } from './people.ts'
 
 const milestone = z.strictObject({
   year: field('Year', 'When it happened.', z.int()),
@@ -46,6 +47,7 @@ export const about = z.strictObject({
       milestones: field('Milestones', 'Up to twelve, in chronological order.', z.array(milestone).max(12)),
     }),
   ),
+  people,
   mission: field('Mission', 'What the agency does.', statement),
   vision: field(
     'Vision',
@@ -61,26 +63,32 @@ export const about = z.strictObject({
   values: field(
     'Values',
     'The values of the agency.',
-    z.strictObject({
-      title: heading,
-      picture: field('Picture', 'Below the heading, on a transparent background.', decoration('values').optional()),
-      items: field('Values', 'Up to six.', z.array(titled).max(6)),
-    }),
+    z
+      .strictObject({
+        title: heading,
+        picture: field('Picture', 'Below the heading, on a transparent background.', decoration('values').optional()),
+        items: field('Values', 'Up to six.', z.array(titled).max(6)),
+      })
+      .optional(),
   ),
   awards: field(
     'Awards',
     'The awards of the agency.',
-    z.strictObject({
-      title: heading,
-      items: field('Awards', 'Up to twelve.', z.array(award).max(12)),
-    }),
+    z
+      .strictObject({
+        title: heading,
+        items: field('Awards', 'Up to twelve.', z.array(award).max(12)),
+      })
+      .optional(),
   ),
   offices: field(
     'Offices',
-    'The heading above the offices of the site facts.',
-    z.strictObject({
-      title: heading,
-      lead: field('Lead', 'One or two sentences below it.', text(20, 340)),
-    }),
+    'The heading above the offices of the site facts. Without it they are not shown on the page.',
+    z
+      .strictObject({
+        title: heading,
+        lead: field('Lead', 'One or two sentences below it.', text(20, 340)),
+      })
+      .optional(),
   ),
 })

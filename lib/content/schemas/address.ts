@@ -18,6 +18,9 @@ export function normalSiteUrl(text: string): string | undefined {
   return url.origin + url.pathname.replace(/\/+$/, '')
 }
 
+/** A path that every host can match: no escapes, no wildcards. */
+export const isOldAddress = (path: string): boolean => path.length > 1 && PATH.test(path)
+
 const TELEPHONE = /^tel:\+?(?:[-.()]*\d){3,15}$/
 
 /** Whether a link is complete; that its page, file or id exists is checked across files. */

@@ -31,10 +31,12 @@ export const careers = z.strictObject({
   benefits: field(
     'Benefits',
     'What employees get.',
-    z.strictObject({
-      title: heading,
-      cards: field('Cards', 'Up to six.', z.array(benefits).max(6)),
-    }),
+    z
+      .strictObject({
+        title: heading,
+        cards: field('Cards', 'Up to six.', z.array(benefits).max(6)),
+      })
+      .optional(),
   ),
   openings: field(
     'Openings',
@@ -61,11 +63,13 @@ export const careers = z.strictObject({
       ),
       none: field(
         'No openings',
-        'Shown instead of the list when there are no openings.',
-        z.strictObject({
-          title: field('Heading', 'That there are no openings.', text(5, 110)),
-          text: field('Text', 'What to do instead.', text(40, 340)),
-        }),
+        'Shown instead of the list when there are no openings. Without it the section is left out.',
+        z
+          .strictObject({
+            title: field('Heading', 'That there are no openings.', text(5, 110)),
+            text: field('Text', 'What to do instead.', text(40, 340)),
+          })
+          .optional(),
       ),
     }),
   ),
@@ -102,9 +106,11 @@ export const careers = z.strictObject({
   process: field(
     'Process',
     'What happens after an application.',
-    z.strictObject({
-      title: field('Heading', 'The heading of the section.', text(5, 110)),
-      steps: field('Steps', 'Up to six, in order.', z.array(titled).max(6)),
-    }),
+    z
+      .strictObject({
+        title: field('Heading', 'The heading of the section.', text(5, 110)),
+        steps: field('Steps', 'Up to six, in order.', z.array(titled).max(6)),
+      })
+      .optional(),
   ),
 })

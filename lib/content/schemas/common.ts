@@ -97,13 +97,15 @@ export const titled = z.strictObject({
   text: field('Text', 'One to three sentences.', text(20, 460)),
 })
 
+export const href = z.string().refine(isLinkAddress, {
+  error: 'a link such as /contact/, #services, mailto:me@site.example, tel:+442079460000 or https://site.example',
+})
+
 export const link = z.strictObject({
   label: field('Label', 'The text of the link or button.', text(2, 50)),
   href: field(
     'Address',
     'A page of this site such as /contact/, an id on it (#services), a file in public/ (/prices.pdf), mailto:, tel: or https://.',
-    z.string().refine(isLinkAddress, {
-      error: 'a link such as /contact/, #services, mailto:me@site.example, tel:+442079460000 or https://site.example',
-    }),
+    href,
   ),
 })

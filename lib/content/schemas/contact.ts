@@ -15,6 +15,11 @@ export const contact = z.strictObject({
       title: field('Heading', 'Above the contact details.', text(3, 60)),
       generalLabel: field('Email label', 'Above the email address.', text(3, 40)),
       generalText: field('Email text', 'What the email address is for.', text(20, 280)),
+      phoneText: field(
+        'Phone text',
+        'When it is answered, if the site facts have a phone number.',
+        text(10, 280).optional(),
+      ),
       next: field('What happens next', 'Up to four steps after a message, in order.', z.array(titled).max(4)),
     }),
   ),

@@ -16,7 +16,7 @@ const slide = z.strictObject({
   ),
   source: field(
     'Code',
-    'As many lines as in the other slides, of at most 46 characters.',
+    'Lines of at most 46 characters. The box is as high as the longest slide.',
     z.string().min(40).max(500).meta({ code: true }),
   ),
 })
@@ -51,6 +51,11 @@ const stat = z.strictObject({
     'Stands on the shelf above the figure, on a transparent background.',
     decoration('figures').optional(),
   ),
+})
+
+const logo = z.strictObject({
+  name: field('Client', 'The name, which is read aloud.', text(2, 60)),
+  picture: field('Logo', 'On a transparent background, with a night variant if it is dark.', decoration('clients')),
 })
 
 /** content/home.yaml */
@@ -92,10 +97,12 @@ export const home = z.strictObject({
   stats: field(
     'Figures',
     'Claims below a shelf, with an object for each.',
-    z.strictObject({
-      title: field('Heading', 'The heading of the section.', text(3, 110)),
-      claims: field('Claims', 'Up to six claims.', z.array(stat).max(6)),
-    }),
+    z
+      .strictObject({
+        title: field('Heading', 'The heading of the section.', text(3, 110)),
+        claims: field('Claims', 'Up to six claims.', z.array(stat).max(6)),
+      })
+      .optional(),
   ),
   stack: field(
     'Technologies',
@@ -105,19 +112,33 @@ export const home = z.strictObject({
   work: field(
     'Featured work',
     'Projects with a case study.',
-    z.strictObject({
-      ...heading,
-      projects: field('Projects', 'Up to six, each with a case study.', z.array(reference('case studies')).max(6)),
-      action: field('Button', 'Below the projects.', link),
-    }),
+    z
+      .strictObject({
+        ...heading,
+        projects: field('Projects', 'Up to six, each with a case study.', z.array(reference('case studies')).max(6)),
+        action: field('Button', 'Below the projects.', link),
+      })
+      .optional(),
+  ),
+  clients: field(
+    'Clients',
+    'Logos of clients, in one strip.',
+    z
+      .strictObject({
+        title: heading.title,
+        logos: field('Logos', 'Two to 24.', z.array(logo).min(2).max(24)),
+      })
+      .optional(),
   ),
   testimonials: field(
     'Testimonials',
-    'The heading above the testimonials.',
-    z.strictObject({
-      title: heading.title,
-      lead: field('Lead', 'One sentence below it.', text(20, 340)),
-    }),
+    'The heading above the testimonials. Without it they are not shown.',
+    z
+      .strictObject({
+        title: heading.title,
+        lead: field('Lead', 'One sentence below it.', text(20, 340)),
+      })
+      .optional(),
   ),
   closing: field(
     'Call to action',

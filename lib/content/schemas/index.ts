@@ -5,6 +5,7 @@ import { careers } from './careers.ts'
 import { contact } from './contact.ts'
 import { home } from './home.ts'
 import { job } from './jobs.ts'
+import { labels } from './labels.ts'
 import { navigation } from './navigation.ts'
 import { notFound } from './not-found.ts'
 import { ourApps } from './our-apps.ts'
@@ -46,5 +47,9 @@ export const SINGLETONS = {
   accessibility,
   privacy,
   'not-found': notFound,
+  labels,
   words,
 } as const
+
+/** Files that may be missing: all their fields are optional. */
+export const OPTIONAL_FILES: readonly string[] = ['labels']

@@ -8,14 +8,17 @@ const menuGroup = z.strictObject({
   technologies: field('Technologies', 'Up to twelve links of the group.', z.array(reference('technologies')).max(12)),
 })
 
-/** From 1,024 pixels, all links of the header must fit on one line. */
 const menuLink = link.extend({
   label: field('Label', 'The text of the link or button, in one to three words.', text(2, 20)),
 })
 
 /** content/navigation.yaml: menus and footer. */
 export const navigation = z.strictObject({
-  main: field('Links', 'Up to three links before the menus.', z.array(menuLink).max(3)),
+  main: field(
+    'Links',
+    'Up to six links before the menus. If they do not fit, screens below 1,280 pixels show the mobile menu.',
+    z.array(menuLink).max(6),
+  ),
   technologies: field(
     'Technologies menu',
     'The first menu of the header.',

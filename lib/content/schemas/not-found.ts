@@ -16,6 +16,6 @@ export const notFound = z.strictObject({
       back: field('Link', 'The label of the link to the projects; also used on case studies.', text(3, 40)),
     }),
   ),
-  picture: field('Picture', 'Shown beside the text.', picture('not-found')),
+  picture: field('Picture', 'Shown beside the text.', picture('not-found').optional()),
   suggestions: field('Suggestions', 'The heading above the suggested pages.', text(5, 80)),
 })

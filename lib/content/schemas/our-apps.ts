@@ -24,10 +24,12 @@ export const ourApps = z.strictObject({
   why: field(
     'Reasons',
     'Why somebody should choose the apps.',
-    z.strictObject({
-      title: heading,
-      items: field('Points', 'Up to six.', z.array(reason).max(6)),
-    }),
+    z
+      .strictObject({
+        title: heading,
+        items: field('Points', 'Up to six.', z.array(reason).max(6)),
+      })
+      .optional(),
   ),
   callPicture,
 })

@@ -22,6 +22,11 @@ export const portfolioPage = z.strictObject({
     'The filters after All, in order. Projects must use the same names.',
     z.array(category).min(1).max(8),
   ),
+  several: field(
+    'Several categories',
+    'A project in several categories is only listed under All, as without this field, or counted in each of them.',
+    z.enum(['only All', 'each']).optional(),
+  ),
   tags: field(
     'Tags',
     'The tags that projects can use.',
@@ -35,7 +40,7 @@ export const portfolioPage = z.strictObject({
       .max(20),
   ),
   shared: field(
-    'Several categories',
+    'Note',
     'Shown below the projects of a category, about projects that also belong to another one.',
     z.strictObject({
       one: field('One', 'For one project.', text(10, 90)),

@@ -6,7 +6,8 @@ export type FieldMeta = z.GlobalMeta
 /** `pattern` is the dotted path, in which `*` matches each item or key. */
 export type SchemaField = { pattern: string; schema: z.ZodType; meta: FieldMeta; optional: boolean }
 
-const isWrapper = (schema: z.ZodType) => schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+const isWrapper = (schema: z.ZodType) =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault
 
 /** The metadata of a schema, merged with that of the schema inside `optional()` or `default()`. */
 export function metaOf(schema: z.ZodType): FieldMeta {

@@ -7,7 +7,7 @@ import { points } from './points.ts'
 const step = z.strictObject({
   title: field('Step', 'A few words.', text(3, 70)),
   text: field('Text', 'What happens in this step.', text(20, 450)),
-  time: field('Duration', 'How long it takes: 2 weeks', text(3, 30)),
+  time: field('Duration', 'How long it takes, if you can say: 2 weeks', text(3, 30).optional()),
 })
 
 const intro = paragraphs(1, 4)
@@ -48,13 +48,21 @@ export const service = z.strictObject({
   intro: field('Introduction', 'Who it is for and how it is done; one paragraph each.', intro),
   // /services/ shows the first three.
   included: field('What is included', 'What a client gets.', points),
-  steps: field('Steps', 'One to eight steps in order, each with its duration.', z.array(step).min(1).max(8)),
+  steps: field(
+    'Steps',
+    'One to eight steps in order. The timeline is drawn when all of them have a duration.',
+    z.array(step).min(1).max(8),
+  ),
   deliverables: field(
     'What is handed over',
-    'One to twelve things that are handed over at the end.',
-    z.array(text(10, 200)).min(1).max(12),
+    'One to twelve things that are handed over at the end. Without it there is no such section.',
+    z.array(text(10, 200)).min(1).max(12).optional(),
   ),
-  proof: field('Proof', 'One measured result of one project.', proof),
+  proof: field(
+    'Proof',
+    'One measured result of one project. Leave it out, and its section with it, if nothing was measured.',
+    proof.optional(),
+  ),
   projects: field(
     'Projects',
     'Up to six further projects, without the one of the proof.',

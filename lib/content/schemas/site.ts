@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { normalSiteUrl } from './address.ts'
 import { colour, day, email, picture, slug, text } from './common.ts'
 import { field } from './field.ts'
+import { legal, phone, profile } from './legal.ts'
+import { redirects } from './redirects.ts'
 
 const office = z.strictObject({
   id: field('Id', 'Used by openings: new-york', slug),
@@ -22,8 +24,8 @@ const office = z.strictObject({
     z.boolean(),
   ),
   opened: field('Opened', 'The year in which it opened.', z.int().min(1990).max(2100)),
-  note: field('Note', 'One sentence about the office.', text(20, 230)),
-  picture: field('Picture', 'The building.', picture('about/offices', { shape: 'portrait' })),
+  note: field('Note', 'One sentence about the office.', text(20, 230).optional()),
+  picture: field('Picture', 'The building.', picture('about/offices', { shape: 'portrait' }).optional()),
 })
 
 const claim = z.strictObject({
@@ -77,8 +79,12 @@ export const site = z.strictObject({
       careers: field('Careers', 'For applications.', email),
     }),
   ),
+  phone: field('Phone', 'In the footer and on the contact page: +44 20 7946 0000', phone.optional()),
+  profiles: field('Profiles', 'Up to eight pages of the agency elsewhere.', z.array(profile).max(8).optional()),
+  legal: field('Legal facts', 'With these there is an imprint.', legal.optional()),
   colours,
   offices: field('Offices', 'One to twelve, in the order in which they opened.', z.array(office).min(1).max(12)),
+  redirects,
   claims: field(
     'Claims',
     'Every number that the site states; write {claim:name} in a text to use its value.',
@@ -95,6 +101,11 @@ export const site = z.strictObject({
       .meta({
         nameOfEach: ['Name in texts', 'The name in {fact:name}: lower-case words joined by hyphens.'],
       }),
+  ),
+  kept: field(
+    'Kept',
+    'Of the sample agency, what you have read and keep: accessibility.yaml, a field of it (home.yaml stack.title), pictures/points/, pictures/home/house.',
+    z.array(text(3, 120)).max(200).optional(),
   ),
 })
 

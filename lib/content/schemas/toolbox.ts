@@ -7,7 +7,7 @@ export const toolbox = z
   .record(
     slug,
     z.strictObject({
-      name: field('Name', 'The official spelling: Next.js', text(2, 30)),
+      name: field('Name', 'The official spelling: Next.js', text(1, 30)),
       icon: field('Icon', 'A slug of the simple-icons package: nextdotjs', slug.optional()),
       technology: field('Technology', 'The page about it, if there is one.', reference('technologies').optional()),
     }),

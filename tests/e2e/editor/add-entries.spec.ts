@@ -109,6 +109,16 @@ test('a changed text changes one line of its file', async ({ editor }) => {
   ])
 })
 
+test('a heading is said in other words, in a file that was not there', async ({ editor }) => {
+  const { page } = editor
+  await openFile(page, 'Headings and labels')
+  await page.getByRole('checkbox', { name: /^Add .?Apps/ }).check()
+  await fill(page, 'Key features', 'What it does')
+  const file = editor.content('labels.yaml')
+  await save(page, () => existsSync(file))
+  expect(readFileSync(file, 'utf8')).toMatch(/^# yaml-language-server: .*\napp:\n {2}features: What it does\n$/)
+})
+
 test('the new entries are valid content, and the built site shows them', ({ editor }) => {
   test.setTimeout(300_000)
   const { project } = editor

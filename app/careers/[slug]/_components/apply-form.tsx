@@ -14,7 +14,7 @@ export function ApplyForm({ job, className = '' }: { job: JobEntry; className?: 
         </Button>
       </form>
       <p className="text-small">
-        Questions first?{' '}
+        {content().labels.job.questions}{' '}
         <a href={paths.mail(address, job.title)} className="link wrap-anywhere">
           {address}
         </a>

@@ -1,18 +1,19 @@
+import { Terms } from '@/components/sections/terms'
 import { CheckedList } from '@/components/ui/checked-list'
 import { content, type JobEntry } from '@/lib/content'
 import { formatDate } from '@/lib/locale'
-import { Terms } from '../../_components/terms'
 import { ApplyForm } from './apply-form'
 import { JobSummary } from './job-summary'
 
 /** Prints on two pages. */
 export function JobDescription({ job }: { job: JobEntry }) {
-  const own = { Contract: job.contract, Start: job.start && formatDate(job.start), Employer: job.employer }
+  const { careers, labels } = content()
   const terms = [
-    ...Object.entries({ ...own, 'Who reads your application': job.readers }).flatMap(([title, text]) =>
-      text ? [{ title, text }] : [],
-    ),
-    ...(content().careers.applicants?.items ?? []),
+    { title: labels.job.contract, text: job.contract },
+    { title: labels.job.start, text: job.start && formatDate(job.start) },
+    { title: labels.job.employer, text: job.employer },
+    { title: labels.job.readers, text: job.readers },
+    ...(careers.applicants?.items ?? []),
   ]
   return (
     <article aria-labelledby="job-title" className="wrap pb-20 lg:pb-28">
@@ -27,7 +28,7 @@ export function JobDescription({ job }: { job: JobEntry }) {
       </div>
       <div className="mt-16 grid gap-x-6 gap-y-14 lg:mt-20 lg:grid-cols-2">
         <div>
-          <h2 className="text-h3">What you would do</h2>
+          <h2 className="text-h3">{labels.job.duties}</h2>
           <ol className="mt-5 border-line-strong border-t-[1.5px]">
             {job.responsibilities.map((item, index) => (
               <li key={item} className="grid grid-cols-[3rem_1fr] border-line border-b-[1.5px] py-4">
@@ -40,16 +41,16 @@ export function JobDescription({ job }: { job: JobEntry }) {
           </ol>
         </div>
         <div>
-          <h2 className="text-h3">What we ask for</h2>
+          <h2 className="text-h3">{labels.job.requirements}</h2>
           <CheckedList
             items={job.requirements}
             className="mt-5 border-line-strong border-t-[1.5px] *:border-line *:border-b-[1.5px] *:py-4"
           />
         </div>
       </div>
-      {terms.length > 0 ? (
+      {terms.some(({ text }) => text) ? (
         <div className="mt-14 lg:mt-20">
-          <h2 className="text-h3">Contract and application</h2>
+          <h2 className="text-h3">{labels.job.terms}</h2>
           <Terms items={terms} />
         </div>
       ) : null}

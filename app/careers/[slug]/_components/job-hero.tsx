@@ -1,9 +1,9 @@
-import { jobFloor } from '@/components/sections/job-card-colour'
-import { Link } from '@/components/ui/internal-link'
+import { BackLink } from '@/components/ui/back-link'
 import { Picture } from '@/components/ui/picture'
 import { columnSizes } from '@/components/ui/picture-sizes'
 import { content, type JobEntry } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
+import { jobFloor } from '../../_components/job-card-colour'
 
 /** On the floor of the job's card. The summary overlaps the lower edge. */
 export function JobHero({ job }: { job: JobEntry }) {
@@ -14,13 +14,7 @@ export function JobHero({ job }: { job: JobEntry }) {
         <div
           className={`flex flex-col ${job.picture ? 'md:col-span-7 md:self-stretch md:pb-10 lg:pb-14' : 'md:col-span-12'}`}
         >
-          <Link
-            href={`${paths.careers}#openings`}
-            className="no-print inline-flex min-h-11 items-center gap-2 self-start font-semibold"
-          >
-            <span aria-hidden="true">←</span>
-            <span className="underline decoration-[1.5px] underline-offset-4">All openings</span>
-          </Link>
+          <BackLink href={`${paths.careers}#openings`}>{content().labels.job.all}</BackLink>
           <p className="label mt-8 md:mt-auto md:pt-12">{job.department}</p>
           <h1 id="job-title" className="mt-3 max-w-[14em] text-hero">
             {job.title}

@@ -1,22 +1,23 @@
 import { columns } from '@/components/ui/even-columns'
 import { Pin, pinnedCard } from '@/components/ui/pinned-card'
-import type { JobEntry } from '@/lib/content'
+import { content, type JobEntry } from '@/lib/content'
 import { formatPay } from '@/lib/format-pay'
 import { formatDate } from '@/lib/locale'
 import { ApplyForm } from './apply-form'
 
 export function JobSummary({ job }: { job: JobEntry }) {
+  const labels = content().labels.job
   const pay = formatPay(job)
   const countries = job.applicantCountries?.join(', ')
   const facts: { name: string; value: string; className?: string }[] = [
     // On phones an amount does not fit into half of a row, and this fills the row before it.
-    { name: 'Place', value: job.location, className: pay && !countries ? 'max-sm:col-span-2' : '' },
-    ...(countries ? [{ name: 'Open to', value: countries, className: pay ? 'lg:col-span-2' : '' }] : []),
-    { name: 'Hours', value: job.type },
-    { name: 'Experience', value: job.experience },
+    { name: labels.place, value: job.location, className: pay && !countries ? 'max-sm:col-span-2' : '' },
+    ...(countries ? [{ name: labels.countries, value: countries, className: pay ? 'lg:col-span-2' : '' }] : []),
+    { name: labels.hours, value: job.type },
+    { name: labels.experience, value: job.experience },
     ...(pay ? [{ name: pay[0], value: pay[1], className: 'max-sm:col-span-2' }] : []),
-    { name: 'Posted', value: formatDate(job.posted) },
-    { name: 'Closes', value: job.closes ? formatDate(job.closes) : 'When we find you' },
+    { name: labels.posted, value: formatDate(job.posted) },
+    { name: labels.closes, value: job.closes ? formatDate(job.closes) : labels.untilFound },
   ]
   return (
     <aside

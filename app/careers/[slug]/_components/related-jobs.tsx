@@ -5,14 +5,14 @@ import { relatedJobs } from '@/lib/related-jobs'
 import * as paths from '@/lib/url-paths'
 
 export function RelatedJobs({ job: currentJob }: { job: JobEntry }) {
-  const { jobs } = content()
+  const { jobs, labels } = content()
   const others = relatedJobs(currentJob, jobs)
   if (others.length === 0) return null
   return (
     <Section
       floor="sand"
       labelledBy="others-title"
-      title="Other openings"
+      title={labels.job.others}
       size="text-h3"
       className="no-print py-16 lg:py-24"
     >

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { columns, evenColumns } from '@/components/ui/even-columns'
 import { Section } from '@/components/ui/section'
-import type { CaseStudyProps } from './case-study'
+import { type CaseStudyProps, labels } from './case-study'
 import './approach.css'
 
 const MAX_COLUMNS = 4
@@ -14,7 +14,7 @@ export function Approach({ project }: CaseStudyProps) {
     <Section labelledBy="approach-title" className="@container py-20 lg:py-28">
       <div className="staircase" data-rises={rises}>
         <h2 id="approach-title" className="text-h2">
-          What we tried
+          {labels().approach}
         </h2>
         <ol data-reveal className="floor-sand" style={columns(approach.length, MAX_COLUMNS)}>
           {approach.map(({ title, text }, index) => (

@@ -4,7 +4,7 @@ import { content } from '@/lib/content'
 import { creativeWork } from '@/lib/seo/json-ld'
 import * as paths from '@/lib/url-paths'
 import { Approach } from './approach'
-import type { CaseStudyProps } from './case-study'
+import { type CaseStudyProps, labels } from './case-study'
 import { Challenge } from './challenge'
 import { Hero } from './hero'
 import { Outcome } from './outcome'
@@ -14,7 +14,8 @@ import { Screenshot } from './screenshot'
 import { WhatWeBuilt } from './what-we-built'
 
 export function CaseStudyPage({ project }: CaseStudyProps) {
-  const [first, second, ...others] = project.caseStudy.views
+  const { views, quote } = project.caseStudy
+  const [first, second, ...others] = views
   const { action, ...call } = content().portfolioPage.discuss
   return (
     <article aria-labelledby="story-title">
@@ -23,7 +24,7 @@ export function CaseStudyPage({ project }: CaseStudyProps) {
       <Challenge project={project} />
       {first ? <Screenshot view={first} side="right" /> : null}
       <Approach project={project} />
-      <Quote project={project} />
+      {quote ? <Quote quote={quote} /> : null}
       <WhatWeBuilt project={project} />
       {second ? <Screenshot view={second} side="left" /> : null}
       <Outcome project={project} />
@@ -34,7 +35,7 @@ export function CaseStudyPage({ project }: CaseStudyProps) {
       <CallToAction
         {...call}
         primary={{ label: action.label, href: paths.contactAbout(`A project like ${project.title}`) }}
-        secondary={{ label: 'All projects', href: paths.portfolio }}
+        secondary={{ label: labels().all, href: paths.portfolio }}
       />
     </article>
   )

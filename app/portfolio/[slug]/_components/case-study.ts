@@ -1,5 +1,7 @@
 import { content, type ProjectEntry } from '@/lib/content'
 
+export const labels = () => content().labels.project
+
 /** A project with a page of its own. */
 export type CaseStudy = ProjectEntry & { caseStudy: NonNullable<ProjectEntry['caseStudy']> }
 

@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section'
-import type { CaseStudyProps } from './case-study'
+import { type CaseStudyProps, labels } from './case-study'
 
 export function Challenge({ project }: CaseStudyProps) {
   const { lead, challenge } = project.caseStudy
@@ -10,7 +10,7 @@ export function Challenge({ project }: CaseStudyProps) {
       </div>
       <div className="mt-14 grid gap-6 lg:mt-20 lg:grid-cols-12">
         <h2 id="challenge-title" className="text-h2 lg:col-span-5">
-          The challenge
+          {labels().challenge}
         </h2>
         <div className="prose lg:col-span-7" data-reveal>
           {challenge.map((paragraph) => (

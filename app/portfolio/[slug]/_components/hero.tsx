@@ -1,26 +1,12 @@
 import { SharedPicture } from '@/components/motion/shared-picture'
+import { BackLink } from '@/components/ui/back-link'
 import { fitHeading } from '@/components/ui/fit-heading'
-import { Link } from '@/components/ui/internal-link'
 import { Picture } from '@/components/ui/picture'
 import { FULL_BLEED } from '@/components/ui/picture-sizes'
-import { content } from '@/lib/content'
-import * as paths from '@/lib/url-paths'
+import { content, projectsPath } from '@/lib/content'
+import { ProjectLinks } from '../../_components/project-links'
 import type { CaseStudyProps } from './case-study'
 import { Facts } from './facts'
-
-function BackToProjects() {
-  return (
-    <Link
-      href={content().home.work.projects.length > 0 ? paths.projects : paths.portfolio}
-      className="group no-print inline-flex min-h-11 items-center gap-2 font-semibold"
-    >
-      <span aria-hidden="true" className="transition-transform duration-150 group-hover:-translate-x-1">
-        ←
-      </span>
-      <span className="underline decoration-[1.5px] underline-offset-4">{content().notFound.project.back}</span>
-    </Link>
-  )
-}
 
 /** Extends the picture to the edges of the viewport: both below `lg`, the right one from `lg`. */
 const BLEED = '-mx-(--gutter) lg:ml-0 lg:mr-[calc((min(100vw,86rem)-100vw)/2-var(--gutter))] print:mx-0'
@@ -31,7 +17,7 @@ export function Hero({ project }: CaseStudyProps) {
     <header className="overflow-x-clip">
       <div className="wrap pt-2">
         <div className="flex flex-wrap items-center justify-between gap-x-6">
-          <BackToProjects />
+          <BackLink href={projectsPath()}>{content().notFound.project.back}</BackLink>
           <p className="label first-letter:uppercase max-sm:basis-full">{subject}</p>
         </div>
         <h1
@@ -44,6 +30,7 @@ export function Hero({ project }: CaseStudyProps) {
         <div className="mt-6 grid gap-x-6 lg:mt-14 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
           <div className="lg:col-span-3">
             <p className="max-w-[52ch] text-lead text-muted">{description}</p>
+            <ProjectLinks title={title} links={project.links} />
           </div>
           <SharedPicture name={project.slug}>
             <div className={`mt-8 lg:col-span-9 lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:mt-0 ${BLEED}`}>

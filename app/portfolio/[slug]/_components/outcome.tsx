@@ -1,19 +1,19 @@
 import { columns } from '@/components/ui/even-columns'
 import { fitHeading } from '@/components/ui/fit-heading'
 import { Section } from '@/components/ui/section'
-import type { CaseStudyProps } from './case-study'
+import { type CaseStudyProps, labels } from './case-study'
 import { Measurement } from './measurement'
 
 /** The number of average letters of the first figure that fit at the largest size, beside the value before. */
 const LETTERS = 7
 
 export function Outcome({ project }: CaseStudyProps) {
-  const { figures, text, floor } = project.caseStudy.outcome
+  const { figures = [], text, floor } = project.caseStudy.outcome
   const [first, ...others] = figures
   return (
-    <Section floor={floor} labelledBy="outcome-title" title="What changed">
+    <Section floor={floor} labelledBy="outcome-title" title={labels().outcome}>
       <dl
-        className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-(--columns) lg:mt-14"
+        className="mt-10 grid empty:hidden gap-x-6 gap-y-10 sm:grid-cols-(--columns) lg:mt-14"
         style={columns(Math.max(1, others.length), 3)}
       >
         {first ? (
@@ -25,7 +25,7 @@ export function Outcome({ project }: CaseStudyProps) {
             >
               <Measurement value={first.value} />
             </dd>
-            {first.before ? <dd className="text-h2 text-muted">was {first.before}</dd> : null}
+            {first.before ? <dd className="text-h2 text-muted">{`${labels().was} ${first.before}`}</dd> : null}
           </div>
         ) : null}
         {others.map(({ value, label, before }) => (
@@ -38,7 +38,9 @@ export function Outcome({ project }: CaseStudyProps) {
             <dd className="text-h2">
               <Measurement value={value} />
             </dd>
-            {before ? <dd className="font-sans font-semibold text-lead text-muted">was {before}</dd> : null}
+            {before ? (
+              <dd className="font-sans font-semibold text-lead text-muted">{`${labels().was} ${before}`}</dd>
+            ) : null}
           </div>
         ))}
       </dl>

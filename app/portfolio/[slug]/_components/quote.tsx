@@ -1,13 +1,13 @@
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
-import type { CaseStudyProps } from './case-study'
+import { type CaseStudy, labels } from './case-study'
 import { Transcript } from './quote-transcript'
 import './quote.css'
 
 /** What the client says: as plain words, an email, a transcript, or a page on which the portrait is being placed. */
-export function Quote({ project }: CaseStudyProps) {
-  const { text, name, position, floor = 'sky', portrait, decoration, setting } = project.caseStudy.quote
+export function Quote({ quote }: { quote: NonNullable<CaseStudy['caseStudy']['quote']> }) {
+  const { text, name, position, floor = 'sky', portrait, decoration, setting } = quote
   const drawing = decoration ? (
     <div className="quote-decoration">
       <Picture picture={decoration} sizes="4.5rem" />
@@ -21,7 +21,11 @@ export function Quote({ project }: CaseStudyProps) {
       >
         {portrait ? (
           <div className="quote-portrait">
-            <Picture picture={portrait} sizes="(min-width: 40rem) 18.75rem, 70vw" />
+            <Picture
+              picture={portrait}
+              sizes="(min-width: 40rem) 21.25rem, 70vw"
+              className={setting === 'email' ? 'sm:data-photograph:picture-fill' : ''}
+            />
             {setting === 'layout' ? drawing : null}
           </div>
         ) : null}
@@ -32,13 +36,13 @@ export function Quote({ project }: CaseStudyProps) {
         )}
         {setting === 'layout' ? null : drawing}
         <figcaption>
-          {setting === 'email' ? <span className="label">From</span> : null}
+          {setting === 'email' ? <span className="label">{labels().from}</span> : null}
           <span>
             <bdi className="quote-name">{name}</bdi> <bdi className="text-muted">{position}</bdi>
           </span>
           {setting === 'email' ? (
             <>
-              <span className="label">To</span>
+              <span className="label">{labels().to}</span>
               <span>{content().site.brand}</span>
             </>
           ) : null}

@@ -3,7 +3,7 @@ import { ProjectTile } from '@/components/sections/project-tile'
 import { Section } from '@/components/ui/section'
 import { getProject } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
-import type { CaseStudyProps } from './case-study'
+import { type CaseStudyProps, labels } from './case-study'
 
 /** Projects without a page of their own link to the portfolio. */
 export function RelatedProjects({ project }: CaseStudyProps) {
@@ -11,7 +11,7 @@ export function RelatedProjects({ project }: CaseStudyProps) {
   if (related.length === 0) return null
   const cells = cellsOfFew(related.length)
   return (
-    <Section floor="ink" labelledBy="related-title" title="Related projects" className="no-print py-20 lg:py-28">
+    <Section floor="ink" labelledBy="related-title" title={labels().related} className="no-print py-20 lg:py-28">
       <ul className="mt-10 grid gap-x-6 gap-y-12 md:grid-cols-2 lg:mt-14 lg:grid-cols-12 lg:items-end">
         {related.map((slug, index) => {
           const { title, subject, picture, caseStudy } = getProject(slug)

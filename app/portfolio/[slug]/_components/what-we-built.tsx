@@ -1,9 +1,9 @@
-import { ProjectTags } from '@/components/sections/project-tags'
 import { CheckedList } from '@/components/ui/checked-list'
 import { Section } from '@/components/ui/section'
 import { ToolIcon } from '@/components/ui/tool-icon'
-import { projectStack, projectTags } from '../../_components/project-tags-and-stack'
-import type { CaseStudyProps } from './case-study'
+import { getTool } from '@/lib/content'
+import { ProjectTags } from '../../_components/project-tags'
+import { type CaseStudyProps, labels } from './case-study'
 
 export function WhatWeBuilt({ project }: CaseStudyProps) {
   return (
@@ -11,7 +11,7 @@ export function WhatWeBuilt({ project }: CaseStudyProps) {
       <div className="grid gap-x-6 gap-y-14 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h2 id="built-title" className="text-h2">
-            What we built
+            {labels().built}
           </h2>
           <CheckedList
             items={project.caseStudy.built}
@@ -19,9 +19,9 @@ export function WhatWeBuilt({ project }: CaseStudyProps) {
           />
         </div>
         <div className="lg:col-span-4 lg:col-start-9">
-          <h2 className="text-h3">Technologies Used</h2>
+          <h2 className="text-h3">{labels().technologies}</h2>
           <ul data-reveal className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-6 gap-y-1">
-            {projectStack(project).map(({ id, name }) => (
+            {project.stack.map(getTool).map(({ id, name }) => (
               <li key={id} className="flex min-h-11 items-center gap-3 font-medium">
                 <ToolIcon id={id} className="size-7" />
                 {name}
@@ -30,8 +30,8 @@ export function WhatWeBuilt({ project }: CaseStudyProps) {
           </ul>
           {project.tags.length > 0 ? (
             <>
-              <h2 className="mt-12 text-h3">Project Tags</h2>
-              <ProjectTags tags={projectTags(project)} className="mt-5 flex-col gap-y-3" />
+              <h2 className="mt-12 text-h3">{labels().tags}</h2>
+              <ProjectTags tags={project.tags} className="mt-5 flex-col gap-y-3" />
             </>
           ) : null}
         </div>

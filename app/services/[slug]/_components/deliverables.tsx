@@ -1,20 +1,22 @@
 import { Section } from '@/components/ui/section'
 import { content, type ServiceEntry } from '@/lib/content'
 
+type DeliverablesProps = Pick<ServiceEntry, 'name' | 'floor'> & { deliverables: string[] }
+
 /** What is handed over, drawn as a receipt. Its floor differs from that of the next section. */
-export function Deliverables({ name, deliverables, floor }: Pick<ServiceEntry, 'name' | 'deliverables' | 'floor'>) {
-  const { brand } = content().site
+export function Deliverables({ name, deliverables, floor }: DeliverablesProps) {
+  const { site, labels } = content()
   return (
     <Section floor={floor === 'sand' ? 'sky' : 'sand'} id="deliverables" labelledBy="deliverables-title">
       <div className="grid gap-10 lg:grid-cols-12 lg:gap-x-6">
         <h2 id="deliverables-title" className="text-h2 lg:col-span-4">
-          What is handed over
+          {labels.service.deliverables}
         </h2>
         <div data-reveal className="lg:col-span-8">
           <div className="receipt-shadow under-lamp lg:-rotate-1">
             <div className="receipt floor-sand always-light bg-surface px-5 pt-6 sm:px-10 lg:px-12 lg:pt-8">
               <p className="flex flex-wrap justify-between gap-x-6 border-line-strong border-b-[1.5px] border-dashed pb-4 font-mono text-label">
-                <span className="font-semibold">{brand}</span>
+                <span className="font-semibold">{site.brand}</span>
                 <span className="tabular sm:order-last">
                   {deliverables.length} {deliverables.length === 1 ? 'item' : 'items'}
                 </span>

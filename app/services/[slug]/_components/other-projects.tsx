@@ -2,7 +2,7 @@ import { CELL_CLASSES, cellSizes, cellsOfFew, type GalleryCell, isWide } from '@
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
-import { getProject, type ServiceEntry } from '@/lib/content'
+import { content, getProject, type ServiceEntry } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
 import { TechnologyLinks } from '../../_components/service-section-parts'
 
@@ -41,7 +41,7 @@ function Card({ slug, cell }: { slug: string; cell: GalleryCell }) {
         {caseStudy ? (
           <p className="mt-3">
             <ArrowLink href={paths.project(slug)} about={title} className="after:absolute after:inset-0">
-              Read the story
+              {content().labels.project.story}
             </ArrowLink>
           </p>
         ) : null}
@@ -52,16 +52,17 @@ function Card({ slug, cell }: { slug: string; cell: GalleryCell }) {
 
 /** The projects of a service without that of its proof. */
 export const otherProjects = ({ projects, proof }: Pick<ServiceEntry, 'projects' | 'proof'>) =>
-  projects.filter((slug) => slug !== proof.project)
+  projects.filter((slug) => slug !== proof?.project)
 
 type OtherProjectsProps = Pick<ServiceEntry, 'projects' | 'proof' | 'technologies'>
 
 export function OtherProjects({ projects, proof, technologies }: OtherProjectsProps) {
   const others = otherProjects({ projects, proof })
   if (others.length === 0) return null
+  const labels = content().labels.service
   const cells = cellsOfFew(others.length)
   return (
-    <Section id="work" labelledBy="work-title" title="Other projects">
+    <Section id="work" labelledBy="work-title" title={proof ? labels.projects : labels.toProjects}>
       <ul className="mt-12 grid gap-x-6 gap-y-14 md:grid-cols-2 lg:grid-cols-12">
         {others.map((slug, index) => (
           <Card key={slug} slug={slug} cell={cells[index] ?? 'wide'} />
@@ -69,7 +70,7 @@ export function OtherProjects({ projects, proof, technologies }: OtherProjectsPr
       </ul>
       {technologies.length > 0 ? (
         <div className="mt-16 border-line-strong border-t-[1.5px] pt-6 lg:mt-20 lg:grid lg:grid-cols-12 lg:gap-x-6">
-          <h2 className="label pt-3 lg:col-span-2">Technologies we use</h2>
+          <h2 className="label pt-3 lg:col-span-2">{labels.technologies}</h2>
           <TechnologyLinks large technologies={technologies} className="mt-2 lg:col-span-10 lg:mt-0" />
         </div>
       ) : null}

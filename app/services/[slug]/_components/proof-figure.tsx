@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
 import { CountUp } from '@/components/motion/count-up'
-import type { ServiceEntry } from '@/lib/content'
+import { content, type ServiceProof } from '@/lib/content'
 import { figureParts, shares } from './proof.logic'
 
 /** The figure with a small unit and, if it is known, what it was before, in bars to scale. */
-export function ProofFigure({ figure, before, label }: Pick<ServiceEntry['proof'], 'figure' | 'before' | 'label'>) {
+export function ProofFigure({ figure, before, label }: Pick<ServiceProof, 'figure' | 'before' | 'label'>) {
   const { sign, number, unit } = figureParts(figure)
   const lengths = before ? shares(before, figure) : undefined
   return (
@@ -22,8 +22,8 @@ export function ProofFigure({ figure, before, label }: Pick<ServiceEntry['proof'
         {before ? (
           <dl className="proof-bars">
             {[
-              { name: 'Before', value: before, length: lengths?.before },
-              { name: 'After', value: figure, length: lengths?.after },
+              { name: content().labels.service.before, value: before, length: lengths?.before },
+              { name: content().labels.service.after, value: figure, length: lengths?.after },
             ].map(({ name, value, length }) => (
               <div key={name}>
                 <dt className="label text-inherit">{name}</dt>

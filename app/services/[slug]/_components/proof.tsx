@@ -2,15 +2,16 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { Picture } from '@/components/ui/picture'
 import { columnSizes } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
-import { getProject, type ServiceEntry } from '@/lib/content'
+import { content, getProject, type ServiceEntry, type ServiceProof } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
 import { ProofFigure } from './proof-figure'
 
 /** A measured figure and the project it was measured on. */
-export function Proof({ proof, floor }: Pick<ServiceEntry, 'proof' | 'floor'>) {
+export function Proof({ proof, floor }: { proof: ServiceProof; floor: ServiceEntry['floor'] }) {
+  const { service: labels, project: links } = content().labels
   const { slug, title, subject, picture, caseStudy } = getProject(proof.project)
   return (
-    <Section floor={floor} id="proof" labelledBy="proof-title" title="Proof: one measured result" size="text-h3">
+    <Section floor={floor} id="proof" labelledBy="proof-title" title={labels.proof} size="text-h3">
       <ProofFigure {...proof} />
       <div
         data-reveal
@@ -23,9 +24,9 @@ export function Proof({ proof, floor }: Pick<ServiceEntry, 'proof' | 'floor'>) {
           <p className="mt-5 max-w-[60ch] text-muted">{proof.text}</p>
           <p className="mt-5">
             {caseStudy ? (
-              <ArrowLink href={paths.project(slug)}>Read the story</ArrowLink>
+              <ArrowLink href={paths.project(slug)}>{links.story}</ArrowLink>
             ) : (
-              <ArrowLink href={paths.portfolio}>More in the portfolio</ArrowLink>
+              <ArrowLink href={paths.portfolio}>{links.portfolio}</ArrowLink>
             )}
           </p>
         </div>

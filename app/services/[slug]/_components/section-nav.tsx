@@ -1,23 +1,28 @@
+import { content, type ServiceEntry } from '@/lib/content'
+import { otherProjects } from './other-projects'
+
 const SECTIONS = [
-  { id: 'included', label: 'Included' },
-  { id: 'steps', label: 'Steps' },
-  { id: 'deliverables', label: 'Handover' },
-  { id: 'proof', label: 'Proof' },
-  { id: 'work', label: 'Projects' },
+  { id: 'included', label: 'toIncluded' },
+  { id: 'steps', label: 'toSteps' },
+  { id: 'deliverables', label: 'toDeliverables' },
+  { id: 'proof', label: 'toProof' },
+  { id: 'work', label: 'toProjects' },
 ] as const
 
 /** Links to the sections of the page, in one line that scrolls on phones. */
-export function SectionNav({ label, hasWork }: { label: string; hasWork: boolean }) {
+export function SectionNav({ label, service }: { label: string; service: ServiceEntry }) {
+  const work = otherProjects(service).length > 0
+  const shown = { included: true, steps: true, deliverables: service.deliverables, proof: service.proof, work }
   return (
     <nav aria-label={label} className="relative border-ink border-t-[1.5px] bg-bg">
       <ul className="wrap flex gap-x-3 overflow-x-auto whitespace-nowrap [scrollbar-width:none] max-sm:text-small sm:gap-x-8">
-        {SECTIONS.filter(({ id }) => hasWork || id !== 'work').map(({ id, label }) => (
+        {SECTIONS.filter(({ id }) => shown[id]).map(({ id, label: name }) => (
           <li key={id} className="shrink-0">
             <a
               href={`#${id}`}
               className="inline-flex min-h-12 items-center font-medium -outline-offset-3 underline-offset-4 hover:underline"
             >
-              {label}
+              {content().labels.service[name]}
               <span aria-hidden="true" className="ml-2 max-sm:hidden">
                 ↓
               </span>

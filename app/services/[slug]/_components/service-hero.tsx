@@ -1,7 +1,6 @@
 import { Hero } from '@/components/sections/hero'
 import { content } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
-import { otherProjects } from './other-projects'
 import { SectionNav } from './section-nav'
 import type { ServicePage } from './service-pages'
 
@@ -20,7 +19,7 @@ export function ServiceHero({ service, alias }: ServicePage) {
       colours={`floor-${floor}`}
       ground={hero === 'panel' ? (floor === 'sky' ? 'floor-sand' : 'floor-sky') : undefined}
     >
-      <SectionNav label={name} hasWork={otherProjects(service).length > 0} />
+      <SectionNav label={name} service={service} />
     </Hero>
   )
 }

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section'
-import type { ServiceEntry } from '@/lib/content'
-import { type Bar, type Tick, timeline } from '../../_components/timeline.logic'
+import { content, type ServiceEntry } from '@/lib/content'
+import { type Bar, type Tick, timeline } from '@/lib/timeline'
 
 /** The minimum duration is filled, the maximum outlined. */
 function TimelineBar({ bar, time, ticks }: { bar: Bar; time: string; ticks: Tick[] }) {
@@ -40,7 +40,7 @@ function TimelineBar({ bar, time, ticks }: { bar: Bar; time: string; ticks: Tick
 function Week({ number }: { number: number }) {
   return (
     <>
-      <span className="max-sm:hidden">Week </span>
+      <span className="max-sm:hidden">{content().labels.service.week} </span>
       {number}
     </>
   )
@@ -48,9 +48,15 @@ function Week({ number }: { number: number }) {
 
 /** The steps with a timeline to scale. */
 export function Steps({ steps }: Pick<ServiceEntry, 'steps'>) {
+  const labels = content().labels.service
   const schedule = timeline(steps.map(({ time }) => time))
   return (
-    <Section floor="ink" id="steps" labelledBy="steps-title" title="Steps and how long they take">
+    <Section
+      floor="ink"
+      id="steps"
+      labelledBy="steps-title"
+      title={steps.some(({ time }) => time) ? labels.steps : labels.toSteps}
+    >
       {schedule ? (
         <div aria-hidden="true" className="mt-10 lg:grid lg:grid-cols-12 lg:gap-x-6">
           <div className="relative h-6 lg:col-span-7 lg:col-start-6">
@@ -60,7 +66,7 @@ export function Steps({ steps }: Pick<ServiceEntry, 'steps'>) {
                 className="label absolute top-0 whitespace-nowrap"
                 style={position > 92 ? { right: 0 } : { left: `${position}%` }}
               >
-                {week === 0 ? 'Start' : <Week number={week} />}
+                {week === 0 ? labels.start : <Week number={week} />}
               </span>
             ))}
           </div>
@@ -74,9 +80,9 @@ export function Steps({ steps }: Pick<ServiceEntry, 'steps'>) {
               <div className="pt-6 lg:col-span-5 lg:pb-8">
                 <h3 className="text-h3">{title}</h3>
                 <p className="mt-2 max-w-[46ch] text-muted">{text}</p>
-                {bar ? null : <p className="mt-2 font-display text-h4">{time}</p>}
+                {time && !bar ? <p className="mt-2 font-display text-h4">{time}</p> : null}
               </div>
-              {bar && schedule ? (
+              {time && bar && schedule ? (
                 <div className="mt-4 grid lg:col-span-7 lg:mt-0">
                   <TimelineBar bar={bar} time={time} ticks={schedule.ticks} />
                 </div>

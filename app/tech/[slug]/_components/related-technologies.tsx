@@ -3,7 +3,7 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { Link } from '@/components/ui/internal-link'
 import { Picture } from '@/components/ui/picture'
 import { columnSizes } from '@/components/ui/picture-sizes'
-import { getService, getTechnology, type TechnologyEntry } from '@/lib/content'
+import { content, getService, getTechnology, type TechnologyEntry } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
 import { technologyColours } from './technology-colours'
 import { TechnologySymbol } from './technology-symbol'
@@ -34,7 +34,8 @@ export function RelatedTechnologies({ service: slug, related }: Pick<TechnologyE
             <p className="mt-3 max-w-[48ch] text-muted">{service.summary}</p>
             <p className="mt-4">
               <ArrowLink href={paths.service(slug)}>
-                About this service<span className="sr-only">: {service.name}</span>
+                {content().labels.service.link}
+                <span className="sr-only">: {service.name}</span>
               </ArrowLink>
             </p>
           </div>
@@ -45,7 +46,7 @@ export function RelatedTechnologies({ service: slug, related }: Pick<TechnologyE
         {hasRelated ? (
           <div className="flex flex-col lg:col-span-6 lg:col-start-7">
             <h2 id="related-title" className="text-h3">
-              Related technologies
+              {content().labels.technology.related}
             </h2>
             <ul
               data-reveal

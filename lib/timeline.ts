@@ -23,7 +23,7 @@ const IN_WEEKS = { day: 1 / 5, week: 1, month: 52 / 12 } as const
 const DURATION = /(\d+)(?:\s+to\s+(\d+))?\s+(day|week|month)s?/i
 
 /** Parses "1 to 2 weeks". A day is a working day. Undefined when the text has no duration. */
-function parseDuration(time: string): Duration | undefined {
+function parseDuration(time = ''): Duration | undefined {
   const [, from, to, unit] = DURATION.exec(time) ?? []
   if (!from || !unit) return undefined
   const key = unit.toLowerCase()
@@ -32,14 +32,14 @@ function parseDuration(time: string): Duration | undefined {
 }
 
 /** The duration of each step in per cent of the longest. Undefined when a step has no duration. */
-export function lengths(times: string[]): number[] | undefined {
+export function lengths(times: readonly (string | undefined)[]): number[] | undefined {
   const weeks = times.map((time) => parseDuration(time)?.max)
   const longest = Math.max(...weeks.map((max) => max ?? Number.NaN))
   return longest > 0 ? weeks.map((max) => Math.round(((max ?? 0) / longest) * 100)) : undefined
 }
 
 /** A bar for each step, starting at the latest end of the one before. Undefined when a step has no duration. */
-export function timeline(times: string[]): { bars: Bar[]; ticks: Tick[] } | undefined {
+export function timeline(times: readonly (string | undefined)[]): { bars: Bar[]; ticks: Tick[] } | undefined {
   const durations: Duration[] = []
   for (const time of times) {
     const duration = parseDuration(time)

@@ -1,27 +1,18 @@
-import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/internal-link'
 import { Pin, pinnedCard } from '@/components/ui/pinned-card'
+import { content, type JobEntry } from '@/lib/content'
+import { formatPay } from '@/lib/format-pay'
+import { formatDate } from '@/lib/locale'
 import * as paths from '@/lib/url-paths'
 import type { JobFloor } from './job-card-colour'
 
-export interface JobCardProps {
-  slug: string
-  href: string
-  title: string
-  department: string
-  location: string
-  type: string
-  experience: string
-  description: string
-  /** "Pay a year", "US$168,000". */
-  pay?: [name: string, value: string] | undefined
-  closes?: string | undefined
-  floor: JobFloor
-}
-
-export function JobCard({ floor, slug, href, title, department, description, pay, closes, ...facts }: JobCardProps) {
-  const heading = useId()
+export function JobCard({ job, floor }: { job: JobEntry; floor: JobFloor }) {
+  const { slug, title, closes } = job
+  const labels = content().labels.job
+  const href = paths.job(slug)
+  const heading = `job-${slug}`
+  const pay = formatPay(job)
   return (
     <article
       aria-labelledby={heading}
@@ -29,8 +20,8 @@ export function JobCard({ floor, slug, href, title, department, description, pay
     >
       <Pin />
       <p className="label flex flex-wrap justify-between gap-x-4">
-        <span>{department}</span>
-        <span>{facts.experience}</span>
+        <span>{job.department}</span>
+        <span>{job.experience}</span>
       </p>
       <h3 id={heading} className="mt-3 text-h3">
         <Link href={href} className="decoration-[3px] underline-offset-8 hover:underline">
@@ -38,12 +29,12 @@ export function JobCard({ floor, slug, href, title, department, description, pay
         </Link>
       </h3>
       <p className="mt-2 font-semibold">
-        {facts.location}, {facts.type.toLowerCase()}
+        {job.location}, {job.type.toLowerCase()}
       </p>
-      <p className="mt-3 text-muted text-small max-md:hidden">{description}</p>
+      <p className="mt-3 text-muted text-small max-md:hidden">{job.description}</p>
       <dl className="mt-auto pt-4 text-small md:pt-5">
         {pay ? <Row name={pay[0]} value={pay[1]} /> : null}
-        <Row name="Closes" value={closes ?? 'when we find you'} />
+        <Row name={labels.closes} value={closes ? formatDate(closes) : labels.untilFound} />
       </dl>
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
         {/* Without scripts the form leads to the page of the job. */}

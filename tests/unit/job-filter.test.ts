@@ -1,4 +1,5 @@
-import { ALL, countText, filterFromSearch, filterUrl, matchesFilter } from '@/components/sections/job-filter.logic.ts'
+import { countText, filterFromSearch, filterUrl, matchesFilter } from '@/lib/job-filter.ts'
+import { ALL } from '@/lib/project-filter.ts'
 
 const departments = [ALL, 'Data Science', 'DevOps', 'QA']
 const job = { slug: 'a', title: 'DevOps Engineer', department: 'DevOps', description: 'Keep the pipelines short.' }

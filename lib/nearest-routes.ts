@@ -1,4 +1,4 @@
-import { editDistance } from '@/lib/edit-distance'
+import { editDistance } from './edit-distance.ts'
 
 export interface RouteEntry {
   path: string

@@ -1,4 +1,5 @@
-export const ALL = 'All'
+import { ALL } from './project-filter.ts'
+
 const SEARCH_LIMIT = 80
 
 export interface JobFilter {

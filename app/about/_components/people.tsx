@@ -1,0 +1,24 @@
+import { Person } from '@/components/sections/person'
+import { columns } from '@/components/ui/even-columns'
+import { Section } from '@/components/ui/section'
+import { content } from '@/lib/content'
+
+export function People() {
+  const { people } = content().about
+  if (!people) return null
+  const { title, lead = false, items } = people
+  return (
+    <Section labelledBy="people-title" title={title} lead={lead}>
+      <ul
+        className="mt-10 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:mt-14 lg:grid-cols-(--columns)"
+        style={columns(Math.max(2, items.length), 3)}
+      >
+        {items.map((person) => (
+          <li key={person.name} data-reveal>
+            <Person {...person} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,69 @@
+import { SharedPicture } from '@/components/motion/shared-picture'
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { Picture, type PictureProps } from '@/components/ui/picture'
+import { ToolIcon } from '@/components/ui/tool-icon'
+import { content, getTool, type ProjectEntry } from '@/lib/content'
+import * as paths from '@/lib/url-paths'
+import { ProjectLinks } from './project-links'
+import { ProjectTags } from './project-tags'
+import './project-card.css'
+
+const SEGMENTER = new Intl.Segmenter('en', { granularity: 'sentence' })
+const sentencesOf = (text: string) => [...SEGMENTER.segment(text)].map(({ segment }) => segment)
+
+type ProjectCardProps = Pick<PictureProps, 'sizes'> & { project: ProjectEntry; priority: boolean }
+
+/** A project in the gallery. Laid out by the `data-cell` of the list item around it, see project-card.css. */
+export function ProjectCard({ project, sizes, priority }: ProjectCardProps) {
+  const { slug, title, description, picture, tags, stack, links, caseStudy } = project
+  const heading = `project-${slug}`
+  const [first = '', ...others] = sentencesOf(description)
+  // Icons are loaded when their nearest element with `data-reveal` is in view.
+  const reveal = { 'data-reveal': '' }
+  const frame = (
+    <div data-layout className="project-card-frame">
+      <Picture
+        picture={picture}
+        sizes={sizes}
+        priority={priority}
+        className="max-md:rounded-none"
+        imageClassName={`aspect-[4/3] object-cover ${caseStudy ? 'transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]' : ''}`}
+      />
+    </div>
+  )
+  return (
+    <article aria-labelledby={heading} {...(priority ? {} : reveal)} className="project-card group">
+      {caseStudy ? <SharedPicture name={slug}>{frame}</SharedPicture> : frame}
+      <div data-layout="position" className="project-card-text">
+        <h2 id={heading} className="text-h3 lg:in-data-[cell^=four]:text-[1.5rem]">
+          {title}
+        </h2>
+        <p className="mt-2 max-w-[58ch] text-muted max-md:mt-1.5 max-md:leading-normal">
+          {first}
+          {/* Phones show the first sentence, so that the next picture is near. */}
+          <span className="max-md:sr-only">{others.join('')}</span>
+        </p>
+        {caseStudy ? (
+          <p className="mt-3">
+            <ArrowLink href={paths.project(slug)} about={title} className="min-h-8 after:absolute after:inset-0">
+              {content().labels.project.story}
+            </ArrowLink>
+          </p>
+        ) : null}
+        {tags.length > 0 ? <ProjectTags tags={tags} className="mt-4 max-md:sr-only" /> : null}
+        <ul
+          {...(priority ? reveal : {})}
+          className="project-stack mt-3 flex flex-wrap gap-x-4 gap-y-1 text-muted text-small"
+        >
+          {stack.map(getTool).map(({ id, name }) => (
+            <li key={id} className="inline-flex items-center gap-1.5">
+              <ToolIcon id={id} className="size-4" />
+              {name}
+            </li>
+          ))}
+        </ul>
+        <ProjectLinks title={title} links={links} />
+      </div>
+    </article>
+  )
+}

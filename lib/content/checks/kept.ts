@@ -1,0 +1,28 @@
+import { didYouMean } from '../did-you-mean.ts'
+import { parsePictureFile } from '../picture-files.ts'
+import { quote } from '../problem.ts'
+import { select, valueAt } from '../traverse.ts'
+import { type Check, ofKind } from './check.ts'
+
+/** What site.yaml says is kept of the sample agency must exist: a file, a field of it, a folder or a picture. */
+export const checkKept: Check = ({ files, pictures }) => {
+  const contents = new Map(files.map(({ source, value }) => [source.file.replace('content/', ''), value]))
+  const paths = [...contents.keys(), ...pictures.map((path) => `pictures/${path}`)]
+  const names = new Set([
+    ...paths,
+    ...paths.flatMap((path) => parsePictureFile(path)?.picture ?? []),
+    ...paths.flatMap((path) =>
+      path.split('/').flatMap((_, end, steps) => (end > 0 ? `${steps.slice(0, end).join('/')}/` : [])),
+    ),
+  ])
+  return ofKind(files, 'site').flatMap(({ source, value: site }) =>
+    select(site, 'kept.*').flatMap(({ path, value }) => {
+      if (typeof value !== 'string') return []
+      const [file = '', field = ''] = value.split(' ')
+      const steps = field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+      if (names.has(file) && (field === '' || valueAt(contents.get(file), steps) !== undefined)) return []
+      const expected = 'a file, a folder or a picture in content/, or a file and its field'
+      return [source.problem(path, expected, quote(value), field ? undefined : didYouMean(file, names))]
+    }),
+  )
+}

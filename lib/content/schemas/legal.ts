@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { text, titled } from './common.ts'
+import { field } from './field.ts'
+
+const representative = z.strictObject({
+  name: field('Name', 'First and last name.', text(2, 60)),
+  role: field('Role', 'As the register names it: Managing director', text(2, 60).optional()),
+})
+
+/** What the law of many countries asks an agency to publish: the page /imprint/. */
+export const legal = z.strictObject({
+  name: field('Legal name', 'With its legal form: Wren Software GmbH', text(2, 100)),
+  address: field(
+    'Address',
+    'Line by line, if it is not that of the head office.',
+    z.array(text(2, 80)).min(1).max(8).optional(),
+  ),
+  representatives: field(
+    'Representatives',
+    'Up to twelve people who may sign for the company.',
+    z.array(representative).max(12).optional(),
+  ),
+  register: field(
+    'Register',
+    'The register and the number in it: Amtsgericht Charlottenburg, HRB 123456',
+    text(4, 160).optional(),
+  ),
+  vat: field('VAT number', 'With the letters of its country: DE123456789', text(4, 30).optional()),
+  more: field(
+    'Further statements',
+    'Up to eight: who is responsible for the texts, a supervisory authority, insurance.',
+    z.array(titled).max(8).optional(),
+  ),
+})
+
+/** In the international format, so that it can be dialled from everywhere. */
+export const phone = z.string().regex(/^\+[1-9](?:[ ()./-]*\d){5,14}$/, {
+  error: 'a phone number like +44 20 7946 0000, with the code of its country',
+})
+
+/** The page of the agency or of a person elsewhere. */
+export const profile = z.strictObject({
+  label: field('Label', 'The name of the service: LinkedIn', text(1, 30)),
+  href: field(
+    'Address',
+    'The address of the profile, with https://',
+    z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'an address with https://' }),
+  ),
+})

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { isLinkAddress, isOldAddress } from './address.ts'
+import { field } from './field.ts'
+
+/** That the target exists, and that the old address is free, is checked across files. */
+export const redirects = field(
+  'Redirects',
+  'Old addresses of pages and files, and where they lead now. Run npm run hosts after a change.',
+  z
+    .array(
+      z.strictObject({
+        from: field(
+          'Old address',
+          'A path without a query: /cases/old-name/',
+          z.string().refine(isOldAddress, { error: 'a path such as /cases/old-name/, without a query or an id' }),
+        ),
+        to: field(
+          'New address',
+          'A page of this site, such as /portfolio/new-name/, an id on it, a file in public/, or https://.',
+          z.string().refine((href) => /^(\/|https:)[^;{}$'`]*$/.test(href) && isLinkAddress(href), {
+            error: 'an address such as /about/ or https://site.example',
+          }),
+        ),
+      }),
+    )
+    .max(500)
+    .optional(),
+)

@@ -1,0 +1,39 @@
+/** Paths that browsers and tools request by convention. */
+const CONVENTIONS = [
+  { from: '/favicon.ico', to: '/assets/app-icons/icon-192.png' },
+  { from: '/security.txt', to: '/.well-known/security.txt' },
+]
+
+/** An old address, and where it leads: a path below that of the site, or an address elsewhere. */
+export interface Redirect {
+  from: string
+  to: string
+}
+
+/** An address without the slash at its end, which old links have or do not have. */
+export const withoutSlash = (path: string): string => path.replace(/\/$/, '')
+
+const encoded = (to: string, basePath: string): string => {
+  const { href, pathname, search, hash } = new URL(to, 'https://site.example')
+  return to.startsWith('/') ? basePath + pathname + search + hash : href
+}
+
+/** All redirects of a site below `basePath`. Its files, as paths below it, win over those that are a convention. */
+export function allRedirects(
+  files: Iterable<string>,
+  basePath: string,
+  redirects: readonly Redirect[] = [],
+): [from: string, to: string][] {
+  const paths = new Set([...files].map((file) => `/${file}`))
+  const conventions = CONVENTIONS.filter(({ from }) => !paths.has(from))
+  const bothForms = redirects.flatMap(({ from, to }) =>
+    /\.\w+$/.test(from)
+      ? [{ from, to }]
+      : [`${withoutSlash(from)}/`, withoutSlash(from)].map((form) => ({ from: form, to })),
+  )
+  return [...conventions, ...bothForms].map(({ from, to }) => [basePath + from, encoded(to, basePath)])
+}
+
+/** The redirects in a file that the build has written for hosts: `/old/ /new/ 301`. */
+export const parseRedirects = (text: string): Map<string, string> =>
+  new Map([...text.matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from = '', to = '']) => [from, to]))

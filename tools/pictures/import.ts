@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import { masterProblems } from '../../build/check-picture-masters.ts'
+import { dayFiles, parsePictureFile } from '../../lib/content/picture-files.ts'
+import { filesBelow } from '../../lib/content/read-files.ts'
+import { asSlug } from '../../lib/slug.ts'
+import { convertPicture } from './convert.ts'
+
+type Options = {
+  /** Relative to content/pictures; without it the name of the folder that is read. */
+  target?: string | undefined
+  replace?: boolean
+}
+
+/**
+ * Converts the pictures below `folder` into `root`, which is laid out like content/. Returns a line for each: what was
+ * done to it, or why it was not imported. Throws when the folder does not exist.
+ */
+export async function importPictures(folder: string, root: string, { target, replace = false }: Options) {
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new Error(`There is no folder ${folder}.`)
+  const pictures = join(root, 'pictures')
+  const inside = relative(resolve(pictures), resolve(folder))
+  const start =
+    target?.replace(/^content\/pictures\//, '') ?? (inside.startsWith('..') ? basename(resolve(folder)) : inside)
+  const imported: string[] = []
+  const refused: string[] = []
+  const taken = new Map<string, string>()
+  for (const name of filesBelow(folder)) {
+    // What is in its place already.
+    if (!inside.startsWith('..') && target === undefined && parsePictureFile(name)) continue
+    const { converted, problem } = await convertPicture(name, readFileSync(join(folder, name)))
+    const path = converted && nameOf(join(start, name), converted.format)
+    if (!path) {
+      refused.push(`${name}: ${problem ?? 'its name has no letters or digits'}`)
+      continue
+    }
+    const others = rivals(path).filter((other) => existsSync(join(pictures, other)))
+    const flaws = await masterProblems(path, converted.bytes)
+    const [flaw] = flaws.map(({ expected, got }) => `expected ${expected}, got ${got}`)
+    const first = others.map((other) => taken.get(other)).find((other) => other !== undefined)
+    const reason =
+      (first && `its name would be that of ${first}, ${path}`) ??
+      (others.length > 0 && !replace ? `content/pictures/${others[0]} is there already; --replace replaces it` : flaw)
+    if (reason) {
+      refused.push(`${name}: ${reason}`)
+      continue
+    }
+    for (const other of others) rmSync(join(pictures, other))
+    mkdirSync(dirname(join(pictures, path)), { recursive: true })
+    writeFileSync(join(pictures, path), converted.bytes)
+    taken.set(path, name)
+    imported.push(
+      `${name} → content/pictures/${path}: ${[...converted.done, ...(others.length > 0 ? ['replaced'] : [])].join(', ')}`,
+    )
+  }
+  return { imported, refused }
+}
+
+/** `team/Team Photo.night.JPG` → `team/team-photo.night.webp`; undefined without letters or digits. */
+function nameOf(path: string, format: string): string | undefined {
+  const [, stem = '', light = ''] = /^(.*?)(\.day|\.night)?\.\w+$/i.exec(path) ?? []
+  const steps = stem.split(/[\\/]/).map(asSlug)
+  return steps.length > 1 && steps.every((step) => step !== '')
+    ? `${steps.join('/')}${light.toLowerCase()}.${format}`
+    : undefined
+}
+
+/** The files that cannot be beside the file, because they are the same picture in the same light. */
+function rivals(path: string): string[] {
+  const file = parsePictureFile(path)
+  if (!file) return []
+  return file.light === 'night'
+    ? ['.night.webp', '.night.svg'].map((ending) => file.picture + ending)
+    : dayFiles(file.picture)
+}
