@@ -213,7 +213,7 @@ export function catalogue(): Picture[] {
       }),
     ),
     ...POINTS.map((slug) =>
-      world(`points/${slug}`, { script: slug, folder: 'points', width: 720, height: 800, samples: 12 }),
+      world(`points/${slug}`, { script: slug, folder: 'points', width: 720, height: 800, samples: 8 }),
     ),
     ...CULTURE.map((slug) =>
       world(`careers/${slug}`, { script: slug.replaceAll('-', '_'), width: 1200, height: 1040 }),
