@@ -36,7 +36,7 @@ export interface Picture {
 interface World {
   script: string
   /** The folder of the scene: `worlds`, unless it says otherwise. */
-  folder?: 'technologies'
+  folder?: 'points' | 'technologies'
   width: number
   height: number
   size?: { width: number }
@@ -72,6 +72,7 @@ const TECHNOLOGIES = [
   'react',
   'react-native',
 ]
+const POINTS = ['calendar', 'conveyor', 'drawers', 'mosaic', 'shelf', 'sockets']
 const FIGURES = ['calendar', 'cup', 'parcels', 'praise']
 const CULTURE = ['critique', 'pairing', 'rooftop-lunch', 'working-from-home']
 const WREN = `${SCENES}/worlds/wren.py`
@@ -204,14 +205,21 @@ function pagesOf(client: string): string[] {
   return ['laptop', 'phone'].map((page) => `${INTERFACES}/${client}/${page}.html`).filter((file) => existsSync(file))
 }
 
-/** What several scenes share, for a scene that takes from it. */
+/** What several scenes share, for a scene that takes from it, and what that takes from others. */
 function piecesOf(scene: string): string[] {
   const text = existsSync(scene) ? readFileSync(scene, 'utf8') : ''
-  return ['technologies/pieces', 'products/lamps', 'worlds/furnishings', 'worlds/house_views'].flatMap((piece) =>
-    new RegExp(`(from|import) ${piece.split('/').at(-1)}\\b`).test(text)
-      ? [`${SCENES}/${piece}.py`, `${SCENES}/products/surface_of.py`]
-      : [],
-  )
+  const PIECES = [
+    'technologies/pieces',
+    'products/lamps',
+    'worlds/furnishings',
+    'worlds/house_views',
+    'points/photograph',
+  ]
+  return PIECES.flatMap((piece) => {
+    const file = `${SCENES}/${piece}.py`
+    if (!new RegExp(`(from|import) ${piece.split('/').at(-1)}\\b`).test(text)) return []
+    return piece.startsWith('points/') ? [file, ...piecesOf(file)] : [file, `${SCENES}/products/surface_of.py`]
+  })
 }
 
 /** All pictures, in the order in which they are rendered. */
@@ -229,6 +237,9 @@ export function catalogue(): Picture[] {
         height: 1050,
         crop: true,
       }),
+    ),
+    ...POINTS.map((slug) =>
+      world(`points/${slug}`, { script: slug, folder: 'points', width: 720, height: 800, samples: 8 }),
     ),
     ...CULTURE.map((slug) =>
       world(`careers/${slug}`, { script: slug.replaceAll('-', '_'), width: 1200, height: 1040 }),
