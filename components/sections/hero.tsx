@@ -79,7 +79,7 @@ export function Hero({ layout, breadcrumb, title, lead, action, picture, code, c
       >
         {ground ? (
           <div
-            className={`hero-ground print:hidden forced-colors:hidden ${below && 'md:max-lg:row-[1/4]!'} ${ground}`}
+            className={`hero-ground print:hidden forced-colors:hidden ${below && 'md:max-lg:row-[1/4]! lg:mb-0!'} ${ground}`}
           />
         ) : null}
         <div className="hero-head pt-8 pb-8 md:pt-10 md:pb-8">

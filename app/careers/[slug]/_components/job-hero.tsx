@@ -10,7 +10,7 @@ export function JobHero({ job }: { job: JobEntry }) {
   const floor = jobFloor(content().jobs.findIndex(({ slug }) => slug === job.slug))
   return (
     <div className={`floor-${floor} print:bg-transparent!`}>
-      <div className="wrap grid gap-x-6 gap-y-8 pt-6 pb-20 md:grid-cols-12 lg:pt-8 lg:pb-28 print:py-0">
+      <div className="wrap grid gap-x-6 gap-y-8 pt-6 pb-24 md:grid-cols-12 lg:pt-8 lg:pb-28 print:py-0">
         <div
           className={`flex flex-col ${job.picture ? 'md:col-span-7 md:self-stretch md:pb-10 lg:pb-14' : 'md:col-span-12'}`}
         >
