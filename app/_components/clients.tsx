@@ -7,17 +7,11 @@ export function Clients() {
   const { clients } = content().home
   if (!clients) return null
   return (
-    <Section labelledBy="clients-title" title={clients.title} size="text-h3" className="py-16 lg:py-20">
-      <ul className="mt-8 grid grid-cols-2 items-center gap-8 sm:flex sm:flex-wrap sm:gap-x-14" data-reveal>
+    <Section labelledBy="clients-title" title={clients.title} size="text-h3">
+      <ul className="mt-8 flex flex-wrap items-center gap-8" data-reveal>
         {clients.logos.map(({ name, picture: { file } }) => (
           <li key={name}>
-            <Picture
-              picture={{ file, alt: name }}
-              sizes={fixedWidth(10)}
-              maxHeight="3rem"
-              frame={false}
-              className="w-40"
-            />
+            <Picture picture={{ file, alt: name }} sizes={fixedWidth(10)} maxHeight="3rem" frame={false} />
           </li>
         ))}
       </ul>

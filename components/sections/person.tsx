@@ -17,11 +17,11 @@ export function Person({ name, role, picture, profile, children }: PersonProps) 
   return (
     <div className="flex items-start gap-5">
       {picture ? (
-        <Picture picture={picture} sizes={fixedWidth(6)} className="w-24 shrink-0" />
+        <Picture picture={picture} sizes={fixedWidth(6)} className="size-24 shrink-0" />
       ) : (
         <span
           aria-hidden="true"
-          className="floor-sky grid size-24 shrink-0 place-content-center rounded-picture font-display text-h3"
+          className="floor-sky grid size-24 shrink-0 place-items-center rounded-picture font-display text-h3"
         >
           {initialsOf(name)}
         </span>

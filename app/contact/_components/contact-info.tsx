@@ -19,7 +19,7 @@ export function ContactInfo() {
           {title}
         </h2>
         {ways.map(({ label, value, href, text }) => (
-          <div key={href} className="mt-8 not-first-of-type:mt-12">
+          <div key={href} className="mt-8">
             <h3 className="text-h4">{label}</h3>
             <p className="mt-2">
               <a
