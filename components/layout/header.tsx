@@ -13,7 +13,7 @@ import { NavLink } from './nav-link'
 import { ThemeToggle } from './theme-toggle'
 
 const ITEM =
-  'inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap font-medium decoration-[1.5px] underline-offset-8 hover:underline current:underline max-header:hidden'
+  'inline-flex min-h-11 items-center gap-1.5 font-medium decoration-[1.5px] underline-offset-8 hover:underline current:underline max-header:hidden'
 const PANEL_LINK =
   'flex min-h-11 items-center gap-3 rounded-control py-1 font-medium decoration-[1.5px] underline-offset-4 hover:underline current:text-accent'
 
@@ -104,7 +104,7 @@ export function Header({ brand, navigation }: HeaderProps) {
         <ThemeToggle />
         <NavLink
           href={action.href}
-          className="hidden min-h-11 items-center whitespace-nowrap rounded-control border-[1.5px] border-ink bg-ink px-4 font-semibold text-bg hover-able:hover:bg-transparent hover-able:hover:text-ink sm:inline-flex"
+          className="hidden min-h-11 items-center rounded-control border-[1.5px] border-ink bg-ink px-4 font-semibold text-bg hover-able:hover:bg-transparent hover-able:hover:text-ink sm:inline-flex"
         >
           {action.label}
         </NavLink>

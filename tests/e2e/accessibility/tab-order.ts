@@ -69,7 +69,8 @@ function markControls(selector: string): string[] {
 /** Runs in the page: returns the focused control and problems of its position and focus style. */
 function inspectFocus(): { number?: number; stop?: Stop } {
   const element = document.activeElement
-  if (!(element instanceof HTMLElement) || element.dataset.stop === undefined) return {}
+  if (!(element instanceof HTMLElement || element instanceof SVGElement) || element.dataset.stop === undefined)
+    return {}
   const problems: string[] = []
   const rect = element.getBoundingClientRect()
   const inHeader = element.closest('header') !== null
@@ -86,7 +87,9 @@ function inspectFocus(): { number?: number; stop?: Stop } {
   const outlined = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2
   // Fields get a thicker bottom border instead of an outline.
   const underlined = element.matches('input, select, textarea') && Number.parseFloat(style.borderBottomWidth) >= 3
-  if (!outlined && !underlined) problems.push('does not show the focus')
+  // A region of a picture has a stroke.
+  const stroked = element instanceof SVGElement && style.stroke !== 'none'
+  if (!outlined && !underlined && !stroked) problems.push('does not show the focus')
 
   const { scrollX, scrollY } = window
   return {
