@@ -17,7 +17,12 @@ export function Person({ name, role, picture, profile, children }: PersonProps) 
   return (
     <div className="flex items-start gap-5">
       {picture ? (
-        <Picture picture={picture} sizes={fixedWidth(6)} className="size-24 shrink-0" />
+        <Picture
+          picture={picture}
+          sizes={fixedWidth(6)}
+          className="size-24 shrink-0"
+          imageClassName="size-24 object-cover"
+        />
       ) : (
         <span
           aria-hidden="true"

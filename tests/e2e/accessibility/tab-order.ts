@@ -103,7 +103,10 @@ function inspectFocus(): { number?: number; stop?: Stop } {
         left: rect.left + scrollX,
         right: rect.right + scrollX,
       },
-      area: element.closest('header, main, footer, dialog')?.tagName ?? '',
+      // The content decides the order of the regions of a picture.
+      area: stroked
+        ? `region ${element.dataset.stop}`
+        : (element.closest('header, main, footer, dialog')?.tagName ?? ''),
     },
   }
 }
