@@ -20,6 +20,8 @@ const CLOSING_SOON_DAYS = 14
 const CLAIM_MAX_AGE_DAYS = 365
 /** Search engines usually truncate longer descriptions. */
 const MAX_DESCRIPTION_LENGTH = 155
+/** Profiles, the address of a project, and that of an app: links that are meant to leave the site. */
+const OTHERS_PAGES = /^(profiles\.\d+|people\.items\.\d+\.profile|links\.\d+)\.href$|^href$/
 
 /** The warnings about valid or invalid content on the ISO date `today`, without empty groups. */
 export function findWarnings(read: ContentFiles, today: string): WarningGroup[] {
@@ -119,7 +121,9 @@ function unknownCharacters(files: readonly ContentFile[]): ContentWarning[] {
 }
 
 function externalLinks(files: readonly ContentFile[]): ContentWarning[] {
-  return checkTexts(files, (text, path) => (path.at(-1) === 'href' && /^https?:/.test(text) ? text : undefined))
+  return checkTexts(files, (text, path) =>
+    path.at(-1) === 'href' && /^https?:/.test(text) && !OTHERS_PAGES.test(path.join('.')) ? text : undefined,
+  )
 }
 
 function checkTexts(
