@@ -94,7 +94,7 @@ export const site = z.strictObject({
   ),
   facts: field(
     'Facts',
-    'Values that several texts use; write {fact:name} in a text to use one, {fact:brand} for the name, {fact:founded} or {fact:bergen-opened} for a year, with the id of the office.',
+    'Values that several texts use as {fact:name}. {fact:brand} is the name, {fact:founded} and {fact:bergen-opened} are years, with the id of the office.',
     z
       .record(slug, z.strictObject({ value: field('Value', 'As used in texts: one working day', text(1, 60)) }))
       .optional()
