@@ -40,9 +40,11 @@ test('every class that a page uses is defined', () => {
 })
 
 test('every custom property that the styles use is set somewhere', () => {
-  // Components set some in `style` attributes, which pages have only with the content for them.
-  const components = sourceFiles(['app', 'components']).map(({ text }) => text)
-  const set = new Set([...[css, ...components].join('').matchAll(/(--[\w-]+)'?\s*:/g)].map(([, name]) => name))
+  // The code sets some in `style` attributes, which pages have only with the content for them, or when something happens.
+  const code = sourceFiles(['app', 'components', 'lib']).map(({ text }) => text)
+  const set = new Set(
+    [...[css, ...code].join('').matchAll(/(--[\w-]+)'?\s*:|setProperty\('(--[\w-]+)'/g)].map(([, a, b]) => a ?? b),
+  )
   for (const [, name] of css.matchAll(/@property (--[\w-]+)/g)) set.add(name)
   const required = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name)
   expect(required.length).toBeGreaterThan(100)
