@@ -1,7 +1,11 @@
 import { HtmlValidate } from 'html-validate'
 import { exportedPages } from './exported-pages.ts'
 
-const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:a11y'] })
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  // SVG, in which the regions of a picture are links, has no lists of its own.
+  rules: { 'prefer-native-element': ['error', { exclude: ['list', 'listitem'] }] },
+})
 
 test('every page is valid HTML', async () => {
   const faults: string[] = []
