@@ -114,13 +114,15 @@ test('each job has a card with its data and a page', () => {
 
 test('each project has a card with its data; only those with a case study are links', () => {
   const cards = elementsOf('/portfolio/', 'article')
-  for (const [index, { slug, title, description, tags, stack, picture, caseStudy }] of content.projects.entries()) {
+  for (const [index, project] of content.projects.entries()) {
+    const { slug, title, description, tags, stack, picture, caseStudy, links = [] } = project
     const card = cards[index]
     if (!card) throw new Error(title)
     const tools = stack.map((tool) => content.toolbox[tool]?.name)
     expect(missingIn(textOf(card), [title, description, ...tags, ...tools])).toEqual([])
     expect(asTyped(card.querySelector('img')?.getAttribute('alt'))).toBe(picture.alt)
-    expect(linksOf(card).map(({ href }) => href)).toEqual(caseStudy ? [`/portfolio/${slug}/`] : [])
+    const targets = [...(caseStudy ? [`/portfolio/${slug}/`] : []), ...links.map(({ href }) => href)]
+    expect(linksOf(card).map(({ href }) => href)).toEqual(targets)
     if (!caseStudy) continue
     const { client, year, quote, approach, outcome } = caseStudy
     const words = [title, description, ...tags, ...tools, client, String(year), quote?.name]
