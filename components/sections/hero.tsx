@@ -63,25 +63,23 @@ const LAYOUTS: Record<HeroLayout, { sizes: string; columns?: string }> = {
   },
 }
 
+/** Code in place of a picture: below 64rem its lines of 40 characters do not fit beside the text. */
+const CODE_ALONE =
+  'md:max-lg:[--text:1/-1] md:max-lg:[--picture:1/-1] md:max-lg:[--ground-rows:1/4] md:max-lg:[--picture-rows:3/4] lg:[--overlap:0]'
+
 /** Longer headlines are smaller. */
 const LONG_TITLE = 50
 
 /** The first section of a page: headline, text, picture and code, in one of the layouts of hero.css. */
 export function Hero({ layout, breadcrumb, title, lead, action, picture, code, colours, ground, children }: HeroProps) {
   const { sizes, columns = '' } = LAYOUTS[layout]
-  // Its lines of 40 characters do not fit beside the text below 64rem.
-  const below = code && !picture && layout !== 'panel' ? 'md:max-lg:[--text:1/-1] md:max-lg:[--picture:1/-1]' : ''
   return (
     <div className={colours}>
       <div
-        className={`hero wrap ${columns} ${below} ${title.length > LONG_TITLE ? 'hero-long' : ''}`}
+        className={`hero wrap ${columns} ${code && !picture && layout !== 'panel' ? CODE_ALONE : ''} ${title.length > LONG_TITLE ? 'hero-long' : ''}`}
         data-layout={layout}
       >
-        {ground ? (
-          <div
-            className={`hero-ground print:hidden forced-colors:hidden ${below && 'md:max-lg:row-[1/4]! lg:mb-0!'} ${ground}`}
-          />
-        ) : null}
+        {ground ? <div className={`hero-ground print:hidden forced-colors:hidden ${ground}`} /> : null}
         <div className="hero-head pt-8 pb-8 md:pt-10 md:pb-8">
           <p className="label text-ink">
             <Link href={breadcrumb.href} className="underline-offset-4 hover:underline">
@@ -100,7 +98,7 @@ export function Hero({ layout, breadcrumb, title, lead, action, picture, code, c
             </ButtonLink>
           </p>
         </div>
-        <div className={`hero-picture ${below && 'md:max-lg:row-[3/4]!'}`}>
+        <div className="hero-picture">
           {picture ? (
             <HeroPicture>
               <Picture picture={picture} sizes={sizes} priority maxHeight="46rem" />

@@ -1,6 +1,10 @@
 /** The keys and list indices of a value in a file, outermost first. */
 export type FieldPath = readonly (string | number)[]
 
+/** The path of a field as problems name it: `items.2.title`. */
+export const parseFieldPath = (field: string): FieldPath =>
+  field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+
 export type Problem = {
   /** Relative to the project: `content/jobs/devops-engineer.yaml`. */
   file: string

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { namesOf } from '../../lib/content/checks/references.ts'
 import { schemaLine } from '../../lib/content/json-schema.ts'
 import { inspectContent, isoDay } from '../../lib/content/load.ts'
-import { formatProblem, type Problem } from '../../lib/content/problem.ts'
+import { formatProblem, type Problem, parseFieldPath } from '../../lib/content/problem.ts'
 import { readFiles } from '../../lib/content/read-files.ts'
 import { kindOf, schemaOf } from '../../lib/content/schema-of-file.ts'
 import type { ReferenceTarget } from '../../lib/content/schemas/field.ts'
@@ -102,7 +102,7 @@ function repair(
   const path = file.replace('content/', '')
   const value = values.get(path)
   if (!value || field.startsWith('(')) return
-  const steps = field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+  const steps = parseFieldPath(field)
   const schema = schemaAt(schemaOf(nameOf(path)), steps, value)
   const to = steps.at(-1) === 'anchor' ? 'services' : schema && metaOf(schema).references
   const list = valueAt(value, steps.slice(0, -1))

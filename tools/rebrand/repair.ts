@@ -1,4 +1,4 @@
-import type { FieldPath, Problem } from '../../lib/content/problem.ts'
+import { type FieldPath, type Problem, parseFieldPath } from '../../lib/content/problem.ts'
 import { kindOf, schemaOf } from '../../lib/content/schema-of-file.ts'
 import { isOptional, metaOf, schemaAt } from '../../lib/content/schemas/schema-introspection.ts'
 import { isRecord, select, valueAt } from '../../lib/content/traverse.ts'
@@ -12,7 +12,7 @@ export function repair(values: Values, problems: readonly Problem[]): void {
   // From the end, so that the numbers of earlier items of a list stay right.
   for (const { file, field } of problems.toReversed()) {
     const path = file.replace('content/', '')
-    const steps = field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+    const steps = parseFieldPath(field)
     const value = values.get(path)
     if (!isRecord(value)) continue
     const candidates = steps.map((_, index) => steps.slice(0, steps.length - index))

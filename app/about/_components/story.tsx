@@ -29,11 +29,7 @@ export function Story() {
           style={columns(milestones.length, 6)}
         >
           {milestones.map(({ year, text }) => (
-            <li
-              key={year}
-              data-reveal
-              className="relative border-line-strong border-t-[1.5px] pt-5 pb-8 before:absolute before:-top-[7px] before:left-0 before:size-3 before:rounded-full before:bg-accent"
-            >
+            <li key={year} data-reveal className="milestone">
               <p className="tabular font-display text-h3">{year}</p>
               <p className="mt-2 max-w-[40ch] text-muted text-small">{text}</p>
             </li>

@@ -20,11 +20,7 @@ export function WhatHappensNext() {
       {next.length > 0 ? (
         <ol className="mt-14 grid gap-y-2 lg:mt-20 lg:grid-cols-(--columns)" style={columns(next.length, 4)}>
           {next.map(({ title, text }) => (
-            <li
-              key={title}
-              data-reveal
-              className="relative row-span-2 grid grid-rows-subgrid border-line-strong border-t-[1.5px] pt-5 pb-8 before:absolute before:-top-[7px] before:left-0 before:size-3 before:rounded-full before:bg-accent lg:pr-10"
-            >
+            <li key={title} data-reveal className="milestone row-span-2 grid grid-rows-subgrid lg:pr-10">
               <h3 className="text-h3">{title}</h3>
               <p className="max-w-[40ch] text-muted">{text}</p>
             </li>

@@ -1,6 +1,6 @@
 import { didYouMean } from '../did-you-mean.ts'
 import { parsePictureFile } from '../picture-files.ts'
-import { quote } from '../problem.ts'
+import { parseFieldPath, quote } from '../problem.ts'
 import { select, valueAt } from '../traverse.ts'
 import { type Check, ofKind } from './check.ts'
 
@@ -19,8 +19,8 @@ export const checkKept: Check = ({ files, pictures }) => {
     select(site, 'kept.*').flatMap(({ path, value }) => {
       if (typeof value !== 'string') return []
       const [file = '', field = ''] = value.split(' ')
-      const steps = field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
-      if (names.has(file) && (field === '' || valueAt(contents.get(file), steps) !== undefined)) return []
+      const isField = () => valueAt(contents.get(file), parseFieldPath(field)) !== undefined
+      if (names.has(file) && (field === '' || isField())) return []
       const expected = 'a file, a folder or a picture in content/, or a file and its field'
       return [source.problem(path, expected, quote(value), field ? undefined : didYouMean(file, names))]
     }),

@@ -70,6 +70,12 @@ export const picture = (folder: string, { shape = 'any' }: PictureOptions = {}) 
 export const pictureWithRegions = (folder: string, { shape = 'any' }: PictureOptions = {}) =>
   z.strictObject({ ...pictureFields(shape), regions }).meta({ pictures: folder, shape })
 
+export const portrait = field(
+  'Portrait',
+  'A picture of the person. Without one the initials are shown.',
+  picture('portraits', { shape: 'square' }).optional(),
+)
+
 /** A picture that tells nothing which is not written beside it, and is hidden from screen readers. */
 export const decoration = (folder: string) =>
   z.strictObject({ file: pictureFile('A drawing or a photograph') }).meta({ pictures: folder })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { picture, text } from './common.ts'
+import { portrait, text } from './common.ts'
 import { field } from './field.ts'
 import { profile } from './legal.ts'
 import { heading } from './page-fields.ts'
@@ -7,11 +7,7 @@ import { heading } from './page-fields.ts'
 const person = z.strictObject({
   name: field('Name', 'First and last name.', text(2, 60)),
   role: field('Role', 'What the person does, and where: Developer, Bergen', text(3, 100)),
-  picture: field(
-    'Portrait',
-    'Without one, the initials are shown.',
-    picture('portraits', { shape: 'square' }).optional(),
-  ),
+  picture: portrait,
   profile: field('Profile', 'A page of the person elsewhere.', profile.optional()),
   answers: field(
     'Answers messages',
