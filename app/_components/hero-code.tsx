@@ -19,7 +19,7 @@ export function HeroCode({ picture, size, slides }: HeroCodeProps) {
   const [start, end] = [cable[0], cable.at(-1)]
   return (
     <>
-      <div className="relative col-span-12 row-start-3 -mx-5 mt-6 has-data-photograph:mx-0 md:mx-0 lg:col-span-8 lg:col-start-5 lg:row-span-3 lg:row-start-1 lg:mt-[min(7vw,7.5rem)] lg:-mr-[0.8%] lg:ml-10 lg:self-end xl:ml-16 2xl:ml-8 lg:has-data-photograph:col-span-7 lg:has-data-photograph:col-start-6 lg:has-data-photograph:row-span-2 lg:has-data-photograph:row-start-2 lg:has-data-photograph:mt-5 lg:has-data-photograph:mb-7 lg:has-data-photograph:self-start">
+      <div className="home-picture relative col-span-12 row-start-3 -mx-5 mt-6 md:mx-0 lg:col-span-8 lg:col-start-5 lg:row-span-3 lg:row-start-1 lg:mt-[min(7vw,7.5rem)] lg:-mr-[0.8%] lg:ml-10 lg:self-end xl:ml-16 2xl:ml-8">
         {picture}
         {start && end ? (
           <svg key={index} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" className="hero-cable">

@@ -1,4 +1,5 @@
 import { HeroPicture } from '@/components/motion/shared-picture'
+import { ArrowLink } from '@/components/ui/arrow-link'
 import { ButtonLink } from '@/components/ui/button'
 import { CodeBlock } from '@/components/ui/code-block'
 import { FrontWall } from '@/components/ui/front-wall'
@@ -35,11 +36,12 @@ export function Hero() {
         </div>
         <div className="relative z-10 col-span-12 row-start-2 mt-5 lg:col-start-1 lg:col-span-5">
           <p className="max-w-[34rem] md:max-lg:max-w-none text-lead text-muted">{hero.lead}</p>
-          <p className="mt-6 flex flex-wrap gap-3">
+          <p className="mt-6 flex flex-wrap items-center gap-3">
             <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>
             <ButtonLink href={hero.secondary.href} variant="secondary">
               {hero.secondary.label}
             </ButtonLink>
+            {hero.more ? <ArrowLink href={hero.more.href}>{hero.more.label}</ArrowLink> : null}
           </p>
         </div>
         <HeroCode

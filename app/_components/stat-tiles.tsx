@@ -13,7 +13,10 @@ export function StatTiles({ claims }: { claims: string[] }) {
     >
       {claims.map((name) => (
         <div key={name} className="stat-tile">
-          <dt className="text-small text-muted">{facts[name]?.label}</dt>
+          <dt className="text-small text-muted">
+            {facts[name]?.label}
+            {facts[name]?.note ? <span className="block text-label">{facts[name].note}</span> : null}
+          </dt>
           <dd className="tabular font-display text-[clamp(2.25rem,3.4vw,3rem)] leading-none">{facts[name]?.value}</dd>
         </div>
       ))}

@@ -33,8 +33,8 @@ export function StatsStrip() {
                 />
               ) : null}
               <p
-                className="whitespace-nowrap border-line-strong border-t-[6px] pt-4 font-display text-[calc(var(--fit)*min(max(2.75rem,5.4vw),5rem,13vw))] leading-none"
-                style={fitHeading(site.claims[claim]?.value ?? '', LETTERS)}
+                className="whitespace-nowrap border-line-strong border-t-[6px] pt-4 font-display leading-none"
+                style={fitHeading(site.claims[claim]?.value ?? '', LETTERS, 'min(max(2.75rem, 5.4vw), 5rem, 13vw)')}
               >
                 <CountUp value={site.claims[claim]?.value ?? ''} />
               </p>

@@ -11,10 +11,6 @@ interface FieldProps {
   className?: string | undefined
 }
 
-const INPUT =
-  'block w-full min-h-12 border-0 border-line-strong border-b-[1.5px] bg-transparent px-0 py-2 text-[1.125rem] text-ink placeholder:text-muted focus:border-b-[3px] focus:pb-[6.5px] focus:outline-none aria-invalid:border-error aria-invalid:border-b-[3px] aria-invalid:pb-[6.5px] forced-colors:focus:outline-2'
-const FOCUS = 'focus-within:[&>label]:text-ink focus:border-(--focus)'
-
 const describedBy = (id: string, hint: unknown, error: unknown) =>
   [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
 
@@ -72,7 +68,7 @@ export function TextField({ id, label, hint, error, className, ...input }: TextF
   const field = { id, label, hint, error, className }
   return (
     <Field {...field} required={input.required}>
-      <input {...controlProps(field)} {...input} className={`${INPUT} ${FOCUS}`} />
+      <input {...controlProps(field)} {...input} className="field" />
     </Field>
   )
 }
@@ -87,7 +83,7 @@ export function TextAreaField({ id, label, hint, error, className, ruled, ...inp
       <textarea
         {...controlProps(field)}
         {...input}
-        className={`${INPUT} ${FOCUS} field-sizing-content max-h-[32rem] resize-y ${ruled ? 'ruled-paper' : 'leading-normal'}`}
+        className={`field field-sizing-content max-h-[32rem] resize-y ${ruled ? 'ruled-paper' : 'leading-normal'}`}
       />
     </Field>
   )
@@ -101,7 +97,7 @@ export function SelectField({ id, label, hint, error, className, options, ...inp
   return (
     <Field {...field} required={input.required}>
       <div className="relative">
-        <select {...controlProps(field)} {...input} className={`${INPUT} ${FOCUS} appearance-none pr-8`}>
+        <select {...controlProps(field)} {...input} className="field appearance-none pr-8">
           {options.map(({ value, label: text }) => (
             <option key={value} value={value} className="bg-surface text-ink">
               {text}

@@ -7,12 +7,14 @@ const WIDE = /[mwMWÄÖÜ@]/
 const widthOf = (word: string): number =>
   [...word].reduce((width, letter) => width + (NARROW.test(letter) ? 0.55 : WIDE.test(letter) ? 1.4 : 1), 0)
 
-/** Sets `--fit`, the factor of a text that is larger than its place; it is 1 otherwise. */
-const shrink = (factor: number): CSSProperties | undefined => (factor < 1 ? { '--fit': factor.toFixed(2) } : undefined)
+/** The CSS `size` of a heading, smaller if its longest word is wider than `letters` average letters. */
+export function fitHeading(text: string, letters: number, size: string): CSSProperties {
+  const factor = letters / Math.max(...text.split(/[\s-]+/).map(widthOf))
+  return { fontSize: factor < 1 ? `calc(${factor.toFixed(2)} * ${size})` : size }
+}
 
-/** Shrinks a heading whose longest word is wider than `letters` average letters. */
-export const fitHeading = (text: string, letters: number) =>
-  shrink(letters / Math.max(...text.split(/[\s-]+/).map(widthOf)))
-
-/** Shrinks a text of several lines that has more than `characters`. */
-export const fitText = (text: string, characters: number) => shrink(Math.sqrt(characters / text.length))
+/** Sets `--fit`, the factor of the size of a text that has more than `characters`; it is 1 otherwise. */
+export function fitText(text: string, characters: number): CSSProperties | undefined {
+  const factor = Math.sqrt(characters / text.length)
+  return factor < 1 ? { '--fit': factor.toFixed(2) } : undefined
+}

@@ -31,7 +31,7 @@ test('with apps their page is needed, and a button needs an address or a reason'
 })
 
 const OPTIONAL: readonly (readonly [file: string, ...fields: string[]])[] = [
-  ['services/web-development.yaml', 'proof', 'deliverables'],
+  ['services/web-development.yaml', 'proof', 'deliverables', 'costs'],
   ['projects/takenote.yaml', '  duration', '  team', '  quote', '    figures'],
   ['testimonials/amara-okafor.yaml', 'picture'],
   ['not-found.yaml', 'picture'],

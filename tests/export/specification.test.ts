@@ -80,11 +80,12 @@ test.each(SECTIONS)('the service %s is a section of /services/ and a page', (slu
   expect(elementsOf('/services/', `[id="${slug}"]`)).toHaveLength(1)
   const service = content.services.find((each) => [each, ...each.aliases].some((name) => name.slug === slug))
   if (!service) throw new Error(`no service ${slug}`)
-  const { included, steps, deliverables, technologies, projects } = service
+  const { included, steps, deliverables, costs, technologies, projects } = service
   const { intro = service.intro, proof = service.proof } = service.aliases.find((alias) => alias.slug === slug) ?? {}
   const titles = content.projects.filter((project) => projects.includes(project.slug)).map(({ title }) => title)
   const points = [...included.items, ...steps].map(({ title }) => title)
-  const parts = [...points, ...(deliverables ?? ['none']), ...intro, proof?.figure, proof?.text, ...titles]
+  const prices = costs?.items.flatMap(({ title, price }) => [title, price]) ?? []
+  const parts = [...points, ...(deliverables ?? ['none']), ...prices, ...intro, proof?.figure, proof?.text, ...titles]
   expect(missingIn(textIn(`/services/${slug}/`, 'main'), parts)).toEqual([])
   const links = technologies.map((technology) => `/tech/${technology}/`)
   expect(hrefsIn(`/services/${slug}/`, 'main')).toEqual(expect.arrayContaining(links))
@@ -147,12 +148,14 @@ test('the button of an app is disabled and described', () => {
 })
 
 test.each(content.technologies)('/tech/$slug/ has hero, four to six cards and why to choose it', (technology) => {
-  const { slug, hero, services, why } = technology
+  const { slug, hero, services, why, example } = technology
   const route = `/tech/${slug}/`
   const cards = services.cards.map(({ title }) => plain(title))
   expect(textIn(route, 'main h1')).toBe(plain(hero.title))
   expect(elementsOf(route, '[aria-labelledby=services-title] h3').map((card) => textOf(card))).toEqual(cards)
   expect([4, 5, 6]).toContain(cards.length)
+  const project = elementsOf(route, '[aria-labelledby=example-title] a').map((link) => link.getAttribute('href'))
+  expect(project).toEqual(example ? [`/portfolio/${example}/`] : [])
   expect(textIn(route, '#why-title')).toMatch(/^Why Choose .+\?$/)
   // Figma has three points, all others four.
   const points = elementsOf(route, '[aria-labelledby=why-title] h3').map((point) => textOf(point))

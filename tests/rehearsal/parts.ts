@@ -49,6 +49,6 @@ export const PARTS: readonly [name: string, changes: readonly Change[]][] = [
     'no offices, benefits or awards to show',
     [headOfficeAlone, without('about', 'offices', 'awards', 'values'), without('careers', 'benefits', 'process')],
   ],
-  ['nothing measured', [without('services', 'proof', 'deliverables'), without('home', 'stats')]],
+  ['nothing measured', [without('services', 'proof', 'deliverables', 'costs'), without('home', 'stats')]],
   ['one service and one technology', [keep('services', 1), keep('technologies', 1)]],
 ]

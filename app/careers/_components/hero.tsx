@@ -11,8 +11,8 @@ export function Hero() {
     <div className="floor-marigold">
       <div className={`wrap pt-8 lg:pt-10 ${hasPhotos ? 'pb-4 lg:pb-8' : 'pb-16 lg:pb-20'}`}>
         <h1
-          className="[font-family:display,display-narrow,sans-serif] text-[calc(var(--fit)*clamp(2.75rem,14.7vw,13rem))] lg:text-[calc(var(--fit)*min(15.2vw,13rem))] leading-[0.86] tracking-giant"
-          style={fitHeading(title, 9)}
+          className="[font-family:display,display-narrow,sans-serif] leading-[0.86] tracking-giant"
+          style={fitHeading(title, 9, 'clamp(2.75rem, 14.9vw, 13rem)')}
         >
           {title}
         </h1>

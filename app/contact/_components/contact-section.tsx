@@ -20,8 +20,8 @@ export function ContactSection() {
     <div className="floor-sky overflow-clip">
       <div className="wrap grid gap-x-6 pt-8 pb-20 md:max-lg:grid-cols-[1fr_17rem] lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:pt-12 lg:pb-28">
         <h1
-          className="text-[calc(var(--fit)*clamp(2.5rem,max(5.6vw+0.6rem,min(7.5vw,4.25rem)),5.25rem))] leading-[0.95] lg:col-span-5"
-          style={fitHeading(contact.title, LETTERS)}
+          className="leading-[0.95] lg:col-span-5"
+          style={fitHeading(contact.title, LETTERS, 'clamp(2.5rem, max(5.6vw + 0.6rem, min(7.5vw, 4.25rem)), 5.25rem)')}
         >
           {contact.title}
         </h1>

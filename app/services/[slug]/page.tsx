@@ -25,7 +25,7 @@ export const generateMetadata = metadataBySlug(paths.service)
 
 export default async function ServicePage({ params }: SlugPageProps) {
   const { service, alias } = servicePage((await params).slug)
-  const { deliverables, proof, floor } = service
+  const { proof, floor } = service
   const { site, servicesPage } = content()
   const contact = { label: servicesPage.closing.action.label, href: paths.contactAbout(service.contactSubject) }
   return (
@@ -34,7 +34,7 @@ export default async function ServicePage({ params }: SlugPageProps) {
       <ServiceHero service={service} alias={alias} />
       <Points id="included" points={service.included} intro={<Intro intro={service.intro} />} />
       <Steps steps={service.steps} />
-      {deliverables ? <Deliverables name={(alias ?? service).name} deliverables={deliverables} floor={floor} /> : null}
+      <Deliverables name={(alias ?? service).name} service={service} />
       {proof ? <Proof proof={proof} floor={floor} /> : null}
       <OtherProjects projects={service.projects} proof={proof} technologies={service.technologies} />
       <CallToAction {...service.closing} primary={contact} picture={servicesPage.closing.picture} />

@@ -2,6 +2,8 @@ import { PageJsonLd } from '@/app/_seo/page-json-ld'
 import { metadataBySlug } from '@/app/_seo/page-metadata'
 import { Points } from '@/components/points/points'
 import { CallToAction } from '@/components/sections/call-to-action'
+import { ProjectCard } from '@/components/sections/project-card'
+import { Section } from '@/components/ui/section'
 import { content, getTechnology } from '@/lib/content'
 import type { SlugPageProps } from '@/lib/static-params'
 import * as paths from '@/lib/url-paths'
@@ -22,8 +24,9 @@ export const generateMetadata = metadataBySlug(paths.technology)
 
 export default async function TechnologyPage({ params }: SlugPageProps) {
   const technology = getTechnology((await params).slug)
-  const { slug, why, service, related, closingPicture } = technology
-  const { title, text, actionLabel, picture } = content().technologiesPage.closing
+  const { slug, example, why, service, related, closingPicture } = technology
+  const { technologiesPage, labels } = content()
+  const { title, text, actionLabel, picture } = technologiesPage.closing
   const contact = { label: actionLabel, href: paths.contactAbout(subjectOf(technology)) }
   return (
     <div className="tech" data-cover={coverTone(technology)} style={technologyColours(technology)}>
@@ -31,6 +34,13 @@ export default async function TechnologyPage({ params }: SlugPageProps) {
       <TechnologyHero technology={technology} />
       <UseCases technology={technology} />
       <Points id="why" floor="sand" points={why} numbered />
+      {example ? (
+        <Section labelledBy="example-title" title={labels.technology.example}>
+          <ul className="mt-10">
+            <ProjectCard slug={example} cell="wide" />
+          </ul>
+        </Section>
+      ) : null}
       <RelatedTechnologies service={service} related={related} />
       <CallToAction
         title={interpolate(title, technology)}

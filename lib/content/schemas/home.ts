@@ -66,6 +66,7 @@ export const home = z.strictObject({
       lead: field('Lead', 'Two or three sentences below the headline.', text(60, 360)),
       primary: field('First button', 'The main action.', link),
       secondary: field('Second button', 'A secondary action.', link),
+      more: field('Link', 'Beside the buttons, for example to the portfolio.', link.optional()),
       tiles: field('Figures', 'Up to six claims of the site facts.', claims),
       picture: field(
         'Picture',

@@ -18,6 +18,7 @@ export const labels = z.strictObject({
         start: label('Start', 'Where the timeline of the steps begins.'),
         week: label('Week', 'Before the numbers of the timeline.'),
         deliverables: label('What is handed over', 'Above what is handed over.'),
+        costs: label('What it costs', 'Above the prices.'),
         proof: label('Proof: one measured result', 'Above the measured result.'),
         before: label('Before', 'Beside the figure before the work.'),
         after: label('After', 'Beside the figure after it.'),
@@ -26,6 +27,7 @@ export const labels = z.strictObject({
         toIncluded: label('Included', 'The link to what is included.'),
         toSteps: label('Steps', 'The link to the steps.'),
         toDeliverables: label('Handover', 'The link to what is handed over.'),
+        toCosts: label('Costs', 'The link to the prices.'),
         toProof: label('Proof', 'The link to the measured result.'),
         toProjects: label('Projects', 'The link to the projects.'),
         link: label('About this service', 'The link from other pages to that of a service.'),
@@ -37,6 +39,7 @@ export const labels = z.strictObject({
     HELP,
     z
       .strictObject({
+        example: label('One of our projects', 'Above the project.'),
         related: label('Related technologies', 'Above the shelf.'),
       })
       .prefault({}),

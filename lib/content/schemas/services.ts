@@ -20,6 +20,23 @@ const proof = z.strictObject({
   project: field('Project', 'The project that proves it.', reference('projects')),
 })
 
+const costs = z.strictObject({
+  items: field(
+    'Prices',
+    'One to four: a first step, a typical project, a team by the month.',
+    z
+      .array(
+        z.strictObject({
+          title: field('What', 'What the price is for: A typical first release', text(3, 70)),
+          price: field('Price', 'An amount or a range: £70,000 to £90,000', text(2, 40)),
+        }),
+      )
+      .min(1)
+      .max(4),
+  ),
+  note: field('Note', 'Tax, currency, and what the prices depend on.', text(20, 240).optional()),
+})
+
 const alias = z.strictObject({
   slug: field('Address', 'The last part of the address: machine-learning', slug),
   name: field('Name', 'As in links: Machine Learning', text(2, 50)),
@@ -58,6 +75,7 @@ export const service = z.strictObject({
     'One to twelve things that are handed over at the end. Without it there is no such section.',
     z.array(text(10, 200)).min(1).max(12).optional(),
   ),
+  costs: field('Costs', 'What it usually costs, below what is handed over.', costs.optional()),
   proof: field(
     'Proof',
     'One measured result of one project. Leave it out, and its section with it, if nothing was measured.',

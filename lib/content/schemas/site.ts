@@ -32,6 +32,11 @@ const claim = z.strictObject({
   value: field('Value', 'The number as it is shown: 500+', text(1, 12)),
   figure: field('Figure', 'The value in digits, if it is a word: 5', text(1, 12).optional()),
   label: field('Label', 'What it counts: Happy Clients', text(3, 40)),
+  note: field(
+    'Note',
+    'Whom it holds for, below the label in the hero of Home: for products we look after',
+    text(3, 60).optional(),
+  ),
   checked: field('Checked', 'The date on which it was last checked.', day.optional()),
 })
 

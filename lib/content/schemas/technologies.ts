@@ -75,6 +75,7 @@ export const technology = z.strictObject({
     'The kind of project, used after “a”. Only needed if it is not the name followed by “project”: mobile app',
     text(3, 60).optional(),
   ),
+  example: field('Example', 'One project that was made with it.', reference('projects').optional()),
   service: field('Service', 'The service that the technology belongs to.', reference('services')),
   related: field('Related', 'Up to four other technologies.', z.array(reference('technologies')).max(4)),
   closingPicture: field(

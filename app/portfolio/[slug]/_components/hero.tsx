@@ -22,8 +22,8 @@ export function Hero({ project }: CaseStudyProps) {
         </div>
         <h1
           id="story-title"
-          className="mt-4 -ml-[0.04em] text-[calc(var(--fit)*clamp(2.75rem,10.4vw,9.5rem))] leading-[0.88] tracking-giant lg:mt-6"
-          style={fitHeading(title, 10)}
+          className="mt-4 -ml-[0.04em] leading-[0.88] tracking-giant lg:mt-6"
+          style={fitHeading(title, 10, 'clamp(2.75rem, 10.4vw, 9.5rem)')}
         >
           {title}
         </h1>

@@ -1,25 +1,29 @@
 import { Section } from '@/components/ui/section'
 import { content, type ServiceEntry } from '@/lib/content'
 
-type DeliverablesProps = Pick<ServiceEntry, 'name' | 'floor'> & { deliverables: string[] }
-
-/** What is handed over, drawn as a receipt. Its floor differs from that of the next section. */
-export function Deliverables({ name, deliverables, floor }: DeliverablesProps) {
+/** What is handed over and what it costs, drawn as a receipt. Its floor differs from that of the next section. */
+export function Deliverables({ name, service }: { name: string; service: ServiceEntry }) {
   const { site, labels } = content()
+  const { deliverables = [], costs, floor } = service
+  const count = deliverables.length
+  if (count === 0 && !costs) return null
+  const id = count > 0 ? 'deliverables' : 'costs'
   return (
-    <Section floor={floor === 'sand' ? 'sky' : 'sand'} id="deliverables" labelledBy="deliverables-title">
+    <Section floor={floor === 'sand' ? 'sky' : 'sand'} id={id} labelledBy={`${id}-title`}>
       <div className="grid gap-10 lg:grid-cols-12 lg:gap-x-6">
-        <h2 id="deliverables-title" className="text-h2 lg:col-span-4">
-          {labels.service.deliverables}
+        <h2 id={`${id}-title`} className="text-h2 lg:col-span-4">
+          {labels.service[id]}
         </h2>
         <div data-reveal className="lg:col-span-8">
           <div className="receipt-shadow under-lamp lg:-rotate-1">
             <div className="receipt floor-sand always-light bg-surface px-5 pt-6 sm:px-10 lg:px-12 lg:pt-8">
               <p className="flex flex-wrap justify-between gap-x-6 border-line-strong border-b-[1.5px] border-dashed pb-4 font-mono text-label">
                 <span className="font-semibold">{site.brand}</span>
-                <span className="tabular sm:order-last">
-                  {deliverables.length} {deliverables.length === 1 ? 'item' : 'items'}
-                </span>
+                {count > 0 ? (
+                  <span className="tabular sm:order-last">
+                    {count} {count === 1 ? 'item' : 'items'}
+                  </span>
+                ) : null}
                 <span className="max-sm:w-full">{name}</span>
               </p>
               <ul>
@@ -36,10 +40,36 @@ export function Deliverables({ name, deliverables, floor }: DeliverablesProps) {
                   </li>
                 ))}
               </ul>
+              {costs ? <Costs costs={costs} title={count > 0 ? labels.service.costs : undefined} /> : null}
             </div>
           </div>
         </div>
       </div>
     </Section>
+  )
+}
+
+/** The prices at the foot of the receipt. */
+function Costs({ costs, title }: { costs: NonNullable<ServiceEntry['costs']>; title: string | undefined }) {
+  return (
+    <>
+      {title ? (
+        <h3
+          id="costs"
+          className="border-line-strong border-t-[1.5px] border-dashed pt-4 font-mono font-semibold text-label"
+        >
+          {title}
+        </h3>
+      ) : null}
+      <dl className="text-lead leading-snug">
+        {costs.items.map(({ title: what, price }) => (
+          <div key={what} className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-line border-b-[1.5px] py-4">
+            <dt>{what}</dt>
+            <dd className="tabular font-semibold">{price}</dd>
+          </div>
+        ))}
+      </dl>
+      {costs.note ? <p className="pt-4 text-muted text-small">{costs.note}</p> : null}
+    </>
   )
 }

@@ -5,6 +5,7 @@ const SECTIONS = [
   { id: 'included', label: 'toIncluded' },
   { id: 'steps', label: 'toSteps' },
   { id: 'deliverables', label: 'toDeliverables' },
+  { id: 'costs', label: 'toCosts' },
   { id: 'proof', label: 'toProof' },
   { id: 'work', label: 'toProjects' },
 ] as const
@@ -12,7 +13,8 @@ const SECTIONS = [
 /** Links to the sections of the page, in one line that scrolls on phones. */
 export function SectionNav({ label, service }: { label: string; service: ServiceEntry }) {
   const work = otherProjects(service).length > 0
-  const shown = { included: true, steps: true, deliverables: service.deliverables, proof: service.proof, work }
+  const { deliverables, costs, proof } = service
+  const shown = { included: true, steps: true, deliverables, costs, proof, work }
   return (
     <nav aria-label={label} className="relative border-ink border-t-[1.5px] bg-bg">
       <ul className="wrap flex gap-x-3 overflow-x-auto whitespace-nowrap [scrollbar-width:none] max-sm:text-small sm:gap-x-8">

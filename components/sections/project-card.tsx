@@ -1,0 +1,49 @@
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { Picture } from '@/components/ui/picture'
+import { content, getProject } from '@/lib/content'
+import * as paths from '@/lib/url-paths'
+import { CELL_CLASSES, cellSizes, type GalleryCell, isWide } from './gallery-grid'
+
+/** The pictures of a row are equally high. */
+const ASPECTS: Partial<Record<GalleryCell, string>> = { seven: 'lg:aspect-[8/5]', five: 'lg:aspect-[9/8]' }
+
+/** "Hotel, Lisbon, 2024", without the title if the name of the client begins with it. */
+function caption({ title, subject, caseStudy }: ReturnType<typeof getProject>): string {
+  if (!caseStudy) return subject
+  const { client, year } = caseStudy
+  return [subject, client.startsWith(`${title}, `) ? client.slice(title.length + 2) : client, year].join(', ')
+}
+
+/** A list item with a project and its description; one with a case study has a larger title and a link. */
+export function ProjectCard({ slug, cell }: { slug: string; cell: GalleryCell }) {
+  const project = getProject(slug)
+  const { title, description, picture, caseStudy } = project
+  const isFullRow = isWide(cell)
+  return (
+    <li
+      data-reveal
+      className={`group relative ${CELL_CLASSES[cell]} ${isFullRow ? 'lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-6' : ''}`}
+    >
+      <Picture
+        picture={picture}
+        sizes={cellSizes(cell, 8)}
+        className={isFullRow ? 'lg:col-span-8' : ''}
+        imageClassName={`aspect-[4/3] object-cover object-[50%_15%] ${ASPECTS[cell] ?? ''} ${caseStudy ? 'transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]' : ''}`}
+      />
+      <div
+        className={`mt-4 ${isFullRow ? 'lg:col-span-4 lg:mt-0 lg:border-line-strong lg:border-t-[1.5px] lg:pt-6' : ''}`}
+      >
+        <h3 className={caseStudy ? 'text-h3' : 'text-h4'}>{title}</h3>
+        <p className="label mt-1.5 first-letter:uppercase">{caption(project)}</p>
+        <p className={`mt-3 max-w-[56ch] text-muted ${caseStudy ? 'text-lead' : 'text-small'}`}>{description}</p>
+        {caseStudy ? (
+          <p className="mt-3">
+            <ArrowLink href={paths.project(slug)} about={title} className="after:absolute after:inset-0">
+              {content().labels.project.story}
+            </ArrowLink>
+          </p>
+        ) : null}
+      </div>
+    </li>
+  )
+}
