@@ -37,7 +37,11 @@ export default async function ServicePage({ params }: SlugPageProps) {
       <Deliverables name={(alias ?? service).name} service={service} />
       {proof ? <Proof proof={proof} floor={floor} /> : null}
       <OtherProjects projects={service.projects} proof={proof} technologies={service.technologies} />
-      <CallToAction {...service.closing} primary={contact} picture={servicesPage.closing.picture} />
+      <CallToAction
+        {...service.closing}
+        primary={contact}
+        picture={service.closingPicture ?? servicesPage.closing.picture}
+      />
     </>
   )
 }

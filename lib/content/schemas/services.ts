@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { floor, paragraphs, picture, reference, seo, slug, text, titled } from './common.ts'
+import { besideText, floor, paragraphs, picture, reference, seo, slug, text, titled } from './common.ts'
 import { field } from './field.ts'
 import { heroLayout } from './hero.ts'
 import { points } from './points.ts'
@@ -95,6 +95,11 @@ export const service = z.strictObject({
     'Call to action',
     'The section at the end of the page: the first step, and how long it takes.',
     titled,
+  ),
+  closingPicture: field(
+    'Closing picture',
+    'Beside the call to action. Without one, that of all services is shown.',
+    besideText('call-to-action').optional(),
   ),
   contactSubject: field('Subject', 'The prefilled subject of the contact form: A web project', text(5, 100)),
   seo,

@@ -13,6 +13,7 @@ test.describe('on a phone', () => {
     test(`${route}: Tab reaches every control in visual order with a visible focus`, async ({ page }) => {
       await open(page, route)
       await loadLazyContent(page)
+      if (route === '/') await expect(page.getByRole('button', { name: 'Front wall' })).toBeVisible()
       const { stops, problems } = await checkTabOrder(page)
       expect(problems).toEqual([])
       expect(stops).toBeGreaterThan(10)
