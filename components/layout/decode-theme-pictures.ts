@@ -5,17 +5,17 @@ const LONGEST_WAIT_MS = 400
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Loads the transition, and gives the rooms of a picture their shapes. Without it the pictures change at once. */
+/** Loads the transition, and gives the regions of a picture their shapes. Without it the pictures change at once. */
 async function loadTransition(): Promise<void> {
-  const [{ litRooms }] = await Promise.all([import('@/lib/lit-rooms'), import('./theme-picture-transition.css')])
+  const [{ litRegions }] = await Promise.all([import('@/lib/lit-regions'), import('./theme-picture-transition.css')])
   for (const svg of document.querySelectorAll<SVGSVGElement>('.theme-picture > .picture-regions')) {
     const { height } = svg.viewBox.baseVal
-    const rooms = [...svg.querySelectorAll('polygon')].map((polygon) =>
+    const regions = [...svg.querySelectorAll('polygon')].map((polygon) =>
       [...polygon.points].map(({ x, y }) => [x, (y * 100) / height] as const),
     )
-    for (const element of svg.parentElement?.querySelectorAll<HTMLElement>(':scope > :is(.dark-rooms, .dark-only)') ??
+    for (const element of svg.parentElement?.querySelectorAll<HTMLElement>(':scope > :is(.dark-regions, .dark-only)') ??
       [])
-      for (const [name, value] of Object.entries(litRooms(rooms))) element.style.setProperty(name, value)
+      for (const [name, value] of Object.entries(litRegions(regions))) element.style.setProperty(name, value)
   }
 }
 

@@ -30,7 +30,7 @@ export function PictureRegions({ regions = [], aspectRatio }: PictureRegionsProp
   if (regions.length === 0) return null
   return (
     <>
-      <span aria-hidden="true" className="dark-rooms" />
+      <span aria-hidden="true" className="dark-regions" />
       {/* biome-ignore lint/a11y/useSemanticElements: lists of HTML do not exist inside SVG. */}
       <svg
         viewBox={`0 0 100 ${(100 / aspectRatio).toFixed(1)}`}

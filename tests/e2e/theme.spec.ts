@@ -53,7 +53,7 @@ const transitions = (page: Page) =>
       const { effect } = animation
       if (!(animation instanceof CSSTransition && effect instanceof KeyframeEffect)) return []
       const element = effect.target
-      if (!element?.matches('main .theme-picture:has(> .dark-rooms) > *')) return []
+      if (!element?.matches('main .theme-picture:has(> .dark-regions) > *')) return []
       const { delay = 0, endTime = 0 } = effect.getComputedTiming()
       const lamps = element.matches('.dark-only') && animation.transitionProperty === '--lamps'
       return [{ lamps, start: Number(delay), end: Number(endTime) }]

@@ -10,16 +10,16 @@ const signedArea = (points: readonly Point[]) =>
 const loop = (points: readonly string[]) => [...points, points[0], '0 0'].join(',')
 
 /**
- * The custom property `--lit-rooms`, a value of `clip-path` that shows everything but the rooms, and those of the first
- * `--lamps` rooms in order. The light spreads from below the middle of the ceiling, a little further than the walls, which
+ * The custom property `--lit-regions`, a value of `clip-path` that shows everything but the regions, and those of the first
+ * `--lamps` regions in order. The light spreads from below the middle of the ceiling, a little further than the walls, which
  * hides the seam. `--lamps` is animated, so all of them belong to the element with the `clip-path`.
  *
- * @param rooms the corners of each room in percent of the picture.
+ * @param regions the corners of each region in percent of the picture.
  */
-export function litRooms(rooms: readonly (readonly Point[])[]): Record<string, string> {
-  const shares = rooms.map((_, index) => [`--r${index}`, `clamp(0,var(--lamps) - ${index},1)`])
-  const loops = rooms.flatMap((room, index) => {
-    const points = signedArea(room) < 0 ? room.toReversed() : room
+export function litRegions(regions: readonly (readonly Point[])[]): Record<string, string> {
+  const shares = regions.map((_, index) => [`--r${index}`, `clamp(0,var(--lamps) - ${index},1)`])
+  const loops = regions.flatMap((region, index) => {
+    const points = signedArea(region) < 0 ? region.toReversed() : region
     const lampX = points.reduce((sum, [x]) => sum + x, 0) / points.length
     const [top, bottom] = [Math.min, Math.max].map((edge) => edge(...points.map(([, y]) => y)))
     const lampY = (top ?? 0) * 0.7 + (bottom ?? 0) * 0.3
@@ -31,6 +31,6 @@ export function litRooms(rooms: readonly (readonly Point[])[]): Record<string, s
   })
   return {
     ...Object.fromEntries(shares),
-    '--lit-rooms': `polygon(0 0,100% 0,100% 100%,0 100%,0 0,${loops.join(',')})`,
+    '--lit-regions': `polygon(0 0,100% 0,100% 100%,0 100%,0 0,${loops.join(',')})`,
   }
 }
