@@ -37,11 +37,15 @@ export const longest =
     return [...value, ...more].slice(0, max)
   }
 
-/** Makes texts 40 % longer, within their limit. `excluded` are texts to which others refer by their wording. */
+/**
+ * Makes texts 40 % longer, within their limit, which counts the values of facts and claims instead of their names.
+ * `excluded` are texts to which others refer.
+ */
 export const longer =
   (excluded: ReadonlySet<unknown>): Reshape =>
   (schema, value) => {
-    if (!isProse(schema) || typeof value !== 'string' || excluded.has(value) || !/[a-z]{3}/i.test(value)) return value
+    if (!isProse(schema) || typeof value !== 'string' || excluded.has(value)) return value
+    if (!/[a-z]{3}/i.test(value) || /\{(fact|claim):/.test(value)) return value
     const limit = Math.min(limitsOf(schema).max, Math.ceil(value.length * 1.4))
     const text = `${value} ${value}`.slice(0, limit + 1)
     return text.length > limit ? text.slice(0, Math.max(value.length, text.lastIndexOf(' '))).trim() : text

@@ -100,14 +100,15 @@ function cachedNames() {
   }
 }
 
-/** Texts that are references: names of categories, tags, departments. */
+/** Texts to which others refer: names of categories, tags, departments, and values of facts. */
 function referencedTexts(values: Values): Set<unknown> {
   const found = Object.entries({ ...COLLECTIONS, ...SINGLETONS }).flatMap(([kind, schema]) => {
     const patterns = fieldsOf(schema).flatMap(({ pattern, meta }) => (meta.references ? [pattern] : []))
     const files = [...values].filter(([path]) => path.replace(/\/.*|\.yaml$/, '') === kind)
     return files.flatMap(([, value]) => patterns.flatMap((pattern) => select(value, pattern)))
   })
-  return new Set(found.map(({ value }) => value))
+  const facts = select(values.get('site.yaml'), 'facts.*.value')
+  return new Set([...found, ...facts].map(({ value }) => value))
 }
 
 const project = copyProject({ forBuild: true })
