@@ -67,6 +67,23 @@ export const PROGRAMS = {
   caddy: { name: 'caddy', version: ['version'], prepare: caddy },
 } as const satisfies Record<string, Program>
 
+/** The runtime of Cloudflare Pages, which reads `_headers` and `_redirects`; installed by `npm run test:cloudflare`. */
+export const WRANGLER: Program = {
+  name: 'wrangler',
+  version: ['--version'],
+  prepare: (out, _folder, port) => [
+    'pages',
+    'dev',
+    out,
+    '--ip',
+    '127.0.0.1',
+    '--port',
+    String(port),
+    '--compatibility-date',
+    '2025-11-01',
+  ],
+}
+
 /** Debian installs nginx outside the PATH of users. */
 export const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`
 
@@ -77,7 +94,14 @@ export const isInstalled = ({ name, version }: Program): boolean =>
 export async function startProgram(program: Program, out = resolve('out')): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), `wrenhaus-${program.name}-`))
   const [port, other] = [await freePort(), await freePort()]
-  const env = { ...process.env, PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
+  const env = {
+    ...process.env,
+    PATH,
+    HOME: folder,
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    WRANGLER_SEND_METRICS: 'false',
+  }
   const child = spawn(program.name, program.prepare(out, folder, port, other), {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { type Host, isInstalled, PROGRAMS, startProgram } from '../../hosts/servers.ts'
+import { type Host, isInstalled, PROGRAMS, startProgram, WRANGLER } from '../../hosts/servers.ts'
 import { hydrated } from '../hydration.ts'
 import { collectPolicyViolations, useAllControls } from '../policy/policy-violations.ts'
 import { BASE_PATH } from '../routes.ts'
 
-for (const program of Object.values(PROGRAMS)) {
+for (const program of [...Object.values(PROGRAMS), WRANGLER]) {
   test.describe(program.name, () => {
     test.skip(!isInstalled(program), `${program.name} is not installed`)
     let host: Host
