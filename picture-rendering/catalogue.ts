@@ -80,13 +80,16 @@ const WREN_JOBS = ['cookie', 'easel', 'key', 'phone', 'plan', 'suitcase', 'tools
 const APPS = ['wren-studio', 'wren-vpn']
 const SITTERS = [
   'amara-okafor',
+  'bilal-aslam',
   'daniel-reyes',
   'eleanor-hart',
+  'hina-javed',
   'jonas-weber',
   'mei-lin-chen',
   'priya-raman',
   'sadia-malik',
   'tomasz-nowak',
+  'usman-tariq',
 ]
 
 const world = (name: string, options: World): Picture => {

@@ -12,7 +12,7 @@ export function PlainPoints({ points: { items }, heading, intro, numbered, List 
           <li
             key={title}
             data-reveal
-            className="grid gap-x-6 gap-y-3 border-line-strong border-t-[1.5px] py-6 md:grid-cols-12 lg:py-9"
+            className="grid gap-x-6 gap-y-3 border-line-strong border-t-[1.5px] py-6 md:grid-cols-12 md:items-baseline lg:py-9"
           >
             <div className="flex items-baseline gap-x-5 md:col-span-6 lg:gap-x-10">
               {numbered ? <PointNumber number={index + 1} className="text-h2 leading-none" /> : null}

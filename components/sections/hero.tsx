@@ -23,7 +23,7 @@ export interface HeroProps {
   title: string
   lead: string
   action: { href: string; label: string }
-  /** Without one the code has its place. */
+  /** Without one the code has its place, in one of the layouts right, left and large. */
   picture?: PictureProps['picture'] | undefined
   code?: HeroCodeProps
   /** The class with the colours of the whole. */
@@ -63,9 +63,8 @@ const LAYOUTS: Record<HeroLayout, { sizes: string; columns?: string }> = {
   },
 }
 
-/** Code in place of a picture: below 64rem its lines of 40 characters do not fit beside the text. */
-const CODE_ALONE =
-  'md:max-lg:[--text:1/-1] md:max-lg:[--picture:1/-1] md:max-lg:[--ground-rows:1/4] md:max-lg:[--picture-rows:3/4] lg:[--overlap:0]'
+/** Code in the place of a picture. Below 64rem it is below the text, as it is with one. */
+const CODE_ALONE = 'md:max-lg:[--text:1/-1] lg:[--code:var(--picture)] lg:[--code-rows:2/4]'
 
 /** Longer headlines are smaller. */
 const LONG_TITLE = 50
@@ -76,7 +75,7 @@ export function Hero({ layout, breadcrumb, title, lead, action, picture, code, c
   return (
     <div className={colours}>
       <div
-        className={`hero wrap ${columns} ${code && !picture && layout !== 'panel' ? CODE_ALONE : ''} ${title.length > LONG_TITLE ? 'hero-long' : ''}`}
+        className={`hero wrap ${columns} ${code && !picture ? CODE_ALONE : ''} ${title.length > LONG_TITLE ? 'hero-long' : ''}`}
         data-layout={layout}
       >
         {ground ? <div className={`hero-ground print:hidden forced-colors:hidden ${ground}`} /> : null}
@@ -104,30 +103,24 @@ export function Hero({ layout, breadcrumb, title, lead, action, picture, code, c
               <Picture picture={picture} sizes={sizes} priority maxHeight="46rem" />
             </HeroPicture>
           ) : null}
-          {code && !picture ? (
-            <HeroCode
-              {...code}
-              className="mb-10 grid w-full gap-5 rounded-picture p-1.5 pb-5 *:last:px-3.5 sm:p-5 sm:*:last:px-0 lg:mb-4"
-            />
-          ) : null}
         </div>
-        {code && picture ? <HeroCode {...code} className="hero-code" /> : null}
+        {code ? <HeroCode {...code} size={picture ? '' : 'lg:text-base'} /> : null}
       </div>
       {children}
     </div>
   )
 }
 
-function HeroCode({ file, language, source, caption, className }: HeroCodeProps & { className: string }) {
+function HeroCode({ file, language, source, caption, size }: HeroCodeProps & { size: string }) {
   return (
-    <figure className={`floor-paper ${className}`}>
+    <figure className="hero-code floor-paper">
       <div className="min-w-0 rounded-control border-[1.5px] border-line-strong bg-surface">
         <p className="label border-line-strong border-b-[1.5px] px-3 py-3 text-ink md:px-5">{file}</p>
         <CodeBlock
           source={source}
           language={language}
           label={codeLabel(language, file)}
-          className="min-w-0 px-3 py-4 md:px-5 lg:py-5"
+          className={`min-w-0 px-3 py-4 md:px-5 lg:py-5 ${size}`}
         />
       </div>
       <figcaption className="max-w-[32em] font-semibold text-small leading-[1.35] md:text-[1.25rem]">

@@ -103,8 +103,12 @@ export function JobBoard({ jobs, cards, departments, searchPlaceholder, empty }:
           {countText(shown.size, jobs.length)}
         </p>
       </search>
-      <JobBoardFrame className="mt-6">
-        <ul ref={list} data-filtered className="grid gap-x-7 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
+      <JobBoardFrame className={`mt-6 ${jobs.length === 1 ? 'md:max-w-md' : ''}`}>
+        <ul
+          ref={list}
+          data-filtered
+          className={`grid gap-x-7 gap-y-8 ${jobs.length > 1 ? 'md:grid-cols-2' : ''} ${jobs.length > 2 ? 'xl:grid-cols-3' : ''}`}
+        >
           {jobs.map(({ slug }, index) => (
             <li key={slug} hidden={!shown.has(slug)} data-layout="position" className="job-item">
               {cards[index]}

@@ -78,15 +78,15 @@ export function nightFloor(name: FloorName, brand: Brand): Floor {
 
 export const nightInk = ({ paper }: Brand): string => shade(paper, ({ l }) => ({ l: l - 0.02 }))
 
-/** The paper below a lamp, whatever the paper is by day. */
-const LIT_PAPER: Lch = { l: 0.907, c: 0.041, h: 87 }
+/** The paper below a lamp: darker than by day, and in more of its hue. */
+const litPaper = ({ c, h }: Lch): Lch => ({ l: 0.907, c: Math.min(0.041, c * 2.9), h })
 
 /** What a lamp lights at night: one flat light colour with the text of the day. */
 export function litFloor(name: FloorName, brand: Brand): Floor {
   const { l, c, h } = lch(dayBackground(name === 'ink' ? 'paper' : name, brand))
   const isPaper = name === 'paper' || name === 'ink'
   const { ink } = brand
-  const lit = hex(isPaper ? LIT_PAPER : { l: 0.56 + 0.29 * l, c: Math.min(0.135, vivid(c)), h })
+  const lit = hex(isPaper ? litPaper({ l, c, h }) : { l: 0.56 + 0.29 * l, c: Math.min(0.135, vivid(c)), h })
   const bg = readable(lit, [ink], 5.5)
   const text = lch(ink)
   return {

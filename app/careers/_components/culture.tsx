@@ -3,8 +3,8 @@ import { fixedWidth } from '@/components/ui/picture-sizes'
 import { PictureStrip } from '@/components/ui/picture-strip'
 import { content } from '@/lib/content'
 
-/** In rem: the narrowest width at which the people of a scene can be told apart, and the widest for less than four. */
-const [MIN, MAX] = [18, 30]
+/** In rem: the narrowest width at which the people of a scene can be told apart, and the widest of a single one. */
+const [MIN, MAX] = [18, 36]
 
 /**
  * Scenes that touch at their corners. The floor of the hero ends behind their walls, at the height of the lowest of them,
@@ -13,9 +13,10 @@ const [MIN, MAX] = [18, 30]
 export function Culture() {
   const { title, lead, highlights, photos } = content().careers.culture
   const apart = photos.length < 4
-  const sizes = apart
-    ? `${MAX}rem`
-    : `(min-width: ${MIN * photos.length}rem) ${Math.round(100 / photos.length)}vw, ${fixedWidth(MIN)}`
+  const sizes =
+    photos.length === 1
+      ? `${MAX}rem`
+      : `(min-width: ${MIN * photos.length}rem) ${Math.round(100 / photos.length)}vw, ${fixedWidth(MIN)}`
   return (
     <section aria-labelledby="culture-title" className="floor-paper flow-root">
       {photos.length > 0 ? (
@@ -23,7 +24,7 @@ export function Culture() {
           <div aria-hidden="true" className="floor-paper absolute inset-x-0 bottom-0 h-[31%]" />
           <PictureStrip
             label={title}
-            columns={[`${MIN}rem`, apart ? `${MAX}rem` : '1fr']}
+            columns={[`${MIN}rem`, photos.length === 1 ? `${MAX}rem` : '1fr']}
             className={apart ? 'wrap relative' : 'relative'}
           >
             {photos.map((picture, index) => (

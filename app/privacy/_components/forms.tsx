@@ -13,7 +13,7 @@ export function Forms() {
           <article
             key={name}
             aria-labelledby={`form-${index}`}
-            className="always-light floor-paper bg-surface under-lamp rounded-control border-[1.5px] border-line-strong px-5 py-6 sm:px-10 sm:py-8"
+            className={`always-light floor-paper bg-surface under-lamp rounded-control border-[1.5px] border-line-strong px-5 py-6 sm:px-10 sm:py-8 ${index > 0 ? 'lg:row-span-2' : 'lg:self-start'}`}
           >
             <h3 id={`form-${index}`} className="text-h4">
               {name}
@@ -32,9 +32,13 @@ export function Forms() {
             </dl>
           </article>
         ))}
+        <div className="mt-8 lg:col-start-1">
+          <h3 className="text-h4">{wayTitle}</h3>
+          <p className="mt-3 max-w-[60ch]">
+            {origin ? way.service.replace('{host}', new URL(origin).hostname) : way.own}
+          </p>
+        </div>
       </div>
-      <h3 className="mt-14 text-h4">{wayTitle}</h3>
-      <p className="mt-3 max-w-[60ch]">{origin ? way.service.replace('{host}', new URL(origin).hostname) : way.own}</p>
     </Section>
   )
 }

@@ -87,8 +87,7 @@ export function ServiceHeading({ service, size = 'text-h2' }: { service: Service
 export function ServiceLink({ service }: { service: ServiceEntry }) {
   return (
     <ButtonLink href={paths.service(service.slug)} variant="solid">
-      {content().labels.service.link}
-      <span className="sr-only">: {service.name}</span>
+      {content().labels.service.link.replace('{service}', service.name)}
     </ButtonLink>
   )
 }

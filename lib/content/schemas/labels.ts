@@ -30,7 +30,7 @@ export const labels = z.strictObject({
         toCosts: label('Costs', 'The link to the prices.'),
         toProof: label('Proof', 'The link to the measured result.'),
         toProjects: label('Projects', 'The link to the projects.'),
-        link: label('About this service', 'The link from other pages to that of a service.'),
+        link: label('About {service}', 'The link from other pages to that of a service, with its name for {service}.'),
       })
       .prefault({}),
   ),

@@ -1,4 +1,4 @@
-"""Eight portraits, head and shoulders, each before a wall of one colour.
+"""Portraits, head and shoulders, each before a wall of one colour.
 
     blender -b -P picture-rendering/scenes/portraits/portraits.py -- --out DIR [--light night] [--only a,b] [--samples 32] [--width 900]
 Writes NAME.LIGHT.png; picture-rendering/run.ts makes the master of it. A lamp hangs left of the sitter. By night it lights that

@@ -1,11 +1,12 @@
-"""The eight people who recommend us. Each function builds one bust and returns nothing; GROUND names the colour behind it."""
+"""The eight people who recommend us, and our three founders. Each function builds one bust and returns nothing; GROUND names the colour behind it."""
 import math
 import clay as c
 from bust import arch, body, chest, crew, face, glasses, mirrored, neck, oval, patch, posed, shade, width
 from surface import Head, cap, ease, hairline, lock, skin, tufts
 
 GROUND = {"amara-okafor": "coral", "jonas-weber": "teal", "sadia-malik": "marigold", "daniel-reyes": "sky",
-          "mei-lin-chen": "plum", "tomasz-nowak": "sand", "priya-raman": "moss", "eleanor-hart": "ink"}
+          "mei-lin-chen": "plum", "tomasz-nowak": "sand", "priya-raman": "moss", "eleanor-hart": "ink",
+          "usman-tariq": "sky", "hina-javed": "coral", "bilal-aslam": "marigold"}
 
 
 def lapels(colour, deep=-2.75):
@@ -19,6 +20,15 @@ def shirt_collar(colour, open_=.1):
     for side in (1, -1):
         pts = [(.06 + open_, -1.5), (.3, -1.18), (.48, -1.26), (.56, -1.46), (.34, -1.82)]
         patch(pts if side > 0 else mirrored(pts), colour, .1, .06, rough=.8)
+
+
+def stubble(d):
+    """The distance of a short beard from the centre of the head, in the direction `d`."""
+    side = abs(d[0])
+    line = -.31 - .16 * ease((side - .22) / .2) + .55 * ease((side - .55) / .34)
+    low = ease((line - d[2]) / .07) * ease((-d[1] + .1) / .2)
+    mouth = ease((math.hypot(d[0] / .3, (d[2] + .46) / .075) - .8) / .4)
+    return .95 + .085 * low * (mouth if d[2] > -.58 else 1)
 
 
 def amara_okafor():
@@ -42,13 +52,6 @@ def jonas_weber():
     parts = [head.mesh("skin", lambda d: 1, tone)] + face(head, tone, "#9c6f3a", "wide", brow_lift=.02)
     parts.append(cap(head, hairline(.5, .06, -.42, sweep=.14), .1, hair, 26, .018, .2, .5, rough=.8))
     parts += glasses(head, "ink", r=.235, thick=.03)
-
-    def stubble(d):
-        side = abs(d[0])
-        line = -.31 - .16 * ease((side - .22) / .2) + .55 * ease((side - .55) / .34)
-        low = ease((line - d[2]) / .07) * ease((-d[1] + .1) / .2)
-        mouth = ease((math.hypot(d[0] / .3, (d[2] + .46) / .075) - .8) / .4)
-        return .95 + .085 * low * (mouth if d[2] > -.58 else 1)
     parts.append(head.mesh("beard", stubble, "#a9783e", (120, 84), rough=.95))
     neck(tone)
     body("#f0ead9", rough=.9)
@@ -183,4 +186,46 @@ def eleanor_hart():
         p = chest(x, z, .06)
         c.ball(p[0], p[1] + .06, z, .046, "#fffaf0", rough=.25)
     lapels("#7b3f68", -2.7)
+    posed(parts, 9, -3)
+
+
+def usman_tariq():
+    tone, hair = "#bd7d4f", "#1c1614"
+    head = Head(jaw=.2, tall=1.02)
+    parts = [head.mesh("skin", lambda d: 1, tone)] + face(head, tone, hair, "side", brow_size=.04)
+    parts.append(cap(head, hairline(.5, .0, -.45, sweep=-.12), .1, hair, 24, .02, .16, .4, rough=.75))
+    parts += glasses(head, "ink", r=.22, kind="wide", thick=.028)
+    parts.append(head.mesh("beard", stubble, "#2a201c", (120, 84), rough=.95))
+    neck(tone)
+    body("#1f4d48", rough=.9)
+    patch([(-.34, -1.12), (.34, -1.12), (0, -1.8)], "cream", .04, .05)
+    shirt_collar("#2b6a62", .06)
+    posed(parts, 10, 3)
+
+
+def hina_javed():
+    tone, hair = "#c98a5c", "#2b1a14"
+    head = Head(jaw=.35)
+    parts = [head.mesh("skin", lambda d: 1, tone)] + face(head, tone, hair, "wide", lashes=True, lips="#b8474a", nose=.9, brow_size=.03)
+    parts.append(cap(head, hairline(.5, -.1, -.6, sweep=.16), .13, hair, 28, .016, .12, .5, rough=.55))
+    parts += [c.ball(-.2, .34, 1.28, .36, hair, squash=(1.1, 1, .9), rough=.55)]
+    parts.append(c.rod(-.52, .2, 1.5, .03, 1.0, "marigold", .01, rot=(0, 68, 0), rough=.6))      # a pencil holds the knot
+    for s in (-1, 1):
+        parts.append(c.ball(s * .98, -.06, -.36, .075, "teal", rough=.3))
+    neck(tone)
+    body("ink", rough=.9)
+    patch([(-.34, -1.12), (.34, -1.12), (.1, -2.2), (-.1, -2.2)], "cream", .05, .05)
+    lapels("#2c2a38", -2.6)
+    posed(parts, -9, 4)
+
+
+def bilal_aslam():
+    tone, hair = "#a96d44", "#8d8a90"
+    head = Head(jaw=.18, wide=1.03)
+    parts = [head.mesh("skin", lambda d: 1, tone)] + face(head, tone, "#5f5b60", "open", brow_size=.044, nose=1.1, lines=True)
+    parts.append(cap(head, hairline(.56, .06, -.4, sweep=.08), .05, hair, 22, .014, .06, .2, rough=.85))
+    parts += head.stroke([(-.27 + .54 * t, -.395 + .055 * math.sin(math.pi * t) - .04 * abs(2 * t - 1)) for t in (i / 10 for i in range(11))], lambda t: .03 + .055 * math.sin(math.pi * t), hair, .0, rough=.95)
+    neck(tone)
+    body("plum", rough=.9)
+    crew(shade("#6d3b5e", 1.2), -1.18, .41, .09)
     posed(parts, 9, -3)

@@ -14,7 +14,7 @@ import { Screenshot } from './screenshot'
 import { WhatWeBuilt } from './what-we-built'
 
 export function CaseStudyPage({ project }: CaseStudyProps) {
-  const { views, quote } = project.caseStudy
+  const { views, quote, outcome, related } = project.caseStudy
   const [first, second, ...others] = views
   const { action, ...call } = content().portfolioPage.discuss
   return (
@@ -34,6 +34,7 @@ export function CaseStudyPage({ project }: CaseStudyProps) {
       <RelatedProjects project={project} />
       <CallToAction
         {...call}
+        floor={outcome.floor === 'marigold' && related.length === 0 ? 'sky' : 'marigold'}
         primary={{ label: action.label, href: paths.contactAbout(`A project like ${project.title}`) }}
         secondary={{ label: labels().all, href: paths.portfolio }}
       />

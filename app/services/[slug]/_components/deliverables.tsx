@@ -63,13 +63,16 @@ function Costs({ costs, title }: { costs: NonNullable<ServiceEntry['costs']>; ti
       ) : null}
       <dl className="text-lead leading-snug">
         {costs.items.map(({ title: what, price }) => (
-          <div key={what} className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-line border-b-[1.5px] py-4">
+          <div
+            key={what}
+            className="flex flex-wrap justify-between gap-x-6 gap-y-1 sm:flex-nowrap border-line border-b-[1.5px] py-4"
+          >
             <dt>{what}</dt>
-            <dd className="tabular font-semibold">{price}</dd>
+            <dd className="tabular shrink-0 font-semibold">{price}</dd>
           </div>
         ))}
       </dl>
-      {costs.note ? <p className="pt-4 text-muted text-small">{costs.note}</p> : null}
+      {costs.note ? <p className="py-4 text-muted text-small">{costs.note}</p> : null}
     </>
   )
 }

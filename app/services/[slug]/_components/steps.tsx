@@ -77,7 +77,7 @@ export function Steps({ steps }: Pick<ServiceEntry, 'steps'>) {
           const bar = schedule?.bars[index]
           return (
             <li key={title} className="border-line border-t-[1.5px] lg:grid lg:grid-cols-12 lg:gap-x-6">
-              <div className="pt-6 lg:col-span-5 lg:pb-8">
+              <div className={`pt-6 lg:col-span-5 lg:pb-8 ${bar ? '' : 'pb-6'}`}>
                 <h3 className="text-h3">{title}</h3>
                 <p className="mt-2 max-w-[46ch] text-muted">{text}</p>
                 {time && !bar ? <p className="mt-2 font-display text-h4">{time}</p> : null}

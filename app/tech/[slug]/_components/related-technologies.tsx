@@ -34,8 +34,7 @@ export function RelatedTechnologies({ service: slug, related }: Pick<TechnologyE
             <p className="mt-3 max-w-[48ch] text-muted">{service.summary}</p>
             <p className="mt-4">
               <ArrowLink href={paths.service(slug)}>
-                {content().labels.service.link}
-                <span className="sr-only">: {service.name}</span>
+                {content().labels.service.link.replace('{service}', service.name)}
               </ArrowLink>
             </p>
           </div>

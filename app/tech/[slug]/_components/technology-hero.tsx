@@ -5,7 +5,8 @@ import { subjectOf } from './interpolate'
 
 export function TechnologyHero({ technology }: { technology: TechnologyEntry }) {
   const { name, hero, code, service } = technology
-  const { picture, layout, title, lead } = hero
+  const { picture, title, lead } = hero
+  const layout = picture || hero.layout === 'left' || hero.layout === 'large' ? hero.layout : 'right'
   return (
     <Hero
       layout={layout}
