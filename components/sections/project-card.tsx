@@ -1,6 +1,6 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Picture } from '@/components/ui/picture'
-import { content, getProject } from '@/lib/content'
+import type { ProjectEntry } from '@/lib/content/types'
 import * as paths from '@/lib/url-paths'
 import { CELL_CLASSES, cellSizes, type GalleryCell, isWide } from './gallery-grid'
 
@@ -8,16 +8,22 @@ import { CELL_CLASSES, cellSizes, type GalleryCell, isWide } from './gallery-gri
 const ASPECTS: Partial<Record<GalleryCell, string>> = { seven: 'lg:aspect-[8/5]', five: 'lg:aspect-[9/8]' }
 
 /** "Hotel, Lisbon, 2024", without the title if the name of the client begins with it. */
-function caption({ title, subject, caseStudy }: ReturnType<typeof getProject>): string {
+function caption({ title, subject, caseStudy }: ProjectEntry): string {
   if (!caseStudy) return subject
   const { client, year } = caseStudy
   return [subject, client.startsWith(`${title}, `) ? client.slice(title.length + 2) : client, year].join(', ')
 }
 
+export interface ProjectCardProps {
+  project: ProjectEntry
+  cell: GalleryCell
+  /** The label of the link to a case study. */
+  story: string
+}
+
 /** A list item with a project and its description; one with a case study has a larger title and a link. */
-export function ProjectCard({ slug, cell }: { slug: string; cell: GalleryCell }) {
-  const project = getProject(slug)
-  const { title, description, picture, caseStudy } = project
+export function ProjectCard({ project, cell, story }: ProjectCardProps) {
+  const { slug, title, description, picture, caseStudy } = project
   const isFullRow = isWide(cell)
   return (
     <li
@@ -39,7 +45,7 @@ export function ProjectCard({ slug, cell }: { slug: string; cell: GalleryCell })
         {caseStudy ? (
           <p className="mt-3">
             <ArrowLink href={paths.project(slug)} about={title} className="after:absolute after:inset-0">
-              {content().labels.project.story}
+              {story}
             </ArrowLink>
           </p>
         ) : null}

@@ -92,8 +92,8 @@ test('of the code of the site, only app reads content, through lib/content/index
       // Builders of metadata and structured data get the content as parameters.
       if (file.path.startsWith('lib/')) return !typeOnly
       if (file.path.startsWith('app/')) return !(target === 'lib/content' || typeOnly)
-      // The props of an arrangement are its member of the schema's union.
-      if (file.path.startsWith('components/points/')) return !typeOnly
+      // The props of an arrangement are its member of the schema's union; a card takes an entry.
+      if (/^components\/(points|sections)\//.test(file.path)) return !typeOnly
       return true
     }),
   ).toEqual([])

@@ -4,7 +4,7 @@ import { Points } from '@/components/points/points'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { ProjectCard } from '@/components/sections/project-card'
 import { Section } from '@/components/ui/section'
-import { content, getTechnology } from '@/lib/content'
+import { content, getProject, getTechnology } from '@/lib/content'
 import type { SlugPageProps } from '@/lib/static-params'
 import * as paths from '@/lib/url-paths'
 import { interpolate, subjectOf } from './_components/interpolate'
@@ -37,7 +37,7 @@ export default async function TechnologyPage({ params }: SlugPageProps) {
       {example ? (
         <Section labelledBy="example-title" title={labels.technology.example}>
           <ul className="mt-10">
-            <ProjectCard slug={example} cell="wide" />
+            <ProjectCard project={getProject(example)} cell="wide" story={labels.project.story} />
           </ul>
         </Section>
       ) : null}
