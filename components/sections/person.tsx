@@ -19,14 +19,14 @@ export function Person({ name, role, picture, profile, children }: PersonProps) 
       {picture ? (
         <Picture
           picture={picture}
-          sizes={fixedWidth(6)}
-          className="size-24 shrink-0"
-          imageClassName="size-24 object-cover"
+          sizes={fixedWidth(8)}
+          className="size-24 shrink-0 lg:size-32"
+          imageClassName="aspect-square w-full object-cover"
         />
       ) : (
         <span
           aria-hidden="true"
-          className="floor-sky grid size-24 shrink-0 place-items-center rounded-picture font-display text-h3"
+          className="floor-sky grid size-24 shrink-0 lg:size-32 place-items-center rounded-picture font-display text-h3"
         >
           {initialsOf(name)}
         </span>
