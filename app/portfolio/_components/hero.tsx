@@ -9,8 +9,8 @@ export function Hero() {
   return (
     <div className="wrap @container pt-6 pb-10 lg:pt-10 lg:pb-14">
       <h1
-        className="-ml-[0.04em] leading-[0.86] tracking-[0] wrap-anywhere"
-        style={fitHeading(title, LETTERS, '26cqi')}
+        className="-ml-[0.04em] [--size:26cqi] leading-[0.86] tracking-[0] wrap-anywhere"
+        style={fitHeading(title, LETTERS, 'var(--size)')}
       >
         {title}
       </h1>
