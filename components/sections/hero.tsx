@@ -64,7 +64,7 @@ const LAYOUTS: Record<HeroLayout, { sizes: string; columns?: string }> = {
 }
 
 /** Code in the place of a picture. Below 64rem it is below the text, as it is with one. */
-const CODE_ALONE = 'md:max-lg:[--text:1/-1] lg:[--code:var(--picture)] lg:[--code-rows:2/4]'
+const CODE_ALONE = 'md:max-lg:[--text:1/-1] lg:[--code:var(--picture)] lg:[--code-rows:2/4] lg:[&>.hero-text]:pb-22'
 
 /** Longer headlines are smaller. */
 const LONG_TITLE = 50

@@ -154,8 +154,8 @@ test.each(content.technologies)('/tech/$slug/ has hero, four to six cards and wh
   expect(textIn(route, 'main h1')).toBe(plain(hero.title))
   expect(elementsOf(route, '[aria-labelledby=services-title] h3').map((card) => textOf(card))).toEqual(cards)
   expect([4, 5, 6]).toContain(cards.length)
-  const project = elementsOf(route, '[aria-labelledby=example-title] a').map((link) => link.getAttribute('href'))
-  expect(project).toEqual(example ? [`/portfolio/${example}/`] : [])
+  const links = pageOf(route).querySelectorAll('[aria-labelledby=example-title] a')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(example ? [`/portfolio/${example}/`] : [])
   expect(textIn(route, '#why-title')).toMatch(/^Why Choose .+\?$/)
   // Figma has three points, all others four.
   const points = elementsOf(route, '[aria-labelledby=why-title] h3').map((point) => textOf(point))

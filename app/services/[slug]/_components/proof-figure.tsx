@@ -28,7 +28,9 @@ export function ProofFigure({ figure, before, label }: Pick<ServiceProof, 'figur
               <div key={name}>
                 <dt className="label text-inherit">{name}</dt>
                 <dd className="font-display text-h4">
-                  {length ? <span aria-hidden="true" style={{ width: `${length * 0.75}%` }} /> : null}
+                  {length ? (
+                    <span aria-hidden="true" style={{ width: `calc(${length / 100} * (100% - 6rem))` }} />
+                  ) : null}
                   {value}
                 </dd>
               </div>
