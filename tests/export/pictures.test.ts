@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { mastersIn } from '../../build/check-picture-masters.ts'
+import { unusedPictures } from '../../lib/content/checks/pictures.ts'
 import { inspectContent } from '../../lib/content/load.ts'
 import { parsePictureFile } from '../../lib/content/picture-files.ts'
+import { readFiles } from '../../lib/content/read-files.ts'
 import { COMPRESSED } from '../../lib/hosting/headers.ts'
 import type { PictureEntry, PictureFile, PictureVariant } from '../../lib/pictures.ts'
 import { exportedPages, OUT } from './exported-pages.ts'
@@ -59,8 +61,8 @@ test('there are no unused files, and each picture is on some page', () => {
     !variant || shown.has((variant.sources.avif[0] ?? variant.sources.fallback).url)
   const unseen = Object.keys(manifest).filter((name) => ![manifest[name]?.day, manifest[name]?.night].every(isShown))
   // Pictures without a reference are only a warning.
-  const { content, warnings } = inspectContent()
-  const unnamed = warnings.map(({ file }) => parsePictureFile(relative(MASTERS, file))?.picture)
+  const { content } = inspectContent()
+  const unnamed = unusedPictures(readFiles('content')).map((file) => parsePictureFile(file)?.picture)
   // Every technology may have a picture of its own in place of the first, and closed jobs have no page.
   const allJobs = inspectContent('content', '1990-01-01').content?.jobs ?? []
   const optional = [
