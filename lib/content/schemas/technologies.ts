@@ -37,7 +37,7 @@ export const technology = z.strictObject({
       layout: heroLayout,
       picture: field(
         'Picture',
-        'An object on a transparent background, with day and night variants. Without one the code is in its place.',
+        'An object on a transparent background, with day and night variants. Without one the picture of the example is in its place; without both, the code.',
         picture('technologies').optional(),
       ),
     }),

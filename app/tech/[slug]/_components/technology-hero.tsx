@@ -1,11 +1,12 @@
 import { Hero } from '@/components/sections/hero'
-import { content, getService, type TechnologyEntry } from '@/lib/content'
+import { content, getProject, getService, type TechnologyEntry } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
 import { subjectOf } from './interpolate'
 
 export function TechnologyHero({ technology }: { technology: TechnologyEntry }) {
-  const { name, hero, code, service } = technology
-  const { picture, title, lead } = hero
+  const { name, hero, code, service, example } = technology
+  const { title, lead } = hero
+  const picture = hero.picture ?? (example ? getProject(example).picture : undefined)
   const layout = picture || hero.layout === 'left' || hero.layout === 'large' ? hero.layout : 'right'
   return (
     <Hero
