@@ -45,7 +45,7 @@ const MESSAGES: [pattern: RegExp, ...Advice][] = [
 ]
 
 /** What a text needs to have to be lost; the others are not read a second time. */
-const MAY_BE_LOST = /(^|[\s[{,])[&*!]\S|\S[ \t]+#|^[ \t]+#\S|[>|][+-]?\d/m
+const MAY_BE_LOST = /(^|[\s[{,])[&*!]\S|\S[ \t]+#|^[ \t]+#\S|[>|][+-]?\d|^([ \t]*)- .*[^:\s]\n\2[ \t]+- /m
 
 const DUPLICATE = 'DUPLICATE_KEY'
 

@@ -7,7 +7,10 @@ export type LostText = { offset: number; expected: string; got: string }
 
 const SIGNS: Readonly<Record<string, string>> = { anchor: '&', alias: '*', tag: '!' }
 
-/** The texts of which YAML omits a part without an error: those that begin with `&`, `*` or `!`, and those with ` #`. */
+/**
+ * The texts of which YAML omits a part without an error: those that begin with `&`, `*` or `!`, and those with ` #`. And
+ * list items that it appends to the text before them, because they are indented more.
+ */
 export function lostTexts(text: string, tokens: readonly YamlToken[]): LostText[] {
   const significant = tokens.filter(
     ({ type }) => !/^(space|newline|comment|byte-order-mark|block-scalar-header)$/.test(type),
@@ -45,6 +48,12 @@ export function lostTexts(text: string, tokens: readonly YamlToken[]): LostText[
     const { type, offset, source } = token
     const sign = SIGNS[type]
     const [rest = ''] = text.slice(offset).split('\n')
+    const appended = type === 'scalar' ? /\n[ \t]+(- .*)/.exec(source) : null
+    if (appended) {
+      const [line, item = ''] = appended
+      const expected = 'a hyphen right below that of the list item before it'
+      return [{ offset: offset + appended.index + line.indexOf('-'), expected, got: quote(item.trimEnd()) }]
+    }
     if (sign !== undefined)
       return [{ offset, expected: `quotes around a text that begins with ${sign}`, got: quote(rest.trimEnd()) }]
     // The digit of ">5" is read as an indentation.

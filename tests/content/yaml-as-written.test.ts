@@ -57,6 +57,10 @@ test.each([
   ],
   ['experience: "5 years', OPEN],
   ['experience: "5 years\n  and: "more"', OPEN],
+  [
+    'experience: Five\nb:\n  - One\n    - Two',
+    '4 (file)  expected a hyphen right below that of the list item before it, got "- Two"',
+  ],
   ['experience: 1.10', inQuotes('1.10', 'the number 1.1')],
   ['experience: 01310', inQuotes('01310', 'the number 1310')],
   ['experience: 0x1F', inQuotes('0x1F', 'the number 31')],
