@@ -24,7 +24,7 @@ export function Rights() {
       </div>
       <ul
         className="mt-12 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:mt-16 lg:grid-cols-(--columns)"
-        style={columns(rights.items.length + 1, 3)}
+        style={columns(rights.items.length + 1, 4)}
       >
         {rights.items.map(({ title, text }) => (
           <li key={title} className={CELL}>
