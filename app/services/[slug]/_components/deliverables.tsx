@@ -68,7 +68,7 @@ function Costs({ costs, title }: { costs: NonNullable<ServiceEntry['costs']>; ti
             className="flex flex-wrap justify-between gap-x-6 gap-y-1 sm:flex-nowrap border-line border-b-[1.5px] py-4"
           >
             <dt>{what}</dt>
-            <dd className="tabular shrink-0 font-semibold">{price}</dd>
+            <dd className="tabular font-semibold sm:shrink-0">{price}</dd>
           </div>
         ))}
       </dl>
