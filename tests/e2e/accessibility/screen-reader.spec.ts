@@ -16,6 +16,7 @@ const transcript = (name: string) => `${name}.txt`
 
 test('a screen reader reads Home', async ({ page }) => {
   await open(page, '/')
+  await page.getByRole('button', { name: 'Front wall' }).waitFor()
   expect(await readAloud(page, 'main')).toMatchSnapshot(transcript('home'))
 })
 

@@ -35,6 +35,7 @@ for (const [width, theme] of [
       await scene?.scrollIntoViewIfNeeded()
       await page.evaluate(() => document.fonts.ready)
       await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+      if (route === '/') await page.getByRole('button', { name: 'Front wall' }).waitFor()
       // Versions of Chromium differ in antialiasing; moved lines or other colours exceed this ratio.
       const options = { animations: 'disabled', maxDiffPixelRatio: 0.02 } as const
       // Rounded, because fractional positions differ.
