@@ -2,7 +2,7 @@ import { content } from '@/lib/content'
 import { ServiceLinks } from './service-links'
 
 export function Hero() {
-  const { title, lead, seo } = content().servicesPage
+  const { title, lead } = content().servicesPage
   return (
     <div className="wrap grid gap-10 pt-8 pb-16 lg:grid-cols-12 lg:gap-x-10 lg:pt-8 lg:pb-20">
       <div className="flex flex-col justify-between gap-8 lg:col-span-5 lg:py-1">
@@ -10,7 +10,7 @@ export function Hero() {
         <p className="max-w-[46ch] text-balance text-lead text-muted">{lead}</p>
       </div>
       <div className="lg:col-span-7">
-        <ServiceLinks label={seo.title} />
+        <ServiceLinks label={title} />
       </div>
     </div>
   )
