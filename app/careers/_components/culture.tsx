@@ -13,10 +13,10 @@ const [MIN, MAX] = [18, 36]
 export function Culture() {
   const { title, lead, highlights, photos } = content().careers.culture
   const apart = photos.length < 4
-  const sizes =
-    photos.length === 1
-      ? `${MAX}rem`
-      : `(min-width: ${MIN * photos.length}rem) ${Math.round(100 / photos.length)}vw, ${fixedWidth(MIN)}`
+  const isSingle = photos.length === 1
+  const sizes = isSingle
+    ? `${MAX}rem`
+    : `(min-width: ${MIN * photos.length}rem) ${Math.round(100 / photos.length)}vw, ${fixedWidth(MIN)}`
   return (
     <section aria-labelledby="culture-title" className="floor-paper flow-root">
       {photos.length > 0 ? (
@@ -24,7 +24,7 @@ export function Culture() {
           <div aria-hidden="true" className="floor-paper absolute inset-x-0 bottom-0 h-[31%]" />
           <PictureStrip
             label={title}
-            columns={[`${MIN}rem`, photos.length === 1 ? `${MAX}rem` : '1fr']}
+            columns={[`${MIN}rem`, isSingle ? `${MAX}rem` : '1fr']}
             className={apart ? 'wrap relative' : 'relative'}
           >
             {photos.map((picture, index) => (
