@@ -15,6 +15,7 @@ const { publish } = readArguments(USAGE, { options: { publish: { type: 'boolean'
 
 const STEPS = [
   ['tsx', 'build/check-content.ts'],
+  ['tsx', 'build/host-configs/main.ts'],
   ['tsx', 'build/subset-fonts.ts'],
   ['tsx', 'build/write-tool-icons.ts'],
   ['tsx', 'build/write-colours.ts'],

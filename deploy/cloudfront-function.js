@@ -1,4 +1,4 @@
-// Written by npm run hosts: see tools/host-configs/cloudfront.ts
+// Written by npm run hosts: see build/host-configs/cloudfront.ts
 const REDIRECTS = {"/favicon.ico":"/assets/app-icons/icon-192.png","/security.txt":"/.well-known/security.txt"}
 
 function handler(event) {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CaddyOptions, caddyfile, IN_A_CONTAINER, ON_A_MACHINE } from '../../tools/host-configs/caddy.ts'
-import { nginxSite } from '../../tools/host-configs/nginx.ts'
+import { type CaddyOptions, caddyfile, IN_A_CONTAINER, ON_A_MACHINE } from '../../build/host-configs/caddy.ts'
+import { nginxSite } from '../../build/host-configs/nginx.ts'
 import { nginxFiles, type Program } from './servers.ts'
 
 /** Takes the `#` away before the lines that pass messages on, as docs/deploy.md says. */

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { caddyfile, ON_A_MACHINE } from '../../build/host-configs/caddy.ts'
+import { nginxSite } from '../../build/host-configs/nginx.ts'
 import { finishedBasePath } from '../../server/finished-marker.ts'
-import { caddyfile, ON_A_MACHINE } from '../../tools/host-configs/caddy.ts'
-import { nginxSite } from '../../tools/host-configs/nginx.ts'
 
 export interface Host {
   port: number

@@ -18,8 +18,9 @@ const QUERIES = [
   { page: paths.careers, name: 'department', to: 'departments' },
 ] as const
 
-/** Ids that are there, or not, by what the content has. All others are looked up on the page that the build has written. */
-const BY_CONTENT = /^(projects|apply-.*)$/
+/** Whether an id is there, or not, by what the content has. All others are looked up on the page that the build has written. */
+const isByContent = (page: string, id: string) =>
+  page === paths.services ? !/^(main|menu-.*|site-.*|.*-title)$/.test(id) : /^(projects|apply-.*)$/.test(id)
 
 /** What a link points to must exist: the page or file, the id on the page, and the value of a filter. */
 export const checkLinks: Check = (input) => {
@@ -44,7 +45,7 @@ export const checkLinks: Check = (input) => {
     } else if (anchor && !anchors.includes(anchor)) {
       const suggestion = didYouMean(anchor, anchors)
       const hint = suggestion && `${page}#${suggestion}`
-      if (hint || BY_CONTENT.test(anchor)) problem(`an id that is on ${page}`, quote(value), hint)
+      if (hint || isByContent(page, anchor)) problem(`an id that is on ${page}`, quote(value), hint)
     }
     for (const { name, to } of QUERIES.filter((known) => known.page === page)) {
       const given = query.get(name)

@@ -5,7 +5,7 @@ import { field } from './field.ts'
 /** That the target exists, and that the old address is free, is checked across files. */
 export const redirects = field(
   'Redirects',
-  'Old addresses of pages and files, and where they lead now. Run npm run hosts after a change.',
+  'Old addresses of pages and files, and where they lead now. The next build writes them into the files of the hosts.',
   z
     .array(
       z.strictObject({

@@ -44,7 +44,7 @@ const pattern = (path: string) => path.replaceAll(/[/.]/g, '\\$&')
 export const cloudfrontFunction = (
   basePath: string,
   redirects?: readonly Redirect[],
-): string => `// Written by npm run hosts: see tools/host-configs/cloudfront.ts
+): string => `// Written by npm run hosts: see build/host-configs/cloudfront.ts
 const REDIRECTS = ${JSON.stringify(Object.fromEntries(siteRedirects(basePath, redirects)))}
 
 function handler(event) {

@@ -48,7 +48,7 @@ export const caddyfile = ({
   basePath = '',
   redirects,
   messages,
-}: CaddyOptions): string => `# Written by npm run hosts: see tools/host-configs/caddy.ts and docs/deploy.md
+}: CaddyOptions): string => `# Written by npm run hosts: see build/host-configs/caddy.ts and docs/deploy.md
 
 (security) {
 	header {

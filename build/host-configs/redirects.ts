@@ -1,6 +1,6 @@
-import { readRedirects } from '../../build/read-redirects.ts'
 import { ownPublicFiles } from '../../lib/hosting/public-files.ts'
 import { allRedirects, type Redirect } from '../../lib/hosting/redirects.ts'
+import { readRedirects } from '../read-redirects.ts'
 
 /** The redirects of a site with the files of public/, by default those of the content. */
 export const siteRedirects = (

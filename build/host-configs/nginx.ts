@@ -29,7 +29,7 @@ const withCharset = [...new Set(Object.values(TYPES).filter((type) => type?.incl
 export const nginxSite = (
   basePath: string,
   redirects?: readonly Redirect[],
-): string => `# Written by npm run hosts: see tools/host-configs/nginx.ts and docs/deploy.md
+): string => `# Written by npm run hosts: see build/host-configs/nginx.ts and docs/deploy.md
 
 # Only successful responses may be cached for long: a missing file may exist later.
 map "$status$uri" $site_cache {
