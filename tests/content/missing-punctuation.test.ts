@@ -4,12 +4,14 @@ import { Lexer } from 'yaml'
 import { COLLECTIONS, SINGLETONS } from '@/lib/content/schemas/index.ts'
 import { parseYaml } from '@/lib/content/yaml-read.ts'
 import { zodProblems } from '@/lib/content/zod-problems.ts'
-import { FIXTURE } from '../fixtures/load.ts'
+import { FIXTURE_CONTENT } from '../fixtures/site.ts'
 import { copyContent } from './content-copy.ts'
 
 const SCHEMAS = new Map(Object.entries({ ...COLLECTIONS, ...SINGLETONS }))
 
-const files = readdirSync(FIXTURE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'))
+const files = readdirSync(FIXTURE_CONTENT, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.yaml'),
+)
 
 /** Control characters of the lexer: start of a document, flow error, start of a scalar. */
 const LEXER_MARKS = ['\u0002', '\u0018', '\u001f']
@@ -38,7 +40,7 @@ function problemLines(file: string, text: string, offset: number): number[] {
 }
 
 function unreported(sign: ',' | ':', file: string): string[] {
-  const text = readFileSync(join(FIXTURE, file), 'utf8')
+  const text = readFileSync(join(FIXTURE_CONTENT, file), 'utf8')
   return offsetsOf(sign, text).flatMap((offset) => {
     const line = text.slice(0, offset).split('\n').length
     if (problemLines(file, text, offset).includes(line)) return []
@@ -52,7 +54,7 @@ function unreported(sign: ',' | ':', file: string): string[] {
 }
 
 test('every removed comma is reported on its line', () => {
-  const offsets = files.flatMap((file) => offsetsOf(',', readFileSync(join(FIXTURE, file), 'utf8')))
+  const offsets = files.flatMap((file) => offsetsOf(',', readFileSync(join(FIXTURE_CONTENT, file), 'utf8')))
   expect(offsets.length).toBeGreaterThan(100)
   expect(files.flatMap((file) => unreported(',', file))).toEqual([])
 })

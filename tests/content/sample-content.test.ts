@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { FIXTURE, loadFixture } from '../fixtures/load.ts'
+import { loadFixture } from '../fixtures/load.ts'
+import { FIXTURE_CONTENT } from '../fixtures/site.ts'
 
 const content = loadFixture()
 const { testimonials, jobs, projects, apps, toolbox, careers, portfolioPage, site } = content
@@ -16,7 +17,7 @@ test('there are as many entries of each kind as in the specification', () => {
 test('entries are sorted by order or id, and have the slug of their file', () => {
   expect(projects.map(({ order }) => order)).toEqual(projects.map(({ order }) => order).sort((a, b) => a - b))
   expect(testimonials.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
-  expect(jobs.map(({ slug }) => `${slug}.yaml`).sort()).toEqual(readdirSync(`${FIXTURE}/jobs`).sort())
+  expect(jobs.map(({ slug }) => `${slug}.yaml`).sort()).toEqual(readdirSync(`${FIXTURE_CONTENT}/jobs`).sort())
 })
 
 test('claims are inserted into texts, and dates stay strings', () => {

@@ -12,7 +12,8 @@ import { fieldsOf } from '@/lib/content/schemas/schema-introspection.ts'
 import { messagesConfig, SERVICE_ORIGIN } from '@/lib/messages/config.ts'
 import { copyProject, removeProject } from '../../tools/project-copy.ts'
 import { ROOTS } from '../architecture/sources.ts'
-import { FIXTURE, writeFixture } from '../fixtures/load.ts'
+import { writeFixture } from '../fixtures/load.ts'
+import { FIXTURE_CONTENT } from '../fixtures/site.ts'
 import { blocksOf, follow } from './follow-guide.ts'
 
 const FOLLOWED = [
@@ -47,7 +48,7 @@ describe('in one project, one after another', () => {
     // The guides do not need these folders, and the compiler would check them.
     project = copyProject({ without: ['content', 'tests', 'picture-rendering'] })
     writeFixture(join(project, 'content'))
-    mkdirSync(join(project, FIXTURE), { recursive: true })
+    mkdirSync(join(project, FIXTURE_CONTENT), { recursive: true })
   }, 60_000)
   afterAll(discard)
 

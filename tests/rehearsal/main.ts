@@ -13,7 +13,8 @@ import { isRecord, select, valueAt } from '../../lib/content/traverse.ts'
 import { withoutOptional } from '../../tools/new/transform-by-schema.ts'
 import { copyProject, removeProject, runOrThrow } from '../../tools/project-copy.ts'
 import { rebrand } from '../../tools/rebrand/apply.ts'
-import { AGENCY, drawPictures } from '../fixtures/pictures.ts'
+import { drawPictures } from '../fixtures/pictures.ts'
+import { FIXTURE_CONTENT } from '../fixtures/site.ts'
 import { distinct, longer, longest, reshapeAll, shortest, withOptional } from './changes.ts'
 import { namesIn, readValues, reset, save, type Values } from './content-values.ts'
 import { type Change, entriesOf, PARTS, rank, setIn } from './parts.ts'
@@ -87,7 +88,7 @@ const noOpenings: Change = (values) => {
 
 function anotherAgency(values: Values): void {
   values.clear()
-  for (const [path, value] of readValues(AGENCY)) values.set(path, value)
+  for (const [path, value] of readValues(FIXTURE_CONTENT)) values.set(path, value)
 }
 
 /** Caches the names that each kind of reference may have. */
@@ -172,7 +173,7 @@ async function runTests(name: string, changes: [string, Change][], day?: string)
 
 const hasClock = spawnSync('faketime', ['--version']).status === 0
 try {
-  await drawPictures(AGENCY, join(root, 'pictures'))
+  await drawPictures(join(root, 'pictures'), FIXTURE_CONTENT)
   const leftOut = PARTS.map(([name, changes]): [string, Change] => [
     name,
     (values) => changes.forEach((change) => void change(values)),

@@ -9,7 +9,7 @@ import { readFiles } from '@/lib/content/read-files.ts'
 import { schemaOf } from '@/lib/content/schema-of-file.ts'
 import { COLLECTIONS, SINGLETONS } from '@/lib/content/schemas/index.ts'
 import { fieldsOf } from '@/lib/content/schemas/schema-introspection.ts'
-import { FIXTURE } from '../fixtures/load.ts'
+import { FIXTURE_CONTENT } from '../fixtures/site.ts'
 
 const FACTS = { pictures: [], next: { projects: 23 }, brand: 'Wrenhaus', url: 'https://wrenhaus.example', colours: '' }
 const config = editorConfig({ mode: 'local', ...FACTS })
@@ -51,7 +51,7 @@ test('every collection and singleton has a form', () => {
 })
 
 test('converting a file to form values and back does not change it', () => {
-  const { files, pictures } = readFiles(FIXTURE)
+  const { files, pictures } = readFiles(FIXTURE_CONTENT)
   expect(files.length).toBeGreaterThan(60)
   for (const { kind, source, value } of files) {
     const schema = z.custom<keyof typeof COLLECTIONS>().parse(kind)
