@@ -22,7 +22,7 @@ export function generateMetadata(): Metadata {
 }
 
 export function generateViewport(): Viewport {
-  return { themeColor: content().site.colours.paper, colorScheme: 'light dark' }
+  return { themeColor: content().site.colours.paper }
 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
@@ -30,6 +30,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={site.language} className={fontVariables} {...htmlAttributes()} suppressHydrationWarning>
       <head>
+        {/* Not in generateViewport: Next inserts its elements again on each page, and this one restyles the whole page. */}
+        <meta name="color-scheme" content="light dark" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants that must run before the first paint */}
         <script data-early="" dangerouslySetInnerHTML={{ __html: MOTION_SCRIPT + THEME_SCRIPT }} />
       </head>

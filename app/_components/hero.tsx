@@ -1,4 +1,4 @@
-import { HeroPicture } from '@/components/motion/shared-picture'
+import { HeroPicture } from '@/components/motion/hero-picture'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { ButtonLink } from '@/components/ui/button'
 import { CodeBlock } from '@/components/ui/code-block'
@@ -47,7 +47,7 @@ export function Hero() {
         <HeroCode
           picture={
             <>
-              <HeroPicture>
+              <HeroPicture hasRegions={hero.picture.regions !== undefined}>
                 <Picture picture={hero.picture} sizes={HOUSE_SIZES} priority>
                   <PictureRegions regions={hero.picture.regions} aspectRatio={width / height} />
                 </Picture>

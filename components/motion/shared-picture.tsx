@@ -15,12 +15,3 @@ export function SharedPicture({ name, children }: SharedPictureProps) {
     </ViewTransition>
   )
 }
-
-/** The picture of a hero. A link of `PictureRegions` enters it: its region grows into that of the next page. */
-export function HeroPicture({ children }: { children: ReactNode }) {
-  return (
-    <ViewTransition name="hero-picture" share={{ region: 'region', default: 'none' }} default="none">
-      {children}
-    </ViewTransition>
-  )
-}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { HeroPicture } from '@/components/motion/shared-picture'
+import { HeroPicture } from '@/components/motion/hero-picture'
 import { ButtonLink } from '@/components/ui/button'
 import { CodeBlock } from '@/components/ui/code-block'
 import { Link } from '@/components/ui/internal-link'

@@ -4,8 +4,7 @@ import NextLink from 'next/link'
 import { type ComponentProps, type MouseEvent, useState } from 'react'
 import * as paths from '@/lib/url-paths'
 
-export type LinkProps = ComponentProps<'a'> &
-  Pick<ComponentProps<typeof NextLink>, 'transitionTypes'> & { href: string }
+export type LinkProps = ComponentProps<'a'> & { href: string }
 
 /** The router does not scroll when a link leads to the current URL. */
 function scrollToTarget({ currentTarget: { href, hash } }: MouseEvent<HTMLAnchorElement>) {
@@ -18,7 +17,7 @@ function scrollToTarget({ currentTarget: { href, hash } }: MouseEvent<HTMLAnchor
  * A link of the content, mostly to a page of this site. Prefetches on hover and focus: a page has up to a hundred links, and prefetching all in
  * view would transfer more than the page itself.
  */
-export function Link({ transitionTypes = [], ...props }: LinkProps) {
+export function Link(props: LinkProps) {
   const [prefetch, setPrefetch] = useState(false)
   const enablePrefetch = () => setPrefetch(true)
   if (!paths.isPage(props.href))
@@ -30,7 +29,6 @@ export function Link({ transitionTypes = [], ...props }: LinkProps) {
   return (
     <NextLink
       {...props}
-      transitionTypes={transitionTypes}
       prefetch={prefetch ? null : false}
       onClick={scrollToTarget}
       onMouseEnter={enablePrefetch}

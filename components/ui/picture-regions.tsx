@@ -2,21 +2,18 @@
 
 import type { MouseEvent } from 'react'
 import { type PictureRegion, shapeOf } from '@/lib/picture-regions'
+import { enterRegion } from '../motion/hero-picture'
 import { Link } from './internal-link'
 import './picture-regions.css'
 
 /** What is not needed before a region is pointed at, focused or left for the next page. */
 const loadStyles = () => void import('./picture-regions-active.css')
 
-/** For the transition to the next page. */
-function setRegion({ target, currentTarget }: MouseEvent<SVGSVGElement>) {
-  const polygon = target instanceof Element ? target.closest('a')?.querySelector('polygon') : undefined
-  if (!polygon) return
-  const { x, y, width, height } = polygon.getBBox()
-  const { style } = document.documentElement
-  style.setProperty('--region-x', `${x + width / 2}%`)
-  style.setProperty('--region-y', `${((y + height / 2) * 100) / currentTarget.viewBox.baseVal.height}%`)
-  style.setProperty('--region-width', `${width / 100}`)
+/** For the transition to the page of the region. */
+function enter({ currentTarget }: MouseEvent<SVGGElement>, { href }: PictureRegion) {
+  const picture = currentTarget.ownerSVGElement?.viewBox.baseVal.height ?? 100
+  const { x, y, width, height } = currentTarget.getElementsByTagName('polygon')[0]?.getBBox() ?? currentTarget.getBBox()
+  enterRegion({ href, x: x + width / 2, y: ((y + height / 2) * 100) / picture, width: width / 100 })
 }
 
 export interface PictureRegionsProps {
@@ -38,15 +35,14 @@ export function PictureRegions({ regions = [], aspectRatio }: PictureRegionsProp
         className="picture-regions"
         onPointerOver={loadStyles}
         onFocus={loadStyles}
-        onClickCapture={setRegion}
       >
         {regions.map((region) => {
           const { points, x, y } = shapeOf(region, aspectRatio)
           return (
             // biome-ignore lint/a11y/useSemanticElements: as above.
             // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of SVG is not interactive.
-            <g key={region.corners} role="listitem">
-              <Link href={region.href} transitionTypes={['region']}>
+            <g key={region.corners} role="listitem" onClickCapture={(event) => enter(event, region)}>
+              <Link href={region.href}>
                 <polygon points={points} />
                 <text x={x} y={y}>
                   {region.name}

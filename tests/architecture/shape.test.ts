@@ -19,6 +19,7 @@ const CLIENT_FILES = [
   'components/layout/theme-toggle.tsx',
   'components/motion/count-up.tsx',
   'components/motion/cursor-circles-loader.tsx',
+  'components/motion/hero-picture.tsx',
   'components/motion/page-transition.tsx',
   'components/motion/pause-motion.tsx',
   'components/motion/reveal-observer.tsx',

@@ -1,0 +1,87 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { type ReactNode, useSyncExternalStore, ViewTransition, type ViewTransitionInstance } from 'react'
+import { motionReduced } from './motion-preference'
+
+/** The region of a picture through which the visitor has left its page. */
+interface Entered {
+  href: string
+  /** The center of the region, in percent of the picture. */
+  x: number
+  y: number
+  /** The width of the region divided by that of the picture. */
+  width: number
+}
+
+let entered: Entered | undefined
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Call it before the navigation to the page of a region: its picture will grow into the picture of that page. */
+export function enterRegion(region: Entered): void {
+  entered = region
+  for (const listener of listeners) listener()
+}
+
+const TIMING = { duration: 450, easing: 'cubic-bezier(0.22, 1, 0.36, 1)', fill: 'both' } as const
+
+/** The picture around the region grows until the region has the size of the other picture; on the way back it shrinks. */
+function animateRegion({ old, new: next }: ViewTransitionInstance): void {
+  if (!entered || motionReduced()) return
+  const { x, y, width } = entered
+  const around = { transformOrigin: `${x}% ${y}%`, translate: `${50 - x}% ${50 - y}%`, scale: `${1 / width}` }
+  const within = { translate: `${x - 50}% ${y - 50}%`, scale: `${width}` }
+  const whole = { translate: 'none', scale: '1' }
+  const from = { ...whole, transformOrigin: around.transformOrigin }
+  // Next has changed the address before.
+  if (window.location.pathname.endsWith(entered.href)) {
+    old.animate([from, { ...around, opacity: 1, offset: 0.55 }, { ...around, opacity: 0 }], TIMING)
+    next.animate(
+      [
+        { ...within, opacity: 0 },
+        { opacity: 0, offset: 0.2 },
+        { ...whole, opacity: 1 },
+      ],
+      TIMING,
+    )
+  } else {
+    old.animate([whole, { ...within, opacity: 0 }], TIMING)
+    next.animate(
+      [
+        { ...around, opacity: 0 },
+        { opacity: 1, offset: 0.45 },
+        { ...from, opacity: 1 },
+      ],
+      TIMING,
+    )
+  }
+}
+
+/** The path of a page as a part of the name of a view transition. */
+const nameOf = (path: string) => `hero-picture${path.replaceAll(/[^\w-]/g, '-')}`
+
+export interface HeroPictureProps {
+  /** Whether the picture has regions that lead to other pages. */
+  hasRegions?: boolean
+  children: ReactNode
+}
+
+/** The picture of a hero: it grows out of the region that leads to its page, and returns there with Back. */
+export function HeroPicture({ hasRegions = false, children }: HeroPictureProps) {
+  const path = usePathname()
+  const href = useSyncExternalStore(
+    subscribe,
+    () => entered?.href,
+    () => undefined,
+  )
+  return (
+    <ViewTransition name={nameOf((hasRegions && href) || path)} share="region" default="none" onShare={animateRegion}>
+      {children}
+    </ViewTransition>
+  )
+}
