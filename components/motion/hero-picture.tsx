@@ -28,7 +28,7 @@ export function enterRegion(region: Entered): void {
   for (const listener of listeners) listener()
 }
 
-const TIMING = { duration: 450, easing: 'cubic-bezier(0.22, 1, 0.36, 1)', fill: 'both' } as const
+const TIMING = { duration: 450, easing: 'cubic-bezier(0.5, 0, 0.2, 1)', fill: 'both' } as const
 
 /** The picture around the region grows until the region has the size of the other picture; on the way back it shrinks. */
 function animateRegion({ old, new: next }: ViewTransitionInstance): void {
