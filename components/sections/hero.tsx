@@ -23,8 +23,7 @@ export interface HeroProps {
   title: string
   lead: string
   action: { href: string; label: string }
-  /** Without one the code has its place, in one of the layouts right, left and large. */
-  picture?: PictureProps['picture'] | undefined
+  picture: PictureProps['picture']
   code?: HeroCodeProps
   /** The class with the colours of the whole. */
   colours: string
@@ -63,9 +62,6 @@ const LAYOUTS: Record<HeroLayout, { sizes: string; columns?: string }> = {
   },
 }
 
-/** Code in the place of a picture. Below 64rem it is below the text, as it is with one. */
-const CODE_ALONE = 'md:max-lg:[--text:1/-1] lg:[--code:var(--picture)] lg:[--code-rows:2/4] lg:[&>.hero-text]:pb-22'
-
 /** Longer headlines are smaller. */
 const LONG_TITLE = 50
 
@@ -74,10 +70,7 @@ export function Hero({ layout, breadcrumb, title, lead, action, picture, code, c
   const { sizes, columns = '' } = LAYOUTS[layout]
   return (
     <div className={colours}>
-      <div
-        className={`hero wrap ${columns} ${code && !picture ? CODE_ALONE : ''} ${title.length > LONG_TITLE ? 'hero-long' : ''}`}
-        data-layout={layout}
-      >
+      <div className={`hero wrap ${columns} ${title.length > LONG_TITLE ? 'hero-long' : ''}`} data-layout={layout}>
         {ground ? <div className={`hero-ground print:hidden forced-colors:hidden ${ground}`} /> : null}
         <div className="hero-head pt-8 pb-8 md:pt-10 md:pb-8">
           <p className="label text-ink">
@@ -98,20 +91,18 @@ export function Hero({ layout, breadcrumb, title, lead, action, picture, code, c
           </p>
         </div>
         <div className="hero-picture">
-          {picture ? (
-            <HeroPicture>
-              <Picture picture={picture} sizes={sizes} priority maxHeight="46rem" />
-            </HeroPicture>
-          ) : null}
+          <HeroPicture>
+            <Picture picture={picture} sizes={sizes} priority maxHeight="46rem" />
+          </HeroPicture>
         </div>
-        {code ? <HeroCode {...code} size={picture ? '' : 'lg:text-base'} /> : null}
+        {code ? <HeroCode {...code} /> : null}
       </div>
       {children}
     </div>
   )
 }
 
-function HeroCode({ file, language, source, caption, size }: HeroCodeProps & { size: string }) {
+function HeroCode({ file, language, source, caption }: HeroCodeProps) {
   return (
     <figure className="hero-code floor-paper">
       <div className="min-w-0 rounded-control border-[1.5px] border-line-strong bg-surface">
@@ -120,7 +111,7 @@ function HeroCode({ file, language, source, caption, size }: HeroCodeProps & { s
           source={source}
           language={language}
           label={codeLabel(language, file)}
-          className={`min-w-0 px-3 py-4 md:px-5 lg:py-5 ${size}`}
+          className="min-w-0 px-3 py-4 md:px-5 lg:py-5"
         />
       </div>
       <figcaption className="max-w-[32em] font-semibold text-small leading-[1.35] md:text-[1.25rem]">

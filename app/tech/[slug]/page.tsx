@@ -24,7 +24,7 @@ export const generateMetadata = metadataBySlug(paths.technology)
 
 export default async function TechnologyPage({ params }: SlugPageProps) {
   const technology = getTechnology((await params).slug)
-  const { slug, example, why, service, related, closingPicture } = technology
+  const { slug, example, why, closingPicture } = technology
   const { technologiesPage, labels } = content()
   const { title, text, actionLabel, picture } = technologiesPage.closing
   const contact = { label: actionLabel, href: paths.contactAbout(subjectOf(technology)) }
@@ -41,7 +41,7 @@ export default async function TechnologyPage({ params }: SlugPageProps) {
           </ul>
         </Section>
       ) : null}
-      <RelatedTechnologies service={service} related={related} />
+      <RelatedTechnologies technology={technology} />
       <CallToAction
         title={interpolate(title, technology)}
         text={interpolate(text, technology)}

@@ -37,7 +37,7 @@ export const technology = z.strictObject({
       layout: heroLayout,
       picture: field(
         'Picture',
-        'An object on a transparent background, with day and night variants. Without one the picture of the example is in its place; without both, the code.',
+        'An object on a transparent background, with day and night variants. Without one, that of the service is in its place.',
         picture('technologies').optional(),
       ),
     }),

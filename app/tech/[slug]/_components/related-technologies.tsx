@@ -18,7 +18,7 @@ const HEIGHTS = [
 ]
 
 /** The service of the technology beside links to related ones, which are drawn as books. */
-export function RelatedTechnologies({ service: slug, related }: Pick<TechnologyEntry, 'service' | 'related'>) {
+export function RelatedTechnologies({ technology: { service: slug, related, hero } }: { technology: TechnologyEntry }) {
   const service = getService(slug)
   const hasRelated = related.length > 0
   return (
@@ -38,9 +38,12 @@ export function RelatedTechnologies({ service: slug, related }: Pick<TechnologyE
               </ArrowLink>
             </p>
           </div>
-          <div className="mt-8">
-            <Picture picture={service.picture} sizes={columnSizes(hasRelated ? 5 : 6)} />
-          </div>
+          {/* Otherwise it is in the first section already. */}
+          {hero.picture ? (
+            <div className="mt-8">
+              <Picture picture={service.picture} sizes={columnSizes(hasRelated ? 5 : 6)} />
+            </div>
+          ) : null}
         </div>
         {hasRelated ? (
           <div className="flex flex-col lg:col-span-6 lg:col-start-7">
