@@ -18,12 +18,13 @@ readArguments('npm run build runs this. It draws the icons of content/toolbox.ya
 const OUT = 'public/assets/icons'
 const tools = toolbox.parse(parse(readFileSync('content/toolbox.yaml', 'utf8')))
 
-/** The path of simple-icons, or the name's first letters where the package has no icon. */
+/** The path of simple-icons, or the initials of the first two words where the package has no icon. */
 function shapeOf(name: string, icon: string | undefined): string {
   const path = icon && ICON_PATHS.get(icon)
   if (path) return `<path d="${path}"/>`
-  const letters = name.slice(0, 3).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  return `<text x="12" y="16" text-anchor="middle" font-size="10" font-weight="600" font-family="monospace">${letters}</text>`
+  const initials = (name.match(/[\p{L}\p{N}]+/gu) ?? [name]).slice(0, 2).map((word) => [...word][0])
+  const letters = initials.join('').replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return `<text x="12" y="17.5" text-anchor="middle" font-size="15" font-weight="700" font-family="sans-serif">${letters}</text>`
 }
 
 const icons = Object.entries(tools).map(([id, { name, icon }]) => ({
