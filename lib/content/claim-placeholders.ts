@@ -24,9 +24,9 @@ export function readClaims(files: readonly ContentFile[]): Claim[] | undefined {
 /** The name of the agency in texts, so that a new one is written once. */
 export const BRAND = '{fact:brand}'
 
-/** The facts of site.yaml, the name of the agency, and the years in which it was founded and its offices opened. */
+/** The facts of site.yaml, the name and addresses of the agency, and the years in which it was founded and its offices opened. */
 export function readFacts(files: readonly ContentFile[]): Fact[] {
-  const [facts, brand, founded, offices] = ['facts', 'brand', 'founded', 'offices'].map((field) =>
+  const [facts, brand, founded, offices, emails] = ['facts', 'brand', 'founded', 'offices', 'emails'].map((field) =>
     siteField(files, field),
   )
   const years = [
@@ -35,6 +35,9 @@ export function readFacts(files: readonly ContentFile[]): Fact[] {
   ]
   return [
     ...(typeof brand === 'string' ? [{ name: 'brand', value: brand }] : []),
+    ...Object.entries(isRecord(emails) ? emails : {}).flatMap(([name, value]) =>
+      typeof value === 'string' ? [{ name: `${name}-email`, value }] : [],
+    ),
     ...years.flatMap(([name, year]) => (typeof year === 'number' ? [{ name: String(name), value: String(year) }] : [])),
     ...Object.entries(isRecord(facts) ? facts : {}).flatMap(([name, fact]) =>
       isRecord(fact) && typeof fact.value === 'string' ? [{ name, value: fact.value }] : [],

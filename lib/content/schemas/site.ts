@@ -99,7 +99,7 @@ export const site = z.strictObject({
   ),
   facts: field(
     'Facts',
-    'Values that several texts use as {fact:name}. {fact:brand} is the name, {fact:founded} and {fact:bergen-opened} are years, with the id of the office.',
+    'Values that several texts use as {fact:name}. {fact:brand} is the name, {fact:careers-email} an address, {fact:founded} and {fact:bergen-opened} are years, with the id of the office.',
     z
       .record(slug, z.strictObject({ value: field('Value', 'As used in texts: one working day', text(1, 60)) }))
       .optional()
