@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 
 const SHUTDOWN_GRACE_MS = 10_000
+const CHECK_IDLE_MS = 100
 
 /** Listens on `port` (0: any free one) and resolves with its number. Rejects with a message for the operator. */
 export function listen(server: Server, port: number, host?: string): Promise<number> {
@@ -28,11 +29,13 @@ function explain(error: NodeJS.ErrnoException, port: number, host?: string): str
 export function close(server: Server, graceMs = SHUTDOWN_GRACE_MS): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), graceMs)
+    // Connections whose response ends only now stay open for further requests.
+    const idle = setInterval(() => server.closeIdleConnections(), CHECK_IDLE_MS)
     server.close(() => {
       clearTimeout(timer)
+      clearInterval(idle)
       resolve()
     })
-    server.closeIdleConnections()
   })
 }
 

@@ -1,9 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { caddyfile, ON_A_MACHINE } from '../../build/host-configs/caddy.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { caddyfile, IN_A_CONTAINER, ON_A_MACHINE } from '../../build/host-configs/caddy.ts'
 import { nginxSite } from '../../build/host-configs/nginx.ts'
 import { finishedBasePath } from '../../server/finished-marker.ts'
 
@@ -22,19 +24,62 @@ export interface Program {
 /** An old address that each host redirects. */
 export const MOVED = [{ from: '/cases/x/', to: '/about/?a=1#b' }]
 
-const FOLDER = '/srv/www/example.org'
 const pathOf = (out: string) => finishedBasePath(out) ?? ''
+/** Takes the `#` away before the lines that pass messages on, as docs/deploy.md says. */
+const withMessages = (text: string) =>
+  text.replace(/(# To take the messages .*\n)((?:[ \t]*#.*\n)+)/, (_, first: string, lines: string) => {
+    return first + lines.replace(/^([ \t]*)# ?/gm, '$1')
+  })
 
-/** Changes ports and paths of the configuration of `npm run hosts`, and removes the certificate. */
-function nginx(out: string, folder: string, port: number, other: number): string[] {
-  const site = nginxSite(pathOf(out), MOVED)
-    .replaceAll(FOLDER, out)
-    .replace(/listen \[::\].*\n/g, '')
-    .replace('listen 80;', `listen 127.0.0.1:${other};`)
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
-    .replace(/ssl_\w+ .*\n/g, '')
-  return nginxFiles(folder, site)
-}
+/** The configuration of `npm run hosts` with other ports and paths, without the certificate. Passes messages to `upstream`. */
+export const nginx = (upstream?: number): Program => ({
+  name: 'nginx',
+  version: ['-v'],
+  prepare(out, folder, port, other) {
+    const site = nginxSite(pathOf(out), MOVED)
+      .replaceAll('/srv/www/example.org', out)
+      .replace(/listen \[::\].*\n/g, '')
+      .replace('listen 80;', `listen 127.0.0.1:${other};`)
+      .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+      .replace(/ssl_\w+ .*\n/g, '')
+    return nginxFiles(folder, upstream ? withMessages(site).replace('127.0.0.1:3000', `127.0.0.1:${upstream}`) : site)
+  },
+})
+
+export const caddy = (upstream?: number, place = ON_A_MACHINE): Program => ({
+  name: 'caddy',
+  version: ['version'],
+  prepare(out, folder, port) {
+    const address = `http://:${port}`
+    const site = caddyfile({ ...place, address, root: out, basePath: pathOf(out), redirects: MOVED })
+    const passing = withMessages(site).replace(/127\.0\.0\.1:3000|messages:3000/, `127.0.0.1:${upstream}`)
+    const options = '{\n\tadmin off\n\tauto_https off\n\tdefault_bind 127.0.0.1\n}\n'
+    writeFileSync(join(folder, 'Caddyfile'), options + (upstream ? passing : site))
+    return ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')]
+  },
+})
+
+export const containerCaddy = (upstream: number) => caddy(upstream, IN_A_CONTAINER)
+
+/** What ends TLS in front of another proxy, or a CDN. With connections to the upstream that are kept for 60 s. */
+export const frontNginx = (upstream: number): Program => ({
+  ...nginx(),
+  prepare: (_, folder, port) =>
+    nginxFiles(
+      folder,
+      `upstream site { server 127.0.0.1:${upstream}; keepalive 250; }
+      server {
+        listen 127.0.0.1:${port};
+        location / {
+          proxy_pass http://site;
+          proxy_http_version 1.1;
+          proxy_set_header Connection "";
+          proxy_set_header Host $http_host;
+          proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+        }
+      }`,
+    ),
+})
 
 /** Writes an nginx.conf that includes the site's configuration. Returns the arguments that start nginx with it. */
 export function nginxFiles(folder: string, site: string): string[] {
@@ -53,35 +98,14 @@ export function nginxFiles(folder: string, site: string): string[] {
   return ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')]
 }
 
-function caddy(out: string, folder: string, port: number): string[] {
-  const site = caddyfile({ ...ON_A_MACHINE, root: out, basePath: pathOf(out), redirects: MOVED }).replace(
-    'example.org {',
-    `http://localhost:${port} {`,
-  )
-  writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${site}`)
-  return ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')]
-}
-
-export const PROGRAMS = {
-  nginx: { name: 'nginx', version: ['-v'], prepare: nginx },
-  caddy: { name: 'caddy', version: ['version'], prepare: caddy },
-} as const satisfies Record<string, Program>
+export const PROGRAMS = { nginx: nginx(), caddy: caddy() }
 
 /** The runtime of Cloudflare Pages, which reads `_headers` and `_redirects`; installed by `npm run test:cloudflare`. */
 export const WRANGLER: Program = {
   name: 'wrangler',
   version: ['--version'],
-  prepare: (out, _folder, port) => [
-    'pages',
-    'dev',
-    out,
-    '--ip',
-    '127.0.0.1',
-    '--port',
-    String(port),
-    '--compatibility-date',
-    '2025-11-01',
-  ],
+  prepare: (out, _, port) =>
+    `pages dev ${out} --ip 127.0.0.1 --port ${port} --compatibility-date 2025-11-01`.split(' '),
 }
 
 /** Debian installs nginx outside the PATH of users. */
@@ -90,53 +114,51 @@ export const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`
 export const isInstalled = ({ name, version }: Program): boolean =>
   spawnSync(name, version, { stdio: 'ignore', env: { ...process.env, PATH } }).status === 0
 
+/** So that programs do not read or write the settings of the user. */
+export const withHome = (folder: string): NodeJS.ProcessEnv => {
+  return { ...process.env, PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
+}
+
 /** Serves an export and resolves when the port is open. Rejects with the output of a program that exits. */
 export async function startProgram(program: Program, out = resolve('out')): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), `wrenhaus-${program.name}-`))
   const [port, other] = [await freePort(), await freePort()]
-  const env = {
-    ...process.env,
-    PATH,
-    HOME: folder,
-    XDG_DATA_HOME: folder,
-    XDG_CONFIG_HOME: folder,
-    WRANGLER_SEND_METRICS: 'false',
-  }
   const child = spawn(program.name, program.prepare(out, folder, port, other), {
-    env,
+    env: { ...withHome(folder), WRANGLER_SEND_METRICS: 'false' },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const output: Buffer[] = []
-  child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  let output = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    output += chunk
+  })
+  const ended = once(child, 'exit')
   while (!(await listens(port))) {
-    if (child.exitCode !== null) throw new Error(`${program.name} ended: ${Buffer.concat(output)}`)
-    await new Promise((resolve) => setTimeout(resolve, 25))
+    if (child.exitCode !== null) throw new Error(`${program.name} ended: ${output}`)
+    await pause(25)
   }
-  return { port, stop: () => stop(child, ended, folder) }
+  return {
+    port,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
 }
 
-async function stop(child: ChildProcess, ended: Promise<void>, folder: string): Promise<void> {
-  child.kill('SIGTERM')
-  await ended
-  rmSync(folder, { recursive: true, force: true })
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  await once(probe.close(), 'close')
+  return port
 }
 
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-
-const listens = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    socket
-      .once('error', () => resolve(false))
-      .once('connect', () => {
-        socket.end()
-        resolve(true)
-      })
-  })
+async function listens(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  const connected = once(socket, 'connect').then(
+    () => true,
+    () => false,
+  )
+  return connected.finally(() => socket.destroy())
+}

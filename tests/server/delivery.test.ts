@@ -1,93 +1,199 @@
-import { Delivery, envelopeOf } from '../../server/relay/delivery.ts'
-import { noLog } from '../../server/relay/log.ts'
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Delivery } from '../../server/relay/delivery.ts'
 import { Outbox } from '../../server/relay/outbox.ts'
-import { header } from '../../server/relay/read-mail.ts'
 import { parseSmtpUrl } from '../../server/relay/smtp-url.ts'
-import { type MailServer, mailServer, until } from './mail-server.ts'
-import { APPLICATION, CONTACT, formOf, post } from './relay-messages.ts'
-import { type TestSite, testSite } from './test-server.ts'
+import { type Answer, type MailServer, mailServer, on } from './mail-server.ts'
+import { APPLICATION, formOf, LETTER, temporaryFolder, testSite, until } from './test-server.ts'
 
-const MESSAGE = { ...CONTACT, name: 'Zoë', email: 'zoe@example.org', subject: 'Hello', message: 'One line\n.\nAnother' }
-
-let site: TestSite
+const FROM = 'site@wrenhaus.example'
+let folder: string
+let outbox: Outbox
 let server: MailServer
-afterEach(async () => {
-  await site?.end()
-  await server?.close()
+const log: string[] = []
+beforeEach(async () => {
+  folder = temporaryFolder()
+  outbox = await Outbox.open(join(folder, 'unrefused/refused/outbox'))
+  log.length = 0
+})
+afterEach(() => {
+  jest.useRealTimers()
+  server?.close()
+  rmSync(folder, { recursive: true })
 })
 
-test('a contact message and an application with its attachment arrive unchanged', async () => {
-  server = await mailServer()
-  site = await testSite({ SMTP_URL: server.url })
+const startServer = async (answer?: Answer) => {
+  server = await mailServer(answer)
+}
+const mailTo = (to: string, text = 'To: nobody\r\n') =>
+  Buffer.from(`From: ${FROM}\r\nTo: ${to}\r\nMessage-ID: <1@x>\r\n\r\n${text}`)
+const delivered = () => log.includes('mail.delivered')
+
+function newDelivery(url: string, times: { firstDelayMs?: number; minuteMs?: number } = {}): Delivery {
+  const write = (event: string, { code = '' } = {}) => log.push(`${event} ${code}`.trim())
+  return new Delivery({ smtp: parseSmtpUrl(url), outbox, log: write, ...times })
+}
+/** Delivers from the outbox until `done`. */
+async function deliver(done: () => boolean, { minuteMs = 500, url = server.url } = {}): Promise<void> {
+  const delivery = newDelivery(url, { firstDelayMs: 2, minuteMs })
+  delivery.run()
+  await until(done).finally(() => delivery.stop())
+}
+
+test('messages are sent from the outbox as they were stored', async () => {
+  const stored: unknown[] = []
+  await startServer((line) => {
+    if (line === '.') stored.push(site.mails()[0])
+    return undefined
+  })
+  const site = await testSite({ SMTP_URL: server.url })
   const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => (index * 7 + (index >> 8)) % 256)
-  const resume = new File([bytes], 'résumé.pdf', { type: 'application/pdf' })
-  await post(site, formOf(MESSAGE))
-  await post(site, formOf({ ...APPLICATION, full_name: 'Zoë', email: 'zoe@example.org', job_title: 'Dev' }, { resume }))
+  await site.post(formOf({ ...LETTER, message: 'One line\n.\n..\nAnother' }))
+  await site.post(formOf(APPLICATION, new File([bytes], 'résumé.pdf', { type: 'application/pdf' })))
   await until(() => server.received.length === 2 && site.mails().length === 0)
-
-  const [contact, application] = server.received
-  expect(contact).toMatchObject({ from: 'site@wrenhaus.example', to: ['hello@wrenhaus.example'] })
-  expect(contact?.mail).toContain('One line\r\n.\r\nAnother')
-  expect(application).toMatchObject({ to: ['careers@wrenhaus.example'] })
-  expect(header(application?.mail ?? '', 'Subject')).toBe('Application: Dev - Zoë')
-  const part = application?.mail.split(/\r\n--.*\r\n/).find((piece) => piece.includes('application/pdf')) ?? ''
-  const [, encoded = ''] = part.split('\r\n\r\n')
-  expect(Buffer.compare(Buffer.from(encoded, 'base64'), bytes)).toBe(0)
+  expect(server.received).toEqual([
+    { from: FROM, to: ['hello@wrenhaus.example'], mail: stored[0] },
+    { from: FROM, to: ['careers@wrenhaus.example'], mail: stored[1] },
+  ])
+  await site.end()
 })
 
-test('while the mail server is down a message is accepted, and delivered later', async () => {
-  server = await mailServer()
-  const { url } = server
-  await server.close()
-  site = await testSite({ SMTP_URL: url })
-  expect((await post(site, formOf(MESSAGE))).text).toBe('OK')
-  expect(site.mails()).toHaveLength(1)
-
-  server = await mailServer()
-  const delivery = new Delivery({
-    smtp: parseSmtpUrl(server.url),
-    outbox: await Outbox.open(site.outboxDir),
-    log: noLog,
+const CLOSED = 'ECONNECTION|ESOCKET'
+test.each([
+  ['does not greet', 'ETIMEDOUT', on('CONNECT', '')],
+  ['receives the mail and does not respond', 'ETIMEDOUT', on('.', '')],
+  ['closes the connection during the mail', CLOSED, on('xx', 'close')],
+  ['closes the connection after the mail', CLOSED, on('.', 'close')],
+  ['responds with 451', '451 EMESSAGE', on('.', '451 later')],
+  ['rejects the password', '535 EAUTH', on('AUTH', '535 no')],
+])('a mail server that %s: the mail waits (%s) and is delivered completely later', async (_, code, fail) => {
+  await startServer((line) => (log.length < 2 ? fail(line) : undefined))
+  const mail = mailTo('a@wrenhaus.example', `${'x'.repeat(70)}\r\n`.repeat(7000))
+  await outbox.store(mail)
+  await deliver(delivered, {
+    minuteMs: code === 'ETIMEDOUT' ? 60 : 500,
+    url: server.url.replace('//', '//user:password@'),
   })
-  delivery.run()
-  await until(() => site.mails().length === 0)
+  expect(log.join()).toMatch(new RegExp(`^(mail.waits (${code}),){2,}mail.delivered$`))
+  expect(server.received.filter((copy) => copy.mail !== `${mail}`)).toEqual([])
+  expect(await outbox.names()).toEqual([])
+})
+
+test('a mail server that answers five minutes after the final dot gets one copy', async () => {
+  const minuteMs = 100
+  await startServer((line) => (line === '.' ? pause(5 * minuteMs, '250 fine') : undefined))
+  await outbox.store(mailTo('a@wrenhaus.example'))
+  await deliver(delivered, { minuteMs })
   expect(server.received).toHaveLength(1)
-  await delivery.stop()
 })
 
-test('a temporarily rejected mail is retried with growing delays and does not block others', async () => {
+test.each([
+  // Answers about us: every mail would get them, so it waits.
+  ['waits', 'MAIL', '530 5.7.0 Authentication required'],
+  ['waits', 'MAIL', '550 no mail from this sender'],
+  ['waits', 'RCPT', '503 need MAIL before RCPT'],
+  ['waits', 'RCPT', '534 mechanism is too weak'],
+  ['waits', 'RCPT', '538 encryption needed'],
+  ['waits', 'RCPT', '554 5.7.1 <hello@wrenhaus.example>: Relay access denied'],
+  ['waits', 'RCPT', '550 SMTP AUTH is required for message submission on port 587'],
+  ['waits', 'RCPT', '553 5.7.1 <site@wrenhaus.example>: Sender address rejected: not owned by user site'],
+  ['waits', 'RCPT', '554 5.7.1 Service unavailable; Client host [192.0.2.1] blocked using zen.example'],
+  ['waits', 'RCPT', '450 4.2.0 Greylisted'],
+  ['waits', 'DATA', '503 5.5.1 bad sequence'],
+  ['waits', '.', '550-5.7.26 The sender is unauthenticated\r\n550 5.7.26 SPF and DKIM'],
+  ['waits', '.', '550 5.7.60 SMTP; Client does not have permissions to send as this sender'],
+  ['waits', '.', '421 4.3.2 shutting down'],
+  // Answers about the mail.
+  ['refused', 'RCPT', '550 5.1.1 no such user'],
+  ['refused', 'MAIL', '552 5.3.4 message too large'],
+  ['refused', 'MAIL', '550 5.2.3 message length exceeds the limit'],
+  ['refused', '.', '550 5.7.1 content rejected'],
+  ['refused', '.', '554 5.7.1 looks like spam: authentication required by nobody'],
+  ['refused', 'EHLO', '250-mail.example\r\n250 SIZE 20'],
+])('a mail %s when %s is answered with "%s"', async (fate, verb, answer) => {
+  await startServer(on(verb, answer))
+  await outbox.store(mailTo('a@wrenhaus.example'))
+  await deliver(() => log.length > 0)
+  expect(log[0]).toMatch(`mail.${fate}`)
+  expect([await outbox.names(), await outbox.names('refused')].map(({ length }) => length)).toEqual(
+    fate === 'waits' ? [1, 0] : [0, 1],
+  )
+})
+
+test('of two recipients, only the one who was rejected gets the mail again, also after a restart', async () => {
+  let isGreylisted = true
+  await startServer((line) => (isGreylisted && line.includes('TO:<b@') ? '450 later' : undefined))
+  await outbox.store(mailTo('A <a@wrenhaus.example>,\r\n b@wrenhaus.example'))
+  await deliver(() => log.length > 1)
+  isGreylisted = false
+  await deliver(delivered)
+  expect(server.received.map(({ to }) => to)).toEqual([['a@wrenhaus.example'], ['b@wrenhaus.example']])
+})
+
+test('a mail that is rejected for hours is retried with growing delays, for good, and does not block others', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
   const attempts: number[] = []
-  server = await mailServer(undefined, {
-    onRcptTo({ address }, _, done) {
-      if (address === 'careers@wrenhaus.example') attempts.push(Date.now())
-      const isRefused = address === 'careers@wrenhaus.example' && attempts.length < 4
-      done(isRefused ? Object.assign(new Error('not now'), { responseCode: 451 }) : null)
-    },
+  await startServer((line) => {
+    if (!line.includes('careers@')) return undefined
+    attempts.push(Date.now())
+    return '451 later'
   })
-  site = await testSite()
-  await post(site, formOf({ ...APPLICATION, full_name: 'First' }))
-  await post(site, formOf(MESSAGE))
-  const log: string[] = []
-  const delivery = new Delivery({
-    smtp: parseSmtpUrl(server.url),
-    outbox: await Outbox.open(site.outboxDir),
-    log: (event, facts) => log.push(`${event} ${facts?.code ?? ''}`.trim()),
-    firstDelayMs: 100,
-  })
+  await outbox.store(mailTo('careers@wrenhaus.example'))
+  await outbox.store(mailTo('hello@wrenhaus.example'))
+  const delivery = newDelivery(server.url)
   delivery.run()
-  await until(() => site.mails().length === 0)
+  while (attempts.length < 14) {
+    await delivery.idle()
+    await jest.advanceTimersToNextTimerAsync()
+  }
   await delivery.stop()
-  expect(server.received.map(({ to }) => to[0])).toEqual(['hello@wrenhaus.example', 'careers@wrenhaus.example'])
-  expect(log.filter((line) => line === 'mail.waits 451 EENVELOPE')).toHaveLength(3)
-  const pauses = attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0))
-  // 100 ms, doubled each time, with 20 % jitter.
-  for (const [index, pause] of pauses.entries()) expect(pause).toBeGreaterThan(100 * 2 ** index * 0.79)
+  expect(server.received.map(({ to }) => to)).toEqual([['hello@wrenhaus.example']])
+  const pauses = attempts.slice(1).map((at, index) => (at - (attempts[index] ?? 0)) / 1000)
+  for (const [index, seconds] of pauses.entries()) {
+    const expected = Math.min(5 * 2 ** index, 1800)
+    // 20 % jitter; every minute the outbox is looked at.
+    expect(seconds).toBeGreaterThan(expected * 0.79)
+    expect(seconds).toBeLessThan(expected * 1.21 + 61)
+  }
+  expect(await outbox.names()).toHaveLength(1)
 })
 
-test('sender and recipients are read only from the headers', () => {
-  const heads = 'From: a@example.org\r\nTo: B <b@example.org>,\r\n c@example.org\r\nSubject: x'
-  expect(envelopeOf(Buffer.from(`${heads}\r\n\r\nTo: nobody\r\n`))).toEqual({
-    from: 'a@example.org',
-    to: ['b@example.org', 'c@example.org'],
+test('a permanently rejected mail is moved to its own folder, and delivered after "npm run outbox -- retry ID"', async () => {
+  let answer: string | undefined = '550 so it is'
+  await startServer((line) => (line === '.' ? answer : undefined))
+  const name = await outbox.store(mailTo('a@wrenhaus.example'))
+  const id = /_(\w{8})/.exec(name)?.[1] ?? ''
+  await deliver(() => log.length > 0)
+  expect(log).toEqual(['mail.refused 550 EMESSAGE'])
+  const status = JSON.parse(readFileSync(join(outbox.folder, 'refused', `${name}.json`), 'utf8'))
+  expect(status).toMatchObject({ answer: '550 so it is', attempts: 1 })
+  const outboxCommand = (...words: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'tools/outbox.ts', ...words], {
+      env: { ...process.env, OUTBOX_DIR: outbox.folder },
+      encoding: 'utf8',
+    }).stdout
+  outboxCommand('retry', id)
+  expect(await outbox.names()).toEqual([name])
+  answer = undefined
+  await deliver(delivered)
+  expect(outboxCommand()).toMatch(new RegExp(`${id} +sent .*\\n.*250 .*\\n\\n0 waiting, 1 sent, 0 refused`))
+})
+
+test('a certificate that is not trusted is named at /healthz; with tls.ca mails are delivered', async () => {
+  const [key, ca] = [join(folder, 'key.pem'), join(folder, 'ca.pem')]
+  const files = ['-keyout', key, '-out', ca, '-addext', 'subjectAltName=DNS:localhost']
+  spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost', ...files])
+  server = await mailServer(undefined, { key: readFileSync(key), cert: readFileSync(ca) })
+  const site = await testSite({ SMTP_URL: server.url, OUTBOX_DIR: outbox.folder })
+  await site.post(formOf(LETTER))
+  await until(async () => (await site.health()).smtp !== undefined)
+  expect(await site.health()).toMatchObject({
+    status: 'misconfigured',
+    reasons: ['the certificate of the mail server is not trusted: see docs/operate.md'],
   })
+  await site.end()
+  await deliver(delivered, { url: `${server.url}?tls.ca=${ca}` })
+  expect(server.received).toHaveLength(1)
 })

@@ -1,56 +1,69 @@
-import type { AddressInfo, Socket } from 'node:net'
-import { text } from 'node:stream/consumers'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { createInterface } from 'node:readline'
+import { createServer as createTlsServer, type TlsOptions } from 'node:tls'
 
-/** Answers a mail: with an SMTP status for an error, without for success. */
-export type Behaviour = (mail: string, answer: (status?: number) => void, connection: Socket) => void
+/**
+ * What a mail server says to a command, to a line of a mail or `.` at its end, and to the `CONNECT` of a client. Nothing
+ * when it is empty, success when it is undefined; `close` closes the connection.
+ */
+export type Answer = (line: string) => string | undefined | Promise<string>
+
+/** Gives `said` to lines that begin with `start`. */
+export const on =
+  (start: string, said: string): Answer =>
+  (line) =>
+    line.startsWith(start) ? said : undefined
 
 export interface MailServer {
   url: string
+  /** The complete mails, also those that were rejected then. */
   received: { from: string; to: string[]; mail: string }[]
-  /** Cuts the newest connection. */
-  destroy: () => void
-  close: () => Promise<void>
+  close: () => void
 }
 
-/** Starts an SMTP server that handles each mail with `behaviour`. */
-export async function mailServer(
-  behaviour: Behaviour = (_, answer) => answer(),
-  options: SMTPServerOptions = {},
-): Promise<MailServer> {
-  const connections: Socket[] = []
+const SUCCESS: Record<string, string> = {
+  CONNECT: '220 mail.example',
+  EHLO: '250-mail.example\r\n250 AUTH PLAIN',
+  AUTH: '235 welcome',
+  DATA: '354 go on',
+}
+
+/** Starts a mail server, of which `answer` decides the answers; with TLS from the start when there are `tls` options. */
+export async function mailServer(answer: Answer = () => undefined, tls?: TlsOptions): Promise<MailServer> {
   const received: MailServer['received'] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    closeTimeout: 10,
-    async onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
-      const mail = await text(stream)
-      received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), mail })
-      const answer = (responseCode?: number) =>
-        done(responseCode ? Object.assign(new Error('so it is'), { responseCode }) : null)
-      behaviour(mail, answer, connections.at(-1) as Socket)
-    },
-    ...options,
-  })
-  // Some tests reset connections.
-  server.on('error', () => {})
-  server.server.on('connection', (socket: Socket) => connections.push(socket))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.server.address() as AddressInfo
-  const url = `${options.secure ? 'smtps://localhost' : 'smtp://127.0.0.1'}:${port}`
-  return {
-    url,
-    received,
-    destroy: () => connections.at(-1)?.destroy(),
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+  const sockets: Socket[] = []
+  async function converse(socket: Socket): Promise<void> {
+    sockets.push(socket.on('error', () => {}))
+    let [from, to, lines]: [string, string[], string[] | undefined] = ['', [], undefined]
+    const reply = async (line: string) => {
+      const said = await answer(line)
+      if (said === 'close') socket.destroy()
+      else if (!lines) socket.write(said === '' ? '' : `${said ?? SUCCESS[line.split(' ')[0] ?? ''] ?? '250 fine'}\r\n`)
+      return said === undefined
+    }
+    await reply('CONNECT')
+    for await (const line of createInterface({ input: socket })) {
+      if (lines && line !== '.') lines.push(line.replace(/^\./, ''))
+      else if (lines) {
+        received.push({ from, to, mail: `${lines.join('\r\n')}\r\n` })
+        lines = undefined
+      }
+      const isTaken = await reply(line)
+      const [, address = ''] = /<(.*)>/.exec(line) ?? []
+      if (line.startsWith('MAIL')) [from, to] = [address, []]
+      if (line.startsWith('RCPT') && isTaken) to.push(address)
+      if (line === 'DATA' && isTaken) lines = []
+    }
   }
-}
-
-/** Polls until `done` returns true. Throws after twenty seconds. */
-export async function until(done: () => boolean): Promise<void> {
-  for (const end = Date.now() + 20_000; !done(); ) {
-    if (Date.now() > end) throw new Error('It did not happen within twenty seconds')
-    await new Promise((resolve) => setTimeout(resolve, 10))
+  const server = tls ? createTlsServer(tls, converse) : createServer(converse)
+  await once(server.listen(0), 'listening')
+  return {
+    url: `${tls ? 'smtps' : 'smtp'}://localhost:${(server.address() as AddressInfo).port}`,
+    received,
+    close() {
+      server.close()
+      for (const socket of sockets) socket.destroy()
+    },
   }
 }

@@ -1,25 +1,22 @@
+/** What the operator reads: at the start, at /healthz and /metrics, also when the disk or the clock fails. */
 import { spawnSync } from 'node:child_process'
-import { readFileSync, renameSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { Outbox } from '../../server/relay/outbox.ts'
 import { startSite } from '../../server/start-site.ts'
-import { mailServer } from './mail-server.ts'
-import { CONTACT, formOf, post } from './relay-messages.ts'
-import { raw, SETTINGS, type TestSite, testSite } from './test-server.ts'
+import { mailServer, on } from './mail-server.ts'
+import { APPLICATION, formOf, LETTER, raw, SETTINGS, type TestSite, testSite, until } from './test-server.ts'
 
 let site: TestSite
 afterEach(() => site?.end())
-const LETTER = { ...CONTACT, name: 'Zoë Müller', email: 'zoe@example.org', message: 'Hello' }
 
-test('/metrics counts events and mails on a separate port, and is off by default', async () => {
-  site = await testSite()
-  expect(site.metricsPort).toBeUndefined()
-  await site.end()
+test('/metrics counts events and mails on a port of its own', async () => {
   site = await testSite({ METRICS_PORT: '0' })
-  await post(site, formOf(LETTER))
-  await post(site, formOf({ ...LETTER, user_id: 'other' }))
-  expect((await raw(site.port, '/metrics')).status).toBe(404)
+  await site.post(formOf(LETTER))
+  await site.post(formOf({ ...LETTER, user_id: 'other' }))
+  expect((await site.get('/metrics')).status).toBe(404)
   const text = (await raw(site.metricsPort ?? 0, '/metrics')).body.toString()
   expect(text).toContain('relay_events_total{event="message.kept"} 1\nrelay_events_total{event="message.refused"} 1\n')
   expect(text).toMatch(/^relay_available 1$[\s\S]*^relay_mails_waiting 1$/m)
@@ -29,32 +26,27 @@ test('/metrics counts events and mails on a separate port, and is off by default
 
 test('/healthz is late, not unavailable, when a mail waits for more than an hour', async () => {
   site = await testSite({ SMTP_URL: 'smtp://127.0.0.1:1' })
-  const health = async () => JSON.parse((await raw(site.port, '/healthz')).body.toString())
-  await post(site, formOf(LETTER))
-  const [name = ''] = await (await Outbox.open(site.outboxDir)).names()
-  renameSync(join(site.outboxDir, name), join(site.outboxDir, name.replace(/^\d{4}/, '2020')))
-  while (!(await health()).smtp) await new Promise((resolve) => setTimeout(resolve, 20))
-  const { status, reasons, outbox, smtp } = await health()
-  expect([status, reasons]).toEqual(['late', ['mails wait for the mail server']])
-  expect(outbox).toMatchObject({ waiting: 1, writable: true })
-  expect(outbox.oldestSeconds).toBeGreaterThan(86_400)
-  expect(smtp.code).toBe('ESOCKET')
+  await (await Outbox.open(site.outboxDir)).store(Buffer.from('To: a@x.example\r\n\r\n'), new Date('2020-01-01'))
+  await site.post(formOf(LETTER))
+  await until(async () => (await site.health()).smtp !== undefined)
+  expect(await site.health()).toMatchObject({
+    status: 'late',
+    reasons: ['mails wait for the mail server'],
+    outbox: { waiting: 2, writable: true },
+    smtp: { code: 'ESOCKET' },
+  })
 })
 
 test('a mailbox that refuses is named at /healthz by its variable', async () => {
-  const server = await mailServer(undefined, {
-    onRcptTo: ({ address }, _, done) =>
-      done(address.startsWith('hello') ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null),
-  })
+  const server = await mailServer(on('RCPT TO:<hello', '550 no such user'))
   site = await testSite({ SMTP_URL: server.url })
-  await post(site, formOf(LETTER))
-  const health = async () => JSON.parse((await raw(site.port, '/healthz')).body.toString())
-  while ((await health()).outbox.refused === 0) await new Promise((resolve) => setTimeout(resolve, 20))
-  expect((await health()).reasons).toEqual([
+  await site.post(formOf(LETTER))
+  await until(async () => (await site.health()).outbox?.refused === 1)
+  expect((await site.health()).reasons).toEqual([
     'the mail server refused mails',
     'the mail server refuses mails to MAIL_TO_CONTACT (550 EENVELOPE)',
   ])
-  await server.close()
+  server.close()
 })
 
 test('five lines say at the start what the server does, without the password', async () => {
@@ -64,7 +56,7 @@ test('five lines say at the start what the server does, without the password', a
     TRUST_PROXY: '2',
     MAIL_TO_CONTACT: 'a@x.example, b@x.example',
   })
-  const { port, outboxDir, description } = site
+  const { port, outboxDir, description, metricsPort } = site
   expect(description).toEqual([
     `The site is at http://localhost:${port}, for connections to 127.0.0.1 only`,
     'Visitors: 2 proxies in a row are trusted (TRUST_PROXY)',
@@ -72,15 +64,24 @@ test('five lines say at the start what the server does, without the password', a
     'Recipients: a@x.example, b@x.example for the contact form, careers@wrenhaus.example for applications',
     expect.stringMatching(/^Limits: 100000 messages per address in ten minutes, 8 MB per message, \d+ connections$/),
   ])
+  expect(metricsPort).toBeUndefined()
 })
 
-test.each([
-  [{ OUTBOX_DIR: '/dev/null/outbox' }, 'OUTBOX_DIR, "/dev/null/outbox"'],
-  [{ HOST: '203.0.113.254' }, 'HOST is "203.0.113.254"'],
-])('it does not start with %j', async (environment, said) => {
+test('what keeps it from starting is named', async () => {
   site = await testSite()
-  const settings = { ...SETTINGS, OUTBOX_DIR: site.outboxDir, ...environment }
-  await expect(startSite(settings, join(site.folder, 'out'))).rejects.toThrow(said)
+  const [out, none, unfinished] = ['out', 'none', 'unfinished'].map((name) => join(site.folder, name))
+  // As Ctrl+C leaves it while pages are written.
+  mkdirSync(`${unfinished}`)
+  writeFileSync(`${unfinished}/index.html`, '')
+  for (const [environment, folder, said] of [
+    [{ OUTBOX_DIR: '/dev/null/outbox' }, out, 'OUTBOX_DIR, "/dev/null/outbox"'],
+    [{ HOST: '203.0.113.254' }, out, 'HOST is "203.0.113.254"'],
+    [{ PORT: `${site.port}` }, out, `Port ${site.port} is taken`],
+    [{ PORT: 'many' }, out, 'PORT'],
+    [{}, none, 'run "npm run build" first'],
+    [{}, unfinished, 'is not finished: run npm run build'],
+  ] as const)
+    await expect(startSite({ ...SETTINGS, OUTBOX_DIR: site.outboxDir, ...environment }, folder)).rejects.toThrow(said)
 })
 
 test('the systemd unit and the compose file are valid', () => {
@@ -89,9 +90,56 @@ test('the systemd unit and the compose file are valid', () => {
   const { error, stderr } = spawnSync('systemd-analyze', ['verify', 'deploy/website.service'], { encoding: 'utf8' })
   if (error) console.warn('There is no systemd here: its unit is not verified.')
   else expect(stderr).not.toContain('website.service')
+  const limits = { read_only: true, cap_drop: ['ALL'], mem_limit: expect.any(String), pids_limit: expect.any(Number) }
   const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8'))
-  for (const name of ['site', 'messages']) {
-    const limits = { read_only: true, cap_drop: ['ALL'], mem_limit: expect.any(String), pids_limit: expect.any(Number) }
-    expect(services[name]).toMatchObject(limits)
-  }
+  expect(services).toMatchObject({ site: limits, messages: limits })
+})
+
+const TIMERS = ['nextTick', 'setImmediate', 'setInterval', 'setTimeout', 'queueMicrotask', 'performance'] as const
+test('limits of one visitor, and health, survive a clock that is set back by years', async () => {
+  jest.useFakeTimers({ now: Date.parse('2040-01-01'), doNotFake: [...TIMERS] })
+  site = await testSite({ RELAY_RATE: '2', TRUST_PROXY: '1' })
+  const postFrom = (address: string) => site.post(formOf(LETTER), { 'x-forwarded-for': address })
+  expect((await postFrom('192.0.2.1')).text).toBe('OK')
+  jest.setSystemTime(Date.parse('2020-01-01'))
+  expect(await site.health()).toMatchObject({ status: 'ok', outbox: { waiting: 1, oldestSeconds: 0 } })
+  expect((await postFrom('192.0.2.1')).text).toBe('OK')
+  const refused = await postFrom('192.0.2.1')
+  expect(refused).toMatchObject({ status: 429, text: 'Too Many Requests' })
+  const seconds = Number(refused.headers['retry-after'])
+  expect([seconds > 500, seconds <= 600]).toEqual([true, true])
+  expect((await postFrom('192.0.2.2')).text).toBe('OK')
+  jest.useRealTimers()
+})
+
+describe('a small disk', () => {
+  /** Returns false when the command fails or there are no root permissions. */
+  const asRoot = (command: string) =>
+    spawnSync(`${process.getuid?.() === 0 ? '' : 'sudo -n '}${command}`, { shell: true }).status === 0
+  const disk = mkdtempSync(join(tmpdir(), 'wrenhaus-disk-'))
+  const remount = (options: string) => `mount -o remount,${options} ${disk}`
+  const mounted = asRoot(`mount -t tmpfs -o size=48m,mode=777 tmpfs ${disk}`)
+  if (!mounted) console.warn('No disk can be mounted: full and read-only disks are not tested.')
+  afterAll(() => {
+    if (mounted) asRoot(`umount -l ${disk}`)
+    rmSync(disk, { recursive: true })
+  })
+
+  ;(mounted ? test : test.skip).each([
+    ['is full', `dd if=/dev/zero of=${disk}/filler bs=64k`, `rm ${disk}/filler`, 'the disk is full'],
+    ['becomes read-only', remount('ro'), remount('rw'), 'the outbox cannot be written to'],
+  ])('that %s: messages are rejected and leave no files, until it is well again', async (_, fail, mend, reason) => {
+    site = await testSite({ OUTBOX_DIR: mkdtempSync(join(disk, 'outbox-')) })
+    asRoot(fail)
+    expect((await site.get('/healthz')).status).toBe(503)
+    expect(await site.health()).toMatchObject({ status: 'unavailable', reasons: expect.arrayContaining([reason]) })
+    const resume = new File([new Uint8Array(300_000)], 'cv.pdf')
+    for (const form of [formOf(LETTER), formOf(APPLICATION, resume)])
+      expect(await site.post(form)).toMatchObject({ status: 500, text: 'The message could not be kept' })
+    expect(readdirSync(site.outboxDir)).toEqual([])
+    asRoot(mend)
+    expect((await site.post(formOf(LETTER))).text).toBe('OK')
+    expect(site.mails()).toHaveLength(1)
+    expect(await site.health()).toMatchObject({ status: 'ok', reasons: [] })
+  })
 })

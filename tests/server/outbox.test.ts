@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { Outbox } from '../../server/relay/outbox.ts'
+import { temporaryFolder } from './test-server.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'outbox-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+let folder: string
+beforeEach(() => {
+  folder = temporaryFolder()
+})
+afterEach(() => rmSync(folder, { recursive: true }))
 
 test('a mail is synced before it is renamed, and its folder afterwards', async () => {
   const handle = await open(folder, 'r')
@@ -26,55 +29,29 @@ test('a mail is synced before it is renamed, and its folder afterwards', async (
 })
 
 test('incomplete files of crashed processes are removed, those of running ones are not', async () => {
-  rmSync(join(folder, 'sent'), { recursive: true })
   const names = [`living.eml.${process.ppid}.part`, 'dead.eml.99999999.part', `namesake.eml.${process.pid}.part`]
   for (const name of names) writeFileSync(join(folder, name), '')
   await Outbox.open(folder)
   expect(readdirSync(folder)).toEqual(names.slice(0, 1))
 })
 
-/** Runs `npm run outbox`. */
-function outbox(folder: string, ...words: string[]): string {
-  const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/outbox.ts', ...words], {
-    env: { ...process.env, OUTBOX_DIR: folder },
-    encoding: 'utf8',
-  })
-  return stdout + stderr
-}
-const NAME = '2026-01-31T12-00-00.000Z_0f3a9c21-0000-4000-8000-000000000000.eml'
-
-test('what a terminal obeys or hides is shown escaped', () => {
-  const refused = join(folder, 'control/refused')
-  mkdirSync(refused, { recursive: true })
-  const evil = [
-    '\u001b[2J',
-    '\u001b]52;c;cm0=\u0007',
-    '\u009b1A',
-    'a\rb',
-    '\u202egnp',
-    '\u0008',
-    '\u{e0041}',
-    '\t',
-    '\u2028',
-  ].join('')
+test('"npm run outbox" shows escaped what a terminal obeys or hides', () => {
+  const name = '2026-01-31T12-00-00.000Z_0f3a9c21-0000-4000-8000-000000000000.eml'
+  const evil = '\u001b[2J\u001b]52;c;cm0=\u0007\u009b1Aa\rb\u202egnp\u0008\u{e0041}\t\u2028'
   const encoded = Buffer.from(evil).toString('base64')
   const head = `Subject: =?utf-8?B?${encoded}?=\r\nReply-To: =?utf-8?B?${encoded}?= <a@b.example>\r\nDate: \u001b[1m\r\n`
-  writeFileSync(join(refused, NAME), `${head}Content-Transfer-Encoding: base64\r\n\r\n${encoded}`)
-  writeFileSync(join(refused, `${NAME}.json`), JSON.stringify({ answer: `550 ${evil}\n250 OK`, time: '', attempts: 1 }))
-  const shown = outbox(join(folder, 'control')) + outbox(join(folder, 'control'), 'show', '1')
-  expect(shown).toContain('\\e[2J\\e]52;c;cm0=\\u{7}\\u{9b}1Aa\\rb\\u{202e}gnp\\u{8}\\u{e0041}\\t\\u{2028}')
-  expect(shown.replaceAll('\n', '')).toMatch(/^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]+$/u)
-  expect(shown).not.toMatch(/^250 OK/m)
+  const status = JSON.stringify({ answer: `550 ${evil}\n250 OK`, time: '', attempts: 1 })
+  mkdirSync(join(folder, 'refused'))
+  writeFileSync(join(folder, 'refused', name), `${head}Content-Transfer-Encoding: base64\r\n\r\n${encoded}`)
+  writeFileSync(join(folder, 'refused', `${name}.json`), status)
+  const outbox = (...words: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'tools/outbox.ts', ...words], {
+      env: { ...process.env, OUTBOX_DIR: folder },
+      encoding: 'utf8',
+    }).stdout
+  for (const shown of [outbox(), outbox('show', '1')]) {
+    expect(shown).toContain('\\e[2J\\e]52;c;cm0=\\u{7}\\u{9b}1Aa\\rb\\u{202e}gnp\\u{8}\\u{e0041}\\t\\u{2028}')
+    expect(shown.replaceAll('\n', '')).toMatch(/^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]+$/u)
+    expect(shown).not.toMatch(/^250 OK/m)
+  }
 })
-
-test.each(['refused/outbox', 'unrefused', 'a/refused'])(
-  'a mail in %s/refused/ is retried in its own outbox',
-  (path) => {
-    const own = join(folder, 'retry', path)
-    mkdirSync(join(own, 'refused'), { recursive: true })
-    writeFileSync(join(own, 'refused', NAME), 'Subject: x\r\n\r\n')
-    expect(outbox(own, 'retry', 'all')).toContain('waits for the mail server again')
-    expect(readdirSync(own).sort()).toEqual([NAME, 'refused'].sort())
-    expect(readdirSync(join(own, 'refused'))).toEqual([])
-  },
-)

@@ -1,74 +1,52 @@
 /** The files of deploy/ as they are, behind a second proxy, with three visitors. */
-import { request } from 'node:http'
 import { join } from 'node:path'
-import { containerCaddy, frontCaddy, frontNginx, siteCaddy, siteNginx } from '../hosts/proxies.ts'
-import { type Host, isInstalled, PROGRAMS, startProgram } from '../hosts/servers.ts'
-import { contactForm, FORM_PATH, FORM_TYPE } from '../stress/serve.ts'
-import { raw, type TestSite, testSite } from './test-server.ts'
+import * as hosts from '../hosts/servers.ts'
+import { contactForm, FORM_PATH, send } from '../stress/serve.ts'
+import { type TestSite, testSite } from './test-server.ts'
 
+const testIf = Object.values(hosts.PROGRAMS).every(hosts.isInstalled) ? test : test.skip
 let site: TestSite
-const proxies: Host[] = []
+const proxies: hosts.Host[] = []
 afterEach(async () => {
   await Promise.all(proxies.splice(0).map(({ stop }) => stop()))
   await site?.end()
 })
 
-/** Posts from an address within 127.0.0.0/8. */
-const postFrom = (port: number, localAddress: string, forwarded?: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const headers = {
-      'content-type': FORM_TYPE,
-      origin: `http://127.0.0.1:${port}`,
-      ...(forwarded ? { 'x-forwarded-for': forwarded } : {}),
-    }
-    const outgoing = request({
-      host: '127.0.0.1',
-      port,
-      path: FORM_PATH,
-      method: 'POST',
-      headers,
-      localAddress,
-      agent: false,
-    })
-    outgoing
-      .on('response', (response) => resolve(response.resume().statusCode ?? 0))
-      .on('error', reject)
-      .end(contactForm('x'))
-  })
-const installed = isInstalled(PROGRAMS.nginx) && isInstalled(PROGRAMS.caddy)
-
-;(installed ? test : test.skip).each([
-  ['nginx', '1', [siteNginx]],
-  ['Caddy', '1', [siteCaddy]],
-  ['a CDN before nginx', '2', [siteNginx, frontCaddy]],
-  ['a proxy with TLS before the container', '2', [containerCaddy, frontNginx]],
-  ['a proxy with TLS before the container, as compose.yaml trusts it', '127.0.0.1/32', [containerCaddy, frontNginx]],
-  ['a CDN before Caddy before nginx', '3', [siteNginx, siteCaddy, frontNginx]],
-] as const)('behind %s (TRUST_PROXY=%s) each visitor has limits of their own', async (_, TRUST_PROXY, programs) => {
-  site = await testSite({ RELAY_RATE: '1', TRUST_PROXY })
+/** Starts the proxies, each in front of the one before. Returns the port of the last one. */
+async function startProxies(programs: readonly ((upstream: number) => hosts.Program)[]): Promise<number> {
   let { port } = site
   for (const program of programs) {
-    const host = await startProgram(program(port), join(site.folder, 'out'))
+    const host = await hosts.startProgram(program(port), join(site.folder, 'out'))
     proxies.push(host)
     port = host.port
   }
-  const visitors = ['127.1.0.1', '127.1.0.2', '127.1.0.3']
-  expect(await Promise.all(visitors.map((visitor) => postFrom(port, visitor)))).toEqual([200, 200, 200])
-  expect(await Promise.all(visitors.map((visitor) => postFrom(port, visitor, '6.6.6.6')))).toEqual([429, 429, 429])
+  return port
+}
+const VISITORS = ['127.1.0.1', '127.1.0.2', '127.1.0.3']
+const postFromEach = (port: number, headers?: Record<string, string>) =>
+  Promise.all(VISITORS.map((localAddress) => send(port, FORM_PATH, contactForm('x'), { localAddress, headers })))
+
+testIf.each([
+  ['nginx', '1', [hosts.nginx]],
+  ['Caddy', '1', [hosts.caddy]],
+  ['a CDN before nginx', '2', [hosts.nginx, hosts.frontNginx]],
+  ['TLS before the container, as compose.yaml trusts it', '127.0.0.1/32', [hosts.containerCaddy, hosts.frontNginx]],
+  ['a CDN before Caddy before nginx', '3', [hosts.nginx, hosts.caddy, hosts.frontNginx]],
+] as const)('behind %s (TRUST_PROXY=%s) each visitor has limits of their own', async (_, TRUST_PROXY, programs) => {
+  site = await testSite({ RELAY_RATE: '1', TRUST_PROXY })
+  const port = await startProxies(programs)
+  expect(await postFromEach(port)).toEqual([200, 200, 200])
+  expect(await postFromEach(port, { 'x-forwarded-for': '6.6.6.6' })).toEqual([429, 429, 429])
   expect(site.mails()).toHaveLength(3)
 })
 
-;(installed ? test : test.skip)('a proxy that is not trusted is named at /healthz and in the log', async () => {
+testIf('a proxy that is not trusted is named once in the log, and at /healthz', async () => {
   const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
   site = await testSite({ RELAY_LOG: 'on' })
-  const host = await startProgram(siteNginx(site.port), join(site.folder, 'out'))
-  proxies.push(host)
-  await postFrom(host.port, '127.1.0.1')
+  await postFromEach(await startProxies([hosts.nginx]))
   const lines = write.mock.calls.map(([line]) => String(line))
   write.mockRestore()
   expect(lines.filter((line) => line.includes('set TRUST_PROXY'))).toHaveLength(1)
-  expect(JSON.parse((await raw(site.port, '/healthz')).body.toString())).toMatchObject({
-    status: 'misconfigured',
-    reasons: [expect.stringContaining('set TRUST_PROXY')],
-  })
+  const reasons = [expect.stringContaining('set TRUST_PROXY')]
+  expect(await site.health()).toMatchObject({ status: 'misconfigured', reasons })
 })

@@ -3,34 +3,31 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { staticHostFiles } from '../../lib/hosting/static-host-files.ts'
 import { FINISHED } from '../../server/finished-marker.ts'
-import { type RunningSite, startSite } from '../../server/start-site.ts'
+import type { Health } from '../../server/relay/health.ts'
+import { startSite } from '../../server/start-site.ts'
 import { MOVED } from '../hosts/servers.ts'
 
 /** A small export with each type of file. */
 const FILES: Readonly<Record<string, string>> = {
   'index.html': '<html>home</html>',
   'about/index.html': '<html>about</html>',
-  'contact/index.html': '<html>contact</html>',
   '.well-known/apple-app-site-association': '{}',
   '404.html': '<html>nothing here</html>',
   'robots.txt': 'a'.repeat(5000),
   'sitemap.xml': '<urlset/>',
   '.env': 'SECRET=1',
   '.git/config': 'secret',
-  '__next._tree.txt': 'tree',
   'about/__next.$d$slug.txt': 'slug '.repeat(400),
   _headers: 'for the host',
   '_next/static/chunks/a.js': 'let a '.repeat(400),
   'assets/pictures/house-240.0f3a9c21bd.avif': 'picture '.repeat(40),
   'assets/icons/react.0f3a9c21bd.svg': '<svg/>',
   'assets/social/home.jpg': 'card',
-  'files/a.pdf': '%PDF-',
-  'files/a.docx': 'PK',
-  'files/a.ico': 'icon',
-  'files/a.tar.gz': 'archive',
+  ...Object.fromEntries(['pdf', 'docx', 'ico', 'mp4', 'zip', 'tar.gz'].map((ending) => [`files/a.${ending}`, ending])),
 }
 
 const AT_THE_TOP = ['_headers', '_redirects', FINISHED]
@@ -50,16 +47,15 @@ export function writeExport(out: string, more: Readonly<Record<string, string>> 
   }
 }
 
-export interface TestSite extends RunningSite {
-  url: string
-  folder: string
-  /** The mails in the outbox, oldest first. */
-  mails: () => string[]
-  end: () => Promise<void>
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
 }
 
 /** In memory if possible, because syncing thousands of messages to a busy disk takes minutes. */
 const TEMPORARY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
+export const temporaryFolder = (): string => mkdtempSync(join(TEMPORARY, 'wrenhaus-test-'))
 
 export const SETTINGS = {
   PORT: '0',
@@ -70,28 +66,39 @@ export const SETTINGS = {
   MAIL_TO_APPLICATION: 'careers@wrenhaus.example',
 }
 
+export type TestSite = Awaited<ReturnType<typeof testSite>>
+
 /** Starts the server with a small export, `more` files in it, and its own outbox on a free port. */
 export async function testSite(
   environment: Readonly<Record<string, string>> = {},
   more: Readonly<Record<string, string>> = {},
   basePath = '',
-): Promise<TestSite> {
-  const folder = mkdtempSync(join(TEMPORARY, 'wrenhaus-test-'))
+) {
+  const folder = temporaryFolder()
   writeExport(join(folder, 'out'), more, basePath)
-  const outbox = join(folder, 'outbox')
-  const site = await startSite({ ...SETTINGS, OUTBOX_DIR: outbox, ...environment }, join(folder, 'out'))
+  const settings = { ...SETTINGS, OUTBOX_DIR: join(folder, 'outbox'), ...environment }
+  const site = await startSite(settings, join(folder, 'out'))
+  const { port, outboxDir } = site
+  const origin = `http://localhost:${port}`
   return {
     ...site,
-    url: `http://localhost:${site.port}`,
     folder,
-    mails: () =>
-      readdirSync(outbox)
-        .filter((name) => name.endsWith('.eml'))
-        .sort()
-        // A mail may leave the outbox after the folder was read.
-        .filter((name) => existsSync(join(outbox, name)))
-        .map((name) => readFileSync(join(outbox, name), 'utf8')),
-    async end() {
+    /** The mails in the outbox, oldest first. */
+    mails: () => {
+      const names = readdirSync(outboxDir).filter((name) => name.endsWith('.eml'))
+      return names.sort().map((name) => readFileSync(join(outboxDir, name), 'utf8'))
+    },
+    get: (path: string, headers?: Record<string, string>, method?: string) => raw(port, path, headers, method),
+    /** Posts a message as a page of the site. */
+    post: async (body: BodyInit, { path = FORM, ...headers }: Record<string, string> = {}) => {
+      const encoded = new Response(body)
+      const type = encoded.headers.get('content-type') ?? ''
+      const bytes = Buffer.from(await encoded.arrayBuffer())
+      const answer = await raw(port, path, { origin, 'content-type': type, ...headers }, 'POST', bytes)
+      return { ...answer, text: answer.body.toString() }
+    },
+    health: async (): Promise<Health> => JSON.parse((await raw(port, '/healthz')).body.toString()),
+    end: async () => {
       await site.stop()
       rmSync(folder, { recursive: true, force: true })
     },
@@ -99,18 +106,38 @@ export async function testSite(
 }
 
 /** Sends path and headers unchanged, which fetch would normalize. */
-export function raw(
+export async function raw(
   port: number,
   path: string,
   headers: Record<string, string> | string[] = {},
   method = 'GET',
-): Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }> {
+  body?: Buffer,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const outgoing = request({ port, path, method, headers, agent: false }, (response) => {
       const { statusCode: status = 0, headers } = response
       buffer(response).then((body) => resolve({ status, headers, body }), reject)
     })
-    outgoing.on('error', reject)
-    outgoing.end()
+    outgoing.on('error', reject).end(body)
   })
+}
+
+/** Polls until `done` is true. Throws after twenty seconds. */
+export async function until(done: () => boolean | Promise<boolean>): Promise<void> {
+  for (const end = performance.now() + 20_000; !(await done()); await pause(5))
+    if (performance.now() > end) throw new Error('It did not happen within twenty seconds')
+}
+
+export const FORM = '/api/v1.0/email/send-form'
+export const JSON_PATH = '/api/v1.0/email/send'
+const IDS = { lib_version: '4.4.1', user_id: 'local', service_id: 'service_local' }
+export const CONTACT = { ...IDS, template_id: 'template_contact' }
+export const LETTER = { ...CONTACT, name: 'Zoë Müller', email: 'zoe@example.org', message: 'Hello' }
+export const APPLICATION = { ...IDS, template_id: 'template_application', full_name: 'Zoë' }
+
+export function formOf(fields: Readonly<Record<string, string>>, resume?: File): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  if (resume) form.append('resume', resume)
+  return form
 }

@@ -1,8 +1,10 @@
+import { once } from 'node:events'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { join } from 'node:path'
-import { header } from '../../server/relay/read-mail.ts'
-import { contactForm, FORM_PATH, inParallel, type ServeOptions, send, serve } from './serve.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { header, mailText } from '../../server/relay/read-mail.ts'
+import { contactForm, FORM_PATH, type ServeOptions, send, serve } from './serve.ts'
 
 /** Seeded, so that a failure can be reproduced. */
 function generator(seed: number): (below: number) => number {
@@ -41,29 +43,59 @@ export async function fuzz(outbox: string, bodies = 50_000, options: ServeOption
   const random = generator(27)
   const statuses: Record<number, number> = {}
   const megabytes: number[] = []
-  let stored = 0
-  let complete = 0
-  await inParallel(bodies, 16, async (index) => {
-    const body = MUTATIONS[index % MUTATIONS.length]?.(contactForm(`fuzz${index}`), random) ?? ''
-    const status = await send(server.port, FORM_PATH, Buffer.from(body, 'latin1'), agent)
-    statuses[status] = (statuses[status] ?? 0) + 1
-    if (index % (bodies / 10) === 0) megabytes.push(Math.round(server.megabytes()))
-  })
+  let sent = 0
+  const sendForms = async () => {
+    for (let index = sent++; index < bodies; index = sent++) {
+      const body = MUTATIONS[index % MUTATIONS.length]?.(contactForm(`fuzz${index}`), random) ?? ''
+      const status = await send(server.port, FORM_PATH, Buffer.from(body, 'latin1'), { agent })
+      statuses[status] = (statuses[status] ?? 0) + 1
+      if (index % (bodies / 10) === 0) megabytes.push(Math.round(server.megabytes()))
+    }
+  }
+  await Promise.all(Array.from({ length: 16 }, sendForms))
   agent.destroy()
   server.process.kill('SIGKILL')
-  for (const name of readdirSync(outbox).filter((found) => found.endsWith('.eml'))) {
-    const mail = readFileSync(join(outbox, name), 'latin1')
-    stored++
-    if (header(mail, 'Message-ID') && mail.endsWith('\n')) complete++
-    rmSync(join(outbox, name))
-  }
+  const mails = readMails(outbox)
+  const complete = mails.filter((mail) => header(mail, 'Message-ID') && mail.endsWith('\n')).length
+  for (const name of readdirSync(outbox)) rmSync(join(outbox, name))
   const isFlat = (megabytes.at(-1) ?? 0) < (megabytes[2] ?? 0) + 50
   const isExpected = Object.keys(statuses).every((status) => ['200', '400', '413'].includes(status))
-  return {
-    ok: isFlat && isExpected && stored === statuses[200] && complete === stored,
-    statuses,
-    stored,
-    complete,
-    megabytes,
+  const ok = isFlat && isExpected && mails.length === statuses[200] && complete === mails.length
+  return { ok, statuses, stored: mails.length, complete, megabytes }
+}
+
+const readMails = (outbox: string) =>
+  readdirSync(outbox)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => readFileSync(join(outbox, name), 'latin1'))
+
+/** Kills the server repeatedly during posts. Acknowledged messages must be stored once and complete. */
+export async function killDuringPosts(outbox: string, rounds = 10, posts = 1000, options: ServeOptions = {}) {
+  const acknowledged: string[] = []
+  for (let round = 0; round < rounds; round++) {
+    const { process, port } = await serve(outbox, options)
+    const killAt = acknowledged.length + posts * (0.2 + 0.6 * Math.random())
+    let isOpen = true
+    const answers = Array.from({ length: posts }, async (_, index) => {
+      const id = `post${round}-${index}`
+      if ((await send(port, FORM_PATH, contactForm(id))) === 200) acknowledged.push(id)
+    })
+    const answered = Promise.all(answers).finally(() => {
+      isOpen = false
+    })
+    while (isOpen && acknowledged.length < killAt) await pause(1)
+    process.kill('SIGKILL')
+    await Promise.all([once(process, 'exit'), answered])
   }
+  const { process } = await serve(outbox, options)
+  process.kill('SIGKILL')
+  const ids = readMails(outbox).map((mail) => /end of (\S+)\./.exec(mailText(mail))?.[1])
+  const figures = {
+    lost: acknowledged.filter((id) => !ids.includes(id)).length,
+    incomplete: ids.filter((id) => !id).length,
+    duplicates: ids.length - new Set(ids).size,
+    halfWritten: readdirSync(outbox).length - ids.length,
+  }
+  const isWell = Object.values(figures).every((count) => count === 0)
+  return { ok: isWell && acknowledged.length > posts / 5, acknowledged: acknowledged.length, ...figures }
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { type Agent, request } from 'node:http'
+import { type RequestOptions, request } from 'node:http'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 
@@ -22,7 +22,6 @@ export interface Served {
 
 export interface ServeOptions {
   env?: Record<string, string>
-  project?: string
   /** The folder that contains out/. */
   folder?: string
   /** Shell commands to run first, such as `ulimit -n 100`. */
@@ -30,12 +29,9 @@ export interface ServeOptions {
 }
 
 /** Starts the server in a child process. */
-export async function serve(
-  outbox: string,
-  { env, project = '.', folder = project, before = ':' }: ServeOptions = {},
-): Promise<Served> {
+export async function serve(outbox: string, { env, folder = '.', before = ':' }: ServeOptions = {}): Promise<Served> {
   const tsx = createRequire(resolve('package.json')).resolve('tsx')
-  const command = [process.execPath, '--import', tsx, resolve(project, 'server/main.ts')]
+  const command = [process.execPath, '--import', tsx, resolve('server/main.ts')]
   const child = spawn('sh', ['-c', `${before}; exec "$0" "$@"`, ...command], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -56,35 +52,21 @@ export async function serve(
 }
 
 /** Gets a page or posts a form. Resolves with the status, or 0 without a response. */
-export function send(port: number, path: string, form?: string | Buffer, agent?: Agent): Promise<number> {
+export function send(
+  port: number,
+  path: string,
+  form?: string | Buffer,
+  { headers: more, ...options }: RequestOptions = {},
+): Promise<number> {
   return new Promise((answered) => {
     let status = 0
-    const headers = form && { 'content-type': FORM_TYPE, 'content-length': Buffer.byteLength(form) }
-    const outgoing = request(
-      {
-        host: '127.0.0.1',
-        port,
-        path,
-        method: form ? 'POST' : 'GET',
-        headers: { origin: `http://127.0.0.1:${port}`, ...headers },
-        timeout: 60_000,
-        ...(agent ? { agent } : { agent: false }),
-      },
-      (response) => {
-        status = response.resume().statusCode ?? 0
-      },
-    )
+    const type = form && { 'content-type': FORM_TYPE, 'content-length': Buffer.byteLength(form) }
+    const headers = { origin: `http://127.0.0.1:${port}`, ...type, ...more }
+    const target = { host: '127.0.0.1', port, path, method: form ? 'POST' : 'GET' }
+    const outgoing = request({ ...target, headers, timeout: 60_000, agent: false, ...options }, (response) => {
+      status = response.resume().statusCode ?? 0
+    })
     outgoing.once('timeout', () => outgoing.destroy()).once('close', () => answered(status))
-    outgoing.on('error', () => {})
-    outgoing.end(form)
+    outgoing.on('error', () => {}).end(form)
   })
-}
-
-/** Calls `work` with 0 to count - 1, `width` at a time. */
-export async function inParallel(count: number, width: number, work: (index: number) => Promise<void>): Promise<void> {
-  let next = 0
-  const worker = async () => {
-    while (next < count) await work(next++)
-  }
-  await Promise.all(Array.from({ length: width }, worker))
 }

@@ -1,0 +1,200 @@
+/** The files for hosts that `npm run hosts` and the build write, and docs/deploy.md, which says what to do with them. */
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, sep } from 'node:path'
+import { cloudfrontFunction } from '../../build/host-configs/cloudfront.ts'
+import { committedHostFiles } from '../../build/host-configs/committed-files.ts'
+import { loadContent } from '../../lib/content/load.ts'
+import { COMPRESSED, EDGE_CACHE, HASHED, SECURITY_HEADERS, typeOf } from '../../lib/hosting/headers.ts'
+import { isFileOfSite, ownPublicFiles } from '../../lib/hosting/public-files.ts'
+import { staticHostFiles } from '../../lib/hosting/static-host-files.ts'
+import { findPages } from '../../server/static-files.ts'
+import { BASE_PATH, needExport, OUT } from '../export/exported-pages.ts'
+import { blocksOf } from '../guides/follow-guide.ts'
+import { isInstalled, MOVED, nginxFiles, PROGRAMS, withHome } from './servers.ts'
+
+needExport()
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'wrenhaus-hosts-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Returns the output, and fails when the command does. */
+function run(command: string, args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', env: withHome(folder) })
+  expect([stdout + stderr, status]).toEqual([expect.any(String), 0])
+  return stdout + stderr
+}
+const testIf = (condition: boolean) => (condition ? test : test.skip)
+
+// Those for the top of a domain stay right for hosts that do not read them, such as GitHub Pages.
+test.each(committedHostFiles(''))('$path is up to date (npm run hosts)', ({ path, text }) => {
+  const below = committedHostFiles(BASE_PATH).find((file) => file.path === path)?.text
+  expect([text, below]).toContain(existsSync(path) ? readFileSync(path, 'utf8') : 'missing')
+})
+
+test.each(staticHostFiles([...findPages('out')], readdirSync(OUT), BASE_PATH, loadContent().site.redirects))(
+  'out/$path is up to date',
+  ({ path, text }) => expect(readFileSync(join('out', path), 'utf8')).toBe(text),
+)
+
+describe('the files of the export', () => {
+  const own = ownPublicFiles()
+  const names = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(sep).join('/'))
+    .filter((name) => /[^/]\.\w+$/.test(name) && !COMPRESSED.test(name) && !own.includes(name))
+
+  test('have a configured type', () => {
+    expect(names.filter((name) => !typeOf(`/${name}`))).toEqual([])
+  })
+
+  test('cannot be replaced by one of public/ unnoticed', () => {
+    const pages = [...findPages(OUT)]
+    expect(names.filter((name) => !name.startsWith('assets/') && !isFileOfSite(name, pages))).toEqual([])
+  })
+})
+
+testIf(isInstalled(PROGRAMS.nginx))('nginx accepts the configuration (nginx -t)', () => {
+  run('openssl', [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=example.org'],
+    ...['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')],
+  ])
+  const site = readFileSync('deploy/nginx.conf', 'utf8').replaceAll('/etc/letsencrypt/live/example.org', folder)
+  expect(run('nginx', ['-t', ...nginxFiles(folder, site)])).not.toContain('[warn]')
+})
+
+testIf(isInstalled(PROGRAMS.caddy)).each(['deploy/Caddyfile', 'deploy/Caddyfile.container'])(
+  'Caddy accepts %s (caddy validate)',
+  (file) => void run('caddy', ['validate', '--adapter', 'caddyfile', '--config', file]),
+)
+
+test('no two rules of _headers set the same header for one path', () => {
+  const text = readFileSync('out/_headers', 'utf8')
+  const rules = text.split(/^(?=\/)/m).slice(1)
+  const others = [...HASHED.map((path) => `${path}a`), '/assets/social/home.jpg', '/robots.txt']
+  expect(rules.length).toBeGreaterThan(10)
+  // Cloudflare Pages reads no more.
+  expect(rules.length).toBeLessThan(100)
+  for (const path of [...findPages('out'), ...others.map((other) => BASE_PATH + other)]) {
+    const names = rules.flatMap((rule) => {
+      const [pattern = '', ...headers] = rule.trim().split('\n')
+      const matches = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+      return matches ? headers.map((header) => header.trim().split(':')[0]) : []
+    })
+    expect([path, names.length]).toEqual([path, new Set(names).size])
+    expect(names).toEqual(expect.arrayContaining(Object.keys(SECURITY_HEADERS)))
+  }
+  expect(text.match(new RegExp(EDGE_CACHE.hashed, 'g'))).toHaveLength(HASHED.length)
+})
+
+test.each(['', '/team/my.site'])(
+  'the function of CloudFront serves index pages and adds slashes below "%s"',
+  (path) => {
+    const handler = new Function(`${cloudfrontFunction(path, MOVED)}; return handler`)()
+    const ask = (uri: string, querystring = {}) => handler({ request: { uri: path + uri, querystring } })
+    const moved = (value: string) => ({
+      statusCode: 308,
+      statusDescription: 'Permanent Redirect',
+      headers: { location: { value: path + value } },
+    })
+    for (const [uri, file] of [
+      ['/', '/index.html'],
+      ['/tech/react/', '/tech/react/index.html'],
+      ['/robots.txt', '/robots.txt'],
+      ['/about/__next.$d$slug.txt', '/about/__next.$d$slug.txt'],
+    ] as const)
+      expect(ask(uri)).toMatchObject({ uri: path + file })
+    expect(ask('/contact', { subject: { value: 'a' } })).toEqual(moved('/contact/?subject=a'))
+    expect(ask('/about/index.html')).toEqual(moved('/about/'))
+    expect(ask('/index.html')).toEqual(moved('/'))
+    expect(ask('/security.txt')).toEqual(moved('/.well-known/security.txt'))
+    expect(ask('/cases/x')).toEqual(moved('/about/?a=1#b'))
+    expect(ask('//evil.example')).not.toHaveProperty('statusCode')
+  },
+)
+
+/** Commands that are replaced by scripts which record their arguments. */
+const MOCKED_COMMANDS = ['apt-get', 'aws', 'caddy', 'certbot', 'docker', 'nginx', 'npm', 'npx', 'rsync', 'systemctl']
+
+/** Runs the commands of a section with `folder` as the root of the file system. Returns the recorded calls. */
+function follow(heading: string): string[] {
+  const [, section = ''] = readFileSync('docs/deploy.md', 'utf8').split(new RegExp(`^## ${heading}\\n`, 'm'))
+  const blocks = blocksOf(section.split(/^## /m)[0] ?? '').filter(({ language }) => language === 'sh')
+  expect(blocks.length).toBeGreaterThan(0)
+  for (const path of ['bin', 'project/out', 'etc/nginx/conf.d', 'etc/caddy'])
+    mkdirSync(join(folder, path), { recursive: true })
+  writeFileSync(join(folder, 'project/out/index.html'), '<title>Home</title>')
+  writeFileSync(join(folder, 'project/out/.finished'), BASE_PATH)
+  cpSync('deploy', join(folder, 'project/deploy'), { recursive: true })
+  for (const name of MOCKED_COMMANDS)
+    writeFileSync(join(folder, 'bin', name), `#!/bin/sh\necho "${name} $*" >> "${folder}/calls"\n`, { mode: 0o755 })
+  const cwd = join(folder, 'project')
+  const env = { ...process.env, PATH: `${join(folder, 'bin')}:${process.env.PATH}` }
+  for (const { text } of blocks) {
+    const script = text.replaceAll(/(?<=\s)\/(srv|etc)\//g, `${folder}/$1/`)
+    const { status, stderr } = spawnSync('sh', ['-euc', script], { cwd, encoding: 'utf8', env })
+    expect([status, stderr]).toEqual([0, ''])
+  }
+  return readCreated('calls').trim().split('\n')
+}
+
+const readCreated = (path: string) => readFileSync(join(folder, path), 'utf8')
+
+test.each([
+  ['nginx', 'etc/nginx/conf.d/site.conf', /root (\/srv\S+);/],
+  ['Caddy', 'etc/caddy/Caddyfile', /root \* (\S+)/],
+])('%s: site and configuration are copied to matching folders', (heading, config, root) => {
+  const calls = follow(heading).join('\n')
+  const site = readCreated(config)
+  expect(site).toContain('www.your.domain')
+  expect(site).not.toContain('example.org')
+  expect(readCreated(join(root.exec(site)?.[1] ?? 'missing', 'index.html'))).toContain('Home')
+  if (heading !== 'nginx') return
+  // The certificate is renewed while nginx runs.
+  expect(calls).toMatch(/^certbot .*--webroot -w \/var\/www\/html .*--deploy-hook systemctl reload nginx/m)
+  expect(site).toMatch(/listen 80;[^}]+location \/\.well-known\/acme-challenge\/ \{\s+root \/var\/www\/html;/)
+})
+
+test.each(['Our server', 'Docker', 'Netlify', 'Cloudflare Pages', 'Vercel', 'S3 and CloudFront'])(
+  '%s: the scripts and files of its commands exist',
+  (heading) => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+    const calls = follow(heading).join('\n')
+    for (const [, script] of calls.matchAll(/^npm run (\S+)/gm)) expect(Object.keys(scripts)).toContain(script)
+    for (const [, file = ''] of calls.matchAll(/(?:fileb?:\/\/|compose -f )(\S+)/g))
+      expect([file, existsSync(file)]).toEqual([file, true])
+  },
+)
+
+/** Matches a pattern of the AWS CLI, where * matches anything. */
+const matches = (pattern: string, path: string) =>
+  new RegExp(`^${pattern.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`).test(path)
+
+test('S3: every file is uploaded once, with immutable caching if its name contains a hash', () => {
+  const syncs = follow('S3 and CloudFront').flatMap((call) => {
+    const [, from, to, cache] = /^aws s3 sync out(\S*) s3:\/\/BUCKET(\S*) --cache-control (.*?) --/.exec(call) ?? []
+    if (from === undefined) return []
+    expect(from).toBe(to)
+    const excluded = [...call.matchAll(/--exclude (\S+)/g)].map(([, pattern = '']) => pattern)
+    return [{ from: from && `${from.slice(1)}/`, immutable: cache?.includes('immutable'), excluded }]
+  })
+  expect(syncs).toHaveLength(4)
+  const uploadsOf = (path: string) =>
+    syncs
+      .filter(({ from }) => path.startsWith(from))
+      .filter(({ from, excluded }) => !excluded.some((pattern) => matches(pattern, path.slice(from.length))))
+      .map(({ immutable }) => immutable)
+  const files = readdirSync('out', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).replace(/^out\//, ''))
+  const wrong = files.filter((path) => {
+    const isHashed = /^\/(_next\/static|assets\/(pictures|icons))\//.test(`/${path}`.slice(BASE_PATH.length))
+    const expected = /\.(br|gz)$|^_(headers|redirects)$/.test(path) ? [] : [isHashed]
+    return JSON.stringify(uploadsOf(path)) !== JSON.stringify(expected)
+  })
+  expect(files.length).toBeGreaterThan(100)
+  expect(wrong).toEqual([])
+})

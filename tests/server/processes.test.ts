@@ -1,0 +1,58 @@
+/** The server in a process of its own, as `npm run serve` starts it. `npm run stress` does more of this, for longer. */
+import { once } from 'node:events'
+import { readdirSync, rmSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { fuzz, killDuringPosts } from '../stress/fuzz.ts'
+import { contactForm, FORM_PATH, FORM_TYPE, send, serve } from '../stress/serve.ts'
+import { SETTINGS, temporaryFolder, until, writeExport } from './test-server.ts'
+
+const folder = temporaryFolder()
+writeExport(join(folder, 'out'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('malformed forms do not crash the server or lose messages', async () => {
+  expect(await fuzz(join(folder, 'fuzz'), 260, { folder, env: SETTINGS })).toMatchObject({ ok: true })
+})
+
+test('a killed server has stored every message that it acknowledged, once and completely', async () => {
+  expect(await killDuringPosts(join(folder, 'kill'), 1, 150, { folder, env: SETTINGS })).toMatchObject({ ok: true })
+})
+
+test('with few file descriptors and a log that fails it answers beside 300 slow uploads; SIGTERM ends it well', async () => {
+  const outbox = join(folder, 'few')
+  const before = 'ulimit -n 160; exec 2>/dev/full'
+  const server = await serve(outbox, { folder, before, env: { ...SETTINGS, RELAY_LOG: 'on' } })
+  const { port } = server
+  const ended = once(server.process, 'exit')
+  const slow = Array.from({ length: 300 }, (_, index) =>
+    connect({ port, host: '127.0.0.1', localAddress: `127.0.1.${index % 250}` }).on('error', () => {}),
+  )
+  const head = `POST ${FORM_PATH} HTTP/1.1\r\nHost: h\r\nOrigin: http://h\r\nContent-Type: ${FORM_TYPE}`
+  for (const socket of slow) socket.write(`${head}\r\nContent-Length: 99\r\n\r\n-`)
+  await until(() => slow.every(({ connecting }) => !connecting))
+  expect(await send(port, '/')).toBe(200)
+  expect(await send(port, FORM_PATH, contactForm('short'))).toBe(200)
+  // Too long to stay in memory.
+  expect(await send(port, FORM_PATH, contactForm('long').replace('text ', 'text '.repeat(9000)))).toBe(200)
+  for (const socket of slow) socket.destroy()
+
+  const headers = { 'content-type': FORM_TYPE, origin: `http://127.0.0.1:${port}`, expect: '100-continue' }
+  const agent = new Agent({ keepAlive: true })
+  const pending = request({ host: '127.0.0.1', port, path: FORM_PATH, method: 'POST', headers, agent })
+  pending.flushHeaders()
+  await once(pending, 'continue')
+  server.process.kill('SIGTERM')
+  await until(async () => (await send(port, '/')) === 0)
+  const answered = once(pending, 'response')
+  pending.end(contactForm('pending'))
+  const [{ statusCode }] = await answered
+  expect(statusCode).toBe(200)
+  // The connection is not waited for, though it could be used again.
+  const stopped = performance.now()
+  expect(await ended).toEqual([0, null])
+  expect(performance.now() - stopped).toBeLessThan(5000)
+  agent.destroy()
+  expect(readdirSync(outbox)).toHaveLength(3)
+})
