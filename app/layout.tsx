@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import devRefresh from '@/.generated/dev-refresh.json'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
-import { HydrationMarker } from '@/components/layout/hydration-marker'
 import { NavigationEffects } from '@/components/layout/navigation-effects'
 import { ThemeProvider } from '@/components/layout/theme-provider'
 import { THEME_SCRIPT } from '@/components/layout/theme-script'
@@ -49,7 +48,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <RevealObserver />
           <CursorCirclesLoader />
           <NavigationEffects />
-          <HydrationMarker />
         </ThemeProvider>
       </body>
     </html>

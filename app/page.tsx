@@ -10,7 +10,7 @@ import { Hero } from './_components/hero'
 import { ServicesGrid } from './_components/services-grid'
 import { StatsStrip } from './_components/stats-strip'
 import { TechnologyStack } from './_components/technology-stack'
-import { TestimonialSection } from './_components/testimonial-section'
+import { Testimonials } from './_components/testimonials'
 
 export const generateMetadata = () => metadataOf(paths.home)
 
@@ -25,7 +25,7 @@ export default function HomePage() {
       <TechnologyStack />
       <FeaturedWork />
       <Clients />
-      <TestimonialSection />
+      <Testimonials />
       <CallToAction {...home.closing} />
     </>
   )

@@ -1,6 +1,5 @@
 import { columns } from '@/components/ui/even-columns'
 import { content } from '@/lib/content'
-import './stat-tiles.css'
 
 /** Claims of content/site.yaml, by name. Not animated, because they are above the fold. */
 export function StatTiles({ claims }: { claims: string[] }) {
@@ -12,7 +11,10 @@ export function StatTiles({ claims }: { claims: string[] }) {
       style={columns(claims.length, claims.length)}
     >
       {claims.map((name) => (
-        <div key={name} className="stat-tile">
+        <div
+          key={name}
+          className="flex flex-col-reverse justify-end border-line py-5 pr-4 even:pl-5 max-lg:odd:not-last:border-r max-lg:last:odd:col-span-2 max-lg:nth-[n+3]:border-t lg:not-first:pl-5 lg:not-last:border-r"
+        >
           <dt className="text-small text-muted">
             {facts[name]?.label}
             {facts[name]?.note ? <span className="block text-label">{facts[name].note}</span> : null}

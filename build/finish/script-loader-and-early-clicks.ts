@@ -41,5 +41,5 @@ function repeatClicks() {
 }
 addEventListener('click', holdClick, true)
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && repeatClicks(), true)
-// Set by components/layout/hydration-marker.tsx.
+// Set by components/layout/navigation-effects.tsx.
 new MutationObserver(repeatClicks).observe(document.documentElement, { attributeFilter: ['data-hydrated'] })

@@ -1,11 +1,7 @@
 import { HONEYPOT_FIELD } from './send-anyway.logic'
 
-export interface HoneypotProps {
-  id: string
-}
-
 /** A field for bots, hidden from people: off screen, out of the tab order and hidden from screen readers. */
-export function Honeypot({ id }: HoneypotProps) {
+export function Honeypot({ id }: { id: string }) {
   return (
     <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">
       <label htmlFor={id}>Leave this empty</label>

@@ -5,10 +5,6 @@ const TEXTS: Record<WarningReason, string> = {
   'just sent': 'You sent us this form a moment ago. If you mean to send another, press “Send anyway”.',
 }
 
-export interface SendAnywayWarningProps {
-  warning: WarningReason
-}
-
-export function SendAnywayWarning({ warning }: SendAnywayWarningProps) {
+export function SendAnywayWarning({ warning }: { warning: WarningReason }) {
   return <p className="border-line-strong border-l-[6px] py-1 pl-4 font-semibold">{TEXTS[warning]}</p>
 }

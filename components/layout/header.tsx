@@ -50,13 +50,8 @@ function Groups({ groups }: { groups: NavigationModel['services']['groups'] }) {
   )
 }
 
-interface HeaderProps {
-  brand: string
-  navigation: NavigationModel
-}
-
 /** The fixed header. Below `header` the mobile menu opens the two panels, whose columns follow `sm` and `lg`. */
-export function Header({ brand, navigation }: HeaderProps) {
+export function Header({ brand, navigation }: { brand: string; navigation: NavigationModel }) {
   const { main, technologies, services, action } = navigation
   return (
     <header id="site-header" className="site-header fixed inset-x-0 top-0 z-50 h-(--header-height)">

@@ -39,5 +39,10 @@ export function NavigationEffects() {
     return () => navigation?.removeEventListener('navigate', setScrollBehavior)
   }, [])
 
+  // build/finish/script-loader-and-early-clicks.ts waits for it.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+  }, [])
+
   return null
 }

@@ -13,7 +13,7 @@ const subscribeToNothing = () => () => {}
 let clicks = 0
 
 /** The theme switch. Before hydration switch-track.css draws it by `data-theme`, because the HTML does not know the theme. */
-export function ThemeToggle({ className = '' }: { className?: string }) {
+export function ThemeToggle() {
   const { resolvedTheme, setTheme } = useTheme()
   const hydrated = useSyncExternalStore(
     subscribeToNothing,
@@ -41,7 +41,7 @@ export function ThemeToggle({ className = '' }: { className?: string }) {
           flushSync(() => setTheme(other))
         })
       }}
-      className={`grid size-11 place-items-center ${className}`}
+      className="grid size-11 place-items-center"
     >
       <SwitchTrack className="is-theme" />
     </button>

@@ -9,15 +9,15 @@ export function BeforeAfterPoints({ points, heading, intro, numbered, List }: Ar
   return (
     <>
       {intro}
-      <div className="sides-head">
+      <div className="grid gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
         {heading}
         {legend ? <p className="max-w-[34ch] self-end text-muted">{legend}</p> : null}
-        <div className="sides">
+        <div className="grid break-inside-avoid grid-cols-2 gap-1.5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {[before, after].map(({ name, floor, picture, result }) => (
             <div key={name} className={`side floor-${floor}`}>
               <p className="side-name">{name}</p>
               <Picture picture={picture} sizes={columnSizes(4)} />
-              <p className="tabular text-small">{result}</p>
+              <p className="tabular mt-3 text-small">{result}</p>
             </div>
           ))}
         </div>
@@ -26,15 +26,15 @@ export function BeforeAfterPoints({ points, heading, intro, numbered, List }: Ar
         {items.map(({ title, text, ...own }, index) => (
           <li key={title} data-reveal className="border-line-strong border-t-[1.5px] pt-5 pb-10">
             <PointText title={title} text={text} number={numbered ? index + 1 : undefined} />
-            <dl className="side-lines">
+            <dl className="side-lines mt-4 grid grid-cols-[auto_1fr] gap-x-3 gap-y-2">
               {[
                 { side: before, line: own.before },
                 { side: after, line: own.after },
               ].map(({ side, line }) =>
                 line ? (
-                  <div key={side.name}>
-                    <dt className={`floor-${side.floor}`}>{side.name}</dt>
-                    <dd>{line}</dd>
+                  <div key={side.name} className="col-span-2 grid grid-cols-subgrid items-baseline">
+                    <dt className={`label rounded-control px-2 py-0.5 text-ink floor-${side.floor}`}>{side.name}</dt>
+                    <dd className="font-semibold leading-[1.35]">{line}</dd>
                   </div>
                 ) : null,
               )}

@@ -7,10 +7,11 @@ import { PointNumber } from './point-number'
 export function PhonePoints({ points, heading, intro, numbered, List }: ArrangementProps<'phone'>) {
   const { floor, time, place, status, picture, items } = points
   return (
-    <div className="phone">
+    <div className="grid gap-x-[clamp(3rem,9vw,9rem)] gap-y-12 lg:grid-cols-[minmax(0,1fr)_27.5rem]">
       <div>
         {intro}
-        <div className="phone-heading">
+        {/* Stays beside the phone, which is higher than the viewport. */}
+        <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
           {heading}
           {picture ? (
             <div className="mt-10 hidden max-w-140 lg:block">
@@ -21,17 +22,20 @@ export function PhonePoints({ points, heading, intro, numbered, List }: Arrangem
       </div>
       <div className="phone-body floor-ink">
         <div className={`phone-screen floor-${floor} always-light`}>
-          <div className="phone-status">
+          <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2 px-2 font-semibold text-label">
             <span aria-hidden="true">{time}</span>
-            <span className="phone-camera floor-ink" />
-            <span>{status}</span>
+            <span className="floor-ink h-6 w-22 rounded-picture" />
+            <span className="text-right">{status}</span>
           </div>
           <p className="phone-clock">
             {time} <span>{place}</span>
           </p>
           <List className="grid gap-3">
             {items.map(({ title, text, label, icon }, index) => (
-              <li key={title} className="phone-message floor-paper always-light">
+              <li
+                key={title}
+                className="floor-paper always-light flex break-inside-avoid gap-3.5 rounded-picture pt-3.5 pr-4 pb-4.5 pl-3.5 forced-colors:border-[1.5px]"
+              >
                 {icon ? (
                   <div className="w-10 flex-none">
                     <Picture picture={icon} sizes={fixedWidth(2.5)} />

@@ -9,8 +9,8 @@ export function PinsPoints({ points: { picture, items }, heading, intro }: Arran
     <>
       {intro}
       {heading}
-      <div className="pins">
-        <div className="pins-picture">
+      <div className="mt-10 grid gap-10 lg:mt-14 lg:grid-cols-2 lg:gap-x-[clamp(2rem,5vw,5rem)]">
+        <div className="relative w-[min(100%,38rem)] justify-self-center lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start print:relative print:top-auto">
           <Picture picture={picture} sizes={columnSizes(6)} />
           {items.map(({ title, pin }, index) => (
             <span
@@ -23,7 +23,7 @@ export function PinsPoints({ points: { picture, items }, heading, intro }: Arran
             </span>
           ))}
         </div>
-        <ol className="pins-list">
+        <ol className="grid content-center gap-x-10 gap-y-8 md:max-lg:grid-cols-2 lg:gap-y-10">
           {items.map(({ title, text }, index) => (
             <li key={title} data-reveal>
               <PointText

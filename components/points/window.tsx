@@ -5,12 +5,20 @@ const ICONS = {
   text: 'M3 5V3h10v2M8 3v10M6 13h4',
 }
 
-const SWATCHES = { paper: 'floor-paper always-light', accent: 'window-accent' }
+const SWATCH = 'mr-2.5 inline-block size-4 rounded-control border-[1.5px] border-line-strong align-[-0.15rem]'
+const SWATCHES = { paper: 'floor-paper always-light', accent: 'bg-(--selection)' }
 
 function Layer({ icon, name, selected = false }: { icon: keyof typeof ICONS; name: string; selected?: boolean }) {
   return (
-    <li className={`window-layer ${icon === 'text' ? 'window-layer-text' : ''}`} data-selected={selected || undefined}>
-      <svg viewBox="0 0 16 16" aria-hidden="true">
+    <li
+      className={`window-layer -mx-2.5 flex gap-2.5 rounded-control py-1.5 pr-2.5 ${icon === 'text' ? 'pl-7' : 'pl-2.5'}`}
+      data-selected={selected || undefined}
+    >
+      <svg
+        viewBox="0 0 16 16"
+        aria-hidden="true"
+        className="h-[1.4em] w-3.5 flex-none fill-none stroke-[1.5px] stroke-current"
+      >
         <path d={ICONS[icon]} />
       </svg>
       <span>{name}</span>
@@ -20,9 +28,9 @@ function Layer({ icon, name, selected = false }: { icon: keyof typeof ICONS; nam
 
 function Layers({ layers, items }: Pick<PointsOf<'window'>, 'layers' | 'items'>) {
   return (
-    <div className="window-panel window-layers label" aria-hidden="true">
+    <div className="window-layers label" aria-hidden="true">
       <p>{layers.title}</p>
-      <ul>
+      <ul className="mt-4">
         {items.map(({ title }, index) => [
           <Layer key="frame" icon="frame" name={`${layers.frame}${index + 1}`} selected={index === 0} />,
           <Layer key="text" icon="text" name={title} />,
@@ -34,14 +42,14 @@ function Layers({ layers, items }: Pick<PointsOf<'window'>, 'layers' | 'items'>)
 
 function Properties({ properties }: Pick<PointsOf<'window'>, 'properties'>) {
   return (
-    <div className="window-panel window-properties label" aria-hidden="true">
+    <div className="window-properties label" aria-hidden="true">
       <dl>
         {properties.map(({ name, values }) => (
-          <div key={name}>
+          <div key={name} className="border-line not-first:mt-5 not-first:border-t-[1.5px] not-first:pt-5">
             <dt>{name}</dt>
             {values.map(({ text, dark, swatch }) => (
-              <dd key={text}>
-                {swatch ? <span className={`window-swatch ${SWATCHES[swatch]}`} /> : null}
+              <dd key={text} className="mt-2">
+                {swatch ? <span className={`${SWATCH} ${SWATCHES[swatch]}`} /> : null}
                 {dark ? (
                   <>
                     <span className="dark:hidden">{text}</span>
@@ -66,18 +74,30 @@ export function WindowPoints({ points, heading, intro }: ArrangementProps<'windo
     <>
       {intro}
       {heading}
-      <div className="window">
+      <div className="mt-10 grid overflow-clip rounded-picture border-[1.5px] border-line-strong bg-surface [--selection:var(--tech,var(--accent))] md:mt-14 md:grid-cols-[13rem_minmax(0,1fr)] xl:grid-cols-[13rem_minmax(0,1fr)_11rem]">
         <Layers layers={layers} items={items} />
-        <ul className="window-canvas">
+        <ul className="window-canvas grid content-center gap-x-8 gap-y-18 px-[clamp(1.25rem,3vw,2.5rem)] pt-16 pb-18 lg:grid-cols-2">
           {items.map(({ title, text }, index) => (
-            <li key={title} className="window-frame" data-selected={index === 0 || undefined}>
-              <span className="window-name label" aria-hidden="true">{`${layers.frame}${index + 1}`}</span>
-              <div className="window-artboard floor-paper always-light">
+            // Rows of two, the first alone when the number is odd.
+            <li
+              key={title}
+              className="window-frame relative grid min-w-0 border-[1.5px] text-center lg:first:nth-last-[odd]:col-span-full"
+              data-selected={index === 0 || undefined}
+            >
+              <span
+                className="window-name label absolute bottom-[calc(100%+0.625rem)] left-0 bg-bg"
+                aria-hidden="true"
+              >{`${layers.frame}${index + 1}`}</span>
+              <div className="floor-paper always-light content-center px-6 pt-7 pb-8">
                 <h3 className="text-h3">{title}</h3>
                 <p className="mx-auto mt-3 max-w-[52ch] text-muted">{text}</p>
               </div>
               {index === 0 ? (
-                <svg viewBox="0 0 32 36" className="window-cursor" aria-hidden="true">
+                <svg
+                  viewBox="0 0 32 36"
+                  className="absolute -right-4.5 -bottom-9 w-8 fill-(--selection) stroke-2 stroke-surface"
+                  aria-hidden="true"
+                >
                   <path d="m3 3 10 29 5-12 12-5z" />
                 </svg>
               ) : null}

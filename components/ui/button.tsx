@@ -19,14 +19,13 @@ export type ButtonVariant = keyof typeof VARIANTS
 export interface ButtonLinkProps {
   href: string
   variant?: ButtonVariant
-  className?: string
   children: ReactNode
 }
 
 /** A link styled as a button. */
-export function ButtonLink({ href, variant = 'primary', className = '', children }: ButtonLinkProps) {
+export function ButtonLink({ href, variant = 'primary', children }: ButtonLinkProps) {
   return (
-    <Link href={href} className={`${BASE} ${VARIANTS[variant]} ${className}`}>
+    <Link href={href} className={`${BASE} ${VARIANTS[variant]}`}>
       {children}
     </Link>
   )

@@ -13,6 +13,9 @@ export interface CarouselProps {
   className?: string
 }
 
+const BUTTON =
+  'grid size-11 place-items-center rounded-control border-[1.5px] border-line-strong transition-[translate,box-shadow,background-color,color] duration-150 ease-out hover-able:hover:bg-ink hover-able:hover:text-bg'
+
 function Arrow({ flipped = false }: { flipped?: boolean }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className={flipped ? 'size-5 rotate-180' : 'size-5'}>
@@ -57,11 +60,11 @@ export function Carousel({ label, item, children, className = '' }: CarouselProp
       <div className="carousel-window" tabIndex={0}>
         <ul className="carousel-track">{children}</ul>
       </div>
-      <div className="carousel-controls">
-        <button type="button" className="carousel-button carousel-previous" aria-label={`Previous ${item}`}>
+      <div className="carousel-controls mt-8 flex min-h-11 flex-wrap items-center gap-3 noscript:hidden print:hidden">
+        <button type="button" className={`${BUTTON} carousel-previous`} aria-label={`Previous ${item}`}>
           <Arrow flipped />
         </button>
-        <button type="button" className="carousel-button carousel-next" aria-label={`Next ${item}`}>
+        <button type="button" className={`${BUTTON} carousel-next`} aria-label={`Next ${item}`}>
           <Arrow />
         </button>
         <div className="carousel-pages" />

@@ -82,33 +82,33 @@ export function CodeCarousel({ slides, onShow }: CodeCarouselProps) {
     <section
       aria-roledescription="carousel"
       aria-label="Code from one project"
-      className="code-carousel"
+      className="code-carousel relative grid grid-cols-1 rounded-control border-[1.5px] border-line-strong bg-surface print:hidden"
       onPointerEnter={onHover}
       onPointerLeave={onHover}
       onFocus={() => setFocused(true)}
       onBlur={onBlur}
     >
       {single ? null : (
-        <div className="code-controls">
+        <div className="flex border-line-strong border-b-[1.5px] noscript:hidden">
           <button
             type="button"
             onClick={toggle}
             aria-label={playing ? 'Stop automatic slide show' : 'Start automatic slide show'}
-            className="code-pause"
+            className="grid min-h-11 w-11 flex-none place-items-center border-line border-r-[1.5px] hover:bg-bg motion-reduce:hidden in-data-[motion=paused]:hidden"
           >
-            <svg viewBox="0 0 12 12" aria-hidden="true">
+            <svg viewBox="0 0 12 12" aria-hidden="true" className="w-3">
               <path d={playing ? 'M2 1h3v10H2zm5 0h3v10H7z' : 'M2.5.5v11L11.5 6z'} fill="currentColor" />
             </svg>
           </button>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these choose a slide */}
-          <div role="group" aria-label="Choose a slide" className="code-pickers">
+          <div role="group" aria-label="Choose a slide" className="flex flex-1 flex-wrap">
             {slides.map((slide, number) => (
               <button
                 key={slide.label}
                 type="button"
                 aria-current={number === index}
                 onClick={() => choose(number)}
-                className="code-picker"
+                className="code-picker label min-h-11 flex-1 px-[clamp(0.25rem,1vw,0.75rem)] tracking-[-0.01em] hover:bg-bg hover:text-ink"
               >
                 {slide.label}
               </button>
@@ -116,7 +116,7 @@ export function CodeCarousel({ slides, onShow }: CodeCarouselProps) {
           </div>
         </div>
       )}
-      <div aria-live={rotating ? 'off' : 'polite'} className="code-slides">
+      <div aria-live={rotating ? 'off' : 'polite'} className="code-slides grid grid-cols-1">
         {slides.map((slide, number) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, this is a slide
           <div
@@ -128,7 +128,7 @@ export function CodeCarousel({ slides, onShow }: CodeCarouselProps) {
             inert={hydrated && number !== index}
             className="code-slide"
           >
-            <p className="code-file">{slide.file}</p>
+            <p className="code-file px-3 pt-3.5 pb-2.5">{slide.file}</p>
             {slide.code}
           </div>
         ))}

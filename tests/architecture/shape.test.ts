@@ -12,7 +12,6 @@ const CLIENT_FILES = [
   'components/forms/application-dialog-loader.tsx',
   'components/forms/contact-form.tsx',
   'components/layout/header-scroll.tsx',
-  'components/layout/hydration-marker.tsx',
   'components/layout/nav-link.tsx',
   'components/layout/navigation-effects.tsx',
   'components/layout/theme-provider.tsx',

@@ -5,8 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import { FULL_BLEED } from '@/components/ui/picture-sizes'
 import { content, projectsPath } from '@/lib/content'
 import { ProjectLinks } from '../../_components/project-links'
-import type { CaseStudyProps } from './case-study'
-import { Facts } from './facts'
+import { type CaseStudyProps, labels } from './case-study'
 
 /** Extends the picture to the edges of the viewport: both below `lg`, the right one from `lg`. */
 const BLEED = '-mx-(--gutter) lg:ml-0 lg:mr-[calc((min(100vw,86rem)-100vw)/2-var(--gutter))] print:mx-0'
@@ -47,5 +46,25 @@ export function Hero({ project }: CaseStudyProps) {
         </div>
       </div>
     </header>
+  )
+}
+
+/** Client, year, duration and team. */
+function Facts({ project: { caseStudy } }: CaseStudyProps) {
+  const facts = [
+    { label: labels().client, value: <bdi>{caseStudy.client}</bdi> },
+    { label: labels().year, value: String(caseStudy.year) },
+    { label: labels().duration, value: caseStudy.duration },
+    { label: labels().team, value: caseStudy.team },
+  ].filter(({ value }) => value !== undefined)
+  return (
+    <dl className="grid gap-x-6 pt-6 sm:grid-cols-2 lg:col-span-3 lg:col-start-1 lg:grid-cols-1 lg:self-end lg:pt-10">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="border-line border-t-[1.5px] py-3 max-sm:first:border-t-0 sm:border-t-[1.5px]">
+          <dt className="label">{label}</dt>
+          <dd className="font-semibold leading-snug">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

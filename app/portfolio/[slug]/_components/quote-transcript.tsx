@@ -15,7 +15,10 @@ function timedSentences(text: string): { time: string; sentence: string }[] {
 export function Transcript({ text }: { text: string }) {
   return (
     <div>
-      <div aria-hidden="true" className="quote-wave">
+      <div
+        aria-hidden="true"
+        className="flex h-22 items-center gap-[clamp(1px,0.35vw,5px)] *:flex-1 *:rounded-control *:bg-marigold"
+      >
         {wordsOf(text).map((word, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same word can occur twice
           <i key={index} style={{ height: `${Math.min(100, 12 + word.length * 9)}%` }} />

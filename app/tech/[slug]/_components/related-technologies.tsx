@@ -7,7 +7,6 @@ import { content, getService, getTechnology, type TechnologyEntry } from '@/lib/
 import * as paths from '@/lib/url-paths'
 import { technologyColours } from './technology-colours'
 import { TechnologySymbol } from './technology-symbol'
-import './related-technologies.css'
 
 /** From lg on, in relation to the picture beside the shelf. */
 const HEIGHTS = [
@@ -52,7 +51,7 @@ export function RelatedTechnologies({ technology: { service: slug, related, hero
             </h2>
             <ul
               data-reveal
-              className="tech-shelf mt-4 grid w-fit max-w-full items-end gap-1.5 border-line-strong border-b-[6px] lg:min-h-100 lg:grow lg:gap-2"
+              className="mt-4 grid w-fit max-w-full grid-cols-[repeat(var(--books),minmax(0,15rem))] items-end gap-1.5 border-line-strong border-b-[6px] pt-6 lg:min-h-100 lg:grow lg:gap-2"
               style={{ '--books': related.length } as CSSProperties}
             >
               {related.map((relatedSlug, index) => {
@@ -62,7 +61,7 @@ export function RelatedTechnologies({ technology: { service: slug, related, hero
                     <Link
                       href={paths.technology(relatedSlug)}
                       style={technologyColours(technology)}
-                      className="tech tech-on-cover tech-cover tech-spine flex flex-col items-center justify-between gap-4 rounded-control py-4 lg:py-8"
+                      className="tech tech-on-cover tech-cover tech-spine flex flex-col items-center justify-between gap-4 rounded-control py-4 transition-transform duration-150 ease-out hover:-translate-y-2 lg:py-8"
                     >
                       <span className="tech-name font-bold font-display text-[clamp(1.5rem,3.2vw,3.25rem)] leading-none">
                         {technology.name}
