@@ -16,23 +16,61 @@ export function needExport(out = OUT): void {
   if (!existsSync(join(out, 'index.html'))) throw new Error('There is no export to test: run npm run build first')
 }
 
-export interface ExportedPage {
-  /** The route, `/about/`; the 404 page is `/404.html`. */
-  route: string
-  html: string
-  document: HTMLElement
+/** Without the texts of scripts, which nobody reads. */
+const PARSER = { blockTextElements: { script: false, noscript: true, style: true, pre: true } }
+
+class ExportedPage {
+  #document: HTMLElement | undefined
+
+  /** @param route `/about/`; the 404 page is `/404.html`. */
+  constructor(
+    readonly route: string,
+    readonly html: string,
+  ) {}
+
+  all(selector: string): HTMLElement[] {
+    this.#document ??= parse(this.html, PARSER)
+    return this.#document.querySelectorAll(selector)
+  }
+
+  /** The texts of the elements that match. */
+  texts(selector: string): string[] {
+    // Without the arrows of links.
+    return this.all(selector).map(({ text }) => asTyped(text).replace(/^← ?|→$/g, ''))
+  }
+
+  text(selector: string): string {
+    return this.texts(selector).join('\n')
+  }
+
+  /** The attribute of the first element that matches. */
+  attribute(selector: string, name: string): string | undefined {
+    return this.all(selector)[0]?.getAttribute(name)
+  }
+
+  /** The paths, below that of the site, or addresses of the links within the elements. */
+  hrefs(selector: string): string[] {
+    const links = this.all(selector).flatMap((element) => element.querySelectorAll('a[href]'))
+    return links.map((link) => (link.getAttribute('href') ?? '').replace(new RegExp(`^${BASE_PATH}(?=/)`), ''))
+  }
+}
+
+const pages = new Map<string, ExportedPage>()
+
+export function pageAt(route: string, out = OUT): ExportedPage {
+  const file = join(out, route.endsWith('/') ? `${route}index.html` : route)
+  const page = pages.get(file) ?? new ExportedPage(route, readFileSync(file, 'utf8'))
+  pages.set(file, page)
+  return page
 }
 
 export function exportedPages(out = OUT): ExportedPage[] {
   needExport(out)
   const own = ownPublicFiles().map((name) => `/${name}`)
-  const isOurs = (route: string) => !own.includes(`${route}index.html`)
-  const routes = [...findPages(out)]
-    .filter(isOurs)
-    .sort()
-    .map((route) => ({ route, file: `${route}index.html` }))
-  return [...routes, { route: '/404.html', file: '/404.html' }].map(({ route, file }) => {
-    const html = readFileSync(join(out, file), 'utf8')
-    return { route, html, document: parse(html) }
-  })
+  const routes = [...findPages(out)].filter((route) => !own.includes(`${route}index.html`)).sort()
+  return [...routes, '/404.html'].map((route) => pageAt(route, out))
 }
+
+/** As it is typed, which reverts lib/content/typography.ts. */
+export const asTyped = (text: string): string =>
+  text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim()

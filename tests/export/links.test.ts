@@ -1,95 +1,87 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'node-html-parser'
 import { loadContent } from '../../lib/content/load.ts'
 import { pathBelow } from '../../lib/hosting/base-path.ts'
-import { BASE_PATH, type ExportedPage, exportedPages, OUT } from './exported-pages.ts'
+import { sourceFiles } from '../architecture/sources.ts'
+import { BASE_PATH, exportedPages, OUT } from './exported-pages.ts'
 
 const content = loadContent()
-const SITE = content.site.url
+const { url: SITE } = content.site
 const pages = exportedPages()
-const byRoute = new Map(pages.map((page) => [page.route, page]))
-const idsOf = (page: ExportedPage) => new Set(page.document.querySelectorAll('[id]').map(({ id }) => id))
-const ids = new Map(pages.map((page) => [page.route, idsOf(page)]))
-
-/** Hashes that open the application dialog have no element. */
-const isDialogHash = (hash: string) => content.jobs.some(({ slug }) => hash === `apply-${slug}`)
+const idsOf = new Map(pages.map((page) => [page.route, page.all('[id]').map(({ id }) => id)]))
+/** Opens the application dialog. */
+const dialogs = content.jobs.map(({ slug }) => `apply-${slug}`)
 
 type Reference = { from: string; to: string }
 
 const references = (selector: string, attribute: string): Reference[] =>
-  pages.flatMap(({ route, document }) =>
-    document
-      .querySelectorAll(selector)
-      .map((element) => ({ from: route, to: element.getAttribute(attribute)?.replaceAll('&amp;', '&') ?? '' })),
+  pages.flatMap((page) =>
+    page.all(selector).map((element) => ({ from: page.route, to: element.getAttribute(attribute) ?? '' })),
   )
 
-function problemOf({ from, to }: Reference): string | undefined {
-  const url = new URL(to, `${SITE}${from}`)
-  if (url.origin !== new URL(SITE).origin) return undefined
-  const route = pathBelow(BASE_PATH, decodeURI(url.pathname))
-  if (!route) return `${from} links to ${to}: it is outside the path of the site`
-  const page = byRoute.get(route)
-  if (!page && !existsSync(join(OUT, route))) return `${from} links to ${to}: there is no such page`
-  if (!page && !/\.\w+$/.test(route)) return `${from} links to ${to}: the trailing slash is missing`
-  const hash = decodeURIComponent(url.hash.slice(1))
-  if (hash && page && !isDialogHash(hash) && !ids.get(route)?.has(hash)) return `${from} links to ${to}: no such id`
-  return undefined
+function problemsOf(all: Reference[]): string[] {
+  const problemOf = ({ from, to }: Reference): string | undefined => {
+    const url = new URL(to, `${SITE}${from}`)
+    if (url.origin !== new URL(SITE).origin) return undefined
+    const route = pathBelow(BASE_PATH, decodeURI(url.pathname))
+    if (!route) return 'it is outside the path of the site'
+    const ids = idsOf.get(route)
+    if (!ids && !existsSync(join(OUT, route))) return 'there is no such page'
+    if (!ids && !/\.\w+$/.test(route)) return 'the trailing slash is missing'
+    const hash = decodeURIComponent(url.hash.slice(1))
+    return hash && ids && ![...ids, ...dialogs].includes(hash) ? 'there is no such id' : undefined
+  }
+  const problems = all.map((each) => `${each.from} links to ${each.to}: ${problemOf(each) ?? 'ok'}`)
+  return [...new Set(problems)].filter((problem) => !problem.endsWith(': ok'))
 }
 
-const problemsOf = (all: Reference[]) => [...new Set(all.flatMap((reference) => problemOf(reference) ?? []))]
-
-test('every internal link leads to a page, and every hash to an element', () => {
-  const links = references('a[href]', 'href').filter(({ to }) => !/^(mailto|tel|https?):/.test(to))
+test('every link leads to a page of the site and to an element on it, or to a mail address of the content', () => {
+  const links = references('a[href]', 'href')
   expect(links.length).toBeGreaterThan(5 * pages.length)
-  expect(links.some(({ to }) => to.includes('#'))).toBe(true)
-  expect(problemsOf(links)).toEqual([])
+  expect(problemsOf(links.filter(({ to }) => !/^(mailto|tel|https?):/.test(to)))).toEqual([])
+  const words = JSON.stringify(content)
+  const mails = links.flatMap(({ to }) => /^mailto:([^?]*)/.exec(to)?.[1] ?? [])
+  expect(mails.length).toBeGreaterThan(pages.length - 1)
+  expect(mails.filter((address) => !words.includes(address))).toEqual([])
 })
 
 test('every picture, script, style and icon of a page is in the export', () => {
+  const sets = references('img[srcset], source[srcset]', 'srcset')
   const files = [
-    ...references('script[src]', 'src'),
+    ...references('script[src], img[src]', 'src'),
     ...references('link[href]', 'href').filter(({ to }) => !to.startsWith(SITE)),
-    ...references('img[src]', 'src'),
     ...references('use[href]', 'href').map(({ from, to }) => ({ from, to: to.split('#')[0] ?? '' })),
-    ...references('img[srcset], source[srcset]', 'srcset').flatMap(({ from, to }) =>
-      to.split(',').map((part) => ({ from, to: part.trim().split(/\s+/)[0] ?? '' })),
-    ),
-    ...references('meta[property="og:image"]', 'content'),
+    ...sets.flatMap(({ from, to }) => to.split(/,\s*/).map((part) => ({ from, to: part.split(' ')[0] ?? '' }))),
   ].filter(({ to }) => to !== '' && !to.startsWith('data:'))
   expect(files.length).toBeGreaterThan(10 * pages.length)
   expect(problemsOf(files)).toEqual([])
 })
 
-test('mail links have addresses of the content', () => {
-  const words = JSON.stringify(content)
-  const mails = references('a[href^="mailto:"]', 'href')
-  expect(mails.length).toBeGreaterThan(pages.length - 1)
-  const strangers = mails.filter(({ to }) => !words.includes(to.slice(7).split('?')[0] ?? ''))
-  expect(strangers).toEqual([])
+const css = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /^(_next\/static|styles)\/.*\.css$/.test(name.replaceAll('\\', '/')))
+  .map((name) => readFileSync(join(OUT, name), 'utf8'))
+  .join('\n')
+
+test('every class of a page has styles', () => {
+  const readable = (name: string) =>
+    name
+      .replace(/\\([0-9a-f]{1,6}) ?/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+      .replaceAll('\\', '')
+  const names = css.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi)
+  const defined = new Set([...names].map(([, name = '']) => readable(name)))
+  // For other selectors and scripts.
+  const withoutStyles = /^((group|peer)(\/[\w-]+)?|carousel-(previous|next)|job-(board|item))$/
+  const used = new Set(references('[class]', 'class').flatMap(({ to }) => to.split(/\s+/).filter(Boolean)))
+  expect(used.size).toBeGreaterThan(300)
+  expect([...used].filter((name) => !defined.has(name) && !withoutStyles.test(name))).toEqual([])
 })
 
-test('labels, descriptions and controls refer to elements of their page', () => {
-  const attributes = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget', 'headers']
-  const dangling = pages.flatMap(({ route, document }) =>
-    attributes.flatMap((attribute) =>
-      document
-        .querySelectorAll(`[${attribute}]`)
-        .flatMap((element) => (element.getAttribute(attribute) ?? '').split(/\s+/))
-        .filter((id) => id !== '' && !ids.get(route)?.has(id))
-        .map((id) => `${route} ${attribute}="${id}"`),
-    ),
-  )
-  expect(dangling).toEqual([])
-})
-
-test('the sitemap contains exactly the canonical pages', () => {
-  const sitemap = parse(readFileSync(join(OUT, 'sitemap.xml'), 'utf8'))
-  const listed = sitemap.querySelectorAll('loc').map(({ text }) => text)
-  const canonical = pages
-    .filter(({ route }) => route !== '/404.html')
-    .map(({ route, document }) => ({ route, to: document.querySelector('link[rel=canonical]')?.getAttribute('href') }))
-    .filter(({ route, to }) => to === `${SITE}${route}`)
-    .map(({ to }) => to)
-  expect([...listed].sort()).toEqual([...canonical].sort())
+test('every custom property that the styles use is set somewhere', () => {
+  // The code sets some in `style` attributes, which pages have only with the content for them, or when something happens.
+  const code = sourceFiles(['app', 'components', 'lib']).map(({ text }) => text)
+  const set = [css, ...code].join('').matchAll(/(--[\w-]+)'?\s*:|setProperty\('(--[\w-]+)'|@property (--[\w-]+)/g)
+  const names = new Set([...set].flatMap(([, ...groups]) => groups.filter(Boolean)))
+  const used = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name)
+  expect(used.length).toBeGreaterThan(100)
+  expect(used.filter((name) => !names.has(name))).toEqual([])
 })

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadContent } from '../../lib/content/load.ts'
+import { walk } from '../../lib/content/traverse.ts'
+import type { Content } from '../../lib/content/types.ts'
+import { formatPay } from '../../lib/format-pay.ts'
+import type { PictureEntry } from '../../lib/pictures.ts'
+import { loadFixture } from '../fixtures/load.ts'
+import { FIXTURE_SITE, fixtureOut } from '../fixtures/site.ts'
+import { isSample } from '../fixtures/specification.ts'
+import { asTyped, exportedPages, OUT, pageAt } from './exported-pages.ts'
+
+const fixture = { name: 'the fixture', root: FIXTURE_SITE, out: fixtureOut(), content: loadFixture() }
+const SITES = [fixture, { name: 'content/', root: '.', out: OUT, content: loadContent() }]
+
+/** Everything that editors write for a page. */
+const writtenFor = (content: Content): (readonly [route: string, data: unknown])[] => [
+  ['/', [content.home, content.testimonials]],
+  ['/about/', [content.about, content.site.offices]],
+  ['/careers/', content.careers],
+  ['/contact/', content.contact],
+  ['/services/', content.servicesPage],
+  ['/portfolio/', content.portfolioPage],
+  ['/privacy/', content.privacy],
+  ['/accessibility/', content.accessibility],
+  ['/404.html', content.notFound],
+  ...(content.ourApps ? [['/our-apps/', [content.ourApps, content.apps]] as const] : []),
+  ...(content.site.legal ? [['/imprint/', content.site.legal] as const] : []),
+  ...content.services.flatMap((service) =>
+    [service, ...service.aliases].map((page) => [`/services/${page.slug}/`, { ...service, ...page }] as const),
+  ),
+  ...content.technologies.map((technology) => [`/tech/${technology.slug}/`, technology] as const),
+  ...content.jobs.map((job) => [`/careers/${job.slug}/`, job] as const),
+  ...content.projects.flatMap((project) =>
+    project.caseStudy ? [[`/portfolio/${project.slug}/`, project] as const] : [],
+  ),
+]
+
+/** Not texts, on another page, or only after something that a visitor does. */
+const NOT_SHOWN =
+  /(^|\.)(seo|source|href|corners|aliases|categor\w+|contactSubject|answers|frontWall|searchPlaceholder|empty|none|shared|application|way|limits\.title|project|device\.\d\.name)(\.|$)/
+
+/** Fields whose values may be single words. Other words are settings. */
+const WORDS = /^(title|name|label|role|value|figure|before|price|time|city|street)$/
+
+const withoutSpaces = (text: string) => asTyped(text).replaceAll(' ', '')
+
+describe.each(SITES)('the pages of $name', ({ name, root, out, content }) => {
+  const { site, navigation, careers } = content
+  const page = (route: string) => pageAt(route, out)
+  const expectFacts = (text: string, facts: readonly (string | undefined)[]) => {
+    for (const fact of facts) expect(text).toContain(asTyped(fact ?? 'nothing'))
+  }
+
+  // Other content may have texts for sections that it leaves out.
+  const testAll = name === fixture.name || isSample() ? test : test.skip
+  testAll('have every text and picture that editors chose for them', () => {
+    const pictures: Record<string, PictureEntry> = JSON.parse(
+      readFileSync(join(root, '.generated/pictures.json'), 'utf8'),
+    )
+    const missing: string[] = []
+    for (const [route, data] of writtenFor(content)) {
+      const { html } = page(route)
+      const alts = page(route).all('img[alt]')
+      const shown = withoutSpaces([page(route).text('main'), ...alts.map((image) => image.getAttribute('alt'))].join())
+      walk(data, (value, path) => {
+        if (typeof value !== 'string' || NOT_SHOWN.test(path.join('.'))) return
+        const { day, night = day } = (path.at(-1) === 'file' && pictures[value]) || {}
+        const files = [day, night].flatMap((light) => light?.sources.fallback.url ?? [])
+        const isText = value.includes(' ') || WORDS.test(String(path.at(-1)))
+        const sentences = isText ? value.split(/(?<=[.!?]) /) : []
+        const lost = [
+          ...files.filter((file) => !html.includes(file)),
+          ...sentences.filter((sentence) => !shown.includes(withoutSpaces(sentence))),
+        ]
+        missing.push(...lost.map((each) => `${route} ${path.join('.')}: ${each}`))
+      })
+    }
+    expect(missing).toEqual([])
+  })
+
+  test('have the links of the navigation, and the facts of the agency', () => {
+    const { main, action, technologies, services, footer } = navigation
+    const inHeader = [
+      ...[...main, action].map(({ href }) => href),
+      ...technologies.items.map((slug) => `/tech/${slug}/`),
+      ...services.groups.map(({ service }) => `/services/${service}/`),
+    ]
+    const inFooter = [
+      ...[...footer.quickLinks, ...footer.small, ...(site.profiles ?? [])].map(({ href }) => href),
+      ...content.services.map(({ slug }) => `/services/${slug}/`),
+      `mailto:${site.emails.general}`,
+      ...(site.phone ? [`tel:${site.phone.replaceAll(/[^+\d]/g, '')}`] : []),
+      ...(site.legal ? ['/imprint/'] : []),
+    ]
+    const office = site.offices.find(({ headOffice }) => headOffice)
+    for (const each of exportedPages(out)) {
+      expect(each.hrefs('#site-header')).toEqual(expect.arrayContaining(inHeader))
+      expect(each.hrefs('footer')).toEqual(expect.arrayContaining(inFooter))
+      expectFacts(each.text('footer'), [site.tagline, office?.street, office?.city])
+    }
+  })
+
+  test('lead from each service to its technologies', () => {
+    for (const { slug, aliases, technologies } of content.services)
+      for (const name of [slug, ...aliases.map((alias) => alias.slug)])
+        expect(page(`/services/${name}/`).hrefs('main')).toEqual(
+          expect.arrayContaining(technologies.map((technology) => `/tech/${technology}/`)),
+        )
+  })
+
+  test('show each job as a card and on its page, with its pay and a button to apply', () => {
+    for (const job of content.jobs) {
+      const { slug, title, department, location, type, experience, description } = job
+      const card = page('/careers/').text(`[aria-labelledby=job-${slug}]`)
+      expectFacts(card, [title, department, `${location}, ${type.toLowerCase()}`, experience, description, 'Apply Now'])
+      const facts = [title, department, location, type, experience, ...(formatPay(job) ?? []), 'Apply Now']
+      expectFacts(page(`/careers/${slug}/`).text('main'), facts)
+    }
+    const options = content.jobs.length > 0 ? ['All', ...careers.openings.departments] : []
+    expect(page('/careers/').texts('select option')).toEqual(options)
+  })
+
+  test('show each project as a card; only those with a case study are links to it', () => {
+    for (const { slug, title, description, tags, stack, picture, caseStudy, links = [] } of content.projects) {
+      const name = `[aria-labelledby="project-${slug}"]`
+      const listing = exportedPages(out).find(({ html }) => html.includes(`aria-labelledby="project-${slug}"`))
+      const tools = stack.map((tool) => content.toolbox[tool]?.name)
+      expectFacts(listing?.text(name) ?? '', [title, description, ...tags, ...tools])
+      expect(asTyped(listing?.attribute(`${name} img`, 'alt') ?? '')).toBe(asTyped(picture.alt))
+      const targets = [...(caseStudy ? [`/portfolio/${slug}/`] : []), ...links.map(({ href }) => href)]
+      expect(listing?.hrefs(name)).toEqual(targets)
+      if (!caseStudy) continue
+      const story = `/portfolio/${slug}/`
+      expectFacts(page(story).text('main'), [...tags, ...tools, String(caseStudy.year)])
+      expect(page(story).hrefs('main')).toContain('/#projects')
+    }
+  })
+
+  test('let visitors write by mail without scripts, and offer others in place of an unknown page', () => {
+    const target = page('/contact/').attribute('main form [type=submit]', 'formaction')
+    expect(target).toBe(`mailto:${site.emails.general}`)
+    expectFacts(page('/contact/').text('main noscript'), ['Without JavaScript this form opens your mail program.'])
+    expect(page('/404.html').hrefs('main').length).toBeGreaterThan(2)
+    // What it says in place of an unknown project is in the scripts, because it depends on the address.
+    const [, scripts = ''] = /data-file="([^"]+)"/.exec(page('/404.html').html) ?? []
+    expect(readFileSync(join(root, 'out', scripts), 'utf8')).toContain(content.notFound.project.title)
+  })
+})
+
+test('what the sample may lack is on the pages of the fixture', () => {
+  const { out, content } = fixture
+  const { site, about, home } = content
+  const read = (name: string) => readFileSync(join(out, name), 'utf8')
+  for (const list of ['sitemap.xml', 'llms.txt', 'routes.json']) expect(read(list)).toContain('/imprint/')
+  expect(pageAt('/imprint/', out).text('main')).toContain(`VAT number${site.legal?.vat}`)
+  expect(pageAt('/contact/', out).hrefs('main')).toContain('tel:+4586000000')
+  const profiles = about.people?.items.flatMap(({ profile }) => profile?.href ?? [])
+  expect(profiles?.filter((profile) => pageAt('/about/', out).hrefs('main').includes(profile))).toHaveLength(1)
+  const logos = pageAt('/', out).all('[aria-labelledby=clients-title] img')
+  expect(new Set(logos.map((logo) => logo.getAttribute('alt')))).toEqual(
+    new Set(home.clients?.logos.map((client) => client.name)),
+  )
+  for (const { from, to } of site.redirects ?? []) expect(read('_redirects')).toContain(`${from} ${to} 301\n`)
+  expect(site.redirects).toHaveLength(1)
+})
