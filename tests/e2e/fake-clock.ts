@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 
-const [START, STOP] = [new Date('2026-06-01T10:00:00Z'), new Date('2026-06-01T11:00:00Z')]
-
 /**
  * Stops the clock of pages that are opened later. It then only moves by `advanceClock`, so that tests do not depend on the
  * speed of the machine. A clock that is only installed runs in real time.
  */
 export async function stopClock(page: Page): Promise<void> {
-  await page.clock.install({ time: START })
-  await page.clock.pauseAt(STOP)
+  await page.clock.install({ time: '2026-06-01T10:00:00Z' })
+  await page.clock.pauseAt('2026-06-01T11:00:00Z')
 }
 
 /** Stops an installed clock that runs in real time, one minute later. */
@@ -24,12 +22,9 @@ export async function advanceClock(page: Page, milliseconds: number): Promise<vo
   await flushTasks(page)
 }
 
-/**
- * Waits until React has rendered and run effects, so that their timers are set or cleared. React schedules both by a
- * MessageChannel, which a stopped clock does not affect.
- */
-async function flushTasks(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/** React renders and runs effects, which set timers, by a MessageChannel, which a stopped clock does not affect. */
+const flushTasks = (page: Page) =>
+  page.evaluate(async () => {
     for (let task = 0; task < 4; task++) {
       await new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel()
@@ -38,4 +33,3 @@ async function flushTasks(page: Page): Promise<void> {
       })
     }
   })
-}

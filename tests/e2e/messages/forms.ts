@@ -20,35 +20,35 @@ export interface MessageForm {
 }
 
 const RESUME = { name: 'ada.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nresume of Ada\n') }
+export const JOB = 'Software engineer, ferries'
+
+const MESSAGE = {
+  Name: 'Ada Lovelace',
+  Email: 'ada@example.org',
+  Phone: '+44 20 7946 0123',
+  Company: 'Engines & Sons',
+  Subject: 'An engine',
+  Message: 'It weaves algebraic patterns.\n\nJust as the loom weaves flowers and leaves.',
+}
 
 export const CONTACT: MessageForm = {
   name: 'contact',
   path: '/contact/',
-  region: (page) => page.getByRole('form', { name: 'Send Us a Message' }),
+  region: (page) => page.getByRole('form'),
   button: 'Send message',
   copy: 'Copy message',
   failure: 'Sorry, there was an error sending your message. Please try again later.',
   success: "Thank you for your message! We'll get back to you shortly.",
-  mailAddress: 'hello@wrenhaus.example',
-  words: {
-    Name: 'Ada Lovelace',
-    Email: 'ada@example.org',
-    Phone: '+44 20 7946 0123',
-    Company: 'Engines & Sons',
-    Subject: 'An engine',
-    Message: 'It weaves algebraic patterns.\n\nJust as the loom weaves flowers and leaves.',
-  },
+  mailAddress: 'hej@bruecke-soen.example',
+  words: MESSAGE,
   wire: {
-    name: 'Ada Lovelace',
-    email: 'ada@example.org',
-    phone: '+44 20 7946 0123',
-    company: 'Engines & Sons',
-    subject: 'An engine',
-    message: 'It weaves algebraic patterns.\n\nJust as the loom weaves flowers and leaves.',
+    ...Object.fromEntries(Object.entries(MESSAGE).map(([label, text]) => [label.toLowerCase(), text])),
     template_id: 'template_contact',
   },
   open: async () => {},
 }
+
+const LETTER = 'Dear Kirsten,\nI would like to build engines.'
 
 export const APPLICATION: MessageForm = {
   name: 'application',
@@ -58,30 +58,30 @@ export const APPLICATION: MessageForm = {
   copy: 'Copy application',
   failure: 'There was an error submitting your application. Please try again.',
   success: 'Application Submitted!',
-  mailAddress: 'careers@wrenhaus.example',
+  mailAddress: 'job@bruecke-soen.example',
   words: {
-    'Full Name': 'Ada Lovelace',
-    Email: 'ada@example.org',
-    'Phone Number': '+44 20 7946 0123',
+    'Full Name': MESSAGE.Name,
+    Email: MESSAGE.Email,
+    'Phone Number': MESSAGE.Phone,
     'GitHub URL': 'https://github.com/ada',
     'LinkedIn URL': 'https://www.linkedin.com/in/ada',
-    'Cover Letter': 'Dear Wren,\nI would like to build engines.',
+    'Cover Letter': LETTER,
   },
   wire: {
-    job_title: 'DevOps Engineer',
-    full_name: 'Ada Lovelace',
-    email: 'ada@example.org',
-    phone_number: '+44 20 7946 0123',
-    location: 'remote',
+    job_title: JOB,
+    full_name: MESSAGE.Name,
+    email: MESSAGE.Email,
+    phone_number: MESSAGE.Phone,
+    location: 'aarhus',
     github_url: 'https://github.com/ada',
     linkedin_url: 'https://www.linkedin.com/in/ada',
     resume: `ada.pdf, ${RESUME.buffer.length} bytes`,
-    cover_letter: 'Dear Wren,\nI would like to build engines.',
+    cover_letter: LETTER,
     template_id: 'template_application',
   },
   open: async (page) => {
-    await page.getByRole('button', { name: 'Apply Now: DevOps Engineer' }).click()
-    await expect(page.getByRole('dialog', { name: 'Application DevOps Engineer' })).toBeVisible()
+    await page.getByRole('button', { name: `Apply Now: ${JOB}` }).click()
+    await expect(page.getByRole('dialog', { name: `Application ${JOB}` })).toBeVisible()
   },
 }
 
@@ -95,6 +95,9 @@ export const fieldOf = (page: Page, form: MessageForm, label: string): Locator =
   form.region(page).getByLabel(new RegExp(`^${label}`))
 
 export const submit = (page: Page, form: MessageForm): Locator => page.getByRole('button', { name: form.button })
+
+/** The message of a form with this text. */
+export const hint = (page: Page, text: string): Locator => page.getByRole('alert').filter({ hasText: text })
 
 /** Opens the form of the site at `base` with a fake clock, past the minimum time of the spam check. */
 export async function openForm(page: Page, form: MessageForm, base: string): Promise<void> {
@@ -115,13 +118,13 @@ export async function ready(page: Page, form: MessageForm): Promise<void> {
 export async function fillIn(page: Page, form: MessageForm): Promise<void> {
   for (const [label, text] of Object.entries(form.words)) await fieldOf(page, form, label).fill(text)
   if (form.name !== APPLICATION.name) return
-  await fieldOf(page, form, 'Location').selectOption('Remote')
+  await fieldOf(page, form, 'Location').selectOption('Aarhus')
   await fieldOf(page, form, 'Resume').setInputFiles(RESUME)
 }
 
 export async function expectWords(page: Page, form: MessageForm): Promise<void> {
   for (const [label, text] of Object.entries(form.words)) await expect(fieldOf(page, form, label)).toHaveValue(text)
-  if (form.name === APPLICATION.name) await expect(fieldOf(page, form, 'Location')).toHaveValue('remote')
+  if (form.name === APPLICATION.name) await expect(fieldOf(page, form, 'Location')).toHaveValue('aarhus')
 }
 
 /** Expects an error message, unchanged fields, a mail link and a button that copies the text. */

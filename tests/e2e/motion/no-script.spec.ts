@@ -21,33 +21,46 @@ test('without scripts no text and no picture is hidden', async ({ page }) => {
   }
 })
 
-test('without scripts menus and their links work', async ({ page }) => {
+test('without scripts menus work, and submenus on a small screen', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Technologies' }).click()
-  await page.locator('#menu-technologies').getByRole('link', { name: 'Python' }).click()
-  await expect(page).toHaveURL('/tech/python/')
+  await page.getByRole('button', { name: 'Tools' }).click()
+  await page.locator('#menu-technologies').getByRole('link', { name: 'Rust' }).click()
+  await expect(page).toHaveURL('/tech/rust/')
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.locator('#menu-mobile').getByRole('button', { name: 'Services' }).click()
+  await page.locator('#menu-services').getByRole('link', { name: 'On shore' }).click()
+  await expect(page).toHaveURL(/\/services\//)
 })
 
-test('without scripts the menu of small screens and its submenus work', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto('/about/')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.locator('#menu-mobile').getByRole('button', { name: 'Our Services' }).click()
-  await page.locator('#menu-services').getByRole('link', { name: 'Database' }).first().click()
-  await expect(page).not.toHaveURL('/about/')
+test('without scripts slides and quotes can be scrolled to, and regions of a picture are links', async ({ page }) => {
+  await page.goto('/')
+  const code = page.getByRole('region', { name: 'Code from one project' })
+  const quotes = page.getByRole('region', { name: 'What clients say', exact: true })
+  for (const [carousel, count] of [
+    [code.getByRole('group', { name: / of 3$/ }), 3],
+    [quotes.getByRole('listitem'), 4],
+  ] as const) {
+    await expect(carousel).toHaveCount(count)
+    for (const slide of await carousel.all()) {
+      await slide.scrollIntoViewIfNeeded()
+      await expect(slide).toBeInViewport()
+    }
+  }
+  for (const carousel of [code, quotes]) await expect(carousel.getByRole('button')).toHaveCount(0)
+  await page.getByRole('main').locator('svg').getByRole('link', { name: 'Ferry operations' }).click()
+  await expect(page).toHaveURL('/services/ferries/')
 })
 
 test('without scripts lists show everything, also for a filtered URL', async ({ page }) => {
-  for (const query of ['', '?category=App%20Development']) {
+  for (const query of ['', '?category=Ferries']) {
     await page.goto(`/portfolio/${query}`)
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(22)
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
     await expect(page.getByRole('group', { name: 'Filter projects' })).toHaveCount(0)
   }
-  for (const query of ['', '?q=react&department=QA']) {
-    await page.goto(`/careers/${query}`)
-    await expect(page.locator('.job-item').filter({ visible: true })).toHaveCount(OPENINGS)
-    await expect(page.getByRole('searchbox')).toHaveCount(0)
-  }
+  await page.goto('/careers/?q=nobody')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(OPENINGS)
+  await expect(page.getByRole('searchbox')).toHaveCount(0)
 })
 
 test('without scripts visitors can write and apply by mail', async ({ page }) => {
@@ -56,8 +69,8 @@ test('without scripts visitors can write and apply by mail', async ({ page }) =>
   await page.goto('/careers/')
   const apply = page.getByRole('button', { name: /^Apply Now/ })
   await apply.first().click()
-  await expect(page).toHaveURL(/\/careers\/.+\//)
+  await expect(page).toHaveURL(/\/careers\/software-engineer-ferries\//)
   const form = page.locator('form').filter({ has: apply }).first()
-  await expect(apply.first()).toHaveAttribute('formaction', /^mailto:/)
-  await expect(form.locator('[name=subject]')).toHaveValue(/^Application: ./)
+  await expect(apply.first()).toHaveAttribute('formaction', /^mailto:job@/)
+  await expect(form.locator('[name=subject]')).toHaveValue(/^Application: Software/)
 })

@@ -1,8 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { motionLoaded } from '../hydration.ts'
 import { open } from '../open-page.ts'
-import { holdRequests } from './hold-requests.ts'
-import { slowDown } from './slow-down.ts'
-import { type TransitionPart, transitionParts } from './view-transition.ts'
+import { slowDown, transitionParts } from './animations.ts'
 
 const header = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -10,85 +9,72 @@ const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
 test('the old page fades out in 150 ms, then the new one fades in within 200', async ({ page }) => {
   await open(page, '/contact/')
   await slowDown(page)
-  await header(page).getByRole('link', { name: 'Our Apps' }).click()
-  let parts: TransitionPart[] = []
-  let leaving: TransitionPart[] = []
-  let entering: TransitionPart[] = []
-  await expect(async () => {
-    parts = await transitionParts(page)
-    leaving = parts.filter(({ pseudo }) => pseudo.startsWith('::view-transition-old'))
-    entering = parts.filter(({ pseudo }) => pseudo.startsWith('::view-transition-new'))
-    expect(leaving.length).toBeGreaterThan(0)
-    expect(entering.length).toBeGreaterThan(0)
-  }).toPass()
+  await header(page).getByRole('link', { name: 'Work' }).click()
+  const partsOf = async (kind: string) =>
+    (await transitionParts(page)).filter(({ pseudo }) => pseudo.startsWith(`::view-transition-${kind}`))
+  await expect.poll(async () => (await partsOf('new')).length).toBeGreaterThan(0)
+  const leaving = await partsOf('old')
+  expect(leaving.length).toBeGreaterThan(0)
   for (const { end } of leaving) expect(end).toBeLessThanOrEqual(150)
-  for (const { delay, end } of entering) {
+  for (const { delay, end } of await partsOf('new')) {
     expect(delay).toBeGreaterThanOrEqual(150)
     expect(end).toBeLessThanOrEqual(350)
   }
   // The header does not move.
-  expect(parts.filter(({ pseudo }) => pseudo.includes('site-header'))).toEqual([])
+  expect((await transitionParts(page)).filter(({ pseudo }) => pseudo.includes('site-header'))).toEqual([])
 })
 
-for (const [name, prepare] of [
-  ['reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
-  ['"Pause motion"', (page: Page) => page.addInitScript(() => window.localStorage.setItem('motion', 'paused'))],
-] as const) {
-  test(`${name}: pages change without animation`, async ({ page }) => {
-    await prepare(page)
-    await open(page, '/contact/')
-    // Any transition would take half a minute.
+/** The durations of shared pictures in the running page transition, in milliseconds. */
+async function sharedPictures(page: Page): Promise<Record<string, number>> {
+  const parts = await transitionParts(page)
+  return Object.fromEntries(
+    parts.flatMap(({ pseudo, end }) => {
+      const [, name] = /^::view-transition-group\((picture-.+|hero-picture)\)$/.exec(pseudo) ?? []
+      return name ? [[name, end]] : []
+    }),
+  )
+}
+
+/** Hovers a link and waits for animations, which would not end in slow motion. */
+async function settle(link: Locator) {
+  await link.hover()
+  await expect.poll(() => link.evaluate((element) => element.closest('[data-reveal="waiting"]') === null)).toBe(true)
+  await expect.poll(() => link.page().evaluate(() => document.getAnimations().length)).toBe(0)
+}
+
+const link = (page: Page, href: string) => page.getByRole('main').locator(`a[href="${href}"]`).first()
+
+for (const [name, path, target, shared] of [
+  ['the picture of a project in the portfolio', '/portfolio/', '/portfolio/overfart/', 'picture-overfart'],
+  ['the picture of a project on Home', '/', '/portfolio/kajplan/', 'picture-kajplan'],
+  ['the picture of a related project', '/portfolio/overfart/', '/portfolio/kajplan/', 'picture-kajplan'],
+  ['a region of the picture on Home', '/', '/services/ferries/', 'hero-picture'],
+] as const)
+  test(`${name} moves into the hero of its page`, async ({ page }) => {
+    await open(page, path)
+    await motionLoaded(page)
+    await settle(link(page, target))
     await slowDown(page)
-    await header(page).getByRole('link', { name: 'Our Apps' }).click()
-    await expect(h1(page)).toHaveText('Our Apps')
-    await expect(h1(page)).toBeFocused()
-    expect((await transitionParts(page)).filter(({ end }) => end > 0)).toEqual([])
+    await link(page, target).click()
+    await expect.poll(() => sharedPictures(page)).toEqual({ [shared]: expect.any(Number) })
+    for (const { end } of await transitionParts(page)) expect(end).toBeLessThanOrEqual(600)
   })
-}
 
-const TITLES: Record<string, RegExp> = {
-  '/': /Home/,
-  '/about/': /About/,
-  '/our-apps/': /Our Apps/,
-  '/contact/': /Contact/,
-}
-
-test('after rapid clicks the last page is shown, and Back works', async ({ page }) => {
-  await open(page, '/')
-  const link = (name: string) => page.locator('#site-header').getByRole('link', { name }).first()
-  // The last page only once, because an earlier click may have led there.
-  await link('About us').click({ noWaitAfter: true })
-  for (const name of ['Get in Touch', 'About us', 'Get in Touch', 'Our Apps']) {
-    // By script: while a view transition runs, the browser sends a pointer's click to the page below the header.
-    await link(name).evaluate((element: HTMLElement) => element.click())
-  }
-  await expect(page).toHaveURL('/our-apps/')
-  await expect(h1(page)).toHaveText('Our Apps')
-  await expect(h1(page)).toBeFocused()
-  // Which pages have a history entry depends on timing.
-  const path = await page.evaluate(() => {
-    const { entries, currentEntry } = window.navigation
-    const url = entries.call(window.navigation)[(currentEntry?.index ?? 0) - 1]?.url ?? ''
-    return new URL(url).pathname
-  })
-  await page.evaluate(() => window.history.back())
-  await expect(page).toHaveURL(path)
-  await expect(page).toHaveTitle(TITLES[path] ?? 'none of them')
-  await expect(h1(page)).toHaveCount(1)
-  await expect(h1(page)).toBeFocused()
-})
-
-test('a click during a slow navigation replaces it', async ({ page }) => {
-  await open(page, '/contact/')
-  const release = await holdRequests(page, /our-apps/)
-  const requested = page.waitForRequest(/our-apps/)
-  await header(page).getByRole('link', { name: 'Our Apps' }).click({ noWaitAfter: true })
-  const request = await requested
-  await header(page).getByRole('link', { name: 'About us' }).click()
-  await expect(page).toHaveTitle(/About/)
-  await release()
-  await request.response()
-  await expect(h1(page)).toBeFocused()
-  await expect(page).toHaveURL('/about/')
-  await expect(page).toHaveTitle(/About/)
+test('the picture of a case study moves back to its card, and pages without it open without it', async ({ page }) => {
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  await open(page, '/services/ferries/')
+  await motionLoaded(page)
+  await settle(link(page, '/portfolio/overfart/'))
+  const speedUp = await slowDown(page)
+  await link(page, '/portfolio/overfart/').click()
+  await expect.poll(async () => (await transitionParts(page)).length).toBeGreaterThan(0)
+  expect(await sharedPictures(page)).toEqual({})
+  await speedUp()
+  await expect(h1(page)).toHaveText('Overfart')
+  await expect.poll(() => transitionParts(page)).toEqual([])
+  await slowDown(page)
+  await link(page, '/#projects').click()
+  await expect.poll(() => sharedPictures(page)).toEqual({ 'picture-overfart': 350 })
+  expect(errors).toEqual([])
 })

@@ -1,16 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrated } from '../hydration.ts'
-import { slowDown } from './slow-down.ts'
+import { frames, hydrated } from '../hydration.ts'
+import { open } from '../open-page.ts'
+import { moves, slowDown, transitionParts } from './animations.ts'
 
 const pause = (page: Page) => page.getByRole('switch', { name: 'Pause motion' })
 const html = (page: Page) => page.locator('html')
 
 test('the switch in the footer works with the keyboard, and its state is stored', async ({ page }) => {
-  await page.goto('/about/')
-  await hydrated(page)
+  await open(page, '/about/')
   await expect(pause(page)).toHaveAttribute('aria-checked', 'false')
-  await pause(page).focus()
-  await page.keyboard.press('Space')
+  await pause(page).press('Space')
   await expect(pause(page)).toHaveAttribute('aria-checked', 'true')
   // The effect follows after the next paint.
   await expect(html(page)).toHaveAttribute('data-motion', 'paused')
@@ -46,40 +45,64 @@ const moving = (page: Page) =>
       }).length,
   )
 
-/** The longest transition or animation duration in the style sheets, in seconds, including pseudo-elements. */
-const slowest = (page: Page) =>
-  page.evaluate(() => {
-    const times = [...document.querySelectorAll('body *')].flatMap((element) =>
-      [null, '::before', '::after'].flatMap((pseudo) => {
-        const { transitionDuration, animationDuration, animationName } = getComputedStyle(element, pseudo)
-        return [...transitionDuration.split(','), ...(animationName === 'none' ? [] : animationDuration.split(','))]
-      }),
-    )
-    return Math.max(...times.map(Number.parseFloat))
-  })
-
-for (const [name, stop] of [
-  [
-    '"Pause motion"',
-    (page: Page) => page.evaluate(() => document.querySelector<HTMLElement>('footer [role=switch]')?.click()),
-  ],
+const WAYS = [
+  ['"Pause motion"', (page: Page) => pause(page).evaluate((button: HTMLElement) => button.click())],
   ['a change of the system’s setting', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
-] as const) {
-  test(`${name} stops all animations`, async ({ page }) => {
+] as const
+
+for (const [name, stop] of WAYS) {
+  test(`${name} stops all animations and shows everything`, async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('[data-reveal="waiting"]')).not.toHaveCount(0)
     await slowDown(page)
     await page.locator('#projects').evaluate((work) => work.scrollIntoView({ behavior: 'instant' }))
     await expect.poll(() => moving(page)).toBeGreaterThan(0)
-    expect(await slowest(page)).toBeGreaterThan(0.1)
     await stop(page)
     await expect.poll(() => moving(page)).toBe(0)
     await expect(html(page)).toHaveCSS('scroll-behavior', 'auto')
-    expect(await slowest(page)).toBeLessThanOrEqual(0.001)
-    for (const opacity of await page
-      .locator('#projects [data-reveal]')
-      .evaluateAll((blocks) => blocks.map((block) => getComputedStyle(block).opacity))) {
-      expect(opacity).toBe('1')
+    for (const block of await page.locator('[data-reveal]').all()) await expect(block).toHaveCSS('opacity', '1')
+  })
+
+  test(`after ${name} blocks, pages, pictures, cards and the theme change at once`, async ({ page }) => {
+    await open(page, '/')
+    await stop(page)
+    // Any animation would take half a minute.
+    await slowDown(page)
+    const region = page.getByRole('main').locator('svg').getByRole('listitem').getByRole('link').last()
+    // A list of links; the focused one shows its name.
+    await region.focus()
+    await expect(region.locator('text', { hasText: 'Ferry operations' })).toHaveCSS('opacity', '1')
+    const rain = page.locator('.front-wall > div')
+    for (const [on, opacity] of [
+      ['true', '1'],
+      ['false', '0'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Rain' }).click()
+      await expect(page.getByRole('button', { name: 'Rain' })).toHaveAttribute('aria-pressed', on)
+      await expect(rain).toHaveCSS('opacity', opacity)
     }
+    const expectPage = async (title: string) => {
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toHaveText(title)
+      await expect(heading).toBeFocused()
+      expect((await transitionParts(page)).filter(({ end }) => end > 0)).toEqual([])
+    }
+    await region.press('Enter')
+    await expectPage('Ferries that sail on time, and a shore that knows when they will not')
+    await page.locator('#proof').evaluate((block) => block.scrollIntoView({ behavior: 'instant' }))
+    await page.getByRole('switch', { name: 'Dark theme' }).click()
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+    await frames(page)
+    expect(await moving(page)).toBe(0)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Work' }).click()
+    await expectPage('Work')
+    const picture = page.locator('article').filter({ hasText: 'Stuv' }).locator('[data-layout]').first()
+    const filter = (name: RegExp) => page.getByRole('button', { name })
+    await filter(/^Shipping/).hover()
+    const [moved] = await Promise.all([moves(picture), filter(/^Shipping/).click()])
+    expect(moved).toBe(false)
+    await filter(/^All/).click()
+    await page.getByRole('link', { name: /^Read the story about Overfart/ }).click()
+    await expectPage('Overfart')
   })
 }

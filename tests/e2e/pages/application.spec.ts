@@ -1,62 +1,47 @@
 import { expect, type Page, test } from '@playwright/test'
-import { frames } from '../hydration.ts'
+import { frames, hydrated } from '../hydration.ts'
+import { APPLICATION, expectDelivered, fieldOf, fillIn, JOB, submit } from '../messages/forms.ts'
+import { scrollPosition } from '../motion/scroll-position.ts'
+import { collectPolicyViolations } from '../policy/policy-violations.ts'
 import { mailWith, openForm } from './sent-mail.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const RESUME = { name: 'ada.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nresume of Ada\n') }
 const dialog = (page: Page) => page.getByRole('dialog')
-const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
+const apply = (page: Page) => page.getByRole('button', { name: `Apply Now: ${JOB}` })
 
-async function open(page: Page, title = 'DevOps Engineer'): Promise<void> {
-  await page.getByRole('button', { name: `Apply Now: ${title}` }).click()
-  await expect(dialog(page).getByRole('heading', { name: title })).toBeVisible()
-  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
-}
-
-async function fillIn(page: Page, name: string): Promise<void> {
-  const field = (label: RegExp) => dialog(page).getByLabel(label)
-  await field(/^Full Name/).fill(name)
-  await field(/^Email/).fill('ada@example.org')
-  await field(/^Location/).selectOption('Lahore')
-  await field(/^Resume/).setInputFiles(RESUME)
-}
-
-test('"Apply Now" opens the dialog of the job, and the page behind it does not scroll', async ({ page }) => {
-  await openForm(page, '/careers/')
+/** Opens the dialog, and returns the position to which the page was scrolled before. */
+async function open(page: Page): Promise<number> {
+  await page.goto('/careers/')
+  await hydrated(page)
   await expect(dialog(page)).toBeHidden()
-  await open(page)
+  await apply(page).evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const top = await scrollPosition(page)
+  await APPLICATION.open(page)
+  return top
+}
+
+test('the dialog is opened for its job, and the page behind it does not scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  const top = await open(page)
   await expect(page.locator('#modal-root > dialog[open]')).toHaveCount(1)
-  await expect(page.locator('input[name=job_title]')).toHaveValue('DevOps Engineer')
-  expect(await overflow(page)).toBe('hidden')
-  const before = await page.evaluate(() => window.scrollY)
-  await page.mouse.wheel(0, 800)
+  await expect(page.locator('input[name=job_title]')).toHaveValue(JOB)
+  const box = await dialog(page).boundingBox()
+  expect(box?.width).toBeLessThanOrEqual(56 * 16)
+  expect(box?.height).toBeGreaterThan(400)
+  expect(box?.height).toBeLessThanOrEqual(450.5)
+  await dialog(page).hover()
+  await page.mouse.wheel(0, 3000)
+  await expect(submit(page, APPLICATION)).toBeInViewport()
+  await page.mouse.wheel(0, 3000)
   await frames(page, 10)
-  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  expect(await scrollPosition(page)).toBe(top)
 })
 
-test('the dialog closes with its button, Escape and a click outside, and the page scrolls again', async ({ page }) => {
-  await openForm(page, '/careers/')
-  const ways = [
-    () => dialog(page).getByRole('button', { name: 'Close' }).click(),
-    () => page.keyboard.press('Escape'),
-    () => page.mouse.click(5, 400),
-  ]
-  for (const close of ways) {
-    await open(page)
-    await close()
-    await expect(dialog(page)).toBeHidden()
-    await expect.poll(() => overflow(page)).not.toBe('hidden')
-    await expect(page.getByRole('button', { name: 'Apply Now: DevOps Engineer' })).toBeFocused()
-  }
-  await open(page, 'Data Scientist')
-  await expect(page.locator('input[name=job_title]')).toHaveValue('Data Scientist')
-})
-
-test('a click inside the dialog, or a selection dragged out of it, does not close it', async ({ page }) => {
-  await openForm(page, '/careers/')
+test('the dialog closes with its button, Escape and a click outside, which returns the focus', async ({ page }) => {
   await open(page)
-  const heading = dialog(page).getByRole('heading', { name: 'DevOps Engineer' })
+  // A click inside, or a selection that is dragged out of it, does not close it.
+  const heading = dialog(page).getByRole('heading', { name: JOB })
   await heading.click()
   await heading.hover()
   await page.mouse.down()
@@ -65,18 +50,66 @@ test('a click inside the dialog, or a selection dragged out of it, does not clos
   // It would close after a paint.
   await frames(page, 4)
   await expect(dialog(page)).toBeVisible()
+  for (const close of [
+    () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(5, 400),
+  ]) {
+    if (!(await dialog(page).isVisible())) await APPLICATION.open(page)
+    await close()
+    await expect(dialog(page)).toBeHidden()
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
+    await expect(apply(page)).toBeFocused()
+  }
+})
+
+test('the hash #apply-… opens the dialog once', async ({ page }) => {
+  await page.goto('/careers/#apply-software-engineer-ferries')
+  for (const visit of [1, 2]) {
+    await expect(dialog(page).getByRole('heading', { name: JOB }), String(visit)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(page).toHaveURL('/careers/')
+    if (visit === 1) await page.evaluate(() => window.location.assign('#apply-software-engineer-ferries'))
+  }
 })
 
 test('an application arrives with its resume, and the dialog says Application Submitted!', async ({ page }) => {
+  const violations = await collectPolicyViolations(page)
   await openForm(page, '/careers/')
-  await open(page)
+  await APPLICATION.open(page)
+  await fillIn(page, APPLICATION)
   const name = `Ada ${test.info().workerIndex}-${Date.now()}`
-  await fillIn(page, name)
-  await dialog(page).getByRole('button', { name: 'Submit Application' }).click()
-  await expect(dialog(page).getByRole('heading', { name: 'Application Submitted!' })).toBeVisible()
+  await fieldOf(page, APPLICATION, 'Full Name').fill(name)
+  await submit(page, APPLICATION).click()
+  await expectDelivered(page, APPLICATION)
   const mail = await mailWith(name)
-  expect(mail).toContain('DevOps Engineer')
+  expect(mail).toContain(JOB)
   expect(mail).toContain('ada.pdf')
   await dialog(page).getByRole('button', { name: 'Close' }).filter({ hasText: 'Close' }).click()
   await expect(dialog(page)).toBeHidden()
+  expect(violations).toEqual([])
+})
+
+test('the dialog does not shift the page, also with a classic scrollbar', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const hidden = ['--hide-scrollbars']
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: hidden })
+  const page = await browser.newPage({ baseURL: baseURL ?? '', reducedMotion: 'reduce' })
+  await page.goto('/careers/')
+  await hydrated(page)
+  expect(await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(5)
+  await apply(page).evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const layout = async () => {
+    // Not the button, whose card moves on hover.
+    const box = await page.locator('#openings-title').boundingBox()
+    return { top: await scrollPosition(page), left: box?.x, width: box?.width }
+  }
+  const before = await layout()
+  await APPLICATION.open(page)
+  expect(await layout()).toEqual(before)
+  await browser.close()
 })

