@@ -1,11 +1,24 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { inspectProject } from '@/build/inspect-project.ts'
+import { escapeRegExp } from '@/lib/content/checks/hard-coded-claims.ts'
 import { inspectContent } from '@/lib/content/load.ts'
 import { formatProblem } from '@/lib/content/problem.ts'
 import { TODAY, writeFixture } from '../fixtures/load.ts'
 
 export { TODAY }
+
+export type Mistake = readonly [
+  file: string,
+  /** A field to set, or a text and what replaces it; nothing where the line before made two mistakes at once. */
+  change: string | readonly [before: RegExp | string, after: string] | undefined,
+  field: string,
+  /** How the problem ends. */
+  end: string,
+  /** The number of its line, or a text in it. Without it the last line of the change. */
+  line?: string | number,
+]
 
 /** A copy of the fixture content that a test can change. */
 export class ContentCopy {
@@ -25,6 +38,10 @@ export class ContentCopy {
     writeFileSync(join(this.root, file), text)
   }
 
+  remove(path: string): void {
+    rmSync(join(this.root, path), { recursive: true })
+  }
+
   /** Replaces the first match. Throws when there is none. */
   edit(file: string, pattern: RegExp | string, replacement: string): void {
     const before = this.read(file)
@@ -39,10 +56,6 @@ export class ContentCopy {
     this.edit(file, new RegExp(`^${indent}${name}:.*\\n(?:${indent} .*\\n)*`, 'm'), `${text}\n`)
   }
 
-  remove(path: string): void {
-    rmSync(join(this.root, path), { recursive: true })
-  }
-
   /** The number of the first line that contains the text. The first line is 1. */
   line(file: string, text: string): number {
     const index = this.read(file)
@@ -53,11 +66,29 @@ export class ContentCopy {
   }
 
   problems(today = TODAY): string[] {
-    return inspectContent(this.root, today).problems.map(formatProblem)
+    return inspectContent(this.root, today).problems.map(formatProblem).sort()
   }
 
-  dispose(): void {
-    rmSync(this.project, { recursive: true, force: true })
+  /** Like problems(), with those of picture files, icons and logo. */
+  async allProblems(): Promise<string[]> {
+    return (await inspectProject(this.root)).problems.map(formatProblem)
+  }
+
+  /** Makes all mistakes, and expects exactly one problem for each, on its line. */
+  expectProblems(mistakes: readonly Mistake[]): void {
+    for (const [file, change] of mistakes) {
+      if (typeof change === 'string') this.set(file, change)
+      else if (change) this.edit(file, ...change)
+    }
+    const expected = mistakes.map(([file, change = '', field, end, line]) => {
+      const [last = ''] = (typeof change === 'string' ? change : change[1]).trim().split('\n').reverse()
+      const number = typeof line === 'number' ? line : this.line(file, line ?? last)
+      return { start: `content/${file}:${number}  ${field}  expected `, end }
+    })
+    expected.sort((a, b) => (a.start < b.start ? -1 : 1))
+    expect(this.problems()).toEqual(
+      expected.map(({ start, end }) => expect.stringMatching(`^${escapeRegExp(start)}.*${escapeRegExp(end)}$`)),
+    )
   }
 }
 
@@ -70,9 +101,6 @@ export function copyContent(): ContentCopy {
 }
 
 afterEach(() => {
-  current?.dispose()
+  if (current) rmSync(current.project, { recursive: true })
   current = undefined
 })
-
-/** A formatted problem; `rest` is the field and the message. */
-export const at = (file: string, line: number, rest: string) => `content/${file}:${line}  ${rest}`

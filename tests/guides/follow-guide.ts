@@ -1,14 +1,23 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
+import { inspectProject } from '@/build/inspect-project.ts'
 import { schemaLine } from '@/lib/content/json-schema.ts'
+import { isoDay } from '@/lib/content/load.ts'
+import { formatProblem } from '@/lib/content/problem.ts'
 import { kindOf } from '@/lib/content/schema-of-file.ts'
 import { isRecord } from '@/lib/content/traverse.ts'
+import { findWarnings } from '@/lib/content/warnings.ts'
 import { rewriteYaml, writeYaml } from '@/lib/content/yaml-write.ts'
+import { createEntry } from '@/tools/new.ts'
 
 /** A fenced block of a guide: `sh` is run, `text` is its output, all others contain a file. */
 export type Block = { language: string; file: string; text: string }
+
+/** Runs a script in a project and returns its output. Throws when it fails. */
+type Run = (script: string, project: string) => Promise<string>
 
 export function blocksOf(markdown: string): Block[] {
   const blocks = markdown.matchAll(/^( *)```(\w+)(?: (\S+))?\n([\s\S]*?)^\1```$/gm)
@@ -20,10 +29,10 @@ export function blocksOf(markdown: string): Block[] {
 }
 
 /** Executes the blocks of a guide in a copy of the project. Throws when one fails. */
-export function follow(markdown: string, project: string): void {
+export async function follow(markdown: string, project: string, run: Run): Promise<void> {
   let output = ''
   for (const { language, file, text } of blocksOf(markdown)) {
-    if (language === 'sh') output = run(text, project)
+    if (language === 'sh') output = await run(text, project)
     else if (language === 'text') expectOutput(output, text)
     else if (language === 'diff') applyDiff(join(project, file), text)
     else if (language === 'yaml') setFields(project, file, text)
@@ -31,16 +40,35 @@ export function follow(markdown: string, project: string): void {
   }
 }
 
-/** Runs a script of the guide. Resolves `npm run` and `npx`, each of which takes half a second. */
-function run(script: string, project: string): string {
-  const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))
+/** Runs a script as its reader does, but for `npm run` and `npx`, which are resolved, as each takes half a second. */
+export const runProcess: Run = async (script, project) => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
   const direct = script
     .replaceAll(/\bnpm run ([\w:]+)( --(?= ))?/g, (command, name: string) => scripts[name] ?? command)
     .replaceAll(/\bnpx /g, '')
   const env = { ...process.env, PATH: `${join(project, 'node_modules/.bin')}:${process.env.PATH}` }
-  const { status, stdout, stderr } = spawnSync('sh', ['-ec', direct], { cwd: project, encoding: 'utf8', env })
-  if (status !== 0) throw new Error(`${script}ended with ${status}:\n${stdout}${stderr}`)
-  return stdout + stderr
+  const child = spawn('sh', ['-ec', direct], { cwd: project, env })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`${script}ended with ${code}:\n${output}`)
+  return output
+}
+
+/** Calls what `npm run content` and `npm run new` call, where a guide changes no code: a process loads all modules again. */
+export const runHere: Run = async (script, project) => {
+  const root = join(project, 'content')
+  const [command = '', kind = '', name = ''] = /^npm run (?:content|new -- (\w+) "?([^"]+)"?)$/m.exec(script) ?? []
+  const other = script.replace(command, '').trim()
+  const output = other ? await runProcess(other, project) : ''
+  if (kind) return createEntry(root, kind, name.trim()).next.join('\n')
+  if (!command) return output
+  const { content, problems, read } = await inspectProject(root)
+  if (!content) throw new Error(problems.map(formatProblem).join('\n'))
+  const { services, technologies, projects, jobs } = content
+  const counts = `${services.length} services, ${technologies.length} technologies, ${projects.length} projects`
+  const warnings = findWarnings(read, isoDay(new Date())).flatMap((group) => group.warnings)
+  return [`Content is valid: ${counts}, ${jobs.length} open jobs`, ...warnings.map(({ message }) => message)].join('\n')
 }
 
 function expectOutput(output: string, text: string): void {

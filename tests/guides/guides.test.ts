@@ -5,28 +5,53 @@ import type { z } from 'zod'
 import { minimumWidth } from '@/build/check-picture-masters.ts'
 import { APPLICATION_FIELDS } from '@/components/forms/application-form.logic.ts'
 import { CONTACT_FIELDS } from '@/components/forms/contact-form.logic.ts'
-import { MAY_BE_EMPTY } from '@/lib/content/read-files.ts'
+import { MAY_BE_EMPTY, readFiles } from '@/lib/content/read-files.ts'
+import { readList, sampleHashes } from '@/lib/content/sample-content.ts'
 import { COLLECTIONS, SINGLETONS } from '@/lib/content/schemas/index.ts'
 import { PICTURE_SHAPES } from '@/lib/content/schemas/picture-shapes.ts'
 import { fieldsOf } from '@/lib/content/schemas/schema-introspection.ts'
 import { messagesConfig, SERVICE_ORIGIN } from '@/lib/messages/config.ts'
 import { copyProject, removeProject } from '../../tools/project-copy.ts'
 import { ROOTS } from '../architecture/sources.ts'
-import { writeFixture } from '../fixtures/load.ts'
+import { copyContent } from '../content/content-copy.ts'
+import { loadFixture, writeFixture } from '../fixtures/load.ts'
 import { FIXTURE_CONTENT } from '../fixtures/site.ts'
-import { blocksOf, follow } from './follow-guide.ts'
+import { blocksOf, follow, runHere, runProcess } from './follow-guide.ts'
 
-const FOLLOWED = [
-  'add-a-page.md',
-  'add-a-project.md',
+/** The first changes the code, the second clears the content; the third stands for the others, which use its commands. */
+const IN_PROJECTS = [
+  ['add-a-page.md', runProcess],
+  ['make-it-yours.md', runHere],
+  ['add-a-project.md', runProcess],
+] as const
+const IN_CONTENT = [
   'add-a-service.md',
   'add-a-technology.md',
   'change-a-text.md',
   'connect-the-e-mail-service.md',
   'open-and-close-a-job.md',
   'pictures.md',
-  // It clears the content, which the other guides change.
-  'make-it-yours.md',
+]
+const FOLLOWED = [...IN_PROJECTS.map(([name]) => name), ...IN_CONTENT]
+
+const fixture = loadFixture()
+/** What the guides name of the sample agency, and what the fixture has in its place. */
+const IN_FIXTURE: [sample: string | RegExp, fixture: string][] = [
+  [/\brust\b/g, 'zig'],
+  [/\bRust\b/g, 'Zig'],
+  [/items: \[react, .*\]/g, 'items: [rust, zig]'],
+  ['[App Development]', '[Harbours]'],
+  ['[Mobile App Development, Quality Assurance Engineer]', '[On board]'],
+  ['[flutter, postgresql]', '[rust, postgresql]'],
+  ['office: london', 'office: aarhus'],
+  ['{claim:trusted-by}', '{claim:ports}'],
+  ['content/apps/wren-vpn.yaml', 'content/contact.yaml'],
+  ['    - { label: Our Apps, href: /our-apps/ }', '    - { label: Work, href: /portfolio/ }'],
+  ['23 projects', `${fixture.projects.length + 1} projects`],
+  ['7 services', `${fixture.services.length + 1} services`],
+  ['13 technologies', `${fixture.technologies.length + 1} technologies`],
+  ['7 open jobs', `${fixture.jobs.length + 1} open jobs`],
+  ['6 open jobs', `${fixture.jobs.length} open jobs`],
 ]
 
 /** Tested in tests/hosts, tests/server/monitoring.test.ts and tests/e2e/editor. */
@@ -37,36 +62,43 @@ const PATH = new RegExp(`\`((?:${FOLDERS.join('|')}|\\.github)/[\\w./[\\]-]+)\``
 const FILE_NAME = /`([\w.-]+\.(?:tsx?|css|mjs))`/g
 const EXPLANATIONS = ['architecture.md', 'browsers.md', 'glossary.md', 'maintain.md', 'performance.md']
 
-describe('in one project, one after another', () => {
-  let project: string | undefined
-  const discard = () => {
-    if (project) removeProject(project)
-    project = undefined
-  }
-  beforeEach(() => {
-    if (project) return
-    // The guides do not need these folders, and the compiler would check them.
-    project = copyProject({ without: ['content', 'tests', 'picture-rendering'] })
-    writeFixture(join(project, 'content'))
-    mkdirSync(join(project, FIXTURE_CONTENT), { recursive: true })
-  }, 60_000)
-  afterAll(discard)
+const projects: string[] = []
 
-  test.each(FOLLOWED)(
-    '%s: all steps work',
-    (name) => {
-      const guide = readFileSync(join('docs', name), 'utf8')
-      expect(blocksOf(guide).length).toBeGreaterThan(0)
-      try {
-        follow(guide, project ?? '')
-      } catch (error) {
-        // The next guide begins with a new copy, so that it does not fail too.
-        discard()
-        throw error
-      }
-    },
-    180_000,
-  )
+/** A copy without folders that the guides do not need, and the compiler would check. */
+function newProject(): string {
+  const project = copyProject({ without: ['content', 'tests', 'picture-rendering'] })
+  projects.push(project)
+  writeFixture(join(project, 'content'))
+  mkdirSync(join(project, FIXTURE_CONTENT), { recursive: true })
+  return project
+}
+
+function guideFor(name: string): string {
+  const guide = readFileSync(join('docs', name), 'utf8')
+  expect(blocksOf(guide).length).toBeGreaterThan(0)
+  return IN_FIXTURE.reduce((text, [sample, own]) => text.replaceAll(sample, own), guide)
+}
+
+afterAll(() => projects.forEach(removeProject))
+
+test.concurrent.each(IN_PROJECTS)(
+  '%s: all steps work',
+  (name, run) => follow(guideFor(name), newProject(), run),
+  300_000,
+)
+
+test.each(IN_CONTENT)('%s: all steps work', (name) => follow(guideFor(name), copyContent().project, runHere))
+
+// Owners change the content, and with it what the guides name of the sample and count.
+const { files, slugs } = readFiles('content')
+const counts = ['projects', 'services', 'technologies', 'jobs', 'apps'].map((kind) => slugs.get(kind)?.length)
+const known = readList('content')
+const isUntouched = counts.join() === '22,6,12,6,2' && sampleHashes('content', []).every((hash) => known.has(hash))
+const testSample = isUntouched ? test : test.skip
+testSample('the guides name what the sample has', () => {
+  const text = JSON.stringify(files)
+  const names = ['App Development', 'Mobile App Development', 'Quality Assurance Engineer', 'flutter', 'postgresql']
+  expect([...names, 'london', 'trusted-by', 'wren-vpn'].filter((name) => !text.includes(name))).toEqual([])
 })
 
 test('the documented settings of the e-mail service are valid', () => {

@@ -1,28 +1,29 @@
 /**
- * `npm run rehearse:content`: tests that valid changes of the content break neither build nor tests. In a copy of the
- * project it checks each change alone; then it applies all changes that add content, and all that remove some, and runs
- * build and tests for both groups at a later date.
+ * `npm run rehearse:content`: tests that valid changes of the content break neither build nor tests. It checks each change
+ * alone; then it applies all changes that add content, and all that remove some, to copies of the project, and runs build
+ * and tests in both at a later date.
  */
 import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readArguments } from '../../build/command-line.ts'
-import type { ReferenceTarget } from '../../lib/content/schemas/field.ts'
+import { namesOf } from '../../lib/content/checks/references.ts'
+import { isoDay } from '../../lib/content/load.ts'
+import { readFiles } from '../../lib/content/read-files.ts'
 import { COLLECTIONS, SINGLETONS } from '../../lib/content/schemas/index.ts'
 import { fieldsOf } from '../../lib/content/schemas/schema-introspection.ts'
 import { isRecord, select, valueAt } from '../../lib/content/traverse.ts'
 import { withoutOptional } from '../../tools/new/transform-by-schema.ts'
 import { copyProject, removeProject, runOrThrow } from '../../tools/project-copy.ts'
-import { rebrand } from '../../tools/rebrand/apply.ts'
-import { drawPictures } from '../fixtures/pictures.ts'
+import { drawPictures, placeholders } from '../fixtures/pictures.ts'
 import { FIXTURE_CONTENT } from '../fixtures/site.ts'
 import { distinct, longer, longest, reshapeAll, shortest, withOptional } from './changes.ts'
-import { namesIn, readValues, reset, save, type Values } from './content-values.ts'
-import { type Change, entriesOf, PARTS, rank, setIn } from './parts.ts'
+import { type Change, entriesOf, rank, readValues, repaired, setIn, type Values, write } from './content-values.ts'
 
 const USAGE = `npm run rehearse:content                 tries valid changes of the content: do build and tests stay green?
 npm run rehearse:content -- --alone      only each change alone, without a build: a minute
 npm run rehearse:parts                   leaves out one part after the other, with build and tests for each: hours
-npm run rehearse:content -- --keep       leaves the temporary folder`
+npm run rehearse:content -- --keep       leaves the temporary folders`
 const { alone, parts, keep } = readArguments(USAGE, {
   options: { alone: { type: 'boolean' }, parts: { type: 'boolean' }, keep: { type: 'boolean' } },
 }).values
@@ -33,72 +34,61 @@ const TESTS = [
   ['npm', 'run', 'test:export'],
   ['npx', 'playwright', 'test', '--project=site'],
 ] as const
-const BRAND = { name: 'Ørsted & Mill', url: 'https://oersted-mill.example', accent: '#0B5C8A', coral: '#3D8FD1' }
-const CLIENT = 'Smörgåsbord & Żółć دار Håndværk, Œuvres et Fils São João Ltd.'.slice(0, 60)
-const NEW_CATEGORY = 'Embedded Systems'
+const kinds = Object.keys(COLLECTIONS)
+const read = readFiles('content')
+/** The pictures that another agency has and this one lacks. */
+const pictures = placeholders(FIXTURE_CONTENT).flatMap(({ picture, light }) =>
+  read.pictures.some((path) => path.startsWith(`${picture}.`)) ? [] : [`${picture}${light}.webp`],
+)
 
 const addCopies =
   (kind: string, count = 1): Change =>
   (values) => {
-    const entries = entriesOf(values, kind)
     for (let number = 2; number < count + 2; number++) {
+      const entries = entriesOf(values, kind)
       const [path, value] = entries[number % entries.length] ?? []
       const copy = distinct(value, number)
       if (!path || !isRecord(copy)) return
-      const last = Math.max(...entriesOf(values, kind).map(([, entry]) => rank(entry)))
-      copy['order' in copy ? 'order' : 'id'] = last + 1
+      copy['order' in copy ? 'order' : 'id'] = Math.max(...entries.map(([, entry]) => rank(entry))) + 1
       values.set(path.replace('.yaml', `-${number}.yaml`), copy)
     }
   }
 
-/** Keeps the last file, because an empty folder is invalid. */
-const removeAt =
-  (kind: string, at: 0 | -1): Change =>
+/** Removes the files of a folder but those from `start` to `end`. */
+const keepOf =
+  (kind: string, start: number, end?: number): Change =>
   (values) => {
-    const [path] = entriesOf(values, kind).at(at) ?? []
-    if (path && entriesOf(values, kind).length > 1) values.delete(path)
+    const entries = entriesOf(values, kind)
+    const kept = entries.slice(start, end)
+    // Most folders must not be empty.
+    if (kept.length === 0 && end !== 0) return
+    for (const entry of entries) if (!kept.includes(entry)) values.delete(entry[0])
+  }
+
+/** Removes fields of the files whose path begins so. */
+const without =
+  (start: string, ...fields: string[]): Change =>
+  (values) => {
+    for (const path of [...values.keys()].filter((name) => name.startsWith(start)))
+      for (const field of fields) setIn(values, path, field, () => undefined)
   }
 
 const offices =
   (count: number): Change =>
   (values) =>
     setIn(values, 'site.yaml', 'offices', (list) => {
-      const sorted = [list]
-        .flat()
-        .sort((a, b) => Number(valueAt(b, ['headOffice'])) - Number(valueAt(a, ['headOffice'])))
+      const head = (office: unknown) => Number(valueAt(office, ['headOffice']))
+      const sorted = [list].flat().sort((a, b) => head(b) - head(a))
       return Array.from({ length: count }, (_, at) => sorted[at] ?? distinct(sorted[at % sorted.length], at))
     })
 
-function nameClient(values: Values): void {
-  for (const [path] of entriesOf(values, 'projects').slice(0, 2)) {
-    setIn(values, path, 'title', () => CLIENT)
-    setIn(values, path, 'caseStudy.client', () => CLIENT)
-  }
-  for (const [path] of entriesOf(values, 'testimonials').slice(0, 1)) setIn(values, path, 'name', () => CLIENT)
-}
-
-function newCategory(values: Values): void {
-  setIn(values, 'portfolio-page.yaml', 'categories', (list) => [...[list].flat(), NEW_CATEGORY])
-  for (const [path] of entriesOf(values, 'projects').slice(0, 1)) setIn(values, path, 'category', () => [NEW_CATEGORY])
-}
-
-const noOpenings: Change = (values) => {
+const closedOpenings: Change = (values) => {
   for (const [, job] of entriesOf(values, 'jobs')) Object.assign(job, { posted: '2020-01-01', closes: '2020-02-01' })
 }
 
-function anotherAgency(values: Values): void {
+const anotherAgency: Change = (values) => {
   values.clear()
   for (const [path, value] of readValues(FIXTURE_CONTENT)) values.set(path, value)
-}
-
-/** Caches the names that each kind of reference may have. */
-function cachedNames() {
-  const known = new Map<ReferenceTarget, string[]>()
-  return (to: ReferenceTarget) => {
-    const names = known.get(to) ?? namesIn(root, to)
-    known.set(to, names)
-    return names
-  }
 }
 
 /** Texts to which others refer: names of categories, tags, departments, and values of facts. */
@@ -112,57 +102,77 @@ function referencedTexts(values: Values): Set<unknown> {
   return new Set([...found, ...facts].map(({ value }) => value))
 }
 
-const project = copyProject({ forBuild: true })
-process.once('exit', () => (keep ? console.log(`Kept: ${project}`) : removeProject(project)))
-const root = join(project, 'content')
+type Named = readonly [name: string, ...changes: Change[]]
 
-const kinds = Object.keys(COLLECTIONS)
-const FULLER: [name: string, change: Change][] = [
-  [
-    'another brand',
-    (values) => {
-      rebrand(project, BRAND)
-      for (const [path, value] of readValues(root)) values.set(path, value)
-    },
-  ],
-  ...kinds.map((kind): [string, Change] => [`one more in ${kind}`, addCopies(kind)]),
+const FULLER: Named[] = [
+  ...kinds.map((kind): Named => [`one more in ${kind}`, addCopies(kind)]),
   ['sixty projects', (values) => addCopies('projects', 60 - entriesOf(values, 'projects').length)(values)],
-  ['a client with a difficult name', nameClient],
-  ['a new category', newCategory],
   ['seven offices', offices(7)],
   ['every optional field given', (values) => reshapeAll(values, withOptional(values))],
-  ['every list at its longest', (values) => reshapeAll(values, longest(cachedNames()))],
+  [
+    'every list at its longest',
+    (values) =>
+      reshapeAll(
+        values,
+        longest((to) => namesOf(to, { ...read, raw: read.files, today: isoDay(new Date()) }) ?? []),
+      ),
+  ],
   ['all texts 40 % longer', (values) => reshapeAll(values, longer(referencedTexts(values)))],
 ]
-const EMPTIER: [name: string, change: Change][] = [
-  ...kinds.flatMap((kind): [string, Change][] => [
-    [`the first of ${kind} less`, removeAt(kind, 0)],
-    [`the last of ${kind} less`, removeAt(kind, -1)],
-  ]),
+const EMPTIER: Named[] = [
+  ...kinds.map((kind): Named => [`the first of ${kind} less`, keepOf(kind, 1)]),
+  ...kinds.map((kind): Named => [`the last of ${kind} less`, keepOf(kind, 0, -1)]),
   ['one office', offices(1)],
-  ['no openings', noOpenings],
+  ['closed openings', closedOpenings],
   ['every optional field left out', (values) => reshapeAll(values, withoutOptional)],
   ['every list at its shortest', (values) => reshapeAll(values, shortest)],
 ]
+/** What an agency may lack; each is built alone. */
+const PARTS: Named[] = [
+  ['nothing left out'],
+  ['no apps', keepOf('apps', 0, 0), (values) => values.delete('our-apps.yaml')],
+  ['no openings', keepOf('jobs', 0, 0), without('careers.yaml', 'openings.none', 'benefits', 'process')],
+  ['no testimonials', keepOf('testimonials', 0, 0), without('home.yaml', 'testimonials', 'stats')],
+  ['no case studies', without('projects/', 'caseStudy'), without('home.yaml', 'work')],
+  ['one office, not shown', offices(1), without('about.yaml', 'offices', 'awards', 'values')],
+  ['one service and technology', keepOf('services', 0, 1), keepOf('technologies', 0, 1)],
+  ['another agency', anotherAgency],
+]
 
-function apply([name, change]: [string, Change], started = Date.now()): void {
+const root = 'content'
+
+/** The values of the content, without its list of words: texts that are made here contain some of them. */
+function ownValues(): Values {
+  const values = readValues(root)
+  setIn(values, 'words.yaml', 'check', () => 'off')
+  return values
+}
+
+/** Applies the changes to the values, which are valid afterwards, and returns the texts of their files. */
+function apply(values: Values, [name, ...changes]: Named, started = Date.now()) {
   try {
-    const values = readValues(root)
-    change(values)
-    const repaired = save(root, values)
-    const remark = repaired > 0 ? `  ${repaired} values repaired` : ''
-    console.log(`${name.padEnd(34)}${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s${remark}`)
+    for (const change of changes) change(values)
+    const texts = repaired(root, values, pictures)
+    console.log(`${name.padEnd(34)}${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s`)
+    return texts
   } catch (error) {
     throw new Error(`${name}: ${error instanceof Error ? error.message : error}`)
   }
 }
 
-async function runTests(name: string, changes: [string, Change][], day?: string): Promise<void> {
+async function runTests(name: string, changes: readonly Named[], day?: string): Promise<void> {
   const clock = day && hasClock ? ['faketime', `${day} 10:00:00`] : []
   const today = day && !hasClock ? 'today: faketime is not installed, so later days are left out' : 'today'
   console.log(`\n${name}, ${clock.length > 0 ? `on ${day}` : today}:`)
-  reset(project)
-  for (const change of changes) apply(change)
+  const project = copyProject({ forBuild: true })
+  process.once('exit', () => (keep ? console.log(`Kept: ${project}`) : removeProject(project)))
+  if (changes.some(([, change]) => change === anotherAgency)) {
+    rmSync(join(project, root, 'pictures'), { recursive: true })
+    await drawPictures(join(project, root, 'pictures'), FIXTURE_CONTENT)
+  }
+  const values = ownValues()
+  for (const change of changes.slice(0, -1)) apply(values, change)
+  for (const change of changes.slice(-1)) write(join(project, root), apply(values, change))
   for (const test of TESTS) {
     const started = Date.now()
     const [command = '', ...args] = [...clock, ...test]
@@ -173,17 +183,8 @@ async function runTests(name: string, changes: [string, Change][], day?: string)
 
 const hasClock = spawnSync('faketime', ['--version']).status === 0
 try {
-  await drawPictures(join(root, 'pictures'), FIXTURE_CONTENT)
-  const leftOut = PARTS.map(([name, changes]): [string, Change] => [
-    name,
-    (values) => changes.forEach((change) => void change(values)),
-  ])
-  leftOut.push(['another agency', anotherAgency])
-  for (const change of [...(parts ? [] : [...FULLER, ...EMPTIER]), ...leftOut]) {
-    reset(project)
-    apply(change)
-  }
-  if (parts && !alone) for (const change of leftOut) await runTests(change[0], [change])
+  for (const change of [...(parts ? [] : [...FULLER, ...EMPTIER]), ...PARTS]) apply(ownValues(), change)
+  if (parts && !alone) for (const change of PARTS) await runTests(change[0], [change])
   else if (!alone) {
     await runTests('All that fills the site', FULLER, '2027-02-15')
     await runTests('All that empties it', EMPTIER, '2029-01-01')

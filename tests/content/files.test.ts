@@ -1,0 +1,44 @@
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadContent } from '@/lib/content/load.ts'
+import { ContentError } from '@/lib/content/problem.ts'
+import { copyContent, TODAY } from './content-copy.ts'
+
+test('empty, missing, misnamed and unknown files, and other encodings, are reported', () => {
+  const copy = copyContent()
+  copy.write('contact.yaml', '')
+  copy.remove('technologies')
+  copy.write('technologies/.keep', '')
+  copy.write('carers.yaml', copy.read('careers.yaml'))
+  copy.remove('careers.yaml')
+  copy.write('jobs/notes.txt', 'later')
+  symlinkSync('nowhere', join(copy.root, 'jobs/lost.yaml'))
+  copy.write('jobs/Chief Wren.yaml', 'id: 7')
+  // The character that is not UTF-8 is in the second line.
+  copy.write('about.yaml', Buffer.from(`# plain\n# Brücke\n${copy.read('about.yaml')}`, 'latin1'))
+  const hint = 'did you mean "careers.yaml"?'
+  expect(copy.problems()).toEqual(
+    expect.arrayContaining([
+      'content/about.yaml:2  (file)  expected text encoded as UTF-8, got another encoding',
+      'content/technologies:1  (folder)  expected at least one file that ends in .yaml, got none',
+      'content/careers.yaml:1  (file)  expected this file, got none',
+      `content/carers.yaml:1  (file)  expected a file or folder that the site knows, got "carers.yaml"; ${hint}`,
+      'content/jobs/Chief Wren.yaml:1  (file)  expected a file name of lower-case words joined by hyphens, got "Chief Wren.yaml"',
+      'content/jobs/lost.yaml:1  (file)  expected a file, got a link that leads nowhere',
+      'content/jobs/notes.txt:1  (file)  expected nothing but files that end in .yaml, got "notes.txt"',
+      'content/contact.yaml:1  (file)  expected a group of fields, got an empty file',
+    ]),
+  )
+})
+
+test('the build stops with all problems of all files', () => {
+  const copy = copyContent()
+  copy.set('about.yaml', 'story: Long')
+  copy.edit('navigation.yaml', 'label: Tools,', 'label: Tools')
+  copy.remove('projects/overfart.yaml')
+  const load = () => loadContent(copy.root, TODAY)
+  expect(load).toThrow(ContentError)
+  expect(load).toThrow(/about\.yaml:\d+ {2}story .*\n(.*\n)*.*navigation\.yaml:\d+ {2}\(file\) .* comma/)
+  // Every file that named the removed project.
+  for (const file of ['home', 'services/ferries', 'technologies/rust']) expect(load).toThrow(`content/${file}.yaml:`)
+})

@@ -1,0 +1,115 @@
+/** Links, old addresses and the address of the site are parsed, and what they lead to exists. */
+import { missingIds } from '@/lib/content/checks/links.ts'
+import { readFiles } from '@/lib/content/read-files.ts'
+import { link } from '@/lib/content/schemas/common.ts'
+import { site } from '@/lib/content/schemas/site.ts'
+import { copyContent, type Mistake, TODAY } from './content-copy.ts'
+
+const NAVIGATION = 'navigation.yaml'
+const PAGE = 'the address of a page or a file in public/'
+const INVALID: [href: string, end: string][] = [
+  ['/abuot/', `${PAGE}, got "/abuot/"; did you mean "/about/"?`],
+  ['/services', `${PAGE}, got "/services"; did you mean "/services/"?`],
+  ['/blog/', `${PAGE}, got "/blog/"`],
+  ['/portfolio/page-3/', `${PAGE}, got "/portfolio/page-3/"; did you mean "/portfolio/page-2/"?`],
+  ['/lists/prices.pdf', `${PAGE}, got "/lists/prices.pdf"`],
+  ['/#project', 'an id that is on /, got "/#project"; did you mean "/#projects"?'],
+  ['/services/#blockchain', 'an id that is on /services/, got "/services/#blockchain"'],
+  ['/portfolio/?category=Nope', 'one of the categories after ?category=, got "Nope"'],
+  ['/careers/?department=Devlopment', 'after ?department=, got "Devlopment"; did you mean "Development"?'],
+]
+const VALID = `/#projects /services/#closing-title /services/#ferries /services/ferries/ /portfolio/overfart/ #services
+  /contact/?subject=Hello mailto:hej@bruecke-soen.example?subject=A%20b https://example.com/ tel:+44-20-7946-0000
+  /prices%202027.pdf /sitemap.xml /portfolio/page-2/ /portfolio/harbours/ /portfolio/?category=Harbours
+  /careers/?department=Development&q=a https://zaunkönig.example/?a#b`.split(/\s+/)
+
+test('a link leads to a page, an id, a filter or a file that exists', () => {
+  const copy = copyContent()
+  copy.write('../public/prices 2027.pdf', '')
+  const project = copy.read('projects/stuv.yaml')
+  for (let order = 7; order < 30; order++)
+    copy.write(`projects/more-${order}.yaml`, project.replace(/6/, String(order)).replace('Shipping', 'Harbours'))
+  const hrefs = [...VALID, ...INVALID.map(([href]) => href)]
+  const list = ['more:', ...hrefs.map((href) => `  - { label: Go, href: "${href}" }`)].join('\n')
+  copy.expectProblems([
+    [NAVIGATION, list, 'more', `at most 12 items, got a list of ${hrefs.length} items`, 'more:'],
+    ...INVALID.map(([href, end], index): Mistake => {
+      return [NAVIGATION, undefined, `more.${VALID.length + index}.href`, end, `"${href}"`]
+    }),
+  ])
+})
+
+test.each(
+  `https:// https://user@site.example/ https://site http://site.example //site.example # contact/ mailto:hello
+  mailto:a@b.example,c tel:none tel:12 javascript:alert(1)`.split(/\s+/),
+)('"%s" is no link', (href) => {
+  const { error } = link.safeParse({ label: 'Go', href })
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^a link such as \/contact\/, #services, mailto:.*, tel:/),
+  ])
+})
+
+test('an id that the content cannot know is looked up on the page that the build has written', () => {
+  const copy = copyContent()
+  copy.set(
+    NAVIGATION,
+    'more: [{ label: One, href: "/privacy/#rights-title" }, { label: Two, href: "/privacy/#right-title" }]',
+  )
+  expect(copy.problems()).toEqual([])
+  const read = readFiles(copy.root)
+  expect(missingIds({ ...read, raw: read.files, today: TODAY }, () => ['built-title', 'rights-title'])).toEqual([
+    expect.objectContaining({ got: '"/privacy/#right-title"', suggestion: '/privacy/#rights-title' }),
+  ])
+})
+
+test.each([
+  ['https://wren.example/', 'https://wren.example'],
+  [' https://Wren.example?utm=1#top', 'https://wren.example'],
+  ['https://zaunkönig.example', 'https://xn--zaunknig-r4a.example'],
+  ['https://me:secret@wren.example', 'https://wren.example'],
+  ['https://wren.example:443/a/../team/', 'https://wren.example/team'],
+  ['https://wren.example/ö', ''],
+  ['https://wren.example//site', ''],
+  ['http://wren.example', ''],
+  ['https://wren', ''],
+])('the address "%s" of the site is refused, with its one form', (url, form) => {
+  const { error } = site.shape.url.safeParse(url)
+  const words = form ? ` in the form ${form}` : ', with https://, and in its path only letters'
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    expect.stringContaining(`the address of the site${words}`),
+  ])
+  if (form) expect(site.shape.url.parse(form)).toBe(form)
+})
+
+test('old addresses are free, and end at a page', () => {
+  const redirects = [
+    ['/old/', '/contact/', ''],
+    ['/old', '/contact/', 'from  expected an address that is not in the list yet, got "/old", as in'],
+    ['/about/', '/contact/', 'from  expected an address that no page or file has, got "/about/"'],
+    ['/robots.txt', '/contact/', 'from  expected an address that no page or file has, got "/robots.txt"'],
+    ['/a/?b', '/contact/', 'from  expected a path such as /cases/old-name/, without a query or an id, got'],
+    ['/self/', '/self/', 'to  expected the address of a page or a file in public/, got "/self/"'],
+    ['/twice/', '/old/', 'to  expected "/contact/", where this old address leads, got "/old/"'],
+    ['/here/', 'https://bruecke-soen.example/about/', 'to  expected "/about/", because it is on this site'],
+    ['/mail/', 'mailto:a@b.example', 'to  expected an address such as /about/ or https://'],
+    ['/gone/', '/portfolo/', 'to  expected the address of a page or a file in public/, got "/portfolo/"; did you mean'],
+  ]
+  const copy = copyContent()
+  copy.set(
+    'site.yaml',
+    ['redirects:', ...redirects.map(([from, to]) => `  - { from: ${from}, to: "${to}" }`)].join('\n'),
+  )
+  const expected = redirects.flatMap(([, , problem], index) => (problem ? [`redirects.${index}.${problem}`] : []))
+  expect(copy.problems()).toEqual(expected.map((problem) => expect.stringContaining(problem)))
+})
+
+test('files in public/ that would replace one of the site, or be replaced, are named', () => {
+  const copy = copyContent()
+  const clashes = '.well-known/security.txt _next/a.js about/index.html mark.svg portfolio/overfart robots.txt'.split(
+    ' ',
+  )
+  const own = 'google1a.html favicon.ico .well-known/apple-app-site-association about/team.pdf .gitkeep icon-192.png'
+  for (const name of [...clashes, ...own.split(' '), 'assets/social/home.jpg']) copy.write(`../public/${name}`, '')
+  const expected = '(file)  expected a path that no page or file of the site itself has, got'
+  expect(copy.problems()).toEqual(clashes.map((name) => `public/${name}:1  ${expected} "/${name}"`))
+})

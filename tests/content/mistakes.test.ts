@@ -1,0 +1,111 @@
+/** Each mistake is reported on its line, in words that an editor knows, with the name that was meant. */
+import { headerFit } from '@/lib/header-width.ts'
+import { loadFixture } from '../fixtures/load.ts'
+import { copyContent, type Mistake } from './content-copy.ts'
+
+const JOB = 'jobs/software-engineer-ferries.yaml'
+const RUST = 'technologies/rust.yaml'
+const PORTS = 'services/harbour-software.yaml'
+const STUV = 'projects/stuv.yaml'
+const QUOTE = 'caseStudy.quote.position'
+const AREA = 'hero.picture.regions'
+const LONG = 'boat '.repeat(33).trim()
+const TITLE = 'Where we come from, why we stayed, and what next'
+const WIDE = `-- ${'wide'.repeat(11)}`
+const SØREN = '- name: Søren Brücke'
+const PORTS_CLAIM = '{ value: "14", label: ports that run our software }'
+const FERRIES = '/services/ferries/, corners: "50,20 90,60"'
+
+const VALUES: Mistake[] = [
+  [JOB, 'title: 12', 'title', 'a text in quotes: "12", got the number 12'],
+  [JOB, 'id: 2.5', 'id', 'a whole number, got the number 2.5'],
+  [JOB, 'type: Ful-time', 'type', '"Volunteer", "Per diem", got "Ful-time"; did you mean "Full-time"?'],
+  [JOB, 'posted: 2026-02-30', 'posted', 'a day like 2026-11-21, got "2026-02-30"'],
+  [JOB, 'location: UK', 'location', 'a text of at least 3 characters, got 2: "UK"'],
+  [JOB, 'experience: " Some"', 'experience', 'text without spaces at its ends, got " Some"'],
+  [JOB, 'requirements: Patience', 'requirements', 'a list, got "Patience"'],
+  [JOB, 'responsibilities: []', 'responsibilities', 'a list of at least 1 item, got a list of 0 items'],
+  [JOB, 'pay: [1, 2]', 'pay', 'a group of fields, got a list of 2 items'],
+  [JOB, `  description: ${LONG}`, 'seo.description', `160 characters, got 164: "${LONG.slice(0, 47)}…"`],
+  [STUV, [/alt: .*/, 'alt: "" }'], 'picture.alt', 'at least 15 characters, got an empty text'],
+  [PORTS, ['x: 10,', 'x: 101,'], 'included.items.0.pin.x', 'a number of at most 100, got the number 101'],
+  ['about.yaml', [/- We have grown .*/, '- 12'], 'story.paragraphs.1', 'a text in quotes: "12", got the number 12'],
+  ['home.yaml', ['10,50 40,55 40,80 10,78', '10,50'], `${AREA}.0.corners`, 'like 12,54 41,76, got "10,50"'],
+  ['home.yaml', [FERRIES, 'https://a.example, corners: "5,2 9,160"'], `${AREA}.1.corners`, 'got "5,2 9,160"'],
+  ['home.yaml', undefined, `${AREA}.1.href`, 'such as /contact/ or #services, got "https://a.example"', '9,160'],
+  // A missing field is reported on the line of its group.
+  [JOB, [/^workplace: .*\n/m, ''], 'workplace', 'one of "on-site", "hybrid", "remote", got nothing', 1],
+  [PORTS, [/^ {2}title: Harbour software\n/m, ''], 'seo.title', 'a text, got nothing', 'seo:'],
+  ['technologies/postgresql.yaml', [/^ {2}seat: .*\n/m, ''], 'why.seat', 'a group of fields, got nothing', 'why:'],
+  ['contact.yaml', [/^picture:/m, 'pictur:'], 'picture', 'a group of fields, got nothing', 1],
+  ['contact.yaml', undefined, 'pictur', 'got "pictur"; did you mean "picture"?', 'pictur:'],
+  ['site.yaml', 'phone: 020 7946 0000', 'phone', 'with the code of its country, got "020 7946 0000"'],
+  ['site.yaml', 'profiles: [{ label: X, href: http://x.example/w }]', 'profiles.0.href', 'got "http://x.example/w"'],
+  ['site.yaml', ['{ name: Kirsten Brücke, role', '{ role'], 'legal.representatives.0.name', 'got nothing'],
+]
+
+const REFERENCES: Mistake[] = [
+  [RUST, 'tool: rsut', 'tool', 'an id in toolbox.yaml, got "rsut"; did you mean "rust"?'],
+  [RUST, 'service: ferris', 'service', 'a file in content/services, got "ferris"; did you mean "ferries"?'],
+  [RUST, 'related: [rust]', 'related.0', 'another one of content/technologies, got this very file'],
+  [JOB, 'department: Devlopment', 'department', 'in careers.yaml, got "Devlopment"; did you mean "Development"?'],
+  [JOB, 'office: arhus', 'office', 'the id of an office in site.yaml, got "arhus"; did you mean "aarhus"?'],
+  [JOB, [/$/, 'applicantCountries: [Denmrk]\n'], 'applicantCountries.0', 'did you mean "Denmark"?'],
+  ['home.yaml', '  projects: [stuv]', 'work.projects.0', 'that has a caseStudy (kajplan, overfart), got "stuv"'],
+  ['home.yaml', '  tiles: [port]', 'hero.tiles.0', 'a claim in site.yaml, got "port"; did you mean "ports"?'],
+  ['home.yaml', ['{claim:ports}', '{claim:prots}'], 'hero.lead', 'got "prots"; did you mean "ports"?'],
+  ['home.yaml', ['anchor: ferries', 'anchor: feries'], 'services.cards.1.anchor', 'did you mean "ferries"?'],
+  ['contact.yaml', ['{fact:first-', '{fact:firs-'], 'info.next.0.text', 'did you mean "first-answer"?'],
+  ['about.yaml', ['about/meadow', 'about/medow'], 'story.picture.file', 'no such file; did you mean "about/meadow"?'],
+  [STUV, 'category: [Shiping]', 'category.0', 'did you mean "Shipping"?'],
+  [STUV, 'tags: [Aboard]', 'tags.0', 'in portfolio-page.yaml (On board, In a browser), got "Aboard"'],
+]
+
+const CONTRADICTIONS: Mistake[] = [
+  [JOB, 'workplace: remote', 'office', 'no office, because the workplace is remote, got "aarhus"', 'office:'],
+  [JOB, [/min: .* unit/, 'min: 9, max: 6, unit'], 'pay.max', 'at least 9, which is pay.min, got the number 6', 'pay:'],
+  [JOB, 'posted: 2026-11-02\ncloses: 2026-11-01', 'closes', 'after 2026-11-02, when it was posted, got "2026-11-01"'],
+  ['projects/overfart.yaml', '    position: Captain', QUOTE, 'as in the testimonial, got "Captain"'],
+  ['testimonials/mette.yaml', 'id: 3', 'id', 'got the number 3, as in content/testimonials/bo.yaml:1'],
+  ['contact.yaml', '  title: ABOUT US', 'seo.title', 'no other page has, got "ABOUT US", as in content/about.yaml:2'],
+  ['careers.yaml', `  title: ${TITLE}`, 'seo.title', `47 characters beside the brand, got 48: "${TITLE}"`],
+  ['about.yaml', ['we have written', 'in 14 ports we write'], 'hero.lead', 'in place of "14", got "14 ports"'],
+  ['about.yaml', [SØREN, `${SØREN}\n      answers: On Mondays it is me.`], 'people.items', 'got a list of 2 items', 31],
+  [
+    'site.yaml',
+    ['claims:\n', `claims:\n  harbours: ${PORTS_CLAIM}\n`],
+    'claims.ports',
+    'those of harbours',
+    'ports: {',
+  ],
+  ['site.yaml', ['    headOffice: true', '    headOffice: false'], 'offices', 'headOffice: true, got none', 'offices:'],
+  ['toolbox.yaml', [/$/, 'Go Lang: { name: Go, icon: go }\n'], 'Go Lang', 'joined by hyphens, got "Go Lang"'],
+  ['home.yaml', ['select ship, avg(delay)', WIDE], 'hero.slides.2.source', `46 characters, got 47: "${WIDE}"`, 39],
+  ['projects/shipping.yaml', undefined, '(file)', 'a page of the portfolio has this address, got "shipping"', 1],
+  [RUST, ['    fn under_keel(', `    ${WIDE}`], 'code.source', `40 characters, got 47: "${WIDE}"`, 'source: |'],
+  [RUST, 'cover: "#7B7B7B"', 'cover', 'got 4.01 : 1 with "#7B7B7B"'],
+]
+
+test.each([
+  ['invalid and missing values', VALUES],
+  ['names that do not exist', REFERENCES],
+])('%s', (_, mistakes) => copyContent().expectProblems(mistakes))
+
+test('what contradicts something else, or does not fit', () => {
+  const copy = copyContent()
+  copy.set('site.yaml', 'brand: Brücke & Sønner')
+  copy.write('projects/shipping.yaml', copy.read(STUV).replace('order: 6', 'order: 7'))
+  copy.expectProblems(CONTRADICTIONS)
+})
+
+test('links that do not fit in the header are reported, unless they fit where screens are wide', () => {
+  const copy = copyContent()
+  const { site, navigation } = loadFixture()
+  const reported = ['Go', 'About', 'Case studies'].map((label) => {
+    const main = Array.from({ length: 6 }, () => ({ label, href: '/about/' }))
+    copy.set('navigation.yaml', `main: ${JSON.stringify(main)}`)
+    return [headerFit(site.brand, { ...navigation, main }, 'usual').fits, ...copy.problems()]
+  })
+  const problem = expect.stringContaining('main  expected shorter or fewer labels')
+  expect(reported).toEqual([[true], [false], [false, problem]])
+})

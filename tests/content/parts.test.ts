@@ -1,0 +1,120 @@
+/** What an agency may lack, what it says in its own words, and what leaves the site by itself. */
+import { earliestToday, loadContent } from '@/lib/content/load.ts'
+import { findRemainders } from '@/lib/content/sample-content.ts'
+import { initialsOf } from '@/lib/initials.ts'
+import { allRoutes } from '@/lib/routes.ts'
+import { organizationAndWebsite } from '@/lib/seo/json-ld.ts'
+import { createEntry } from '@/tools/new.ts'
+import { loadFixture } from '../fixtures/load.ts'
+import { copyContent, TODAY } from './content-copy.ts'
+
+const JOB = 'jobs/software-engineer-ferries.yaml'
+
+test('the content of a small agency is valid, and has nothing of the sample', async () => {
+  const copy = copyContent()
+  expect(await copy.allProblems()).toEqual([])
+  expect(findRemainders(copy.root)).toEqual([])
+})
+
+test('without apps there is no page for them and no link in a list; a button to it is reported', () => {
+  const copy = copyContent()
+  copy.edit('navigation.yaml', 'more: [', 'more: [{ label: Apps, href: /our-apps/ }, ')
+  const content = loadContent(copy.root, TODAY)
+  expect(allRoutes(content).map(({ path }) => path)).not.toContain('/our-apps/')
+  expect(content.navigation.more.map(({ href }) => href)).toEqual(['/careers/'])
+  const problem = '/our-apps/ is left out, because content/apps has no files, got "/our-apps/"'
+  copy.expectProblems([['home.yaml', ['href: /services/ }', 'href: /our-apps/ }'], 'hero.secondary.href', problem]])
+})
+
+test('with apps their page is needed, and a button needs an address or a reason', () => {
+  const copy = copyContent()
+  createEntry(copy.root, 'app', 'Harbour radio')
+  copy.remove('our-apps.yaml')
+  copy.edit('apps/harbour-radio.yaml', /^buttonReason:.*\n/m, '')
+  expect(copy.problems()).toEqual([
+    expect.stringMatching(/harbour-radio.yaml:\d+ {2}buttonReason {2}expected why the button is disabled/),
+    expect.stringContaining('our-apps.yaml:1  (file)  expected this file, because content/apps has some, got none'),
+  ])
+})
+
+test('sections and facts that even this agency has may be left out', () => {
+  const copy = copyContent()
+  const fields = {
+    'not-found.yaml': ['picture'],
+    'about.yaml': ['values', 'people', 'offices'],
+    'home.yaml': ['stats', 'clients', 'work', 'testimonials'],
+    'site.yaml': ['phone', 'profiles', 'legal', 'redirects'],
+  }
+  for (const [file, names] of Object.entries(fields))
+    for (const name of names) copy.edit(file, new RegExp(`^${name}:.*\\n(?: .*\\n)*`, 'm'), '')
+  expect(copy.problems()).toEqual([])
+})
+
+test('structured data have the legal facts, phone and profiles; without them there is no imprint', () => {
+  const copy = copyContent()
+  const content = loadFixture()
+  const { legal, phone, profiles } = content.site
+  expect(organizationAndWebsite(content.site)['@graph'][0]).toMatchObject({
+    ...{ legalName: legal?.name, vatID: legal?.vat, telephone: phone },
+    sameAs: profiles?.map(({ href }) => href),
+  })
+  copy.edit('site.yaml', /^legal:\n( .*\n)*/m, '')
+  expect(allRoutes(loadContent(copy.root, TODAY)).map(({ path }) => path)).not.toContain('/imprint/')
+  copy.edit('navigation.yaml', 'href: /privacy/', 'href: /imprint/')
+  expect(copy.problems()).toEqual([expect.stringContaining('page or a file in public/, got "/imprint/"')])
+})
+
+test('labels.yaml says single labels in other words; without it they are as they were', () => {
+  const copy = copyContent()
+  copy.write('labels.yaml', 'project: { approach: How we sailed }\n')
+  const { labels } = loadFixture()
+  expect(loadContent(copy.root, TODAY).labels).toEqual({
+    ...labels,
+    project: { ...labels.project, approach: 'How we sailed' },
+  })
+  copy.write('labels.yaml', 'project: { aproach: How we sailed }\n')
+  expect(copy.problems()).toEqual([expect.stringMatching(/got "aproach"; did you mean "approach"\?$/)])
+})
+
+test('an opening leaves the site after its last day, and links to it are reported', () => {
+  const copy = copyContent()
+  copy.edit(JOB, /^posted: .*/m, 'posted: 2026-01-01\ncloses: 2026-11-20')
+  const slugs = (day: string) => loadContent(copy.root, day).jobs.map(({ slug }) => slug)
+  expect([slugs('2026-11-20'), slugs('2026-11-21')]).toEqual([['software-engineer-ferries'], []])
+  copy.edit('navigation.yaml', 'href: /careers/ }', 'href: /careers/software-engineer-ferries/ }')
+  expect(copy.problems()).toEqual([expect.stringContaining('got "/careers/software-engineer-ferries/"')])
+  // A day ends last twelve hours behind UTC.
+  expect(earliestToday(new Date('2026-11-21T11:59:59Z'))).toBe('2026-11-20')
+  expect(earliestToday(new Date('2026-11-21T12:00:00Z'))).toBe('2026-11-21')
+})
+
+test('texts contain claims, facts, years and the pay of an opening, as text', () => {
+  const copy = copyContent()
+  const description = `${'From Aarhus and on board, with a window on the harbour. '.repeat(2)}{pay}.`
+  copy.set(JOB, `  description: "${description}"`)
+  copy.edit(
+    'contact.yaml',
+    'For questions',
+    'Since {fact:founded}, {fact:aarhus-opened}, {fact:brand} in {claim:ports} ports',
+  )
+  const { contact, jobs } = loadContent(copy.root, TODAY)
+  expect(contact.info.generalText).toMatch(/^Since 2016, 2016, Brücke & Søn in 14 ports, projects/)
+  expect(jobs[0]?.seo.description).toMatch(/ DKK\s46,000 to 56,000 a month\.$/)
+  expect(jobs[0]?.posted).toBe('2026-11-02')
+  copy.edit(JOB, /^pay: .*\n/m, '')
+  expect(copy.problems()).toEqual([expect.stringContaining('no {pay}, because the opening states no pay, got ')])
+})
+
+test('entries are in the order of their numbers', () => {
+  const { projects, testimonials } = loadFixture()
+  expect(projects.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6])
+  expect(testimonials.map(({ id }) => id)).toEqual([1, 2, 3, 4])
+})
+
+test.each([
+  ['Ada Wren', 'AW'],
+  ['Dr. Mei-Lin van Öst', 'MÖ'],
+  ['ada b. wren', 'AW'],
+])('the initials of %s are %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials)
+})

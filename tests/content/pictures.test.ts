@@ -1,0 +1,59 @@
+import { pictureWarnings } from '@/lib/content/checks/pictures.ts'
+import { inspectContent } from '@/lib/content/load.ts'
+import { copyContent } from './content-copy.ts'
+
+const svg = (viewBox: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"/>`
+
+test.each([
+  [['day.webp', 'night.webp'], ''],
+  [['night.webp'], 'night.webp:1  (file)  expected contact/lamp.day.webp beside it, got a night without a day'],
+  [['svg', 'night.svg'], 'night.svg:1  (file)  expected contact/lamp.day.svg beside it, got contact/lamp.svg'],
+  [
+    ['day.svg', 'night.webp'],
+    'night.webp:1  (file)  expected contact/lamp.day.webp beside it, got contact/lamp.day.svg',
+  ],
+  [
+    ['day.webp', 'webp'],
+    'webp:1  (file)  expected one file for a picture, or a day and a night variant, got contact/l',
+  ],
+])('a picture in the files %j', (endings, expected) => {
+  const copy = copyContent()
+  copy.edit('contact.yaml', 'file: contact/wood', 'file: contact/lamp')
+  for (const ending of endings) copy.write(`pictures/contact/lamp.${ending}`, '')
+  const problems = expected ? [expect.stringContaining(`content/pictures/contact/lamp.${expected}`)] : []
+  expect(copy.problems()).toEqual(problems)
+})
+
+test('a picture of another shape than its field needs, an unknown icon and a broken logo are reported', async () => {
+  const copy = copyContent()
+  copy.write('pictures/portraits/tall.svg', svg('0 0 600 900'))
+  copy.write('pictures/portraits/nearly.svg', svg('0 0 800 1000'))
+  copy.write('../components/ui/mark.svg', '<svg/>')
+  for (const file of ['projects/stuv.yaml', 'testimonials/torben.yaml', 'contact.yaml'])
+    copy.edit(file, /file: [\w/-]+/, 'file: portraits/tall')
+  copy.edit('testimonials/mette.yaml', /file: [\w/-]+/, 'file: portraits/nearly')
+  copy.edit('toolbox.yaml', 'icon: elixir', 'icon: elixr')
+  expect(await copy.allProblems()).toEqual([
+    expect.stringMatching(/^components\/ui\/mark.svg:1 .*viewBox$/),
+    expect.stringMatching(/stuv.yaml:8 {2}picture.file .* that is landscape, 6:5 to 2:1, got 600 × 900$/),
+    expect.stringMatching(/torben.yaml:4 {2}picture.file .* that is square or nearly, 4:5 to 5:4, got 600 × 900$/),
+    expect.stringMatching(/toolbox.yaml:2 .*a slug of simple-icons \(nearest: (\w+, )*elixir.*, got "elixr"$/),
+  ])
+})
+
+test('pictures in other formats, and pictures that no content names, are one line each, with a command', () => {
+  const copy = copyContent()
+  copy.write('pictures/team/ada.jpg', '')
+  for (const name of ['a', 'b', 'c', 'd', 'e']) copy.write(`pictures/unused/${name}.webp`, '')
+  expect(pictureWarnings(inspectContent(copy.root).read)).toEqual([
+    'Named by no content: unused/a.webp, unused/b.webp, unused/c.webp and 2 more in content/pictures. npm run pictures:unused -- --remove removes them.',
+    'Not read, because pictures are WebP or SVG: team/ada.jpg in content/pictures. npm run pictures:import -- content/pictures/team converts them.',
+  ])
+  copy.edit('contact.yaml', 'file: contact/wood', 'file: team/ada')
+  expect(copy.problems()).toEqual([
+    expect.stringMatching(/ada\.jpg, which is no WebP or SVG; npm run .* content\/pictures\/team converts it$/),
+  ])
+  // An unreadable file may name any of them.
+  copy.write('about.yaml', 'a: [')
+  expect(pictureWarnings(inspectContent(copy.root).read)).toHaveLength(1)
+})

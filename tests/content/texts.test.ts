@@ -1,0 +1,28 @@
+import { jsonSchemas } from '@/lib/content/json-schema.ts'
+import { addNonBreakingSpaces, typeset } from '@/lib/content/typography.ts'
+import { loadFixture, TODAY } from '../fixtures/load.ts'
+
+const NBSP = '\u00a0'
+
+test.each([
+  ["the shop's lights, and the painters' too", 'the shop’s lights, and the painters’ too'],
+  ['"Say it louder", it reads ("twice")', '“Say it louder”, it reads (“twice”)'],
+  ["a key called 'theme'", 'a key called ‘theme’'],
+  ["don't wait 2 s", `don’t wait 2${NBSP}s`],
+  ['a phone with 3 GB, in 2 to 4 weeks', `a phone with 3${NBSP}GB, in 2 to 4${NBSP}weeks`],
+  ['12 second-hand desks, 20 sofas', '12 second-hand desks, 20 sofas'],
+])('%s becomes %s', (text, expected) => {
+  expect(typeset(text)).toBe(expected)
+})
+
+test('code and what is sent stay as they are written', () => {
+  for (const path of [['code', 'source'], ['contactSubject']]) expect(typeset(`it's 2 s`, path)).toBe(`it's 2 s`)
+  const { technologies, services } = loadFixture(TODAY, addNonBreakingSpaces)
+  expect(JSON.stringify(services)).toContain(`${NBSP}weeks`)
+  expect(technologies.map(({ code }) => code.source).join()).not.toContain(NBSP)
+})
+
+test('code editors show the label and the help text of each field', () => {
+  const schema = JSON.parse(jsonSchemas().get('jobs.json') ?? '')
+  expect(schema.properties.title).toMatchObject({ title: 'Title', description: expect.stringContaining('React') })
+})

@@ -1,0 +1,134 @@
+/** YAML as people write it: nothing is lost without a word, and the advice is the one that helps. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Lexer } from 'yaml'
+import { z } from 'zod'
+import { checkCharacters } from '@/lib/content/checks/characters.ts'
+import { inspectContent } from '@/lib/content/load.ts'
+import { kindOf, schemaOf } from '@/lib/content/schema-of-file.ts'
+import { text } from '@/lib/content/schemas/common.ts'
+import { parseYaml } from '@/lib/content/yaml-read.ts'
+import { zodProblems } from '@/lib/content/zod-problems.ts'
+import { FIXTURE_CONTENT } from '../fixtures/site.ts'
+import { copyContent, TODAY } from './content-copy.ts'
+
+const schema = z.looseObject({ experience: text(2, 60) })
+
+/** The problems of a file, with their lines. */
+function problemsWith(yaml: string, of: z.ZodType = schema): string[] {
+  const { source, problems = [] } = parseYaml('a.yaml', Buffer.from(yaml))
+  const file = source && { kind: 'jobs', slug: 'a', source, value: source.value }
+  const found = file
+    ? [
+        ...zodProblems(of.safeParse(file.value).error?.issues ?? [], of, file.value, source),
+        ...checkCharacters({ raw: [file], files: [file], slugs: new Map(), pictures: [], publicFiles: [], today: '' }),
+      ]
+    : problems
+  return found.map(({ line, field, expected, got }) => `${line} ${field}  expected ${expected}, got ${got}`)
+}
+
+const HASH = 'quotes around a text with # in it, or a comment on a line of its own, got'
+const WHOLE = 'quotes around the whole text, got'
+const OPEN = 'a quote that closes the text, got'
+const BRACKET = 'brackets that are opened and closed in pairs, got'
+
+test.each([
+  ['experience: *TBC*', 1, 'quotes around a text that begins with *, got "*TBC*"'],
+  ['experience: &Walsh Studio', 1, 'quotes around a text that begins with &, got "&Walsh Studio"'],
+  ['experience: !Important 5 years', 1, 'quotes around a text that begins with !, got "!Important 5 years"'],
+  ['l: # c\n  - *Required* Go', 2, 'quotes around a text that begins with *, got "*Required* Go"'],
+  ['experience: Rated #1 for ferries', 1, `${HASH} "#1 for ferries"`],
+  ['l:\n  t: We are\n    #1 in town\n', 3, HASH],
+  ['l: |\n  a\n #1 out\nb: 1', 3, HASH],
+  ['l: { t: Rated #1 }\nexperience: Go', 1, HASH],
+  ['experience: >5', 1, 'quotes around a text that begins with > or |, got ">5"'],
+  ['experience: | 5 years', 1, 'quotes around a text that begins with > or |, got a text behind'],
+  ['experience: "3+" years', 1, WHOLE],
+  ['experience: [Draft] x', 1, WHOLE],
+  ["experience: 'It's here'", 1, 'double quotes around a text with an apostrophe, got'],
+  ['experience: - 5 years', 1, 'quotes around a text that begins with a hyphen, got'],
+  ['experience: "5 years\n  and: "more"', 1, OPEN],
+  ['l: "open\nt: *a*', 1, OPEN],
+  ['b:\n  - One\n    - Two', 3, 'a hyphen right below that of the list item before it, got "- Two"'],
+  ['experience: Five\ndepartment DevOps', 2, 'a colon and a space after the name of each field, got'],
+  ['experience: Five\nexperience: Six', 2, 'each field once, got'],
+  ['pay: currency: GBP, min: 5 }', 1, 'one field on a line, and quotes around a text that has a colon'],
+  ['a: [1, 2\nb: 3', 1, BRACKET],
+  ['a: { b: 1 c: 2 }', 1, 'a comma between things in brackets, got'],
+  ['l:\n\t- One', 2, ''],
+  ['seo:\n   title: A\n  description: B', 3, 'the fields of one group, and the items of one list, in one column'],
+  [`a: ${'['.repeat(20_000)}`, 1, 'correct YAML, got a file that'],
+])('%j: line %i, expected %s', (yaml, line, problem) => {
+  expect(problemsWith(yaml)).toEqual([expect.stringContaining(`${line} (file)  expected ${problem}`)])
+})
+
+test.each([
+  ['1.10', '1.10', 'the number 1.1'],
+  ['01310', '01310', 'the number 1310'],
+  ['~', '~', 'nothing'],
+  ['{claim:ports}', '{claim:ports}', 'a group of fields'],
+])('the text %s needs quotes', (yaml, quoted, got) => {
+  expect(problemsWith(`experience: ${yaml}`)).toEqual([
+    `1 experience  expected a text in quotes: "${quoted}", got ${got}`,
+  ])
+})
+
+test.each([
+  'experience: 5+ years\n# 1 for ferries',
+  'experience: "Rated #1 *TBC* & !more"',
+  'experience: R&D *5* C#!',
+  'experience: # a comment\n  Rated\n# 1\nid: 3 # a comment\nlist: # one\n- # two\n  a: 1',
+])('%j is valid', (yaml) => {
+  expect(problemsWith(yaml)).toEqual([])
+})
+
+test.each([
+  ['"bell \\a"', 'U+0007'],
+  ['"nothing \\0"', 'U+0000'],
+  ['"escape \\e[31m"', 'U+001B'],
+  ['bell \u0007 as it is', 'U+0007'],
+  ['"left to right \\u202e"', 'U+202E'],
+  ['isolated \u2067text', 'U+2067'],
+  ['"half \\uD83D"', 'U+D83D'],
+])('the character in %s is refused', (yaml, point) => {
+  expect(problemsWith(`experience: ${yaml}`)).toEqual([
+    expect.stringContaining(`1 experience  expected a text without invisible control characters, got ${point} in "`),
+  ])
+})
+
+/** Control characters of the lexer: start of a document, flow error, start of a scalar. */
+const LEXER_MARKS = ['\u0002', '\u0018', '\u001f']
+
+/** The offsets of the sign as YAML punctuation, not inside a text, nor before a bracket, where a comma may be left out. */
+function offsetsOf(sign: string, yaml: string): number[] {
+  let end = 0
+  return [...new Lexer().lex(yaml)].flatMap((token) => {
+    if (LEXER_MARKS.includes(token)) return []
+    end += token.length
+    return token === sign && !/^\s*[\]}]/.test(yaml.slice(end)) ? [end - 1] : []
+  })
+}
+
+test.each([
+  [',', /\.yaml$/, 100],
+  [':', /^(site|navigation|contact|jobs\/.*)\.yaml$/, 100],
+])('a "%s" that was forgotten is reported on its line', (sign, names, least) => {
+  const { root } = copyContent()
+  let count = 0
+  for (const file of readdirSync(FIXTURE_CONTENT, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    names.test(name),
+  )) {
+    const kind = kindOf(file)
+    const yaml = readFileSync(join(FIXTURE_CONTENT, file), 'utf8')
+    for (const offset of kind ? offsetsOf(sign, yaml) : []) {
+      const line = yaml.slice(0, offset).split('\n').length
+      const damaged = yaml.slice(0, offset) + yaml.slice(offset + 1)
+      count += 1
+      if (kind && problemsWith(damaged, schemaOf(kind)).some((problem) => problem.startsWith(`${line} `))) continue
+      // Two names may have become one that is valid in its list, and is reported where one of them is used.
+      const { problems } = inspectContent(root, TODAY, { texts: new Map([[file, damaged]]), pictures: [] })
+      expect([file, line, problems.length]).not.toEqual([file, line, 0])
+    }
+  }
+  expect(count).toBeGreaterThan(least)
+})
