@@ -5,93 +5,76 @@ const formData = (values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) data.append(name, value)
   return data
 }
+const SENT = formData({ name: 'Ada', message: 'First', job_title: 'Data Scientist' })
 
-function createForm(): HTMLFormElement {
+/** A form whose empty fields are filled with these values. */
+function filledForm(values: Record<string, string>): HTMLFormElement {
   document.body.innerHTML = `<form><input name="name"><input name="email"><textarea name="message"></textarea>
     <input name="website"><input type="hidden" name="job_title" value="Ours"></form>`
   const [form] = document.forms
   if (!form) throw new Error('There is no form')
+  fillEmpty(form, values)
   return form
 }
+const valuesOf = (form: HTMLFormElement) => Object.fromEntries([...new FormData(form)].filter(([, value]) => value))
 
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
-afterEach(() => jest.restoreAllMocks())
 
-describe('a draft', () => {
-  test('has no empty, hidden or file fields', () => {
-    const data = formData({ name: 'Ada', email: '', website: 'spam', job_title: 'Data Scientist' })
-    data.append('resume', new File(['x'], 'cv.pdf'))
-    saveDraft('contact', data)
-    expect(readDraft('contact')).toEqual({ name: 'Ada' })
-    expect(readDraft('application')).toEqual({})
-  })
-
-  test('is that of this tab, or else the latest of any tab', () => {
-    saveDraft('contact', formData({ name: 'here' }))
-    localStorage.setItem('draft:contact', JSON.stringify({ name: 'in another tab, later' }))
-    expect(readDraft('contact')).toEqual({ name: 'here' })
-    sessionStorage.clear()
-    expect(readDraft('contact')).toEqual({ name: 'in another tab, later' })
-  })
-
-  test.each([
-    'not JSON {',
-    'null',
-    '["name"]',
-    '{"name":{"length":1},"email":7,"message":null}',
-    '{"website":"https://spam.example","job_title":"CEO","__proto__":"x","unknown":"y"}',
-  ])('with invalid data in storage is ignored: %s', (stored) => {
-    for (const storage of [localStorage, sessionStorage]) storage.setItem('draft:contact', stored)
-    const form = createForm()
-    fillEmpty(form, readDraft('contact'))
-    const filled = [...new FormData(form)].filter(([, value]) => value !== '')
-    expect(filled).toEqual([['job_title', 'Ours']])
-  })
-
-  test('fills empty fields only', () => {
-    const form = createForm()
-    fillEmpty(form, { name: 'Ada' })
-    fillEmpty(form, { name: 'Somebody else', email: 'ada@example.org' })
-    expect(new FormData(form).get('name')).toBe('Ada')
-    expect(new FormData(form).get('email')).toBe('ada@example.org')
-  })
+test('a draft has no empty, hidden or file fields, and belongs to its form', () => {
+  const data = formData({ name: 'Ada', email: '', website: 'spam', job_title: 'Data Scientist' })
+  data.append('resume', new File(['x'], 'cv.pdf'))
+  saveDraft('contact', data)
+  expect([readDraft('contact'), readDraft('application')]).toEqual([{ name: 'Ada' }, {}])
 })
 
-describe('a delivered message', () => {
-  const sent = formData({ name: 'Ada', message: 'First', job_title: 'Data Scientist' })
-
-  test('deletes its draft unless it was edited in another tab, and stores the time', () => {
-    saveDraft('contact', sent)
-    markDelivered('contact', sent)
-    expect(readDraft('contact')).toEqual({})
-    expect(sinceDelivered('contact')).toBeLessThan(5000)
-    expect(sinceDelivered('application')).toBeUndefined()
-    saveDraft('contact', sent)
-    localStorage.setItem('draft:contact', JSON.stringify({ message: 'Second' }))
-    markDelivered('contact', sent)
-    expect(readDraft('contact')).toEqual({ message: 'Second' })
-  })
-
-  test('clears the fields that were not edited since', () => {
-    const form = createForm()
-    fillEmpty(form, { name: 'Ada', message: 'First, and more' })
-    clearSent(form, sent)
-    const left = Object.fromEntries(new FormData(form))
-    expect(left).toMatchObject({ name: '', message: 'First, and more', job_title: 'Ours' })
-  })
+test('a draft is that of this tab, or else the latest of any tab, and fills empty fields only', () => {
+  saveDraft('contact', formData({ name: 'here', email: 'ada@example.org' }))
+  localStorage.setItem('draft:contact', JSON.stringify({ name: 'in another tab, later' }))
+  const form = filledForm({ name: 'typed' })
+  fillEmpty(form, readDraft('contact'))
+  expect(valuesOf(form)).toEqual({ name: 'typed', email: 'ada@example.org', job_title: 'Ours' })
+  sessionStorage.clear()
+  expect(readDraft('contact')).toEqual({ name: 'in another tab, later' })
 })
 
-test('works without drafts when storage is blocked or full', () => {
-  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+test.each([
+  'not JSON {',
+  '{"name":{"length":1},"email":7,"message":null}',
+  '{"website":"https://spam.example","job_title":"CEO","__proto__":"x","unknown":"y"}',
+])('invalid data in storage is ignored: %s', (stored) => {
+  for (const storage of [localStorage, sessionStorage]) storage.setItem('draft:contact', stored)
+  expect(valuesOf(filledForm(readDraft('contact')))).toEqual({ job_title: 'Ours' })
+})
+
+test('a delivered message deletes its draft unless it was edited in another tab, and stores the time', () => {
+  saveDraft('contact', SENT)
+  markDelivered('contact', SENT)
+  expect(readDraft('contact')).toEqual({})
+  expect(sinceDelivered('contact')).toBeLessThan(5000)
+  expect(sinceDelivered('application')).toBeUndefined()
+  saveDraft('contact', SENT)
+  localStorage.setItem('draft:contact', JSON.stringify({ message: 'Second' }))
+  markDelivered('contact', SENT)
+  expect(readDraft('contact')).toEqual({ message: 'Second' })
+})
+
+test('a delivered message clears the fields that were not edited since', () => {
+  const form = filledForm({ name: 'Ada', message: 'First, and more' })
+  clearSent(form, SENT)
+  expect(valuesOf(form)).toEqual({ message: 'First, and more', job_title: 'Ours' })
+})
+
+test('forms work without drafts when storage is blocked or full', () => {
+  const blocked = (['getItem', 'setItem', 'removeItem'] as const).map((method) =>
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('no', 'QuotaExceededError')
-    })
-  }
-  saveDraft('contact', formData({ name: 'Ada' }))
-  expect(readDraft('contact')).toEqual({})
-  markDelivered('contact', formData({ name: 'Ada' }))
-  expect(sinceDelivered('contact')).toBeUndefined()
+    }),
+  )
+  saveDraft('contact', SENT)
+  markDelivered('contact', SENT)
+  expect([readDraft('contact'), sinceDelivered('contact')]).toEqual([{}, undefined])
+  for (const spy of blocked) spy.mockRestore()
 })

@@ -1,18 +1,9 @@
 import { TextDecoder, TextEncoder } from 'node:util'
-import { afterPaint } from '@/components/motion/after-paint'
 import '@testing-library/jest-dom'
 
 /** jsdom has no matchMedia. No query matches. */
-window.matchMedia ??= (media) => ({
-  media,
-  matches: false,
-  onchange: null,
-  addListener() {},
-  removeListener() {},
-  addEventListener() {},
-  removeEventListener() {},
-  dispatchEvent: () => true,
-})
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} })
 
 /** jsdom does not implement the methods of dialogs. */
 const dialog = HTMLDialogElement.prototype
@@ -49,14 +40,12 @@ globalThis.FormData = class extends FormData {
 }
 
 /** jsdom does not paint, so callbacks run immediately. */
-jest.mock('@/components/motion/after-paint', () => ({ afterPaint: jest.fn() }))
-
-beforeEach(() => {
-  jest.mocked(afterPaint).mockImplementation((work) => {
+jest.mock('@/components/motion/after-paint', () => ({
+  afterPaint(work: () => void) {
     work()
     return () => {}
-  })
-})
+  },
+}))
 
 // jsdom has no encoders.
 Object.assign(globalThis, { TextDecoder, TextEncoder })

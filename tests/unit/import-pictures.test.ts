@@ -9,73 +9,61 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const plain = (width: number, height: number, alpha = 1) =>
   sharp({ create: { width, height, channels: 4, background: { r: 200, g: 90, b: 40, alpha } } })
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900"><circle r="300"/></svg>'
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400"><circle r="300"/></svg>'
+const frames = [SVG, SVG.replace('300', '90')].map((svg) => Buffer.from(svg))
 
-async function write(files: Record<string, Sharp | string | Buffer>): Promise<void> {
+async function write(root: string, files: Record<string, Sharp | string | Buffer>): Promise<string> {
   for (const [name, file] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, 'Our Work', name)), { recursive: true })
-    writeFileSync(
-      join(folder, 'Our Work', name),
-      typeof file === 'string' || Buffer.isBuffer(file) ? file : await file.toBuffer(),
-    )
+    mkdirSync(dirname(join(folder, root, name)), { recursive: true })
+    const bytes = typeof file === 'string' || Buffer.isBuffer(file) ? file : await file.toBuffer()
+    writeFileSync(join(folder, root, name), bytes)
   }
+  return join(folder, root)
 }
 
 test('a folder of pictures is converted, turned, scaled and named, and what cannot be is named', async () => {
-  const root = join(folder, 'content')
-  await write({
-    'Team Lunch.JPG': plain(3000, 2000).withMetadata({ orientation: 6 }).jpeg(),
-    'Größe/cut out.png': plain(900, 900, 0.2).png(),
-    'print.tif': plain(900, 600).toColourspace('cmyk').tiff(),
-    'moving.gif': sharp(
-      [SVG, SVG.replace('300', '90')].map((svg) => Buffer.from(svg)),
-      { join: { animated: true } },
-    ).gif(),
-    'small.avif': plain(900, 700).avif({ effort: 0 }),
-    'plan.night.svg': SVG,
+  const from = await write('Our Work', {
+    'Team Lunch.JPG': plain(2400, 1600).withMetadata({ orientation: 6 }).jpeg(),
+    'Größe/cut out.png': plain(600, 600, 0.2).png(),
+    'print.tif': plain(600, 400).toColourspace('cmyk').tiff(),
+    'moving.gif': sharp(frames, { join: { animated: true } }).gif(),
     'plan.day.svg': SVG,
     'tiny.png': plain(90, 90).png(),
     'half.jpg': (await plain(900, 900).jpeg().toBuffer()).subarray(0, 700),
-    'team-lunch.webp': plain(900, 900).webp(),
+    'team-lunch.webp': plain(600, 600).webp(),
     'iPhone.heic': 'ftypheic',
     'notes.txt': 'later',
     'evil.svg': SVG.replace('<circle r="300"/>', '<script/>'),
   })
-  const { imported, refused } = await importPictures(join(folder, 'Our Work'), root, {})
+  const { imported, refused } = await importPictures(from, join(folder, 'content'), {})
   expect(imported).toEqual([
     expect.stringMatching(
-      /^Größe\/cut out\.png → content\/pictures\/our-work\/grosse\/cut-out\.webp: .*with its transparency/,
+      '^Größe/cut out.png → content/pictures/our-work/grosse/cut-out.webp: .*with its transparency',
     ),
-    expect.stringMatching(/^Team Lunch\.JPG → .*team-lunch\.webp: 2000 × 3000 JPEG to 1333 × 2000, \d+ KB, turned as/),
-    expect.stringContaining('moving.webp'),
-    expect.stringContaining('plan.day.svg: a drawing, unchanged'),
-    expect.stringContaining('plan.night.svg'),
-    expect.stringContaining('print.webp'),
-    expect.stringContaining('small.webp: 900 × 700 AVIF'),
+    expect.stringMatching('^Team Lunch.JPG → .*team-lunch.webp: 1600 × 2400 JPEG to 1333 × 2000, \\d+ KB, turned as'),
+    expect.stringMatching('^moving.gif → .*moving.webp'),
+    expect.stringMatching('^plan.day.svg → .*plan.day.svg: a drawing, unchanged'),
+    expect.stringMatching('^print.tif → .*print.webp'),
   ])
   expect(refused).toEqual([
-    expect.stringMatching(/^evil\.svg: expected no scripts/),
-    expect.stringMatching(/^half\.jpg: a damaged picture/),
-    expect.stringMatching(/^iPhone\.heic: HEIC is not read: export it as JPEG/),
-    expect.stringMatching(/^notes\.txt: no picture in JPEG, PNG/),
-    expect.stringMatching(/^team-lunch\.webp: its name would be that of Team Lunch\.JPG/),
-    expect.stringMatching(/^tiny\.png: expected at least 400 pixels in width/),
+    expect.stringMatching('^evil.svg: expected no scripts'),
+    expect.stringMatching('^half.jpg: a damaged picture'),
+    expect.stringMatching('^iPhone.heic: HEIC is not read: export it as JPEG'),
+    expect.stringMatching('^notes.txt: no picture in JPEG, PNG'),
+    expect.stringMatching('^team-lunch.webp: its name would be that of Team Lunch.JPG'),
+    expect.stringMatching('^tiny.png: expected at least 400 pixels in width'),
   ])
-  const lunch = await sharp(join(root, 'pictures/our-work/team-lunch.webp')).metadata()
+  const lunch = await sharp(join(folder, 'content/pictures/our-work/team-lunch.webp')).metadata()
   expect([lunch.width, lunch.height, lunch.orientation]).toEqual([1333, 2000, undefined])
-  expect((await sharp(join(root, 'pictures/our-work/grosse/cut-out.webp')).stats()).isOpaque).toBe(false)
+  expect((await sharp(join(folder, 'content/pictures/our-work/grosse/cut-out.webp')).stats()).isOpaque).toBe(false)
 })
 
 test('a picture is replaced only on request, and one in content/pictures is converted in its place', async () => {
-  const root = join(folder, 'site')
-  mkdirSync(join(root, 'pictures/team'), { recursive: true })
-  writeFileSync(join(root, 'pictures/team/ada.svg'), SVG)
-  writeFileSync(join(root, 'pictures/team/ada.jpg'), await plain(900, 900).jpeg().toBuffer())
-  const from = join(root, 'pictures/team')
-  const refused = (await importPictures(from, root, {})).refused
+  const from = await write('site/pictures/team', { 'ada.svg': SVG, 'ada.jpg': plain(600, 600).jpeg() })
+  const { refused } = await importPictures(from, join(folder, 'site'), {})
   expect(refused).toEqual(['ada.jpg: content/pictures/team/ada.svg is there already; --replace replaces it'])
   expect(readFileSync(join(from, 'ada.svg'), 'utf8')).toBe(SVG)
-  const { imported } = await importPictures(from, root, { replace: true })
+  const { imported } = await importPictures(from, join(folder, 'site'), { replace: true })
   expect(imported).toEqual([expect.stringMatching(/^ada\.jpg → content\/pictures\/team\/ada\.webp: .*replaced$/)])
   expect(readdirSync(from)).toEqual(['ada.jpg', 'ada.webp'])
 })

@@ -1,102 +1,94 @@
+import { job as jobSchema } from '@/lib/content/schemas/jobs.ts'
 import type { JobEntry } from '@/lib/content/types.ts'
+import { formatPay } from '@/lib/format-pay.ts'
 import { type JsonLd, jobPosting, serializeJsonLd, serviceData } from '@/lib/seo/json-ld.ts'
 import { loadFixture } from '../fixtures/load.ts'
 
 const content = loadFixture()
 const { site, services, jobs } = content
-
-function first<Item>(items: readonly Item[], matches: (item: Item) => boolean): Item {
-  const item = items.find(matches)
-  if (!item) throw new Error('The content has nothing to test with')
-  return item
-}
+const [service] = services
+const [hybrid] = jobs
+if (!service || hybrid?.workplace !== 'hybrid') throw new Error('The fixture has no service, or no hybrid job')
 
 const without = (job: JobEntry, ...fields: (keyof JobEntry)[]): JobEntry =>
   Object.assign({ ...job }, ...fields.map((field) => ({ [field]: undefined })))
-
-const hybrid = first(jobs, ({ workplace }) => workplace === 'hybrid')
-const remote = first(jobs, ({ workplace }) => workplace === 'remote')
+const applicantCountries = ['Denmark', 'Poland']
+const remote: JobEntry = { ...without(hybrid, 'office'), workplace: 'remote', applicantCountries }
 
 describe('a job posting', () => {
-  test('of a hybrid job has the address of the office and no jobLocationType', () => {
-    const posting = jobPosting(content, hybrid)
-    expect(posting).not.toHaveProperty('jobLocationType')
-    expect(posting).not.toHaveProperty('applicantLocationRequirements')
-    const address = { addressCountry: 'US', addressLocality: 'San Francisco' }
-    expect(posting).toMatchObject({ jobLocation: { address } })
-  })
-
-  test('names the first day and the employing company, where an opening says them', () => {
-    const posting = jobPosting(content, { ...hybrid, start: '2027-03-01', employer: 'Wren GmbH, Berlin' })
-    expect(posting).toMatchObject({
+  test('has what Google requires, the first day and the company, and is valid until the closing day has ended everywhere', () => {
+    const dated = { ...hybrid, closes: '2027-01-31', start: '2027-03-01', employer: 'Søn GmbH, Berlin' }
+    expect(jobPosting(content, dated)).toMatchObject({
+      title: hybrid.title,
+      datePosted: hybrid.posted,
+      validThrough: '2027-01-31T23:59:59-12:00',
+      employmentType: 'FULL_TIME',
       jobStartDate: '2027-03-01',
-      hiringOrganization: { name: site.brand, legalName: 'Wren GmbH, Berlin' },
-    })
-    const silent = jobPosting(content, without(hybrid, 'start', 'employer'))
-    expect(JSON.stringify(silent)).not.toMatch(/jobStartDate|legalName/)
-  })
-
-  test('of a remote job has the countries of applicants and no jobLocation', () => {
-    const posting = jobPosting(content, remote)
-    expect(posting).not.toHaveProperty('jobLocation')
-    expect(posting).toMatchObject({
-      jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: remote.applicantCountries?.map((name) => ({ '@type': 'Country', name })),
+      hiringOrganization: { name: site.brand, legalName: 'Søn GmbH, Berlin' },
+      url: `${site.url}/careers/${hybrid.slug}/`,
     })
   })
 
-  test('is left out where Google would refuse it, as are pay and closing date where there are none', () => {
+  test('of a hybrid job has the address of the office, of a remote one TELECOMMUTE and the countries of applicants', () => {
+    const [near, far] = [hybrid, remote].map((job) => jobPosting(content, job))
+    expect(near).toMatchObject({ jobLocation: { address: { addressCountry: 'DK', postalCode: '8000' } } })
+    expect(JSON.stringify(near)).not.toMatch(/jobLocationType|applicantLocationRequirements/)
+    const countries = applicantCountries.map((name) => ({ '@type': 'Country', name }))
+    expect(far).toMatchObject({ jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: countries })
+    expect(far).not.toHaveProperty('jobLocation')
+  })
+
+  test('is left out where Google would refuse it, as is each optional property that an opening does not have', () => {
     expect(jobPosting(content, without(hybrid, 'office'))).toBeUndefined()
     expect(jobPosting(content, { ...hybrid, office: 'atlantis' })).toBeUndefined()
     expect(jobPosting(content, without(remote, 'applicantCountries'))).toBeUndefined()
-    const posting = jobPosting(content, without(hybrid, 'pay', 'closes'))
-    expect(posting).toBeDefined()
-    expect(posting).not.toHaveProperty('baseSalary')
-    expect(posting).not.toHaveProperty('validThrough')
+    const bare = jobPosting(content, without(hybrid, 'pay', 'closes', 'start', 'employer'))
+    expect(bare).toBeDefined()
+    expect(JSON.stringify(bare)).not.toMatch(/baseSalary|validThrough|jobStartDate|legalName/)
   })
 
-  test('has the required fields, and is valid until the closing day has ended everywhere', () => {
-    const posting = jobPosting(content, { ...hybrid, posted: '2026-11-02', closes: '2027-01-31' })
-    expect(posting).toMatchObject({
-      title: hybrid.title,
-      datePosted: '2026-11-02',
-      validThrough: '2027-01-31T23:59:59-12:00',
-      employmentType: 'FULL_TIME',
-      hiringOrganization: { name: 'Wrenhaus' },
-      url: `https://wrenhaus.example/careers/${hybrid.slug}/`,
-    })
-  })
-
-  test.each([
-    ['Internship', 'INTERN'],
-    ['Temporary', 'TEMPORARY'],
-    ['Per diem', 'PER_DIEM'],
-    ['Volunteer', 'VOLUNTEER'],
-  ] as const)('%s is the type %s of Google', (type, employmentType) => {
-    expect(jobPosting(content, { ...hybrid, type })).toMatchObject({ employmentType })
+  test('has the types of Google', () => {
+    const types = ['Internship', 'Temporary', 'Per diem', 'Volunteer'] as const
+    const given = types.map((type) => jobPosting(content, { ...hybrid, type })?.employmentType)
+    expect(given).toEqual(['INTERN', 'TEMPORARY', 'PER_DIEM', 'VOLUNTEER'])
   })
 
   test('escapes HTML in its description', () => {
     const posting = jobPosting(content, { ...hybrid, requirements: ['Knows <b> & why'] })
-    expect(posting?.description).toContain('<p>What we ask for</p><ul><li>Knows &lt;b&gt; &amp; why</li>')
-    expect(posting?.description).toContain('<p>What you would do</p><ul><li>')
+    expect(posting?.description).toContain('</p><ul><li>Knows &lt;b&gt; &amp; why</li></ul>')
   })
 })
 
-test('a service has the URL of its page', () => {
-  const service = first(services, ({ slug }) => slug === 'data-science-ai')
-  const url = 'https://wrenhaus.example/services/data-science-ai/'
-  expect(serviceData(site, service)).toMatchObject({ '@type': 'Service', name: service.name, url })
+test.each([
+  ['GBP', 60000, 75000, 'YEAR', 'a year: £60,000 to 75,000', { minValue: 60000, maxValue: 75000 }],
+  ['GBP', 60000, 60000, 'YEAR', 'a year: £60,000', { value: 60000 }],
+  ['EUR', 12.5, undefined, 'HOUR', 'an hour: from €12.50', { minValue: 12.5 }],
+  ['EUR', 12.5, 15, 'HOUR', 'an hour: €12.50 to 15.00', { minValue: 12.5, maxValue: 15 }],
+  ['INR', 1200000, undefined, 'MONTH', 'a month: from INR\u00a01,200,000', { minValue: 1200000 }],
+  ['KWD', 250.125, undefined, 'WEEK', 'a week: from KWD\u00a0250.125', { minValue: 250.125 }],
+])('pay in %s from %d to %s per %s is shown as "%s" and as %j', (currency, min, max, unit, text, value) => {
+  const pay = jobSchema.shape.pay.parse({ currency, min, max, unit })
+  if (!pay) throw new Error('The schema took the pay away')
+  expect(formatPay({ pay })?.join(': ')).toBe(`Pay ${text}`)
+  const posting = JSON.parse(JSON.stringify(jobPosting(content, { ...hybrid, pay })))
+  const expected = { '@type': 'QuantitativeValue', unitText: unit, ...value }
+  expect(posting.baseSalary).toEqual({ '@type': 'MonetaryAmount', currency, value: expected })
 })
 
-test('the compiler refuses what schema.org does not have', () => {
-  // @ts-expect-error a job has no `salary`, only a `baseSalary`
-  expect<JsonLd>({ '@context': 'https://schema.org', '@type': 'JobPosting', salary: '1' }).toBeDefined()
+test('a currency or unit that does not exist, and no money at all, is refused as pay', () => {
+  const pay = { currency: 'EUR', min: 1, unit: 'YEAR' }
+  const refused = [{ currency: 'eur' }, { currency: 'XYZ' }, { min: 0 }, { unit: 'YEARLY' }]
+  const accepted = [{}, ...refused].map((part) => jobSchema.shape.pay.safeParse({ ...pay, ...part }).success)
+  expect(accepted).toEqual([true, false, false, false, false])
+})
+
+test('a service has the URL of its page', () => {
+  expect(serviceData(site, service)).toMatchObject({ name: service.name, url: `${site.url}/services/${service.slug}/` })
 })
 
 test('no text can end the script element that contains it', () => {
   const name = '</script><script>alert(1)</script><!--'
-  const json = serializeJsonLd({ '@context': 'https://schema.org', '@type': 'Service', name })
+  const json = serializeJsonLd({ '@context': 'https://schema.org', '@type': 'Service', name } satisfies JsonLd)
   expect(json).not.toContain('<')
   expect(JSON.parse(json)).toHaveProperty('name', name)
 })

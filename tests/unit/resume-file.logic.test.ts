@@ -4,40 +4,34 @@ const MB = 1024 * 1024
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 const utf16 = (text: string) => [...text].join('\0')
 const PDF = '%PDF-1.7\n'
-const OLE = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'
-const DOC = `${OLE}${'\0'.repeat(600)}${utf16('WordDocument')}`
-const LOCKED = `${OLE}${'\0'.repeat(600)}${utf16('EncryptedPackage')}`
+const OLE = `\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1${'\0'.repeat(600)}`
+const DOC = OLE + utf16('WordDocument')
+const LOCKED = OLE + utf16('EncryptedPackage')
 const DOCX = 'PK\x03\x04[Content_Types].xml word/document.xml'
 const XLSX = 'PK\x03\x04[Content_Types].xml xl/workbook.xml'
+const RTF = '{\\rtf1 Ada}'
 
 const check = (name: string, content: string) => checkResume(new File([bytes(content)], name), 5 * MB)
 
 test.each([
   ['cv.pdf', PDF, 'cv.pdf'],
-  ['Ada.Lovelace.DOC', DOC, 'Ada.Lovelace.DOC'],
   ['cv.docx', DOCX, 'cv.docx'],
-  ['cv.docx', 'PK\x03\x04', 'cv.docx'],
-  ['cv.doc', '{\\rtf1 Ada}', 'cv.doc'],
+  ['cv.doc', RTF, 'cv.doc'],
   // The content decides; the name is made to match it.
   ['document', PDF, 'document.pdf'],
   ['cv.pdf ', PDF, 'cv.pdf'],
-  ['cv', DOCX, 'cv.docx'],
   ['primary:1234', DOC, 'primary 1234.doc'],
-  ['cv.docx', PDF, 'cv.pdf'],
   ['cv.docx', DOC, 'cv.doc'],
   ['cv.txt', PDF, 'cv.txt.pdf'],
   ['cv\u0001\r\n\u202efdp.pdf', PDF, 'cv fdp.pdf'],
+  ['a/b\\c"d.pdf', PDF, 'a b c d.pdf'],
   [`${'长'.repeat(255)}.pdf`, PDF, `${'长'.repeat(96)}.pdf`],
-  ['.pdf', PDF, '.pdf'],
   // Android may give no name.
   ['', PDF, 'resume.pdf'],
-  ['\u202e', DOCX, 'resume.docx'],
-  ['cv.pdf.', PDF, 'cv.pdf'],
-  ['cv.doc\u200b', '{\\rtf1 Ada}', 'cv.doc'],
+  // Word embeds tables; a header may follow other bytes, up to a kilobyte.
   ['cv.docx', `${DOCX}xl/workbook.xml`, 'cv.docx'],
-  ['a/b\\c"d.pdf', PDF, 'a b c d.pdf'],
   ['cv.pdf', `${'\0'.repeat(1024)}${PDF}`, 'cv.pdf'],
-])('%.30j with this content is sent as %.30j', async (name, content, sent) => {
+])('%j with this content is sent as %j', async (name, content, sent) => {
   const result = await check(name, content)
   expect(result).toEqual({ error: null, file: expect.objectContaining({ name: sent }) })
   expect(result.error === null && Buffer.from(await result.file.arrayBuffer()).toString('latin1')).toBe(content)
@@ -47,18 +41,12 @@ test.each([
   ['', '', 'Please attach your resume'],
   ['cv.pdf', '', /empty/],
   ['cv.docx', LOCKED, /protected by a password/],
-  ['cv', LOCKED, /protected by a password/],
   ['cv.pdf', DOCX.replace('word', 'none'), /not really a PDF/],
-  ['cv.doc', 'Ada', /not really a DOC file/],
-  ['cv.docx', 'PK', /not really a DOCX/],
   ['cv.pdf', `${'\0'.repeat(1025)}${PDF}`, /not really a PDF/],
+  ['cv.doc', 'Ada', /not really a DOC file/],
   ['cv.docx', XLSX, /not really a DOCX/],
   ['cv.docx', 'PK\x03\x04mimetypeapplication/vnd.oasis.opendocument.text', /not really a DOCX/],
-  ['cv.xlsx', XLSX, /PDF, DOC or DOCX/],
-  ['cv.txt', 'Ada', /PDF, DOC or DOCX/],
   ['cv.constructor', 'Ada', /PDF, DOC or DOCX/],
-  ['cv', XLSX, /PDF, DOC or DOCX/],
-  ['photo.heic', '\0\0\0\x18ftypheic', /PDF, DOC or DOCX/],
 ])('%j with this content is refused', async (name, content, error) => {
   expect(await check(name, content)).toEqual({ error: expect.stringMatching(error) })
 })

@@ -1,21 +1,64 @@
-import { allRoutes, PAGES } from '@/lib/routes.ts'
+import { loadContent } from '@/lib/content/load.ts'
+import { isProjectPath, nearestRoutes, parseRoutes } from '@/lib/nearest-routes.ts'
+import { allRoutes, breadcrumbTrail } from '@/lib/routes.ts'
+import * as paths from '@/lib/url-paths.ts'
+import { copyContent, TODAY } from '../content/content-copy.ts'
 import { loadFixture } from '../fixtures/load.ts'
 
 const content = loadFixture()
+const routes = allRoutes(content)
 
-describe('the list of routes', () => {
-  const routes = allRoutes(content)
+test('a job has a page until its closing day has passed', () => {
+  const [job] = content.jobs
+  const copy = copyContent()
+  copy.edit(`jobs/${job?.slug}.yaml`, /^posted: .*$/m, 'posted: 2026-11-02\ncloses: 2026-11-30')
+  const pagesOn = (day: string) => allRoutes(loadContent(copy.root, day)).map(({ path }) => path)
+  for (const day of [TODAY, '2026-11-30']) expect(pagesOn(day)).toContain(paths.job(String(job?.slug)))
+  // A day later, because somewhere the closing day has not ended.
+  expect(pagesOn('2026-12-02').filter((path) => path.startsWith('/careers/'))).toEqual([paths.careers])
+})
 
-  test('has every page once', () => {
-    // 6 services with 3 aliases, 12 technologies, 3 case studies, 6 jobs.
-    expect(routes).toHaveLength(PAGES.length + 9 + 12 + 3 + 6)
-    expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length)
+test('in the breadcrumbs a technology is below its service, and a service below the list of services', () => {
+  for (const { slug, name, service } of content.technologies) {
+    const above = content.services.find((candidate) => candidate.slug === service)?.name
+    expect(breadcrumbTrail(routes, paths.technology(slug)).map((route) => route.name)).toEqual([above, name])
+  }
+  for (const { slug } of content.services) {
+    const trail = breadcrumbTrail(routes, paths.service(slug))
+    expect(trail.map(({ path }) => path)).toEqual([paths.services, paths.service(slug)])
+  }
+})
+
+test('anchors and queries follow the trailing slash, and parameters are escaped', () => {
+  expect(paths.serviceAnchor('ferries')).toBe('/services/#ferries')
+  expect(paths.portfolioCategory('R&D in ports')).toBe('/portfolio/?category=R%26D%20in%20ports')
+  expect(paths.contactAbout('Web & apps? #1')).toBe('/contact/?subject=Web%20%26%20apps%3F%20%231')
+  expect(paths.mail('a@b.example')).toBe('mailto:a@b.example')
+  expect(paths.mail('a@b.example', 'My resume & I')).toBe('mailto:a@b.example?subject=My%20resume%20%26%20I')
+})
+
+describe('the routes nearest to an unknown path', () => {
+  test.each([
+    ['/tech/rsut', '/tech/rust/'],
+    ['/carers/', '/careers/'],
+    ['/about.html', '/about/'],
+    ['/PRIVACY/', '/privacy/'],
+    ['/rust/', '/tech/rust/'],
+  ])('of %s begin with %s', (path, expected) => {
+    expect(nearestRoutes(path, routes)[0]?.path).toBe(expected)
   })
 
-  test('does not contain jobs that have closed', () => {
-    const isJob = ({ path }: { path: string }) => /^\/careers\/./.test(path)
-    const staying = content.jobs.filter(({ closes }) => closes === undefined)
-    expect(staying.length).toBeLessThan(content.jobs.length)
-    expect(allRoutes(loadFixture('2099-06-01')).filter(isJob)).toHaveLength(staying.length)
+  test('are at most four, none for a random path, and found quickly for a very long one', () => {
+    expect(nearestRoutes('/zzzzzzzz/', routes)).toEqual([])
+    expect(nearestRoutes('/tech/', [...routes, ...routes])).toHaveLength(4)
+    const started = performance.now()
+    nearestRoutes(`/${'a'.repeat(100_000)}/${'b/'.repeat(10_000)}`, routes)
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+
+  test('come from a validated list, and are projects only below /portfolio/', () => {
+    const strange = [{ path: '/about/', title: 'About' }, { path: '/x/' }, null, 7, { path: 1, title: 'x' }]
+    expect([strange, null].map((list) => parseRoutes(list).length)).toEqual([1, 0])
+    expect(['/portfolio/x/', '/portfolio/', '/our-portfolio/x/'].map(isProjectPath)).toEqual([true, false, false])
   })
 })

@@ -1,0 +1,85 @@
+import { applicationAsMail, applicationErrors } from '@/components/forms/application-form.logic.ts'
+import { contactAsMail, contactErrors, subjectFromSearch } from '@/components/forms/contact-form.logic.ts'
+
+function data(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
+describe('a message', () => {
+  const valid = { name: 'Ada', email: 'ada@example.org', subject: 'A site', message: 'Hello' }
+
+  test('needs name, subject and message that are not blank', () => {
+    expect(contactErrors(data(valid))).toEqual({})
+    for (const field of ['name', 'subject', 'message'])
+      expect(Object.keys(contactErrors(data({ ...valid, [field]: ' \n\t ' })))).toEqual([field])
+  })
+
+  test.each([
+    ['?subject=A%20new%20site', 'A new site'],
+    ['?subject=one%0Atwo%0D%0Athree', 'one two three'],
+    ['?subject=%E2%80%AEevil', 'evil'],
+  ])('at %s has the subject "%s"', (search, subject) => {
+    expect(subjectFromSearch(search)).toBe(subject)
+  })
+
+  test('has a subject of at most 120 characters, cut between them and not inside a surrogate pair', () => {
+    expect(subjectFromSearch(`?subject=${'🐦'.repeat(500)}`)).toBe('🐦'.repeat(120))
+  })
+
+  test('as email has no lines for empty fields', () => {
+    expect(contactAsMail(data(valid))).toEqual({ subject: 'A site', body: 'Hello\n\nAda\nada@example.org' })
+    const all = contactAsMail(data({ ...valid, company: 'Engines', phone: '+44 20' }))
+    expect(all.body).toBe('Hello\n\nAda\nEngines\nada@example.org\n+44 20')
+  })
+})
+
+describe('an application', () => {
+  const valid = { full_name: 'Ada', email: 'mailto:ada\u200b@example.org', location: 'remote' }
+
+  test('is sent with its address cleaned of what was pasted along with it, and needs a location', () => {
+    const form = data(valid)
+    expect(applicationErrors(form, 'No file')).toEqual({ resume: 'No file' })
+    expect(form.get('email')).toBe('ada@example.org')
+    expect(Object.keys(applicationErrors(data({ ...valid, location: '' }), null))).toEqual(['location'])
+  })
+
+  test.each([
+    ['linkedin.com/in/ada', 'https://linkedin.com/in/ada'],
+    [' www.linkedin.com/in/ada ', 'https://www.linkedin.com/in/ada'],
+    ['//github.com/ada', 'https://github.com/ada'],
+    ['bücher.example/ö?x=1', 'https://bücher.example/ö?x=1'],
+  ])('with the link %j is sent with %j', (typed, sent) => {
+    const form = data({ ...valid, github_url: typed, linkedin_url: typed })
+    expect(applicationErrors(form, null)).toEqual({})
+    expect([form.get('github_url'), form.get('linkedin_url')]).toEqual([sent, sent])
+  })
+
+  test.each(['ada', '@ada', 'javascript:alert(1)', 'mailto:a@b.example', 'ada@github.com', 'https://', 'ftp://a.b'])(
+    'with %j in place of its links says of which sites they are',
+    (typed) => {
+      expect(applicationErrors(data({ ...valid, github_url: typed, linkedin_url: typed }), null)).toEqual({
+        github_url: 'Please enter the whole link to your GitHub page, beginning with https://',
+        linkedin_url: 'Please enter the whole link to your LinkedIn page, beginning with https://',
+      })
+    },
+  )
+
+  test.each([
+    ['a'.repeat(60_000), '60,000 characters. Please shorten it to at most 50,'],
+    ['中'.repeat(20_000), '20,000 characters. Please shorten it to at most 16,'],
+  ])('with too long a cover letter says how long it may be', (cover_letter, said) => {
+    const { cover_letter: error } = applicationErrors(data({ ...valid, cover_letter }), null)
+    expect(error).toContain(`Your cover letter has ${said}`)
+    expect(applicationErrors(data({ ...valid, cover_letter: cover_letter.slice(0, 16_000) }), null)).toEqual({})
+  })
+
+  test('as email begins with the request to attach the resume, so that a mail that is cut still says it', () => {
+    const form = data({ ...valid, email: 'a@b.c', job_title: 'DevOps Engineer', cover_letter: 'Dear Wren' })
+    expect(applicationAsMail(form)).toEqual({
+      subject: 'Application: DevOps Engineer',
+      body: '(Please attach your resume to this mail.)\n\nName: Ada\nEmail: a@b.c\nLocation: remote\n\nDear Wren',
+    })
+  })
+})
