@@ -1,8 +1,8 @@
 'use client'
 
 import type { MouseEvent } from 'react'
+import { enterRegion } from '@/components/motion/hero-picture'
 import { type PictureRegion, shapeOf } from '@/lib/picture-regions'
-import { enterRegion } from '../motion/hero-picture'
 import { Link } from './internal-link'
 import './picture-regions.css'
 
