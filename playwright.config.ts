@@ -1,30 +1,19 @@
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join, resolve, sep } from 'node:path'
 import { defineConfig, devices, firefox, webkit } from '@playwright/test'
+import { freePort } from './tests/hosts/servers.ts'
 import { findBrowser } from './tools/find-browser.ts'
 
 const { env } = process
 const { CI } = env
-
-function freePort(): Promise<string> {
-  return new Promise((found) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address()
-      server.close(() => found(String(typeof address === 'object' ? address?.port : address)))
-    })
-  })
-}
 
 // Workers evaluate this file again and inherit these variables.
 if (!env.E2E_BROWSER) {
   const { executablePath, libraryPath } = await findBrowser()
   env.E2E_BROWSER = executablePath
   if (libraryPath) env.E2E_LIBRARIES = libraryPath
-  env.E2E_SITE_PORT = await freePort()
-  env.E2E_FIXTURE_PORT = await freePort()
-  env.E2E_PATH_PORT = await freePort()
+  for (const site of ['SITE', 'FIXTURE', 'PATH']) env[`E2E_${site}_PORT`] = String(await freePort())
   env.E2E_OUTBOX = resolve('.cache/e2e-outbox')
 }
 
@@ -52,6 +41,7 @@ const chromium = {
 
 /** The most common tasks, in other engines where Playwright's builds of them are installed. */
 const CORE = ['header', 'routes', 'theme', 'portfolio', 'contact', 'application'].map((name) => `**/${name}.spec.ts`)
+const setup = (name: string, baseURL: string) => ({ name, testMatch: '**/built.setup.ts', use: { baseURL } })
 const engine = (name: 'firefox' | 'webkit', installed: boolean) => ({
   name,
   testMatch: installed ? CORE : '**/missing-browser.spec.ts',
@@ -78,8 +68,9 @@ export default defineConfig({
     stdout: 'ignore',
   },
   projects: [
-    { name: 'fixture', testMatch: '**/built.setup.ts', use: { baseURL: FIXTURE } },
-    { name: 'export', testMatch: '**/built.setup.ts', use: { baseURL: SITE } },
+    setup('fixture', FIXTURE),
+    setup('export', SITE),
+    setup('built-below-a-path', BELOW_PATH),
     // Behaviour, on the content of tests/fixtures/content.
     {
       name: 'behaviour',
@@ -92,29 +83,21 @@ export default defineConfig({
     engine('firefox', existsSync(firefox.executablePath())),
     engine('webkit', existsSync(webkit.executablePath())),
     // Too slow for every run: npm run test:editor, test:path, soak, test:response.
-    { name: 'editor', testDir: folder('editor'), use: { ...chromium, baseURL: SITE }, dependencies: ['export'] },
-    { name: 'built-below-a-path', testMatch: '**/built.setup.ts', use: { baseURL: BELOW_PATH } },
+    { name: 'editor', testDir: folder('editor'), use: chromium, dependencies: ['fixture'] },
     {
       name: 'path',
       testDir: folder('below-a-path'),
       use: { ...chromium, baseURL: BELOW_PATH },
       dependencies: ['built-below-a-path'],
     },
-    {
-      name: 'soak',
+    ...['soak', 'response'].map((name) => ({
+      name,
       testDir: folder('weekly'),
-      testMatch: 'soak.spec.ts',
-      use: { ...chromium, baseURL: FIXTURE },
-      dependencies: ['fixture'],
-    },
-    {
-      name: 'response',
-      testDir: folder('weekly'),
-      testMatch: 'response.spec.ts',
+      testMatch: `${name}.spec.ts`,
       workers: 1,
       use: { ...chromium, baseURL: FIXTURE },
       dependencies: ['fixture'],
-    },
+    })),
   ],
   forbidOnly: Boolean(CI),
   retries: CI ? 1 : 0,

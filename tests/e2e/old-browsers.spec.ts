@@ -1,12 +1,19 @@
 /**
- * Below the baseline of docs/browsers.md: each feature is renamed in everything that the server sends, so that the browser
- * knows nothing of it and drops it as an old one does.
+ * Below the baseline of docs/browsers.md: features are renamed in everything that the server sends, so that the browser
+ * knows nothing of them and drops them as an old one does.
  */
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { existsSync, readFileSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { extname, join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { createApp } from '../../server/http-server.ts'
+import { close, listen } from '../../server/lifecycle.ts'
+import { staticFiles } from '../../server/static-files.ts'
+import { fixtureOut } from '../fixtures/site.ts'
 import { PAGE_TYPES } from './fixture.ts'
 import { hydrated } from './hydration.ts'
-import { APPLICATION, CONTACT, expectDelivered, fieldOf, fillIn, submit } from './messages/forms.ts'
-import { test } from './messages/mock-server.ts'
+import { expectDelivered, FORMS, fillIn, openForm, submit } from './messages/forms.ts'
+import { overflow } from './page-checks.ts'
 
 const FEATURES: Record<string, [RegExp, string]> = {
   popover: [/popover/gi, 'xopover'],
@@ -16,189 +23,131 @@ const FEATURES: Record<string, [RegExp, string]> = {
   'container queries': [/@container\b/g, '@containex'],
   AVIF: [/image\/avif/g, 'image/avix'],
 }
+const ALL = Object.keys(FEATURES)
+/** Nearly all browsers that lack the others have popovers. */
+const MISSING = { 'all newer features': ALL, 'newer features but popover': ALL.filter((name) => name !== 'popover') }
 
-/** A page without a feature. The policy names the hashes of scripts that are changed. */
-async function pageWithout(browser: Browser, feature: string, options = {}): Promise<[Page, BrowserContext]> {
-  const [pattern, replacement] = FEATURES[feature] ?? [/$^/, '']
-  const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce', ...options })
-  await context.addInitScript(() => {
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.txt': 'text/plain',
+}
+
+/** The fixture site without these features, and a relay that accepts every message. */
+function siteWithout(features: readonly string[]) {
+  const out = fixtureOut()
+  const files = staticFiles(out)
+  const changed = new Map<string, string>()
+  const change = (file: string) =>
+    features
+      .flatMap((name) => [FEATURES[name] ?? []])
+      .reduce(
+        (text, [pattern = '', replacement = '']) => text.replace(pattern, replacement),
+        readFileSync(file, 'utf8'),
+      )
+      .replace(/ integrity="[^"]*"/g, '')
+  const site: RequestListener = (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const file = join(out, pathname.endsWith('/') ? `${pathname}index.html` : pathname)
+    const type = TYPES[extname(file)]
+    if (!type || !existsSync(file)) return files(request, response)
+    const text = changed.get(file) ?? change(file)
+    changed.set(file, text)
+    response.writeHead(200, { 'Content-Type': type }).end(text)
+  }
+  return createApp({ site, relay: (request, response) => request.resume().once('end', () => response.end('OK')) })
+}
+
+// The policy names the hashes of scripts that are changed.
+test.use({ bypassCSP: true, trace: 'off' })
+test.describe.configure({ mode: 'default' })
+
+const problems: string[] = []
+test.beforeEach(async ({ page }) => {
+  problems.length = 0
+  page.on('pageerror', (error) => problems.push(error.message))
+  await page.addInitScript(() => {
     Object.defineProperty(HTMLScriptElement.prototype, 'integrity', { get: () => '', set: () => {} })
   })
-  await context.route(/\/$|\.(js|css|txt)(\?.*)?$/, async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace(pattern, replacement).replace(/ integrity="[^"]*"/g, '')
-    await route.fulfill({ response, body })
-  })
-  return [await context.newPage(), context]
-}
+})
+test.afterEach(() => expect(problems).toEqual([]))
 
-/** Requests may still be under way. */
-async function end(context: BrowserContext): Promise<void> {
-  await context.unrouteAll({ behavior: 'ignoreErrors' })
-  await context.close()
-}
+for (const [name, features] of Object.entries(MISSING))
+  test.describe(`without ${name}`, () => {
+    const server = siteWithout(features)
+    let url = ''
+    test.beforeAll(async () => {
+      url = `http://localhost:${await listen(server, 0)}`
+    })
+    test.afterAll(() => close(server, 0))
 
-const problemsOf = (page: Page) => {
-  const problems: string[] = []
-  page.on('pageerror', (error) => problems.push(error.message))
-  return problems
-}
+    test('every type of page reads', async ({ page }) => {
+      for (const path of PAGE_TYPES) {
+        await page.goto(url + path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(await overflow(page)).toEqual([])
+        const isCovered = await page.evaluate(
+          () => !document.elementFromPoint(innerWidth / 2, innerHeight * 0.7)?.closest('main, footer'),
+        )
+        expect([path, isCovered]).toEqual([path, false])
+      }
+    })
 
-/** The element that covers the page in the middle of its lower part, or an empty string. */
-const coveredBy = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.elementFromPoint(innerWidth / 2, innerHeight * 0.7)
-    return element?.closest('main, footer') ? '' : (element?.outerHTML.slice(0, 80) ?? 'nothing')
-  })
-
-for (const feature of Object.keys(FEATURES)) {
-  test(`without ${feature} every page reads`, async ({ browser, server }) => {
-    test.slow()
-    const [page, context] = await pageWithout(browser, feature)
-    const problems = problemsOf(page)
-    for (const path of PAGE_TYPES) {
-      await page.goto(server.url + path)
-      expect([path, await coveredBy(page)]).toEqual([path, ''])
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect([path, Math.max(0, tooWide)]).toEqual([path, 0])
-    }
-    expect(problems).toEqual([])
-    await end(context)
-  })
-
-  test(`without ${feature} menus navigate and both forms send`, async ({ browser, server }) => {
-    test.slow()
-    const [page, context] = await pageWithout(browser, feature)
-    const problems = problemsOf(page)
-    await page.goto(`${server.url}/about/`)
-    await hydrated(page)
-    await page.getByRole('button', { name: 'Technologies' }).click()
-    const link = page.locator('#menu-technologies').getByRole('link', { name: 'Python' })
-    await expect(link).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(link).toBeHidden()
-    await page.getByRole('button', { name: 'Technologies' }).click()
-    await link.click()
-    await expect(page).toHaveURL(/\/tech\/python\/$/)
-    await expect(link).toBeHidden()
-    for (const form of [CONTACT, APPLICATION]) {
-      await page.clock.install()
-      await page.goto(server.url + form.path)
+    test('menus navigate, filters filter, and both forms send', async ({ page }) => {
+      await page.goto(`${url}/about/`)
       await hydrated(page)
-      await form.open(page)
-      await page.locator('form[novalidate]').first().waitFor({ state: 'attached' })
-      await page.clock.fastForward(3000)
-      await fillIn(page, form)
-      await submit(page, form).click()
-      await expectDelivered(page, form)
-    }
-    expect(server.received).toHaveLength(2)
-    expect(problems).toEqual([])
-    await end(context)
-  })
-}
+      const technologies = page.getByRole('banner').getByRole('button', { name: 'Tools' })
+      const link = page.locator('#menu-technologies a[href="/tech/elixir/"]')
+      await technologies.click()
+      await expect(link).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(link).toBeHidden()
+      await technologies.click()
+      await link.click()
+      await expect(page).toHaveURL(`${url}/tech/elixir/`)
+      await expect(link).toBeHidden()
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Work' }).click()
+      await page.getByRole('button', { name: /^Ferries/ }).click()
+      await expect(page).toHaveURL(/\?category=Ferries$/)
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
+      for (const form of FORMS) {
+        await openForm(page, form, url)
+        await fillIn(page, form)
+        await submit(page, form).click()
+        await expectDelivered(page, form)
+      }
+    })
 
-for (const feature of ['popover', 'view transitions'])
-  test(`without ${feature} the filters work, with motion`, async ({ browser, server }) => {
-    const [page, context] = await pageWithout(browser, feature, { reducedMotion: 'no-preference' })
-    const problems = problemsOf(page)
-    await page.goto(`${server.url}/portfolio/`)
-    await hydrated(page)
-    const projects = page.getByRole('main').getByRole('article')
-    const all = await projects.count()
-    await page.getByRole('group', { name: 'Filter projects' }).getByRole('button', { name: 'App Development' }).click()
-    await expect(page).toHaveURL(/\?category=App%20Development$/)
-    await expect.poll(() => projects.count()).toBeLessThan(all)
-    await page.goto(`${server.url}/careers/`)
-    await hydrated(page)
-    await page.getByRole('searchbox').pressSequentially('quality')
-    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/^1 of /)
-    expect(problems).toEqual([])
-    await end(context)
-  })
+    test('on a phone the menu opens, its submenu lies above it, and both close', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 })
+      await page.goto(url)
+      await hydrated(page)
+      const [mobile, submenu] = [page.locator('#menu-mobile'), page.locator('#menu-services')]
+      const menu = page.getByRole('button', { name: 'Menu', exact: true })
+      await menu.click()
+      await mobile.getByRole('button', { name: 'Services' }).click()
+      await submenu.getByRole('link').first().click({ trial: true })
+      await submenu.getByRole('button', { name: 'Back to menu' }).click()
+      await expect(submenu).toBeHidden()
+      // The polyfill closes both.
+      if (features.includes('popover')) await menu.click()
+      await expect(mobile).toBeVisible()
+      await page.mouse.click(195, 795)
+      await expect(mobile).toBeHidden()
+    })
 
-test('without popover on a phone, the menu opens, its submenu lies above it, and both close', async ({
-  browser,
-  server,
-}) => {
-  const [page, context] = await pageWithout(browser, 'popover', { viewport: { width: 390, height: 800 } })
-  await page.goto(`${server.url}/`)
-  await hydrated(page)
-  const menu = page.getByRole('button', { name: 'Menu', exact: true })
-  await menu.click()
-  await page.locator('#menu-mobile').getByRole('button', { name: 'Our Services' }).click()
-  const link = page.locator('#menu-services').getByRole('link', { name: 'Database' }).first()
-  await link.click({ trial: true })
-  await page.locator('#menu-services').getByRole('button', { name: 'Back to menu' }).click()
-  await expect(link).toBeHidden()
-  await menu.click()
-  await expect(page.locator('#menu-mobile')).toBeVisible()
-  await page.mouse.click(195, 795)
-  await expect(page.locator('#menu-mobile')).toBeHidden()
-  await end(context)
-})
-
-for (const [where, width] of [
-  ['on a phone', 390],
-  ['on a desk', 1280],
-] as const)
-  test(`without popover and scripts, a link instead of the menus leads to the links of the footer ${where}`, async ({
-    browser,
-    server,
-  }) => {
-    const options = { javaScriptEnabled: false, viewport: { width, height: 800 } }
-    const [page, context] = await pageWithout(browser, 'popover', options)
-    await page.goto(`${server.url}/about/`)
-    await expect(page.getByRole('button', { name: /^(Menu|Technologies|Our Services)$/ })).toHaveCount(0)
-    await page.getByRole('link', { name: 'Menu', exact: true }).click()
-    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeInViewport()
-    await end(context)
+    if (features.includes('popover'))
+      test.describe('and scripts', () => {
+        test.use({ javaScriptEnabled: false })
+        test('links to what menus contain can be reached, on phones too', async ({ page }) => {
+          for (const width of [390, 1280]) {
+            await page.setViewportSize({ width, height: 800 })
+            await page.goto(`${url}/about/`)
+            await expect(page.getByRole('button', { name: /^(Menu|Tools|Services)$/ })).toHaveCount(0)
+            await page.getByRole('link', { name: 'Menu', exact: true }).click()
+            await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeInViewport()
+          }
+        })
+      })
   })
-
-for (const stored of ['system', 'auto', 'garbage', '"dark"', 'DARK', '{"a":1}', ' '])
-  test(`a foreign theme in the storage (${stored}) is light, and the first click makes it dark`, async ({
-    page,
-    server,
-  }) => {
-    await page.addInitScript((theme) => sessionStorage.done ?? localStorage.setItem('theme', theme), stored)
-    await page.goto(`${server.url}/about/`)
-    const html = page.locator('html')
-    await expect(html).toHaveAttribute('data-theme', 'light')
-    const toggle = page.getByRole('switch', { name: 'Dark theme' })
-    await hydrated(page)
-    await expect(toggle).toHaveAttribute('aria-checked', 'false')
-    await toggle.click()
-    await expect(html).toHaveAttribute('data-theme', 'dark')
-    // Another tab of an earlier site writes its own.
-    await page.evaluate(
-      (newValue) => window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue })),
-      stored,
-    )
-    await expect(html).toHaveAttribute('data-theme', 'dark')
-    await toggle.click()
-    await expect(html).toHaveAttribute('data-theme', 'light')
-  })
-
-test('a link clicked while a message is sent, then a failure: it is shown on return', async ({ page, server }) => {
-  await page.clock.install()
-  await page.goto(server.url + CONTACT.path)
-  await hydrated(page)
-  await page.clock.fastForward(3000)
-  await fillIn(page, CONTACT)
-  let fail = () => {}
-  server.behave((request, response) => {
-    request.resume()
-    fail = () => response.writeHead(500).end()
-  })
-  await submit(page, CONTACT).click()
-  await expect.poll(() => server.requests).toBe(1)
-  await page.getByRole('banner').getByRole('link', { name: 'About us' }).click()
-  await expect(page).toHaveURL(/\/about\/$/)
-  const answered = page.waitForResponse('**/send-form')
-  fail()
-  await answered
-  await page.goBack()
-  await expect(page.getByText(CONTACT.failure)).toBeVisible()
-  await expect(fieldOf(page, CONTACT, 'Message')).toHaveValue(CONTACT.words.Message ?? '')
-})

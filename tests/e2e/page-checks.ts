@@ -54,7 +54,7 @@ export const settled = (page: Page): Promise<void> =>
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   })
 
-/** Returns the elements that make the page scroll horizontally. */
+/** Returns by how much the page scrolls horizontally, and the elements that make it do so. */
 export const overflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -62,8 +62,5 @@ export const overflow = (page: Page): Promise<string[]> =>
     const wide = [...document.body.querySelectorAll('*')].filter(
       (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
     )
-    return [
-      `the page: ${scrollWidth - clientWidth}`,
-      ...wide.map((element) => `${element.tagName} ${element.className}: ${element.getBoundingClientRect().right}`),
-    ]
+    return [`wider by ${scrollWidth - clientWidth}`, ...wide.map(({ tagName, className }) => `${tagName} ${className}`)]
   })

@@ -1,19 +1,23 @@
 import { expect, test } from '@playwright/test'
+import { unreadableText } from './accessibility/unreadable-text.ts'
 import { PAGE_TYPES } from './fixture.ts'
-import { open } from './open-page.ts'
-import { coveredOrCut, giveShape } from './picture-shapes.ts'
 
-const SHAPES = [
+interface Shape {
+  kind: 'cut-out' | 'photograph'
+  width: number
+  height: number
+}
+
+const SHAPES: readonly Shape[] = [
   { kind: 'cut-out', width: 1200, height: 1000 },
   { kind: 'photograph', width: 1600, height: 900 },
   { kind: 'photograph', width: 1000, height: 1500 },
-  { kind: 'photograph', width: 1000, height: 1000 },
-] as const
+]
 
-/** The other layouts of the hero, and pages with a picture of their own. */
+/** The other layouts of the hero and of points, and the 404 page. */
 const OTHERS = [
-  ...['/tech/angular/', '/tech/android/', '/tech/figma/', '/accessibility/', '/404.html'],
-  ...['/services/ui-ux-design/', '/services/mobile-development/', '/services/seo-digital-marketing/'],
+  ...['/services/harbour-software/', '/tech/elixir/', '/tech/c/', '/tech/mqtt/', '/tech/nmea/'],
+  '/404.html',
 ]
 
 // The pictures are inline.
@@ -27,51 +31,53 @@ for (const width of [390, 768, 1280]) {
     const problems: string[] = []
     let shown = 0
     for (const route of [...PAGE_TYPES, ...OTHERS]) {
-      await page.goto(route)
+      await page.goto(route, { waitUntil: 'domcontentloaded' })
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       for (const shape of SHAPES) {
         shown += await page.evaluate(giveShape, shape)
-        const found = await page.evaluate(coveredOrCut)
+        const found = await unreadableText(page)
         problems.push(...found.map((problem) => `${route} ${shape.kind} ${shape.width}×${shape.height}: ${problem}`))
       }
     }
     expect(problems).toEqual([])
-    expect(shown).toBeGreaterThan(400)
+    expect(shown).toBeGreaterThan(150)
   })
 }
-
-test('without its picture a call to action has no ground behind its words', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/portfolio/')
-  const section = page.getByRole('region', { name: 'Ready to discuss your project?' })
-  const ground = () => section.locator('.ground').evaluate((element) => getComputedStyle(element, '::before').content)
-  expect(await ground()).toBe('none')
-  await section.locator('.with-ground').evaluate((element) => {
-    const picture = document.createElement('span')
-    picture.dataset.cutOut = ''
-    element.append(picture)
-  })
-  expect(await ground()).toBe('""')
-})
 
 test('a long name of a technology makes its book higher, and a figure keeps its words whole', async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
-    await open(page, '/tech/react/')
-    const [overhang, lines] = await page.evaluate(() => {
-      const [name, book] = ['.tech-name', '.tech-spine'].map((part) => document.querySelector(part))
-      if (name) name.textContent = 'Elixir & Phoenix LiveView'
-      const figure = document.querySelector('.tech-figure-large')
-      if (figure) figure.textContent = '6 weeks'
-      const range = document.createRange()
-      if (figure) range.selectNodeContents(figure)
-      const bottom = (element?: Element | null) => element?.getBoundingClientRect().bottom ?? Number.NaN
-      return [
-        Math.max(bottom(name) - bottom(book), bottom(book) - bottom(book?.closest('ul'))),
-        range.getClientRects().length,
-      ]
-    })
-    expect(overhang).toBeLessThanOrEqual(0)
-    expect(lines).toBe(1)
+    await page.goto('/tech/elixir/')
+    const bottom = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().bottom)
+    expect(await bottom('.tech-name')).toBeLessThanOrEqual(await bottom('.tech-spine'))
+    expect(await bottom('.tech-spine')).toBeLessThanOrEqual(await bottom('ul:has(> * .tech-spine)'))
+    await page.goto('/tech/nmea/')
+    const figure = page.getByText('12 sensors', { exact: true })
+    const lineHeight = await figure.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight))
+    expect((await figure.boundingBox())?.height).toBeLessThan(1.5 * lineHeight)
   }
 })
+
+/** Runs in the page: makes every picture one of this shape, as components/ui/picture.tsx would show it. Returns their number. */
+async function giveShape({ kind, width, height }: Shape): Promise<number> {
+  const images = [...document.querySelectorAll<HTMLImageElement>('main img')]
+  for (const image of images) {
+    const root = image.closest('[data-cut-out], [data-photograph]')
+    if (!root) throw new Error(`not a cut-out, nor a photograph: ${image.outerHTML}`)
+    root.toggleAttribute('data-cut-out', kind === 'cut-out')
+    root.toggleAttribute('data-photograph', kind === 'photograph')
+    const style = root.getAttribute('style')
+    if (style) root.setAttribute('style', style.replace(/\* \d+ \/ \d+/, `* ${width} / ${height}`))
+    image.closest('picture')?.querySelector('source')?.remove()
+    image.width = width
+    image.height = height
+    image.loading = 'eager'
+    image.src = `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%25" height="100%25" fill="teal"/></svg>`
+  }
+  await Promise.all(images.filter((image) => image.checkVisibility()).map((image) => image.decode()))
+  return images.length
+}

@@ -8,7 +8,7 @@ import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { loadContent } from '../../lib/content/load.ts'
 import { fromEntries } from '../../lib/from-entries.ts'
-import { KINDS } from '../../lib/messages/config.ts'
+import { KINDS, MESSAGE_KINDS } from '../../lib/messages/config.ts'
 import { finishedBasePath } from '../../server/finished-marker.ts'
 import { createApp } from '../../server/http-server.ts'
 import { listen } from '../../server/lifecycle.ts'
@@ -37,10 +37,7 @@ async function appOf(build: () => string, content: string): Promise<Server> {
       OUTBOX_DIR: E2E_OUTBOX,
       MAIL_FROM: emails.general,
       ...fromEntries(
-        Object.values(KINDS).map(({ recipientVariable, defaultRecipient }) => [
-          recipientVariable,
-          emails[defaultRecipient],
-        ]),
+        MESSAGE_KINDS.map((kind) => [KINDS[kind].recipientVariable, emails[KINDS[kind].defaultRecipient]]),
       ),
       // The tests send more than any visitor would.
       RELAY_RATE: '100000',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { settled } from '../page-checks.ts'
 
 interface Stop {
+  number: number
   name: string
   problems: string[]
   /** Relative to the document. */
@@ -9,27 +10,20 @@ interface Stop {
   area: string
 }
 
-const FOCUSABLE =
-  'a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, summary, [tabindex="0"]'
-
 /** Presses Tab through the whole page. Returns the number of stops and the problems found. */
 export async function checkTabOrder(page: Page): Promise<{ stops: number; problems: string[] }> {
-  const expected = await page.evaluate(markControls, FOCUSABLE)
+  const expected = await page.evaluate(markControls)
   const problems: string[] = []
   const reached = new Set<number>()
   let previous: Stop | undefined
-  for (let step = 0; step < expected.length; step++) {
+  while (reached.size < expected.length) {
     await page.keyboard.press('Tab')
-    const { number, stop } = await readFocus(page)
-    if (!stop || number === undefined) {
-      problems.push(`after ${previous?.name}: the focus is nowhere`)
+    const stop = await readFocus(page)
+    if (!stop || reached.has(stop.number)) {
+      problems.push(`after ${previous?.name}: ${stop ? `back at ${stop.name}` : 'the focus is nowhere'}`)
       break
     }
-    if (reached.has(number)) {
-      problems.push(`after ${previous?.name}: back at ${stop.name}, with ${expected.length - reached.size} to go`)
-      break
-    }
-    reached.add(number)
+    reached.add(stop.number)
     problems.push(...stop.problems.map((problem) => `${stop.name}: ${problem}`))
     if (previous && jumpsBack(previous, stop)) problems.push(`from ${previous.name} back up to ${stop.name}`)
     previous = stop
@@ -39,21 +33,21 @@ export async function checkTabOrder(page: Page): Promise<{ stops: number; proble
 }
 
 /** Reads the focus, and again after a problem, because a transition may still be running. */
-async function readFocus(page: Page): Promise<{ number?: number; stop?: Stop }> {
+async function readFocus(page: Page): Promise<Stop | undefined> {
   const first = await page.evaluate(inspectFocus)
-  if (first.stop?.problems.length === 0) return first
+  if (first?.problems.length === 0) return first
   await settled(page)
   return page.evaluate(inspectFocus)
 }
 
 /** True when the focus moves up without moving to the right, as to the next column. */
-function jumpsBack(from: Stop, to: Stop): boolean {
-  if (from.area !== to.area) return false
-  return to.box.bottom <= from.box.top && to.box.left < from.box.right - 1
-}
+const jumpsBack = (from: Stop, to: Stop) =>
+  from.area === to.area && to.box.bottom <= from.box.top && to.box.left < from.box.right - 1
 
 /** Runs in the page: numbers the controls that Tab must reach, in document order, and returns their names. */
-function markControls(selector: string): string[] {
+function markControls(): string[] {
+  const selector =
+    'a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, summary, [tabindex="0"]'
   const controls = [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (element) =>
       element.tabIndex >= 0 &&
@@ -61,52 +55,39 @@ function markControls(selector: string): string[] {
       !element.closest('[inert], [aria-hidden="true"]'),
   )
   for (const [number, control] of controls.entries()) control.dataset.stop = String(number)
-  return controls.map(
-    (control) => `${control.tagName.toLowerCase()} "${(control.ariaLabel ?? control.textContent).trim().slice(0, 40)}"`,
-  )
+  return controls.map((control) => `${control.tagName} "${(control.ariaLabel ?? control.textContent).slice(0, 40)}"`)
 }
 
 /** Runs in the page: returns the focused control and problems of its position and focus style. */
-function inspectFocus(): { number?: number; stop?: Stop } {
+function inspectFocus(): Stop | undefined {
   const element = document.activeElement
-  if (!(element instanceof HTMLElement || element instanceof SVGElement) || element.dataset.stop === undefined)
-    return {}
+  if (!(element instanceof HTMLElement || element instanceof SVGElement) || element.dataset.stop === undefined) return
   const problems: string[] = []
-  const rect = element.getBoundingClientRect()
-  const inHeader = element.closest('header') !== null
-  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-  const top = inHeader || element.classList.contains('skip-link') ? 0 : header
-  if (rect.width < 1 || rect.height < 1) problems.push('has no size')
-  if (rect.top < top - 1 && rect.height < window.innerHeight - top)
-    problems.push(`is under the header by ${top - rect.top}`)
+  const { top, bottom, left, right, width, height } = element.getBoundingClientRect()
+  const isAboveHeader = element.closest('header') !== null || element.classList.contains('skip-link')
+  const header = isAboveHeader ? 0 : (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
+  if (width < 1 || height < 1) problems.push('has no size')
+  if (top < header - 1 && height < window.innerHeight - header) problems.push(`is under the header by ${header - top}`)
   // A visible part is enough (WCAG 2.4.11).
-  if (rect.top > window.innerHeight - 8) problems.push('is below the window')
-  if (rect.left < -1 || rect.right > window.innerWidth + 1) problems.push('is beside the window')
+  if (top > window.innerHeight - 8) problems.push('is below the window')
+  if (left < -1 || right > window.innerWidth + 1) problems.push('is beside the window')
 
   const style = getComputedStyle(element)
-  const outlined = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2
-  // Fields get a thicker bottom border instead of an outline.
-  const underlined = element.matches('input, select, textarea') && Number.parseFloat(style.borderBottomWidth) >= 3
-  // A region of a picture has a stroke.
-  const stroked = element instanceof SVGElement && style.stroke !== 'none'
-  if (!outlined && !underlined && !stroked) problems.push('does not show the focus')
+  const isOutlined = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2
+  // Fields get a thicker bottom border instead of an outline, and a region of a picture has a stroke.
+  const isUnderlined = element.matches('input, select, textarea') && Number.parseFloat(style.borderBottomWidth) >= 3
+  const isRegion = element instanceof SVGElement && style.stroke !== 'none'
+  if (!isOutlined && !isUnderlined && !isRegion) problems.push('does not show the focus')
 
-  const { scrollX, scrollY } = window
+  const { scrollX: x, scrollY: y } = window
   return {
     number: Number(element.dataset.stop),
-    stop: {
-      name: `${element.tagName.toLowerCase()} "${(element.ariaLabel ?? element.textContent).trim().slice(0, 40)}"`,
-      problems,
-      box: {
-        top: rect.top + scrollY,
-        bottom: rect.bottom + scrollY,
-        left: rect.left + scrollX,
-        right: rect.right + scrollX,
-      },
-      // The content decides the order of the regions of a picture.
-      area: stroked
-        ? `region ${element.dataset.stop}`
-        : (element.closest('header, main, footer, dialog')?.tagName ?? ''),
-    },
+    name: `${element.tagName} "${(element.ariaLabel ?? element.textContent).slice(0, 40)}"`,
+    problems,
+    box: { top: top + y, bottom: bottom + y, left: left + x, right: right + x },
+    // The content decides the order of the regions of a picture.
+    area: isRegion
+      ? `region ${element.dataset.stop}`
+      : (element.closest('header, main, footer, dialog')?.tagName ?? ''),
   }
 }

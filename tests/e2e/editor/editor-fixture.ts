@@ -1,16 +1,25 @@
-import { cpSync, existsSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { bundleEditor } from '../../../build/editor/bundle.ts'
 import { startEditor } from '../../../tools/editor/server.ts'
-import { copyProject, linkFiles, removeProject } from '../../../tools/project-copy.ts'
+import { copyProject, removeProject } from '../../../tools/project-copy.ts'
+import { fixtureOut, fixtureSite } from '../../fixtures/site.ts'
 
 /** Expected errors of the CMS and its preview. */
 const IGNORED_ERRORS = /OAuth application ID|An iframe which has both|violates the following|Refused to connect/
 /** High enough for all fields, because the CMS renders fields only in view. */
 const TALL = { width: 1280, height: 4000 }
 
-export type Editor = { page: Page; url: string; project: string; content: (path: string) => string }
+export type Editor = { page: Page; project: string; content: (path: string) => string }
+
+/** A copy of the project with the content of the fixture site. */
+export function copyWithFixture(options = {}): string {
+  fixtureOut()
+  const project = copyProject({ ...options, without: ['content', 'tests'] })
+  cpSync(join(fixtureSite(), 'content'), join(project, 'content'), { recursive: true })
+  return project
+}
 
 /** The editor of a copy of the project, opened once per worker because it loads the whole content. */
 export const test = base.extend<object, { editor: Editor }>({
@@ -18,13 +27,13 @@ export const test = base.extend<object, { editor: Editor }>({
   trace: ['off', { scope: 'worker' }],
   editor: [
     async ({ browser }, use) => {
-      const project = copyProject()
+      const project = copyWithFixture()
       const bundle = join(project, '.cache/editor')
       await bundleEditor(bundle)
       const { url, stop } = await startEditor({ root: join(project, 'content'), bundle, port: 0 })
       const page = await browser.newPage({ viewport: TALL, locale: 'en-GB', reducedMotion: 'reduce' })
       const problems = await open(page, url)
-      await use({ page, url, project, content: (path) => join(project, 'content', path) })
+      await use({ page, project, content: (path) => join(project, 'content', path) })
       await page.close()
       await stop()
       removeProject(project)
@@ -51,14 +60,12 @@ async function open(page: Page, url: string): Promise<string[]> {
   return problems
 }
 
-/** Copies the build of the site, so that pages can be generated without compiling. */
+/** Copies the build of the fixture site, so that pages can be generated without compiling. */
 export function copyBuild(project: string): void {
-  if (!existsSync('.next/BUILD_ID')) throw new Error('There is no build to make pages with: npm run build')
-  cpSync('.next', join(project, '.next'), {
-    recursive: true,
-    // Without the manifest Next generates all pages again.
-    filter: (path) => !/^\.next\/(cache|prerender-manifest\.json)/.test(path),
-    verbatimSymlinks: true,
-  })
-  linkFiles('.cache/pictures', join(project, '.cache/pictures'))
+  for (const folder of ['.next', '.generated', '.cache/pictures', '.cache/social'])
+    cpSync(join(fixtureSite(), folder), join(project, folder), {
+      recursive: true,
+      // Without the manifest Next generates all pages again.
+      filter: (path) => !/\.next\/(cache|prerender-manifest\.json)/.test(path),
+    })
 }

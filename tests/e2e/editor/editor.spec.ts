@@ -1,0 +1,133 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { runIn } from '../../../tools/project-copy.ts'
+import { copyBuild, test } from './editor-fixture.ts'
+import { add, alertOf, choosePicture, enter, expect, fill, openForm, part, problems, save, unfold } from './form.ts'
+
+// In order, because the last test builds what the others have written.
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
+
+const DESCRIPTION =
+  'The next boat from any pier, also when the phone has no signal. The board at the pier and the app read one list.'
+
+test('a project with a new picture is added, once its fields are valid', async ({ editor }) => {
+  const { page } = editor
+  await openForm(page, 'Projects', 'new')
+  await fill(page, 'Description', 'Too short.')
+  await fill(page, 'Position', '1')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(alertOf(page, 'Title')).toContainText('required')
+  await expect(alertOf(page, 'Categories')).toContainText('required')
+  await expect(alertOf(page, 'Description')).toContainText('at least')
+
+  await fill(page, 'Title', 'Harbour ferries')
+  await fill(page, 'Subject', 'ferry timetable')
+  await fill(page, 'Description', DESCRIPTION)
+  await add(page, 'Categories', 'Ferries')
+  await add(page, 'Tags', 'On board')
+  for (const tool of ['Rust', 'PostgreSQL']) await add(page, 'Built with', tool)
+  const picture = await unfold(page, 'Picture')
+  const sea = { create: { width: 1600, height: 1200, channels: 3, background: '#2f6f8f' } } as const
+  const buffer = await sharp(sea).webp().toBuffer()
+  await choosePicture(page, { name: 'The ferry.webp', mimeType: 'image/webp', buffer })
+  await fill(picture, 'Description', 'A pier with a ferry and a board that shows the next boat')
+  const file = editor.content('projects/harbour-ferries.yaml')
+  // What only the content as a whole forbids is said in the preview, and in a dialog instead of saving.
+  await expect(problems(page)).toContainText('expected a number that no other file in content/projects has')
+  const dialog = page.getByRole('alertdialog')
+  await expect(async () => {
+    // Ignored while the picture is being resized.
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog).toContainText('expected a number that no other file', { timeout: 3000 })
+  }).toPass()
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  expect(existsSync(file)).toBe(false)
+
+  await fill(page, 'Position', '7')
+  await save(page, () => existsSync(file))
+  const text = readFileSync(file, 'utf8')
+  expect(text).toContain(
+    '# yaml-language-server: $schema=../.schemas/projects.json\norder: 7\ntitle: Harbour ferries\n',
+  )
+  expect(text).toContain('stack:\n  - rust\n  - postgresql\n')
+  expect(text).toContain('file: projects/the-ferry\n')
+  expect(text).not.toContain('caseStudy')
+})
+
+test('an opening with dates, lists and a picture that exists is added', async ({ editor }) => {
+  const { page } = editor
+  await openForm(page, 'Openings', 'new')
+  await fill(page, 'Title', 'Ferry engineer')
+  await fill(page, 'Location', 'Aarhus (hybrid)')
+  await fill(page, 'Experience', '3+ years')
+  await fill(page, 'Posted', '2026-11-20')
+  await fill(page, 'Description', `Look after the timetable that ferries run by. ${DESCRIPTION}`)
+  await enter(page, 'Department', 'Development')
+  await enter(page, 'Workplace', 'hybrid')
+  await enter(page, 'Office', 'Aarhus')
+  await enter(page, 'Type', 'Full-time')
+  const picture = part(page, 'Picture').first()
+  await picture.getByRole('checkbox').check()
+  await choosePicture(page, 'freshflower.webp')
+  await fill(picture, 'Description', 'Orange petals of a flower, close up')
+  await add(page, 'About the job', 'The timetable is read ten thousand times a day, mostly by people in the rain.')
+  await add(page, 'Responsibilities', 'Keep the boards at the piers in step')
+  await add(page, 'Requirements', 'Patience with old boards')
+  const results = await unfold(page, 'Search results')
+  await fill(results, 'Title', 'Ferry engineer')
+  await fill(results, 'Description', 'An engineer for a ferry timetable in Aarhus: two piers, four boards, one boat.')
+  const file = editor.content('jobs/ferry-engineer.yaml')
+  await save(page, () => existsSync(file))
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+  expect(lines).toEqual(expect.arrayContaining(['office: aarhus', 'posted: 2026-11-20', 'file: careers/freshflower']))
+})
+
+test('a changed text changes one line of its file, and a malformed one is refused', async ({ editor }) => {
+  const { page } = editor
+  const tagline = 'Software for people who would miss it if it were gone.'
+  const file = editor.content('site.yaml')
+  const before = readFileSync(file, 'utf8').split('\n')
+  await openForm(page, 'Site facts')
+  const general = await unfold(page, 'Email addresses')
+  await fill(general, 'General', 'hello at example')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(alertOf(page, 'General')).toContainText('Expected an email address.')
+  await fill(general, 'General', 'hej@bruecke-soen.example')
+  await fill(page, 'Tagline', tagline)
+  await save(page, () => readFileSync(file, 'utf8').includes(tagline))
+  const after = readFileSync(file, 'utf8').split('\n')
+  expect(after.filter((line) => !before.includes(line))).toEqual([`tagline: ${tagline}`])
+})
+
+test('a heading is said in other words, in a file that was not there', async ({ editor }) => {
+  const { page } = editor
+  await openForm(page, 'Headings and labels')
+  await page.getByRole('checkbox', { name: /^Add .?Openings/ }).check()
+  await fill(page, 'All openings', 'Every opening')
+  const file = editor.content('labels.yaml')
+  await save(page, () => existsSync(file))
+  expect(readFileSync(file, 'utf8')).toMatch(/^# yaml-language-server: .*\njob:\n {2}all: Every opening\n$/)
+})
+
+test('the new entries are valid content, and the built site shows them', ({ editor: { project } }) => {
+  test.setTimeout(300_000)
+  const run = (program: string, ...args: string[]) => {
+    const script = join(project, 'node_modules', program)
+    const { status, stdout, stderr } = runIn(project, process.execPath, [script, ...args])
+    expect([status, status === 0 ? '' : stdout + stderr]).toEqual([0, ''])
+  }
+  run('tsx/dist/cli.mjs', 'build/check-content.ts')
+  // Generates the pages without compiling, because the code has not changed.
+  copyBuild(project)
+  run('tsx/dist/cli.mjs', 'build/encode-images.ts')
+  run('next/dist/bin/next', 'build', '--experimental-build-mode', 'generate')
+  const built = (path: string) => readFileSync(join(project, 'out', path, 'index.html'), 'utf8')
+  expect(built('portfolio')).toContain('Harbour ferries')
+  expect(built('portfolio')).toMatch(/<img[^>]*alt="A pier with a ferry and a board that shows the next boat"/)
+  expect(built('careers')).toContain('Ferry engineer')
+  expect(built('careers/ferry-engineer')).toContain('Every opening')
+  expect(built('.')).toContain('miss it if it were gone')
+})
