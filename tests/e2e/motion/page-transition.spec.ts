@@ -29,7 +29,7 @@ async function sharedPictures(page: Page): Promise<Record<string, number>> {
   const parts = await transitionParts(page)
   return Object.fromEntries(
     parts.flatMap(({ pseudo, end }) => {
-      const [, name] = /^::view-transition-group\((picture-.+|hero-picture)\)$/.exec(pseudo) ?? []
+      const [, name] = /^::view-transition-group\((picture-.+|hero-picture.+)\)$/.exec(pseudo) ?? []
       return name ? [[name, end]] : []
     }),
   )
@@ -48,7 +48,7 @@ for (const [name, path, target, shared] of [
   ['the picture of a project in the portfolio', '/portfolio/', '/portfolio/overfart/', 'picture-overfart'],
   ['the picture of a project on Home', '/', '/portfolio/kajplan/', 'picture-kajplan'],
   ['the picture of a related project', '/portfolio/overfart/', '/portfolio/kajplan/', 'picture-kajplan'],
-  ['a region of the picture on Home', '/', '/services/ferries/', 'hero-picture'],
+  ['a region of the picture on Home', '/', '/services/ferries/', 'hero-picture-services-ferries-'],
 ] as const)
   test(`${name} moves into the hero of its page`, async ({ page }) => {
     await open(page, path)
@@ -77,4 +77,29 @@ test('the picture of a case study moves back to its card, and pages without it o
   await link(page, '/#projects').click()
   await expect.poll(() => sharedPictures(page)).toEqual({ 'picture-overfart': 350 })
   expect(errors).toEqual([])
+})
+
+test('the page of a region shrinks into it again; the wall before the regions shifts nothing', async ({ page }) => {
+  await open(page, '/')
+  const wall = page.getByRole('button', { name: 'Rain' })
+  for (const on of ['true', 'false']) {
+    await wall.click()
+    await expect(wall).toHaveAttribute('aria-pressed', on)
+    await expect(page.locator('.front-wall > div')).toHaveCSS('opacity', on === 'true' ? '1' : '0')
+  }
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => resolve(list.getEntries().length))
+        observer.observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+      }),
+  )
+  expect(shifts).toBe(0)
+  await link(page, '/services/ferries/').click()
+  await expect(h1(page)).toHaveText(/^Ferries/)
+  await expect.poll(() => transitionParts(page)).toEqual([])
+  await slowDown(page)
+  await page.getByRole('banner').getByRole('link', { name: /home/ }).click()
+  await expect.poll(() => sharedPictures(page)).toEqual({ 'hero-picture-services-ferries-': 450 })
 })
