@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve, sep } from 'node:path'
 import { defineConfig, devices, firefox, webkit } from '@playwright/test'
-import { freePort } from './tests/hosts/servers.ts'
 import { findBrowser } from './tools/find-browser.ts'
+import { freePort } from './tools/free-port.ts'
 
 const { env } = process
 const { CI } = env

@@ -1,13 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { caddyfile, IN_A_CONTAINER, ON_A_MACHINE } from '../../build/host-configs/caddy.ts'
 import { nginxSite } from '../../build/host-configs/nginx.ts'
 import { finishedBasePath } from '../../server/finished-marker.ts'
+import { freePort } from '../../tools/free-port.ts'
 
 export interface Host {
   port: number
@@ -144,14 +145,6 @@ export async function startProgram(program: Program, out = resolve('out')): Prom
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  await once(probe.close(), 'close')
-  return port
 }
 
 async function listens(port: number): Promise<boolean> {

@@ -3,7 +3,8 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, PATH } from '../hosts/servers.ts'
+import { freePort } from '../../tools/free-port.ts'
+import { PATH } from '../hosts/servers.ts'
 
 export interface Postfix {
   /** For SMTP_URL, without options. */

@@ -9,7 +9,8 @@ afterAll(() => rmSync(above, { recursive: true }))
 
 test('the folders above the checkout do not decide which browser tests run', () => {
   const checkout = join(above, 'site/editor/weekly')
-  for (const name of ['package.json', 'playwright.config.ts', 'tools/find-browser.ts', 'tests/e2e/skip-reporter.ts'])
+  const tools = ['tools/find-browser.ts', 'tools/free-port.ts']
+  for (const name of ['package.json', 'playwright.config.ts', ...tools, 'tests/e2e/skip-reporter.ts'])
     cpSync(name, join(checkout, name))
   symlinkSync(resolve('node_modules'), join(checkout, 'node_modules'), 'dir')
   // The real ones take long to load.
