@@ -13,7 +13,11 @@ const LONG = 'boat '.repeat(33).trim()
 const TITLE = 'Where we come from, why we stayed, and what next'
 const WIDE = `-- ${'wide'.repeat(11)}`
 const SØREN = '- name: Søren Brücke'
-const PORTS_CLAIM = '{ value: "14", label: ports that run our software }'
+const CLAIM = 'claims:\n  berths: { value: "14", label: ports that run our software }\n'
+const OSLO = '  - { id: aarhus, city: Oslo, country: Norway, countryCode: NO, street: Kai 1, postalCode: "0150"'
+const OFFICE = [/^claims:/m, `${OSLO}, headOffice: false, opened: 2020 }\nclaims:`] as const
+const SEO = `seo: { title: Lines, description: "${LONG.slice(10)}" }`
+const ALIAS = `aliases: [{ slug: ferries, name: Lines, headline: Lines that sail on time, summary: "${LONG}", ${SEO} }]`
 const FERRIES = '/services/ferries/, corners: "50,20 90,60"'
 
 const VALUES: Mistake[] = [
@@ -71,14 +75,10 @@ const CONTRADICTIONS: Mistake[] = [
   ['careers.yaml', `  title: ${TITLE}`, 'seo.title', `47 characters beside the brand, got 48: "${TITLE}"`],
   ['about.yaml', ['we have written', 'in 14 ports we write'], 'hero.lead', 'in place of "14", got "14 ports"'],
   ['about.yaml', [SØREN, `${SØREN}\n      answers: On Mondays it is me.`], 'people.items', 'got a list of 2 items', 31],
-  [
-    'site.yaml',
-    ['claims:\n', `claims:\n  harbours: ${PORTS_CLAIM}\n`],
-    'claims.ports',
-    'those of harbours',
-    'ports: {',
-  ],
+  ['site.yaml', ['claims:\n', CLAIM], 'claims.ports', 'those of berths', 'ports: {'],
   ['site.yaml', ['    headOffice: true', '    headOffice: false'], 'offices', 'headOffice: true, got none', 'offices:'],
+  ['site.yaml', OFFICE, 'offices.1.id', 'got "aarhus", as in content/site.yaml:27', 'city: Oslo'],
+  [PORTS, ALIAS, 'aliases.0.slug', 'got "ferries", as in content/services/ferries.yaml'],
   ['toolbox.yaml', [/$/, 'Go Lang: { name: Go, icon: go }\n'], 'Go Lang', 'joined by hyphens, got "Go Lang"'],
   ['home.yaml', ['select ship, avg(delay)', WIDE], 'hero.slides.2.source', `46 characters, got 47: "${WIDE}"`, 39],
   ['projects/shipping.yaml', undefined, '(file)', 'a page of the portfolio has this address, got "shipping"', 1],

@@ -79,7 +79,7 @@ test('a rebrand replaces facts, name, colours and logo, and names texts that say
   copy.set('contact.yaml', 'lead: "{fact:brand}, not Brücke & Sønderby: write to us about what you need."')
   const messages = await rebrand(copy.project, {
     ...{ name: 'Fjord & Co', url: 'https://fjord.example/', email: 'post@fjord.example' },
-    ...{ accent: '#0B5C8A', logo: LOGO },
+    ...{ careersEmail: 'jobs@fjord.example', accent: '#0B5C8A', logo: LOGO },
   })
   const byHand = `content/site.yaml:${copy.line('site.yaml', 'description:')}  description`
   expect(messages).toContain(`The old name stands by hand in ${byHand}; {fact:brand} is the name.`)
@@ -87,7 +87,8 @@ test('a rebrand replaces facts, name, colours and logo, and names texts that say
   const { site, contact } = loadContent(copy.root, TODAY)
   expect(site).toMatchObject({ brand: 'Fjord & Co', url: 'https://fjord.example', founded: 2016 })
   const { emails, colours } = site
-  expect([emails.general, colours.accent, colours.coral]).toEqual(['post@fjord.example', '#0B5C8A', '#F2B134'])
+  expect(emails).toEqual({ general: 'post@fjord.example', careers: 'jobs@fjord.example' })
+  expect([colours.accent, colours.coral]).toEqual(['#0B5C8A', '#F2B134'])
   expect(contact.lead).toBe('Fjord & Co, not Brücke & Sønderby: write to us about what you need.')
   expect(copy.read('site.yaml')).toMatch(/^# A small agency/)
   const [signature = 'none'] = /export function .*/.exec(readFileSync('components/ui/logo-mark.tsx', 'utf8')) ?? []

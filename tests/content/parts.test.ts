@@ -35,6 +35,8 @@ test('with apps their page is needed, and a button needs an address or a reason'
     expect.stringMatching(/harbour-radio.yaml:\d+ {2}buttonReason {2}expected why the button is disabled/),
     expect.stringContaining('our-apps.yaml:1  (file)  expected this file, because content/apps has some, got none'),
   ])
+  copy.edit('apps/harbour-radio.yaml', /$/, 'href: https://apps.example/radio\n')
+  expect(copy.problems()).toHaveLength(1)
 })
 
 test('sections and facts that even this agency has may be left out', () => {

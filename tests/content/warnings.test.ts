@@ -14,6 +14,7 @@ const warningsOf = (copy: ContentCopy) =>
 
 test('valid content that an editor should look at again', () => {
   const copy = copyContent()
+  expect(findWarnings(readFiles(copy.root), TODAY).filter(({ ofTaste }) => !ofTaste)).toEqual([])
   const before = warningsOf(copy)
   copy.edit(JOB, /workplace: hybrid\noffice: aarhus\n/, 'workplace: remote\n')
   copy.edit(JOB, /^posted: .*/m, 'posted: 2026-11-22\ncloses: 2026-11-30')

@@ -63,11 +63,12 @@ export function repaired(root: string, values: Values, pictures: readonly string
       const kind = kindOf(path)
       const schema = kind && schemaAt(schemaOf(kind), steps, values.get(path))
       const to = schema && metaOf(schema).references
-      const [name] = (to && namesOf(to, { ...read, raw: read.files, today: '' })) ?? []
+      const names: unknown[] = (to && namesOf(to, { ...read, raw: read.files, today: '' })) ?? []
       const placeholder = problem.expected.startsWith('no {pay}') ? '{pay}' : `{fact:${problem.got.slice(1, -1)}}`
       if (typeof now === 'string' && now.includes(placeholder))
         setIn(values, path, problem.field, () => now.replaceAll(placeholder, '2014'))
-      else if (name !== undefined && typeof steps.at(-1) === 'string') setIn(values, path, problem.field, () => name)
+      else if (names.length > 0 && !names.includes(now) && typeof steps.at(-1) === 'string')
+        setIn(values, path, problem.field, () => names[0])
       else if (old !== undefined && !isDeepStrictEqual(old, now)) setIn(values, path, problem.field, () => old)
       else repair(values, [problem])
     }
