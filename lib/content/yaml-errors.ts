@@ -32,8 +32,8 @@ const MESSAGES: [pattern: RegExp, ...Advice][] = [
     'a second colon',
   ],
   [/^A block sequence/, 'a hyphen before each item of the list', 'an item or a field in the wrong place'],
-  [/same column|indent/i, 'the fields of one group, and the items of one list, in one column', 'a line out of column'],
   [/^Tabs? /i, 'spaces at the beginning of a line', 'a tab'],
+  [/same column|indent/i, 'the fields of one group, and the items of one list, in one column', 'a line out of column'],
   [/^Comments must be separated/, 'quotes around a text that has # in it', 'a # outside quotes'],
   [
     /^Plain value cannot start|reserved|cannot be an empty string/,

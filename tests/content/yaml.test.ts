@@ -55,7 +55,7 @@ test.each([
   ['pay: currency: GBP, min: 5 }', 1, 'one field on a line, and quotes around a text that has a colon'],
   ['a: [1, 2\nb: 3', 1, BRACKET],
   ['a: { b: 1 c: 2 }', 1, 'a comma between things in brackets, got'],
-  ['l:\n\t- One', 2, ''],
+  ['l:\n\t- One', 2, 'spaces at the beginning of a line, got a tab'],
   ['seo:\n   title: A\n  description: B', 3, 'the fields of one group, and the items of one list, in one column'],
   [`a: ${'['.repeat(20_000)}`, 1, 'correct YAML, got a file that'],
 ])('%j: line %i, expected %s', (yaml, line, problem) => {
