@@ -30,35 +30,32 @@ export function enterRegion(region: Entered): void {
 
 const TIMING = { duration: 450, easing: 'cubic-bezier(0.5, 0, 0.2, 1)', fill: 'both' } as const
 
-/** The picture around the region grows until the region has the size of the other picture; on the way back it shrinks. */
-function animateRegion({ old, new: next }: ViewTransitionInstance): void {
-  if (!entered || motionReduced()) return
+/**
+ * The picture around the region grows until the region has the size of the other picture; on the way back it shrinks.
+ * Returns what React calls after the transition, because filled animations would stay in effect.
+ */
+function animateRegion({ old, new: next }: ViewTransitionInstance): (() => void) | undefined {
+  if (!entered || motionReduced()) return undefined
   const { x, y, width } = entered
-  const around = { transformOrigin: `${x}% ${y}%`, translate: `${50 - x}% ${50 - y}%`, scale: `${1 / width}` }
+  const transformOrigin = `${x}% ${y}%`
+  const around = { transformOrigin, translate: `${50 - x}% ${50 - y}%`, scale: `${1 / width}` }
   const within = { translate: `${x - 50}% ${y - 50}%`, scale: `${width}` }
   const whole = { translate: 'none', scale: '1' }
-  const from = { ...whole, transformOrigin: around.transformOrigin }
+  const shown = { opacity: 1, offset: 0.5 }
   // Next has changed the address before.
-  if (window.location.pathname.endsWith(entered.href)) {
-    old.animate([from, { ...around, opacity: 1, offset: 0.55 }, { ...around, opacity: 0 }], TIMING)
-    next.animate(
-      [
-        { ...within, opacity: 0 },
-        { opacity: 0, offset: 0.2 },
-        { ...whole, opacity: 1 },
-      ],
-      TIMING,
-    )
-  } else {
-    old.animate([whole, { ...within, opacity: 0 }], TIMING)
-    next.animate(
-      [
-        { ...around, opacity: 0 },
-        { opacity: 1, offset: 0.45 },
-        { ...from, opacity: 1 },
-      ],
-      TIMING,
-    )
+  const isEntering = window.location.pathname.endsWith(entered.href)
+  const keyframes: [Keyframe[], Keyframe[]] = isEntering
+    ? [
+        [{ ...whole, transformOrigin }, shown, { ...around, opacity: 0 }],
+        [{ ...within, opacity: 0 }, shown, whole],
+      ]
+    : [
+        [whole, shown, { ...within, opacity: 0 }],
+        [{ ...around, opacity: 0 }, shown, { ...whole, transformOrigin }],
+      ]
+  const animations = [old.animate(keyframes[0], TIMING), next.animate(keyframes[1], TIMING)]
+  return () => {
+    for (const animation of animations) animation.cancel()
   }
 }
 
@@ -71,7 +68,7 @@ export interface HeroPictureProps {
   children: ReactNode
 }
 
-/** The picture of a hero: it grows out of the region that leads to its page, and returns there with Back. */
+/** The picture of a hero: it grows out of the region that leads to its page, and shrinks into it again when a link leads back. */
 export function HeroPicture({ hasRegions = false, children }: HeroPictureProps) {
   const path = usePathname()
   const href = useSyncExternalStore(

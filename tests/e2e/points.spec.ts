@@ -26,7 +26,7 @@ const ARRANGEMENTS: Record<string, [path: string, last: RegExp, check?: (page: P
     /^3\s*A night that can fail\s*When the line is down/,
     async (page) => {
       await expect(page.locator('.pins-pin')).toHaveText(['1', '2', '3'])
-      const around = await page.locator('.pins-picture').boundingBox()
+      const around = await page.locator('#included').getByRole('img').first().boundingBox()
       if (!around) throw new Error('the picture is not shown')
       for (const [index, x] of [0.1, 0.5, 0.9].entries()) {
         const pin = await page.locator('.pins-pin').nth(index).boundingBox()

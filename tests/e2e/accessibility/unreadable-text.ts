@@ -56,8 +56,10 @@ function cutAndCovered(): string[] {
       (image) => image.checkVisibility({ opacityProperty: true }) && image.offsetWidth > 0 && image.naturalWidth > 0,
     )
     .map((image) => ({ image, isSolid: !!image.closest('[data-photograph]'), box: image.getBoundingClientRect() }))
+  // In a carousel the portraits of the next quotes are narrower than their pictures.
   for (const { image, isSolid, box } of pictures)
-    if (isSolid && cutBy(image, box)) problems.add(`the photograph "${image.alt}" is cut off`)
+    if (isSolid && !image.closest('.swiper') && cutBy(image, box))
+      problems.add(`the photograph "${image.alt}" is cut off`)
 
   const lines: { text: string; parent: Element; block: Element; box: DOMRect }[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
