@@ -58,7 +58,7 @@ function cutAndCovered(): string[] {
     .map((image) => ({ image, isSolid: !!image.closest('[data-photograph]'), box: image.getBoundingClientRect() }))
   // In a carousel the portraits of the next quotes are narrower than their pictures.
   for (const { image, isSolid, box } of pictures)
-    if (isSolid && !image.closest('.swiper') && cutBy(image, box))
+    if (isSolid && !image.closest('[aria-roledescription=carousel]') && cutBy(image, box))
       problems.add(`the photograph "${image.alt}" is cut off`)
 
   const lines: { text: string; parent: Element; block: Element; box: DOMRect }[] = []
