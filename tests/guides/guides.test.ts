@@ -16,6 +16,7 @@ import { ROOTS } from '../architecture/sources.ts'
 import { copyContent } from '../content/content-copy.ts'
 import { loadFixture, writeFixture } from '../fixtures/load.ts'
 import { FIXTURE_CONTENT } from '../fixtures/site.ts'
+import { isSample } from '../fixtures/specification.ts'
 import { blocksOf, follow, runHere, runProcess } from './follow-guide.ts'
 
 /** The first changes the code, the second clears the content; the third stands for the others, which use its commands. */
@@ -152,9 +153,11 @@ test('the documents name files and scripts that exist', () => {
   const missing = [...guides.map((name) => join('docs', name)), 'README.md', 'CONTRIBUTING.md'].flatMap((name) => {
     const guide = readFileSync(name, 'utf8')
     const created = blocksOf(guide).flatMap(({ file, text }) => [file, ...text.split(/\s+/)])
-    // Files that the reader creates.
+    // Files that the reader creates, and those of the sample that an owner may have replaced.
     const isCreated = (file: string) =>
-      file.endsWith('.env') || created.some((word) => word.startsWith(file.replace(/\/_\w+\/$/, '')))
+      file.endsWith('.env') ||
+      (file.startsWith('content/') && !isSample()) ||
+      created.some((word) => word.startsWith(file.replace(/\/_\w+\/$/, '')))
     const files = [...guide.matchAll(PATH)].map(([, file = '']) => file)
     const names = [...guide.matchAll(FILE_NAME)].map(([, file = '']) => file)
     const runs = [...guide.matchAll(/npm run ([\w:]+)/g)].map(([, script = '']) => script)
