@@ -96,7 +96,10 @@ test('the page of a region shrinks into it again; the wall before the regions sh
       }),
   )
   expect(shifts).toBe(0)
+  const speedUp = await slowDown(page)
   await link(page, '/services/ferries/').click()
+  await expect.poll(async () => (await transitionParts(page)).length).toBeGreaterThan(0)
+  await speedUp()
   await expect(h1(page)).toHaveText(/^Ferries/)
   await expect.poll(() => transitionParts(page)).toEqual([])
   await slowDown(page)
