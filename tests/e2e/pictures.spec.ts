@@ -9,9 +9,6 @@ const ASSETS = '/assets/pictures/'
  */
 const [MAX_RATIO, MIN_RATIO] = [1.65, 0.75]
 
-/** The picture of the values, and fewer than four photographs of the culture, take files that are too wide. */
-const KNOWN_FAULTS = ['/about/ at 768', '/careers/ at 1920']
-
 for (const [width, height, deviceScaleFactor] of [
   [390, 844, 2],
   [768, 900, 1],
@@ -23,7 +20,7 @@ for (const [width, height, deviceScaleFactor] of [
     test('on every type of page the chosen files fit the displayed size', async ({ page }) => {
       const wrong: string[] = []
       let measured = 0
-      for (const route of PAGE_TYPES.filter((path) => !KNOWN_FAULTS.includes(`${path} at ${width}`))) {
+      for (const route of PAGE_TYPES) {
         await page.goto(route, { waitUntil: 'domcontentloaded' })
         await page.evaluate(() => document.fonts.ready.then(() => undefined))
         for (const { file, chosen, drawn, isNarrowest, isWidest } of await page.evaluate(shownPictures)) {

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture'
-import { columnSizes } from '@/components/ui/picture-sizes'
+import { columnSizes, fixedWidth } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 
@@ -17,7 +17,7 @@ export function Values() {
           {picture ? (
             <Picture
               picture={picture}
-              sizes={columnSizes(4)}
+              sizes={columnSizes(4, fixedWidth(24))}
               className="max-w-96 max-lg:mx-auto lg:mr-10 lg:max-w-none"
             />
           ) : null}

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture'
-import { fixedWidth } from '@/components/ui/picture-sizes'
+import { columnSizes, fixedWidth } from '@/components/ui/picture-sizes'
 import { PictureStrip } from '@/components/ui/picture-strip'
 import { content } from '@/lib/content'
 
@@ -14,9 +14,10 @@ export function Culture() {
   const { title, lead, highlights, photos } = content().careers.culture
   const apart = photos.length < 4
   const isSingle = photos.length === 1
-  const sizes = isSingle
-    ? `${MAX}rem`
-    : `(min-width: ${MIN * photos.length}rem) ${Math.round(100 / photos.length)}vw, ${fixedWidth(MIN)}`
+  const inRow = (width: number) =>
+    `(min-width: ${MIN * photos.length}rem) ${Math.round(width / photos.length)}vw, ${fixedWidth(MIN)}`
+  const inWrap = isSingle ? `${MAX}rem` : columnSizes(12 / photos.length, inRow(92))
+  const sizes = apart ? inWrap : inRow(100)
   return (
     <section aria-labelledby="culture-title" className="floor-paper flow-root">
       {photos.length > 0 ? (
