@@ -11,9 +11,11 @@ const loadStyles = () => void import('./picture-regions-active.css')
 
 /** For the transition to the page of the region. */
 function enter({ currentTarget }: MouseEvent<SVGGElement>, { href }: PictureRegion) {
-  const picture = currentTarget.ownerSVGElement?.viewBox.baseVal.height ?? 100
-  const { x, y, width, height } = currentTarget.getElementsByTagName('polygon')[0]?.getBBox() ?? currentTarget.getBBox()
-  enterRegion({ href, x: x + width / 2, y: ((y + height / 2) * 100) / picture, width: width / 100 })
+  const polygon = currentTarget.querySelector('polygon')
+  const picture = currentTarget.ownerSVGElement?.viewBox.baseVal
+  if (!polygon || !picture) return
+  const { x, y, width, height } = polygon.getBBox()
+  enterRegion({ href, x: x + width / 2, y: ((y + height / 2) * 100) / picture.height, width: width / 100 })
 }
 
 export interface PictureRegionsProps {

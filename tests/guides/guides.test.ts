@@ -16,7 +16,7 @@ import { ROOTS } from '../architecture/sources.ts'
 import { copyContent } from '../content/content-copy.ts'
 import { loadFixture, writeFixture } from '../fixtures/load.ts'
 import { FIXTURE_CONTENT } from '../fixtures/site.ts'
-import { isSample } from '../fixtures/specification.ts'
+import { isUnchangedSample } from '../fixtures/specification.ts'
 import { blocksOf, follow, runHere, runProcess } from './follow-guide.ts'
 
 /** The first changes the code, the second clears the content; the third stands for the others, which use its commands. */
@@ -156,7 +156,7 @@ test('the documents name files and scripts that exist', () => {
     // Files that the reader creates, and those of the sample that an owner may have replaced.
     const isCreated = (file: string) =>
       file.endsWith('.env') ||
-      (file.startsWith('content/') && !isSample()) ||
+      (file.startsWith('content/') && !isUnchangedSample()) ||
       created.some((word) => word.startsWith(file.replace(/\/_\w+\/$/, '')))
     const files = [...guide.matchAll(PATH)].map(([, file = '']) => file)
     const names = [...guide.matchAll(FILE_NAME)].map(([, file = '']) => file)
