@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const tool = join(folder, 'tool.ts')
 writeFileSync(
   tool,
-  `import { readArguments } from '${pathToFileURL(resolve('build/command-line.ts'))}'
+  `import { readArguments } from ${JSON.stringify(pathToFileURL(resolve('build/command-line.ts')))}
   const { wait } = readArguments('npm run tool', { options: { wait: { type: 'boolean' } } }).values
   for (let line = 1; line <= 20_000; line += 1) console.log('line', line)
   if (wait) setInterval(() => {}, 1000)`,
