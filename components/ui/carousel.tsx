@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import './carousel.css'
 
 export interface CarouselProps {
@@ -31,7 +31,8 @@ function Arrow({ flipped = false }: { flipped?: boolean }) {
 export function Carousel({ label, item, children, className = '' }: CarouselProps) {
   const root = useRef<HTMLElement>(null)
 
-  useEffect(() => {
+  // A layout effect is cleaned up before the list leaves the document: Chromium would keep images that are moved after it.
+  useLayoutEffect(() => {
     const carousel = root.current
     if (!carousel) return
     let stop: (() => void) | undefined

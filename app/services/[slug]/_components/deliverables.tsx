@@ -26,20 +26,22 @@ export function Deliverables({ name, service }: { name: string; service: Service
                 ) : null}
                 <span className="max-sm:w-full">{name}</span>
               </p>
-              <ul>
-                {deliverables.map((item) => (
-                  <li
-                    key={item}
-                    className="grid grid-cols-[1.5rem_1fr] items-start gap-4 border-line border-b-[1.5px] py-4 text-lead leading-snug last:border-b-0 lg:gap-6"
-                  >
-                    <svg aria-hidden="true" viewBox="0 0 24 24" fill="none" className="mt-0.5 size-6">
-                      <path d="M2 2h20v20H2z" stroke="var(--ink)" strokeWidth="1.75" />
-                      <path d="m5 12 5 6L22-1" stroke="var(--accent)" strokeWidth="3" />
-                    </svg>
-                    {item}
-                  </li>
-                ))}
-              </ul>
+              {count > 0 ? (
+                <ul>
+                  {deliverables.map((item) => (
+                    <li
+                      key={item}
+                      className="grid grid-cols-[1.5rem_1fr] items-start gap-4 border-line border-b-[1.5px] py-4 text-lead leading-snug last:border-b-0 lg:gap-6"
+                    >
+                      <svg aria-hidden="true" viewBox="0 0 24 24" fill="none" className="mt-0.5 size-6">
+                        <path d="M2 2h20v20H2z" stroke="var(--ink)" strokeWidth="1.75" />
+                        <path d="m5 12 5 6L22-1" stroke="var(--accent)" strokeWidth="3" />
+                      </svg>
+                      {item}
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
               {costs ? <Costs costs={costs} title={count > 0 ? labels.service.costs : undefined} /> : null}
             </div>
           </div>
