@@ -35,6 +35,7 @@ export interface PointsProps extends Pick<SectionProps, 'floor'> {
   id: string
   points: PointsData
   intro?: ReactNode
+  /** Whether several points are counted. */
   numbered?: boolean
 }
 
@@ -47,6 +48,7 @@ export function Points({ id, points, intro, numbered = false, floor = 'paper' }:
     </h2>
   )
   const sheet = pointsSheetHref(points.kind)
+  const isCounted = numbered && points.items.length > 1
   return (
     <Section floor={floor} id={id} labelledBy={headingId}>
       {/* React moves it into the head, behind the sheets of the layout. */}
@@ -55,8 +57,8 @@ export function Points({ id, points, intro, numbered = false, floor = 'paper' }:
         points,
         heading,
         intro: intro ? <div className="mb-[clamp(4rem,8vw,7rem)]">{intro}</div> : null,
-        numbered,
-        List: numbered ? 'ol' : 'ul',
+        numbered: isCounted,
+        List: isCounted ? 'ol' : 'ul',
       })}
     </Section>
   )

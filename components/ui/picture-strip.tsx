@@ -21,7 +21,10 @@ export function PictureStrip({ label, columns: [min, max], className = '', child
       tabIndex={0}
       className={`[scroll-snap-type:x_proximity] overflow-x-auto overscroll-x-contain [scrollbar-width:thin] ${className}`}
     >
-      <ul className="grid grid-flow-col *:snap-start" style={{ gridAutoColumns: `minmax(${min}, ${max})` }}>
+      <ul
+        className="grid grid-flow-col has-data-photograph:gap-x-5 *:snap-start"
+        style={{ gridAutoColumns: `minmax(${min}, ${max})` }}
+      >
         {children}
       </ul>
     </div>

@@ -18,7 +18,7 @@ export function Values() {
             <Picture
               picture={picture}
               sizes={columnSizes(4, fixedWidth(24))}
-              className="max-w-96 max-lg:mx-auto lg:mr-10 lg:max-w-none"
+              className="max-w-96 data-photograph:w-full max-lg:mx-auto lg:mr-10 lg:max-w-none"
             />
           ) : null}
         </div>

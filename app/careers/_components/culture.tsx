@@ -29,10 +29,7 @@ export function Culture() {
             className={apart ? 'wrap relative' : 'relative'}
           >
             {photos.map((picture, index) => (
-              <li
-                key={picture.file}
-                className="self-end has-data-photograph:px-2.5 not-first:has-data-cut-out:-ml-[0.6%]"
-              >
+              <li key={picture.file} className="self-end not-first:has-data-cut-out:-ml-[0.6%]">
                 <Picture picture={picture} sizes={sizes} priority={index === 0} />
               </li>
             ))}

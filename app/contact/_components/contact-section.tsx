@@ -31,7 +31,7 @@ export function ContactSection() {
           sizes={`(min-width: 75rem) 28rem, (min-width: 64rem) 37vw, ${fixedWidth(18)}`}
           priority
           maxHeight="28rem"
-          className="mx-auto mt-8 w-full max-w-72 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:mt-0 lg:col-span-5 lg:mt-7 lg:max-w-[28rem] lg:self-end lg:justify-self-start"
+          className="mx-auto mt-8 w-full max-w-72 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:mt-0 lg:col-span-5 lg:mt-7 lg:max-w-[28rem] lg:self-end lg:justify-self-start lg:data-photograph:mx-0"
         />
         <section
           aria-labelledby="form-title"

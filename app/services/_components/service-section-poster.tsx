@@ -37,7 +37,7 @@ export function ServiceSectionPoster({ service, mirrored }: ServiceSectionProps)
           />
         </div>
       </div>
-      <ul className="mt-12 grid gap-x-6 gap-y-8 md:grid-cols-3" data-reveal>
+      <ul className="mt-12 grid gap-x-6 gap-y-8 md:auto-cols-fr md:grid-flow-col" data-reveal>
         {included.items.slice(0, 3).map(({ title, text }) => (
           <li key={title} className="border-line-strong border-t-[1.5px] pt-4">
             <h3 className="text-h4">{title}</h3>
