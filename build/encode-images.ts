@@ -43,6 +43,12 @@ const QUICK: Profile = { widths: WIDTHS, effort: 1 }
 /** A fifteenth fewer bytes than QUICK in more than ten times the time. */
 const PUBLISH: Profile = { widths: WIDTHS, effort: 4 }
 
+const hashOf = (...parts: (Buffer | string)[]) => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest('hex').slice(0, 8)
+}
+
 type Manifest = Record<string, Partial<PictureEntry>>
 
 /** For `npm run dev`: serves WebP masters as they are. Throws a ContentError for invalid masters. */
@@ -53,7 +59,9 @@ export async function copyMasters(): Promise<void> {
     const file = join(OUT, master.path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, master.bytes)
-    const fallback = { width: master.facts.width, url: `/assets/pictures/${master.path}` }
+    // With the hash, a changed picture has another address, so open pages show it.
+    const url = `/assets/pictures/${master.path}?${hashOf(master.bytes)}`
+    const fallback = { width: master.facts.width, url }
     return { ...master.facts, sources: { avif: [], fallback } }
   })
   writeFileSync(MANIFEST, JSON.stringify(manifest))
@@ -103,14 +111,14 @@ async function makeManifest(
 }
 
 async function cachedLamp(day: Buffer, night: Buffer): Promise<string> {
-  const cached = join(CACHE, `${createHash('sha256').update(day).update(night).digest('hex').slice(0, 16)}.lamp`)
+  const cached = join(CACHE, `${hashOf(day, night)}.lamp`)
   if (!existsSync(cached)) writeFileSync(cached, await findLamp(day, night))
   return readFileSync(cached, 'utf8')
 }
 
 async function writeSvg({ facts, bytes }: Master): Promise<PictureVariant> {
   const svg = optimiseSvg(bytes.toString())
-  const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`
+  const name = `${hashOf(svg)}.svg`
   writeFileSync(join(OUT, name), svg)
   return { ...facts, sources: { avif: [], fallback: { width: facts.width, url: `/assets/pictures/${name}` } } }
 }
@@ -118,11 +126,7 @@ async function writeSvg({ facts, bytes }: Master): Promise<PictureVariant> {
 async function encodeWebp({ facts, bytes }: Master, profile: Profile): Promise<PictureVariant> {
   const settings = JSON.stringify({ ...profile, WEBP_WIDTH, AVIF, WEBP, KERNEL })
   const { orientation = 1 } = await sharp(bytes).metadata()
-  const hash = createHash('sha256')
-    .update(bytes)
-    .update(settings + (orientation > 1 ? 'turned' : ''))
-    .digest('hex')
-    .slice(0, 8)
+  const hash = hashOf(bytes, settings + (orientation > 1 ? 'turned' : ''))
   const file = (format: 'avif' | 'webp', width: number): PictureFile => ({
     width,
     url: `/assets/pictures/${hash}-${width}.${format}`,
