@@ -73,7 +73,7 @@ export class OpenUploads {
         .once('close', () => this.#release(upload))
       request
         .on('error', () => {})
-        .once('close', () => request.complete || cancel(new ClientDisconnected()))
+        .once('close', () => request.readableEnded || cancel(new ClientDisconnected()))
         .on('data', count)
         .pipe(body)
     })

@@ -94,9 +94,10 @@ describe('uploads', () => {
     expect(await upload.finished).toMatchObject({ status: 408 })
   })
 
-  test('of a client that disconnects get no answer', async () => {
+  test.each(['during', 'right after'])('of a client that disconnects %s the body get no answer', async (when) => {
     const upload = startUpload(newUploads())
     await sendBytes(upload, 50_000)
+    upload.request.complete = when === 'right after'
     upload.request.destroy()
     expect(await upload.finished).toBeInstanceOf(ClientDisconnected)
   })
