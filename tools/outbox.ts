@@ -14,7 +14,7 @@ npm run outbox -- retry ID   hands one that was refused to the mail server again
 
 const { positionals } = readArguments(USAGE, { allowPositionals: true })
 loadEnvFiles()
-const folder = process.env.OUTBOX_DIR || 'outbox'
+const folder = process.env.OUTBOX_DIR?.trim() || 'outbox'
 
 interface Row {
   id: string
@@ -56,10 +56,13 @@ function age(name: string): string {
   return minutes < 48 * 60 ? `${Math.round(minutes / 60)} h` : `${Math.round(minutes / 1440)} d`
 }
 
-/** The outbox keeps only the server's answer of a sent mail. */
-function titleOf({ path, state }: Row): string {
-  if (state === SENT) return ''
-  const mail = readFileSync(path, 'latin1')
+/** Empty for a sent mail, of which the outbox keeps only the server's answer, and one that was sent a moment ago. */
+function mailOf({ path, state }: Row): string {
+  return state === SENT || !existsSync(path) ? '' : readFileSync(path, 'latin1')
+}
+
+function titleOf(row: Row): string {
+  const mail = mailOf(row)
   const replyTo = header(mail, 'Reply-To')
   return printableLine(`${header(mail, 'Subject')}${replyTo ? `  (${replyTo})` : ''}`)
 }
@@ -79,8 +82,9 @@ function list(): void {
     console.log('Show one with "npm run outbox -- show 1", the newest with "npm run outbox -- show last".')
 }
 
-function show({ path, state, note }: Row): void {
-  const mail = state === SENT ? '' : readFileSync(path, 'latin1')
+function show(row: Row): void {
+  const { path, state, note } = row
+  const mail = mailOf(row)
   console.log(`${printableLine(path)}\n${state}${note ? `: ${noteText(note)}` : ''}`)
   if (!mail) return
   const value = (name: string) => printableLine(header(mail, name))
