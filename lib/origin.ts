@@ -1,12 +1,16 @@
 /** The hosts that pages have. URL also accepts others, such as `*.example.com` and `example.com;`. */
 const HOST = /^(?:\[[\da-f:]+\]|[\w-]+(?:\.[\w-]+)*\.?)$/
 
+const isIPv4 = (hostname: string): boolean => /^[\d.]+$/.test(hostname)
+
 /**
- * The canonical origin of `text`: scheme and host in lower case, without a default port. Undefined when it is not an
- * origin of the web, such as `null`, or has more than an origin.
+ * The canonical origin of `text`: scheme and host in lower case, without a default port, and without a dot at the end of
+ * the host. Undefined when it is not an origin of the web, such as `null`, or has more than an origin.
  */
 export function parseOrigin(text: string): string | undefined {
   if (!/^https?:\/\/[^/?#@\\\s]+\/?$/i.test(text) || !URL.canParse(text)) return undefined
-  const { hostname, port, origin } = new URL(text)
-  return HOST.test(hostname) && port !== '0' ? origin : undefined
+  const { protocol, hostname, port } = new URL(text)
+  // URL completes `https://192.168.1` to another address.
+  if (!HOST.test(hostname) || port === '0' || (isIPv4(hostname) && !text.includes(hostname))) return undefined
+  return `${protocol}//${hostname.replace(/\.$/, '')}${port && `:${port}`}`
 }

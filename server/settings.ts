@@ -1,4 +1,3 @@
-import { accessSync, constants } from 'node:fs'
 import { z } from 'zod'
 import { loadContent } from '../lib/content/load.ts'
 import type { Site } from '../lib/content/schemas/site.ts'
@@ -7,13 +6,13 @@ import { KINDS, MESSAGE_KINDS, type MessageKind, type MessagesConfig, messagesCo
 import { parseTrustProxy, type TrustProxy } from './relay/client-address.ts'
 import { type MailAddress, parseMailAddress, parseMailAddresses } from './relay/mail-addresses.ts'
 import { parseOrigins } from './relay/origin.ts'
-import { parseSmtpUrl, type SmtpServer } from './relay/smtp-url.ts'
+import { parseSmtpUrl, readCertificates, type SmtpServer } from './relay/smtp-url.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** An empty variable counts as unset: `SMTP_URL= npm run serve`. */
-const emptyToUndefined = (value: unknown) => (value === '' ? undefined : value)
-const variable = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(emptyToUndefined, schema)
+/** Without what an env file leaves at its ends. An empty variable counts as unset: `SMTP_URL= npm run serve`. */
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() || undefined : value)
+const variable = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(trimmed, schema)
 const flag = variable(z.enum(['0', '1', 'true', 'false', 'on', 'off']).optional()).transform(
   (value) => value && ['1', 'true', 'on'].includes(value),
 )
@@ -29,9 +28,9 @@ const parsed = <Value>(parse: (text: string) => Value) =>
     }
   })
 
-/** Node.js only warns when it cannot read this file, and then trusts no certificate that it has. */
-function requireFile(path: string): string {
-  accessSync(path, constants.R_OK)
+/** Node.js only warns when it cannot use this file, and then trusts no certificate that it has. */
+function checkCertificates(path: string): string {
+  readCertificates(path)
   return path
 }
 
@@ -49,7 +48,7 @@ const schema = z.object({
   RELAY_LOG: flag,
   METRICS_PORT: variable(z.coerce.number().int().min(0).max(65_535).optional()),
   METRICS_HOST: variable(z.string().default('127.0.0.1')),
-  NODE_EXTRA_CA_CERTS: variable(parsed(requireFile).optional()),
+  NODE_EXTRA_CA_CERTS: variable(parsed(checkCertificates).optional()),
   TRUST_PROXY: variable(parsed(parseTrustProxy).default(parseTrustProxy(''))),
 })
 

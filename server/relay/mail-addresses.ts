@@ -17,6 +17,8 @@ export function parseMailAddresses(text: string): MailAddress[] {
         `"${address || name}" is not an address that every mail server accepts: write name@example.org, or Name <name@example.org>, separated by commas`,
       )
     }
+    // `a@example.org b@example.org` would be one address with a name.
+    if (/\S@\S/.test(name)) throw new Error(`"${name}" is not a name: separate addresses by commas`)
     return { name, address: header }
   })
   if (parsed.length === 0) throw new Error(`"${text}" has no address`)

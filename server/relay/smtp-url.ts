@@ -1,4 +1,6 @@
+import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { createSecureContext, type SecureContextOptions } from 'node:tls'
 import type { SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection'
 
 export interface SmtpServer extends SMTPConnectionOptions {
@@ -9,6 +11,7 @@ export interface SmtpServer extends SMTPConnectionOptions {
 }
 
 const FLAGS = ['requireTLS', 'ignoreTLS', 'opportunisticTLS', 'tls.rejectUnauthorized']
+const AUTH_METHODS = ['PLAIN', 'LOGIN', 'CRAM-MD5']
 const TEXTS = ['name', 'authMethod', 'tls.ca', 'tls.servername', 'tls.minVersion', 'tls.ciphers']
 
 /**
@@ -57,19 +60,35 @@ function parseOptions(query: string): SMTPConnectionOptions {
     }
     if (isFlag && !/^(true|false|1|0)$/.test(value)) throw new Error(`${name} is true or false`)
     const read = isFlag ? /^(true|1)$/.test(value) : value
-    if (name === 'tls.ca') tls.ca = readCertificate(value)
+    if (name === 'authMethod' && !AUTH_METHODS.includes(value.toUpperCase())) {
+      throw new Error(`authMethod is one of ${AUTH_METHODS.join(', ')}`)
+    }
+    if (name === 'name' && !/^[\w.:[\]-]+$/.test(value)) throw new Error('name is the name of a host')
+    if (name === 'tls.ca') tls.ca = readCertificates(value)
     else if (name.startsWith('tls.')) tls[name.slice('tls.'.length)] = read
     else options[name] = read
   }
+  if (options.requireTLS && options.ignoreTLS) throw new Error('requireTLS and ignoreTLS contradict each other')
+  checkTls(tls)
   return Object.keys(tls).length > 0 ? { ...options, tls } : options
 }
 
-/** A certificate itself, or the path of its file. */
-function readCertificate(text: string): string {
-  if (text.startsWith('-----BEGIN')) return text
+/** Otherwise each connection would fail, and mails would wait for ever. */
+function checkTls(options: SecureContextOptions): void {
   try {
-    return readFileSync(text, 'utf8')
+    createSecureContext(options)
   } catch (error) {
-    throw new Error(`tls.ca cannot be read: ${error instanceof Error ? error.message : error}`)
+    throw new Error(`the options of tls do not work: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+/** Certificates themselves, or the path of their file. */
+export function readCertificates(text: string): string {
+  try {
+    const certificates = text.startsWith('-----BEGIN') ? text : readFileSync(text, 'utf8')
+    new X509Certificate(certificates)
+    return certificates
+  } catch (error) {
+    throw new Error(`no certificates (PEM) can be read: ${error instanceof Error ? error.message : error}`)
   }
 }

@@ -12,6 +12,8 @@ test.each([
   [true, 'https://xn--bcher-kva.example', 'bücher.example', ''],
   [true, 'https://a.example', 'b.example', 'HTTPS://A.example:443/'],
   [true, 'https://a.example:8443', 'b.example', 'https://x.example, https://a.example:8443/'],
+  [true, 'https://a.example.', 'b.example', 'https://A.example'],
+  [true, 'http://192.168.1.2:8080', '192.168.1.2:8080', ''],
   [false, 'null', 'null', ''],
   [false, 'https://www.example.com', 'www.example.com:8443', ''],
   [false, 'https://www.example.com', 'www.example.com:80', ''],
@@ -34,6 +36,7 @@ test.each([
   ...['https://www.example.com/shop', 'ftp://www.example.com', 'https://user@www.example.com', 'https://', '//a.b'],
   ...['https://a.example;https://b.example', 'https://a.example:99999', 'https://a.example:0', 'https://a.example;'],
   ...['https://%2a.example', 'https://(a.example)', 'https://{HOST}', 'https://a..b'],
+  ...['https://192.168.1', 'https://0x7f.1', 'https://3405803785', 'https://$HOST'],
 ])('RELAY_ORIGINS=%s is refused, with the value', (list) => {
   expect(() => parseOrigins(`https://www.example.com ${list}`)).toThrow(list)
 })

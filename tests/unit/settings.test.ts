@@ -20,19 +20,33 @@ test('several recipients and names are taken', () => {
   expect(mail.to.contact.map(({ address }) => address)).toEqual(['a@x.example', 'c@xn--bcher-kva.example'])
 })
 
+test('spaces and a CR at the ends do not count, as of an env file of Windows', () => {
+  const settings = readSettings({ ...MAIL, PORT: ' ', OUTBOX_DIR: 'mails\r', RELAY_LOG: 'off\r', METRICS_PORT: '\r' })
+  expect(settings).toMatchObject({ port: 3000, outboxDir: 'mails', log: false, metrics: undefined })
+})
+
 test.each([
   ['SMTP_URL', 'smtp://user:p%ss@mail.example', '%25'],
   ['SMTP_URL', 'smtp://user@mail.example', 'user:password'],
   ['SMTP_URL', 'mail.example', 'expected smtp://'],
   ['SMTP_URL', 'smtp://mail.example:0', 'port 0'],
   ['SMTP_URL', 'smtp://mail.example?pool=true', 'pool'],
-  ['SMTP_URL', 'smtp://mail.example?tls.ca=/none.pem', 'tls.ca'],
+  ['SMTP_URL', 'smtp://mail.example?tls.ca=/none.pem', '/none.pem'],
+  ['SMTP_URL', 'smtp://mail.example?tls.ca=package.json', 'no certificates'],
+  ['SMTP_URL', 'smtp://mail.example?tls.minVersion=1.2', '"1.2"'],
+  ['SMTP_URL', 'smtp://mail.example?tls.ciphers=none', 'no cipher match'],
+  ['SMTP_URL', 'smtp://mail.example?authMethod=basic', 'PLAIN'],
+  ['SMTP_URL', 'smtp://mail.example?name=a%0d%0ab', 'name of a host'],
+  ['SMTP_URL', 'smtp://mail.example?requireTLS=true&ignoreTLS=true', 'contradict'],
   ['MAIL_FROM', 'a@x.example, b@x.example', 'more than one'],
   ['MAIL_FROM', 'jörg@x.example', 'jörg@x.example'],
   ['MAIL_TO_CONTACT', 'a@x.example; nobody', 'nobody'],
+  ['MAIL_TO_CONTACT', 'a@x.example b@x.example', 'by commas'],
+  ['MAIL_TO_CONTACT', 'a@x.example\nb@x.example', 'by commas'],
   ['RELAY_ORIGINS', 'www.example.com', '"www.example.com"'],
   ['TRUST_PROXY', 'yes', '"yes"'],
   ['NODE_EXTRA_CA_CERTS', '/none.pem', '/none.pem'],
+  ['NODE_EXTRA_CA_CERTS', 'package.json', 'no certificates'],
   ['PORT', 'many', 'number'],
 ])('%s=%s is refused by name, with what to write', (name, value, said) => {
   const read = () => readSettings({ ...MAIL, [name]: value })
