@@ -68,11 +68,13 @@ const isTextField = (field: unknown): field is TextField =>
   field instanceof HTMLTextAreaElement ||
   field instanceof HTMLSelectElement
 
-/** Fills the empty fields of a form. */
+/** Fills the empty fields of a form. A choice that there is no longer is left out. */
 export function fillEmpty(form: HTMLFormElement, values: Values): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name)
-    if (isTextField(field) && field.value === '') field.value = value
+    if (!isTextField(field) || field.value !== '') continue
+    if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value)) continue
+    field.value = value
   }
 }
 

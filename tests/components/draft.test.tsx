@@ -10,7 +10,7 @@ const SENT = formData({ name: 'Ada', message: 'First', job_title: 'Data Scientis
 /** A form whose empty fields are filled with these values. */
 function filledForm(values: Record<string, string>): HTMLFormElement {
   document.body.innerHTML = `<form><input name="name"><input name="email"><textarea name="message"></textarea>
-    <input name="website"><input type="hidden" name="job_title" value="Ours"></form>`
+    <select name="location"><option value="">Select</option></select><input name="website"><input type="hidden" name="job_title" value="Ours"></form>`
   const [form] = document.forms
   if (!form) throw new Error('There is no form')
   fillEmpty(form, values)
@@ -43,10 +43,12 @@ test('a draft is that of this tab, or else the latest of any tab, and fills empt
 test.each([
   'not JSON {',
   '{"name":{"length":1},"email":7,"message":null}',
-  '{"website":"https://spam.example","job_title":"CEO","__proto__":"x","unknown":"y"}',
+  '{"location":"mars","website":"https://spam.example","job_title":"CEO","__proto__":"x","unknown":"y"}',
 ])('invalid data in storage is ignored: %s', (stored) => {
   for (const storage of [localStorage, sessionStorage]) storage.setItem('draft:contact', stored)
-  expect(valuesOf(filledForm(readDraft('contact')))).toEqual({ job_title: 'Ours' })
+  const form = filledForm(readDraft('contact'))
+  expect(valuesOf(form)).toEqual({ job_title: 'Ours' })
+  expect(form.querySelector('select')?.selectedIndex).toBe(0)
 })
 
 test('a delivered message deletes its draft unless it was edited in another tab, and stores the time', () => {
