@@ -59,6 +59,8 @@ export function ApplicationForm({ settings, open, jobTitle, onClose }: Applicati
       kind: 'application',
       fields: APPLICATION_FIELDS,
       validate,
+      visible: open,
+      about: jobTitle,
     })
   const delivered = phase.name === 'success'
   // After a success the dialog opens with the form again.

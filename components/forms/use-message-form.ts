@@ -34,6 +34,10 @@ export interface MessageFormOptions<Name extends string> {
   fields: readonly Name[]
   /** Returns error messages by field name; empty when the form is valid. */
   validate: (data: FormData) => Errors | Promise<Errors>
+  /** False while the form is in a closed dialog. */
+  visible?: boolean
+  /** The job that is applied for. */
+  about?: string
 }
 
 export interface MessageForm<Name extends string> {
@@ -56,6 +60,9 @@ export interface MessageForm<Name extends string> {
   resubmit: () => void
 }
 
+const isAboutTheSame = (form: HTMLFormElement, sent: FormData): boolean =>
+  sent.get('job_title') === new FormData(form).get('job_title')
+
 const ERROR_PREFIX = 'Error: '
 
 /** Prefixes the page title while the form has errors: screen readers announce it first. */
@@ -77,12 +84,16 @@ export function useMessageForm<Name extends string>({
   kind,
   fields,
   validate,
+  visible = true,
+  about,
 }: MessageFormOptions<Name>): MessageForm<Name> {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
   const validating = useRef(false)
   const confirmed = useRef(false)
+  const isVisible = useRef(visible)
+  isVisible.current = visible
   const [phase, setPhase] = useState<Phase>({ name: 'idle' })
   const [errors, setErrors] = useState<Errors>({})
   const [invalidSubmits, setInvalidSubmits] = useState(0)
@@ -92,7 +103,9 @@ export function useMessageForm<Name extends string>({
       setPhase({ name: 'submitting', share: null })
       const sendResult = await result
       if (!form.current) return
-      markSeen(kind)
+      if (!isVisible.current) return setPhase({ name: 'idle' })
+      // The failure of an application is also shown when its job is opened again.
+      if (sendResult.outcome === 'delivered' || isAboutTheSame(form.current, data)) markSeen(kind)
       if (sendResult.outcome !== 'delivered') {
         return setPhase({ name: 'failed', failure: sendResult, data: new FormData(form.current) })
       }
@@ -108,11 +121,16 @@ export function useMessageForm<Name extends string>({
     // Not in the HTML: without scripts the browser validates the form.
     form.current.noValidate = true
     fillEmpty(form.current, readDraft(kind))
-    // An application for another job stays unseen until that job is opened.
+  }, [kind])
+
+  // An application for another job stays unseen until that job is opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another job is opened
+  useEffect(() => {
+    if (!form.current || !visible) return
     const submission = unseenSubmission(kind)
-    const isOfThisForm = submission?.data.get('job_title') === new FormData(form.current).get('job_title')
-    if (submission && (isOfThisForm || pendingSubmission(kind))) track(submission)
-  }, [kind, track])
+    if (!submission) return
+    if (pendingSubmission(kind) || isAboutTheSame(form.current, submission.data)) track(submission)
+  }, [kind, track, visible, about])
 
   useEffect(() => {
     if (invalidSubmits > 0) summary.current?.focus()

@@ -1,7 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { ApplicationDialogLoader } from '@/components/forms/application-dialog-loader'
 import { ContactForm } from '@/components/forms/contact-form'
+import type { SendResult } from '@/lib/messages/result'
 import { send } from '@/lib/messages/send'
 
 jest.mock('@/lib/messages/send', () => ({ send: jest.fn() }))
@@ -83,7 +84,7 @@ test.each([
   expect(honeypot).toHaveValue('')
 })
 
-test('an application lists what is missing, then what is wrong, and says what happens next once it is sent', async () => {
+function renderCareers() {
   render(
     <>
       <div id="modal-root" />
@@ -100,6 +101,10 @@ test('an application lists what is missing, then what is wrong, and says what ha
       />
     </>,
   )
+}
+
+test('an application lists what is missing, then what is wrong, and says what happens next once it is sent', async () => {
+  renderCareers()
   const user = userEvent.setup({ applyAccept: false, delay: null })
   await user.click(screen.getByRole('button', { name: 'Apply' }))
   await screen.findByRole('dialog', { name: 'Application Engineer' })
@@ -147,4 +152,38 @@ test('an application lists what is missing, then what is wrong, and says what ha
   await submit()
   expect(await screen.findByText('Two read it.')).toBeVisible()
   expect(sendMock.mock.calls.map(([{ data }]) => data.get('job_title'))).toEqual(['Engineer', 'Pilot'])
+})
+
+test('what became of an application is shown when its job is opened again, though the dialog was closed', async () => {
+  renderCareers()
+  const user = userEvent.setup({ applyAccept: false, delay: null })
+  const open = async (apply: string, title: string) => {
+    await user.click(screen.getByRole('button', { name: apply }))
+    await screen.findByRole('dialog', { name: `Application ${title}` })
+  }
+  const close = () => user.click(screen.getByRole('button', { name: 'Close' }))
+  const sendAndClose = async (outcome: SendResult) => {
+    let finish: (result: SendResult) => void = () => {}
+    sendMock.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)))
+    await user.click(button('Submit Application'))
+    await screen.findByText('Sending...', { selector: 'button, button *' })
+    await close()
+    await act(async () => finish(outcome))
+  }
+  await open('Apply', 'Engineer')
+  for (const [name, text] of Object.entries({ 'Full Name': 'Ada', Email: 'ada@example.org' }))
+    await user.type(field(name), text)
+  await user.selectOptions(field('Location'), 'Aarhus')
+  await user.upload(field('Resume'), new File(['%PDF-1.7 a resume'], 'ada.pdf'))
+
+  await sendAndClose({ outcome: 'rejected', status: 500, text: '', waitMs: 0 })
+  await open('Apply as pilot', 'Pilot')
+  expect(screen.queryByText(/error submitting/)).not.toBeInTheDocument()
+  await close()
+  await open('Apply', 'Engineer')
+  expect(await screen.findByText(/error submitting/)).toBeVisible()
+
+  await sendAndClose({ outcome: 'delivered' })
+  await user.click(screen.getByRole('button', { name: 'Apply' }))
+  expect(await screen.findByText('Two read it.')).toBeVisible()
 })
