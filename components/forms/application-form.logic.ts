@@ -1,4 +1,4 @@
-import { cleanEmail, textOf, tooLongText } from './form-data-helpers.ts'
+import { cleanEmail, completeUrl, textOf, tooLongText } from './form-data-helpers.ts'
 
 /** Field names, in the order of the form. */
 export const APPLICATION_FIELDS = [
@@ -23,10 +23,6 @@ export const APPLICATION_FAILURE = 'There was an error submitting your applicati
 
 const isHttpUrl = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 
-/** Completes `linkedin.com/in/ada` and `www.…`, as people type a link. */
-const completeUrl = (value: string): string =>
-  /^(?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]|$)/u.test(value) ? `https://${value.replace(/^\/\//, '')}` : value
-
 /**
  * Error messages by field name; empty when the form is valid. `fileError` is the message for the résumé, or null. Cleans
  * the address and completes the links in `data`.
@@ -49,7 +45,7 @@ export function applicationErrors(data: FormData, fileError: string | null): Par
       ]),
     ),
     ...(fileError ? { resume: fileError } : {}),
-    ...tooLongText(data, { cover_letter: 'cover letter' }),
+    ...tooLongText(data, APPLICATION_FIELDS),
   }
 }
 

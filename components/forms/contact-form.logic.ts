@@ -16,7 +16,7 @@ export function contactErrors(data: FormData): Partial<Record<ContactField, stri
     ...(cleanEmail(data) ? {} : { email: 'Please enter a valid email address' }),
     ...(textOf(data, 'subject') ? {} : { subject: 'Please enter a subject' }),
     ...(textOf(data, 'message') ? {} : { message: 'Please enter your message' }),
-    ...tooLongText(data, { message: 'message' }),
+    ...tooLongText(data, CONTACT_FIELDS),
   }
 }
 

@@ -1,4 +1,5 @@
 import { parseEmailAddress } from '@/lib/messages/email-address.ts'
+import { completeUrl } from './form-data-helpers.ts'
 import { HONEYPOT_FIELD } from './send-anyway.logic.ts'
 
 const draftKey = (form: string) => `draft:${form}`
@@ -100,7 +101,7 @@ export function clearSent(form: HTMLFormElement, sent: FormData): void {
 
 /** What was sent was cleaned: an address of what was pasted along with it, a link completed. */
 const isSent = (value: string, sent: FormDataEntryValue | null): boolean =>
-  value === sent || (sent !== null && [parseEmailAddress(value)?.text, `https://${value}`].includes(String(sent)))
+  value === sent || (sent !== null && [parseEmailAddress(value)?.text, completeUrl(value)].includes(String(sent)))
 
 /** The name may have been changed for sending. */
 const isSameFile = (chosen: File | undefined, sent: FormDataEntryValue | null): boolean =>

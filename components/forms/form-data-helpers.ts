@@ -14,24 +14,34 @@ export function cleanEmail(data: FormData): boolean {
   return address !== undefined
 }
 
+/** Completes `linkedin.com/in/ada` and `www.…`, as people type a link. Removes invisible characters that were pasted. */
+export function completeUrl(value: string): string {
+  const visible = value.replace(/\p{Cf}/gu, '')
+  return /^(?:\/\/)?(?:[\p{L}\p{N}_-]+\.)+\p{L}{2,}(?:[/?#]|$)/u.test(visible)
+    ? `https://${visible.replace(/^\/\//, '')}`
+    : visible
+}
+
 /** For the identifiers, and the names of all fields. */
 const RESERVED_BYTES = 1024
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
-/** The error for a long text with which all fields together are more than the service takes, by the name of its field. */
+/**
+ * The error for the longest text, when all fields together are more than the service takes. It names the field as its
+ * name does: `cover_letter`.
+ */
 export function tooLongText<Name extends string>(
   data: FormData,
-  labels: Record<Name, string>,
+  fields: readonly Name[],
 ): Partial<Record<Name, string>> {
-  const texts = [...data].map(([name, value]) => ({ name, bytes: typeof value === 'string' ? bytesOf(value) : 0 }))
-  const free = MAX_VARIABLES_BYTES - RESERVED_BYTES - texts.reduce((sum, { bytes }) => sum + bytes, 0)
+  const texts = [...data].map(([_, value]) => (typeof value === 'string' ? bytesOf(value) : 0))
+  const free = MAX_VARIABLES_BYTES - RESERVED_BYTES - texts.reduce((sum, bytes) => sum + bytes, 0)
+  const [longest] = [...fields].sort((a, b) => bytesOf(textOf(data, b)) - bytesOf(textOf(data, a)))
+  if (free >= 0 || longest === undefined) return {}
+  const text = textOf(data, longest)
+  const possible = Math.max(0, Math.floor((text.length * (bytesOf(text) + free)) / bytesOf(text) / 100) * 100)
+  const [is, most] = [text.length, possible].map((length) => length.toLocaleString('en-GB'))
   const errors: Partial<Record<Name, string>> = {}
-  for (const name in labels) {
-    const text = textOf(data, name)
-    if (free >= 0 || !text) continue
-    const possible = Math.max(0, Math.floor((text.length * (bytesOf(text) + free)) / bytesOf(text) / 100) * 100)
-    const [is, most] = [text.length, possible].map((length) => length.toLocaleString('en-GB'))
-    errors[name] = `Your ${labels[name]} has ${is} characters. Please shorten it to at most ${most}`
-  }
+  errors[longest] = `Your ${longest.replaceAll('_', ' ')} has ${is} characters. Please shorten it to at most ${most}`
   return errors
 }

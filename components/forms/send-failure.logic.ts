@@ -67,13 +67,16 @@ export function mailLink(address: string, { subject, body }: { subject: string; 
   return { href: start + cutEncoded(body, MAX_LINK - start.length - encode(CUT).length) + encode(CUT), isCut: true }
 }
 
-/** RFC 6068 requires CRLF. Half of a surrogate pair cannot be encoded. */
-const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '').replace(/\r?\n/g, '\r\n'))
+/** Half of a surrogate pair cannot be encoded. */
+const encodable = (text: string): string => text.replace(/\p{Cs}/gu, '')
+/** RFC 6068 requires CRLF. */
+const encode = (text: string): string => encodeURIComponent(encodable(text).replace(/\r?\n/g, '\r\n'))
 
 /** The encoded text, cut between two characters as people see them. */
 function cutEncoded(text: string, length: number): string {
   let encoded = ''
-  for (const character of charactersOf(text)) {
+  // More cannot fit in, and finding the characters of a long text takes a while.
+  for (const character of charactersOf(encodable(text).slice(0, length))) {
     const next = encoded + encode(character)
     if (next.length > length) break
     encoded = next

@@ -50,6 +50,7 @@ describe('an application', () => {
     [' www.linkedin.com/in/ada ', 'https://www.linkedin.com/in/ada'],
     ['//github.com/ada', 'https://github.com/ada'],
     ['bücher.example/ö?x=1', 'https://bücher.example/ö?x=1'],
+    ['\u200bmy_site.github.io\u200b', 'https://my_site.github.io'],
   ])('with the link %j is sent with %j', (typed, sent) => {
     const form = data({ ...valid, github_url: typed, linkedin_url: typed })
     expect(applicationErrors(form, null)).toEqual({})
@@ -73,6 +74,13 @@ describe('an application', () => {
     const { cover_letter: error } = applicationErrors(data({ ...valid, cover_letter }), null)
     expect(error).toContain(`Your cover letter has ${said}`)
     expect(applicationErrors(data({ ...valid, cover_letter: cover_letter.slice(0, 16_000) }), null)).toEqual({})
+  })
+
+  test.each(['full_name', 'phone_number'])('with too long a %s, which is named, and not the letter', (name) => {
+    const form = data({ ...valid, cover_letter: 'Hello', [name]: 'a'.repeat(60_000) })
+    expect(applicationErrors(form, null)).toEqual({
+      [name]: expect.stringMatching(`^Your ${name.replace('_', ' ')} has 60,000 characters.* at most 50,`),
+    })
   })
 
   test('as email begins with the request to attach the resume, so that a mail that is cut still says it', () => {
