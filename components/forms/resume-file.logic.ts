@@ -59,20 +59,28 @@ async function readAll(file: File): Promise<Uint8Array<ArrayBuffer> | undefined>
 
 /** `extension` decides only where the content may be of several types. */
 function typeOf(bytes: Uint8Array, extension: string): ResumeType | 'protected' | undefined {
-  const isWord = extension === 'doc' || extension === 'docx'
   if (includes(bytes.subarray(0, PDF_HEAD_BYTES), '%PDF-')) return 'pdf'
   // A ZIP file, in which a document of Word may embed others.
   if (startsWith(bytes, 'PK\x03\x04')) {
-    const isOther = extension !== 'docx' || /xl\/workbook|ppt\/presentation|vnd\.oasis/.test(latin1(bytes))
-    return includes(bytes, 'word/') || !isOther ? 'docx' : undefined
+    const isOffice = includes(bytes, '[Content_Types].xml') && !/xl\/workbook|ppt\/presentation/.test(latin1(bytes))
+    return includes(bytes, 'word/') || (extension === 'docx' && isOffice) ? 'docx' : undefined
   }
   // A compound file of Microsoft Office, whose names are UTF-16: also the wrapping of an encrypted DOCX.
   if (startsWith(bytes, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) {
     if (includes(bytes, utf16('EncryptedPackage'))) return 'protected'
-    return isWord || includes(bytes, utf16('WordDocument')) ? 'doc' : undefined
+    if (!includes(bytes, utf16('WordDocument'))) return undefined
+    return isEncryptedDoc(bytes) ? 'protected' : 'doc'
   }
   // Word opens RTF in files that end in .doc.
   return extension === 'doc' && startsWith(bytes, '{\\rtf') ? 'doc' : undefined
+}
+
+const SECTOR_BYTES = 512
+/** The flag fEncrypted of the header of Word 97 and later ([MS-DOC], 2.5.2), which begins at a sector. */
+function isEncryptedDoc(bytes: Uint8Array): boolean {
+  for (let start = SECTOR_BYTES; start < bytes.length; start += SECTOR_BYTES)
+    if (startsWith(bytes.subarray(start), '\xec\xa5\xc1\0')) return ((bytes[start + 11] ?? 0) & 1) === 1
+  return false
 }
 
 /** Text whose characters are bytes. */

@@ -4,8 +4,11 @@ const MB = 1024 * 1024
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 const utf16 = (text: string) => [...text].join('\0')
 const PDF = '%PDF-1.7\n'
-const OLE = `\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1${'\0'.repeat(600)}`
+const OLE = `\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1${'\0'.repeat(504)}`
 const DOC = OLE + utf16('WordDocument')
+/** [MS-DOC] 2.5.2: the header, whose twelfth byte has the flag fEncrypted, in a sector of 512 bytes. */
+const header = (flags: string) =>
+  `${OLE}\xec\xa5\xc1${'\0'.repeat(8)}${flags}${'\0'.repeat(500)}${utf16('WordDocument')}`
 const LOCKED = OLE + utf16('EncryptedPackage')
 const DOCX = 'PK\x03\x04[Content_Types].xml word/document.xml'
 const XLSX = 'PK\x03\x04[Content_Types].xml xl/workbook.xml'
@@ -16,7 +19,9 @@ const check = (name: string, content: string) => checkResume(new File([bytes(con
 test.each([
   ['cv.pdf', PDF, 'cv.pdf'],
   ['cv.docx', DOCX, 'cv.docx'],
+  ['cv.docx', DOCX.replace('/', '\\'), 'cv.docx'],
   ['cv.doc', RTF, 'cv.doc'],
+  ['cv.doc', header('\x12'), 'cv.doc'],
   // The content decides; the name is made to match it.
   ['document', PDF, 'document.pdf'],
   ['cv.pdf ', PDF, 'cv.pdf'],
@@ -41,6 +46,9 @@ test.each([
   ['', '', 'Please attach your resume'],
   ['cv.pdf', '', /empty/],
   ['cv.docx', LOCKED, /protected by a password/],
+  ['cv.doc', header('\x13'), /protected by a password/],
+  ['cv.doc', OLE + utf16('Workbook'), /not really a DOC file/],
+  ['cv.docx', 'PK\x03\x04Index/Document.iwa', /not really a DOCX/],
   ['cv.pdf', DOCX.replace('word', 'none'), /not really a PDF/],
   ['cv.pdf', `${'\0'.repeat(1025)}${PDF}`, /not really a PDF/],
   ['cv.doc', 'Ada', /not really a DOC file/],
