@@ -60,9 +60,9 @@ function toAscii(domain: string): string | undefined {
   return new RegExp(`^(?:${label}\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$`).test(hostname) ? hostname : undefined
 }
 
-/** Dots at the ends of the part before the @, or in a row, need quotation marks (RFC 5322, 3.4.1). */
+/** No encoded words (RFC 2047). Dots at the ends of the part before the @, or in a row, need quotation marks (RFC 5322, 3.4.1). */
 function headerOf(local: string, asciiDomain: string): string | undefined {
-  if (/[^!-~]/.test(local)) return undefined
+  if (/[^!-~]|=\?/.test(local)) return undefined
   return `${/^\.|\.\.|\.$/.test(local) ? `"${local}"` : local}@${asciiDomain}`
 }
 

@@ -67,7 +67,7 @@ function attach({ filename, type, content }: Attachment): NonNullable<SendMailOp
     // Browsers encode quotation marks in file names as %22.
     filename: cutFileName(oneLine(filename.replaceAll('%22', '"')), MAX_HEADER_LENGTH) || 'attachment',
     // Types of mails inside mails would change how the bytes are encoded.
-    contentType: /^(?!multipart|message)[\w.+-]+\/[\w.+-]+$/i.test(type) ? type : 'application/octet-stream',
+    contentType: /^(?!multipart|message)[\w.+-]{1,99}\/[\w.+-]{1,99}$/i.test(type) ? type : 'application/octet-stream',
     content,
     encoding: 'base64',
   }
@@ -79,4 +79,6 @@ function label(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-const headerText = (text: string): string => [...oneLine(text)].slice(0, MAX_HEADER_LENGTH).join('')
+/** Without encoded words (RFC 2047), as which mail programs would read the visitor's own `=?…?=`. */
+const headerText = (text: string): string =>
+  [...oneLine(text).replaceAll('=?', '= ?')].slice(0, MAX_HEADER_LENGTH).join('')

@@ -79,12 +79,15 @@ test.each([
     'a/b; name=ü',
     { name: 'é'.repeat(300), email: 'ann@example.com\r\nBcc: ü@b.example', subject: 'x\r\n\r\nTo: a@b.example' },
   ],
+  [`a/${'b'.repeat(2000)}`, { name: '=?utf-8?b?w7w=?=', email: '=?utf-8?q?a?=@b.example' }],
   ['text/html\r\nX-Evil: 1', { email: 'jörg@example.com', message: 'ü'.repeat(2000) }],
 ])('the words of a visitor add no header, and headers are ASCII (%#)', async (type, fields) => {
   const mail = await mailOf(fields, new File(['ü\r\n.\r\n'], 'Zoë 简历 \u202ea\r\nBcc: b@example.org.pdf', { type }))
   const [, boundary = ''] = /boundary="([^"]+)"/.exec(mail) ?? []
   const headers = mail.split(`--${boundary}\r\n`).map((part) => part.split('\r\n\r\n', 1)[0] ?? '')
   expect(headers.join('\n')).toMatch(/^[\n\r\t -~]*$/)
+  // Encoded words are the server's own.
+  expect(headers.join('\n')).not.toMatch(/=\?utf-8\?[bq]\?/)
   const names = headers.map((text) => text.match(/^[^\s:]+(?=:)/gm)?.filter((name) => name !== 'Reply-To'))
   const content = ['Content-Type', 'Content-Transfer-Encoding']
   expect(names).toEqual([

@@ -4,6 +4,7 @@ test.each([
   [" o'neill+wren@mail.Example.co.uk ", "o'neill+wren@mail.example.co.uk"],
   ['a@x.io', 'a@x.io'],
   ['jörg@example.com', undefined],
+  ['=?utf-8?q?boss?=@example.com', undefined],
   ['jo@bücher.example', 'jo@xn--bcher-kva.example'],
   ['a..b.@docomo.example', '"a..b."@docomo.example'],
   ['o\ufb03ce@example.com', 'office@example.com'],
