@@ -24,7 +24,9 @@ const isPrivate = (address: Address): boolean => PRIVATE.includes(address.range(
  */
 export function parseAddress(text: string): Address | undefined {
   const [, v4, bracketed, v6] =
-    /^"?(?:([\d.]+)(?::\d+)?|\[([^\]%]+)(?:%[^\]]*)?\](?::\d+)?|([^[\]%"]+)(?:%[^"]*)?)"?$/.exec(text.trim()) ?? []
+    /^"?(?:(?:::ffff:)?(\d+\.[\d.]+)(?::\d+)?|\[([^\]%]+)(?:%[^\]]*)?\](?::\d+)?|([^[\]%"]+)(?:%[^"]*)?)"?$/i.exec(
+      text.trim(),
+    ) ?? []
   const written = v4 ?? bracketed ?? v6 ?? ''
   if (ipaddr.IPv4.isValidFourPartDecimal(written)) return ipaddr.IPv4.parse(written)
   if (!ipaddr.IPv6.isValid(written)) return undefined
