@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join, relative, sep } from 'node:path'
 import Negotiator from 'negotiator'
@@ -54,6 +54,9 @@ export function staticFiles(outDir: string, basePath = ''): RequestListener {
     const encoding = request.headers.range === undefined ? acceptedEncoding(request, encodings) : undefined
     // RFC 9110 wants a strong ETag for this, and allows to send the whole file.
     if (request.headers['if-range'] !== undefined) delete request.headers.range
+    // A longer suffix than the file is all of it (RFC 9110, 14.1.2); `send` answers 416.
+    const [, suffix] = /^bytes=\s*-(\d+)\s*$/.exec(request.headers.range ?? '') ?? []
+    if (Number(suffix) > sizeOf(join(outDir, file))) request.headers.range = 'bytes=0-'
     // To be ignored without a Last-Modified (RFC 9110, 13.1.4); `send` answers 412.
     delete request.headers['if-unmodified-since']
     const extension = encoding ? ENCODINGS[encoding] : ''
@@ -103,6 +106,9 @@ function acceptedEncoding(request: IncomingMessage, available: readonly Encoding
   const [best] = new Negotiator(request).encodings([...available, 'identity'], options)
   return isEncoding(best) ? best : undefined
 }
+
+/** Infinity for a file that was deleted after the start. */
+const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? Number.POSITIVE_INFINITY
 
 const isHidden = (file: string): boolean => /\/\.(?!well-known\/)/.test(file)
 

@@ -19,6 +19,7 @@ const robots = (headers: Record<string, string>) => site.get('/robots.txt', head
 
 test.each([
   ['bytes=-7', 206, 7, 'bytes 4993-4999/5000'],
+  ['bytes=-99999', 206, 5000, 'bytes 0-4999/5000'],
   ['bytes=0-0', 206, 1, 'bytes 0-0/5000'],
   ['bytes=-0', 416, 0, 'bytes */5000'],
   ['bytes=5000-', 416, 0, 'bytes */5000'],
