@@ -28,6 +28,10 @@ const TYPES = {
   '/files/a.mp4': 'video/mp4',
   '/files/a.zip': 'application/zip',
   '/files/a.tar.gz': 'application/gzip',
+  '/files/a.xls': 'application/vnd.ms-excel',
+  '/files/a.tif': 'image/tiff',
+  '/files/a.rss': 'application/rss+xml',
+  '/files/a.7z': 'application/x-7z-compressed',
 }
 const HASHED = /^\/(_next\/static|assets\/(icons|pictures)|styles)\//
 

@@ -27,7 +27,12 @@ const FILES: Readonly<Record<string, string>> = {
   'assets/pictures/house-240.0f3a9c21bd.avif': 'picture '.repeat(40),
   'assets/icons/react.0f3a9c21bd.svg': '<svg/>',
   'assets/social/home.jpg': 'card',
-  ...Object.fromEntries(['pdf', 'docx', 'ico', 'mp4', 'zip', 'tar.gz'].map((ending) => [`files/a.${ending}`, ending])),
+  ...Object.fromEntries(
+    ['pdf', 'docx', 'ico', 'mp4', 'zip', 'tar.gz', 'xls', 'tif', 'rss', '7z'].map((ending) => [
+      `files/a.${ending}`,
+      ending,
+    ]),
+  ),
 }
 
 const AT_THE_TOP = ['_headers', '_redirects', FINISHED]
