@@ -19,13 +19,13 @@ const loop = (points: readonly string[]) => [...points, points[0], '0 0'].join('
 export function litRegions(regions: readonly (readonly Point[])[]): Record<string, string> {
   const shares = regions.map((_, index) => [`--r${index}`, `clamp(0,var(--lamps) - ${index},1)`])
   const loops = regions.flatMap((region, index) => {
-    const points = signedArea(region) < 0 ? region.toReversed() : region
+    const points = signedArea(region) < 0 ? [...region].reverse() : region
     const lampX = points.reduce((sum, [x]) => sum + x, 0) / points.length
     const [top, bottom] = [Math.min, Math.max].map((edge) => edge(...points.map(([, y]) => y)))
     const lampY = (top ?? 0) * 0.7 + (bottom ?? 0) * 0.3
     const coordinate = (lamp: number, value: number) =>
       `calc(${lamp.toFixed(1)}% + ${((value - lamp) * 1.03).toFixed(1)}%*var(--r${index}))`
-    const hole = points.toReversed().map(([x, y]) => `${x}% ${y}%`)
+    const hole = [...points].reverse().map(([x, y]) => `${x}% ${y}%`)
     const light = points.map(([x, y]) => `${coordinate(lampX, x)} ${coordinate(lampY, y)}`)
     return [loop(hole), loop(light)]
   })
