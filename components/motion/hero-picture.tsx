@@ -7,7 +7,7 @@ import { motionReduced } from './motion-preference'
 /** The region of a picture through which the visitor has left its page. */
 interface Entered {
   href: string
-  /** The center of the region, in percent of the picture. */
+  /** The middle of the lower edge of the region, in percent of the picture. */
   x: number
   y: number
   /** The width of the region divided by that of the picture. */
@@ -31,26 +31,28 @@ export function enterRegion(region: Entered): void {
 const TIMING = { duration: 450, easing: 'cubic-bezier(0.5, 0, 0.2, 1)', fill: 'both' } as const
 
 /**
- * The picture around the region grows until the region has the size of the other picture; on the way back it shrinks.
+ * The picture around the region grows until the region has the width of the other picture, and their lower edges meet:
+ * what the region shows of a room may be lower than the room. On the way back it shrinks.
  * Returns what React calls after the transition, because filled animations would stay in effect.
  */
 function animateRegion({ old, new: next }: ViewTransitionInstance): (() => void) | undefined {
   if (!entered || motionReduced()) return undefined
   const { x, y, width } = entered
   const transformOrigin = `${x}% ${y}%`
-  const around = { transformOrigin, translate: `${50 - x}% ${50 - y}%`, scale: `${1 / width}` }
-  const within = { translate: `${x - 50}% ${y - 50}%`, scale: `${width}` }
+  const around = { transformOrigin, translate: `${50 - x}% ${100 - y}%`, scale: `${1 / width}` }
   const whole = { translate: 'none', scale: '1' }
+  const alone = { ...whole, transformOrigin: '50% 100%' }
+  const within = { ...alone, translate: `${x - 50}% ${y - 100}%`, scale: `${width}` }
   const shown = { opacity: 1, offset: 0.5 }
   // Next has changed the address before.
   const isEntering = window.location.pathname.endsWith(entered.href)
   const keyframes: [Keyframe[], Keyframe[]] = isEntering
     ? [
         [{ ...whole, transformOrigin }, shown, { ...around, opacity: 0 }],
-        [{ ...within, opacity: 0 }, shown, whole],
+        [{ ...within, opacity: 0 }, shown, alone],
       ]
     : [
-        [whole, shown, { ...within, opacity: 0 }],
+        [alone, shown, { ...within, opacity: 0 }],
         [{ ...around, opacity: 0 }, shown, { ...whole, transformOrigin }],
       ]
   const animations = [old.animate(keyframes[0], TIMING), next.animate(keyframes[1], TIMING)]

@@ -15,7 +15,7 @@ function enter({ currentTarget }: MouseEvent<SVGGElement>, { href }: PictureRegi
   const picture = currentTarget.ownerSVGElement?.viewBox.baseVal
   if (!polygon || !picture) return
   const { x, y, width, height } = polygon.getBBox()
-  enterRegion({ href, x: x + width / 2, y: ((y + height / 2) * 100) / picture.height, width: width / 100 })
+  enterRegion({ href, x: x + width / 2, y: ((y + height) * 100) / picture.height, width: width / 100 })
 }
 
 export interface PictureRegionsProps {
