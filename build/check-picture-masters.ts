@@ -13,9 +13,9 @@ export const MAX_BYTES = 250 * 1024
 const MIN_WIDTHS: readonly (readonly [prefix: string, width: number])[] = [
   ['home/', 1800],
   ['projects/', 1600],
+  ['rooms/', 900],
   ['services/', 900],
   ['technologies/', 800],
-  ['careers/rooms/', 900],
   ['careers/', 1200],
   ['not-found/', 900],
   ['accessibility/', 1000],

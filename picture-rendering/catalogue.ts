@@ -44,16 +44,15 @@ interface World {
   crop?: true
   city?: string
   room?: string
-  view?: 'front'
+  view?: 'front' | 'plan'
 }
 
 const CITIES = ['berlin', 'lahore', 'london', 'new-york', 'san-francisco']
-const ROOMS = ['design', 'front-end', 'planning', 'roof', 'servers', 'testing']
+const ROOMS = ['design', 'front-end', 'hall', 'planning', 'roof', 'servers', 'testing']
 const SERVICES = [
   'data-science-ai',
   'digital-marketing',
   'mobile-development',
-  'professional-partnership',
   'seo-digital-marketing',
   'ui-ux-design',
   'web-development',
@@ -230,7 +229,8 @@ export function catalogue(): Picture[] {
   const diorama = { width: 1200, height: 1000, crop: true } as const
   return [
     house(),
-    world('services/floor-plan', { script: 'floor_plan', width: 1500, height: 1070, samples: 24, crop: true }),
+    world('services/plan', { script: 'house', width: 1340, height: 1160, crop: true, view: 'plan' }),
+    ...ROOMS.map((room) => world(`rooms/${room}`, { script: 'house', ...diorama, room })),
     ...SERVICES.map((slug) => world(`services/${slug}`, { script: slug.replaceAll('-', '_'), ...diorama })),
     ...TECHNOLOGIES.map((slug) =>
       world(`technologies/${slug}`, {
@@ -251,9 +251,6 @@ export function catalogue(): Picture[] {
     world('values/blocks', { script: 'blocks', width: 720, height: 640, samples: 8, crop: true }),
     ...CITIES.map((city) =>
       world(`about/offices/${city}`, { script: 'offices', width: 840, height: 1260, samples: 12, city }),
-    ),
-    ...ROOMS.map((room) =>
-      world(`careers/rooms/${room}`, { script: 'house', width: 900, height: 750, samples: 24, room }),
     ),
     ...FIGURES.map((room) =>
       world(`figures/${room}`, { script: 'figures', width: 480, height: 480, samples: 8, room }),

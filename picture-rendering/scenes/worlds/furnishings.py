@@ -92,3 +92,30 @@ def megaphone():
 def pennant(colour):
     """Stands on a table."""
     return [c.rod(0, 0, 0, .06, .02, "walnut", .005), c.rod(0, 0, 0, .012, .46, "walnut", 0), c.prism([(0, 0), (.24, .08), (0, .16)], .02, colour, (.01, 0, .29), bevel=.004)]
+
+
+def complete(room, x, z):
+    """What a room has besides when it is shown alone, where the empty floor in front would take a third of the picture."""
+    def put(parts, dx, dy, turn=0, scale=1):
+        c.group(parts, (x + dx, dy, z + .03), turn, scale)
+    if room == "design":
+        put([c.rod(0, 0, 0, .15, .34, "marigold", .01, r2=.19), c.ball(.02, 0, .34, .1, "white"), c.ball(-.08, .05, .33, .08, "cream")], 1.28, .1)
+        put([c.ball(0, 0, .07, .07, "white"), c.ball(.3, -.25, .06, .06, "cream")], .95, -.4)
+    elif room == "front-end":
+        for i, tint in enumerate(("white", "teal", "marigold", "white", "coral")):
+            put([c.box(0, 0, i * .075, .62 - i * .07, .44 - i * .03, .07, tint, .02)], -.85, -1.0, 24 - i * 9)
+        put([c.box(0, 0, 0, .3, .22, .07, "sky", .02), c.box(.42, -.1, 0, .22, .22, .07, "plum", .02)], -.35, -1.25, 12)
+    elif room == "testing":
+        crate = [c.box(0, 0, 0, .95, .46, .06, "wood", .015)] + [c.box(0, y, .05, .95, .04, .2, "wood", .012) for y in (-.21, .21)] + [c.box(dx, 0, .05, .04, .44, .2, "wood", .012) for dx in (-.46, .46)]
+        put(crate + [c.group(c.phone(tilt=-14, seed=i + 2), (-.34 + i * .17, .02, .06), (i % 3 - 1) * 5) for i in range(5)], -.35, -1.15, 12)
+    elif room == "servers":
+        put([c.ball(0, 0, .09, .09, "plum")], .05, -1.35)
+        put(c.bag("coral"), 1.35, -.75, -20)
+    elif room == "hall":
+        put(c.box_stack(), -.75, -1.1, 24, .85)
+        for i, (dx, dy, tint) in enumerate([(-.1, -1.2, "coral"), (.25, -1.4, "teal"), (.2, -.95, "marigold")]):
+            put([c.box(0, 0, 0, .26, .18, .012, "white", .003), c.box(0, 0, .012, .08, .08, .006, tint, .002)], dx, dy, i * 50 - 30)
+    elif room == "planning":
+        put(c.plant(.95, "coral", 4), -1.2, 1.2)
+        put(c.bag("plum"), -1.25, -.75, 24)
+        put([c.box(0, 0, .05, .44, .2, .52, "teal", .05), c.box(0, -.1, .1, .06, .02, .42, "cream", .005), *c.arc(0, 0, .57, .09, 0, 180, .018, "ink"), *[c.rod(dx, 0, 0, .03, .06, "ink", 0) for dx in (-.15, .15)]], 1.36, -.95, -16)

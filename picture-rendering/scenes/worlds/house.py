@@ -18,6 +18,7 @@ room, view = chosen.room, chosen.view
 o = c.options()
 c.new_scene()
 night = o.light == "night"
+alone = room or view == "plan"                # each room has one light of its own by night
 W, D, H, R = v.W, v.D, v.H, v.R               # width, depth, storey height, room width
 X = [-R, 0, R]                                # room centres
 g, p = c.group, c.person
@@ -47,6 +48,13 @@ def garden_light(x, y, z, watts=28):
     g([c.rod(0, 0, 0, .045, .4, "ink", 0), c.rod(0, 0, .4, .08, .15, bulb_glass, .02), c.rod(0, 0, .55, .11, .05, "ink", .01, r2=.05)], (x, y, z))
     if night:
         c.bulb((x, y - .16, z + .5), watts)
+
+
+def hang(colour, x, z, watts, above):
+    """A lamp in the middle of a room; from above it hangs where it hides nobody, and by night its shade shines. Alone in its
+    room, the one above the developer's head hangs higher."""
+    tint = c.material(colour, .6, 0, 1.6) if view == "plan" and night else colour
+    g(c.pendant(.3 if room == "front-end" else .5, tint, night, H - (.26 if z > H and not alone else .23), watts), (*above, z) if view == "plan" else (x, -.1, z))
 
 
 # ---- garden
@@ -81,7 +89,8 @@ g(c.cat("#d98a4a"), (-R - .98, 1.08, .47), 25, .9)
 c.rod(-R - .5, .1, .03, .8, .02, "marigold", .005)
 g(c.round_table(.36, .4, "cream", "ink"), (-R - .5, .1, .05))
 g(c.books(3, 4), (-R - .55, .12, .45), 20, .8)
-g(p("plum", "teal", 3, "scarf", 0, "stand", ("horn", "hip"), mouth="open") + f.megaphone(), (-R + .62, -.35, .03), 38)
+# Alone she stands further in front, where she hides nobody.
+g(p("plum", "teal", 3, "scarf", 0, "stand", ("horn", "hip"), mouth="open") + f.megaphone(), *(((-R + .95, -.75, .03), 42) if room else ((-R + .62, -.35, .03), 38)))
 g(c.plant(.95, "cream", 4), (-W / 2 + .42, -.7, .03))
 g(f.lighthouse(night), (-R + .6, 1.2, .03), 0, 1.05)
 g(f.search_field(), (-R - .72, B, 1.62))
@@ -103,7 +112,7 @@ g(c.mug("coral"), (.42, -.35, .79))
 g(c.mug("teal"), (-.42, .1, .79))
 g(c.papers(4, 3), (-.15, -.42, .79), 20)
 g(c.board(1.7, 1.0), (.05, B - .02, 1.15))
-g(c.pendant(.5, "marigold", night, H - .23, 40), (0, -.1, .03))
+hang("marigold", 0, .03, 40, (-.85, .5))
 
 # ---- ground floor right: servers
 for i, x in enumerate((-.95, -.25, .45)):
@@ -130,7 +139,7 @@ g(p("coral", "plum", 2, "curly", 0, "sit", "type", look=-30), (-R - .8, .68, z),
 g(p("ink", "sand", 0, "long", 2, "stand", ("hold", "aside"), glasses=True, mouth="open"), (-R + .55, .55, z), 10)
 g(c.papers(1, 2, "marigold"), (-R + .6, .2, z + 1.19), 10)
 g(c.plant(1.05, "coral", 8), (-W / 2 + .45, -.5, z))
-g(c.pendant(.5, "coral", night, H - .26, 40), (-R + .1, -.1, z))
+hang("coral", -R + .1, z, 40, (-R - .1, -.5))
 c.box(-R + .3, -.5, z, 2.3, 1.5, .02, "teal", .008)
 for i in range(5):
     g(c.papers(1, i), (-R - .3 + i * .3, -.55 + (i % 3) * .22, z + .02), i * 40)
@@ -151,7 +160,7 @@ g(p("white", "coral", 0, "quiff", 1, "walk", ("hold", "hold"), jacket="sky"), (1
 g(f.card(), (1.16, -.78, z + .98), 5)
 g(f.page(), (0, B, z + .9))
 g(c.mug("coral"), (-.35, 1.15, z + .75))
-g(c.pendant(.5, "teal", night, H - .26, 40), (0, -.1, z))
+hang("teal", 0, z, 40, (-.6, -1.3))
 g(c.plant(.5, "cream", 12), (1.42, 1.25, z + .75), 0, .6)
 g(c.bag("plum"), (-1.35, .75, z), 30)
 
@@ -169,8 +178,8 @@ g(p("cream", "coral", 2, "bun", 0, "stand", ("hip", "cup")), (R + 1.1, -.8, z), 
 g(c.phone(seed=9, tilt=-20), (R + .83, -1.16, z + 1.14), 20, .8)
 tall = g(f.tall_phone(night), (R + 1.0, 1.25, z), 8)
 tall.rotation_euler[0] = math.radians(-5)
-g(c.lamp(1.5, "cream", night, 22), (R - 1.35, 1.3, z))
-g(c.pendant(.5, "cream", night, H - .26, 26), (R - .3, -.1, z))
+g(c.lamp(1.5, "cream", night and not alone, 22), (R - 1.35, 1.3, z))
+hang("cream", R - .3, z, 26, (R - .85, -.9))
 g(c.bag("teal"), (R - 1.3, -.6, z), -20)
 
 # ---- the roof
@@ -234,10 +243,11 @@ if night and not room:
     c.fill((R - .2, -1.0, 2.4), 2.4, 1.2, 40, (.62, .78, 1))
 if room:
     v.isolate(room, night)
+    f.complete(room, *v.ROOMS[room])
 elif view == "front":
     v.put_on_front(night)
 elif view == "plan":
-    v.lay_out()
-c.light(o.light, .14 if room else 1)
+    v.lay_out(night)
+c.light(o.light, .22 if alone else 1)
 camera = dict(azimuth=0, elevation=66, fit=.006) if view == "plan" else dict(azimuth=24, elevation=14, fit=.03 if room else .012)
 c.render(os.path.join(o.out, f"{room or view or 'house'}.{o.light}.png"), samples=o.samples, size=(o.width, o.height), **camera)

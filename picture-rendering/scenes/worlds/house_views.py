@@ -5,12 +5,36 @@ from mathutils import Vector
 
 g = c.group
 W, D, H, R = 10.5, 3.6, 3.05, 3.5            # width, depth, storey height, room width
+BEHIND = D + 1.6                              # how far the upper floor stands behind the lower one, seen from above
 ROOMS = {"design": (-R, H), "front-end": (0, H), "testing": (R, H), "hall": (-R, 0), "planning": (0, 0), "servers": (R, 0), "roof": (.3, 2 * H)}
+
+HANG = {"design": .1, "front-end": 0, "testing": -.3, "planning": 0}    # x of the lamp in a room, which hangs at y = -.1
+WARM, COLD = (1, .8, .54), (.8, .9, 1)
+
+
+def only_light(at, target, watts, angle, colour=WARM):
+    """One pool with a hard edge: from high above, so that faces are lit too, and what it falls on does not pass it on."""
+    c.spot(at, target, watts, angle, colour, blend=.05, size=.05).data.cycles.max_bounces = 0
+
+
+def put_out():
+    """Takes the lamps out of the house."""
+    for lamp in [lamp for lamp in bpy.context.scene.objects if lamp.type == "LIGHT"]:
+        bpy.data.objects.remove(lamp)
+
+
+def only_seen():
+    """What shines brightly is seen and lights nothing: it would speckle the walls."""
+    for part in [part for part in bpy.context.scene.objects if part.type == "MESH"]:
+        shader = part.material_slots[0].material.node_tree.nodes.get("Principled BSDF")
+        if shader and shader.inputs["Emission Strength"].default_value > 1.5:
+            part.visible_diffuse = part.visible_glossy = False
 
 
 def isolate(room, night):
     """Keeps what stands in a room, on a slab of its own."""
     x, z = ROOMS[room]
+    put_out()
     bpy.context.view_layer.update()
     wide, top = (4.9, 9) if room == "roof" else (R + .2, H - .25)
     for part in [part for part in bpy.context.scene.objects if part.type == "MESH"]:
@@ -19,20 +43,23 @@ def isolate(room, night):
         inside = abs(middle[0] - x) < wide / 2 and z - .3 < middle[1] < z + top and max(ys) > -D / 2 - .1
         if not inside or max(xs) - min(xs) > wide:
             bpy.data.objects.remove(part)
+        elif min(zs) > z + 1.95:              # what hangs above the pool throws no shadow on it
+            part.visible_shadow = False
     c.box(x, .02, z - .2, wide, D + .3, .2, "wood" if room == "roof" else "sand", .03)
-    if night and room in ("design", "front-end", "testing", "planning", "hall"):
-        lamp = {"design": x + .1, "testing": x - .3, "hall": x + .3}.get(room, x)
-        c.spot((lamp, -.1, z + H - 1.05), (lamp, -.3, z), 520, 96)
-    elif night and room == "roof":
-        c.spot((x - .1, -.3, z + 2.5), (x - .1, -.3, z), 420, 78)
     if room == "servers":                     # a tube in front of the racks
         y, top = -.35, z + H - .75
         c.box(x - .3, y, top, 1.9, .12, .07, c.material("#eaf4ff", .4, 0, 8 if night else .6), .02)
         c.box(x - .3, y, top + .07, 2.0, .2, .06, "ink", .01)
         for dx in (-1.0, .4):
-            c.rod(x + dx, y, top + .12, .012, .5, "ink", 0)
-            if night:
-                c.spot((x + dx, y, top - .04), (x + dx, -.5, z), 190, 110, (.8, .92, 1))
+            c.rod(x + dx, y, top + .12, .012, .36, "ink", 0)
+            c.box(x + dx, D / 4 + y / 2, z + H - .29, .06, D / 2 - y, .06, "ink", .01).visible_shadow = False
+    elif room in HANG:                        # the beam that the lamp hangs from
+        c.box(x + HANG[room], .81, z + H - .3, .08, 2.0, .08, "walnut", .015).visible_shadow = False
+    only_seen()
+    if not night:
+        c.fill((x, -.5, z + H - .3), 3.0, 2.0, 70, (1, .97, .92))
+    else:
+        only_light((x + .35, -2.3, z + 5.3), (x - .05, .2, z), 2800, 34, COLD if room == "servers" else WARM)
 
 
 def put_on_front(night):
@@ -58,15 +85,31 @@ def put_on_front(night):
         g(c.window(x, -D / 2 - .15, .95, .75, 1.25, "back", **lit), (0, 0, 0))
 
 
-def lay_out():
-    """Both floors side by side, without roof and garden."""
+def lay_out(night):
+    """Both floors, one behind the other, without roof and garden."""
+    put_out()
     bpy.context.view_layer.update()
     for root in [part for part in bpy.context.scene.objects if part.parent is None]:
         parts = [part for part in (root, *root.children_recursive) if part.type == "MESH"]
         corners = [part.matrix_world @ Vector(corner) for part in parts for corner in part.bound_box] or [root.location]
         low, high = (pick(at.z for at in corners) for pick in (min, max))
-        if (low + high) / 2 > 2 * H - .3 or (low + high) / 2 < -.2 or max(at.y for at in corners) < -D / 2 - .1:
+        outside = max(at.y for at in corners) < -D / 2 - .1 or abs(root.location.x) > W / 2 + .4
+        slab = max(at.x for at in corners) > W / 2 + .15
+        if (low + high) / 2 > 2 * H - .3 or (low + high) / 2 < -.2 or outside or slab:
             for part in (*root.children_recursive, root):
                 bpy.data.objects.remove(part)
-        elif (low + high) / 2 > H - .3:
-            root.location += Vector((0, D + 1.15, -H))
+        else:
+            for part in parts:
+                part.visible_shadow = part.visible_shadow and low < (low // H) * H + 1.95
+            if (low + high) / 2 > H - .3:
+                root.location += Vector((0, BEHIND, -H))
+    for y in (0, BEHIND):
+        c.box(-.08, y, -.2, W + .28, D + .3, .2, "sand", .03)
+    only_seen()
+    if not night:
+        c.fill((0, BEHIND / 2, 6), 12, 9, 260, (1, .97, .92))
+        return
+    for name, (x, z) in ROOMS.items():
+        if name != "roof":
+            y = BEHIND if z else 0
+            only_light((x, y - .2, 5.4), (x, y - .05, 0), 1300, 33, COLD if name == "servers" else WARM)
