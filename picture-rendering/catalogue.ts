@@ -44,7 +44,7 @@ interface World {
   crop?: true
   city?: string
   room?: string
-  view?: 'front' | 'plan'
+  view?: 'front' | 'closed' | 'plan'
 }
 
 const CITIES = ['berlin', 'lahore', 'london', 'new-york', 'san-francisco']
@@ -72,6 +72,7 @@ const TECHNOLOGIES = [
   'react-native',
 ]
 const POINTS = ['calendar', 'conveyor', 'drawers', 'mosaic', 'shelf', 'sockets']
+const TABLE = ['seat-free', 'seat-taken']
 const FIGURES = ['calendar', 'cup', 'parcels', 'praise']
 const CULTURE = ['critique', 'pairing', 'rooftop-lunch', 'working-from-home']
 const WREN = `${SCENES}/worlds/wren.py`
@@ -244,9 +245,22 @@ export function catalogue(): Picture[] {
     ...POINTS.map((slug) =>
       world(`points/${slug}`, { script: slug, folder: 'points', width: 720, height: 800, samples: 8 }),
     ),
+    ...TABLE.map((room) =>
+      world(`points/${room}`, { script: 'meeting_table', folder: 'points', width: 520, height: 240, samples: 24, room }),
+    ),
+    world('points/table-objects', {
+      script: 'meeting_table',
+      folder: 'points',
+      width: 1200,
+      height: 260,
+      crop: true,
+      room: 'table-objects',
+    }),
     ...CULTURE.map((slug) =>
       world(`careers/${slug}`, { script: slug.replaceAll('-', '_'), width: 1200, height: 1040 }),
     ),
+    world('about/closed', { script: 'house', width: 1400, height: 1092, samples: 10, crop: true, view: 'closed' }),
+    world('about/model-house', { script: 'model_house', width: 1200, height: 900, crop: true }),
     world('about/first-desk', { script: 'first_desk', width: 1400, height: 1000, crop: true }),
     world('values/blocks', { script: 'blocks', width: 720, height: 640, samples: 8, crop: true }),
     ...CITIES.map((city) =>

@@ -35,6 +35,7 @@ export const about = z.strictObject({
         'Up to four claims of the site facts, shown beside the lead.',
         z.array(reference('claims')).max(4),
       ),
+      picture: field('Picture', 'Shown beside the headline.', picture('about').optional()),
     }),
   ),
   story: field(
@@ -55,7 +56,7 @@ export const about = z.strictObject({
     statement.extend({
       picture: field(
         'Picture',
-        'A drawing beside the text, on a transparent background.',
+        'Beside the text, on a transparent background.',
         decoration('about').optional(),
       ),
     }),

@@ -1,5 +1,6 @@
 """The Wrenhaus house, cut open: three rooms on each of two floors, a café on the roof, the wren on its hut. --room NAME
-shows one of them alone, --view front the walls that are taken off, --view plan both floors from above."""
+shows one of them alone, --view front the walls that are taken off, --view closed
+the house with them, --view plan both floors from above."""
 import argparse
 import math
 import os
@@ -12,7 +13,7 @@ import house_views as v  # noqa: E402
 
 q = argparse.ArgumentParser()
 q.add_argument("--room")
-q.add_argument("--view", choices=["front", "plan"])
+q.add_argument("--view", choices=["front", "closed", "plan"])
 chosen = q.parse_known_args(sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else [])[0]
 room, view = chosen.room, chosen.view
 o = c.options()
@@ -244,8 +245,8 @@ if night and not room:
 if room:
     v.isolate(room, night)
     f.complete(room, *v.ROOMS[room])
-elif view == "front":
-    v.put_on_front(night)
+elif view in ("front", "closed"):
+    v.put_on_front(night, alone=view == "front")
 elif view == "plan":
     v.lay_out(night)
 c.light(o.light, .22 if alone else 1)

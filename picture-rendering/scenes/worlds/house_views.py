@@ -62,10 +62,10 @@ def isolate(room, night):
         only_light((x + .35, -2.3, z + 5.3), (x - .05, .2, z), 2800, 34, COLD if room == "servers" else WARM)
 
 
-def put_on_front(night):
-    """The walls that are taken off. What stands before them cuts its shape out of them; what is behind is not seen."""
+def put_on_front(night, alone):
+    """The walls that are taken off. `alone` nothing else is seen, but what stands before them cuts its shape out of them."""
     for part in bpy.context.scene.objects:
-        part.is_holdout = part.type == "MESH"
+        part.is_holdout = alone and part.type == "MESH"
     lit = dict(night=night, lit=night)
     for z in (0, H):
         c.box(-.02, -D / 2 - .07, z - .02, W + .34, .12, H - .2, "teal", .01)

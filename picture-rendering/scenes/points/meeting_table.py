@@ -1,0 +1,52 @@
+"""The table of Professional partnership, seen from straight above. --room NAME chooses seat-taken, seat-free or
+table-objects."""
+import argparse
+import os
+import sys
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "worlds"))
+from setting import *  # noqa: E402,F403
+from setting import c, g, p, sheet  # noqa: E402
+
+q = argparse.ArgumentParser()
+q.add_argument("--room", default="seat-taken")
+name = q.parse_known_args(sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else [])[0].room
+o, night = begin()
+
+
+def seats(taken):
+    """Two chairs; the table is below them, at the lower edge of the picture, and hides knees and shoes."""
+    for x in (-.62, .62):
+        g(c.chair("walnut"), (x, .06, 0), 0, 1.15)
+    if taken:
+        g(p("teal", "ink", 1, "short", 0, "sit", ("type", "type"), nod=6), (-.62, -.02, 0), 0, 1.1)
+        g(p("coral", "plum", 2, "bun", 1, "sit", ("type", "point"), nod=6, look=8), (.62, -.02, 0), 0, 1.1)
+    c.box(0, -.92, .6, 2.6, .7, .1, "wood", 0).is_holdout = True
+    if night:                                 # the lamp on the table
+        c.spot((0, -1.7, 2.3), (0, -.2, .8), 130, 110, (1, .8, .54), blend=.3)
+
+
+def objects():
+    """What lies on a felt mat: a laptop, a plan, a lamp, a pencil, two cups."""
+    c.box(0, 0, -.03, 6.2, 1.16, .03, "plum", .012)
+    g(c.laptop(kind="chart"), (-2.15, .12, 0), 8, 1.75)
+    plan = g(sheet(1.3, .84, 4), (-.72, 0, .012), 0)
+    plan.rotation_euler = (math.radians(-90), 0, math.radians(-4))
+    second = g(sheet(.6, .8, 7), (.3, .02, .006), 0)
+    second.rotation_euler = (math.radians(-90), 0, math.radians(9))
+    pencil = g([c.rod(0, 0, 0, .035, .62, "marigold", .006), c.rod(0, 0, .62, .035, .1, "#e9cba0", .002, r2=.012), c.rod(0, 0, -.08, .035, .08, "blush", .01)], (1.35, -.36, .05))
+    pencil.rotation_euler = (math.radians(90), 0, math.radians(118))
+    g(c.desk_lamp("coral", night, 0), (1.18, .3, 0), 150, 1.9)
+    g(c.mug("white"), (1.95, .16, 0), 20, 2.3)
+    g(c.mug("teal"), (2.42, -.2, 0), -140, 2.1)
+    if night:
+        c.spot((.5, -.5, 2.6), (.1, -.02, 0), 420, 62, (1, .8, .54), blend=.08)
+
+
+if name == "table-objects":
+    objects()
+    frame = dict(fit=.01)
+else:
+    seats(name == "seat-taken")
+    frame = dict(target=(0, -.11, 0), span=2.5)
+c.light(o.light, .8)
+c.render(os.path.join(o.out, f"{name}.{o.light}.png"), azimuth=0, elevation=90, samples=o.samples, size=(o.width, o.height), **frame)
