@@ -18,9 +18,10 @@ const MESSAGES: [pattern: RegExp, ...Advice][] = [
   ],
   [/^Missing closing/, ...OPEN_QUOTE],
   [/^Unexpected block-seq-ind/, 'quotes around a text that begins with a hyphen', 'a hyphen behind a colon'],
-  [/^Not a YAML token/, 'quotes around a text that begins with > or |', 'a text behind that sign'],
+  [/^Not a YAML token|^Block scalar header/, 'quotes around a text that begins with > or |', 'a text behind that sign'],
   [/at node end$/, 'quotes around the whole text', 'more text behind a quote or a bracket'],
   [/^Block collections are not allowed|^Missing , /, 'a comma between things in brackets', 'two of them without one'],
+  [/^Unexpected , in/, 'one comma between things in brackets', 'a comma without a thing before it'],
   [
     /^Implicit keys need|^Implicit map keys need/,
     'a colon and a space after the name of each field',
@@ -45,13 +46,14 @@ const MESSAGES: [pattern: RegExp, ...Advice][] = [
 ]
 
 /** What a text needs to have to be lost; the others are not read a second time. */
-const MAY_BE_LOST = /(^|[\s[{,])[&*!]\S|\S[ \t]+#|^[ \t]+#\S|[>|][+-]?\d|^([ \t]*)- .*[^:\s]\n\2[ \t]+- /m
+const MAY_BE_LOST =
+  /(^|[\s[{,])([&*]\S|!)|\d,\d|[{,][^\s"':,]+:[^\s,]|\S[ \t]+#|^[ \t]+#\S|[>|][+-]?\d|^([ \t]*)- .*[^:\s]\n\3[ \t]+- /m
 
 const DUPLICATE = 'DUPLICATE_KEY'
 
 /**
- * All texts that YAML omits in part, or the first syntax error where that is earlier, because what follows may be its
- * consequence; and all duplicate fields.
+ * All texts that YAML omits in part and all duplicate fields, or the first syntax error where that is earlier, because what
+ * follows may be its consequence.
  */
 export function syntaxProblems(
   file: string,
@@ -65,12 +67,16 @@ export function syntaxProblems(
     return { file, line: lines.linePos(offset).line, field: '(file)', ...advice }
   }
   const explained = (error: YAMLError) => problem(explain(error, text, tokens))
-  const lost = lostTexts(text, tokens).map(problem)
+  const lost = lostTexts(text, tokens)
+    .map(problem)
+    .filter((one, index, all) => index === 0 || all[index - 1]?.line !== one.line)
   const error = errors.find(({ code }) => code !== DUPLICATE)
   const first = error && explained(error)
   const before = first ? lost.filter(({ line }) => line <= first.line).slice(0, 1) : lost
+  const found = [...(first && before.length === 0 ? [first] : before)]
   const duplicates = errors.filter(({ code }) => code === DUPLICATE).map(explained)
-  return [...(first && before.length === 0 ? [first] : before), ...duplicates]
+  const isNew = ({ line }: Problem) => (!first || line < first.line) && found.every((other) => other.line !== line)
+  return [...found, ...duplicates.filter(isNew)]
 }
 
 function explain(error: YAMLError, text: string, tokens: readonly YamlToken[]): LostText {

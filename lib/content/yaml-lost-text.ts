@@ -5,11 +5,17 @@ import { isQuoted, type YamlToken } from './yaml-tokens.ts'
 /** A text that YAML would read as something else, and omit in part. `offset` is where that begins. */
 export type LostText = { offset: number; expected: string; got: string }
 
+const BRACKETS: Readonly<Record<string, number>> = {
+  ...{ 'flow-map-start': 1, 'flow-seq-start': 1 },
+  ...{ 'flow-map-end': -1, 'flow-seq-end': -1 },
+}
+
 const SIGNS: Readonly<Record<string, string>> = { anchor: '&', alias: '*', tag: '!' }
 
 /**
  * The texts of which YAML omits a part without an error: those that begin with `&`, `*` or `!`, and those with ` #`. And
- * list items that it appends to the text before them, because they are indented more.
+ * list items that it appends to the text before them, because they are indented more; and what it takes for names of
+ * fields in braces: the end of `60,000`, and all of `min:5`.
  */
 export function lostTexts(text: string, tokens: readonly YamlToken[]): LostText[] {
   const significant = tokens.filter(
@@ -44,8 +50,31 @@ export function lostTexts(text: string, tokens: readonly YamlToken[]): LostText[
     return owner !== undefined && offset - startOfLine(offset) > columnOf(owner)
   }
 
+  const isInBraces = (index: number) => {
+    let depth = 0
+    while (index > 0 && depth < 1) depth += BRACKETS[significant[--index]?.type ?? ''] ?? 0
+    return significant[index]?.type === 'flow-map-start'
+  }
+
+  /** What is wrong with the comma or the name at `index` in braces. */
+  const misread = ({ type, offset, source }: YamlToken): LostText | undefined => {
+    if (type !== 'comma' && !(type === 'scalar' && /^[^:]+:\S/.test(source))) return undefined
+    const index = significant.findIndex((other) => other.offset === offset)
+    const before = significant[index - 1]
+    const [amount] = (type === 'comma' && /^\d+,\d+/.exec(text.slice(before?.offset))) || []
+    // One alone is a placeholder: {claim:ports}.
+    const beside = [before?.type, significant[index + 1]?.type]
+    const isName = type === 'scalar' && beside.includes('comma') && !beside.includes('map-value-ind')
+    if ((!amount && !isName) || !isInBraces(index)) return undefined
+    return amount
+      ? { offset, expected: 'a number without separators, or a space after the comma', got: quote(amount) }
+      : { offset, expected: 'a space after a colon', got: quote(source) }
+  }
+
   return tokens.flatMap((token) => {
     const { type, offset, source } = token
+    const mistake = misread(token)
+    if (mistake) return [mistake]
     const sign = SIGNS[type]
     const [rest = ''] = text.slice(offset).split('\n')
     const appended = type === 'scalar' ? /\n[ \t]+(- .*)/.exec(source) : null

@@ -67,14 +67,16 @@ function parseDecoded(file: string, bytes: Uint8Array): YamlResult {
 
 function unquotedText(node: unknown, text: string): string | undefined {
   if (!isNode(node) || !node.range) return undefined
-  if (isScalar(node) ? node.type !== 'PLAIN' : !('flow' in node && node.flow)) return undefined
-  const written = text.slice(node.range[0], node.range[1])
+  // A list in the block style has a hyphen on its line, which is no part of a text.
+  if (isScalar(node) ? node.type !== 'PLAIN' : isSeq(node) && !node.flow) return undefined
+  const written = text.slice(node.range[0], node.range[1]).trimEnd()
   return written === '' || written.includes('\n') ? undefined : written
 }
 
+/** With the line ends of Unix, and with letters as the fonts have them: with their accents, as one character. */
 function decode(bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n').normalize('NFC')
   } catch {
     return undefined
   }

@@ -23,10 +23,12 @@ export function zodProblems(
     if (issue.code === 'unrecognized_keys') return unknownKeys(issue.keys, path, schema, value, source)
     const suggestion = typeof got === 'string' ? nearest(got, allowedValues(issue)) : undefined
     const unquoted = issue.code === 'invalid_type' && issue.expected === 'string' ? source.unquoted(path) : undefined
-    const expected = unquoted ? `a text in quotes: "${unquoted}"` : expectation(issue, got)
+    const expected = unquoted ? `a text in quotes: ${inQuotes(unquoted)}` : expectation(issue, got)
     return source.problem(path, expected, describeGot(issue, got), suggestion)
   })
 }
+
+const inQuotes = (text: string) => (text.includes('"') ? `'${text.replaceAll("'", "''")}'` : `"${text}"`)
 
 /** The values that an enum, a literal or the discriminator of a union allows. */
 function allowedValues(issue: Issue): readonly unknown[] {

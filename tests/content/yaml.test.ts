@@ -36,6 +36,7 @@ test.each([
   ['experience: *TBC*', 1, 'quotes around a text that begins with *, got "*TBC*"'],
   ['experience: &Walsh Studio', 1, 'quotes around a text that begins with &, got "&Walsh Studio"'],
   ['experience: !Important 5 years', 1, 'quotes around a text that begins with !, got "!Important 5 years"'],
+  ['experience: ! 5 years', 1, 'quotes around a text that begins with !, got "! 5 years"'],
   ['l: # c\n  - *Required* Go', 2, 'quotes around a text that begins with *, got "*Required* Go"'],
   ['experience: Rated #1 for ferries', 1, `${HASH} "#1 for ferries"`],
   ['l:\n  t: We are\n    #1 in town\n', 3, HASH],
@@ -43,6 +44,7 @@ test.each([
   ['l: { t: Rated #1 }\nexperience: Go', 1, HASH],
   ['experience: >5', 1, 'quotes around a text that begins with > or |, got ">5"'],
   ['experience: | 5 years', 1, 'quotes around a text that begins with > or |, got a text behind'],
+  ['experience: >Five years', 1, 'quotes around a text that begins with > or |, got a text behind'],
   ['experience: "3+" years', 1, WHOLE],
   ['experience: [Draft] x', 1, WHOLE],
   ["experience: 'It's here'", 1, 'double quotes around a text with an apostrophe, got'],
@@ -50,6 +52,12 @@ test.each([
   ['experience: "5 years\n  and: "more"', 1, OPEN],
   ['l: "open\nt: *a*', 1, OPEN],
   ['b:\n  - One\n    - Two', 3, 'a hyphen right below that of the list item before it, got "- Two"'],
+  ['b:\r\n  - One\r\n    - Two', 3, 'a hyphen right below that of the list item before it, got "- Two"'],
+  ['pay: { min: 60,000, max: 70,000 }', 1, 'a number without separators, or a space after the comma, got "60,000"'],
+  ['pay: { unit: YEAR, min: 60,000 }', 1, 'a number without separators, or a space after the comma, got "60,000"'],
+  ['pay: {currency:DKK,min:5}', 1, 'a space after a colon, got "currency:DKK"'],
+  ['pay: { min: 5,, max: 6 }', 1, 'one comma between things in brackets, got'],
+  ['l:\n\t- One\nb: 1\nb: 2', 2, 'spaces at the beginning of a line, got a tab'],
   ['experience: Five\ndepartment DevOps', 2, 'a colon and a space after the name of each field, got'],
   ['experience: Five\nexperience: Six', 2, 'each field once, got'],
   ['pay: currency: GBP, min: 5 }', 1, 'one field on a line, and quotes around a text that has a colon'],
@@ -74,9 +82,25 @@ test.each([
 })
 
 test.each([
+  ['Required: Go', '"Required: Go"'],
+  ['It\'s "new": Go', "'It''s \"new\": Go'"],
+])('the item %s needs quotes', (item, quoted) => {
+  const list = z.object({ l: z.array(z.string()) })
+  expect(problemsWith(`l:\n  - ${item}\n  - Rust`, list)).toEqual([
+    `2 l.0  expected a text in quotes: ${quoted}, got a group of fields`,
+  ])
+})
+
+test('the line break that > adds is named', () => {
+  expect(problemsWith('experience: >\n  Five\n  years\n')).toEqual([
+    '1 experience  expected a text without a line break at its end: >- or |-, got "Five years "',
+  ])
+})
+
+test.each([
   'experience: 5+ years\n# 1 for ferries',
   'experience: "Rated #1 *TBC* & !more"',
-  'experience: R&D *5* C#!',
+  'experience: R&D *5* C#!\npay: { l: [1,2], h: "a:b", u: https://a.example,b: c }',
   'experience: # a comment\n  Rated\n# 1\nid: 3 # a comment\nlist: # one\n- # two\n  a: 1',
 ])('%j is valid', (yaml) => {
   expect(problemsWith(yaml)).toEqual([])

@@ -11,7 +11,13 @@ export const text = (min: number, max: number) =>
     .string()
     .min(min)
     .max(max)
-    .refine((value) => value === value.trim(), { error: 'text without spaces at its ends' })
+    .refine((value) => value === value.trim(), {
+      // What ">" and "|" of YAML add.
+      error: ({ input }) =>
+        String(input).endsWith('\n')
+          ? 'a text without a line break at its end: >- or |-'
+          : 'text without spaces at its ends',
+    })
 
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'lower-case words joined by hyphens' })
 
