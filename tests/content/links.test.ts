@@ -13,6 +13,7 @@ const INVALID: [href: string, end: string][] = [
   ['/blog/', `${PAGE}, got "/blog/"`],
   ['/portfolio/page-3/', `${PAGE}, got "/portfolio/page-3/"; did you mean "/portfolio/page-2/"?`],
   ['/lists/prices.pdf', `${PAGE}, got "/lists/prices.pdf"`],
+  ['/Prices%202027.PDF', `${PAGE}, got "/Prices%202027.PDF"; did you mean "/prices%202027.pdf"?`],
   ['/#project', 'an id that is on /, got "/#project"; did you mean "/#projects"?'],
   ['/services/#blockchain', 'an id that is on /services/, got "/services/#blockchain"'],
   ['/portfolio/?category=Nope', 'one of the categories after ?category=, got "Nope"'],
@@ -20,12 +21,12 @@ const INVALID: [href: string, end: string][] = [
 ]
 const VALID = `/#projects /services/#closing-title /services/#ferries /services/ferries/ /portfolio/overfart/ #services
   /contact/?subject=Hello mailto:hej@bruecke-soen.example?subject=A%20b https://example.com/ tel:+44-20-7946-0000
-  /prices%202027.pdf /sitemap.xml /portfolio/page-2/ /portfolio/harbours/ /portfolio/?category=Harbours
+  /prices%202027.pdf /press/ /press/index.html /sitemap.xml /portfolio/page-2/ /portfolio/harbours/ /portfolio/?category=Harbours
   /careers/?department=Development&q=a https://zaunkönig.example/?a#b`.split(/\s+/)
 
 test('a link leads to a page, an id, a filter or a file that exists', () => {
   const copy = copyContent()
-  copy.write('../public/prices 2027.pdf', '')
+  for (const name of ['prices 2027.pdf', 'press/index.html']) copy.write(`../public/${name}`, '')
   const project = copy.read('projects/stuv.yaml')
   for (let order = 7; order < 30; order++)
     copy.write(`projects/more-${order}.yaml`, project.replace(/6/, String(order)).replace('Shipping', 'Harbours'))
@@ -40,7 +41,7 @@ test('a link leads to a page, an id, a filter or a file that exists', () => {
 })
 
 test.each(
-  `https:// https://user@site.example/ https://site http://site.example //site.example # contact/ mailto:hello
+  `https:// https://user@site.example/ https://site https:site.example https:///site.example http://site.example //site.example # contact/ mailto:hello
   mailto:a@b.example,c tel:none tel:12 javascript:alert(1)`.split(/\s+/),
 )('"%s" is no link', (href) => {
   const { error } = link.safeParse({ label: 'Go', href })
@@ -68,6 +69,7 @@ test.each([
   ['https://zaunkönig.example', 'https://xn--zaunknig-r4a.example'],
   ['https://me:secret@wren.example', 'https://wren.example'],
   ['https://wren.example:443/a/../team/', 'https://wren.example/team'],
+  ['https://wren.example./team/index.html', 'https://wren.example/team'],
   ['https://wren.example/ö', ''],
   ['https://wren.example//site', ''],
   ['http://wren.example', ''],
@@ -92,6 +94,7 @@ test('old addresses are free, and end at a page', () => {
     ['/twice/', '/old/', 'to  expected "/contact/", where this old address leads, got "/old/"'],
     ['/here/', 'https://bruecke-soen.example/about/', 'to  expected "/about/", because it is on this site'],
     ['/mail/', 'mailto:a@b.example', 'to  expected an address such as /about/ or https://'],
+    ['/', '/about/', 'from  expected a path such as /cases/old-name/, without a query or an id, got "/"'],
     ['/gone/', '/portfolo/', 'to  expected the address of a page or a file in public/, got "/portfolo/"; did you mean'],
   ]
   const copy = copyContent()

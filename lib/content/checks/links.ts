@@ -27,6 +27,7 @@ export const checkLinks: Check = (input) => {
   const sections = sectionIds(input)
   const pages = pageAnchors(input, sections)
   const absent = absentOf(input)
+  const files = input.publicFiles.map((path) => encodeURI(`/${path}`))
   const problems = cardAnchorProblems(input, sections)
   for (const { file, path, value, page, query, anchor } of linksToPages(input)) {
     const problem = (expected: string, got: string, suggestion?: string) =>
@@ -38,10 +39,16 @@ export const checkLinks: Check = (input) => {
       if (file.kind === 'navigation' && typeof path.at(-2) === 'number') continue
       problem(`another address: ${page} is left out, because content/${needs} has no files`, quote(value))
     } else if (!anchors) {
-      if (input.publicFiles.includes(decode(page.slice(1))) || isMachineFile(page.slice(1))) continue
+      const file = decode(page.slice(1)).replace(/(^|\/)$/, '$1index.html')
+      if (input.publicFiles.includes(file) || isMachineFile(page.slice(1))) continue
       const end = destination(page, input)
       if (end) problem(`${quote(end)}, where this old address leads`, quote(value))
-      else problem('the address of a page or a file in public/', quote(value), didYouMean(page, pages.keys()))
+      else
+        problem(
+          'the address of a page or a file in public/',
+          quote(value),
+          didYouMean(page, [...pages.keys(), ...files]),
+        )
     } else if (anchor && !anchors.includes(anchor)) {
       const suggestion = didYouMean(anchor, anchors)
       const hint = suggestion && `${page}#${suggestion}`

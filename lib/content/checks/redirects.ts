@@ -1,6 +1,7 @@
 import { isFileOfSite } from '../../hosting/public-files.ts'
 import { withoutSlash } from '../../hosting/redirects.ts'
 import { quote } from '../problem.ts'
+import { isOldAddress } from '../schemas/address.ts'
 import { valueAt } from '../traverse.ts'
 import { type Check, ofKind } from './check.ts'
 import { pagePaths } from './links.ts'
@@ -9,7 +10,9 @@ import { duplicates, valuesIn } from './unique.ts'
 /** Old addresses must be free: no page, no file, and each only once. Where they lead is checked with the links. */
 export const checkRedirects: Check = (input) => {
   const pages = pagePaths(input)
-  const old = valuesIn(ofKind(input.files, 'site'), 'redirects.*.from').filter(({ value }) => typeof value === 'string')
+  const old = valuesIn(ofKind(input.files, 'site'), 'redirects.*.from').filter(({ value }) =>
+    isOldAddress(String(value)),
+  )
   const url = valueAt(ofKind(input.files, 'site')[0]?.value, ['url'])
   const targets = valuesIn(ofKind(input.files, 'site'), 'redirects.*.to')
   return [

@@ -14,7 +14,11 @@ const PATH = /^(\/[a-z0-9][\w.~-]*)*\/?$/i
  */
 export function normalSiteUrl(text: string): string | undefined {
   const url = parseUrl(text)
-  if (url?.protocol !== 'https:' || !HOST.test(url.hostname) || !PATH.test(url.pathname)) return undefined
+  if (!url) return undefined
+  // The root of names, and the name of the file that a folder shows.
+  url.hostname = url.hostname.replace(/\.$/, '')
+  url.pathname = url.pathname.replace(/\/index\.html?$/, '/')
+  if (url.protocol !== 'https:' || !HOST.test(url.hostname) || !PATH.test(url.pathname)) return undefined
   return url.origin + url.pathname.replace(/\/+$/, '')
 }
 
@@ -32,5 +36,6 @@ export function isLinkAddress(href: string): boolean {
   const url = parseUrl(href)
   if (url?.protocol === 'mailto:')
     return url.pathname.split(',').every((address) => z.email().safeParse(address).success)
-  return url?.protocol === 'https:' && HOST.test(url.hostname) && url.username === ''
+  // Browsers read "https:a.example" as a path of the page.
+  return /^https:\/\/[^/]/i.test(href) && url?.protocol === 'https:' && HOST.test(url.hostname) && url.username === ''
 }
