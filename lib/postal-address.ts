@@ -25,13 +25,16 @@ export function partsBesideTown(countryCode: string): { postalCode: boolean; reg
   return { postalCode: line.includes(CODE), region: new RegExp(`${TOWN}.*${REGION}.*${CODE}`).test(line) }
 }
 
+/** The beginning that a format has and that the postal code has too: "FO" before "FO-100", "L-" before "L-1111". */
+const TWICE = /^(?:[A-Z]-(?=[A-Z]-)|([A-Z]{2})-?(?=\1-?\d))/
+
 /** The lines of an address in the format of its country, as Google's Address Data Service describes it. */
 export function addressLines(address: Address): string[] {
   const { street, postalCode = '', region = '', country, countryCode } = address
   const town = townOf(address)
   const given = { addressLines: [withNonBreakingSpaces(street)], locality: town, postalCode }
   const format = (administrativeArea: string) =>
-    inCountry(countryCode, { ...given, administrativeArea }).map((line) => line.replace(/^([A-Z]{1,2}-)\1/, '$1'))
+    inCountry(countryCode, { ...given, administrativeArea }).map((line) => line.replace(TWICE, ''))
   const has = (lines: string[], part: string) => lines.some((line) => line.toLowerCase().includes(part.toLowerCase()))
   // Some formats leave a part out: the town in Japan, the province in Pakistan.
   const short = format(region)
