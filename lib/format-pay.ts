@@ -21,6 +21,12 @@ export function payRange({ currency, min, max }: Pay): string {
   return `${money.format(min)} to ${number.format(max)}`
 }
 
+/** The decimals of an amount: 2 for EUR, 0 for JPY, 3 for KWD; undefined without a code of a currency. */
+export function fractionDigits(currency: unknown): number | undefined {
+  if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) return undefined
+  return new Intl.NumberFormat(LOCALE, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
+}
+
 /** "Pay a year" and "US$168,000 to 204,000"; undefined without pay. */
 export const formatPay = ({ pay }: Pick<Job, 'pay'>): [name: string, value: string] | undefined =>
   pay && [`Pay ${UNITS[pay.unit]}`, payRange(pay)]

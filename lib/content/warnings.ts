@@ -4,6 +4,7 @@ import { escapeRegExp } from './checks/hard-coded-claims.ts'
 import { fillClaims, readFacts } from './claim-placeholders.ts'
 import { type FieldPath, quote } from './problem.ts'
 import type { ContentFile, ContentFiles } from './read-files.ts'
+import { isDay } from './schemas/common.ts'
 import { isRecord, select, valueAt, walk } from './traverse.ts'
 
 /** Valid content that an editor should check. */
@@ -67,7 +68,7 @@ function closingSoon({ files }: ContentFiles, today: string): ContentWarning[] {
 function withoutJobData({ files }: ContentFiles, today: string): ContentWarning[] {
   return ofKind(files, 'jobs').flatMap((file) => {
     const { workplace, applicantCountries, posted } = isRecord(file.value) ? file.value : {}
-    const isFuture = typeof posted === 'string' && posted > today
+    const isFuture = isDay(posted) && posted > today
     const isNowhere = workplace === 'remote' && applicantCountries === undefined
     return [
       ...(isFuture ? [warning(file, ['posted'], `posted on ${posted}, which is in the future`)] : []),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { didYouMean, nearestNames } from './did-you-mean.ts'
-import { describeValue, type FieldPath, type Problem, quote } from './problem.ts'
+import { describeValue, type FieldPath, type Problem, parseFieldPath, quote } from './problem.ts'
 import { schemaAt, unwrap } from './schemas/schema-introspection.ts'
 import { isRecord, valueAt } from './traverse.ts'
 import type { YamlSource } from './yaml-read.ts'
@@ -15,18 +15,27 @@ export function zodProblems(
   source: YamlSource,
 ): Problem[] {
   const wrongTypes = issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('.'))
-  return issues.flatMap((issue) => {
+  const unknown = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? unknownKeys(issue.keys, pathOf(issue), schema, value, source) : [],
+  )
+  const misspelt = unknown.flatMap(({ field, suggestion }) =>
+    suggestion ? [[...parseFieldPath(field).slice(0, -1), suggestion].join('.')] : [],
+  )
+  const others = issues.flatMap((issue) => {
     // zod counts the items of a list where a text is expected.
     if (/^too_/.test(issue.code) && wrongTypes.includes(issue.path.join('.'))) return []
-    const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)))
+    const path = pathOf(issue)
     const got = valueAt(value, path)
-    if (issue.code === 'unrecognized_keys') return unknownKeys(issue.keys, path, schema, value, source)
+    if (issue.code === 'unrecognized_keys' || (got === undefined && misspelt.includes(path.join('.')))) return []
     const suggestion = typeof got === 'string' ? nearest(got, allowedValues(issue)) : undefined
     const unquoted = issue.code === 'invalid_type' && issue.expected === 'string' ? source.unquoted(path) : undefined
     const expected = unquoted ? `a text in quotes: ${inQuotes(unquoted)}` : expectation(issue, got)
     return source.problem(path, expected, describeGot(issue, got), suggestion)
   })
+  return [...unknown, ...others]
 }
+
+const pathOf = ({ path }: Issue): FieldPath => path.map((step) => (typeof step === 'number' ? step : String(step)))
 
 const inQuotes = (text: string) => (text.includes('"') ? `'${text.replaceAll("'", "''")}'` : `"${text}"`)
 
@@ -95,7 +104,7 @@ function expectation(issue: Issue, got: unknown): string {
     case 'invalid_type':
       return TYPES[issue.expected] ?? issue.expected
     case 'too_small':
-      return size(issue.origin, issue.exact ? 'exactly' : 'at least', issue.minimum)
+      return size(issue.origin, issue.exact ? 'exactly' : issue.inclusive ? 'at least' : 'more than', issue.minimum)
     case 'too_big':
       return size(issue.origin, issue.exact ? 'exactly' : 'at most', issue.maximum)
     case 'invalid_value':

@@ -15,6 +15,7 @@ test.each([
   ['Czech Republic, countryCode: CZ, postalCode: 130 00', ''],
   ['France, countryCode: GB', 'countryCode: "FR", the code of France, got "GB"'],
   ['France, countryCode: ZZ', 'countryCode: "FR", the code of France, got "ZZ"'],
+  ['Germany, countryCode: de, postalCode: "10999"', 'countryCode: "DE", the code of Germany, got "de"'],
   ['Germany, countryCode: DE', 'postalCode: the one that Germany has, got nothing'],
   ['Germany, countryCode: DE, postalCode: N/A', `${POSTCODE}, got "N/A"`],
   ['UAE, countryCode: AE, postalCode: "00000"', `${POSTCODE}, got "00000"`],

@@ -1,5 +1,6 @@
-import { PAY_PLACEHOLDER } from '../../format-pay.ts'
+import { fractionDigits, PAY_PLACEHOLDER } from '../../format-pay.ts'
 import { describeValue, quote } from '../problem.ts'
+import { isDay } from '../schemas/common.ts'
 import { isRecord, valueAt } from '../traverse.ts'
 import { type Check, ofKind } from './check.ts'
 
@@ -17,8 +18,19 @@ export const checkJobs: Check = ({ files }) =>
       problems.push(source.problem(['office'], `an office, because the workplace is ${workplace}`, 'nothing'))
     if (typeof min === 'number' && typeof max === 'number' && min > max)
       problems.push(source.problem(['pay', 'max'], `a number of at least ${min}, which is pay.min`, describeValue(max)))
-    if (typeof posted === 'string' && typeof closes === 'string' && closes < posted)
+    if (isDay(posted) && isDay(closes) && closes < posted)
       problems.push(source.problem(['closes'], `a day after ${posted}, when it was posted`, describeValue(closes)))
+    const digits = fractionDigits(valueAt(job, ['pay', 'currency']))
+    for (const name of ['min', 'max'] as const) {
+      const amount = valueAt(job, ['pay', name])
+      // Of a number, the zeros at its end are lost.
+      const written = source.unquoted(['pay', name]) ?? String(amount)
+      const decimals = /\.(\d*)$/.exec(written)?.[1]?.length ?? 0
+      if (typeof amount === 'number' && digits !== undefined && decimals > digits)
+        problems.push(
+          source.problem(['pay', name], `an amount without separators, of ${digits} decimals`, quote(written)),
+        )
+    }
     const description = valueAt(job, ['seo', 'description'])
     if (typeof description === 'string' && description.includes(PAY_PLACEHOLDER) && !job.pay)
       problems.push(

@@ -22,7 +22,7 @@ export const text = (min: number, max: number) =>
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'lower-case words joined by hyphens' })
 
 /** The slug or id of another part of the content. It is checked across files, and is a select field in the editor. */
-export const reference = (to: ReferenceTarget) => slug.meta({ references: to })
+export const reference = (to: ReferenceTarget) => z.string().meta({ references: to })
 
 export const name = text(2, 40)
 
@@ -36,6 +36,8 @@ export const email = z.email({ error: 'an email address' })
 
 /** The loader uses YAML's core schema, in which a date such as 2026-11-21 is a string. */
 export const day = z.iso.date({ error: 'a day like 2026-11-21' })
+
+export const isDay = (value: unknown): value is string => day.safeParse(value).success
 
 export const paragraphs = (min: number, max: number) => z.array(text(20, 1200)).min(min).max(max)
 

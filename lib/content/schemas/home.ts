@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CODE_LANGUAGES } from '../../code-languages.ts'
-import { decoration, link, picture, pictureWithRegions, reference, seo, slug, text } from './common.ts'
+import { decoration, link, picture, pictureWithRegions, reference, seo, text } from './common.ts'
 import { field } from './field.ts'
 import { callPicture } from './page-fields.ts'
 import { point } from './regions.ts'
@@ -24,7 +24,11 @@ const slide = z.strictObject({
 const card = z.strictObject({
   title: field('Heading', 'The name of the service.', text(2, 50)),
   text: field('Text', 'What a client gets, and in how long.', text(30, 260)),
-  anchor: field('Section', 'The target of the card: the id of a section on /services/, or one of its aliases.', slug),
+  anchor: field(
+    'Section',
+    'The target of the card: the id of a section on /services/, or one of its aliases.',
+    z.string(),
+  ),
   picture: field('Picture', 'The picture of the service.', picture('services')),
 })
 
