@@ -21,17 +21,19 @@ const FACES = [
     file: `@fontsource-variable/instrument-sans/files/instrument-sans-${part}-wght-normal.woff2`,
     variationAxes: { wght: 700 },
   })),
-  // A page shows Greek and Cyrillic in a font of the system, which a card does not have.
-  ...['latin', 'latin-ext', 'greek', 'cyrillic'].map((part) => ({
+  // A page shows other letters in a font of the system, which a card does not have.
+  ...['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese'].map((part) => ({
     file: `@fontsource-variable/jetbrains-mono/files/jetbrains-mono-${part}-wght-normal.woff2`,
     variationAxes: { wght: 700 },
   })),
 ]
-const GREEK_AND_CYRILLIC = [
-  [0x370, 0x45f],
-  [0x490, 0x491],
+/** From Latin Extended-B to Cyrillic, and Latin Extended Additional; and the signs of currencies. */
+const OTHER_LETTERS = [
+  [0x180, 0x52f],
+  [0x1e00, 0x1eff],
+  [0x20a0, 0x20bf],
 ] as const
-const letters = [...FONT_RANGE, ...GREEK_AND_CYRILLIC]
+const letters = [...FONT_RANGE, ...OTHER_LETTERS]
   .flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
   )
@@ -48,7 +50,11 @@ const loading = Promise.all(
 const FAMILY = FACES.map((_, index) => `Face${index}`).join(', ')
 
 /** With plain spaces and hyphens, which the typefaces have. Lines are broken by `fitHeadline`. */
-const plain = (text: string) => text.replace(/[\u00a0\u2002-\u200a\u202f]/g, ' ').replaceAll('\u2011', '-')
+const plain = (text: string) =>
+  text
+    .replace(/[\u00ad\u200b\u2060]/g, '')
+    .replace(/[\s\u00a0\u2002-\u200a\u202f]+/g, ' ')
+    .replaceAll('\u2011', '-')
 
 /** satori takes React elements or objects of this shape. */
 const box = (style: Record<string, unknown>, children: unknown) => ({
