@@ -19,6 +19,8 @@ const ALLOWED = new Set(
   ).split(' '),
 )
 
+const NO_ANIMATION = 'no animation, which visitors could not stop'
+
 const REASONS: Readonly<Record<string, string | undefined>> = {
   script: 'no scripts',
   foreignObject: 'no foreignObject',
@@ -26,10 +28,10 @@ const REASONS: Readonly<Record<string, string | undefined>> = {
   feImage: 'no pictures of pixels inside a drawing',
   text: 'no text, which would be in the font of each visitor’s system: convert it to paths, or write it in the content',
   a: 'no links',
-  animate: 'no animation, which visitors could not stop',
-  animateMotion: 'no animation, which visitors could not stop',
-  animateTransform: 'no animation, which visitors could not stop',
-  set: 'no animation, which visitors could not stop',
+  animate: NO_ANIMATION,
+  animateMotion: NO_ANIMATION,
+  animateTransform: NO_ANIMATION,
+  set: NO_ANIMATION,
 }
 
 const NO_REFERENCES = 'no references but to an id of the same file (#id)'
@@ -61,7 +63,7 @@ export function checkSvg(source: string): { size?: { width: number; height: numb
     if (tag.uri === HTML) report(tagLine, 'no HTML', `<${tag.name}>`)
     if (tag.uri !== SVG) return
     if (!ALLOWED.has(tag.local) && !(tag.local.startsWith('fe') && tag.local !== 'feImage'))
-      report(tagLine, REASONS[tag.local] ?? 'nothing but shapes and their colours', `<${tag.name}>`)
+      return report(tagLine, REASONS[tag.local] ?? 'nothing but shapes and their colours', `<${tag.name}>`)
     for (const { name, local, value } of Object.values(tag.attributes)) {
       const line = attributeLines.get(name) ?? tagLine
       const got = `${name}="${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`
@@ -132,6 +134,7 @@ function cssFlaw(css: string): string | undefined {
   // An escape can spell any name, such as that of url().
   if (/\\/.test(text)) return 'no \\ in styles'
   if (/@import|@font-face/i.test(text)) return 'no @import and no @font-face'
+  if (/@keyframes/i.test(text)) return NO_ANIMATION
   const urls = [...text.matchAll(/url\(\s*["']?\s*(.)/gi)]
   return urls.some(([, first]) => first !== '#') || LOADING.test(text) ? NO_REFERENCES : undefined
 }

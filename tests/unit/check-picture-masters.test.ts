@@ -83,6 +83,7 @@ test.each<[string, string | Buffer, number, string]>([
   ['an import', svg('<style><![CDATA[@imp/**/ort "a.css"; @IMPORT "b.css";]]></style>'), 2, 'no @import'],
   ['a photograph in a filter', svg('<filter><feImage href="#a"/></filter>'), 2, 'no pictures of pixels'],
   ['text', svg('<g>\n\n<text x="1">Wren</text></g>'), 4, 'no text'],
+  ['CSS', svg('<style>@keyframes turn { to { rotate: 1turn } }</style>'), 2, 'no animation'],
   ['animation', svg('<animate attributeName="href" to="javascript:alert(1)"/>'), 2, 'no animation'],
   ['a frame', svg('<iframe src="https://example.com"/>'), 2, 'nothing but shapes'],
   ['a style sheet', `<?xml-stylesheet href="a.css"?>${svg(CIRCLE)}`, 1, 'no <?…?> instructions'],

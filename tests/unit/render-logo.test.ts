@@ -10,6 +10,12 @@ test.each([
   ['higher than wide', svg('viewBox="0 0 24 96"'), 16, 64],
   ['wider than high', svg('viewBox="0 0 960 240"'), 64, 16],
   ['in percent', svg('viewBox="0 0 30 30" width="100%" height="100%"'), 64, 64],
+  [
+    'by Illustrator',
+    `<!DOCTYPE svg [<!ENTITY ns_svg "http://www.w3.org/2000/svg">]>\n${svg("aria-label='a > b' viewBox='0 0 8 8'").replace('http://www.w3.org/2000/svg', '&ns_svg;')}`,
+    64,
+    64,
+  ],
   ['with a declaration and a comment', `\ufeff<?xml version="1.0"?>\n<!-- a --> ${svg('viewBox="0 0 8 8"')}`, 64, 64],
 ])('a logo that is %s is drawn whole', async (_, text, columns, rows) => {
   expect(await logoProblem(Buffer.from(text))).toBeUndefined()
@@ -24,6 +30,10 @@ test.each([
   ['is no SVG file that can be drawn', `<!doctype html><html><body>${svg('viewBox="0 0 8 8"')}</body></html>`],
   ['is no SVG file that can be drawn', svg('viewBox="0 0 8 8"', '<rect width=8/>')],
   ['links to another file', svg('viewBox="0 0 8 8"', '<image width="8" height="8" xlink:href="logo.png"/>')],
+  ['links to another file', svg('viewBox="0 0 8 8"', '<style>@import "a.css";</style><rect width="8" height="8"/>')],
+  ['is no SVG file with a viewBox of four numbers', svg('viewBox="0 0 100% 100%"')],
+  ['has no xmlns', '<svg viewBox="0 0 8 8"><rect width="8" height="8"/></svg>'],
+  ['has text', svg('viewBox="0 0 8 8"', '<text y="8">W</text>')],
   ['is blank', svg('viewBox="0 0 8 8"', '<rect x="20" width="8" height="8"/>')],
 ])('a logo that %s is refused: %s', async (problem, text) => {
   expect(await logoProblem(Buffer.from(text))).toMatch(new RegExp(`^${problem}`))
