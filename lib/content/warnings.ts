@@ -117,9 +117,17 @@ function longDescriptions(files: readonly ContentFile[]): ContentWarning[] {
 function unknownCharacters(files: readonly ContentFile[]): ContentWarning[] {
   return checkTexts(files, (text) => {
     const found = charactersOutsideFonts(text)
-    return found.length > 0 ? `${quote(found.join(' '))}: shown in a font of the visitor's system` : undefined
+    return found.length > 0
+      ? `${quote(found.map(visible).join(' '))}: shown in a font of the visitor's system`
+      : undefined
   })
 }
+
+/** Its number, if nobody could see it in a list. */
+const visible = (character: string) =>
+  /[\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\p{Co}]/u.test(character)
+    ? `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}`
+    : character
 
 function externalLinks(files: readonly ContentFile[]): ContentWarning[] {
   return checkTexts(files, (text, path) =>

@@ -114,9 +114,14 @@ test.each([
   ['"left to right \\u202e"', 'U+202E'],
   ['isolated \u2067text', 'U+2067'],
   ['"half \\uD83D"', 'U+D83D'],
+  ['two\u2028lines', 'U+2028'],
+  ['a mark \ufeff inside', 'U+FEFF'],
+  ['M\ufffdller', 'U+FFFD'],
 ])('the character in %s is refused', (yaml, point) => {
   expect(problemsWith(`experience: ${yaml}`)).toEqual([
-    expect.stringContaining(`1 experience  expected a text without invisible control characters, got ${point} in "`),
+    expect.stringContaining(
+      `1 experience  expected a text without control characters and unreadable ones, got ${point} in "`,
+    ),
   ])
 })
 
