@@ -62,6 +62,10 @@ export function readFiles(root: string, changes = NO_CHANGES): ContentFiles {
     const problem = fileProblem(name, 'a file or folder that the site knows', quote(name))
     result.problems.push({ ...problem, suggestion: didYouMean(name, known) })
   }
+  for (const path of result.publicFiles) {
+    if (existsSync(join(root, '..', 'public', path))) continue
+    result.problems.push({ ...fileProblem(path, 'a file', 'a link that leads nowhere'), file: `public/${path}` })
+  }
   result.pictures = [...new Set([...filesBelow(join(root, PICTURES)), ...changes.pictures])].sort()
   return result
 }

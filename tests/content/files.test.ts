@@ -13,6 +13,8 @@ test('empty, missing, misnamed and unknown files, and other encodings, are repor
   copy.remove('careers.yaml')
   copy.write('jobs/notes.txt', 'later')
   symlinkSync('nowhere', join(copy.root, 'jobs/lost.yaml'))
+  copy.write('../public/prices.pdf', '')
+  symlinkSync('nowhere', join(copy.project, 'public/lost.pdf'))
   copy.write('jobs/Chief Wren.yaml', 'id: 7')
   // The character that is not UTF-8 is in the second line.
   copy.write('about.yaml', Buffer.from(`# plain\n# Brücke\n${copy.read('about.yaml')}`, 'latin1'))
@@ -25,6 +27,7 @@ test('empty, missing, misnamed and unknown files, and other encodings, are repor
       `content/carers.yaml:1  (file)  expected a file or folder that the site knows, got "carers.yaml"; ${hint}`,
       'content/jobs/Chief Wren.yaml:1  (file)  expected a file name of lower-case words joined by hyphens, got "Chief Wren.yaml"',
       'content/jobs/lost.yaml:1  (file)  expected a file, got a link that leads nowhere',
+      'public/lost.pdf:1  (file)  expected a file, got a link that leads nowhere',
       'content/jobs/notes.txt:1  (file)  expected nothing but files that end in .yaml, got "notes.txt"',
       'content/contact.yaml:1  (file)  expected a group of fields, got an empty file',
     ]),

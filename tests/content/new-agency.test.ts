@@ -44,7 +44,7 @@ test('new entries are valid, with a comment on each field, also in cleared conte
 
 test.each([
   ['Overfart', 'content/projects/overfart.yaml already'],
-  [' ', 'Give it a name'],
+  ['🚢', 'Give it a name with letters'],
   ['wren '.repeat(13), 'at most 60'],
 ])('npm run new -- project "%s" is refused', (name, message) => {
   const { root } = copyContent()
@@ -56,6 +56,7 @@ test.each([
   ['Łódź', 'lodz'],
   ['Smørrebrød', 'smorrebrod'],
   ['北京', 'bei-jing'],
+  ['GROẞ №①', 'gross-no1'],
   ['Mr. & Mrs. Žižkov’s', 'mr-and-mrs-zizkov-s'],
 ])('the address of %s is %s', (name, slug) => {
   expect(slugOf(name)).toBe(slug)
