@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
@@ -32,9 +32,11 @@ test('a folder of pictures is converted, turned, scaled and named, and what cann
     'half.jpg': (await plain(900, 900).jpeg().toBuffer()).subarray(0, 700),
     'team-lunch.webp': plain(600, 600).webp(),
     'iPhone.heic': 'ftypheic',
+    'nothing.jpg': '',
     'notes.txt': 'later',
     'evil.svg': SVG.replace('<circle r="300"/>', '<script/>'),
   })
+  symlinkSync('nowhere', join(from, 'lost.jpg'))
   const { imported, refused } = await importPictures(from, join(folder, 'content'), {})
   expect(imported).toEqual([
     expect.stringMatching(
@@ -49,7 +51,9 @@ test('a folder of pictures is converted, turned, scaled and named, and what cann
     expect.stringMatching('^evil.svg: expected no scripts'),
     expect.stringMatching('^half.jpg: a damaged picture'),
     expect.stringMatching('^iPhone.heic: HEIC is not read: export it as JPEG'),
+    'lost.jpg: a link that leads nowhere',
     expect.stringMatching('^notes.txt: no picture in JPEG, PNG'),
+    'nothing.jpg: an empty file',
     expect.stringMatching('^team-lunch.webp: its name would be that of Team Lunch.JPG'),
     expect.stringMatching('^tiny.png: expected at least 400 pixels in width'),
   ])

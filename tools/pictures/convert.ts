@@ -12,6 +12,7 @@ const HEIC = /\.hei[cf]$/i
 /** Converts a picture to a master: upright, at most 2000 pixels, in sRGB, with its transparency. A drawing stays as it is. */
 export async function convertPicture(name: string, bytes: Buffer): Promise<Conversion> {
   if (/\.svg$/i.test(name)) return { converted: { bytes, format: 'svg', done: ['a drawing, unchanged'] } }
+  if (bytes.length === 0) return { problem: 'an empty file' }
   const metadata = await sharp(bytes)
     .metadata()
     .catch(() => undefined)

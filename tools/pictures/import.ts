@@ -28,6 +28,10 @@ export async function importPictures(folder: string, root: string, { target, rep
   for (const name of filesBelow(folder)) {
     // What is in its place already.
     if (!inside.startsWith('..') && target === undefined && parsePictureFile(name)) continue
+    if (!existsSync(join(folder, name))) {
+      refused.push(`${name}: a link that leads nowhere`)
+      continue
+    }
     const { converted, problem } = await convertPicture(name, readFileSync(join(folder, name)))
     const path = converted && nameOf(join(start, name), converted.format)
     if (!path) {
