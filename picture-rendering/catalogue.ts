@@ -246,7 +246,14 @@ export function catalogue(): Picture[] {
       world(`points/${slug}`, { script: slug, folder: 'points', width: 720, height: 800, samples: 8 }),
     ),
     ...TABLE.map((room) =>
-      world(`points/${room}`, { script: 'meeting_table', folder: 'points', width: 520, height: 240, samples: 24, room }),
+      world(`points/${room}`, {
+        script: 'meeting_table',
+        folder: 'points',
+        width: 520,
+        height: 240,
+        samples: 24,
+        room,
+      }),
     ),
     world('points/table-objects', {
       script: 'meeting_table',

@@ -54,11 +54,7 @@ export const about = z.strictObject({
     'Vision',
     'What the agency wants to achieve.',
     statement.extend({
-      picture: field(
-        'Picture',
-        'Beside the text, on a transparent background.',
-        decoration('about').optional(),
-      ),
+      picture: field('Picture', 'Beside the text, on a transparent background.', decoration('about').optional()),
     }),
   ),
   values: field(
