@@ -42,7 +42,7 @@ export function CallToAction({ floor = 'marigold', ...props }: CallToActionProps
             picture={picture}
             sizes={`(min-width: 64rem) 32rem, ${fixedWidth(16)}`}
             maxHeight="30rem"
-            className="w-64 max-w-full has-data-photograph:self-center max-md:has-data-photograph:w-full lg:col-span-5 lg:w-full"
+            className="w-64 max-w-full has-data-photograph:self-center max-md:has-data-photograph:justify-self-start lg:col-span-5 lg:w-full"
           />
         ) : null}
       </div>

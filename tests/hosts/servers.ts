@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -124,7 +124,10 @@ export const withHome = (folder: string): NodeJS.ProcessEnv => {
 export async function startProgram(program: Program, out = resolve('out')): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), `wrenhaus-${program.name}-`))
   const [port, other] = [await freePort(), await freePort()]
-  const child = spawn(program.name, program.prepare(out, folder, port, other), {
+  // A path without spaces and quotes, whatever the checkout is called.
+  const root = join(folder, 'out')
+  symlinkSync(out, root)
+  const child = spawn(program.name, program.prepare(root, folder, port, other), {
     env: { ...withHome(folder), WRANGLER_SEND_METRICS: 'false' },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
