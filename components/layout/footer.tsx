@@ -78,7 +78,7 @@ export function Footer({
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 col-span-2 border-line border-t pt-6 md:col-span-12">
           <p className="label">{`© ${new Date().getFullYear()} ${brand}`}</p>
-          {smallLinks.length > 0 ? <Links links={smallLinks} className="ml-auto flex flex-wrap gap-x-6" /> : null}
+          {smallLinks.length > 0 ? <Links links={smallLinks} className="flex flex-wrap gap-x-6 sm:ml-auto" /> : null}
           <PauseMotion />
         </div>
       </div>
