@@ -37,9 +37,7 @@ export function OfficeStreet({ offices, withNotes = false, className }: OfficeSt
     >
       {offices.map((office) => (
         <li key={office.id} className="row-span-4 grid grid-rows-subgrid">
-          {office.picture ? (
-            <Picture picture={office.picture} sizes={sizes} className="self-end" />
-          ) : null}
+          {office.picture ? <Picture picture={office.picture} sizes={sizes} className="self-end" /> : null}
           <div className="row-span-3 row-start-2 grid grid-rows-subgrid pt-5 pr-4">
             <h3 className="text-h4">{office.city}</h3>
             {withNotes && office.note ? <p className="mt-2 max-w-[40ch] text-muted text-small">{office.note}</p> : null}
