@@ -259,7 +259,7 @@ export function catalogue(): Picture[] {
       script: 'meeting_table',
       folder: 'points',
       width: 1200,
-      height: 260,
+      height: 280,
       crop: true,
       room: 'table-objects',
     }),

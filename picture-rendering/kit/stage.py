@@ -58,6 +58,25 @@ def spot(at, target, watts, angle=60, colour=(1, .74, .45), blend=.7, size=.12):
     return o
 
 
+def pool(at, target, watts, angle, colour=(1, .8, .54)):
+    """One pool with a hard edge: from high above, so that faces are lit too, and what it falls on does not pass it on."""
+    spot(at, target, watts, angle, colour, blend=.05, size=.05).data.cycles.max_bounces = 0
+
+
+def put_out():
+    """Takes all lamps out of the scene."""
+    for lamp in [lamp for lamp in bpy.context.scene.objects if lamp.type == "LIGHT"]:
+        bpy.data.objects.remove(lamp)
+
+
+def only_seen():
+    """What shines brightly is seen and lights nothing: it would speckle the walls."""
+    for part in [part for part in bpy.context.scene.objects if part.type == "MESH"]:
+        shader = part.material_slots[0].material.node_tree.nodes.get("Principled BSDF")
+        if shader and shader.inputs["Emission Strength"].default_value > 1.5:
+            part.visible_diffuse = part.visible_glossy = False
+
+
 def light(kind, moon=1.0):
     """Day: a warm sun from the left. Night: moonlight; `moon` below 1 leaves more to the lamps."""
     w = bpy.data.worlds.new("world")

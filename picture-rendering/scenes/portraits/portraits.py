@@ -56,15 +56,16 @@ def hex_colour(value):
 
 
 def wall(ground, light, size):
-    """One colour by day. By night dark, with the lamp's pool at the left, in the hue that the wall has by day."""
+    """One colour by day. By night dark, with the hard edge of the lamp's pool at the left, in the hue that the wall has by day."""
     from PIL import Image
     paint = hex_colour(c.PALETTE[ground])
     if light == "day":
         return Image.new("RGBA", (size, size), tuple(int(v) for v in paint) + (255,))
     y, x = np.mgrid[0:size, 0:size] / size
-    pool = np.exp(-(((x - .1) / .36) ** 2 + ((y - .34) / .4) ** 2))[..., None]
+    distance = np.hypot((x - .12) / .36, (y - .44) / .42)
+    pool = np.clip((1 - distance) * size * .36, 0, 1)[..., None]
     lit = paint / 255 * np.array([255, 186, 112])
-    rgb = np.clip(hex_colour(DARK[ground]) + lit * pool * .62, 0, 255) + np.random.default_rng(1).uniform(-.5, .5, (size, size, 1))
+    rgb = hex_colour(DARK[ground]) + lit * pool * .34
     return Image.fromarray(np.dstack([np.clip(rgb, 0, 255), np.full((size, size), 255)]).astype("uint8"), "RGBA")
 
 

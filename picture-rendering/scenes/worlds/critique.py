@@ -26,4 +26,4 @@ g(c.plant(1.15, "coral", 2), (-2.05, 1.5, 0)); g(c.window(-2.48, .3, 1.15, 1.3, 
 g(c.lamp(1.5, "coral", night, 40), (-2.1, -1.55, 0)); g(c.pendant(1.0, "ink", night, 3.5, 45), (.1, -.4, 0))
 if night:
     c.spot((.5, .2, 2.9), (.9, B, 1.55), 330, 96)                              # the wall that they talk about
-end(o, "critique", night, 70, **TERRACE)
+end(o, "critique", night, **TERRACE, pool=(.1, -.2, 1.95))

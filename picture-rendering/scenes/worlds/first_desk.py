@@ -38,4 +38,4 @@ g(c.cat("#8c8a90", "white"), (1.35, -1.35, 0), 35, 1.05); g(c.box_stack(), (1.85
 c.cable([(-.48, .3, .79), (-.6, .5, .4), (-.9, 1.2, .02), (-1.1, 1.75, .02)], "ink", .014); c.cable([(.75, .1, .79), (.8, .6, .3), (.3, 1.3, .02), (-1.0, 1.75, .02)], "ink", .014)
 c.box(-1.1, 1.75, 0, .4, .12, .06, "white", .015)
 g(c.pendant(.45, "coral", night, 3.1, 60), (.35, -.1, 0))
-end(o, "first-desk", night, 95, azimuth=36, elevation=26, lamps=[(-1.6, -.8, 2.1, 14)])
+end(o, "first-desk", night, azimuth=36, elevation=26, pool=(0, -.35, 1.8))

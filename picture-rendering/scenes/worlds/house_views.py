@@ -9,32 +9,13 @@ BEHIND = D + 1.6                              # how far the upper floor stands b
 ROOMS = {"design": (-R, H), "front-end": (0, H), "testing": (R, H), "hall": (-R, 0), "planning": (0, 0), "servers": (R, 0), "roof": (.3, 2 * H)}
 
 HANG = {"design": .1, "front-end": 0, "testing": -.3, "planning": 0}    # x of the lamp in a room, which hangs at y = -.1
-WARM, COLD = (1, .8, .54), (.8, .9, 1)
-
-
-def only_light(at, target, watts, angle, colour=WARM):
-    """One pool with a hard edge: from high above, so that faces are lit too, and what it falls on does not pass it on."""
-    c.spot(at, target, watts, angle, colour, blend=.05, size=.05).data.cycles.max_bounces = 0
-
-
-def put_out():
-    """Takes the lamps out of the house."""
-    for lamp in [lamp for lamp in bpy.context.scene.objects if lamp.type == "LIGHT"]:
-        bpy.data.objects.remove(lamp)
-
-
-def only_seen():
-    """What shines brightly is seen and lights nothing: it would speckle the walls."""
-    for part in [part for part in bpy.context.scene.objects if part.type == "MESH"]:
-        shader = part.material_slots[0].material.node_tree.nodes.get("Principled BSDF")
-        if shader and shader.inputs["Emission Strength"].default_value > 1.5:
-            part.visible_diffuse = part.visible_glossy = False
+COLD = (.8, .9, 1)
 
 
 def isolate(room, night):
     """Keeps what stands in a room, on a slab of its own."""
     x, z = ROOMS[room]
-    put_out()
+    c.put_out()
     bpy.context.view_layer.update()
     wide, top = (4.9, 9) if room == "roof" else (R + .2, H - .25)
     for part in [part for part in bpy.context.scene.objects if part.type == "MESH"]:
@@ -55,11 +36,11 @@ def isolate(room, night):
             c.box(x + dx, D / 4 + y / 2, z + H - .29, .06, D / 2 - y, .06, "ink", .01).visible_shadow = False
     elif room in HANG:                        # the beam that the lamp hangs from
         c.box(x + HANG[room], .81, z + H - .3, .08, 2.0, .08, "walnut", .015).visible_shadow = False
-    only_seen()
+    c.only_seen()
     if not night:
         c.fill((x, -.5, z + H - .3), 3.0, 2.0, 70, (1, .97, .92))
     else:
-        only_light((x + .35, -2.3, z + 5.3), (x - .05, .2, z), 2800, 34, COLD if room == "servers" else WARM)
+        c.pool((x + .35, -2.3, z + 5.3), (x - .05, .2, z), 2800, 34, *([COLD] if room == "servers" else []))
 
 
 def put_on_front(night, alone):
@@ -87,7 +68,7 @@ def put_on_front(night, alone):
 
 def lay_out(night):
     """Both floors, one behind the other, without roof and garden."""
-    put_out()
+    c.put_out()
     bpy.context.view_layer.update()
     for root in [part for part in bpy.context.scene.objects if part.parent is None]:
         parts = [part for part in (root, *root.children_recursive) if part.type == "MESH"]
@@ -105,11 +86,11 @@ def lay_out(night):
                 root.location += Vector((0, BEHIND, -H))
     for y in (0, BEHIND):
         c.box(-.08, y, -.2, W + .28, D + .3, .2, "sand", .03)
-    only_seen()
+    c.only_seen()
     if not night:
         c.fill((0, BEHIND / 2, 6), 12, 9, 260, (1, .97, .92))
         return
     for name, (x, z) in ROOMS.items():
         if name != "roof":
             y = BEHIND if z else 0
-            only_light((x, y - .2, 5.4), (x, y - .05, 0), 1300, 33, COLD if name == "servers" else WARM)
+            c.pool((x, y - .2, 5.4), (x, y - .05, 0), 1300, 33, *([COLD] if name == "servers" else []))

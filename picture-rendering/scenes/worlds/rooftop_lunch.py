@@ -32,4 +32,4 @@ for i in range(5):
     c.ball(-1.5 + i * .25, -1.72, .42, .17, ["leaf", "moss"][i % 2]); c.ball(-1.45 + i * .25, -1.88, .46, .05, "coral")
 g(c.wren(), (2.05, -1.05, 3.1), -20, .95)
 g(c.cat("#8c8a90", "white"), (.45, -1.6, 0), 25)
-end(o, "rooftop-lunch", night, 0, **TERRACE, lamps=[(-1.2, .2, 2.3, 62), (.2, .2, 2.3, 62), (1.4, .2, 2.3, 40)], moon=.22)
+end(o, "rooftop-lunch", night, **TERRACE, lamps=[(-1.2, .2, 2.3, 62), (.2, .2, 2.3, 62), (1.4, .2, 2.3, 40)], moon=.22)
