@@ -6,6 +6,7 @@ import { Link } from '@/components/ui/internal-link'
 import { Picture, type PictureProps } from '@/components/ui/picture'
 import { codeLabel } from '@/lib/code-languages'
 import './hero.css'
+import './hero-photograph.css'
 
 type HeroLayout = 'right' | 'left' | 'large' | 'beside' | 'beside-left' | 'panel'
 
