@@ -56,7 +56,7 @@ export function staticFiles(outDir: string, basePath = ''): RequestListener {
     if (request.headers['if-range'] !== undefined) delete request.headers.range
     // A longer suffix than the file is all of it (RFC 9110, 14.1.2); `send` answers 416.
     const [, suffix] = /^bytes=\s*-(\d+)\s*$/.exec(request.headers.range ?? '') ?? []
-    if (Number(suffix) > sizeOf(join(outDir, file))) request.headers.range = 'bytes=0-'
+    if (suffix && Number(suffix) > sizeOf(join(outDir, file))) request.headers.range = 'bytes=0-'
     // To be ignored without a Last-Modified (RFC 9110, 13.1.4); `send` answers 412.
     delete request.headers['if-unmodified-since']
     const extension = encoding ? ENCODINGS[encoding] : ''

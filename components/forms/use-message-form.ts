@@ -93,7 +93,6 @@ export function useMessageForm<Name extends string>({
   const validating = useRef(false)
   const confirmed = useRef(false)
   const isVisible = useRef(visible)
-  isVisible.current = visible
   const [phase, setPhase] = useState<Phase>({ name: 'idle' })
   const [errors, setErrors] = useState<Errors>({})
   const [invalidSubmits, setInvalidSubmits] = useState(0)
@@ -126,6 +125,7 @@ export function useMessageForm<Name extends string>({
   // An application for another job stays unseen until that job is opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another job is opened
   useEffect(() => {
+    isVisible.current = visible
     if (!form.current || !visible) return
     const submission = unseenSubmission(kind)
     if (!submission) return

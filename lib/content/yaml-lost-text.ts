@@ -6,8 +6,10 @@ import { isQuoted, type YamlToken } from './yaml-tokens.ts'
 export type LostText = { offset: number; expected: string; got: string }
 
 const BRACKETS: Readonly<Record<string, number>> = {
-  ...{ 'flow-map-start': 1, 'flow-seq-start': 1 },
-  ...{ 'flow-map-end': -1, 'flow-seq-end': -1 },
+  'flow-map-start': 1,
+  'flow-seq-start': 1,
+  'flow-map-end': -1,
+  'flow-seq-end': -1,
 }
 
 const SIGNS: Readonly<Record<string, string>> = { anchor: '&', alias: '*', tag: '!' }

@@ -21,8 +21,7 @@ export const checkJobs: Check = ({ files }) =>
     if (isDay(posted) && isDay(closes) && closes < posted)
       problems.push(source.problem(['closes'], `a day after ${posted}, when it was posted`, describeValue(closes)))
     const digits = fractionDigits(valueAt(job, ['pay', 'currency']))
-    for (const name of ['min', 'max'] as const) {
-      const amount = valueAt(job, ['pay', name])
+    for (const [name, amount] of Object.entries({ min, max })) {
       // Of a number, the zeros at its end are lost.
       const written = source.unquoted(['pay', name]) ?? String(amount)
       const decimals = /\.(\d*)$/.exec(written)?.[1]?.length ?? 0
