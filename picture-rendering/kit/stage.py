@@ -77,6 +77,14 @@ def only_seen():
             part.visible_diffuse = part.visible_glossy = False
 
 
+def hang_clear(height):
+    """What hangs above `height` throws no shadow on the pool."""
+    bpy.context.view_layer.update()
+    for part in bpy.context.scene.objects:
+        if part.type == "MESH" and min((part.matrix_world @ Vector(corner)).z for corner in part.bound_box) > height:
+            part.visible_shadow = False
+
+
 def light(kind, moon=1.0):
     """Day: a warm sun from the left. Night: moonlight; `moon` below 1 leaves more to the lamps."""
     w = bpy.data.worlds.new("world")

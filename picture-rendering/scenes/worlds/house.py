@@ -1,6 +1,6 @@
 """The Wrenhaus house, cut open: three rooms on each of two floors, a café on the roof, the wren on its hut. --room NAME
-shows one of them alone, --view front the walls that are taken off, --view closed
-the house with them, --view plan both floors from above."""
+shows one of them alone, --view front the walls that are taken off, --view closed the house
+with them, --view plan both floors from above."""
 import argparse
 import math
 import os

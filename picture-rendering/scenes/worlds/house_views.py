@@ -24,8 +24,7 @@ def isolate(room, night):
         inside = abs(middle[0] - x) < wide / 2 and z - .3 < middle[1] < z + top and max(ys) > -D / 2 - .1
         if not inside or max(xs) - min(xs) > wide:
             bpy.data.objects.remove(part)
-        elif min(zs) > z + 1.95:              # what hangs above the pool throws no shadow on it
-            part.visible_shadow = False
+    c.hang_clear(z + 1.95)
     c.box(x, .02, z - .2, wide, D + .3, .2, "wood" if room == "roof" else "sand", .03)
     if room == "servers":                     # a tube in front of the racks
         y, top = -.35, z + H - .75

@@ -2,8 +2,6 @@
 import math
 import os
 import sys
-import bpy
-from mathutils import Vector
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "kit"))
 import clay as c  # noqa: E402
 
@@ -88,23 +86,14 @@ ROOM_W, ROOM_D, ROOM_H = 5.0, 4.0, 2.8
 TERRACE = dict(azimuth=math.degrees(math.atan2(ROOM_D, ROOM_W)), elevation=26, fit=None, target=(-.08, .08, 1.26), span=6.629)
 
 
-def hang_clear(height):
-    """What hangs above `height` throws no shadow on the pool."""
-    bpy.context.view_layer.update()
-    for part in bpy.context.scene.objects:
-        if part.type == "MESH" and min((part.matrix_world @ Vector(corner)).z for corner in part.bound_box) > height:
-            part.visible_shadow = False
-
-
 def end(o, name, night, watts=0, azimuth=45, elevation=29, lamps=(), fit=.02, moon=.3, target=(0, 0, 1.1), span=7.6, pool=None):
-    """Light the world and render it. By night `lamps` (x, y, z, watts) burn, and `watts` are
-    a pool of light below a ceiling lamp. In a room there is one `pool` (x, y, radius)
-    instead, with a hard edge: its lamps are seen and light nothing."""
+    """Light the world and render it. By night `lamps` (x, y, z, watts) burn, and `watts` are a pool of light below a
+    ceiling lamp. In a room there is one `pool` (x, y, radius) instead, with a hard edge: its lamps are seen and light nothing."""
     if night and pool:
         x, y, radius = pool
         c.put_out()
         c.only_seen()
-        hang_clear(1.95)
+        c.hang_clear(1.95)
         c.pool((x + .35, y - 2.4, 5.4), (x, y, .2), 940 * radius * radius, math.degrees(2 * math.atan(radius / 5.8)))
     elif night:
         for x, y, z, w in lamps:
