@@ -21,7 +21,7 @@ interface OfficeStreetProps {
 }
 
 /** The padding of .wrap, so that the first house is in line with the texts above. It scrolls with the houses. */
-const MARGIN = 'px-[max(var(--gutter),50%-40rem)] scroll-px-[max(var(--gutter),50%-40rem)]'
+const MARGIN = '[--strip-margin:max(var(--gutter),50%-40rem)]'
 
 /** The houses of all offices side by side, with their addresses. Each picture is as wide as its piece of pavement. */
 export function OfficeStreet({ offices, withNotes = false, className }: OfficeStreetProps) {

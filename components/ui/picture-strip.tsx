@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './picture-strip.css'
 
 export interface PictureStripProps {
   /** Names the strip for keyboards and screen readers, which can scroll it. */
@@ -19,7 +20,7 @@ export function PictureStrip({ label, columns: [min, max], className = '', child
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: Safari scrolls it by keyboard only when it has the focus
       tabIndex={0}
-      className={`[scroll-snap-type:x_proximity] overflow-x-auto overscroll-x-contain [scrollbar-width:thin] ${className}`}
+      className={`picture-strip ${className}`}
     >
       <ul
         className="grid grid-flow-col has-data-photograph:gap-x-5 *:snap-start"
@@ -27,6 +28,9 @@ export function PictureStrip({ label, columns: [min, max], className = '', child
       >
         {children}
       </ul>
+      <span aria-hidden="true" className="picture-strip-more">
+        →
+      </span>
     </div>
   )
 }

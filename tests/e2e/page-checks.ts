@@ -50,7 +50,9 @@ export async function loadLazyContent(page: Page): Promise<void> {
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    // Those of a scroll position have no end.
+    const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
+    await Promise.allSettled(timed.map(({ finished }) => finished))
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   })
 

@@ -93,3 +93,14 @@ test('a touch does not load the cursor circles', async ({ page }) => {
   await frames(page)
   expect(scripts).toEqual([])
 })
+
+test('an arrow is at the edge of a strip of pictures while more of them follow', async ({ page }) => {
+  await open(page, '/careers/')
+  const strip = page.getByRole('group', { name: 'How we work' })
+  const arrow = strip.getByText('→')
+  await expect(arrow).toBeVisible()
+  await strip.evaluate((element) => element.scrollTo(element.scrollWidth, 0))
+  await expect(arrow).toBeHidden()
+  await page.setViewportSize(VIEWPORTS.desk.viewport)
+  await expect(arrow).toBeHidden()
+})

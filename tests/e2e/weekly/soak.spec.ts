@@ -31,7 +31,11 @@ const countTicks = (page: Page) =>
 
 async function measure(page: Page, browser: CDPSession) {
   await page.mouse.move(3, 300)
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length),
+    )
+    .toBe(0)
   for (let time = 0; time < 2; time++) await browser.send('HeapProfiler.collectGarbage')
   const { documents, nodes, jsEventListeners: listeners } = await browser.send('Memory.getDOMCounters')
   const ticks = await page.evaluate(async () => {
