@@ -10,7 +10,7 @@ export interface SectionProps {
   labelledBy?: string
   /** The text of that heading; without it the heading is one of the children. */
   title?: string
-  size?: 'text-h1' | 'text-h2' | 'text-h3'
+  size?: 'text-h2' | 'text-h3'
   /** Stands beside the heading, where there is room. */
   lead?: string | false
   className?: string

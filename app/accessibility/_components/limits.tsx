@@ -6,7 +6,7 @@ export function Limits() {
   const { title, items } = content().accessibility.limits
   if (items.length === 0) return null
   return (
-    <Section floor="marigold" labelledBy="limits-title" title={title} size="text-h1">
+    <Section floor="marigold" labelledBy="limits-title" title={title}>
       <ul
         className="mt-10 grid gap-x-6 gap-y-8 md:grid-cols-2 lg:mt-14 lg:grid-cols-(--columns) lg:gap-y-14"
         style={columns(items.length, 3)}

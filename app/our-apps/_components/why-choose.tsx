@@ -5,7 +5,7 @@ import type { Content } from '@/lib/content/types'
 export function WhyChoose({ title, items }: NonNullable<NonNullable<Content['ourApps']>['why']>) {
   if (items.length === 0) return null
   return (
-    <Section floor="ink" labelledBy="why-title" title={title} size="text-h1">
+    <Section floor="ink" labelledBy="why-title" title={title}>
       <ul className="mt-10 grid gap-x-6 gap-y-14 md:grid-cols-(--columns) lg:mt-16" style={columns(items.length, 3)}>
         {items.map(({ title: name, text, figure }) => (
           <li

@@ -70,14 +70,14 @@ export function ProofLine({ service, className = '' }: { service: ServiceEntry; 
   )
 }
 
-export function ServiceHeading({ service, size = 'text-h2' }: { service: ServiceEntry; size?: string }) {
+export function ServiceHeading({ service }: { service: ServiceEntry }) {
   return (
     <>
       <p className="flex items-center gap-3 font-display text-h4">
         <span aria-hidden="true" className="h-[1.5px] w-8 bg-ink" />
         {service.name}
       </p>
-      <h2 id={`${service.slug}-title`} className={`mt-5 ${size}`}>
+      <h2 id={`${service.slug}-title`} className="mt-5 text-h2">
         {service.headline}
       </h2>
     </>

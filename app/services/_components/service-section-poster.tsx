@@ -9,7 +9,7 @@ export function ServiceSectionPoster({ service, mirrored }: ServiceSectionProps)
   return (
     <>
       <div className="max-w-[64rem]">
-        <ServiceHeading service={service} size="text-h1" />
+        <ServiceHeading service={service} />
       </div>
       <div className="mt-8 grid gap-10 lg:mt-4 lg:has-data-photograph:mt-10 lg:grid-cols-12 lg:items-end lg:gap-x-6">
         <div className={`lg:col-span-4 lg:row-start-1 lg:pb-8 ${mirrored ? 'lg:col-start-9' : ''}`}>

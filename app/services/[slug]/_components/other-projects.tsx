@@ -1,7 +1,7 @@
 import { cellsOfFew } from '@/components/sections/gallery-grid'
 import { ProjectCard } from '@/components/sections/project-card'
 import { Section } from '@/components/ui/section'
-import { content, getProject, type ServiceEntry } from '@/lib/content'
+import { content, getProject, type ServiceEntry, toolNames } from '@/lib/content'
 import { TechnologyLinks } from '../../_components/service-section-parts'
 
 /** The projects of a service without that of its proof. */
@@ -11,15 +11,21 @@ export const otherProjects = ({ projects, proof }: Pick<ServiceEntry, 'projects'
 type OtherProjectsProps = Pick<ServiceEntry, 'projects' | 'proof' | 'technologies'>
 
 export function OtherProjects({ projects, proof, technologies }: OtherProjectsProps) {
-  const others = otherProjects({ projects, proof })
+  const others = otherProjects({ projects, proof }).map(getProject)
   if (others.length === 0) return null
   const { service: labels, project } = content().labels
   const cells = cellsOfFew(others.length)
   return (
     <Section id="work" labelledBy="work-title" title={proof ? labels.projects : labels.toProjects}>
       <ul className="mt-12 grid gap-x-6 gap-y-14 md:grid-cols-2 lg:grid-cols-12">
-        {others.map((slug, index) => (
-          <ProjectCard key={slug} project={getProject(slug)} cell={cells[index] ?? 'wide'} story={project.story} />
+        {others.map((other, index) => (
+          <ProjectCard
+            key={other.slug}
+            project={other}
+            cell={cells[index] ?? 'wide'}
+            story={project.story}
+            tools={toolNames(other)}
+          />
         ))}
       </ul>
       {technologies.length > 0 ? (
