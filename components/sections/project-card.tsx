@@ -19,16 +19,18 @@ export interface ProjectCardProps {
   cell: GalleryCell
   /** The label of the link to a case study. */
   story: string
+  /** The names of what it is made with, shown in a full row. */
+  tools: readonly string[]
 }
 
 /** A list item with a project and its description; one with a case study has a larger title and a link. */
-export function ProjectCard({ project, cell, story }: ProjectCardProps) {
+export function ProjectCard({ project, cell, story, tools }: ProjectCardProps) {
   const { slug, title, description, picture, caseStudy } = project
   const isFullRow = isWide(cell)
   return (
     <li
       data-reveal
-      className={`group relative ${CELL_CLASSES[cell]} ${isFullRow ? 'lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-6' : ''}`}
+      className={`group relative ${CELL_CLASSES[cell]} ${isFullRow ? 'lg:grid lg:grid-cols-12 lg:gap-x-6' : ''}`}
     >
       <Picture
         picture={picture}
@@ -37,7 +39,7 @@ export function ProjectCard({ project, cell, story }: ProjectCardProps) {
         imageClassName={`aspect-[4/3] object-cover object-[50%_15%] ${ASPECTS[cell] ?? ''} ${caseStudy ? 'transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]' : ''}`}
       />
       <div
-        className={`mt-4 ${isFullRow ? 'lg:col-span-4 lg:mt-0 lg:border-line-strong lg:border-t-[1.5px] lg:pt-6' : ''}`}
+        className={`mt-4 ${isFullRow ? 'flex flex-col lg:col-span-4 lg:mt-0 lg:border-line-strong lg:border-t-[1.5px] lg:pt-6' : ''}`}
       >
         <h3 className={caseStudy ? 'text-h3' : 'text-h4'}>{title}</h3>
         <p className="label mt-1.5 first-letter:uppercase">{caption(project)}</p>
@@ -49,6 +51,7 @@ export function ProjectCard({ project, cell, story }: ProjectCardProps) {
             </ArrowLink>
           </p>
         ) : null}
+        {isFullRow ? <p className="label mt-5 lg:mt-auto">{tools.join(', ')}</p> : null}
       </div>
     </li>
   )

@@ -52,6 +52,9 @@ export function getTool(id: string): Tool {
   return { ...tool, id }
 }
 
+/** The names of what a project is made with. */
+export const toolNames = ({ stack }: Pick<ProjectEntry, 'stack'>): string[] => stack.map((id) => getTool(id).name)
+
 function find<Item extends { slug: string }>(items: readonly Item[], slug: string, what: string): Item {
   const item = items.find((candidate) => candidate.slug === slug)
   if (!item) throw new Error(`There is no ${what} "${slug}" in the content`)

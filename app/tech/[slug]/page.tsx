@@ -4,7 +4,7 @@ import { Points } from '@/components/points/points'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { ProjectCard } from '@/components/sections/project-card'
 import { Section } from '@/components/ui/section'
-import { content, getProject, getTechnology } from '@/lib/content'
+import { content, getProject, getTechnology, toolNames } from '@/lib/content'
 import type { SlugPageProps } from '@/lib/static-params'
 import * as paths from '@/lib/url-paths'
 import { interpolate, subjectOf } from './_components/interpolate'
@@ -27,6 +27,7 @@ export default async function TechnologyPage({ params }: SlugPageProps) {
   const { slug, example, why, closingPicture } = technology
   const { technologiesPage, labels } = content()
   const { title, text, actionLabel, picture } = technologiesPage.closing
+  const project = example && getProject(example)
   const contact = { label: actionLabel, href: paths.contactAbout(subjectOf(technology)) }
   return (
     <div className="tech" data-cover={coverTone(technology)} style={technologyColours(technology)}>
@@ -34,10 +35,10 @@ export default async function TechnologyPage({ params }: SlugPageProps) {
       <TechnologyHero technology={technology} />
       <UseCases technology={technology} />
       <Points id="why" floor="sand" points={why} numbered />
-      {example ? (
+      {project ? (
         <Section labelledBy="example-title" title={labels.technology.example}>
           <ul className="mt-10">
-            <ProjectCard project={getProject(example)} cell="wide" story={labels.project.story} />
+            <ProjectCard project={project} cell="wide" story={labels.project.story} tools={toolNames(project)} />
           </ul>
         </Section>
       ) : null}
