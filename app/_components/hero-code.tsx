@@ -15,7 +15,9 @@ export interface HeroCodeProps {
 /** The picture of the hero, the code beside it, and a cable from the current slide into the picture. */
 export function HeroCode({ picture, size, slides }: HeroCodeProps) {
   const [index, setIndex] = useState(0)
-  const cable = slides[index]?.cable.map(({ x, y }) => [(x * size.width) / 100, (y * size.height) / 100] as const) ?? []
+  const cable = (slides[index]?.cable ?? []).map(
+    ({ x, y }) => [Math.round((x * size.width) / 100), Math.round((y * size.height) / 100)] as const,
+  )
   const [start, end] = [cable[0], cable.at(-1)]
   return (
     <>
@@ -24,11 +26,11 @@ export function HeroCode({ picture, size, slides }: HeroCodeProps) {
         {start && end ? (
           <svg key={index} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" className="hero-cable">
             <path
-              d={`M${-size.width / 3} ${start[1]}L${cable.join(' ')}`}
+              d={`M${Math.round(-size.width / 3)} ${start[1]}L${cable.join(' ')}`}
               pathLength="1"
-              strokeWidth={size.width / 285}
+              strokeWidth={Math.round(size.width / 285)}
             />
-            <circle cx={end[0]} cy={end[1]} r={size.width / 165} />
+            <circle cx={end[0]} cy={end[1]} r={Math.round(size.width / 165)} />
           </svg>
         ) : null}
       </div>
