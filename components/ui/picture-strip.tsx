@@ -28,9 +28,6 @@ export function PictureStrip({ label, columns: [min, max], className = '', child
       >
         {children}
       </ul>
-      <span aria-hidden="true" className="picture-strip-more">
-        →
-      </span>
     </div>
   )
 }
