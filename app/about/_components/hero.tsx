@@ -28,6 +28,7 @@ export function Hero() {
           picture={picture}
           sizes={columnSizes(6)}
           priority
+          maxHeight="46rem"
           className="lg:col-span-6 lg:data-cut-out:-mr-8 xl:data-cut-out:-ml-8"
         />
       ) : null}
