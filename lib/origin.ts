@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts'
+
 /** The hosts that pages have. URL also accepts others, such as `*.example.com` and `example.com;`. */
 const HOST = /^(?:\[[\da-f:]+\]|[\w-]+(?:\.[\w-]+)*\.?)$/
 
@@ -8,8 +10,9 @@ const isIPv4 = (hostname: string): boolean => /^[\d.]+$/.test(hostname)
  * the host. Undefined when it is not an origin of the web, such as `null`, or has more than an origin.
  */
 export function parseOrigin(text: string): string | undefined {
-  if (!/^https?:\/\/[^/?#@\\\s]+\/?$/i.test(text) || !URL.canParse(text)) return undefined
-  const { protocol, hostname, port } = new URL(text)
+  const url = /^https?:\/\/[^/?#@\\\s]+\/?$/i.test(text) ? parseUrl(text) : undefined
+  if (!url) return undefined
+  const { protocol, hostname, port } = url
   // URL completes `https://192.168.1` to another address.
   if (!HOST.test(hostname) || port === '0' || (isIPv4(hostname) && !text.includes(hostname))) return undefined
   return `${protocol}//${hostname.replace(/\.$/, '')}${port && `:${port}`}`

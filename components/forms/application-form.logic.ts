@@ -1,3 +1,4 @@
+import { parseUrl } from '@/lib/parse-url'
 import { cleanEmail, completeUrl, textOf, tooLongText } from './form-data-helpers.ts'
 
 /** Field names, in the order of the form. */
@@ -21,7 +22,7 @@ const LINKS = [
 export const APPLICATION_SUCCESS = 'Application Submitted!'
 export const APPLICATION_FAILURE = 'There was an error submitting your application. Please try again.'
 
-const isHttpUrl = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+const isHttpUrl = (value: string): boolean => /^https?:$/.test(parseUrl(value)?.protocol ?? '')
 
 /**
  * Error messages by field name; empty when the form is valid. `fileError` is the message for the résumé, or null. Cleans

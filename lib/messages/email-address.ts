@@ -1,3 +1,5 @@
+import { parseUrl } from '../parse-url.ts'
+
 export interface EmailAddress {
   /** As the visitor wrote it, without what was pasted along with it. */
   text: string
@@ -54,8 +56,8 @@ function decode(link: string): string {
 
 /** The domain in lower case and Punycode; undefined when it is none that receives mail. */
 function toAscii(domain: string): string | undefined {
-  if (!/^[\p{L}\p{M}\p{N}.。．-]+$/u.test(domain) || !URL.canParse(`http://${domain}`)) return undefined
-  const { hostname } = new URL(`http://${domain}`)
+  if (!/^[\p{L}\p{M}\p{N}.。．-]+$/u.test(domain)) return undefined
+  const { hostname = '' } = parseUrl(`http://${domain}`) ?? {}
   const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
   return new RegExp(`^(?:${label}\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$`).test(hostname) ? hostname : undefined
 }

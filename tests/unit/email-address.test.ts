@@ -13,6 +13,11 @@ test.each([
   expect(parseEmailAddress(text)).toMatchObject({ header })
 })
 
+test('an address with an umlaut is one after thousands of others too', () => {
+  const parsed = Array.from({ length: 10_000 }, () => parseEmailAddress('a@ö.de'))
+  expect(parsed.findIndex((address) => !address)).toBe(-1)
+})
+
 test.each([
   ...['ann\u200b@example.com', '\u200eann@example.com\u200e', 'ann@exam\u00adple.com', '\u202aann@example.com\u202c'],
   ...['\ufeffann@example.com\u00a0', 'an\ufe0fn@example.com', 'ann\u3164@exam\u034fple.com', 'ann＠example。com'],

@@ -1,9 +1,8 @@
 import { z } from 'zod'
+import { parseUrl } from '../../parse-url.ts'
 
 /** A host with at least two labels, none of which is empty. */
 const HOST = /^[^.]+(\.[^.]+)+$/
-
-const parseUrl = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined)
 
 /** Paths that need no escapes in URLs and in the configurations of hosts. */
 const PATH = /^(\/[a-z0-9][\w.~-]*)*\/?$/i
@@ -31,7 +30,7 @@ const TELEPHONE = /^tel:\+?(?:[-.()]*\d){3,15}$/
 export function isLinkAddress(href: string): boolean {
   if (/[\s\\<>"]/.test(href)) return false
   if (href.startsWith('#')) return href.length > 1
-  if (href.startsWith('/')) return !href.startsWith('//') && URL.canParse(href, 'https://site.example')
+  if (href.startsWith('/')) return !href.startsWith('//') && parseUrl(href, 'https://site.example') !== undefined
   if (href.startsWith('tel:')) return TELEPHONE.test(href)
   const url = parseUrl(href)
   if (url?.protocol === 'mailto:')
