@@ -77,6 +77,13 @@ const CONTRADICTIONS: Mistake[] = [
   ],
   [JOB, undefined, 'pay.min', 'an amount without separators, of 2 decimals, got "9.000"', 'pay:'],
   [JOB, 'posted: 2026-11-02\ncloses: 2026-11-01', 'closes', 'after 2026-11-02, when it was posted, got "2026-11-01"'],
+  [
+    RUST,
+    ['title: Old C', 'title: Old C, figure: 9 kB'],
+    'services.cards',
+    'with a figure, got a list of 2 items',
+    'cards:',
+  ],
   ['projects/overfart.yaml', '    position: Captain', QUOTE, 'as in the testimonial, got "Captain"'],
   ['testimonials/mette.yaml', 'id: 3', 'id', 'got the number 3, as in content/testimonials/bo.yaml:1'],
   ['contact.yaml', '  title: ABOUT US', 'seo.title', 'no other page has, got "ABOUT US", as in content/about.yaml:2'],

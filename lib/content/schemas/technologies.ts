@@ -61,12 +61,19 @@ export const technology = z.strictObject({
     'What you do with the technology.',
     z.strictObject({
       title: field('Heading', 'What we do with React', text(5, 100)),
-      figure: field(
-        'Figure',
-        'One figure from the first service, shown large beside it: 50,000 rows. Without one, the icon is shown.',
-        text(1, 20).optional(),
+      cards: field(
+        'Services',
+        'One to nine. The one with a figure is large and comes first; without one, the first with the icon.',
+        z
+          .array(
+            titled.extend({
+              figure: field('Figure', 'Of one service only: 50,000 rows', text(1, 20).optional()),
+            }),
+          )
+          .min(1)
+          .max(9)
+          .refine((cards) => cards.filter(({ figure }) => figure).length < 2, { error: 'one service with a figure' }),
       ),
-      cards: field('Services', 'One to nine.', z.array(titled).min(1).max(9)),
     }),
   ),
   why: field('Reasons', 'Why a client should choose the technology, with its drawbacks.', points),

@@ -17,42 +17,42 @@ function Figure({ figure }: { figure: string }) {
   )
 }
 
-/** The first service on the cover colour over the full width, the others in columns below it. */
+/** One service on the cover colour over the full width, the others in columns below it. */
 export function UseCases({ technology }: { technology: TechnologyEntry }) {
-  const { title: heading, figure, cards } = technology.services
+  const { title: heading, cards } = technology.services
+  const large = cards.find(({ figure }) => figure) ?? cards[0]
+  const others = cards.filter((card) => card !== large)
   return (
     <Section labelledBy="services-title" title={heading}>
       <ul
         className="mt-10 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:mt-14 lg:flex lg:flex-wrap lg:gap-y-14"
         // Nine tenths of the row, because the gaps need the rest. The cards of a row with fewer of them are wider.
-        style={{ '--basis': `${90 / evenColumns(Math.max(1, cards.length - 1), 3)}%` }}
+        style={{ '--basis': `${90 / evenColumns(Math.max(1, others.length), 3)}%` }}
       >
-        {cards.map(({ title, text }, index) =>
-          index === 0 ? (
-            <li
-              key={title}
-              data-reveal
-              className="tech-on-cover tech-cover col-span-full grid items-center gap-6 rounded-picture p-6 lg:w-full lg:grid-cols-2 lg:p-10"
-            >
-              {figure ? (
-                <p className="tech-figure-large font-bold font-display text-[clamp(3.25rem,6.5vw,6rem)] leading-[0.9]">
-                  <Figure figure={figure} />
-                </p>
-              ) : (
-                <TechnologySymbol technology={technology} className="size-24 lg:size-40" />
-              )}
-              <div>
-                <h3 className="text-h3">{title}</h3>
-                <p className="mt-3 max-w-[52ch] text-muted">{text}</p>
-              </div>
-            </li>
-          ) : (
-            <li key={title} data-reveal className="md:max-lg:last:even:col-span-full lg:grow lg:basis-(--basis)">
-              <h3 className="text-h3">{title}</h3>
-              <p className="mt-3 max-w-[52ch] text-muted">{text}</p>
-            </li>
-          ),
-        )}
+        {large ? (
+          <li
+            data-reveal
+            className="tech-on-cover tech-cover col-span-full grid items-center gap-6 rounded-picture p-6 lg:w-full lg:grid-cols-2 lg:p-10"
+          >
+            {large.figure ? (
+              <p className="tech-figure-large font-bold font-display text-[clamp(3.25rem,6.5vw,6rem)] leading-[0.9]">
+                <Figure figure={large.figure} />
+              </p>
+            ) : (
+              <TechnologySymbol technology={technology} className="size-24 lg:size-40" />
+            )}
+            <div>
+              <h3 className="text-h3">{large.title}</h3>
+              <p className="mt-3 max-w-[52ch] text-muted">{large.text}</p>
+            </div>
+          </li>
+        ) : null}
+        {others.map(({ title, text }) => (
+          <li key={title} data-reveal className="md:max-lg:last:even:col-span-full lg:grow lg:basis-(--basis)">
+            <h3 className="text-h3">{title}</h3>
+            <p className="mt-3 max-w-[52ch] text-muted">{text}</p>
+          </li>
+        ))}
       </ul>
     </Section>
   )
