@@ -24,7 +24,11 @@ export function BeforeAfterPoints({ points, heading, intro, numbered, List }: Ar
       </div>
       <List className="mt-12 grid gap-x-6 md:grid-cols-2 lg:gap-x-16">
         {items.map(({ title, text, ...own }, index) => (
-          <li key={title} data-reveal className="border-line-strong border-t-[1.5px] pt-5 pb-10">
+          <li
+            key={title}
+            data-reveal
+            className="border-line-strong border-t-[1.5px] pt-5 pb-10 md:last:odd:col-span-full"
+          >
             <PointText title={title} text={text} number={numbered ? index + 1 : undefined} />
             <dl className="side-lines mt-4 grid grid-cols-[auto_1fr] gap-x-3 gap-y-2">
               {[

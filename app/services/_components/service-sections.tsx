@@ -8,7 +8,7 @@ import { ServiceSectionSplit } from './service-section-split'
 const LAYOUTS = [ServiceSectionSplit, ServiceSectionPoster, ServiceSectionList] as const
 
 export function ServiceSections() {
-  return content().services.map((service, index) => {
+  return content().services.map((service, index, all) => {
     const { slug, floor, aliases } = service
     const Layout = LAYOUTS[index % LAYOUTS.length] ?? ServiceSectionSplit
     return (
@@ -17,7 +17,7 @@ export function ServiceSections() {
         floor={floor}
         id={slug}
         labelledBy={`${slug}-title`}
-        className="relative pt-16 pb-16 lg:pt-24 lg:pb-28"
+        className={`relative pt-16 pb-16 lg:pt-24 lg:pb-28 ${floor === all[index - 1]?.floor ? 'border-line-strong border-t-[1.5px]' : ''}`}
       >
         {/* Targets for the hashes of its aliases, such as `/services/#machine-learning`. */}
         {aliases.map((alias) => (

@@ -51,7 +51,7 @@ export function RelatedTechnologies({ technology: { service: slug, related, hero
             </h2>
             <ul
               data-reveal
-              className="mt-4 grid w-fit max-w-full grid-cols-[repeat(var(--books),minmax(0,15rem))] items-end gap-1.5 border-line-strong border-b-[6px] pt-6 lg:min-h-100 lg:grow lg:gap-2"
+              className={`mt-4 grid w-fit max-w-full grid-cols-[repeat(var(--books),minmax(0,15rem))] items-end gap-1.5 border-line-strong border-b-[6px] pt-6 lg:grow lg:gap-2 ${hero.picture ? 'lg:min-h-100' : 'lg:min-h-80'}`}
               style={{ '--books': related.length } as CSSProperties}
             >
               {related.map((relatedSlug, index) => {
