@@ -163,6 +163,12 @@ def viewed(colour):
     return data.reshape(h, w, 4)[..., :3]
 
 
+def moonlit(view):
+    """`view` (0..1) with what a lamp leaves dark lifted towards blue, so that a room around a pool can be made out."""
+    dark = np.clip(1 - (view @ LUMA) / .34, 0, 1)[..., None] ** 1.2
+    return view + (view * 1.1 + np.array([.035, .042, .1], np.float32)) * dark
+
+
 def render(path, span, samples):
     """Render the scene twice with half the samples, clean, view, lay the screens over it and write a PNG."""
     from PIL import Image
@@ -178,6 +184,8 @@ def render(path, span, samples):
     colour, alpha, screen, mask = clean(*halves, span)
     lit = np.maximum(alpha - mask, 0)
     view = viewed(colour / np.maximum(lit, 1e-3)[..., None])
+    if s.get("pool"):
+        view = moonlit(view)
     shown = encode(screen / np.maximum(mask, 1e-3)[..., None])
     part = np.clip(mask / np.maximum(alpha, 1e-3), 0, 1)[..., None]
     rgba = np.dstack([view * (1 - part) + shown * part, alpha])[::-1]
