@@ -47,7 +47,7 @@ def lit_option(make, night):
 def build(slug, plan, night, bare=False):
     h, ground, wall = (plan[k] for k in ("h", "ground", "wall"))
     if night:
-        ground, wall = unlit(ground), wall and unlit(wall)
+        ground, wall = plan["dark"] or unlit(ground), wall and (plan["dark"] or unlit(wall))
     if not bare:
         stages.ground(ground, h, wall, plan["back"])
     kind, options = plan["stage"]
@@ -68,16 +68,23 @@ def build(slug, plan, night, bare=False):
 def lamplight(plan):
     """By night the screens shine on what stands before them, and one lamp throws a pool of light on the set."""
     bpy.context.view_layer.update()
+    pool = plan["pool"]
+    if isinstance(pool, tuple):
+        c.put_out()
     for screen in [o for o in bpy.context.scene.objects if o.name.startswith("screen") and o.type == "MESH"]:
         xs, zs = zip(*((v.co.x, v.co.z) for v in screen.data.vertices))
         w, h, m = max(xs) - min(xs), max(zs) - min(zs), screen.matrix_world
         texture = next(n for n in screen.data.materials[0].node_tree.nodes if n.type == "TEX_IMAGE")
         glow = c.fill(m @ Vector((0, -.01, h / 2)), w, h, plan["spill"] * w * h, mean_colour(texture.image))
         glow.rotation_euler = (m.to_3x3() @ Vector((0, -1, -.25))).to_track_quat("-Z", "Y").to_euler()
-    # One that the picture shows takes the place of the lamp outside of it.
-    pool = plan["pool"] or (40 if any(light.type == "POINT" for light in bpy.data.lights) else 150)
     x, z, side = plan["camera"][3], plan["camera"][4], math.copysign(1, plan["camera"][0])
-    c.spot((x - side * 1.1, -1.0, z + 1.9), (x - side * .15, -.1, 0), pool, 64)
+    if isinstance(pool, tuple):
+        at, radius, front = Vector((*pool[:2], 0)), pool[2], (*pool, .9)[3]
+        c.hang_clear(.28)
+        c.pool(at + Vector((.1, -front, 1.9)), at, 440, math.degrees(2 * math.atan(radius / math.hypot(front, 1.9))))
+    else:                                     # One that the picture shows takes the place of the lamp outside of it.
+        pool = pool or (40 if any(light.type == "POINT" for light in bpy.data.lights) else 150)
+        c.spot((x - side * 1.1, -1.0, z + 1.9), (x - side * .15, -.1, 0), pool, 64)
     c.spot((x + side * 1.6, 1.6, z + 1.2), (x, 0, z), 34, 50, (.55, .62, 1))
 
 

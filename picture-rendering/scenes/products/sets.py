@@ -4,12 +4,13 @@ Each set: ground (and wall) colour, the stage and its height, the devices, the p
 A device: (kind, x, y, turn, options). A prop: (name, options, x, y, level, turn, scale); level "g" is the ground, "t" the top of
 the stage, a number is a height. The camera: (azimuth, elevation, width seen, target x, target z). By night the screens
 shine with `spill` watts a square metre; `pool` is the watts of the lamp outside of the picture, by default less beside a lamp of
-the set's own.
+the set's own, or (x, y, radius): the pool with a hard edge of the lamp that the picture shows, which alone burns then; a fourth number
+is how far its light comes from the front. `dark` is the ground by night where its own colour would be brown or purple.
 """
 
 
-def S(ground, stage, h, devices, props, camera, wall=None, back=1.25, spill=16, pool=None):
-    return dict(ground=ground, stage=stage, h=h, devices=devices, props=props, camera=camera, wall=wall, back=back, spill=spill, pool=pool)
+def S(ground, stage, h, devices, props, camera, wall=None, back=1.25, spill=16, pool=None, dark=None):
+    return dict(ground=ground, stage=stage, h=h, devices=devices, props=props, camera=camera, wall=wall, back=back, spill=spill, pool=pool, dark=dark)
 
 
 def L(x=0, y=0, turn=0, **kw):
@@ -31,11 +32,11 @@ SETS = {
                          [("padlock", {}, -.6, -.555, -.1, 14, .62), ("hook", {}, .81, .15, .2, 16, .8), ("lantern", dict(tint="#f0532d"), .2, -.6, -.1, 0, .62)], (14, 15, 1.86, .02, .25)),
     "takenote": S("#ffb000", ("sheets", dict(tint="#ff5c9a", w=1.34, d=.96)), .24,
                   [L(-.06, .06, -12, shell="ink", keys="#4a4658"), P(.52, -.25, -10, height=.6, shell="#ff5c9a", stand="ink")],
-                  [("microphone", {}, -.74, -.3, "g", 0, 1.0), ("desk_lamp", dict(tint="#ff5c9a", turn=204, watts=420), 1.0, -.2, "g", 0, 2.15)], (-14, 16, 1.86, .04, .26)),
+                  [("microphone", {}, -.74, -.3, "g", 0, 1.0), ("desk_lamp", dict(tint="#ff5c9a", turn=204), 1.0, -.2, "g", 0, 2.15)], (-14, 16, 1.86, .04, .26), pool=(.42, -.36, .52), dark="#383c48"),
     "iamadesigner": S("#f873ac", ("cutting_mat", dict(tint="ink", line="#4a4560")), .03, [D("tablet", -.06, .06, 0, shell="white", w=1.14)],
-                      [("pencil_cup", {}, .76, .42, "t", 30, .8), ("swatches", {}, -.54, -.515, "t", 70, .54), ("cup", dict(tint="#f7d420"), .72, -.46, "t", 40, .9), ("pencil", dict(tint="coral"), -.79, -.12, "t", 78, .7), ("pencil", dict(tint="teal"), -.91, -.02, "t", 84, .6), ("desk_lamp", dict(tint="#f7d420", turn=-20, watts=260), -.8, .34, "t", 0, .9)], (10, 66, 2.0, 0, 0)),
+                      [("pencil_cup", {}, .76, .42, "t", 30, .8), ("swatches", {}, -.54, -.515, "t", 70, .54), ("cup", dict(tint="#f7d420"), .72, -.46, "t", 40, .9), ("pencil", dict(tint="coral"), -.79, -.12, "t", 78, .7), ("pencil", dict(tint="teal"), -.91, -.02, "t", 84, .6), ("desk_lamp", dict(tint="#f7d420", turn=-20), -.8, .34, "t", 0, .9)], (10, 66, 2.0, 0, 0), pool=(-.56, .12, .52), dark="#383c48"),
     "clearframe-windows": S("#a9cfe0", ("sill", dict(tint="white", frame="#1f5a4a", pane="#58b4ee")), .2, [L(.0, -.04, -5, shell="#f3efe6", keys="#1f5a4a")],
-                            [("sprig", dict(tint="#3d8a5a"), -.66, -.26, "t", 0, .72), ("cat", {}, .67, -.22, "t", -30, .72), ("candle", dict(tall=.1, dish="#1f5a4a", watts=16), -.5, -.4, "t", 0, .75)], (-7, 15, 1.78, 0, .27), "#8fbdd3", .7, pool=8),
+                            [("sprig", dict(tint="#3d8a5a"), -.66, -.26, "t", 0, .72), ("cat", {}, .67, -.22, "t", -30, .72), ("candle", dict(tall=.1, dish="#1f5a4a"), -.5, -.4, "t", 0, .75)], (-7, 15, 1.78, 0, .27), "#8fbdd3", .7, spill=5, pool=(-.44, -.2, .26, .1), dark="#383c48"),
     "pashm-and-loom": S("#7c1f35", ("table", dict(tint="#e39b1e", legs="#5a1426", r=.88)), .42, [L(.08, .08, -13, shell="#f2e4cc", keys="#7c1f35")],
                         [("shawl", {}, -.54, -.4, "t", 20, .6), ("wool", dict(tint="#24345f", r=.12), .42, -.5, "t", 0, .75), ("wool", dict(tint="#c23a52", r=.14), .7, -.1, "t", 30, .8), ("candle", dict(tall=.1, dish="#7c1f35"), -.66, .02, "t", 0, .9)], (-14, 19, 1.74, 0, .25)),
     "parcel-and-bow": S("#fbe3d0", ("gift", dict(tint="#d62246", ribbon="#fff3e2", w=1.4, d=.96)), .25, [L(-.12, .08, 10, shell="#fff3e2", keys="#d62246"), P(.5, -.24, 14, height=.6, shell="#117a5d", stand="#fff3e2")],
