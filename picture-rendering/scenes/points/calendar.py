@@ -7,9 +7,9 @@ from photograph import *  # noqa: E402,F403
 o, night = begin()
 COLS, ROWS, W, H, X, Z, F = 5, 4, 1.06, .86, 0, 1.5, .92                      # days, weeks, one day, its lower left corner; y of the paper
 GLOW = c.material("#ffc24d", .6, 0, 2.2 if night else .35)
-backdrop("#a9cfe0", "wood", 1.1)
+backdrop("#a9cfe0", "wood", 1.1, night=night)
 for k in range(-8, 9):
-    c.box(0, k * .7, .001, 40, .025, .004, "#a06d42", 0)
+    c.box(0, k * .7, .001, 40, .025, .004, dusk("#a06d42", night), 0)
 full, tall = COLS * W, ROWS * H
 c.box(X, F + .08, Z - .25, full + .5, .12, tall + 1.15, "walnut", .05)
 c.box(X, F + .0, Z - .16, full + .32, .1, tall + .98, "white", .03)
@@ -46,8 +46,6 @@ c.box(x, F - .59, z - H + .17, W - .1, .03, H - .14, GLOW, .02)
 star = [((.3 if i % 2 == 0 else .13) * math.sin(math.pi * i / 5), (.3 if i % 2 == 0 else .13) * math.cos(math.pi * i / 5)) for i in range(10)]
 c.prism(star, .1, "coral", (x, F - .64, z - H / 2 + .07), bevel=.02)
 c.prism([(-W / 2 - .14, 0), (W / 2 + .14, 0), (0, .36)], .64, "coral", (x, F - .3, z + .1), bevel=.03)
-if night:
-    c.bulb((x, F - 1.25, z - H / 2), 70, (1, .74, .4), .14)
 S = 1.22
 c.box(-1.55, -.35, 0, 1.0, .8, .5, "marigold", .06)
 g(p("coral", "ink", 2, "bun", 0, "stand", ("reach", "up"), look=24), (-1.5, -.15, .5), 152, S)
@@ -55,5 +53,5 @@ g(card(.74, "teal"), (-1.3, .2, 3.3), 16)
 g(p("teal", "sand", 0, "short", 1, "stand", ("point", "hold"), beard=True, look=8), (2.75, -.6, 0), 24, S)
 g(card(.6, "marigold", 1), (2.98, -1.24, 1.72), 18)
 g(c.wren(), (1.1, F - .05, Z + tall + .82), 16, 1.25)
-hanging(.35, -1.0, 5.62, "marigold", night, 2100, (-.1, F, 2.2), 80, 1.7)
+hanging(.35, -1.0, 5.62, "marigold", night, (.35, F, 2.5), 2.3)
 photograph(o, "calendar", 25, (.24, .2, 3.05), 7.5, 14, .3)

@@ -25,7 +25,7 @@ def lying(tone, w=.92):
     return [c.box(0, 0, 0, w, .6, .09, "white", .02), c.box(w / 2 - .18, -.3, .02, .2, .02, .05, tone, .005)]
 
 
-backdrop("#cfe3b4", "#efe2c8", 2.3)
+backdrop("#cfe3b4", "#efe2c8", 2.3, night=night)
 # the pigeonholes: one is still empty
 W, H, D, n, m, F, B = 1.42, .98, 1.0, 4, 3, 1.1, 1.75
 c.box(0, F + D / 2, 0, n * W + .14, D, B - .05, "#2f6b3a", .03)
@@ -74,7 +74,5 @@ c.rod(-.02, -1.75, .69, .23, .3, "#f6d08a", .03, r2=.05); c.rod(-.02, -1.75, 1.0
 for k in range(3):
     b = k * 2.1 + .5
     c.rod(-.02 + math.cos(b) * .23, -1.75 + math.sin(b) * .23, .66, .025, .7, "walnut", 0)
-hanging(.1, -.35, 4.45, "coral", night, 2300, (.05, .3, 0), 84, 1.9)
-if night:
-    c.spot((-.3, -3.6, 4.2), (-.6, -1.7, .7), 300, 34, (1, .8, .54), blend=.3)
+hanging(.1, -.35, 4.45, "coral", night, (0, -.2, 1.3), 2.0, 1.9)
 photograph(o, "conveyor", 25, (.3, 0, 2.2), 6.5, 18, .3)

@@ -8,7 +8,7 @@ o, night = begin()
 W, H, B, COLS, ROWS, OPEN, PULL = 1.5, .98, .34, 7, 6, (1, 3), 1.35           # a drawer, the base, how many, which is open and how far
 TONES = ["marigold", "teal", "#dd0031", "sky", "plum"]
 
-backdrop("#f3c6bd", "#e9b49c", .2)
+backdrop("#f3c6bd", "#e9b49c", .2, night=night)
 c.box(0, .45, 0, COLS * W + .3, .9, B, "ink", .02)
 c.box(0, .5, B - .06, COLS * W + .2, .98, ROWS * H + .2, "#5a2440", .03)
 
@@ -49,7 +49,5 @@ g(p("marigold", "plum", 0, "bun", 2, "stand", ("lift", "down"), look=20), (1.22,
 paper = g([c.box(0, 0, 0, .62, .05, .5, "white", .015), c.box(0, -.03, .34, .44, .02, .07, "#dd0031", .006), c.box(-.06, -.03, .2, .32, .02, .05, "stone", .006), c.box(-.03, -.03, .09, .38, .02, .05, "stone", .006)], (-.7, -1.62, 1.5), 40)
 paper.rotation_euler[0] = math.radians(-14)
 g(c.wren(), (.36, -1.42, z + H - .06), 24, 1.25)
-hanging(.0, -1.5, 4.55, "marigold", night, 2800, (0, -.55, .6), 82, 1.8)
-if night:
-    c.bulb((0, -2.6, 2.2), 26, (1, .8, .54), .4)
+hanging(.0, -1.5, 4.55, "marigold", night, (0, -.8, 1.7), 1.9, 1.8)
 photograph(o, "drawers", 25, (0, -.6, 2.15), 6.1, 16, .3)

@@ -16,9 +16,9 @@ def place(i, j):
     return (i - (N - 1) / 2) * P, ((N - 1) / 2 - j) * P
 
 
-backdrop(None, "#e7c79b")
+backdrop(None, "#e7c79b", night=night)
 for k in range(-9, 10):
-    c.box(0, k * 1.3, .001, 40, .03, .004, "#b98d5c", 0)
+    c.box(0, k * 1.3, .001, 40, .03, .004, dusk("#b98d5c", night), 0)
 flat(0, 0, 0, N * P + .5, N * P + .5, .25, .16, "walnut", .05)
 flat(0, 0, .1, N * P + .1, N * P + .1, .06, .1, "cream", .01)
 for j, row in enumerate(ROWS):
@@ -54,9 +54,8 @@ for x, y, t, k in ((-.9, -3.45, "plum", 20), (-.2, -3.8, "#0a63c9", -14), (.55, 
 # the lamp that stands beside it
 c.rod(2.6, 3.5, 0, .5, .12, "ink", .03)
 c.limb((2.6, 3.5, .1), (2.9, 3.6, 1.7), .06, "ink"); c.limb((2.9, 3.6, 1.7), (1.7, 3.0, 2.6), .06, "ink")
-head = g([c.rod(0, 0, -.3, .56, .56, "coral", .03, r2=.2), c.ball(0, 0, -.28, .26, c.material("#ffe2a8", .4, 0, 8 if night else .8), squash=(1, 1, .6))], (1.6, 2.9, 2.55))
+head = g([c.rod(0, 0, -.3, .56, .56, lit("coral", night, .9), .03, r2=.2), c.ball(0, 0, -.28, .26, c.material("#ffe2a8", .4, 0, 8 if night else .8), squash=(1, 1, .6))], (1.6, 2.9, 2.55))
 head.rotation_euler = (math.radians(-24), math.radians(16), 0)
 if night:
-    c.spot((1.0, 1.75, 3.9), (-.1, -.1, 0), 2000, 75, (1, .82, .58), blend=.08, size=.06)
-    c.bulb((1.5, 2.7, 2.0), 8, (1, .8, .52), .2)
+    only_pool((-.1, .35, .2), 2.42, 1.6, (1.2, 1.3, 6))
 photograph(o, "mosaic", 35, (.12, -.1, 0), 8.1, 50, .3)

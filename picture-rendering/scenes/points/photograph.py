@@ -8,23 +8,23 @@ from pieces import *  # noqa: E402,F403
 from pieces import c, g, math  # noqa: E402,F401
 
 
-def backdrop(wall, floor, y=1.0, skirting="white"):
+def backdrop(wall, floor, y=1.0, skirting="white", night=False):
     """A floor at z = 0 and, unless it is None, a wall whose face is at y; both reach beyond the picture."""
+    wall, floor = wall and dusk(wall, night), dusk(floor, night)
     c.box(0, 0, -.3, 40, 40, .3, floor, 0)
     if wall:
         c.box(0, y + .2, 0, 40, .4, 20, wall, 0)
         c.box(0, y - .03, 0, 40, .06, .24, skirting, .02)
 
 
-def hanging(x, y, z, colour, night, watts, target, angle=76, scale=1.7, blend=.12):
-    """A lamp on a cord from above, its shade at z; by night its cone ends in a hard edge."""
+def hanging(x, y, z, colour, night, at, radius, scale=1.7):
+    """A lamp on a cord from above, its shade at z; by night it alone burns, and its pool lies around `at`."""
     k = .26 * scale
     c.rod(x, y, z, .022, 12, "ink", 0)
     c.rod(x, y, z, k, .26 * scale, colour, .02, r2=.08 * scale)
     c.ball(x, y, z + .01, .14 * scale, c.material("#ffe2a8", .4, 0, 8 if night else .9), squash=(1, 1, .7))
     if night:
-        c.spot((x, y, z - .16 * scale), target, watts, angle, (1, .8, .54), blend=blend, size=.06)
-        c.bulb((x, y, z - .2 * scale), watts * .02, (1, .78, .5), .2)
+        only_pool(at, radius, z - .3)
 
 
 def photograph(o, name, turn=25, at=(0, 0, 2), height=6, elevation=17, moon=.25):

@@ -7,7 +7,7 @@ from photograph import *  # noqa: E402,F403
 o, night = begin()
 MINT, DARK = "#8fe3d3", "#0e3f4d"
 HOLE = lit("#ffb84d", night, 2.6) if night else "#0b0d14"
-backdrop("#f0a890", "#e6d3b3", .9)
+backdrop("#f0a890", "#e6d3b3", .9, night=night)
 
 
 def socket(round_, plate):
@@ -43,7 +43,5 @@ g(plug, (.42, Y - .52, 1.3), 0)
 pts = [(-.35, Y - .52, 1.3), (-.75, Y - .52, 1.26), (-1.08, Y - .54, 1.02), (-1.28, Y - .58, .6), (-1.42, Y - .66, .22), (-1.2, Y - .86, .11), (-.6, Y - 1.02, .11), (.1, Y - 1.06, .11), (.7, Y - .8, .11), (.95, Y - .3, .11), (1.5, Y + .1, .11), (2.4, Y - .1, .11), (3.6, Y - .7, .11), (5, Y - 1, .11)]
 cord(pts, .1, MINT)
 g(c.cat("ink", "stone"), (1.45, Y - .62, 0), -6, 2.0)
-hanging(.5, -.6, 5.0, "coral", night, 2300, (.3, .2, 0), 92, 1.7)
-if night:
-    c.bulb((0, -3.0, 2.0), 36, (1, .82, .58), .4)
+hanging(.5, -.6, 5.0, "coral", night, (.2, 0, 1.6), 2.1)
 photograph(o, "sockets", 25, (0, 0, 2.75), 7.0, 16, .3)

@@ -14,6 +14,12 @@ def begin():
     return o, o.light == "night"
 
 
+def dusk(colour, night, share=.8):
+    """A wall or a floor by night: on its way to blue, so that what no lamp lights is dark and not brown."""
+    pairs = zip(c.rgb(c.PALETTE.get(colour, colour)), c.rgb("#566b84"))
+    return "#" + "".join(f"{round(255 * (a + (b - a) * share) ** (1 / 2.2)):02x}" for a, b in list(pairs)[:3]) if night else colour
+
+
 def tile(w=5.2, d=5.2, top="sand", side="walnut", at=(0, 0)):
     """A slab to build on; its top is z = 0."""
     c.box(at[0], at[1], -.16, w, d, .16, top, .07)
@@ -67,7 +73,7 @@ def lantern(x, y, h, night, watts):
 
 
 def floodlight(x, y, h, target, night, watts, angle=70):
-    """A lamp on a mast that shines on `target`."""
+    """A lamp on a mast that shines on `target`, and by night throws a pool with a hard edge there."""
     c.rod(x, y, 0, .16, .08, "ink", .02)
     c.rod(x, y, .06, .035, h, "ink", 0)
     shade = c.material("#ffb84d", .6, 0, 1.1) if night else "ink"        # its back shines too, because it is what we see of some
@@ -77,7 +83,17 @@ def floodlight(x, y, h, target, night, watts, angle=70):
     head.rotation_euler = (0, math.atan2(flat, way[2]), math.atan2(way[1], way[0]))
     if night:
         k = .2 / math.hypot(flat, way[2])
-        c.spot((x + way[0] * k, y + way[1] * k, h + .08 + way[2] * k), target, watts, angle)
+        c.pool((x + way[0] * k, y + way[1] * k, h + .08 + way[2] * k), target, watts, angle)
+
+
+def only_pool(at, radius, above=1.95, way=(.35, -4.4, 4.6)):
+    """By night one pool of light with a hard edge around `at`, which comes from `way`. The lamps
+    of the picture are seen and light nothing, and what hangs above the height `above` throws no shadow."""
+    far = math.hypot(*way)
+    c.put_out()
+    c.only_seen()
+    c.hang_clear(above)
+    c.pool([a + b for a, b in zip(at, way)], at, 84 * far * far, math.degrees(2 * math.atan(radius / far)))
 
 
 # The rooms of Our Culture are alike in size, and the camera sees their left and right corners at one height at the edges of
@@ -88,13 +104,15 @@ TERRACE = dict(azimuth=math.degrees(math.atan2(ROOM_D, ROOM_W)), elevation=26, f
 
 def end(o, name, night, watts=0, azimuth=45, elevation=29, lamps=(), fit=.02, moon=.3, target=(0, 0, 1.1), span=7.6, pool=None):
     """Light the world and render it. By night `lamps` (x, y, z, watts) burn, and `watts` are a pool of light below a
-    ceiling lamp. In a room there is one `pool` (x, y, radius) instead, with a hard edge: its lamps are seen and light nothing."""
+    ceiling lamp. In a room there is one `pool` (x, y, radius) instead, with a hard edge: its lamps are seen and light nothing.
+    A fourth number is the height that its light comes from, where beams are above it."""
     if night and pool:
-        x, y, radius = pool
+        (x, y, radius), top = pool[:3], (*pool, 5.4)[3]
         c.put_out()
         c.only_seen()
         c.hang_clear(1.95)
-        c.pool((x + .35, y - 2.4, 5.4), (x, y, .2), 940 * radius * radius, math.degrees(2 * math.atan(radius / 5.8)))
+        k = top / 5.4
+        c.pool((x + .35 * k, y - 2.4 * k, top), (x, y, .2), 940 * radius * radius * k * k, math.degrees(2 * math.atan(radius / 5.8 / k)))
     elif night:
         for x, y, z, w in lamps:
             c.bulb((x, y, z), w, size=.25)
