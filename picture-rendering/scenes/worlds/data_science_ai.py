@@ -75,5 +75,8 @@ g(c.plant(.7, "coral", 3), (-2.75, -1.6, 0)); g(c.cat("#8c8a90", "white"), (.75,
 g(c.mug("coral"), (-.95, .1, 1.62))
 for i, (x, y) in enumerate([(-.5, -1.6), (-.1, -1.8), (-2.1, -1.75)]):
     c.ball(x, y, .13, .13, COLS[i])
-floodlight(2.85, -1.85, 2.9, (-.4, -.5, .8), night, 2600)
-end(o, "data-science-ai", night, azimuth=30, elevation=27, lamps=[(.25, .4, 2.5, 60), (1.15, 1.2, 2.7, 30), (-1.6, -.2, 3.3, 50)])
+if night:
+    c.put_out()
+    c.only_seen()
+floodlight(2.85, -1.85, 2.9, (-.1, -.6, .6), night, 1800, 58)
+end(o, "data-science-ai", night, azimuth=30, elevation=27)

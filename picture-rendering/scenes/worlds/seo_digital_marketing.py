@@ -71,7 +71,4 @@ g(p("teal", "plum", 2, "long", 0, "stand", ("down", "chin"), glasses=True, look=
 boat = [c.prism([(-.5, .22), (.5, .22), (.32, 0), (-.32, 0)], .36, "coral", bevel=.03), c.rod(0, 0, .2, .02, .75, "walnut", 0), c.prism([(.04, .3), (.42, .3), (.04, .9)], .02, "white", bevel=.004), c.prism([(-.04, .3), (-.3, .3), (-.04, .8)], .02, "marigold", bevel=.004)]
 g(boat, (-2.15, -1.75, -.16), 25)
 g(c.wren(), (lx, ly, z + 1.1), -10, .8)
-if night:                                                                         # on the stall and the boat
-    c.spot((lx + .5, ly - .2, z + .2), (sx, sy - .3, 1), 700, 50)
-    c.spot((lx, ly - .4, z + .35), (-.5, -1.5, .3), 1500, 44)
-end(o, "seo-digital-marketing", night, azimuth=32, elevation=22, lamps=[(lx, ly - .75, z + .4, 60), (1.4, -.5, 1.75, 80), (1.3, -1.3, 1.5, 30)], moon=.26)
+end(o, "seo-digital-marketing", night, azimuth=32, elevation=22, pool=(.85, .1, 2))
