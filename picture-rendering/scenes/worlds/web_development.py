@@ -67,5 +67,7 @@ for i in range(9):                                                           # b
     c.box(1.2 + (i % 3) * .32, -1.85, .01 + (i // 3) * .15, .3, .16, .14, ["coral", "sand", "teal", "marigold"][i * 7 % 4], .015)
 g(c.cat(), (2.62, -1.95, .0), 50)
 g(c.tree(1.2, "coral", 4), (-2.65, .4, 0), 0, .9)
-floodlight(-2.8, -2.0, 3.3, (.3, -.1, 1.3), night, 1700, 84)
+floodlight(-2.8, -2.0, 3.3, (.3, -.1, 1.3), night, 0)
+if night:                                                                     # its pool, from so far in front that shadows are short
+    only_pool((-.2, .2, 1.45), 1.75, way=(-1.6, -4.2, 4.4))
 end(o, "web-development", night, azimuth=28, elevation=22)
