@@ -51,5 +51,5 @@ g(c.desk_lamp("coral", night, 60), (-2.0, .1, Z), 175, 2.7)
 hand = [c.prism([(0, 0), (.1, -1.12), (.4, -.8), (.86, -.74)], .24, "sky", bevel=.05), upright(1.05, 0, -1.02, .98, .42, .18, .24, "sky", .05), upright(1.05, -.12, -1.02, .6, .1, .045, .06, "ink", .015)]
 g(hand, (2.2, -2.1, Z + .62), 45)
 if night:
-    c.spot((-1.55, .08, Z + .95), (.3, -.3, Z), 1500, 104)
-end(o, "figma", night, elevation=33, moon=.22)
+    only_pool((-.15, .1, Z), 1.5, Z + .8, (-1.2, -2, 5))
+end(o, "figma", night, elevation=33)

@@ -35,4 +35,6 @@ for i, (x, y, n) in enumerate(((2.6, -1.05, 5), (2.2, -1.45, 2))):
 # the sitter
 scene += [c.rod(-1.6, -1.05, 0, .5, .62, "coral", .06, r2=.42), g(c.wren(), (-1.6, -1.05, .62), 12, 1.75)]
 g(scene, (0, 0, 0), 30)
-end(o, "flutter", night, elevation=22, lamps=[(-.6, -1.35, 4.1, 110), (.25, -.85, 4.1, 110), (-.2, -2.4, 2.2, 3)], moon=.1)
+if night:
+    only_pool((-.25, .4, 2.1), 1.75, 3.5, (2.2, -3.8, 4.6))
+end(o, "flutter", night, elevation=22)

@@ -109,7 +109,6 @@ for x in (WX - 1.3, WX, WX + 1.3):                                           # t
     c.limb((x, WY + .2, 3.14), (x, WY - .1, 3.42), .03, "ink"); c.limb((x, WY - .1, 3.42), (x, WY - .62, 3.36), .03, "ink")
     head = c.group([c.rod(0, 0, 0, .19, .2, "ink", .02, r2=.07), c.ball(0, 0, .0, .13, "#ffd48a", squash=(1, 1, .6), glow=6 if night else .3)], (x, WY - .62, 3.2))
     head.rotation_euler[0] = math.radians(-14)
-    if night:
-        c.spot((x, WY - .66, 3.1), (x, WY + .1, 1.4), 150, 110)
-# The light of the stall falls out of its front on those who stand before it.
-end(o, "digital-marketing", night, azimuth=28, elevation=22, lamps=[(1.7, -.15, 2.0, 60), (1.4, -1.3, 1.7, 34)], moon=.18)
+if night:
+    only_pool((-.2, .1, 1.0), 1.9)
+end(o, "digital-marketing", night, azimuth=28, elevation=22)
