@@ -52,5 +52,6 @@ for row in range(ROWS):
 g(c.plant(.8, "coral", 3), (full / 2 - .5, .1, base + tall + .12), 0, .8)
 g(c.books(4, 4), (-full / 2 + .6, -.05, base + tall + .12), 8, 1.6)
 g(c.desk_lamp("marigold", night, 46), (-.1, .15, base + tall + .12), 60, 1.7)
-# The lamp, the light in the open drawer, and its shine on the fronts above.
-end(o, "angular", night, 26, azimuth=28, elevation=22, lamps=[(0, F - .75, base + .1 + H * 1.75, 26), (-.3, -2.4, 2.4, 22)], moon=.22)
+if night:
+    only_pool((0, F, 2.1), 1.7, base + tall + .2, (1.6, -4.2, 4.4))
+end(o, "angular", night, azimuth=28, elevation=22)

@@ -39,4 +39,6 @@ lantern(-.42, .42, 3.25, night, 420)
 scene += [flat(0, -.15, -.28, 5.9, 3.5, 1.7, .28, "cream", .09), flat(0, -.15, -.46, 5.6, 3.2, 1.55, .24, "marigold", .05)]
 g(scene, (0, 0, 0), 45)
 # Both boxes are lit from inside too: their light falls through the slots on who posts.
-end(o, "mobile", night, 26, elevation=24, lamps=[(-.62, -.75, 1.75, 34), (.85, .75, 1.75, 34), (1.0, -1.0, 2.2, 24)], moon=.18)
+if night:
+    only_pool((0, 0, 1), 2.05, 3, (2.4, -3.6, 5))
+end(o, "mobile", night, elevation=24)

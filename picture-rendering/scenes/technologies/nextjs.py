@@ -56,4 +56,6 @@ paper = [c.box(0, 0, 0, 2.9, 1.95, .035, "marigold", .014)] + [c.rod(-1.3 + i * 
 paper += [c.rod(1.28, -.86 + i * .22, .03, .05, .014, "coral", .004) for i in range(1, 5)]
 g(paper, (px + .1, py + .02, .0), 7)                                          # the wrapping paper it came in
 g(c.tree(1.0, "teal", 4), (2.0, -.38, 0))
-end(o, "nextjs", night, azimuth=28, elevation=22, lamps=[(-1.25, B - .5, 2.45, 75), (dx, B - .7, 2.3, 26), (px, -1.6, 1.5, 9)], moon=.22)
+if night:
+    only_pool((-.6, B - .7, 1.1), 1.55, 2.5, (1.2, -4.2, 4.6))
+end(o, "nextjs", night, azimuth=28, elevation=22)
