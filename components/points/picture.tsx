@@ -17,7 +17,7 @@ export function PicturePoints({ points, heading, intro, numbered, List }: Arrang
           <Picture
             picture={picture}
             sizes={`(min-width: 86rem) 38rem, (min-width: 64rem) 43vw, ${TWO_COLUMNS}`}
-            className="lg:data-photograph:picture-fill md:sticky md:top-[calc(var(--header-height)+2rem)] lg:data-photograph:max-h-[60rem]"
+            className="lg:data-photograph:picture-fill md:sticky md:top-[calc(var(--header-height)+2rem)] lg:data-photograph:max-h-[46rem]"
           />
         </div>
         <List className="self-start border-line-strong border-b-[1.5px]">

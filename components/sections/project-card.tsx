@@ -27,6 +27,7 @@ export interface ProjectCardProps {
 export function ProjectCard({ project, cell, story, tools }: ProjectCardProps) {
   const { slug, title, description, picture, caseStudy } = project
   const isFullRow = isWide(cell)
+  const isLarge = isFullRow || caseStudy !== undefined
   return (
     <li
       data-reveal
@@ -39,11 +40,11 @@ export function ProjectCard({ project, cell, story, tools }: ProjectCardProps) {
         imageClassName={`aspect-[4/3] object-cover object-[50%_15%] ${ASPECTS[cell] ?? ''} ${caseStudy ? 'transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]' : ''}`}
       />
       <div
-        className={`mt-4 ${isFullRow ? 'flex flex-col lg:col-span-4 lg:mt-0 lg:border-line-strong lg:border-t-[1.5px] lg:pt-6' : ''}`}
+        className={`mt-4 ${isFullRow ? 'lg:col-span-4 lg:mt-0 lg:border-line-strong lg:border-t-[1.5px] lg:pt-6' : ''}`}
       >
-        <h3 className={caseStudy ? 'text-h3' : 'text-h4'}>{title}</h3>
+        <h3 className={isLarge ? 'text-h3' : 'text-h4'}>{title}</h3>
         <p className="label mt-1.5 first-letter:uppercase">{caption(project)}</p>
-        <p className={`mt-3 max-w-[56ch] text-muted ${caseStudy ? 'text-lead' : 'text-small'}`}>{description}</p>
+        <p className={`mt-3 max-w-[56ch] text-muted ${isLarge ? 'text-lead' : 'text-small'}`}>{description}</p>
         {caseStudy ? (
           <p className="mt-3">
             <ArrowLink href={paths.project(slug)} about={title} className="after:absolute after:inset-0">
@@ -51,7 +52,7 @@ export function ProjectCard({ project, cell, story, tools }: ProjectCardProps) {
             </ArrowLink>
           </p>
         ) : null}
-        {isFullRow ? <p className="label mt-5 lg:mt-auto">{tools.join(', ')}</p> : null}
+        {isFullRow ? <p className="label mt-5">{tools.join(', ')}</p> : null}
       </div>
     </li>
   )
