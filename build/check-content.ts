@@ -1,6 +1,7 @@
 /**
- * `npm run content`: checks all content without a build. Prints problems (exit code 1) and warnings, one line each. Also
- * writes the JSON Schemas with which code editors complete the YAML files.
+ * `npm run content`: checks all content without a build. Prints problems (exit code 1), warnings, and what is still to be
+ * written, which is an error only with REFUSE_SAMPLE_CONTENT. Also writes the JSON Schemas with which code editors complete
+ * the YAML files.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,13 +10,14 @@ import { formatRemainders } from '../lib/content/format-remainders.ts'
 import { jsonSchemas, SCHEMA_FOLDER } from '../lib/content/json-schema.ts'
 import { isoDay } from '../lib/content/load.ts'
 import { formatProblem } from '../lib/content/problem.ts'
-import { findRemainders, REFUSE_SAMPLE } from '../lib/content/sample-content.ts'
+import { findRemainders, isUnwritten, REFUSE_SAMPLE } from '../lib/content/sample-content.ts'
 import { findWarnings } from '../lib/content/warnings.ts'
 import { readArguments } from './command-line.ts'
 import { inspectProject } from './inspect-project.ts'
 import { writeDevRefresh } from './write-dev-refresh-file.ts'
 
-const USAGE = `npm run content             checks the files in content/ and names each problem with its file and line
+const USAGE = `npm run content             checks the files in content/ and names each problem with its file and line,
+                            and what is still to be written
 npm run content -- --all    also lists what is a matter of taste, such as long descriptions and links to other sites`
 const { all } = readArguments(USAGE, { options: { all: { type: 'boolean', default: false } } }).values
 
@@ -54,13 +56,15 @@ if (content) {
 
 for (const warning of pictureWarnings(read)) console.warn(`warning  ${warning}`)
 
-if (process.env[REFUSE_SAMPLE]) {
-  const { count, lines } = formatRemainders(findRemainders(), all)
-  if (count > 0) {
+const refused = Boolean(process.env[REFUSE_SAMPLE])
+const remainders = findRemainders().filter((remainder) => refused || isUnwritten(remainder))
+const { count, lines } = formatRemainders(remainders, all)
+if (count > 0) {
+  if (refused) {
     console.error(`\n${REFUSE_SAMPLE} is set, and ${count} things are left of the sample or to be written:`)
     console.error(`  ${lines.join('\n  ')}\nWhat you have read and keep goes under kept in content/site.yaml.`)
     process.exitCode = 1
-  }
+  } else console.log(`\nStill to be written (${count}):\n  ${lines.join('\n  ')}`)
 }
 
 const groups = findWarnings(read, isoDay(new Date()))

@@ -46,7 +46,7 @@ export function findRemainders(root = 'content'): Remainder[] {
     return [
       ...(places.length > 0 ? [{ file: name, what: 'of the sample', places }] : []),
       ...(isWhole ? [{ file: name, what: 'as in the sample', places }] : []),
-      ...(toDo.length > 0 ? [{ file: name, what: 'to be written', places: toDo }] : []),
+      ...(toDo.length > 0 ? [{ file: name, what: UNWRITTEN, places: toDo }] : []),
     ]
   })
   const masters = [...pictures.map((path) => join('pictures', path)), LOGO].flatMap((path) => {
@@ -58,9 +58,13 @@ export function findRemainders(root = 'content'): Remainder[] {
   return [...texts, ...masters]
 }
 
+/** Whether it is a text to be written, or a picture to be replaced, of whichever agency. */
+export const isUnwritten = ({ what }: Remainder) => what === UNWRITTEN || what === PLACEHOLDER
+
 /** `pictures/home/house` of `pictures/home/house.day.webp`. */
 const pictureName = (path: string) => parsePictureFile(path)?.picture
 
+const UNWRITTEN = 'to be written'
 const PLACEHOLDER = 'a placeholder'
 const PICTURES = ['a picture of the sample', PLACEHOLDER] as const
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { formatRemainders } from '@/lib/content/format-remainders.ts'
 import { readFiles } from '@/lib/content/read-files.ts'
-import { findRemainders, SAMPLE_LIST, sampleHashes } from '@/lib/content/sample-content.ts'
+import { findRemainders, isUnwritten, SAMPLE_LIST, sampleHashes } from '@/lib/content/sample-content.ts'
 import { createEntry } from '@/tools/new.ts'
 import { type ContentCopy, copyContent } from './content-copy.ts'
 
@@ -65,8 +65,10 @@ test('what site.yaml says is kept is not left, and must exist', () => {
 test('texts and the picture of a new entry are to be written', () => {
   const copy = sampleCopy()
   createEntry(copy.root, 'project', 'Harbour bells')
-  expect(linesAbout(copy, 'harbour-bells')).toEqual([
+  const lines = [
     'content/projects/harbour-bells.yaml  3 to be written: 8 subject, 10 description, 26 picture.alt',
     'content/pictures/projects/  a placeholder: harbour-bells.webp',
-  ])
+  ]
+  expect(linesAbout(copy, 'harbour-bells')).toEqual(lines)
+  expect(formatRemainders(findRemainders(copy.root).filter(isUnwritten)).lines).toEqual(lines)
 })

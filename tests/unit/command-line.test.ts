@@ -77,10 +77,11 @@ test('a tool works when its checkout is reached by a symbolic link', async () =>
   expect([code, stderr]).toEqual([1, expect.stringContaining('There is no "projct"')])
 })
 
-test('npm run content lists every problem before warnings, counts matters of taste, and exits with 1', async () => {
+test('npm run content lists problems, warnings and what is to be written, counts matters of taste, and exits with 1', async () => {
   const copy = copyContent()
   copy.write('pictures/unused/a.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90"/>')
   copy.edit('contact.yaml', /^lead: .*(\n {2}.*)*$/m, 'lead: Short')
+  copy.edit('contact.yaml', /^title: .*$/m, 'title: "TO DO: a headline"')
   copy.edit('site.yaml', 'language: en', 'language: en\nbrend: A')
   copy.edit('navigation.yaml', /\/portfolio\//, 'https://work.example/')
   const { code, stderr, stdout } = await check(copy.project)
@@ -92,7 +93,9 @@ test('npm run content lists every problem before warnings, counts matters of tas
     expect.stringMatching(/^warning {2}Named by no content: unused\/a\.svg .*npm run pictures:unused -- --remove/),
     '',
   ])
-  expect([code, stdout]).toEqual([1, expect.stringMatching(/^\n\d+ more .*npm run content -- --all\n$/)])
+  const unwritten = /^\nStill to be written \(1\):\n {2}content\/contact\.yaml {2}1 to be written: \d+ title\n/
+  expect([code, stdout]).toEqual([1, expect.stringMatching(unwritten)])
+  expect(stdout).toMatch(/\n\n\d+ more .*npm run content -- --all\n$/)
 })
 
 test('npm run content shows matters of taste on request, and refuses what is left of the sample on request', async () => {
