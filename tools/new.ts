@@ -12,9 +12,10 @@ import { kindOf, schemaOf } from '../lib/content/schema-of-file.ts'
 import type { ReferenceTarget } from '../lib/content/schemas/field.ts'
 import { COLLECTIONS } from '../lib/content/schemas/index.ts'
 import { isRecord } from '../lib/content/traverse.ts'
+import { rewriteYaml } from '../lib/content/yaml-write.ts'
 import { asSlug } from '../lib/slug.ts'
 import { formatEntry } from './new/format-entry.ts'
-import { nextSteps, SCAFFOLDS, scaffold as scaffoldOf } from './new/scaffolds.ts'
+import { FILLED_IN, nextSteps, SCAFFOLDS, scaffold as scaffoldOf } from './new/scaffolds.ts'
 import { lastToDo, toDoTexts } from './new/to-do-text.ts'
 import { isProse, leastOf, reshape } from './new/transform-by-schema.ts'
 
@@ -38,9 +39,15 @@ export function createEntry(root: string, word: string, name: string): { file: s
   const firstOf = (to: ReferenceTarget) => namesOf(to, { ...read, raw: read.files, today })?.[0]
   const example = entries[positions.indexOf(Math.min(...positions))] ?? leastOf(COLLECTIONS[scaffold.kind], firstOf)
   const toDo = toDoTexts(lastToDo(read.files.map(({ value }) => value)))
-  const facts = { name: name.trim(), slug, position, today, toDo }
+  const toolbox = read.files.find(({ kind }) => kind === 'toolbox')
+  const [tool, entry] = toolOf(toolbox?.value, slug, name.trim())
+  const facts = { name: name.trim(), slug, position, today, tool, toDo }
   const { value, picture } = scaffoldOf(scaffold.kind, facts, Object(example))
-  const texts = new Map([[path, formatEntry(scaffold.kind, value)]])
+  const texts = new Map([[path, formatEntry(scaffold.kind, value, [...FILLED_IN, 'tool'])]])
+  if (toolbox && scaffold.kind === 'technologies') {
+    const text = readFileSync(join(root, 'toolbox.yaml'), 'utf8')
+    texts.set('toolbox.yaml', rewriteYaml(text, { ...Object(toolbox.value), [tool]: entry }))
+  }
   // The page of a kind that had no entry may be missing.
   for (const [page, folder] of NEEDED_WITH) {
     const kind = kindOf(`${page}.yaml`)
@@ -62,6 +69,13 @@ export function createEntry(root: string, word: string, name: string): { file: s
     writeFileSync(join(root, name), text)
   }
   return { file: `content/${path}`, next: nextSteps(word, slug, picture && `content/pictures/${picture}.webp`) }
+}
+
+/** The tool with the id or the name of a technology, or a new one. It leads to the page of the technology. */
+function toolOf(toolbox: unknown, slug: string, name: string): [id: string, tool: Record<string, unknown>] {
+  const tools = Object.entries<unknown>(Object(toolbox))
+  const [id, tool] = tools.find(([id, tool]) => id === slug || Object(tool).name === name) ?? [slug, { name }]
+  return [id, { ...Object(tool), technology: Object(tool).technology ?? slug }]
 }
 
 /** Returns the name as part of a URL, in ASCII. */

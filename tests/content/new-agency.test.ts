@@ -43,6 +43,17 @@ test('new entries are valid, with a comment on each field, also in cleared conte
 })
 
 test.each([
+  ['Svelte', 'tool: svelte\n', 'svelte:\n  name: Svelte\n  technology: svelte\n'],
+  ['Grafana', 'tool: grafana\n', 'grafana: { name: Grafana, icon: grafana, technology: grafana }\n'],
+  ['NMEA 2000', 'tool: nmea\n', 'nmea: { name: NMEA 2000, technology: nmea-2000 }\n'],
+])('the technology %s has its own tool, which leads to its page', (name, tool, entry) => {
+  const copy = copyContent()
+  createEntry(copy.root, 'technology', name)
+  expect(copy.read(`technologies/${slugOf(name)}.yaml`)).toContain(`shown.\n${tool}`)
+  expect(copy.read('toolbox.yaml')).toContain(`\n${entry}`)
+})
+
+test.each([
   ['Overfart', 'content/projects/overfart.yaml already'],
   ['🚢', 'Give it a name with letters'],
   ['wren '.repeat(13), 'at most 60'],

@@ -6,11 +6,15 @@ import { children, metaOf, unwrap } from '../../lib/content/schemas/schema-intro
 import { writeYaml } from '../../lib/content/yaml-write.ts'
 import { FILLED_IN } from './scaffolds.ts'
 
-/** Returns the text of the file, with each field's help as a comment and TO DO at placeholders. */
-export function formatEntry(kind: Parameters<typeof schemaOf>[0], value: Record<string, unknown>): string {
+/** Returns the text of the file, with each field's help as a comment and TO DO at all fields but those `filledIn`. */
+export function formatEntry(
+  kind: Parameters<typeof schemaOf>[0],
+  value: Record<string, unknown>,
+  filledIn = FILLED_IN,
+): string {
   const fields = children(schemaOf(kind)).map(([name, child]) => {
     if (value[name] === undefined) return `# ${help(child, 'optional')}\n# ${name}:\n`
-    const prefix = FILLED_IN.includes(name) ? '' : `${TO_DO}  `
+    const prefix = filledIn.includes(name) ? '' : `${TO_DO}  `
     return writeYaml(`# ${prefix}${help(child)}`, { [name]: value[name] })
   })
   const heading = `${schemaLine(kind)}\n# A line that begins with # is a comment; npm run content checks the rest.`

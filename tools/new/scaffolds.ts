@@ -5,7 +5,14 @@ import { metaOf } from '../../lib/content/schemas/schema-introspection.ts'
 import { TO_DO_CODE, type toDoTexts } from './to-do-text.ts'
 import { isProse, reshape, withoutOptional } from './transform-by-schema.ts'
 
-type Facts = { name: string; slug: string; position: number; today: string; toDo: ReturnType<typeof toDoTexts> }
+type Facts = {
+  name: string
+  slug: string
+  position: number
+  today: string
+  tool: string
+  toDo: ReturnType<typeof toDoTexts>
+}
 type Entry = Record<string, unknown>
 
 /** Fields with a final value; all others are marked TO DO in the file. */
@@ -32,7 +39,7 @@ export const SCAFFOLDS: Record<string, { kind: CollectionName; next: (slug: stri
   technology: {
     kind: 'technologies',
     next: (slug) => [
-      'If content/toolbox.yaml has no such tool yet, add it there and name it under tool.',
+      'Its tool in content/toolbox.yaml leads to it: give it an icon there, if it has none.',
       `Add ${slug} to a menu in content/navigation.yaml.`,
       CHECK,
       `Its page is /tech/${slug}/.`,
@@ -56,7 +63,7 @@ export const nextSteps = (word: string, slug: string, picture: string | undefine
  * Returns a valid value with placeholder texts, and its picture's path below content/pictures. Fields that are not prose,
  * such as colours and references, are copied from the existing entry `example`.
  */
-export function scaffold(kind: CollectionName, { name, slug, position, today, toDo }: Facts, example: Entry) {
+export function scaffold(kind: CollectionName, { name, slug, position, today, tool, toDo }: Facts, example: Entry) {
   let picture = ''
   const value = reshape(COLLECTIONS[kind], example, (schema, before, help) => {
     const { pictures, code } = metaOf(schema)
@@ -74,6 +81,7 @@ export function scaffold(kind: CollectionName, { name, slug, position, today, to
     title: name,
     name,
     posted: today,
+    tool,
     aliases: [],
     button: example.button || 'To the store',
     workplace: 'remote',
