@@ -40,7 +40,7 @@ export const SCAFFOLDS: Record<string, { kind: CollectionName; next: (slug: stri
     kind: 'technologies',
     next: (slug) => [
       'Its tool in content/toolbox.yaml leads to it: give it an icon there, if it has none.',
-      `Add ${slug} to a menu in content/navigation.yaml.`,
+      `Add ${slug} to the menus of content/navigation.yaml: technologies.items and a group of services.groups.`,
       CHECK,
       `Its page is /tech/${slug}/.`,
     ],
@@ -48,7 +48,11 @@ export const SCAFFOLDS: Record<string, { kind: CollectionName; next: (slug: stri
   app: { kind: 'apps', next: () => [CHECK] },
   service: {
     kind: 'services',
-    next: (slug) => [CHECK, `Its page is /services/${slug}/, and it has a section on /services/.`],
+    next: (slug) => [
+      'For the menu of the header, give it a group in services.groups of content/navigation.yaml.',
+      CHECK,
+      `Its page is /services/${slug}/, and it has a section on /services/.`,
+    ],
   },
 }
 
