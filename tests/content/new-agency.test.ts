@@ -43,6 +43,27 @@ test('new entries are valid, with a comment on each field, also in cleared conte
 })
 
 test.each([
+  ['technology', 'technologies/pilot.yaml', '  # picture:\n  #   # A cut-out or a photograph'],
+  ['service', 'services/pilot.yaml', '# costs:\n#   # One to four: a first'],
+  [
+    'project',
+    'projects/pilot.yaml',
+    '# links:\n#     # The text of the link: Visit the shop (2 to 30 characters)\n#   - label:\n',
+  ],
+])(
+  'what a new %s may leave out is there as comments, of which nothing but the values is missing',
+  (kind, path, part) => {
+    const copy = copyContent()
+    createEntry(copy.root, kind, 'Pilot')
+    const text = copy.read(path)
+    expect(text).toContain(part)
+    copy.write(path, text.replace(/^( *)# (?=(?: *(?:- )?\w+:| +-| +# .*)$)/gm, '$1'))
+    const others = copy.problems().filter((problem) => !/, got nothing$/.test(problem))
+    expect([copy.problems().length > 0, others]).toEqual([true, []])
+  },
+)
+
+test.each([
   ['Svelte', 'tool: svelte\n', 'svelte:\n  name: Svelte\n  technology: svelte\n'],
   ['Grafana', 'tool: grafana\n', 'grafana: { name: Grafana, icon: grafana, technology: grafana }\n'],
   ['NMEA 2000', 'tool: nmea\n', 'nmea: { name: NMEA 2000, technology: nmea-2000 }\n'],

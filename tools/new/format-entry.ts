@@ -1,8 +1,10 @@
+import { Document, isMap, isSeq } from 'yaml'
 import { z } from 'zod'
 import { schemaLine } from '../../lib/content/json-schema.ts'
 import { TO_DO } from '../../lib/content/sample-content.ts'
 import { schemaOf } from '../../lib/content/schema-of-file.ts'
-import { children, metaOf, unwrap } from '../../lib/content/schemas/schema-introspection.ts'
+import { children, isOptional, membersOf, metaOf, unwrap } from '../../lib/content/schemas/schema-introspection.ts'
+import { isRecord } from '../../lib/content/traverse.ts'
 import { writeYaml } from '../../lib/content/yaml-write.ts'
 import { FILLED_IN } from './scaffolds.ts'
 
@@ -13,12 +15,45 @@ export function formatEntry(
   filledIn = FILLED_IN,
 ): string {
   const fields = children(schemaOf(kind)).map(([name, child]) => {
-    if (value[name] === undefined) return `# ${help(child, 'optional')}\n# ${name}:\n`
+    if (value[name] === undefined) return `# ${shapeOf(name, child).join('\n# ')}\n`
     const prefix = filledIn.includes(name) ? '' : `${TO_DO}  `
-    return writeYaml(`# ${prefix}${help(child)}`, { [name]: value[name] })
+    const document = new Document({ [name]: value[name] })
+    addMissing(document.get(name), child, value[name])
+    return writeYaml(`# ${prefix}${help(child)}`, document)
   })
   const heading = `${schemaLine(kind)}\n# A line that begins with # is a comment; npm run content checks the rest.`
   return `${heading}\n${fields.join('')}`
+}
+
+/** Adds the optional fields that a value leaves out, as comments; in a list to the first item. */
+function addMissing(node: unknown, schema: z.ZodType, value: unknown): void {
+  const inside = children(unwrap(schema, value))
+  if (isSeq(node) && Array.isArray(value)) for (const [, item] of inside) addMissing(node.items[0], item, value[0])
+  if (!isMap(node) || !isRecord(value)) return
+  const missing = inside.filter(([name]) => !(name in value))
+  const lines = missing.flatMap(([name, child]) => shapeOf(name, child, schema))
+  if (lines.length > 0) node.comment = ` ${lines.join('\n ')}`
+  for (const [name, child] of inside) addMissing(node.get(name), child, value[name])
+}
+
+/** The help of a field, and below it the lines of the field without values, each with its help above it. */
+function shapeOf(name: string, child: z.ZodType, parent?: z.ZodType): string[] {
+  const isKind = parent instanceof z.ZodDiscriminatedUnion && name === parent.def.discriminator
+  const kinds = isKind ? membersOf(parent).map((member) => member.name) : []
+  const limits = [...(isKind ? [`one of ${kinds.join(', ')}`] : []), ...(isOptional(child) ? ['optional'] : [])]
+  return [help(child, ...limits), `${name}:`, ...insideOf(child).map((line) => `  ${line}`)]
+}
+
+/** The lines of the fields of a group, or of one item of a list. */
+function insideOf(schema: z.ZodType): string[] {
+  const inner = unwrap(schema)
+  const inside = children(inner).flatMap(([name, child]) => {
+    const [text, ...lines] = shapeOf(name, child, schema)
+    return name === '*' ? insideOf(child) : [`# ${text}`, ...lines]
+  })
+  if (!(inner instanceof z.ZodArray)) return inside
+  const first = inside.findIndex((line) => !line.startsWith('#'))
+  return first < 0 ? ['-'] : inside.map((line, index) => `${index === first ? '- ' : '  '}${line}`)
 }
 
 /** The help text of a field, with its limits in brackets, because it may end with an example: React (1 to 30 characters) */
