@@ -28,7 +28,7 @@ export function createEntry(root: string, word: string, name: string): { file: s
     throw new Error(`There is no "${word}". ${hint}`)
   }
   const slug = slugOf(name)
-  if (!slug) throw new Error('Give it a name with letters or digits: npm run new -- project "Harbour ferries"')
+  if (!slug) throw new Error(`Give it a name with letters or digits: npm run new -- ${word} "<name>"`)
   const path = `${scaffold.kind}/${slug}.yaml`
   if (existsSync(join(root, path))) throw new Error(`There is a file content/${path} already.`)
   const read = readFiles(root)

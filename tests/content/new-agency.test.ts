@@ -75,12 +75,13 @@ test.each([
 })
 
 test.each([
-  ['Overfart', 'content/projects/overfart.yaml already'],
-  ['🚢', 'Give it a name with letters'],
-  ['wren '.repeat(13), 'at most 60'],
-])('npm run new -- project "%s" is refused', (name, message) => {
+  ['project', 'Overfart', 'content/projects/overfart.yaml already'],
+  ['project', '🚢', 'Give it a name with letters'],
+  ['technology', '', 'npm run new -- technology "<name>"'],
+  ['project', 'wren '.repeat(13), 'at most 60'],
+])('npm run new -- %s "%s" is refused', (kind, name, message) => {
   const { root } = copyContent()
-  expect(() => createEntry(root, 'project', name)).toThrow(message)
+  expect(() => createEntry(root, kind, name)).toThrow(message)
 })
 
 test.each([
