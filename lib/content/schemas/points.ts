@@ -132,7 +132,7 @@ const side = z.strictObject({
   name: field('Name', 'Short; also in front of what each point says about this side: The rule', text(2, 30)),
   floor: field(
     'Background',
-    'The background of the picture and of the name; another one than that of the section.',
+    'The background of the picture and of the name. The section is paper on services and sand on technologies: choose another.',
     floor,
   ),
   picture: field('Picture', 'What this side does, with nothing but shapes.', picture('points')),
