@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { didYouMean, nearestNames } from './did-you-mean.ts'
 import { describeValue, type FieldPath, type Problem, parseFieldPath, quote } from './problem.ts'
-import { schemaAt, unwrap } from './schemas/schema-introspection.ts'
+import { children, isOptional, metaOf, schemaAt, unwrap } from './schemas/schema-introspection.ts'
 import { isRecord, valueAt } from './traverse.ts'
 import type { YamlSource } from './yaml-read.ts'
 
@@ -29,7 +29,9 @@ export function zodProblems(
     if (issue.code === 'unrecognized_keys' || (got === undefined && misspelt.includes(path.join('.')))) return []
     const suggestion = typeof got === 'string' ? nearest(got, allowedValues(issue)) : undefined
     const unquoted = issue.code === 'invalid_type' && issue.expected === 'string' ? source.unquoted(path) : undefined
-    const expected = unquoted ? `a text in quotes: ${inQuotes(unquoted)}` : expectation(issue, got)
+    const expected = unquoted
+      ? `a text in quotes: ${inQuotes(unquoted)}`
+      : expectation(issue, got, schemaAt(schema, path, value))
     return source.problem(path, expected, describeGot(issue, got), suggestion)
   })
   return [...unknown, ...others]
@@ -99,9 +101,10 @@ const TYPES: Record<string, string | undefined> = {
   record: 'a group of fields',
 }
 
-function expectation(issue: Issue, got: unknown): string {
+function expectation(issue: Issue, got: unknown, schema: z.ZodType | undefined): string {
   switch (issue.code) {
     case 'invalid_type':
+      if (schema && issue.expected === 'object') return groupOf(schema)
       return TYPES[issue.expected] ?? issue.expected
     case 'too_small':
       return size(issue.origin, issue.exact ? 'exactly' : issue.inclusive ? 'at least' : 'more than', issue.minimum)
@@ -123,6 +126,13 @@ function expectation(issue: Issue, got: unknown): string {
     default:
       return issue.message
   }
+}
+
+/** What a group is for, and the fields that it must have. */
+function groupOf(schema: z.ZodType): string {
+  const fields = children(unwrap(schema)).flatMap(([name, child]) => (isOptional(child) ? [] : [name]))
+  const [help = ''] = (metaOf(schema).description ?? '').split(/[.:;](?: |$)/)
+  return `a group of fields { ${fields.join(', ')} }${help && ` (${help.charAt(0).toLowerCase()}${help.slice(1)})`}`
 }
 
 function size(origin: string, bound: string, limit: number | bigint): string {

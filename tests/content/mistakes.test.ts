@@ -8,6 +8,7 @@ const RUST = 'technologies/rust.yaml'
 const PORTS = 'services/harbour-software.yaml'
 const STUV = 'projects/stuv.yaml'
 const QUOTE = 'caseStudy.quote.position'
+const POINT = 'included.items'
 const AREA = 'hero.picture.regions'
 const LONG = 'boat '.repeat(33).trim()
 const TITLE = 'Where we come from, why we stayed, and what next'
@@ -30,11 +31,11 @@ const VALUES: Mistake[] = [
   [JOB, 'experience: " Some"', 'experience', 'text without spaces at its ends, got " Some"'],
   [JOB, 'requirements: Patience', 'requirements', 'a list, got "Patience"'],
   [JOB, 'responsibilities: []', 'responsibilities', 'a list of at least 1 item, got a list of 0 items'],
-  ['projects/motorvagt.yaml', 'picture: [1, 2]', 'picture', 'a group of fields, got a list of 2 items'],
+  ['projects/motorvagt.yaml', 'picture: [1, 2]', 'picture', '{ file, alt } (the product), got a list of 2 items'],
   [JOB, 'pay: { currency: EUR, min: 0, unit: MONTH }', 'pay.min', 'a number of more than 0, got the number 0'],
   [JOB, `  description: ${LONG}`, 'seo.description', `160 characters, got 164: "${LONG.slice(0, 47)}…"`],
   [STUV, [/alt: .*/, 'alt: "" }'], 'picture.alt', 'at least 15 characters, got an empty text'],
-  [PORTS, ['x: 10,', 'x: 101,'], 'included.items.0.pin.x', 'a number of at most 100, got the number 101'],
+  [PORTS, ['x: 10,', 'x: 101,'], `${POINT}.0.pin.x`, 'a number of at most 100, got the number 101'],
   ['about.yaml', [/- We have grown .*/, '- 12'], 'story.paragraphs.1', 'a text in quotes: "12", got the number 12'],
   ['home.yaml', ['10,50 40,55 40,80 10,78', '10,50'], `${AREA}.0.corners`, 'like 12,54 41,76, got "10,50"'],
   ['home.yaml', [FERRIES, 'https://a.example, corners: "5,2 9,160"'], `${AREA}.1.corners`, 'got "5,2 9,160"'],
@@ -42,7 +43,14 @@ const VALUES: Mistake[] = [
   // A missing field is reported on the line of its group.
   [JOB, [/^workplace: .*\n/m, ''], 'workplace', 'one of "on-site", "hybrid", "remote", got nothing', 1],
   [PORTS, [/^ {2}title: Harbour software\n/m, ''], 'seo.title', 'a text, got nothing', 'seo:'],
-  ['technologies/postgresql.yaml', [/^ {2}seat: .*\n/m, ''], 'why.seat', 'a group of fields, got nothing', 'why:'],
+  [
+    'technologies/postgresql.yaml',
+    [/^ {2}seat: .*\n/m, ''],
+    'why.seat',
+    '{ file } (the people at one card), got nothing',
+    'why:',
+  ],
+  [PORTS, [/\n {6}pin: \{ x: 90.*/, ''], `${POINT}.2.pin`, 'on the picture, in percent), got nothing', 'that can fail'],
   ['contact.yaml', [/^picture:/m, 'pictur:'], 'pictur', 'got "pictur"; did you mean "picture"?', 'pictur:'],
   ['site.yaml', 'phone: 020 7946 0000', 'phone', 'with the code of its country, got "020 7946 0000"'],
   ['site.yaml', 'profiles: [{ label: X, href: http://x.example/w }]', 'profiles.0.href', 'got "http://x.example/w"'],
