@@ -7,6 +7,7 @@ import { Picture, type PictureProps } from '@/components/ui/picture'
 import { codeLabel } from '@/lib/code-languages'
 import './hero.css'
 import './hero-photograph.css'
+import './hero-without-picture.css'
 
 type HeroLayout = 'right' | 'left' | 'large' | 'beside' | 'beside-left' | 'panel'
 
@@ -24,7 +25,8 @@ export interface HeroProps {
   title: string
   lead: string
   action: { href: string; label: string }
-  picture: PictureProps['picture']
+  /** Without one, `beside` is the layout, with the code in its place. */
+  picture?: PictureProps['picture'] | undefined
   code?: HeroCodeProps
   /** The class with the colours of the whole. */
   colours: string
@@ -67,11 +69,26 @@ const LAYOUTS: Record<HeroLayout, { sizes: string; columns?: string }> = {
 const LONG_TITLE = 50
 
 /** The first section of a page: headline, text, picture and code, in one of the layouts of hero.css. */
-export function Hero({ layout, breadcrumb, title, lead, action, picture, code, colours, ground, children }: HeroProps) {
+export function Hero({
+  breadcrumb,
+  title,
+  lead,
+  action,
+  picture,
+  code,
+  colours,
+  ground,
+  children,
+  ...props
+}: HeroProps) {
+  const layout = picture ? props.layout : 'beside'
   const { sizes, columns = '' } = LAYOUTS[layout]
   return (
     <div className={colours}>
-      <div className={`hero wrap ${columns} ${title.length > LONG_TITLE ? 'hero-long' : ''}`} data-layout={layout}>
+      <div
+        className={`hero wrap ${columns} ${title.length > LONG_TITLE ? 'hero-long' : ''} ${picture ? '' : 'hero-without-picture'}`}
+        data-layout={layout}
+      >
         {ground ? <div className={`hero-ground print:hidden forced-colors:hidden ${ground}`} /> : null}
         <div className="hero-head pt-8 pb-8 md:pt-10 md:pb-8">
           <p className="label text-ink">
@@ -91,11 +108,13 @@ export function Hero({ layout, breadcrumb, title, lead, action, picture, code, c
             </ButtonLink>
           </p>
         </div>
-        <div className="hero-picture">
-          <HeroPicture>
-            <Picture picture={picture} sizes={sizes} priority maxHeight="46rem" />
-          </HeroPicture>
-        </div>
+        {picture ? (
+          <div className="hero-picture">
+            <HeroPicture>
+              <Picture picture={picture} sizes={sizes} priority maxHeight="46rem" />
+            </HeroPicture>
+          </div>
+        ) : null}
         {code ? <HeroCode {...code} /> : null}
       </div>
       {children}

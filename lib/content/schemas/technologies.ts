@@ -37,7 +37,7 @@ export const technology = z.strictObject({
       layout: heroLayout,
       picture: field(
         'Picture',
-        'An object on a transparent background, with day and night variants. Without one, that of the service is in its place.',
+        'An object on a transparent background, with day and night variants. Without one, the code is in its place, and the layout is not used.',
         picture('technologies').optional(),
       ),
     }),

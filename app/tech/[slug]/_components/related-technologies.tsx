@@ -17,7 +17,7 @@ const HEIGHTS = [
 ]
 
 /** The service of the technology beside links to related ones, which are drawn as books. */
-export function RelatedTechnologies({ technology: { service: slug, related, hero } }: { technology: TechnologyEntry }) {
+export function RelatedTechnologies({ technology: { service: slug, related } }: { technology: TechnologyEntry }) {
   const service = getService(slug)
   const hasRelated = related.length > 0
   return (
@@ -37,12 +37,9 @@ export function RelatedTechnologies({ technology: { service: slug, related, hero
               </ArrowLink>
             </p>
           </div>
-          {/* Otherwise it is in the first section already. */}
-          {hero.picture ? (
-            <div className="mt-8">
-              <Picture picture={service.picture} sizes={columnSizes(hasRelated ? 5 : 6)} />
-            </div>
-          ) : null}
+          <div className="mt-8">
+            <Picture picture={service.picture} sizes={columnSizes(hasRelated ? 5 : 6)} />
+          </div>
         </div>
         {hasRelated ? (
           <div className="flex flex-col lg:col-span-6 lg:col-start-7">
@@ -51,7 +48,7 @@ export function RelatedTechnologies({ technology: { service: slug, related, hero
             </h2>
             <ul
               data-reveal
-              className={`mt-4 grid w-fit max-w-full grid-cols-[repeat(var(--books),minmax(0,15rem))] items-end gap-1.5 border-line-strong border-b-[6px] pt-6 lg:grow lg:gap-2 ${hero.picture ? 'lg:min-h-100' : 'lg:min-h-80'}`}
+              className="mt-4 grid w-fit max-w-full grid-cols-[repeat(var(--books),minmax(0,15rem))] items-end gap-1.5 border-line-strong border-b-[6px] pt-6 lg:min-h-100 lg:grow lg:gap-2"
               style={{ '--books': related.length } as CSSProperties}
             >
               {related.map((relatedSlug, index) => {

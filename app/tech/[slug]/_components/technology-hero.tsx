@@ -17,9 +17,9 @@ export function TechnologyHero({ technology }: { technology: TechnologyEntry }) 
         href: paths.contactAbout(subjectOf(technology)),
         label: content().technologiesPage.closing.actionLabel,
       }}
-      picture={hero.picture ?? service.picture}
+      picture={hero.picture}
       code={code}
-      colours={layout === 'panel' ? 'tech-on-paper' : 'tech-on-cover'}
+      colours={layout === 'panel' && hero.picture ? 'tech-on-paper' : 'tech-on-cover'}
       ground="tech-on-cover"
     />
   )
