@@ -164,9 +164,11 @@ def viewed(colour):
 
 
 def moonlit(view):
-    """`view` (0..1) with what a lamp leaves dark lifted towards blue, so that a room around a pool can be made out."""
+    """`view` (0..1) with what a lamp leaves dark lifted, and three quarters blue, so that a room around a pool can be made out."""
     dark = np.clip(1 - (view @ LUMA) / .34, 0, 1)[..., None] ** 1.2
-    return view + (view * 1.1 + np.array([.035, .042, .1], np.float32)) * dark
+    lifted = view * 2.1 + np.array([.035, .042, .1], np.float32)
+    blue = (lifted @ LUMA)[..., None] * np.array([.66, .94, 1.9], np.float32)
+    return view * (1 - dark) + (lifted * .25 + blue * .75) * dark
 
 
 def render(path, span, samples):

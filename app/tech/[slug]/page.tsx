@@ -36,7 +36,7 @@ export default async function TechnologyPage({ params }: SlugPageProps) {
       <UseCases technology={technology} />
       <Points id="why" floor="sand" points={why} numbered />
       {project ? (
-        <Section labelledBy="example-title" title={labels.technology.example}>
+        <Section labelledBy="example-title" title={labels.technology.example} className="pt-20 lg:pt-28">
           <ul className="mt-10">
             <ProjectCard project={project} cell="wide" story={labels.project.story} tools={toolNames(project)} />
           </ul>

@@ -26,9 +26,7 @@ def seats(taken):
 
 
 def objects():
-    """What lies on an oval of felt in the colour of the table: a laptop, a plan, a lamp, a pencil, two cups."""
-    felt = c.rod(0, 0, -.03, 1, .03, "#4d4a5c" if night else "#cda053", 0)
-    felt.scale = (3.1, .66, 1)
+    """What lies on the table, which the page draws: a laptop, a plan, a lamp, a pencil, two cups."""
     g(c.laptop(kind="chart"), (-2.15, .12, 0), 8, 1.75)
     plan = g(sheet(1.3, .84, 4), (-.72, 0, .012), 0)
     plan.rotation_euler = (math.radians(-90), 0, math.radians(-4))
