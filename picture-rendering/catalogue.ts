@@ -71,7 +71,7 @@ const TECHNOLOGIES = [
   'react',
   'react-native',
 ]
-const POINTS = ['calendar', 'conveyor', 'drawers', 'mosaic', 'shelf', 'sockets']
+const POINTS = ['calendar', 'conveyor', 'doll-house', 'drawers', 'mosaic', 'shelf', 'sockets']
 const TABLE = ['seat-free', 'seat-taken']
 const FIGURES = ['calendar', 'cup', 'parcels', 'praise']
 const CULTURE = ['critique', 'pairing', 'rooftop-lunch', 'working-from-home']
@@ -243,7 +243,13 @@ export function catalogue(): Picture[] {
       }),
     ),
     ...POINTS.map((slug) =>
-      world(`points/${slug}`, { script: slug, folder: 'points', width: 720, height: 800, samples: 8 }),
+      world(`points/${slug}`, {
+        script: slug.replaceAll('-', '_'),
+        folder: 'points',
+        width: 720,
+        height: 800,
+        samples: 8,
+      }),
     ),
     ...TABLE.map((room) =>
       world(`points/${room}`, {
