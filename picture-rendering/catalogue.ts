@@ -71,7 +71,7 @@ const TECHNOLOGIES = [
   'react',
   'react-native',
 ]
-const POINTS = ['calendar', 'conveyor', 'doll-house', 'drawers', 'mosaic', 'shelf', 'sockets']
+const POINTS = ['calendar', 'conveyor', 'doll-house', 'drawers', 'mosaic', 'phone-shelf', 'shelf', 'sockets']
 const TABLE = ['seat-free', 'seat-taken']
 const FIGURES = ['calendar', 'cup', 'parcels', 'praise']
 const CULTURE = ['critique', 'pairing', 'rooftop-lunch', 'working-from-home']
