@@ -37,6 +37,14 @@ def lit(colour, night, glow=1.0, day=0.0):
     return c.material(colour, .6, 0, glow if night else day) if night or day else colour
 
 
+def bowed(foot, shade, top, colour, night, scale=1.0):
+    """A lamp on a mast from `foot` up to the height `top`, whose neck bows over to the `shade`, the middle of its lower edge."""
+    (x, y, z), (sx, sy, sz) = foot, shade
+    bow = [(x, y, top - .5), (x + (sx - x) * .1, y + (sy - y) * .1, top - .18), (x + (sx - x) * .4, y + (sy - y) * .4, top), (x + (sx - x) * .82, y + (sy - y) * .82, top - .06), (sx, sy, sz + .4 * scale)]
+    parts = [c.rod(x, y, z, .3 * scale, .1, "ink", .03), c.rod(x, y, z + .06, .05, top - z - .56, "ink", 0), tube(curved(bow), .05, "ink")]
+    return parts + [c.rod(sx, sy, sz, .42 * scale, .42 * scale, colour, .03, r2=.13 * scale), c.ball(sx, sy, sz - .09 * scale, .27 * scale, c.material("#ffe2a8", .4, 0, 8 if night else .9))]
+
+
 def handset(w, h, r, d=.2, body="ink", face="cream", edge=.09):
     """A phone that stands on z = 0 and faces -y, and the y on which its interface lies."""
     parts = [upright(0, 0, h / 2, w, h, r, d, body, .05), upright(0, -d / 2, h / 2, w - 2 * edge, h - 2 * edge, max(.02, r - edge), .03, face, .008)]

@@ -9,11 +9,11 @@ MINT = "#8fe3d3"
 plinth(5.2, 4.4, "cream", "coral", .3, .8)
 # the phone, thick enough for a socket in its side (x+)
 W, H, D = 2.05, 3.75, .82
-phone = [upright(0, 0, H / 2, W, H, .34, D, "white", .09), upright(0, -D / 2, H / 2, W - .2, H - .2, .26, .04, lit("#0e3f4d", night, .9), .01)]
+phone = [upright(0, 0, H / 2, W, H, .34, D, "white", .09), upright(0, -D / 2, H / 2, W - .2, H - .2, .26, .04, "#0e3f4d", .01)]
 y = -D / 2 - .02
 tile_ = on_screen(y)
-phone += [c.box(0, y - .02, 3.47, .5, .06, .09, "ink", .02), tile_(0, 3.12, 1.4, .4, lit("coral", night, .7), .08, .1), tile_(-.36, 2.5, .64, .76, lit(MINT, night, .7), .1, .12), tile_(.36, 2.5, .64, .76, lit("marigold", night, .7), .1, .12)]
-phone += [tile_(0, 1.72, 1.4, .44, "white", .08, .12), tile_(.12, 1.72, .8, .09, "ink", .12, .04), c.ball(-.5, y - .06, 1.72, .13, "coral", squash=(1, .5, 1)), tile_(0, 1.12, 1.4, .44, "white", .08, .12), tile_(.12, 1.12, .8, .09, "ink", .12, .04), c.ball(-.5, y - .06, 1.12, .13, "teal", squash=(1, .5, 1)), tile_(0, .48, .8, .3, lit(MINT, night, .7), .1, .14)]
+phone += [c.box(0, y - .02, 3.47, .5, .06, .09, "ink", .02), tile_(0, 3.12, 1.4, .4, "coral", .08, .1), tile_(-.36, 2.5, .64, .76, MINT, .1, .12), tile_(.36, 2.5, .64, .76, "marigold", .1, .12)]
+phone += [tile_(0, 1.72, 1.4, .44, "white", .08, .12), tile_(.12, 1.72, .8, .09, "ink", .12, .04), c.ball(-.5, y - .06, 1.72, .13, "coral", squash=(1, .5, 1)), tile_(0, 1.12, 1.4, .44, "white", .08, .12), tile_(.12, 1.12, .8, .09, "ink", .12, .04), c.ball(-.5, y - .06, 1.12, .13, "teal", squash=(1, .5, 1)), tile_(0, .48, .8, .3, MINT, .1, .14)]
 phone += [c.box(W / 2 + .01, 0, 2.85, .06, .16, .6, "steel", .025)]
 g(phone, (-.95, .6, 0))
 # the socket and the plug
@@ -21,7 +21,7 @@ X, Y, Z = -.95 + W / 2, .6, 1.75
 SIDE = (0, 90, 0)
 c.rod(X + .03, Y, Z - .06, .37, .12, "ink", .03, rot=SIDE)
 for dz in (-.17, .17):
-    c.rod(X + .1, Y, Z + dz - .02, .085, .04, lit("#ffb84d", night, 2.5) if night else "#0b0d14", 0, rot=SIDE)
+    c.rod(X + .1, Y, Z + dz - .02, .085, .04, "#0b0d14", 0, rot=SIDE)
     c.rod(X + .34, Y, Z + dz - .3, .06, .6, "marigold", .02, rot=SIDE, rough=.35, metal=.75)
 c.rod(X + .62, Y, Z - .09, .42, .18, MINT, .06, rot=SIDE)
 c.rod(X + 1.0, Y, Z - .34, .4, .68, MINT, .1, r2=.3, rot=SIDE)
@@ -30,7 +30,7 @@ for i in range(3):
 pts = [(X + 1.3, Y, Z), (X + 1.75, Y, Z), (X + 2.1, Y - .02, Z - .12), (X + 2.34, Y - .1, Z - .45), (X + 2.4, Y - .25, Z - .95), (X + 2.3, Y - .55, Z - 1.4), (X + 2.1, Y - .95, .13), (X + 1.7, Y - 1.4, .11), (X + 1.1, Y - 1.75, .11), (X + .4, Y - 2.0, .11), (X - .3, Y - 2.05, .11), (X - .85, Y - 1.85, .11), (X - 1.0, Y - 1.5, .11), (X - .7, Y - 1.28, .11), (X - .3, Y - 1.4, .11), (X - .25, Y - 1.75, .2), (X - .6, Y - 2.2, .13), (X - 1.3, Y - 2.45, .11)]
 cord(pts, .1, MINT)
 g(c.cat("marigold", "cream"), (X + 1.2, Y - 1.05, 0), 5, 2.0)
+bowed((2.0, 1.75, 0), (1.15, .75, 3.3), 4.15, "coral", night, 1.2)
 if night:
-    c.bulb((X + .35, Y - .25, Z), 60, (1, .74, .4), .1)                        # between socket and plug
-    c.bulb((-.95, -.9, 2.4), 60, (.7, .95, 1), .4)                              # what the screen throws before it
-end(o, "react-native", night, 20, lamps=[(1.2, -1.6, 1.4, 22)], moon=.14)
+    only_pool((.15, 0, 1.15), 1.6, 3.2, (2.6, -3.4, 4.4))
+end(o, "react-native", night)
