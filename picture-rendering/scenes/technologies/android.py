@@ -5,7 +5,6 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from pieces import *  # noqa: E402,F403
 
 o, night = begin()
-PAPER = lit("white", night, 1.0)
 GREEN = "#2fd07a"
 INK, STEP = "#14202a", .55
 
@@ -18,7 +17,7 @@ def shown(w, h, y, z, k=1.0):
 
 
 def handy(w, h, r, body, d=.2, edge=.09, chin=0.0):
-    parts = [upright(0, 0, h / 2, w, h, r, d, body, .05), upright(0, -d / 2, h / 2 + chin / 2, w - 2 * edge, h - 2 * edge - chin, max(.03, r - edge), .03, PAPER, .008)]
+    parts = [upright(0, 0, h / 2, w, h, r, d, body, .05), upright(0, -d / 2, h / 2 + chin / 2, w - 2 * edge, h - 2 * edge - chin, max(.03, r - edge), .03, "white", .008)]
     return parts + shown(w - 2 * edge, h - 2 * edge - chin, -d / 2 - .02, h / 2 + chin / 2)
 
 
@@ -42,8 +41,8 @@ row.append(stood(fold, .06, STEP, 0, -5, .72))
 row.append(stood(handy(1.4, 2.45, .16, "sky", .18, .1), 1.95, STEP, -6, -7, .62))
 row.append(stood(handy(.9, 1.5, .1, "coral", .28, .1, .2) + [upright(0, -.15, .19, .34, .11, .05, .05, "white", .012)], .75, 0, -8, -7, -.75))
 row += [flat(0, .62, 0, 5.7, 1.3, .3, STEP, "cream", .08), flat(0, 0, -.28, 6.0, 2.9, .6, .28, "sand", .09), flat(0, 0, -.48, 5.7, 2.6, .5, .24, "ink", .05)]
+row += bowed((1.16, .98, STEP), (.5, -.1, 3.5), 4.25, "coral", night, .85)
 g(row, (0, 0, 0), 30)
 if night:
-    for x, y, z, w in ((-1.85, .1, 1.9, 26), (.06, .15, 1.5, 26), (1.95, .1, 1.7, 26), (-.95, -1.25, .9, 20), (.75, -1.3, .6, 20)):   # the light of each screen
-        c.bulb((x * math.cos(math.radians(30)) - y * math.sin(math.radians(30)), x * math.sin(math.radians(30)) + y * math.cos(math.radians(30)), z), w, (.72, 1, .8), .2)
-end(o, "android", night, elevation=24, moon=.22)
+    only_pool((.2, -.1, 1.15), 1.75, 3.3, (2.4, -4.0, 4.4))
+end(o, "android", night, elevation=24)
