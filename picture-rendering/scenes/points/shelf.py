@@ -6,17 +6,17 @@ from photograph import *  # noqa: E402,F403
 
 o, night = begin()
 Z = 1.55
-LIGHT, DEEP = lit("#fff3df", night, .75), lit("#12756b", night, .6)
+LIGHT, DEEP = "#fff3df", "#12756b"
 
 
 def app(w, h, y, top):
     """What both show: a face on a coral field, two cards, a button; `top` is the height of the screen's upper edge."""
     tile_ = on_screen(y)
-    parts = [tile_(0, top - h * .27, w * .86, h * .4, lit("coral", night, .55), .08, .16), c.ball(0, y - .06, top - h * .27, w * .24, lit("marigold", night, .6), squash=(1, .35, 1))]
+    parts = [tile_(0, top - h * .27, w * .86, h * .4, "coral", .08, .16), c.ball(0, y - .06, top - h * .27, w * .24, "marigold", squash=(1, .35, 1))]
     parts += [c.ball(s * w * .08, y - .2, top - h * .25, w * .028, "ink", squash=(1, .6, 1.25)) for s in (-1, 1)] + c.arc(0, y - .2, top - h * .275, w * .09, 205, 335, .024, "ink", n=6)
     for i, t in enumerate(("teal", "plum")):
         z = top - h * (.555 + .135 * i)
-        parts += [tile_(0, z, w * .86, h * .115, lit("white", night, .7), .07, .1), c.ball(-w * .32, y - .07, z, .11, t, squash=(1, .5, 1)), tile_(w * .06, z + .05, w * .5, .07, "ink", .1, .03), tile_(-.02 * w, z - .08, w * .34, .06, "stone", .1, .03)]
+        parts += [tile_(0, z, w * .86, h * .115, "white", .07, .1), c.ball(-w * .32, y - .07, z, .11, t, squash=(1, .5, 1)), tile_(w * .06, z + .05, w * .5, .07, "ink", .1, .03), tile_(-.02 * w, z - .08, w * .34, .06, "stone", .1, .03)]
     return parts
 
 
@@ -38,7 +38,7 @@ def second(w=2.0, h=4.15):
     return parts + [c.box(w / 2 + .01, 0, h * .6, .05, .14, .3, "coral", .02), c.box(w / 2 + .01, 0, h * .72, .05, .14, .56, "ink", .02)]
 
 
-backdrop("#9ccfdb", "wood", .95, "cream")
+backdrop("#9ccfdb", "wood", .95, "cream", night)
 c.box(0, .2, Z - .26, 20, 1.6, .26, "wood", .05)
 for x in (-2.0, 2.0):
     c.box(x, .5, Z - 1.2, .22, .5, .96, "walnut", .05); c.box(x, .1, Z - .42, .22, 1.2, .18, "walnut", .04)
@@ -56,6 +56,5 @@ c.limb((0, .95, 6.75), (0, .1, 6.95), .05, "ink"); c.ball(0, .95, 6.75, .16, "in
 upright(0, -.1, 6.85, 2.9, .34, .16, .42, "ink", .05)
 upright(0, -.14, 6.68, 2.6, .07, .03, .3, c.material("#ffd48a", .4, 0, 5 if night else .7), .01)
 if night:
-    c.spot((0, -.75, 6.65), (0, .75, 3.2), 1500, 88, (1, .8, .54), blend=.1, size=.08)
-    c.bulb((0, -1.6, 3.2), 30, (1, .86, .66), .4)
-photograph(o, "shelf", 31, (0, .3, 3.85), 7.6, 13, .3)
+    only_pool((0, .4, 3.5), 2.0, 6.2)
+photograph(o, "shelf", 31, (0, .3, 3.85), 7.6, 13)
