@@ -65,7 +65,7 @@ def build(slug, plan, night, bare=False):
         c.group(make(**options, **lit_option(make, night)), (x, y, z), turn, scale)
 
 
-def lamplight(plan):
+def lamplight(plan, app):
     """By night the screens shine on what stands before them, and one lamp throws a pool of light on the set."""
     bpy.context.view_layer.update()
     pool = plan["pool"]
@@ -82,6 +82,8 @@ def lamplight(plan):
         at, radius, front = Vector((*pool[:2], 0)), pool[2], (*pool, .9)[3]
         c.hang_clear(.28)
         c.pool(at + Vector((.1, -front, 1.9)), at, 440, math.degrees(2 * math.atan(radius / math.hypot(front, 1.9))))
+        if app:                               # The camera is so near that the edge would be a soft one.
+            next(light for light in bpy.context.scene.objects if light.type == "LIGHT" and light.data.type == "SPOT").data.shadow_soft_size = .012
     else:                                     # One that the picture shows takes the place of the lamp outside of it.
         pool = pool or (40 if any(light.type == "POINT" for light in bpy.data.lights) else 150)
         c.spot((x - side * 1.1, -1.0, z + 1.9), (x - side * .15, -.1, 0), pool, 64)
@@ -106,7 +108,7 @@ def main():
         c.new_scene()
         build(slug, plan, o.light == "night", bare=app)
         if o.light == "night":
-            lamplight(plan)
+            lamplight(plan, app)
         c.light(o.light, moon=.16 if app else .3)
         bpy.context.scene.view_settings.exposure = .22
         for lamp in bpy.data.lights:
