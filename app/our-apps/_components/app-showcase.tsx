@@ -53,7 +53,7 @@ function AppItem({ app, priority }: { app: AppEntry; priority: boolean }) {
         className="grid w-full max-w-[43rem] grid-cols-1 px-(--gutter) pt-10 pb-14 md:row-span-3 md:grid-rows-subgrid lg:pt-14 lg:pb-20"
       >
         <div>
-          <h2 id={`app-${app.slug}`} className="text-h2">
+          <h2 id={`app-${app.slug}`} className="text-h1">
             {app.name}
           </h2>
           <p className="mt-5 max-w-[52ch] text-lead text-muted">{app.description}</p>

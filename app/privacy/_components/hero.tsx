@@ -8,10 +8,10 @@ export function Hero() {
   const { title, lead, picture, zeros } = content().privacy
   return (
     <div className="with-ground">
-      <div className="wrap grid grid-cols-1 gap-x-6 gap-y-10 pt-10 lg:grid-cols-12 lg:pt-14">
+      <div className="wrap grid grid-cols-1 gap-x-6 gap-y-10 pt-10 md:grid-cols-[1fr_auto] lg:grid-cols-12 lg:pt-14">
         <div className={picture ? 'ground-text lg:col-span-7' : 'pb-16 lg:col-span-12'}>
           <h1 className="max-w-[11em] text-h1">{title}</h1>
-          <p className="mt-8 max-w-[46ch] text-lead text-muted">{lead}</p>
+          <p className="mt-8 max-w-[58ch] text-lead text-muted">{lead}</p>
         </div>
         {picture ? (
           <GroundPicture
