@@ -25,9 +25,9 @@ def hedge(points):
     c.prism(left + right[::-1], .42, "leaf", (0, 0, .21), (-90, 0, 0), bevel=.05)
 
 
-def lamp(x, y, watts):
-    post = [c.rod(0, 0, 0, .08, .06, "ink", .02), c.rod(0, 0, .05, .025, .8, "ink", 0), c.rod(0, 0, .84, .075, .2, c.material("#ffd48a", .4, 0, 5 if night else .5), .02, r2=.1), c.rod(0, 0, 1.04, .14, .09, "ink", .01, r2=.03)]
-    g(post + ([c.bulb((0, 0, .78), watts, size=.1)] if night else []), (x, y, .02))
+def lamp(x, y, burns):
+    post = [c.rod(0, 0, 0, .08, .06, "ink", .02), c.rod(0, 0, .05, .025, .8, "ink", 0), c.rod(0, 0, .84, .075, .2, c.material("#ffd48a", .4, 0, 5 * burns if night else .5), .02, r2=.1), c.rod(0, 0, 1.04, .14, .09, "ink", .01, r2=.03)]
+    g(post, (x, y, .02))
 
 
 def bow(r, start, end, y=.25):
@@ -46,6 +46,8 @@ hedge([(-.48, -1.74), (-.2, -1.52), (.14, -1.3), (.42, -1.12), (.5, -.84)])
 c.rod(0, .25, .0, .27, .07, "marigold", .02)
 g(c.wren(), (.02, .25, .07), 30, 1.2)
 g(p("coral", "ink", 1, "bun", 0, "walk", ("point", "down"), mouth="open"), (.12, -1.98, .02), 170, .62)
-for x, y, watts in ((-.62, .72, 60), (.95, -1.95, 70), (-1.18, -1.7, 34)):
-    lamp(x, y, watts)
-end(o, "ios", night, azimuth=32, elevation=46, lamps=[(0, .1, .75, 16)], moon=.25)
+for x, y, burns in ((-.62, .72, True), (.95, -1.95, False), (-1.18, -1.7, False)):       # by night one alone
+    lamp(x, y, burns)
+if night:
+    only_pool((0, -.5, .2), 1.5, .8, (1.6, -3, 5.4))
+end(o, "ios", night, azimuth=32, elevation=46)
