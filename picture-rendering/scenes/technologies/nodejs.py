@@ -78,5 +78,5 @@ c.box(SX, -R - .06, Z + .62, .42, 2 * B + .5, .3, "coral", .07)
 c.ball(SX, -R - B - .2, Z + .95, .1, c.material("#ffd98a", .4, 0, 9 if night else 1.5))
 c.box(SX - .215, -R - .06, Z + .56, .03, .6, .1, c.material("#9ff0b4", .4, 0, 6 if night else 2), .01)
 if night:
-    c.spot((SX, -R - B - .2, Z + 1.15), (SX - .6, -R + .3, Z), 1300, 100)
-end(o, "nodejs", night, 30, azimuth=28, elevation=27, lamps=[(SX - .4, -R - .3, Z + .7, 22), (-1.2, 1.1, 2.4, 18)], moon=.2)
+    only_pool((SX - .7, -.45, Z), 1.8, Z + .6, (1.8, -3.8, 4.8))
+end(o, "nodejs", night, azimuth=28, elevation=27)
