@@ -88,4 +88,6 @@ pager = [c.box(0, 0, 0, 1.35, .42, .86, "coral", .12), c.box(0, -.2, .32, 1.1, .
          c.rod(-.36, -.2, .17, .085, .08, "cream", .02, rot=(90, 0, 0)), c.rod(-.1, -.2, .17, .085, .08, "cream", .02, rot=(90, 0, 0)), c.box(.34, -.21, .12, .44, .07, .12, "marigold", .03)]
 g(pager, (.72, -1.18, .46), 10, 1.0)
 # The pager wakes somebody: its display is the only light.
-end(o, "python", night, azimuth=28, elevation=34, lamps=[(.62, -1.75, .95, 34), (.5, -.9, 1.5, 26), (-1.3, -1.2, 1.2, 8)], moon=.24)
+if night:
+    only_pool((.45, -.95, .5), 1.3, 3, (1.8, -3.6, 4.6))
+end(o, "python", night, azimuth=28, elevation=34)
