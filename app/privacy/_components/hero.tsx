@@ -16,9 +16,9 @@ export function Hero() {
         {picture ? (
           <GroundPicture
             picture={picture}
-            sizes={columnSizes(5, '(min-width: 48rem) 20rem, 12rem')}
+            sizes={columnSizes(5, '16rem')}
             priority
-            className="w-64 max-w-full md:w-80 lg:col-span-5 lg:w-full"
+            className="w-64 max-w-full lg:col-span-5 lg:w-full"
           />
         ) : null}
       </div>

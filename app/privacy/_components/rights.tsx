@@ -1,9 +1,9 @@
-import { columns } from '@/components/ui/even-columns'
+import { evenColumns } from '@/components/ui/even-columns'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
 
-const CELL = 'border-line-strong border-t-[1.5px] pt-4'
+const CELL = 'border-line-strong border-t-[1.5px] pt-4 lg:grow lg:basis-(--basis)'
 
 export function Rights() {
   const { site, privacy } = content()
@@ -23,8 +23,9 @@ export function Rights() {
         </div>
       </div>
       <ul
-        className="mt-12 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:mt-16 lg:grid-cols-(--columns)"
-        style={columns(rights.items.length + 1, 4)}
+        className="mt-12 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:mt-16 lg:flex lg:flex-wrap"
+        // Nine tenths of the row, because the gaps need the rest. The cells of a row with fewer of them are wider.
+        style={{ '--basis': `${90 / evenColumns(rights.items.length + 1, 4)}%` }}
       >
         {rights.items.map(({ title, text }) => (
           <li key={title} className={CELL}>
