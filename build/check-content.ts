@@ -57,7 +57,7 @@ if (content) {
 for (const warning of pictureWarnings(read)) console.warn(`warning  ${warning}`)
 
 const refused = Boolean(process.env[REFUSE_SAMPLE])
-const remainders = findRemainders().filter((remainder) => refused || isUnwritten(remainder))
+const remainders = findRemainders('content', read).filter((remainder) => refused || isUnwritten(remainder))
 const { count, lines } = formatRemainders(remainders, all)
 if (count > 0) {
   if (refused) {

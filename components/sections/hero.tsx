@@ -25,7 +25,7 @@ export interface HeroProps {
   title: string
   lead: string
   action: { href: string; label: string }
-  /** Without one, `beside` is the layout, with the code in its place. */
+  /** Without one, the code is in its place in the layout `beside`. */
   picture?: PictureProps['picture'] | undefined
   code?: HeroCodeProps
   /** The class with the colours of the whole. */
@@ -69,19 +69,7 @@ const LAYOUTS: Record<HeroLayout, { sizes: string; columns?: string }> = {
 const LONG_TITLE = 50
 
 /** The first section of a page: headline, text, picture and code, in one of the layouts of hero.css. */
-export function Hero({
-  breadcrumb,
-  title,
-  lead,
-  action,
-  picture,
-  code,
-  colours,
-  ground,
-  children,
-  ...props
-}: HeroProps) {
-  const layout = picture ? props.layout : 'beside'
+export function Hero({ layout, breadcrumb, title, lead, action, picture, code, colours, ground, children }: HeroProps) {
   const { sizes, columns = '' } = LAYOUTS[layout]
   return (
     <div className={colours}>

@@ -23,7 +23,7 @@ export interface ProjectCardProps {
   tools: readonly string[]
 }
 
-/** A list item with a project and its description; one with a case study has a larger title and a link. */
+/** A list item with a project and its description; larger in a full row or with a case study, which has a link. */
 export function ProjectCard({ project, cell, story, tools }: ProjectCardProps) {
   const { slug, title, description, picture, caseStudy } = project
   const isFullRow = isWide(cell)

@@ -8,3 +8,11 @@ export const evenColumns = (count: number, max: number): number =>
 export const columns = (count: number, max: number): CSSProperties => ({
   '--columns': `repeat(${evenColumns(count, max)}, minmax(0, 1fr))`,
 })
+
+/**
+ * A style for a flex row that wraps, with the class `basis-(--basis)` on growing items: as many in a row as `evenColumns`,
+ * wider in a row with fewer. Nine tenths of the row, because the gaps need the rest.
+ */
+export const growingColumns = (count: number, max: number): CSSProperties => ({
+  '--basis': `${90 / evenColumns(Math.max(1, count), max)}%`,
+})

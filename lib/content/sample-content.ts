@@ -22,9 +22,8 @@ const MIN_WORDS = 4
 export type Remainder = { file: string; what: string; places: { line: number; field: string }[] }
 
 /** What is left of the sample agency and what is to be written in `root`, without what site.yaml says is kept. */
-export function findRemainders(root = 'content'): Remainder[] {
+export function findRemainders(root = 'content', { files, pictures } = readFiles(root)): Remainder[] {
   const known = readList(root)
-  const { files, pictures } = readFiles(root)
   const kept = keptIn(files)
   const isKept = (path: string, field = '') =>
     kept.some(

@@ -1,4 +1,4 @@
-import { evenColumns } from '@/components/ui/even-columns'
+import { growingColumns } from '@/components/ui/even-columns'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
@@ -24,8 +24,7 @@ export function Rights() {
       </div>
       <ul
         className="mt-12 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:mt-16 lg:flex lg:flex-wrap"
-        // Nine tenths of the row, because the gaps need the rest. The cells of a row with fewer of them are wider.
-        style={{ '--basis': `${90 / evenColumns(rights.items.length + 1, 4)}%` }}
+        style={growingColumns(rights.items.length + 1, 4)}
       >
         {rights.items.map(({ title, text }) => (
           <li key={title} className={CELL}>

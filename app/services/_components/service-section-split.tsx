@@ -47,7 +47,7 @@ export function ServiceSectionSplit({ service, mirrored }: ServiceSectionProps) 
       </div>
       <ol
         className="mt-14 grid grid-cols-2 gap-x-3 gap-y-6 lg:mt-16 lg:grid-cols-(--columns)"
-        style={columns(Math.max(3, steps.length), steps.length === 5 ? 5 : 4)}
+        style={columns(Math.max(3, steps.length), 5)}
         data-reveal
       >
         {steps.map(({ title, time }, index) => (

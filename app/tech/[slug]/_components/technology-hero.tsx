@@ -5,7 +5,8 @@ import { subjectOf } from './interpolate'
 
 export function TechnologyHero({ technology }: { technology: TechnologyEntry }) {
   const { name, hero, code } = technology
-  const { title, lead, layout } = hero
+  const { title, lead, picture } = hero
+  const layout = picture ? hero.layout : 'beside'
   const service = getService(technology.service)
   return (
     <Hero
@@ -17,9 +18,9 @@ export function TechnologyHero({ technology }: { technology: TechnologyEntry }) 
         href: paths.contactAbout(subjectOf(technology)),
         label: content().technologiesPage.closing.actionLabel,
       }}
-      picture={hero.picture}
+      picture={picture}
       code={code}
-      colours={layout === 'panel' && hero.picture ? 'tech-on-paper' : 'tech-on-cover'}
+      colours={layout === 'panel' ? 'tech-on-paper' : 'tech-on-cover'}
       ground="tech-on-cover"
     />
   )

@@ -1,4 +1,4 @@
-import { evenColumns } from '@/components/ui/even-columns'
+import { growingColumns } from '@/components/ui/even-columns'
 import { Section } from '@/components/ui/section'
 import type { TechnologyEntry } from '@/lib/content'
 import { TechnologySymbol } from './technology-symbol'
@@ -26,8 +26,7 @@ export function UseCases({ technology }: { technology: TechnologyEntry }) {
     <Section labelledBy="services-title" title={heading}>
       <ul
         className="mt-10 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:mt-14 lg:flex lg:flex-wrap lg:gap-y-14"
-        // Nine tenths of the row, because the gaps need the rest. The cards of a row with fewer of them are wider.
-        style={{ '--basis': `${90 / evenColumns(Math.max(1, others.length), 3)}%` }}
+        style={growingColumns(others.length, 3)}
       >
         {large ? (
           <li
