@@ -186,7 +186,7 @@ def render(path, span, samples):
     colour, alpha, screen, mask = clean(*halves, span)
     lit = np.maximum(alpha - mask, 0)
     view = viewed(colour / np.maximum(lit, 1e-3)[..., None])
-    if s.get("pool"):
+    if s.get("moonlit"):
         view = moonlit(view)
     shown = encode(screen / np.maximum(mask, 1e-3)[..., None])
     part = np.clip(mask / np.maximum(alpha, 1e-3), 0, 1)[..., None]

@@ -58,10 +58,11 @@ def spot(at, target, watts, angle=60, colour=(1, .74, .45), blend=.7, size=.12):
     return o
 
 
-def pool(at, target, watts, angle, colour=(1, .8, .54)):
-    """One pool with a hard edge: from high above, so that faces are lit too, and what it falls on does not pass it on."""
-    spot(at, target, watts, angle, colour, blend=.05, size=.05).data.cycles.max_bounces = 0
-    bpy.context.scene["pool"] = True    # the finish lifts what it leaves dark
+def pool(at, target, watts, angle, colour=(1, .8, .54), size=.05, moonlit=True):
+    """One pool with a hard edge: from high above, so that faces are lit too, and what it falls on does not pass it on.
+    With `moonlit` the finish lifts what it leaves dark. From near, only a lamp of a smaller `size` has a hard edge."""
+    spot(at, target, watts, angle, colour, blend=.05, size=size).data.cycles.max_bounces = 0
+    bpy.context.scene["moonlit"] = moonlit
 
 
 def put_out():

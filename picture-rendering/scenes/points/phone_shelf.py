@@ -6,21 +6,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from photograph import *  # noqa: E402,F403
 
 o, night = begin()
-GREEN, INK = "#2fd07a", "#14202a"
 LOW, HIGH, WALL = 1.0, 3.3, 1.1
-
-
-def shown(w, h, y, z):
-    """The face that seven of them show, `w` by `h`, its middle at z: a tick, a line, a button."""
-    k = min(w, h * .6)
-    return [c.ball(0, y, z + h * .17, k * .34, GREEN, squash=(1, .3, 1)), *tick(0, y - k * .1, z + h * .17, k * .13, INK, k * .034),
-            upright(0, y, z - h * .13, k * .62, k * .09, k * .04, .05, INK, .012), upright(0, y, z - h * .29, k * .78, k * .22, k * .1, .08, GREEN, .02)]
-
-
-def handy(w, h, r, body, d=.2, edge=.08, chin=0.0):
-    """Stands on z = 0 and faces -y; below its screen is a chin of this height."""
-    parts = [upright(0, 0, h / 2, w, h, r, d, body, .05), upright(0, -d / 2, h / 2 + chin / 2, w - 2 * edge, h - 2 * edge - chin, max(.03, r - edge), .03, "white", .008)]
-    return parts + shown(w - 2 * edge, h - 2 * edge - chin, -d / 2 - .02, h / 2 + chin / 2)
 
 
 def keys(w, z, n=3, d=.2):

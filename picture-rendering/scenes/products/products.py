@@ -81,9 +81,8 @@ def lamplight(plan, app):
     if isinstance(pool, tuple):
         at, radius, front = Vector((*pool[:2], 0)), pool[2], (*pool, .9)[3]
         c.hang_clear(.28)
-        c.pool(at + Vector((.1, -front, 1.9)), at, 440, math.degrees(2 * math.atan(radius / math.hypot(front, 1.9))))
-        if app:                               # The camera is so near that the edge would be a soft one.
-            next(light for light in bpy.context.scene.objects if light.type == "LIGHT" and light.data.type == "SPOT").data.shadow_soft_size = .012
+        angle = math.degrees(2 * math.atan(radius / math.hypot(front, 1.9)))
+        c.pool(at + Vector((.1, -front, 1.9)), at, 440, angle, size=.012 if app else .05, moonlit=app)
     else:                                     # One that the picture shows takes the place of the lamp outside of it.
         pool = pool or (40 if any(light.type == "POINT" for light in bpy.data.lights) else 150)
         c.spot((x - side * 1.1, -1.0, z + 1.9), (x - side * .15, -.1, 0), pool, 64)

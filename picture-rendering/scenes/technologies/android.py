@@ -5,20 +5,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from pieces import *  # noqa: E402,F403
 
 o, night = begin()
-GREEN = "#2fd07a"
-INK, STEP = "#14202a", .55
-
-
-def shown(w, h, y, z, k=1.0):
-    """The screen that they all show, `w` by `h`, its middle at z: a tick, a line, a button."""
-    k *= min(w, h * .6)
-    return [c.ball(0, y, z + h * .17, k * .34, GREEN, squash=(1, .3, 1)), *tick(0, y - k * .1, z + h * .17, k * .13, INK, k * .034),
-            upright(0, y, z - h * .13, k * .62, k * .09, k * .04, .05, INK, .012), upright(0, y, z - h * .29, k * .78, k * .22, k * .1, .08, GREEN, .02)]
-
-
-def handy(w, h, r, body, d=.2, edge=.09, chin=0.0):
-    parts = [upright(0, 0, h / 2, w, h, r, d, body, .05), upright(0, -d / 2, h / 2 + chin / 2, w - 2 * edge, h - 2 * edge - chin, max(.03, r - edge), .03, "white", .008)]
-    return parts + shown(w - 2 * edge, h - 2 * edge - chin, -d / 2 - .02, h / 2 + chin / 2)
+STEP = .55
 
 
 def stood(parts, x, z, turn=0, lean=-7, y=0.0):

@@ -45,6 +45,22 @@ def bowed(foot, shade, top, colour, night, scale=1.0):
     return parts + [c.rod(sx, sy, sz, .42 * scale, .42 * scale, colour, .03, r2=.13 * scale), c.ball(sx, sy, sz - .09 * scale, .27 * scale, c.material("#ffe2a8", .4, 0, 8 if night else .9))]
 
 
+GREEN, INK = "#2fd07a", "#14202a"
+
+
+def shown(w, h, y, z, k=1.0):
+    """The screen that Android's phones show, `w` by `h`, its middle at z: a tick, a line, a button."""
+    k *= min(w, h * .6)
+    return [c.ball(0, y, z + h * .17, k * .34, GREEN, squash=(1, .3, 1)), *tick(0, y - k * .1, z + h * .17, k * .13, INK, k * .034),
+            upright(0, y, z - h * .13, k * .62, k * .09, k * .04, .05, INK, .012), upright(0, y, z - h * .29, k * .78, k * .22, k * .1, .08, GREEN, .02)]
+
+
+def handy(w, h, r, body, d=.2, edge=.09, chin=0.0):
+    """A phone with that screen, which stands on z = 0 and faces -y; below the screen is a chin of this height."""
+    parts = [upright(0, 0, h / 2, w, h, r, d, body, .05), upright(0, -d / 2, h / 2 + chin / 2, w - 2 * edge, h - 2 * edge - chin, max(.03, r - edge), .03, "white", .008)]
+    return parts + shown(w - 2 * edge, h - 2 * edge - chin, -d / 2 - .02, h / 2 + chin / 2)
+
+
 def handset(w, h, r, d=.2, body="ink", face="cream", edge=.09):
     """A phone that stands on z = 0 and faces -y, and the y on which its interface lies."""
     parts = [upright(0, 0, h / 2, w, h, r, d, body, .05), upright(0, -d / 2, h / 2, w - 2 * edge, h - 2 * edge, max(.02, r - edge), .03, face, .008)]
