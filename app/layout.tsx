@@ -40,7 +40,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             Skip to content
           </a>
           <Header brand={site.brand} navigation={navigationModel()} />
-          <main id="main" tabIndex={-1} className="min-h-[70vh] pt-(--header-height)">
+          <main id="main" tabIndex={-1} className="min-h-[70vh] overflow-x-clip pt-(--header-height)">
             <PageTransition>{children}</PageTransition>
           </main>
           <Footer {...footerModel()} />

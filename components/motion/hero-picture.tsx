@@ -22,10 +22,30 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Call it before the navigation to the page of a region: its picture will grow into the picture of that page. */
-export function enterRegion(region: Entered): void {
+/** The type of the transitions through a region, for style sheets. */
+export const REGION_TRANSITION = ['region']
+
+/** How much of the way into a region the picture moves before the next page is there, as a factor of its size. */
+const APPROACH = [{ scale: 1 }, { scale: 1.12 }]
+
+/**
+ * Call it when the visitor has pressed a region: `picture` moves towards it at once, and grows into the picture of the
+ * next page when that is ready. Returns the function that moves it back, for a navigation that is interrupted.
+ */
+export function enterRegion(picture: HTMLElement, region: Entered): () => void {
   entered = region
   for (const listener of listeners) listener()
+  if (motionReduced()) return () => {}
+  picture.style.transformOrigin = `${region.x}% ${region.y}%`
+  const animation = picture.animate(APPROACH, {
+    duration: 600,
+    easing: 'cubic-bezier(0.2, 0, 0.4, 1)',
+    fill: 'forwards',
+  })
+  return () => {
+    animation.cancel()
+    picture.style.transformOrigin = ''
+  }
 }
 
 const TIMING = { duration: 450, easing: 'cubic-bezier(0.5, 0, 0.2, 1)', fill: 'both' } as const

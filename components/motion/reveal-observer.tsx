@@ -10,12 +10,12 @@ import { motionReduced } from './motion-preference'
 const MAX_VIEWPORTS = 5
 
 function observe({ inView, stagger, play }: MotionAnimations): () => void {
-  const pending: HTMLElement[] = []
-  for (const block of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
-    const below = block.getBoundingClientRect().top >= window.innerHeight
-    block.dataset.reveal = below ? 'waiting' : 'seen'
-    if (below) pending.push(block)
-  }
+  // All are measured before the first changes: a measurement after a change would lay out the page again.
+  const blocks = [...document.querySelectorAll<HTMLElement>('[data-reveal]')].map((block) => {
+    const { top, height } = block.getBoundingClientRect()
+    return { block, isBelow: top >= window.innerHeight, isTall: height > MAX_VIEWPORTS * window.innerHeight }
+  })
+  for (const { block, isBelow } of blocks) block.dataset.reveal = isBelow ? 'waiting' : 'seen'
 
   const cleanups: (() => void)[] = []
   const step = stagger(REVEAL.step / 1000)
@@ -50,14 +50,11 @@ function observe({ inView, stagger, play }: MotionAnimations): () => void {
     else entered.set(block.parentNode, [block])
   }
 
-  const isTall = (block: HTMLElement) => block.offsetHeight > MAX_VIEWPORTS * window.innerHeight
+  const pending = (tall: boolean) =>
+    blocks.filter(({ isBelow, isTall }) => isBelow && isTall === tall).map(({ block }) => block)
   cleanups.push(
-    inView(
-      pending.filter((block) => !isTall(block)),
-      onEnter,
-      { amount: IN_VIEW },
-    ),
-    inView(pending.filter(isTall), onEnter, { amount: 'some' }),
+    inView(pending(false), onEnter, { amount: IN_VIEW }),
+    inView(pending(true), onEnter, { amount: 'some' }),
   )
   return () => {
     for (const cleanUp of cleanups) cleanUp()

@@ -4,7 +4,11 @@ import NextLink from 'next/link'
 import { type ComponentProps, type MouseEvent, useState } from 'react'
 import * as paths from '@/lib/url-paths'
 
-export type LinkProps = ComponentProps<'a'> & { href: string }
+export type LinkProps = ComponentProps<'a'> & {
+  href: string
+  /** Of the view transition to a page of this site: for `:active-view-transition-type()`. */
+  transitionTypes?: string[]
+}
 
 /** The router does not scroll when a link leads to the current URL. */
 function scrollToTarget({ currentTarget: { href, hash } }: MouseEvent<HTMLAnchorElement>) {
@@ -17,7 +21,7 @@ function scrollToTarget({ currentTarget: { href, hash } }: MouseEvent<HTMLAnchor
  * A link of the content, mostly to a page of this site. Prefetches on hover and focus: a page has up to a hundred links, and prefetching all in
  * view would transfer more than the page itself.
  */
-export function Link(props: LinkProps) {
+export function Link({ transitionTypes = [], ...props }: LinkProps) {
   const [prefetch, setPrefetch] = useState(false)
   const enablePrefetch = () => setPrefetch(true)
   if (!paths.isPage(props.href))
@@ -29,6 +33,7 @@ export function Link(props: LinkProps) {
   return (
     <NextLink
       {...props}
+      transitionTypes={transitionTypes}
       prefetch={prefetch ? null : false}
       onClick={scrollToTarget}
       onMouseEnter={enablePrefetch}

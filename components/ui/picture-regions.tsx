@@ -1,7 +1,8 @@
 'use client'
 
-import type { MouseEvent } from 'react'
-import { enterRegion } from '@/components/motion/hero-picture'
+import { useLinkStatus } from 'next/link'
+import { useLayoutEffect, useRef } from 'react'
+import { enterRegion, REGION_TRANSITION } from '@/components/motion/hero-picture'
 import { type PictureRegion, shapeOf } from '@/lib/picture-regions'
 import { Link } from './internal-link'
 import './picture-regions.css'
@@ -9,13 +10,22 @@ import './picture-regions.css'
 /** What is not needed before a region is pointed at, focused or left for the next page. */
 const loadStyles = () => void import('./picture-regions-active.css')
 
-/** For the transition to the page of the region. */
-function enter({ currentTarget }: MouseEvent<SVGGElement>, { href }: PictureRegion) {
-  const polygon = currentTarget.querySelector('polygon')
-  const picture = currentTarget.ownerSVGElement?.viewBox.baseVal
-  if (!polygon || !picture) return
-  const { x, y, width, height } = polygon.getBBox()
-  enterRegion({ href, x: x + width / 2, y: ((y + height) * 100) / picture.height, width: width / 100 })
+interface RegionShapeProps extends Pick<PictureRegion, 'href'> {
+  points: string
+}
+
+/** The shape of a region in its link. From the press on, the picture moves towards it. */
+function RegionShape({ href, points }: RegionShapeProps) {
+  const shape = useRef<SVGPolygonElement>(null)
+  const { pending } = useLinkStatus()
+  useLayoutEffect(() => {
+    const svg = shape.current?.ownerSVGElement
+    if (!pending || !shape.current || !svg?.parentElement) return
+    const { x, y, width, height } = shape.current.getBBox()
+    const bottom = ((y + height) * 100) / svg.viewBox.baseVal.height
+    return enterRegion(svg.parentElement, { href, x: x + width / 2, y: bottom, width: width / 100 })
+  }, [pending, href])
+  return <polygon ref={shape} points={points} />
 }
 
 export interface PictureRegionsProps {
@@ -43,9 +53,9 @@ export function PictureRegions({ regions = [], aspectRatio }: PictureRegionsProp
           return (
             // biome-ignore lint/a11y/useSemanticElements: as above.
             // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of SVG is not interactive.
-            <g key={region.corners} role="listitem" onClickCapture={(event) => enter(event, region)}>
-              <Link href={region.href}>
-                <polygon points={points} />
+            <g key={region.corners} role="listitem">
+              <Link href={region.href} transitionTypes={REGION_TRANSITION}>
+                <RegionShape href={region.href} points={points} />
                 <text x={x} y={y}>
                   {region.name}
                 </text>

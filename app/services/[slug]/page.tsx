@@ -28,8 +28,9 @@ export default async function ServicePage({ params }: SlugPageProps) {
   const { proof, floor } = service
   const { site, servicesPage } = content()
   const contact = { label: servicesPage.closing.action.label, href: paths.contactAbout(service.contactSubject) }
+  // In one element, because Next scrolls to each of several in turn, which would lay out all of them during a transition.
   return (
-    <>
+    <div>
       <PageJsonLd path={paths.service(service.slug)} data={serviceData(site, service)} />
       <ServiceHero service={service} alias={alias} />
       <Points id="included" points={service.included} intro={<Intro intro={service.intro} />} />
@@ -42,6 +43,6 @@ export default async function ServicePage({ params }: SlugPageProps) {
         primary={contact}
         picture={service.closingPicture ?? servicesPage.closing.picture}
       />
-    </>
+    </div>
   )
 }

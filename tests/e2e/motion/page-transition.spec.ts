@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { motionLoaded } from '../hydration.ts'
 import { open } from '../open-page.ts'
 import { slowDown, transitionParts } from './animations.ts'
+import { holdRequests } from './hold-requests.ts'
 
 const header = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -105,4 +106,21 @@ test('the page of a region shrinks into it again; the wall before the regions sh
   await slowDown(page)
   await page.getByRole('banner').getByRole('link', { name: /home/ }).click()
   await expect.poll(() => sharedPictures(page)).toEqual({ 'hero-picture-services-ferries-': 450 })
+})
+
+test('the picture moves towards a pressed region before the page of the region has come', async ({ page }) => {
+  await open(page, '/')
+  const release = await holdRequests(page, /services\/ferries/)
+  const picture = page.getByRole('main').locator('.theme-picture').first()
+  const width = () => picture.evaluate((element) => element.getBoundingClientRect().width)
+  const before = await width()
+  await link(page, '/services/ferries/').click()
+  await expect.poll(width).toBeGreaterThan(before)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  // Another page instead: the picture is where it was when one comes back.
+  await header(page).getByRole('link', { name: 'Work' }).click()
+  await expect(page).toHaveURL(/\/portfolio\/$/)
+  await page.goBack()
+  await expect.poll(width).toBe(before)
+  await release()
 })
