@@ -25,8 +25,10 @@ export interface HeroProps {
   title: string
   lead: string
   action: { href: string; label: string }
-  /** Without one, the code is in its place in the layout `beside`. */
+  /** Without one, code and `sign` are in its place in the layout `beside`. */
   picture?: PictureProps['picture'] | undefined
+  /** A large icon for what has no picture. */
+  sign?: ReactNode
   code?: HeroCodeProps
   /** The class with the colours of the whole. */
   colours: string
@@ -69,7 +71,8 @@ const LAYOUTS: Record<HeroLayout, { sizes: string; columns?: string }> = {
 const LONG_TITLE = 50
 
 /** The first section of a page: headline, text, picture and code, in one of the layouts of hero.css. */
-export function Hero({ layout, breadcrumb, title, lead, action, picture, code, colours, ground, children }: HeroProps) {
+export function Hero(props: HeroProps) {
+  const { layout, breadcrumb, title, lead, action, picture, sign, code, colours, ground, children } = props
   const { sizes, columns = '' } = LAYOUTS[layout]
   return (
     <div className={colours}>
@@ -103,6 +106,7 @@ export function Hero({ layout, breadcrumb, title, lead, action, picture, code, c
             </HeroPicture>
           </div>
         ) : null}
+        {picture || !sign ? null : <div className="hero-sign">{sign}</div>}
         {code ? <HeroCode {...code} /> : null}
       </div>
       {children}

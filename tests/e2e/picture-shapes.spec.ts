@@ -82,11 +82,18 @@ async function giveShape({ kind, width, height }: Shape): Promise<number> {
   return images.length
 }
 
-test('the code of a technology without a picture is beside its headline', async ({ page }) => {
+test('a technology without a picture has its icon behind its code, beside headline and text', async ({ page }) => {
   await page.goto('/tech/elixir/')
-  const [code, title] = [page.getByRole('figure'), page.getByRole('heading', { level: 1 })]
-  await expect(page.getByRole('main').locator('.hero img')).toHaveCount(0)
-  const [right, left] = [await code.boundingBox(), await title.boundingBox()]
-  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? Number.NaN))
-  expect(right?.y).toBeLessThan((left?.y ?? 0) + (left?.height ?? 0))
+  const hero = page.getByRole('main').locator('.hero')
+  await expect(hero.locator('img')).toHaveCount(0)
+  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const [icon, code, title] = await Promise.all([
+    boxOf(hero.locator('.tool-icon')),
+    boxOf(page.getByRole('figure')),
+    boxOf(page.getByRole('heading', { level: 1 })),
+  ])
+  expect(code.x).toBeGreaterThan(title.x + title.width)
+  expect(icon.x).toBeGreaterThan(title.x + title.width)
+  expect(icon.y).toBeLessThan(code.y)
+  expect(icon.y + icon.height).toBeGreaterThan(code.y)
 })

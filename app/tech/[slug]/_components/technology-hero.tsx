@@ -2,6 +2,7 @@ import { Hero } from '@/components/sections/hero'
 import { content, getService, type TechnologyEntry } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
 import { subjectOf } from './interpolate'
+import { TechnologySymbol } from './technology-symbol'
 
 export function TechnologyHero({ technology }: { technology: TechnologyEntry }) {
   const { name, hero, code } = technology
@@ -19,6 +20,7 @@ export function TechnologyHero({ technology }: { technology: TechnologyEntry }) 
         label: content().technologiesPage.closing.actionLabel,
       }}
       picture={picture}
+      sign={<TechnologySymbol technology={technology} className="block size-full" />}
       code={code}
       colours={layout === 'panel' ? 'tech-on-paper' : 'tech-on-cover'}
       ground="tech-on-cover"
