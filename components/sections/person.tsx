@@ -8,25 +8,31 @@ export interface PersonProps {
   role: string
   picture?: PictureProps['picture'] | undefined
   profile?: { label: string; href: string } | undefined
+  /** With the portrait above the text from 48rem, as wide as the column. */
+  large?: boolean
   /** Below the role. */
   children?: ReactNode
 }
 
+/** In three columns. */
+const LARGE = '(min-width: 86rem) 26rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 6rem'
+
 /** With initials in place of a portrait. */
-export function Person({ name, role, picture, profile, children }: PersonProps) {
+export function Person({ name, role, picture, profile, large = false, children }: PersonProps) {
+  const size = large ? 'size-24 shrink-0 md:aspect-square md:h-auto md:w-full' : 'size-24 shrink-0 lg:size-32'
   return (
-    <div className="flex items-start gap-5">
+    <div className={`flex items-start gap-5 ${large ? 'md:flex-col' : ''}`}>
       {picture ? (
         <Picture
           picture={picture}
-          sizes={fixedWidth(8)}
-          className="size-24 shrink-0 lg:size-32"
+          sizes={large ? LARGE : fixedWidth(8)}
+          className={size}
           imageClassName="aspect-square w-full object-cover"
         />
       ) : (
         <span
           aria-hidden="true"
-          className="floor-sky grid size-24 shrink-0 lg:size-32 place-items-center rounded-picture font-display text-h3"
+          className={`floor-sky grid place-items-center rounded-picture font-display text-h3 ${size}`}
         >
           {initialsOf(name)}
         </span>

@@ -22,6 +22,17 @@ test('the header turns solid once the page is scrolled more than 10 px', async (
   await expect(header(page)).toHaveCSS('position', 'fixed')
 })
 
+test('a coloured first section extends below the clear header', async ({ page }) => {
+  for (const path of ['/services/ferries/', '/tech/rust/', '/portfolio/overfart/']) {
+    await open(page, path)
+    const section = page
+      .getByRole('main')
+      .locator('[class^="floor-"], .tech-on-cover')
+      .filter({ has: page.locator('h1') })
+    expect(await section.first().boundingBox()).toMatchObject({ x: 0, y: 0 })
+  }
+})
+
 test('one menu is open at a time', async ({ page }) => {
   await open(page, '/')
   await menu(page, 'Tools').click()

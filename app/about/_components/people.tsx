@@ -15,7 +15,7 @@ export function People() {
       >
         {items.map((person) => (
           <li key={person.name} data-reveal>
-            <Person {...person} />
+            <Person {...person} large />
           </li>
         ))}
       </ul>

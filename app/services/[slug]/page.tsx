@@ -30,7 +30,7 @@ export default async function ServicePage({ params }: SlugPageProps) {
   const contact = { label: servicesPage.closing.action.label, href: paths.contactAbout(service.contactSubject) }
   // In one element, because Next scrolls to each of several in turn, which would lay out all of them during a transition.
   return (
-    <div>
+    <div className="service">
       <PageJsonLd path={paths.service(service.slug)} data={serviceData(site, service)} />
       <ServiceHero service={service} alias={alias} />
       <Points id="included" points={service.included} intro={<Intro intro={service.intro} />} />
