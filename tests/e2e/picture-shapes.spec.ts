@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { unreadableText } from './accessibility/unreadable-text.ts'
 import { PAGE_TYPES } from './fixture.ts'
 
