@@ -15,7 +15,7 @@ export interface PersonProps {
 }
 
 /** In three columns. */
-const LARGE = '(min-width: 86rem) 26rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 6rem'
+const LARGE = '(min-width: 86rem) 26rem, (min-width: 48rem) 31vw, 6rem'
 
 /** With initials in place of a portrait. */
 export function Person({ name, role, picture, profile, large = false, children }: PersonProps) {

@@ -10,7 +10,7 @@ export function People() {
   return (
     <Section labelledBy="people-title" title={title} lead={lead}>
       <ul
-        className="mt-10 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:mt-14 lg:grid-cols-(--columns)"
+        className="mt-10 grid gap-x-6 gap-y-10 md:grid-cols-(--columns) lg:mt-14"
         style={columns(Math.max(2, items.length), 3)}
       >
         {items.map((person) => (
