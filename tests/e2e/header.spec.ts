@@ -23,7 +23,7 @@ test('the header turns solid once the page is scrolled more than 10 px', async (
 })
 
 test('a coloured first section extends below the clear header', async ({ page }) => {
-  for (const path of ['/services/ferries/', '/tech/rust/', '/portfolio/overfart/']) {
+  for (const path of ['/services/ferries/', '/tech/rust/']) {
     await open(page, path)
     const section = page
       .getByRole('main')
