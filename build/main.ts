@@ -1,4 +1,4 @@
-/** `npm run build [-- --publish]`: builds the site into out/, one step after the other, and stops at the first failure. */
+/** `npm run build [-- --publish]`: builds the site into out/, step by step, and stops at the first failure. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync, writeFileSync } from 'node:fs'
@@ -13,34 +13,46 @@ npm run build -- --publish    takes longer for smaller images, for a deployment`
 
 const { publish } = readArguments(USAGE, { options: { publish: { type: 'boolean', default: false } } }).values
 
-const STEPS = [
-  ['tsx', 'build/check-content.ts'],
-  ['tsx', 'build/host-configs/main.ts'],
-  ['tsx', 'build/subset-fonts.ts'],
-  ['tsx', 'build/write-tool-icons.ts'],
-  ['tsx', 'build/write-colours.ts'],
-  ['tsx', 'build/collect-licences.ts'],
-  ['tsx', 'build/encode-images.ts', ...(publish ? ['--publish'] : [])],
-  ['tsx', 'build/draw-app-icons.ts'],
-  ['tsx', 'build/draw-social-cards.ts'],
-  ['next', 'build'],
-  ['tsx', 'build/check-missing-pages.ts'],
-  ['tsx', 'build/finish/main.ts'],
-  ['tsx', 'build/editor/main.ts'],
-] as const
+type Step = readonly ['tsx' | 'next', ...string[]]
+
+/** The steps of a group run side by side, and the groups in turn. */
+const GROUPS: readonly Step[][] = [
+  [['tsx', 'build/check-content.ts']],
+  [
+    ['tsx', 'build/host-configs/main.ts'],
+    ['tsx', 'build/subset-fonts.ts'],
+    ['tsx', 'build/write-tool-icons.ts'],
+    ['tsx', 'build/write-colours.ts'],
+    ['tsx', 'build/collect-licences.ts'],
+    ['tsx', 'build/draw-app-icons.ts'],
+    ['tsx', 'build/encode-images.ts', ...(publish ? ['--publish'] : [])],
+  ],
+  [['tsx', 'build/draw-social-cards.ts']],
+  [['next', 'build']],
+  [['tsx', 'build/check-missing-pages.ts']],
+  [['tsx', 'build/finish/main.ts']],
+  [['tsx', 'build/editor/main.ts']],
+]
 
 const MARKER = join('out', FINISHED)
 const require = createRequire(import.meta.url)
 const PROGRAMS = { tsx: require.resolve('tsx/cli'), next: require.resolve('next/dist/bin/next') }
 
-let running: ChildProcess | undefined
-process.once('exit', () => running?.kill())
-for (const [program, ...rest] of STEPS) {
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) child.kill()
+})
+
+async function run([program, ...rest]: Step): Promise<void> {
   if (program === 'next') rmSync(MARKER, { force: true })
-  running = spawn(process.execPath, [PROGRAMS[program], ...rest], { stdio: 'inherit' })
-  const [code] = await once(running, 'exit')
-  if (code === 0) continue
+  const child = spawn(process.execPath, [PROGRAMS[program], ...rest], { stdio: 'inherit' })
+  running.add(child)
+  const [code] = await once(child, 'exit')
+  running.delete(child)
+  if (code === 0) return
   console.error(`\nThe build stopped at: ${program} ${rest.join(' ')}`)
   process.exit(code ?? 1)
 }
+
+for (const group of GROUPS) await Promise.all(group.map(run))
 writeFileSync(MARKER, readBasePath())
