@@ -2,47 +2,11 @@ import { readFileSync } from 'node:fs'
 import { build } from 'esbuild'
 import { ROOTS, sourceFiles } from './sources.ts'
 
-const files = sourceFiles()
-const clientFiles = files.filter(({ text }) => /^'use client'$/m.test(text))
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
-
-/** Every file with 'use client'. Each adds to the scripts that browsers download, so add one deliberately. */
-const CLIENT_FILES = [
-  'app/_components/hero-code.tsx',
-  'app/_not-found/not-found-message.tsx',
-  'app/error.tsx',
-  'app/global-error.tsx',
-  'components/forms/application-dialog-loader.tsx',
-  'components/forms/contact-form.tsx',
-  'components/layout/header-scroll.tsx',
-  'components/layout/nav-link.tsx',
-  'components/layout/navigation-effects.tsx',
-  'components/layout/theme-provider.tsx',
-  'components/layout/theme-toggle.tsx',
-  'components/motion/count-up.tsx',
-  'components/motion/cursor-circles-loader.tsx',
-  'components/motion/hero-picture.tsx',
-  'components/motion/page-transition.tsx',
-  'components/motion/pause-motion.tsx',
-  'components/motion/reveal-observer.tsx',
-  'components/sections/job-board.tsx',
-  'components/sections/project-gallery.tsx',
-  'components/ui/carousel.tsx',
-  'components/ui/code-carousel.tsx',
-  'components/ui/dialog.tsx',
-  'components/ui/front-wall.tsx',
-  'components/ui/internal-link.tsx',
-  'components/ui/picture-regions.tsx',
-  'components/ui/popover.tsx',
-]
-
-test('only the listed files are client components', () => {
-  expect(clientFiles.map(({ path }) => path)).toEqual(CLIENT_FILES)
-})
 
 test('the packages that browsers get are dependencies whose licences are collected', async () => {
   const { metafile } = await build({
-    entryPoints: CLIENT_FILES,
+    entryPoints: sourceFiles().flatMap(({ path, text }) => (/^'use client'$/m.test(text) ? [path] : [])),
     bundle: true,
     packages: 'external',
     loader: { '.css': 'empty' },
@@ -59,16 +23,6 @@ test('the packages that browsers get are dependencies whose licences are collect
   // It lists the dependencies that are not sent.
   const collector = readFileSync('build/collect-licences.ts', 'utf8')
   expect(names.filter((name) => !(name in dependencies) || collector.includes(`'${name}'`))).toEqual([])
-})
-
-test('no file is longer than 250 lines, no style sheet than 500, and no page or layout than 60', () => {
-  const isPage = (path: string) => /^app\/(.*\/)?(page|layout|not-found)\.tsx$/.test(path)
-  const sheets = sourceFiles(['app', 'components'], /\.css$/)
-  const long = [
-    ...files.filter(({ path, lines }) => lines > (isPage(path) ? 60 : 250)),
-    ...sheets.filter(({ lines }) => lines > 500),
-  ]
-  expect(long.map(({ path, lines }) => `${path}: ${lines}`)).toEqual([])
 })
 
 test('colours come from the brand: only app/tokens.css has any of its own', () => {

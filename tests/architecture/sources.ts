@@ -7,12 +7,6 @@ export interface SourceFile {
   /** Relative to the project: `components/ui/button.tsx`. */
   path: string
   text: string
-  lines: number
-}
-
-function read(path: string): SourceFile {
-  const text = readFileSync(path, 'utf8')
-  return { path, text, lines: text.trimEnd().split('\n').length }
 }
 
 /** Reads every file of `roots` with this extension. */
@@ -21,6 +15,6 @@ export function sourceFiles(roots: readonly string[] = ROOTS, extension = /\.tsx
     readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((name) => extension.test(name) && statSync(join(root, name)).isFile())
       .sort()
-      .map((name) => read(join(root, name))),
+      .map((name) => ({ path: join(root, name), text: readFileSync(join(root, name), 'utf8') })),
   )
 }

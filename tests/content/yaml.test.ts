@@ -1,16 +1,9 @@
 /** YAML as people write it: nothing is lost without a word, and the advice is the one that helps. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { Lexer } from 'yaml'
 import { z } from 'zod'
 import { checkCharacters } from '@/lib/content/checks/characters.ts'
-import { inspectContent } from '@/lib/content/load.ts'
-import { kindOf, schemaOf } from '@/lib/content/schema-of-file.ts'
 import { text } from '@/lib/content/schemas/common.ts'
 import { parseYaml } from '@/lib/content/yaml-read.ts'
 import { zodProblems } from '@/lib/content/zod-problems.ts'
-import { FIXTURE_CONTENT } from '../fixtures/site.ts'
-import { copyContent, TODAY } from './content-copy.ts'
 
 const schema = z.looseObject({ experience: text(2, 60) })
 
@@ -123,41 +116,4 @@ test.each([
       `1 experience  expected a text without control characters and unreadable ones, got ${point} in "`,
     ),
   ])
-})
-
-/** Control characters of the lexer: start of a document, flow error, start of a scalar. */
-const LEXER_MARKS = ['\u0002', '\u0018', '\u001f']
-
-/** The offsets of the sign as YAML punctuation, not inside a text, nor before a bracket, where a comma may be left out. */
-function offsetsOf(sign: string, yaml: string): number[] {
-  let end = 0
-  return [...new Lexer().lex(yaml)].flatMap((token) => {
-    if (LEXER_MARKS.includes(token)) return []
-    end += token.length
-    return token === sign && !/^\s*[\]}]/.test(yaml.slice(end)) ? [end - 1] : []
-  })
-}
-
-test.each([
-  [',', /\.yaml$/, 100],
-  [':', /^(site|navigation|contact|jobs\/.*)\.yaml$/, 100],
-])('a "%s" that was forgotten is reported on its line', (sign, names, least) => {
-  const { root } = copyContent()
-  let count = 0
-  for (const file of readdirSync(FIXTURE_CONTENT, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    names.test(name),
-  )) {
-    const kind = kindOf(file)
-    const yaml = readFileSync(join(FIXTURE_CONTENT, file), 'utf8')
-    for (const offset of kind ? offsetsOf(sign, yaml) : []) {
-      const line = yaml.slice(0, offset).split('\n').length
-      const damaged = yaml.slice(0, offset) + yaml.slice(offset + 1)
-      count += 1
-      if (kind && problemsWith(damaged, schemaOf(kind)).some((problem) => problem.startsWith(`${line} `))) continue
-      // Two names may have become one that is valid in its list, and is reported where one of them is used.
-      const { problems } = inspectContent(root, TODAY, { texts: new Map([[file, damaged]]), pictures: [] })
-      expect([file, line, problems.length]).not.toEqual([file, line, 0])
-    }
-  }
-  expect(count).toBeGreaterThan(least)
 })

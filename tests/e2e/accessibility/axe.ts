@@ -13,7 +13,7 @@ const RULES = {
   'focus-order-semantics': { enabled: false },
 }
 /** Measures arrows too. */
-const CHECKS = { 'color-contrast': { options: { ignoreUnicode: false } } }
+const CHECKS = { checks: { 'color-contrast': { options: { ignoreUnicode: false } } } }
 
 interface Options {
   /** The selector of a part of the page. */
@@ -33,7 +33,7 @@ export async function axeViolations(page: Page, { within, appearanceOnly = false
     ? { runOnly: { type: 'rule' as const, values: APPEARANCE } }
     : { runOnly: { type: 'tag' as const, values: TAGS }, rules: RULES }
   const builder = new AxeBuilder({ page, ...(isLoaded ? { axeSource: ';' } : {}) })
-    .options({ ...rules, checks: CHECKS, resultTypes: ['violations'] })
+    .options({ ...rules, ...CHECKS, resultTypes: ['violations'] })
     .setLegacyMode()
   if (within) builder.include(within)
   const { violations } = await builder.analyze()
