@@ -56,15 +56,6 @@ test('a message submitted before hydration is sent once after it', async ({ page
   expect(await mailWith(subject)).toContain('It weaves patterns.')
 })
 
-test('a form submitted by Enter before hydration is validated after it', async ({ page }) => {
-  const hydrate = await openUnhydrated(page, '/contact/')
-  await fieldOf(page, CONTACT, 'Name').fill('Ada')
-  await fieldOf(page, CONTACT, 'Name').press('Enter')
-  await hydrate()
-  await expect(page.getByRole('main').getByRole('alert').getByRole('link')).not.toHaveCount(0)
-  await expect(fieldOf(page, CONTACT, 'Name')).toHaveValue('Ada')
-})
-
 test('a menu opens before hydration, and stays open', async ({ page }) => {
   const hydrate = await openUnhydrated(page, '/about/')
   await tools(page).click()

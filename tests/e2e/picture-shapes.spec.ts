@@ -81,12 +81,3 @@ async function giveShape({ kind, width, height }: Shape): Promise<number> {
   await Promise.all(images.filter((image) => image.checkVisibility()).map((image) => image.decode()))
   return images.length
 }
-
-test('the code of a technology without a picture is beside its headline', async ({ page }) => {
-  await page.goto('/tech/elixir/')
-  const [code, title] = [page.getByRole('figure'), page.getByRole('heading', { level: 1 })]
-  await expect(page.getByRole('main').locator('.hero img')).toHaveCount(0)
-  const [right, left] = [await code.boundingBox(), await title.boundingBox()]
-  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? Number.NaN))
-  expect(right?.y).toBeLessThan((left?.y ?? 0) + (left?.height ?? 0))
-})

@@ -43,38 +43,11 @@ const ARRANGEMENTS: Record<string, [path: string, last: RegExp, check?: (page: P
     /On board\s*Engine data ashore\s*Readings from the bus/,
     (page) => expect(section(page).getByText('05:40 Sunday, in fog')).toBeVisible(),
   ],
-  table: [
-    '/tech/postgresql/',
-    /One to learn\s*Your people learn one system/,
-    (page) => expect(section(page).getByText('Free', { exact: true })).toBeVisible(),
-  ],
-  window: [
-    '/tech/c/',
-    /It is old\s*What was written in 1990/,
-    async (page) => {
-      const theme = await page.locator('html').getAttribute('data-theme')
-      const mode = section(page).getByText(theme === 'dark' ? 'Dark' : 'Light', { exact: true })
-      if (isWide(page)) await expect(mode).toBeVisible()
-    },
-  ],
-  notebook: [
-    '/tech/mqtt/',
-    /It is understood\s*Each vendor has a client/,
-    async (page) => {
-      // Points begin on a rule, and the coils of the binding keep to them.
-      for (const part of await page.locator('.notebook-page, .notebook-point, .notebook-binding').all())
-        expect(((await part.boundingBox())?.height ?? Number.NaN) % 36).toBeCloseTo(0)
-    },
-  ],
+  table: ['/tech/postgresql/', /One to learn\s*Your people learn one system/],
+  window: ['/tech/c/', /It is old\s*What was written in 1990/],
+  notebook: ['/tech/mqtt/', /It is understood\s*Each vendor has a client/],
   search: ['/tech/grafana/', /^Before: Nobody, until eight\s*harbour\.example › alerts › night2A page that rings/],
-  'before and after': [
-    '/tech/nmea/',
-    /One clock\s*All readings have the same time.+The cableFive clocksThe busOne$/,
-    async (page) => {
-      await expect(section(page).getByRole('img', { name: 'A straight line' })).toBeVisible()
-      await expect(section(page).getByText('4 of 41 wrong')).toBeVisible()
-    },
-  ],
+  'before and after': ['/tech/nmea/', /One clock\s*All readings have the same time.+The cableFive clocksThe busOne$/],
 }
 
 for (const [name, [path, last, check]] of Object.entries(ARRANGEMENTS))
@@ -82,7 +55,6 @@ for (const [name, [path, last, check]] of Object.entries(ARRANGEMENTS))
     for (const [width, theme] of [
       [1280, 'light'],
       [390, 'dark'],
-      [1280, 'dark'],
     ] as const) {
       await page.setViewportSize({ width, height: 844 })
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme)

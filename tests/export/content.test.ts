@@ -136,16 +136,6 @@ describe.each(SITES)('the pages of $name', ({ name, root, out, content }) => {
       expect(page(story).hrefs('main')).toContain('/#projects')
     }
   })
-
-  test('let visitors write by mail without scripts, and offer others in place of an unknown page', () => {
-    const target = page('/contact/').attribute('main form [type=submit]', 'formaction')
-    expect(target).toBe(`mailto:${site.emails.general}`)
-    expectFacts(page('/contact/').text('main noscript'), ['Without JavaScript this form opens your mail program.'])
-    expect(page('/404.html').hrefs('main').length).toBeGreaterThan(2)
-    // What it says in place of an unknown project is in the scripts, because it depends on the address.
-    const [, scripts = ''] = /data-file="([^"]+)"/.exec(page('/404.html').html) ?? []
-    expect(readFileSync(join(root, 'out', scripts), 'utf8')).toContain(content.notFound.project.title)
-  })
 })
 
 test('what the sample may lack is on the pages of the fixture', () => {

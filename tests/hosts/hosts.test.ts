@@ -66,11 +66,6 @@ testIf(isInstalled(PROGRAMS.nginx))('nginx accepts the configuration (nginx -t)'
   expect(run('nginx', ['-t', ...nginxFiles(folder, site)])).not.toContain('[warn]')
 })
 
-testIf(isInstalled(PROGRAMS.caddy)).each(['deploy/Caddyfile', 'deploy/Caddyfile.container'])(
-  'Caddy accepts %s (caddy validate)',
-  (file) => void run('caddy', ['validate', '--adapter', 'caddyfile', '--config', file]),
-)
-
 test('no two rules of _headers set the same header for one path', () => {
   const text = readFileSync('out/_headers', 'utf8')
   const rules = text.split(/^(?=\/)/m).slice(1)

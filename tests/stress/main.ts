@@ -1,15 +1,13 @@
-/** `npm run stress`: slow clients, malformed forms and kill -9 against the server, after a build. */
+/** `npm run stress`: malformed forms and kill -9 against the server, after a build. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { exitWithError, readArguments } from '../../build/command-line.ts'
 import { fuzz, killDuringPosts } from './fuzz.ts'
-import { testSlowClients } from './slow-clients.ts'
 
-const USAGE = `npm run stress                    slow clients, 50,000 malformed forms, kill -9 during 1,000 posts
-npm run stress -- slow|fuzz|kill  one of them`
+const USAGE = `npm run stress               50,000 malformed forms, kill -9 during 1,000 posts
+npm run stress -- fuzz|kill  one of them`
 const TESTS: Record<string, (outbox: string) => Promise<{ ok: boolean }>> = {
-  slow: testSlowClients,
   fuzz: (outbox) => fuzz(outbox),
   kill: (outbox) => killDuringPosts(outbox),
 }

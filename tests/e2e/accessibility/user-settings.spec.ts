@@ -127,28 +127,6 @@ for (const route of PAGE_TYPES) {
   })
 }
 
-test.describe('without scripts, pictures and fonts', () => {
-  test.use({ javaScriptEnabled: false })
-  test('every type of page is readable', async ({ page }) => {
-    test.slow()
-    await page.route(/\.(avif|webp|png|jpe?g|svg|woff2)(\?|$)/, (route) => route.abort())
-    for (const route of PAGE_TYPES) {
-      await page.goto(route)
-      await expect.soft(page.getByRole('heading', { level: 1 }), route).toBeVisible()
-      expect.soft(await unreadableText(page), route).toEqual([])
-    }
-  })
-})
-
-test('with inverted colours pictures are not inverted', async ({ page }) => {
-  await page.goto('/about/')
-  // Playwright cannot emulate inverted colours, so the test reads the rule.
-  const rules = await page.evaluate(() =>
-    [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)),
-  )
-  expect(rules.join()).toMatch(/@media \(inverted-colors: ?inverted\) \{\s*img \{ filter: invert\(1?\); \}/)
-})
-
 test('without storage everything works without errors', async ({ page }) => {
   const problems: string[] = []
   page.on('pageerror', ({ message }) => problems.push(message))

@@ -78,31 +78,3 @@ test('the picture of a case study moves back to its card, and pages without it o
   await expect.poll(() => sharedPictures(page)).toEqual({ 'picture-overfart': 350 })
   expect(errors).toEqual([])
 })
-
-test('the page of a region shrinks into it again; the wall before the regions shifts nothing', async ({ page }) => {
-  await open(page, '/')
-  const wall = page.getByRole('button', { name: 'Rain' })
-  for (const on of ['true', 'false']) {
-    await wall.click()
-    await expect(wall).toHaveAttribute('aria-pressed', on)
-    await expect(page.locator('.front-wall > div')).toHaveCSS('opacity', on === 'true' ? '1' : '0')
-  }
-  const shifts = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const observer = new PerformanceObserver((list) => resolve(list.getEntries().length))
-        observer.observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
-      }),
-  )
-  expect(shifts).toBe(0)
-  const speedUp = await slowDown(page)
-  await link(page, '/services/ferries/').click()
-  await expect.poll(async () => (await transitionParts(page)).length).toBeGreaterThan(0)
-  await speedUp()
-  await expect(h1(page)).toHaveText(/^Ferries/)
-  await expect.poll(() => transitionParts(page)).toEqual([])
-  await slowDown(page)
-  await page.getByRole('banner').getByRole('link', { name: /home/ }).click()
-  await expect.poll(() => sharedPictures(page)).toEqual({ 'hero-picture-services-ferries-': 450 })
-})

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { CAROUSEL_OPTIONS } from '../../../components/ui/carousel-options'
 import { advanceClock, stopClock } from '../fake-clock.ts'
-import { frames, motionLoaded } from '../hydration.ts'
+import { frames } from '../hydration.ts'
 import { open, VIEWPORTS } from '../open-page.ts'
 import { scrollPosition } from './scroll-position.ts'
 
@@ -26,9 +26,11 @@ test('the code carousel continues after a tap, and a region of the picture opens
   await stopClock(page)
   await open(page, '/')
   const carousel = page.getByRole('region', { name: 'Code from one project' })
+  const box = await carousel.boundingBox()
   await carousel.locator('.code-file').first().tap()
   await advanceClock(page, 5000)
   await expect(carousel.getByRole('group', { name: '2 of 3' })).toBeVisible()
+  expect(await carousel.boundingBox()).toEqual(box)
   await page.getByRole('main').locator('svg').getByRole('link', { name: 'Harbour software' }).tap()
   await expect(page).toHaveURL('/services/harbour-software/')
 })
@@ -80,18 +82,6 @@ test('quotes follow a long drag, but not one from the edge of the screen, a shor
   await expectShown(2)
   await region.getByRole('button', { name: 'Go to quote 4' }).tap()
   await expectShown(4)
-})
-
-test('a touch does not load the cursor circles', async ({ page }) => {
-  await page.goto('/contact/')
-  await motionLoaded(page)
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
-  })
-  await drag(page, 200, 500, { y: -120 })
-  await frames(page)
-  expect(scripts).toEqual([])
 })
 
 test('an arrow is at the edge of a strip of pictures while more of them follow', async ({ page }) => {
