@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { MINIMUM_MS } from '../../components/forms/send-anyway.logic.ts'
-import { advanceClock, stopClock } from './fake-clock.ts'
 import { frames } from './hydration.ts'
 import { CONTACT, fieldOf, submit } from './messages/forms.ts'
 import { holdRequests } from './motion/hold-requests.ts'
@@ -75,13 +74,4 @@ test('if a script fails to load, buttons do what the HTML says, and links work',
   await tools(page).click()
   await toolsMenu(page).getByRole('link', { name: 'Elixir' }).click()
   await expect(page).toHaveURL('/tech/elixir/')
-})
-
-test('lazy pictures beside the screen do not delay the scripts', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await stopClock(page)
-  await page.goto('/about/', { waitUntil: 'networkidle' })
-  // The loader waits three seconds for a picture that does not load.
-  for (let step = 0; step < 10; step++) await advanceClock(page, 200)
-  await expect(html(page)).toHaveAttribute('data-hydrated', '')
 })

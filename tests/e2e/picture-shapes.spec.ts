@@ -44,24 +44,6 @@ for (const width of [390, 768, 1280]) {
   })
 }
 
-test('a long name of a technology makes its book higher, and a figure keeps its words whole', async ({ page }) => {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto('/tech/elixir/')
-    const bottom = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element) => element.getBoundingClientRect().bottom)
-    expect(await bottom('.tech-name')).toBeLessThanOrEqual(await bottom('.tech-spine'))
-    expect(await bottom('.tech-spine')).toBeLessThanOrEqual(await bottom('ul:has(> * .tech-spine)'))
-    await page.goto('/tech/nmea/')
-    const figure = page.getByText('12 sensors', { exact: true })
-    const lineHeight = await figure.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight))
-    expect((await figure.boundingBox())?.height).toBeLessThan(1.5 * lineHeight)
-  }
-})
-
 /** Runs in the page: makes every picture one of this shape, as components/ui/picture.tsx would show it. Returns their number. */
 async function giveShape({ kind, width, height }: Shape): Promise<number> {
   const images = [...document.querySelectorAll<HTMLImageElement>('main img')]

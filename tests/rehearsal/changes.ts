@@ -20,9 +20,6 @@ export function reshapeAll(values: Values, change: Reshape): void {
   }
 }
 
-export const shortest: Reshape = (schema, value) =>
-  Array.isArray(value) ? value.slice(0, limitsOf(schema).min) : value
-
 /** Fills lists up to their limit: references with further names, others with modified copies of their items. */
 export const longest =
   (namesOf: (to: ReferenceTarget) => string[]): Reshape =>

@@ -1,19 +1,15 @@
-/** Reads the content as values, and repairs what a change of them has made invalid. */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+/** Reads the content as values, and takes back what makes them invalid. */
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
-import { namesOf } from '../../lib/content/checks/references.ts'
 import { schemaLine } from '../../lib/content/json-schema.ts'
 import { inspectContent } from '../../lib/content/load.ts'
 import { formatProblem, parseFieldPath } from '../../lib/content/problem.ts'
 import { readFiles } from '../../lib/content/read-files.ts'
-import { kindOf, schemaOf } from '../../lib/content/schema-of-file.ts'
-import { metaOf, schemaAt } from '../../lib/content/schemas/schema-introspection.ts'
+import { kindOf } from '../../lib/content/schema-of-file.ts'
 import { isRecord, valueAt } from '../../lib/content/traverse.ts'
 import { rewriteYaml, writeYaml } from '../../lib/content/yaml-write.ts'
-import { repair } from '../../tools/rebrand/repair.ts'
 
-/** Repairing one value can make another invalid. */
+/** Taking one value back can make another invalid. */
 const ROUNDS = 8
 
 /** The content of each file, by its path below content/. */
@@ -32,65 +28,45 @@ export const entriesOf = (values: Values, kind: string) =>
   [...values].filter(([path]) => path.startsWith(`${kind}/`)).sort(([, a], [, b]) => rank(a) - rank(b))
 export const rank = (value: Record<string, unknown>) => Number(value.order ?? value.id)
 
-/** Undefined removes the field. */
+/** Undefined removes the field or the item. */
 export function setIn(values: Values, path: string, field: string, change: (value: unknown) => unknown): void {
   const steps = [...parseFieldPath(field)]
   const [last = ''] = steps.splice(-1)
   const parent = valueAt(values.get(path), steps)
-  // A repair of the same list may have removed the item.
-  if (Array.isArray(parent) && Number(last) < parent.length) parent[Number(last)] = change(parent[Number(last)])
+  if (Array.isArray(parent)) {
+    const changed = change(parent[Number(last)])
+    parent.splice(Number(last), 1, ...(changed === undefined ? [] : [changed]))
+  }
   if (!isRecord(parent)) return
   parent[last] = change(parent[last])
   if (parent[last] === undefined) delete parent[last]
 }
 
 /**
- * Repairs what the checks report of the values in place of the content in `root`, and returns the texts of the files;
- * throws the problems that remain. `pictures` exist besides those in `root`.
+ * Returns the texts of the files with these values in place of the content in `root`. Takes back what makes them invalid;
+ * throws the problems that remain.
  */
-export function repaired(root: string, values: Values, pictures: readonly string[]) {
+export function validTexts(root: string, values: Values): Map<string, string> {
   const before = readValues(root)
   for (let round = 0; ; round++) {
-    const texts = textsOf(root, before, values)
-    const { problems, read } = inspectContent(root, undefined, { texts, pictures })
+    const texts = textsOf(root, values)
+    const { problems } = inspectContent(root, undefined, { texts, pictures: [] })
     if (problems.length === 0) return texts
     if (round === ROUNDS) throw new Error(problems.map(formatProblem).join('\n'))
     // In reverse order, because removing an item of a list changes the index of the following ones.
-    for (const problem of problems.toReversed()) {
-      const path = problem.file.replace('content/', '')
-      const steps = parseFieldPath(problem.field)
-      const [old, now] = [before, values].map((all) => valueAt(all.get(path), steps))
-      const kind = kindOf(path)
-      const schema = kind && schemaAt(schemaOf(kind), steps, values.get(path))
-      const to = schema && metaOf(schema).references
-      const names: unknown[] = (to && namesOf(to, { ...read, raw: read.files, today: '' })) ?? []
-      const placeholder = problem.expected.startsWith('no {pay}') ? '{pay}' : `{fact:${problem.got.slice(1, -1)}}`
-      if (typeof now === 'string' && now.includes(placeholder))
-        setIn(values, path, problem.field, () => now.replaceAll(placeholder, '2014'))
-      else if (names.length > 0 && !names.includes(now) && typeof steps.at(-1) === 'string')
-        setIn(values, path, problem.field, () => names[0])
-      else if (old !== undefined && !isDeepStrictEqual(old, now)) setIn(values, path, problem.field, () => old)
-      else repair(values, [problem])
+    for (const { file, field } of problems.toReversed()) {
+      const path = file.replace('content/', '')
+      setIn(values, path, field, () => valueAt(before.get(path), parseFieldPath(field)))
     }
   }
 }
 
-/** The changed files; undefined stands for one that is removed. */
-function textsOf(root: string, before: Values, values: Values): Map<string, string | undefined> {
-  const removed = [...before.keys()].filter((path) => !values.has(path))
-  return new Map([
-    ...removed.map((path) => [path, undefined] as const),
-    ...[...values].map(([path, value]) => {
+function textsOf(root: string, values: Values): Map<string, string> {
+  return new Map(
+    [...values].map(([path, value]) => {
       const file = join(root, path)
       const line = schemaLine(kindOf(path) ?? '')
-      return [path, existsSync(file) ? rewriteYaml(readFileSync(file, 'utf8'), value) : writeYaml(line, value)] as const
+      return [path, existsSync(file) ? rewriteYaml(readFileSync(file, 'utf8'), value) : writeYaml(line, value)]
     }),
-  ])
-}
-
-export function write(root: string, texts: ReadonlyMap<string, string | undefined>): void {
-  for (const [path, text] of texts) {
-    if (text === undefined) rmSync(join(root, path))
-    else writeFileSync(join(root, path), text)
-  }
+  )
 }

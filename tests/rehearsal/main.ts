@@ -1,10 +1,10 @@
 /**
- * `npm run rehearse:content`: tests that valid changes of the content break neither build nor tests. It checks each change
- * alone; then it applies all changes that add content, and all that remove some, to copies of the project, and runs build
- * and tests in both at a later date.
+ * `npm run rehearse:content`: tests that content which fills the site breaks neither build nor tests. It checks each change
+ * alone; then it applies all of them to a copy of the project, and runs build and tests there at a later date. The site of
+ * tests/fixtures/content, which lacks a lot, is built and tested in every run.
  */
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readArguments } from '../../build/command-line.ts'
 import { namesOf } from '../../lib/content/checks/references.ts'
@@ -13,19 +13,15 @@ import { readFiles } from '../../lib/content/read-files.ts'
 import { COLLECTIONS, SINGLETONS } from '../../lib/content/schemas/index.ts'
 import { fieldsOf } from '../../lib/content/schemas/schema-introspection.ts'
 import { isRecord, select, valueAt } from '../../lib/content/traverse.ts'
-import { withoutOptional } from '../../tools/new/transform-by-schema.ts'
 import { copyProject, removeProject, runOrThrow } from '../../tools/project-copy.ts'
-import { drawPictures, placeholders } from '../fixtures/pictures.ts'
-import { FIXTURE_CONTENT } from '../fixtures/site.ts'
-import { distinct, longer, longest, reshapeAll, shortest, withOptional } from './changes.ts'
-import { type Change, entriesOf, rank, readValues, repaired, setIn, type Values, write } from './content-values.ts'
+import { distinct, longer, longest, reshapeAll, withOptional } from './changes.ts'
+import { type Change, entriesOf, rank, readValues, setIn, type Values, validTexts } from './content-values.ts'
 
 const USAGE = `npm run rehearse:content                 tries valid changes of the content: do build and tests stay green?
 npm run rehearse:content -- --alone      only each change alone, without a build: a minute
-npm run rehearse:parts                   leaves out one part after the other, with build and tests for each: hours
 npm run rehearse:content -- --keep       leaves the temporary folders`
-const { alone, parts, keep } = readArguments(USAGE, {
-  options: { alone: { type: 'boolean' }, parts: { type: 'boolean' }, keep: { type: 'boolean' } },
+const { alone, keep } = readArguments(USAGE, {
+  options: { alone: { type: 'boolean' }, keep: { type: 'boolean' } },
 }).values
 
 const TESTS = [
@@ -34,13 +30,8 @@ const TESTS = [
   ['npm', 'run', 'test:export'],
   ['npx', 'playwright', 'test', '--project=site'],
 ] as const
-const kinds = Object.keys(COLLECTIONS)
+const DAY = '2027-02-15'
 const read = readFiles('content')
-/** The pictures that another agency has and this one lacks. */
-const pictures = placeholders(FIXTURE_CONTENT).flatMap(({ picture, light }) =>
-  read.pictures.some((path) => path.startsWith(`${picture}.`)) ? [] : [`${picture}${light}.webp`],
-)
-
 const addCopies =
   (kind: string, count = 1): Change =>
   (values) => {
@@ -54,25 +45,6 @@ const addCopies =
     }
   }
 
-/** Removes the files of a folder but those from `start` to `end`. */
-const keepOf =
-  (kind: string, start: number, end?: number): Change =>
-  (values) => {
-    const entries = entriesOf(values, kind)
-    const kept = entries.slice(start, end)
-    // Most folders must not be empty.
-    if (kept.length === 0 && end !== 0) return
-    for (const entry of entries) if (!kept.includes(entry)) values.delete(entry[0])
-  }
-
-/** Removes fields of the files whose path begins so. */
-const without =
-  (start: string, ...fields: string[]): Change =>
-  (values) => {
-    for (const path of [...values.keys()].filter((name) => name.startsWith(start)))
-      for (const field of fields) setIn(values, path, field, () => undefined)
-  }
-
 const offices =
   (count: number): Change =>
   (values) =>
@@ -81,15 +53,6 @@ const offices =
       const sorted = [list].flat().sort((a, b) => head(b) - head(a))
       return Array.from({ length: count }, (_, at) => sorted[at] ?? distinct(sorted[at % sorted.length], at))
     })
-
-const closedOpenings: Change = (values) => {
-  for (const [, job] of entriesOf(values, 'jobs')) Object.assign(job, { posted: '2020-01-01', closes: '2020-02-01' })
-}
-
-const anotherAgency: Change = (values) => {
-  values.clear()
-  for (const [path, value] of readValues(FIXTURE_CONTENT)) values.set(path, value)
-}
 
 /** Texts to which others refer: names of categories, tags, departments, and values of facts. */
 function referencedTexts(values: Values): Set<unknown> {
@@ -102,10 +65,10 @@ function referencedTexts(values: Values): Set<unknown> {
   return new Set([...found, ...facts].map(({ value }) => value))
 }
 
-type Named = readonly [name: string, ...changes: Change[]]
+type Named = readonly [name: string, change: Change]
 
-const FULLER: Named[] = [
-  ...kinds.map((kind): Named => [`one more in ${kind}`, addCopies(kind)]),
+const CHANGES: Named[] = [
+  ...Object.keys(COLLECTIONS).map((kind): Named => [`one more in ${kind}`, addCopies(kind)]),
   ['sixty projects', (values) => addCopies('projects', 60 - entriesOf(values, 'projects').length)(values)],
   ['seven offices', offices(7)],
   ['every optional field given', (values) => reshapeAll(values, withOptional(values))],
@@ -119,25 +82,6 @@ const FULLER: Named[] = [
   ],
   ['all texts 40 % longer', (values) => reshapeAll(values, longer(referencedTexts(values)))],
 ]
-const EMPTIER: Named[] = [
-  ...kinds.map((kind): Named => [`the first of ${kind} less`, keepOf(kind, 1)]),
-  ...kinds.map((kind): Named => [`the last of ${kind} less`, keepOf(kind, 0, -1)]),
-  ['one office', offices(1)],
-  ['closed openings', closedOpenings],
-  ['every optional field left out', (values) => reshapeAll(values, withoutOptional)],
-  ['every list at its shortest', (values) => reshapeAll(values, shortest)],
-]
-/** What an agency may lack; each is built alone. */
-const PARTS: Named[] = [
-  ['nothing left out'],
-  ['no apps', keepOf('apps', 0, 0), (values) => values.delete('our-apps.yaml')],
-  ['no openings', keepOf('jobs', 0, 0), without('careers.yaml', 'openings.none', 'benefits', 'process')],
-  ['no testimonials', keepOf('testimonials', 0, 0), without('home.yaml', 'testimonials', 'stats')],
-  ['no case studies', without('projects/', 'caseStudy'), without('home.yaml', 'work')],
-  ['one office, not shown', offices(1), without('about.yaml', 'offices', 'awards', 'values')],
-  ['one service and technology', keepOf('services', 0, 1), keepOf('technologies', 0, 1)],
-  ['another agency', anotherAgency],
-]
 
 const root = 'content'
 
@@ -148,47 +92,36 @@ function ownValues(): Values {
   return values
 }
 
-/** Applies the changes to the values, which are valid afterwards, and returns the texts of their files. */
-function apply(values: Values, [name, ...changes]: Named, started = Date.now()) {
-  try {
-    for (const change of changes) change(values)
-    const texts = repaired(root, values, pictures)
-    console.log(`${name.padEnd(34)}${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s`)
-    return texts
-  } catch (error) {
-    throw new Error(`${name}: ${error instanceof Error ? error.message : error}`)
-  }
+/** Applies the change to the values, which are valid afterwards, and returns the texts of their files. */
+function apply(values: Values, [name, change]: Named) {
+  const started = Date.now()
+  change(values)
+  const texts = validTexts(root, values)
+  console.log(`${name.padEnd(34)}${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s`)
+  return texts
 }
 
-async function runTests(name: string, changes: readonly Named[], day?: string): Promise<void> {
-  const clock = day && hasClock ? ['faketime', `${day} 10:00:00`] : []
-  const today = day && !hasClock ? 'today: faketime is not installed, so later days are left out' : 'today'
-  console.log(`\n${name}, ${clock.length > 0 ? `on ${day}` : today}:`)
+async function runTests(): Promise<void> {
+  const hasClock = spawnSync('faketime', ['--version']).status === 0
+  console.log(
+    `\nAll of them, ${hasClock ? `on ${DAY}` : 'today: faketime is not installed, so a later day is left out'}:`,
+  )
   const project = copyProject({ forBuild: true })
   process.once('exit', () => (keep ? console.log(`Kept: ${project}`) : removeProject(project)))
-  if (changes.some(([, change]) => change === anotherAgency)) {
-    rmSync(join(project, root, 'pictures'), { recursive: true })
-    await drawPictures(join(project, root, 'pictures'), FIXTURE_CONTENT)
-  }
   const values = ownValues()
-  for (const change of changes.slice(0, -1)) apply(values, change)
-  for (const change of changes.slice(-1)) write(join(project, root), apply(values, change))
+  for (const change of CHANGES)
+    for (const [path, text] of apply(values, change)) writeFileSync(join(project, root, path), text)
   for (const test of TESTS) {
     const started = Date.now()
-    const [command = '', ...args] = [...clock, ...test]
+    const [command = '', ...args] = [...(hasClock ? ['faketime', `${DAY} 10:00:00`] : []), ...test]
     await runOrThrow(project, command, args)
     console.log(`${test.join(' ').padEnd(34)}${((Date.now() - started) / 1000).toFixed(0).padStart(6)} s`)
   }
 }
 
-const hasClock = spawnSync('faketime', ['--version']).status === 0
 try {
-  for (const change of [...(parts ? [] : [...FULLER, ...EMPTIER]), ...PARTS]) apply(ownValues(), change)
-  if (parts && !alone) for (const change of PARTS) await runTests(change[0], [change])
-  else if (!alone) {
-    await runTests('All that fills the site', FULLER, '2027-02-15')
-    await runTests('All that empties it', EMPTIER, '2029-01-01')
-  }
+  for (const change of CHANGES) apply(ownValues(), change)
+  if (!alone) await runTests()
   process.exit(0)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -1,9 +1,7 @@
-import { once } from 'node:events'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { header, mailText } from '../../server/relay/read-mail.ts'
+import { header } from '../../server/relay/read-mail.ts'
 import { contactForm, FORM_PATH, type ServeOptions, send, serve } from './serve.ts'
 
 /** Seeded, so that a failure can be reproduced. */
@@ -68,34 +66,3 @@ const readMails = (outbox: string) =>
   readdirSync(outbox)
     .filter((name) => name.endsWith('.eml'))
     .map((name) => readFileSync(join(outbox, name), 'latin1'))
-
-/** Kills the server repeatedly during posts. Acknowledged messages must be stored once and complete. */
-export async function killDuringPosts(outbox: string, rounds = 10, posts = 1000, options: ServeOptions = {}) {
-  const acknowledged: string[] = []
-  for (let round = 0; round < rounds; round++) {
-    const { process, port } = await serve(outbox, options)
-    const killAt = acknowledged.length + posts * (0.2 + 0.6 * Math.random())
-    let isOpen = true
-    const answers = Array.from({ length: posts }, async (_, index) => {
-      const id = `post${round}-${index}`
-      if ((await send(port, FORM_PATH, contactForm(id))) === 200) acknowledged.push(id)
-    })
-    const answered = Promise.all(answers).finally(() => {
-      isOpen = false
-    })
-    while (isOpen && acknowledged.length < killAt) await pause(1)
-    process.kill('SIGKILL')
-    await Promise.all([once(process, 'exit'), answered])
-  }
-  const { process } = await serve(outbox, options)
-  process.kill('SIGKILL')
-  const ids = readMails(outbox).map((mail) => /end of (\S+)\./.exec(mailText(mail))?.[1])
-  const figures = {
-    lost: acknowledged.filter((id) => !ids.includes(id)).length,
-    incomplete: ids.filter((id) => !id).length,
-    duplicates: ids.length - new Set(ids).size,
-    halfWritten: readdirSync(outbox).length - ids.length,
-  }
-  const isWell = Object.values(figures).every((count) => count === 0)
-  return { ok: isWell && acknowledged.length > posts / 5, acknowledged: acknowledged.length, ...figures }
-}

@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { rewriteYaml } from '@/lib/content/yaml-write.ts'
+import { temporaryFolder } from '../setup/temporary-folder.ts'
 
-const above = mkdtempSync(join(tmpdir(), 'any-folder-'))
-afterAll(() => rmSync(above, { recursive: true }))
+const above = temporaryFolder()
 
 test('the folders above the checkout do not decide which browser tests run', () => {
   const checkout = join(above, 'site/editor/weekly')
@@ -31,7 +30,7 @@ test('the folders above the checkout do not decide which browser tests run', () 
 })
 
 test('Git for Windows checks out texts with LF, and rewritten files keep the line ending that they have', () => {
-  const clone = mkdtempSync(join(above, 'clone-'))
+  const clone = temporaryFolder()
   const git = (...args: string[]) => execFileSync('git', ['-C', clone, '-c', 'core.autocrlf=true', ...args])
   git('init', '-q')
   cpSync('.gitattributes', join(clone, '.gitattributes'))

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { masterProblems, readMasters } from '@/build/check-picture-masters.ts'
@@ -10,9 +9,9 @@ import { inspectMaster } from '@/build/inspect-master.ts'
 import { formatProblem } from '@/lib/content/problem.ts'
 import type { PictureEntry } from '@/lib/pictures.ts'
 import { openWorkingTree } from '@/tools/editor/working-tree.ts'
+import { temporaryFolder } from '../setup/temporary-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'masters-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 function write(path: string, bytes: Buffer): void {
   mkdirSync(dirname(join(folder, path)), { recursive: true })

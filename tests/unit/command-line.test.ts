@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { copyContent } from '../content/content-copy.ts'
+import { temporaryFolder } from '../setup/temporary-folder.ts'
 
 const TSX = createRequire(resolve('package.json')).resolve('tsx')
 
-const folder = mkdtempSync(join(tmpdir(), 'command-line-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 /** What all tools share, without what each of them imports. */
 const tool = join(folder, 'tool.ts')

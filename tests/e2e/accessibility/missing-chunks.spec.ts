@@ -46,19 +46,6 @@ test('a page whose chunk is missing after a deploy is loaded as a new document, 
   await expect(page.getByText(/^0 of \d+ openings?$/)).toBeVisible()
 })
 
-test('if the chunk is still missing, the page stays without scripts and its links work', async ({ page }) => {
-  await deploy(page, '/about/')
-  await open(page, '/about/')
-  const fetched = collectDocuments(page)
-  const missing = page.waitForResponse((response) => response.status() === 404 && fetched.length > 0)
-  await toCareers(page)
-  await missing
-  await expect(applyButton(page)).toBeVisible()
-  await page.getByRole('banner').locator('a[href="/about/"]').first().click()
-  await expect(page).toHaveURL('/about/')
-  expect(fetched).toEqual(['/careers/', '/about/'])
-})
-
 test('if the chunk of the dialog is missing, "Apply Now" opens the mail program', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')

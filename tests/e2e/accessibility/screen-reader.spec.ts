@@ -39,13 +39,12 @@ test('a screen reader reads Careers, and announces the number of jobs once a sea
   await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: 'careers.aria.yml' })
 })
 
-test('a screen reader reads the errors of the contact form, and announces them once', async ({ page }) => {
+test('a screen reader announces the errors of the contact form once', async ({ page }) => {
   await open(page, '/contact/')
   const announced = await recordAnnouncements(page)
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toBeFocused()
   await expect.poll(announced).toEqual([expect.stringMatching(/^4 answers need correcting/)])
-  await expect(page.getByRole('form')).toMatchAriaSnapshot({ name: 'contact-errors.aria.yml' })
 })
 
 test('a screen reader announces each filter of the portfolio once', async ({ page }) => {

@@ -65,21 +65,3 @@ test('a hash scrolls its section below the header, and Back restores the positio
   await expect(page).toHaveURL('/#projects')
   await expectBelowHeader(page, 'projects')
 })
-
-test('fast Back and Forward end on the right page and scroll position', async ({ page }) => {
-  await open(page, '/')
-  await scrollTo(page, 1500)
-  await go(page, '/about/')
-  await scrollTo(page, 700)
-  await go(page, '/portfolio/')
-  await scrollTo(page, 300)
-  /** Goes two steps, 30 milliseconds after each other. */
-  const traverse = (step: number) =>
-    page.evaluate((way) => {
-      for (const delay of [0, 30]) setTimeout(() => window.history.go(way), delay)
-    }, step)
-  await traverse(-1)
-  await expectPage(page, '/', HOME, 1500)
-  await traverse(1)
-  await expectPage(page, '/portfolio/', 'Work', 300)
-})

@@ -53,11 +53,6 @@ test('arrows, dots, arrow keys and portraits change the quote, and the first fol
   // Swiper is loaded only when the quotes are near the viewport.
   await expect(region(page).getByRole('button')).toHaveCount(0)
   await start(page)
-  const [left, right] = [
-    await button(page, 'Previous quote').boundingBox(),
-    await button(page, 'Next quote').boundingBox(),
-  ]
-  expect(left?.x).toBeLessThan(right?.x ?? 0)
   // Outside the carousel, arrow keys do something else.
   await page.keyboard.press('ArrowRight')
   await frames(page, 10)
