@@ -2,7 +2,6 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { MINIMUM_MS } from '../../components/forms/send-anyway.logic.ts'
 import { frames } from './hydration.ts'
 import { CONTACT, fieldOf, submit } from './messages/forms.ts'
-import { holdRequests } from './motion/hold-requests.ts'
 import { mailWith } from './pages/sent-mail.ts'
 
 const SCRIPTS = /\/_next\/static\/(chunks|pages)\/.*\.js/
@@ -14,11 +13,15 @@ const toolsMenu = (page: Page) => page.locator('#menu-technologies')
 
 /** Opens a page whose scripts are held back until the returned function is called. */
 async function openUnhydrated(page: Page, path: string) {
-  const release = await holdRequests(page, SCRIPTS)
+  let release = () => {}
+  const network = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(SCRIPTS, (route) => network.then(() => route.continue()))
   await page.goto(path)
   return async () => {
     await expect(html(page)).not.toHaveAttribute('data-hydrated')
-    await release()
+    release()
     await expect(html(page)).toHaveAttribute('data-hydrated', '')
   }
 }

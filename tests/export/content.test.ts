@@ -5,12 +5,13 @@ import { walk } from '../../lib/content/traverse.ts'
 import type { Content } from '../../lib/content/types.ts'
 import { formatPay } from '../../lib/format-pay.ts'
 import type { PictureEntry } from '../../lib/pictures.ts'
-import { loadFixture } from '../fixtures/load.ts'
+import { TODAY } from '../fixtures/load.ts'
 import { FIXTURE_SITE, fixtureOut } from '../fixtures/site.ts'
 import { isUnchangedSample } from '../fixtures/specification.ts'
 import { asTyped, exportedPages, OUT, pageAt } from './exported-pages.ts'
 
-const fixture = { name: 'the fixture', root: FIXTURE_SITE, out: fixtureOut(), content: loadFixture() }
+const out = fixtureOut()
+const fixture = { name: 'the fixture', root: FIXTURE_SITE, out, content: loadContent(`${FIXTURE_SITE}/content`, TODAY) }
 const SITES = [fixture, { name: 'content/', root: '.', out: OUT, content: loadContent() }]
 
 /** Everything that editors write for a page. */

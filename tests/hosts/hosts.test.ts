@@ -153,17 +153,6 @@ test.each([
   expect(site).toMatch(/listen 80;[^}]+location \/\.well-known\/acme-challenge\/ \{\s+root \/var\/www\/html;/)
 })
 
-test.each(['Our server', 'Docker', 'Netlify', 'Cloudflare Pages', 'Vercel', 'S3 and CloudFront'])(
-  '%s: the scripts and files of its commands exist',
-  (heading) => {
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-    const calls = follow(heading).join('\n')
-    for (const [, script] of calls.matchAll(/^npm run (\S+)/gm)) expect(Object.keys(scripts)).toContain(script)
-    for (const [, file = ''] of calls.matchAll(/(?:fileb?:\/\/|compose -f )(\S+)/g))
-      expect([file, existsSync(file)]).toEqual([file, true])
-  },
-)
-
 /** Matches a pattern of the AWS CLI, where * matches anything. */
 const matches = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`).test(path)

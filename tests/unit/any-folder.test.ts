@@ -15,7 +15,7 @@ test('the folders above the checkout do not decide which browser tests run', () 
   // The real ones take long to load.
   const empty = join(above, 'empty.spec.ts')
   writeFileSync(empty, "import { test } from '@playwright/test'\ntest('empty', () => {})\n")
-  for (const name of ['any', 'motion/any', 'site/any', 'editor/any', 'below-a-path/any', 'weekly/soak'])
+  for (const name of ['any', 'motion/any', 'site/any', 'editor/any', 'below-a-path/any', 'weekly/any'])
     cpSync(empty, join(checkout, `tests/e2e/${name}.spec.ts`))
   // Without JEST_WORKER_ID, which Playwright refuses.
   const env: NodeJS.ProcessEnv = { PATH: process.env.PATH, NODE_ENV: 'test', E2E_BROWSER: 'none' }
@@ -25,8 +25,8 @@ test('the folders above the checkout do not decide which browser tests run', () 
   const filesOf = (project: string) =>
     lines.flatMap((line) => line.split(`[${project}] › `)[1]?.split('.spec')[0] ?? [])
   expect(filesOf('behaviour').sort()).toEqual(['any', 'motion/any'])
-  const own = ['site', 'editor', 'path', 'soak'].flatMap(filesOf)
-  expect(own).toEqual(['site/any', 'editor/any', 'below-a-path/any', 'weekly/soak'])
+  const own = ['site', 'editor', 'path', 'response'].flatMap(filesOf)
+  expect(own).toEqual(['site/any', 'editor/any', 'below-a-path/any', 'weekly/any'])
 })
 
 test('Git for Windows checks out texts with LF, and rewritten files keep the line ending that they have', () => {

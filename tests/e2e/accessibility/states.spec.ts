@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { APPLICATION, CONTACT, fillIn, submit } from '../messages/forms.ts'
 import { open, VIEWPORTS } from '../open-page.ts'
-import { settled } from '../page-checks.ts'
+import { loadLazyContent, settled } from '../page-checks.ts'
 import { axeViolations } from './axe.ts'
+import { checkTabOrder } from './tab-order.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true, trace: 'off' })
 
@@ -93,3 +94,31 @@ for (const [where, options] of Object.entries(VIEWPORTS)) {
     })
   })
 }
+
+// tests/e2e/site checks all pages at the width of a desktop.
+test('on a phone Tab reaches every control in visual order with a visible focus', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize(VIEWPORTS.phone.viewport)
+  for (const route of ['/', '/services/', '/portfolio/', '/careers/', '/contact/', '/tech/rust/']) {
+    await open(page, route)
+    await loadLazyContent(page)
+    const { stops, problems } = await checkTabOrder(page)
+    expect([route, problems, stops > 10]).toEqual([route, [], true])
+  }
+})
+
+test('after a filter changes the list, the focus stays on it or moves to the search', async ({ page }) => {
+  await open(page, '/portfolio/')
+  const choice = page.getByRole('button', { name: /^Ferries/ })
+  await choice.focus()
+  await page.keyboard.press('Enter')
+  // The list changes after the button.
+  await expect(main(page).getByRole('status')).toHaveText('2 projects under Ferries')
+  await expect(choice).toBeFocused()
+
+  await open(page, '/careers/?q=nobody')
+  await page.getByRole('button', { name: 'Show all openings' }).press('Enter')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await expect(page).toHaveURL('/careers/')
+})

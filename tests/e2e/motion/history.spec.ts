@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from '../hydration.ts'
 import { open } from '../open-page.ts'
-import { scrollPosition, scrollTo } from './scroll-position.ts'
+import { scrollPosition, scrollTo } from '../page-checks.ts'
 
 /** Without scrolling to the link, unlike Playwright's `click`. */
 const follow = (page: Page, href: string) => page.locator(`a[href="${href}"]`).first().dispatchEvent('click')

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { frames, hydrated, motionLoaded } from '../hydration.ts'
+import { scrollPosition, scrollTo } from '../page-checks.ts'
 import { slowDown } from './animations.ts'
-import { scrollPosition, scrollTo } from './scroll-position.ts'
 
 const waiting = (page: Page) => page.locator('[data-reveal="waiting"]')
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { advanceClock, stopClock } from '../fake-clock.ts'
 import { frames } from '../hydration.ts'
 import { open, VIEWPORTS } from '../open-page.ts'
-import { scrollPosition } from './scroll-position.ts'
+import { scrollPosition } from '../page-checks.ts'
 
 test.use(VIEWPORTS.phone)
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { frames, hydrated } from '../hydration.ts'
 import { APPLICATION, expectDelivered, fieldOf, fillIn, JOB, submit } from '../messages/forms.ts'
-import { scrollPosition } from '../motion/scroll-position.ts'
+import { scrollPosition } from '../page-checks.ts'
 import { collectPolicyViolations } from '../policy/policy-violations.ts'
 import { mailWith, openForm } from './sent-mail.ts'
 
