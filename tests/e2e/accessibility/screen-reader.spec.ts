@@ -46,12 +46,3 @@ test('a screen reader announces the errors of the contact form once', async ({ p
   await expect(page.getByRole('main').getByRole('alert')).toBeFocused()
   await expect.poll(announced).toEqual([expect.stringMatching(/^4 answers need correcting/)])
 })
-
-test('a screen reader announces each filter of the portfolio once', async ({ page }) => {
-  await open(page, '/portfolio/')
-  const announced = await recordAnnouncements(page)
-  const filters = page.getByRole('group', { name: 'Filter projects' }).getByRole('button')
-  for (const name of [/^Harbours/, /^Shipping/, /^All/]) await filters.filter({ hasText: name }).click()
-  const announcements = [/^3 projects under Harbours/, /^2 projects under Shipping/, /^All 6 projects/]
-  await expect.poll(announced).toEqual(announcements.map((text) => expect.stringMatching(text)))
-})

@@ -35,6 +35,10 @@ const SETTINGS: Record<string, (page: Page) => Promise<string[]>> = {
     await setFontSize(page, 16)
     return problems
   },
+  'lists that are twice as long': async (page) => {
+    await page.evaluate(doubleLists)
+    return onPhoneAndDesk(page)
+  },
   'long German words': async (page) => {
     await page.evaluate(insertGermanWords)
     return onPhoneAndDesk(page)
@@ -74,6 +78,13 @@ function lightPrint(): string[] {
       return text.checkVisibility() && (isPale || text.matches('header'))
     })
     .map(({ tagName, textContent }) => `printed: ${tagName} ${textContent}`)
+}
+
+/** Runs in the page: content may have longer lists. Slides have their places, and so have things on a picture. */
+function doubleLists(): void {
+  for (const list of document.querySelectorAll('main :is(ul, ol):not([aria-roledescription=carousel] *, svg *)'))
+    for (const item of list.querySelectorAll(':scope > li'))
+      if (getComputedStyle(item).position !== 'absolute') list.append(item.cloneNode(true))
 }
 
 /** Runs in the page: replaces the longest word of each heading, link, button and label. */

@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { loadContent } from '../../../lib/content/load.ts'
 import { FIXTURE_PATH, fixtureSite } from '../../fixtures/site.ts'
-import { CONTACT, fieldOf, fillIn, submit } from '../messages/forms.ts'
+import { CONTACT, fieldOf, fillIn, mailWith, openOnSite, submit } from '../messages/forms.ts'
 import { open } from '../open-page.ts'
 import { collectErrors, loadLazyContent } from '../page-checks.ts'
-import { mailWith, openForm } from '../pages/sent-mail.ts'
 import { collectPolicyViolations } from '../policy/policy-violations.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
@@ -69,7 +68,7 @@ test('links, the filter and Back stay below the path', async ({ page }) => {
 
 test('the contact form sends', async ({ page }) => {
   const problems = await collectProblems(page)
-  await openForm(page, 'contact/')
+  await openOnSite(page, 'contact/')
   const subject = `Below a path ${Date.now()}`
   await fillIn(page, CONTACT)
   await fieldOf(page, CONTACT, 'Subject').fill(subject)
