@@ -1,12 +1,23 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { build } from 'esbuild'
-import { ROOTS, sourceFiles } from './sources.ts'
+
+const ROOTS = ['app', 'components', 'lib', 'server', 'build', 'tools', 'admin']
+function sourceFiles(roots: string[], extension: RegExp) {
+  const names = roots.flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => join(root, name)),
+  )
+  const files = names.filter((path) => extension.test(path) && statSync(path).isFile())
+  return files.map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+}
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 test('the packages that browsers get are dependencies whose licences are collected', async () => {
   const { metafile } = await build({
-    entryPoints: sourceFiles().flatMap(({ path, text }) => (/^'use client'$/m.test(text) ? [path] : [])),
+    entryPoints: sourceFiles(ROOTS, /\.tsx?$/).flatMap(({ path, text }) =>
+      /^'use client'$/m.test(text) ? [path] : [],
+    ),
     bundle: true,
     packages: 'external',
     loader: { '.css': 'empty' },

@@ -34,7 +34,6 @@ test.each([
   ['l:\n  t: We are\n    #1 in town\n', 3, HASH],
   ['l: |\n  a\n #1 out\nb: 1', 3, HASH],
   ['l: { t: Rated #1 }\nexperience: Go', 1, HASH],
-  ['experience: >5', 1, 'quotes around a text that begins with > or |, got ">5"'],
   ['experience: | 5 years', 1, 'quotes around a text that begins with > or |, got a text behind'],
   ['experience: "3+" years', 1, WHOLE],
   ['experience: [Draft] x', 1, WHOLE],

@@ -1,14 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import type { z } from 'zod'
-import { minimumWidth } from '@/build/check-picture-masters.ts'
 import { APPLICATION_FIELDS } from '@/components/forms/application-form.logic.ts'
 import { CONTACT_FIELDS } from '@/components/forms/contact-form.logic.ts'
-import { MAY_BE_EMPTY } from '@/lib/content/read-files.ts'
-import { COLLECTIONS, SINGLETONS } from '@/lib/content/schemas/index.ts'
-import { PICTURE_SHAPES } from '@/lib/content/schemas/picture-shapes.ts'
-import { fieldsOf } from '@/lib/content/schemas/schema-introspection.ts'
 import { messagesConfig, SERVICE_ORIGIN } from '@/lib/messages/config.ts'
 import { copyProject, removeProject } from '../../tools/project-copy.ts'
 import { copyContent } from '../content/content-copy.ts'
@@ -78,14 +72,10 @@ test.concurrent.each(IN_PROJECTS)(
 
 test.each(IN_CONTENT)('%s: all steps work', (name) => follow(guideFor(name), copyContent().project, runHere))
 
-test('the documented settings of the e-mail service are valid', () => {
+test('the documented settings are valid, and the templates have the fields of the forms', () => {
   const guide = readFileSync('docs/connect-the-e-mail-service.md', 'utf8')
-  const [block] = blocksOf(guide).filter(({ file }) => file === '.env.local')
-  expect(messagesConfig(parseEnv(block?.text ?? '')).origin).toBe(SERVICE_ORIGIN)
-})
-
-test('the documented templates have the fields of the forms', () => {
-  const guide = readFileSync('docs/connect-the-e-mail-service.md', 'utf8')
+  const settings = blocksOf(guide).find(({ file }) => file === '.env.local')?.text ?? ''
+  expect(messagesConfig(parseEnv(settings)).origin).toBe(SERVICE_ORIGIN)
   const variables = (template: string) => {
     const row = guide.split('\n').find((line) => line.includes(`| ${template} `)) ?? ''
     return [...row.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name)
@@ -93,23 +83,4 @@ test('the documented templates have the fields of the forms', () => {
   expect(variables('contact form')).toEqual([...CONTACT_FIELDS])
   const [file] = /(?<=parameter name `)\w+/.exec(guide) ?? []
   expect([...variables('application'), file].sort()).toEqual(['job_title', ...APPLICATION_FIELDS].sort())
-})
-
-test('the checklist names every file and every field of a picture, with its folder, width and shape', () => {
-  const guide = readFileSync('docs/make-it-yours.md', 'utf8')
-  const row = (name: string) => guide.split('\n').find((line) => line.startsWith(`| \`${name}\` `)) ?? ''
-  const missing = Object.entries<z.ZodType>({ ...COLLECTIONS, ...SINGLETONS }).flatMap(([kind, schema]) => {
-    const file = row(kind in COLLECTIONS ? `${kind}/` : `${kind}.yaml`)
-    const isKnown = file !== '' && file.includes('may be empty') === MAY_BE_EMPTY.includes(kind)
-    const fields = fieldsOf(schema).flatMap(({ pattern, meta: { pictures, shape = 'any' } }) => {
-      if (!pictures) return []
-      // The row of the arrangements names only their field, and that of shared links stands for all pages.
-      const [field = ''] = pattern.replaceAll('.*', '').split(pictures === 'points' ? '.' : '\n')
-      const name = pattern.endsWith('seo.picture') ? ['seo.picture'] : [kind, field]
-      const words = [...name, ` ${minimumWidth(`${pictures}/`)} `, shape === 'any' ? '' : PICTURE_SHAPES[shape].words]
-      return words.filter((word) => !row(`pictures/${pictures}/`).includes(word)).map((word) => `${pattern}: ${word}`)
-    })
-    return [...(isKnown ? [] : [kind]), ...fields]
-  })
-  expect(missing).toEqual([])
 })

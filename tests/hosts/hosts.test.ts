@@ -22,14 +22,6 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Returns the output, and fails when the command does. */
-function run(command: string, args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', env: withHome(folder) })
-  expect([stdout + stderr, status]).toEqual([expect.any(String), 0])
-  return stdout + stderr
-}
-const testIf = (condition: boolean) => (condition ? test : test.skip)
-
 // Those for the top of a domain stay right for hosts that do not read them, such as GitHub Pages.
 test.each(committedHostFiles(''))('$path is up to date (npm run hosts)', ({ path, text }) => {
   const below = committedHostFiles(BASE_PATH).find((file) => file.path === path)?.text
@@ -57,13 +49,17 @@ describe('the files of the export', () => {
   })
 })
 
-testIf(isInstalled(PROGRAMS.nginx))('nginx accepts the configuration (nginx -t)', () => {
-  run('openssl', [
-    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=example.org'],
-    ...['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')],
-  ])
+const testNginx = isInstalled(PROGRAMS.nginx) ? test : test.skip
+testNginx('nginx accepts the configuration (nginx -t)', () => {
   const site = readFileSync('deploy/nginx.conf', 'utf8').replaceAll('/etc/letsencrypt/live/example.org', folder)
-  expect(run('nginx', ['-t', ...nginxFiles(folder, site)])).not.toContain('[warn]')
+  const certificate = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')]
+  for (const [command, args] of [
+    ['openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=example.org', ...certificate]],
+    ['nginx', ['-t', ...nginxFiles(folder, site)]],
+  ] as const) {
+    const { status, stderr } = spawnSync(command, args, { encoding: 'utf8', env: withHome(folder) })
+    expect([status, stderr]).toEqual([0, expect.not.stringContaining('[warn]')])
+  }
 })
 
 test('no two rules of _headers set the same header for one path', () => {

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { advanceClock, stopClock } from '../fake-clock.ts'
 import { frames, hydrated, motionLoaded } from '../hydration.ts'
 
 const region = (page: Page) => page.getByRole('region', { name: 'What clients say', exact: true })
@@ -69,13 +68,4 @@ test('arrows, dots, arrow keys and portraits change the quote, and the first fol
   await expectShown(page, 1)
   await reachable(page).nth(1).getByRole('figure').click()
   await expectShown(page, 2)
-})
-
-test('the quotes do not advance automatically', async ({ page }) => {
-  await stopClock(page)
-  await page.goto('/')
-  await hydrated(page)
-  await start(page)
-  await advanceClock(page, 60_000)
-  await expectShown(page, 1)
 })

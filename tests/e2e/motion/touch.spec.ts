@@ -20,7 +20,9 @@ async function drag(page: Page, x: number, y: number, by: { x?: number; y?: numb
   await send('touchEnd')
 }
 
-test('the code carousel continues after a tap, and a region of the picture opens by one', async ({ page }) => {
+test('the code carousel continues after a tap, quotes stay, and a region of the picture opens by one', async ({
+  page,
+}) => {
   await stopClock(page)
   await open(page, '/')
   const carousel = page.getByRole('region', { name: 'Code from one project' })
@@ -30,6 +32,11 @@ test('the code carousel continues after a tap, and a region of the picture opens
   await advanceClock(page, 5000)
   await expect(carousel.getByRole('group', { name: '2 of 3' })).toBeVisible()
   expect(await height()).toBe(before)
+  const quotes = page.getByRole('region', { name: 'What clients say', exact: true })
+  await quotes.scrollIntoViewIfNeeded()
+  await expect(quotes).toHaveAttribute('data-started', '', { timeout: 15_000 })
+  await advanceClock(page, 60_000)
+  await expect(quotes.locator('li:not([inert])').first()).toHaveAttribute('aria-label', '1 of 4')
   await page.getByRole('main').locator('svg').getByRole('link', { name: 'Harbour software' }).tap()
   await expect(page).toHaveURL('/services/harbour-software/')
 })

@@ -33,7 +33,6 @@ const THEME: readonly Interaction[] = [
 const VISITS: Record<string, readonly Interaction[]> = {
   '/': [
     ['open a menu', press('Tools')],
-    ['close a menu with Escape', key('Escape')],
     ['choose a slide of code', press('In the archive')],
     ...THEME,
     ['next quote', press('Next quote'), show('.carousel[data-started], .carousel')],
@@ -57,7 +56,6 @@ const VISITS: Record<string, readonly Interaction[]> = {
   ],
   '/contact/': [
     ['send an invalid form', press(CONTACT.button)],
-    ['correct an error', type('main input[name=name]', 'Ada')],
     ['send a message that fails', press(CONTACT.button), (page) => fillIn(page, CONTACT)],
     ['copy the message', press(CONTACT.copy), (page) => expect(button(page, CONTACT.copy)).toBeVisible()],
   ],
