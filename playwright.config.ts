@@ -40,7 +40,7 @@ const chromium = {
 }
 
 /** The most common tasks, in other engines where Playwright's builds of them are installed. */
-const CORE = ['header', 'routes', 'theme', 'portfolio', 'contact', 'application'].map((name) => `**/${name}.spec.ts`)
+const CORE = ['header', 'routes', 'theme', 'portfolio', 'forms'].map((name) => `**/${name}.spec.ts`)
 const setup = (name: string, baseURL: string) => ({ name, testMatch: '**/built.setup.ts', use: { baseURL } })
 const engine = (name: 'firefox' | 'webkit', installed: boolean) => ({
   name,
@@ -82,7 +82,7 @@ export default defineConfig({
     { name: 'site', testDir: folder('site'), use: { ...chromium, baseURL: SITE }, dependencies: ['export'] },
     engine('firefox', existsSync(firefox.executablePath())),
     engine('webkit', existsSync(webkit.executablePath())),
-    // Too slow for every run: npm run test:editor, test:path, soak, test:response.
+    // Too slow for every run: npm run test:editor, test:path, test:response.
     { name: 'editor', testDir: folder('editor'), use: chromium, dependencies: ['fixture'] },
     {
       name: 'path',
@@ -90,14 +90,13 @@ export default defineConfig({
       use: { ...chromium, baseURL: BELOW_PATH },
       dependencies: ['built-below-a-path'],
     },
-    ...['soak', 'response'].map((name) => ({
-      name,
+    {
+      name: 'response',
       testDir: folder('weekly'),
-      testMatch: `${name}.spec.ts`,
       workers: 1,
       use: { ...chromium, baseURL: FIXTURE },
       dependencies: ['fixture'],
-    })),
+    },
   ],
   forbidOnly: Boolean(CI),
   retries: CI ? 1 : 0,

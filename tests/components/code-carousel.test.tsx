@@ -1,4 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { setMotionPaused } from '@/components/motion/motion-preference'
 import { CodeCarousel } from '@/components/ui/code-carousel'
 
 const NAMES = ['Frontend', 'Backend', 'Database']
@@ -10,9 +12,9 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms))
-const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const current = () =>
-  NAMES.filter((name) => screen.getByRole('button', { name }).getAttribute('aria-current') === 'true').join()
+const button = (name: string) => screen.getByRole('button', { name })
+const carousel = () => screen.getByRole('region', { name: 'Code from one project' })
+const current = () => NAMES.filter((name) => button(name).getAttribute('aria-current') === 'true').join()
 
 test('advances every 5000 ms, starts again after the last slide, and pauses and resumes with its button', () => {
   expect(screen.getAllByRole('group', { name: /of 3$/ })).toHaveLength(3)
@@ -23,16 +25,35 @@ test('advances every 5000 ms, starts again after the last slide, and pauses and 
   advance(5000)
   advance(5000)
   expect(current()).toBe('Frontend')
-  click('Stop automatic slide show')
+  fireEvent.click(button('Stop automatic slide show'))
   advance(20_000)
   expect(current()).toBe('Frontend')
-  click('Start automatic slide show')
+  fireEvent.click(button('Start automatic slide show'))
   advance(5000)
   expect(current()).toBe('Backend')
 })
 
 test('stops advancing when a slide is chosen', () => {
-  click('Database')
+  fireEvent.click(button('Database'))
   advance(60_000)
   expect(current()).toBe('Database')
+})
+
+const user = userEvent.setup({ delay: null })
+function setHidden(hidden: boolean) {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+test.each([
+  ['is hovered', () => user.hover(carousel()), () => user.unhover(carousel())],
+  ['has the focus', () => fireEvent.focus(button('Backend')), () => fireEvent.blur(button('Backend'))],
+  ['is in a hidden tab', () => setHidden(true), () => setHidden(false)],
+  ['shall not move', () => act(() => setMotionPaused(true)), () => act(() => setMotionPaused(false))],
+])('waits while it %s', async (_, stop, start) => {
+  await stop()
+  advance(20_000)
+  expect(current()).toBe('Frontend')
+  await start()
+  advance(5000)
+  expect(current()).toBe('Backend')
 })

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { inspectProject } from '@/build/inspect-project.ts'
 import { escapeRegExp } from '@/lib/content/checks/hard-coded-claims.ts'
 import { inspectContent } from '@/lib/content/load.ts'
 import { formatProblem } from '@/lib/content/problem.ts'
 import { TODAY, writeFixture } from '../fixtures/load.ts'
+import { temporaryFolder } from '../setup/temporary-folder.ts'
 
 export { TODAY }
 
@@ -22,7 +22,7 @@ export type Mistake = readonly [
 
 /** A copy of the fixture content that a test can change. */
 export class ContentCopy {
-  readonly project = mkdtempSync(join(tmpdir(), 'content-'))
+  readonly project = temporaryFolder()
   readonly root = join(this.project, 'content')
 
   constructor() {
@@ -92,15 +92,5 @@ export class ContentCopy {
   }
 }
 
-let current: ContentCopy | undefined
-
-/** A copy that is removed after the test. */
-export function copyContent(): ContentCopy {
-  current = new ContentCopy()
-  return current
-}
-
-afterEach(() => {
-  if (current) rmSync(current.project, { recursive: true })
-  current = undefined
-})
+/** A copy that is removed after the tests of the file. */
+export const copyContent = () => new ContentCopy()

@@ -42,26 +42,15 @@ test('new entries are valid, with a comment on each field, also in cleared conte
   expect(await copy.allProblems()).toEqual([])
 })
 
-test.each([
-  ['technology', 'technologies/pilot.yaml', '  # picture:\n  #   # A cut-out or a photograph'],
-  ['service', 'services/pilot.yaml', '# costs:\n#   # One to four: a first'],
-  [
-    'project',
-    'projects/pilot.yaml',
-    '# links:\n#     # The text of the link: Visit the shop (2 to 30 characters)\n#   - label:\n',
-  ],
-])(
-  'what a new %s may leave out is there as comments, of which nothing but the values is missing',
-  (kind, path, part) => {
-    const copy = copyContent()
-    createEntry(copy.root, kind, 'Pilot')
-    const text = copy.read(path)
-    expect(text).toContain(part)
-    copy.write(path, text.replace(/^( *)# (?=(?: *(?:- )?\w+:| +-| +# .*)$)/gm, '$1'))
-    const others = copy.problems().filter((problem) => !/, got nothing$/.test(problem))
-    expect([copy.problems().length > 0, others]).toEqual([true, []])
-  },
-)
+test('what a new project may leave out is there as comments, of which nothing but the values is missing', () => {
+  const copy = copyContent()
+  createEntry(copy.root, 'project', 'Pilot')
+  const text = copy.read('projects/pilot.yaml')
+  expect(text).toContain('# links:\n#     # The text of the link: Visit the shop (2 to 30 characters)\n#   - label:\n')
+  copy.write('projects/pilot.yaml', text.replace(/^( *)# (?=(?: *(?:- )?\w+:| +-| +# .*)$)/gm, '$1'))
+  expect(copy.problems()).not.toEqual([])
+  expect(copy.problems().filter((problem) => !/, got nothing$/.test(problem))).toEqual([])
+})
 
 test.each([
   ['Svelte', 'tool: svelte\n', 'svelte:\n  name: Svelte\n  technology: svelte\n'],

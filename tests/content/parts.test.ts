@@ -107,12 +107,6 @@ test('texts contain claims, facts, years and the pay of an opening, as text', ()
   expect(copy.problems()).toEqual([expect.stringContaining('no {pay}, because the opening states no pay, got ')])
 })
 
-test('entries are in the order of their numbers', () => {
-  const { projects, testimonials } = loadFixture()
-  expect(projects.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6])
-  expect(testimonials.map(({ id }) => id)).toEqual([1, 2, 3, 4])
-})
-
 test.each([
   ['Ada Wren', 'AW'],
   ['Dr. Mei-Lin van Öst', 'MÖ'],

@@ -1,10 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { MINIMUM_MS } from '../../components/forms/send-anyway.logic.ts'
-import { advanceClock, stopClock } from './fake-clock.ts'
 import { frames } from './hydration.ts'
-import { CONTACT, fieldOf, submit } from './messages/forms.ts'
-import { holdRequests } from './motion/hold-requests.ts'
-import { mailWith } from './pages/sent-mail.ts'
+import { CONTACT, fieldOf, mailWith, submit } from './messages/forms.ts'
 
 const SCRIPTS = /\/_next\/static\/(chunks|pages)\/.*\.js/
 
@@ -15,11 +12,15 @@ const toolsMenu = (page: Page) => page.locator('#menu-technologies')
 
 /** Opens a page whose scripts are held back until the returned function is called. */
 async function openUnhydrated(page: Page, path: string) {
-  const release = await holdRequests(page, SCRIPTS)
+  let release = () => {}
+  const network = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(SCRIPTS, (route) => network.then(() => route.continue()))
   await page.goto(path)
   return async () => {
     await expect(html(page)).not.toHaveAttribute('data-hydrated')
-    await release()
+    release()
     await expect(html(page)).toHaveAttribute('data-hydrated', '')
   }
 }
@@ -56,15 +57,6 @@ test('a message submitted before hydration is sent once after it', async ({ page
   expect(await mailWith(subject)).toContain('It weaves patterns.')
 })
 
-test('a form submitted by Enter before hydration is validated after it', async ({ page }) => {
-  const hydrate = await openUnhydrated(page, '/contact/')
-  await fieldOf(page, CONTACT, 'Name').fill('Ada')
-  await fieldOf(page, CONTACT, 'Name').press('Enter')
-  await hydrate()
-  await expect(page.getByRole('main').getByRole('alert').getByRole('link')).not.toHaveCount(0)
-  await expect(fieldOf(page, CONTACT, 'Name')).toHaveValue('Ada')
-})
-
 test('a menu opens before hydration, and stays open', async ({ page }) => {
   const hydrate = await openUnhydrated(page, '/about/')
   await tools(page).click()
@@ -84,13 +76,4 @@ test('if a script fails to load, buttons do what the HTML says, and links work',
   await tools(page).click()
   await toolsMenu(page).getByRole('link', { name: 'Elixir' }).click()
   await expect(page).toHaveURL('/tech/elixir/')
-})
-
-test('lazy pictures beside the screen do not delay the scripts', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await stopClock(page)
-  await page.goto('/about/', { waitUntil: 'networkidle' })
-  // The loader waits three seconds for a picture that does not load.
-  for (let step = 0; step < 10; step++) await advanceClock(page, 200)
-  await expect(html(page)).toHaveAttribute('data-hydrated', '')
 })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { scrollTo } from './motion/scroll-position.ts'
 import { open } from './open-page.ts'
+import { scrollTo } from './page-checks.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,153 +1,108 @@
 /**
- * Below the baseline of docs/browsers.md: features are renamed in everything that the server sends, so that the browser
+ * Below the baseline of docs/browsers.md: features are renamed in everything that the browser gets, so that the browser
  * knows nothing of them and drops them as an old one does.
  */
-import { existsSync, readFileSync } from 'node:fs'
-import type { RequestListener } from 'node:http'
-import { extname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { createApp } from '../../server/http-server.ts'
-import { close, listen } from '../../server/lifecycle.ts'
-import { staticFiles } from '../../server/static-files.ts'
-import { fixtureOut } from '../fixtures/site.ts'
 import { PAGE_TYPES } from './fixture.ts'
 import { hydrated } from './hydration.ts'
 import { expectDelivered, FORMS, fillIn, openForm, submit } from './messages/forms.ts'
 import { overflow } from './page-checks.ts'
 
-const FEATURES: Record<string, [RegExp, string]> = {
-  popover: [/popover/gi, 'xopover'],
-  'view transitions': [/startViewTransition/g, 'startViewXransition'],
-  ':has()': [/:has\(/g, ':hax('],
-  'light-dark()': [/light-dark\(/g, 'light-darx('],
-  'container queries': [/@container\b/g, '@containex'],
-  AVIF: [/image\/avif/g, 'image/avix'],
-}
-const ALL = Object.keys(FEATURES)
-/** Nearly all browsers that lack the others have popovers. */
-const MISSING = { 'all newer features': ALL, 'newer features but popover': ALL.filter((name) => name !== 'popover') }
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.txt': 'text/plain',
-}
-
-/** The fixture site without these features, and a relay that accepts every message. */
-function siteWithout(features: readonly string[]) {
-  const out = fixtureOut()
-  const files = staticFiles(out)
-  const changed = new Map<string, string>()
-  const change = (file: string) =>
-    features
-      .flatMap((name) => [FEATURES[name] ?? []])
-      .reduce(
-        (text, [pattern = '', replacement = '']) => text.replace(pattern, replacement),
-        readFileSync(file, 'utf8'),
-      )
-      .replace(/ integrity="[^"]*"/g, '')
-  const site: RequestListener = (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const file = join(out, pathname.endsWith('/') ? `${pathname}index.html` : pathname)
-    const type = TYPES[extname(file)]
-    if (!type || !existsSync(file)) return files(request, response)
-    const text = changed.get(file) ?? change(file)
-    changed.set(file, text)
-    response.writeHead(200, { 'Content-Type': type }).end(text)
-  }
-  return createApp({ site, relay: (request, response) => request.resume().once('end', () => response.end('OK')) })
-}
-
+const FEATURES: [RegExp, string][] = [
+  [/popover/gi, 'xopover'],
+  [/startViewTransition/g, 'startViewXransition'],
+  [/:has\(/g, ':hax('],
+  [/light-dark\(/g, 'light-darx('],
+  [/@container\b/g, '@containex'],
+  [/image\/avif/g, 'image/avix'],
+]
 // The policy names the hashes of scripts that are changed.
 test.use({ bypassCSP: true, trace: 'off' })
-test.describe.configure({ mode: 'default' })
 
 const problems: string[] = []
 test.beforeEach(async ({ page }) => {
   problems.length = 0
   page.on('pageerror', (error) => problems.push(error.message))
+  await page.route(/\/(?:[^.]*|.*\.(?:js|css|txt))$/, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue()
+    const response = await route.fetch()
+    const text = (await response.text()).replace(/ integrity="[^"]*"/g, '')
+    const body = FEATURES.reduce((changed, [pattern, replacement]) => changed.replace(pattern, replacement), text)
+    await route.fulfill({ response, body })
+  })
   await page.addInitScript(() => {
     Object.defineProperty(HTMLScriptElement.prototype, 'integrity', { get: () => '', set: () => {} })
   })
 })
-test.afterEach(() => expect(problems).toEqual([]))
+test.afterEach(async ({ page }) => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  expect(problems).toEqual([])
+})
 
-for (const [name, features] of Object.entries(MISSING))
-  test.describe(`without ${name}`, () => {
-    const server = siteWithout(features)
-    let url = ''
-    test.beforeAll(async () => {
-      url = `http://localhost:${await listen(server, 0)}`
-    })
-    test.afterAll(() => close(server, 0))
+test('every type of page reads', async ({ page }) => {
+  for (const path of PAGE_TYPES) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await overflow(page)).toEqual([])
+    const isCovered = await page.evaluate(
+      () => !document.elementFromPoint(innerWidth / 2, innerHeight * 0.7)?.closest('main, footer'),
+    )
+    expect([path, isCovered]).toEqual([path, false])
+  }
+})
 
-    test('every type of page reads', async ({ page }) => {
-      for (const path of PAGE_TYPES) {
-        await page.goto(url + path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        expect(await overflow(page)).toEqual([])
-        const isCovered = await page.evaluate(
-          () => !document.elementFromPoint(innerWidth / 2, innerHeight * 0.7)?.closest('main, footer'),
-        )
-        expect([path, isCovered]).toEqual([path, false])
-      }
-    })
+test('menus navigate, filters filter, and both forms send', async ({ page }) => {
+  await page.goto('/about/')
+  await hydrated(page)
+  const technologies = page.getByRole('banner').getByRole('button', { name: 'Tools' })
+  const link = page.locator('#menu-technologies a[href="/tech/elixir/"]')
+  await technologies.click()
+  await expect(link).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  await technologies.click()
+  await link.click()
+  await expect(page).toHaveURL('/tech/elixir/')
+  await expect(link).toBeHidden()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Work' }).click()
+  await page.getByRole('button', { name: /^Ferries/ }).click()
+  await expect(page).toHaveURL(/\?category=Ferries$/)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
+  for (const form of FORMS) {
+    await openForm(page, form, '')
+    await fillIn(page, form)
+    await submit(page, form).click()
+    await expectDelivered(page, form)
+  }
+})
 
-    test('menus navigate, filters filter, and both forms send', async ({ page }) => {
-      await page.goto(`${url}/about/`)
-      await hydrated(page)
-      const technologies = page.getByRole('banner').getByRole('button', { name: 'Tools' })
-      const link = page.locator('#menu-technologies a[href="/tech/elixir/"]')
-      await technologies.click()
-      await expect(link).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(link).toBeHidden()
-      await technologies.click()
-      await link.click()
-      await expect(page).toHaveURL(`${url}/tech/elixir/`)
-      await expect(link).toBeHidden()
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Work' }).click()
-      await page.getByRole('button', { name: /^Ferries/ }).click()
-      await expect(page).toHaveURL(/\?category=Ferries$/)
-      await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
-      for (const form of FORMS) {
-        await openForm(page, form, url)
-        await fillIn(page, form)
-        await submit(page, form).click()
-        await expectDelivered(page, form)
-      }
-    })
+test('on a phone the menu opens, its submenu lies above it, and both close', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/')
+  await hydrated(page)
+  const [mobile, submenu] = [page.locator('#menu-mobile'), page.locator('#menu-services')]
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  await menu.click()
+  await mobile.getByRole('button', { name: 'Services' }).click()
+  await submenu.getByRole('link').first().click({ trial: true })
+  await submenu.getByRole('button', { name: 'Back to menu' }).click()
+  await expect(submenu).toBeHidden()
+  // The polyfill closes both.
+  await menu.click()
+  await expect(mobile).toBeVisible()
+  await page.mouse.click(195, 795)
+  await expect(mobile).toBeHidden()
+})
 
-    test('on a phone the menu opens, its submenu lies above it, and both close', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 800 })
-      await page.goto(url)
-      await hydrated(page)
-      const [mobile, submenu] = [page.locator('#menu-mobile'), page.locator('#menu-services')]
-      const menu = page.getByRole('button', { name: 'Menu', exact: true })
-      await menu.click()
-      await mobile.getByRole('button', { name: 'Services' }).click()
-      await submenu.getByRole('link').first().click({ trial: true })
-      await submenu.getByRole('button', { name: 'Back to menu' }).click()
-      await expect(submenu).toBeHidden()
-      // The polyfill closes both.
-      if (features.includes('popover')) await menu.click()
-      await expect(mobile).toBeVisible()
-      await page.mouse.click(195, 795)
-      await expect(mobile).toBeHidden()
-    })
-
-    if (features.includes('popover'))
-      test.describe('and scripts', () => {
-        test.use({ javaScriptEnabled: false })
-        test('links to what menus contain can be reached, on phones too', async ({ page }) => {
-          for (const width of [390, 1280]) {
-            await page.setViewportSize({ width, height: 800 })
-            await page.goto(`${url}/about/`)
-            await expect(page.getByRole('button', { name: /^(Menu|Tools|Services)$/ })).toHaveCount(0)
-            await page.getByRole('link', { name: 'Menu', exact: true }).click()
-            await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeInViewport()
-          }
-        })
-      })
+test.describe('and scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('links to what menus contain can be reached, on phones too', async ({ page }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/about/')
+      await expect(page.getByRole('button', { name: /^(Menu|Tools|Services)$/ })).toHaveCount(0)
+      await page.getByRole('link', { name: 'Menu', exact: true }).click()
+      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeInViewport()
+    }
   })
+})

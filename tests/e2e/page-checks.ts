@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { frames } from './hydration.ts'
 
 /** Collects console errors, uncaught errors and failed requests. Call before `goto`. */
 export function collectErrors(page: Page): string[] {
@@ -66,3 +67,12 @@ export const overflow = (page: Page): Promise<string[]> =>
     )
     return [`wider by ${scrollWidth - clientWidth}`, ...wide.map(({ tagName, className }) => `${tagName} ${className}`)]
   })
+
+export const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+/** Scrolls without animation, and waits for the scroll event. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((value) => window.scrollTo({ top: value, behavior: 'instant' }), top)
+  await expect.poll(() => scrollPosition(page)).toBe(top)
+  await frames(page)
+}

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { scrollPosition, scrollTo } from './motion/scroll-position.ts'
 import { open } from './open-page.ts'
+import { scrollPosition, scrollTo } from './page-checks.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -65,9 +65,6 @@ test('links with a query or a hash keep it; a hash of the page itself fetches no
   await open(page, '/portfolio/overfart/')
   await main(page).getByRole('link', { name: 'Begin' }).click()
   await expect(page).toHaveURL('/contact/?subject=A%20project%20like%20Overfart')
-  await page.goBack()
-  await main(page).getByRole('link', { name: 'All projects' }).first().click()
-  await expect(page).toHaveURL('/#projects')
 })
 
 test('a link to a file opens the file', async ({ page }) => {

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { policyViolations } from '../../build/finish/check-content-security-policy.ts'
 import { addPolicy } from '../../build/finish/content-security-policy.ts'
 import { defer, LOADER } from '../../build/finish/defer-scripts.ts'
+import { temporaryFolder } from '../setup/temporary-folder.ts'
 
 /** A page as Next exports it, with `body` added. */
 const page = (body = '', head = '<meta charset="utf-8"/>') =>
@@ -13,9 +13,8 @@ const FILES = { 'a.css': 'a', 'a.js': 'a', 'b.js': 'b', 'old.js': 'o' }
 
 let project: string
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'export-'))
+  project = temporaryFolder()
 })
-afterEach(() => rmSync(project, { recursive: true, force: true }))
 
 function write(files: Record<string, string>): void {
   for (const [name, text] of Object.entries(files)) {
@@ -51,7 +50,7 @@ test('the build moves scripts into one file, adds a policy and compresses; files
   expect(read(file)).toMatch(/^data=\["24"\]\n;begin\(\)\n;\[\["\/a\.js","sha256-[^"]+"\],\["\/b\.js","sha256-/)
   // The policy comes first, with the hash of each inline text.
   expect(html).toContain(
-    '<meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src \'none\';',
+    `<meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none';img-src 'self';font-src 'self';manifest-src 'self';base-uri 'none';form-action 'self' mailto:;require-trusted-types-for 'script';trusted-types default html 'allow-duplicates';connect-src 'self';script-src 'self' 'sha256-`,
   )
   expect(/script-src 'self'([^;]+)/.exec(html)?.[1]?.trim().split(' ')).toHaveLength(1)
   expect(html).toMatch(/style-src-attr 'unsafe-hashes' 'sha256-/)

@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadContent } from '../../lib/content/load.ts'
 import { pathBelow } from '../../lib/hosting/base-path.ts'
-import { sourceFiles } from '../architecture/sources.ts'
 import { BASE_PATH, exportedPages, OUT } from './exported-pages.ts'
 
 const content = loadContent()
@@ -55,33 +54,4 @@ test('every picture, script, style and icon of a page is in the export', () => {
   ].filter(({ to }) => to !== '' && !to.startsWith('data:'))
   expect(files.length).toBeGreaterThan(10 * pages.length)
   expect(problemsOf(files)).toEqual([])
-})
-
-const css = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /^(_next\/static|styles)\/.*\.css$/.test(name.replaceAll('\\', '/')))
-  .map((name) => readFileSync(join(OUT, name), 'utf8'))
-  .join('\n')
-
-test('every class of a page has styles', () => {
-  const readable = (name: string) =>
-    name
-      .replace(/\\([0-9a-f]{1,6}) ?/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
-      .replaceAll('\\', '')
-  const names = css.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi)
-  const defined = new Set([...names].map(([, name = '']) => readable(name)))
-  // For other selectors and scripts.
-  const withoutStyles = /^((group|peer)(\/[\w-]+)?|carousel-(previous|next)|job-(board|item))$/
-  const used = new Set(references('[class]', 'class').flatMap(({ to }) => to.split(/\s+/).filter(Boolean)))
-  expect(used.size).toBeGreaterThan(300)
-  expect([...used].filter((name) => !defined.has(name) && !withoutStyles.test(name))).toEqual([])
-})
-
-test('every custom property that the styles use is set somewhere', () => {
-  // The code sets some in `style` attributes, which pages have only with the content for them, or when something happens.
-  const code = sourceFiles(['app', 'components', 'lib']).map(({ text }) => text)
-  const set = [css, ...code].join('').matchAll(/(--[\w-]+)'?\s*:|setProperty\('(--[\w-]+)'|@property (--[\w-]+)/g)
-  const names = new Set([...set].flatMap(([, ...groups]) => groups.filter(Boolean)))
-  const used = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name)
-  expect(used.length).toBeGreaterThan(100)
-  expect(used.filter((name) => !names.has(name))).toEqual([])
 })

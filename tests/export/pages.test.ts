@@ -6,7 +6,6 @@ import sharp from 'sharp'
 import { loadContent } from '../../lib/content/load.ts'
 import { isRecord, walk } from '../../lib/content/traverse.ts'
 import { formatDate } from '../../lib/locale.ts'
-import { townOf } from '../../lib/postal-address.ts'
 import { allRoutes } from '../../lib/routes.ts'
 import { jobPosting } from '../../lib/seo/json-ld.ts'
 import { asTyped, BASE_PATH, exportedPages, fileAt, OUT, pageAt } from './exported-pages.ts'
@@ -142,12 +141,4 @@ test.each(routes)('$path has the structured data of its type, whose facts are vi
   ]
   const shown = pageAt(path).text('body')
   expect(facts.filter((fact) => fact !== undefined && !shown.includes(asTyped(String(fact))))).toEqual([])
-})
-
-test('Home and Contact describe the same organization, with its logo and all its offices', () => {
-  const [agency, places] = ['/', '/contact/'].map((route) => dataOf(route, /^Organization$/)[0])
-  expect(places?.['@id']).toBe(agency?.['@id'])
-  expect(existsSync(fileAt(String(agency?.logo)))).toBe(true)
-  const towns = dataOf('/contact/', /^PostalAddress$/).map(({ addressLocality }) => addressLocality)
-  expect(towns).toEqual(site.offices.map(townOf))
 })

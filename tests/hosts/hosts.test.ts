@@ -22,14 +22,6 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Returns the output, and fails when the command does. */
-function run(command: string, args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', env: withHome(folder) })
-  expect([stdout + stderr, status]).toEqual([expect.any(String), 0])
-  return stdout + stderr
-}
-const testIf = (condition: boolean) => (condition ? test : test.skip)
-
 // Those for the top of a domain stay right for hosts that do not read them, such as GitHub Pages.
 test.each(committedHostFiles(''))('$path is up to date (npm run hosts)', ({ path, text }) => {
   const below = committedHostFiles(BASE_PATH).find((file) => file.path === path)?.text
@@ -57,19 +49,18 @@ describe('the files of the export', () => {
   })
 })
 
-testIf(isInstalled(PROGRAMS.nginx))('nginx accepts the configuration (nginx -t)', () => {
-  run('openssl', [
-    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=example.org'],
-    ...['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')],
-  ])
+const testNginx = isInstalled(PROGRAMS.nginx) ? test : test.skip
+testNginx('nginx accepts the configuration (nginx -t)', () => {
   const site = readFileSync('deploy/nginx.conf', 'utf8').replaceAll('/etc/letsencrypt/live/example.org', folder)
-  expect(run('nginx', ['-t', ...nginxFiles(folder, site)])).not.toContain('[warn]')
+  const certificate = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')]
+  for (const [command, args] of [
+    ['openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=example.org', ...certificate]],
+    ['nginx', ['-t', ...nginxFiles(folder, site)]],
+  ] as const) {
+    const { status, stderr } = spawnSync(command, args, { encoding: 'utf8', env: withHome(folder) })
+    expect([status, stderr]).toEqual([0, expect.not.stringContaining('[warn]')])
+  }
 })
-
-testIf(isInstalled(PROGRAMS.caddy)).each(['deploy/Caddyfile', 'deploy/Caddyfile.container'])(
-  'Caddy accepts %s (caddy validate)',
-  (file) => void run('caddy', ['validate', '--adapter', 'caddyfile', '--config', file]),
-)
 
 test('no two rules of _headers set the same header for one path', () => {
   const text = readFileSync('out/_headers', 'utf8')
@@ -157,17 +148,6 @@ test.each([
   expect(calls).toMatch(/^certbot .*--webroot -w \/var\/www\/html .*--deploy-hook systemctl reload nginx/m)
   expect(site).toMatch(/listen 80;[^}]+location \/\.well-known\/acme-challenge\/ \{\s+root \/var\/www\/html;/)
 })
-
-test.each(['Our server', 'Docker', 'Netlify', 'Cloudflare Pages', 'Vercel', 'S3 and CloudFront'])(
-  '%s: the scripts and files of its commands exist',
-  (heading) => {
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-    const calls = follow(heading).join('\n')
-    for (const [, script] of calls.matchAll(/^npm run (\S+)/gm)) expect(Object.keys(scripts)).toContain(script)
-    for (const [, file = ''] of calls.matchAll(/(?:fileb?:\/\/|compose -f )(\S+)/g))
-      expect([file, existsSync(file)]).toEqual([file, true])
-  },
-)
 
 /** Matches a pattern of the AWS CLI, where * matches anything. */
 const matches = (pattern: string, path: string) =>

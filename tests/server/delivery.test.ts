@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Delivery } from '../../server/relay/delivery.ts'
 import { Outbox } from '../../server/relay/outbox.ts'
 import { parseSmtpUrl } from '../../server/relay/smtp-url.ts'
+import { temporaryFolder } from '../setup/temporary-folder.ts'
 import { type Answer, type MailServer, mailServer, on } from './mail-server.ts'
-import { APPLICATION, formOf, LETTER, temporaryFolder, testSite, until } from './test-server.ts'
+import { APPLICATION, formOf, LETTER, testSite, until } from './test-server.ts'
 
 const FROM = 'site@wrenhaus.example'
 let folder: string
@@ -21,7 +22,6 @@ beforeEach(async () => {
 afterEach(() => {
   jest.useRealTimers()
   server?.close()
-  rmSync(folder, { recursive: true })
 })
 
 const startServer = async (answer?: Answer) => {
@@ -93,24 +93,18 @@ test.each([
   // Answers about us: every mail would get them, so it waits.
   ['waits', 'MAIL', '530 5.7.0 Authentication required'],
   ['waits', 'MAIL', '550 no mail from this sender'],
-  ['waits', 'RCPT', '503 need MAIL before RCPT'],
   ['waits', 'RCPT', '534 mechanism is too weak'],
-  ['waits', 'RCPT', '538 encryption needed'],
   ['waits', 'RCPT', '554 5.7.1 <hello@wrenhaus.example>: Relay access denied'],
   ['waits', 'RCPT', '550 SMTP AUTH is required for message submission on port 587'],
   ['waits', 'RCPT', '553 5.7.1 <site@wrenhaus.example>: Sender address rejected: not owned by user site'],
-  ['waits', 'RCPT', '554 5.7.1 Service unavailable; Client host [192.0.2.1] blocked using zen.example'],
-  ['waits', 'RCPT', '550 Sender verify failed'],
   ['waits', 'RCPT', '550 5.7.606 Access denied, banned sending IP [192.0.2.1]'],
   ['waits', 'RCPT', '550 5.4.5 Daily user sending limit exceeded'],
   ['waits', 'RCPT', "553 sorry, that domain isn't in my list of allowed rcpthosts (#5.7.1)"],
-  ['waits', 'RCPT', '554 5.7.1 no mail without a PTR record'],
   ['waits', 'RCPT', '450 4.2.0 Greylisted'],
   ['waits', 'DATA', '550 5.7.1 relay denied'],
   ['waits', 'DATA', '503 5.5.1 bad sequence'],
   ['waits', '.', '550-5.7.26 The sender is unauthenticated\r\n550 5.7.26 SPF and DKIM'],
   ['waits', '.', '550 5.7.60 SMTP; Client does not have permissions to send as this sender'],
-  ['waits', '.', '550 5.7.509 the domain of the sender does not pass DMARC'],
   ['waits', '.', '554 Message rejected: Email address is not verified'],
   ['waits', '.', '421 4.3.2 shutting down'],
   // Answers about the mail.

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
-import { createServer as createTlsServer, type TlsOptions } from 'node:tls'
+import { createSecureContext, type SecureContextOptions, TLSSocket } from 'node:tls'
 
 /**
  * What a mail server says to a command, to a line of a mail or `.` at its end, and to the `CONNECT` of a client. Nothing
@@ -29,21 +29,29 @@ const SUCCESS: Record<string, string> = {
   DATA: '354 go on',
 }
 
-/** Starts a mail server, of which `answer` decides the answers; with TLS from the start when there are `tls` options. */
-export async function mailServer(answer: Answer = () => undefined, tls?: TlsOptions): Promise<MailServer> {
+/** Starts a mail server, of which `answer` decides the answers; with STARTTLS when there are `tls` options. */
+export async function mailServer(answer: Answer = () => undefined, tls?: SecureContextOptions): Promise<MailServer> {
   const received: MailServer['received'] = []
   const sockets: Socket[] = []
-  async function converse(socket: Socket): Promise<void> {
+  async function converse(socket: Socket, offersTls = tls !== undefined): Promise<void> {
     sockets.push(socket.on('error', () => {}))
     let [from, to, lines]: [string, string[], string[] | undefined] = ['', [], undefined]
     const reply = async (line: string) => {
       const said = await answer(line)
       if (said === 'close') socket.destroy()
-      else if (!lines) socket.write(said === '' ? '' : `${said ?? SUCCESS[line.split(' ')[0] ?? ''] ?? '250 fine'}\r\n`)
+      else if (!lines && said !== '') {
+        if (offersTls && line.startsWith('EHLO')) socket.write('250-STARTTLS\r\n')
+        socket.write(`${said ?? SUCCESS[line.split(' ')[0] ?? ''] ?? '250 fine'}\r\n`)
+      }
       return said === undefined
     }
-    await reply('CONNECT')
+    if (!(socket instanceof TLSSocket)) await reply('CONNECT')
     for await (const line of createInterface({ input: socket })) {
+      if (line === 'STARTTLS') {
+        socket.write('220 go on\r\n')
+        const secureContext = createSecureContext(tls)
+        return converse(new TLSSocket(socket, { isServer: true, secureContext }), false)
+      }
       if (lines && line !== '.') lines.push(line.replace(/^\./, ''))
       else if (lines) {
         received.push({ from, to, mail: `${lines.join('\r\n')}\r\n` })
@@ -56,10 +64,10 @@ export async function mailServer(answer: Answer = () => undefined, tls?: TlsOpti
       if (line === 'DATA' && isTaken) lines = []
     }
   }
-  const server = tls ? createTlsServer(tls, converse) : createServer(converse)
+  const server = createServer((socket) => converse(socket))
   await once(server.listen(0), 'listening')
   return {
-    url: `${tls ? 'smtps' : 'smtp'}://localhost:${(server.address() as AddressInfo).port}`,
+    url: `smtp://localhost:${(server.address() as AddressInfo).port}`,
     received,
     close() {
       server.close()

@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { Outbox } from '../../server/relay/outbox.ts'
-import { temporaryFolder } from './test-server.ts'
+import { temporaryFolder } from '../setup/temporary-folder.ts'
 
 let folder: string
 beforeEach(() => {
   folder = temporaryFolder()
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 test('a mail is synced before it is renamed, and its folder afterwards', async () => {
   const handle = await open(folder, 'r')

@@ -1,23 +1,19 @@
 /** The server in a process of its own, as `npm run serve` starts it. `npm run stress` does more of this, for longer. */
 import { once } from 'node:events'
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { fuzz, killDuringPosts } from '../stress/fuzz.ts'
-import { contactForm, FORM_PATH, FORM_TYPE, send, serve } from '../stress/serve.ts'
-import { SETTINGS, temporaryFolder, until, writeExport } from './test-server.ts'
+import { fuzz } from '../../tools/stress/fuzz.ts'
+import { contactForm, FORM_PATH, FORM_TYPE, send, serve } from '../../tools/stress/serve.ts'
+import { temporaryFolder } from '../setup/temporary-folder.ts'
+import { SETTINGS, until, writeExport } from './test-server.ts'
 
 const folder = temporaryFolder()
 writeExport(join(folder, 'out'))
-afterAll(() => rmSync(folder, { recursive: true }))
 
 test('malformed forms do not crash the server or lose messages', async () => {
   expect(await fuzz(join(folder, 'fuzz'), 260, { folder, env: SETTINGS })).toMatchObject({ ok: true })
-})
-
-test('a killed server has stored every message that it acknowledged, once and completely', async () => {
-  expect(await killDuringPosts(join(folder, 'kill'), 1, 150, { folder, env: SETTINGS })).toMatchObject({ ok: true })
 })
 
 test('with few file descriptors and a log that fails it answers beside 300 slow uploads; SIGTERM ends it well', async () => {

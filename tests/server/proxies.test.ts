@@ -1,7 +1,7 @@
 /** The files of deploy/ as they are, behind a second proxy, with three visitors. */
 import { join } from 'node:path'
+import { contactForm, FORM_PATH, send } from '../../tools/stress/serve.ts'
 import * as hosts from '../hosts/servers.ts'
-import { contactForm, FORM_PATH, send } from '../stress/serve.ts'
 import { type TestSite, testSite } from './test-server.ts'
 
 const testIf = Object.values(hosts.PROGRAMS).every(hosts.isInstalled) ? test : test.skip

@@ -1,12 +1,12 @@
 /** Every supported server must send the same responses as the one of `npm start`. */
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { isInstalled, PROGRAMS, startProgram } from '../hosts/servers.ts'
-import { type Answer, raw, temporaryFolder, testSite, writeExport } from './test-server.ts'
+import { temporaryFolder } from '../setup/temporary-folder.ts'
+import { type Answer, raw, testSite, writeExport } from './test-server.ts'
 
 const folder = temporaryFolder()
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const PICTURE = '/assets/pictures/house-240.0f3a9c21bd.avif'
 const DOLLAR = '/about/__next.$d$slug.txt'

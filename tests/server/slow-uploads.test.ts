@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { type FileHandle, open, rm } from 'node:fs/promises'
+import { type FileHandle, open } from 'node:fs/promises'
 import { createServer, IncomingMessage } from 'node:http'
 import { connect, Socket } from 'node:net'
 import { join } from 'node:path'
@@ -9,7 +9,8 @@ import { limitConnections } from '../../server/connection-limit.ts'
 import { close, listen } from '../../server/lifecycle.ts'
 import { RateLimit } from '../../server/relay/limits.ts'
 import { ClientDisconnected, OpenUploads } from '../../server/relay/open-uploads.ts'
-import { temporaryFolder, testSite } from './test-server.ts'
+import { temporaryFolder } from '../setup/temporary-folder.ts'
+import { testSite } from './test-server.ts'
 
 const MINUTE = 60_000
 const MEGABYTE = 1024 * 1024
@@ -32,7 +33,6 @@ test('an address is forgotten ten minutes after its first message, though nobody
 describe('uploads', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }))
   const folder = temporaryFolder()
-  afterAll(() => rm(folder, { recursive: true }))
   const files: FileHandle[] = []
   const started: OpenUploads[] = []
   // Every handle is closed, whatever became of its upload.

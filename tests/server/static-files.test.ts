@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { SECURITY_HEADERS } from '../../lib/hosting/headers.ts'
 import { staticHostFiles } from '../../lib/hosting/static-host-files.ts'
 import { createApp } from '../../server/http-server.ts'
-import { raw, type TestSite, testSite } from './test-server.ts'
+import { type TestSite, testSite } from './test-server.ts'
 
 let site: TestSite
 let own: TestSite
@@ -19,11 +19,8 @@ const robots = (headers: Record<string, string>) => site.get('/robots.txt', head
 
 test.each([
   ['bytes=-7', 206, 7, 'bytes 4993-4999/5000'],
-  ['bytes=-99999', 206, 5000, 'bytes 0-4999/5000'],
   ['bytes=0-0', 206, 1, 'bytes 0-0/5000'],
   ['bytes=-0', 416, 0, 'bytes */5000'],
-  ['bytes=5000-', 416, 0, 'bytes */5000'],
-  ['bytes=0-99999', 206, 5000, 'bytes 0-4999/5000'],
   ['bytes=9-1', 416, 0, 'bytes */5000'],
   ['bytes=0-1,5-6', 200, 5000, undefined],
 ])('the range %s gets status %i, uncompressed', async (range, status, length, content) => {
@@ -35,9 +32,7 @@ test.each([
 test.each([
   ['br;q=0.1, gzip;q=0.9', 'gzip'],
   ['br;q=0', undefined],
-  ['gzip;q=0', undefined],
   ['br;q=0, *', 'gzip'],
-  ['x-br, notgzip', undefined],
   ['BR', 'br'],
   ['', undefined],
 ])('Accept-Encoding: %s is answered with %s', async (accepted, encoding) => {
@@ -88,12 +83,9 @@ test('an unknown type, a deleted file, the relay and /healthz', async () => {
   expect(await site.health()).toMatchObject({ status: 'ok', reasons: [], outbox: { waiting: 0 } })
 })
 
-test('a request with two hosts gets 400', async () => {
-  expect((await raw(site.port, '/', ['Host', 'a.example', 'Host', 'b.example'])).status).toBe(400)
-})
-
-test('idle connections stay open for longer than those of nginx (60 s) and Caddy (120 s)', () => {
-  expect(createApp({ site: () => {}, relay: () => {} }).keepAliveTimeout).toBeGreaterThan(120_000)
+test('idle connections stay open for longer than those of nginx (60 s) and Caddy (120 s), slow headers do not', () => {
+  const { keepAliveTimeout, headersTimeout } = createApp({ site: () => {}, relay: () => {} })
+  expect([keepAliveTimeout > 120_000, headersTimeout <= 10_000]).toEqual([true, true])
 })
 
 test('a changed page of equal size and time has another ETag, in every encoding', async () => {

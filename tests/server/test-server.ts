@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -10,6 +9,7 @@ import { FINISHED } from '../../server/finished-marker.ts'
 import type { Health } from '../../server/relay/health.ts'
 import { startSite } from '../../server/start-site.ts'
 import { MOVED } from '../hosts/servers.ts'
+import { temporaryFolder } from '../setup/temporary-folder.ts'
 
 /** A small export with each type of file. */
 const FILES: Readonly<Record<string, string>> = {
@@ -58,10 +58,6 @@ export interface Answer {
   body: Buffer
 }
 
-/** In memory if possible, because syncing thousands of messages to a busy disk takes minutes. */
-const TEMPORARY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
-export const temporaryFolder = (): string => mkdtempSync(join(TEMPORARY, 'wrenhaus-test-'))
-
 export const SETTINGS = {
   PORT: '0',
   RELAY_LOG: 'off',
@@ -103,10 +99,7 @@ export async function testSite(
       return { ...answer, text: answer.body.toString() }
     },
     health: async (): Promise<Health> => JSON.parse((await raw(port, '/healthz')).body.toString()),
-    end: async () => {
-      await site.stop()
-      rmSync(folder, { recursive: true, force: true })
-    },
+    end: () => site.stop(),
   }
 }
 

@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { rewriteYaml } from '@/lib/content/yaml-write.ts'
+import { temporaryFolder } from '../setup/temporary-folder.ts'
 
-const above = mkdtempSync(join(tmpdir(), 'any-folder-'))
-afterAll(() => rmSync(above, { recursive: true }))
+const above = temporaryFolder()
 
 test('the folders above the checkout do not decide which browser tests run', () => {
   const checkout = join(above, 'site/editor/weekly')
@@ -16,7 +15,7 @@ test('the folders above the checkout do not decide which browser tests run', () 
   // The real ones take long to load.
   const empty = join(above, 'empty.spec.ts')
   writeFileSync(empty, "import { test } from '@playwright/test'\ntest('empty', () => {})\n")
-  for (const name of ['any', 'motion/any', 'site/any', 'editor/any', 'below-a-path/any', 'weekly/soak'])
+  for (const name of ['any', 'motion/any', 'site/any', 'editor/any', 'below-a-path/any', 'weekly/any'])
     cpSync(empty, join(checkout, `tests/e2e/${name}.spec.ts`))
   // Without JEST_WORKER_ID, which Playwright refuses.
   const env: NodeJS.ProcessEnv = { PATH: process.env.PATH, NODE_ENV: 'test', E2E_BROWSER: 'none' }
@@ -26,12 +25,12 @@ test('the folders above the checkout do not decide which browser tests run', () 
   const filesOf = (project: string) =>
     lines.flatMap((line) => line.split(`[${project}] › `)[1]?.split('.spec')[0] ?? [])
   expect(filesOf('behaviour').sort()).toEqual(['any', 'motion/any'])
-  const own = ['site', 'editor', 'path', 'soak'].flatMap(filesOf)
-  expect(own).toEqual(['site/any', 'editor/any', 'below-a-path/any', 'weekly/soak'])
+  const own = ['site', 'editor', 'path', 'response'].flatMap(filesOf)
+  expect(own).toEqual(['site/any', 'editor/any', 'below-a-path/any', 'weekly/any'])
 })
 
 test('Git for Windows checks out texts with LF, and rewritten files keep the line ending that they have', () => {
-  const clone = mkdtempSync(join(above, 'clone-'))
+  const clone = temporaryFolder()
   const git = (...args: string[]) => execFileSync('git', ['-C', clone, '-c', 'core.autocrlf=true', ...args])
   git('init', '-q')
   cpSync('.gitattributes', join(clone, '.gitattributes'))

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { masterProblems, readMasters } from '@/build/check-picture-masters.ts'
@@ -10,9 +9,9 @@ import { inspectMaster } from '@/build/inspect-master.ts'
 import { formatProblem } from '@/lib/content/problem.ts'
 import type { PictureEntry } from '@/lib/pictures.ts'
 import { openWorkingTree } from '@/tools/editor/working-tree.ts'
+import { temporaryFolder } from '../setup/temporary-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'masters-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 function write(path: string, bytes: Buffer): void {
   mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -119,37 +118,26 @@ test('the editor stores a drawing, and refuses one with a script and paths outsi
   expect(tree.list('pictures/drawings')).toHaveLength(1)
 })
 
-/** A blue portrait with a red top, as a camera stores it with the EXIF value, with the place. */
-async function photograph(orientation: number): Promise<Buffer> {
-  const upright = '<rect width="600" height="900" fill="#00f"/><rect width="600" height="300" fill="#f00"/>'
-  // The inverse of what the value tells a viewer to do.
-  const angle = { 3: 180, 6: 270, 8: 90 }[orientation] ?? 0
-  const stored = sharp(Buffer.from(svg(upright, 'width="600" height="900"'))).rotate(angle)
-  const gps = { IFD3: { GPSLatitude: '31/1 33/1 0/1', GPSLatitudeRef: 'N' } }
-  return stored.flatten().withExif(gps).withMetadata({ orientation }).webp().toBuffer()
-}
-
 test('photographs are upright in all sizes of the site, whatever the camera says, and without metadata', async () => {
-  const orientations = [1, 3, 6, 8]
-  for (const value of orientations) write(`site/content/pictures/portraits/${value}.webp`, await photograph(value))
+  // Blue with a red top, as a camera on its side stores it, with the place.
+  const upright = '<rect width="600" height="900" fill="#00f"/><rect width="600" height="300" fill="#f00"/>'
+  const stored = sharp(Buffer.from(svg(upright, 'width="600" height="900"')))
+    .rotate(270)
+    .flatten()
+  const gps = { IFD3: { GPSLatitude: '31/1 33/1 0/1', GPSLatitudeRef: 'N' } }
+  const photograph = await stored.withExif(gps).withMetadata({ orientation: 6 }).webp().toBuffer()
+  write('site/content/pictures/portraits/ada.webp', photograph)
   const site = join(folder, 'site')
   const { masters } = await readMasters(join(site, 'content/pictures'))
-  expect(masters.map(({ facts }) => facts)).toEqual(
-    orientations.map(() => ({ width: 600, height: 900, cutOut: false })),
-  )
+  expect(masters.map(({ facts }) => facts)).toEqual([{ width: 600, height: 900, cutOut: false }])
   const tsx = createRequire(resolve('package.json')).resolve('tsx')
   const encode = ['--import', tsx, resolve('build/encode-images.ts')]
   expect(spawnSync(process.execPath, encode, { cwd: site, encoding: 'utf8' })).toMatchObject({ stderr: '', status: 0 })
-  const manifest: Record<string, PictureEntry> = JSON.parse(
-    readFileSync(join(site, '.generated/pictures.json'), 'utf8'),
-  )
-  const files = orientations.flatMap((value) => {
-    const { day } = manifest[`portraits/${value}`] ?? {}
-    expect(day).toMatchObject({ width: 600, height: 900 })
-    return day ? [...day.sources.avif, day.sources.fallback] : []
-  })
-  expect(files.length).toBeGreaterThan(4 * 2)
-  for (const { width, url } of files) {
+  const json = readFileSync(join(site, '.generated/pictures.json'), 'utf8')
+  const { day }: PictureEntry = JSON.parse(json)['portraits/ada']
+  expect(day).toMatchObject({ width: 600, height: 900 })
+  expect(day.sources.avif.length).toBeGreaterThan(1)
+  for (const { width, url } of [...day.sources.avif, day.sources.fallback]) {
     const file = sharp(join(site, 'public', url))
     const { exif, orientation, ...size } = await file.metadata()
     expect([exif, orientation, size.width, size.height]).toEqual([undefined, undefined, width, width * 1.5])

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { contrast, hex, textOn } from '@/lib/colours/adjust.ts'
+import { contrast, hex } from '@/lib/colours/adjust.ts'
 import { BRAND, type Brand, FLOORS, type Floor } from '@/lib/colours/brand.ts'
 import { type Colours, deriveColours } from '@/lib/colours/derive.ts'
 import { unreadableColours } from '@/lib/colours/unreadable.ts'
@@ -72,15 +72,4 @@ test.each(DERIVED)('at night floors are deep, and neither brown nor olive: %s', 
     return contrast(colour, '#000000') >= 1.7 || red - blue > 4 || (green - blue > 12 && red > 12)
   }
   expect(backgrounds.filter(isWrong)).toEqual([])
-})
-
-test.each(DERIVED)('the cursor circles, outlined in ink and paper, are seen on every floor: %s', (_, derived) => {
-  const failing = derived.flatMap(({ day, night, lit, always }) => {
-    const outlines = { ink: always['always-ink'], paper: always['always-paper'] }
-    const grounds = [day, night, lit].flatMap(({ floors }) =>
-      Object.values(floors).flatMap(({ bg, surface }) => [bg, surface]),
-    )
-    return grounds.filter((ground) => contrast(textOn(ground, outlines), ground) < 3)
-  })
-  expect(failing).toEqual([])
 })

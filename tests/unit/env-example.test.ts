@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
-import { KINDS, messagesConfig } from '@/lib/messages/config.ts'
+import { messagesConfig } from '@/lib/messages/config.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
@@ -12,10 +12,6 @@ test.each([
   const names = read('lib/messages/config.ts').match(/NEXT_PUBLIC_[A-Z_]+[A-Z]/g)
   const listed = [...read(file).matchAll(line)].map(([, name]) => name)
   expect(listed.sort()).toEqual([...new Set(names)].sort())
-})
-
-test('docs/operate.md names the variable of each recipient', () => {
-  for (const { recipientVariable } of Object.values(KINDS)) expect(read('docs/operate.md')).toContain(recipientVariable)
 })
 
 test('.env.example sets no variable, and all of its variables are valid together', () => {

@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { importPictures } from '@/tools/pictures/import.ts'
+import { temporaryFolder } from '../setup/temporary-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'import-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 const plain = (width: number, height: number, alpha = 1) =>
   sharp({ create: { width, height, channels: 4, background: { r: 200, g: 90, b: 40, alpha } } })

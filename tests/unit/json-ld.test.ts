@@ -1,14 +1,13 @@
 import { job as jobSchema } from '@/lib/content/schemas/jobs.ts'
 import type { JobEntry } from '@/lib/content/types.ts'
 import { formatPay } from '@/lib/format-pay.ts'
-import { type JsonLd, jobPosting, serializeJsonLd, serviceData } from '@/lib/seo/json-ld.ts'
+import { type JsonLd, jobPosting, serializeJsonLd } from '@/lib/seo/json-ld.ts'
 import { loadFixture } from '../fixtures/load.ts'
 
 const content = loadFixture()
-const { site, services, jobs } = content
-const [service] = services
+const { site, jobs } = content
 const [hybrid] = jobs
-if (!service || hybrid?.workplace !== 'hybrid') throw new Error('The fixture has no service, or no hybrid job')
+if (hybrid?.workplace !== 'hybrid') throw new Error('The fixture has no hybrid job')
 
 const without = (job: JobEntry, ...fields: (keyof JobEntry)[]): JobEntry =>
   Object.assign({ ...job }, ...fields.map((field) => ({ [field]: undefined })))
@@ -80,10 +79,6 @@ test('a currency or unit that does not exist, and no money at all, is refused as
   const refused = [{ currency: 'eur' }, { currency: 'XYZ' }, { min: 0 }, { unit: 'YEARLY' }]
   const accepted = [{}, ...refused].map((part) => jobSchema.shape.pay.safeParse({ ...pay, ...part }).success)
   expect(accepted).toEqual([true, false, false, false, false])
-})
-
-test('a service has the URL of its page', () => {
-  expect(serviceData(site, service)).toMatchObject({ name: service.name, url: `${site.url}/services/${service.slug}/` })
 })
 
 test('no text can end the script element that contains it', () => {

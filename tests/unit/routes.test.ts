@@ -1,22 +1,10 @@
-import { loadContent } from '@/lib/content/load.ts'
 import { isProjectPath, nearestRoutes, parseRoutes } from '@/lib/nearest-routes.ts'
 import { allRoutes, breadcrumbTrail } from '@/lib/routes.ts'
 import * as paths from '@/lib/url-paths.ts'
-import { copyContent, TODAY } from '../content/content-copy.ts'
 import { loadFixture } from '../fixtures/load.ts'
 
 const content = loadFixture()
 const routes = allRoutes(content)
-
-test('a job has a page until its closing day has passed', () => {
-  const [job] = content.jobs
-  const copy = copyContent()
-  copy.edit(`jobs/${job?.slug}.yaml`, /^posted: .*$/m, 'posted: 2026-11-02\ncloses: 2026-11-30')
-  const pagesOn = (day: string) => allRoutes(loadContent(copy.root, day)).map(({ path }) => path)
-  for (const day of [TODAY, '2026-11-30']) expect(pagesOn(day)).toContain(paths.job(String(job?.slug)))
-  // A day later, because somewhere the closing day has not ended.
-  expect(pagesOn('2026-12-02').filter((path) => path.startsWith('/careers/'))).toEqual([paths.careers])
-})
 
 test('in the breadcrumbs a technology is below its service, and a service below the list of services', () => {
   for (const { slug, name, service } of content.technologies) {
@@ -29,12 +17,8 @@ test('in the breadcrumbs a technology is below its service, and a service below 
   }
 })
 
-test('anchors and queries follow the trailing slash, and parameters are escaped', () => {
-  expect(paths.serviceAnchor('ferries')).toBe('/services/#ferries')
-  expect(paths.portfolioCategory('R&D in ports')).toBe('/portfolio/?category=R%26D%20in%20ports')
+test('parameters are escaped', () => {
   expect(paths.contactAbout('Web & apps? #1')).toBe('/contact/?subject=Web%20%26%20apps%3F%20%231')
-  expect(paths.mail('a@b.example')).toBe('mailto:a@b.example')
-  expect(paths.mail('a@b.example', 'My resume & I')).toBe('mailto:a@b.example?subject=My%20resume%20%26%20I')
 })
 
 describe('the routes nearest to an unknown path', () => {

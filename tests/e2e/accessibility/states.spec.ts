@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { APPLICATION, CONTACT, fieldOf, fillIn, submit } from '../messages/forms.ts'
+import { APPLICATION, CONTACT, fillIn, submit } from '../messages/forms.ts'
 import { open, VIEWPORTS } from '../open-page.ts'
-import { settled } from '../page-checks.ts'
+import { loadLazyContent, settled } from '../page-checks.ts'
 import { axeViolations } from './axe.ts'
+import { checkTabOrder } from './tab-order.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true, trace: 'off' })
 
@@ -36,30 +37,16 @@ const STATES: [state: string, route: string, within: string, reach: (page: Page)
     },
   ],
   [
-    'a message failed while its sender was on another page, and is shown on return',
+    'a message failed',
     CONTACT.path,
     'main form',
     async (page) => {
-      let fail = () => {}
-      const isFailing = new Promise<void>((resolve) => {
-        fail = resolve
-      })
-      await page.route('**/send-form', async (route) => {
-        await isFailing
-        await route.fulfill({ status: 500, body: 'broken' })
-      })
+      await page.route('**/send-form', (route) => route.fulfill({ status: 500, body: 'broken' }))
       await fillIn(page, CONTACT)
       // Above the minimum time of components/forms/send-anyway.logic.ts.
       await page.waitForFunction(() => performance.now() > 2100)
       await submit(page, CONTACT).click()
-      await page.getByRole('contentinfo').locator('a[href="/about/"]').click()
-      await expect(page).toHaveURL('/about/')
-      const answered = page.waitForResponse('**/send-form')
-      fail()
-      await answered
-      await page.goBack()
       await expect(page.getByText(CONTACT.failure)).toBeVisible()
-      await expect(fieldOf(page, CONTACT, 'Message')).toHaveValue(CONTACT.words.Message ?? '')
     },
   ],
   [
@@ -107,3 +94,74 @@ for (const [where, options] of Object.entries(VIEWPORTS)) {
     })
   })
 }
+
+// tests/e2e/site checks all pages at the width of a desktop.
+test('on a phone Tab reaches every control in visual order with a visible focus', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize(VIEWPORTS.phone.viewport)
+  for (const route of ['/', '/services/', '/portfolio/', '/careers/', '/contact/', '/tech/rust/']) {
+    await open(page, route)
+    await loadLazyContent(page)
+    if (route === '/') await expect(page.getByRole('button', { name: 'Rain' })).toBeVisible()
+    const { stops, problems } = await checkTabOrder(page)
+    expect([route, problems, stops > 10]).toEqual([route, [], true])
+  }
+})
+
+test('after a filter changes the list, the focus stays on it or moves to the search', async ({ page }) => {
+  await open(page, '/portfolio/')
+  const choice = page.getByRole('button', { name: /^Ferries/ })
+  await choice.focus()
+  await page.keyboard.press('Enter')
+  // The list changes after the button.
+  await expect(main(page).getByRole('status')).toHaveText('2 projects under Ferries')
+  await expect(choice).toBeFocused()
+
+  await open(page, '/careers/?q=nobody')
+  await page.getByRole('button', { name: 'Show all openings' }).press('Enter')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await expect(page).toHaveURL('/careers/')
+})
+
+/** Records the changes of all live regions, but not of those within another. Call after `open`. */
+async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const regions = ':is([role=status], [role=alert], [aria-live=polite], [aria-live=assertive])'
+    const last = new Map<Element, string>()
+    const announced: string[] = []
+    const check = () => {
+      for (const region of document.querySelectorAll(`${regions}:not(${regions} *)`)) {
+        const text = region.textContent.replace(/\s+/g, ' ').trim()
+        // Screen readers announce the initial text of a region only if it is an alert.
+        const isAnnounced = last.has(region) ? text !== last.get(region) : region.role === 'alert'
+        if (text && isAnnounced) announced.push(text)
+        last.set(region, text)
+      }
+    }
+    check()
+    announced.length = 0
+    new MutationObserver(check).observe(document.body, { subtree: true, childList: true, characterData: true })
+    Object.assign(window, { announced })
+  })
+  return () => page.evaluate(() => [...Reflect.get(window, 'announced')].map(String))
+}
+
+test('a screen reader reads Careers, and announces the number of jobs once a search', async ({ page }) => {
+  await open(page, '/careers/')
+  const announced = await recordAnnouncements(page)
+  await page.getByRole('searchbox').fill('nobody')
+  await expect(page.getByText('0 of 1 opening')).toBeVisible()
+  await page.getByRole('searchbox').fill('')
+  await expect(page.getByText('1 opening', { exact: true })).toBeVisible()
+  await expect.poll(announced).toEqual(['0 of 1 opening', '1 opening'])
+  await expect(main(page)).toMatchAriaSnapshot({ name: 'careers.aria.yml' })
+})
+
+test('a screen reader announces the errors of the contact form once', async ({ page }) => {
+  await open(page, '/contact/')
+  const announced = await recordAnnouncements(page)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(main(page).getByRole('alert')).toBeFocused()
+  await expect.poll(announced).toEqual([expect.stringMatching(/^4 answers need correcting/)])
+})

@@ -10,9 +10,9 @@ interface Stop {
   area: string
 }
 
-/** Presses Tab through the whole page. Returns the number of stops and the problems found. */
-export async function checkTabOrder(page: Page): Promise<{ stops: number; problems: string[] }> {
-  const expected = await page.evaluate(markControls)
+/** Presses Tab through the page, or through its <main>. Returns the number of stops and the problems found. */
+export async function checkTabOrder(page: Page, within: 'html' | 'main' = 'html') {
+  const expected = await page.evaluate(markControls, within)
   const problems: string[] = []
   const reached = new Set<number>()
   let previous: Stop | undefined
@@ -45,11 +45,13 @@ const jumpsBack = (from: Stop, to: Stop) =>
   from.area === to.area && to.box.bottom <= from.box.top && to.box.left < from.box.right - 1
 
 /** Runs in the page: numbers the controls that Tab must reach, in document order, and returns their names. */
-function markControls(): string[] {
+function markControls(within: string): string[] {
   const selector =
     'a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, summary, [tabindex="0"]'
+  document.querySelector<HTMLElement>(within)?.focus()
   const controls = [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (element) =>
+      element.closest(within) &&
       element.tabIndex >= 0 &&
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest('[inert], [aria-hidden="true"]'),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { runIn } from '../../../tools/project-copy.ts'
 import { copyBuild, test } from './editor-fixture.ts'
-import { add, alertOf, choosePicture, enter, expect, fill, openForm, part, problems, save, unfold } from './form.ts'
+import { add, alertOf, choosePicture, expect, fill, openForm, problems, save, unfold } from './form.ts'
 
 // In order, because the last test builds what the others have written.
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
@@ -55,36 +55,6 @@ test('a project with a new picture is added, once its fields are valid', async (
   expect(text).not.toContain('caseStudy')
 })
 
-test('an opening with dates, lists and a picture that exists is added', async ({ editor }) => {
-  const { page } = editor
-  await openForm(page, 'Openings', 'new')
-  await fill(page, 'Title', 'Ferry engineer')
-  await fill(page, 'Location', 'Aarhus (hybrid)')
-  await fill(page, 'Experience', '3+ years')
-  await fill(page, 'Posted', '2026-11-20')
-  await fill(page, 'Description', `Look after the timetable that ferries run by. ${DESCRIPTION}`)
-  await enter(page, 'Department', 'Development')
-  await enter(page, 'Workplace', 'hybrid')
-  await enter(page, 'Office', 'Aarhus')
-  await enter(page, 'Type', 'Full-time')
-  const picture = part(page, 'Picture').first()
-  await picture.getByRole('checkbox').check()
-  await choosePicture(page, 'freshflower.webp')
-  await fill(picture, 'Description', 'Orange petals of a flower, close up')
-  await add(page, 'About the job', 'The timetable is read ten thousand times a day, mostly by people in the rain.')
-  await add(page, 'Responsibilities', 'Keep the boards at the piers in step')
-  await add(page, 'Requirements', 'Patience with old boards')
-  const results = await unfold(page, 'Search results')
-  await fill(results, 'Title', 'Ferry engineer')
-  await fill(results, 'Description', 'An engineer for a ferry timetable in Aarhus: two piers, four boards, one boat.')
-  const file = editor.content('jobs/ferry-engineer.yaml')
-  await save(page, () => existsSync(file))
-  const lines = readFileSync(file, 'utf8')
-    .split('\n')
-    .map((line) => line.trim())
-  expect(lines).toEqual(expect.arrayContaining(['office: aarhus', 'posted: 2026-11-20', 'file: careers/freshflower']))
-})
-
 test('a changed text changes one line of its file, and a malformed one is refused', async ({ editor }) => {
   const { page } = editor
   const tagline = 'Software for people who would miss it if it were gone.'
@@ -102,16 +72,6 @@ test('a changed text changes one line of its file, and a malformed one is refuse
   expect(after.filter((line) => !before.includes(line))).toEqual([`tagline: ${tagline}`])
 })
 
-test('a heading is said in other words, in a file that was not there', async ({ editor }) => {
-  const { page } = editor
-  await openForm(page, 'Headings and labels')
-  await page.getByRole('checkbox', { name: /^Add .?Openings/ }).check()
-  await fill(page, 'All openings', 'Every opening')
-  const file = editor.content('labels.yaml')
-  await save(page, () => existsSync(file))
-  expect(readFileSync(file, 'utf8')).toMatch(/^# yaml-language-server: .*\njob:\n {2}all: Every opening\n$/)
-})
-
 test('the new entries are valid content, and the built site shows them', ({ editor: { project } }) => {
   test.setTimeout(300_000)
   const run = (program: string, ...args: string[]) => {
@@ -127,7 +87,5 @@ test('the new entries are valid content, and the built site shows them', ({ edit
   const built = (path: string) => readFileSync(join(project, 'out', path, 'index.html'), 'utf8')
   expect(built('portfolio')).toContain('Harbour ferries')
   expect(built('portfolio')).toMatch(/<img[^>]*alt="A pier with a ferry and a board that shows the next boat"/)
-  expect(built('careers')).toContain('Ferry engineer')
-  expect(built('careers/ferry-engineer')).toContain('Every opening')
   expect(built('.')).toContain('miss it if it were gone')
 })

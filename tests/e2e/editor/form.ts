@@ -43,31 +43,23 @@ export async function fill(within: Page | Locator, label: string, value: string)
   await field.getByRole('textbox').or(field.getByRole('spinbutton')).first().fill(value)
 }
 
-/** Enters a value into the last input of a field, which is a text, a menu, or buttons if there are few options. */
-export async function enter(page: Page, label: string, value: string): Promise<void> {
+/** Adds an item to a list, and enters its value into a menu, or chooses it if there are few options. */
+export async function add(page: Page, label: string, value: string): Promise<void> {
   const field = part(page, label).first()
+  await field.getByRole('button', { name: /^Add/ }).click()
   const option = field.getByRole('radio', { name: value }).or(field.getByRole('checkbox', { name: value }))
-  const input = field.getByRole('combobox').or(field.getByRole('textbox')).or(option).last()
-  const isText = await input.evaluate((element) => element.matches('input:not([type=radio], [role]), textarea'))
-  if (isText) return input.fill(value)
+  const input = field.getByRole('combobox').or(option).last()
   await input.click()
   if ((await input.getAttribute('role')) === 'combobox')
     await page.getByRole('option', { name: value, exact: true }).click()
 }
 
-/** Adds an item to a list, and enters its value. */
-export async function add(page: Page, label: string, value: string): Promise<void> {
-  await part(page, label).first().getByRole('button', { name: /^Add/ }).click()
-  await enter(page, label, value)
-}
-
-/** Uploads a picture, or selects an existing one by name. */
-export async function choosePicture(page: Page, picture: string | { name: string; mimeType: string; buffer: Buffer }) {
+/** Uploads a picture. */
+export async function choosePicture(page: Page, picture: { name: string; mimeType: string; buffer: Buffer }) {
   await part(page, 'File').getByRole('button', { name: 'Browse' }).click()
   const dialog = page.getByRole('dialog', { name: 'Select Image' })
-  if (typeof picture === 'string') await dialog.getByRole('option', { name: picture }).click()
   // The button opens the system's own dialog through this input.
-  else await dialog.locator('input[type=file]').setInputFiles(picture)
+  await dialog.locator('input[type=file]').setInputFiles(picture)
   await dialog.getByRole('button', { name: 'Insert' }).click()
   await expect(dialog).toBeHidden()
 }

@@ -64,23 +64,6 @@ for (const form of FORMS)
     expect(server.requests).toBe(0)
   })
 
-test('nothing is lost when the SDK cannot be downloaded or a web page responds', async ({ page, server }) => {
-  let answer = '<!doctype html><title>Sign in</title>'
-  const requests = await openFilledIn(page, CONTACT, server.url, () => answer)
-  await page.route(CHUNKS, (route) => route.abort('connectionreset'))
-  await submit(page, CONTACT).click()
-  await expectNothingLost(page, CONTACT)
-  expect(requests).toEqual([])
-  await page.unroute(CHUNKS)
-  await submit(page, CONTACT).click()
-  await expect.poll(() => requests.length).toBe(1)
-  await expect(hint(page, 'could not be reached')).toBeVisible()
-  await expectNothingLost(page, CONTACT)
-  answer = 'OK'
-  await submit(page, CONTACT).click()
-  await expectDelivered(page, CONTACT)
-})
-
 test('an application is cancelled after 20 seconds plus the time for its file', async ({ page, server }) => {
   const requests = await openFilledIn(page, APPLICATION, server.url, () => undefined)
   await fieldOf(page, APPLICATION, 'Resume').setInputFiles(LARGE_RESUME)

@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { MINIMUM_MS } from '../../../components/forms/send-anyway.logic.ts'
 import type { MessageKind } from '../../../lib/messages/config.ts'
 import { hydrated } from '../hydration.ts'
 
@@ -149,4 +152,24 @@ export async function expectNothingLost(page: Page, form: MessageForm): Promise<
 export async function expectDelivered(page: Page, form: MessageForm): Promise<void> {
   await expect(page.getByText(form.success)).toBeVisible()
   for (const label of Object.keys(form.words)) await expect(fieldOf(page, form, label)).toHaveValue('')
+}
+
+const folder = process.env.E2E_OUTBOX ?? ''
+
+/** Waits for a mail with this text in the relay's outbox and returns it. Expects that there is only one. */
+export async function mailWith(text: string): Promise<string> {
+  const found = () => {
+    // The relay may be writing mails, under another ending.
+    const names = readdirSync(folder).filter((name) => name.endsWith('.eml'))
+    return names.map((name) => readFileSync(join(folder, name), 'latin1')).filter((mail) => mail.includes(text))
+  }
+  await expect.poll(() => found().length, { timeout: 5000 }).toBe(1)
+  return found()[0] ?? ''
+}
+
+/** Opens a page, and waits for hydration and for the minimum time of the spam check. */
+export async function openOnSite(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+  await page.waitForFunction((minimum) => performance.now() > minimum, MINIMUM_MS + 100)
 }

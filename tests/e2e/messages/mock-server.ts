@@ -79,17 +79,17 @@ export const resetsWhileAnswering = afterReceiving((request, response) => {
 })
 
 /** Receives the message and does not respond until `release` is called. `disconnected` resolves when the client disconnects. */
-export function hangs(): { behaviour: Behaviour; release: () => void; disconnected: Promise<void> } {
-  let release = () => {}
+export function hangs(): { behaviour: Behaviour; release: (status?: number) => void; disconnected: Promise<void> } {
+  let release = (_status: number) => {}
   let onClose = () => {}
   const disconnected = new Promise<void>((resolve) => {
     onClose = resolve
   })
   const behaviour = afterReceiving((_, response) => {
     response.once('close', onClose)
-    release = () => response.writeHead(200, { 'Content-Type': 'text/plain' }).end('OK')
+    release = (status) => response.writeHead(status, { 'Content-Type': 'text/plain' }).end('OK')
   })
-  return { behaviour, release: () => release(), disconnected }
+  return { behaviour, release: (status = 200) => release(status), disconnected }
 }
 
 export const LARGE_RESUME = {

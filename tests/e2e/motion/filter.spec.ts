@@ -32,17 +32,6 @@ test('cards move to their new positions, and nothing above them moves', async ({
   expect(await tops.evaluate((seen) => seen.size)).toBe(1)
 })
 
-test('a change during an animation ends in the right order', async ({ page }) => {
-  await open(page, '/portfolio/')
-  for (const name of ['Harbours', 'All', 'Ferries', 'Harbours']) await filter(page, name).click({ noWaitAfter: true })
-  await expect(status(page)).toHaveText(/under Harbours/)
-  const parts = cards(page).locator('[data-layout]')
-  const transforms = () => parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).transform))
-  await expect.poll(async () => new Set(await transforms())).toEqual(new Set(['none']))
-  const tops = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top))
-  expect(tops).toEqual([...tops].sort((one, other) => one - other))
-})
-
 /** Records how many entries were visible in each frame, and the layout shift. */
 async function recordFrames(page: Page, selector: string) {
   await page.addInitScript((entry) => {

@@ -31,3 +31,13 @@ test('with forced colours the chosen filter, slide and dot differ from others, a
     expect(await ofKnob('background-color')).not.toBe(await style(control, 'background-color'))
   }
 })
+
+test('buttons keep a border with forced colours, and muted text is as dark as other text with more contrast', async ({
+  page,
+}) => {
+  await open(page, '/contact/')
+  expect(await style(page.getByRole('button', { name: 'Send message' }), 'border-top-width')).not.toBe('0px')
+  await page.emulateMedia({ forcedColors: 'none', contrast: 'more' })
+  for (const floor of await page.locator('html, [class*="floor-"]').all())
+    expect(await style(floor, '--muted')).toBe(await style(floor, '--ink'))
+})

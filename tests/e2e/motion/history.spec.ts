@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from '../hydration.ts'
 import { open } from '../open-page.ts'
-import { scrollPosition, scrollTo } from './scroll-position.ts'
+import { scrollPosition, scrollTo } from '../page-checks.ts'
 
 /** Without scrolling to the link, unlike Playwright's `click`. */
 const follow = (page: Page, href: string) => page.locator(`a[href="${href}"]`).first().dispatchEvent('click')
@@ -59,27 +59,4 @@ test('a hash scrolls its section below the header, and Back restores the positio
   await expectPage(page, '/services/', 'Services', 300)
   await page.goBack()
   await expectPage(page, '/', HOME, 0)
-  await follow(page, '/portfolio/overfart/')
-  await expect(page).toHaveTitle(/^Overfart/)
-  await follow(page, '/#projects')
-  await expect(page).toHaveURL('/#projects')
-  await expectBelowHeader(page, 'projects')
-})
-
-test('fast Back and Forward end on the right page and scroll position', async ({ page }) => {
-  await open(page, '/')
-  await scrollTo(page, 1500)
-  await go(page, '/about/')
-  await scrollTo(page, 700)
-  await go(page, '/portfolio/')
-  await scrollTo(page, 300)
-  /** Goes two steps, 30 milliseconds after each other. */
-  const traverse = (step: number) =>
-    page.evaluate((way) => {
-      for (const delay of [0, 30]) setTimeout(() => window.history.go(way), delay)
-    }, step)
-  await traverse(-1)
-  await expectPage(page, '/', HOME, 1500)
-  await traverse(1)
-  await expectPage(page, '/portfolio/', 'Work', 300)
 })

@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test'
+import { unreadableText } from '../accessibility/unreadable-text.ts'
 import { OPENINGS, PAGE_TYPES } from '../fixture.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('without scripts no text and no picture is hidden', async ({ page }) => {
+test('without scripts, pictures and fonts nothing is hidden, and every type of page is readable', async ({ page }) => {
+  test.slow()
+  await page.route(/\.(avif|webp|png|jpe?g|svg|woff2)(\?|$)/, (route) => route.abort())
   for (const path of PAGE_TYPES) {
     expect((await page.goto(path))?.status(), path).toBe(200)
     // A decoration may wait for what it decorates, such as the postmark for a delivered message.
@@ -18,6 +21,7 @@ test('without scripts no text and no picture is hidden', async ({ page }) => {
         )
     // Polls, because style sheets may still be loading.
     await expect.poll(hiddenElements, { message: path }).toEqual([])
+    expect.soft(await unreadableText(page), path).toEqual([])
   }
 })
 

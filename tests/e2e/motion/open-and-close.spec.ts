@@ -41,18 +41,3 @@ for (const [name, path, buttonOf, elementOf] of [
     expect(await opacity(element)).toBe(1)
   })
 }
-
-test('a menu that is opened again while it closes stays open', async ({ page }) => {
-  await page.goto('/about/')
-  await motionLoaded(page)
-  const speedUp = await slowDown(page)
-  await menuButton(page).click()
-  await page.keyboard.press('Escape')
-  await expect(menu(page)).toHaveAttribute('data-exiting', '')
-  await menuButton(page).click()
-  await speedUp()
-  await expect.poll(() => menu(page).evaluate((panel) => panel.getAnimations().length)).toBe(0)
-  await expect(menu(page)).toBeVisible()
-  await menu(page).getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/services\//)
-})

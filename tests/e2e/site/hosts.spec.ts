@@ -1,43 +1,40 @@
 import { expect, test } from '@playwright/test'
-import { type Host, isInstalled, PROGRAMS, startProgram, WRANGLER } from '../../hosts/servers.ts'
+import { type Host, isInstalled, startProgram, WRANGLER } from '../../hosts/servers.ts'
 import { hydrated } from '../hydration.ts'
 import { collectErrors } from '../page-checks.ts'
 import { collectPolicyViolations, useAllControls } from '../policy/policy-violations.ts'
 import { BASE_PATH } from '../routes.ts'
 
-for (const program of [...Object.values(PROGRAMS), WRANGLER]) {
-  test.describe(program.name, () => {
-    test.skip(!isInstalled(program), `${program.name} is not installed`)
-    let host: Host
-    test.beforeAll(async () => {
-      host = await startProgram(program)
-    })
-    test.afterAll(() => host?.stop())
+// tests/server/responses.test.ts compares what all other hosts answer.
+test.skip(!isInstalled(WRANGLER), `${WRANGLER.name} is not installed`)
+let host: Host
+test.beforeAll(async () => {
+  host = await startProgram(WRANGLER)
+})
+test.afterAll(() => host?.stop())
 
-    test('links and Back work without loading new documents, errors or violations of the policy', async ({ page }) => {
-      test.slow()
-      const problems = [collectErrors(page), await collectPolicyViolations(page)]
-      const url = `http://localhost:${host.port}`
-      await page.goto(`${url}${BASE_PATH}/`)
-      await hydrated(page)
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-      /** Follows the link at this place among those to other pages. Returns its path. */
-      const follow = async (within: string, place: number) => {
-        const links = page.locator(`${within} a[href^="/"][href$="/"]:not([rel=home], [aria-current]):visible`)
-        const path = (await links.nth(place).getAttribute('href')) ?? ''
-        await links.nth(place).click()
-        await expect(page).toHaveURL(url + path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-        return path
-      }
-      await follow('#site-header', 0)
-      const second = await follow('footer', 1)
-      await follow('footer', 2)
-      await page.goBack()
-      await expect(page).toHaveURL(url + second)
-      expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
-      await useAllControls(page)
-      expect(problems).toEqual([[], []])
-    })
-  })
-}
+test('links and Back work without loading new documents, errors or violations of the policy', async ({ page }) => {
+  test.slow()
+  const problems = [collectErrors(page), await collectPolicyViolations(page)]
+  const url = `http://localhost:${host.port}`
+  await page.goto(`${url}${BASE_PATH}/`)
+  await hydrated(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  /** Follows the link at this place among those to other pages. Returns its path. */
+  const follow = async (within: string, place: number) => {
+    const links = page.locator(`${within} a[href^="/"][href$="/"]:not([rel=home], [aria-current]):visible`)
+    const path = (await links.nth(place).getAttribute('href')) ?? ''
+    await links.nth(place).click()
+    await expect(page).toHaveURL(url + path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    return path
+  }
+  await follow('#site-header', 0)
+  const second = await follow('footer', 1)
+  await follow('footer', 2)
+  await page.goBack()
+  await expect(page).toHaveURL(url + second)
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
+  await useAllControls(page)
+  expect(problems).toEqual([[], []])
+})

@@ -33,8 +33,6 @@ const THEME: readonly Interaction[] = [
 const VISITS: Record<string, readonly Interaction[]> = {
   '/': [
     ['open a menu', press('Tools')],
-    ['close a menu with Escape', key('Escape')],
-    ['close a menu by a click outside', (page) => page.mouse.click(2, 790, PRESS), press('Tools')],
     ['choose a slide of code', press('In the archive')],
     ...THEME,
     ['next quote', press('Next quote'), show('.carousel[data-started], .carousel')],
@@ -43,28 +41,21 @@ const VISITS: Record<string, readonly Interaction[]> = {
     ['click a link of the footer', follow('footer a[href="/careers/"]'), navigated],
   ],
   '/about/': [
-    ...THEME,
     ['open the menu', press('Menu')],
     ['open a group of it', press('Services')],
     ['follow a link of it', follow('#menu-services a[href="/tech/elixir/"]')],
   ],
   '/portfolio/': [...THEME, ['filter', press(/^Harbours/)], ['show all', press(/^All/)]],
   '/careers/': [
-    ...THEME,
     ['search without results', type('input[type=search]', 'zz'), show('input[type=search]')],
     ['show all jobs', press('Show all openings')],
-    ['choose a department', (page) => page.getByRole('combobox', { name: 'Department' }).press('ArrowDown')],
     ['open the dialog', press(`Apply Now: ${JOB}`)],
     ['type in the dialog', type('dialog input[name=full_name]', 'Ada')],
     ['send an empty application', press('Submit Application')],
-    ['click an error of the summary', follow('dialog [role=alert] a')],
     ['close the dialog with Escape', key('Escape')],
   ],
   '/contact/': [
-    ...THEME,
-    ['type a message', type('main textarea', 'A few words')],
     ['send an invalid form', press(CONTACT.button)],
-    ['correct an error', type('main input[name=name]', 'Ada')],
     ['send a message that fails', press(CONTACT.button), (page) => fillIn(page, CONTACT)],
     ['copy the message', press(CONTACT.copy), (page) => expect(button(page, CONTACT.copy)).toBeVisible()],
   ],
