@@ -18,7 +18,7 @@ const { positionals } = readArguments(USAGE, { allowPositionals: true })
 for (const name of positionals.length > 0 ? positionals : Object.keys(TESTS)) {
   const test = TESTS[name]
   if (!test) exitWithError(`There is no "${name}".\n\n${USAGE}`)
-  const outbox = mkdtempSync(join(tmpdir(), 'wrenhaus-outbox-'))
+  const outbox = mkdtempSync(join(tmpdir(), 'outbox-'))
   const { ok, ...figures } = await test(outbox).finally(() => rmSync(outbox, { recursive: true, force: true }))
   console.log(name, ok ? 'is within its limits' : 'IS NOT WITHIN ITS LIMITS', figures)
   if (!ok) process.exitCode = 1
