@@ -10,7 +10,8 @@ ROOMS = {"design": (-R, H), "front-end": (0, H), "testing": (R, H), "hall": (-R,
 
 HANG = {"design": .1, "front-end": 0, "testing": -.3, "planning": 0}    # x of the lamp in a room, which hangs at y = -.1
 COLD = (.8, .9, 1)
-FRONT = {"hall": 1.4, "planning": -.9, "servers": 1.4}      # where people look at us, light comes from as far in front, from this x
+# In these, light comes from as far in front as people look, and from this x.
+FRONT = {"design": 1.2, "front-end": 1.2, "testing": 1.2, "hall": 1.4, "planning": -.9, "servers": 1.4}
 
 
 def isolate(room, night):
