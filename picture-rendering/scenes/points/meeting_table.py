@@ -22,7 +22,7 @@ def seats(taken):
         g(p("coral", "plum", 2, "bun", 1, "sit", ("type", "point"), nod=6, look=8), (.62, -.02, 0), 0, 1.1)
     c.box(0, -.92, .6, 2.6, .7, .1, "wood", 0).is_holdout = True
     if night:                                 # the lamp on the table
-        c.spot((0, -1.7, 2.3), (0, -.2, .8), 130, 110, (1, .8, .54), blend=.3)
+        only_pool((0, -.62, .8), .95, 3, (0, -1.2, 5))
 
 
 def objects():
@@ -38,7 +38,7 @@ def objects():
     g(c.mug("white"), (1.95, .16, 0), 20, 2.3)
     g(c.mug("teal"), (2.42, -.2, 0), -140, 2.1)
     if night:
-        c.spot((.5, -.5, 2.6), (.1, -.02, 0), 420, 62, (1, .8, .54), blend=.08)
+        only_pool((.2, -.02, 0), 1.7, 3, (0, -1.2, 5))
 
 
 if name == "table-objects":
@@ -47,5 +47,5 @@ if name == "table-objects":
 else:
     seats(name == "seat-taken")
     frame = dict(target=(0, -.11, 0), span=2.5)
-c.light(o.light, .8)
+c.light(o.light, .3 if night else .8)
 c.render(os.path.join(o.out, f"{name}.{o.light}.png"), azimuth=0, elevation=90, samples=o.samples, size=(o.width, o.height), **frame)

@@ -62,7 +62,10 @@ def build(slug, plan, night, bare=False):
     for name, options, x, y, level, turn, scale in plan["props"]:
         z = dict(g=-h, t=0).get(level, level)
         make = maker(name)
-        c.group(make(**options, **lit_option(make, night)), (x, y, z), turn, scale)
+        prop = c.group(make(**options, **lit_option(make, night)), (x, y, z), turn, scale)
+        if bare and night and name == "lantern":         # what lights throws no shadow
+            for part in prop.children:
+                part.visible_shadow = False
 
 
 def lamplight(plan, app):
@@ -81,8 +84,9 @@ def lamplight(plan, app):
     if isinstance(pool, tuple):
         at, radius, front = Vector((*pool[:2], 0)), pool[2], (*pool, .9)[3]
         c.hang_clear(.28)
-        angle = math.degrees(2 * math.atan(radius / math.hypot(front, 1.9)))
-        c.pool(at + Vector((.1, -front, 1.9)), at, 440, angle, size=.012 if app else .05, moonlit=app)
+        high = 1.2 if app else 1.9                # lower, so that no beak throws its shadow down a face
+        angle = math.degrees(2 * math.atan(radius / math.hypot(front, high)))
+        c.pool(at + Vector((.1, -front, high)), at, 440, angle, size=.012 if app else .05, moonlit=app)
     else:                                     # One that the picture shows takes the place of the lamp outside of it.
         pool = pool or (40 if any(light.type == "POINT" for light in bpy.data.lights) else 150)
         c.spot((x - side * 1.1, -1.0, z + 1.9), (x - side * .15, -.1, 0), pool, 64)

@@ -77,7 +77,7 @@ SETS = {
 
 APPS = {
     "wren-vpn": S("#12756b", ("disc", dict(tint="#ff6b3d", r=.34, rim="#f4d35e")), .16, [P(.0, .06, 14, height=1.0, stand="#0b2f2a")],
-                  [("wren", {}, -.33, -.27, -.09, 130, .46), ("umbrella", {}, -.35, -.19, -.09, -10, .68), ("lantern", dict(tint="#0b2f2a", watts=5), .24, -.19, "t", 0, .5)], (16, 13, 1.24, .02, .4), spill=0, pool=(.14, -.2, .32)),
+                  [("wren", {}, -.33, -.27, -.09, 130, .46), ("umbrella", {}, -.35, -.19, -.09, -10, .68), ("lantern", dict(tint="#0b2f2a", watts=5), .24, -.19, "t", 0, .5)], (16, 13, 1.24, .02, .4), spill=0, pool=(-.02, -.22, .46, 1.9)),
     "wren-studio": S("#3c1763", ("steps", dict(tint="#ff77c8", low="#ffc7a0", n=2, w=.84, d=.6, grow=.16)), .18, [P(.0, .06, -14, height=1.0, stand="#3c1763")],
-                     [("wren", {}, .34, -.16, "t", 60, .48), ("pencil_cup", dict(tint="#6fd3d0"), -.36, .0, "t", 0, .55), ("pebble", dict(tint="#f7d96b", r=.06), -.2, -.24, "t", 0, 1), ("lantern", dict(tint="#3c1763", watts=5), .02, -.3, "t", 0, .5)], (-16, 13, 1.24, -.02, .4), spill=0, pool=(.08, -.2, .36)),
+                     [("wren", {}, .34, -.16, "t", 60, .48), ("pencil_cup", dict(tint="#6fd3d0"), -.36, .0, "t", 0, .55), ("pebble", dict(tint="#f7d96b", r=.06), -.2, -.24, "t", 0, 1), ("lantern", dict(tint="#3c1763", watts=5), .02, -.3, "t", 0, .5)], (-16, 13, 1.24, -.02, .4), spill=0, pool=(.1, -.2, .44, 1.9)),
 }

@@ -1,13 +1,10 @@
 """A small house of building blocks with the wren on its roof, a lantern beside it."""
 import os
 import sys
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "kit"))
-import clay as c  # noqa: E402
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from setting import *  # noqa: E402,F403
 
-o = c.options()
-c.new_scene()
-night = o.light == "night"
-g = c.group
+o, night = begin()
 
 c.box(-.85, 0, 0, .9, .9, .9, "marigold", .06)
 c.box(.85, 0, 0, .9, .9, .9, "sky", .06)
@@ -21,9 +18,10 @@ g([c.prism([(-.45, 0), (.45, 0), (0, .5)], .5, "teal", bevel=.05)], (2.15, -.35,
 g([c.rod(0, 0, 0, .3, .62, "white", .05)], (-1.8, -.55, 0))
 lantern = [c.box(0, 0, 0, .42, .42, .07, "ink", .02), c.rod(0, 0, .07, .14, .34, c.material("#ffe2a8", .4, 0, 9 if night else 1), .04), c.box(0, 0, .42, .42, .42, .07, "ink", .02), c.ring(0, 0, .58, .11, .025, "ink")]
 lantern += [c.rod(x, y, .05, .025, .38, "ink", 0) for x in (-.17, .17) for y in (-.17, .17)]
-g(lantern, (.15, -1.0, 0), 20)
+lamp = g(lantern, (.15, -1.0, 0), 20)
 if night:
-    c.bulb((.15, -1.35, .5), 90, size=.1)
-    c.spot((.1, -3.4, 4.4), (0, 0, 2.0), 2600, 62, (1, .78, .5), blend=.15)
+    for part in lamp.children:                # what lights throws no shadow
+        part.visible_shadow = False
+    only_pool((.05, -.4, 2.1), 2.35, 4.2, (1.2, -4.6, 3.2))
 c.light(o.light, .3)
 c.render(os.path.join(o.out, f"blocks.{o.light}.png"), azimuth=24, elevation=16, samples=o.samples, size=(o.width, o.height), fit=.01)

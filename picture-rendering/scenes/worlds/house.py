@@ -249,6 +249,6 @@ elif view in ("front", "closed"):
     v.put_on_front(night, alone=view == "front")
 elif view == "plan":
     v.lay_out(night)
-c.light(o.light, .22 if alone else 1)
+c.light(o.light, .22 if alone else .3 if view == "closed" else 1)
 camera = dict(azimuth=0, elevation=66, fit=.006) if view == "plan" else dict(azimuth=24, elevation=14, fit=.03 if room else .012)
 c.render(os.path.join(o.out, f"{room or view or 'house'}.{o.light}.png"), samples=o.samples, size=(o.width, o.height), **camera)

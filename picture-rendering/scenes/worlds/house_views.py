@@ -10,6 +10,8 @@ ROOMS = {"design": (-R, H), "front-end": (0, H), "testing": (R, H), "hall": (-R,
 
 HANG = {"design": .1, "front-end": 0, "testing": -.3, "planning": 0}    # x of the lamp in a room, which hangs at y = -.1
 COLD = (.8, .9, 1)
+# In these, light comes from as far in front as people look, and from this x.
+FRONT = {"design": 1.2, "front-end": 1.2, "testing": 1.2, "hall": 1.4, "planning": -.9, "servers": 1.4}
 
 
 def isolate(room, night):
@@ -39,30 +41,41 @@ def isolate(room, night):
     if not night:
         c.fill((x, -.5, z + H - .3), 3.0, 2.0, 70, (1, .97, .92))
     else:
-        c.pool((x + .35, -2.3, z + 5.3), (x - .05, .2, z), 2800, 34, *([COLD] if room == "servers" else []))
+        tint = [COLD] if room == "servers" else []
+        if room in FRONT:
+            c.pool((x + FRONT[room], -4.7, z + 4.6), (x, .05, z + .8), 3400, 31, *tint)
+        else:
+            c.pool((x + .35, -2.3, z + 5.3), (x - .05, .2, z), 2800, 34, *tint)
 
 
 def put_on_front(night, alone):
-    """The walls that are taken off. `alone` nothing else is seen, but what stands before them cuts its shape out of them."""
+    """The walls that are taken off. `alone` nothing else is seen, but what stands before them cuts its shape out of them.
+    Otherwise one window is lit by night, and the lamp beside the door throws the one pool."""
     for part in bpy.context.scene.objects:
         part.is_holdout = alone and part.type == "MESH"
-    lit = dict(night=night, lit=night)
+
+    def at_night(shines):
+        return dict(night=night, lit=night and (alone or shines))
     for z in (0, H):
         c.box(-.02, -D / 2 - .07, z - .02, W + .34, .12, H - .2, "teal", .01)
         c.box(W / 2 + .1, -.02, z - .02, .12, D + .06, H - .2, "teal", .01)
         for x in (-4.5, -2.5, -.85, .85, 2.6, 4.4):
             if z or x > -2:
-                g(c.window(x, -D / 2 - .15, z + .95, .95, 1.25, "back", **lit), (0, 0, 0))
+                g(c.window(x, -D / 2 - .15, z + .95, .95, 1.25, "back", **at_night(z and x == 2.6)), (0, 0, 0))
                 if z:
                     c.box(x, -D / 2 - .3, z + .72, 1.0, .2, .2, "coral", .03)
                     for i in range(5):
                         c.ball(x - .4 + i * .2, -D / 2 - .3, z + .96, .12, ["leaf", "moss"][i % 2])
         for y in (-.85, .85):
-            g(c.window(W / 2 + .18, y, z + .95, .9, 1.25, "left", **lit), (0, 0, 0))
+            g(c.window(W / 2 + .18, y, z + .95, .9, 1.25, "left", **at_night(False)), (0, 0, 0))
     door = [c.box(0, 0, 0, 1.3, .1, 2.3, "white", .02), c.box(0, -.04, .02, 1.06, .06, 2.14, "marigold", .02), c.ball(.38, -.1, 1.05, .05, "ink"), c.box(0, -.07, 1.3, .6, .03, .5, c.material("#ffd48a", .4, 0, 3) if night else "#cfe6f2", .01)]
     g(door, (-R + .2, -D / 2 - .15, .0))
     for x in (-4.62, -1.98):
-        g(c.window(x, -D / 2 - .15, .95, .75, 1.25, "back", **lit), (0, 0, 0))
+        g(c.window(x, -D / 2 - .15, .95, .75, 1.25, "back", **at_night(False)), (0, 0, 0))
+    if night and not alone:
+        c.put_out()
+        c.only_seen()
+        c.pool((-R + 2.6, -8.2, 6.0), (-R + .1, -D / 2 - .4, .95), 5600, 24)
 
 
 def lay_out(night):

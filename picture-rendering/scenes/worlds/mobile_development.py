@@ -11,10 +11,10 @@ disc(2.75, "#f2c9b0", "coral")
 c.rod(0, 0, -.01, 1.9, .03, "cream", .01)
 # the phone, leaning back a little, its foot at y = .35
 W, H, T = 2.15, 4.1, .26
-body = [c.box(0, 0, 0, W, T, H, "ink", .1), c.box(0, -T / 2, .1, W - .2, .03, H - .2, c.material("cream", glow=1.1) if night else "cream", .012)]
+body = [c.box(0, 0, 0, W, T, H, "ink", .1), c.box(0, -T / 2, .1, W - .2, .03, H - .2, "cream", .012)]
 y = -T / 2 - .02
 def tile_(x, z, w, h, colour, d=.09):
-    body.append(c.box(x, y - d / 2 + .02, z, w, d, h, colour, .03, glow=.8 if night else 0))
+    body.append(c.box(x, y - d / 2 + .02, z, w, d, h, colour, .03))
 tile_(0, 3.05, W - .34, .75, "teal", .07)
 tile_(-.42, 3.5, .75, .1, "white", .13); tile_(-.55, 3.32, .5, .07, "sky", .13)
 body.append(c.ball(.6, y - .06, 3.42, .17, "marigold", squash=(1, .4, 1)))
@@ -28,10 +28,6 @@ for i in range(2):
     tile_(.1, 1.09 - i * .3, 1.1, .06, "ink", .1)
 tile_(0, .24, 1.1, .3, "coral", .14)
 body += [c.rod(0, -T / 2 - .01, H - .16, .04, .02, "#4a4658", 0, rot=(90, 0, 0)), c.box(W / 2 + .01, 0, 2.5, .06, .1, .5, "steel", .02)]
-if night:
-    glow = c.fill((0, y - .4, 2.1), W, 3.6, 520, (1, .84, .66))
-    glow.rotation_euler[0] = -math.radians(90)
-    body.append(glow)
 root = g(body, (-.15, .55, .02))
 root.rotation_euler = (math.radians(-7), 0, math.radians(12))
 # people
@@ -51,4 +47,6 @@ g(c.plant(.9, "teal", 6), (-2.05, .2, 0)); g(c.plant(.7, "cream", 9), (1.95, .55
 # Somebody has put a lantern down by the parts.
 g(storm_lantern("coral", night, 60), (1.12, -1.9, .02), 0, 1.9)
 g(c.cat("#d98a4a"), (-1.75, -1.55, .0), 55, 1.05)
-end(o, "mobile-development", night, azimuth=30, elevation=20, moon=.17)
+if night:
+    only_pool((.2, -.95, 1.05), 2.0, 5, (1.5, -4.6, 3.9))
+end(o, "mobile-development", night, azimuth=30, elevation=20)

@@ -10,7 +10,7 @@ TOP = .8
 
 def model():
     """The house, two storeys and a hut, as high as a forearm."""
-    glass = c.material("#ffce7a", .4, 0, 4) if night else "#dcebf2"
+    glass = "#dcebf2"
     parts = [c.box(0, 0, 0, 1.36, .68, .05, "grass", .02), c.box(0, 0, .05, 1.16, .52, .05, "stone", .01)]
     for z in (.1, .44):
         parts += [c.box(0, 0, z, 1.06, .42, .3, "teal", .01), c.box(0, 0, z + .3, 1.14, .5, .04, "sand", .01)]
@@ -64,5 +64,5 @@ g(c.stool("teal"), (-1.75, -.35, 0)); g(c.cat("#d98a4a"), (-.2, -1.35, 0), 30, 1
 g(c.plant(.95, "coral", 2), (1.5, 1.15, 0))
 g(c.lamp(1.75, "marigold", night, 10), (-1.62, .95, 0))
 if night:
-    c.spot((-1.3, -2.4, 4.4), (.25, .1, .5), 2500, 50, (1, .76, .5), blend=.1)
-end(o, "model-house", night, azimuth=24, elevation=22, moon=.3)
+    only_pool((.3, .05, .9), 2.0, 2.2, (1.1, -4.4, 3.9))
+end(o, "model-house", night, azimuth=24, elevation=22, moon=.12)

@@ -10,12 +10,13 @@ q = argparse.ArgumentParser()
 q.add_argument("--city", default="lahore", choices=["lahore", "san-francisco", "london", "berlin", "new-york"])
 city = q.parse_known_args(sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else [])[0].city
 o, night = begin()
-PANE = c.material("#ffd48a" if night else "#bfe0ee", .3, 0, 1.7 if night else .5)
+PANE = c.material("#39466e" if night else "#bfe0ee", .3, 0, 0 if night else .5)
+WARM = c.material("#ffd48a", .3, 0, 1.7) if night else PANE     # the one window behind which somebody still works
 
 
-def win(x, y, z, w=.34, h=.46, turn=0, frame="white"):
+def win(x, y, z, w=.34, h=.46, turn=0, frame="white", pane=PANE):
     """A window on a face that looks to -y (turn 0) or +x (turn 90)."""
-    g([c.box(0, 0, 0, w + .1, .06, h + .1, frame, .015), c.box(0, -.02, .05, w, .05, h, PANE, .005), c.box(0, -.035, .05, .025, .04, h, frame, 0), c.box(0, -.04, -.03, w + .18, .1, .04, frame, .01)], (x, y, z), turn)
+    g([c.box(0, 0, 0, w + .1, .06, h + .1, frame, .015), c.box(0, -.02, .05, w, .05, h, pane, .005), c.box(0, -.035, .05, .025, .04, h, frame, 0), c.box(0, -.04, -.03, w + .18, .1, .04, frame, .01)], (x, y, z), turn)
 
 
 def door(x, y, colour, turn=0, w=.46, h=.86):
@@ -31,8 +32,7 @@ def lahore():
         arch = [(-.2, 0), (.2, 0), (.2, .6), (.11, .76), (0, .84), (-.11, .76), (-.2, .6)]
         c.prism([(px * 1.25, pz * 1.07) for px, pz in arch], .08, "cream", (x, -.66, .06), bevel=.01)
         c.prism(arch, .1, "teal" if x == -.35 else PANE, (x, -.68, .06), bevel=.01)
-    for x in (-1.05, .35):
-        win(x, -.66, 1.3, .32, .5)
+    win(-1.05, -.66, 1.3, .32, .5, pane=WARM); win(.35, -.66, 1.3, .32, .5)
     bay = [c.box(0, 0, 0, .62, .34, .1, "walnut", .02), c.box(0, 0, .1, .54, .28, .62, "wood", .02), c.prism([(-.38, 0), (0, .3), (.38, 0)], .42, "teal", (0, 0, .72), bevel=.02)]
     bay += [c.box(x, -.14, .26, .15, .03, .36, PANE, .005) for x in (-.17, 0, .17)] + [c.box(.27, 0, .26, .03, .16, .36, PANE, .005)]
     g(bay, (-.35, -.78, 1.1))                                  # jharokha
@@ -79,9 +79,9 @@ def san_francisco():
     c.box(-.35, .45, 0, 1.7, 1.6, 2.15, "sky", .03)
     c.prism([(-1.0, 0), (0, .85), (1.0, 0)], 1.62, "plum", (-.35, .45, 2.13), bevel=.02)
     c.prism([(-.62, 0), (0, .55), (.62, 0)], .1, "white", (-.35, -.4, 2.2), bevel=.01)
-    win(-.35, -.47, 2.3, .2, .26)
+    win(-.35, -.47, 2.3, .2, .26, pane=WARM)
     for x in (.95, 1.35):
-        c.ball(x, 1.05, 3.53, .06, c.material("#ff6a4a", .4, 0, 5 if night else .3))
+        c.ball(x, 1.05, 3.53, .06, c.material("#ff6a4a", .4, 0, 0 if night else .3))
     for z in (.98, 0):
         c.box(-.72, -.42, z, .74, .32, .9 if z else .8, "white", .03)
         win(-.72, -.59, z + .24, .4, .42)
@@ -117,7 +117,7 @@ def london():
     door(-.4, -.5, "teal"); c.prism([(-.42, 0), (0, .22), (.42, 0)], .2, "white", (-.4, -.56, .95), bevel=.01)
     for x in (-1.05, .25):
         win(x, -.5, .22, .38, .46); win(x, -.5, 1.05, .38, .5); win(x, -.5, 1.7, .38, .42)
-    win(-.4, -.5, 1.15, .38, .46); win(-.4, -.5, 1.7, .38, .42)
+    win(-.4, -.5, 1.15, .38, .46); win(-.4, -.5, 1.7, .38, .42, pane=WARM)
     for y in (0, .7):
         win(.6, y, 1.05, turn=90); win(.6, y, 1.7, .34, .4, turn=90)
     t = (1.2, .85)                                               # the clock tower
@@ -126,7 +126,7 @@ def london():
         c.box(*t, z, .7, .7, .07, "#c79a55", .01)
     c.box(*t, 2.7, .74, .74, .7, "#d9b271", .02)
     for turn, dx, dy in ((0, 0, -.38), (90, .38, 0)):
-        g([c.rod(0, 0, -.02, .27, .04, "ink", .005, rot=(90, 0, 0)), c.rod(0, -.02, -.02, .235, .04, c.material("#fff3cf", .4, 0, 2 if night else .3), .005, rot=(90, 0, 0))] + c.limb((0, -.05, 0), (0, -.05, .17), .014, "ink") + c.limb((0, -.05, 0), (.11, -.05, .02), .017, "ink"), (t[0] + dx, t[1] + dy, 3.05), turn)
+        g([c.rod(0, 0, -.02, .27, .04, "ink", .005, rot=(90, 0, 0)), c.rod(0, -.02, -.02, .235, .04, c.material("#fff3cf", .4, 0, 0 if night else .3), .005, rot=(90, 0, 0))] + c.limb((0, -.05, 0), (0, -.05, .17), .014, "ink") + c.limb((0, -.05, 0), (.11, -.05, .02), .017, "ink"), (t[0] + dx, t[1] + dy, 3.05), turn)
     c.rod(*t, 3.4, .5, .62, "#3f5a52", .01, r2=.05); c.rod(*t, 4.0, .02, .3, "marigold", 0, r2=.004)
     bus = [c.box(0, 0, .08, 1.05, .4, .66, "coral", .06), c.box(0, 0, .42, 1.06, .41, .05, "cream", .01)] + [c.box(-.33 + i * .22, -.195, z, .17, .03, .15, PANE, .005) for i in range(4) for z in (.23, .52)] + [c.rod(x, y, .02, .1, .06, "ink", .01, rot=(90, 0, 0)) for x in (-.3, .32) for y in (-.18, .18)]
     g(bus, (-.55, -1.3, 0)); booth = [c.box(0, 0, 0, .32, .32, .78, "#c8321f", .02), c.box(0, -.15, .16, .22, .04, .5, PANE, .005), c.box(.15, 0, .16, .04, .22, .5, PANE, .005), c.ball(0, 0, .78, .17, "#c8321f", squash=(1, 1, .4))]
@@ -138,7 +138,7 @@ def berlin():
     c.box(-.3, .2, 0, 2.2, 1.7, 2.0, "#f0cf8a", .02); c.box(-.3, .2, 0, 2.24, 1.74, .3, "stone", .02); c.box(-.3, .2, 1.98, 2.32, 1.82, .12, "cream", .02)
     c.prism([(-1.0, 0), (-.6, .62), (.6, .62), (1.0, 0)], 2.2, "brick", (-.3, .2, 2.08), (0, 0, 90), .02)
     for x in (-.9, -.3, .3):
-        win(x, -.66, 1.25, .34, .46); c.prism([(-.24, 0), (0, .26), (.24, 0)], .5, "brick", (x, -.5, 2.5), bevel=.01); c.box(x, -.52, 2.1, .36, .4, .42, "cream", .01); win(x, -.73, 2.16, .2, .24)
+        win(x, -.66, 1.25, .34, .46); c.prism([(-.24, 0), (0, .26), (.24, 0)], .5, "brick", (x, -.5, 2.5), bevel=.01); c.box(x, -.52, 2.1, .36, .4, .42, "cream", .01); win(x, -.73, 2.16, .2, .24, pane=WARM if x == .3 else PANE)
     for x in (-.9, .3):
         win(x, -.66, .5, .34, .46)
         c.box(x, -.78, 1.14, .6, .24, .05, "stone", .01); c.box(x, -.88, 1.18, .6, .04, .18, "teal", .01)
@@ -160,7 +160,7 @@ def new_york():
     c.box(-.55, .25, 0, 1.6, 1.6, 2.5, "#c46f4f", .02); c.box(-.55, .25, 2.5, 1.74, 1.74, .14, "cream", .02); c.box(-.55, .25, 0, 1.64, 1.64, .16, "stone", .02)
     for z in (.85, 1.42, 1.98):
         for x in (-1.1, -.55, 0):
-            win(x, -.56, z, .26, .38)
+            win(x, -.56, z, .26, .38, pane=WARM if (x, z) == (-1.1, 1.98) else PANE)
         for y in (-.1, .55):
             win(.26, y, z, .26, .38, turn=90)
     door(-.55, -.56, "ink"); win(-1.1, -.56, .22, .26, .38); win(0, -.56, .22, .26, .38)
@@ -191,12 +191,11 @@ def new_york():
 globals()[city.replace("-", "_")]()
 c.box(.08, 0, -.16, 3.38, 3.42, .163, "stone", .05)
 c.box(.08, .02, -.42, 3.3, 3.36, .28, "walnut", .02)
-LX, LY = .45, -1.0                                               # a street lamp, and by night a floodlight at the landmark's foot
+LX, LY = .45, -1.0                                               # a street lamp, which by night throws the one pool
 c.rod(LX, LY, 0, .06, .06, "ink", .01); c.rod(LX, LY, .05, .02, 1.02, "ink", 0)
 c.rod(LX, LY, 1.06, .055, .15, c.material("#ffd48a", .4, 0, 5 if night else .5), .01, r2=.075); c.rod(LX, LY, 1.21, .1, .07, "ink", .01, r2=.02)
 if night:
-    for x, y, z, w in ((LX, LY - .15, 1.1, 46), (-.35, -1.0, .9, 30), (1.15, .1, 1.7, 30), (-.4, -1.1, 2.9, 14)):
-        c.bulb((x, y, z), w, size=.15)
+    only_pool((.2, -.8, .6), 1.12, 1.0, (.4, -4.4, 3.6))
 c.light(o.light, .3)
 # A picture is 3.5 m wide: between two pieces of pavement is a gap of 12 cm.
 c.render(os.path.join(o.out, f"{city}.{o.light}.png"), (.08, 0, 2.06), 3.5 * o.height / o.width, azimuth=0, elevation=13, samples=o.samples, size=(o.width, o.height))

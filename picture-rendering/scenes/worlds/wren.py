@@ -121,8 +121,12 @@ def cookie():
 
 c.box(-.3, .0, -.1, 2.5, 1.5, .1, "cream", .04)
 dict(cookie=cookie, key=key, plan=plan, tools=tools, easel=easel, suitcase=suitcase, phone=phone)[job]()
-g(lantern("coral", night, 46), (.28, -.66, 0), 0, 1.4)
-c.light(o.light, .4)
+lamp = g(lantern("coral", night, 46), (.28, -.66, 0), 0, 1.4)
 if night:
-    c.spot((-1.9, -1.7, 3.0), (-.1, 0, .4), 300, 62)
+    for part in lamp.children:                # what lights throws no shadow
+        part.visible_shadow = False
+    c.put_out()
+    c.only_seen()
+    c.pool((.1, -3.45, 4.75), (-.12, 0, .55), 2450, 24.6, size=.008)           # so near, only a small lamp has a hard edge
+c.light(o.light, .3)
 c.render(os.path.join(o.out, f"{job}.{o.light}.png"), azimuth=14, elevation=12, samples=o.samples, size=(o.width, o.height), fit=.015)
