@@ -25,5 +25,5 @@ g(c.round_table(.4, .4, "cream"), (-.55, -.35, .02)); g(c.mug("coral"), (-.45, -
 g(c.plant(1.15, "coral", 2), (-2.05, 1.5, 0)); g(c.window(-2.48, .3, 1.15, 1.3, 1.1, "left", night), (0, 0, 0))
 g(c.lamp(1.5, "coral", night, 40), (-2.1, -1.55, 0)); g(c.pendant(1.0, "ink", night, 3.5, 45), (.1, -.4, 0))
 if night:
-    c.spot((.5, .2, 2.9), (.9, B, 1.55), 330, 96)                              # the wall that they talk about
-end(o, "critique", night, **TERRACE, pool=(.1, -.2, 1.95))
+    only_pool((.25, .35, .95), 2.3, way=(2.0, -4.2, 4.0))
+end(o, "critique", night, **TERRACE)
