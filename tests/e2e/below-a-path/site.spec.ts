@@ -28,7 +28,7 @@ async function collectProblems(page: Page): Promise<string[][]> {
 const NONE = [[], [], []]
 
 test('each page of the sitemap loads, with all that it links for machines', async ({ page, request }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   const paths = pathsIn(fileOf('sitemap.xml'))
   expect(paths.length).toBeGreaterThan(15)
   const problems = await collectProblems(page)
