@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { MINIMUM_MS } from '../../components/forms/send-anyway.logic.ts'
 import { frames } from './hydration.ts'
 import { CONTACT, fieldOf, mailWith, submit } from './messages/forms.ts'
+import { holdRequests } from './motion/hold-requests.ts'
 
 const SCRIPTS = /\/_next\/static\/(chunks|pages)\/.*\.js/
 
@@ -12,15 +13,11 @@ const toolsMenu = (page: Page) => page.locator('#menu-technologies')
 
 /** Opens a page whose scripts are held back until the returned function is called. */
 async function openUnhydrated(page: Page, path: string) {
-  let release = () => {}
-  const network = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(SCRIPTS, (route) => network.then(() => route.continue()))
+  const release = await holdRequests(page, SCRIPTS)
   await page.goto(path)
   return async () => {
     await expect(html(page)).not.toHaveAttribute('data-hydrated')
-    release()
+    await release()
     await expect(html(page)).toHaveAttribute('data-hydrated', '')
   }
 }
