@@ -79,6 +79,12 @@ def only_seen():
             part.visible_diffuse = part.visible_glossy = False
 
 
+def shadowless(group):
+    """What lights throws no shadow: for the parts of a lamp within the pool that is its light."""
+    for part in group.children:
+        part.visible_shadow = False
+
+
 def hang_clear(height):
     """What hangs above `height` throws no shadow on the pool."""
     bpy.context.view_layer.update()

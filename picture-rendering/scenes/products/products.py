@@ -63,9 +63,8 @@ def build(slug, plan, night, bare=False):
         z = dict(g=-h, t=0).get(level, level)
         make = maker(name)
         prop = c.group(make(**options, **lit_option(make, night)), (x, y, z), turn, scale)
-        if bare and night and name == "lantern":         # what lights throws no shadow
-            for part in prop.children:
-                part.visible_shadow = False
+        if bare and night and name == "lantern":
+            c.shadowless(prop)
 
 
 def lamplight(plan, app):

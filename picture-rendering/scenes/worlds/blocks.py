@@ -20,8 +20,7 @@ lantern = [c.box(0, 0, 0, .42, .42, .07, "ink", .02), c.rod(0, 0, .07, .14, .34,
 lantern += [c.rod(x, y, .05, .025, .38, "ink", 0) for x in (-.17, .17) for y in (-.17, .17)]
 lamp = g(lantern, (.15, -1.0, 0), 20)
 if night:
-    for part in lamp.children:                # what lights throws no shadow
-        part.visible_shadow = False
+    c.shadowless(lamp)
     only_pool((.05, -.4, 2.1), 2.35, 4.2, (1.2, -4.6, 3.2))
 c.light(o.light, .3)
 c.render(os.path.join(o.out, f"blocks.{o.light}.png"), azimuth=24, elevation=16, samples=o.samples, size=(o.width, o.height), fit=.01)

@@ -102,10 +102,10 @@ ROOM_W, ROOM_D, ROOM_H = 5.0, 4.0, 2.8
 TERRACE = dict(azimuth=math.degrees(math.atan2(ROOM_D, ROOM_W)), elevation=26, fit=None, target=(-.08, .08, 1.26), span=6.629)
 
 
-def end(o, name, night, watts=0, azimuth=45, elevation=29, lamps=(), fit=.02, moon=.3, target=(0, 0, 1.1), span=7.6, pool=None):
-    """Light the world and render it. By night `lamps` (x, y, z, watts) burn, and `watts` are a pool of light below a
-    ceiling lamp. In a room there is one `pool` (x, y, radius) instead, with a hard edge: its lamps are seen and light nothing.
-    A fourth number is the height that its light comes from, where beams are above it."""
+def end(o, name, night, azimuth=45, elevation=29, lamps=(), fit=.02, moon=.3, target=(0, 0, 1.1), span=7.6, pool=None):
+    """Light the world and render it. By night `lamps` (x, y, z, watts) burn. In a room there is one `pool` (x, y, radius)
+    instead, with a hard edge: its lamps are seen and light nothing. A fourth number is the height that its light comes from,
+    where beams are above it."""
     if night and pool:
         (x, y, radius), top = pool[:3], (*pool, 5.4)[3]
         c.put_out()
@@ -116,8 +116,6 @@ def end(o, name, night, watts=0, azimuth=45, elevation=29, lamps=(), fit=.02, mo
     elif night:
         for x, y, z, w in lamps:
             c.bulb((x, y, z), w, size=.25)
-        if watts:
-            c.spot((0, -.3, 5), (0, -.3, 0), watts * 5.5, 62, (1, .76, .5), blend=1)
     c.light(o.light, moon)
     os.makedirs(o.out, exist_ok=True)
     c.render(os.path.join(o.out, f"{name}.{o.light}.png"), target=target, span=span, azimuth=azimuth, elevation=elevation, samples=o.samples, size=(o.width, o.height), fit=fit)

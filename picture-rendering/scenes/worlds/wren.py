@@ -123,8 +123,7 @@ c.box(-.3, .0, -.1, 2.5, 1.5, .1, "cream", .04)
 dict(cookie=cookie, key=key, plan=plan, tools=tools, easel=easel, suitcase=suitcase, phone=phone)[job]()
 lamp = g(lantern("coral", night, 46), (.28, -.66, 0), 0, 1.4)
 if night:
-    for part in lamp.children:                # what lights throws no shadow
-        part.visible_shadow = False
+    c.shadowless(lamp)
     c.put_out()
     c.only_seen()
     c.pool((.1, -3.45, 4.75), (-.12, 0, .55), 2450, 24.6, size=.008)           # so near, only a small lamp has a hard edge
