@@ -9,11 +9,13 @@ import { readArguments } from './command-line.ts'
 import { readBasePath } from './read-base-path.ts'
 
 const USAGE = `npm run build                 builds the site into out/
-npm run build -- --publish    takes longer for smaller images, for a deployment`
+npm run build -- --publish    takes longer for smaller files, for a deployment`
 
 const { publish } = readArguments(USAGE, { options: { publish: { type: 'boolean', default: false } } }).values
 
 type Step = readonly ['tsx' | 'next', ...string[]]
+
+const effort = publish ? ['--publish'] : []
 
 /** The steps of a group run side by side, and the groups in turn. */
 const GROUPS: readonly Step[][] = [
@@ -25,12 +27,12 @@ const GROUPS: readonly Step[][] = [
     ['tsx', 'build/write-colours.ts'],
     ['tsx', 'build/collect-licences.ts'],
     ['tsx', 'build/draw-app-icons.ts'],
-    ['tsx', 'build/encode-images.ts', ...(publish ? ['--publish'] : [])],
+    ['tsx', 'build/encode-images.ts', ...effort],
   ],
   [['tsx', 'build/draw-social-cards.ts']],
   [['next', 'build']],
   [['tsx', 'build/check-missing-pages.ts']],
-  [['tsx', 'build/finish/main.ts']],
+  [['tsx', 'build/finish/main.ts', ...effort]],
   [['tsx', 'build/editor/main.ts']],
 ]
 
