@@ -1,4 +1,4 @@
-/** A piece of code in one colour. `kind` is a class of code-block.css; without one it has the text colour. */
+/** A piece of code in one colour. `kind` is a class of app/code.css; without one it has the text colour. */
 export interface Run {
   text: string
   kind?: string

@@ -6,7 +6,6 @@ import {
   type ThemeRegistration,
 } from 'shiki'
 import { overrideToken, type Run } from '@/lib/code-grammar-fixes'
-import './code-block.css'
 
 /** The scopes of each kind of token, whose colours are custom properties that lib/colours derives. */
 const SCOPES = {

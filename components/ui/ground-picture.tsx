@@ -1,5 +1,4 @@
 import { Picture, type PictureProps } from './picture'
-import './ground-picture.css'
 
 /**
  * A cut-out that stands on the ground of an element with the class `with-ground`. The text beside it has the class

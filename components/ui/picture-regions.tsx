@@ -5,7 +5,6 @@ import { useLayoutEffect, useRef } from 'react'
 import { enterRegion, REGION_TRANSITION } from '@/components/motion/hero-picture'
 import { type PictureRegion, shapeOf } from '@/lib/picture-regions'
 import { Link } from './internal-link'
-import './picture-regions.css'
 
 /** What is not needed before a region is pointed at, focused or left for the next page. */
 const loadStyles = () => void import('./picture-regions-active.css')
