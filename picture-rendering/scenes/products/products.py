@@ -58,11 +58,13 @@ def build(slug, plan, night, bare=False):
         z = options.get("z", 0)
         make = getattr(devices if hasattr(devices, kind) else displays, kind)
         parts = make(shot, **{k: v for k, v in options.items() if k != "z"}, **lit_option(make, night))
-        c.group(parts, (x, y, z), turn)
+        board = c.group(parts, (x, y, z), turn)
+        if night and kind == "hoarding":          # Its lamps hang before it.
+            c.shadowless(board)
     for name, options, x, y, level, turn, scale in plan["props"]:
         z = dict(g=-h, t=0).get(level, level)
         make = maker(name)
-        prop = c.group(make(**options, **lit_option(make, night)), (x, y, z), turn, scale)
+        prop = c.group(make(**lit_option(make, night) | options), (x, y, z), turn, scale)
         if bare and night and name == "lantern":
             c.shadowless(prop)
 
@@ -85,7 +87,7 @@ def lamplight(plan, app):
         c.hang_clear(.28)
         high = 1.2 if app else 1.9                # lower, so that no beak throws its shadow down a face
         angle = math.degrees(2 * math.atan(radius / math.hypot(front, high)))
-        c.pool(at + Vector((.1, -front, high)), at, 440, angle, size=.012 if app else .05, moonlit=app)
+        c.pool(at + Vector((.1, -front, high)), at, 440, angle, size=.012 if app else .05, moonlit=app or plan["moonlit"])
     else:                                     # One that the picture shows takes the place of the lamp outside of it.
         pool = pool or (40 if any(light.type == "POINT" for light in bpy.data.lights) else 150)
         c.spot((x - side * 1.1, -1.0, z + 1.9), (x - side * .15, -.1, 0), pool, 64)
