@@ -3,10 +3,9 @@
 Each set: ground (and wall) colour, the stage and its height, the devices, the props, the camera.
 A device: (kind, x, y, turn, options). A prop: (name, options, x, y, level, turn, scale); level "g" is the ground, "t" the top of
 the stage, a number is a height. The camera: (azimuth, elevation, width seen, target x, target z). By night the screens
-shine with `spill` watts a square metre; `pool` is the watts of the lamp outside of the picture, by default less beside a lamp of
-the set's own, or (x, y, radius): the pool with a hard edge of the lamp that the picture shows, which alone burns then; a fourth number
-is how far its light comes from the front. `dark` is the ground by night where its own colour would be brown or purple;
-`moonlit` turns blue what the pool leaves dark. What could be a second lamp has lit=False among its options.
+shine with `spill` watts a square metre; `pool` is (x, y, radius): the pool with a hard edge of the one lamp that the picture shows; a
+fourth number is how far its light comes from the front. What could be a second lamp has lit=False among its options. `dark` is the
+ground by night; `moonlit` turns blue what the pool leaves dark, where that would be brown or black.
 """
 
 
@@ -77,8 +76,8 @@ SETS = {
 }
 
 APPS = {
-}
     "wren-vpn": S("#12756b", ("disc", dict(tint="#ff6b3d", r=.34, rim="#f4d35e")), .16, [P(.0, .06, 14, height=1.0, stand="#0b2f2a")],
                   [("wren", {}, -.33, -.27, -.09, 130, .46), ("umbrella", {}, -.35, -.19, -.09, -10, .68), ("lantern", dict(tint="#0b2f2a", watts=5), .24, -.19, "t", 0, .5)], (16, 13, 1.24, .02, .4), spill=0, pool=(-.02, -.22, .46, 1.9)),
     "wren-studio": S("#3c1763", ("steps", dict(tint="#ff77c8", low="#ffc7a0", n=2, w=.84, d=.6, grow=.16)), .18, [P(.0, .06, -14, height=1.0, stand="#3c1763")],
                      [("wren", {}, .34, -.16, "t", 60, .48), ("pencil_cup", dict(tint="#6fd3d0"), -.36, .0, "t", 0, .55), ("pebble", dict(tint="#f7d96b", r=.06), -.2, -.24, "t", 0, 1), ("lantern", dict(tint="#3c1763", watts=5), .02, -.3, "t", 0, .5)], (-16, 13, 1.24, -.02, .4), spill=0, pool=(.1, -.2, .44, 1.9)),
+}
