@@ -62,7 +62,7 @@ def train(tint="#e5352b", roof="white", stripe="#f4b23a", glass="#2a2340", cars=
         out += [shell(x0, x1, k == 0), c.box((x0 + x1) / 2 - .02, 0, .352, x1 - x0 - .14, .24, .03, roof, .012)]
         out += [c.box((x0 + x1) / 2 + (.04 if k == 0 else 0), 0, .1, x1 - x0 + (.1 if k == 0 else -.04), .306, .035, stripe, .006)]
         for i in range(4):
-            out.append(c.box(x0 + .12 + i * .17, 0, .19, .12, .308, .1, "#ffe9b0" if i != 2 else glass, .015, rough=.3, glow=1.6 if lit and i != 2 else 0))
+            out.append(c.box(x0 + .12 + i * .17, 0, .19, .12, .308, .1, glass if i == 2 else "#ffb84d" if lit else "#ffe9b0", .015, rough=.3, glow=1.6 if lit and i != 2 else 0))
         for x in (x0 + .15, x1 - .15):
             for s in (-1, 1):
                 w = c.rod(x, s * .11, 0, .055, .03, "ink", .006, rot=(90, 0, 0))

@@ -129,7 +129,7 @@ def present(tint="coral", ribbon="cream", w=.3, h=.24, bow=1.0):
 
 
 def house(wall="cream", roof="coral", door="teal", w=.34, d=.3, h=.26, chimney=True, lit=False):
-    pane, glow = ("#ffd98a", 2.2) if lit else ("#7fb6cf", 0)
+    pane, glow = ("#ffb84d", 1.8) if lit else ("#7fb6cf", 0)
     out = [c.box(0, 0, 0, w, d, h, wall, .01), c.prism([(-w * .62, 0), (w * .62, 0), (0, w * .55)], d * 1.16, roof, (0, 0, h - .005), bevel=.012)]
     out += [c.box(-w * .2, -d / 2 - .004, 0, w * .24, .02, h * .56, door, .005), c.ball(-w * .13, -d / 2 - .02, h * .28, .009, "marigold")]
     out += [c.box(w * .2, -d / 2 - .004, h * .34, w * .28, .02, h * .38, "white", .004), c.box(w * .2, -d / 2 - .012, h * .38, w * .21, .01, h * .3, pane, 0, glow=glow)]

@@ -32,13 +32,6 @@ def maker(name):
     return next(getattr(m, name) for m in (objects, miniatures, more, lamps, c) if hasattr(m, name))
 
 
-def unlit(colour, share=.84):
-    """A ground by night: `colour` on its way to the blue-black of an unlit room, so that no yellow turns brown."""
-    value, dark = (c.PALETTE.get(k, k).lstrip("#") for k in (colour, "#242048"))
-    pairs = [(int(value[i:i + 2], 16), int(dark[i:i + 2], 16)) for i in (0, 2, 4)]
-    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
-
-
 def lit_option(make, night):
     """The option of things with lamps of their own."""
     return {"lit": night} if "lit" in inspect.signature(make).parameters else {}
@@ -47,7 +40,7 @@ def lit_option(make, night):
 def build(slug, plan, night, bare=False):
     h, ground, wall = (plan[k] for k in ("h", "ground", "wall"))
     if night:
-        ground, wall = plan["dark"] or unlit(ground), wall and (plan["dark"] or unlit(wall))
+        ground, wall = plan["dark"], wall and plan["dark"]
     if not bare:
         stages.ground(ground, h, wall, plan["back"])
     kind, options = plan["stage"]
@@ -58,11 +51,13 @@ def build(slug, plan, night, bare=False):
         z = options.get("z", 0)
         make = getattr(devices if hasattr(devices, kind) else displays, kind)
         parts = make(shot, **{k: v for k, v in options.items() if k != "z"}, **lit_option(make, night))
-        c.group(parts, (x, y, z), turn)
+        board = c.group(parts, (x, y, z), turn)
+        if night and kind == "hoarding":          # Its lamps hang before it.
+            c.shadowless(board)
     for name, options, x, y, level, turn, scale in plan["props"]:
         z = dict(g=-h, t=0).get(level, level)
         make = maker(name)
-        prop = c.group(make(**options, **lit_option(make, night)), (x, y, z), turn, scale)
+        prop = c.group(make(**lit_option(make, night) | options), (x, y, z), turn, scale)
         if bare and night and name == "lantern":
             c.shadowless(prop)
 
@@ -70,9 +65,7 @@ def build(slug, plan, night, bare=False):
 def lamplight(plan, app):
     """By night the screens shine on what stands before them, and one lamp throws a pool of light on the set."""
     bpy.context.view_layer.update()
-    pool = plan["pool"]
-    if isinstance(pool, tuple):
-        c.put_out()
+    c.put_out()
     for screen in [o for o in bpy.context.scene.objects if o.name.startswith("screen") and o.type == "MESH"]:
         xs, zs = zip(*((v.co.x, v.co.z) for v in screen.data.vertices))
         w, h, m = max(xs) - min(xs), max(zs) - min(zs), screen.matrix_world
@@ -80,15 +73,12 @@ def lamplight(plan, app):
         glow = c.fill(m @ Vector((0, -.01, h / 2)), w, h, plan["spill"] * w * h, mean_colour(texture.image))
         glow.rotation_euler = (m.to_3x3() @ Vector((0, -1, -.25))).to_track_quat("-Z", "Y").to_euler()
     x, z, side = plan["camera"][3], plan["camera"][4], math.copysign(1, plan["camera"][0])
-    if isinstance(pool, tuple):
-        at, radius, front = Vector((*pool[:2], 0)), pool[2], (*pool, .9)[3]
-        c.hang_clear(.28)
-        high = 1.2 if app else 1.9                # lower, so that no beak throws its shadow down a face
-        angle = math.degrees(2 * math.atan(radius / math.hypot(front, high)))
-        c.pool(at + Vector((.1, -front, high)), at, 440, angle, size=.012 if app else .05, moonlit=app)
-    else:                                     # One that the picture shows takes the place of the lamp outside of it.
-        pool = pool or (40 if any(light.type == "POINT" for light in bpy.data.lights) else 150)
-        c.spot((x - side * 1.1, -1.0, z + 1.9), (x - side * .15, -.1, 0), pool, 64)
+    pool = plan["pool"]
+    at, radius, front = Vector((*pool[:2], 0)), pool[2], (*pool, .9)[3]
+    c.hang_clear(.28)
+    high = 1.2 if app else 1.9                    # lower, so that no beak throws its shadow down a face
+    angle = math.degrees(2 * math.atan(radius / math.hypot(front, high)))
+    c.pool(at + Vector((.1, -front, high)), at, 440, angle, size=.012 if app else .05, moonlit=app or plan["moonlit"])
     c.spot((x + side * 1.6, 1.6, z + 1.2), (x, 0, z), 34, 50, (.55, .62, 1))
 
 

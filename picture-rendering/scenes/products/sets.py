@@ -3,14 +3,14 @@
 Each set: ground (and wall) colour, the stage and its height, the devices, the props, the camera.
 A device: (kind, x, y, turn, options). A prop: (name, options, x, y, level, turn, scale); level "g" is the ground, "t" the top of
 the stage, a number is a height. The camera: (azimuth, elevation, width seen, target x, target z). By night the screens
-shine with `spill` watts a square metre; `pool` is the watts of the lamp outside of the picture, by default less beside a lamp of
-the set's own, or (x, y, radius): the pool with a hard edge of the lamp that the picture shows, which alone burns then; a fourth number
-is how far its light comes from the front. `dark` is the ground by night where its own colour would be brown or purple.
+shine with `spill` watts a square metre; `pool` is (x, y, radius): the pool with a hard edge of the one lamp that the picture shows; a
+fourth number is how far its light comes from the front. What could be a second lamp has lit=False among its options. `dark` is the
+ground by night; `moonlit` turns blue what the pool leaves dark, where that would be brown or black.
 """
 
 
-def S(ground, stage, h, devices, props, camera, wall=None, back=1.25, spill=16, pool=None, dark=None):
-    return dict(ground=ground, stage=stage, h=h, devices=devices, props=props, camera=camera, wall=wall, back=back, spill=spill, pool=pool, dark=dark)
+def S(ground, stage, h, devices, props, camera, wall=None, back=1.25, spill=16, pool=None, dark=None, moonlit=False):
+    return dict(ground=ground, stage=stage, h=h, devices=devices, props=props, camera=camera, wall=wall, back=back, spill=spill, pool=pool, dark=dark, moonlit=moonlit)
 
 
 def L(x=0, y=0, turn=0, **kw):
@@ -38,41 +38,41 @@ SETS = {
     "clearframe-windows": S("#a9cfe0", ("sill", dict(tint="white", frame="#1f5a4a", pane="#58b4ee")), .2, [L(.0, -.04, -5, shell="#f3efe6", keys="#1f5a4a")],
                             [("sprig", dict(tint="#3d8a5a"), -.66, -.26, "t", 0, .72), ("cat", {}, .67, -.22, "t", -30, .72), ("candle", dict(tall=.1, dish="#1f5a4a"), -.5, -.4, "t", 0, .75)], (-7, 15, 1.78, 0, .27), "#8fbdd3", .7, spill=5, pool=(-.44, -.2, .26, .1), dark="#383c48"),
     "pashm-and-loom": S("#7c1f35", ("table", dict(tint="#e39b1e", legs="#5a1426", r=.88)), .42, [L(.08, .08, -13, shell="#f2e4cc", keys="#7c1f35")],
-                        [("shawl", {}, -.54, -.4, "t", 20, .6), ("wool", dict(tint="#24345f", r=.12), .42, -.5, "t", 0, .75), ("wool", dict(tint="#c23a52", r=.14), .7, -.1, "t", 30, .8), ("candle", dict(tall=.1, dish="#7c1f35"), -.66, .02, "t", 0, .9)], (-14, 19, 1.74, 0, .25)),
+                        [("shawl", {}, -.54, -.4, "t", 20, .6), ("wool", dict(tint="#24345f", r=.12), .42, -.5, "t", 0, .75), ("wool", dict(tint="#c23a52", r=.14), .7, -.1, "t", 30, .8), ("candle", dict(tall=.1, dish="#7c1f35"), -.66, .02, "t", 0, .9)], (-14, 19, 1.74, 0, .25), spill=5, pool=(-.1, -.16, .74), dark="#20242e", moonlit=True),
     "parcel-and-bow": S("#fbe3d0", ("gift", dict(tint="#d62246", ribbon="#fff3e2", w=1.4, d=.96)), .25, [L(-.12, .08, 10, shell="#fff3e2", keys="#d62246"), P(.5, -.24, 14, height=.6, shell="#117a5d", stand="#fff3e2")],
-                        [("present", dict(tint="#117a5d", ribbon="#f7b6cb"), -.6, -.6, "g", 16, .8), ("present", dict(tint="#f4b23a", ribbon="#d62246", h=.18, w=.24), -.3, -.68, "g", -10, .75), ("fairy_lights", dict(a=(-.64, -.42, .01), b=(.3, -.44, .01), watts=9), 0, 0, "t", 0, 1)], (12, 16, 1.78, 0, .22)),
+                        [("present", dict(tint="#117a5d", ribbon="#f7b6cb"), -.6, -.6, "g", 16, .8), ("present", dict(tint="#f4b23a", ribbon="#d62246", h=.18, w=.24), -.3, -.68, "g", -10, .75), ("fairy_lights", dict(a=(-.64, -.42, .01), b=(.3, -.44, .01)), 0, 0, "t", 0, 1)], (12, 16, 1.78, 0, .22), spill=5, pool=(-.2, -.38, .7), dark="#4a5266"),
     "brickshare": S("#e8b08f", ("bricks", dict(tint=["#b9573c", "#c4674a", "#a64a33"], mortar="#efe3d3")), .28, [L(0, .0, -12, shell="#efe3d3", keys="#7a3a2a")],
-                    [("house", dict(wall="#c4674a", roof="#35313a", door="#1e6a58"), -.66, -.42, "g", 14, .8), ("house", dict(wall="#f4e3c8", roof="#b9573c", door="#f4b23a", w=.26, h=.36), .72, .02, "g", -12, .85), ("house", dict(wall="#f4b23a", roof="#35313a", door="#c23a1a", w=.26, h=.2), .64, -.44, "g", -20, .85)], (-13, 16, 1.76, 0, .22)),
+                    [("house", dict(wall="#c4674a", roof="#35313a", door="#1e6a58", lit=False), -.66, -.42, "g", 14, .8), ("house", dict(wall="#f4e3c8", roof="#b9573c", door="#f4b23a", w=.26, h=.36, lit=False), .72, .02, "g", -12, .85), ("house", dict(wall="#f4b23a", roof="#35313a", door="#c23a1a", w=.26, h=.2), .64, -.44, "g", -20, .85)], (-13, 16, 1.76, 0, .22), spill=5, pool=(.34, -.44, .68), dark="#303a54", moonlit=True),
     "tallypay": S("#7fd9b6", ("checks", dict(tint="#b9ecd7")), .01, [P(-.32, -.42, 8, height=.9, lean=90)],
-                  [("pizza", {}, .42, .16, "t", 14, 1.1), ("cup", dict(tint="#5b21e6"), -.76, .5, "t", 30, 1.1), ("cup", dict(tint="#ff77c8"), .12, -.5, "t", 200, 1.1), ("cup", dict(tint="#d9ff4a"), .9, -.36, "t", -40, 1.1), ("candle", dict(dish="#c23a1a", watts=34), .52, -.53, "t", 0, 1.15)], (6, 68, 1.9, .04, 0), pool=8),
+                  [("pizza", {}, .42, .16, "t", 14, 1.1), ("cup", dict(tint="#5b21e6"), -.76, .5, "t", 30, 1.1), ("cup", dict(tint="#ff77c8"), .12, -.5, "t", 200, 1.1), ("cup", dict(tint="#d9ff4a"), .9, -.36, "t", -40, 1.1), ("candle", dict(dish="#c23a1a"), .52, -.53, "t", 0, 1.15)], (6, 68, 1.9, .04, 0), spill=5, pool=(.3, -.08, .62), dark="#383c48"),
     "hawthorn-transfer": S("#1b2a52", ("stairs", dict(tint="#ef7d2d", side=1, low="#f7a35c")), .3, [L(-.04, .0, 12, shell="#f3ead8", keys="#1b2a52")],
                            [("globe", {}, .72, -.1, -.075, 0, .66), ("plane", {}, -.5, -.6, "g", -14, .8), ("lantern", dict(tint="#c23a1a"), .7, -.4, -.075, 0, .62)], (14, 16, 1.76, .02, .23), pool=(.25, -.34, .78), dark="#4a5266"),
     "kestrel-money": S("#8d7bd6", ("bridge", dict(tint="#f0e6d8", top="#5a45a8")), .34, [L(-.1, .04, -10, shell="#efe7fb", keys="#5a45a8"), P(.5, -.22, -8, height=.58, stand="#b5502a")],
-                       [("kestrel", {}, -.68, -.1, "t", 30, .75), ("nest", {}, .04, -.44, "g", 0, .95), ("lantern", dict(tint="#5a45a8", watts=14), .34, -.46, "g", 0, .75)], (-12, 14, 1.76, -.03, .2), pool=90),
+                       [("kestrel", {}, -.68, -.1, "t", 30, .75), ("nest", {}, .04, -.44, "g", 0, .95), ("lantern", dict(tint="#5a45a8"), .34, -.46, "g", 0, .75)], (-12, 14, 1.76, -.03, .2), spill=5, pool=(-.1, -.34, .84, 1.5), dark="#4a5266"),
     "marlow-chauffeurs": S("#211c20", ("road", dict(tint="#b98d45", dash="#e7c987")), .2, [L(.0, .12, 10, shell="#2c262b", keys="#6b5a3a")],
                            [("car", {}, .32, -.56, "g", 8, .66), ("lamp_post", {}, -.64, -.2, "t", 0, .95)], (14, 17, 1.78, .0, .235), pool=(-.22, -.3, .78), dark="#4a5266"),
     "lavender-row": S("#b8a3e3", ("ridges", dict(tint="#fbf1de", crop="#8a6fca")), .16, [L(.0, .0, -20, shell="#fbf1de", keys="#6b4fa0")],
-                      [("lavender", {}, -.5, -.34, "t", 0, .74), ("soap", {}, .5, -.4, "t", -24, .6), ("candle", dict(tall=.09, watts=14), .1, -.46, "t", 0, .66)], (-24, 16, 1.26, -.03, .335), pool=10),
+                      [("lavender", {}, -.5, -.34, "t", 0, .74), ("soap", {}, .5, -.4, "t", -24, .6), ("candle", dict(tall=.09), .1, -.46, "t", 0, .66)], (-24, 16, 1.26, -.03, .335), spill=5, pool=(-.22, -.2, .62, 2.4), dark="#4a5266"),
     "galerie-nord": S("#d9c3a1", ("cube", dict(tint="#e4402a", w=.8, d=.26)), .16, [D("framed", .02, .66, 0, w=1.2, z=.12)],
-                      [("person", dict(shirt="#20357a", trousers="ink", hair="bun", arms=("back", "back")), -.82, .18, "g", 176, .42), ("person", dict(shirt="#f6b7bd", trousers="#20357a", hair="curly", tone=3, skin=3, arms=("point", "down")), .84, .2, "g", 150, .42), ("picture_lamp", {}, .02, .62, .99, 0, 1)], (7, 10, 2.16, .02, .34), "#f4f1ea", .68),
+                      [("person", dict(shirt="#20357a", trousers="ink", hair="bun", arms=("back", "back")), -.82, .18, "g", 176, .42), ("person", dict(shirt="#f6b7bd", trousers="#20357a", hair="curly", tone=3, skin=3, arms=("point", "down")), .84, .2, "g", 150, .42), ("picture_lamp", {}, .02, .62, .99, 0, 1)], (7, 10, 2.16, .02, .34), "#f4f1ea", .68, spill=0, pool=(.0, 1.36, 1.42, 2.6), dark="#4a5266"),
     "hotel-belmar": S("#8fd0bf", ("arch", dict(tint="#efdcb8", wall="#f08a6e", r=.78)), .24, [L(.0, -.02, 12, shell="#fff3de", keys="#1b6f78")],
                       [("bell", {}, -.52, -.62, "g", 0, .75), ("key", {}, .585, -.22, "t", -78, .5), ("palm", dict(pot="#1b6f78", tall=.72), .74, -.2, "g", 40, .85), ("lantern", dict(tint="#1b6f78"), -.6, -.16, "t", 0, .66)], (14, 16, 1.88, .04, .25), pool=(-.22, -.3, .76), dark="#4a5266"),
     "open-well-foundation": S("#d99a3d", ("terrace", dict(tints=["#f3dfb8", "#b8692e", "#2456a6"], r=.68)), .24, [L(-.1, .02, -12, shell="#f3e6cc", keys="#2456a6")],
-                              [("well", {}, .68, -.3, -.08, -14, .66), ("lantern", dict(tint="#2456a6"), .4, -.58, -.08, 0, .72)], (-12, 17, 1.9, .07, .24)),
+                              [("well", {}, .68, -.3, -.08, -14, .66), ("lantern", dict(tint="#2456a6"), .4, -.58, -.08, 0, .72)], (-12, 17, 1.9, .07, .24), spill=5, pool=(.26, -.4, .72), dark="#20242e", moonlit=True),
     "loudhailer": S("#ffd400", ("bare", {}), .5, [D("hoarding", .1, .1, -10, foot=.5, lamp="#ff1f8f")],
-                    [("megaphone", {}, -.74, -.5, "g", 24, .95), ("person", dict(shirt="#ff1f8f", trousers="ink", hair="quiff", skin=2, arms=("horn", "hip"), mouth="open"), .72, -.42, "g", 24, .4)], (-10, 14, 2.12, .04, .2)),
+                    [("megaphone", {}, -.74, -.5, "g", 24, .95), ("person", dict(shirt="#ff1f8f", trousers="ink", hair="quiff", skin=2, arms=("horn", "hip"), mouth="open"), .72, -.42, "g", 24, .4)], (-10, 14, 2.12, .04, .2), spill=5, pool=(.0, .0, 1.05, 1.9), dark="#4a5266"),
     "coinharbour": S("#0d5c63", ("quay", dict(tint="#e6d7ba", water="#1a8f93")), .22, [L(.02, .06, 12, shell="#0b2a4a", keys="#ff9a3d")],
-                     [("ship", {}, .36, -.6, -.19, 8, .6), ("coins", dict(n=7), -.58, -.2, "t", 0, .75), ("coins", dict(n=4), -.54, -.4, "t", 0, .7), ("lantern", dict(watts=16), .66, -.16, "t", 0, .8)], (14, 17, 1.74, .0, .24), pool=90),
+                     [("ship", dict(lit=False), .36, -.6, -.19, 8, .6), ("coins", dict(n=7), -.58, -.2, "t", 0, .75), ("coins", dict(n=4), -.54, -.4, "t", 0, .7), ("lantern", {}, .66, -.16, "t", 0, .8)], (14, 17, 1.74, .0, .24), spill=5, pool=(.04, -.34, .78), dark="#4a5266"),
     "harbour-wallet": S("#16255c", ("disc", dict(tint="#2f5ce0", r=.62, rim="#ffdf5a")), .2, [P(.0, .0, -14, height=.94, stand="#ff5a43")],
-                        [("lighthouse", {}, -.56, .0, -.11, 0, .95), ("lifebuoy", {}, .44, -.2, "t", -14, .95)], (-16, 12, 1.62, -.02, .38), pool=14),
+                        [("lighthouse", {}, -.56, .0, -.11, 0, .95), ("lifebuoy", {}, .44, -.2, "t", -14, .95)], (-16, 12, 1.62, -.02, .38), spill=5, pool=(-.1, -.2, .72), dark="#4a5266"),
     "twosome": S("#ffb59a", ("bare", {}), .6, [D("held_phone", .02, -.2, 8, shell="white", skin=2, sleeve="#7a1537")],
-                 [("chair", dict(tint="#7a1537"), -.62, 2.5, "g", 62, 1.15), ("cafe_table", {}, -.1, 2.7, "g", 0, 1.1), ("cup", {}, -.14, 2.62, -.2, 30, .9), ("candle", dict(tall=.14, watts=26), .06, 2.6, -.2, 0, 1.2)], (10, 15, 1.7, .03, .3), spill=30, pool=45),
+                 [("chair", dict(tint="#7a1537"), -.62, 2.5, "g", 62, 1.15), ("cafe_table", {}, -.1, 2.7, "g", 0, 1.1), ("cup", {}, -.14, 2.62, -.2, 30, .9), ("candle", dict(tall=.14, watts=26), .06, 2.6, -.2, 0, 1.2)], (10, 15, 1.7, .03, .3), spill=24, pool=(-.05, 2.3, .75, 1.4), dark="#4a5266"),
     "railhop": S("#cfd0d6", ("track", dict(tint="#a9abb5", rail="#4a4752", sleeper="#7d6a5d")), .2, [D("departures", .06, .26, 0, w=1.28, z=.34)],
-                 [("train", dict(stripe="#ffffff"), .16, -.68, -.14, 0, .6), ("person", dict(shirt="#6a3df0", trousers="ink", hair="bob", skin=1, arms=("down", "hip"), pose="stand"), -.8, .1, "t", 20, .34), ("bag", dict(colour="coral"), -.66, -.05, "t", 0, .4)], (10, 13, 2.1, .02, .5), spill=90),
+                 [("train", dict(stripe="#ffffff"), .16, -.68, -.14, 0, .6), ("person", dict(shirt="#6a3df0", trousers="ink", hair="bob", skin=1, arms=("down", "hip"), pose="stand"), -.8, .1, "t", 20, .34), ("bag", dict(colour="coral"), -.66, -.05, "t", 0, .4)], (10, 13, 2.1, .02, .5), spill=5, pool=(-.32, -.1, 1.05, 1.4), dark="#4a5266"),
     "homeward": S("#5ea04f", ("books", dict(tints=["#c23a1a", "#f6c33c"], w=.8, d=.62)), .2, [P(.0, .02, -13, height=.94, stand="#f6c33c")],
-                  [("barrel", {}, -.54, .04, "g", 16, 1.0), ("envelope_up", {}, .52, -.22, "g", -18, .9), ("palm", dict(tall=.7, pot="#5a1f3d"), .6, .1, "g", 0, .95), ("lantern", dict(tint="#5a1f3d", watts=30), -.54, .04, .285, 0, .8)], (-14, 13, 1.68, .0, .375), spill=40, pool=45),
+                  [("barrel", {}, -.54, .04, "g", 16, 1.0), ("envelope_up", {}, .52, -.22, "g", -18, .9), ("palm", dict(tall=.7, pot="#5a1f3d"), .6, .1, "g", 0, .95), ("lantern", dict(tint="#5a1f3d"), -.54, .04, .285, 0, .8)], (-14, 13, 1.68, .0, .375), spill=5, pool=(-.12, -.1, .76), dark="#4a5266"),
     "kismet-and-co": S("#9c1f5c", ("niche", dict(tint="#e9b44a", wall="#b52d70")), .22, [L(.0, .0, 8, shell="#f7d9d2", keys="#7a1537")],
-                       [("rings", {}, -.64, -.3, "t", 8, .58), ("garland", dict(a=(-.42, -.44, .045), b=(.72, -.4, .045), sag=0, n=12, size=.05), 0, 0, 0, 0, 1), ("garland", dict(a=(-.8, .38, .83), b=(.8, .38, .83), sag=.055, n=22, size=.05), 0, 0, 0, 0, 1), ("candle", dict(tall=.05, dish="#c9973f", watts=5), .64, -.2, "t", 0, .9), ("candle", dict(tall=.05, watts=5), -.42, -.3, "t", 0, .9)], (9, 14, 1.9, .0, .31), "#8d1b54", 1.1),
+                       [("rings", {}, -.64, -.3, "t", 8, .58), ("garland", dict(a=(-.42, -.44, .045), b=(.72, -.4, .045), sag=0, n=12, size=.05), 0, 0, 0, 0, 1), ("garland", dict(a=(-.8, .38, .83), b=(.8, .38, .83), sag=.055, n=22, size=.05), 0, 0, 0, 0, 1), ("candle", dict(tall=.05, dish="#c9973f"), .64, -.2, "t", 0, .9), ("candle", dict(tall=.05, lit=False), -.42, -.3, "t", 0, .9)], (9, 14, 1.9, .0, .31), "#8d1b54", 1.1, spill=5, pool=(.06, -.36, .8), dark="#4a5266"),
 }
 
 APPS = {
