@@ -70,6 +70,7 @@ const TECHNOLOGIES = [
   'python',
   'react',
   'react-native',
+  'sign',
 ]
 const POINTS = ['calendar', 'conveyor', 'doll-house', 'drawers', 'mosaic', 'phone-shelf', 'shelf', 'sockets']
 const TABLE = ['seat-free', 'seat-taken']

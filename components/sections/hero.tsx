@@ -25,10 +25,9 @@ export interface HeroProps {
   title: string
   lead: string
   action: { href: string; label: string }
-  /** Without one, code and `sign` are in its place in the layout `beside`. */
+  /** Without one, the code is in its place in the layout `beside`. */
   picture?: PictureProps['picture'] | undefined
-  /** A large icon for what has no picture. */
-  sign?: ReactNode
+  onPicture?: ReactNode
   code?: HeroCodeProps
   /** The class with the colours of the whole. */
   colours: string
@@ -72,7 +71,7 @@ const LONG_TITLE = 50
 
 /** The first section of a page: headline, text, picture and code, in one of the layouts of hero.css. */
 export function Hero(props: HeroProps) {
-  const { layout, breadcrumb, title, lead, action, picture, sign, code, colours, ground, children } = props
+  const { layout, breadcrumb, title, lead, action, picture, onPicture, code, colours, ground, children } = props
   const { sizes, columns = '' } = LAYOUTS[layout]
   return (
     <div className={colours}>
@@ -102,11 +101,12 @@ export function Hero(props: HeroProps) {
         {picture ? (
           <div className="hero-picture">
             <HeroPicture>
-              <Picture picture={picture} sizes={sizes} priority maxHeight="46rem" />
+              <Picture picture={picture} sizes={sizes} priority maxHeight="46rem">
+                {onPicture}
+              </Picture>
             </HeroPicture>
           </div>
         ) : null}
-        {picture || !sign ? null : <div className="hero-sign">{sign}</div>}
         {code ? <HeroCode {...code} /> : null}
       </div>
       {children}

@@ -18,7 +18,7 @@ export interface PictureProps {
   className?: string
   /** Classes of the `img`. */
   imageClassName?: string
-  /** `PictureRegions` */
+  /** What is in front of it, such as `PictureRegions`. */
   children?: ReactNode
 }
 

@@ -1,10 +1,31 @@
 import { z } from 'zod'
-import { text } from './common.ts'
+import { picture, text } from './common.ts'
 import { field } from './field.ts'
 import { callPicture } from './page-fields.ts'
+import { point } from './regions.ts'
 
 /** content/technologies-page.yaml: texts that all technology pages share. */
 export const technologiesPage = z.strictObject({
+  sign: field(
+    'Sign',
+    'What technologies without a picture of their own show: a picture with the icon of their tool on it.',
+    z
+      .strictObject({
+        picture: field(
+          'Picture',
+          'With a light, empty place for the icon. In its description, {tool} is replaced by the name of the tool.',
+          picture('technologies'),
+        ),
+        icon: field(
+          'Icon',
+          'Where its middle is on the picture, and how wide it is.',
+          point.extend({
+            width: field('Width', 'In percent of the width of the picture.', z.number().min(1).max(100)),
+          }),
+        ),
+      })
+      .optional(),
+  ),
   closing: field(
     'Call to action',
     'The section at the end of each technology page.',

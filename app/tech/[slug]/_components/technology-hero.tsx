@@ -1,29 +1,48 @@
 import { Hero } from '@/components/sections/hero'
 import { content, getService, type TechnologyEntry } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
-import { subjectOf } from './interpolate'
+import { interpolate, subjectOf } from './interpolate'
 import { TechnologySymbol } from './technology-symbol'
 
 export function TechnologyHero({ technology }: { technology: TechnologyEntry }) {
   const { name, hero, code } = technology
-  const { title, lead, picture } = hero
+  const { closing, sign } = content().technologiesPage
+  const signPicture = sign && { ...sign.picture, alt: interpolate(sign.picture.alt, technology) }
+  const picture = hero.picture ?? signPicture
   const layout = picture ? hero.layout : 'beside'
   const service = getService(technology.service)
   return (
     <Hero
       layout={layout}
       breadcrumb={{ href: paths.service(service.slug), parent: service.name, name }}
-      title={title}
-      lead={lead}
-      action={{
-        href: paths.contactAbout(subjectOf(technology)),
-        label: content().technologiesPage.closing.actionLabel,
-      }}
+      title={hero.title}
+      lead={hero.lead}
+      action={{ href: paths.contactAbout(subjectOf(technology)), label: closing.actionLabel }}
       picture={picture}
-      sign={<TechnologySymbol technology={technology} className="block size-full" />}
+      onPicture={hero.picture || !sign ? null : <SignIcon technology={technology} place={sign.icon} />}
       code={code}
       colours={layout === 'panel' ? 'tech-on-paper' : 'tech-on-cover'}
       ground="tech-on-cover"
     />
+  )
+}
+
+/** The icon of the tool on the sign. The place is in percent of the picture. */
+function SignIcon({
+  technology,
+  place: { x, y, width },
+}: {
+  technology: TechnologyEntry
+  place: { x: number; y: number; width: number }
+}) {
+  return (
+    <span className="relative">
+      <span
+        className="absolute -translate-1/2 text-(--tech-light)"
+        style={{ left: `${x}%`, top: `${y}%`, width: `${width}%` }}
+      >
+        <TechnologySymbol technology={technology} className="block aspect-square w-full" />
+      </span>
+    </span>
   )
 }
