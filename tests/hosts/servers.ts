@@ -110,7 +110,7 @@ export const WRANGLER: Program = {
 }
 
 /** Debian installs nginx outside the PATH of users. */
-export const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`
+const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`
 
 export const isInstalled = ({ name, version }: Program): boolean =>
   spawnSync(name, version, { stdio: 'ignore', env: { ...process.env, PATH } }).status === 0
