@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { APPLICATION, CONTACT, fillIn, submit } from '../messages/forms.ts'
-import { open, VIEWPORTS } from '../open-page.ts'
-import { loadLazyContent, settled } from '../page-checks.ts'
+import { loadLazyContent, open, settled, VIEWPORTS } from '../page.ts'
 import { axeViolations } from './axe.ts'
 import { checkTabOrder } from './tab-order.ts'
 
@@ -106,22 +105,6 @@ test('on a phone Tab reaches every control in visual order with a visible focus'
     const { stops, problems } = await checkTabOrder(page)
     expect([route, problems, stops > 10]).toEqual([route, [], true])
   }
-})
-
-test('after a filter changes the list, the focus stays on it or moves to the search', async ({ page }) => {
-  await open(page, '/portfolio/')
-  const choice = page.getByRole('button', { name: /^Ferries/ })
-  await choice.focus()
-  await page.keyboard.press('Enter')
-  // The list changes after the button.
-  await expect(main(page).getByRole('status')).toHaveText('2 projects under Ferries')
-  await expect(choice).toBeFocused()
-
-  await open(page, '/careers/?q=nobody')
-  await page.getByRole('button', { name: 'Show all openings' }).press('Enter')
-  await expect(page.getByRole('searchbox')).toBeFocused()
-  await expect(page.getByRole('searchbox')).toHaveValue('')
-  await expect(page).toHaveURL('/careers/')
 })
 
 /** Records the changes of all live regions, but not of those within another. Call after `open`. */

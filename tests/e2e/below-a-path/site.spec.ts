@@ -4,8 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { loadContent } from '../../../lib/content/load.ts'
 import { FIXTURE_PATH, fixtureSite } from '../../fixtures/site.ts'
 import { CONTACT, fieldOf, fillIn, mailWith, openOnSite, submit } from '../messages/forms.ts'
-import { open } from '../open-page.ts'
-import { collectErrors, loadLazyContent } from '../page-checks.ts'
+import { collectErrors, loadLazyContent, open } from '../page.ts'
 import { collectPolicyViolations } from '../policy/policy-violations.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { motionLoaded } from '../hydration.ts'
-import { open } from '../open-page.ts'
+import { motionLoaded, open } from '../page.ts'
 import { slowDown, transitionParts } from './animations.ts'
 import { holdRequests } from './hold-requests.ts'
 

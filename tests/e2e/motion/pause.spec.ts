@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { frames, hydrated } from '../hydration.ts'
-import { open } from '../open-page.ts'
+import { frames, hydrated, open } from '../page.ts'
 import { moves, slowDown, transitionParts } from './animations.ts'
 
 const pause = (page: Page) => page.getByRole('switch', { name: 'Pause motion' })

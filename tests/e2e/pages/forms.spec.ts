@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
 import { loadFixture } from '../../fixtures/load.ts'
-import { frames, hydrated } from '../hydration.ts'
 import {
   APPLICATION,
   CONTACT,
@@ -12,7 +11,7 @@ import {
   openOnSite,
   submit,
 } from '../messages/forms.ts'
-import { scrollPosition } from '../page-checks.ts'
+import { frames, hydrated, scrollPosition } from '../page.ts'
 import { collectPolicyViolations } from '../policy/policy-violations.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

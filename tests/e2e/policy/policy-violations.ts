@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { loadLazyContent } from '../page-checks.ts'
+import { loadLazyContent } from '../page.ts'
 
 /** Collects violations of the policy and related console messages. Call before `goto`. */
 export async function collectPolicyViolations(page: Page): Promise<string[]> {

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { type Host, isInstalled, startProgram, WRANGLER } from '../../hosts/servers.ts'
-import { hydrated } from '../hydration.ts'
-import { collectErrors } from '../page-checks.ts'
+import { collectErrors, hydrated } from '../page.ts'
 import { collectPolicyViolations, useAllControls } from '../policy/policy-violations.ts'
 import { BASE_PATH } from '../routes.ts'
 

@@ -1,5 +1,36 @@
 import { expect, type Page } from '@playwright/test'
-import { frames } from './hydration.ts'
+
+export const VIEWPORTS = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  desk: { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false },
+} as const
+
+/** Opens a page, checks its status, and waits until it is hydrated. */
+export async function open(page: Page, path: string, status = 200): Promise<void> {
+  const response = await page.goto(path)
+  expect(response?.status(), path).toBe(status)
+  await hydrated(page)
+}
+
+/**
+ * Waits until the page is hydrated. Pressing a key makes the loader add the deferred scripts at once, also with a stopped
+ * clock. Shift has no other effect.
+ */
+export async function hydrated(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 15_000 })
+}
+
+/** Waits until the animation library is loaded. Only for pages with blocks that are revealed, and with a running clock. */
+export async function motionLoaded(page: Page): Promise<void> {
+  await expect(page.locator('[data-reveal="waiting"], [data-reveal="seen"]')).not.toHaveCount(0, { timeout: 15_000 })
+}
+
+/** Waits for animation frames of the page. */
+export const frames = (page: Page, count = 2) =>
+  page.evaluate(async (number) => {
+    for (let frame = 0; frame < number; frame++) await new Promise(requestAnimationFrame)
+  }, count)
 
 /** Collects console errors, uncaught errors and failed requests. Call before `goto`. */
 export function collectErrors(page: Page): string[] {
