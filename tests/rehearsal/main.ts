@@ -4,7 +4,6 @@
  * and tests in both at a later date.
  */
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readArguments } from '../../build/command-line.ts'
 import { namesOf } from '../../lib/content/checks/references.ts'
@@ -15,17 +14,14 @@ import { fieldsOf } from '../../lib/content/schemas/schema-introspection.ts'
 import { isRecord, select, valueAt } from '../../lib/content/traverse.ts'
 import { withoutOptional } from '../../tools/new/transform-by-schema.ts'
 import { copyProject, removeProject, runOrThrow } from '../../tools/project-copy.ts'
-import { drawPictures, placeholders } from '../fixtures/pictures.ts'
-import { FIXTURE_CONTENT } from '../fixtures/site.ts'
 import { distinct, longer, longest, reshapeAll, shortest, withOptional } from './changes.ts'
 import { type Change, entriesOf, rank, readValues, repaired, setIn, type Values, write } from './content-values.ts'
 
 const USAGE = `npm run rehearse:content                 tries valid changes of the content: do build and tests stay green?
 npm run rehearse:content -- --alone      only each change alone, without a build: a minute
-npm run rehearse:parts                   leaves out one part after the other, with build and tests for each: hours
 npm run rehearse:content -- --keep       leaves the temporary folders`
-const { alone, parts, keep } = readArguments(USAGE, {
-  options: { alone: { type: 'boolean' }, parts: { type: 'boolean' }, keep: { type: 'boolean' } },
+const { alone, keep } = readArguments(USAGE, {
+  options: { alone: { type: 'boolean' }, keep: { type: 'boolean' } },
 }).values
 
 const TESTS = [
@@ -36,10 +32,6 @@ const TESTS = [
 ] as const
 const kinds = Object.keys(COLLECTIONS)
 const read = readFiles('content')
-/** The pictures that another agency has and this one lacks. */
-const pictures = placeholders(FIXTURE_CONTENT).flatMap(({ picture, light }) =>
-  read.pictures.some((path) => path.startsWith(`${picture}.`)) ? [] : [`${picture}${light}.webp`],
-)
 
 const addCopies =
   (kind: string, count = 1): Change =>
@@ -65,14 +57,6 @@ const keepOf =
     for (const entry of entries) if (!kept.includes(entry)) values.delete(entry[0])
   }
 
-/** Removes fields of the files whose path begins so. */
-const without =
-  (start: string, ...fields: string[]): Change =>
-  (values) => {
-    for (const path of [...values.keys()].filter((name) => name.startsWith(start)))
-      for (const field of fields) setIn(values, path, field, () => undefined)
-  }
-
 const offices =
   (count: number): Change =>
   (values) =>
@@ -84,11 +68,6 @@ const offices =
 
 const closedOpenings: Change = (values) => {
   for (const [, job] of entriesOf(values, 'jobs')) Object.assign(job, { posted: '2020-01-01', closes: '2020-02-01' })
-}
-
-const anotherAgency: Change = (values) => {
-  values.clear()
-  for (const [path, value] of readValues(FIXTURE_CONTENT)) values.set(path, value)
 }
 
 /** Texts to which others refer: names of categories, tags, departments, and values of facts. */
@@ -126,17 +105,10 @@ const EMPTIER: Named[] = [
   ['closed openings', closedOpenings],
   ['every optional field left out', (values) => reshapeAll(values, withoutOptional)],
   ['every list at its shortest', (values) => reshapeAll(values, shortest)],
-]
-/** What an agency may lack; each is built alone. */
-const PARTS: Named[] = [
-  ['nothing left out'],
   ['no apps', keepOf('apps', 0, 0), (values) => values.delete('our-apps.yaml')],
-  ['no openings', keepOf('jobs', 0, 0), without('careers.yaml', 'openings.none', 'benefits', 'process')],
-  ['no testimonials', keepOf('testimonials', 0, 0), without('home.yaml', 'testimonials', 'stats')],
-  ['no case studies', without('projects/', 'caseStudy'), without('home.yaml', 'work')],
-  ['one office, not shown', offices(1), without('about.yaml', 'offices', 'awards', 'values')],
+  ['no openings', keepOf('jobs', 0, 0)],
+  ['no testimonials', keepOf('testimonials', 0, 0)],
   ['one service and technology', keepOf('services', 0, 1), keepOf('technologies', 0, 1)],
-  ['another agency', anotherAgency],
 ]
 
 const root = 'content'
@@ -152,7 +124,7 @@ function ownValues(): Values {
 function apply(values: Values, [name, ...changes]: Named, started = Date.now()) {
   try {
     for (const change of changes) change(values)
-    const texts = repaired(root, values, pictures)
+    const texts = repaired(root, values)
     console.log(`${name.padEnd(34)}${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s`)
     return texts
   } catch (error) {
@@ -160,16 +132,11 @@ function apply(values: Values, [name, ...changes]: Named, started = Date.now()) 
   }
 }
 
-async function runTests(name: string, changes: readonly Named[], day?: string): Promise<void> {
-  const clock = day && hasClock ? ['faketime', `${day} 10:00:00`] : []
-  const today = day && !hasClock ? 'today: faketime is not installed, so later days are left out' : 'today'
-  console.log(`\n${name}, ${clock.length > 0 ? `on ${day}` : today}:`)
+async function runTests(name: string, changes: readonly Named[], day: string): Promise<void> {
+  const clock = hasClock ? ['faketime', `${day} 10:00:00`] : []
+  console.log(`\n${name}, ${hasClock ? `on ${day}` : 'today: faketime is not installed'}:`)
   const project = copyProject({ forBuild: true })
   process.once('exit', () => (keep ? console.log(`Kept: ${project}`) : removeProject(project)))
-  if (changes.some(([, change]) => change === anotherAgency)) {
-    rmSync(join(project, root, 'pictures'), { recursive: true })
-    await drawPictures(join(project, root, 'pictures'), FIXTURE_CONTENT)
-  }
   const values = ownValues()
   for (const change of changes.slice(0, -1)) apply(values, change)
   for (const change of changes.slice(-1)) write(join(project, root), apply(values, change))
@@ -183,9 +150,8 @@ async function runTests(name: string, changes: readonly Named[], day?: string): 
 
 const hasClock = spawnSync('faketime', ['--version']).status === 0
 try {
-  for (const change of [...(parts ? [] : [...FULLER, ...EMPTIER]), ...PARTS]) apply(ownValues(), change)
-  if (parts && !alone) for (const change of PARTS) await runTests(change[0], [change])
-  else if (!alone) {
+  for (const change of [...FULLER, ...EMPTIER]) apply(ownValues(), change)
+  if (!alone) {
     await runTests('All that fills the site', FULLER, '2027-02-15')
     await runTests('All that empties it', EMPTIER, '2029-01-01')
   }
