@@ -62,26 +62,6 @@ export const caddy = (upstream?: number, place = ON_A_MACHINE): Program => ({
 
 export const containerCaddy = (upstream: number) => caddy(upstream, IN_A_CONTAINER)
 
-/** What ends TLS in front of another proxy, or a CDN. With connections to the upstream that are kept for 60 s. */
-export const frontNginx = (upstream: number): Program => ({
-  ...nginx(),
-  prepare: (_, folder, port) =>
-    nginxFiles(
-      folder,
-      `upstream site { server 127.0.0.1:${upstream}; keepalive 250; }
-      server {
-        listen 127.0.0.1:${port};
-        location / {
-          proxy_pass http://site;
-          proxy_http_version 1.1;
-          proxy_set_header Connection "";
-          proxy_set_header Host $http_host;
-          proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-        }
-      }`,
-    ),
-})
-
 /** Writes an nginx.conf that includes the site's configuration. Returns the arguments that start nginx with it. */
 export function nginxFiles(folder: string, site: string): string[] {
   mkdirSync(join(folder, 'tmp'), { recursive: true })
