@@ -23,7 +23,7 @@ const projects = [
   {
     ...shared,
     displayName: 'unit',
-    testEnvironment: '<rootDir>/tests/setup/node-environment.ts',
+    testEnvironment: 'node',
     testMatch: ['<rootDir>/tests/{unit,content,architecture,server,guides}/**/*.test.ts?(x)'],
   },
   {
@@ -36,7 +36,7 @@ const projects = [
   {
     ...shared,
     displayName: 'export',
-    testEnvironment: '<rootDir>/tests/setup/node-environment.ts',
+    testEnvironment: 'node',
     testMatch: ['<rootDir>/tests/export/**/*.test.ts', '<rootDir>/tests/hosts/**/*.test.ts'],
   },
 ]
