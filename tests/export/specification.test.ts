@@ -1,13 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { loadContent } from '../../lib/content/load.ts'
 import { TODAY } from '../fixtures/load.ts'
 import { isUnchangedSample, specification } from '../fixtures/specification.ts'
-import { asTyped, needExport, OUT, pageAt } from './exported-pages.ts'
+import { asTyped, needExport, pageAt } from './exported-pages.ts'
 
 needExport()
 
-const { titles, home, services, exactly, contained, counts, links, jobs, subjects, messages } = specification
+const { titles, home, services, exactly, contained, counts, links, jobs, subjects } = specification
 const missingIn = (text: string, parts: readonly string[]) => parts.filter((part) => !text.includes(part))
 const rowsOf = <Value>(pages: Record<string, Record<string, Value>>) =>
   Object.entries(pages).flatMap(([route, rows]) =>
@@ -78,10 +76,4 @@ describeSample(`the sample is the agency of the specification${reason}`, () => {
       expect([title, tags]).toEqual([title, [expect.stringMatching(/^(Web|Mobile) App/), 'Quality Assurance Engineer']])
     }
   })
-})
-
-test('the scripts have the messages of the specification', () => {
-  const folder = join(OUT, '_next/static/chunks')
-  const scripts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
-  expect(missingIn(scripts.join('\n'), messages)).toEqual([])
 })
