@@ -32,7 +32,7 @@ export const frames = (page: Page, count = 2) =>
     for (let frame = 0; frame < number; frame++) await new Promise(requestAnimationFrame)
   }, count)
 
-/** Collects console errors, uncaught errors and failed requests. Call before `goto`. */
+/** Collects console errors, such as violations of the policy, uncaught errors and failed requests. Call before `goto`. */
 export function collectErrors(page: Page): string[] {
   const problems: string[] = []
   page.on('console', (message) => {
@@ -106,4 +106,31 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((value) => window.scrollTo({ top: value, behavior: 'instant' }), top)
   await expect.poll(() => scrollPosition(page)).toBe(top)
   await frames(page)
+}
+
+/** Clicks, fills or selects every control that is not a link, also those that appear. Returns their number. */
+export async function useAllControls(page: Page): Promise<number> {
+  await loadLazyContent(page)
+  return page.evaluate(async () => {
+    const used = new Set<Element>()
+    const frame = () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 0))
+    const nextUnused = () =>
+      [...document.querySelectorAll('button, summary, input, select, textarea')].find(
+        (element) => !used.has(element) && element.checkVisibility() && !element.closest('[inert]'),
+      )
+    for (let element = nextUnused(); element; element = nextUnused()) {
+      used.add(element)
+      if (element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type !== 'file')) {
+        element.focus()
+        document.execCommand('insertText', false, 'a')
+      } else if (element instanceof HTMLSelectElement) {
+        element.selectedIndex = element.options.length - 1
+        element.dispatchEvent(new Event('change', { bubbles: true }))
+      } else if (element instanceof HTMLElement) {
+        element.click()
+      }
+      await frame()
+    }
+    return used.size
+  })
 }
