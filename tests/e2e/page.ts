@@ -134,3 +134,17 @@ export async function useAllControls(page: Page): Promise<number> {
     return used.size
   })
 }
+
+/** Holds requests that match `url`. Returns a function that releases them and waits for them. */
+export async function holdRequests(page: Page, url: RegExp): Promise<() => Promise<void>> {
+  let release: () => void = () => {}
+  const network = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  // The page may have cancelled the request.
+  await page.route(url, (route) => network.then(() => route.continue()).catch(() => {}))
+  return async () => {
+    release()
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+}

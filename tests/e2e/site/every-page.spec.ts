@@ -1,12 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
+import { loadContent } from '../../../lib/content/load.ts'
+import { basePathOf } from '../../../lib/hosting/base-path.ts'
+import { allRoutes } from '../../../lib/routes.ts'
 import { axeViolations } from '../accessibility/axe.ts'
 import { checkTabOrder } from '../accessibility/tab-order.ts'
 import { unreadableText } from '../accessibility/unreadable-text.ts'
 import { collectErrors, hydrated, loadLazyContent, settled, useAllControls } from '../page.ts'
-import { BASE_PATH, ROUTES } from '../routes.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
 
+const content = loadContent()
+const BASE_PATH = basePathOf(content.site.url)
+const ROUTES = allRoutes(content).map(({ path }) => BASE_PATH + path)
 const NOTHING = `${BASE_PATH}/nothing-here/`
 const UNNAMED_DRAWING =
   'svg:not(svg svg, [aria-hidden=true], [aria-hidden=true] *, [role=img][aria-label], [role=list], [aria-labelledby])'
