@@ -9,7 +9,7 @@ const withNext = nextJest({ dir: '.' })
 const shared = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    '^server-only$': '<rootDir>/tests/setup/empty-module.ts',
+    '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
   },
   testPathIgnorePatterns: ['<rootDir>/node_modules/', '<rootDir>/.next/', '<rootDir>/out/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/'],

@@ -12,8 +12,7 @@ const sourceFiles = (roots = ROOTS, extension = /\.tsx?$/) =>
     return files.map((path) => ({ path, text: readFileSync(path, 'utf8') }))
   })
 
-const files = sourceFiles()
-const clientFiles = files.filter(({ text }) => /^'use client'$/m.test(text))
+const clientFiles = sourceFiles().filter(({ text }) => /^'use client'$/m.test(text))
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 /** Every file with 'use client'. Each adds to the scripts that browsers download, so add one deliberately. */
@@ -69,14 +68,6 @@ test('the packages that browsers get are dependencies whose licences are collect
   // It lists the dependencies that are not sent.
   const collector = readFileSync('build/collect-licences.ts', 'utf8')
   expect(names.filter((name) => !(name in dependencies) || collector.includes(`'${name}'`))).toEqual([])
-})
-
-test('no file is longer than 250 lines, no style sheet than 500, and no page or layout than 60', () => {
-  const isPage = (path: string) => /^app\/(.*\/)?(page|layout|not-found)\.tsx$/.test(path)
-  const sheets = sourceFiles(['app', 'components'], /\.css$/)
-  const limitOf = (path: string) => (path.endsWith('.css') ? 500 : isPage(path) ? 60 : 250)
-  const long = [...files, ...sheets].filter(({ path, text }) => text.trimEnd().split('\n').length > limitOf(path))
-  expect(long.map(({ path }) => path)).toEqual([])
 })
 
 test('colours come from the brand: only app/tokens.css has any of its own', () => {

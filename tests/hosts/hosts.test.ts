@@ -1,7 +1,6 @@
 /** The files for hosts that `npm run hosts` and the build write, and docs/deploy.md, which says what to do with them. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { cloudfrontFunction } from '../../build/host-configs/cloudfront.ts'
 import { committedHostFiles } from '../../build/host-configs/committed-files.ts'
@@ -12,15 +11,12 @@ import { staticHostFiles } from '../../lib/hosting/static-host-files.ts'
 import { findPages } from '../../server/static-files.ts'
 import { BASE_PATH, needExport, OUT } from '../export/exported-pages.ts'
 import { blocksOf } from '../guides/follow-guide.ts'
+import { temporaryFolder } from '../setup/temporary-folder.ts'
 import { isInstalled, MOVED, nginxFiles, PROGRAMS, withHome } from './servers.ts'
 
 needExport()
 
-let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'wrenhaus-hosts-'))
-})
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder()
 
 // Those for the top of a domain stay right for hosts that do not read them, such as GitHub Pages.
 test.each(committedHostFiles(''))('$path is up to date (npm run hosts)', ({ path, text }) => {
