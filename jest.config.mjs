@@ -9,7 +9,7 @@ const withNext = nextJest({ dir: '.' })
 const shared = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    '^server-only$': '<rootDir>/tests/setup/empty-module.ts',
+    '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
   },
   testPathIgnorePatterns: ['<rootDir>/node_modules/', '<rootDir>/.next/', '<rootDir>/out/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/'],
@@ -23,7 +23,7 @@ const projects = [
   {
     ...shared,
     displayName: 'unit',
-    testEnvironment: '<rootDir>/tests/setup/node-environment.ts',
+    testEnvironment: 'node',
     testMatch: ['<rootDir>/tests/{unit,content,architecture,server,guides}/**/*.test.ts?(x)'],
   },
   {
@@ -36,7 +36,7 @@ const projects = [
   {
     ...shared,
     displayName: 'export',
-    testEnvironment: '<rootDir>/tests/setup/node-environment.ts',
+    testEnvironment: 'node',
     testMatch: ['<rootDir>/tests/export/**/*.test.ts', '<rootDir>/tests/hosts/**/*.test.ts'],
   },
 ]

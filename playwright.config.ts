@@ -103,7 +103,7 @@ export default defineConfig({
   workers: Math.min(2, availableParallelism()),
   timeout: 30_000,
   expect: { timeout: 7_000, toHaveScreenshot: { pathTemplate: '{testDir}/visual/{arg}{ext}' } },
-  reporter: [['list'], ['json', { outputFile: '.cache/test-counts/e2e.json' }], ['./tests/e2e/skip-reporter.ts']],
+  reporter: [['list'], ['json', { outputFile: '.cache/test-counts/e2e.json' }]],
   use: {
     locale: 'en-GB',
     // Shorter than a test, so that the report names the action that hangs.

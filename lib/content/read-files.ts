@@ -4,7 +4,7 @@ import { ownPublicFiles } from '../hosting/public-files.ts'
 import { didYouMean } from './did-you-mean.ts'
 import { type Problem, quote } from './problem.ts'
 import { COLLECTIONS, OPTIONAL_FILES, SINGLETONS } from './schemas/index.ts'
-import { parseYaml, type YamlSource } from './yaml-read.ts'
+import { parseYaml, type YamlResult, type YamlSource } from './yaml-read.ts'
 
 export type CollectionName = keyof typeof COLLECTIONS
 export type SingletonName = keyof typeof SINGLETONS
@@ -115,9 +115,20 @@ function readFile(
     return
   }
   const bytes = changed === undefined ? readFileSync(join(root, path)) : new TextEncoder().encode(changed)
-  const { source, problems } = parseYaml(`content/${path}`, bytes)
+  const { source, problems } = parseOnce(`content/${path}`, bytes)
   if (source) result.files.push({ kind, slug, source, value: source.value })
   else result.problems.push(...problems)
+}
+
+/** The last version of each file that was parsed: tools and the editor read all files again after a change of one. */
+const parsed = new Map<string, { bytes: Uint8Array; result: YamlResult }>()
+
+function parseOnce(file: string, bytes: Uint8Array): YamlResult {
+  const last = parsed.get(file)
+  if (last && Buffer.compare(last.bytes, bytes) === 0) return last.result
+  const result = parseYaml(file, bytes)
+  parsed.set(file, { bytes, result })
+  return result
 }
 
 function entries(folder: string): string[] {

@@ -1,9 +1,18 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { build } from 'esbuild'
-import { ROOTS, sourceFiles } from './sources.ts'
 
-const files = sourceFiles()
-const clientFiles = files.filter(({ text }) => /^'use client'$/m.test(text))
+const ROOTS = ['app', 'components', 'lib', 'server', 'build', 'tools', 'admin']
+
+/** The files of `roots` with this extension, as paths such as `components/ui/button.tsx`, with their texts. */
+const sourceFiles = (roots = ROOTS, extension = /\.tsx?$/) =>
+  roots.flatMap((root) => {
+    const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => join(root, name))
+    const files = paths.filter((path) => extension.test(path) && statSync(path).isFile()).sort()
+    return files.map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+  })
+
+const clientFiles = sourceFiles().filter(({ text }) => /^'use client'$/m.test(text))
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 /** Every file with 'use client'. Each adds to the scripts that browsers download, so add one deliberately. */
@@ -59,16 +68,6 @@ test('the packages that browsers get are dependencies whose licences are collect
   // It lists the dependencies that are not sent.
   const collector = readFileSync('build/collect-licences.ts', 'utf8')
   expect(names.filter((name) => !(name in dependencies) || collector.includes(`'${name}'`))).toEqual([])
-})
-
-test('no file is longer than 250 lines, no style sheet than 500, and no page or layout than 60', () => {
-  const isPage = (path: string) => /^app\/(.*\/)?(page|layout|not-found)\.tsx$/.test(path)
-  const sheets = sourceFiles(['app', 'components'], /\.css$/)
-  const long = [
-    ...files.filter(({ path, lines }) => lines > (isPage(path) ? 60 : 250)),
-    ...sheets.filter(({ lines }) => lines > 500),
-  ]
-  expect(long.map(({ path, lines }) => `${path}: ${lines}`)).toEqual([])
 })
 
 test('colours come from the brand: only app/tokens.css has any of its own', () => {

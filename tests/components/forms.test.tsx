@@ -109,6 +109,7 @@ test('an application lists what is missing, then what is wrong, and says what ha
   await user.click(screen.getByRole('button', { name: 'Apply' }))
   await screen.findByRole('dialog', { name: 'Application Engineer' })
   expect(field('Resume')).toHaveAttribute('accept', '.pdf,.doc,.docx')
+  expect(field('Location')).toHaveDisplayValue('Select Location')
   for (const name of ['Phone Number', 'GitHub URL', 'LinkedIn URL', 'Cover Letter'])
     expect(field(name)).not.toBeRequired()
 

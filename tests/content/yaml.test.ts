@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { checkCharacters } from '@/lib/content/checks/characters.ts'
 import { text } from '@/lib/content/schemas/common.ts'
 import { parseYaml } from '@/lib/content/yaml-read.ts'
+import { rewriteYaml } from '@/lib/content/yaml-write.ts'
 import { zodProblems } from '@/lib/content/zod-problems.ts'
 
 const schema = z.looseObject({ experience: text(2, 60) })
@@ -91,6 +92,11 @@ test.each([
   'experience: # a comment\n  Rated\n# 1\nid: 3 # a comment\nlist: # one\n- # two\n  a: 1',
 ])('%j is valid', (yaml) => {
   expect(problemsWith(yaml)).toEqual([])
+})
+
+test('rewritten files keep the line ending that they have, as of a checkout on Windows', () => {
+  expect(rewriteYaml('a: 1\r\n# b\r\nb: 2\r\n', { a: 1, b: 3 })).toBe('a: 1\r\n# b\r\nb: 3\r\n')
+  expect(rewriteYaml('a: 1\r\nb: 2\n', { a: 1, b: 2 })).toBe('a: 1\r\nb: 2\n')
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 test('the site is built', async ({ request }) => {
-  // The first request builds the site if it is missing, or if the fixture site is older than its sources.
+  // The first request builds a fixture site that is missing or older than its sources.
   test.setTimeout(900_000)
   const response = await request.get('./', { timeout: 0 })
   // Below a path, the top of the address is a 404.

@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { MINIMUM_MS } from '../../components/forms/send-anyway.logic.ts'
-import { frames } from './hydration.ts'
 import { CONTACT, fieldOf, mailWith, submit } from './messages/forms.ts'
-import { holdRequests } from './motion/hold-requests.ts'
+import { frames, holdRequests } from './page.ts'
 
 const SCRIPTS = /\/_next\/static\/(chunks|pages)\/.*\.js/
 

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { open } from './open-page.ts'
-import { scrollTo } from './page-checks.ts'
+import { open, scrollTo } from './page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -20,17 +19,6 @@ test('the header turns solid once the page is scrolled more than 10 px', async (
   await scrollTo(page, 0)
   await expect.poll(() => background(page)).toBe(clear)
   await expect(header(page)).toHaveCSS('position', 'fixed')
-})
-
-test('a coloured first section extends below the clear header', async ({ page }) => {
-  for (const path of ['/services/ferries/', '/tech/rust/']) {
-    await open(page, path)
-    const section = page
-      .getByRole('main')
-      .locator('[class^="floor-"], .tech-on-cover')
-      .filter({ has: page.locator('h1') })
-    expect(await section.first().boundingBox()).toMatchObject({ x: 0, y: 0 })
-  }
 })
 
 test('one menu is open at a time', async ({ page }) => {

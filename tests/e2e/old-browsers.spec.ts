@@ -4,9 +4,8 @@
  */
 import { expect, test } from '@playwright/test'
 import { PAGE_TYPES } from './fixture.ts'
-import { hydrated } from './hydration.ts'
 import { expectDelivered, FORMS, fillIn, openForm, submit } from './messages/forms.ts'
-import { overflow } from './page-checks.ts'
+import { hydrated, overflow } from './page.ts'
 
 const FEATURES: [RegExp, string][] = [
   [/popover/gi, 'xopover'],

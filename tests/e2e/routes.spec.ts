@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { open } from './open-page.ts'
-import { scrollPosition, scrollTo } from './page-checks.ts'
+import { open, scrollPosition, scrollTo } from './page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

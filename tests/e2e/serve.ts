@@ -1,8 +1,7 @@
 /**
- * Playwright's webServer: the real site and the fixture sites with their relays. A site without an export is built at its
- * first request, so that tests of the others do not wait.
+ * Playwright's webServer: the real site and the fixture sites with their relays. A fixture site is built at its first
+ * request, so that tests of the others do not wait.
  */
-import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
@@ -20,10 +19,7 @@ import { FIXTURE_PATH, fixtureOut, fixtureSite } from '../fixtures/site.ts'
 const { E2E_SITE_PORT, E2E_FIXTURE_PORT, E2E_PATH_PORT, E2E_OUTBOX = '' } = process.env
 
 function builtOut(): string {
-  if (finishedBasePath('out') !== undefined) return 'out'
-  const build = ['--import', 'tsx', 'build/main.ts']
-  const { status } = spawnSync(process.execPath, build, { stdio: ['ignore', 'ignore', 'inherit'] })
-  if (status !== 0) throw new Error('The site was not built: run "npm run build" to see why.')
+  if (finishedBasePath('out') === undefined) throw new Error('There is no export to test: run npm run build first')
   return 'out'
 }
 

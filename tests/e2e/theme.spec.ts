@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { open } from './open-page.ts'
+import { open } from './page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, colorScheme: 'dark' })
 

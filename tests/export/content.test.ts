@@ -144,6 +144,7 @@ test('what the sample may lack is on the pages of the fixture', () => {
   for (const list of ['sitemap.xml', 'llms.txt', 'routes.json']) expect(read(list)).toContain('/imprint/')
   expect(pageAt('/imprint/', out).text('main')).toContain(`VAT number${site.legal?.vat}`)
   expect(pageAt('/contact/', out).hrefs('main')).toContain('tel:+4586000000')
+  expect(pageAt('/careers/software-engineer-ferries/', out).text('main')).toContain('2 November 2026')
   const profiles = about.people?.items.flatMap(({ profile }) => profile?.href ?? [])
   expect(profiles?.filter((profile) => pageAt('/about/', out).hrefs('main').includes(profile))).toHaveLength(1)
   const logos = pageAt('/', out).all('[aria-labelledby=clients-title] img')

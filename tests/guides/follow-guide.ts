@@ -61,7 +61,10 @@ export const runHere: Run = async (script, project) => {
   const [command = '', kind = '', name = ''] = /^npm run (?:content|new -- (\w+) "?([^"]+)"?)$/m.exec(script) ?? []
   const other = script.replace(command, '').trim()
   const output = other ? await runProcess(other, project) : ''
-  if (kind) return createEntry(root, kind, name.trim()).next.join('\n')
+  if (kind) {
+    const { file, next } = createEntry(root, kind, name.trim())
+    return [`Written: ${file}`, ...next].join('\n')
+  }
   if (!command) return output
   const { content, problems, read } = await inspectProject(root)
   if (!content) throw new Error(problems.map(formatProblem).join('\n'))

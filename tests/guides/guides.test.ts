@@ -10,11 +10,11 @@ import { loadFixture, writeFixture } from '../fixtures/load.ts'
 import { FIXTURE_CONTENT } from '../fixtures/site.ts'
 import { blocksOf, follow, runHere, runProcess } from './follow-guide.ts'
 
-/** The first changes the code, the second clears the content; the third stands for the others, which use its commands. */
+/** The first changes the code, the second clears the content, and the third copies a file of the project. */
 const IN_PROJECTS = [
   ['add-a-page.md', runProcess],
   ['make-it-yours.md', runHere],
-  ['add-a-project.md', runProcess],
+  ['add-a-project.md', runHere],
 ] as const
 const IN_CONTENT = [
   'add-a-service.md',

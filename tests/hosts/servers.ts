@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { caddyfile, IN_A_CONTAINER, ON_A_MACHINE } from '../../build/host-configs/caddy.ts'
 import { nginxSite } from '../../build/host-configs/nginx.ts'
@@ -62,26 +62,6 @@ export const caddy = (upstream?: number, place = ON_A_MACHINE): Program => ({
 
 export const containerCaddy = (upstream: number) => caddy(upstream, IN_A_CONTAINER)
 
-/** What ends TLS in front of another proxy, or a CDN. With connections to the upstream that are kept for 60 s. */
-export const frontNginx = (upstream: number): Program => ({
-  ...nginx(),
-  prepare: (_, folder, port) =>
-    nginxFiles(
-      folder,
-      `upstream site { server 127.0.0.1:${upstream}; keepalive 250; }
-      server {
-        listen 127.0.0.1:${port};
-        location / {
-          proxy_pass http://site;
-          proxy_http_version 1.1;
-          proxy_set_header Connection "";
-          proxy_set_header Host $http_host;
-          proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-        }
-      }`,
-    ),
-})
-
 /** Writes an nginx.conf that includes the site's configuration. Returns the arguments that start nginx with it. */
 export function nginxFiles(folder: string, site: string): string[] {
   mkdirSync(join(folder, 'tmp'), { recursive: true })
@@ -101,16 +81,8 @@ export function nginxFiles(folder: string, site: string): string[] {
 
 export const PROGRAMS = { nginx: nginx(), caddy: caddy() }
 
-/** The runtime of Cloudflare Pages, which reads `_headers` and `_redirects`; installed by `npm run test:cloudflare`. */
-export const WRANGLER: Program = {
-  name: 'wrangler',
-  version: ['--version'],
-  prepare: (out, _, port) =>
-    `pages dev ${out} --ip 127.0.0.1 --port ${port} --compatibility-date 2025-11-01`.split(' '),
-}
-
 /** Debian installs nginx outside the PATH of users. */
-export const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`
+const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`
 
 export const isInstalled = ({ name, version }: Program): boolean =>
   spawnSync(name, version, { stdio: 'ignore', env: { ...process.env, PATH } }).status === 0
@@ -121,14 +93,14 @@ export const withHome = (folder: string): NodeJS.ProcessEnv => {
 }
 
 /** Serves an export and resolves when the port is open. Rejects with the output of a program that exits. */
-export async function startProgram(program: Program, out = resolve('out')): Promise<Host> {
+export async function startProgram(program: Program, out: string): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), `wrenhaus-${program.name}-`))
   const [port, other] = [await freePort(), await freePort()]
   // A path without spaces and quotes, whatever the checkout is called.
   const root = join(folder, 'out')
   symlinkSync(out, root)
   const child = spawn(program.name, program.prepare(root, folder, port, other), {
-    env: { ...withHome(folder), WRANGLER_SEND_METRICS: 'false' },
+    env: withHome(folder),
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let output = ''

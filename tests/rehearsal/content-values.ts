@@ -46,13 +46,13 @@ export function setIn(values: Values, path: string, field: string, change: (valu
 
 /**
  * Repairs what the checks report of the values in place of the content in `root`, and returns the texts of the files;
- * throws the problems that remain. `pictures` exist besides those in `root`.
+ * throws the problems that remain.
  */
-export function repaired(root: string, values: Values, pictures: readonly string[]) {
+export function repaired(root: string, values: Values) {
   const before = readValues(root)
   for (let round = 0; ; round++) {
     const texts = textsOf(root, before, values)
-    const { problems, read } = inspectContent(root, undefined, { texts, pictures })
+    const { problems, read } = inspectContent(root, undefined, { texts, pictures: [] })
     if (problems.length === 0) return texts
     if (round === ROUNDS) throw new Error(problems.map(formatProblem).join('\n'))
     // In reverse order, because removing an item of a list changes the index of the following ones.

@@ -12,8 +12,9 @@ import { SETTINGS, until, writeExport } from './test-server.ts'
 const folder = temporaryFolder()
 writeExport(join(folder, 'out'))
 
-test('malformed forms do not crash the server or lose messages', async () => {
-  expect(await fuzz(join(folder, 'fuzz'), 260, { folder, env: SETTINGS })).toMatchObject({ ok: true })
+test('malformed forms do not crash the server, lose messages or leave files open', async () => {
+  const options = { folder, env: SETTINGS, before: 'ulimit -n 80' }
+  expect(await fuzz(join(folder, 'fuzz'), 260, options)).toMatchObject({ ok: true })
 })
 
 test('with few file descriptors and a log that fails it answers beside 300 slow uploads; SIGTERM ends it well', async () => {

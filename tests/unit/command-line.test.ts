@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -31,14 +31,10 @@ async function run(file: string, args: string[], cwd = '.', env: Record<string, 
 const check = (project: string, args: string[] = [], env = {}) =>
   run(resolve('build/check-content.ts'), args, project, env)
 
-test('npm test lists invalid content before all else', () => {
-  expect(JSON.parse(readFileSync('package.json', 'utf8')).scripts.test).toMatch(/^npm run content && /)
-})
-
-test.each(['#1', 'a[b', 'what?', 'a*'])('a project below a folder "%s" is refused in one sentence', async (name) => {
-  mkdirSync(join(folder, name))
-  const { code, stderr } = await run(tool, [], join(folder, name))
-  expect([code, stderr]).toEqual([2, expect.stringMatching(/^Move the project: .* with "[#[?*]" in its path\.\n$/)])
+test('a project below a folder with a "#" is refused in one sentence', async () => {
+  mkdirSync(join(folder, '#1'))
+  const { code, stderr } = await run(tool, [], join(folder, '#1'))
+  expect([code, stderr]).toEqual([2, expect.stringMatching(/^Move the project: .* with "#" in its path\.\n$/)])
 })
 
 test('--help prints the usage, and so does an unknown option, as an error', async () => {
@@ -58,10 +54,11 @@ test('Ctrl+C exits with 130, and a closed pipe is no error', async () => {
   expect([...(await ended), stderr]).toEqual([130, null, ''])
 })
 
-test('a tool works when its checkout is reached by a symbolic link', async () => {
+test('npm run new says what it has written, also when its checkout is reached by a symbolic link', async () => {
+  const copy = copyContent()
   symlinkSync(process.cwd(), join(folder, 'site'), 'dir')
-  const { code, stderr } = await run(join(folder, 'site/tools/new.ts'), ['projct', 'A'])
-  expect([code, stderr]).toEqual([1, expect.stringContaining('There is no "projct"')])
+  const { code, stdout } = await run(join(folder, 'site/tools/new.ts'), ['project', 'Pilot'], copy.project)
+  expect([code, stdout]).toEqual([0, expect.stringContaining('Written: content/projects/pilot.yaml')])
 })
 
 test('npm run content lists problems, warnings and what is to be written, counts matters of taste, and exits with 1', async () => {

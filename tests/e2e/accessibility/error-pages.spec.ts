@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrated } from '../hydration.ts'
 import { APPLICATION } from '../messages/forms.ts'
-import { open } from '../open-page.ts'
+import { hydrated, open } from '../page.ts'
 import { axeViolations } from './axe.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true })

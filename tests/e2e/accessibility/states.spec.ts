@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { APPLICATION, CONTACT, fillIn, submit } from '../messages/forms.ts'
-import { open, VIEWPORTS } from '../open-page.ts'
-import { loadLazyContent, settled } from '../page-checks.ts'
+import { loadLazyContent, open, settled, VIEWPORTS } from '../page.ts'
 import { axeViolations } from './axe.ts'
 import { checkTabOrder } from './tab-order.ts'
 
@@ -32,8 +31,10 @@ const STATES: [state: string, route: string, within: string, reach: (page: Page)
     CONTACT.path,
     'main form',
     async (page) => {
+      const announced = await recordAnnouncements(page)
       await submit(page, CONTACT).click()
       await expect(main(page).getByRole('alert')).toBeFocused()
+      await expect.poll(announced).toEqual([expect.stringMatching(/^4 answers need correcting/)])
     },
   ],
   [
@@ -108,22 +109,6 @@ test('on a phone Tab reaches every control in visual order with a visible focus'
   }
 })
 
-test('after a filter changes the list, the focus stays on it or moves to the search', async ({ page }) => {
-  await open(page, '/portfolio/')
-  const choice = page.getByRole('button', { name: /^Ferries/ })
-  await choice.focus()
-  await page.keyboard.press('Enter')
-  // The list changes after the button.
-  await expect(main(page).getByRole('status')).toHaveText('2 projects under Ferries')
-  await expect(choice).toBeFocused()
-
-  await open(page, '/careers/?q=nobody')
-  await page.getByRole('button', { name: 'Show all openings' }).press('Enter')
-  await expect(page.getByRole('searchbox')).toBeFocused()
-  await expect(page.getByRole('searchbox')).toHaveValue('')
-  await expect(page).toHaveURL('/careers/')
-})
-
 /** Records the changes of all live regions, but not of those within another. Call after `open`. */
 async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
@@ -156,12 +141,4 @@ test('a screen reader reads Careers, and announces the number of jobs once a sea
   await expect(page.getByText('1 opening', { exact: true })).toBeVisible()
   await expect.poll(announced).toEqual(['0 of 1 opening', '1 opening'])
   await expect(main(page)).toMatchAriaSnapshot({ name: 'careers.aria.yml' })
-})
-
-test('a screen reader announces the errors of the contact form once', async ({ page }) => {
-  await open(page, '/contact/')
-  const announced = await recordAnnouncements(page)
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(main(page).getByRole('alert')).toBeFocused()
-  await expect.poll(announced).toEqual([expect.stringMatching(/^4 answers need correcting/)])
 })

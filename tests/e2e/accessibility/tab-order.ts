@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { settled } from '../page-checks.ts'
+import { settled } from '../page.ts'
 
 interface Stop {
   number: number

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { overflow, settled } from '../page-checks.ts'
+import { overflow, settled } from '../page.ts'
 
 /**
  * Returns one line for each text that is cut off, overlaps other text, is covered by a picture or makes the page scroll

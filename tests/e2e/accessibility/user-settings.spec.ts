@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { PAGE_TYPES } from '../fixture.ts'
-import { hydrated } from '../hydration.ts'
-import { open } from '../open-page.ts'
+import { hydrated, open } from '../page.ts'
 import { unreadableText } from './unreadable-text.ts'
 
 // bypassCSP, because the tests inject styles.
@@ -31,19 +30,38 @@ const SETTINGS: Record<string, (page: Page) => Promise<string[]>> = {
   },
   'font size of 200 %': async (page) => {
     await setFontSize(page, 32)
-    const problems = await onPhoneAndDesk(page)
+    const problems = await atAllWidths(page)
     await setFontSize(page, 16)
     return problems
   },
   'lists that are twice as long': async (page) => {
     await page.evaluate(doubleLists)
-    return onPhoneAndDesk(page)
+    return atAllWidths(page)
   },
   'long German words': async (page) => {
     await page.evaluate(insertGermanWords)
-    return onPhoneAndDesk(page)
+    return atAllWidths(page)
+  },
+  'pictures of other shapes': async (page) => {
+    await page.reload()
+    await hydrated(page)
+    const problems: string[] = []
+    for (const shape of SHAPES) {
+      await page.evaluate(giveShape, shape)
+      problems.push(...(await atAllWidths(page)).map((problem) => `${shape.join(' ')}: ${problem}`))
+    }
+    return problems
   },
 }
+
+type Shape = readonly [kind: 'cut-out' | 'photograph', width: number, height: number]
+/** Beside those of the pages, most of which are photographs in landscape. */
+const SHAPES: readonly Shape[] = [
+  ['cut-out', 1200, 1000],
+  ['photograph', 1000, 1500],
+]
+/** The other layouts of the hero and of points, and the 404 page. */
+const OTHER_LAYOUTS = '/services/harbour-software/ /tech/elixir/ /tech/c/ /tech/mqtt/ /tech/nmea/ /404.html'.split(' ')
 
 async function setFontSize(page: Page, pixels: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -52,10 +70,10 @@ async function setFontSize(page: Page, pixels: number): Promise<void> {
   await expect.poll(size).toBe(`${pixels}px`)
 }
 
-/** Returns unreadable text, and controls of the header outside the window, at two widths. */
-async function onPhoneAndDesk(page: Page): Promise<string[]> {
+/** Returns unreadable text, and controls of the header outside the window, at three widths. */
+async function atAllWidths(page: Page): Promise<string[]> {
   const problems: string[] = []
-  for (const width of [390, 1280]) {
+  for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     const outside = await page
       .locator('header :is(a, button):not([popover] *)')
@@ -101,10 +119,29 @@ function insertGermanWords(): void {
   }
 }
 
-for (const route of PAGE_TYPES) {
+/** Runs in the page: makes every picture one of this shape, as components/ui/picture.tsx would show it. */
+async function giveShape([kind, width, height]: Shape): Promise<void> {
+  const images = [...document.querySelectorAll<HTMLImageElement>('main img')]
+  for (const image of images) {
+    const root = image.closest('[data-cut-out], [data-photograph]')
+    if (!root) throw new Error(`not a cut-out, nor a photograph: ${image.outerHTML}`)
+    root.toggleAttribute('data-cut-out', kind === 'cut-out')
+    root.toggleAttribute('data-photograph', kind === 'photograph')
+    const style = root.getAttribute('style')
+    if (style) root.setAttribute('style', style.replace(/\* \d+ \/ \d+/, `* ${width} / ${height}`))
+    image.closest('picture')?.querySelector('source')?.remove()
+    image.width = width
+    image.height = height
+    image.loading = 'eager'
+    image.src = `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%25" height="100%25" fill="teal"/></svg>`
+  }
+  await Promise.all(images.filter((image) => image.checkVisibility()).map((image) => image.decode()))
+}
+
+for (const route of [...PAGE_TYPES, ...OTHER_LAYOUTS]) {
   test(`${route} is readable with all settings of browser and system`, async ({ page }) => {
     test.slow()
-    await open(page, route)
+    await open(page, route, route === '/404.html' ? 404 : 200)
     for (const [name, check] of Object.entries(SETTINGS)) expect.soft(await check(page), name).toEqual([])
   })
 }

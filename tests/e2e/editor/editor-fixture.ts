@@ -59,13 +59,3 @@ async function open(page: Page, url: string): Promise<string[]> {
   await expect(page.getByRole('treeitem', { name: 'Projects' })).toBeVisible({ timeout: 60_000 })
   return problems
 }
-
-/** Copies the build of the fixture site, so that pages can be generated without compiling. */
-export function copyBuild(project: string): void {
-  for (const folder of ['.next', '.generated', '.cache/pictures', '.cache/social'])
-    cpSync(join(fixtureSite(), folder), join(project, folder), {
-      recursive: true,
-      // Without the manifest Next generates all pages again.
-      filter: (path) => !/\.next\/(cache|prerender-manifest\.json)/.test(path),
-    })
-}

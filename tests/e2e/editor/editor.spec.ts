@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import sharp from 'sharp'
-import { runIn } from '../../../tools/project-copy.ts'
-import { copyBuild, test } from './editor-fixture.ts'
+import { inspectProject } from '../../../build/inspect-project.ts'
+import { test } from './editor-fixture.ts'
 import { add, alertOf, choosePicture, expect, fill, openForm, problems, save, unfold } from './form.ts'
 
-// In order, because the last test builds what the others have written.
+// In order, because the last test checks what both have written.
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 const DESCRIPTION =
@@ -70,22 +69,6 @@ test('a changed text changes one line of its file, and a malformed one is refuse
   await save(page, () => readFileSync(file, 'utf8').includes(tagline))
   const after = readFileSync(file, 'utf8').split('\n')
   expect(after.filter((line) => !before.includes(line))).toEqual([`tagline: ${tagline}`])
-})
-
-test('the new entries are valid content, and the built site shows them', ({ editor: { project } }) => {
-  test.setTimeout(300_000)
-  const run = (program: string, ...args: string[]) => {
-    const script = join(project, 'node_modules', program)
-    const { status, stdout, stderr } = runIn(project, process.execPath, [script, ...args])
-    expect([status, status === 0 ? '' : stdout + stderr]).toEqual([0, ''])
-  }
-  run('tsx/dist/cli.mjs', 'build/check-content.ts')
-  // Generates the pages without compiling, because the code has not changed.
-  copyBuild(project)
-  run('tsx/dist/cli.mjs', 'build/encode-images.ts')
-  run('next/dist/bin/next', 'build', '--experimental-build-mode', 'generate')
-  const built = (path: string) => readFileSync(join(project, 'out', path, 'index.html'), 'utf8')
-  expect(built('portfolio')).toContain('Harbour ferries')
-  expect(built('portfolio')).toMatch(/<img[^>]*alt="A pier with a ferry and a board that shows the next boat"/)
-  expect(built('.')).toContain('miss it if it were gone')
+  // tests/export/content.test.ts holds that valid content is on the pages.
+  expect((await inspectProject(editor.content(''))).problems).toEqual([])
 })

@@ -6,7 +6,7 @@ import { test as base, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { freePort } from '../../../tools/free-port.ts'
 import { removeProject } from '../../../tools/project-copy.ts'
-import { hydrated } from '../hydration.ts'
+import { hydrated } from '../page.ts'
 import { copyWithFixture } from './editor-fixture.ts'
 import { expect } from './form.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { MINIMUM_MS } from '../../../components/forms/send-anyway.logic.ts'
 import type { MessageKind } from '../../../lib/messages/config.ts'
-import { hydrated } from '../hydration.ts'
+import { hydrated } from '../page.ts'
 
 export interface MessageForm {
   name: MessageKind

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { frames } from '../hydration.ts'
-import { open } from '../open-page.ts'
+import { frames, open } from '../page.ts'
 import { moves } from './animations.ts'
 
 const group = (page: Page) => page.getByRole('group', { name: 'Filter projects' })

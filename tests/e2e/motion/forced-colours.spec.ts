@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { open } from '../open-page.ts'
+import { open } from '../page.ts'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 

@@ -1,7 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrated } from '../hydration.ts'
-import { open } from '../open-page.ts'
-import { scrollPosition, scrollTo } from '../page-checks.ts'
+import { hydrated, open, scrollPosition, scrollTo } from '../page.ts'
 
 /** Without scrolling to the link, unlike Playwright's `click`. */
 const follow = (page: Page, href: string) => page.locator(`a[href="${href}"]`).first().dispatchEvent('click')

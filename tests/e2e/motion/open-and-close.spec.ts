@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { motionLoaded } from '../hydration.ts'
+import { motionLoaded } from '../page.ts'
 import { slowDown } from './animations.ts'
 
 const menu = (page: Page) => page.locator('#menu-services')

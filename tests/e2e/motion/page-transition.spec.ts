@@ -1,8 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { motionLoaded } from '../hydration.ts'
-import { open } from '../open-page.ts'
+import { holdRequests, motionLoaded, open } from '../page.ts'
 import { slowDown, transitionParts } from './animations.ts'
-import { holdRequests } from './hold-requests.ts'
 
 const header = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { frames, hydrated } from '../hydration.ts'
-import { open } from '../open-page.ts'
+import { frames, hydrated, open } from '../page.ts'
 import { moves, slowDown, transitionParts } from './animations.ts'
 
 const pause = (page: Page) => page.getByRole('switch', { name: 'Pause motion' })
@@ -51,7 +50,7 @@ const WAYS = [
 ] as const
 
 for (const [name, stop] of WAYS) {
-  test(`${name} stops all animations and shows everything`, async ({ page }) => {
+  test(`${name} stops all animations; blocks, pages, cards and the theme change at once`, async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('[data-reveal="waiting"]')).not.toHaveCount(0)
     await slowDown(page)
@@ -61,20 +60,14 @@ for (const [name, stop] of WAYS) {
     await expect.poll(() => moving(page)).toBe(0)
     await expect(html(page)).toHaveCSS('scroll-behavior', 'auto')
     for (const block of await page.locator('[data-reveal]').all()) await expect(block).toHaveCSS('opacity', '1')
-  })
 
-  test(`after ${name} blocks, pages, cards and the theme change at once`, async ({ page }) => {
-    await open(page, '/')
-    await stop(page)
-    // Any animation would take half a minute.
-    await slowDown(page)
+    // From here any animation would take half a minute.
     const expectPage = async (title: string) => {
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading).toHaveText(title)
       await expect(heading).toBeFocused()
       expect((await transitionParts(page)).filter(({ end }) => end > 0)).toEqual([])
     }
-    await page.locator('#projects').evaluate((block) => block.scrollIntoView({ behavior: 'instant' }))
     await page.getByRole('switch', { name: 'Dark theme' }).click()
     await expect(html(page)).toHaveAttribute('data-theme', 'dark')
     await frames(page)

@@ -1,8 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { advanceClock, stopClock } from '../fake-clock.ts'
-import { frames, hydrated, motionLoaded } from '../hydration.ts'
-import { open } from '../open-page.ts'
-import { scrollPosition, scrollTo } from '../page-checks.ts'
+import { frames, hydrated, motionLoaded, open, scrollPosition, scrollTo } from '../page.ts'
 import { slowDown } from './animations.ts'
 
 const waiting = (page: Page) => page.locator('[data-reveal="waiting"]')

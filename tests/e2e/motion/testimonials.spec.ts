@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { frames, hydrated, motionLoaded } from '../hydration.ts'
+import { frames, hydrated, motionLoaded } from '../page.ts'
 
 const region = (page: Page) => page.getByRole('region', { name: 'What clients say', exact: true })
 const quotes = (page: Page) => region(page).locator('li')

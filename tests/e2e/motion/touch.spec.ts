@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { advanceClock, stopClock } from '../fake-clock.ts'
-import { frames } from '../hydration.ts'
-import { open, VIEWPORTS } from '../open-page.ts'
-import { scrollPosition } from '../page-checks.ts'
+import { frames, open, scrollPosition, VIEWPORTS } from '../page.ts'
 
 test.use(VIEWPORTS.phone)
 

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
 import { loadFixture } from '../../fixtures/load.ts'
-import { frames, hydrated } from '../hydration.ts'
 import {
   APPLICATION,
   CONTACT,
@@ -12,8 +11,7 @@ import {
   openOnSite,
   submit,
 } from '../messages/forms.ts'
-import { scrollPosition } from '../page-checks.ts'
-import { collectPolicyViolations } from '../policy/policy-violations.ts'
+import { collectErrors, frames, hydrated, scrollPosition } from '../page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -84,7 +82,7 @@ test('the hash #apply-… opens the dialog once', async ({ page }) => {
 })
 
 test('an application arrives with its resume, and the dialog says Application Submitted!', async ({ page }) => {
-  const violations = await collectPolicyViolations(page)
+  const errors = collectErrors(page)
   await openOnSite(page, '/careers/')
   await APPLICATION.open(page)
   await fillIn(page, APPLICATION)
@@ -97,7 +95,7 @@ test('an application arrives with its resume, and the dialog says Application Su
   expect(mail).toContain('ada.pdf')
   await dialog(page).getByRole('button', { name: 'Close' }).filter({ hasText: 'Close' }).click()
   await expect(dialog(page)).toBeHidden()
-  expect(violations).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('the dialog does not shift the page, also with a classic scrollbar', async ({
@@ -126,7 +124,7 @@ test('the dialog does not shift the page, also with a classic scrollbar', async 
 test('a message arrives in the outbox; its sender leaves only what the privacy page names, under the policy', async ({
   page,
 }) => {
-  const violations = await collectPolicyViolations(page)
+  const errors = collectErrors(page)
   await openOnSite(page, '/contact/')
   for (const name of ['Pause motion', 'Dark theme']) await page.getByRole('switch', { name }).click()
   await fillIn(page, CONTACT)
@@ -141,5 +139,5 @@ test('a message arrives in the outbox; its sender leaves only what the privacy p
   const isNamed = (key: string) =>
     loadFixture().privacy.device.some(({ name }) => key === name || (name.endsWith(':') && key.startsWith(name)))
   expect(keys.filter((key) => !isNamed(key))).toEqual([])
-  expect(violations).toEqual([])
+  expect(errors).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { loadLazyContent, settled } from '../page-checks.ts'
+import { loadLazyContent, settled } from '../page.ts'
 
 /**
  * A few screenshots that show tokens, both themes, typography and controls. After intended changes, run

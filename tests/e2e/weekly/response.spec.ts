@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrated } from '../hydration.ts'
 import { CONTACT, fillIn, JOB } from '../messages/forms.ts'
+import { hydrated } from '../page.ts'
 
 /** Maximum Interaction to Next Paint in milliseconds, with the CPU slowed down four times. */
 const LIMIT = 120

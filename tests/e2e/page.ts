@@ -1,7 +1,38 @@
 import { expect, type Page } from '@playwright/test'
-import { frames } from './hydration.ts'
 
-/** Collects console errors, uncaught errors and failed requests. Call before `goto`. */
+export const VIEWPORTS = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  desk: { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false },
+} as const
+
+/** Opens a page, checks its status, and waits until it is hydrated. */
+export async function open(page: Page, path: string, status = 200): Promise<void> {
+  const response = await page.goto(path)
+  expect(response?.status(), path).toBe(status)
+  await hydrated(page)
+}
+
+/**
+ * Waits until the page is hydrated. Pressing a key makes the loader add the deferred scripts at once, also with a stopped
+ * clock. Shift has no other effect.
+ */
+export async function hydrated(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 15_000 })
+}
+
+/** Waits until the animation library is loaded. Only for pages with blocks that are revealed, and with a running clock. */
+export async function motionLoaded(page: Page): Promise<void> {
+  await expect(page.locator('[data-reveal="waiting"], [data-reveal="seen"]')).not.toHaveCount(0, { timeout: 15_000 })
+}
+
+/** Waits for animation frames of the page. */
+export const frames = (page: Page, count = 2) =>
+  page.evaluate(async (number) => {
+    for (let frame = 0; frame < number; frame++) await new Promise(requestAnimationFrame)
+  }, count)
+
+/** Collects console errors, such as violations of the policy, uncaught errors and failed requests. Call before `goto`. */
 export function collectErrors(page: Page): string[] {
   const problems: string[] = []
   page.on('console', (message) => {
@@ -75,4 +106,45 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((value) => window.scrollTo({ top: value, behavior: 'instant' }), top)
   await expect.poll(() => scrollPosition(page)).toBe(top)
   await frames(page)
+}
+
+/** Clicks, fills or selects every control that is not a link, also those that appear. Returns their number. */
+export async function useAllControls(page: Page): Promise<number> {
+  await loadLazyContent(page)
+  return page.evaluate(async () => {
+    const used = new Set<Element>()
+    const frame = () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 0))
+    const nextUnused = () =>
+      [...document.querySelectorAll('button, summary, input, select, textarea')].find(
+        (element) => !used.has(element) && element.checkVisibility() && !element.closest('[inert]'),
+      )
+    for (let element = nextUnused(); element; element = nextUnused()) {
+      used.add(element)
+      if (element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type !== 'file')) {
+        element.focus()
+        document.execCommand('insertText', false, 'a')
+      } else if (element instanceof HTMLSelectElement) {
+        element.selectedIndex = element.options.length - 1
+        element.dispatchEvent(new Event('change', { bubbles: true }))
+      } else if (element instanceof HTMLElement) {
+        element.click()
+      }
+      await frame()
+    }
+    return used.size
+  })
+}
+
+/** Holds requests that match `url`. Returns a function that releases them and waits for them. */
+export async function holdRequests(page: Page, url: RegExp): Promise<() => Promise<void>> {
+  let release: () => void = () => {}
+  const network = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  // The page may have cancelled the request.
+  await page.route(url, (route) => network.then(() => route.continue()).catch(() => {}))
+  return async () => {
+    release()
+    await page.unrouteAll({ behavior: 'wait' })
+  }
 }

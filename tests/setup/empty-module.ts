@@ -1,2 +1,0 @@
-/** Replaces `server-only`. */
-export {}
