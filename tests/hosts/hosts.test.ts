@@ -1,6 +1,6 @@
 /** The files for hosts that `npm run hosts` and the build write, and docs/deploy.md, which says what to do with them. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { cloudfrontFunction } from '../../build/host-configs/cloudfront.ts'
 import { committedHostFiles } from '../../build/host-configs/committed-files.ts'
@@ -103,41 +103,54 @@ test.each(['', '/team/my.site'])(
   },
 )
 
-const GUIDE = readFileSync('docs/deploy.md', 'utf8')
+/** Commands that are replaced by scripts which record their arguments. */
+const MOCKED_COMMANDS = ['apt-get', 'aws', 'caddy', 'certbot', 'docker', 'nginx', 'npm', 'npx', 'rsync', 'systemctl']
+
+/** Runs the commands of a section with `folder` as the root of the file system. Returns the recorded calls. */
+function follow(heading: string): string[] {
+  const [, section = ''] = readFileSync('docs/deploy.md', 'utf8').split(new RegExp(`^## ${heading}\\n`, 'm'))
+  const blocks = blocksOf(section.split(/^## /m)[0] ?? '').filter(({ language }) => language === 'sh')
+  expect(blocks.length).toBeGreaterThan(0)
+  for (const path of ['bin', 'project/out', 'etc/nginx/conf.d', 'etc/caddy'])
+    mkdirSync(join(folder, path), { recursive: true })
+  writeFileSync(join(folder, 'project/out/index.html'), '<title>Home</title>')
+  writeFileSync(join(folder, 'project/out/.finished'), BASE_PATH)
+  cpSync('deploy', join(folder, 'project/deploy'), { recursive: true })
+  for (const name of MOCKED_COMMANDS)
+    writeFileSync(join(folder, 'bin', name), `#!/bin/sh\necho "${name} $*" >> "${folder}/calls"\n`, { mode: 0o755 })
+  const cwd = join(folder, 'project')
+  const env = { ...process.env, PATH: `${join(folder, 'bin')}:${process.env.PATH}` }
+  for (const { text } of blocks) {
+    const script = text.replaceAll(/(?<=\s)\/(srv|etc)\//g, `${folder}/$1/`)
+    const { status, stderr } = spawnSync('sh', ['-euc', script], { cwd, encoding: 'utf8', env })
+    expect([status, stderr]).toEqual([0, ''])
+  }
+  return readCreated('calls').trim().split('\n')
+}
+
+const readCreated = (path: string) => readFileSync(join(folder, path), 'utf8')
 
 test.each([
-  ['deploy/nginx.conf', /root (\/srv\S+);/],
-  ['deploy/Caddyfile', /root \* (\S+)/],
-])('docs/deploy.md copies the site to where %s looks for it', (path, root) => {
-  const config = readFileSync(path, 'utf8').replaceAll('example.org', 'www.your.domain')
-  expect(GUIDE).toContain(`sed 's/example\\.org/www.your.domain/g' ${path} > /etc/`)
-  expect(GUIDE).toContain(`cp -r out/. ${root.exec(config)?.[1]}/`)
-  if (!path.includes('nginx')) return
+  ['nginx', 'etc/nginx/conf.d/site.conf', /root (\/srv\S+);/],
+  ['Caddy', 'etc/caddy/Caddyfile', /root \* (\S+)/],
+])('%s: site and configuration are copied to matching folders', (heading, config, root) => {
+  const calls = follow(heading).join('\n')
+  const site = readCreated(config)
+  expect(site).toContain('www.your.domain')
+  expect(site).not.toContain('example.org')
+  expect(readCreated(join(root.exec(site)?.[1] ?? 'missing', 'index.html'))).toContain('Home')
+  if (heading !== 'nginx') return
   // The certificate is renewed while nginx runs.
-  expect(GUIDE).toMatch(/^certbot .*--webroot -w \/var\/www\/html .*--deploy-hook 'systemctl reload nginx'/m)
-  expect(config).toMatch(/listen 80;[^}]+location \/\.well-known\/acme-challenge\/ \{\s+root \/var\/www\/html;/)
+  expect(calls).toMatch(/^certbot .*--webroot -w \/var\/www\/html .*--deploy-hook systemctl reload nginx/m)
+  expect(site).toMatch(/listen 80;[^}]+location \/\.well-known\/acme-challenge\/ \{\s+root \/var\/www\/html;/)
 })
-
-/** Runs the commands for S3 with scripts in place of their programs. Returns the calls of the AWS CLI. */
-function uploadToS3(): string[] {
-  const [, section = ''] = /^## S3 and CloudFront\n([\s\S]*?)^## /m.exec(`${GUIDE}\n## `) ?? []
-  for (const path of ['bin', 'out']) mkdirSync(join(folder, path))
-  writeFileSync(join(folder, 'out/.finished'), BASE_PATH)
-  for (const name of ['aws', 'npm'])
-    writeFileSync(join(folder, 'bin', name), `#!/bin/sh\necho "${name} $*"\n`, { mode: 0o755 })
-  const env = { ...process.env, PATH: `${join(folder, 'bin')}:${process.env.PATH}` }
-  const script = blocksOf(section).map(({ text }) => text)
-  const { stdout, stderr } = spawnSync('sh', ['-euc', script.join('')], { cwd: folder, encoding: 'utf8', env })
-  expect(stderr).toBe('')
-  return stdout.trim().split('\n')
-}
 
 /** Matches a pattern of the AWS CLI, where * matches anything. */
 const matches = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`).test(path)
 
 test('S3: every file is uploaded once, with immutable caching if its name contains a hash', () => {
-  const syncs = uploadToS3().flatMap((call) => {
+  const syncs = follow('S3 and CloudFront').flatMap((call) => {
     const [, from, to, cache] = /^aws s3 sync out(\S*) s3:\/\/BUCKET(\S*) --cache-control (.*?) --/.exec(call) ?? []
     if (from === undefined) return []
     expect(from).toBe(to)

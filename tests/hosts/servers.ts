@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { caddyfile, IN_A_CONTAINER, ON_A_MACHINE } from '../../build/host-configs/caddy.ts'
 import { nginxSite } from '../../build/host-configs/nginx.ts'
@@ -81,8 +81,16 @@ export function nginxFiles(folder: string, site: string): string[] {
 
 export const PROGRAMS = { nginx: nginx(), caddy: caddy() }
 
+/** The runtime of Cloudflare Pages, which reads `_headers` and `_redirects`; installed by `npm run test:cloudflare`. */
+export const WRANGLER: Program = {
+  name: 'wrangler',
+  version: ['--version'],
+  prepare: (out, _, port) =>
+    `pages dev ${out} --ip 127.0.0.1 --port ${port} --compatibility-date 2025-11-01`.split(' '),
+}
+
 /** Debian installs nginx outside the PATH of users. */
-const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`
+export const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`
 
 export const isInstalled = ({ name, version }: Program): boolean =>
   spawnSync(name, version, { stdio: 'ignore', env: { ...process.env, PATH } }).status === 0
@@ -93,14 +101,14 @@ export const withHome = (folder: string): NodeJS.ProcessEnv => {
 }
 
 /** Serves an export and resolves when the port is open. Rejects with the output of a program that exits. */
-export async function startProgram(program: Program, out: string): Promise<Host> {
+export async function startProgram(program: Program, out = resolve('out')): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), `wrenhaus-${program.name}-`))
   const [port, other] = [await freePort(), await freePort()]
   // A path without spaces and quotes, whatever the checkout is called.
   const root = join(folder, 'out')
   symlinkSync(out, root)
   const child = spawn(program.name, program.prepare(root, folder, port, other), {
-    env: withHome(folder),
+    env: { ...withHome(folder), WRANGLER_SEND_METRICS: 'false' },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let output = ''

@@ -1,0 +1,137 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../tools/free-port.ts'
+import { PATH } from '../hosts/servers.ts'
+
+export interface Postfix {
+  /** For SMTP_URL, without options. */
+  url: string
+  /** Its self-signed certificate. */
+  certificate: string
+  /** The mails that were delivered. */
+  mails: () => string[]
+  stop: () => Promise<void>
+}
+
+/** Postfix takes its configuration from root only. */
+export const hasPostfix = (): boolean =>
+  process.getuid?.() === 0 && spawnSync('postconf', ['mail_version'], { env: { ...process.env, PATH } }).status === 0
+
+const SERVICES = `cleanup unix n - n - 0 cleanup
+qmgr unix n - n 300 1 qmgr
+tlsmgr unix - - n 1000? 1 tlsmgr
+rewrite unix - - n - - trivial-rewrite
+bounce unix - - n - 0 bounce
+defer unix - - n - 0 bounce
+trace unix - - n - 0 bounce
+verify unix - - n - 1 verify
+proxymap unix - - n - - proxymap
+error unix - - n - - error
+retry unix - - n - - error
+virtual unix - n n - - virtual
+anvil unix - - n - 1 anvil
+postlog unix-dgram n - n - 1 postlogd
+`
+
+/**
+ * Defers the mails of each sender to each recipient for `ms` milliseconds after the first one, as greylisting does. It
+ * speaks Postfix's protocol for policies.
+ */
+async function greylist(ms: number): Promise<Server> {
+  const firstSeen = new Map<string, number>()
+  const server = createServer((socket) => {
+    let request = ''
+    socket
+      .on('error', () => {})
+      .on('data', (chunk) => {
+        request += chunk
+        if (!request.endsWith('\n\n')) return
+        const value = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(request)?.[1] ?? ''
+        const key = `${value('sender')} ${value('recipient')}`
+        const seen = firstSeen.get(key) ?? Date.now()
+        firstSeen.set(key, seen)
+        socket.write(`action=${Date.now() - seen < ms ? 'defer_if_permit Greylisted, try again later' : 'dunno'}\n\n`)
+        request = ''
+      })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return server
+}
+
+/** Starts a Postfix on loopback that refuses what is not ASCII in headers, greylists, and delivers into files. */
+export async function startPostfix(domain: string, greylistMs: number): Promise<Postfix> {
+  const folder = mkdtempSync(join(tmpdir(), 'wrenhaus-postfix-'))
+  chmodSync(folder, 0o755)
+  const at = (name: string) => join(folder, name)
+  const policy = await greylist(greylistMs)
+  const port = await freePort()
+  const env = { ...process.env, PATH }
+  const run = (command: string, ...args: string[]) => execFileSync(command, args, { env, stdio: 'pipe' })
+  run(
+    ...(['openssl', 'req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'] as const),
+    ...['-addext', 'subjectAltName=DNS:localhost', '-keyout', at('key.pem'), '-out', at('cert.pem')],
+  )
+  for (const name of ['etc', 'queue', 'data', 'mail']) mkdirSync(at(name))
+  run('chown', 'postfix', at('data'))
+  run('chown', 'nobody', at('mail'))
+  const uid = run('id', '-u', 'nobody').toString().trim()
+  const settings = {
+    compatibility_level: '3.6',
+    queue_directory: at('queue'),
+    data_directory: at('data'),
+    maillog_file: at('log'),
+    maillog_file_prefixes: folder,
+    inet_interfaces: '127.0.0.1',
+    inet_protocols: 'ipv4',
+    myhostname: `mail.${domain}`,
+    mydestination: '',
+    alias_maps: '',
+    mynetworks: '127.0.0.0/8',
+    disable_dns_lookups: 'yes',
+    in_flow_delay: '0',
+    notify_classes: '',
+    message_size_limit: '20000000',
+    virtual_mailbox_limit: '0',
+    virtual_mailbox_domains: domain,
+    virtual_mailbox_base: at('mail'),
+    virtual_mailbox_maps: 'static:all/',
+    virtual_minimum_uid: '1',
+    virtual_uid_maps: `static:${uid}`,
+    virtual_gid_maps: `static:${uid}`,
+    smtputf8_enable: 'no',
+    strict_7bit_headers: 'yes',
+    strict_8bitmime: 'yes',
+    strict_mime_encoding_domain: 'yes',
+    strict_rfc821_envelopes: 'yes',
+    smtpd_tls_security_level: 'may',
+    smtpd_tls_cert_file: at('cert.pem'),
+    smtpd_tls_key_file: at('key.pem'),
+    smtpd_recipient_restrictions: `check_policy_service inet:127.0.0.1:${(policy.address() as AddressInfo).port}, permit_mynetworks, reject`,
+  }
+  const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}\n`)
+  writeFileSync(at('etc/main.cf'), lines.join(''))
+  writeFileSync(at('etc/master.cf'), `127.0.0.1:${port} inet n - n - - smtpd\n${SERVICES}`)
+  run('postfix', '-c', at('etc'), 'start')
+  const delivered = at('mail/all/new')
+  return {
+    url: `smtp://localhost:${port}`,
+    certificate: at('cert.pem'),
+    mails: () => namesIn(delivered).map((name) => readFileSync(join(delivered, name), 'latin1')),
+    async stop() {
+      run('postfix', '-c', at('etc'), 'stop')
+      await new Promise((resolve) => policy.close(resolve))
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
