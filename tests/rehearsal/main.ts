@@ -77,9 +77,7 @@ function referencedTexts(values: Values): Set<unknown> {
 type Named = readonly [name: string, ...changes: Change[]]
 
 const FULLER: Named[] = [
-  ...kinds.map((kind): Named => [`one more in ${kind}`, addCopies(kind)]),
-  ['sixty projects', (values) => addCopies('projects', 60 - entriesOf(values, 'projects').length)(values)],
-  ['seven offices', offices(7)],
+  // Before the copies: what is given too often is repaired from the entry that was copied.
   ['every optional field given', (values) => reshapeAll(values, withOptional(values))],
   [
     'every list at its longest',
@@ -89,6 +87,9 @@ const FULLER: Named[] = [
         longest((to) => namesOf(to, { ...read, raw: read.files, today: isoDay(new Date()) }) ?? []),
       ),
   ],
+  ...kinds.map((kind): Named => [`one more in ${kind}`, addCopies(kind)]),
+  ['sixty projects', (values) => addCopies('projects', 60 - entriesOf(values, 'projects').length)(values)],
+  ['seven offices', offices(7)],
   ['all texts 40 % longer', (values) => reshapeAll(values, longer(referencedTexts(values)))],
 ]
 const EMPTIER: Named[] = [
