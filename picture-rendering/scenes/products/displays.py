@@ -33,7 +33,6 @@ def hoarding(picture, frame="ink", w=1.3, foot=.5, lamp="marigold", lit=False):
         parts.append(c.rod(x, -.2, h + .08, .055, .07, lamp, .006, r2=.02, glow=1.5 if lit else 0))
         if lit:
             parts.append(c.ball(x, -.2, h + .075, .034, "#fff1c0", glow=2.4))
-            parts.append(c.spot((x, -.24, h + .04), (x, -.55, -foot), 170, 74, (1, .66, .6)))
     return parts
 
 

@@ -1,4 +1,4 @@
-"""Lamps that a set is lit by at night. Each stands on z = 0 around the origin; its flame shines when `lit`."""
+"""Lamps of a set. Each stands on z = 0 around the origin; its flame shines when `lit`, and lights nothing."""
 import math
 import clay as c
 from objects import GOLD
@@ -7,53 +7,43 @@ from surface_of import turned
 UNLIT, FLAME = "#f6e7c4", "#ffb84d"
 
 
-def flame(z, r, watts, lit):
-    parts = [c.ball(0, 0, z, r, FLAME if lit else UNLIT, squash=(.8, .8, 1.5), glow=1.7 if lit else 0)]
-    return parts + ([c.bulb((0, -r * 1.5, z + r * 2), watts, (1, .66, .34), r)] if lit else [])
+def flame(z, r, lit):
+    return [c.ball(0, 0, z, r, FLAME if lit else UNLIT, squash=(.8, .8, 1.5), glow=1.7 if lit else 0)]
 
 
-def lantern(tint="ink", lit=False, watts=7):
+def lantern(tint="ink", lit=False):
     """A storm lantern, .34 high with its handle."""
     out = [c.rod(0, 0, 0, .085, .035, tint, .01), c.rod(0, 0, .035, .05, .03, tint, .006), c.rod(0, 0, .2, .07, .03, tint, .008, r2=.045), c.rod(0, 0, .23, .022, .025, tint, .004)]
     out += [c.rod(x, y, .05, .006, .16, tint, 0) for x in (-.055, .055) for y in (-.03, .03)]
-    return out + c.arc(0, 0, .2, .085, -90, 90, .006, tint, n=12) + flame(.11, .038, watts, lit)
+    return out + c.arc(0, 0, .2, .085, -90, 90, .006, tint, n=12) + flame(.11, .038, lit)
 
 
-def candle(tint="cream", dish="#c9973f", lit=False, watts=7, tall=.12):
+def candle(tint="cream", dish="#c9973f", lit=False, tall=.12):
     """A short candle on a dish."""
-    return [turned([(.001, 0), (.08, 0), (.1, .02), (.095, .028), (.001, .014)], 36, dish, **GOLD), c.rod(0, 0, .014, .042, tall, tint, .008)] + flame(tall + .05, .022, watts, lit)
+    return [turned([(.001, 0), (.08, 0), (.1, .02), (.095, .028), (.001, .014)], 36, dish, **GOLD), c.rod(0, 0, .014, .042, tall, tint, .008)] + flame(tall + .05, .022, lit)
 
 
-def desk_lamp(tint="coral", lit=False, watts=40, turn=0):
-    """On an arm that leans towards +x; it throws its cone down before it. `turn` in degrees turns the arm about its foot."""
+def desk_lamp(tint="coral", lit=False, turn=0):
+    """On an arm that leans towards +x. `turn` in degrees turns the arm about its foot."""
     foot = c.rod(0, 0, 0, .09, .03, tint, .01)
     arm = c.limb((0, 0, .02), (-.08, 0, .34), .014, tint) + c.limb((-.08, 0, .34), (.16, -.02, .56), .014, tint)
     head = [c.rod(0, 0, -.05, .1, .12, tint, .008, r2=.035)] + ([c.ball(0, 0, -.065, .06, FLAME, squash=(1, 1, .8), glow=3)] if lit else [])
     arm.append(c.group(head, (.17, -.02, .53)))
-    if lit:
-        # Below the bulb, which would shade it.
-        arm.append(c.spot((.17, -.02, .37), (.24, -.12, 0), watts, 120, (1, .7, .38)))
     return [foot, c.group(arm, (0, 0, 0), turn)]
 
 
-def fairy_lights(a=(-.6, -.4, .03), b=(.3, -.4, .03), n=11, lit=False, watts=1.2):
+def fairy_lights(a=(-.6, -.4, .03), b=(.3, -.4, .03), n=11, lit=False):
     """A string of small bulbs from a to b, lying in waves."""
     points = [tuple(u + (v - u) * i / (n - 1) + (.03 * (-1) ** i if axis == 1 else 0) for axis, (u, v) in enumerate(zip(a, b))) for i in range(n)]
     out = c.path(points, .006, "ink")
-    for i, (x, y, z) in enumerate(points):
-        out.append(c.ball(x, y, z + .012, .022, FLAME if lit else UNLIT, glow=1.9 if lit else 0))
-        if lit and i % 3 == 1:
-            out.append(c.bulb((x, y - .08, z + .1), watts, (1, .66, .34), .05))
-    return out
+    return out + [c.ball(x, y, z + .012, .022, FLAME if lit else UNLIT, glow=1.9 if lit else 0) for x, y, z in points]
 
 
-def picture_lamp(tint="#c9973f", long=.5, lit=False, watts=110):
+def picture_lamp(tint="#c9973f", long=.5, lit=False):
     """A brass bar above a picture, its arm going back to the wall; the origin is above the middle of the frame."""
     bar = c.rod(0, 0, 0, .024, long, tint, .006, **GOLD)
     bar.rotation_euler, bar.location = (0, math.radians(90), 0), (0, -.16, 0)
     out = [bar] + c.limb((0, -.16, 0), (0, .02, .03), .012, tint)
     if lit:
         out.append(c.box(0, -.16, -.032, long * .9, .02, .012, FLAME, .003, glow=2.6))
-        for x in (-.18, .18):
-            out.append(c.spot((x, -.24, .02), (x * 3.6, .1, -.5), watts, 110, (1, .72, .42)))
     return out

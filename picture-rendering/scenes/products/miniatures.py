@@ -13,8 +13,6 @@ def ship(hull="#e0482f", deck="cream", cargo=("#f4b23a", "#12756b", "#f0f0ea", "
     out = [c.prism([(-.4, 0), (.32, 0), (.46, .16), (-.42, .16)], .24, hull, bevel=.02), c.box(0, 0, .15, .8, .22, .02, deck, .006), c.box(-.02, 0, .0, .7, .246, .045, "white", .01)]
     out += [c.box(-.3, 0, .16, .13, .18, .22, "white", .012), c.box(-.3, -.0, .31, .15, .2, .03, "ink", .006), c.rod(-.33, 0, .38, .035, .12, hull, .006)]
     out += [c.box(-.345 + i * .045, -.092, .255, .03, .006, .035, pane, .002, glow=glow) for i in range(3)] + [c.box(-.24, s * .04, .255, .006, .05, .035, pane, .002, glow=glow) for s in (-1, 1)]
-    if lit:
-        out += [c.bulb((-.16, -.22, .34), 3.5), c.bulb((.3, -.28, .3), 2.5)]
     rnd = random.Random(3)
     for i in range(4):
         for j in range(2 + (i % 2)):
@@ -32,8 +30,6 @@ def lighthouse(band="#ff5a43", tall=.72, lit=False):
         z, r = z + tall * .75 / n, r2
     out += [c.rod(0, 0, z, .115, .03, "ink", .006), c.rod(0, 0, z + .03, .062, .1, "#ffb938" if lit else "#ffe08a", .004, glow=2.6 if lit else .4), c.rod(0, 0, z + .12, .095, .1, band, .004, r2=.01), c.ball(0, 0, z + .23, .018, "ink")]
     out += [c.rod(math.cos(a) * .1, math.sin(a) * .1, z + .03, .005, .055, "ink", 0) for a in (i * math.pi / 6 for i in range(12))]
-    if lit:
-        out += [c.bulb((0, -.18, z + .06), 16), c.spot((.1, -.12, z + .08), (1.05, -.2, -.1), 330, 50)]
     return out + [c.ring(0, 0, z + .085, .1, .006, "ink", rot=(0, 0, 0)), c.box(0, -.14, .06, .06, .02, .1, "ink", .008)]
 
 
@@ -71,8 +67,6 @@ def train(tint="#e5352b", roof="white", stripe="#f4b23a", glass="#2a2340", cars=
         if k:
             out.append(c.box(x1 + .03, 0, .1, .08, .22, .2, "ink", .01))
     out.append(c.prism([(.36, .2), (.535, .2), (.455, .31), (.36, .31)], .307, glass, bevel=.008, rough=.25))
-    if lit:
-        out += [c.spot((.62, 0, .16), (1.5, -.1, -.05), 70, 70, (1, .8, .5))] + [c.bulb((x, -.42, .2), 5) for x in (.1, -.5)]
     return out + [c.ball(.585, s * .09, .13, .025, "#fff1c0", glow=2) for s in (-1, 1)]
 
 
@@ -123,9 +117,9 @@ def sprig(tint="moss", n=7, tall=.4, berry=None):
     return out
 
 
-def lamp_post(tint="ink", glow="#ffd98a", lit=False, watts=20):
+def lamp_post(tint="ink", glow="#ffd98a"):
     """A street lamp."""
-    return ([c.bulb((.06, -.12, .42), watts)] if lit else []) + [c.rod(0, 0, 0, .06, .04, tint, .01), c.rod(0, 0, .03, .016, .5, tint, 0), c.rod(0, 0, .53, .035, .1, glow, .004, r2=.06, glow=2.2), c.rod(0, 0, .63, .075, .05, tint, .004, r2=.015), c.ball(0, 0, .69, .016, tint)]
+    return [c.rod(0, 0, 0, .06, .04, tint, .01), c.rod(0, 0, .03, .016, .5, tint, 0), c.rod(0, 0, .53, .035, .1, glow, .004, r2=.06, glow=2.2), c.rod(0, 0, .63, .075, .05, tint, .004, r2=.015), c.ball(0, 0, .69, .016, tint)]
 
 
 def plinth(tint="white", shape="ball"):

@@ -11,8 +11,6 @@ from surface_of import solid, turned
 def globe(sea="#3f86b5", land="#f2a33a", stand="#b9772c", lit=False):
     """On a stand; a lamp inside shines when `lit`."""
     out = [turned([(.001, 0), (.15, 0), (.15, .03), (.05, .06), (.03, .12), (.001, .12)], 40, stand), c.ball(0, 0, .34, .2, sea, glow=2.6 if lit else 0)]
-    if lit:
-        out += [c.bulb((-.3, -.3, .34), 8, (.62, .84, 1)), c.bulb((0, -.34, .3), 7, (1, .8, .5))]
     rnd = random.Random(11)
     for lat, lon, n in ((35, -20, 9), (5, -35, 8), (45, -95, 8), (-15, -75, 6), (30, 50, 9), (-20, 20, 6)):
         for _ in range(n):
@@ -46,8 +44,8 @@ def kestrel(back="#b5502a", belly="#f0d9b5", head="#8d97a3"):
     return out + [tail, c.box(0, .165, -.04, .112, .032, .06, "ink", .01, rot=(-28, 0, 0)), c.rod(0, -.155, .37, .026, .065, "marigold", 0, r2=.002, rot=(112, 0, 0))]
 
 
-def car(tint="#6d1f33", trim="#c9973f", glass="#f3d9a0", lit=False):
-    """A limousine in profile, bonnet towards +x, .95 long; its headlights shine on the road when `lit`."""
+def car(tint="#6d1f33", trim="#c9973f", glass="#f3d9a0"):
+    """A limousine in profile, bonnet towards +x, .95 long."""
     out = [c.box(0, 0, .07, .95, .36, .13, tint, .05, rough=.4), c.box(0, 0, .05, .97, .34, .05, trim, .015, **GOLD)]
     out.append(c.prism([(-.36, .19), (.27, .19), (.14, .335), (-.24, .335)], .31, tint, bevel=.03, rough=.4))
     for s in (-1, 1):
@@ -59,8 +57,6 @@ def car(tint="#6d1f33", trim="#c9973f", glass="#f3d9a0", lit=False):
                 o.location.z = .098
         out += [c.ball(.475, s * .12, .15, .035, "#ffe9b0", squash=(.5, 1, 1), glow=1.5), c.box(-.475, s * .12, .13, .02, .06, .04, "coral", .006)]
         out.append(c.box(-.0, s * .182, .16, .05, .01, .012, trim, .003, **GOLD))
-    if lit:
-        out += [c.spot((.5, s * .12, .15), (.95, s * .14, 0), 110, 60, (1, .84, .55), size=.03) for s in (-1, 1)]
     return out + [c.box(.478, 0, .09, .02, .13, .07, trim, .005, **GOLD)]
 
 

@@ -134,8 +134,6 @@ def house(wall="cream", roof="coral", door="teal", w=.34, d=.3, h=.26, chimney=T
     out += [c.box(-w * .2, -d / 2 - .004, 0, w * .24, .02, h * .56, door, .005), c.ball(-w * .13, -d / 2 - .02, h * .28, .009, "marigold")]
     out += [c.box(w * .2, -d / 2 - .004, h * .34, w * .28, .02, h * .38, "white", .004), c.box(w * .2, -d / 2 - .012, h * .38, w * .21, .01, h * .3, pane, 0, glow=glow)]
     out += [c.box(w / 2, y, h * .34, .02, d * .26, h * .38, "white", .004) for y in (-d * .2, d * .22)]
-    if lit:
-        out.append(c.bulb((w * .2, -d / 2 - .1, h * .4), 2.2, (1, .7, .38), .05))
     if chimney:
         out.append(c.box(w * .3, d * .1, h + w * .1, w * .14, w * .14, w * .42, shade(roof, .8), .006))
     return out

@@ -66,7 +66,7 @@ SETS = {
     "harbour-wallet": S("#16255c", ("disc", dict(tint="#2f5ce0", r=.62, rim="#ffdf5a")), .2, [P(.0, .0, -14, height=.94, stand="#ff5a43")],
                         [("lighthouse", {}, -.56, .0, -.11, 0, .95), ("lifebuoy", {}, .44, -.2, "t", -14, .95)], (-16, 12, 1.62, -.02, .38), spill=5, pool=(-.1, -.2, .72), dark="#4a5266"),
     "twosome": S("#ffb59a", ("bare", {}), .6, [D("held_phone", .02, -.2, 8, shell="white", skin=2, sleeve="#7a1537")],
-                 [("chair", dict(tint="#7a1537"), -.62, 2.5, "g", 62, 1.15), ("cafe_table", {}, -.1, 2.7, "g", 0, 1.1), ("cup", {}, -.14, 2.62, -.2, 30, .9), ("candle", dict(tall=.14, watts=26), .06, 2.6, -.2, 0, 1.2)], (10, 15, 1.7, .03, .3), spill=24, pool=(-.05, 2.3, .75, 1.4), dark="#4a5266"),
+                 [("chair", dict(tint="#7a1537"), -.62, 2.5, "g", 62, 1.15), ("cafe_table", {}, -.1, 2.7, "g", 0, 1.1), ("cup", {}, -.14, 2.62, -.2, 30, .9), ("candle", dict(tall=.14), .06, 2.6, -.2, 0, 1.2)], (10, 15, 1.7, .03, .3), spill=24, pool=(-.05, 2.3, .75, 1.4), dark="#4a5266"),
     "railhop": S("#cfd0d6", ("track", dict(tint="#a9abb5", rail="#4a4752", sleeper="#7d6a5d")), .2, [D("departures", .06, .26, 0, w=1.28, z=.34)],
                  [("train", dict(stripe="#ffffff"), .16, -.68, -.14, 0, .6), ("person", dict(shirt="#6a3df0", trousers="ink", hair="bob", skin=1, arms=("down", "hip"), pose="stand"), -.8, .1, "t", 20, .34), ("bag", dict(colour="coral"), -.66, -.05, "t", 0, .4)], (10, 13, 2.1, .02, .5), spill=5, pool=(-.32, -.1, 1.05, 1.4), dark="#4a5266"),
     "homeward": S("#5ea04f", ("books", dict(tints=["#c23a1a", "#f6c33c"], w=.8, d=.62)), .2, [P(.0, .02, -13, height=.94, stand="#f6c33c")],
@@ -77,7 +77,7 @@ SETS = {
 
 APPS = {
     "wren-vpn": S("#12756b", ("disc", dict(tint="#ff6b3d", r=.34, rim="#f4d35e")), .16, [P(.0, .06, 14, height=1.0, stand="#0b2f2a")],
-                  [("wren", {}, -.33, -.27, -.09, 130, .46), ("umbrella", {}, -.35, -.19, -.09, -10, .68), ("lantern", dict(tint="#0b2f2a", watts=5), .24, -.19, "t", 0, .5)], (16, 13, 1.24, .02, .4), spill=0, pool=(-.02, -.22, .46, 1.9)),
+                  [("wren", {}, -.33, -.27, -.09, 130, .46), ("umbrella", {}, -.35, -.19, -.09, -10, .68), ("lantern", dict(tint="#0b2f2a"), .24, -.19, "t", 0, .5)], (16, 13, 1.24, .02, .4), spill=0, pool=(-.02, -.22, .46, 1.9)),
     "wren-studio": S("#3c1763", ("steps", dict(tint="#ff77c8", low="#ffc7a0", n=2, w=.84, d=.6, grow=.16)), .18, [P(.0, .06, -14, height=1.0, stand="#3c1763")],
-                     [("wren", {}, .34, -.16, "t", 60, .48), ("pencil_cup", dict(tint="#6fd3d0"), -.36, .0, "t", 0, .55), ("pebble", dict(tint="#f7d96b", r=.06), -.2, -.24, "t", 0, 1), ("lantern", dict(tint="#3c1763", watts=5), .02, -.3, "t", 0, .5)], (-16, 13, 1.24, -.02, .4), spill=0, pool=(.1, -.2, .44, 1.9)),
+                     [("wren", {}, .34, -.16, "t", 60, .48), ("pencil_cup", dict(tint="#6fd3d0"), -.36, .0, "t", 0, .55), ("pebble", dict(tint="#f7d96b", r=.06), -.2, -.24, "t", 0, 1), ("lantern", dict(tint="#3c1763"), .02, -.3, "t", 0, .5)], (-16, 13, 1.24, -.02, .4), spill=0, pool=(.1, -.2, .44, 1.9)),
 }

@@ -35,7 +35,7 @@ scene.append(g(square, (1.62, .25, 0), -30))
 # who posts it
 scene.append(g(p("marigold", "plum", 2, "curly", 0, "stand", ("aside", "aside"), mouth="smile"), (0, -.8, 0), 0, 1.2))
 # A street lamp between the two.
-lantern(-.42, .42, 3.25, night, 420)
+lantern(-.42, .42, 3.25, night)
 scene += [flat(0, -.15, -.28, 5.9, 3.5, 1.7, .28, "cream", .09), flat(0, -.15, -.46, 5.6, 3.2, 1.55, .24, "marigold", .05)]
 g(scene, (0, 0, 0), 45)
 # Both boxes are lit from inside too: their light falls through the slots on who posts.

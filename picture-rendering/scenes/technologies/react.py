@@ -22,7 +22,7 @@ def room(x, z, lit):
     c.box(x, D / 2 - .09, z + .04, W, .03, .13, "white", .008)
     c.rod(x - .1, -.06, z + .04, .62, .025, "marigold" if lit else "cream", .008)
     g(armchair(), (x - .58, .1, z + .05), 20)
-    g(c.lamp(1.18, "marigold", lit, 34 if night else 60), (x + .02, .3, z + .05))
+    g(c.lamp(1.18, "marigold", lit, 60), (x + .02, .3, z + .05))
     if lit:
         g(p("coral", "ink", 2, "curly", 0, "sit", ("hold", "hold")), (x - .57, .02, z + .1), 24, .8)
         g([c.box(0, 0, 0, .3, .03, .22, "white", .01)], (x - .5, -.32, z + .82), 24)
@@ -46,8 +46,10 @@ for s in (-1, 1):
     run = math.hypot(1.3, full / 2) + .34
     c.box(s * (full / 4 + .1), .03, top + .6, run, D + .42, .17, "coral", .05, rot=(0, s * slope, 0))
 c.rod(0, -D / 2 + .0, top + .35, .34, .1, "white", .02, rot=(90, 0, 0))
-c.rod(0, -D / 2 - .03, top + .35, .25, .1, c.material("#ffd48a" if night else "#cfe6f2", .3, 0, 2 if night else .7), .01, rot=(90, 0, 0))
+c.rod(0, -D / 2 - .03, top + .35, .25, .1, c.material("#2b3a70" if night else "#cfe6f2", .3, 0, .45 if night else .7), .01, rot=(90, 0, 0))
 c.box(1.9, .2, top + .4, .42, .42, 1.0, "brick", .03); c.box(1.9, .2, top + 1.36, .52, .52, .12, "white", .03)
 g(c.wren(), (-.75, .0, top + 1.3 - .75 * 1.3 / (full / 2) + .12), 30, 1.05)
 x, z = (LIT[1] - 1) * (W + T), .16 + LIT[0] * H
-end(o, "react", night, azimuth=28, elevation=22, lamps=[(x + .2, -.2, z + 1.2, 24), (x, -1.5, z + .6, 12)], moon=.2)
+if night:
+    only_pool((x - .08, 0, z + .78), 1.0, 9, (2.4, -4.4, 2.2))
+end(o, "react", night, azimuth=28, elevation=22, moon=.22)

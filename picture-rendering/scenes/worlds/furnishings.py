@@ -52,10 +52,6 @@ def tall_phone(night, w=1.02, h=1.95):
         parts.append(tile(-.215 + (i % 2) * .43, .54 - (i // 2) * .2, .4, .18, t, .07))
     parts += [c.ball(-.215 * w, -.17, .63 * h, .08, "white", squash=(1, .4, 1)), c.ring(-.215 * w, -.17, .43 * h, .07, .024, "ink"), c.prism([(-.09, 0), (0, .16), (.09, 0)], .05, "ink", (.215 * w, -.18, .59 * h), bevel=.01)]
     parts += [tile(0, .22, .84, .07, "white"), tile(.06, .245, .5, .02, "ink", .07), tile(0, .09, .6, .09, "coral", .08)]
-    if night:
-        glow = c.fill((0, -.4, h * .55), w, h * .9, 60, (1, .84, .66))
-        glow.rotation_euler[0] = -math.radians(90)
-        parts.append(glow)
     return parts
 
 
@@ -75,7 +71,7 @@ def lighthouse(night):
     tower = [c.rod(0, 0, i * .33, .3 - i * .03, .33, ["white", "coral"][i % 2], .01, r2=.275 - i * .03) for i in range(4)]
     lamp = c.material("#ffe2a8", .4, 0, 9 if night else 1.2)
     tower += [c.rod(0, 0, 1.32, .27, .05, "ink"), c.rod(0, 0, 1.37, .14, .2, lamp, .02), c.rod(0, 0, 1.57, .22, .2, "coral", .01, r2=.02)]
-    return tower + ([c.bulb((0, -.3, 1.5), 34, size=.12)] if night else [])
+    return tower
 
 
 def search_field():

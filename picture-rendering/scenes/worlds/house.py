@@ -44,18 +44,17 @@ def storey(z, floors, walls, lip):
         c.box(x, D / 2 - .5, z + .03, .15, 1.02, .1, "white", .008)
 
 
-def garden_light(x, y, z, watts=28):
-    """A knee-high lamp; its light stands before it, towards us."""
-    g([c.rod(0, 0, 0, .045, .4, "ink", 0), c.rod(0, 0, .4, .08, .15, bulb_glass, .02), c.rod(0, 0, .55, .11, .05, "ink", .01, r2=.05)], (x, y, z))
-    if night:
-        c.bulb((x, y - .16, z + .5), watts)
+def garden_light(x, y, z, burns=True):
+    """A knee-high lamp; by night one in the garden burns, and one on the roof."""
+    glass = bulb_glass if burns else c.material("#ffe2a8", .4, 0, 0 if night else 1)
+    g([c.rod(0, 0, 0, .045, .4, "ink", 0), c.rod(0, 0, .4, .08, .15, glass, .02), c.rod(0, 0, .55, .11, .05, "ink", .01, r2=.05)], (x, y, z))
 
 
-def hang(colour, x, z, watts, above):
+def hang(colour, x, z, above):
     """A lamp in the middle of a room; from above it hangs where it hides nobody, and by night its shade shines. Alone in its
     room, the one above the developer's head hangs higher."""
     tint = c.material(colour, .6, 0, 1.6) if view == "plan" and night else colour
-    g(c.pendant(.3 if room == "front-end" else .5, tint, night, H - (.26 if z > H and not alone else .23), watts), (*above, z) if view == "plan" else (x, -.1, z))
+    g(c.pendant(.3 if room == "front-end" else .5, tint, night, H - (.26 if z > H and not alone else .23)), (*above, z) if view == "plan" else (x, -.1, z))
 
 
 # ---- garden
@@ -75,7 +74,7 @@ for i, x in enumerate((-1.75, -1.6, 3.2, 3.35, 4.5, 4.65, 4.8)):
     c.ball(x, -2.95 + (i % 2) * .15, -.24, .05, ["coral", "marigold", "blush"][i % 3])
 g(p("coral", "ink", 2, "short", 0, "walk", ("wave", "down"), mouth="open", jacket="teal"), (-R + .2, -D / 2 - .95, -.32), 22)
 for x in (-4.75, -.35, 4.05):
-    garden_light(x, -2.55, -.44)
+    garden_light(x, -2.55, -.44, x < -4)
 g(c.bag("marigold"), (-R + .2, -D / 2 - .76, .62), 22, .8)
 
 storey(0, ["wood", "walnut", "#b9bec8"], ["#efb98f", "teal", "#454063"], "sand")
@@ -113,7 +112,7 @@ g(c.mug("coral"), (.42, -.35, .79))
 g(c.mug("teal"), (-.42, .1, .79))
 g(c.papers(4, 3), (-.15, -.42, .79), 20)
 g(c.board(1.7, 1.0), (.05, B - .02, 1.15))
-hang("marigold", 0, .03, 40, (-.85, .5))
+hang("marigold", 0, .03, (-.85, .5))
 
 # ---- ground floor right: servers
 for i, x in enumerate((-.95, -.25, .45)):
@@ -140,7 +139,7 @@ g(p("coral", "plum", 2, "curly", 0, "sit", "type", look=-30), (-R - .8, .68, z),
 g(p("ink", "sand", 0, "long", 2, "stand", ("hold", "aside"), glasses=True, mouth="open"), (-R + .55, .55, z), 10)
 g(c.papers(1, 2, "marigold"), (-R + .6, .2, z + 1.19), 10)
 g(c.plant(1.05, "coral", 8), (-W / 2 + .45, -.5, z))
-hang("coral", -R + .1, z, 40, (-R - .1, -.5))
+hang("coral", -R + .1, z, (-R - .1, -.5))
 c.box(-R + .3, -.5, z, 2.3, 1.5, .02, "teal", .008)
 for i in range(5):
     g(c.papers(1, i), (-R - .3 + i * .3, -.55 + (i % 3) * .22, z + .02), i * 40)
@@ -161,7 +160,7 @@ g(p("white", "coral", 0, "quiff", 1, "walk", ("hold", "hold"), jacket="sky"), (1
 g(f.card(), (1.16, -.78, z + .98), 5)
 g(f.page(), (0, B, z + .9))
 g(c.mug("coral"), (-.35, 1.15, z + .75))
-hang("teal", 0, z, 40, (-.6, -1.3))
+hang("teal", 0, z, (-.6, -1.3))
 g(c.plant(.5, "cream", 12), (1.42, 1.25, z + .75), 0, .6)
 g(c.bag("plum"), (-1.35, .75, z), 30)
 
@@ -179,8 +178,8 @@ g(p("cream", "coral", 2, "bun", 0, "stand", ("hip", "cup")), (R + 1.1, -.8, z), 
 g(c.phone(seed=9, tilt=-20), (R + .83, -1.16, z + 1.14), 20, .8)
 tall = g(f.tall_phone(night), (R + 1.0, 1.25, z), 8)
 tall.rotation_euler[0] = math.radians(-5)
-g(c.lamp(1.5, "cream", night and not alone, 22), (R - 1.35, 1.3, z))
-hang("cream", R - .3, z, 26, (R - .85, -.9))
+g(c.lamp(1.5, "cream"), (R - 1.35, 1.3, z))
+hang("cream", R - .3, z, (R - .85, -.9))
 g(c.bag("teal"), (R - 1.3, -.6, z), -20)
 
 # ---- the roof
@@ -217,7 +216,7 @@ for i in range(4):                             # raised bed with tomatoes
 c.box(-2.7, -.95, t, 1.3, .5, .36, "walnut", .03)
 g(p("sky", "ink", 3, "bun", 0, "stand", ("reach", "hold"), apron="coral"), (-2.55, -.28, t), -8)
 g(c.tree(1.3, "marigold", 9), (W / 2 - .42, 1.15, t))
-garden_light(-3.75, -1.35, t, 22)
+garden_light(-3.75, -1.35, t)
 
 # ---- the hut and the wren
 glass = c.material("#ffd48a" if night else "#cfe6f2", .3, 0, 3.0 if night else .8)
@@ -228,20 +227,10 @@ hut = [c.prism([(-.75, 0), (.75, 0), (.75, 1.3), (0, 1.92), (-.75, 1.3)], 1.7, "
        c.box(.38, -.75, .46, .56, .05, .56, "white", .015), c.box(.38, -.77, .51, .46, .04, .46, glass, .005), c.box(.38, -.79, .51, .03, .03, .46, "white", 0), c.box(.38, -.8, .4, .62, .12, .06, "walnut", .01)]
 g(hut, (3.55, .45, t))
 g(c.wren(), (3.25, .45, t + 2.06), -24, 1.35)
-if night:
-    c.bulb((3.9, -.75, t + .7), 7)
-    c.bulb((3.25, -.55, t + 1.05), 20)        # above the door of the hut
-    for x in (-.9, .2, 1.3):
-        c.bulb((x, -.1, t + 1.75), 26, size=.2)
-    for x in (-3.2, 1.5):                     # light that falls out of the rooms on the garden
-        c.bulb((x, -2.9, .7), 5, size=.4)
-
-for x in X:                                   # soft fill, so that rooms read; a room alone is lit by its lamps
-    for z0 in (0, H):
-        watts = (2 if room else 120) if night else 46
-        c.fill((x, -.5, z0 + H - .3), 3.0, 2.0, watts, (1, .78, .54) if night else (1, .97, .92))
-if night and not room:
-    c.fill((R - .2, -1.0, 2.4), 2.4, 1.2, 40, (.62, .78, 1))
+if not night:
+    for x in X:                               # soft fill, so that rooms read
+        for z0 in (0, H):
+            c.fill((x, -.5, z0 + H - .3), 3.0, 2.0, 46, (1, .97, .92))
 if room:
     v.isolate(room, night)
     f.complete(room, *v.ROOMS[room])
@@ -249,6 +238,10 @@ elif view in ("front", "closed"):
     v.put_on_front(night, alone=view == "front")
 elif view == "plan":
     v.lay_out(night)
-c.light(o.light, .22 if alone else .3 if view == "closed" else 1)
+elif night:
+    v.light_rooms()
+c.light(o.light, .3 if view == "closed" else .22)
+# Few samples find the one of nine pools that lights their place.
+samples = o.samples if room or view or not night else 3 * o.samples
 camera = dict(azimuth=0, elevation=66, fit=.006) if view == "plan" else dict(azimuth=24, elevation=14, fit=.03 if room else .012)
-c.render(os.path.join(o.out, f"{room or view or 'house'}.{o.light}.png"), samples=o.samples, size=(o.width, o.height), **camera)
+c.render(os.path.join(o.out, f"{room or view or 'house'}.{o.light}.png"), samples=samples, size=(o.width, o.height), **camera)

@@ -1,4 +1,5 @@
 """What is shown of the house: one room alone, the walls that are taken off, or both floors from above."""
+import math
 import bpy
 import clay as c
 from mathutils import Vector
@@ -48,6 +49,27 @@ def isolate(room, night):
             c.pool((x + .35, -2.3, z + 5.3), (x - .05, .2, z), 2800, 34, *tint)
 
 
+# By night, where the pool in each room of the whole house lies, and how wide it is: it holds all people.
+POOLS = [(-R + .15, 0, 1.65), (0, 0, 1.6), (R - .12, 0, 1.7), (-R + .05, H, 1.6), (.1, H, 1.6), (R + .2, H, 1.6), (.7, 2 * H, 1.45), (-2.85, 2 * H, .95)]
+
+
+def light_rooms():
+    """One pool in each room, from in front and from so low that it passes below the ceiling. On the roof the gardener has one
+    of her own."""
+    c.put_out()
+    c.only_seen()
+    for x, z, radius in POOLS:
+        c.pool((x + 1.7, -4.7, z + 2.7), (x, .05, z + .75), 2900, 2 * math.degrees(math.atan(radius / 5.4)), *([COLD] if (x > 2 and not z) else []))
+    welcome()
+    moon = c.fill((0, -9, 5), 12, 8, 150, (.28, .45, 1))       # for the walls under the ceilings
+    moon.rotation_euler[0] = math.radians(70)
+
+
+def welcome():
+    """A pool for who comes up to the door."""
+    c.pool((-R + 1.6, -6.4, 4.6), (-R + .1, -D / 2 - .95, .2), 3000, 23)
+
+
 def put_on_front(night, alone):
     """The walls that are taken off. `alone` nothing else is seen, but what stands before them cuts its shape out of them.
     Otherwise one window is lit by night, and the lamp beside the door throws the one pool."""
@@ -72,9 +94,13 @@ def put_on_front(night, alone):
     g(door, (-R + .2, -D / 2 - .15, .0))
     for x in (-4.62, -1.98):
         g(c.window(x, -D / 2 - .15, .95, .75, 1.25, "back", **at_night(False)), (0, 0, 0))
-    if night and not alone:
-        c.put_out()
-        c.only_seen()
+    if not night:
+        return
+    c.put_out()
+    c.only_seen()
+    if alone:
+        welcome()
+    else:
         c.pool((-R + 2.6, -8.2, 6.0), (-R + .1, -D / 2 - .4, .95), 5600, 24)
 
 

@@ -45,7 +45,7 @@ for i, (x, yy, t) in enumerate([(.35, -2.15, "coral"), (.72, -2.05, "marigold"),
     c.box(x, yy, .02, .3, .3, .3, t, .06, rot=(0, 0, 20 * i))
 g(c.plant(.9, "teal", 6), (-2.05, .2, 0)); g(c.plant(.7, "cream", 9), (1.95, .55, 0))
 # Somebody has put a lantern down by the parts.
-g(storm_lantern("coral", night, 60), (1.12, -1.9, .02), 0, 1.9)
+g(storm_lantern("coral", night), (1.12, -1.9, .02), 0, 1.9)
 g(c.cat("#d98a4a"), (-1.75, -1.55, .0), 55, 1.05)
 if night:
     only_pool((.2, -.95, 1.05), 2.0, 5, (1.5, -4.6, 3.9))

@@ -62,14 +62,12 @@ def sheet(w, h, seed, colour="white"):
     return parts
 
 
-def lantern(x, y, h, night, watts):
-    """A street lamp whose light falls on all sides."""
+def lantern(x, y, h, night):
+    """A street lamp."""
     c.rod(x, y, 0, .13, .1, "ink", .02)
     c.rod(x, y, .08, .04, h, "ink", 0)
     c.rod(x, y, h + .06, .12, .32, c.material("#ffd48a", .4, 0, 5 if night else .5), .03, r2=.16)
     c.rod(x, y, h + .38, .22, .14, "ink", .02, r2=.05)
-    if night:
-        c.bulb((x, y, h - .06), watts, size=.16)
 
 
 def floodlight(x, y, h, target, night, watts, angle=70):
@@ -102,10 +100,9 @@ ROOM_W, ROOM_D, ROOM_H = 5.0, 4.0, 2.8
 TERRACE = dict(azimuth=math.degrees(math.atan2(ROOM_D, ROOM_W)), elevation=26, fit=None, target=(-.08, .08, 1.26), span=6.629)
 
 
-def end(o, name, night, azimuth=45, elevation=29, lamps=(), fit=.02, moon=.3, target=(0, 0, 1.1), span=7.6, pool=None):
-    """Light the world and render it. By night `lamps` (x, y, z, watts) burn. In a room there is one `pool` (x, y, radius)
-    instead, with a hard edge: its lamps are seen and light nothing. A fourth number is the height that its light comes from,
-    where beams are above it."""
+def end(o, name, night, azimuth=45, elevation=29, fit=.02, moon=.3, target=(0, 0, 1.1), span=7.6, pool=None):
+    """Light the world and render it. By night there is one `pool` (x, y, radius) in a room, with a hard edge: its lamps are
+    seen and light nothing. A fourth number is the height that its light comes from, where beams are above it."""
     if night and pool:
         (x, y, radius), top = pool[:3], (*pool, 5.4)[3]
         c.put_out()
@@ -113,9 +110,6 @@ def end(o, name, night, azimuth=45, elevation=29, lamps=(), fit=.02, moon=.3, ta
         c.hang_clear(1.95)
         k = top / 5.4
         c.pool((x + .35 * k, y - 2.4 * k, top), (x, y, .2), 940 * radius * radius * k * k, math.degrees(2 * math.atan(radius / 5.8 / k)))
-    elif night:
-        for x, y, z, w in lamps:
-            c.bulb((x, y, z), w, size=.25)
     c.light(o.light, moon)
     os.makedirs(o.out, exist_ok=True)
     c.render(os.path.join(o.out, f"{name}.{o.light}.png"), target=target, span=span, azimuth=azimuth, elevation=elevation, samples=o.samples, size=(o.width, o.height), fit=fit)

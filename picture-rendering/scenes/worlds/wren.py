@@ -91,8 +91,6 @@ def phone():
     on = dict(glow=.8 if night else 0)
     body = [c.box(0, 0, 0, .84, .1, 1.62, "ink", .06), c.box(0, -.05, .05, .76, .02, 1.52, "#12756b", .01, **on), c.box(0, -.066, 1.05, .62, .02, .34, "white", .02, **on), c.ball(-.2, -.08, 1.22, .08, "coral", squash=(1, .3, 1), **on),
             c.box(.1, -.08, 1.26, .32, .01, .05, "ink", 0), c.box(.06, -.08, 1.15, .24, .01, .04, "stone", 0), c.box(0, -.066, .62, .62, .02, .34, "#1a8578", .02, **on), c.box(0, -.066, .17, .62, .02, .22, "marigold", .03, **on)]
-    if night:
-        c.bulb((-.68, -.55, .85), 22, (.75, 1, .9), .35)                       # the light of its screen
     g(body, (-.5, .12, 0), 16)
     bird(.42, -.12, 0, 14)
     bubble = [c.box(0, 0, 0, .62, .12, .4, "coral", .08), c.prism([(.06, .04), (.26, .04), (.26, -.14)], .1, "coral", bevel=.01)] + [c.ball(-.16 + i * .16, -.07, .2, .05, "white", squash=(1, .5, 1)) for i in range(3)]
@@ -121,7 +119,7 @@ def cookie():
 
 c.box(-.3, .0, -.1, 2.5, 1.5, .1, "cream", .04)
 dict(cookie=cookie, key=key, plan=plan, tools=tools, easel=easel, suitcase=suitcase, phone=phone)[job]()
-lamp = g(lantern("coral", night, 46), (.28, -.66, 0), 0, 1.4)
+lamp = g(lantern("coral", night), (.28, -.66, 0), 0, 1.4)
 if night:
     c.shadowless(lamp)
     c.put_out()
