@@ -27,6 +27,7 @@ export interface HeroProps {
   action: { href: string; label: string }
   /** Without one, the code is in its place in the layout `beside`. */
   picture?: PictureProps['picture'] | undefined
+  /** In front of the picture. */
   onPicture?: ReactNode
   code?: HeroCodeProps
   /** The class with the colours of the whole. */

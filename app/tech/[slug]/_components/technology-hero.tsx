@@ -6,9 +6,9 @@ import { TechnologySymbol } from './technology-symbol'
 
 export function TechnologyHero({ technology }: { technology: TechnologyEntry }) {
   const { name, hero, code } = technology
-  const { closing, sign } = content().technologiesPage
-  const signPicture = sign && { ...sign.picture, alt: interpolate(sign.picture.alt, technology) }
-  const picture = hero.picture ?? signPicture
+  const { technologiesPage } = content()
+  const sign = hero.picture ? undefined : technologiesPage.sign
+  const picture = sign ? { ...sign.picture, alt: interpolate(sign.picture.alt, technology) } : hero.picture
   const layout = picture ? hero.layout : 'beside'
   const service = getService(technology.service)
   return (
@@ -17,9 +17,9 @@ export function TechnologyHero({ technology }: { technology: TechnologyEntry }) 
       breadcrumb={{ href: paths.service(service.slug), parent: service.name, name }}
       title={hero.title}
       lead={hero.lead}
-      action={{ href: paths.contactAbout(subjectOf(technology)), label: closing.actionLabel }}
+      action={{ href: paths.contactAbout(subjectOf(technology)), label: technologiesPage.closing.actionLabel }}
       picture={picture}
-      onPicture={hero.picture || !sign ? null : <SignIcon technology={technology} place={sign.icon} />}
+      onPicture={sign && <SignIcon technology={technology} place={sign.icon} />}
       code={code}
       colours={layout === 'panel' ? 'tech-on-paper' : 'tech-on-cover'}
       ground="tech-on-cover"
