@@ -57,7 +57,8 @@ function decode(link: string): string {
 /** The domain in lower case and Punycode; undefined when it is none that receives mail. */
 function toAscii(domain: string): string | undefined {
   if (!/^[\p{L}\p{M}\p{N}.。．-]+$/u.test(domain)) return undefined
-  const { hostname = '' } = parseUrl(`http://${domain}`) ?? {}
+  // Newer URL parsers check Punycode only in a host that is not all ASCII, so another label stands before the domain.
+  const hostname = parseUrl(`http://ö.${domain}`)?.hostname.replace(/^[^.]*\./, '') ?? ''
   const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
   return new RegExp(`^(?:${label}\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$`).test(hostname) ? hostname : undefined
 }

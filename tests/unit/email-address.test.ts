@@ -31,7 +31,7 @@ test.each([
 test.each([
   ...['', 'ada@', '@example.org', 'ada@example', 'ada@.org', 'a b@example.org', 'a@b@c.org', 'a@b..c', 'a@b'],
   ...['ann@example.com/', 'ann@example.com:25', 'ann@[192.0.2.1]', 'ann@192.0.2.1', 'ann@127.1', 'ann@example.123'],
-  ...['ann@-example.com', 'ann@exa_mple.com', 'ann@ex%61mple.com', 'a@example.com, b@example.com'],
+  ...['ann@-example.com', 'ann@exa_mple.com', 'ann@ex%61mple.com', 'ann@xn--a.com', 'a@example.com, b@example.com'],
   ...['mailto:', 'mailto:ann%@', 'mailto:a%0ab@example.com', '&lt;ann@example.com&gt;', 'ann@example.com (Ann)'],
   ...['a@example.com\r\nBcc: b@example.com', 'a\u0000@example.com', '"a b"@example.com', 'a@example.c', 'a@\u200b.com'],
   ...[`${'a'.repeat(65)}@example.com`, `${'é'.repeat(33)}@x.org`, `a@${'b'.repeat(64)}.com`],
