@@ -4,9 +4,6 @@ import type { ProjectEntry } from '@/lib/content/types'
 import * as paths from '@/lib/url-paths'
 import { CELL_CLASSES, cellSizes, type GalleryCell, isWide } from './gallery-grid'
 
-/** The pictures of a row are equally high. */
-const ASPECTS: Partial<Record<GalleryCell, string>> = { seven: 'lg:aspect-[8/5]', five: 'lg:aspect-[9/8]' }
-
 /** "Hotel, Lisbon, 2024", without the title if the name of the client begins with it. */
 function caption({ title, subject, caseStudy }: ProjectEntry): string {
   if (!caseStudy) return subject
@@ -23,7 +20,10 @@ export interface ProjectCardProps {
   tools: readonly string[]
 }
 
-/** A list item with a project and its description; larger in a full row or with a case study, which has a link. */
+/**
+ * A list item with a project and its description; larger in a full row or with a case study, which has a link. From 64rem it
+ * spans two rows of the grid, so that the pictures beside each other end on one line, whatever their size.
+ */
 export function ProjectCard({ project, cell, story, tools }: ProjectCardProps) {
   const { slug, title, description, picture, caseStudy } = project
   const isFullRow = isWide(cell)
@@ -31,13 +31,13 @@ export function ProjectCard({ project, cell, story, tools }: ProjectCardProps) {
   return (
     <li
       data-reveal
-      className={`group relative ${CELL_CLASSES[cell]} ${isFullRow ? 'lg:grid lg:grid-cols-12 lg:gap-x-6' : ''}`}
+      className={`group relative ${CELL_CLASSES[cell]} lg:grid ${isFullRow ? 'lg:grid-cols-12 lg:gap-x-6' : 'lg:row-span-2 lg:grid-rows-subgrid lg:gap-y-0'}`}
     >
       <Picture
         picture={picture}
         sizes={cellSizes(cell, 8)}
-        className={isFullRow ? 'lg:col-span-8' : ''}
-        imageClassName={`aspect-[4/3] object-cover object-[50%_15%] ${ASPECTS[cell] ?? ''} ${caseStudy ? 'transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]' : ''}`}
+        className={isFullRow ? 'lg:col-span-8' : 'lg:self-end'}
+        imageClassName={`aspect-[4/3] object-cover ${caseStudy ? 'transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]' : ''}`}
       />
       <div
         className={`mt-4 ${isFullRow ? 'lg:col-span-4 lg:mt-0 lg:border-line-strong lg:border-t-[1.5px] lg:pt-6' : ''}`}
