@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FloorName } from '@/lib/colours/brand'
 
-export type Floor = FloorName
+/** `cover` is the colour of a technology, within `.tech`. */
+export type Floor = FloorName | 'cover'
 
 export interface SectionProps {
   floor?: Floor

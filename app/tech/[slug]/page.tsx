@@ -34,7 +34,7 @@ export default async function TechnologyPage({ params }: SlugPageProps) {
       <PageJsonLd path={paths.technology(slug)} />
       <TechnologyHero technology={technology} />
       <UseCases technology={technology} />
-      <Points id="why" floor="sand" points={why} numbered />
+      <Points id="why" floor={why.kind === 'plain' ? 'cover' : 'sand'} points={why} numbered />
       {project ? (
         <Section labelledBy="example-title" title={labels.technology.example} className="pt-20 lg:pt-28">
           <ul className="mt-10">
