@@ -5,16 +5,20 @@ const UNUSABLE = /[#*?[\]]/
 
 /**
  * Parses the command line by `config`. For `--help` it prints `usage` and exits with 0; for an unknown option it exits
- * with 2, as in a folder whose path other tools cannot read. It makes Ctrl+C exit with 130 after the `exit` listeners,
- * and ignores a closed pipe (`npm run content | head`).
+ * with 2, as in a folder whose path other tools cannot read. It makes Ctrl+C exit with 130 after the `exit` listeners, or
+ * call `onSignal` instead, and ignores a closed pipe (`npm run content | head`).
  */
-export function readArguments<Config extends ParseArgsConfig>(usage: string, config: Config) {
+export function readArguments<Config extends ParseArgsConfig>(
+  usage: string,
+  config: Config,
+  onSignal: (exitCode: number) => void = process.exit,
+) {
   if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
     console.log(usage)
     process.exit(0)
   }
-  process.once('SIGINT', () => process.exit(130))
-  process.once('SIGTERM', () => process.exit(143))
+  process.once('SIGINT', () => onSignal(130))
+  process.once('SIGTERM', () => onSignal(143))
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
   })

@@ -2,7 +2,7 @@
  * `npm run dev`: Next's development server and a watcher of content/. Next does not track the YAML files, so each change
  * rewrites a module that the layout imports.
  */
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -38,7 +38,9 @@ async function refresh(names: readonly string[]): Promise<void> {
 
 const usage =
   'npm run dev [-- options of next dev] serves the site while you edit it; a change of content/ shows at once.'
-readArguments(usage, { strict: false })
+let next: ChildProcess | undefined
+// Next still writes files while it ends.
+readArguments(usage, { strict: false }, (exitCode) => (next ? next.kill() : process.exit(exitCode)))
 writeDevRefresh(0)
 // Social cards are not needed here: only other sites show them.
 await Promise.all([...['subset-fonts', 'write-tool-icons', 'write-colours', 'draw-app-icons'].map(build), images()])
@@ -58,8 +60,8 @@ watch('content', { recursive: true }, (_, name) => {
 })
 
 if (basePath) console.log(`The pages are below ${basePath}/, the path of url in content/site.yaml.`)
-const next = spawn(process.execPath, [require.resolve('next/dist/bin/next'), 'dev', ...process.argv.slice(2)], {
+next = spawn(process.execPath, [require.resolve('next/dist/bin/next'), 'dev', ...process.argv.slice(2)], {
   stdio: 'inherit',
 })
-process.once('exit', () => next.kill())
+process.once('exit', () => next?.kill())
 next.on('exit', (code) => process.exit(code ?? 1))
