@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { decoration, floor, picture, text, titled } from './common.ts'
 import { field } from './field.ts'
+import { point } from './regions.ts'
 
 const title = field('Heading', 'Says what the section is: What is included', text(3, 80))
 const pointsOf = <Point extends z.ZodType>(point: Point) =>
@@ -21,22 +22,13 @@ const pictured = z.strictObject({
   items,
 })
 
-const percent = z.number().min(0).max(100)
-
 const pins = z.strictObject({
   kind: field('Arrangement', 'Pins: the points beside a picture with their numbers on it.', z.literal('pins')),
   title,
   picture: field('Picture', 'On which the numbers are.', picture('points')),
   items: pointsOf(
     titled.extend({
-      pin: field(
-        'Pin',
-        'Where the number of the point is on the picture, in percent.',
-        z.strictObject({
-          x: field('From the left', 'From 0, the left edge, to 100, the right one.', percent),
-          y: field('From the top', 'From 0, the upper edge, to 100, the lower one.', percent),
-        }),
-      ),
+      pin: field('Pin', 'Where the number of the point is on the picture, in percent.', point),
     }),
   ),
 })
