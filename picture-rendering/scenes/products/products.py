@@ -75,10 +75,11 @@ def lamplight(plan, app):
     x, z, side = plan["camera"][3], plan["camera"][4], math.copysign(1, plan["camera"][0])
     pool = plan["pool"]
     at, radius, front = Vector((*pool[:2], 0)), pool[2], (*pool, .9)[3]
-    c.hang_clear(.28)
     high = 1.2 if app else 1.9                    # lower, so that no beak throws its shadow down a face
     angle = math.degrees(2 * math.atan(radius / math.hypot(front, high)))
-    c.pool(at + Vector((.1, -front, high)), at, 440, angle, size=.012 if app else .05, moonlit=app or plan["moonlit"])
+    watts, size, clear = (440, .012, .28) if app else plan["lamp"]
+    c.hang_clear(clear)
+    c.pool(at + Vector((.1, -front, high)), at, watts, angle, size=size, moonlit=app or plan["moonlit"])
     c.spot((x + side * 1.6, 1.6, z + 1.2), (x, 0, z), 34, 50, (.55, .62, 1))
 
 

@@ -55,8 +55,11 @@ def arch(h, tint, wall, r=.86, thick=.3, y=.62):
     c.prism(pts, thick, wall, (0, y + thick / 2, 0), bevel=.02)
 
 
-def niche(h, tint, wall, w=1.56, tall=1.12, y=.5):
-    """A wall with an arched niche behind a sill."""
+def niche(h, tint, wall, w=1.56, tall=1.12, y=.5, lit=False):
+    """A wall with an arched niche behind a sill; the wall is dark, and so is what is behind it, when `lit`."""
+    if lit:
+        wall = "#20242e"
+        c.box(0, y + .3, -h, w + .6, .02, tall + 1, "#1b2450", 0, glow=.12)
     slab(w - .05, 1.0, h, tint, r=.04)
     k, out = w / 2, 4
     pts = [(-out, -h), (-out, 4), (out, 4), (out, -h), (k, -h), (k, tall - k * .55)]

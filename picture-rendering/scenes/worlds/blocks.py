@@ -16,11 +16,11 @@ g(c.wren(), (.1, 0, 3.22), -18, 1.5)
 g([c.box(0, 0, 0, .7, .7, .7, "blush", .06)], (2.1, -.35, 0), 24)
 g([c.prism([(-.45, 0), (.45, 0), (0, .5)], .5, "teal", bevel=.05)], (2.15, -.35, .7), 40)
 g([c.rod(0, 0, 0, .3, .62, "white", .05)], (-1.8, -.55, 0))
-lantern = [c.box(0, 0, 0, .42, .42, .07, "ink", .02), c.rod(0, 0, .07, .14, .34, c.material("#ffe2a8", .4, 0, 9 if night else 1), .04), c.box(0, 0, .42, .42, .42, .07, "ink", .02), c.ring(0, 0, .58, .11, .025, "ink")]
+lantern = [c.box(0, 0, 0, .42, .42, .07, "ink", .02), c.rod(0, 0, .07, .14, .34, c.material("#ffb84d" if night else "#ffe2a8", .4, 0, 1.7 if night else 1), .04), c.box(0, 0, .42, .42, .42, .07, "ink", .02), c.ring(0, 0, .58, .11, .025, "ink")]
 lantern += [c.rod(x, y, .05, .025, .38, "ink", 0) for x in (-.17, .17) for y in (-.17, .17)]
 lamp = g(lantern, (.15, -1.0, 0), 20)
 if night:
     c.shadowless(lamp)
-    only_pool((.05, -.4, 2.1), 2.35, 4.2, (1.2, -4.6, 3.2))
+    only_pool((-.03, -.4, 2.15), 2.0, 4.2, (-1.3, -4.6, 3.2))
 c.light(o.light, .3)
 c.render(os.path.join(o.out, f"blocks.{o.light}.png"), azimuth=24, elevation=16, samples=o.samples, size=(o.width, o.height), fit=.01)

@@ -78,8 +78,8 @@ def parcels():
 
 
 {"calendar": calendar, "praise": praise, "cup": cup, "parcels": parcels}[name]()
-if night:
-    c.spot((.4, -2.6, 5.2), (0, 0, 1.0), 2600, 46, (1, .8, .54), blend=.2)
-    c.fill((-3, -2, 3), 2, 2, 60, (1, .8, .6))
+if night:                                                                      # from the front left, around what the figure is about
+    at = {"calendar": (-.27, -.1, 1.17), "praise": (-.2, -.2, 1.43), "cup": (-.18, -.3, 1.56), "parcels": (.34, -.6, .84)}[name]
+    c.pool([a + b for a, b in zip(at, (-2.4, -5.2, 3.0))], at, 4200, 2 * math.degrees(math.atan(1.12 / 6.47)), size=.015)
 c.light(o.light, .3)
 c.render(os.path.join(o.out, f"{name}.{o.light}.png"), azimuth=22, elevation=16, samples=o.samples, size=(o.width, o.height), fit=.01)

@@ -117,13 +117,16 @@ def cookie():
         c.ball(x, y, r * .6, r, "#c98a48", squash=(1.2, 1, .8))
 
 
-c.box(-.3, .0, -.1, 2.5, 1.5, .1, "cream", .04)
+c.box(-.3, .0, -.1, 2.5, 1.5, .1, "#101430" if night else "cream", .04)
 dict(cookie=cookie, key=key, plan=plan, tools=tools, easel=easel, suitcase=suitcase, phone=phone)[job]()
 lamp = g(lantern("coral", night), (.28, -.66, 0), 0, 1.4)
 if night:
     c.shadowless(lamp)
     c.put_out()
     c.only_seen()
-    c.pool((.1, -3.45, 4.75), (-.12, 0, .55), 2450, 24.6, size=.008)           # so near, only a small lamp has a hard edge
+    # The pool on the board is what the light falls on there; it comes from where the camera is, which sees no shadow then.
+    c.group([c.rod(0, 0, -.01, 1, .012, "cream", 0)], (-.1, -.05, 0)).scale = (1.0, .68, 1)
+    c.hang_clear(.3)
+    c.pool((2.2, -8.2, 9), (-.15, 0, .6), 11400, 15.5, size=.015)
 c.light(o.light, .3)
 c.render(os.path.join(o.out, f"{job}.{o.light}.png"), azimuth=14, elevation=12, samples=o.samples, size=(o.width, o.height), fit=.015)
