@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setMotionPaused } from '@/components/motion/motion-preference'
 import { ProjectGallery } from '@/components/sections/project-gallery'
@@ -20,9 +20,9 @@ test('a filter says how many more projects are in several categories, and a butt
   const shown = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent)
   expect(screen.queryByText(/cover.* both/)).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: /^Website/ }))
-  expect(shown()).toEqual(['shawls', 'hotel'])
+  await waitFor(() => expect(shown()).toEqual(['shawls', 'hotel']))
   expect(screen.getByText('1 more project covers both')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Show all 4' }))
-  expect(shown()).toEqual(Object.keys(PROJECTS))
+  await waitFor(() => expect(shown()).toEqual(Object.keys(PROJECTS)))
   expect(screen.getByRole('button', { name: /^All/ })).toHaveFocus()
 })

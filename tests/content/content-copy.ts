@@ -20,7 +20,7 @@ export type Mistake = readonly [
   line?: string | number,
 ]
 
-/** A copy of the fixture content that a test can change. */
+/** A copy of the fixture content that a test can change. It is removed after the tests of the file. */
 export class ContentCopy {
   readonly project = temporaryFolder()
   readonly root = join(this.project, 'content')
@@ -91,6 +91,3 @@ export class ContentCopy {
     )
   }
 }
-
-/** A copy that is removed after the tests of the file. */
-export const copyContent = () => new ContentCopy()

@@ -2,10 +2,10 @@ import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadContent } from '@/lib/content/load.ts'
 import { ContentError } from '@/lib/content/problem.ts'
-import { copyContent, TODAY } from './content-copy.ts'
+import { ContentCopy, TODAY } from './content-copy.ts'
 
 test('empty, missing, misnamed and unknown files, and other encodings, are reported', () => {
-  const copy = copyContent()
+  const copy = new ContentCopy()
   copy.write('contact.yaml', '')
   copy.remove('technologies')
   copy.write('technologies/.keep', '')
@@ -35,7 +35,7 @@ test('empty, missing, misnamed and unknown files, and other encodings, are repor
 })
 
 test('the build stops with all problems of all files', () => {
-  const copy = copyContent()
+  const copy = new ContentCopy()
   copy.set('about.yaml', 'story: Long')
   copy.edit('navigation.yaml', 'label: Tools,', 'label: Tools')
   copy.remove('projects/overfart.yaml')

@@ -3,7 +3,7 @@ import { missingIds } from '@/lib/content/checks/links.ts'
 import { readFiles } from '@/lib/content/read-files.ts'
 import { link } from '@/lib/content/schemas/common.ts'
 import { site } from '@/lib/content/schemas/site.ts'
-import { copyContent, type Mistake, TODAY } from './content-copy.ts'
+import { ContentCopy, type Mistake, TODAY } from './content-copy.ts'
 
 const NAVIGATION = 'navigation.yaml'
 const PAGE = 'the address of a page or a file in public/'
@@ -25,7 +25,7 @@ const VALID = `/#projects /services/#closing-title /services/#ferries /services/
   /careers/?department=Development&q=a https://zaunkönig.example/?a#b`.split(/\s+/)
 
 test('a link leads to a page, an id, a filter or a file that exists', () => {
-  const copy = copyContent()
+  const copy = new ContentCopy()
   for (const name of ['prices 2027.pdf', 'press/index.html']) copy.write(`../public/${name}`, '')
   const project = copy.read('projects/stuv.yaml')
   for (let order = 7; order < 30; order++)
@@ -51,7 +51,7 @@ test.each(
 })
 
 test('an id that the content cannot know is looked up on the page that the build has written', () => {
-  const copy = copyContent()
+  const copy = new ContentCopy()
   copy.set(
     NAVIGATION,
     'more: [{ label: One, href: "/privacy/#rights-title" }, { label: Two, href: "/privacy/#right-title" }]',
@@ -97,7 +97,7 @@ test('old addresses are free, and end at a page', () => {
     ['/', '/about/', 'from  expected a path such as /cases/old-name/, without a query or an id, got "/"'],
     ['/gone/', '/portfolo/', 'to  expected the address of a page or a file in public/, got "/portfolo/"; did you mean'],
   ]
-  const copy = copyContent()
+  const copy = new ContentCopy()
   copy.set(
     'site.yaml',
     ['redirects:', ...redirects.map(([from, to]) => `  - { from: ${from}, to: "${to}" }`)].join('\n'),
@@ -107,7 +107,7 @@ test('old addresses are free, and end at a page', () => {
 })
 
 test('files in public/ that would replace one of the site, or be replaced, are named', () => {
-  const copy = copyContent()
+  const copy = new ContentCopy()
   const clashes = '.well-known/security.txt _next/a.js about/index.html mark.svg portfolio/overfart robots.txt'.split(
     ' ',
   )

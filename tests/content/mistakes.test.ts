@@ -1,7 +1,7 @@
 /** Each mistake is reported on its line, in words that an editor knows, with the name that was meant. */
 import { headerFit } from '@/lib/header-width.ts'
 import { loadFixture } from '../fixtures/load.ts'
-import { copyContent, type Mistake } from './content-copy.ts'
+import { ContentCopy, type Mistake } from './content-copy.ts'
 
 const JOB = 'jobs/software-engineer-ferries.yaml'
 const RUST = 'technologies/rust.yaml'
@@ -34,27 +34,17 @@ const VALUES: Mistake[] = [
   ['projects/motorvagt.yaml', 'picture: [1, 2]', 'picture', '{ file, alt } (the product), got a list of 2 items'],
   [JOB, 'pay: { currency: EUR, min: 0, unit: MONTH }', 'pay.min', 'a number of more than 0, got the number 0'],
   [JOB, `  description: ${LONG}`, 'seo.description', `160 characters, got 164: "${LONG.slice(0, 47)}…"`],
-  [STUV, [/alt: .*/, 'alt: "" }'], 'picture.alt', 'at least 15 characters, got an empty text'],
   [PORTS, ['x: 10,', 'x: 101,'], `${POINT}.0.pin.x`, 'a number of at most 100, got the number 101'],
-  ['about.yaml', [/- We have grown .*/, '- 12'], 'story.paragraphs.1', 'a text in quotes: "12", got the number 12'],
   ['home.yaml', ['10,50 40,55 40,80 10,78', '10,50'], `${AREA}.0.corners`, 'like 12,54 41,76, got "10,50"'],
   ['home.yaml', [FERRIES, 'https://a.example, corners: "5,2 9,160"'], `${AREA}.1.corners`, 'got "5,2 9,160"'],
   ['home.yaml', undefined, `${AREA}.1.href`, 'such as /contact/ or #services, got "https://a.example"', '9,160'],
   // A missing field is reported on the line of its group.
   [JOB, [/^workplace: .*\n/m, ''], 'workplace', 'one of "on-site", "hybrid", "remote", got nothing', 1],
   [PORTS, [/^ {2}title: Harbour software\n/m, ''], 'seo.title', 'a text, got nothing', 'seo:'],
-  [
-    'technologies/postgresql.yaml',
-    [/^ {2}seat: .*\n/m, ''],
-    'why.seat',
-    '{ file } (the people at one card), got nothing',
-    'why:',
-  ],
   [PORTS, [/\n {6}pin: \{ x: 90.*/, ''], `${POINT}.2.pin`, 'on the picture, in percent), got nothing', 'that can fail'],
   ['contact.yaml', [/^picture:/m, 'pictur:'], 'pictur', 'got "pictur"; did you mean "picture"?', 'pictur:'],
   ['site.yaml', 'phone: 020 7946 0000', 'phone', 'with the code of its country, got "020 7946 0000"'],
   ['site.yaml', 'profiles: [{ label: X, href: http://x.example/w }]', 'profiles.0.href', 'got "http://x.example/w"'],
-  ['site.yaml', ['{ name: Kirsten Brücke, role', '{ role'], 'legal.representatives.0.name', 'got nothing'],
 ]
 
 const REFERENCES: Mistake[] = [
@@ -112,17 +102,17 @@ const CONTRADICTIONS: Mistake[] = [
 test.each([
   ['invalid and missing values', VALUES],
   ['names that do not exist', REFERENCES],
-])('%s', (_, mistakes) => copyContent().expectProblems(mistakes))
+])('%s', (_, mistakes) => new ContentCopy().expectProblems(mistakes))
 
 test('what contradicts something else, or does not fit', () => {
-  const copy = copyContent()
+  const copy = new ContentCopy()
   copy.set('site.yaml', 'brand: Brücke & Sønner')
   copy.write('projects/shipping.yaml', copy.read(STUV).replace('order: 6', 'order: 7'))
   copy.expectProblems(CONTRADICTIONS)
 })
 
 test('links that do not fit in the header are reported, unless they fit where screens are wide', () => {
-  const copy = copyContent()
+  const copy = new ContentCopy()
   const { site, navigation } = loadFixture()
   const reported = ['Go', 'About', 'Case studies'].map((label) => {
     const main = Array.from({ length: 6 }, () => ({ label, href: '/about/' }))

@@ -10,7 +10,7 @@ import { createEntry, slugOf } from '@/tools/new.ts'
 import { rebrand } from '@/tools/rebrand/apply.ts'
 import { clearContent, TO_READ } from '@/tools/rebrand/clear.ts'
 import { rewriteContent } from '@/tools/rebrand/rewrite-content.ts'
-import { copyContent, TODAY } from './content-copy.ts'
+import { ContentCopy, TODAY } from './content-copy.ts'
 
 const LOGO = 'components/ui/mark.svg'
 const LOGO_MARK = '../components/ui/logo-mark.tsx'
@@ -24,7 +24,7 @@ const ENTRIES = [
 ] as const
 
 test('new entries are valid, with a comment on each field, also in cleared content', async () => {
-  const copy = copyContent()
+  const copy = new ContentCopy()
   const create = () => {
     for (const [kind, name] of ENTRIES) createEntry(copy.root, kind, name)
   }
@@ -43,7 +43,7 @@ test('new entries are valid, with a comment on each field, also in cleared conte
 })
 
 test('what a new project may leave out is there as comments, of which nothing but the values is missing', () => {
-  const copy = copyContent()
+  const copy = new ContentCopy()
   createEntry(copy.root, 'project', 'Pilot')
   const text = copy.read('projects/pilot.yaml')
   expect(text).toContain('# links:\n#     # The text of the link: Visit the shop (2 to 30 characters)\n#   - label:\n')
@@ -57,7 +57,7 @@ test.each([
   ['Grafana', 'tool: grafana\n', 'grafana: { name: Grafana, icon: grafana, technology: grafana }\n'],
   ['NMEA 2000', 'tool: nmea\n', 'nmea: { name: NMEA 2000, technology: nmea-2000 }\n'],
 ])('the technology %s has its own tool, which leads to its page', (name, tool, entry) => {
-  const copy = copyContent()
+  const copy = new ContentCopy()
   createEntry(copy.root, 'technology', name)
   expect(copy.read(`technologies/${slugOf(name)}.yaml`)).toContain(`shown.\n${tool}`)
   expect(copy.read('toolbox.yaml')).toContain(`\n${entry}`)
@@ -69,7 +69,7 @@ test.each([
   ['technology', '', 'npm run new -- technology "<name>"'],
   ['project', 'wren '.repeat(13), 'at most 60'],
 ])('npm run new -- %s "%s" is refused', (kind, name, message) => {
-  const { root } = copyContent()
+  const { root } = new ContentCopy()
   expect(() => createEntry(root, kind, name)).toThrow(message)
 })
 
@@ -85,7 +85,7 @@ test.each([
 })
 
 test('cleared content says what to write, but for pages that are to be read', async () => {
-  const { root } = copyContent()
+  const { root } = new ContentCopy()
   clearContent(root)
   const { content, read } = await inspectProject(root)
   expect([content?.services, content?.technologies, content?.projects].map((list) => list?.length)).toEqual([1, 1, 1])
@@ -97,7 +97,7 @@ test('cleared content says what to write, but for pages that are to be read', as
 })
 
 test('a rebrand replaces facts, name, colours and logo, and names texts that say the old name by hand', async () => {
-  const copy = copyContent()
+  const copy = new ContentCopy()
   copy.write(LOGO_MARK, '')
   copy.set('contact.yaml', 'lead: "{fact:brand}, not Brücke & Sønderby: write to us about what you need."')
   const messages = await rebrand(copy.project, {
@@ -125,7 +125,7 @@ test.each([
   ['A+B (C)', '$1 Shop'],
   ['Kit', 'Kitt #1'],
 ])('from %s to %s, no other word is taken for the name', (first, second) => {
-  const copy = copyContent()
+  const copy = new ContentCopy()
   const lead = 'WebKit, Web Content Accessibility Guidelines, cash in The Kit: our A+B; by {fact:brand}.'
   copy.set('contact.yaml', `lead: "${lead}"`)
   for (const name of [first, second])
@@ -142,7 +142,7 @@ test.each([
   ['with another one for dark backgrounds', '#202020', '#eeeeee', /fill="#eeeeee"/],
   ['that is dark', '#202020', undefined, undefined],
 ])('a logo %s', async (_, colour, dark, expected) => {
-  const copy = copyContent()
+  const copy = new ContentCopy()
   const draw = (name: string, fill: string) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="${fill}" d="M1 1h7v7z"/></svg>`
     copy.write(`../${name}`, svg)
@@ -166,7 +166,7 @@ test.each([
   [{ logo: 'package.json' }, /no SVG file/],
   [{ email: 'post at fjord' }, /emails\.general {2}expected an email address/],
 ])('%j is refused, and nothing is changed', async (brand, message) => {
-  const copy = copyContent()
+  const copy = new ContentCopy()
   const before = copy.read('site.yaml')
   await expect(rebrand(copy.project, { name: 'Fjord', ...brand })).rejects.toThrow(message)
   expect(copy.read('site.yaml')).toBe(before)

@@ -6,18 +6,18 @@ import { allRoutes } from '@/lib/routes.ts'
 import { organizationAndWebsite } from '@/lib/seo/json-ld.ts'
 import { createEntry } from '@/tools/new.ts'
 import { loadFixture } from '../fixtures/load.ts'
-import { copyContent, TODAY } from './content-copy.ts'
+import { ContentCopy, TODAY } from './content-copy.ts'
 
 const JOB = 'jobs/software-engineer-ferries.yaml'
 
 test('the content of a small agency is valid, and has nothing of the sample', async () => {
-  const copy = copyContent()
+  const copy = new ContentCopy()
   expect(await copy.allProblems()).toEqual([])
   expect(findRemainders(copy.root)).toEqual([])
 })
 
 test('without apps there is no page for them and no link in a list; a button to it is reported', () => {
-  const copy = copyContent()
+  const copy = new ContentCopy()
   copy.edit('navigation.yaml', 'more: [', 'more: [{ label: Apps, href: /our-apps/ }, ')
   const content = loadContent(copy.root, TODAY)
   expect(allRoutes(content).map(({ path }) => path)).not.toContain('/our-apps/')
@@ -27,7 +27,7 @@ test('without apps there is no page for them and no link in a list; a button to 
 })
 
 test('with apps their page is needed, and a button needs an address or a reason', () => {
-  const copy = copyContent()
+  const copy = new ContentCopy()
   createEntry(copy.root, 'app', 'Harbour radio')
   copy.remove('our-apps.yaml')
   copy.edit('apps/harbour-radio.yaml', /^buttonReason:.*\n/m, '')
@@ -40,7 +40,7 @@ test('with apps their page is needed, and a button needs an address or a reason'
 })
 
 test('sections and facts that even this agency has may be left out', () => {
-  const copy = copyContent()
+  const copy = new ContentCopy()
   const fields = {
     'not-found.yaml': ['picture'],
     'about.yaml': ['values', 'people', 'offices'],
@@ -53,7 +53,7 @@ test('sections and facts that even this agency has may be left out', () => {
 })
 
 test('structured data have the legal facts, phone and profiles; without them there is no imprint', () => {
-  const copy = copyContent()
+  const copy = new ContentCopy()
   const content = loadFixture()
   const { legal, phone, profiles } = content.site
   expect(organizationAndWebsite(content.site)['@graph'][0]).toMatchObject({
@@ -67,7 +67,7 @@ test('structured data have the legal facts, phone and profiles; without them the
 })
 
 test('labels.yaml says single labels in other words; without it they are as they were', () => {
-  const copy = copyContent()
+  const copy = new ContentCopy()
   copy.write('labels.yaml', 'project: { approach: How we sailed }\n')
   const { labels } = loadFixture()
   expect(loadContent(copy.root, TODAY).labels).toEqual({
@@ -79,7 +79,7 @@ test('labels.yaml says single labels in other words; without it they are as they
 })
 
 test('an opening leaves the site after its last day, and links to it are reported', () => {
-  const copy = copyContent()
+  const copy = new ContentCopy()
   copy.edit(JOB, /^posted: .*/m, 'posted: 2026-01-01\ncloses: 2026-11-20')
   const slugs = (day: string) => loadContent(copy.root, day).jobs.map(({ slug }) => slug)
   expect([slugs('2026-11-20'), slugs('2026-11-21')]).toEqual([['software-engineer-ferries'], []])
@@ -91,7 +91,7 @@ test('an opening leaves the site after its last day, and links to it are reporte
 })
 
 test('texts contain claims, facts, years and the pay of an opening, as text', () => {
-  const copy = copyContent()
+  const copy = new ContentCopy()
   const description = `${'From Aarhus and on board, with a window on the harbour. '.repeat(2)}{pay}.`
   copy.set(JOB, `  description: "${description}"`)
   copy.edit(

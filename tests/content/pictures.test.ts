@@ -1,6 +1,6 @@
 import { pictureWarnings } from '@/lib/content/checks/pictures.ts'
 import { inspectContent } from '@/lib/content/load.ts'
-import { copyContent } from './content-copy.ts'
+import { ContentCopy } from './content-copy.ts'
 
 const svg = (viewBox: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"/>`
 
@@ -17,7 +17,7 @@ test.each([
     'webp:1  (file)  expected one file for a picture, or a day and a night variant, got contact/l',
   ],
 ])('a picture in the files %j', (endings, expected) => {
-  const copy = copyContent()
+  const copy = new ContentCopy()
   copy.edit('contact.yaml', 'file: contact/wood', 'file: contact/lamp')
   for (const ending of endings) copy.write(`pictures/contact/lamp.${ending}`, '')
   const problems = expected ? [expect.stringContaining(`content/pictures/contact/lamp.${expected}`)] : []
@@ -25,7 +25,7 @@ test.each([
 })
 
 test('a picture of another shape than its field needs, an unknown icon and a broken logo are reported', async () => {
-  const copy = copyContent()
+  const copy = new ContentCopy()
   copy.write('pictures/portraits/tall.svg', svg('0 0 600 900'))
   copy.write('pictures/portraits/nearly.svg', svg('0 0 800 1000'))
   copy.write('../components/ui/mark.svg', '<svg/>')
@@ -42,7 +42,7 @@ test('a picture of another shape than its field needs, an unknown icon and a bro
 })
 
 test('pictures in other formats, and pictures that no content names, are one line each, with a command', () => {
-  const copy = copyContent()
+  const copy = new ContentCopy()
   copy.write('pictures/team/ada.jpg', '')
   for (const name of ['a', 'b', 'c', 'd', 'e']) copy.write(`pictures/unused/${name}.webp`, '')
   expect(pictureWarnings(inspectContent(copy.root).read)).toEqual([

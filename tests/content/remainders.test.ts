@@ -3,11 +3,11 @@ import { formatRemainders } from '@/lib/content/format-remainders.ts'
 import { readFiles } from '@/lib/content/read-files.ts'
 import { findRemainders, isUnwritten, SAMPLE_LIST, sampleHashes } from '@/lib/content/sample-content.ts'
 import { createEntry } from '@/tools/new.ts'
-import { type ContentCopy, copyContent } from './content-copy.ts'
+import { ContentCopy } from './content-copy.ts'
 
 /** A copy whose content is the sample. */
 function sampleCopy(): ContentCopy {
-  const copy = copyContent()
+  const copy = new ContentCopy()
   copy.write('../components/ui/mark.svg', '<svg/>')
   const placeholders = [readFileSync('tools/new/placeholder.webp')]
   copy.write(SAMPLE_LIST, sampleHashes(copy.root, placeholders).join('\n'))

@@ -2,7 +2,7 @@ import { inspectContent } from '@/lib/content/load.ts'
 import { formatProblem } from '@/lib/content/problem.ts'
 import { readFiles } from '@/lib/content/read-files.ts'
 import { findWarnings } from '@/lib/content/warnings.ts'
-import { type ContentCopy, copyContent, TODAY } from './content-copy.ts'
+import { ContentCopy, TODAY } from './content-copy.ts'
 
 const JOB = 'jobs/software-engineer-ferries.yaml'
 
@@ -13,7 +13,7 @@ const warningsOf = (copy: ContentCopy) =>
   )
 
 test('valid content that an editor should look at again', () => {
-  const copy = copyContent()
+  const copy = new ContentCopy()
   expect(findWarnings(readFiles(copy.root), TODAY).filter(({ ofTaste }) => !ofTaste)).toEqual([])
   const before = warningsOf(copy)
   copy.edit(JOB, /workplace: hybrid\noffice: aarhus\n/, 'workplace: remote\n')
@@ -45,7 +45,7 @@ test('valid content that an editor should look at again', () => {
 })
 
 test('words that words.yaml avoids are problems, warnings or nothing', () => {
-  const copy = copyContent()
+  const copy = new ContentCopy()
   copy.set(JOB, 'experience: A seamless  Gizmo')
   copy.set(JOB, 'location: /gizmo/')
   copy.set('home.yaml', '  title: Gizmo')

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { PAGE_TYPES } from './fixture.ts'
 import { hydrated } from './page.ts'
 
@@ -56,10 +56,6 @@ test('only the version of a picture for the theme is downloaded, and the other w
   await expect.poll(() => loaded(night), 'when the pointer is over the switch').toBe(1)
 })
 
-const section = (page: Page) => page.locator('#why, #included')
-const points = (page: Page) => section(page).getByRole('listitem')
-const images = (page: Page) => section(page).locator('img').filter({ visible: true })
-
 // tests/export/content.test.ts holds the words of all arrangements.
 for (const width of [390, 1280])
   test(`at ${width} pixels a picture is beside or above its points, and pins are where the content puts them`, async ({
@@ -67,7 +63,9 @@ for (const width of [390, 1280])
   }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/tech/rust/')
-    const [picture, point] = [await images(page).boundingBox(), await points(page).first().boundingBox()]
+    const why = page.locator('#why')
+    const picture = await why.locator('img').filter({ visible: true }).boundingBox()
+    const point = await why.getByRole('listitem').first().boundingBox()
     if (!picture || !point) throw new Error('they are not shown')
     if (width === 1280) expect(picture.x).toBeGreaterThan(point.x + point.width)
     else expect(picture.y).toBeLessThan(point.y)

@@ -5,7 +5,7 @@ import { APPLICATION_FIELDS } from '@/components/forms/application-form.logic.ts
 import { CONTACT_FIELDS } from '@/components/forms/contact-form.logic.ts'
 import { messagesConfig, SERVICE_ORIGIN } from '@/lib/messages/config.ts'
 import { copyProject, removeProject } from '../../tools/project-copy.ts'
-import { copyContent } from '../content/content-copy.ts'
+import { ContentCopy } from '../content/content-copy.ts'
 import { loadFixture, writeFixture } from '../fixtures/load.ts'
 import { FIXTURE_CONTENT } from '../fixtures/site.ts'
 import { blocksOf, follow, runHere, runProcess } from './follow-guide.ts'
@@ -70,7 +70,7 @@ test.concurrent.each(IN_PROJECTS)(
   300_000,
 )
 
-test.each(IN_CONTENT)('%s: all steps work', (name) => follow(guideFor(name), copyContent().project, runHere))
+test.each(IN_CONTENT)('%s: all steps work', (name) => follow(guideFor(name), new ContentCopy().project, runHere))
 
 test('the documented settings are valid, and the templates have the fields of the forms', () => {
   const guide = readFileSync('docs/connect-the-e-mail-service.md', 'utf8')

@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -9,6 +8,7 @@ import { caddyfile, IN_A_CONTAINER, ON_A_MACHINE } from '../../build/host-config
 import { nginxSite } from '../../build/host-configs/nginx.ts'
 import { finishedBasePath } from '../../server/finished-marker.ts'
 import { freePort } from '../../tools/free-port.ts'
+import { send } from '../../tools/stress/serve.ts'
 
 export interface Host {
   port: number
@@ -100,7 +100,7 @@ export const withHome = (folder: string): NodeJS.ProcessEnv => {
   return { ...process.env, PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
 }
 
-/** Serves an export and resolves when the port is open. Rejects with the output of a program that exits. */
+/** Serves an export and resolves when it answers. Rejects with the output of a program that exits. */
 export async function startProgram(program: Program, out = resolve('out')): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), `wrenhaus-${program.name}-`))
   const [port, other] = [await freePort(), await freePort()]
@@ -112,11 +112,9 @@ export async function startProgram(program: Program, out = resolve('out')): Prom
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let output = ''
-  child.stderr.on('data', (chunk: Buffer) => {
-    output += chunk
-  })
+  child.stderr.on('data', (chunk) => (output += chunk))
   const ended = once(child, 'exit')
-  while (!(await listens(port))) {
+  while ((await send(port, '/')) === 0) {
     if (child.exitCode !== null) throw new Error(`${program.name} ended: ${output}`)
     await pause(25)
   }
@@ -128,13 +126,4 @@ export async function startProgram(program: Program, out = resolve('out')): Prom
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-async function listens(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1')
-  const connected = once(socket, 'connect').then(
-    () => true,
-    () => false,
-  )
-  return connected.finally(() => socket.destroy())
 }

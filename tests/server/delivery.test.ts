@@ -7,7 +7,7 @@ import { Outbox } from '../../server/relay/outbox.ts'
 import { parseSmtpUrl } from '../../server/relay/smtp-url.ts'
 import { temporaryFolder } from '../setup/temporary-folder.ts'
 import { type Answer, type MailServer, mailServer, on } from './mail-server.ts'
-import { APPLICATION, formOf, LETTER, testSite, until } from './test-server.ts'
+import { APPLICATION, formOf, LETTER, outboxCommand, testSite, until } from './test-server.ts'
 
 const FROM = 'site@wrenhaus.example'
 let folder: string
@@ -93,27 +93,18 @@ test.each([
   // Answers about us: every mail would get them, so it waits.
   ['waits', 'MAIL', '530 5.7.0 Authentication required'],
   ['waits', 'MAIL', '550 no mail from this sender'],
-  ['waits', 'RCPT', '534 mechanism is too weak'],
   ['waits', 'RCPT', '554 5.7.1 <hello@wrenhaus.example>: Relay access denied'],
   ['waits', 'RCPT', '550 SMTP AUTH is required for message submission on port 587'],
-  ['waits', 'RCPT', '553 5.7.1 <site@wrenhaus.example>: Sender address rejected: not owned by user site'],
-  ['waits', 'RCPT', '550 5.7.606 Access denied, banned sending IP [192.0.2.1]'],
   ['waits', 'RCPT', '550 5.4.5 Daily user sending limit exceeded'],
-  ['waits', 'RCPT', "553 sorry, that domain isn't in my list of allowed rcpthosts (#5.7.1)"],
   ['waits', 'RCPT', '450 4.2.0 Greylisted'],
   ['waits', 'DATA', '550 5.7.1 relay denied'],
-  ['waits', 'DATA', '503 5.5.1 bad sequence'],
   ['waits', '.', '550-5.7.26 The sender is unauthenticated\r\n550 5.7.26 SPF and DKIM'],
   ['waits', '.', '550 5.7.60 SMTP; Client does not have permissions to send as this sender'],
   ['waits', '.', '554 Message rejected: Email address is not verified'],
-  ['waits', '.', '421 4.3.2 shutting down'],
   // Answers about the mail.
   ['refused', 'RCPT', '550 5.1.1 no such user'],
-  ['refused', 'RCPT', '552 5.2.2 mailbox size limit exceeded'],
   ['refused', 'MAIL', '552 5.3.4 message too large'],
   ['refused', 'MAIL', '550 5.2.3 message length exceeds the limit'],
-  ['refused', '.', '550 5.7.1 content rejected'],
-  ['refused', '.', '552 5.3.4 message size limit exceeded'],
   ['refused', '.', '554 5.7.1 looks like spam: authentication required by nobody'],
   ['refused', 'EHLO', '250-mail.example\r\n250 SIZE 20'],
 ])('a mail %s when %s is answered with "%s"', async (fate, verb, answer) => {
@@ -173,16 +164,13 @@ test('a permanently rejected mail is moved to its own folder, and delivered afte
   expect(log).toEqual(['mail.refused 550 EMESSAGE'])
   const status = JSON.parse(readFileSync(join(outbox.folder, 'refused', `${name}.json`), 'utf8'))
   expect(status).toMatchObject({ answer: '550 so it is', attempts: 1 })
-  const outboxCommand = (...words: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'tools/outbox.ts', ...words], {
-      env: { ...process.env, OUTBOX_DIR: outbox.folder },
-      encoding: 'utf8',
-    }).stdout
-  outboxCommand('retry', id)
+  outboxCommand(outbox.folder, 'retry', id)
   expect(await outbox.names()).toEqual([name])
   answer = undefined
   await deliver(delivered)
-  expect(outboxCommand()).toMatch(new RegExp(`${id} +sent .*\\n.*250 .*\\n\\n0 waiting, 1 sent, 0 refused`))
+  expect(outboxCommand(outbox.folder)).toMatch(
+    new RegExp(`${id} +sent .*\\n.*250 .*\\n\\n0 waiting, 1 sent, 0 refused`),
+  )
 })
 
 test('a certificate that is not trusted is named at /healthz; with tls.ca mails are delivered', async () => {

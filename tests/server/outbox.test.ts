@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { Outbox } from '../../server/relay/outbox.ts'
 import { temporaryFolder } from '../setup/temporary-folder.ts'
+import { outboxCommand } from './test-server.ts'
 
 let folder: string
 beforeEach(() => {
@@ -45,12 +45,7 @@ test('"npm run outbox" shows escaped what a terminal obeys or hides', () => {
   writeFileSync(join(folder, 'refused', `${name}.json`), status)
   // As a mail that the server removes while the list is written.
   symlinkSync('/nothing', join(folder, 'sent.eml'))
-  const outbox = (...words: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'tools/outbox.ts', ...words], {
-      env: { ...process.env, OUTBOX_DIR: folder },
-      encoding: 'utf8',
-    }).stdout
-  for (const shown of [outbox(), outbox('show', '2')]) {
+  for (const shown of [outboxCommand(folder), outboxCommand(folder, 'show', '2')]) {
     expect(shown).toContain('\\e[2J\\e]52;c;cm0=\\u{7}\\u{9b}1Aa\\rb\\u{202e}gnp\\u{8}\\u{e0041}\\t\\u{2028}')
     expect(shown.replaceAll('\n', '')).toMatch(/^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]+$/u)
     expect(shown).not.toMatch(/^250 OK/m)

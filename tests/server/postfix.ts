@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -119,19 +128,14 @@ export async function startPostfix(domain: string, greylistMs: number): Promise<
   return {
     url: `smtp://localhost:${port}`,
     certificate: at('cert.pem'),
-    mails: () => namesIn(delivered).map((name) => readFileSync(join(delivered, name), 'latin1')),
+    mails() {
+      const names = existsSync(delivered) ? readdirSync(delivered) : []
+      return names.map((name) => readFileSync(join(delivered, name), 'latin1'))
+    },
     async stop() {
       run('postfix', '-c', at('etc'), 'stop')
       await new Promise((resolve) => policy.close(resolve))
       rmSync(folder, { recursive: true, force: true })
     },
-  }
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
   }
 }

@@ -23,14 +23,7 @@ const TYPES = {
   '/assets/icons/react.0f3a9c21bd.svg': text('image/svg+xml'),
   '/.well-known/apple-app-site-association': text('application/json'),
   '/files/a.pdf': 'application/pdf',
-  '/files/a.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  '/files/a.ico': 'image/x-icon',
-  '/files/a.mp4': 'video/mp4',
-  '/files/a.zip': 'application/zip',
   '/files/a.tar.gz': 'application/gzip',
-  '/files/a.xls': 'application/vnd.ms-excel',
-  '/files/a.tif': 'image/tiff',
-  '/files/a.rss': 'application/rss+xml',
   '/files/a.7z': 'application/x-7z-compressed',
 }
 const HASHED = /^\/(_next\/static|assets\/(icons|pictures)|styles)\//

@@ -4,7 +4,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { copyContent } from '../content/content-copy.ts'
+import { ContentCopy } from '../content/content-copy.ts'
 import { temporaryFolder } from '../setup/temporary-folder.ts'
 
 const TSX = createRequire(resolve('package.json')).resolve('tsx')
@@ -55,14 +55,14 @@ test('Ctrl+C exits with 130, and a closed pipe is no error', async () => {
 })
 
 test('npm run new says what it has written, also when its checkout is reached by a symbolic link', async () => {
-  const copy = copyContent()
+  const copy = new ContentCopy()
   symlinkSync(process.cwd(), join(folder, 'site'), 'dir')
   const { code, stdout } = await run(join(folder, 'site/tools/new.ts'), ['project', 'Pilot'], copy.project)
   expect([code, stdout]).toEqual([0, expect.stringContaining('Written: content/projects/pilot.yaml')])
 })
 
 test('npm run content lists problems, warnings and what is to be written, counts matters of taste, and exits with 1', async () => {
-  const copy = copyContent()
+  const copy = new ContentCopy()
   copy.write('pictures/unused/a.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90"/>')
   copy.edit('contact.yaml', /^lead: .*(\n {2}.*)*$/m, 'lead: Short')
   copy.edit('contact.yaml', /^title: .*$/m, 'title: "TO DO: a headline"')
@@ -83,7 +83,7 @@ test('npm run content lists problems, warnings and what is to be written, counts
 })
 
 test('npm run content shows matters of taste on request, and refuses what is left of the sample on request', async () => {
-  const copy = copyContent()
+  const copy = new ContentCopy()
   copy.edit('navigation.yaml', /\/portfolio\//, 'https://work.example/')
   copy.edit('contact.yaml', /^title: .*$/m, 'title: "TO DO: a headline"')
   // A file in the place of the folder for schemas, because no permission stops root.

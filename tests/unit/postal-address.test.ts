@@ -2,10 +2,8 @@ import { addressLines } from '@/lib/postal-address.ts'
 
 test.each([
   ['US', { city: 'San Francisco', postalCode: '94110', region: 'CA' }, ['San Francisco, CA 94110']],
-  ['CA', { city: 'Toronto', postalCode: 'M5V 2T6', region: 'ON' }, ['Toronto ON M5V 2T6']],
   ['GB', { city: 'London', postalCode: 'E2 7WR' }, ['London', 'E2 7WR']],
   ['DE', { city: 'Berlin', postalCode: '10999' }, ['10999 Berlin']],
-  ['TR', { city: 'Kadıköy', postalCode: '34710', region: 'İstanbul' }, ['34710 Kadıköy/İstanbul']],
   ['AE', { city: 'Dubai', region: 'Dubai' }, ['Dubai']],
   ['LU', { city: 'Esch', postalCode: 'L-4001' }, ['L-4001 Esch']],
   // What the format of the country leaves out is added.

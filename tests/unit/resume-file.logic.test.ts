@@ -9,10 +9,7 @@ const DOC = OLE + utf16('WordDocument')
 /** [MS-DOC] 2.5.2: the header, whose twelfth byte has the flag fEncrypted, in a sector of 512 bytes. */
 const header = (flags: string) =>
   `${OLE}\xec\xa5\xc1${'\0'.repeat(8)}${flags}${'\0'.repeat(500)}${utf16('WordDocument')}`
-const LOCKED = OLE + utf16('EncryptedPackage')
 const DOCX = 'PK\x03\x04[Content_Types].xml word/document.xml'
-const XLSX = 'PK\x03\x04[Content_Types].xml xl/workbook.xml'
-const RTF = '{\\rtf1 Ada}'
 
 const check = (name: string, content: string) => checkResume(new File([bytes(content)], name), 5 * MB)
 
@@ -20,14 +17,13 @@ test.each([
   ['cv.pdf', PDF, 'cv.pdf'],
   ['cv.docx', DOCX, 'cv.docx'],
   ['cv.docx', DOCX.replace('/', '\\'), 'cv.docx'],
-  ['cv.doc', RTF, 'cv.doc'],
+  ['cv.doc', '{\\rtf1 Ada}', 'cv.doc'],
   ['cv.doc', header('\x12'), 'cv.doc'],
   // The content decides; the name is made to match it.
   ['document', PDF, 'document.pdf'],
   ['cv.pdf ', PDF, 'cv.pdf'],
   ['primary:1234', DOC, 'primary 1234.doc'],
   ['cv.docx', DOC, 'cv.doc'],
-  ['cv.txt', PDF, 'cv.txt.pdf'],
   ['cv\u0001\r\n\u202efdp.pdf', PDF, 'cv fdp.pdf'],
   ['a/b\\c"d.pdf', PDF, 'a b c d.pdf'],
   [`${'长'.repeat(255)}.pdf`, PDF, `${'长'.repeat(96)}.pdf`],
@@ -45,15 +41,13 @@ test.each([
 test.each([
   ['', '', 'Please attach your resume'],
   ['cv.pdf', '', /empty/],
-  ['cv.docx', LOCKED, /protected by a password/],
+  ['cv.docx', OLE + utf16('EncryptedPackage'), /protected by a password/],
   ['cv.doc', header('\x13'), /protected by a password/],
   ['cv.doc', OLE + utf16('Workbook'), /not really a DOC file/],
   ['cv.docx', 'PK\x03\x04Index/Document.iwa', /not really a DOCX/],
   ['cv.pdf', DOCX.replace('word', 'none'), /not really a PDF/],
   ['cv.pdf', `${'\0'.repeat(1025)}${PDF}`, /not really a PDF/],
-  ['cv.doc', 'Ada', /not really a DOC file/],
-  ['cv.docx', XLSX, /not really a DOCX/],
-  ['cv.docx', 'PK\x03\x04mimetypeapplication/vnd.oasis.opendocument.text', /not really a DOCX/],
+  ['cv.docx', 'PK\x03\x04[Content_Types].xml xl/workbook.xml', /not really a DOCX/],
   ['cv.constructor', 'Ada', /PDF, DOC or DOCX/],
 ])('%j with this content is refused', async (name, content, error) => {
   expect(await check(name, content)).toEqual({ error: expect.stringMatching(error) })

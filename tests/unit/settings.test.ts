@@ -6,7 +6,6 @@ const MAIL = { MAIL_TO_CONTACT: 'a@x.example', MAIL_TO_APPLICATION: 'b@x.example
 test.each([
   ['smtps://user:pa#s/s?w:@rd@mail.example', { user: 'user', pass: 'pa#s/s?w:@rd' }],
   ['smtps://a%40x.org:p%23%25@mail.example/', { user: 'a@x.org', pass: 'p#%' }],
-  ['smtps://a@x.org:secret@mail.example', { user: 'a@x.org', pass: 'secret' }],
   ['smtps://mail.example', undefined],
 ])('SMTP_URL=%s has the login %j', (url, auth) => {
   expect(parseSmtpUrl(url)).toMatchObject({ host: 'mail.example', port: 465, secure: true })
@@ -31,10 +30,8 @@ test.each([
   ['SMTP_URL', 'mail.example', 'expected smtp://'],
   ['SMTP_URL', 'smtp://mail.example:0', 'port 0'],
   ['SMTP_URL', 'smtp://mail.example?pool=true', 'pool'],
-  ['SMTP_URL', 'smtp://mail.example?tls.ca=/none.pem', '/none.pem'],
   ['SMTP_URL', 'smtp://mail.example?tls.ca=package.json', 'no certificates'],
   ['SMTP_URL', 'smtp://mail.example?tls.minVersion=1.2', '"1.2"'],
-  ['SMTP_URL', 'smtp://mail.example?tls.ciphers=none', 'no cipher match'],
   ['SMTP_URL', 'smtp://mail.example?authMethod=basic', 'PLAIN'],
   ['SMTP_URL', 'smtp://mail.example?name=a%0d%0ab', 'name of a host'],
   ['SMTP_URL', 'smtp://mail.example?requireTLS=true&ignoreTLS=true', 'contradict'],
@@ -45,7 +42,6 @@ test.each([
   ['RELAY_ORIGINS', 'www.example.com', '"www.example.com"'],
   ['TRUST_PROXY', 'yes', '"yes"'],
   ['NODE_EXTRA_CA_CERTS', '/none.pem', '/none.pem'],
-  ['NODE_EXTRA_CA_CERTS', 'package.json', 'no certificates'],
   ['PORT', 'many', 'number'],
 ])('%s=%s is refused by name, with what to write', (name, value, said) => {
   const read = () => readSettings({ ...MAIL, [name]: value })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { PAGE_TYPES } from '../fixture.ts'
-import { hydrated, open } from '../page.ts'
+import { collectErrors, hydrated, open } from '../page.ts'
 import { unreadableText } from './unreadable-text.ts'
 
 // bypassCSP, because the tests inject styles.
@@ -147,8 +147,7 @@ for (const route of [...PAGE_TYPES, ...OTHER_LAYOUTS]) {
 }
 
 test('without storage everything works without errors', async ({ page }) => {
-  const problems: string[] = []
-  page.on('pageerror', ({ message }) => problems.push(message))
+  const problems = collectErrors(page)
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { loadContent } from '../../../lib/content/load.ts'
 import { FIXTURE_PATH, fixtureSite } from '../../fixtures/site.ts'
-import { CONTACT, fieldOf, fillIn, mailWith, openOnSite, submit } from '../messages/forms.ts'
+import { CONTACT, fieldOf, fillIn, mailWith, openForm, submit } from '../messages/forms.ts'
 import { collectErrors, loadLazyContent, open } from '../page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
@@ -61,7 +61,7 @@ test('links, the filter, Back and the contact form stay below the path', async (
   await page.goBack()
   await page.goBack()
   await expect(page).toHaveURL('about/')
-  await openOnSite(page, 'contact/')
+  await openForm(page, CONTACT, FIXTURE_PATH)
   const subject = `Below a path ${Date.now()}`
   await fillIn(page, CONTACT)
   await fieldOf(page, CONTACT, 'Subject').fill(subject)

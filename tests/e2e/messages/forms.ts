@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { MINIMUM_MS } from '../../../components/forms/send-anyway.logic.ts'
 import type { MessageKind } from '../../../lib/messages/config.ts'
 import { hydrated } from '../page.ts'
 
@@ -165,11 +164,4 @@ export async function mailWith(text: string): Promise<string> {
   }
   await expect.poll(() => found().length, { timeout: 5000 }).toBe(1)
   return found()[0] ?? ''
-}
-
-/** Opens a page, and waits for hydration and for the minimum time of the spam check. */
-export async function openOnSite(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await hydrated(page)
-  await page.waitForFunction((minimum) => performance.now() > minimum, MINIMUM_MS + 100)
 }

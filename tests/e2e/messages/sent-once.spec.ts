@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import {
+  APPLICATION,
   CONTACT,
   expectDelivered,
   expectNothingLost,
@@ -7,6 +8,7 @@ import {
   FORMS,
   fieldOf,
   fillIn,
+  JOB,
   openForm,
   ready,
   submit,
@@ -70,4 +72,42 @@ test('a visit to another page while it sends, and it fails: still pending on ret
   await answered
   await page.goBack()
   await expectNothingLost(page, CONTACT)
+})
+
+test('what became of an application is shown when its job is opened again, and not with another one', async ({
+  page,
+  server,
+}) => {
+  const openOther = async () => {
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Apply Now: Skipper of the test boat' }).click()
+    await expect(page.getByRole('dialog', { name: 'Application Skipper of the test boat' })).toBeVisible()
+    await expect(page.locator('[name=job_title]')).toHaveValue('Skipper of the test boat')
+    await expect(page.getByText(APPLICATION.failure)).toHaveCount(0)
+    await expectWords(page, APPLICATION)
+    await page.keyboard.press('Escape')
+  }
+  /** Answers a message that is being sent, while its dialog is closed. */
+  const answerClosed = async (release: (status?: number) => void, status: number) => {
+    await page.keyboard.press('Escape')
+    await expect(APPLICATION.region(page)).toBeHidden()
+    const answered = page.waitForResponse('**/send-form')
+    release(status)
+    await answered
+  }
+  const first = await sendAndWait(page, APPLICATION, server)
+  await answerClosed(first.release, 500)
+  await openOther()
+  await APPLICATION.open(page)
+  await expect(page.getByText(APPLICATION.failure)).toBeVisible()
+  await openOther()
+
+  await APPLICATION.open(page)
+  const second = hangs()
+  server.behave(second.behaviour)
+  await submit(page, APPLICATION).click()
+  await expect.poll(() => server.received.length).toBe(1)
+  await answerClosed(second.release, 200)
+  await page.getByRole('button', { name: `Apply Now: ${JOB}` }).click()
+  await expect(page.getByText('Thank you. Søren reads it and answers within three working days.')).toBeVisible()
 })

@@ -33,7 +33,6 @@ const PAGE = '<!doctype html><title>Sign in to the network of this café</title>
 const ERRORS: [name: string, behaviour: Behaviour, hint: string][] = [
   ['413, too large', answers(413), 'The text is too long to be sent from here.'],
   ['429 without a time', answers(429, 'Too Many Requests'), 'Too many messages reached us at once. Wait a minute'],
-  ['451, a headless browser', answers(451, 'Unavailable For Headless Browser'), KEPT],
   ['an answer that is not text', answers(500, gzipSync('no'), { 'Content-Type': 'application/octet-stream' }), KEPT],
   ['the page of a captive portal', answers(200, PAGE, { 'Content-Type': 'text/html' }), 'We could not be reached.'],
   ['a reset in the middle of the answer', resetsWhileAnswering, 'We could not be reached.'],

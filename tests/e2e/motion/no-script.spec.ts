@@ -63,7 +63,7 @@ test('without scripts lists show everything, also for a filtered URL', async ({ 
     await expect(page.getByRole('group', { name: 'Filter projects' })).toHaveCount(0)
   }
   await page.goto('/careers/?q=nobody')
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
   await expect(page.getByRole('searchbox')).toHaveCount(0)
 })
 

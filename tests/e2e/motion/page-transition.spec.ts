@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { holdRequests, motionLoaded, open } from '../page.ts'
+import { collectErrors, holdRequests, motionLoaded, open } from '../page.ts'
 import { slowDown, transitionParts } from './animations.ts'
 
 const header = (page: Page) => page.getByRole('navigation', { name: 'Main' })
@@ -60,8 +60,7 @@ for (const [name, path, target, shared] of [
   })
 
 test('the picture of a case study moves back to its card, and pages without it open without it', async ({ page }) => {
-  const errors: Error[] = []
-  page.on('pageerror', (error) => errors.push(error))
+  const errors = collectErrors(page)
   await open(page, '/services/ferries/')
   await motionLoaded(page)
   await settle(link(page, '/portfolio/overfart/'))

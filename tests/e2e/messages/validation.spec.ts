@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test'
+import { APPLICATION, CONTACT, expectDelivered, fieldOf, fillIn, hint, openForm, submit } from './forms.ts'
+import { QUICK, test } from './mock-server.ts'
+
+test.use(QUICK)
+
+test('the contact form marks required fields, and shows what is missing at each field, in a summary and in the title', async ({
+  page,
+  server,
+}) => {
+  const form = CONTACT.region(page)
+  const field = (name: string) => fieldOf(page, CONTACT, name)
+  await openForm(page, CONTACT, server.url)
+  await expect(form.locator('label:not([aria-hidden] *)')).toHaveText([
+    ...['Name*', 'Email*', 'Phone', 'Company', 'Subject*', 'Message*'],
+  ])
+  await expect(form.locator(':required')).toHaveCount(4)
+  // Spaces are no answer.
+  for (const name of ['Name', 'Subject', 'Message']) await field(name).fill(' ')
+  await submit(page, CONTACT).click()
+  const errors = {
+    Name: 'Please enter your name',
+    Email: 'Please enter a valid email address',
+    Subject: 'Please enter a subject',
+    Message: 'Please enter your message',
+  }
+  const links = hint(page, '4 answers need correcting').getByRole('link')
+  await expect(links).toHaveText(Object.values(errors))
+  for (const [name, text] of Object.entries(errors)) {
+    await expect(field(name)).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(name)).toHaveAccessibleDescription(text)
+  }
+  await links.getByText(errors.Subject).click()
+  await expect(field('Subject')).toBeFocused()
+  await expect(page).toHaveTitle('Error: Contact | Brücke & Søn')
+
+  // A corrected field loses its error, the others do not.
+  await field('Name').fill('A')
+  await expect(field('Name')).not.toHaveAttribute('aria-invalid')
+  await expect(field('Email')).toHaveAttribute('aria-invalid', 'true')
+  await fillIn(page, CONTACT)
+  await expect(page).toHaveTitle('Contact | Brücke & Søn')
+  expect(server.requests).toBe(0)
+})
+
+for (const [name, elapsedMs, website] of [
+  ['at once', 500, ''],
+  ['with the honeypot, as password managers fill it', 60_000, 'https://example.org'],
+] as const)
+  test(`a form that is sent ${name} asks once for a second click`, async ({ page, server }) => {
+    await openForm(page, CONTACT, server.url)
+    await fillIn(page, CONTACT)
+    await page.evaluate((now) => Object.assign(performance, { now: () => now }), elapsedMs)
+    const honeypot = page.locator('[name=website][tabindex="-1"]')
+    await honeypot.fill(website)
+    await submit(page, CONTACT).click()
+    await expect(page.getByText('as if a program had filled it in')).toBeVisible()
+    expect(server.requests).toBe(0)
+    await page.getByRole('button', { name: 'Send anyway' }).click()
+    await expectDelivered(page, CONTACT)
+    expect(server.requests).toBe(1)
+    await expect(honeypot).toHaveValue('')
+  })
+
+test('an application lists what is missing, then what is wrong', async ({ page, server }) => {
+  const field = (name: string) => fieldOf(page, APPLICATION, name)
+  await openForm(page, APPLICATION, server.url)
+  await expect(field('Resume')).toHaveAttribute('accept', '.pdf,.doc,.docx')
+  await expect(field('Location').locator('option:checked')).toHaveText('Select Location')
+  await expect(APPLICATION.region(page).locator(':required')).toHaveCount(4)
+  await submit(page, APPLICATION).click()
+  await expect(hint(page, '4 answers need correcting').getByRole('link')).toHaveText([
+    ...['Please enter your full name', 'Please enter a valid email address'],
+    ...['Please select a location', 'Please attach your resume'],
+  ])
+  await expect(field('Resume')).toHaveAccessibleDescription(/Please attach your resume/)
+
+  await fillIn(page, APPLICATION)
+  await field('GitHub URL').fill('ada')
+  const buffer = Buffer.from('MZ not a document')
+  await field('Resume').setInputFiles({ name: 'ada.pdf', mimeType: 'application/pdf', buffer })
+  await submit(page, APPLICATION).click()
+  await expect(field('Resume')).toHaveAccessibleDescription(/not really a PDF/)
+  await expect(field('GitHub URL')).toHaveAccessibleDescription(/whole link to your GitHub page/)
+  await field('GitHub URL').fill('https://github.com/ada')
+  await expect(field('GitHub URL')).not.toHaveAttribute('aria-invalid')
+  expect(server.requests).toBe(0)
+})
