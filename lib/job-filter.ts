@@ -1,3 +1,4 @@
+import { toPlainText } from './plain-text.ts'
 import { ALL } from './project-filter.ts'
 
 const SEARCH_LIMIT = 80
@@ -25,9 +26,9 @@ export function matchesFilter(job: FilterableJob, { department, search }: JobFil
 /** Reads the filter from a query string and ignores unknown values. */
 export function filterFromSearch(search: string, departments: readonly string[]): JobFilter {
   const params = new URLSearchParams(search)
-  const department = params.get('department') ?? ALL
+  const department = toPlainText(params.get('department') ?? '')
   return {
-    department: departments.includes(department) ? department : ALL,
+    department: departments.find((name) => toPlainText(name) === department) ?? ALL,
     search: (params.get('q') ?? '').replace(/\p{Cc}/gu, '').slice(0, SEARCH_LIMIT),
   }
 }

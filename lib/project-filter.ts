@@ -1,3 +1,5 @@
+import { toPlainText } from './plain-text.ts'
+
 /** The filter that matches every project; also used for unknown values of the URL. */
 export const ALL = 'All'
 
@@ -17,8 +19,8 @@ export function matchesFilter(
 
 /** Reads the filter from a query string; All unless it is one of `filters`. */
 export function filterFromSearch(search: string, filters: readonly string[]): string {
-  const category = new URLSearchParams(search).get('category')
-  return filters.find((filter) => filter === category) ?? ALL
+  const category = toPlainText(new URLSearchParams(search).get('category') ?? '')
+  return filters.find((filter) => toPlainText(filter) === category) ?? ALL
 }
 
 type Categories = readonly (readonly string[])[]

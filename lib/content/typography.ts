@@ -13,12 +13,15 @@ export const addNonBreakingSpaces = (text: string, path: FieldPath = []): string
 /** Code, the subject of a message, and a heading that the specification gives with straight apostrophes. */
 const PLAIN_QUOTES = ['source', 'contactSubject', 'noFit']
 
+/** Without spaces, and with a sign that words lack: the address of a page, of a person or of a file. */
+const ADDRESS = /^\S*[/@#:]\S*$/
+
 const OPENING_QUOTE = /(?<=^|[\s([—–/])(['"])/g
 
 /** Adds non-breaking spaces, and replaces straight apostrophes and quotation marks with typographic ones. */
 export function typeset(text: string, path: FieldPath = []): string {
   const spaced = addNonBreakingSpaces(text, path)
-  if (path.some((step) => PLAIN_QUOTES.includes(String(step)))) return spaced
+  if (ADDRESS.test(text) || path.some((step) => PLAIN_QUOTES.includes(String(step)))) return spaced
   return spaced
     .replace(OPENING_QUOTE, (_, mark: string) => (mark === '"' ? '“' : '‘'))
     .replaceAll('"', '”')

@@ -11,6 +11,8 @@ test.each([
   ["don't wait 2 s", `don’t wait 2${NBSP}s`],
   ['a phone with 3 GB, in 2 to 4 weeks', `a phone with 3${NBSP}GB, in 2 to 4${NBSP}weeks`],
   ['12 second-hand desks, 20 sofas', '12 second-hand desks, 20 sofas'],
+  ["o'brien@agency.example", "o'brien@agency.example"],
+  ["/portfolio/?category=Kids'%20Apps", "/portfolio/?category=Kids'%20Apps"],
 ])('%s becomes %s', (text, expected) => {
   expect(typeset(text)).toBe(expected)
 })

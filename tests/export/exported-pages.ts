@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { ownPublicFiles } from '../../lib/hosting/public-files.ts'
+import { toPlainText } from '../../lib/plain-text.ts'
 import { finishedBasePath } from '../../server/finished-marker.ts'
 import { findPages } from '../../server/static-files.ts'
 
@@ -72,5 +73,4 @@ export function exportedPages(out = OUT): ExportedPage[] {
 }
 
 /** As it is typed, which reverts lib/content/typography.ts. */
-export const asTyped = (text: string): string =>
-  text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim()
+export const asTyped = (text: string): string => toPlainText(text).replace(/\s+/g, ' ').trim()

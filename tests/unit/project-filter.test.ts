@@ -2,7 +2,8 @@ import { type GalleryCell, galleryCells } from '@/components/sections/gallery-gr
 import { ALL, countShared, filterFromSearch, matchesFilter, resultText } from '@/lib/project-filter.ts'
 
 const [WEB, APP, DESIGN] = ['Website Development', 'App Development', 'UI/UX Designs']
-const FILTERS = [ALL, WEB, APP, DESIGN]
+const KIDS = '24\u00a0hour kids’ apps'
+const FILTERS = [ALL, WEB, APP, DESIGN, KIDS]
 
 test.each([
   [[WEB], undefined, [ALL, WEB]],
@@ -19,6 +20,7 @@ test.each([
   ['?category=App%20Development', APP],
   ['?category=app%20development', ALL],
   ['?category=%E0%A4%A', ALL],
+  ["?category=24%20hour%20kids'%20apps", KIDS],
 ])('the filter of the query "%s" is %s', (search, filter) => {
   expect(filterFromSearch(search, FILTERS)).toBe(filter)
 })

@@ -1,4 +1,5 @@
 import { isMachineFile } from '../../hosting/public-files.ts'
+import { toPlainText } from '../../plain-text.ts'
 import { portfolioListings } from '../../portfolio-listings.ts'
 import { filtersOf } from '../../project-filter.ts'
 import { absentPages, PAGES } from '../../routes.ts'
@@ -57,7 +58,7 @@ export const checkLinks: Check = (input) => {
     for (const { name, to } of QUERIES.filter((known) => known.page === page)) {
       const given = query.get(name)
       const known = namesOf(to, input)
-      if (given === null || !known || known.includes(given)) continue
+      if (given === null || !known || known.map(toPlainText).includes(toPlainText(given))) continue
       problem(`one of the ${to} after ?${name}=`, quote(given), didYouMean(given, known))
     }
   }
