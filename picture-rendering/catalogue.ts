@@ -72,7 +72,17 @@ const TECHNOLOGIES = [
   'react-native',
   'sign',
 ]
-const POINTS = ['calendar', 'conveyor', 'doll-house', 'drawers', 'mosaic', 'phone-shelf', 'shelf', 'sockets']
+const POINTS = [
+  'calendar',
+  'conveyor',
+  'doll-house',
+  'drawers',
+  'key-counter',
+  'mosaic',
+  'phone-shelf',
+  'shelf',
+  'sockets',
+]
 const TABLE = ['seat-free', 'seat-taken']
 const FIGURES = ['calendar', 'cup', 'parcels', 'praise']
 const CULTURE = ['critique', 'pairing', 'rooftop-lunch', 'working-from-home']
@@ -213,6 +223,7 @@ function pagesOf(client: string): string[] {
 function piecesOf(scene: string): string[] {
   const text = existsSync(scene) ? readFileSync(scene, 'utf8') : ''
   const PIECES = [
+    'technologies/keys',
     'technologies/pieces',
     'products/lamps',
     'worlds/furnishings',
