@@ -55,12 +55,11 @@ test('sections and facts that even this agency has may be left out', () => {
 
 test('structured data have the legal facts, phone and profiles; without them there is no imprint', () => {
   const copy = new ContentCopy()
-  const content = loadFixture()
-  const { legal, profiles } = content.site
-  const british = { ...content.site, phone: phone.parse('+44 (0)20\u202f7946\u00a00000') }
+  const { site } = loadFixture()
+  const british = { ...site, phone: phone.parse('+44 (0)20\u202f7946\u00a00000') }
   expect(organizationAndWebsite(british)['@graph'][0]).toMatchObject({
-    ...{ legalName: legal?.name, vatID: legal?.vat, telephone: '+442079460000' },
-    sameAs: profiles?.map(({ href }) => href),
+    ...{ legalName: site.legal?.name, vatID: site.legal?.vat, telephone: '+442079460000' },
+    sameAs: site.profiles?.map(({ href }) => href),
   })
   copy.edit('site.yaml', /^legal:\n( .*\n)*/m, '')
   expect(allRoutes(loadContent(copy.root, TODAY)).map(({ path }) => path)).not.toContain('/imprint/')
