@@ -9,6 +9,10 @@ import { type Inspection, inspectMaster, inspectMasters, kilobytes, type MasterF
 export const MASTERS = 'content/pictures'
 export const MAX_BYTES = 250 * 1024
 
+/** A picture beyond these is a line. The binding of a notebook is the highest for its width. */
+const MAX_WIDE = 20
+const MAX_HIGH = 100
+
 /** Minimum width in pixels by the path's prefix: about what the largest layout shows. The first match counts. */
 const MIN_WIDTHS: readonly (readonly [prefix: string, width: number])[] = [
   ['home/', 1800],
@@ -80,9 +84,12 @@ function readOrReport(file: string, report: (got: string) => void): Buffer | und
 }
 
 function sizeProblems(path: string, { format }: PictureFile, bytes: number, { width, height }: MasterFacts): Problem[] {
-  // A drawing is sharp in every size, and its bytes are checked before it is read.
-  if (format === 'svg') return []
   const problems: Problem[] = []
+  const shape = (words: string) => problems.push(problem(path, `at most ${words}`, `${width} × ${height}`))
+  if (width > MAX_WIDE * height) shape(`${MAX_WIDE} times as wide as high`)
+  if (height > MAX_HIGH * width) shape(`${MAX_HIGH} times as high as wide`)
+  // A drawing is sharp in every size, and its bytes are checked before it is read.
+  if (format === 'svg') return problems
   const minimum = minimumWidth(path)
   if (width < minimum)
     problems.push(problem(path, `at least ${minimum} pixels in width, as it is shown so large`, `${width} × ${height}`))

@@ -17,7 +17,7 @@ export type Inspection = { facts?: MasterFacts; flaws: Flaw[] }
 
 export const MAX_WIDTH = 2000
 /** Part of the cache key: raise it when an inspection has another result than before. */
-const VERSION = 3
+const VERSION = 4
 const CACHE = '.cache/pictures/inspections.json'
 /** The width at which the transparency of a drawing is measured. */
 const RASTER_WIDTH = 256
@@ -76,6 +76,7 @@ async function inspectSvg(bytes: Buffer): Promise<Inspection> {
       const [x, y] = [index % info.width, Math.floor(index / info.width)]
       return x > 0 && y > 0 && x < info.width - 1 && y < info.height - 1
     })
+    if (!isVisible(data)) return flaw(VISIBLE, 'an empty drawing')
     return { facts: { ...size, cutOut: hasTransparency(inside) }, flaws: [] }
   } catch (error) {
     return flaw('a drawing that can be drawn', firstLine(error))
@@ -98,6 +99,7 @@ async function inspectWebp(bytes: Buffer): Promise<Inspection> {
     return flaw(`at most ${MAX_WIDTH} pixels in width and height`, `${width} × ${height}`)
   try {
     const pixels = await (hasAlpha ? image.extractChannel(3) : image).raw().toBuffer()
+    if (hasAlpha && !isVisible(pixels)) return flaw(VISIBLE, 'one that is transparent everywhere')
     return { facts: { width, height, cutOut: hasAlpha && hasTransparency(pixels) }, flaws: [] }
   } catch (error) {
     return flaw('a WebP picture', `a damaged one (${firstLine(error)})`)
@@ -109,6 +111,11 @@ const isWebp = (bytes: Buffer): boolean => bytes.toString('latin1', 8, 12) === '
 
 /** `alpha` is one byte for each pixel. Edges between opaque shapes are a little transparent too. */
 const hasTransparency = (alpha: Uint8Array): boolean => alpha.some((value) => value < 128)
+
+const VISIBLE = 'a picture on which something can be seen'
+
+/** One percent of a colour is not seen. */
+const isVisible = (alpha: Uint8Array): boolean => alpha.some((value) => value > 2)
 
 const flaw = (expected: string, got: string): Inspection => ({ flaws: [{ line: 1, expected, got }] })
 

@@ -1,7 +1,7 @@
 type Point = readonly [x: number, y: number]
 
 /** Twice the area; positive when the corners go clockwise on the screen. */
-const signedArea = (points: readonly Point[]) =>
+export const signedArea = (points: readonly Point[]) =>
   points.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y]
     return sum + x * nextY - nextX * y

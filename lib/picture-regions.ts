@@ -22,7 +22,7 @@ export function shapeOf({ corners }: PictureRegion, aspectRatio: number): { poin
   }
 }
 
-function cornersOf(text: string): (readonly [x: number, y: number])[] {
+export function cornersOf(text: string): (readonly [x: number, y: number])[] {
   const corners = text.split(' ').map((corner) => {
     const [x = 0, y = 0] = corner.split(',').map(Number)
     return [x, y] as const

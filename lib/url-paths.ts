@@ -2,6 +2,7 @@
  * The URLs of the site, below the path of its address. Page paths end with a slash because of `trailingSlash`. Import it
  * as `import * as paths`; unused exports are removed from client bundles.
  */
+import { dialled } from './phone-number.ts'
 
 /** The path of the site's address, which next.config.ts takes from content/site.yaml: `/team/site`, or empty. */
 export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
@@ -42,8 +43,7 @@ export const technology = (slug: string) => `/tech/${slug}/`
 export const mail = (address: string, subject?: string) =>
   `mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`
 
-/** Dials a phone number that is written with spaces or other marks. */
-export const call = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
+export const call = (phone: string) => `tel:${dialled(phone)}`
 
 /** False for ids, for other protocols and for files, which the router cannot show. */
 export const isPage = (href: string): boolean => /^\/(?:[^?#]*\/)?(?:[?#]|$)/.test(href)

@@ -19,3 +19,20 @@ export function parsePictureFile(path: string): PictureFile | undefined {
 /** The files that a picture by day can be. */
 export const dayFiles = (picture: string): string[] =>
   ['.webp', '.day.webp', '.svg', '.day.svg'].map((ending) => picture + ending)
+
+/** The path of a picture below content/pictures, without variant and extension. */
+export const PICTURE_PATH = /^[a-z0-9-]+(\/[a-z0-9-]+)+$/
+
+/** The nearest path that a picture can have; undefined when letters have none in ASCII, or without a folder. */
+export function mendedPicturePath(path: string): string | undefined {
+  const mended = path
+    .replace(/(\.(day|night))?(\.(webp|svg|png|jpe?g|avif))?$/i, '')
+    .replace(/^\/?(content\/)?pictures\//, '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split('/')
+    .map((step) => step.replace(/[^\p{L}\d]+/gu, '-').replace(/^-|-$/g, ''))
+    .join('/')
+  return PICTURE_PATH.test(mended) ? mended : undefined
+}

@@ -76,7 +76,7 @@ function unquotedText(node: unknown, text: string): string | undefined {
 /** With the line ends of Unix, and with letters as the fonts have them: with their accents, as one character. */
 function decode(bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n').normalize('NFC')
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n').normalize('NFC')
   } catch {
     return undefined
   }

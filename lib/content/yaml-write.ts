@@ -20,13 +20,13 @@ export function writeYaml(heading: string, value: unknown): string {
 
 /**
  * Replaces the value of a YAML file. Unchanged fields keep their comments, position and style; new fields are inserted
- * in the order of `value`. Line endings are kept.
+ * in the order of `value`. Line endings are kept, but for carriage returns alone.
  */
 export function rewriteYaml(text: string, value: unknown): string {
-  const lines = text.replaceAll('\r\n', '\n')
+  const lines = text.replace(/\r\n?/g, '\n')
   const rewritten = rewriteLines(lines, value)
   if (rewritten === lines) return text
-  return lines === text ? rewritten : rewritten.replaceAll('\n', '\r\n')
+  return text.includes('\r\n') ? rewritten.replaceAll('\n', '\r\n') : rewritten
 }
 
 function rewriteLines(text: string, value: unknown): string {

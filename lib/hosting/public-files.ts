@@ -27,7 +27,7 @@ export function isFileOfSite(path: string, pages: Iterable<string>): boolean {
   return (
     FILES_OF_SITE.includes(name) ||
     /(^|\/)__next\./.test(name) ||
-    FOLDERS_OF_SITE.some((folder) => name.startsWith(folder)) ||
+    FOLDERS_OF_SITE.some((folder) => `${name}/`.startsWith(folder)) ||
     [...pages].includes(page)
   )
 }
@@ -35,3 +35,6 @@ export function isFileOfSite(path: string, pages: Iterable<string>): boolean {
 /** Files that the site has for machines, at paths that no page has. */
 export const isMachineFile = (path: string): boolean =>
   /\.(txt|xml|webmanifest)$/.test(path) && FILES_OF_SITE.includes(path)
+
+/** Whether the server answers at this path of the site itself, before it looks for files and redirects. */
+export const isAnsweredByServer = (path: string): boolean => /^(healthz$|api(\/|$))/.test(path)

@@ -18,19 +18,19 @@ const encoded = (to: string, basePath: string): string => {
   return to.startsWith('/') ? basePath + pathname + search + hash : href
 }
 
-/** All redirects of a site below `basePath`. Its files, as paths below it, win over those that are a convention. */
+/** All redirects of a site below `basePath`. Its files, as paths below it, and its own redirects win over the conventions. */
 export function allRedirects(
   files: Iterable<string>,
   basePath: string,
   redirects: readonly Redirect[] = [],
 ): [from: string, to: string][] {
-  const paths = new Set([...files].map((file) => `/${file}`))
-  const conventions = CONVENTIONS.filter(({ from }) => !paths.has(from))
   const bothForms = redirects.flatMap(({ from, to }) =>
     /\.\w+$/.test(from)
       ? [{ from, to }]
       : [`${withoutSlash(from)}/`, withoutSlash(from)].map((form) => ({ from: form, to })),
   )
+  const taken = new Set([...[...files].map((file) => `/${file}`), ...bothForms.map(({ from }) => from)])
+  const conventions = CONVENTIONS.filter(({ from }) => !taken.has(from))
   return [...conventions, ...bothForms].map(({ from, to }) => [basePath + from, encoded(to, basePath)])
 }
 

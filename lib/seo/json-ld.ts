@@ -9,6 +9,7 @@ import type {
   WithContext,
 } from 'schema-dts'
 import type { Content, JobEntry, Office, ProjectEntry, ServiceEntry } from '../content/types.ts'
+import { dialled } from '../phone-number.ts'
 import { townOf } from '../postal-address.ts'
 import * as paths from '../url-paths.ts'
 import { absolute } from './metadata.ts'
@@ -42,7 +43,7 @@ export function organizationAndWebsite(site: Site): Graph {
         slogan: site.tagline,
         foundingDate: String(site.founded),
         email: site.emails.general,
-        ...(site.phone ? { telephone: site.phone } : {}),
+        ...(site.phone ? { telephone: dialled(site.phone) } : {}),
         ...(site.profiles ? { sameAs: site.profiles.map(({ href }) => href) } : {}),
         ...(site.legal ? { legalName: site.legal.name } : {}),
         ...(site.legal?.vat ? { vatID: site.legal.vat } : {}),

@@ -3,12 +3,15 @@ import { missingIds } from '@/lib/content/checks/links.ts'
 import { readFiles } from '@/lib/content/read-files.ts'
 import { link } from '@/lib/content/schemas/common.ts'
 import { site } from '@/lib/content/schemas/site.ts'
+import { allRedirects } from '@/lib/hosting/redirects.ts'
 import { ContentCopy, type Mistake, TODAY } from './content-copy.ts'
 
 const NAVIGATION = 'navigation.yaml'
 const PAGE = 'the address of a page or a file in public/'
+const CIRCLE = 'to  expected an address that leads to a page, and not in a circle'
 const INVALID: [href: string, end: string][] = [
   ['/abuot/', `${PAGE}, got "/abuot/"; did you mean "/about/"?`],
+  ['https://Bruecke-soen.example/abuot/', 'got "https://Bruecke-soen.example/abuot/"; did you mean "/about/"?'],
   ['/services', `${PAGE}, got "/services"; did you mean "/services/"?`],
   ['/blog/', `${PAGE}, got "/blog/"`],
   ['/portfolio/page-3/', `${PAGE}, got "/portfolio/page-3/"; did you mean "/portfolio/page-2/"?`],
@@ -22,7 +25,9 @@ const INVALID: [href: string, end: string][] = [
 const VALID = `/#projects /services/#closing-title /services/#ferries /services/ferries/ /portfolio/overfart/ #services
   /contact/?subject=Hello mailto:hej@bruecke-soen.example?subject=A%20b https://example.com/ tel:+44-20-7946-0000
   /prices%202027.pdf /press/ /press/index.html /sitemap.xml /portfolio/page-2/ /portfolio/harbours/ /portfolio/?category=Harbours
-  /careers/?department=Development&q=a https://zaunkönig.example/?a#b`.split(/\s+/)
+  /careers/?department=Development&q=a https://zaunkönig.example/?a#b https://bruecke-soen.example/?a#projects`.split(
+  /\s+/,
+)
 
 test('a link leads to a page, an id, a filter or a file that exists', () => {
   const copy = new ContentCopy()
@@ -42,7 +47,7 @@ test('a link leads to a page, an id, a filter or a file that exists', () => {
 
 test.each(
   `https:// https://user@site.example/ https://site https:site.example https:///site.example http://site.example //site.example # contact/ mailto:hello
-  mailto:a@b.example,c tel:none tel:12 javascript:alert(1)`.split(/\s+/),
+  mailto:a@b.example,c tel:none tel:12 tel:+44(0)2079460000 javascript:alert(1)`.split(/\s+/),
 )('"%s" is no link', (href) => {
   const { error } = link.safeParse({ label: 'Go', href })
   expect(error?.issues.map(({ message }) => message)).toEqual([
@@ -88,22 +93,30 @@ test('old addresses are free, and end at a page', () => {
     ['/old/', '/contact/', ''],
     ['/old', '/contact/', 'from  expected an address that is not in the list yet, got "/old", as in'],
     ['/about/', '/contact/', 'from  expected an address that no page or file has, got "/about/"'],
-    ['/robots.txt', '/contact/', 'from  expected an address that no page or file has, got "/robots.txt"'],
+    ['/admin', '/contact/', 'from  expected an address that no page or file has, got "/admin"'],
     ['/a/?b', '/contact/', 'from  expected a path such as /cases/old-name/, without a query or an id, got'],
-    ['/self/', '/self/', 'to  expected the address of a page or a file in public/, got "/self/"'],
+    ['/healthz', '/contact/', 'from  expected another address than /healthz and those in /api/'],
+    ['/api/old/', '/contact/', 'from  expected another address than /healthz and those in /api/'],
+    ['/press/', '/contact/', 'from  expected an address that no page or file has, got "/press/"'],
+    ['/self/', '/self?x#y', `${CIRCLE}: /self → /self?x#y, got "/self?x#y"`],
+    ['/one', '/other?x', `${CIRCLE}: /other → /one → /other?x, got "/other?x"`],
+    ['/other', '/one', `${CIRCLE}: /one → /other?x → /one, got "/one"`],
     ['/twice/', '/old/', 'to  expected "/contact/", where this old address leads, got "/old/"'],
-    ['/here/', 'https://bruecke-soen.example/about/', 'to  expected "/about/", because it is on this site'],
+    ['/here/', 'https://Bruecke-soen.example/about/', 'to  expected "/about/", because it is on this site'],
     ['/mail/', 'mailto:a@b.example', 'to  expected an address such as /about/ or https://'],
     ['/', '/about/', 'from  expected a path such as /cases/old-name/, without a query or an id, got "/"'],
     ['/gone/', '/portfolo/', 'to  expected the address of a page or a file in public/, got "/portfolo/"; did you mean'],
   ]
   const copy = new ContentCopy()
+  copy.write('../public/press/index.html', '')
   copy.set(
     'site.yaml',
     ['redirects:', ...redirects.map(([from, to]) => `  - { from: ${from}, to: "${to}" }`)].join('\n'),
   )
   const expected = redirects.flatMap(([, , problem], index) => (problem ? [`redirects.${index}.${problem}`] : []))
   expect(copy.problems()).toEqual(expected.map((problem) => expect.stringContaining(problem)))
+  const both = allRedirects([], '', [{ from: '/favicon.ico', to: '/about/' }])
+  expect(both.map(([from]) => from)).toEqual(['/security.txt', '/favicon.ico'])
 })
 
 test('files in public/ that would replace one of the site, or be replaced, are named', () => {

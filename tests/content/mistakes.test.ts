@@ -60,28 +60,17 @@ const REFERENCES: Mistake[] = [
   ['home.yaml', ['anchor: ferries', 'anchor: feries'], 'services.cards.1.anchor', 'did you mean "ferries"?'],
   ['contact.yaml', ['{fact:first-', '{fact:firs-'], 'info.next.0.text', 'did you mean "first-answer"?'],
   ['about.yaml', ['about/meadow', 'about/medow'], 'story.picture.file', 'no such file; did you mean "about/meadow"?'],
+  ['contact.yaml', ['contact/wood', 'contact/Büro_1.webp'], 'picture.file', 'files), got "contact/Büro_1.webp"'],
   [STUV, 'category: [Shiping]', 'category.0', 'did you mean "Shipping"?'],
   [STUV, 'tags: [Aboard]', 'tags.0', 'in portfolio-page.yaml (On board, In a browser), got "Aboard"'],
 ]
 
 const CONTRADICTIONS: Mistake[] = [
   [JOB, 'workplace: remote', 'office', 'no office, because the workplace is remote, got "aarhus"', 'office:'],
-  [
-    JOB,
-    [/min: .* unit/, 'min: 9.000, max: 6, unit'],
-    'pay.max',
-    'at least 9, which is pay.min, got the number 6',
-    'pay:',
-  ],
+  [JOB, [/min: .* unit/, 'min: 9.000, max: 6, unit'], 'pay.max', '9, which is pay.min, got the number 6', 'pay:'],
   [JOB, undefined, 'pay.min', 'an amount without separators, of 2 decimals, got "9.000"', 'pay:'],
   [JOB, 'posted: 2026-11-02\ncloses: 2026-11-01', 'closes', 'after 2026-11-02, when it was posted, got "2026-11-01"'],
-  [
-    RUST,
-    ['title: Old C', 'title: Old C, figure: 9 kB'],
-    'services.cards',
-    'with a figure, got a list of 2 items',
-    'cards:',
-  ],
+  [RUST, ['title: Old C', 'title: Old C, figure: 9 kB'], 'services.cards', 'figure, got a list of 2 items', 'cards:'],
   ['projects/overfart.yaml', '    position: Captain', QUOTE, 'as in the testimonial, got "Captain"'],
   ['testimonials/mette.yaml', 'id: 3', 'id', 'got the number 3, as in content/testimonials/bo.yaml:1'],
   ['contact.yaml', '  title: ABOUT US', 'seo.title', 'no other page has, got "ABOUT US", as in content/about.yaml:2'],
@@ -95,6 +84,8 @@ const CONTRADICTIONS: Mistake[] = [
   ['toolbox.yaml', [/$/, 'Go Lang: { name: Go, icon: go }\n'], 'Go Lang', 'joined by hyphens, got "Go Lang"'],
   ['home.yaml', ['select ship, avg(delay)', WIDE], 'hero.slides.2.source', `46 characters, got 47: "${WIDE}"`, 39],
   ['projects/shipping.yaml', undefined, '(file)', 'a page of the portfolio has this address, got "shipping"', 1],
+  ['home.yaml', ['50,20 90,60', '5,5 5,5'], `${AREA}.1.corners`, '1 percent wide and high, got "5,5 5,5"'],
+  [PORTS, ['x: 90, y: 100', 'x: 50.2, y: 50'], `${POINT}.2.pin`, `y: 50", as in content/${PORTS}:21`],
   [RUST, ['    fn under_keel(', `    ${WIDE}`], 'code.source', `40 characters, got 47: "${WIDE}"`, 'source: |'],
   [RUST, 'cover: "#7B7B7B"', 'cover', 'got 4.01 : 1 with "#7B7B7B"'],
 ]

@@ -1,6 +1,7 @@
 /** What an agency may lack, what it says in its own words, and what leaves the site by itself. */
 import { earliestToday, loadContent } from '@/lib/content/load.ts'
 import { findRemainders } from '@/lib/content/sample-content.ts'
+import { phone } from '@/lib/content/schemas/legal.ts'
 import { initialsOf } from '@/lib/initials.ts'
 import { allRoutes } from '@/lib/routes.ts'
 import { organizationAndWebsite } from '@/lib/seo/json-ld.ts'
@@ -54,11 +55,11 @@ test('sections and facts that even this agency has may be left out', () => {
 
 test('structured data have the legal facts, phone and profiles; without them there is no imprint', () => {
   const copy = new ContentCopy()
-  const content = loadFixture()
-  const { legal, phone, profiles } = content.site
-  expect(organizationAndWebsite(content.site)['@graph'][0]).toMatchObject({
-    ...{ legalName: legal?.name, vatID: legal?.vat, telephone: phone },
-    sameAs: profiles?.map(({ href }) => href),
+  const { site } = loadFixture()
+  const british = { ...site, phone: phone.parse('+44 (0)20\u202f7946\u00a00000') }
+  expect(organizationAndWebsite(british)['@graph'][0]).toMatchObject({
+    ...{ legalName: site.legal?.name, vatID: site.legal?.vat, telephone: '+442079460000' },
+    sameAs: site.profiles?.map(({ href }) => href),
   })
   copy.edit('site.yaml', /^legal:\n( .*\n)*/m, '')
   expect(allRoutes(loadContent(copy.root, TODAY)).map(({ path }) => path)).not.toContain('/imprint/')

@@ -2,20 +2,14 @@ import { pictureWarnings } from '@/lib/content/checks/pictures.ts'
 import { inspectContent } from '@/lib/content/load.ts'
 import { ContentCopy } from './content-copy.ts'
 
-const svg = (viewBox: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"/>`
+const svg = (viewBox: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><circle r="99"/></svg>`
 
 test.each([
   [['day.webp', 'night.webp'], ''],
   [['night.webp'], 'night.webp:1  (file)  expected contact/lamp.day.webp beside it, got a night without a day'],
   [['svg', 'night.svg'], 'night.svg:1  (file)  expected contact/lamp.day.svg beside it, got contact/lamp.svg'],
-  [
-    ['day.svg', 'night.webp'],
-    'night.webp:1  (file)  expected contact/lamp.day.webp beside it, got contact/lamp.day.svg',
-  ],
-  [
-    ['day.webp', 'webp'],
-    'webp:1  (file)  expected one file for a picture, or a day and a night variant, got contact/l',
-  ],
+  [['day.svg', 'night.webp'], 'night.webp:1  (file)  expected contact/lamp.day.webp beside it, got contact/lamp.d'],
+  [['day.webp', 'webp'], 'webp:1  (file)  expected one file for a picture, or a day and a night variant, got con'],
 ])('a picture in the files %j', (endings, expected) => {
   const copy = new ContentCopy()
   copy.edit('contact.yaml', 'file: contact/wood', 'file: contact/lamp')
@@ -33,9 +27,14 @@ test('a picture of another shape than its field needs, an unknown icon and a bro
     copy.edit(file, /file: [\w/-]+/, 'file: portraits/tall')
   copy.edit('testimonials/mette.yaml', /file: [\w/-]+/, 'file: portraits/nearly')
   copy.edit('toolbox.yaml', 'icon: elixir', 'icon: elixr')
+  copy.edit('home.yaml', 'file: home/rain', 'file: portraits/tall')
+  copy.edit('technologies-page.yaml', 'x: 40, y: 50, width: 20', 'x: 100, y: 11.9, width: 20')
   expect(await copy.allProblems()).toEqual([
     expect.stringMatching(/^components\/ui\/mark.svg:1 .*viewBox$/),
+    expect.stringMatching(/home.yaml:18 {2}hero.frontWall.picture.file .* of the hero's, 2000 × 1550, got 600 × 900$/),
     expect.stringMatching(/stuv.yaml:8 {2}picture.file .* that is landscape, 6:5 to 2:1, got 600 × 900$/),
+    expect.stringMatching(/yaml:3 {2}sign.icon.x .* of 10 to 90, so that the whole icon .*, got the number 100$/),
+    expect.stringMatching(/yaml:3 {2}sign.icon.y .* of 12 to 88, so that the whole icon .*, got the number 11.9$/),
     expect.stringMatching(/torben.yaml:4 {2}picture.file .* that is square or nearly, 4:5 to 5:4, got 600 × 900$/),
     expect.stringMatching(/toolbox.yaml:2 .*a slug of simple-icons \(nearest: (\w+, )*elixir.*, got "elixr"$/),
   ])

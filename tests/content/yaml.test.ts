@@ -75,14 +75,19 @@ test.each([
   ])
 })
 
-test('the line break that > adds is named', () => {
+test('the line break that > adds, other lines of a short text, and texts that cannot be seen are named', () => {
   expect(problemsWith('experience: >\n  Five\n  years\n')).toEqual([
     '1 experience  expected a text without a line break at its end: >- or |-, got "Five years "',
+  ])
+  expect(problemsWith('experience: "W\\nX"')).toEqual([expect.stringMatching('a text on one line, .*got "W X"')])
+  expect(problemsWith('experience: "\u3164\\u200b\u2800"')).toEqual([
+    expect.stringMatching('seen, got only .*, U.200B'),
   ])
 })
 
 test.each([
   'experience: 5+ years\n# 1 for ferries',
+  '# lines of an old Mac\rexperience: 5+ years\r',
   'experience: "Rated #1 *TBC* & !more"',
   'experience: R&D *5* C#!\npay: { l: [1,2], h: "a:b", u: https://a.example,b: c }',
   'experience: # a comment\n  Rated\n# 1\nid: 3 # a comment\nlist: # one\n- # two\n  a: 1',
@@ -92,6 +97,7 @@ test.each([
 
 test('rewritten files keep the line ending that they have, as of a checkout on Windows', () => {
   expect(rewriteYaml('a: 1\r\n# b\r\nb: 2\r\n', { a: 1, b: 3 })).toBe('a: 1\r\n# b\r\nb: 3\r\n')
+  expect(rewriteYaml('a: 1\rb: 2\r', { a: 1, b: 3 })).toBe('a: 1\nb: 3\n')
   expect(rewriteYaml('a: 1\r\nb: 2\n', { a: 1, b: 2 })).toBe('a: 1\r\nb: 2\n')
 })
 

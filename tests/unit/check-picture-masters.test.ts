@@ -43,6 +43,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   ['portraits/dot.webp', 'at least 400 pixels in width, as it is shown so large, got 1 × 1', () => webp(1, 1)],
   ['services/huge.webp', 'at most 2000 pixels in width and height, got 12000 × 9000', huge],
   ['services/noise.webp', 'at most 250 KB, got N KB', noise],
+  ['services/line.webp', 'at most 20 times as wide as high, got 2000 × 20', () => webp(2000, 20)],
   ['a/text.webp', 'a WebP picture, got something else', () => Buffer.from('no picture')],
   ['a/empty.webp', 'a WebP picture, got an empty file', () => Buffer.from('')],
   ['a/renamed.webp', 'a WebP picture, got a picture in PNG under another name', () => drawn(1200, 9).png().toBuffer()],
@@ -87,6 +88,7 @@ test.each<[string, string | Buffer, number, string]>([
   ['entities', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg(CIRCLE)}`, 1, 'no entities'],
   ['an empty viewBox', svg(CIRCLE, 'viewBox="0 0 0 900"'), 1, 'a viewBox'],
   ['no namespace', '<svg viewBox="0 0 90 90"/>', 1, 'an <svg'],
+  ['nothing but a group', svg('<g/>'), 1, 'a picture on which something can be seen'],
   ['more than 60 KB', svg(`<path d="M0 0${' 1 1'.repeat(20_000)}"/>`), 1, 'at most 60 KB, got 79 KB'],
   ['groups in groups in groups', svg('<g>'.repeat(101) + '</g>'.repeat(101)), 2, 'at most 100 elements'],
 ])('an SVG with %s is refused', async (_, source, line, expected) => {

@@ -63,7 +63,7 @@ test('npm run new says what it has written, also when its checkout is reached by
 
 test('npm run content lists problems, warnings and what is to be written, counts matters of taste, and exits with 1', async () => {
   const copy = new ContentCopy()
-  copy.write('pictures/unused/a.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90"/>')
+  copy.write('pictures/unused/a.svg', copy.read('pictures/home/water-drop.svg'))
   copy.edit('contact.yaml', /^lead: .*(\n {2}.*)*$/m, 'lead: Short')
   copy.edit('contact.yaml', /^title: .*$/m, 'title: "TO DO: a headline"')
   copy.edit('site.yaml', 'language: en', 'language: en\nbrend: A')

@@ -28,6 +28,7 @@ test('a folder of pictures is converted, turned, scaled and named, and what cann
     'moving.gif': sharp(frames, { join: { animated: true } }).gif(),
     'plan.day.svg': SVG,
     'tiny.png': plain(90, 90).png(),
+    'glass.png': plain(600, 600, 0).png(),
     'half.jpg': (await plain(900, 900).jpeg().toBuffer()).subarray(0, 700),
     'team-lunch.webp': plain(600, 600).webp(),
     'iPhone.heic': 'ftypheic',
@@ -48,6 +49,7 @@ test('a folder of pictures is converted, turned, scaled and named, and what cann
   ])
   expect(refused).toEqual([
     expect.stringMatching('^evil.svg: expected no scripts'),
+    expect.stringMatching('^glass.png: expected a picture on which something can be seen'),
     expect.stringMatching('^half.jpg: a damaged picture'),
     expect.stringMatching('^iPhone.heic: HEIC is not read: export it as JPEG'),
     'lost.jpg: a link that leads nowhere',

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { masterProblems } from '../../build/check-picture-masters.ts'
-import { dayFiles, parsePictureFile } from '../../lib/content/picture-files.ts'
+import { dayFiles, PICTURE_PATH, parsePictureFile } from '../../lib/content/picture-files.ts'
 import { filesBelow } from '../../lib/content/read-files.ts'
 import { asSlug } from '../../lib/slug.ts'
 import { convertPicture } from './convert.ts'
@@ -26,8 +26,9 @@ export async function importPictures(folder: string, root: string, { target, rep
   const refused: string[] = []
   const taken = new Map<string, string>()
   for (const name of filesBelow(folder)) {
-    // What is in its place already.
-    if (!inside.startsWith('..') && target === undefined && parsePictureFile(name)) continue
+    // What is in its place already, with a name that content can have.
+    const own = parsePictureFile(join(inside, name))?.picture.split(sep).join('/') ?? ''
+    if (!inside.startsWith('..') && target === undefined && PICTURE_PATH.test(own)) continue
     if (!existsSync(join(folder, name))) {
       refused.push(`${name}: a link that leads nowhere`)
       continue

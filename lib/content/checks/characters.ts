@@ -10,24 +10,36 @@ import type { Check } from './check.ts'
 const REFUSED =
   /(?![\t\n])\p{Cc}|\p{Cs}|\p{Zl}|\p{Zp}|[\ufeff\ufff9-\ufffd]|\p{Noncharacter_Code_Point}|\p{Bidi_Control}/u
 
+/** Soft hyphens, spaces without width, and letters that are blank, such as the fillers of Hangul and of braille. */
+const INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Z}\u2800]+$/u
+
 /** No text or name of a field may contain a character that nobody can see and that a page cannot show. */
 export const checkCharacters: Check = ({ raw }) =>
   raw.flatMap(({ source, value: data }) => {
     const problems: ReturnType<typeof source.problem>[] = []
     walk(data, (value, path) => {
       for (const text of [value, path.at(-1)]) {
-        const [found] = typeof text === 'string' ? (REFUSED.exec(text) ?? []) : []
-        if (found === undefined) continue
-        const point = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-        const visible = String(text).replace(new RegExp(REFUSED, 'gu'), '□')
+        if (typeof text !== 'string') continue
+        const [found] = REFUSED.exec(text) ?? []
+        if (found === undefined) {
+          // Spaces at the ends are refused by the schemas.
+          if (INVISIBLE.test(text) && text === text.trim())
+            problems.push(
+              source.problem(path, 'a text that can be seen', `only ${[...new Set(text)].map(point).join(', ')}`),
+            )
+          continue
+        }
+        const visible = text.replace(new RegExp(REFUSED, 'gu'), '□')
         problems.push(
           source.problem(
             path,
             'a text without control characters and unreadable ones',
-            `U+${point} in ${quote(visible)}`,
+            `${point(found)} in ${quote(visible)}`,
           ),
         )
       }
     })
     return problems
   })
+
+const point = (character: string) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`

@@ -1,4 +1,6 @@
+import { basePathOf, pathBelow } from '../../hosting/base-path.ts'
 import { isMachineFile } from '../../hosting/public-files.ts'
+import { parseUrl } from '../../parse-url.ts'
 import { toPlainText } from '../../plain-text.ts'
 import { portfolioListings } from '../../portfolio-listings.ts'
 import { filtersOf } from '../../project-filter.ts'
@@ -30,7 +32,7 @@ export const checkLinks: Check = (input) => {
   const absent = absentOf(input)
   const files = input.publicFiles.map((path) => encodeURI(`/${path}`))
   const problems = cardAnchorProblems(input, sections)
-  for (const { file, path, value, page, query, anchor } of linksToPages(input)) {
+  for (const { file, path, value, href, page, query, anchor } of linksToPages(input)) {
     const problem = (expected: string, got: string, suggestion?: string) =>
       problems.push(file.source.problem(path, expected, got, suggestion))
     const anchors = pages.get(page)
@@ -43,13 +45,15 @@ export const checkLinks: Check = (input) => {
       const file = decode(page.slice(1)).replace(/(^|\/)$/, '$1index.html')
       if (input.publicFiles.includes(file) || isMachineFile(page.slice(1))) continue
       const end = destination(page, input)
-      if (end) problem(`${quote(end)}, where this old address leads`, quote(value))
-      else
-        problem(
-          'the address of a page or a file in public/',
-          quote(value),
-          didYouMean(page, [...pages.keys(), ...files]),
-        )
+      if (end && 'circle' in end)
+        problem(`an address that leads to a page, and not in a circle: ${end.circle.join(' → ')}`, quote(value))
+      else if (end) problem(`${quote(end.end)}, where this old address leads`, quote(value))
+      else {
+        const suggestion = didYouMean(page, [...pages.keys(), ...files])
+        // Another application may answer on this host; a link to it is written in full.
+        if (href === value || suggestion)
+          problem('the address of a page or a file in public/', quote(value), suggestion)
+      }
     } else if (anchor && !anchors.includes(anchor)) {
       const suggestion = didYouMean(anchor, anchors)
       const hint = suggestion && `${page}#${suggestion}`
@@ -78,15 +82,25 @@ export function missingIds(input: CheckInput, idsOf: (page: string) => readonly 
 }
 
 /** The links to pages and files of this site, in parts. */
-const linksToPages = ({ files }: CheckInput) =>
-  files.flatMap((file) => {
-    const found: { file: ContentFile; path: FieldPath; value: string }[] = []
+const linksToPages = (input: CheckInput) =>
+  input.files.flatMap((file) => {
+    const found: { file: ContentFile; path: FieldPath; value: string; href: string }[] = []
     walk(file.value, (value, path) => {
-      if (isLink(path) && typeof value === 'string' && /^[/#]/.test(value) && isLinkAddress(value))
-        found.push({ file, path, value })
+      if (!isLink(path) || typeof value !== 'string' || !isLinkAddress(value)) return
+      // Targets of redirects that are written in full are refused by checkRedirects.
+      const href = /^[/#]/.test(value) || path[0] === 'redirects' ? value : pathOnSite(value, input)
+      if (href && /^[/#]/.test(href)) found.push({ file, path, value, href })
     })
-    return found.map((link) => ({ ...link, ...split(link.value, file.kind) }))
+    return found.map((link) => ({ ...link, ...split(link.href, file.kind) }))
   })
+
+/** The path of an address on this site that is written in full, with its query and id; undefined for one elsewhere. */
+export function pathOnSite(address: string, { files }: CheckInput): string | undefined {
+  const [url, given] = [String(valueAt(ofKind(files, 'site')[0]?.value, ['url'])), parseUrl(address)]
+  if (!given || given.origin !== parseUrl(url)?.origin) return undefined
+  const path = pathBelow(basePathOf(url), given.pathname)
+  return path && path + given.search + given.hash
+}
 
 /** The addresses of links, and those to which old addresses lead. */
 const isLink = (path: FieldPath) => path.at(-1) === 'href' || (path[0] === 'redirects' && path.at(-1) === 'to')

@@ -1,19 +1,19 @@
 import type { z } from 'zod'
-import type { Problem } from '../problem.ts'
+import type { FieldPath, Problem } from '../problem.ts'
 import type { ContentFile } from '../read-files.ts'
 import { COLLECTIONS, SINGLETONS } from '../schemas/index.ts'
 import { PICTURE_SHAPES } from '../schemas/picture-shapes.ts'
 import { metaOf, schemaAt } from '../schemas/schema-introspection.ts'
-import { isRecord, walk } from '../traverse.ts'
+import { isRecord, valueAt, walk } from '../traverse.ts'
+import { ofKind } from './check.ts'
 
 /** Rounding to whole pixels must not make a picture too wide. */
 const TOLERANCE = 0.005
 
+type Sizes = ReadonlyMap<string, { width: number; height: number }>
+
 /** A problem for each picture whose field needs another shape. `sizes` are those of the pictures by day. */
-export function shapeProblems(
-  files: readonly ContentFile[],
-  sizes: ReadonlyMap<string, { width: number; height: number }>,
-): Problem[] {
+export function shapeProblems(files: readonly ContentFile[], sizes: Sizes): Problem[] {
   const schemas: Record<string, z.ZodType | undefined> = { ...COLLECTIONS, ...SINGLETONS }
   const problems: Problem[] = []
   for (const { kind, source, value: data } of files) {
@@ -29,5 +29,43 @@ export function shapeProblems(
       problems.push(source.problem([...path, 'file'], `a picture that is ${words}`, `${size.width} × ${size.height}`))
     })
   }
-  return problems
+  return [...problems, ...frontWallProblems(files, sizes), ...signProblems(files, sizes)]
 }
+
+const sizeAt = (value: unknown, path: FieldPath, sizes: Sizes) => sizes.get(String(valueAt(value, [...path, 'file'])))
+
+/** The front wall lies on the picture of the hero. A drawing has no size but its ratio. */
+function frontWallProblems(files: readonly ContentFile[], sizes: Sizes): Problem[] {
+  return ofKind(files, 'home').flatMap(({ source, value }) => {
+    const path = ['hero', 'frontWall', 'picture']
+    const [hero, wall] = [sizeAt(value, ['hero', 'picture'], sizes), sizeAt(value, path, sizes)]
+    if (!hero || !wall || Math.abs(hero.width / hero.height - wall.width / wall.height) <= TOLERANCE) return []
+    const expected = `a picture of the size of the hero's, ${hero.width} × ${hero.height}`
+    return [source.problem([...path, 'file'], expected, `${wall.width} × ${wall.height}`)]
+  })
+}
+
+/** The icon on the sign is a square whose middle and width are in percent; the picture would cut off what is outside. */
+function signProblems(files: readonly ContentFile[], sizes: Sizes): Problem[] {
+  return ofKind(files, 'technologies-page').flatMap(({ source, value }) => {
+    const size = sizeAt(value, ['sign', 'picture'], sizes)
+    const [x, y, width] = ['x', 'y', 'width'].map((name) => Number(valueAt(value, ['sign', 'icon', name])))
+    if (!size || x === undefined || y === undefined || !width) return []
+    const problem = (name: string, expected: string, got: number) =>
+      source.problem(
+        ['sign', 'icon', name],
+        `${expected}, so that the whole icon is on the picture`,
+        `the number ${got}`,
+      )
+    const height = (width * size.width) / size.height
+    if (height > 100) return [problem('width', `at most ${rounded((100 * size.height) / size.width)}`, width)]
+    const places = [['x', x, width / 2] as const, ['y', y, height / 2] as const]
+    return places.flatMap(([name, place, half]) =>
+      place < half - TOLERANCE || place > 100 - half + TOLERANCE
+        ? [problem(name, `a number of ${rounded(half)} to ${rounded(100 - half)}`, place)]
+        : [],
+    )
+  })
+}
+
+const rounded = (value: number) => Math.round(value * 10) / 10

@@ -1,9 +1,8 @@
 import { dirname } from 'node:path'
 import { didYouMean } from '../did-you-mean.ts'
-import { parsePictureFile } from '../picture-files.ts'
+import { mendedPicturePath, PICTURE_PATH, parsePictureFile } from '../picture-files.ts'
 import type { FieldPath, Problem } from '../problem.ts'
 import type { ContentFiles } from '../read-files.ts'
-import { PICTURE_FILE } from '../schemas/common.ts'
 import { isRecord, walk } from '../traverse.ts'
 import type { Check, CheckInput } from './check.ts'
 
@@ -17,10 +16,13 @@ export const checkPictures: Check = (input) => {
           problem(
             `the file content/pictures/${picture}.webp, .svg, .day.webp or .day.svg`,
             input.pictures
-              .filter((path) => path.startsWith(`${picture}.`))
-              .map(unread)
+              .filter((path) => path.startsWith(`${picture}.`) || mendedPicturePath(path) === picture)
+              .map((path) => (parsePictureFile(path) ? misnamed(path) : unread(path)))
               .join() || 'no such file',
-            didYouMean(picture, known),
+            didYouMean(
+              picture,
+              [...known].filter((name) => PICTURE_PATH.test(name)),
+            ),
           ),
         ],
   )
@@ -50,6 +52,9 @@ export function fileNameProblems(paths: readonly string[]): Problem[] {
 
 /** The command that converts the file at a path relative to content/pictures. */
 const unread = (path: string) => `${path}, which is no WebP or SVG; ${importCommand(path)} converts it`
+
+/** No content can name it. */
+const misnamed = (path: string) => `${path}, which is named otherwise; ${importCommand(path)} renames it`
 
 const importCommand = (path: string) => `npm run pictures:import -- content/pictures/${dirname(path)}`
 
@@ -92,7 +97,7 @@ function fileProblem(path: string, expected: string, got: string): Problem {
 /** The file of a picture or decoration. Files of code have an extension. */
 export function namedPicture(value: unknown): string | undefined {
   if (!isRecord(value) || typeof value.file !== 'string') return undefined
-  return PICTURE_FILE.test(value.file) ? value.file : undefined
+  return PICTURE_PATH.test(value.file) ? value.file : undefined
 }
 
 function references(files: CheckInput['files']) {

@@ -1,7 +1,7 @@
 import { listingSlug } from '../../portfolio-listings.ts'
 import { describeValue, type FieldPath, type Problem } from '../problem.ts'
 import type { ContentFile } from '../read-files.ts'
-import { select } from '../traverse.ts'
+import { select, valueAt, walk } from '../traverse.ts'
 import { type Check, ofKind } from './check.ts'
 
 /** The fields by which collections are sorted. */
@@ -40,10 +40,30 @@ export const checkUnique: Check = ({ files, slugs }) => {
     ...positions,
     ...duplicates(aliases, 'an address that no other section has', sections),
     ...duplicates(categories, 'a category whose address in lower case no other has'),
+    ...files.flatMap(placeProblems),
     ...UNIQUE_FIELDS.flatMap(([kind, pattern, expected]) =>
       duplicates(valuesIn(ofKind(files, kind), pattern), expected),
     ),
   ]
+}
+
+/** Pins and regions of one list that cover each other, to a percent. */
+function placeProblems(file: ContentFile): Problem[] {
+  const problems: Problem[] = []
+  walk(file.value, (list, path) => {
+    if (!Array.isArray(list)) return
+    const pins = select(list, '*.pin').map(({ path, value }) => {
+      const [x, y] = ['x', 'y'].map((name) => Math.round(Number(valueAt(value, [name]))))
+      return { path, value: `x: ${x}, y: ${y}` }
+    })
+    const places = [...pins, ...select(list, '*.corners')].map((one) => ({
+      ...one,
+      file,
+      path: [...path, ...one.path],
+    }))
+    problems.push(...duplicates(places, 'a place on the picture that nothing else in the list has'))
+  })
+  return problems
 }
 
 type Occurrence = { file: ContentFile; path: FieldPath; value: unknown }

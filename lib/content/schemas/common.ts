@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { FLOORS } from '../../colours/brand.ts'
+import { mendedPicturePath, PICTURE_PATH } from '../picture-files.ts'
 import { isLinkAddress } from './address.ts'
 import { field, type ReferenceTarget } from './field.ts'
 import { PICTURE_SHAPES, type PictureShape } from './picture-shapes.ts'
 import { regions } from './regions.ts'
 
-/** Text of `min` to `max` characters without leading or trailing whitespace. */
+/** The longest text that is a name or a heading, which have no lines; those of the imprint may have some. */
+const MAX_OF_ONE_LINE = 130
+
+/** Text of `min` to `max` characters without leading or trailing whitespace, on one line if it is short. */
 export const text = (min: number, max: number) =>
   z
     .string()
@@ -17,6 +21,9 @@ export const text = (min: number, max: number) =>
         String(input).endsWith('\n')
           ? 'a text without a line break at its end: >- or |-'
           : 'text without spaces at its ends',
+    })
+    .refine((value) => max > MAX_OF_ONE_LINE || !/[\n\t]/.test(value.trim()), {
+      error: 'a text on one line, without line breaks and tabs',
     })
 
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'lower-case words joined by hyphens' })
@@ -44,14 +51,14 @@ export const paragraphs = (min: number, max: number) => z.array(text(20, 1200)).
 /** The background of a section: a colour of the brand, or what lib/colours derives from one. */
 export const floor = z.enum(FLOORS)
 
-/** The path of a picture below content/pictures, without variant and extension. */
-export const PICTURE_FILE = /^[a-z0-9-]+(\/[a-z0-9-]+)+$/
-
 const pictureFile = (what: string) =>
   field(
     'File',
     `${what}, in content/pictures, without extension: projects/ferry-plan`,
-    z.string().regex(PICTURE_FILE, { error: 'a path like projects/ferry-plan, without extension' }),
+    z.string().regex(PICTURE_PATH, {
+      error: ({ input }) =>
+        `a path like ${mendedPicturePath(String(input)) ?? 'projects/ferry-plan'}, without extension, of lower-case letters, digits and hyphens (npm run pictures:import renames files)`,
+    }),
   )
 
 const ALT_HELP =

@@ -33,8 +33,8 @@ export const legal = z.strictObject({
   ),
 })
 
-/** In the international format, so that it can be dialled from everywhere. */
-export const phone = z.string().regex(/^\+[1-9](?:[ ()./-]*\d){5,14}$/, {
+/** In the international format, so that it can be dialled from everywhere, with the spaces and hyphens of any website. */
+export const phone = z.string().regex(/^\+[1-9](?:[ \u00a0\u2000-\u200a\u2010-\u2015\u202f()./-]*\d){5,14}$/, {
   error: 'a phone number like +44 20 7946 0000, with the code of its country',
 })
 

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { signedArea } from '../../lit-regions.ts'
+import { cornersOf } from '../../picture-regions.ts'
 import { isLinkAddress } from './address.ts'
 import { field } from './field.ts'
 
@@ -18,6 +20,19 @@ const corners = z
   .refine((text) => text.split(/[ ,]/).every((number) => Number(number) <= 100), {
     error: 'corners inside the picture, from 0,0 to 100,100',
   })
+  .refine((text) => !CORNERS.test(text) || thickness(text) >= 1, {
+    error: 'corners in order around a part of the picture, at least 1 percent wide and high',
+  })
+
+/** The area of a region divided by the longer of its sides. */
+function thickness(text: string): number {
+  const points = cornersOf(text)
+  const [width = 0, height = 0] = [0, 1].map((side) => {
+    const places = points.map((point) => point[side === 0 ? 0 : 1])
+    return Math.max(...places) - Math.min(...places)
+  })
+  return Math.abs(signedArea(points)) / 2 / Math.max(width, height)
+}
 
 const region = z.strictObject({
   name: field(
