@@ -10,6 +10,7 @@ import { checkKept } from './kept.ts'
 import { checkTextLengths } from './layout-limits.ts'
 import { checkLinks } from './links.ts'
 import { checkPictures } from './pictures.ts'
+import { checkPlaceholders } from './placeholders.ts'
 import { checkPublicFiles } from './public-files.ts'
 import { checkQuotedPeople } from './quoted-people.ts'
 import { checkRedirects } from './redirects.ts'
@@ -21,6 +22,7 @@ import { checkWords } from './words.ts'
 
 const CHECKS: Check[] = [
   checkCharacters,
+  checkPlaceholders,
   checkUnique,
   checkRouteConflicts,
   checkReferences,
