@@ -93,6 +93,8 @@ const CONTRADICTIONS: Mistake[] = [
   ['testimonials/mette.yaml', 'id: 3', 'id', 'got the number 3, as in content/testimonials/bo.yaml:1'],
   ['contact.yaml', '  title: ABOUT US', 'seo.title', 'no other page has, got "ABOUT US", as in content/about.yaml:2'],
   ['careers.yaml', `  title: ${TITLE}`, 'seo.title', `47 characters beside the brand, got 48: "${TITLE}"`],
+  ['about.yaml', ['title: Where we steer', 'title: what we do'], 'vision.title', 'as in content/about.yaml:17'],
+  ['navigation.yaml', '  contactLabel: main', 'footer.contactLabel', 'got "main", as in the header'],
   ['about.yaml', ['we have written', 'in 14 ports we write'], 'hero.lead', 'in place of "14", got "14 ports"'],
   ['about.yaml', [SØREN, `${SØREN}\n      answers: On Mondays it is me.`], 'people.items', 'got a list of 2 items', 32],
   ['site.yaml', ['claims:\n', CLAIM], 'claims.ports', 'those of berths', 'ports: {'],

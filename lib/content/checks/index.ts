@@ -5,6 +5,7 @@ import type { Check, CheckInput } from './check.ts'
 import { checkColours } from './colours.ts'
 import { checkHardCodedClaims } from './hard-coded-claims.ts'
 import { checkHeadOffice } from './head-office.ts'
+import { checkHeadings } from './headings.ts'
 import { checkJobs } from './jobs.ts'
 import { checkKept } from './kept.ts'
 import { checkTextLengths } from './layout-limits.ts'
@@ -24,6 +25,7 @@ const CHECKS: Check[] = [
   checkCharacters,
   checkPlaceholders,
   checkUnique,
+  checkHeadings,
   checkRouteConflicts,
   checkReferences,
   checkJobs,
