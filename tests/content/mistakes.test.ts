@@ -94,6 +94,8 @@ const CONTRADICTIONS: Mistake[] = [
   ['contact.yaml', '  title: ABOUT US', 'seo.title', 'no other page has, got "ABOUT US", as in content/about.yaml:2'],
   ['careers.yaml', `  title: ${TITLE}`, 'seo.title', `47 characters beside the brand, got 48: "${TITLE}"`],
   ['about.yaml', ['title: Where we steer', 'title: what we do'], 'vision.title', 'as in content/about.yaml:17'],
+  ['home.yaml', ['tiles: [ports', 'tiles: [ports, ports'], 'hero.tiles.1', 'as in content/home.yaml:10', 10],
+  ['about.yaml', ['{ title: No surprises', '{ title: Sail first'], 'values.items.1.title', 'content/about.yaml:26', 27],
   ['navigation.yaml', '  contactLabel: main', 'footer.contactLabel', 'got "main", as in the header'],
   ['about.yaml', ['we have written', 'in 14 ports we write'], 'hero.lead', 'in place of "14", got "14 ports"'],
   ['about.yaml', [SØREN, `${SØREN}\n      answers: On Mondays it is me.`], 'people.items', 'got a list of 2 items', 32],
