@@ -96,6 +96,7 @@ const CONTRADICTIONS: Mistake[] = [
   ['about.yaml', ['title: Where we steer', 'title: what we do'], 'vision.title', 'as in content/about.yaml:17'],
   ['home.yaml', ['tiles: [ports', 'tiles: [ports, ports'], 'hero.tiles.1', 'as in content/home.yaml:10', 10],
   ['about.yaml', ['{ title: No surprises', '{ title: Sail first'], 'values.items.1.title', 'content/about.yaml:26', 27],
+  ['site.yaml', ['opened: 2016', 'opened: 2027'], 'offices.0.opened', '2026 at most, got the number 2027'],
   ['navigation.yaml', '  contactLabel: main', 'footer.contactLabel', 'got "main", as in the header'],
   ['about.yaml', ['we have written', 'in 14 ports we write'], 'hero.lead', 'in place of "14", got "14 ports"'],
   ['about.yaml', [SØREN, `${SØREN}\n      answers: On Mondays it is me.`], 'people.items', 'got a list of 2 items', 32],

@@ -20,6 +20,7 @@ import { checkRouteConflicts } from './route-conflicts.ts'
 import { checkTitles } from './titles.ts'
 import { checkUnique } from './unique.ts'
 import { checkWords } from './words.ts'
+import { checkYears } from './years.ts'
 
 const CHECKS: Check[] = [
   checkCharacters,
@@ -41,6 +42,7 @@ const CHECKS: Check[] = [
   checkTextLengths,
   checkColours,
   checkKept,
+  checkYears,
 ]
 
 /** Runs all checks across files. Warnings do not fail the build. */
