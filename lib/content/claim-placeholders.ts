@@ -1,19 +1,25 @@
 import { didYouMean } from './did-you-mean.ts'
-import type { Problem } from './problem.ts'
+import type { FieldPath, Problem } from './problem.ts'
 import type { ContentFile } from './read-files.ts'
-import { isRecord, mapTexts, valueAt } from './traverse.ts'
+import { isRecord, mapTexts, select, valueAt } from './traverse.ts'
 
 export type Claim = { name: string; value: string; label: string }
-export type Fact = { name: string; value: string }
+/** `path` is where site.yaml says it. */
+export type Fact = { name: string; value: string; path: FieldPath }
 
-const PLACEHOLDER = /\{(claim|fact):([^}]*)\}/g
+/** A name without spaces, in single braces. */
+const PLACEHOLDER = /(?<!\{)\{(claim|fact):([^{}\s]+)\}(?!\})/g
 
-const siteField = (files: readonly ContentFile[], field: string): unknown =>
-  valueAt(files.find(({ kind }) => kind === 'site')?.value, [field])
+export const withoutPlaceholders = (text: string): string => text.replace(PLACEHOLDER, ' ')
+
+/** Of a filled text: that its placeholders could not be replaced. */
+export const hasPlaceholder = (text: unknown): boolean => typeof text === 'string' && text.search(PLACEHOLDER) >= 0
+
+const siteOf = (files: readonly ContentFile[]): unknown => files.find(({ kind }) => kind === 'site')?.value
 
 /** The valid claims of site.yaml; undefined when it has no `claims`, so that names cannot be checked. */
 export function readClaims(files: readonly ContentFile[]): Claim[] | undefined {
-  const claims = siteField(files, 'claims')
+  const claims = valueAt(siteOf(files), ['claims'])
   if (!isRecord(claims)) return undefined
   return Object.entries(claims).flatMap(([name, claim]) => {
     if (!isRecord(claim) || typeof claim.value !== 'string' || typeof claim.label !== 'string') return []
@@ -26,31 +32,30 @@ export const BRAND = '{fact:brand}'
 
 /** The facts of site.yaml, the name and addresses of the agency, and the years in which it was founded and its offices opened. */
 export function readFacts(files: readonly ContentFile[]): Fact[] {
-  const [facts, brand, founded, offices, emails] = ['facts', 'brand', 'founded', 'offices', 'emails'].map((field) =>
-    siteField(files, field),
-  )
-  const years = [
-    ['founded', founded],
-    ...(Array.isArray(offices) ? offices.filter(isRecord).map(({ id, opened }) => [`${id}-opened`, opened]) : []),
-  ]
+  const site = siteOf(files)
+  const found = (pattern: string, nameOf: (path: FieldPath) => unknown): Fact[] =>
+    select(site, pattern).flatMap(({ path, value }) =>
+      typeof value === 'string' || typeof value === 'number'
+        ? [{ name: String(nameOf(path)), value: String(value), path }]
+        : [],
+    )
   return [
-    ...(typeof brand === 'string' ? [{ name: 'brand', value: brand }] : []),
-    ...Object.entries(isRecord(emails) ? emails : {}).flatMap(([name, value]) =>
-      typeof value === 'string' ? [{ name: `${name}-email`, value }] : [],
-    ),
-    ...years.flatMap(([name, year]) => (typeof year === 'number' ? [{ name: String(name), value: String(year) }] : [])),
-    ...Object.entries(isRecord(facts) ? facts : {}).flatMap(([name, fact]) =>
-      isRecord(fact) && typeof fact.value === 'string' ? [{ name, value: fact.value }] : [],
-    ),
+    ...found('brand', () => 'brand'),
+    ...found('emails.*', ([, name]) => `${name}-email`),
+    ...found('founded', () => 'founded'),
+    ...found('offices.*.opened', (path) => `${valueAt(site, [...path.slice(0, -1), 'id'])}-opened`),
+    ...found('facts.*.value', ([, name]) => name),
   ]
 }
 
-/** Replaces each `{claim:name}` and `{fact:name}` with its value. Returns a problem for each unknown name. */
-export function fillClaims(files: readonly ContentFile[]): { files: ContentFile[]; problems: Problem[] } {
-  const claims = readClaims(files)
-  if (!claims) return { files: [...files], problems: [] }
-  const byName = (list: readonly Fact[]) => new Map(list.map(({ name, value }) => [name, value]))
-  const values = { claim: byName(claims), fact: byName(readFacts(files)) }
+/** Replaces each `{claim:name}` and `{fact:name}` with its value in `sources`. Returns a problem for each unknown name. */
+export function fillClaims(
+  files: readonly ContentFile[],
+  sources = files,
+): { files: ContentFile[]; problems: Problem[] } {
+  const byName = (list: readonly { name: string; value: string }[]) =>
+    new Map(list.map(({ name, value }) => [name, value]))
+  const values = { claim: byName(readClaims(sources) ?? []), fact: byName(readFacts(sources)) }
   const problems: Problem[] = []
   const filled = files.map((file) => ({
     ...file,

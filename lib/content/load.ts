@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 import { fillPay } from '../format-pay.ts'
 import { absentPages } from '../routes.ts'
-import { isOpen } from './checks/check.ts'
+import { isOpen, ofKind } from './checks/check.ts'
 import { runChecks } from './checks/index.ts'
-import { fillClaims } from './claim-placeholders.ts'
+import { fillClaims, hasPlaceholder } from './claim-placeholders.ts'
 import { ContentError, type FieldPath, type Problem, sortProblems } from './problem.ts'
 import { type ContentChanges, type ContentFile, type ContentFiles, readFiles } from './read-files.ts'
 import { COLLECTIONS, SINGLETONS } from './schemas/index.ts'
 import { labels } from './schemas/labels.ts'
-import { mapTexts } from './traverse.ts'
+import { isRecord, mapTexts, valueAt } from './traverse.ts'
 import type { Content, Entry } from './types.ts'
 import { zodProblems } from './zod-problems.ts'
 
@@ -42,15 +42,40 @@ export function inspectContent(
   transform = unchanged,
 ): Inspection {
   const read = readFiles(root, changes)
-  const { files, problems: claimProblems } = fillClaims(read.files)
-  const problems = [...read.problems, ...claimProblems]
+  const invalid = invalidFieldsOfSite(fillClaims(read.files).files)
+  const { files, problems: unknownNames } = fillClaims(read.files, withoutFieldsOfSite(read.files, invalid))
+  const problems = [...read.problems, ...(invalid.length === 0 ? unknownNames : [])]
   const content = validate(files, today, problems, transform)
-  const checked = runChecks({ ...read, files, raw: read.files, today })
+  const checked = runChecks({ ...read, files: withoutFieldsOfSite(files, invalid), raw: read.files, today })
   problems.push(...checked.problems)
   const warnings = sortProblems(checked.warnings)
   if (!content || problems.length > 0) return { problems: sortProblems(problems), warnings, read }
   return { content, problems: [], warnings, read }
 }
+
+/** The fields that texts and references of other files use. */
+const USED_ELSEWHERE = ['brand', 'founded', 'emails', 'offices', 'claims', 'facts']
+
+/** What depends on these fields cannot be checked, and its problems would hide theirs. */
+function invalidFieldsOfSite(files: readonly ContentFile[]): string[] {
+  const value = ofKind(files, 'site')[0]?.value
+  return issuesOf(SINGLETONS.site.safeParse(value), value).map(({ path }) => String(path[0] ?? ''))
+}
+
+function withoutFieldsOfSite(files: ContentFile[], invalid: readonly string[]): ContentFile[] {
+  const fields = USED_ELSEWHERE.filter((field) => invalid.includes(field))
+  return files.map((file) =>
+    file.kind === 'site' && isRecord(file.value)
+      ? { ...file, value: Object.fromEntries(Object.entries(file.value).filter(([field]) => !fields.includes(field))) }
+      : file,
+  )
+}
+
+/** Without those of texts whose placeholders could not be replaced, which are longer than what the page would show. */
+const issuesOf = ({ error }: z.ZodSafeParseResult<unknown>, value: unknown): z.core.$ZodIssue[] =>
+  error?.issues.filter(({ path }) => !hasPlaceholder(valueAt(value, path.map(stepOf)))) ?? []
+
+const stepOf = (step: PropertyKey) => (typeof step === 'number' ? step : String(step))
 
 /** Validates each file and adds to `problems`. Returns undefined when a file is missing or a single file is invalid. */
 function validate(
@@ -62,7 +87,7 @@ function validate(
   const data = <Schema extends z.ZodType>(file: ContentFile, schema: Schema): z.output<Schema> | undefined => {
     const result = schema.safeParse(mapTexts(file.value, transform))
     if (result.success) return result.data
-    problems.push(...zodProblems(result.error.issues, schema, file.value, file.source))
+    problems.push(...zodProblems(issuesOf(result, file.value), schema, file.value, file.source))
     return undefined
   }
   const collection = <Data>(kind: string, schema: z.ZodType<Data>, position: (entry: Data) => number): Entry<Data>[] =>

@@ -44,6 +44,9 @@ const VALUES: Mistake[] = [
   [PORTS, [/\n {6}pin: \{ x: 90.*/, ''], `${POINT}.2.pin`, 'on the picture, in percent), got nothing', 'that can fail'],
   ['contact.yaml', [/^picture:/m, 'pictur:'], 'pictur', 'got "pictur"; did you mean "picture"?', 'pictur:'],
   ['site.yaml', 'phone: 020 7946 0000', 'phone', 'with the code of its country, got "020 7946 0000"'],
+  // What uses a fact or a claim is not reported while these are invalid.
+  ['site.yaml', 'founded: "2016"', 'founded', 'a number, got "2016"'],
+  ['site.yaml', ['ports: { value: "14"', 'ports: { value: 14'], 'claims.ports.value', 'got the number 14'],
   ['site.yaml', 'profiles: [{ label: X, href: http://x.example/w }]', 'profiles.0.href', 'got "http://x.example/w"'],
 ]
 
@@ -58,6 +61,10 @@ const REFERENCES: Mistake[] = [
   ['home.yaml', '  tiles: [port]', 'hero.tiles.0', 'a claim in site.yaml, got "port"; did you mean "ports"?'],
   ['home.yaml', ['{claim:ports}', '{claim:prots}'], 'hero.lead', 'got "prots"; did you mean "ports"?'],
   ['home.yaml', ['anchor: ferries', 'anchor: feries'], 'services.cards.1.anchor', 'did you mean "ferries"?'],
+  ['about.yaml', ['{fact:f', '{Facts f'], 'hero.lead', 'got "{Facts founded}"; did you mean "{fact:founded}"?'],
+  ['home.yaml', ['{fact:first-answer}', '{{first-answer}'], 'closing.text', 'did you mean "{fact:first-answer}"?'],
+  ['site.yaml', ['six months', '"{claim:ports}"'], 'facts.application-kept.value', 'for it, got "{claim:ports}"'],
+  ['site.yaml', ['facts:', 'facts:\n  founded: { value: x }'], 'facts.founded', 'stands for founded, got "founded"'],
   ['contact.yaml', ['{fact:first-', '{fact:firs-'], 'info.next.0.text', 'did you mean "first-answer"?'],
   ['about.yaml', ['about/meadow', 'about/medow'], 'story.picture.file', 'no such file; did you mean "about/meadow"?'],
   ['contact.yaml', ['contact/wood', 'contact/Büro_1.webp'], 'picture.file', 'files), got "contact/Büro_1.webp"'],
@@ -75,6 +82,11 @@ const CONTRADICTIONS: Mistake[] = [
   ['testimonials/mette.yaml', 'id: 3', 'id', 'got the number 3, as in content/testimonials/bo.yaml:1'],
   ['contact.yaml', '  title: ABOUT US', 'seo.title', 'no other page has, got "ABOUT US", as in content/about.yaml:2'],
   ['careers.yaml', `  title: ${TITLE}`, 'seo.title', `47 characters beside the brand, got 48: "${TITLE}"`],
+  ['about.yaml', ['title: Where we steer', 'title: what we do'], 'vision.title', 'as in content/about.yaml:17'],
+  ['home.yaml', ['tiles: [ports', 'tiles: [ports, ports'], 'hero.tiles.1', 'as in content/home.yaml:10', 10],
+  ['about.yaml', ['{ title: No surprises', '{ title: Sail first'], 'values.items.1.title', 'content/about.yaml:26', 27],
+  ['site.yaml', ['opened: 2016', 'opened: 2027'], 'offices.0.opened', '2026 at most, got the number 2027'],
+  ['navigation.yaml', '  contactLabel: main', 'footer.contactLabel', 'got "main", as in the header'],
   ['about.yaml', ['we have written', 'in 14 ports we write'], 'hero.lead', 'in place of "14", got "14 ports"'],
   ['about.yaml', [SØREN, `${SØREN}\n      answers: On Mondays it is me.`], 'people.items', 'got a list of 2 items', 32],
   ['site.yaml', ['claims:\n', CLAIM], 'claims.ports', 'those of berths', 'ports: {'],

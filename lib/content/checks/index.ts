@@ -5,11 +5,13 @@ import type { Check, CheckInput } from './check.ts'
 import { checkColours } from './colours.ts'
 import { checkHardCodedClaims } from './hard-coded-claims.ts'
 import { checkHeadOffice } from './head-office.ts'
+import { checkHeadings } from './headings.ts'
 import { checkJobs } from './jobs.ts'
 import { checkKept } from './kept.ts'
 import { checkTextLengths } from './layout-limits.ts'
 import { checkLinks } from './links.ts'
 import { checkPictures } from './pictures.ts'
+import { checkPlaceholders } from './placeholders.ts'
 import { checkPublicFiles } from './public-files.ts'
 import { checkQuotedPeople } from './quoted-people.ts'
 import { checkRedirects } from './redirects.ts'
@@ -18,10 +20,13 @@ import { checkRouteConflicts } from './route-conflicts.ts'
 import { checkTitles } from './titles.ts'
 import { checkUnique } from './unique.ts'
 import { checkWords } from './words.ts'
+import { checkYears } from './years.ts'
 
 const CHECKS: Check[] = [
   checkCharacters,
+  checkPlaceholders,
   checkUnique,
+  checkHeadings,
   checkRouteConflicts,
   checkReferences,
   checkJobs,
@@ -37,6 +42,7 @@ const CHECKS: Check[] = [
   checkTextLengths,
   checkColours,
   checkKept,
+  checkYears,
 ]
 
 /** Runs all checks across files. Warnings do not fail the build. */

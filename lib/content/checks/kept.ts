@@ -5,8 +5,8 @@ import { select, valueAt } from '../traverse.ts'
 import { type Check, ofKind } from './check.ts'
 
 /** What site.yaml says is kept of the sample agency must exist: a file, a field of it, a folder or a picture. */
-export const checkKept: Check = ({ files, pictures }) => {
-  const contents = new Map(files.map(({ source, value }) => [source.file.replace('content/', ''), value]))
+export const checkKept: Check = ({ raw, pictures }) => {
+  const contents = new Map(raw.map(({ source, value }) => [source.file.replace('content/', ''), value]))
   const paths = [...contents.keys(), ...pictures.map((path) => `pictures/${path}`)]
   const names = new Set([
     ...paths,
@@ -15,7 +15,7 @@ export const checkKept: Check = ({ files, pictures }) => {
       path.split('/').flatMap((_, end, steps) => (end > 0 ? `${steps.slice(0, end).join('/')}/` : [])),
     ),
   ])
-  return ofKind(files, 'site').flatMap(({ source, value: site }) =>
+  return ofKind(raw, 'site').flatMap(({ source, value: site }) =>
     select(site, 'kept.*').flatMap(({ path, value }) => {
       if (typeof value !== 'string') return []
       const [file = '', field = ''] = value.split(' ')

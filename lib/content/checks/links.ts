@@ -118,16 +118,16 @@ export const pagePaths = (input: CheckInput): string[] => [...pageAnchors(input,
 
 /** The paths of all pages, each with the ids that links may use. */
 function pageAnchors(input: CheckInput, sections: string[]): Map<string, string[]> {
-  const { files, slugs, today } = input
+  const { files, raw, slugs, today } = input
   const absent = absentOf(input)
-  const facts = ofKind(files, 'site').flatMap(({ value }) => (isRecord(value) ? [value] : []))
+  const facts = ofKind(raw, 'site').flatMap(({ value }) => (isRecord(value) ? [value] : []))
   const closed = ofKind(files, 'jobs').filter(({ value }) => isRecord(value) && !isOpen(value.closes, today))
   const openJobs = (slugs.get('jobs') ?? []).filter((slug) => !closed.some((job) => job.slug === slug))
   const pages = new Map<string, string[]>(
     [
-      ...PAGES.filter(({ path, fact }) => !absent.has(path) && (!fact || facts.some((site) => site[fact]))).map(
-        ({ path }) => path,
-      ),
+      ...PAGES.filter(
+        ({ path, fact }) => !absent.has(path) && (!fact || facts.length === 0 || facts.some((site) => site[fact])),
+      ).map(({ path }) => path),
       ...sections.map(paths.service),
       ...openJobs.map(paths.job),
       ...(namesOf('case studies', input) ?? []).map(paths.project),

@@ -1,3 +1,4 @@
+import { hasPlaceholder } from '../claim-placeholders.ts'
 import { type FieldPath, quote } from '../problem.ts'
 import type { ContentFile } from '../read-files.ts'
 import { valueAt, walk } from '../traverse.ts'
@@ -14,7 +15,7 @@ export const checkTitles: Check = ({ files }) => {
   const descriptions = files.flatMap((file) => seoFields(file, 'description'))
   const brand = valueAt(ofKind(files, 'site')[0]?.value, ['brand'])
   const maxLength = MAX_TITLE_LENGTH - (typeof brand === 'string' ? SEPARATOR.length + brand.length : 0)
-  const long = titles.filter(({ value }) => value.length > maxLength)
+  const long = titles.filter(({ value }) => value.length > maxLength && !hasPlaceholder(value))
   return [
     ...duplicates(titles, 'a title that no other page has'),
     ...duplicates(descriptions, 'a description that no other page has'),

@@ -1,7 +1,7 @@
 import { listingSlug } from '../../portfolio-listings.ts'
 import { describeValue, type FieldPath, type Problem } from '../problem.ts'
 import type { ContentFile } from '../read-files.ts'
-import { select, valueAt, walk } from '../traverse.ts'
+import { isRecord, select, valueAt, walk } from '../traverse.ts'
 import { type Check, ofKind } from './check.ts'
 
 /** The fields by which collections are sorted. */
@@ -19,7 +19,6 @@ const UNIQUE_FIELDS: readonly (readonly [kind: string, pattern: string, expected
   ['services', 'headline', 'a headline that no other service has'],
   ['site', 'offices.*.id', 'an id that no other office has'],
   ['portfolio-page', 'tags.*.label', 'a tag that is not in the list yet'],
-  ['careers', 'openings.departments.*', 'a department that is not in the list yet'],
 ]
 
 /** Positions in a collection, paths of services and categories, and names in lists must be unique. */
@@ -38,6 +37,7 @@ export const checkUnique: Check = ({ files, slugs }) => {
   }))
   return [
     ...positions,
+    ...files.flatMap(repeatedInLists),
     ...duplicates(aliases, 'an address that no other section has', sections),
     ...duplicates(categories, 'a category whose address in lower case no other has'),
     ...files.flatMap(placeProblems),
@@ -62,6 +62,23 @@ function placeProblems(file: ContentFile): Problem[] {
       path: [...path, ...one.path],
     }))
     problems.push(...duplicates(places, 'a place on the picture that nothing else in the list has'))
+  })
+  return problems
+}
+
+/** Texts and references in lists, and groups by their title. An award can be won again in another year. */
+function repeatedInLists(file: ContentFile): Problem[] {
+  // Pages do not show these words, and the addresses of categories are compared above.
+  if (file.kind === 'words') return []
+  const problems: Problem[] = []
+  walk(file.value, (list, path) => {
+    if (!Array.isArray(list) || (file.kind === 'portfolio-page' && path[0] === 'categories')) return
+    const entries = list.flatMap((item, index): Occurrence[] => {
+      if (typeof item === 'string') return [{ file, path: [...path, index], value: item }]
+      if (!isRecord(item) || typeof item.title !== 'string' || item.year !== undefined) return []
+      return [{ file, path: [...path, index, 'title'], value: item.title }]
+    })
+    problems.push(...duplicates(entries, 'an entry that is not in the list yet'))
   })
   return problems
 }

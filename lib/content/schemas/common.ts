@@ -44,6 +44,9 @@ export const email = z.email({ error: 'an email address' })
 /** The loader uses YAML's core schema, in which a date such as 2026-11-21 is a string. */
 export const day = z.iso.date({ error: 'a day like 2026-11-21' })
 
+/** That it is not in the future is checked with the day of the build. */
+export const pastYear = z.int().min(1800)
+
 export const isDay = (value: unknown): value is string => day.safeParse(value).success
 
 export const paragraphs = (min: number, max: number) => z.array(text(20, 1200)).min(min).max(max)

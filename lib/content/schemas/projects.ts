@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { decoration, floor, nameOf, paragraphs, picture, reference, seo, text, titled } from './common.ts'
+import { decoration, floor, nameOf, paragraphs, pastYear, picture, reference, seo, text, titled } from './common.ts'
 import { field } from './field.ts'
 import { profile } from './legal.ts'
 
@@ -22,7 +22,7 @@ const view = z.strictObject({
 
 const caseStudy = z.strictObject({
   client: field('Client', 'The client of the project.', text(2, 80)),
-  year: field('Launched', 'The year of the launch; the page calls it Year.', z.int().min(2008).max(2100)),
+  year: field('Launched', 'The year of the launch; the page calls it Year.', pastYear),
   duration: field('Duration', 'From the first sketch to the launch: 9 months', text(3, 60).optional()),
   team: field('Team', 'Who worked on it: Two developers, a designer, a tester', text(5, 170).optional()),
   lead: field('Lead', 'The project in two sentences.', text(60, 360)),

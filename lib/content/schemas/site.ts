@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { normalSiteUrl } from './address.ts'
-import { colour, day, email, picture, slug, text } from './common.ts'
+import { colour, day, email, pastYear, picture, slug, text } from './common.ts'
 import { field } from './field.ts'
 import { legal, phone, profile } from './legal.ts'
 import { redirects } from './redirects.ts'
@@ -24,7 +24,7 @@ const office = z.strictObject({
     'Its address is shown in the footer. Only one office can be the head office.',
     z.boolean(),
   ),
-  opened: field('Opened', 'The year in which it opened.', z.int().min(1990).max(2100)),
+  opened: field('Opened', 'The year in which it opened.', pastYear),
   note: field('Note', 'One sentence about the office.', text(20, 230).optional()),
   picture: field('Picture', 'The building.', picture('about/offices', { shape: 'portrait' }).optional()),
 })
@@ -76,7 +76,7 @@ export const site = z.strictObject({
   description: field('Description', 'The agency in one or two sentences, for search engines.', text(60, 160)),
   // Texts in the code, dates and numbers are English.
   language: field('Language', 'The language of all pages.', z.literal('en')),
-  founded: field('Founded', 'The year in which the agency was founded.', z.int().min(1990).max(2100)),
+  founded: field('Founded', 'The year in which the agency was founded.', pastYear),
   emails: field(
     'Email addresses',
     'For visitors and applicants.',
