@@ -86,8 +86,7 @@ test('every page has the manifest and the icons, which exist in their sizes', as
   const manifest: { name: string; start_url: string; icons: { src: string; sizes: string }[] } = JSON.parse(
     read('manifest.webmanifest'),
   )
-  expect(asTyped(manifest.name)).toBe(asTyped(site.brand))
-  expect(manifest.start_url).toBe(`${BASE_PATH}/`)
+  expect([asTyped(manifest.name), manifest.start_url]).toEqual([asTyped(site.brand), `${BASE_PATH}/`])
   expect(manifest.icons.length).toBeGreaterThanOrEqual(3)
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = await sharp(fileAt(src)).metadata()
