@@ -2,8 +2,8 @@ import type { Problem } from '../problem.ts'
 import type { ContentFile, ContentFiles } from '../read-files.ts'
 
 /**
- * `files` have their claims replaced by values, and site.yaml without invalid fields that others use; `raw` are the same files with
- * placeholders and all fields. `today` is an ISO date.
+ * `files` have their claims replaced by values, and site.yaml without invalid fields that others use; `raw` are the same
+ * files with placeholders and all fields. `today` is an ISO date.
  */
 export type CheckInput = Pick<ContentFiles, 'files' | 'slugs' | 'pictures' | 'publicFiles'> & {
   raw: ContentFile[]

@@ -6,7 +6,10 @@ import { type Check, ofKind } from './check.ts'
 import { pagePaths, pathOnSite } from './links.ts'
 import { duplicates, valuesIn } from './unique.ts'
 
-/** Old addresses must be free: no page, no file, nothing that the server answers, and each only once. Where they lead is checked with the links. */
+/**
+ * Old addresses must be free: no page, no file, nothing that the server answers, and each only once. Where they lead is
+ * checked with the links.
+ */
 export const checkRedirects: Check = (input) => {
   const pages = pagePaths(input)
   const old = valuesIn(ofKind(input.files, 'site'), 'redirects.*.from').filter(({ value }) =>
