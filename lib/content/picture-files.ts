@@ -1,3 +1,5 @@
+import { asSlug } from '../slug.ts'
+
 export type PictureFormat = 'webp' | 'svg'
 
 /** The name of a file in content/pictures: `home/house.webp`, or `home/house.day.svg` and `home/house.night.svg`. */
@@ -23,16 +25,13 @@ export const dayFiles = (picture: string): string[] =>
 /** The path of a picture below content/pictures, without variant and extension. */
 export const PICTURE_PATH = /^[a-z0-9-]+(\/[a-z0-9-]+)+$/
 
-/** The nearest path that a picture can have; undefined when letters have none in ASCII, or without a folder. */
+/** The nearest path that a picture can have, named as `npm run pictures:import` does; undefined without a folder. */
 export function mendedPicturePath(path: string): string | undefined {
   const mended = path
     .replace(/(\.(day|night))?(\.(webp|svg|png|jpe?g|avif))?$/i, '')
     .replace(/^\/?(content\/)?pictures\//, '')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
     .split('/')
-    .map((step) => step.replace(/[^\p{L}\d]+/gu, '-').replace(/^-|-$/g, ''))
+    .map(asSlug)
     .join('/')
   return PICTURE_PATH.test(mended) ? mended : undefined
 }
