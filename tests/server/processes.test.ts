@@ -13,17 +13,17 @@ const folder = temporaryFolder()
 writeExport(join(folder, 'out'))
 
 test('malformed forms do not crash the server, lose messages or leave files open', async () => {
-  const options = { folder, env: SETTINGS, before: 'ulimit -n 80' }
+  const options = { folder, env: SETTINGS, descriptors: 80 }
   expect(await fuzz(join(folder, 'fuzz'), 260, options)).toMatchObject({ ok: true })
 })
 
-test('with few file descriptors and a log that fails it answers beside 300 slow uploads; SIGTERM ends it well', async () => {
+test('with few file descriptors and a log that fails it answers beside 450 slow uploads; SIGTERM ends it well', async () => {
   const outbox = join(folder, 'few')
-  const before = 'ulimit -n 160; exec 2>/dev/full'
+  const before = 'ulimit -n 400; exec 2>/dev/full'
   const server = await serve(outbox, { folder, before, env: { ...SETTINGS, RELAY_LOG: 'on' } })
   const { port } = server
   const ended = once(server.process, 'exit')
-  const slow = Array.from({ length: 300 }, (_, index) =>
+  const slow = Array.from({ length: 450 }, (_, index) =>
     connect({ port, host: '127.0.0.1', localAddress: `127.0.1.${index % 250}` }).on('error', () => {}),
   )
   const head = `POST ${FORM_PATH} HTTP/1.1\r\nHost: h\r\nOrigin: http://h\r\nContent-Type: ${FORM_TYPE}`

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { type RequestOptions, request } from 'node:http'
 import { createRequire } from 'node:module'
@@ -24,17 +24,20 @@ export interface ServeOptions {
   env?: Record<string, string>
   /** The folder that contains out/. */
   folder?: string
-  /** Shell commands to run first, such as `ulimit -n 100`. */
+  /** Shell commands to run first, such as `ulimit -n 400`. */
   before?: string
+  /** How many file descriptors may be open after the start. Loading its modules needs a number that varies. */
+  descriptors?: number
 }
 
-/** Starts the server in a child process. */
-export async function serve(outbox: string, { env, folder = '.', before = ':' }: ServeOptions = {}): Promise<Served> {
+/** Starts the server in a child process. Rejects with what it printed if it ends before it listens. */
+export async function serve(outbox: string, options: ServeOptions = {}): Promise<Served> {
+  const { env, folder = '.', before = ':', descriptors } = options
   const tsx = createRequire(resolve('package.json')).resolve('tsx')
   const command = [process.execPath, '--import', tsx, resolve('server/main.ts')]
   const child = spawn('sh', ['-c', `${before}; exec "$0" "$@"`, ...command], {
     cwd: folder,
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PORT: '0', OUTBOX_DIR: resolve(outbox), RELAY_RATE: '1000000', ...env },
   })
   const end = () => child.kill('SIGKILL')
@@ -45,8 +48,13 @@ export async function serve(outbox: string, { env, folder = '.', before = ':' }:
       const [, digits] = /localhost:(\d+)/.exec(String(text)) ?? []
       if (digits) found(Number(digits))
     })
-    child.once('exit', () => reject(new Error('The server did not start')))
+    let errors = ''
+    child.stderr.on('data', (text) => {
+      errors = (errors + text).slice(-2000)
+    })
+    child.once('exit', () => reject(new Error(`The server did not start: ${errors}`)))
   })
+  if (descriptors) execFileSync('prlimit', ['--pid', `${child.pid}`, `--nofile=${descriptors}`])
   const status = () => readFileSync(`/proc/${child.pid}/status`, 'utf8')
   return { process: child, port, megabytes: () => Number(/VmRSS:\s+(\d+)/.exec(status())?.[1]) / 1024 }
 }
