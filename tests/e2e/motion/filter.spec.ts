@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { frames, open } from '../page.ts'
-import { moves } from './animations.ts'
+import { moves, slowDown } from './animations.ts'
 
 const group = (page: Page) => page.getByRole('group', { name: 'Filter projects' })
 const filter = (page: Page, name: string) => group(page).getByRole('button', { name })
@@ -56,6 +56,8 @@ for (const [path, selector, counts] of [
 ] as const) {
   test(`${path} never shows other entries, and nothing shifts`, async ({ page }) => {
     const seen = await recordFrames(page, selector)
+    // The list is shown after two seconds even if it is not filtered until then.
+    await slowDown(page)
     await open(page, path)
     await expect(page.locator(selector).filter({ visible: true })).toHaveCount(counts[0] ?? 0)
     // The counts and the shift of a frame are recorded after it.
