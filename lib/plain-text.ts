@@ -1,3 +1,9 @@
 /** The text with straight quotation marks and plain spaces, as people type it; content gets typographic ones. */
 export const toPlainText = (text: string): string =>
   text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replaceAll('\u00a0', ' ')
+
+/** The first sentence, with its full stop, and the rest: empty if there is one sentence. */
+export function splitFirstSentence(text: string): [string, string] {
+  const end = text.indexOf('. ')
+  return end < 0 ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 2)]
+}

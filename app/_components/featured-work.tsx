@@ -33,9 +33,7 @@ export function FeaturedWork() {
         })}
       </ul>
       <p className="mt-14">
-        <ButtonLink href={work.action.href} variant="secondary">
-          {work.action.label}
-        </ButtonLink>
+        <ButtonLink {...work.action} variant="secondary" />
       </p>
     </Section>
   )

@@ -37,10 +37,8 @@ export function Hero() {
         <div className="relative z-10 col-span-12 row-start-2 mt-5 lg:col-start-1 lg:col-span-5">
           <p className="max-w-[34rem] md:max-lg:max-w-none text-lead text-muted">{hero.lead}</p>
           <p className="mt-6 flex flex-wrap items-center gap-3">
-            <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>
-            <ButtonLink href={hero.secondary.href} variant="secondary">
-              {hero.secondary.label}
-            </ButtonLink>
+            <ButtonLink {...hero.primary} />
+            <ButtonLink {...hero.secondary} variant="secondary" />
             {hero.more ? <ArrowLink href={hero.more.href}>{hero.more.label}</ArrowLink> : null}
           </p>
         </div>

@@ -45,9 +45,7 @@ export function ServicesGrid() {
         })}
       </ul>
       <p className="mt-10">
-        <ButtonLink href={services.action.href} variant="secondary">
-          {services.action.label}
-        </ButtonLink>
+        <ButtonLink {...services.action} variant="secondary" />
       </p>
     </Section>
   )

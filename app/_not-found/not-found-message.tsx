@@ -46,7 +46,7 @@ export function NotFoundMessage({ message, project, suggestions, fallback, child
         <p className="mt-6 max-w-[40ch] text-lead text-muted">{text}</p>
         {isProject ? (
           <p className="mt-8">
-            <ButtonLink href={project.back.href}>{project.back.label}</ButtonLink>
+            <ButtonLink {...project.back} />
           </p>
         ) : null}
       </div>

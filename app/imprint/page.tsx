@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import { PageJsonLd } from '@/app/_seo/page-json-ld'
 import { metadataOf } from '@/app/_seo/page-metadata'
 import { Terms } from '@/components/sections/terms'
+import { GroundPicture } from '@/components/ui/ground-picture'
 import { content } from '@/lib/content'
 import { legalFacts } from '@/lib/legal-facts'
 import * as paths from '@/lib/url-paths'
@@ -10,11 +11,19 @@ export const generateMetadata = () => (content().site.legal ? metadataOf(paths.i
 
 export default function ImprintPage() {
   const facts = legalFacts(content()) ?? notFound()
+  const picture = content().site.legal?.picture
   return (
-    <div className="wrap pt-10 pb-20 lg:pt-14 lg:pb-28">
+    <div className="with-ground">
       <PageJsonLd path={paths.imprint} />
-      <h1 className="text-hero">{content().labels.imprint.title}</h1>
-      <Terms items={facts} />
+      <div className="wrap grid grid-cols-[1fr_auto] gap-x-6 pt-10 lg:pt-14">
+        <h1 className="ground-text text-hero">{content().labels.imprint.title}</h1>
+        {picture ? <GroundPicture picture={picture} sizes="24rem" priority className="w-40 md:w-72 lg:w-96" /> : null}
+      </div>
+      <div className="floor-sand ground bg-transparent [--ground-colour:var(--bg)]">
+        <div className="wrap pb-20 lg:pb-28">
+          <Terms items={facts} />
+        </div>
+      </div>
     </div>
   )
 }

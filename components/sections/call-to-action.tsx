@@ -27,14 +27,8 @@ export function CallToAction({ floor = 'marigold', ...props }: CallToActionProps
           </h2>
           <p className="mt-5 max-w-[58ch] text-balance text-lead text-muted">{text}</p>
           <p className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink href={primary.href} variant="solid">
-              {primary.label}
-            </ButtonLink>
-            {secondary ? (
-              <ButtonLink href={secondary.href} variant="secondary">
-                {secondary.label}
-              </ButtonLink>
-            ) : null}
+            <ButtonLink {...primary} variant="solid" />
+            {secondary ? <ButtonLink {...secondary} variant="secondary" /> : null}
           </p>
         </div>
         {picture ? (

@@ -94,9 +94,7 @@ export function Hero(props: HeroProps) {
         <div className="hero-text pb-10">
           <p className="max-w-[46ch] text-balance text-lead text-muted">{lead}</p>
           <p className="mt-8">
-            <ButtonLink href={action.href} variant="solid">
-              {action.label}
-            </ButtonLink>
+            <ButtonLink {...action} variant="solid" />
           </p>
         </div>
         {picture ? (

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Link } from '@/components/ui/internal-link'
 
 const BASE =
@@ -18,15 +18,15 @@ export type ButtonVariant = keyof typeof VARIANTS
 
 export interface ButtonLinkProps {
   href: string
+  label: string
   variant?: ButtonVariant
-  children: ReactNode
 }
 
 /** A link styled as a button. */
-export function ButtonLink({ href, variant = 'primary', children }: ButtonLinkProps) {
+export function ButtonLink({ href, label, variant = 'primary' }: ButtonLinkProps) {
   return (
     <Link href={href} className={`${BASE} ${VARIANTS[variant]}`}>
-      {children}
+      {label}
     </Link>
   )
 }

@@ -1,6 +1,7 @@
 import { fitText } from '@/components/ui/fit-heading'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
+import { splitFirstSentence } from '@/lib/plain-text'
 
 /** The number of characters of the first sentence that fill three lines at the largest size. */
 const CHARACTERS = 58
@@ -24,9 +25,4 @@ export function Mission() {
       </div>
     </Section>
   )
-}
-
-function splitFirstSentence(text: string): [string, string] {
-  const end = text.indexOf('. ')
-  return end < 0 ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 2)]
 }

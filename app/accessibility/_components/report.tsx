@@ -11,7 +11,7 @@ export function Report() {
     <Section labelledBy="report-title" title={title}>
       <p className="mt-5 max-w-[60ch] text-lead text-muted">{text}</p>
       <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
-        <ButtonLink href={paths.mail(general, accessibility.seo.title)}>{label}</ButtonLink>
+        <ButtonLink href={paths.mail(general, accessibility.seo.title)} label={label} />
         <span className="font-mono text-small">{general}</span>
       </p>
     </Section>

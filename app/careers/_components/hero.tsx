@@ -6,6 +6,7 @@ import { content } from '@/lib/content'
 export function Hero() {
   const { careers, jobs } = content()
   const { title, lead } = careers.hero
+  const label = `See ${jobs.length} open ${jobs.length === 1 ? 'job' : 'jobs'}`
   const hasPhotos = careers.culture.photos.length > 0
   return (
     <div className="floor-marigold">
@@ -20,9 +21,7 @@ export function Hero() {
           <p className="max-w-[52ch] text-lead lg:col-span-6">{lead}</p>
           {jobs.length > 0 ? (
             <p className="lg:col-span-5 lg:col-start-8 lg:text-right">
-              <ButtonLink href="#openings" variant="solid">
-                See {jobs.length} open {jobs.length === 1 ? 'job' : 'jobs'}
-              </ButtonLink>
+              <ButtonLink href="#openings" label={label} variant="solid" />
             </p>
           ) : null}
         </div>

@@ -76,7 +76,7 @@ function AppItem({ app, priority }: { app: AppEntry; priority: boolean }) {
         </div>
         <div className="pt-10">
           {app.href ? (
-            <ButtonLink href={app.href}>{app.button}</ButtonLink>
+            <ButtonLink href={app.href} label={app.button} />
           ) : (
             <Button disabled aria-describedby={reason} className="w-full sm:w-auto">
               {app.button}

@@ -10,9 +10,7 @@ export function EmptyFilter() {
         <h2 className="text-h2">{title}</h2>
         <p className="mt-5 max-w-[56ch] text-lead text-muted">{text}</p>
         <p className="mt-8">
-          <ButtonLink href={action.href} variant="solid">
-            {action.label}
-          </ButtonLink>
+          <ButtonLink {...action} variant="solid" />
         </p>
       </div>
       {/* An empty picture frame. */}

@@ -15,7 +15,7 @@ export function JoinTeam() {
           </h2>
           <p className="mt-5 max-w-[46ch] text-balance text-lead text-muted">{text}</p>
           <p className="mt-8">
-            <ButtonLink href={action.href}>{action.label}</ButtonLink>
+            <ButtonLink {...action} />
           </p>
         </div>
         {picture ? <Picture picture={picture} sizes={columnSizes(5)} className="lg:col-span-5" /> : null}

@@ -85,9 +85,6 @@ export function ServiceHeading({ service }: { service: ServiceEntry }) {
 }
 
 export function ServiceLink({ service }: { service: ServiceEntry }) {
-  return (
-    <ButtonLink href={paths.service(service.slug)} variant="solid">
-      {content().labels.service.link.replace('{service}', service.name)}
-    </ButtonLink>
-  )
+  const label = content().labels.service.link.replace('{service}', service.name)
+  return <ButtonLink href={paths.service(service.slug)} label={label} variant="solid" />
 }

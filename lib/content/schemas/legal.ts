@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text, titled } from './common.ts'
+import { picture, text, titled } from './common.ts'
 import { field } from './field.ts'
 
 const representative = z.strictObject({
@@ -26,6 +26,11 @@ export const legal = z.strictObject({
     text(4, 160).optional(),
   ),
   vat: field('VAT number', 'With the letters of its country: DE123456789', text(4, 30).optional()),
+  picture: field(
+    'Picture',
+    'Stands on the ground beside the headline of the imprint.',
+    picture('call-to-action').optional(),
+  ),
   more: field(
     'Further statements',
     'Up to eight: who is responsible for the texts, a supervisory authority, insurance.',

@@ -1,5 +1,6 @@
 import { Terms } from '@/components/sections/terms'
 import { CheckedList } from '@/components/ui/checked-list'
+import { Section } from '@/components/ui/section'
 import { content, type JobEntry } from '@/lib/content'
 import { formatDate } from '@/lib/locale'
 import { ApplyForm } from './apply-form'
@@ -15,46 +16,50 @@ export function JobDescription({ job }: { job: JobEntry }) {
     { title: labels.job.readers, text: job.readers },
     ...(careers.applicants?.items ?? []),
   ]
+  const hasTerms = terms.some(({ text }) => text)
   return (
-    <article aria-labelledby="job-title" className="wrap pb-20 lg:pb-28">
-      <JobSummary job={job} />
-      <p className="lede mt-14 max-w-[32em] lg:mt-20">{job.description}</p>
-      <div className="prose mt-8 gap-x-6 text-lead lg:mt-10 lg:max-w-none lg:columns-2">
-        {job.about.map((paragraph) => (
-          <p key={paragraph} className="break-inside-avoid">
-            {paragraph}
-          </p>
-        ))}
+    <article aria-labelledby="job-title">
+      <div className="wrap pb-20 lg:pb-28">
+        <JobSummary job={job} />
+        <p className="lede mt-14 max-w-[32em] lg:mt-20">{job.description}</p>
+        <div className="prose mt-8 gap-x-6 text-lead lg:mt-10 lg:max-w-none lg:columns-2">
+          {job.about.map((paragraph) => (
+            <p key={paragraph} className="break-inside-avoid">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <div className="mt-16 grid gap-x-6 gap-y-14 lg:mt-20 lg:grid-cols-2">
+          <div>
+            <h2 className="text-h3">{labels.job.duties}</h2>
+            <ol className="mt-5 border-line-strong border-t-[1.5px]">
+              {job.responsibilities.map((item, index) => (
+                <li key={item} className="grid grid-cols-[3rem_1fr] border-line border-b-[1.5px] py-4">
+                  <span aria-hidden="true" className="tabular font-display text-accent text-h4">
+                    {index + 1}
+                  </span>
+                  {item}
+                </li>
+              ))}
+            </ol>
+          </div>
+          <div>
+            <h2 className="text-h3">{labels.job.requirements}</h2>
+            <CheckedList
+              items={job.requirements}
+              className="mt-5 border-line-strong border-t-[1.5px] *:border-line *:border-b-[1.5px] *:py-4"
+            />
+          </div>
+        </div>
       </div>
-      <div className="mt-16 grid gap-x-6 gap-y-14 lg:mt-20 lg:grid-cols-2">
-        <div>
-          <h2 className="text-h3">{labels.job.duties}</h2>
-          <ol className="mt-5 border-line-strong border-t-[1.5px]">
-            {job.responsibilities.map((item, index) => (
-              <li key={item} className="grid grid-cols-[3rem_1fr] border-line border-b-[1.5px] py-4">
-                <span aria-hidden="true" className="tabular font-display text-accent text-h4">
-                  {index + 1}
-                </span>
-                {item}
-              </li>
-            ))}
-          </ol>
-        </div>
-        <div>
-          <h2 className="text-h3">{labels.job.requirements}</h2>
-          <CheckedList
-            items={job.requirements}
-            className="mt-5 border-line-strong border-t-[1.5px] *:border-line *:border-b-[1.5px] *:py-4"
-          />
-        </div>
-      </div>
-      {terms.some(({ text }) => text) ? (
-        <div className="mt-14 lg:mt-20">
-          <h2 className="text-h3">{labels.job.terms}</h2>
-          <Terms items={terms} />
-        </div>
-      ) : null}
-      <ApplyForm job={job} className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-3 lg:mt-16" />
+      <Section
+        floor="sky"
+        {...(hasTerms ? { labelledBy: 'terms-title', title: labels.job.terms, size: 'text-h3' } : {})}
+        className="py-16 lg:py-24"
+      >
+        {hasTerms ? <Terms items={terms} /> : null}
+        <ApplyForm job={job} className="flex flex-wrap items-center gap-x-8 gap-y-3 not-first:mt-12" />
+      </Section>
     </article>
   )
 }
