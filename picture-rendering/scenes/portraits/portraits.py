@@ -17,11 +17,13 @@ import sitters  # noqa: E402
 # Of each light: the world's colour and strength, then lamps: place, watts, colour, size.
 LIGHTS = {
     "day": ((.95, .96, 1, 1), .55, [((-3.4, -5, 3.6), 430, (1, .94, .85), 3.2), ((3.6, 2.6, 2.4), 260, (1, .9, .8), 2.2)]),
-    "night": ((.30, .27, .44, 1), .16, [((-2.7, -2.7, .9), 250, (1, .62, .3), 1.1), ((3.4, 2.2, 2.2), 120, (.5, .6, 1), 1.8)]),
+    "night": ((.22, .27, .55, 1), .34, [((-2.9, -3.3, 1.5), 310, (1, .77, .48), .8), ((3.2, 1.6, 1.6), 260, (.4, .55, 1), 1.8)]),
 }
 LAMP = (-1.6, -.4, .6)    # the lower edge of its shade
 # The wall by night: the colours of the site's floors in the dark theme (app/tokens.css); moss has none and is a deeper teal.
 DARK = dict(coral="#31162f", teal="#0a332d", marigold="#1c1937", sky="#0f253b", plum="#2a1a40", sand="#211f2c", moss="#0d3329", ink="#16141d")
+# The wall in the pool: of its colour by day, so much red, green and blue. Ink would stay black: plum stands for it.
+LAMPLIGHT = np.array([.9, .86, .82])
 
 
 def lights(light):
@@ -62,10 +64,11 @@ def wall(ground, light, size):
     if light == "day":
         return Image.new("RGBA", (size, size), tuple(int(v) for v in paint) + (255,))
     y, x = np.mgrid[0:size, 0:size] / size
-    distance = np.hypot((x - .12) / .36, (y - .44) / .42)
-    pool = np.clip((1 - distance) * size * .36, 0, 1)[..., None]
-    lit = paint / 255 * np.array([255, 186, 112])
-    rgb = hex_colour(DARK[ground]) + lit * pool * .34
+    distance = np.hypot((x - .2) / .5, (y - .46) / .5)
+    pool = np.clip((1 - distance) * size * .5, 0, 1)[..., None]
+    lit = hex_colour(c.PALETTE["plum" if ground == "ink" else ground]) * LAMPLIGHT
+    dark = hex_colour(DARK[ground])
+    rgb = dark + (lit - dark) * pool
     return Image.fromarray(np.dstack([np.clip(rgb, 0, 255), np.full((size, size), 255)]).astype("uint8"), "RGBA")
 
 
