@@ -35,7 +35,7 @@ test('a link leads to a page, an id, a filter or a file that exists', () => {
   for (let order = 7; order < 30; order++)
     copy.write(`projects/more-${order}.yaml`, project.replace(/6/, String(order)).replace('Shipping', 'Harbours'))
   const hrefs = [...VALID, ...INVALID.map(([href]) => href)]
-  const list = ['more:', ...hrefs.map((href) => `  - { label: Go, href: "${href}" }`)].join('\n')
+  const list = ['more:', ...hrefs.map((href, index) => `  - { label: Go ${index}, href: "${href}" }`)].join('\n')
   copy.expectProblems([
     [NAVIGATION, list, 'more', `at most 12 items, got a list of ${hrefs.length} items`, 'more:'],
     ...INVALID.map(([href, end], index): Mistake => {

@@ -85,6 +85,7 @@ const CONTRADICTIONS: Mistake[] = [
   ['about.yaml', ['title: Where we steer', 'title: what we do'], 'vision.title', 'as in content/about.yaml:17'],
   ['home.yaml', ['tiles: [ports', 'tiles: [ports, ports'], 'hero.tiles.1', 'as in content/home.yaml:10', 10],
   ['about.yaml', ['{ title: No surprises', '{ title: Sail first'], 'values.items.1.title', 'content/about.yaml:26', 27],
+  ['home.yaml', ['{ claim: sailings', '{ claim: ports'], 'stats.claims.1.claim', 'as in content/home.yaml:59', 59],
   ['site.yaml', ['opened: 2016', 'opened: 2027'], 'offices.0.opened', '2026 at most, got the number 2027'],
   ['navigation.yaml', '  contactLabel: main', 'footer.contactLabel', 'got "main", as in the header'],
   ['about.yaml', ['we have written', 'in 14 ports we write'], 'hero.lead', 'in place of "14", got "14 ports"'],
@@ -118,7 +119,7 @@ test('links that do not fit in the header are reported, unless they fit where sc
   const copy = new ContentCopy()
   const { site, navigation } = loadFixture()
   const reported = ['Go', 'About', 'Case studies'].map((label) => {
-    const main = Array.from({ length: 6 }, () => ({ label, href: '/about/' }))
+    const main = Array.from({ length: 6 }, (_, index) => ({ label: label + index, href: '/about/' }))
     copy.set('navigation.yaml', `main: ${JSON.stringify(main)}`)
     return [headerFit(site.brand, { ...navigation, main }, 'usual').fits, ...copy.problems()]
   })

@@ -18,7 +18,6 @@ const UNIQUE_FIELDS: readonly (readonly [kind: string, pattern: string, expected
   // The accessible names of the sections on /services/.
   ['services', 'headline', 'a headline that no other service has'],
   ['site', 'offices.*.id', 'an id that no other office has'],
-  ['portfolio-page', 'tags.*.label', 'a tag that is not in the list yet'],
 ]
 
 /** Positions in a collection, paths of services and categories, and names in lists must be unique. */
@@ -66,7 +65,10 @@ function placeProblems(file: ContentFile): Problem[] {
   return problems
 }
 
-/** Texts and references in lists, and groups by their title. An award can be won again in another year. */
+/** What tells the groups of one list apart. */
+const NAMES = ['title', 'label', 'claim']
+
+/** Texts and references in lists, and groups by their name. An award can be won again in another year. */
 function repeatedInLists(file: ContentFile): Problem[] {
   // Pages do not show these words, and the addresses of categories are compared above.
   if (file.kind === 'words') return []
@@ -75,8 +77,9 @@ function repeatedInLists(file: ContentFile): Problem[] {
     if (!Array.isArray(list) || (file.kind === 'portfolio-page' && path[0] === 'categories')) return
     const entries = list.flatMap((item, index): Occurrence[] => {
       if (typeof item === 'string') return [{ file, path: [...path, index], value: item }]
-      if (!isRecord(item) || typeof item.title !== 'string' || item.year !== undefined) return []
-      return [{ file, path: [...path, index, 'title'], value: item.title }]
+      if (!isRecord(item) || item.year !== undefined) return []
+      const name = NAMES.find((field) => typeof item[field] === 'string')
+      return name ? [{ file, path: [...path, index, name], value: item[name] }] : []
     })
     problems.push(...duplicates(entries, 'an entry that is not in the list yet'))
   })
