@@ -9,7 +9,14 @@ const display = localFont({
   weight: '700',
   variable: '--font-display',
   display: 'swap',
-  fallback: ['display-supplement', 'display-extended', 'display-arial', 'display-roboto', 'sans-serif'],
+  fallback: [
+    'display-supplement',
+    'display-extended',
+    'display-arial',
+    'display-roboto',
+    'display-dejavu',
+    'sans-serif',
+  ],
   adjustFontFallback: false,
 })
 const text = localFont({
@@ -17,7 +24,7 @@ const text = localFont({
   weight: '400 600',
   variable: '--font-text',
   display: 'swap',
-  fallback: ['text-supplement', 'text-extended', 'text-arial', 'text-roboto', 'sans-serif'],
+  fallback: ['text-supplement', 'text-extended', 'text-arial', 'text-roboto', 'text-dejavu', 'sans-serif'],
   adjustFontFallback: false,
 })
 const code = localFont({

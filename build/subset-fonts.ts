@@ -81,6 +81,8 @@ const ARIAL = ['Arial', 'ArialMT', 'Liberation Sans']
 const ARIAL_BOLD = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold']
 const ROBOTO = ['Roboto', 'Roboto-Regular']
 const ROBOTO_BOLD = ['Roboto Bold', 'Roboto-Bold']
+const DEJAVU = ['DejaVu Sans']
+const DEJAVU_BOLD = ['DejaVu Sans Bold', 'DejaVuSans-Bold']
 /** Of their em, as the web fonts say. */
 const METRICS = { display: { ascent: 0.93, descent: 0.27 }, text: { ascent: 0.97, descent: 0.25 } }
 /**
@@ -91,11 +93,15 @@ const METRICS = { display: { ascent: 0.93, descent: 0.27 }, text: { ascent: 0.97
 const FALLBACKS = [
   { name: 'display-arial', local: ARIAL_BOLD, weight: 700, width: 0.909, ...METRICS.display },
   { name: 'display-roboto', local: ROBOTO_BOLD, weight: 700, width: 0.97, ...METRICS.display },
+  { name: 'display-dejavu', local: DEJAVU_BOLD, weight: 700, width: 0.767, ...METRICS.display },
   { name: 'display-narrow', local: [...ARIAL_BOLD, ...ROBOTO_BOLD], weight: 700, width: 0.84, ...METRICS.display },
+  { name: 'display-narrow-dejavu', local: DEJAVU_BOLD, weight: 700, width: 0.709, ...METRICS.display },
   { name: 'text-arial', local: ARIAL, weight: 400, width: 1.014, ...METRICS.text },
   { name: 'text-arial', local: ARIAL_BOLD, weight: 600, width: 0.97, ...METRICS.text },
   { name: 'text-roboto', local: ROBOTO, weight: 400, width: 1.021, ...METRICS.text },
   { name: 'text-roboto', local: ROBOTO_BOLD, weight: 600, width: 1.032, ...METRICS.text },
+  { name: 'text-dejavu', local: DEJAVU, weight: 400, width: 0.901, ...METRICS.text },
+  { name: 'text-dejavu', local: DEJAVU_BOLD, weight: 600, width: 0.819, ...METRICS.text },
 ].map(({ name, local, weight, width, ascent, descent }) => {
   const percent = (value: number) => `${Number((value * 100).toFixed(1))}%`
   return `@font-face {
