@@ -15,7 +15,7 @@ export default function ImprintPage() {
   return (
     <div className="with-ground">
       <PageJsonLd path={paths.imprint} />
-      <div className="wrap grid grid-cols-[1fr_auto] gap-x-6 pt-10 lg:pt-14">
+      <div className="wrap grid grid-cols-1 gap-x-6 gap-y-4 pt-10 md:grid-cols-[1fr_auto] lg:pt-14">
         <h1 className="ground-text text-hero">{content().labels.imprint.title}</h1>
         {picture ? <GroundPicture picture={picture} sizes="24rem" priority className="w-40 md:w-72 lg:w-96" /> : null}
       </div>
