@@ -1,7 +1,7 @@
 'use client'
 
 import { useLinkStatus } from 'next/link'
-import { useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { enterRegion, REGION_TRANSITION } from '@/components/motion/hero-picture'
 import { type PictureRegion, shapeOf } from '@/lib/picture-regions'
 import { Link } from './internal-link'
@@ -35,6 +35,7 @@ export interface PictureRegionsProps {
 
 /** Links over the `Picture` that they are a child of. When the theme turns dark, its regions do so in this order. */
 export function PictureRegions({ regions = [], aspectRatio }: PictureRegionsProps) {
+  const plate = useId()
   if (regions.length === 0) return null
   return (
     <>
@@ -47,6 +48,11 @@ export function PictureRegions({ regions = [], aspectRatio }: PictureRegionsProp
         onPointerOver={loadStyles}
         onFocus={loadStyles}
       >
+        {/* Text in SVG has no background of its own. */}
+        <filter id={plate} x="-4%" width="108%">
+          <feFlood />
+          <feComposite in="SourceGraphic" />
+        </filter>
         {regions.map((region) => {
           const { points, x, y } = shapeOf(region, aspectRatio)
           return (
@@ -55,7 +61,7 @@ export function PictureRegions({ regions = [], aspectRatio }: PictureRegionsProp
             <g key={region.corners} role="listitem">
               <Link href={region.href} transitionTypes={REGION_TRANSITION}>
                 <RegionShape href={region.href} points={points} />
-                <text x={x} y={y}>
+                <text x={x} y={y} filter={`url(#${plate})`}>
                   {region.name}
                 </text>
               </Link>
