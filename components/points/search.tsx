@@ -7,7 +7,7 @@ export function SearchPoints({ points, heading, intro, numbered, List }: Arrange
   return (
     <>
       {intro}
-      <div className="search-field floor-paper always-light flex items-center justify-between gap-4">
+      <div className="search-field under-lamp floor-paper always-light flex items-center justify-between gap-4">
         {heading}
         <svg aria-hidden="true" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.25">
           <circle cx="10" cy="10" r="7" />
