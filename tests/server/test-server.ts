@@ -82,10 +82,16 @@ export async function testSite(
   return {
     ...site,
     folder,
-    /** The mails in the outbox, oldest first. */
+    /** The mails in the outbox, oldest first, without those that are delivered while they are read. */
     mails: () => {
       const names = readdirSync(outboxDir).filter((name) => name.endsWith('.eml'))
-      return names.sort().map((name) => readFileSync(join(outboxDir, name), 'utf8'))
+      return names.sort().flatMap((name) => {
+        try {
+          return readFileSync(join(outboxDir, name), 'utf8')
+        } catch {
+          return []
+        }
+      })
     },
     get: (path: string, headers?: Record<string, string>, method?: string) => raw(port, path, headers, method),
     /** Posts a message as a page of the site. */
