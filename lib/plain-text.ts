@@ -2,6 +2,11 @@
 export const toPlainText = (text: string): string =>
   text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replaceAll('\u00a0', ' ')
 
+const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+/** The sentences, each with the space behind it. */
+export const sentencesOf = (text: string): string[] => [...SENTENCES.segment(text)].map(({ segment }) => segment)
+
 /** The first sentence, with its full stop, and the rest: empty if there is one sentence. */
 export function splitFirstSentence(text: string): [string, string] {
   const end = text.indexOf('. ')

@@ -36,7 +36,7 @@ export function HeroCode({ picture, size, slides }: HeroCodeProps) {
       </div>
       {slides.length > 0 ? (
         <div className="col-span-12 row-start-4 mt-8 mb-8 self-end lg:col-start-1 lg:col-span-5 lg:row-start-3 lg:mt-7 lg:mb-7 xl:col-span-4">
-          <CodeCarousel slides={slides} onShow={setIndex} />
+          <CodeCarousel slides={slides} index={index} onShow={setIndex} />
         </div>
       ) : null}
     </>

@@ -32,7 +32,7 @@ export function Hero() {
             <span className="size-2.5 rounded-full bg-teal" aria-hidden="true" />
             {hero.badge}
           </p>
-          <h1 className="mt-3 max-w-[11em] text-hero lg:[text-wrap:wrap]">{hero.headline}</h1>
+          <h1 className="mt-3 max-w-[11em] text-hero lg:text-wrap">{hero.headline}</h1>
         </div>
         <div className="relative z-10 col-span-12 row-start-2 mt-5 lg:col-start-1 lg:col-span-5">
           <p className="max-w-[34rem] md:max-lg:max-w-none text-lead text-muted">{hero.lead}</p>

@@ -1,25 +1,24 @@
 import { columns } from '@/components/ui/even-columns'
-import { content } from '@/lib/content'
+import { getClaim } from '@/lib/content'
 
 /** Claims of content/site.yaml, by name. Not animated, because they are above the fold. */
 export function StatTiles({ claims }: { claims: string[] }) {
-  const facts = content().site.claims
   if (claims.length === 0) return null
   return (
     <dl
       className="grid grid-cols-2 border-line-strong border-t-[1.5px] lg:grid-cols-(--columns)"
       style={columns(claims.length, claims.length)}
     >
-      {claims.map((name) => (
+      {claims.map(getClaim).map(({ name, label, note, value }) => (
         <div
           key={name}
           className="flex flex-col-reverse justify-end border-line py-5 pr-4 even:pl-5 max-lg:odd:not-last:border-r max-lg:last:odd:col-span-2 max-lg:nth-[n+3]:border-t lg:not-first:pl-5 lg:not-last:border-r"
         >
           <dt className="text-small text-muted">
-            {facts[name]?.label}
-            {facts[name]?.note ? <span className="block text-label">{facts[name].note}</span> : null}
+            {label}
+            {note ? <span className="block text-label">{note}</span> : null}
           </dt>
-          <dd className="tabular font-display text-[clamp(2.25rem,3.4vw,3rem)] leading-none">{facts[name]?.value}</dd>
+          <dd className="tabular font-display text-[clamp(2.25rem,3.4vw,3rem)] leading-none">{value}</dd>
         </div>
       ))}
     </dl>

@@ -4,43 +4,46 @@ import { fitHeading } from '@/components/ui/fit-heading'
 import { Picture } from '@/components/ui/picture'
 import { fixedWidth } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
-import { content } from '@/lib/content'
+import { content, getClaim } from '@/lib/content'
 
 /** The number of average letters that fit in a column at the largest size. */
 const LETTERS = 4.5
 
 /** Claims below a shelf, on which an object stands for each. */
 export function StatsStrip() {
-  const { home, site } = content()
-  if (!home.stats?.claims.length) return null
-  const { title, claims } = home.stats
+  const { stats } = content().home
+  if (!stats?.claims.length) return null
+  const { title, claims } = stats
   return (
     <Section floor="teal" labelledBy="stats-title" title={title} size="text-h3" className="py-16 lg:py-24">
       <dl
         className="mt-10 grid grid-cols-2 gap-y-10 lg:mt-14 lg:grid-cols-(--columns)"
         style={columns(claims.length, 4)}
       >
-        {claims.map(({ claim, picture }) => (
-          <div key={claim} className="row-span-2 grid grid-rows-subgrid gap-y-0">
-            <dt className="order-last pr-4 pt-2 font-semibold">{site.claims[claim]?.label}</dt>
-            <dd className="self-end">
-              {picture ? (
-                <Picture
-                  picture={picture}
-                  sizes={fixedWidth(13)}
-                  className="mr-4 max-w-52"
-                  imageClassName="in-data-cut-out:aspect-[5/4] in-data-cut-out:object-contain in-data-cut-out:object-bottom-left"
-                />
-              ) : null}
-              <p
-                className="whitespace-nowrap border-line-strong border-t-[6px] pt-4 font-display leading-none"
-                style={fitHeading(site.claims[claim]?.value ?? '', LETTERS, 'min(max(2.75rem, 5.4vw), 5rem, 13vw)')}
-              >
-                <CountUp value={site.claims[claim]?.value ?? ''} />
-              </p>
-            </dd>
-          </div>
-        ))}
+        {claims.map(({ claim, picture }) => {
+          const { name, label, value } = getClaim(claim)
+          return (
+            <div key={name} className="row-span-2 grid grid-rows-subgrid gap-y-0">
+              <dt className="order-last pr-4 pt-2 font-semibold">{label}</dt>
+              <dd className="self-end">
+                {picture ? (
+                  <Picture
+                    picture={picture}
+                    sizes={fixedWidth(13)}
+                    className="mr-4 max-w-52"
+                    imageClassName="in-data-cut-out:aspect-[5/4] in-data-cut-out:object-contain in-data-cut-out:object-bottom-left"
+                  />
+                ) : null}
+                <p
+                  className="whitespace-nowrap border-line-strong border-t-[6px] pt-4 font-display leading-none"
+                  style={fitHeading(value, LETTERS, 'min(max(2.75rem, 5.4vw), 5rem, 13vw)')}
+                >
+                  <CountUp value={value} />
+                </p>
+              </dd>
+            </div>
+          )
+        })}
       </dl>
     </Section>
   )

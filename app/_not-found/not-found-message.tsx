@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { Link } from '@/components/ui/internal-link'
+import { subscribeToNothing } from '@/components/ui/use-hydrated'
 import { isProjectPath, nearestRoutes, parseRoutes, type RouteEntry } from '@/lib/nearest-routes'
 import * as paths from '@/lib/url-paths'
 
@@ -16,7 +17,6 @@ export interface NotFoundMessageProps {
   children: ReactNode
 }
 
-const subscribeToNothing = () => () => {}
 const getPath = () => window.location.pathname.slice(paths.basePath.length)
 const getServerPath = () => ''
 

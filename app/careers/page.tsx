@@ -27,10 +27,7 @@ export default function CareersPage() {
       <JobOpenings />
       <Process />
       {careers.applicants ? (
-        <Section labelledBy="applicants-title" className="pt-20 lg:pt-28">
-          <h2 id="applicants-title" className="text-h2">
-            {careers.applicants.title}
-          </h2>
+        <Section labelledBy="applicants-title" title={careers.applicants.title} className="pt-20 lg:pt-28">
           <Terms items={careers.applicants.items} />
         </Section>
       ) : null}

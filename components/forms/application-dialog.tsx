@@ -25,7 +25,7 @@ export function ApplicationDialog({ jobTitle, settings, onClose }: ApplicationDi
           type="button"
           aria-label="Close"
           onClick={onClose}
-          className="absolute top-3 right-3 z-10 grid size-11 place-items-center rounded-control border-[1.5px] border-line-strong hover-able:hover:bg-ink hover-able:hover:text-bg sm:top-6 sm:right-6"
+          className="absolute top-3 right-3 z-10 grid size-11 place-items-center rounded-control border-[1.5px] border-line-strong pointer-fine:hover:bg-ink pointer-fine:hover:text-bg sm:top-6 sm:right-6"
         >
           <svg viewBox="0 0 16 16" aria-hidden="true" className="w-4">
             <path d="m2 2 12 12M14 2 2 14" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />

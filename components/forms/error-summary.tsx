@@ -11,7 +11,7 @@ export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
   if (errors.length === 0) return null
   return (
     <div ref={ref} tabIndex={-1} role="alert" className="border-[3px] border-error p-5 focus-visible:outline-none">
-      <p className="font-display text-h4">
+      <p className="text-h4">
         {errors.length === 1 ? '1 answer needs correcting' : `${errors.length} answers need correcting`}
       </p>
       <ul className="mt-2">

@@ -17,7 +17,7 @@ export interface SendFailureProps {
 }
 
 const ACTION =
-  'inline-flex min-h-11 items-center rounded-control border-[1.5px] border-line-strong px-4 font-semibold hover-able:hover:bg-ink hover-able:hover:text-bg disabled:border-dashed disabled:bg-transparent! disabled:text-muted!'
+  'inline-flex min-h-11 items-center rounded-control border-[1.5px] border-line-strong px-4 font-semibold pointer-fine:hover:bg-ink pointer-fine:hover:text-bg disabled:border-dashed disabled:bg-transparent! disabled:text-muted!'
 
 export function SendFailure({
   text,

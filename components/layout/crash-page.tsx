@@ -16,11 +16,11 @@ export function CrashPage() {
       <div className="wrap grid min-h-[calc(100svh-var(--header-height))] content-end py-16 lg:py-24">
         <p className="label">Something broke</p>
         <h1 ref={heading} tabIndex={-1} className="mt-4 max-w-[9em] text-hero">
-          A fuse blew in this room
+          This page stopped working
         </h1>
         <p className="mt-6 max-w-[46ch] text-lead text-muted">
-          This page stopped working, and that is our fault. Loading it again usually helps. If it does not, go back to
-          the home page, or tell us what happened.
+          That is our fault. Loading it again usually helps. If it does not, go back to the home page, or tell us what
+          happened.
         </p>
         <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
           <Button onClick={() => window.location.reload()}>Load the page again</Button>

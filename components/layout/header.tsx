@@ -39,7 +39,7 @@ function Groups({ groups }: { groups: NavigationModel['services']['groups'] }) {
         <li key={group.label}>
           <NavLink
             href={group.href}
-            className="flex min-h-11 items-center border-line-strong border-b-[1.5px] font-display text-h4 decoration-[1.5px] underline-offset-4 hover:underline"
+            className="flex min-h-11 items-center border-line-strong border-b-[1.5px] text-h4 decoration-[1.5px] underline-offset-4 hover:underline"
           >
             {group.label}
           </NavLink>
@@ -99,7 +99,7 @@ export function Header({ brand, navigation }: { brand: string; navigation: Navig
         <ThemeToggle />
         <NavLink
           href={action.href}
-          className="hidden min-h-11 items-center rounded-control border-[1.5px] border-ink bg-ink px-4 font-semibold text-bg hover-able:hover:bg-transparent hover-able:hover:text-ink sm:inline-flex"
+          className="hidden min-h-11 items-center rounded-control border-[1.5px] border-ink bg-ink px-4 font-semibold text-bg pointer-fine:hover:bg-transparent pointer-fine:hover:text-ink sm:inline-flex"
         >
           {action.label}
         </NavLink>

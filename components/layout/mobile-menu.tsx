@@ -9,7 +9,7 @@ export const SERVICES_PANEL = 'menu-services'
 /** The colours and padding of every panel. */
 export const PANEL = 'floor-paper px-5 pt-3 pb-8 header:px-8 header:pt-6 header:pb-8'
 
-const ITEM = 'flex min-h-12 w-full items-center justify-between font-display text-h4 current:text-accent'
+const ITEM = 'flex min-h-12 w-full items-center justify-between text-h4 current:text-accent'
 
 /** Closes a panel that was opened from the mobile menu. */
 export function BackToMenu({ panel }: { panel: string }) {

@@ -1,13 +1,11 @@
 'use client'
 
 import { useTheme } from 'next-themes'
-import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { SwitchTrack } from '@/components/motion/switch-track'
 import { useOptimisticValue } from '@/components/motion/use-optimistic-value'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { decodePictures, startThemeChange } from './decode-theme-pictures'
-
-const subscribeToNothing = () => () => {}
 
 /** Clicks so far: only the last one changes the theme. */
 let clicks = 0
@@ -15,11 +13,7 @@ let clicks = 0
 /** The theme switch. Before hydration switch-track.css draws it by `data-theme`, because the HTML does not know the theme. */
 export function ThemeToggle() {
   const { resolvedTheme, setTheme } = useTheme()
-  const hydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
+  const hydrated = useHydrated()
   const [dark, choose] = useOptimisticValue(hydrated && resolvedTheme === 'dark')
   const other = dark ? 'light' : 'dark'
   const prefetch = () => void decodePictures(other)

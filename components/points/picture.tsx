@@ -1,7 +1,6 @@
 import { Picture } from '@/components/ui/picture'
 import { TWO_COLUMNS } from '@/components/ui/picture-sizes'
 import type { ArrangementProps } from './arrangement-props'
-import { PointNumber } from './point-number'
 import { PointText } from './point-text'
 
 /** The points beside one picture, which is above them on phones and stays in view beside them. */
@@ -23,11 +22,7 @@ export function PicturePoints({ points, heading, intro, numbered, List }: Arrang
         <List className="self-start border-line-strong border-b-[1.5px]">
           {items.map(({ title, text }, index) => (
             <li key={title} data-reveal className="border-line-strong border-t-[1.5px] py-6">
-              <PointText
-                title={title}
-                text={text}
-                number={numbered ? <PointNumber number={index + 1} className="text-h3" /> : null}
-              />
+              <PointText title={title} text={text} number={numbered ? index + 1 : undefined} />
             </li>
           ))}
         </List>

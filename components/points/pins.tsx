@@ -25,16 +25,11 @@ export function PinsPoints({ points: { picture, items }, heading, intro }: Arran
         </div>
         <ol className="grid content-center gap-x-10 gap-y-8 md:max-lg:grid-cols-2 lg:gap-y-10">
           {items.map(({ title, text }, index) => (
-            <li key={title} data-reveal>
-              <PointText
-                title={title}
-                text={text}
-                number={
-                  <span aria-hidden="true" className="pins-number">
-                    {index + 1}
-                  </span>
-                }
-              />
+            <li key={title} data-reveal className="flex gap-x-5">
+              <span aria-hidden="true" className="pins-number">
+                {index + 1}
+              </span>
+              <PointText title={title} text={text} />
             </li>
           ))}
         </ol>

@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react'
+import { PointNumber } from './point-number'
 
 interface PointTextProps {
   title: string
   text: string
-  /** What is before the heading. */
-  number?: ReactNode
+  number?: number | undefined
 }
 
-/** Heading and text of one point, below each other. */
+/** Heading and text of one point, below each other, and its number before them. */
 export function PointText({ title, text, number }: PointTextProps) {
   return (
     <div className="flex gap-x-5">
-      {number}
+      {number ? <PointNumber number={number} className="text-h3" /> : null}
       <div className="min-w-0">
         <h3 className="text-h3">{title}</h3>
         <p className="mt-3 max-w-[52ch] text-muted">{text}</p>

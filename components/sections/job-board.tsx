@@ -19,9 +19,8 @@ import { JobBoardFrame } from './job-board-frame'
 import { JobBoardMessage } from './job-board-message'
 
 export interface JobBoardProps {
-  jobs: readonly FilterableJob[]
-  /** The card of each job, in the same order, rendered at build. */
-  cards: readonly ReactNode[]
+  /** The cards are rendered at build. */
+  jobs: readonly (FilterableJob & { card: ReactNode })[]
   departments: readonly string[]
   searchPlaceholder: string
   empty: { title: string; text: string }
@@ -32,7 +31,7 @@ const CONTROL =
   'min-h-12 w-full rounded-control border-[1.5px] border-line-strong bg-surface px-4 text-ink placeholder:text-muted'
 
 /** Filterable job cards. The filter is in the URL, so that it can be shared. */
-export function JobBoard({ jobs, cards, departments, searchPlaceholder, empty }: JobBoardProps) {
+export function JobBoard({ jobs, departments, searchPlaceholder, empty }: JobBoardProps) {
   const [filter, setFilter] = useState(NO_FILTER)
   // Keeps typing responsive while the list is updated.
   const [optimisticFilter, setOptimisticFilter] = useOptimisticValue(filter)
@@ -109,9 +108,9 @@ export function JobBoard({ jobs, cards, departments, searchPlaceholder, empty }:
           data-filtered
           className={`grid gap-x-7 gap-y-8 ${jobs.length > 1 ? 'md:grid-cols-2' : ''} ${jobs.length > 2 ? 'xl:grid-cols-3' : ''}`}
         >
-          {jobs.map(({ slug }, index) => (
-            <li key={slug} hidden={!shown.has(slug)} data-layout="position" className="job-item">
-              {cards[index]}
+          {jobs.map(({ slug, card }) => (
+            <li key={slug} hidden={!shown.has(slug)} data-layout="position">
+              {card}
             </li>
           ))}
         </ul>

@@ -95,7 +95,7 @@ export function ProjectGallery({ filters, items, shared: note, several, empty }:
               type="button"
               aria-pressed={filter === pressed}
               onClick={() => choose(filter)}
-              className="group/filter inline-flex min-h-12 items-start gap-1.5 pt-1 text-left font-semibold text-[1.25rem] text-muted leading-[1.2] hover-able:hover:text-ink aria-pressed:text-ink lg:font-bold lg:font-display lg:text-h3"
+              className="group/filter inline-flex min-h-12 items-start gap-1.5 pt-1 text-left font-semibold text-[1.25rem] text-muted leading-[1.2] pointer-fine:hover:text-ink aria-pressed:text-ink lg:font-bold lg:font-display lg:text-h3"
             >
               <span className="border-transparent border-b-[5px] pb-1 group-aria-pressed/filter:border-coral">
                 {filter}

@@ -14,7 +14,7 @@ export interface CarouselProps {
 }
 
 const BUTTON =
-  'grid size-11 place-items-center rounded-control border-[1.5px] border-line-strong transition-[translate,box-shadow,background-color,color] duration-150 ease-out hover-able:hover:bg-ink hover-able:hover:text-bg'
+  'grid size-11 place-items-center rounded-control border-[1.5px] border-line-strong transition-[translate,box-shadow,background-color,color] duration-150 ease-out pointer-fine:hover:bg-ink pointer-fine:hover:text-bg'
 
 function Arrow({ flipped = false }: { flipped?: boolean }) {
   return (

@@ -3,6 +3,7 @@
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { CODE_SLIDE_MS } from '@/components/motion/constants'
 import { motionReduced, subscribeToMotion } from '@/components/motion/motion-preference'
+import { useHydrated } from './use-hydrated'
 import './code-carousel.css'
 
 export interface CodeSlide {
@@ -13,8 +14,9 @@ export interface CodeSlide {
 
 export interface CodeCarouselProps {
   slides: CodeSlide[]
-  /** Called with the index of each slide that is shown after the first. */
-  onShow?: (index: number) => void
+  /** Of the slide that is shown. */
+  index: number
+  onShow: (index: number) => void
 }
 
 function subscribeToVisibility(onChange: () => void) {
@@ -26,8 +28,7 @@ function subscribeToVisibility(onChange: () => void) {
  * Slides of code that advance automatically. All share one grid cell, so that the height does not change; without
  * scripts they are side by side. Follows the carousel pattern of the ARIA Authoring Practices Guide.
  */
-export function CodeCarousel({ slides, onShow }: CodeCarouselProps) {
-  const [index, setIndex] = useState(0)
+export function CodeCarousel({ slides, index, onShow }: CodeCarouselProps) {
   const [playing, setPlaying] = useState(true)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -39,28 +40,19 @@ export function CodeCarousel({ slides, onShow }: CodeCarouselProps) {
     () => false,
   )
   // Without scripts no slide may be inert.
-  const hydrated = useSyncExternalStore(
-    subscribeToMotion,
-    () => true,
-    () => false,
-  )
+  const hydrated = useHydrated()
   const reduced = useSyncExternalStore(subscribeToMotion, motionReduced, () => true)
   const single = slides.length === 1
   const rotating = !single && playing && !hidden && !reduced && (playRequested || !(hovered || focused))
 
   useEffect(() => {
     if (!rotating) return
-    const next = (index + 1) % slides.length
-    const timer = setTimeout(() => {
-      setIndex(next)
-      onShow?.(next)
-    }, CODE_SLIDE_MS)
+    const timer = setTimeout(() => onShow((index + 1) % slides.length), CODE_SLIDE_MS)
     return () => clearTimeout(timer)
   }, [rotating, index, slides.length, onShow])
 
   const choose = (chosen: number) => {
-    setIndex(chosen)
-    onShow?.(chosen)
+    onShow(chosen)
     setPlaying(false)
   }
   const toggle = () => {

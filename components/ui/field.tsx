@@ -83,7 +83,7 @@ export function TextAreaField({ id, label, hint, error, className, ruled, ...inp
       <textarea
         {...controlProps(field)}
         {...input}
-        className={`field field-sizing-content max-h-[32rem] resize-y ${ruled ? 'ruled-paper' : 'leading-normal'}`}
+        className={`field field-sizing-content max-h-[32rem] ${ruled ? 'ruled-paper' : 'leading-normal'}`}
       />
     </Field>
   )

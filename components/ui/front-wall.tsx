@@ -1,8 +1,13 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
-import { savesData } from '@/lib/saves-data'
 import { Button } from './button'
+
+/** Whether the visitor asks for little data. A browser that does not say so downloads everything. */
+function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
+  return connection instanceof EventTarget && 'saveData' in connection && connection.saveData === true
+}
 
 /** What a visitor can put in front of a picture, a cut-out of its size. It is downloaded when the page is idle. */
 export function FrontWall({ label, children }: { label: string; children: ReactNode }) {

@@ -4,22 +4,22 @@ import NextLink from 'next/link'
 import { type ComponentProps, type MouseEvent, useState } from 'react'
 import * as paths from '@/lib/url-paths'
 
-export type LinkProps = ComponentProps<'a'> & {
+export type LinkProps = Omit<ComponentProps<'a'>, 'onClick' | 'onMouseEnter' | 'onFocus' | 'onTouchStart'> & {
   href: string
   /** Of the view transition to a page of this site: for `:active-view-transition-type()`. */
   transitionTypes?: string[]
 }
 
-/** The router does not scroll when a link leads to the current URL. */
-function scrollToTarget({ currentTarget: { href, hash } }: MouseEvent<HTMLAnchorElement>) {
-  if (href !== window.location.href) return
+/** The router does not scroll when a link leads to the current URL. With a modifier key it opens in another tab or window. */
+function scrollToTarget({ currentTarget: { href, hash }, ...event }: MouseEvent<HTMLAnchorElement>) {
+  if (href !== window.location.href || event.metaKey || event.ctrlKey || event.shiftKey) return
   const target = document.getElementById(hash.slice(1)) ?? document.documentElement
   target.scrollIntoView()
 }
 
 /**
- * A link of the content, mostly to a page of this site. Prefetches on hover and focus: a page has up to a hundred links, and prefetching all in
- * view would transfer more than the page itself.
+ * A link of the content, mostly to a page of this site. Prefetches on hover and focus: a page has up to a hundred links,
+ * and prefetching all in view would transfer more than the page itself.
  */
 export function Link({ transitionTypes = [], ...props }: LinkProps) {
   const [prefetch, setPrefetch] = useState(false)

@@ -52,6 +52,13 @@ export function getTool(id: string): Tool {
   return { ...tool, id }
 }
 
+/** Throws when there is no claim with this name in site.yaml. */
+export function getClaim(name: string) {
+  const claim = content().site.claims[name]
+  if (!claim) throw new Error(`There is no claim "${name}" in content/site.yaml`)
+  return { ...claim, name }
+}
+
 /** The names of what a project is made with. */
 export const toolNames = ({ stack }: Pick<ProjectEntry, 'stack'>): string[] => stack.map((id) => getTool(id).name)
 

@@ -1,13 +1,20 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { setMotionPaused } from '@/components/motion/motion-preference'
 import { CodeCarousel } from '@/components/ui/code-carousel'
 
 const NAMES = ['Frontend', 'Backend', 'Database']
 
+function Slides() {
+  const [index, setIndex] = useState(0)
+  const slides = NAMES.map((label) => ({ label, file: `${label}.ts`, code: <pre>{label}</pre> }))
+  return <CodeCarousel slides={slides} index={index} onShow={setIndex} />
+}
+
 beforeEach(() => {
   jest.useFakeTimers()
-  render(<CodeCarousel slides={NAMES.map((label) => ({ label, file: `${label}.ts`, code: <pre>{label}</pre> }))} />)
+  render(<Slides />)
 })
 afterEach(() => jest.useRealTimers())
 

@@ -1,10 +1,9 @@
 import { Picture } from '@/components/ui/picture'
 import { columnSizes } from '@/components/ui/picture-sizes'
-import { content } from '@/lib/content'
+import { content, getClaim } from '@/lib/content'
 
 export function Hero() {
-  const { site, about } = content()
-  const { title, lead, figures, picture } = about.hero
+  const { title, lead, figures, picture } = content().about.hero
   return (
     <div className="wrap grid items-center gap-x-6 gap-y-10 pt-8 pb-16 lg:grid-cols-12 lg:pb-20">
       <div className={picture ? 'lg:col-span-6' : 'lg:col-span-12'}>
@@ -12,12 +11,10 @@ export function Hero() {
         <p className="mt-6 max-w-[56ch] text-lead text-muted lg:mt-8">{lead}</p>
         {figures.length > 0 ? (
           <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-3 lg:mt-12">
-            {figures.map((name) => (
+            {figures.map(getClaim).map(({ name, label, figure, value }) => (
               <div key={name} className="flex flex-col-reverse">
-                <dt className="label mt-1.5">{site.claims[name]?.label}</dt>
-                <dd className="font-display text-[clamp(2.25rem,3.4vw,3rem)] leading-none">
-                  {site.claims[name]?.figure ?? site.claims[name]?.value}
-                </dd>
+                <dt className="label mt-1.5">{label}</dt>
+                <dd className="font-display text-[clamp(2.25rem,3.4vw,3rem)] leading-none">{figure ?? value}</dd>
               </div>
             ))}
           </dl>

@@ -12,7 +12,7 @@ export function Checks() {
             data-reveal
             className="grid gap-x-6 gap-y-2 border-line-strong border-b-[1.5px] py-6 lg:grid-cols-12 lg:items-baseline"
           >
-            <dt className="text-h4 font-display lg:col-span-4">{item.title}</dt>
+            <dt className="text-h4 lg:col-span-4">{item.title}</dt>
             <dd className="max-w-[60ch] lg:col-span-5">{item.text}</dd>
             <dd className="font-mono text-muted text-small lg:col-span-3 lg:text-right">{item.with}</dd>
           </div>

@@ -12,20 +12,19 @@ export function JobOpenings() {
   const { careers, jobs } = content()
   const { title, lead, departments, searchPlaceholder, empty, none } = careers.openings
   if (jobs.length === 0 && !none) return null
-  const cards = jobs.map((job, index) => <JobCard key={job.slug} job={job} floor={jobFloor(index)} />)
   return (
     <Section id="openings" labelledBy="openings-title" title={title} lead={jobs.length > 0 && lead}>
       {jobs.length > 0 ? (
         <>
           <HideUntilFiltered />
           <JobBoard
-            jobs={jobs.map(({ slug, title: name, department, description }) => ({
-              slug,
-              title: name,
-              department,
-              description,
+            jobs={jobs.map((job, index) => ({
+              slug: job.slug,
+              title: job.title,
+              department: job.department,
+              description: job.description,
+              card: <JobCard job={job} floor={jobFloor(index)} />,
             }))}
-            cards={cards}
             departments={filtersOf(departments)}
             searchPlaceholder={searchPlaceholder}
             empty={empty}

@@ -17,7 +17,7 @@ export function Process() {
             className="group grid grid-cols-[2.75rem_1fr] gap-x-5 sm:grid-cols-[3.25rem_1fr] sm:gap-x-7 lg:block"
           >
             <div aria-hidden="true" className="flex flex-col items-center lg:flex-row">
-              <span className="tabular flex aspect-square w-full items-center lg:w-13 justify-center rounded-full border-[1.5px] border-line-strong bg-surface font-display font-bold text-h4 group-last:bg-coral group-last:text-on-coral">
+              <span className="tabular flex aspect-square w-full items-center lg:w-13 justify-center rounded-full border-[1.5px] border-line-strong bg-surface text-h4 group-last:bg-coral group-last:text-on-coral">
                 {index + 1}
               </span>
               <span className="w-1 grow bg-line-strong group-last:hidden lg:-mr-6 lg:h-1" />

@@ -4,7 +4,7 @@ import { NO_PAGE, type SlugPageProps, staticParams } from '@/lib/static-params'
 import * as paths from '@/lib/url-paths'
 import { findListing, listings } from '../_components/portfolio-listings'
 import { PortfolioSections } from '../_components/portfolio-sections'
-import { caseStudySlugs, findCaseStudy } from './_components/case-study'
+import { caseStudies } from './_components/case-study'
 import { CaseStudyPage } from './_components/case-study-page'
 
 export const dynamicParams = false
@@ -12,7 +12,7 @@ export const dynamicParams = false
 /** Case studies, and the pages of a portfolio with too many projects for one. */
 export function generateStaticParams() {
   const further = listings().flatMap(({ slug }) => slug ?? [])
-  return staticParams([...caseStudySlugs(), ...further])
+  return staticParams([...caseStudies().map((project) => project.slug), ...further])
 }
 
 export const generateMetadata = metadataBySlug(paths.project)
@@ -22,7 +22,7 @@ export default async function ProjectPage({ params }: SlugPageProps) {
   if (slug === NO_PAGE) return null
   const listing = findListing(slug)
   if (listing) return <PortfolioSections listing={listing} />
-  const project = findCaseStudy(slug)
+  const project = caseStudies().find((each) => each.slug === slug)
   if (!project) notFound()
   return <CaseStudyPage project={project} />
 }

@@ -25,7 +25,7 @@ export function PaginatedGallery({ listing }: { listing: ProjectListing }) {
                 <Link
                   href={paths.portfolioListing(first.slug)}
                   aria-current={first.filter === filter ? current : undefined}
-                  className="group/filter inline-flex min-h-12 items-start gap-1.5 pt-1 font-semibold text-[1.25rem] text-muted leading-[1.2] hover-able:hover:text-ink aria-[current]:text-ink lg:font-bold lg:font-display lg:text-h3"
+                  className="group/filter inline-flex min-h-12 items-start gap-1.5 pt-1 font-semibold text-[1.25rem] text-muted leading-[1.2] pointer-fine:hover:text-ink aria-[current]:text-ink lg:font-bold lg:font-display lg:text-h3"
                 >
                   <span className="border-transparent border-b-[5px] pb-1 group-aria-[current]/filter:border-coral">
                     {first.filter}

@@ -3,13 +3,11 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { Picture, type PictureProps } from '@/components/ui/picture'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import { content, getTool, type ProjectEntry } from '@/lib/content'
+import { sentencesOf } from '@/lib/plain-text'
 import * as paths from '@/lib/url-paths'
 import { ProjectLinks } from './project-links'
 import { ProjectTags } from './project-tags'
 import './project-card.css'
-
-const SEGMENTER = new Intl.Segmenter('en', { granularity: 'sentence' })
-const sentencesOf = (text: string) => [...SEGMENTER.segment(text)].map(({ segment }) => segment)
 
 type ProjectCardProps = Pick<PictureProps, 'sizes'> & { project: ProjectEntry; priority: boolean }
 
@@ -27,7 +25,7 @@ export function ProjectCard({ project, sizes, priority }: ProjectCardProps) {
         sizes={sizes}
         priority={priority}
         className="max-md:rounded-none"
-        imageClassName={`aspect-[4/3] object-cover ${caseStudy ? 'transition-transform duration-500 ease-out hover-able:group-hover:scale-[1.025]' : ''}`}
+        imageClassName={`aspect-[4/3] object-cover ${caseStudy ? 'transition-transform duration-500 ease-out pointer-fine:group-hover:scale-[1.025]' : ''}`}
       />
     </div>
   )

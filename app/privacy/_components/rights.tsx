@@ -33,7 +33,7 @@ export function Rights() {
           </li>
         ))}
         <li className={CELL}>
-          <h2 className="text-h4">{licences.title}</h2>
+          <h3 className="text-h4">{licences.title}</h3>
           <p className="mt-3 max-w-[60ch] text-muted">{licences.text}</p>
           <a href={paths.withBasePath(paths.licences)} className="link mt-3 inline-flex min-h-11 items-center">
             {licences.link}

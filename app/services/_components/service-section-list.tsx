@@ -25,7 +25,7 @@ export function ServiceSectionList({ service }: Pick<ServiceSectionProps, 'servi
         <dl className="mt-8">
           {included.items.map(({ title, text }) => (
             <div key={title} data-reveal className="border-line-strong border-t-[1.5px] py-4 last:border-b-[1.5px]">
-              <dt className="font-bold font-display text-h4">{title}</dt>
+              <dt className="text-h4">{title}</dt>
               <dd className="mt-1.5 text-muted text-small">{text}</dd>
             </div>
           ))}

@@ -73,7 +73,7 @@ export function ProofLine({ service, className = '' }: { service: ServiceEntry; 
 export function ServiceHeading({ service }: { service: ServiceEntry }) {
   return (
     <>
-      <p className="flex items-center gap-3 font-display text-h4">
+      <p className="flex items-center gap-3 text-h4">
         <span aria-hidden="true" className="h-[1.5px] w-8 bg-ink" />
         {service.name}
       </p>

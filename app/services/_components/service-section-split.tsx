@@ -55,8 +55,10 @@ export function ServiceSectionSplit({ service, mirrored }: ServiceSectionProps) 
             <span className="mb-3 h-2.5 bg-line">
               <span className="block h-full bg-ink" style={{ width: `${bars?.[index] ?? 100}%` }} />
             </span>
-            <span className="tabular label">{index + 1}</span>
-            <span className="pr-4 font-display text-h4">{title}</span>
+            <span aria-hidden="true" className="tabular label">
+              {index + 1}
+            </span>
+            <span className="pr-4 text-h4">{title}</span>
             <span className="text-muted">{time}</span>
           </li>
         ))}

@@ -26,7 +26,7 @@ const breakPart = (page: Page, broken: 'carousel' | 'layout') =>
       }
   }, broken)
 
-const brokenHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'A fuse blew in this room' })
+const brokenHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page stopped working' })
 const footerLink = (page: Page) => page.getByRole('contentinfo').locator('ul').first().getByRole('link').first()
 const reload = (page: Page) => page.getByRole('button', { name: 'Load the page again' })
 

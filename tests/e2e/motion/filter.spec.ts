@@ -52,7 +52,7 @@ async function recordFrames(page: Page, selector: string) {
 
 for (const [path, selector, counts] of [
   ['/portfolio/?category=Ferries', 'main article', [2]],
-  ['/careers/?department=Development&q=nobody', '.job-item', []],
+  ['/careers/?department=Development&q=nobody', '#openings article', []],
 ] as const) {
   test(`${path} never shows other entries, and nothing shifts`, async ({ page }) => {
     const seen = await recordFrames(page, selector)

@@ -15,7 +15,7 @@ export function ApplyForm({ job, className = '' }: { job: JobEntry; className?: 
       </form>
       <p className="text-small">
         {content().labels.job.questions}{' '}
-        <a href={paths.mail(address, job.title)} className="link wrap-anywhere">
+        <a href={paths.mail(address, job.title)} className="link">
           {address}
         </a>
       </p>

@@ -35,7 +35,7 @@ export function JobDescription({ job }: { job: JobEntry }) {
             <ol className="mt-5 border-line-strong border-t-[1.5px]">
               {job.responsibilities.map((item, index) => (
                 <li key={item} className="grid grid-cols-[3rem_1fr] border-line border-b-[1.5px] py-4">
-                  <span aria-hidden="true" className="tabular font-display text-accent text-h4">
+                  <span aria-hidden="true" className="tabular text-accent text-h4">
                     {index + 1}
                   </span>
                   {item}

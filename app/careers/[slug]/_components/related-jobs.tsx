@@ -23,7 +23,7 @@ export function RelatedJobs({ job: currentJob }: { job: JobEntry }) {
               href={paths.job(job.slug)}
               className="group grid items-baseline gap-x-6 py-4 sm:grid-cols-[1fr_auto] lg:grid-cols-12"
             >
-              <span className="font-display text-h4 lg:col-span-6 decoration-[3px] underline-offset-8 group-hover:underline">
+              <span className="text-h4 lg:col-span-6 decoration-[3px] underline-offset-8 group-hover:underline">
                 {job.title}
               </span>
               <span className="label max-lg:hidden lg:col-span-3">{job.department}</span>

@@ -11,12 +11,4 @@ export interface CaseStudyProps {
 
 const isCaseStudy = (project: ProjectEntry): project is CaseStudy => project.caseStudy !== undefined
 
-export const caseStudySlugs = (): string[] =>
-  content()
-    .projects.filter(isCaseStudy)
-    .map(({ slug }) => slug)
-
-export const findCaseStudy = (slug: string): CaseStudy | undefined =>
-  content()
-    .projects.filter(isCaseStudy)
-    .find((project) => project.slug === slug)
+export const caseStudies = (): CaseStudy[] => content().projects.filter(isCaseStudy)

@@ -60,7 +60,7 @@ function Facts({ project: { caseStudy } }: CaseStudyProps) {
   return (
     <dl className="grid gap-x-6 pt-6 sm:grid-cols-2 lg:col-span-3 lg:col-start-1 lg:grid-cols-1 lg:self-end lg:pt-10">
       {facts.map(({ label, value }) => (
-        <div key={label} className="border-line border-t-[1.5px] py-3 max-sm:first:border-t-0 sm:border-t-[1.5px]">
+        <div key={label} className="border-line border-t-[1.5px] py-3 max-sm:first:border-t-0">
           <dt className="label">{label}</dt>
           <dd className="font-semibold leading-snug">{value}</dd>
         </div>

@@ -32,7 +32,7 @@ export function Outcome({ project }: CaseStudyProps) {
           <div
             key={label}
             data-reveal
-            className={`flex flex-wrap content-start items-baseline gap-x-4 border-line-strong border-t-[1.5px] pt-4 font-display`}
+            className="flex flex-wrap content-start items-baseline gap-x-4 border-line-strong border-t-[1.5px] pt-4 font-display"
           >
             <dt className="order-last mt-2 max-w-[34ch] basis-full font-sans text-muted">{label}</dt>
             <dd className="text-h2">

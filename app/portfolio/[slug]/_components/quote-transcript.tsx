@@ -1,13 +1,15 @@
-const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' })
+import { sentencesOf } from '@/lib/plain-text'
+
 const WORDS_PER_SECOND = 2.5
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
 /** The sentences of `text`, each with the time at which it begins when the text is read aloud: "0:07". */
 function timedSentences(text: string): { time: string; sentence: string }[] {
-  return [...SENTENCES.segment(text)].map(({ segment, index }) => {
-    const seconds = Math.round(wordsOf(text.slice(0, index)).length / WORDS_PER_SECOND)
-    return { time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`, sentence: segment.trim() }
+  const sentences = sentencesOf(text)
+  return sentences.map((sentence, index) => {
+    const seconds = Math.round(wordsOf(sentences.slice(0, index).join('')).length / WORDS_PER_SECOND)
+    return { time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`, sentence: sentence.trim() }
   })
 }
 

@@ -29,7 +29,7 @@ export function ProofFigure({ figure, before, label }: Pick<ServiceProof, 'figur
             ].map(({ name, value, length }) => (
               <div key={name} className="group grid grid-cols-[4rem_minmax(0,1fr)] items-center">
                 <dt className="label text-inherit">{name}</dt>
-                <dd className="flex items-center gap-3 whitespace-nowrap font-display text-h4">
+                <dd className="flex items-center gap-3 whitespace-nowrap text-h4">
                   {length ? (
                     <span
                       aria-hidden="true"

@@ -27,7 +27,7 @@ function TimelineBar({ bar, time, ticks }: { bar: Bar; time: string; ticks: Tick
         style={{ left: `${start}%`, width: `${min}%` }}
       />
       <p
-        className="absolute top-16 whitespace-nowrap bg-bg px-1.5 font-display text-h4 leading-none"
+        className="absolute top-16 whitespace-nowrap bg-bg px-1.5 text-h4 leading-none"
         style={alignRight ? { right: `${Math.max(0, 100 - start - max)}%` } : { left: `${start}%` }}
       >
         {time}
@@ -80,7 +80,7 @@ export function Steps({ steps }: Pick<ServiceEntry, 'steps'>) {
               <div className={`pt-6 lg:col-span-5 lg:pb-8 ${bar ? '' : 'pb-6'}`}>
                 <h3 className="text-h3">{title}</h3>
                 <p className="mt-2 max-w-[46ch] text-muted">{text}</p>
-                {time && !bar ? <p className="mt-2 font-display text-h4">{time}</p> : null}
+                {time && !bar ? <p className="mt-2 text-h4">{time}</p> : null}
               </div>
               {time && bar && schedule ? (
                 <div className="mt-4 grid lg:col-span-7 lg:mt-0">
