@@ -23,8 +23,6 @@ export const project = (slug: string) => `/portfolio/${slug}/`
 export const projects = '/#projects'
 export const careers = '/careers/'
 export const job = (slug: string) => `/careers/${slug}/`
-/** Opens the application dialog of an opening. */
-export const apply = (slug: string) => `/careers/#apply-${slug}`
 export const about = '/about/'
 export const contact = '/contact/'
 export const contactAbout = (subject: string) => `/contact/?subject=${encodeURIComponent(subject)}`

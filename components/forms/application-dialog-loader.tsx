@@ -2,6 +2,7 @@
 
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { afterPaint } from '@/components/motion/after-paint'
+import * as paths from '@/lib/url-paths'
 import type { ApplicationDialogProps } from './application-dialog'
 import type { ApplicationSettings } from './application-form'
 
@@ -31,8 +32,7 @@ export function ApplicationDialogLoader({ jobs, ...settings }: ApplicationDialog
           afterPaint(() => setJobTitle(job.title))
         },
         // The dialog could not be loaded.
-        () =>
-          window.location.assign(`mailto:${mailAddress}?subject=${encodeURIComponent(`Application: ${job.title}`)}`),
+        () => window.location.assign(paths.mail(mailAddress, `Application: ${job.title}`)),
       )
     }
     const onClick = (event: MouseEvent) => {

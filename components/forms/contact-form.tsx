@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { TextAreaField, TextField } from '@/components/ui/field'
+import * as paths from '@/lib/url-paths'
 import {
   CONTACT_FAILURE,
   CONTACT_FIELDS,
@@ -82,7 +83,7 @@ export function ContactForm({ labelledBy, mailAddress }: ContactFormProps) {
             </p>
           ) : null}
         </div>
-        <SubmitButton phase={phase} retryIn={retryIn} formAction={`mailto:${mailAddress}`} className="sm:min-w-48">
+        <SubmitButton phase={phase} retryIn={retryIn} formAction={paths.mail(mailAddress)} className="sm:min-w-48">
           Send message
         </SubmitButton>
       </div>

@@ -11,8 +11,9 @@ export function CursorCirclesLoader() {
     const onMove = async (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return
       window.removeEventListener('pointermove', onMove)
-      const { startCursor } = await import('./cursor-circles')
-      if (!signal.aborted) stop = startCursor()
+      // After a deployment the script may be gone.
+      const circles = await import('./cursor-circles').catch(() => undefined)
+      if (!signal.aborted) stop = circles?.startCursor()
     }
     window.addEventListener('pointermove', onMove, { passive: true, signal })
     return () => {

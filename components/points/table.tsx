@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { Picture, type PictureProps } from '@/components/ui/picture'
 import { columnSizes, fixedWidth } from '@/components/ui/picture-sizes'
 import type { ArrangementProps } from './arrangement-props'
@@ -29,7 +28,7 @@ export function TablePoints({ points, heading, intro, numbered, List }: Arrangem
           ))}
         </ul>
       </div>
-      <div className={`table-top ${inRows ? 'table-rows' : ''}`} style={{ '--per-row': perRow } as CSSProperties}>
+      <div className={`table-top ${inRows ? 'table-rows' : ''}`} style={{ '--per-row': perRow }}>
         <div className="table-objects">
           <Picture picture={objects} sizes={columnSizes(8)} />
         </div>

@@ -37,7 +37,7 @@ export function ProjectCard({ project, cell, story, tools }: ProjectCardProps) {
         picture={picture}
         sizes={cellSizes(cell, 8)}
         className={isFullRow ? 'lg:col-span-8' : 'lg:self-end'}
-        imageClassName={`aspect-[4/3] object-cover ${caseStudy ? 'transition-transform duration-500 ease-out pointer-fine:group-hover:scale-[1.025]' : ''}`}
+        imageClassName={`aspect-[4/3] object-cover ${caseStudy ? 'zoom-on-hover' : ''}`}
       />
       <div
         className={`mt-4 ${isFullRow ? 'lg:col-span-4 lg:mt-0 lg:flex lg:flex-col lg:border-line-strong lg:border-y-[1.5px] lg:py-6' : ''}`}

@@ -24,7 +24,7 @@ export function ProjectTile({ picture, slug, href, title, label, cell, className
           <Picture
             picture={picture}
             sizes={cellSizes(cell)}
-            imageClassName={`aspect-[4/3] object-cover transition-transform duration-500 ease-out pointer-fine:group-hover:scale-[1.025] ${isWide(cell) ? 'lg:aspect-[3/2] lg:object-[50%_75%]' : ''}`}
+            imageClassName={`aspect-[4/3] object-cover zoom-on-hover ${isWide(cell) ? 'lg:aspect-[3/2] lg:object-[50%_75%]' : ''}`}
           />
         </SharedPicture>
         <div className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">

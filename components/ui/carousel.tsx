@@ -42,8 +42,9 @@ export function Carousel({ label, item, children, className = '' }: CarouselProp
       async (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        const { startCarousel } = await import('./start-carousel')
-        if (!unmounted) stop = startCarousel(carousel, item)
+        // After a deployment the library may be gone; then the list scrolls natively.
+        const library = await import('./start-carousel').catch(() => undefined)
+        if (!unmounted) stop = library?.startCarousel(carousel, item)
       },
       { rootMargin: '600px 0px' },
     )

@@ -15,7 +15,12 @@ export function FrontWall({ label, children }: { label: string; children: ReactN
   const [on, setOn] = useState(false)
   useEffect(() => {
     if (savesData()) return
-    const load = () => void import('./front-wall.css').then(() => setLoaded(true))
+    // After a deployment the sheet may be gone; then there is no wall.
+    const load = () =>
+      import('./front-wall.css').then(
+        () => setLoaded(true),
+        () => {},
+      )
     const timer = window.setTimeout(() => (window.requestIdleCallback ?? setTimeout)(load), 1000)
     return () => clearTimeout(timer)
   }, [])

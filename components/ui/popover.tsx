@@ -26,7 +26,7 @@ export interface PopoverPanelProps {
   children: ReactNode
 }
 
-/** Browsers of before 2024 have no popovers: scripts replace them there, and until then a link does (app/globals.css). */
+/** Browsers of before 2024 have no popovers: scripts replace them there, and until then a link does (app/header.css). */
 async function loadPopovers(): Promise<void> {
   if ('popover' in HTMLElement.prototype) return
   const { apply } = await import('@oddbird/popover-polyfill/fn')
@@ -46,7 +46,8 @@ export function PopoverPanel({ id, className = '', children }: PopoverPanelProps
   useEffect(() => {
     const panel = ref.current
     if (!panel) return
-    void loadPopovers()
+    // Without them the links of app/header.css stay.
+    loadPopovers().catch(() => {})
     let cancelAnimation: (() => void) | undefined
     let opener: Element | null = null
     const finishExit = () => {

@@ -25,7 +25,7 @@ export function ProjectCard({ project, sizes, priority }: ProjectCardProps) {
         sizes={sizes}
         priority={priority}
         className="max-md:rounded-none"
-        imageClassName={`aspect-[4/3] object-cover ${caseStudy ? 'transition-transform duration-500 ease-out pointer-fine:group-hover:scale-[1.025]' : ''}`}
+        imageClassName={`aspect-[4/3] object-cover ${caseStudy ? 'zoom-on-hover' : ''}`}
       />
     </div>
   )

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { columns, evenColumns } from '@/components/ui/even-columns'
 import { Section } from '@/components/ui/section'
 import { type CaseStudyProps, labels } from './case-study'
@@ -18,7 +17,7 @@ export function Approach({ project }: CaseStudyProps) {
         </h2>
         <ol data-reveal className="floor-sand" style={columns(approach.length, MAX_COLUMNS)}>
           {approach.map(({ title, text }, index) => (
-            <li key={title} style={{ '--below-top': Math.max(0, rises - index) / Math.max(1, rises) } as CSSProperties}>
+            <li key={title} style={{ '--below-top': Math.max(0, rises - index) / Math.max(1, rises) }}>
               <span aria-hidden="true" className="staircase-number">
                 {index + 1}
               </span>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { CountUp } from '@/components/motion/count-up'
 import { content, type ServiceProof } from '@/lib/content'
 import { figureParts, shares } from '@/lib/proof-figure'
@@ -13,7 +12,7 @@ export function ProofFigure({ figure, before, label }: Pick<ServiceProof, 'figur
     <div className="proof-figure @container mt-8 grid gap-6">
       <p
         className="proof-number whitespace-nowrap font-bold font-display text-(--headline) leading-[0.8] tracking-[-0.01em] *:[font-variant-numeric:proportional-nums]"
-        style={{ '--length': number.length, '--all': number.length + 0.4 * `${sign}${unit}`.length } as CSSProperties}
+        style={{ '--length': number.length, '--all': number.length + 0.4 * `${sign}${unit}`.length }}
       >
         {sign ? <span className={UNIT}>{sign}</span> : null}
         <CountUp value={number} />

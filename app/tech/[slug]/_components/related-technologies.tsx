@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Link } from '@/components/ui/internal-link'
 import { Picture } from '@/components/ui/picture'
@@ -49,7 +48,7 @@ export function RelatedTechnologies({ technology: { service: slug, related } }: 
             <ul
               data-reveal
               className="mt-4 grid w-fit max-w-full grid-cols-[repeat(var(--books),minmax(0,15rem))] items-end gap-1.5 border-line-strong border-b-[6px] pt-6 lg:min-h-100 lg:grow lg:gap-2"
-              style={{ '--books': related.length } as CSSProperties}
+              style={{ '--books': related.length }}
             >
               {related.map((relatedSlug, index) => {
                 const technology = getTechnology(relatedSlug)

@@ -14,6 +14,6 @@ export const technologyColours = ({ accent, cover }: Pick<TechnologyEntry, 'acce
   '--on-cover-light': textOnCover(cover),
 })
 
-/** Whether the text on the cover is light; app/globals.css colours the header above it. */
+/** Whether the text on the cover is light; app/header.css colours the header above it. */
 export const coverTone = ({ cover }: Pick<TechnologyEntry, 'cover'>) =>
   textOnCover(cover) === content().site.colours.paper ? 'dark' : 'light'
