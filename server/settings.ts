@@ -13,9 +13,29 @@ export type Environment = Readonly<Record<string, string | undefined>>
 /** Without what an env file leaves at its ends. An empty variable counts as unset: `SMTP_URL= npm run serve`. */
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() || undefined : value)
 const variable = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(trimmed, schema)
-const flag = variable(z.enum(['0', '1', 'true', 'false', 'on', 'off']).optional()).transform(
-  (value) => value && ['1', 'true', 'on'].includes(value),
+const ON = ['1', 'true', 'on', 'yes']
+const OFF = ['0', 'false', 'off', 'no']
+const flag = variable(
+  z
+    .string()
+    .toLowerCase()
+    .refine((value) => [...ON, ...OFF].includes(value), `expected one of ${[...ON, ...OFF].join(', ')}`)
+    .transform((value) => ON.includes(value))
+    .optional(),
 )
+/** A whole number; `"3000"` with its quotes, as some tools leave them, is none. */
+const number = (least: number, most = Number.MAX_SAFE_INTEGER) =>
+  z.string().transform((text, context) => {
+    const value = Number(text)
+    if (Number.isInteger(value) && value >= least && value <= most) return value
+    const range = most < Number.MAX_SAFE_INTEGER ? `from ${least} to ${most}` : `of at least ${least}`
+    context.addIssue(`expected a whole number ${range}, got ${text}`)
+    return z.NEVER
+  })
+/** Only a shell replaces `~` and removes quotes; other tools leave them, and the folder would have that name. */
+const folder = z.string().refine((path) => !/^[~"']/.test(path), {
+  error: ({ input }) => `expected a path without ~ and quotes, got ${input}`,
+})
 
 /** `parse` throws an error that says what to write instead. */
 const parsed = <Value>(parse: (text: string) => Value) =>
@@ -35,18 +55,18 @@ function checkCertificates(path: string): string {
 }
 
 const schema = z.object({
-  PORT: variable(z.coerce.number().int().min(0).max(65_535).default(3000)),
+  PORT: variable(number(0, 65_535).default(3000)),
   HOST: variable(z.string().optional()),
-  OUTBOX_DIR: variable(z.string().default('outbox')),
+  OUTBOX_DIR: variable(folder.default('outbox')),
   SMTP_URL: variable(parsed(parseSmtpUrl).optional()),
   MAIL_FROM: variable(parsed(parseMailAddress).optional()),
   ...fromEntries(
     MESSAGE_KINDS.map((kind) => [KINDS[kind].recipientVariable, variable(parsed(parseMailAddresses).optional())]),
   ),
   RELAY_ORIGINS: variable(parsed(parseOrigins).default([])),
-  RELAY_RATE: variable(z.coerce.number().int().min(1).default(20)),
+  RELAY_RATE: variable(number(1).default(20)),
   RELAY_LOG: flag,
-  METRICS_PORT: variable(z.coerce.number().int().min(0).max(65_535).optional()),
+  METRICS_PORT: variable(number(0, 65_535).optional()),
   METRICS_HOST: variable(z.string().default('127.0.0.1')),
   NODE_EXTRA_CA_CERTS: variable(parsed(checkCertificates).optional()),
   TRUST_PROXY: variable(parsed(parseTrustProxy).default(parseTrustProxy(''))),

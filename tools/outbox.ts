@@ -45,10 +45,19 @@ function rowsIn(subfolder: string, state: Row['state']): Row[] {
     })
 }
 
-const waiting = rowsIn('', 'waiting')
-const sent = rowsIn(SENT, SENT)
-const refused = rowsIn(REFUSED, REFUSED)
-const rows = [...waiting, ...sent, ...refused]
+function readRows(): Row[] {
+  try {
+    return [...rowsIn('', 'waiting'), ...rowsIn(SENT, SENT), ...rowsIn(REFUSED, REFUSED)]
+  } catch (error) {
+    // Such as the folder of another user.
+    console.error(`OUTBOX_DIR, "${folder}", cannot be read: ${error instanceof Error ? error.message : error}`)
+    process.exit(1)
+  }
+}
+
+const rows = readRows()
+const inState = (state: Row['state']) => rows.filter((row) => row.state === state)
+const [waiting, sent, refused] = [inState('waiting'), inState(SENT), inState(REFUSED)]
 
 function age(name: string): string {
   const minutes = Math.max(0, Math.round((Date.now() - storedAt(name)) / 60_000))
@@ -106,7 +115,10 @@ const [verb = 'list', target = verb] = positionals
 const found =
   target === 'last' ? waiting.slice(-1) : rows.filter(({ id }, index) => target === id || Number(target) === index + 1)
 const toRetry = refused.filter((row) => target === 'all' || found.includes(row))
-if (verb === 'list') list()
+if (positionals.length > 1 && !['show', 'retry'].includes(verb)) {
+  console.error(`There is no "${printableLine(verb)}".\n\n${USAGE}`)
+  process.exitCode = 2
+} else if (verb === 'list') list()
 else if (verb === 'retry' && toRetry.length > 0) toRetry.forEach(retry)
 else if (verb !== 'retry' && found[0]) show(found[0])
 else {

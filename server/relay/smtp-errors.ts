@@ -23,18 +23,20 @@ export const SMTP_MINUTES = { connectionTimeout: 2, greetingTimeout: 5, socketTi
  */
 const ABOUT_US = [421, 432, 454, 500, 502, 503, 504, 521, 523, 530, 534, 535, 538]
 /**
- * Enhanced codes (RFC 3463, 4954, 7372, and those of Exchange) with the same meaning: bad command, a limit for the sender,
- * credentials, encryption, and the address, the domain, SPF or DKIM of the sender, who is the same for all mails.
+ * Enhanced codes (RFC 3463, 4954, 7372, and those of Exchange and Gmail) with the same meaning: a mailbox that is full, bad
+ * command, a limit for the sender, credentials, encryption, and the address, the domain, SPF or DKIM of the sender, who is
+ * the same for all mails.
  */
-const ABOUT_US_ENHANCED = /^\d{3}[ -]5\.(?:1\.[78]|2\.252|4\.5|5\.1|7\.(?:8|9|1[0-5]|2[0-7]|[56]\d|[5-7]\d\d))\b/
+const ABOUT_US_ENHANCED =
+  /^\d{3}[ -]5\.(?:1\.[78]|2\.(?:2|252)|4\.[56]|5\.1|7\.(?:8|9|1[0-5]|2\d|3[0-2]|[56]\d|[5-7]\d\d))\b/
 /** Servers also say it in words. Those about the sender mean the same after the content. */
 const SENDER_WORDS =
-  /\b(?:sender|from) (?:address|identity)|not (?:a )?verified|verified sender|not owned by|\b(?:sending|rate|daily|hourly) (?:limit|quota)/i
+  /\b(?:sender|from) (?:address|identity)|not (?:a )?verified|verified sender|not owned by|unauthenticated|\b(?:spf|dkim|dmarc)\b|\b(?:sending|rate|daily|hourly) (?:limit|quota|activity)|\b(?:your|client) (?:ip|host)|blocked using|account (?:has been|is) (?:suspended|disabled)/i
 /** Before the content, no word can be about it. */
 const WORDS =
-  /\bauthen|\blog(?:ged)? ?in\b|\bsmtp auth|tls\b|relay|rcpthosts|\bsender|client host|\bhelo\b|\b(?:spf|dkim|dmarc|rbl|ptr)\b|reverse dns|black ?list|block(?:ed|list)|banned|too many/i
+  /\bauthen|\blog(?:ged)? ?in\b|\bsmtp auth|tls\b|relay|rcpthosts|\bsender|\bhelo\b|\b(?:rbl|ptr|ips?)\b|reverse dns|black ?list|block(?:ed|list)|banned|too many|verification|callout/i
 /** The only answers about a mail before its content: its size is announced, and a policy concerns who sends it. */
-const TOO_LARGE = /^552|^\d{3}[ -]5\.(?:2\.3|3\.4)\b/
+const TOO_LARGE = /^552(?![ -]5\.2\.2\b)|^\d{3}[ -]5\.(?:2\.3|3\.4)\b/
 const POLICY = /^\d{3}[ -]5\.7\.\d/
 
 const isAboutUs = ({ code, responseCode = 0, response = '', command }: Failure): boolean =>

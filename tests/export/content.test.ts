@@ -5,6 +5,7 @@ import { walk } from '../../lib/content/traverse.ts'
 import type { Content } from '../../lib/content/types.ts'
 import { formatPay } from '../../lib/format-pay.ts'
 import type { PictureEntry } from '../../lib/pictures.ts'
+import { headOffice, townOf } from '../../lib/postal-address.ts'
 import { TODAY } from '../fixtures/load.ts'
 import { FIXTURE_SITE, fixtureOut } from '../fixtures/site.ts'
 import { isUnchangedSample } from '../fixtures/specification.ts'
@@ -94,11 +95,11 @@ describe.each(SITES)('the pages of $name', ({ name, root, out, content }) => {
       ...(site.phone ? [`tel:${site.phone.replaceAll(/[^+\d]/g, '')}`] : []),
       ...(site.legal ? ['/imprint/'] : []),
     ]
-    const office = site.offices.find(({ headOffice }) => headOffice)
+    const office = headOffice(site)
     for (const each of exportedPages(out)) {
       expect(each.hrefs('#site-header')).toEqual(expect.arrayContaining(inHeader))
       expect(each.hrefs('footer')).toEqual(expect.arrayContaining(inFooter))
-      expectFacts(each.text('footer'), [site.tagline, office?.street, office?.city])
+      expectFacts(each.text('footer'), [site.tagline, office.street, townOf(office)])
     }
   })
 

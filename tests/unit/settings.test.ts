@@ -20,7 +20,7 @@ test('several recipients and names are taken', () => {
 })
 
 test('spaces and a CR at the ends do not count, as of an env file of Windows', () => {
-  const settings = readSettings({ ...MAIL, PORT: ' ', OUTBOX_DIR: 'mails\r', RELAY_LOG: 'off\r', METRICS_PORT: '\r' })
+  const settings = readSettings({ ...MAIL, PORT: ' ', OUTBOX_DIR: 'mails\r', RELAY_LOG: 'OFF\r', METRICS_PORT: '\r' })
   expect(settings).toMatchObject({ port: 3000, outboxDir: 'mails', log: false, metrics: undefined })
 })
 
@@ -42,7 +42,12 @@ test.each([
   ['RELAY_ORIGINS', 'www.example.com', '"www.example.com"'],
   ['TRUST_PROXY', 'yes', '"yes"'],
   ['NODE_EXTRA_CA_CERTS', '/none.pem', '/none.pem'],
-  ['PORT', 'many', 'number'],
+  ['PORT', '"3000"', 'got "3000"'],
+  ['METRICS_PORT', '70000', 'from 0 to 65535'],
+  ['RELAY_RATE', '0', 'at least 1'],
+  ['RELAY_LOG', 'never', 'on'],
+  ['OUTBOX_DIR', '~/outbox', 'without ~'],
+  ['OUTBOX_DIR', '"/var/lib/outbox"', 'quotes'],
 ])('%s=%s is refused by name, with what to write', (name, value, said) => {
   const read = () => readSettings({ ...MAIL, [name]: value })
   expect(read).toThrow(`${name}: `)
