@@ -132,13 +132,20 @@ async function broken(word: string, limit: number): Promise<string[]> {
   return [...pieces, piece]
 }
 
+/** In pixels: the size of a usual name, and the room of the mark before it. */
+const [BRAND_SIZE, MARK_ROOM] = [60, 92]
+
+/** The size of the name at which mark and name are at most `width` pixels wide. */
+export const fitBrand = async (brand: string, width: number): Promise<number> =>
+  Math.min(BRAND_SIZE, (width - MARK_ROOM) / (await widthOf(plain(brand))))
+
 interface CardText {
   brand: string
   headline: string
   ink: string
 }
 
-/** Brand and headline as an SVG of `size`; the headline is at most `textWidth` pixels wide. */
+/** Brand and headline as an SVG; both are at most `textWidth` pixels wide. */
 export async function drawText(
   { brand, headline, ink }: CardText,
   { width, height, margin, textWidth }: { width: number; height: number; margin: number; textWidth: number },
@@ -156,7 +163,17 @@ export async function drawText(
       fontFamily: FAMILY,
     },
     [
-      box({ fontSize: 60, lineHeight: 1, letterSpacing: '-0.025em', paddingLeft: 92 }, plain(brand)),
+      box(
+        {
+          ...HEADLINE,
+          height: BRAND_SIZE,
+          alignItems: 'center',
+          fontSize: await fitBrand(brand, textWidth),
+          lineHeight: 1,
+          paddingLeft: MARK_ROOM,
+        },
+        plain(brand),
+      ),
       box(
         {
           flexDirection: 'column',

@@ -38,7 +38,9 @@ export async function checkResume(chosen: File, maxBytes: number): Promise<Resum
   const bytes = await readAll(chosen)
   if (!bytes) return { error: RESUME_UNREADABLE }
   if (bytes.length === 0) return { error: 'That file is empty. Please attach another copy of your resume' }
-  const name = oneLine(chosen.name.replace(UNSAFE, '\n')).replace(/[. ]+$/, '') || 'resume'
+  const cleaned = oneLine(chosen.name.replace(UNSAFE, '\n')).replace(/[. ]+$/, '') || 'resume'
+  // A name that begins with its extension would be a hidden file.
+  const name = cleaned.replace(/^(?=\.)/, 'resume')
   const extension = /\.([^.\s]+)$/.exec(name.toLowerCase())?.[1] ?? ''
   const type = typeOf(bytes, extension)
   if (type === 'protected') return { error: PROTECTED }
@@ -62,8 +64,11 @@ function typeOf(bytes: Uint8Array, extension: string): ResumeType | 'protected' 
   if (includes(bytes.subarray(0, PDF_HEAD_BYTES), '%PDF-')) return 'pdf'
   // A ZIP file, in which a document of Word may embed others.
   if (startsWith(bytes, 'PK\x03\x04')) {
-    const isOffice = includes(bytes, '[Content_Types].xml') && !/xl\/workbook|ppt\/presentation/.test(latin1(bytes))
-    return includes(bytes, 'word/') || (extension === 'docx' && isOffice) ? 'docx' : undefined
+    // Word refuses templates and files with macros that are called .docx.
+    if (/^do[ct]m$|^dotx$/.test(extension) || includes(bytes, 'vbaProject')) return undefined
+    if (!includes(bytes, '[Content_Types].xml')) return undefined
+    const isOther = /xl\/workbook|ppt\/presentation/.test(latin1(bytes))
+    return includes(bytes, 'word/') || (extension === 'docx' && !isOther) ? 'docx' : undefined
   }
   // A compound file of Microsoft Office, whose names are UTF-16: also the wrapping of an encrypted DOCX.
   if (startsWith(bytes, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) {

@@ -27,6 +27,7 @@ test.each([
   ['cv\u0001\r\n\u202efdp.pdf', PDF, 'cv fdp.pdf'],
   ['a/b\\c"d.pdf', PDF, 'a b c d.pdf'],
   [`${'长'.repeat(255)}.pdf`, PDF, `${'长'.repeat(96)}.pdf`],
+  ['\u200b.pdf', PDF, 'resume.pdf'],
   // Android may give no name.
   ['', PDF, 'resume.pdf'],
   // Word embeds tables; a header may follow other bytes, up to a kilobyte.
@@ -48,6 +49,10 @@ test.each([
   ['cv.pdf', DOCX.replace('word', 'none'), /not really a PDF/],
   ['cv.pdf', `${'\0'.repeat(1025)}${PDF}`, /not really a PDF/],
   ['cv.docx', 'PK\x03\x04[Content_Types].xml xl/workbook.xml', /not really a DOCX/],
+  ['cv.zip', 'PK\x03\x04my word/cv.txt', /PDF, DOC or DOCX/],
+  ['cv.docx', 'PK\x03\x04password/cv.txt', /not really a DOCX/],
+  ['cv.dotx', DOCX, /PDF, DOC or DOCX/],
+  ['cv.docx', `${DOCX}word/vbaProject.bin`, /not really a DOCX/],
   ['cv.constructor', 'Ada', /PDF, DOC or DOCX/],
 ])('%j with this content is refused', async (name, content, error) => {
   expect(await check(name, content)).toEqual({ error: expect.stringMatching(error) })

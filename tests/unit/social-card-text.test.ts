@@ -1,4 +1,4 @@
-import { fitHeadline, missingLetters } from '@/build/social-card-text.ts'
+import { fitBrand, fitHeadline, missingLetters } from '@/build/social-card-text.ts'
 
 test.each([
   ['Žižkov – Łódź’s map', []],
@@ -20,4 +20,9 @@ test.each([
   const fitted = await fitHeadline(headline, 500, 408)
   expect(fitted.lines).toEqual(lines)
   expect(fitted.lines.length * fitted.size * 0.94).toBeLessThan(408)
+})
+
+test('a long name of the agency is smaller, so that it ends before the picture', async () => {
+  expect(await fitBrand('Wrenhaus', 500)).toBe(60)
+  expect(await fitBrand('Müller-Lüdenscheidt & Co', 500)).toBeCloseTo(36, -1)
 })
