@@ -13,6 +13,32 @@ function namesOf(code: string, names: string | string[]): string[] {
 
 export const countryNames: readonly string[] = [...NAMES.values()].flat()
 
+/** What people write for a country: parts of it, and former names. */
+const MEANT: Readonly<Record<string, string>> = {
+  britain: 'United Kingdom',
+  burma: 'Myanmar',
+  'east timor': 'Timor-Leste',
+  england: 'United Kingdom',
+  holland: 'Netherlands',
+  'northern ireland': 'United Kingdom',
+  scotland: 'United Kingdom',
+  swaziland: 'Eswatini',
+  wales: 'United Kingdom',
+}
+
+/** In lower case, without full stops, articles and kinds of states: "ireland" for "Republic of Ireland". */
+const simplified = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll('.', '')
+    .replace(/^(?:the )?(?:(?:republic|kingdom|state|commonwealth) of )?(?:the )?/, '')
+
+/** The country that somebody who writes `name` means; undefined when it is not known. */
+export function countryMeantBy(name: string): string | undefined {
+  const simple = simplified(name)
+  return countryNames.find((known) => simplified(known) === simple) ?? MEANT[simple]
+}
+
 /** The code of a country by any of its English names. */
 export const countryCodeOf = (name: string): string | undefined =>
   [...NAMES].find(([, names]) => names.includes(name))?.[0]

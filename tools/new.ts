@@ -21,7 +21,7 @@ import { isProse, leastOf, reshape } from './new/transform-by-schema.ts'
 
 /** Writes an entry below `root`, which is laid out like content/. Throws when the entry would not be valid. */
 export function createEntry(root: string, word: string, name: string): { file: string; next: string[] } {
-  const scaffold = SCAFFOLDS[word]
+  const scaffold = Object.hasOwn(SCAFFOLDS, word) && SCAFFOLDS[word]
   if (!scaffold) {
     const suggestion = didYouMean(word, Object.keys(SCAFFOLDS))
     const hint = suggestion ? `Did you mean "${suggestion}"?` : `Known are ${Object.keys(SCAFFOLDS).join(', ')}.`
@@ -79,7 +79,8 @@ function toolOf(toolbox: unknown, slug: string, name: string): [id: string, tool
 }
 
 /** Returns the name as part of a URL, in ASCII. */
-export const slugOf = (name: string): string => asSlug(name.replaceAll('&', ' and '))
+export const slugOf = (name: string): string =>
+  asSlug(name.replaceAll('&', ' and ').replaceAll('+', ' plus ').replaceAll('#', ' sharp '))
 
 /** Writes a placeholder, so that the site can be built before the picture exists. Landscape and square fields take its shape. */
 function writePlaceholder(root: string, name: string): void {

@@ -6,6 +6,7 @@ import { quotedBefore, type YamlToken, yamlTokens } from './yaml-tokens.ts'
 type Advice = readonly [expected: string, got: string]
 
 const OPEN_QUOTE: Advice = ['a quote that closes the text', 'a text that is still open at the end of its line']
+const COLUMN: Advice = ['the fields of one group, and the items of one list, in one column', 'a line out of column']
 const APOSTROPHE: Advice = ['double quotes around a text with an apostrophe', 'an apostrophe that ends the text']
 
 /** Expected and actual YAML without YAML terms, by the message of the parser. The first match is used. */
@@ -33,8 +34,9 @@ const MESSAGES: [pattern: RegExp, ...Advice][] = [
     'a second colon',
   ],
   [/^A block sequence/, 'a hyphen before each item of the list', 'an item or a field in the wrong place'],
+  [/^Block scalar values .*must be indented/, 'spaces before each line of a text below | or >', 'a tab or no spaces'],
   [/^Tabs? /i, 'spaces at the beginning of a line', 'a tab'],
-  [/same column|indent/i, 'the fields of one group, and the items of one list, in one column', 'a line out of column'],
+  [/same column|indent|^Sequence item without/i, ...COLUMN],
   [/^Comments must be separated/, 'quotes around a text that has # in it', 'a # outside quotes'],
   [
     /^Plain value cannot start|reserved|cannot be an empty string/,
@@ -47,7 +49,7 @@ const MESSAGES: [pattern: RegExp, ...Advice][] = [
 
 /** What a text needs to have to be lost; the others are not read a second time. */
 const MAY_BE_LOST =
-  /(^|[\s[{,])([&*]\S|!)|\d,\d|[{,][^\s"':,]+:[^\s,]|\S[ \t]+#|^[ \t]+#\S|[>|][+-]?\d|^([ \t]*)- .*[^:\s]\n\3[ \t]+- /m
+  /(^|[\s[{,])([&*]\S|!)|\d,\d|[{,][^\s"':,]+:[^\s,]|\S[ \t]+#|[\u00a0\u2007\u202f\u3000]|^[ \t]+#\S|[>|][+-]?\d|^([ \t]*)- .*[^:\s]\n\3[ \t]+- /m
 
 const DUPLICATE = 'DUPLICATE_KEY'
 
@@ -94,8 +96,13 @@ function explain(error: YAMLError, text: string, tokens: readonly YamlToken[]): 
   if (quoted && text.slice(quoted.offset + quoted.source.length, start).trim() === '') {
     // The text ends at the quote that was to begin a later one.
     if (quoted.source.includes('\n')) return advise(quoted.offset, OPEN_QUOTE)
-    if (quoted.source.endsWith("'") && text[start - 1] === "'") return advise(start, APOSTROPHE)
+    const [rest = ''] = text.slice(start).split('\n')
+    if (quoted.source.endsWith("'") && (text[start - 1] === "'" || /'\s*$/.test(rest))) return advise(start, APOSTROPHE)
   }
+  // The field after the first one of a group continues its text when it is indented more.
+  const colon = /^Nested map/.test(error.message) ? text.slice(start).search(/:(\s|$)/) : -1
+  const line = text.lastIndexOf('\n', start + colon) + 1
+  if (line > start) return advise(line, COLUMN)
   // A missing bracket is reported at the next token, so the end of the previous text is used.
   const isReportedLate = error.code === 'BAD_INDENT' && /end with a/.test(error.message)
   return advise(isReportedLate ? Math.max(0, text.slice(0, start).trimEnd().length - 1) : start)

@@ -12,6 +12,9 @@ const BRACKETS: Readonly<Record<string, number>> = {
   'flow-seq-end': -1,
 }
 
+/** YAML takes these spaces for letters, and editors show them like plain ones. */
+const NO_BREAK_SPACE = /^(?:-|[\w-]+:)?([\u00a0\u2007\u202f\u3000])/
+
 const SIGNS: Readonly<Record<string, string>> = { anchor: '&', alias: '*', tag: '!' }
 
 /**
@@ -77,6 +80,11 @@ export function lostTexts(text: string, tokens: readonly YamlToken[]): LostText[
     const { type, offset, source } = token
     const mistake = misread(token)
     if (mistake) return [mistake]
+    const [, space] = (type === 'scalar' && NO_BREAK_SPACE.exec(source)) || []
+    if (space) {
+      const code = space.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+      return [{ offset, expected: 'plain spaces, or quotes around the text', got: `a no-break space (U+${code})` }]
+    }
     const sign = SIGNS[type]
     const [rest = ''] = text.slice(offset).split('\n')
     const appended = type === 'scalar' ? /\n[ \t]+(- .*)/.exec(source) : null

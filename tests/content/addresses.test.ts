@@ -16,6 +16,9 @@ test.each([
   ['Canada, countryCode: CA, postalCode: M5V 2T6', 'region  expected the state or province, which Canada writes'],
   ['Eurozone, countryCode: EZ', `${COUNTRY}, got "Eurozone"`],
   ['Germny, countryCode: DE', `${COUNTRY}, got "Germny"; did you mean "Germany"?`],
+  ['U.K., countryCode: GB', `${COUNTRY}, got "U.K."; did you mean "UK"?`],
+  ['Holland, countryCode: NL', `${COUNTRY}, got "Holland"; did you mean "Netherlands"?`],
+  ['Republic of Ireland, countryCode: IE', 'did you mean "Ireland"?'],
 ])('an office with country: %s: %s', (fields, problem) => {
   const { source } = parseYaml('site.yaml', Buffer.from(`offices:\n  - { country: ${fields} }\n`))
   if (!source) throw new Error(fields)

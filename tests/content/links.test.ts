@@ -45,7 +45,7 @@ test('a link leads to a page, an id, a filter or a file that exists', () => {
 })
 
 test.each(
-  `https:// https://user@site.example/ https://site https:site.example https:///site.example http://site.example //site.example # contact/ mailto:hello
+  `https:// https://a.example, https://*.example https://a.{b}.example https://a.example:0 https://-a.example https://user@site.example/ https://site https:site.example https:///site.example http://site.example //site.example # contact/ mailto:hello
   mailto:a@b.example,c tel:none tel:12 tel:+44(0)2079460000 javascript:alert(1)`.split(/\s+/),
 )('"%s" is no link', (href) => {
   const { error } = link.safeParse({ label: 'Go', href })
@@ -119,9 +119,12 @@ test('old addresses are free, and end at a page', () => {
 
 test('files in public/ that would replace one of the site, or be replaced, are named', () => {
   const copy = new ContentCopy()
-  const taken = '.well-known/security.txt _next/a.js about/index.html mark.svg portfolio/overfart robots.txt'.split(' ')
+  const taken =
+    '.well-known/security.txt _next/a.js about/index.html api/openapi.json healthz mark.svg portfolio/overfart robots.txt'.split(
+      ' ',
+    )
   const own = 'google1a.html favicon.ico .well-known/apple-app-site-association about/team.pdf .gitkeep icon-192.png'
   for (const name of [...taken, ...own.split(' '), 'assets/social/home.jpg']) copy.write(`../public/${name}`, '')
-  const expected = '(file)  expected a path that no page or file of the site itself has, got'
+  const expected = '(file)  expected a path that no page, file or answer of the site itself has, got'
   expect(copy.problems()).toEqual(taken.map((name) => `public/${name}:1  ${expected} "/${name}"`))
 })

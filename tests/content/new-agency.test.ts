@@ -55,6 +55,8 @@ test('what a new project may leave out is there as comments, of which nothing bu
 test.each([
   ['Svelte', 'tool: svelte\n', 'svelte:\n  name: Svelte\n  technology: svelte\n'],
   ['Grafana', 'tool: grafana\n', 'grafana: { name: Grafana, icon: grafana, technology: grafana }\n'],
+  ['C', 'tool: c\n', 'c: { name: C, icon: c, technology: c }\n'],
+  ['C++', 'tool: c-plus-plus\n', 'c-plus-plus:\n  name: C++\n  technology: c-plus-plus\n'],
   ['NMEA 2000', 'tool: nmea\n', 'nmea: { name: NMEA 2000, technology: nmea-2000 }\n'],
 ])('the technology %s has its own tool, which leads to its page', (name, tool, entry) => {
   const copy = new ContentCopy()
@@ -66,6 +68,7 @@ test.each([
 test.each([
   ['project', 'Overfart', 'content/projects/overfart.yaml already'],
   ['project', '🚢', 'Give it a name with letters'],
+  ['constructor', 'Pilot', 'There is no "constructor"'],
   ['technology', '', 'npm run new -- technology "<name>"'],
   ['project', 'wren '.repeat(13), 'at most 60'],
 ])('npm run new -- %s "%s" is refused', (kind, name, message) => {
@@ -76,6 +79,7 @@ test.each([
 test.each([
   ['Größe & Café', 'grosse-and-cafe'],
   ['Łódź', 'lodz'],
+  ['C#', 'c-sharp'],
   ['Smørrebrød', 'smorrebrod'],
   ['北京', 'bei-jing'],
   ['GROẞ №①', 'gross-no1'],

@@ -22,6 +22,7 @@ function problemsWith(yaml: string, of: z.ZodType = schema): string[] {
 }
 
 const HASH = 'quotes around a text with # in it, or a comment on a line of its own, got'
+const COLUMN = 'the fields of one group, and the items of one list, in one column'
 const OPEN = 'a quote that closes the text, got'
 
 test.each([
@@ -48,7 +49,15 @@ test.each([
   ['pay: currency: GBP, min: 5 }', 1, 'one field on a line, and quotes around a text that has a colon'],
   ['a: [1, 2\nb: 3', 1, 'brackets that are opened and closed in pairs, got'],
   ['a: { b: 1 c: 2 }', 1, 'a comma between things in brackets, got'],
-  ['seo:\n   title: A\n  description: B', 3, 'the fields of one group, and the items of one list, in one column'],
+  ['seo:\n   title: A\n  description: B', 3, COLUMN],
+  ['l:\n  - title: A\n   text: B', 3, COLUMN],
+  ['l:\n  - title: A\n      text: B', 3, COLUMN],
+  ['title: A\n department: B', 2, COLUMN],
+  ["l:\n  - 'Three years' work with it'", 2, 'double quotes around a text with an apostrophe, got'],
+  ['l: |\n\tOne', 2, 'spaces before each line of a text below | or >, got a tab'],
+  ['l:\n  -\u00a0One', 2, 'plain spaces, or quotes around the text, got a no-break space (U+00A0)'],
+  ['title:\u202fOne\nexperience: Five', 1, 'plain spaces, or quotes around the text, got a no-break space'],
+  ['seo:\n\u3000title: A', 2, 'plain spaces, or quotes around the text, got a no-break space (U+3000)'],
   [`a: ${'['.repeat(20_000)}`, 1, 'correct YAML, got a file that'],
 ])('%j: line %i, expected %s', (yaml, line, problem) => {
   expect(problemsWith(yaml)).toEqual([expect.stringContaining(`${line} (file)  expected ${problem}`)])

@@ -6,6 +6,8 @@ test.each([
   ['DE', { city: 'Berlin', postalCode: '10999' }, ['10999 Berlin']],
   ['AE', { city: 'Dubai', region: 'Dubai' }, ['Dubai']],
   ['LU', { city: 'Esch', postalCode: 'L-4001' }, ['L-4001 Esch']],
+  ['AZ', { city: 'Baku', postalCode: 'AZ1000' }, ['AZ1000 Baku']],
+  ['AZ', { city: 'Baku', postalCode: 'AZ 1000' }, ['AZ 1000 Baku']],
   // What the format of the country leaves out is added.
   ['PK', { city: 'Lahore', postalCode: '54660', region: 'Punjab' }, ['Lahore-54660, Punjab']],
 ])('%s: %j becomes %j', (countryCode, address, town) => {

@@ -89,7 +89,11 @@ export function scaffold(kind: CollectionName, { name, slug, position, today, to
     aliases: [],
     button: example.button || 'To the store',
     workplace: 'remote',
-    seo: { title: name.slice(0, 50), description: about.slice(0, 155).trim() },
+    // A title has two characters or more, but there are tools called C and R.
+    seo: {
+      title: name.length > 1 ? name.slice(0, 50) : `${name} development`,
+      description: about.slice(0, 155).trim(),
+    },
   }
   const fields = Object.entries(Object(value)).map(([field, generated]) => [field, fixed[field] ?? generated])
   // Required for remote jobs, optional for others.

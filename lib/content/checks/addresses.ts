@@ -1,4 +1,4 @@
-import { countryCodeOf, countryNameOf, countryNames } from '../../countries.ts'
+import { countryCodeOf, countryMeantBy, countryNameOf, countryNames } from '../../countries.ts'
 import { partsBesideTown } from '../../postal-address.ts'
 import { didYouMean } from '../did-you-mean.ts'
 import { describeValue, type FieldPath, type Problem, quote } from '../problem.ts'
@@ -22,7 +22,8 @@ export const checkAddresses: Check = ({ files }) => [
 /** Search engines match the countries of a job by name. */
 function unknownCountry({ source }: ContentFile, path: FieldPath, name: string): Problem[] {
   if (countryCodeOf(name)) return []
-  return [source.problem(path, 'the English name of a country', quote(name), didYouMean(name, countryNames))]
+  const suggestion = countryMeantBy(name) ?? didYouMean(name, countryNames)
+  return [source.problem(path, 'the English name of a country', quote(name), suggestion)]
 }
 
 function officeProblems(file: ContentFile, path: FieldPath, office: Record<string, unknown>): Problem[] {

@@ -1,18 +1,18 @@
-import { isFileOfSite } from '../../hosting/public-files.ts'
+import { isAnsweredByServer, isFileOfSite } from '../../hosting/public-files.ts'
 import { quote } from '../problem.ts'
 import type { Check } from './check.ts'
 import { pagePaths } from './links.ts'
 
-/** No file of public/ may have the path of a page or of a file that the build writes. */
+/** No file of public/ may have the path of a page, of a file that the build writes, or of what the server answers itself. */
 export const checkPublicFiles: Check = (input) => {
   const pages = pagePaths(input)
   return input.publicFiles
-    .filter((path) => isFileOfSite(path, pages))
+    .filter((path) => isFileOfSite(path, pages) || isAnsweredByServer(path))
     .map((path) => ({
       file: `public/${path}`,
       line: 1,
       field: '(file)',
-      expected: 'a path that no page or file of the site itself has',
+      expected: 'a path that no page, file or answer of the site itself has',
       got: quote(`/${path}`),
     }))
 }

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { parseUrl } from '../../parse-url.ts'
 import { TRUNK_ZERO } from '../../phone-number.ts'
 
-/** A host with at least two labels, none of which is empty. */
-const HOST = /^[^.]+(\.[^.]+)+$/
+/** A host of two labels or more. URL also accepts others, such as `*.example.com` and `example.com;`. */
+const HOST = /^\w[\w-]*(\.\w[\w-]*)+$/
+const isOnTheWeb = ({ hostname, port }: URL): boolean => HOST.test(hostname) && port !== '0'
 
 /** Paths that need no escapes in URLs and in the configurations of hosts. */
 const PATH = /^(\/[a-z0-9][\w.~-]*)*\/?$/i
@@ -18,7 +19,7 @@ export function normalSiteUrl(text: string): string | undefined {
   // The root of names, and the name of the file that a folder shows.
   url.hostname = url.hostname.replace(/\.$/, '')
   url.pathname = url.pathname.replace(/\/index\.html?$/, '/')
-  if (url.protocol !== 'https:' || !HOST.test(url.hostname) || !PATH.test(url.pathname)) return undefined
+  if (url.protocol !== 'https:' || !isOnTheWeb(url) || !PATH.test(url.pathname)) return undefined
   return url.origin + url.pathname.replace(/\/+$/, '')
 }
 
@@ -37,5 +38,5 @@ export function isLinkAddress(href: string): boolean {
   if (url?.protocol === 'mailto:')
     return url.pathname.split(',').every((address) => z.email().safeParse(address).success)
   // Browsers read "https:a.example" as a path of the page.
-  return /^https:\/\/[^/]/i.test(href) && url?.protocol === 'https:' && HOST.test(url.hostname) && url.username === ''
+  return /^https:\/\/[^/]/i.test(href) && url?.protocol === 'https:' && isOnTheWeb(url) && url.username === ''
 }
