@@ -36,6 +36,9 @@ function markupProblem(text: string): string | undefined {
   parser.on('opentag', ({ local, uri, attributes }) => {
     const values = Object.values(attributes)
     if (depth++ === 0) problems.push(...rootProblem(local, uri, attributes.viewBox?.value))
+    if (local === 'script' || values.some((one) => /^on/i.test(one.local)))
+      problems.push('has scripts, which no picture may run')
+    if (/^(animate|set$)/.test(local)) problems.push('is animated, which visitors could not stop')
     if (local === 'text') problems.push('has text, which would be in another font on each system: convert it to paths')
     const links = values.filter((one) => one.local === 'href' && /^(image|use)$/.test(local))
     if (links.some(({ value }) => !/^\s*(data:|#)/.test(value)) || values.some(({ value }) => OTHER_FILE.test(value)))

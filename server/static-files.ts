@@ -50,6 +50,9 @@ export function staticFiles(outDir: string, basePath = ''): RequestListener {
       return sendNotFound(request, response)
 
     const encodings = encodingsOf(file)
+    // Ranges are for GET, and one that ends before it begins is none (RFC 9110, 14.1.1 and 14.2).
+    const [, from, to] = /^bytes=\s*(\d+)-(\d+)\s*$/.exec(request.headers.range ?? '') ?? []
+    if (request.method === 'HEAD' || Number(from) > Number(to)) delete request.headers.range
     // Ranges refer to the uncompressed file.
     const encoding = request.headers.range === undefined ? acceptedEncoding(request, encodings) : undefined
     // RFC 9110 wants a strong ETag for this, and allows to send the whole file.

@@ -13,8 +13,8 @@ import { clearContent } from './rebrand/clear.ts'
 const QUESTIONS: [key: keyof Brand, question: string][] = [
   ['name', 'Name of the agency'],
   ['url', 'Address of the site, with https://'],
-  ['email', 'Mail address for inquiries'],
-  ['careersEmail', 'Mail address for applications'],
+  ['email', 'Email address for inquiries'],
+  ['careersEmail', 'Email address for applications'],
   ...BRAND.map((key): [keyof Brand, string] => [key, `${key}, a colour like #12756B. ${colourHelp(key)}`]),
   ['logo', 'Logo, an SVG file'],
   ['logoDark', 'Logo for dark backgrounds, if it is another one'],
@@ -59,7 +59,7 @@ const hasUnsavedChanges = () =>
 try {
   const { brand, clear } = await read()
   if (clear && hasUnsavedChanges()) throw new Error('content/ has changes that are not committed: commit them first.')
-  const messages = await rebrand('.', brand)
+  const messages = await rebrand('.', brand, clear)
   const done =
     Object.keys(brand).length > 0 ? 'The site facts are rewritten.' : 'Nothing was given, so nothing is changed.'
   console.log([done, ...messages].join('\n'))

@@ -123,6 +123,14 @@ test('a rebrand replaces facts, name, colours and logo, and names texts that say
   expect(copy.read(LOGO_MARK)).toContain(signature)
 })
 
+test('texts that are too long beside a longer name are named, unless all content will be cleared', async () => {
+  const name = 'Hendersons & Whitfield Digital'
+  const { project, root } = new ContentCopy()
+  const [message] = await rebrand(project, { name })
+  expect(message).toMatch(/^Still to do by hand: content\/home\.yaml:\d+ {2}seo\.title {2}expected a title of at most/)
+  expect(readFiles(root).files.find(({ kind }) => kind === 'site')?.value).toMatchObject({ brand: name })
+})
+
 test.each([
   ['Web', 'Zed'],
   ['Cash', 'Cash $& Carry'],
@@ -168,6 +176,7 @@ test.each([
   ],
   [{ coral: 'blue' }, /colours\.coral {2}expected a colour like #12756B, got "blue"/],
   [{ logo: 'package.json' }, /no SVG file/],
+  [{ logo: 'lost.svg' }, /lost\.svg is no file/],
   [{ email: 'post at fjord' }, /emails\.general {2}expected an email address/],
 ])('%j is refused, and nothing is changed', async (brand, message) => {
   const copy = new ContentCopy()

@@ -24,6 +24,14 @@ test('a range is sent uncompressed', async () => {
 })
 
 test.each([
+  ['GET', 'bytes=5-2'],
+  ['HEAD', 'bytes=0-1'],
+])('%s with Range: %s is about the whole file', async (method, range) => {
+  const { status, headers } = await site.get('/robots.txt', { range }, method)
+  expect([status, headers['content-length']]).toEqual([200, '5000'])
+})
+
+test.each([
   ['br;q=0.1, gzip;q=0.9', 'gzip'],
   ['br;q=0, *', 'gzip'],
   ['BR', 'br'],

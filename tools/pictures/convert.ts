@@ -19,7 +19,7 @@ export async function convertPicture(name: string, bytes: Buffer): Promise<Conve
   if (!metadata || metadata.compression === 'hevc') {
     const hint = HEIC.test(name)
       ? 'HEIC is not read: export it as JPEG'
-      : 'no picture in JPEG, PNG, AVIF, WebP, GIF or TIFF'
+      : 'no picture in JPEG, PNG, AVIF, WebP, GIF or TIFF, or a damaged one'
     return { problem: hint }
   }
   const { pages = 1, orientation = 1, hasAlpha, format } = metadata

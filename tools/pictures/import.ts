@@ -63,7 +63,7 @@ export async function importPictures(folder: string, root: string, { target, rep
 
 /** `team/Team Photo.night.JPG` → `team/team-photo.night.webp`; undefined without letters or digits. */
 function nameOf(path: string, format: string): string | undefined {
-  const [, stem = '', light = ''] = /^(.*?)(\.day|\.night)?\.\w+$/i.exec(path) ?? []
+  const [, stem = '', light = ''] = /^(.*?)(\.day|\.night)?(?:\.\w+)?$/i.exec(path) ?? []
   const steps = stem.split(/[\\/]/).map(asSlug)
   return steps.length > 1 && steps.every((step) => step !== '')
     ? `${steps.join('/')}${light.toLowerCase()}.${format}`

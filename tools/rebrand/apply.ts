@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isHardToSee, logoProblem } from '../../build/render-logo.ts'
 import type { Brand as Colours } from '../../lib/colours/brand.ts'
@@ -16,8 +16,11 @@ export type Brand = SiteFacts & {
   logoDark?: string
 }
 
-/** Changes the project in `root`. Returns messages for the user. Throws one sentence per mistake before writing anything. */
-export async function rebrand(root: string, brand: Brand): Promise<string[]> {
+/**
+ * Changes the project in `root`. `willBeCleared` says that all other content is replaced afterwards. Returns messages for the
+ * user. Throws one sentence per mistake before writing anything.
+ */
+export async function rebrand(root: string, brand: Brand, willBeCleared = false): Promise<string[]> {
   const problems: string[] = []
   const writes = new Map<string, string>()
   const messages: string[] = []
@@ -25,7 +28,8 @@ export async function rebrand(root: string, brand: Brand): Promise<string[]> {
   const { logo, logoDark, ...facts } = brand
   if (logoDark && !logo) problems.push('A logo for dark backgrounds needs one for light ones: --logo.')
   for (const file of [logo, logoDark]) {
-    const problem = file && (await logoProblem(existsSync(file) ? readFileSync(file) : Buffer.alloc(0)))
+    if (!file) continue
+    const problem = isFile(file) ? await logoProblem(readFileSync(file)) : 'is no file'
     if (problem) problems.push(`${file} ${problem}.`)
   }
   if (logo && problems.length === 0) {
@@ -44,16 +48,22 @@ export async function rebrand(root: string, brand: Brand): Promise<string[]> {
   const content = join(root, 'content')
   const inspect = (texts: Texts) => inspectContent(content, undefined, { texts, pictures: [] }).problems
   // Texts that are too long with the new name keep the old one.
-  const tooLong = inspect(rewriteContent(content, facts, [])).filter(({ file }) => file !== 'content/site.yaml')
+  const before = new Set(inspect(new Map()).map(formatProblem))
+  const tooLong = inspect(rewriteContent(content, facts, [])).filter(
+    (problem) => problem.file !== 'content/site.yaml' && !before.has(formatProblem(problem)),
+  )
   const texts = rewriteContent(content, facts, tooLong.map(fieldKey))
-  messages.push(...tooLong.map((problem) => `Still to do by hand: ${formatProblem(problem)}`))
-  if (brand.name) {
+  if (!willBeCleared) messages.push(...tooLong.map((problem) => `Still to do by hand: ${formatProblem(problem)}`))
+  if (brand.name && !willBeCleared) {
     const byHand = namedByHand(content).map(
       (place) => `The old name stands by hand in ${place}; {fact:brand} is the name.`,
     )
     messages.push(...byHand)
   }
-  problems.push(...inspect(texts).map(formatProblem))
+  // Beside a longer name, texts without it can be too long as well.
+  const known = new Set(tooLong.map(fieldKey))
+  const others = inspect(texts).filter((problem) => !known.has(fieldKey(problem)))
+  problems.push(...others.map(formatProblem))
   if (problems.length > 0) throw new Error(problems.join('\n'))
 
   for (const [path, text] of texts) if (text !== undefined) writes.set(`content/${path}`, text)
@@ -63,6 +73,8 @@ export async function rebrand(root: string, brand: Brand): Promise<string[]> {
   }
   return messages
 }
+
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 
 const DARK = 'public/mark-dark.svg'
 const CURRENT_COLOUR = /currentColor/gi
