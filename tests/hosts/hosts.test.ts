@@ -1,7 +1,7 @@
 /** The files for hosts that `npm run hosts` and the build write, and docs/deploy.md, which says what to do with them. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import { cloudfrontFunction } from '../../build/host-configs/cloudfront.ts'
 import { committedHostFiles } from '../../build/host-configs/committed-files.ts'
 import { loadContent } from '../../lib/content/load.ts'
@@ -155,20 +155,22 @@ test('S3: every file is uploaded once, with immutable caching if its name contai
     if (from === undefined) return []
     expect(from).toBe(to)
     const excluded = [...call.matchAll(/--exclude (\S+)/g)].map(([, pattern = '']) => pattern)
-    return [{ from: from && `${from.slice(1)}/`, immutable: cache?.includes('immutable'), excluded }]
+    return [{ from: `${from}/`, immutable: cache?.includes('immutable'), excluded }]
   })
-  expect(syncs).toHaveLength(4)
+  expect(syncs).toHaveLength(HASHED.length + 1)
   const uploadsOf = (path: string) =>
     syncs
       .filter(({ from }) => path.startsWith(from))
       .filter(({ from, excluded }) => !excluded.some((pattern) => matches(pattern, path.slice(from.length))))
       .map(({ immutable }) => immutable)
-  const files = readdirSync('out', { recursive: true, withFileTypes: true })
+  const files = readdirSync(OUT, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).replace(/^out\//, ''))
+    .map(({ parentPath, name }) => join(parentPath, name).slice(resolve('out').length))
+  // A page whose address ends like a folder of hashed files.
+  files.push(`${BASE_PATH}/portfolio/hairstyles/index.html`)
   const wrong = files.filter((path) => {
-    const isHashed = /^\/(_next\/static|assets\/(pictures|icons))\//.test(`/${path}`.slice(BASE_PATH.length))
-    const expected = /\.(br|gz)$|^_(headers|redirects)$/.test(path) ? [] : [isHashed]
+    const isHashed = HASHED.some((folder) => path.startsWith(BASE_PATH + folder))
+    const expected = /\.(br|gz)$|^\/_(headers|redirects)$/.test(path) ? [] : [isHashed]
     return JSON.stringify(uploadsOf(path)) !== JSON.stringify(expected)
   })
   expect(files.length).toBeGreaterThan(100)
