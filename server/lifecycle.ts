@@ -17,7 +17,7 @@ export function listen(server: Server, port: number, host?: string): Promise<num
 }
 
 function explain(error: NodeJS.ErrnoException, port: number, host?: string): string {
-  if (error.code === 'EADDRINUSE') return `Port ${port} is taken. Choose another one: PORT=${port + 1} npm run serve`
+  if (error.code === 'EADDRINUSE') return `Port ${port} is taken. Choose another one, as in PORT=${port + 1}.`
   if (error.code === 'EACCES')
     return `This user may not listen on port ${port}. Choose one above 1023, as in PORT=3000.`
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')

@@ -1,25 +1,17 @@
 /** Serves the visual editor and the working tree to this machine only. */
 import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { extname, join } from 'node:path'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { buffer, json as readJson } from 'node:stream/consumers'
 import { z } from 'zod'
 import { contentSettings } from '../../build/editor/settings-from-content.ts'
+import { typeOf } from '../../lib/hosting/headers.ts'
+import { close, listen } from '../../server/lifecycle.ts'
 import { openWorkingTree, RejectedChange, type WorkingTree } from './working-tree.ts'
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
-}
 
 /** A drawing that is opened by itself runs nothing and loads nothing. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+const PLAIN_TEXT = 'text/plain; charset=utf-8'
 
 type Reply = { status: number; type?: string; body?: string | Uint8Array; headers?: Record<string, string> }
 
@@ -34,20 +26,8 @@ export async function startEditor({ root, bundle, port }: { root: string; bundle
       (error: unknown) => send(response, errorReply(error)),
     )
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  const address = server.address()
-  const actualPort = typeof address === 'object' && address ? address.port : port
-  return { url: `http://localhost:${actualPort}/admin/`, stop: () => stop(server) }
-}
-
-function stop(server: Server): Promise<void> {
-  server.closeAllConnections()
-  return new Promise((resolve) => {
-    server.close(() => resolve())
-  })
+  const actualPort = await listen(server, port, '127.0.0.1')
+  return { url: `http://localhost:${actualPort}/admin/`, stop: () => close(server, 0) }
 }
 
 async function replyTo(
@@ -67,7 +47,7 @@ async function replyTo(
     return replyToContent(request, workingTree, decodeURIComponent(pathname.slice(1)))
   }
   if (pathname === '/admin/check' && request.method === 'POST') {
-    const { path, text, pictures } = CHECK.parse(JSON.parse((await bodyOf(request)).toString('utf8')))
+    const { path, text, pictures } = CHECK.parse(await readJson(request))
     return json(await workingTree.check(path, text, pictures))
   }
   if (pathname === '/admin/settings.json') return json({ mode: 'local', ...contentSettings(root) })
@@ -89,10 +69,10 @@ async function replyToContent(request: IncomingMessage, workingTree: WorkingTree
       const found = workingTree.read(path)
       if (!found) return { status: 404 }
       const headers = { 'x-changed': String(found.changed) }
-      return { status: 200, type: TYPES[extname(path)] ?? 'text/plain; charset=utf-8', body: found.bytes, headers }
+      return { status: 200, type: typeOf(path) ?? PLAIN_TEXT, body: found.bytes, headers }
     }
     case 'PUT':
-      await workingTree.save(path, await bodyOf(request))
+      await workingTree.save(path, await buffer(request))
       return { status: 204 }
     case 'DELETE':
       await workingTree.remove(path)
@@ -105,7 +85,7 @@ async function replyToContent(request: IncomingMessage, workingTree: WorkingTree
 function file(bundle: string, name: string): Reply {
   if (!/^[\w.-]+(\/[\w.-]+)*$/.test(name) || name.includes('..')) return { status: 404 }
   try {
-    return { status: 200, type: TYPES[extname(name)] ?? 'text/plain', body: readFileSync(join(bundle, name)) }
+    return { status: 200, type: typeOf(name) ?? PLAIN_TEXT, body: readFileSync(join(bundle, name)) }
   } catch {
     return { status: 404 }
   }
@@ -116,24 +96,18 @@ function json(value: unknown): Reply {
 }
 
 function errorReply(error: unknown): Reply {
-  if (error instanceof RejectedChange) return { status: 422, type: 'text/plain; charset=utf-8', body: error.message }
+  if (error instanceof RejectedChange) return { status: 422, type: PLAIN_TEXT, body: error.message }
   console.error(error)
-  return { status: 500, type: 'text/plain; charset=utf-8', body: error instanceof Error ? error.message : 'Failed.' }
+  return { status: 500, type: PLAIN_TEXT, body: error instanceof Error ? error.message : 'Failed.' }
 }
 
 function send(response: ServerResponse, { status, type, body, headers }: Reply): void {
   response.writeHead(status, {
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
-    ...(type === TYPES['.svg'] ? { 'content-security-policy': SVG_POLICY } : {}),
+    ...(type?.startsWith('image/svg+xml') ? { 'content-security-policy': SVG_POLICY } : {}),
     ...(type ? { 'content-type': type } : {}),
     ...headers,
   })
   response.end(body)
-}
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = []
-  for await (const part of request) parts.push(Buffer.from(part))
-  return Buffer.concat(parts)
 }
