@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type PictureFile, parsePictureFile } from '../lib/content/picture-files.ts'
-import type { Problem } from '../lib/content/problem.ts'
+import { fileProblem, type Problem } from '../lib/content/problem.ts'
 import { filesBelow } from '../lib/content/read-files.ts'
 import { type Inspection, inspectMaster, inspectMasters, kilobytes, type MasterFacts } from './inspect-master.ts'
 
@@ -106,10 +106,4 @@ function nightProblems(masters: readonly Master[]): Problem[] {
   })
 }
 
-const problem = (path: string, expected: string, got: string): Problem => ({
-  file: `content/pictures/${path}`,
-  line: 1,
-  field: '(file)',
-  expected,
-  got,
-})
+const problem = (path: string, expected: string, got: string) => fileProblem(`${MASTERS}/${path}`, expected, got)

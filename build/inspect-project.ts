@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shapeProblems } from '../lib/content/checks/picture-shapes.ts'
 import { type Inspection, inspectContent } from '../lib/content/load.ts'
-import { type Problem, sortProblems } from '../lib/content/problem.ts'
+import { fileProblem, type Problem, sortProblems } from '../lib/content/problem.ts'
 import type { ContentChanges } from '../lib/content/read-files.ts'
 import { readMasters } from './check-picture-masters.ts'
 import { iconProblems } from './check-tool-icons.ts'
@@ -29,7 +29,5 @@ export async function inspectProject(root = 'content', changes?: ContentChanges)
 
 async function problemsOfLogo(path: string): Promise<Problem[]> {
   const got = existsSync(path) ? await logoProblem(readFileSync(path)) : undefined
-  return got
-    ? [{ file: LOGO, line: 1, field: '(file)', expected: 'an SVG file that can be drawn', got: `one that ${got}` }]
-    : []
+  return got ? [fileProblem(LOGO, 'an SVG file that can be drawn', `one that ${got}`)] : []
 }

@@ -17,6 +17,11 @@ export type Problem = {
   suggestion?: string | undefined
 }
 
+/** A problem of a whole file. */
+export function fileProblem(file: string, expected: string, got: string): Problem {
+  return { file, line: 1, field: '(file)', expected, got }
+}
+
 /** One line for one problem: `content/jobs/a.yaml:12  location  expected …, got …; did you mean "…"?` */
 export function formatProblem({ file, line, field, expected, got, suggestion }: Problem): string {
   const hint = suggestion === undefined ? '' : `; did you mean "${suggestion}"?`

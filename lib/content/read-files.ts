@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownPublicFiles } from '../hosting/public-files.ts'
 import { didYouMean } from './did-you-mean.ts'
-import { type Problem, quote } from './problem.ts'
+import { fileProblem, type Problem, quote } from './problem.ts'
 import { COLLECTIONS, OPTIONAL_FILES, SINGLETONS } from './schemas/index.ts'
 import { parseYaml, type YamlResult, type YamlSource } from './yaml-read.ts'
 
@@ -59,12 +59,12 @@ export function readFiles(root: string, changes = NO_CHANGES): ContentFiles {
   const known = [...folders, PICTURES, ...singletons.map((name) => name + EXTENSION)]
   for (const name of entries(root)) {
     if (known.includes(name)) continue
-    const problem = fileProblem(name, 'a file or folder that the site knows', quote(name))
+    const problem = fileProblem(`content/${name}`, 'a file or folder that the site knows', quote(name))
     result.problems.push({ ...problem, suggestion: didYouMean(name, known) })
   }
   for (const path of result.publicFiles) {
     if (existsSync(join(root, '..', 'public', path))) continue
-    result.problems.push({ ...fileProblem(path, 'a file', 'a link that leads nowhere'), file: `public/${path}` })
+    result.problems.push(fileProblem(`public/${path}`, 'a file', 'a link that leads nowhere'))
   }
   result.pictures = [...new Set([...filesBelow(join(root, PICTURES)), ...changes.pictures])].sort()
   return result
@@ -76,9 +76,11 @@ function readFolder(root: string, folder: string, changes: ContentChanges, resul
     const path = `${folder}/${name}`
     const slug = name.slice(0, -EXTENSION.length)
     if (!name.endsWith(EXTENSION) || isFolder(join(root, path))) {
-      result.problems.push(fileProblem(path, `nothing but files that end in ${EXTENSION}`, quote(name)))
+      result.problems.push(fileProblem(`content/${path}`, `nothing but files that end in ${EXTENSION}`, quote(name)))
     } else if (!SLUG.test(slug)) {
-      result.problems.push(fileProblem(path, 'a file name of lower-case words joined by hyphens', quote(name)))
+      result.problems.push(
+        fileProblem(`content/${path}`, 'a file name of lower-case words joined by hyphens', quote(name)),
+      )
     } else {
       slugs.push(slug)
       readFile(root, path, folder, slug, changes, result)
@@ -86,7 +88,7 @@ function readFolder(root: string, folder: string, changes: ContentChanges, resul
   }
   result.slugs.set(folder, slugs)
   if (slugs.length > 0 || MAY_BE_EMPTY.includes(folder)) return
-  const problem = fileProblem(folder, `at least one file that ends in ${EXTENSION}`, 'none')
+  const problem = fileProblem(`content/${folder}`, `at least one file that ends in ${EXTENSION}`, 'none')
   result.problems.push({ ...problem, field: '(folder)' })
 }
 
@@ -96,9 +98,9 @@ function readSingleton(root: string, name: string, changes: ContentChanges, resu
   const exists = changes.texts.has(path) ? changes.texts.get(path) !== undefined : existsSync(join(root, path))
   if (exists) readFile(root, path, name, name, changes, result)
   else if (OPTIONAL_FILES.includes(name)) return
-  else if (!folder) result.problems.push(fileProblem(path, 'this file', 'none'))
+  else if (!folder) result.problems.push(fileProblem(`content/${path}`, 'this file', 'none'))
   else if (result.slugs.get(folder)?.length !== 0)
-    result.problems.push(fileProblem(path, `this file, because content/${folder} has some`, 'none'))
+    result.problems.push(fileProblem(`content/${path}`, `this file, because content/${folder} has some`, 'none'))
 }
 
 function readFile(
@@ -111,7 +113,7 @@ function readFile(
 ): void {
   const changed = changes.texts.get(path)
   if (changed === undefined && !existsSync(join(root, path))) {
-    result.problems.push(fileProblem(path, 'a file', 'a link that leads nowhere'))
+    result.problems.push(fileProblem(`content/${path}`, 'a file', 'a link that leads nowhere'))
     return
   }
   const bytes = changed === undefined ? readFileSync(join(root, path)) : new TextEncoder().encode(changed)
@@ -159,8 +161,4 @@ export function filesBelow(folder: string, prefix = ''): string[] {
     const path = join(folder, name)
     return isFolder(path) ? filesBelow(path, `${prefix}${name}/`) : [prefix + name]
   })
-}
-
-function fileProblem(path: string, expected: string, got: string): Problem {
-  return { file: `content/${path}`, line: 1, field: '(file)', expected, got }
 }

@@ -1,5 +1,5 @@
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
-import type { FieldPath, Problem } from './problem.ts'
+import { type FieldPath, fileProblem, type Problem } from './problem.ts'
 import { syntaxProblems } from './yaml-errors.ts'
 
 export type YamlSource = {
@@ -21,21 +21,15 @@ export function parseYaml(file: string, bytes: Uint8Array): YamlResult {
   } catch (error) {
     // Such as thousands of nested brackets.
     const got = `a file that the parser cannot read: ${error instanceof Error ? error.message : error}`
-    return { problems: [{ file, line: 1, field: '(file)', expected: 'correct YAML', got }] }
+    return { problems: [fileProblem(file, 'correct YAML', got)] }
   }
 }
 
 function parseDecoded(file: string, bytes: Uint8Array): YamlResult {
   const text = decode(bytes)
   if (text === undefined) {
-    const problem = {
-      file,
-      line: firstUndecodableLine(bytes),
-      field: '(file)',
-      expected: 'text encoded as UTF-8',
-      got: 'another encoding',
-    }
-    return { problems: [problem] }
+    const problem = fileProblem(file, 'text encoded as UTF-8', 'another encoding')
+    return { problems: [{ ...problem, line: firstUndecodableLine(bytes) }] }
   }
   const lines = new LineCounter()
   const document = parseDocument(text, { schema: 'core', lineCounter: lines, prettyErrors: false, logLevel: 'error' })
@@ -43,8 +37,7 @@ function parseDecoded(file: string, bytes: Uint8Array): YamlResult {
   if (problems.length > 0) return { problems }
   const value: unknown = document.toJS()
   if (value === null) {
-    const problem = { file, line: 1, field: '(file)', expected: 'a group of fields', got: 'an empty file' }
-    return { problems: [problem] }
+    return { problems: [fileProblem(file, 'a group of fields', 'an empty file')] }
   }
   const lineOf = (path: FieldPath) => lines.linePos(offsetOf(document, path)).line
   return {

@@ -5,7 +5,7 @@ import { formFields } from '@/admin/fields.ts'
 import { fileToForm, formToFile } from '@/admin/form-values.ts'
 import { editorPolicy } from '@/build/editor/content-security-policy.ts'
 import { hostAddresses, hostFrom } from '@/build/editor/git-host.ts'
-import { readFiles } from '@/lib/content/read-files.ts'
+import { type Kind, readFiles } from '@/lib/content/read-files.ts'
 import { schemaOf } from '@/lib/content/schema-of-file.ts'
 import { COLLECTIONS, SINGLETONS } from '@/lib/content/schemas/index.ts'
 import { fieldsOf } from '@/lib/content/schemas/schema-introspection.ts'
@@ -49,7 +49,7 @@ test.each(['content', FIXTURE_CONTENT])('each file of %s is the same after editi
   const { files, pictures } = readFiles(root)
   expect(files.length).toBeGreaterThan(20)
   for (const { kind, source, value } of files) {
-    const schema = schemaOf(z.custom<keyof typeof COLLECTIONS>().parse(kind))
+    const schema = schemaOf(z.custom<Kind>().parse(kind))
     expect([source.file, formToFile(schema, fileToForm(schema, value, pictures))]).toEqual([source.file, value])
   }
 })

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { didYouMean } from '../did-you-mean.ts'
 import { mendedPicturePath, PICTURE_PATH, parsePictureFile } from '../picture-files.ts'
-import type { FieldPath, Problem } from '../problem.ts'
+import { type FieldPath, fileProblem, type Problem } from '../problem.ts'
 import type { ContentFiles } from '../read-files.ts'
 import { isRecord, walk } from '../traverse.ts'
 import type { Check, CheckInput } from './check.ts'
@@ -32,12 +32,14 @@ export const checkPictures: Check = (input) => {
 /** A problem for each file that cannot be shown beside the other files of its picture. `paths` are relative to content/pictures. */
 export function fileNameProblems(paths: readonly string[]): Problem[] {
   const problems: Problem[] = []
+  const report = (path: string, expected: string, got: string) =>
+    problems.push(fileProblem(`content/pictures/${path}`, expected, got))
   const days = new Map<string, string>()
   for (const path of paths) {
     const file = parsePictureFile(path)
     if (!file || file.light === 'night') continue
     const other = days.get(file.picture)
-    if (other) problems.push(fileProblem(path, 'one file for a picture, or a day and a night variant', `${other} too`))
+    if (other) report(path, 'one file for a picture, or a day and a night variant', `${other} too`)
     else days.set(file.picture, path)
   }
   for (const path of paths) {
@@ -45,7 +47,7 @@ export function fileNameProblems(paths: readonly string[]): Problem[] {
     if (file?.light !== 'night') continue
     const expected = `${file.picture}.day.${file.format}`
     const day = days.get(file.picture)
-    if (day !== expected) problems.push(fileProblem(path, `${expected} beside it`, day ?? 'a night without a day'))
+    if (day !== expected) report(path, `${expected} beside it`, day ?? 'a night without a day')
   }
   return problems
 }
@@ -89,10 +91,6 @@ const MAX_LISTED = 3
 const listed = (paths: readonly string[]) =>
   paths.slice(0, MAX_LISTED).join(', ') +
   (paths.length > MAX_LISTED ? ` and ${paths.length - MAX_LISTED} more in content/pictures` : ' in content/pictures')
-
-function fileProblem(path: string, expected: string, got: string): Problem {
-  return { file: `content/pictures/${path}`, line: 1, field: '(file)', expected, got }
-}
 
 /** The file of a picture or decoration. Files of code have an extension. */
 export function namedPicture(value: unknown): string | undefined {

@@ -1,5 +1,5 @@
 import { isAnsweredByServer, isFileOfSite } from '../../hosting/public-files.ts'
-import { quote } from '../problem.ts'
+import { fileProblem, quote } from '../problem.ts'
 import type { Check } from './check.ts'
 import { pagePaths } from './links.ts'
 
@@ -8,11 +8,7 @@ export const checkPublicFiles: Check = (input) => {
   const pages = pagePaths(input)
   return input.publicFiles
     .filter((path) => isFileOfSite(path, pages) || isAnsweredByServer(path))
-    .map((path) => ({
-      file: `public/${path}`,
-      line: 1,
-      field: '(file)',
-      expected: 'a path that no page, file or answer of the site itself has',
-      got: quote(`/${path}`),
-    }))
+    .map((path) =>
+      fileProblem(`public/${path}`, 'a path that no page, file or answer of the site itself has', quote(`/${path}`)),
+    )
 }
