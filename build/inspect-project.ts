@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { MARK_FILE } from '../lib/colours/mark.ts'
 import { shapeProblems } from '../lib/content/checks/picture-shapes.ts'
 import { type Inspection, inspectContent } from '../lib/content/load.ts'
 import { fileProblem, type Problem, sortProblems } from '../lib/content/problem.ts'
@@ -7,8 +8,6 @@ import type { ContentChanges } from '../lib/content/read-files.ts'
 import { readMasters } from './check-picture-masters.ts'
 import { iconProblems } from './check-tool-icons.ts'
 import { logoProblem } from './render-logo.ts'
-
-const LOGO = 'components/ui/mark.svg'
 
 /** Like inspectContent, with the problems of the picture files, icons and logo, and of fields that need another picture. */
 export async function inspectProject(root = 'content', changes?: ContentChanges): Promise<Inspection> {
@@ -22,12 +21,12 @@ export async function inspectProject(root = 'content', changes?: ContentChanges)
     ...found,
     ...shapeProblems(files, sizes),
     ...iconProblems(files),
-    ...(await problemsOfLogo(join(root, '..', LOGO))),
+    ...(await problemsOfLogo(join(root, '..', MARK_FILE))),
   ])
   return { ...inspection, problems, ...(content && problems.length === 0 ? { content } : {}) }
 }
 
 async function problemsOfLogo(path: string): Promise<Problem[]> {
   const got = existsSync(path) ? await logoProblem(readFileSync(path)) : undefined
-  return got ? [fileProblem(LOGO, 'an SVG file that can be drawn', `one that ${got}`)] : []
+  return got ? [fileProblem(MARK_FILE, 'an SVG file that can be drawn', `one that ${got}`)] : []
 }

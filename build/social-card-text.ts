@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import satori from 'satori'
 import subsetFont from 'subset-font'
-import { FONT_RANGE } from '../lib/font-range.ts'
+import { charactersOf, FONT_RANGE } from '../lib/font-range.ts'
 
 /** Sizes of the headline in pixels. Chats show the card at a quarter of its size. */
 const [LARGEST, SMALLEST] = [168, 40]
@@ -33,11 +33,7 @@ const OTHER_LETTERS = [
   [0x1e00, 0x1eff],
   [0x20a0, 0x20bf],
 ] as const
-const letters = [...FONT_RANGE, ...OTHER_LETTERS]
-  .flatMap(([first, last]) =>
-    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
-  )
-  .join('')
+const letters = charactersOf([...FONT_RANGE, ...OTHER_LETTERS]).join('')
 const require = createRequire(import.meta.url)
 const loading = Promise.all(
   FACES.map(async ({ file, variationAxes }, index) => ({

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { FONT_RANGE } from '../lib/font-range.ts'
+import { charactersOf, FONT_RANGE } from '../lib/font-range.ts'
 import { readArguments } from './command-line.ts'
 
 readArguments('npm run build runs this. It cuts the typefaces to the letters that the site may have.', {})
@@ -31,9 +31,7 @@ const LATIN = {
 }
 const extended = (file: string) => file.replace('-latin-', '-latin-ext-')
 
-const CHARACTERS = FONT_RANGE.flatMap(([first, last]) =>
-  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
-)
+const CHARACTERS = charactersOf(FONT_RANGE)
 const without = (letters: string[], others: string[]) => letters.filter((letter) => !others.includes(letter))
 /** Few English texts have the other characters of Latin-1 and Latin Extended-A. The first is the no-break space. */
 const RARE = CHARACTERS.filter((character) => /[\u00a0-\u017f]/.test(character) && !'\u00a0£©·×'.includes(character))

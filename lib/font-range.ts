@@ -1,9 +1,12 @@
+/** Both ends are inclusive. */
+type CodePointRange = readonly [first: number, last: number]
+
 /**
- * The characters of the site's fonts, as inclusive ranges of code points: printable ASCII, Latin-1 and Latin Extended-A
+ * The characters of the site's fonts: printable ASCII, Latin-1 and Latin Extended-A
  * for names in European languages, and the punctuation, currency signs, arrows and operators of the content. Source:
  * the charts "Basic Latin" to "Mathematical Operators" of Unicode 16.
  */
-export const FONT_RANGE: readonly (readonly [first: number, last: number])[] = [
+export const FONT_RANGE: readonly CodePointRange[] = [
   [0x0020, 0x007e],
   [0x00a0, 0x00ff],
   [0x0100, 0x017f],
@@ -25,6 +28,11 @@ export const FONT_RANGE: readonly (readonly [first: number, last: number])[] = [
   [0x2248, 0x2248],
   [0x2264, 0x2265],
 ]
+
+export const charactersOf = (ranges: readonly CodePointRange[]): string[] =>
+  ranges.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+  )
 
 /** The printable characters of `text` that are not in the fonts, without duplicates. */
 export function charactersOutsideFonts(text: string): string[] {

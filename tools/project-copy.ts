@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 
 /** The history, and files that a fresh clone does not have. */
 const EXCLUDED = /^(\.git|node_modules|out|outbox|coverage|test-results|playwright-report|\.next.*|\.cache)$/
@@ -32,9 +32,8 @@ export function copyProject({ forBuild = false, without = [] as readonly string[
 }
 
 /** Uses hard links where possible, because copying takes minutes. Only for files that are not modified in place. */
-export function linkFiles(source: string, target: string): void {
-  const parent = join(target, '..')
-  spawnSync('mkdir', ['-p', parent])
+function linkFiles(source: string, target: string): void {
+  mkdirSync(dirname(target), { recursive: true })
   if (spawnSync('cp', ['-al', source, target], { stdio: 'ignore' }).status === 0) return
   cpSync(source, target, { recursive: true, verbatimSymlinks: true })
 }

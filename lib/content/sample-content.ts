@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { MARK_FILE } from '../colours/mark.ts'
 import { parsePictureFile } from './picture-files.ts'
 import type { FieldPath } from './problem.ts'
 import { type ContentFile, readFiles } from './read-files.ts'
@@ -67,7 +68,7 @@ const UNWRITTEN = 'to be written'
 const PLACEHOLDER = 'a placeholder'
 const PICTURES = ['a picture of the sample', PLACEHOLDER] as const
 
-const LOGO = '../components/ui/mark.svg'
+const LOGO = join('..', MARK_FILE)
 
 /** The list of `root`, which is laid out like content/. Placeholder pictures are part of it. */
 export function sampleHashes(root: string, placeholders: readonly Buffer[]): string[] {

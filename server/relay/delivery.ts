@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer'
 import addressparser from 'nodemailer/lib/addressparser'
 import type { Log } from './log.ts'
 import type { DeliveryStatus, Outbox } from './outbox.ts'
+import { rawHeader } from './read-mail.ts'
 import {
   adviceOn,
   codeOf,
@@ -209,13 +210,8 @@ export class Delivery {
 /** Sender and recipients from the headers of a mail of compose.ts. */
 export function envelopeOf(mail: Buffer): { from: string; to: string[] } {
   const end = mail.indexOf('\r\n\r\n')
-  const head = mail
-    .subarray(0, end < 0 ? undefined : end)
-    .toString('utf8')
-    .replace(/\r\n[ \t]+/g, ' ')
-  const addresses = (name: string) => {
-    const line = head.split('\r\n').find((text) => text.toLowerCase().startsWith(`${name}:`)) ?? ''
-    return addressparser(line.slice(name.length + 1), { flatten: true }).map(({ address }) => address)
-  }
+  const head = mail.subarray(0, end < 0 ? undefined : end).toString('utf8')
+  const addresses = (name: string) =>
+    addressparser(rawHeader(head, name), { flatten: true }).map(({ address }) => address)
   return { from: addresses('from')[0] ?? '', to: addresses('to') }
 }

@@ -1,7 +1,8 @@
 /** The unfolded and decoded (RFC 2047) value of a header of a mail of compose.ts, or an empty string. */
 export const header = (mail: string, name: string): string => decodeWords(rawHeader(mail, name))
 
-function rawHeader(mail: string, name: string): string {
+/** The unfolded value of a header, as it is coded, or an empty string. */
+export function rawHeader(mail: string, name: string): string {
   const head = (mail.split('\r\n\r\n', 1)[0] ?? '').replace(/\r\n[ \t]+/g, ' ')
   const line = head.split('\r\n').find((text) => text.toLowerCase().startsWith(`${name.toLowerCase()}:`))
   return line?.slice(name.length + 1).trim() ?? ''

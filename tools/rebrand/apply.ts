@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isHardToSee, logoProblem } from '../../build/render-logo.ts'
 import type { Brand as Colours } from '../../lib/colours/brand.ts'
-import { withColours } from '../../lib/colours/mark.ts'
+import { MARK_FILE, withColours } from '../../lib/colours/mark.ts'
 import { inspectContent } from '../../lib/content/load.ts'
 import { formatProblem } from '../../lib/content/problem.ts'
 import { readFiles } from '../../lib/content/read-files.ts'
@@ -38,7 +38,7 @@ export async function rebrand(root: string, brand: Brand, willBeCleared = false)
     const colours = { ...coloursOf(root), ...facts }
     const { ink, paper } = colours
     const isAdapted = logoDark !== undefined || CURRENT_COLOUR.test(svg)
-    writes.set('components/ui/mark.svg', svg.replace(CURRENT_COLOUR, ink))
+    writes.set(MARK_FILE, svg.replace(CURRENT_COLOUR, ink))
     writes.set('components/ui/logo-mark.tsx', isAdapted ? TWO_MARKS : ONE_MARK)
     if (isAdapted) writes.set(DARK, withColours(dark.replace(CURRENT_COLOUR, paper), colours))
     else if (await isHardToSee(Buffer.from(withColours(svg, colours)), ink))
