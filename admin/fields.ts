@@ -19,7 +19,7 @@ const SINGLE_LINE_MAX = 80
 type CommonProps = { name: string; label: string; hint: string; required: boolean }
 
 /** The form field of a schema. Throws for a kind of schema that the editor has no field for. */
-export function formField(name: string, schema: z.ZodType): Field {
+function formField(name: string, schema: z.ZodType): Field {
   const meta = metaOf(schema)
   const union = schema instanceof z.ZodOptional ? asType(schema.unwrap()) : schema
   const inner = unwrap(schema)

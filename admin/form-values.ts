@@ -12,7 +12,7 @@ export const ENTRY_NAME = '_name'
  * Converts the value of a file to form values: records become lists, and picture names become URLs with extensions.
  * `pictures` are all files below content/pictures, in which the extensions are looked up.
  */
-export function toForm(schema: z.ZodType, value: unknown, pictures: readonly string[]): unknown {
+function toForm(schema: z.ZodType, value: unknown, pictures: readonly string[]): unknown {
   const inner = unwrap(schema, value)
   if (inner instanceof z.ZodRecord && isRecord(value)) {
     return Object.entries(value).map(([name, entry]) => {
@@ -30,7 +30,7 @@ export function toForm(schema: z.ZodType, value: unknown, pictures: readonly str
 }
 
 /** The inverse of toForm: fields in the order of the schema, without optional fields that are empty. */
-export function fromForm(schema: z.ZodType, value: unknown): unknown {
+function fromForm(schema: z.ZodType, value: unknown): unknown {
   const inner = unwrap(schema, value)
   if (inner instanceof z.ZodRecord && Array.isArray(value)) {
     return Object.fromEntries(

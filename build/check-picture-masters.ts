@@ -32,7 +32,7 @@ const MIN_WIDTHS: readonly (readonly [prefix: string, width: number])[] = [
 ]
 
 /** The minimum width of a picture at a path relative to content/pictures. */
-export const minimumWidth = (path: string) => MIN_WIDTHS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 400
+const minimumWidth = (path: string) => MIN_WIDTHS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 400
 
 /** `path` is relative to content/pictures. */
 export type Master = { path: string; name: PictureFile; bytes: Buffer; facts: MasterFacts }

@@ -7,7 +7,7 @@ type Pay = NonNullable<Job['pay']>
 const UNITS = { YEAR: 'a year', MONTH: 'a month', WEEK: 'a week', DAY: 'a day', HOUR: 'an hour' } as const
 
 /** "US$168,000 to 204,000", "£12.50 to 15.00", "from €60,000"; the code where the fonts do not have the symbol. */
-export function payRange({ currency, min, max }: Pay): string {
+function payRange({ currency, min, max }: Pay): string {
   const isWhole = [min, max ?? min].every(Number.isInteger)
   const digits = isWhole ? { maximumFractionDigits: 0 } : {}
   const style = { style: 'currency', currency, ...digits } as const

@@ -13,7 +13,7 @@ const [LABEL, BRAND] = [8.4, 12.4]
 const FIXED = 44 + 44 + 36 + 35
 
 /** The widths of the viewport at which the header shows its links; app/globals.css has both in rem. */
-export const HEADER_WIDTHS = {
+const HEADER_WIDTHS = {
   usual: { viewport: 1024, room: 942, gaps: [20, 24] },
   wide: { viewport: 1280, room: 1184, gaps: [32, 32] },
 } as const

@@ -5,7 +5,7 @@ import * as paths from './url-paths.ts'
 const MAX_PIXEL_RATIO = 4
 
 /** The width in device pixels that `sizes` needs at most; Infinity when it depends on the viewport. */
-export function maxDevicePixels(sizes: string): number {
+function maxDevicePixels(sizes: string): number {
   const lengths = sizes.split(/,(?![^(]*\))/).map((part) => /(?:^|\s)([\d.]+)(rem|px)\s*$/.exec(part))
   const pixels = lengths.map((found) =>
     found ? Number(found[1]) * (found[2] === 'rem' ? 16 : 1) : Number.POSITIVE_INFINITY,

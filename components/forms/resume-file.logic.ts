@@ -1,7 +1,7 @@
 import { cutFileName, oneLine } from '@/lib/messages/one-line.ts'
 
 /** For a file that was deleted, moved or changed after it was chosen. */
-export const RESUME_UNREADABLE = 'That file can no longer be read. Please attach your resume again'
+const RESUME_UNREADABLE = 'That file can no longer be read. Please attach your resume again'
 export const RESUME_TYPES = '.pdf,.doc,.docx'
 const MISSING = 'Please attach your resume'
 const WRONG_TYPE = 'Please attach your resume as a PDF, DOC or DOCX file'

@@ -76,7 +76,7 @@ export function nightFloor(name: FloorName, brand: Brand): Floor {
   }
 }
 
-export const nightInk = ({ paper }: Brand): string => shade(paper, ({ l }) => ({ l: l - 0.02 }))
+const nightInk = ({ paper }: Brand): string => shade(paper, ({ l }) => ({ l: l - 0.02 }))
 
 /** The paper below a lamp: darker than by day, and in more of its hue. */
 const litPaper = ({ c, h }: Lch): Lch => ({ l: 0.907, c: Math.min(0.041, c * 2.9), h })

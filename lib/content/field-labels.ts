@@ -4,7 +4,7 @@ import { asType, metaOf, unwrap } from './schemas/schema-introspection.ts'
 import { valueAt } from './traverse.ts'
 
 /** The labels of a dotted path: `steps.1.time` → `How it goes 2 › Duration`. */
-export function fieldName(schema: z.ZodType, dotted: string, value?: unknown): string {
+function fieldName(schema: z.ZodType, dotted: string, value?: unknown): string {
   const names: string[] = []
   let current: z.ZodType | undefined = schema
   let part = value

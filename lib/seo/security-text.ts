@@ -1,7 +1,7 @@
 import type { Site } from '../content/schemas/site.ts'
 import { absolute } from './metadata.ts'
 
-export const SECURITY_TEXT = '/.well-known/security.txt'
+const SECURITY_TEXT = '/.well-known/security.txt'
 
 /** RFC 9116 recommends less than a year. */
 const VALID_MONTHS = 6

@@ -25,7 +25,7 @@ export async function compose(submission: Submission, facts: MailFacts): Promise
   return Buffer.isBuffer(message) ? message : Buffer.concat(await message.toArray())
 }
 
-export function mailOptions({ fields, attachments }: Submission, { kind, from, to }: MailFacts): SendMailOptions {
+function mailOptions({ fields, attachments }: Submission, { kind, from, to }: MailFacts): SendMailOptions {
   const first = (names: readonly string[]) => fields.find(([name, value]) => names.includes(name) && value.trim())?.[1]
   const person = headerText(first(NAME_FIELDS) ?? '')
   const address = parseEmailAddress(first(ADDRESS_FIELDS) ?? '')?.header

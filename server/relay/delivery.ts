@@ -208,7 +208,7 @@ export class Delivery {
 }
 
 /** Sender and recipients from the headers of a mail of compose.ts. */
-export function envelopeOf(mail: Buffer): { from: string; to: string[] } {
+function envelopeOf(mail: Buffer): { from: string; to: string[] } {
   const end = mail.indexOf('\r\n\r\n')
   const head = mail.subarray(0, end < 0 ? undefined : end).toString('utf8')
   const addresses = (name: string) =>
