@@ -13,7 +13,7 @@ import { clearContent } from './rebrand/clear.ts'
 const QUESTIONS: [key: keyof Brand, question: string][] = [
   ['name', 'Name of the agency'],
   ['url', 'Address of the site, with https://'],
-  ['email', 'Email address for inquiries'],
+  ['email', 'Email address for enquiries'],
   ['careersEmail', 'Email address for applications'],
   ...BRAND.map((key): [keyof Brand, string] => [key, `${key}, a colour like #12756B. ${colourHelp(key)}`]),
   ['logo', 'Logo, an SVG file'],

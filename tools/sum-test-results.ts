@@ -31,12 +31,10 @@ async function explain(): Promise<void> {
   const annotate = process.env.GITHUB_ACTIONS ? '::error::' : ''
   const { problems } = await inspectProject()
   if (problems.length === 0) {
-    console.log(
-      `${annotate}Not caused by the content, which is valid: nothing an editor can mend. Tell the developers.`,
-    )
+    console.log(`${annotate}Not caused by the content, which is valid: nothing an editor can fix. Tell the developers.`)
     return
   }
-  console.log(`An editor can mend this in content/ (docs/change-a-text.md):`)
+  console.log(`An editor can fix this in content/ (docs/change-a-text.md):`)
   for (const problem of problems) console.log(annotate + formatProblem(problem))
 }
 

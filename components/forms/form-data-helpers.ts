@@ -1,3 +1,4 @@
+import { LOCALE } from '@/lib/locale'
 import { parseEmailAddress } from '@/lib/messages/email-address.ts'
 import { MAX_VARIABLES_BYTES } from '@/lib/messages/limits.ts'
 
@@ -40,7 +41,7 @@ export function tooLongText<Name extends string>(
   if (free >= 0 || longest === undefined) return {}
   const text = textOf(data, longest)
   const possible = Math.max(0, Math.floor((text.length * (bytesOf(text) + free)) / bytesOf(text) / 100) * 100)
-  const [is, most] = [text.length, possible].map((length) => length.toLocaleString('en-GB'))
+  const [is, most] = [text.length, possible].map((length) => length.toLocaleString(LOCALE))
   const errors: Partial<Record<Name, string>> = {}
   errors[longest] = `Your ${longest.replaceAll('_', ' ')} has ${is} characters. Please shorten it to at most ${most}`
   return errors

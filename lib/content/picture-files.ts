@@ -26,12 +26,12 @@ export const dayFiles = (picture: string): string[] =>
 export const PICTURE_PATH = /^[a-z0-9-]+(\/[a-z0-9-]+)+$/
 
 /** The nearest path that a picture can have, named as `npm run pictures:import` does; undefined without a folder. */
-export function mendedPicturePath(path: string): string | undefined {
-  const mended = path
+export function nearestPicturePath(path: string): string | undefined {
+  const nearest = path
     .replace(/(\.(day|night))?(\.(webp|svg|png|jpe?g|avif))?$/i, '')
     .replace(/^\/?(content\/)?pictures\//, '')
     .split('/')
     .map(asSlug)
     .join('/')
-  return PICTURE_PATH.test(mended) ? mended : undefined
+  return PICTURE_PATH.test(nearest) ? nearest : undefined
 }

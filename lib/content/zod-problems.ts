@@ -54,9 +54,6 @@ function nearest(got: string, values: readonly unknown[]): string | undefined {
   )
 }
 
-/** Old field name → new field name. */
-const RENAMED: Readonly<Record<string, string>> = { gets: 'included', receives: 'deliverables' }
-
 function unknownKeys(
   keys: readonly string[],
   path: FieldPath,
@@ -68,17 +65,9 @@ function unknownKeys(
   const known = keysAt(schema, path, value)
   const unused = known.filter((key) => !isRecord(parent) || !(key in parent))
   return keys.map((key) =>
-    source.problem(
-      [...path, key],
-      `one of the fields ${known.join(', ')}`,
-      quote(key),
-      renamed(key, unused) ?? didYouMean(key, unused),
-    ),
+    source.problem([...path, key], `one of the fields ${known.join(', ')}`, quote(key), didYouMean(key, unused)),
   )
 }
-
-const renamed = (key: string, unused: readonly string[]): string | undefined =>
-  unused.find((name) => name === RENAMED[key])
 
 /** The names of the fields that the schema allows at a path. */
 function keysAt(schema: z.ZodType, path: FieldPath, value: unknown): string[] {

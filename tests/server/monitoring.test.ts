@@ -110,7 +110,7 @@ describe('a small disk', () => {
   ;(mounted ? test : test.skip).each([
     ['is full', `dd if=/dev/zero of=${disk}/filler bs=64k`, `rm ${disk}/filler`, 'the disk is full'],
     ['becomes read-only', remount('ro'), remount('rw'), 'the outbox cannot be written to'],
-  ])('that %s: messages are rejected and leave no files, until it is well again', async (_, fail, mend, reason) => {
+  ])('that %s: messages are rejected and leave no files, until it is well again', async (_, fail, fix, reason) => {
     site = await testSite({ OUTBOX_DIR: mkdtempSync(join(disk, 'outbox-')) })
     asRoot(fail)
     expect((await site.get('/healthz')).status).toBe(503)
@@ -119,7 +119,7 @@ describe('a small disk', () => {
     for (const form of [formOf(LETTER), formOf(APPLICATION, resume)])
       expect(await site.post(form)).toMatchObject({ status: 500, text: 'The message could not be kept' })
     expect(readdirSync(site.outboxDir)).toEqual([])
-    asRoot(mend)
+    asRoot(fix)
     expect((await site.post(formOf(LETTER))).text).toBe('OK')
     expect(site.mails()).toHaveLength(1)
     expect(await site.health()).toMatchObject({ status: 'ok', reasons: [] })

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { didYouMean } from '../did-you-mean.ts'
-import { mendedPicturePath, PICTURE_PATH, parsePictureFile } from '../picture-files.ts'
+import { nearestPicturePath, PICTURE_PATH, parsePictureFile } from '../picture-files.ts'
 import { type FieldPath, fileProblem, type Problem } from '../problem.ts'
 import type { ContentFiles } from '../read-files.ts'
 import { isRecord, walk } from '../traverse.ts'
@@ -16,7 +16,7 @@ export const checkPictures: Check = (input) => {
           problem(
             `the file content/pictures/${picture}.webp, .svg, .day.webp or .day.svg`,
             input.pictures
-              .filter((path) => path.startsWith(`${picture}.`) || mendedPicturePath(path) === picture)
+              .filter((path) => path.startsWith(`${picture}.`) || nearestPicturePath(path) === picture)
               .map((path) => (parsePictureFile(path) ? misnamed(path) : unread(path)))
               .join() || 'no such file',
             didYouMean(

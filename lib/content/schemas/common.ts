@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FLOORS } from '../../colours/brand.ts'
-import { mendedPicturePath, PICTURE_PATH } from '../picture-files.ts'
+import { nearestPicturePath, PICTURE_PATH } from '../picture-files.ts'
 import { isLinkAddress } from './address.ts'
 import { field, type ReferenceTarget } from './field.ts'
 import { PICTURE_SHAPES, type PictureShape } from './picture-shapes.ts'
@@ -60,7 +60,7 @@ const pictureFile = (what: string) =>
     `${what}, in content/pictures, without extension: projects/ferry-plan`,
     z.string().regex(PICTURE_PATH, {
       error: ({ input }) =>
-        `a path like ${mendedPicturePath(String(input)) ?? 'projects/ferry-plan'}, without extension, of lower-case letters, digits and hyphens (npm run pictures:import renames files)`,
+        `a path like ${nearestPicturePath(String(input)) ?? 'projects/ferry-plan'}, without extension, of lower-case letters, digits and hyphens (npm run pictures:import renames files)`,
     }),
   )
 

@@ -81,7 +81,7 @@ export const site = z.strictObject({
     'Email addresses',
     'For visitors and applicants.',
     z.strictObject({
-      general: field('General', 'For inquiries.', email),
+      general: field('General', 'For enquiries.', email),
       careers: field('Careers', 'For applications.', email),
     }),
   ),
