@@ -6,6 +6,7 @@ import {
   children,
   type FieldMeta,
   isOptional,
+  limitsOf,
   membersOf,
   metaOf,
   unwrap,
@@ -86,7 +87,8 @@ function pictureFields(schema: z.ZodObject): Field[] {
 
 function listField(common: CommonProps, schema: z.ZodArray): Field {
   const item = asType(schema.element)
-  const bounds = lengthOf(schema)
+  const { min, max } = limitsOf(schema)
+  const bounds = { ...(min > 0 ? { min } : {}), ...(Number.isFinite(max) ? { max } : {}) }
   const shared = { ...common, ...bounds }
   if (item instanceof z.ZodEnum)
     return { ...shared, widget: 'select', multiple: true, options: item.options.map(String) }
@@ -176,14 +178,4 @@ function patternOf(schema: z.ZodType): FieldValidationProps {
   if (schema instanceof z.ZodURL) return { pattern: [/^https:\/\/\S+$/, `Expected ${message}.`] }
   const regex = schema instanceof z.ZodString ? [...(schema._zod.bag.patterns ?? [])][0] : undefined
   return regex && message ? { pattern: [regex, `Expected ${message}.`] } : {}
-}
-
-function lengthOf(schema: z.ZodArray): { min?: number; max?: number } {
-  const bounds = (schema.def.checks ?? []).map((check) => {
-    if (check instanceof z.core.$ZodCheckMinLength) return { min: check._zod.def.minimum }
-    if (check instanceof z.core.$ZodCheckMaxLength) return { max: check._zod.def.maximum }
-    if (check instanceof z.core.$ZodCheckLengthEquals) return { min: check._zod.def.length, max: check._zod.def.length }
-    return {}
-  })
-  return Object.assign({}, ...bounds)
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { kindOf, schemaOf } from '../../lib/content/schema-of-file.ts'
 import type { ReferenceTarget } from '../../lib/content/schemas/field.ts'
-import { asType, children, metaOf, unwrap } from '../../lib/content/schemas/schema-introspection.ts'
+import { asType, children, limitsOf, metaOf, unwrap } from '../../lib/content/schemas/schema-introspection.ts'
 import { isRecord } from '../../lib/content/traverse.ts'
-import { isProse, limitsOf, type Reshape, reshape } from '../../tools/new/transform-by-schema.ts'
+import { isProse, type Reshape, reshape } from '../../tools/new/transform-by-schema.ts'
 import type { Values } from './content-values.ts'
 
 function fileSchema(path: string): z.ZodType {

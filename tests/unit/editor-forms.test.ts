@@ -8,7 +8,7 @@ import { hostAddresses, hostFrom } from '@/build/editor/git-host.ts'
 import { type Kind, readFiles } from '@/lib/content/read-files.ts'
 import { schemaOf } from '@/lib/content/schema-of-file.ts'
 import { COLLECTIONS, SINGLETONS } from '@/lib/content/schemas/index.ts'
-import { fieldsOf } from '@/lib/content/schemas/schema-introspection.ts'
+import { fieldsOf, limitsOf } from '@/lib/content/schemas/schema-introspection.ts'
 import { FIXTURE_CONTENT } from '../fixtures/site.ts'
 
 const FACTS = { pictures: [], next: { projects: 23 }, brand: 'Søn', url: 'https://soen.example', colours: '' }
@@ -43,6 +43,10 @@ test('every collection and singleton has a form, and list fields have the limits
   expect(names.sort()).toEqual(KINDS.map(([kind]) => kind).sort())
   const duties = formFields(COLLECTIONS.jobs).find(({ name }) => name === 'responsibilities')
   expect(duties).toMatchObject({ min: 1, max: 12 })
+})
+
+test('a list of an exact length has it as both limits', () => {
+  expect(limitsOf(z.array(z.string()).length(2).optional())).toEqual({ min: 2, max: 2 })
 })
 
 test.each(['content', FIXTURE_CONTENT])('each file of %s is the same after editing nothing', (root) => {

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { TO_DO } from '../../lib/content/sample-content.ts'
-import { metaOf } from '../../lib/content/schemas/schema-introspection.ts'
-import { limitsOf } from './transform-by-schema.ts'
+import { limitsOf, metaOf } from '../../lib/content/schemas/schema-introspection.ts'
 
 /** A shorter text says the label of its field only, or nothing but that it is to be written. */
 const MIN_EXPLAINED = 60

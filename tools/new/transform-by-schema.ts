@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import type { ReferenceTarget } from '../../lib/content/schemas/field.ts'
-import { asType, children, isOptional, metaOf, unwrap } from '../../lib/content/schemas/schema-introspection.ts'
+import {
+  asType,
+  children,
+  isOptional,
+  limitsOf,
+  metaOf,
+  unwrap,
+} from '../../lib/content/schemas/schema-introspection.ts'
 import { isRecord } from '../../lib/content/traverse.ts'
 
 /** `help` is the help text of the field, which the items of a list do not have themselves. */
@@ -18,13 +25,6 @@ export function reshape(schema: z.ZodType, value: unknown, change: Reshape, pare
   if (Array.isArray(changed)) return changed.map((child) => next('*', child))
   if (!isRecord(changed)) return changed
   return Object.fromEntries(Object.entries(changed).map(([step, child]) => [step, next(step, child)]))
-}
-
-/** Returns the minimum and maximum length of a text or a list. */
-export function limitsOf(schema: z.ZodType): { min: number; max: number } {
-  const checks = unwrap(schema)._zod.def.checks ?? []
-  const limits: { minimum?: number; maximum?: number } = Object.assign({}, ...checks.map(({ _zod }) => _zod.def))
-  return { min: limits.minimum ?? 0, max: limits.maximum ?? Number.POSITIVE_INFINITY }
 }
 
 /** True for free text, which is neither code nor a URL nor a reference: it has a maximum length. */

@@ -1,8 +1,7 @@
 import { type FieldPath, type Problem, parseFieldPath } from '../../lib/content/problem.ts'
 import { kindOf, schemaOf } from '../../lib/content/schema-of-file.ts'
-import { isOptional, metaOf, schemaAt } from '../../lib/content/schemas/schema-introspection.ts'
+import { isOptional, limitsOf, metaOf, schemaAt } from '../../lib/content/schemas/schema-introspection.ts'
 import { isRecord, select, valueAt } from '../../lib/content/traverse.ts'
-import { limitsOf } from '../new/transform-by-schema.ts'
 
 /** Path relative to content/ → the value of the file. */
 export type Values = Map<string, unknown>

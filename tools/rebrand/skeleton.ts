@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import type { ContentFile } from '../../lib/content/read-files.ts'
 import { PLACE, TO_DO } from '../../lib/content/sample-content.ts'
 import { kindOf, schemaOf } from '../../lib/content/schema-of-file.ts'
-import { children, isOptional, metaOf, unwrap } from '../../lib/content/schemas/schema-introspection.ts'
+import { children, isOptional, limitsOf, metaOf, unwrap } from '../../lib/content/schemas/schema-introspection.ts'
 import { isRecord, valueAt } from '../../lib/content/traverse.ts'
 import { TO_DO_CODE, type toDoTexts } from '../new/to-do-text.ts'
-import { isProse, limitsOf, reshape, withoutOptional } from '../new/transform-by-schema.ts'
+import { isProse, reshape, withoutOptional } from '../new/transform-by-schema.ts'
 
 /** Path below content/pictures → the file that is copied there. */
 export type Placeholders = Map<string, URL>

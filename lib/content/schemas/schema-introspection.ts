@@ -18,6 +18,15 @@ export function metaOf(schema: z.ZodType): FieldMeta {
 /** Whether a value may be left out. */
 export const isOptional = (schema: z.ZodType): boolean => isWrapper(schema)
 
+/** The minimum and maximum length of a text or a list. */
+export function limitsOf(schema: z.ZodType): { min: number; max: number } {
+  const json = z.toJSONSchema(unwrap(schema), { unrepresentable: 'any' })
+  return {
+    min: json.minLength ?? json.minItems ?? 0,
+    max: json.maxLength ?? json.maxItems ?? Number.POSITIVE_INFINITY,
+  }
+}
+
 /**
  * The schema inside `optional()` or `default()`. Of a discriminated union it is the member of `value`, or the first one,
  * which is the default.
