@@ -2,7 +2,6 @@
 import { earliestToday, loadContent } from '@/lib/content/load.ts'
 import { findRemainders } from '@/lib/content/sample-content.ts'
 import { phone } from '@/lib/content/schemas/legal.ts'
-import { initialsOf } from '@/lib/initials.ts'
 import { allRoutes } from '@/lib/routes.ts'
 import { organizationAndWebsite } from '@/lib/seo/json-ld.ts'
 import { createEntry } from '@/tools/new.ts'
@@ -106,12 +105,4 @@ test('texts contain claims, facts, years and the pay of an opening, as text', ()
   expect(jobs[0]?.posted).toBe('2026-11-02')
   copy.edit(JOB, /^pay: .*\n/m, '')
   expect(copy.problems()).toEqual([expect.stringContaining('no {pay}, because the opening states no pay, got ')])
-})
-
-test.each([
-  ['Ada Wren', 'AW'],
-  ['Dr. Mei-Lin van Öst', 'MÖ'],
-  ['ada b. wren', 'AW'],
-])('the initials of %s are %s', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials)
 })

@@ -46,12 +46,6 @@ describe('a job posting', () => {
     expect(JSON.stringify(bare)).not.toMatch(/baseSalary|validThrough|jobStartDate|legalName/)
   })
 
-  test('has the types of Google', () => {
-    const types = ['Internship', 'Temporary', 'Per diem', 'Volunteer'] as const
-    const given = types.map((type) => jobPosting(content, { ...hybrid, type })?.employmentType)
-    expect(given).toEqual(['INTERN', 'TEMPORARY', 'PER_DIEM', 'VOLUNTEER'])
-  })
-
   test('escapes HTML in its description', () => {
     const posting = jobPosting(content, { ...hybrid, requirements: ['Knows <b> & why'] })
     expect(posting?.description).toContain('</p><ul><li>Knows &lt;b&gt; &amp; why</li></ul>')
@@ -73,11 +67,11 @@ test.each([
   expect(posting.baseSalary).toEqual({ '@type': 'MonetaryAmount', currency, value: expected })
 })
 
-test('a currency or unit that does not exist, and no money at all, is refused as pay', () => {
+test('a currency or unit that does not exist is refused as pay', () => {
   const pay = { currency: 'EUR', min: 1, unit: 'YEAR' }
-  const refused = [{ currency: 'eur' }, { currency: 'XYZ' }, { min: 0 }, { unit: 'YEARLY' }]
+  const refused = [{ currency: 'eur' }, { currency: 'XYZ' }, { unit: 'YEARLY' }]
   const accepted = [{}, ...refused].map((part) => jobSchema.shape.pay.safeParse({ ...pay, ...part }).success)
-  expect(accepted).toEqual([true, false, false, false, false])
+  expect(accepted).toEqual([true, false, false, false])
 })
 
 test('no text can end the script element that contains it', () => {
