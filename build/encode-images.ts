@@ -10,6 +10,7 @@ import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { fileNameProblems } from '../lib/content/checks/pictures.ts'
 import { ContentError } from '../lib/content/problem.ts'
+import { outputFile } from '../lib/output-file.ts'
 import type { PICTURE_MANIFEST, PictureEntry, PictureFile, PictureVariant } from '../lib/pictures.ts'
 import { MASTERS, type Master, mastersIn, readMasters } from './check-picture-masters.ts'
 import { readArguments } from './command-line.ts'
@@ -60,8 +61,7 @@ export async function copyMasters(): Promise<void> {
   const manifest = await makeManifest(await validMasters(), async (master) => {
     if (master.name.format === 'svg') return writeSvg(master)
     const file = join(OUT, master.path)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, master.bytes)
+    outputFile(file, master.bytes)
     // With the hash, a changed picture has another address, so open pages show it.
     const url = `/assets/pictures/${master.path}?${hashOf(master.bytes)}`
     const fallback = { width: master.facts.width, url }

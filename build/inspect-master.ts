@@ -1,9 +1,9 @@
 /** Reads the size and the transparency of a master, and what is wrong with it. */
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import type { PictureFormat } from '../lib/content/picture-files.ts'
+import { outputFile } from '../lib/output-file.ts'
 import { checkSvg, type Flaw, MAX_SVG_BYTES } from './check-svg.ts'
 import { rasterise } from './encode-svg.ts'
 
@@ -39,10 +39,8 @@ export async function inspectMasters(
     }),
   )
   const entries = await Promise.all([...used].map(async ([key, inspection]) => [key, await inspection] as const))
-  if (entries.some(([key]) => !(key in cache))) {
-    mkdirSync(dirname(CACHE), { recursive: true })
-    writeFileSync(CACHE, JSON.stringify({ ...cache, ...Object.fromEntries(entries) }))
-  }
+  if (entries.some(([key]) => !(key in cache)))
+    outputFile(CACHE, JSON.stringify({ ...cache, ...Object.fromEntries(entries) }))
   return inspections
 }
 

@@ -1,6 +1,6 @@
 /** `npm run new -- project "Harbour ferries"`: writes a valid file with comments and prints the next steps. */
-import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readArguments } from '../build/command-line.ts'
 import { namesOf } from '../lib/content/checks/references.ts'
@@ -13,6 +13,7 @@ import type { ReferenceTarget } from '../lib/content/schemas/field.ts'
 import { COLLECTIONS } from '../lib/content/schemas/index.ts'
 import { isRecord } from '../lib/content/traverse.ts'
 import { rewriteYaml } from '../lib/content/yaml-write.ts'
+import { outputFile } from '../lib/output-file.ts'
 import { asSlug } from '../lib/slug.ts'
 import { formatEntry } from './new/format-entry.ts'
 import { FILLED_IN, nextSteps, SCAFFOLDS, scaffold as scaffoldOf } from './new/scaffolds.ts'
@@ -64,10 +65,7 @@ export function createEntry(root: string, word: string, name: string): { file: s
   const newProblems = problems.map(formatProblem).filter((problem) => !known.has(problem))
   if (newProblems.length > 0) throw new Error(`"${name}" does not fit:\n${newProblems.join('\n')}`)
   if (picture) writePlaceholder(root, picture)
-  for (const [name, text] of texts) {
-    mkdirSync(dirname(join(root, name)), { recursive: true })
-    writeFileSync(join(root, name), text)
-  }
+  for (const [name, text] of texts) outputFile(join(root, name), text)
   return { file: `content/${path}`, next: nextSteps(word, slug, picture && `content/pictures/${picture}.webp`) }
 }
 
@@ -86,8 +84,7 @@ export const slugOf = (name: string): string =>
 function writePlaceholder(root: string, name: string): void {
   const file = join(root, 'pictures', `${name}.webp`)
   if (existsSync(file)) return
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, readFileSync(new URL('./new/placeholder.webp', import.meta.url)))
+  outputFile(file, readFileSync(new URL('./new/placeholder.webp', import.meta.url)))
 }
 
 // The path of a checkout that is reached by a symbolic link is resolved in import.meta.url only.

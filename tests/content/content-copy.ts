@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { inspectProject } from '@/build/inspect-project.ts'
 import { escapeRegExp } from '@/lib/content/checks/hard-coded-claims.ts'
 import { inspectContent } from '@/lib/content/load.ts'
 import { formatProblem } from '@/lib/content/problem.ts'
+import { outputFile } from '@/lib/output-file.ts'
 import { TODAY, writeFixture } from '../fixtures/load.ts'
 import { temporaryFolder } from '../setup/temporary-folder.ts'
 
@@ -34,8 +35,7 @@ export class ContentCopy {
   }
 
   write(file: string, text: string | Uint8Array): void {
-    mkdirSync(dirname(join(this.root, file)), { recursive: true })
-    writeFileSync(join(this.root, file), text)
+    outputFile(join(this.root, file), text)
   }
 
   remove(path: string): void {

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { policyViolations } from '../../build/finish/check-content-security-policy.ts'
 import { addPolicy } from '../../build/finish/content-security-policy.ts'
 import { defer, LOADER } from '../../build/finish/defer-scripts.ts'
+import { outputFile } from '../../lib/output-file.ts'
 import { temporaryFolder } from '../setup/temporary-folder.ts'
 
 /** A page as Next exports it, with `body` added. */
@@ -17,10 +18,7 @@ beforeEach(() => {
 })
 
 function write(files: Record<string, string>): void {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(project, name)), { recursive: true })
-    writeFileSync(join(project, name), text)
-  }
+  for (const [name, text] of Object.entries(files)) outputFile(join(project, name), text)
 }
 
 /** Runs the step of the build on an export with these files. */

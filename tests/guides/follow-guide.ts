@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parse } from 'yaml'
 import { inspectProject } from '@/build/inspect-project.ts'
 import { schemaLine } from '@/lib/content/json-schema.ts'
@@ -11,6 +11,7 @@ import { kindOf } from '@/lib/content/schema-of-file.ts'
 import { isRecord } from '@/lib/content/traverse.ts'
 import { findWarnings } from '@/lib/content/warnings.ts'
 import { rewriteYaml, writeYaml } from '@/lib/content/yaml-write.ts'
+import { outputFile } from '@/lib/output-file.ts'
 import { createEntry } from '@/tools/new.ts'
 
 /** A fenced block of a guide: `sh` is run, `text` is its output, all others contain a file. */
@@ -36,7 +37,7 @@ export async function follow(markdown: string, project: string, run: Run): Promi
     else if (language === 'text') expectOutput(output, text)
     else if (language === 'diff') applyDiff(join(project, file), text)
     else if (language === 'yaml') setFields(project, file, text)
-    else write(join(project, file), text)
+    else outputFile(join(project, file), text)
   }
 }
 
@@ -102,16 +103,11 @@ function setFields(project: string, file: string, text: string): void {
   if (!isRecord(fields)) throw new Error(`${file}: the block has no fields`)
   if (!existsSync(path)) {
     const kind = kindOf(file.replace('content/', ''))
-    write(path, kind ? writeYaml(schemaLine(kind), fields) : text)
+    outputFile(path, kind ? writeYaml(schemaLine(kind), fields) : text)
     return
   }
   const before = readFileSync(path, 'utf8')
   const value: unknown = { ...Object(parse(before, { schema: 'core' })), ...fields }
   const remaining = Object.entries(Object(value)).filter(([, field]) => field !== null)
-  write(path, rewriteYaml(before, Object.fromEntries(remaining)))
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
+  outputFile(path, rewriteYaml(before, Object.fromEntries(remaining)))
 }

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { staticHostFiles } from '../../lib/hosting/static-host-files.ts'
+import { outputFile } from '../../lib/output-file.ts'
 import { FINISHED } from '../../server/finished-marker.ts'
 import type { Health } from '../../server/relay/health.ts'
 import { startSite } from '../../server/start-site.ts'
@@ -42,8 +43,7 @@ export function writeExport(out: string, more: Readonly<Record<string, string>> 
   const _redirects = hostFiles.find(({ path }) => path === '_redirects')?.text ?? ''
   for (const [path, text] of Object.entries({ ...files, _redirects, [FINISHED]: basePath })) {
     const name = AT_THE_TOP.includes(path) ? path : join(basePath, path)
-    mkdirSync(dirname(join(out, name)), { recursive: true })
-    writeFileSync(join(out, name), text)
+    outputFile(join(out, name), text)
     if (!/\.(html|txt|js|xml|svg)$/.test(name)) continue
     writeFileSync(join(out, `${name}.br`), brotliCompressSync(text))
     writeFileSync(join(out, `${name}.gz`), gzipSync(text))

@@ -1,21 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { readFileSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { masterProblems, readMasters } from '@/build/check-picture-masters.ts'
 import { inspectMaster } from '@/build/inspect-master.ts'
 import { formatProblem } from '@/lib/content/problem.ts'
+import { outputFile } from '@/lib/output-file.ts'
 import type { PictureEntry } from '@/lib/pictures.ts'
 import { openWorkingTree } from '@/tools/editor/working-tree.ts'
 import { temporaryFolder } from '../setup/temporary-folder.ts'
 
 const folder = temporaryFolder()
 
-function write(path: string, bytes: Buffer): void {
-  mkdirSync(dirname(join(folder, path)), { recursive: true })
-  writeFileSync(join(folder, path), bytes)
-}
+const write = (path: string, bytes: Buffer) => outputFile(join(folder, path), bytes)
 
 const drawn = (width: number, height: number, background = '#f0532d') =>
   sharp({ create: { width, height, channels: 3, background } })

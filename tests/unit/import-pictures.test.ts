@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { outputFile } from '@/lib/output-file.ts'
 import { importPictures } from '@/tools/pictures/import.ts'
 import { temporaryFolder } from '../setup/temporary-folder.ts'
 
@@ -13,9 +14,8 @@ const frames = [SVG, SVG.replace('300', '90')].map((svg) => Buffer.from(svg))
 
 async function write(root: string, files: Record<string, Sharp | string | Buffer>): Promise<string> {
   for (const [name, file] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, root, name)), { recursive: true })
     const bytes = typeof file === 'string' || Buffer.isBuffer(file) ? file : await file.toBuffer()
-    writeFileSync(join(folder, root, name), bytes)
+    outputFile(join(folder, root, name), bytes)
   }
   return join(folder, root)
 }

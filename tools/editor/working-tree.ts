@@ -1,6 +1,6 @@
 /** Access of the visual editor to content/: only YAML files and pictures, and only changes that leave all content valid. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { parse } from 'yaml'
 import { masterProblems } from '../../build/check-picture-masters.ts'
 import { inspectProject } from '../../build/inspect-project.ts'
@@ -10,6 +10,7 @@ import { formatProblem, type Problem } from '../../lib/content/problem.ts'
 import type { ContentChanges } from '../../lib/content/read-files.ts'
 import { kindOf, schemaOf } from '../../lib/content/schema-of-file.ts'
 import { rewriteYaml, writeYaml } from '../../lib/content/yaml-write.ts'
+import { outputFile } from '../../lib/output-file.ts'
 
 const PICTURE = /^pictures\/[a-z0-9-]+(\/[a-z0-9-]+)*(\.day|\.night)?\.(webp|svg)$/
 
@@ -46,7 +47,7 @@ export function openWorkingTree(root: string) {
       if (kind === undefined) {
         const flaws = await masterProblems(path.replace('pictures/', ''), bytes)
         if (flaws.length > 0) throw new RejectedChange(flaws.map(formatProblem).join('\n'))
-        write(absolute(path), bytes)
+        outputFile(absolute(path), bytes)
         return
       }
       const text = new TextDecoder().decode(bytes)
@@ -54,7 +55,7 @@ export function openWorkingTree(root: string) {
       if (problems.length > 0) throw new RejectedChange(problems.join('\n'))
       const value: unknown = parse(text, { schema: 'core' })
       const before = existsSync(absolute(path)) ? readFileSync(absolute(path), 'utf8') : undefined
-      write(absolute(path), before === undefined ? writeYaml(schemaLine(kind), value) : rewriteYaml(before, value))
+      outputFile(absolute(path), before === undefined ? writeYaml(schemaLine(kind), value) : rewriteYaml(before, value))
     },
     async remove(path: string): Promise<void> {
       if (!isEditable(path)) throw new RejectedChange(`${path} is no file of the content.`)
@@ -67,11 +68,6 @@ export function openWorkingTree(root: string) {
 
 function isEditable(path: string): boolean {
   return kindOf(path) !== undefined || PICTURE.test(path)
-}
-
-function write(path: string, data: string | Uint8Array): void {
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, data)
 }
 
 /** Returns the problems of this file after the change, and the new problems in other files. */

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { basename, join, relative, resolve, sep } from 'node:path'
 import { masterProblems } from '../../build/check-picture-masters.ts'
 import { dayFiles, PICTURE_PATH, parsePictureFile } from '../../lib/content/picture-files.ts'
 import { filesBelow } from '../../lib/content/read-files.ts'
+import { outputFile } from '../../lib/output-file.ts'
 import { asSlug } from '../../lib/slug.ts'
 import { convertPicture } from './convert.ts'
 
@@ -51,8 +52,7 @@ export async function importPictures(folder: string, root: string, { target, rep
       continue
     }
     for (const other of others) rmSync(join(pictures, other))
-    mkdirSync(dirname(join(pictures, path)), { recursive: true })
-    writeFileSync(join(pictures, path), converted.bytes)
+    outputFile(join(pictures, path), converted.bytes)
     taken.set(path, name)
     imported.push(
       `${name} → content/pictures/${path}: ${[...converted.done, ...(others.length > 0 ? ['replaced'] : [])].join(', ')}`,

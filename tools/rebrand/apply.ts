@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { isHardToSee, logoProblem } from '../../build/render-logo.ts'
 import type { Brand as Colours } from '../../lib/colours/brand.ts'
 import { MARK_FILE, withColours } from '../../lib/colours/mark.ts'
@@ -8,6 +8,7 @@ import { formatProblem } from '../../lib/content/problem.ts'
 import { readFiles } from '../../lib/content/read-files.ts'
 import { site } from '../../lib/content/schemas/site.ts'
 import { valueAt } from '../../lib/content/traverse.ts'
+import { outputFile } from '../../lib/output-file.ts'
 import { fieldKey, namedByHand, rewriteContent, type SiteFacts, type Texts } from './rewrite-content.ts'
 
 export type Brand = SiteFacts & {
@@ -67,10 +68,7 @@ export async function rebrand(root: string, brand: Brand, willBeCleared = false)
   if (problems.length > 0) throw new Error(problems.join('\n'))
 
   for (const [path, text] of texts) if (text !== undefined) writes.set(`content/${path}`, text)
-  for (const [path, text] of writes) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
-  }
+  for (const [path, text] of writes) outputFile(join(root, path), text)
   return messages
 }
 

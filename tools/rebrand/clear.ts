@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { namedPicture } from '../../lib/content/checks/pictures.ts'
 import { inspectContent } from '../../lib/content/load.ts'
 import { formatProblem } from '../../lib/content/problem.ts'
@@ -8,6 +8,7 @@ import { kindOf } from '../../lib/content/schema-of-file.ts'
 import { COLLECTIONS } from '../../lib/content/schemas/index.ts'
 import { isRecord, walk } from '../../lib/content/traverse.ts'
 import { rewriteYaml } from '../../lib/content/yaml-write.ts'
+import { outputFile } from '../../lib/output-file.ts'
 import { formatEntry } from '../new/format-entry.ts'
 import { toDoTexts } from '../new/to-do-text.ts'
 import { repair, type Values } from './repair.ts'
@@ -59,13 +60,13 @@ export function clearContent(root: string): string[] {
   const { texts } = changes()
   for (const [path, text] of texts) {
     if (text === undefined) rmSync(join(root, path))
-    else write(join(root, path), text)
+    else outputFile(join(root, path), text)
   }
   const named = new Set<string>()
   for (const value of values.values()) walk(value, (part) => named.add(namedPicture(part) ?? ''))
   for (const path of before) rmSync(join(root, 'pictures', path))
   for (const [path, source] of placeholders)
-    if (named.has(path.replace('.webp', ''))) write(join(root, 'pictures', path), readFileSync(source))
+    if (named.has(path.replace('.webp', ''))) outputFile(join(root, 'pictures', path), readFileSync(source))
   return [
     `${values.size} files say what to write, marked TO DO.`,
     `${removed.length} files and ${before.length} pictures are removed.`,
@@ -84,9 +85,4 @@ function format(root: string, path: string, value: unknown): string {
   return existsSync(file) && (kind === 'site' || TO_READ.includes(kind))
     ? rewriteYaml(readFileSync(file, 'utf8'), value)
     : formatEntry(kind, value)
-}
-
-function write(path: string, data: string | Buffer): void {
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, data)
 }
