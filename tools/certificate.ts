@@ -5,6 +5,7 @@ import { join } from 'node:path'
 export interface Certificate {
   key: Buffer
   cert: Buffer
+  keyFile: string
   /** For NODE_EXTRA_CA_CERTS. */
   certFile: string
 }
@@ -21,5 +22,5 @@ export function makeCertificate(folder: string): Certificate {
   })
   if (result.error) throw new Error(`The certificate needs openssl, which does not start here: ${result.error.message}`)
   if (result.status !== 0) throw new Error(`openssl made no certificate:\n${result.stderr.trim()}`)
-  return { key: readFileSync(keyFile), cert: readFileSync(certFile), certFile }
+  return { key: readFileSync(keyFile), cert: readFileSync(certFile), keyFile, certFile }
 }

@@ -9,6 +9,7 @@ import { COMPRESSED, EDGE_CACHE, HASHED, SECURITY_HEADERS, typeOf } from '../../
 import { isFileOfSite, ownPublicFiles } from '../../lib/hosting/public-files.ts'
 import { staticHostFiles } from '../../lib/hosting/static-host-files.ts'
 import { findPages } from '../../server/static-files.ts'
+import { makeCertificate } from '../../tools/certificate.ts'
 import { BASE_PATH, needExport, OUT } from '../export/exported-pages.ts'
 import { blocksOf } from '../guides/follow-guide.ts'
 import { temporaryFolder } from '../setup/temporary-folder.ts'
@@ -47,15 +48,13 @@ describe('the files of the export', () => {
 
 const testNginx = isInstalled(PROGRAMS.nginx) ? test : test.skip
 testNginx('nginx accepts the configuration (nginx -t)', () => {
-  const site = readFileSync('deploy/nginx.conf', 'utf8').replaceAll('/etc/letsencrypt/live/example.org', folder)
-  const certificate = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')]
-  for (const [command, args] of [
-    ['openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=example.org', ...certificate]],
-    ['nginx', ['-t', ...nginxFiles(folder, site)]],
-  ] as const) {
-    const { status, stderr } = spawnSync(command, args, { encoding: 'utf8', env: withHome(folder) })
-    expect([status, stderr]).toEqual([0, expect.not.stringContaining('[warn]')])
-  }
+  const { keyFile, certFile } = makeCertificate(folder)
+  const site = readFileSync('deploy/nginx.conf', 'utf8')
+    .replace('/etc/letsencrypt/live/example.org/privkey.pem', keyFile)
+    .replace('/etc/letsencrypt/live/example.org/fullchain.pem', certFile)
+  const args = ['-t', ...nginxFiles(folder, site)]
+  const { status, stderr } = spawnSync('nginx', args, { encoding: 'utf8', env: withHome(folder) })
+  expect([status, stderr]).toEqual([0, expect.not.stringContaining('[warn]')])
 })
 
 test('no two rules of _headers set the same header for one path', () => {

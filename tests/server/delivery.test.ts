@@ -1,13 +1,13 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Delivery } from '../../server/relay/delivery.ts'
 import { Outbox } from '../../server/relay/outbox.ts'
 import { parseSmtpUrl } from '../../server/relay/smtp-url.ts'
+import { makeCertificate } from '../../tools/certificate.ts'
 import { temporaryFolder } from '../setup/temporary-folder.ts'
 import { type Answer, type MailServer, mailServer, on } from './mail-server.ts'
-import { APPLICATION, formOf, LETTER, outboxCommand, testSite, until } from './test-server.ts'
+import { APPLICATION, bytePattern, formOf, LETTER, outboxCommand, testSite, until } from './test-server.ts'
 
 const FROM = 'site@wrenhaus.example'
 let folder: string
@@ -49,9 +49,8 @@ test('messages are sent from the outbox as they were stored', async () => {
     return undefined
   })
   const site = await testSite({ SMTP_URL: server.url })
-  const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => (index * 7 + (index >> 8)) % 256)
   await site.post(formOf({ ...LETTER, message: 'One line\n.\n..\nAnother' }))
-  await site.post(formOf(APPLICATION, new File([bytes], 'résumé.pdf', { type: 'application/pdf' })))
+  await site.post(formOf(APPLICATION, new File([bytePattern(300_000)], 'résumé.pdf', { type: 'application/pdf' })))
   await until(() => server.received.length === 2 && site.mails().length === 0)
   expect(server.received).toEqual([
     { from: FROM, to: ['hello@wrenhaus.example'], mail: stored[0] },
@@ -182,10 +181,8 @@ test('a permanently rejected mail is moved to its own folder, and delivered afte
 })
 
 test('a certificate that is not trusted is named at /healthz; with tls.ca mails are delivered', async () => {
-  const [key, ca] = [join(folder, 'key.pem'), join(folder, 'ca.pem')]
-  const files = ['-keyout', key, '-out', ca, '-addext', 'subjectAltName=DNS:localhost']
-  spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost', ...files])
-  server = await mailServer(undefined, { key: readFileSync(key), cert: readFileSync(ca) })
+  const certificate = makeCertificate(folder)
+  server = await mailServer(undefined, certificate)
   const site = await testSite({ SMTP_URL: server.url, OUTBOX_DIR: outbox.folder })
   await site.post(formOf(LETTER))
   await until(async () => (await site.health()).smtp !== undefined)
@@ -194,6 +191,6 @@ test('a certificate that is not trusted is named at /healthz; with tls.ca mails 
     reasons: ['the certificate of the mail server is not trusted: see docs/operate.md'],
   })
   await site.end()
-  await deliver(delivered, { url: `${server.url}?tls.ca=${ca}` })
+  await deliver(delivered, { url: `${server.url}?tls.ca=${certificate.certFile}` })
   expect(server.received).toHaveLength(1)
 })

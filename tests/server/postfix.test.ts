@@ -1,6 +1,6 @@
 /** A Postfix of the system that greylists, refuses what is not ASCII in headers, and has a self-signed certificate. */
 import { hasPostfix, type Postfix, startPostfix } from './postfix.ts'
-import { APPLICATION, CONTACT, formOf, type TestSite, testSite, until } from './test-server.ts'
+import { APPLICATION, bytePattern, CONTACT, formOf, type TestSite, testSite, until } from './test-server.ts'
 
 if (!hasPostfix()) test.skip('Postfix is not installed, or this user is not root', () => {})
 else {
@@ -14,7 +14,7 @@ else {
 
   test('every message arrives once, though it is greylisted, with its attachment byte for byte', async () => {
     site = await testSite({ SMTP_URL: `${postfix.url}?requireTLS=true&tls.ca=${postfix.certificate}` })
-    const bytes = Uint8Array.from({ length: 400_000 }, (_, index) => (index * 7 + (index >> 8)) % 256)
+    const bytes = bytePattern(400_000)
     const resume = new File([bytes], 'Lebenslauf Zoë 简历.pdf', { type: 'application/pdf' })
     const messages = [
       formOf({ ...CONTACT, name: 'Jörg', email: 'jörg@example.com', subject: 'Größe', message: 'Raw UTF-8 1.' }),

@@ -12,6 +12,7 @@ import {
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { makeCertificate } from '../../tools/certificate.ts'
 import { freePort } from '../../tools/free-port.ts'
 import { PATH } from '../hosts/servers.ts'
 
@@ -79,10 +80,7 @@ export async function startPostfix(domain: string, greylistMs: number): Promise<
   const port = await freePort()
   const env = { ...process.env, PATH }
   const run = (command: string, ...args: string[]) => execFileSync(command, args, { env, stdio: 'pipe' })
-  run(
-    ...(['openssl', 'req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'] as const),
-    ...['-addext', 'subjectAltName=DNS:localhost', '-keyout', at('key.pem'), '-out', at('cert.pem')],
-  )
+  const { keyFile, certFile } = makeCertificate(folder)
   for (const name of ['etc', 'queue', 'data', 'mail']) mkdirSync(at(name))
   run('chown', 'postfix', at('data'))
   run('chown', 'nobody', at('mail'))
@@ -116,8 +114,8 @@ export async function startPostfix(domain: string, greylistMs: number): Promise<
     strict_mime_encoding_domain: 'yes',
     strict_rfc821_envelopes: 'yes',
     smtpd_tls_security_level: 'may',
-    smtpd_tls_cert_file: at('cert.pem'),
-    smtpd_tls_key_file: at('key.pem'),
+    smtpd_tls_cert_file: certFile,
+    smtpd_tls_key_file: keyFile,
     smtpd_recipient_restrictions: `check_policy_service inet:127.0.0.1:${(policy.address() as AddressInfo).port}, permit_mynetworks, reject`,
   }
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}\n`)
@@ -127,7 +125,7 @@ export async function startPostfix(domain: string, greylistMs: number): Promise<
   const delivered = at('mail/all/new')
   return {
     url: `smtp://localhost:${port}`,
-    certificate: at('cert.pem'),
+    certificate: certFile,
     mails() {
       const names = existsSync(delivered) ? readdirSync(delivered) : []
       return names.map((name) => readFileSync(join(delivered, name), 'latin1'))

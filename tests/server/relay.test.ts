@@ -2,7 +2,8 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { header, mailText } from '../../server/relay/read-mail.ts'
-import { APPLICATION, CONTACT, FORM, formOf, JSON_PATH, LETTER, type TestSite, testSite } from './test-server.ts'
+import { FORM_PATH } from '../../tools/stress/serve.ts'
+import { APPLICATION, CONTACT, formOf, JSON_PATH, LETTER, type TestSite, testSite } from './test-server.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -158,9 +159,9 @@ test('other bodies, and those that are too large or have too many parts, are rej
 test('only this site may post, by POST to two paths', async () => {
   const foreign = await site.post(formOf(LETTER), { origin: 'https://evil.example' })
   expect(foreign).toMatchObject({ status: 403, text: 'Forbidden' })
-  const bare = await site.get(FORM, {}, 'POST')
+  const bare = await site.get(FORM_PATH, {}, 'POST')
   expect([bare.status, bare.body.toString()]).toEqual([403, 'API calls are disabled for non-browser applications'])
-  expect((await site.get(FORM)).status).toBe(405)
+  expect((await site.get(FORM_PATH)).status).toBe(405)
   expect((await site.get('/api/v1.0/email/', {}, 'POST')).status).toBe(404)
   expect(site.mails()).toEqual([])
 })

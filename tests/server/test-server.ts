@@ -10,6 +10,7 @@ import { outputFile } from '../../lib/output-file.ts'
 import { FINISHED } from '../../server/finished-marker.ts'
 import type { Health } from '../../server/relay/health.ts'
 import { startSite } from '../../server/start-site.ts'
+import { FORM_PATH } from '../../tools/stress/serve.ts'
 import { MOVED } from '../hosts/servers.ts'
 import { temporaryFolder } from '../setup/temporary-folder.ts'
 
@@ -95,7 +96,7 @@ export async function testSite(
     },
     get: (path: string, headers?: Record<string, string>, method?: string) => raw(port, path, headers, method),
     /** Posts a message as a page of the site. */
-    post: async (body: BodyInit, { path = FORM, ...headers }: Record<string, string> = {}) => {
+    post: async (body: BodyInit, { path = FORM_PATH, ...headers }: Record<string, string> = {}) => {
       const encoded = new Response(body)
       const type = encoded.headers.get('content-type') ?? ''
       const bytes = Buffer.from(await encoded.arrayBuffer())
@@ -137,12 +138,15 @@ export async function until(done: () => boolean | Promise<boolean>): Promise<voi
     if (performance.now() > end) throw new Error('It did not happen within twenty seconds')
 }
 
-export const FORM = '/api/v1.0/email/send-form'
 export const JSON_PATH = '/api/v1.0/email/send'
 const IDS = { lib_version: '4.4.1', user_id: 'local', service_id: 'service_local' }
 export const CONTACT = { ...IDS, template_id: 'template_contact' }
 export const LETTER = { ...CONTACT, name: 'Zoë Müller', email: 'zoe@example.org', message: 'Hello' }
 export const APPLICATION = { ...IDS, template_id: 'template_application', full_name: 'Zoë' }
+
+/** All values of a byte, in an order that shows a lost or moved part. */
+export const bytePattern = (length: number) =>
+  Uint8Array.from({ length }, (_, index) => (index * 7 + (index >> 8)) % 256)
 
 export function formOf(fields: Readonly<Record<string, string>>, resume?: File): FormData {
   const form = new FormData()
