@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { MINIMUM_MS } from '../../components/forms/send-anyway.logic.ts'
-import { CONTACT, fieldOf, mailWith, submit } from './messages/forms.ts'
+import { CONTACT, fieldOf, mailWith, minimumTime, submit } from './messages/forms.ts'
 import { frames, holdRequests } from './page.ts'
 
 const SCRIPTS = /\/_next\/static\/(chunks|pages)\/.*\.js/
@@ -45,7 +44,7 @@ test('a message submitted before hydration is sent once after it', async ({ page
   const subject = `Early ${testId} ${retry}`
   const typed = { Name: 'Ada', Email: 'ada@example.org', Subject: subject, Message: 'It weaves patterns.' }
   for (const [label, text] of Object.entries(typed)) await fieldOf(page, CONTACT, label).fill(text)
-  await page.waitForFunction((minimum) => performance.now() > minimum, MINIMUM_MS + 100)
+  await minimumTime(page)
   await submit(page, CONTACT).click()
   await hydrate()
   await expect(page.getByRole('main')).toContainText(CONTACT.success)

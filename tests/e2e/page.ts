@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 export const VIEWPORTS = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -26,6 +26,12 @@ export async function motionLoaded(page: Page): Promise<void> {
   await expect(page.locator('[data-reveal="waiting"], [data-reveal="seen"]')).not.toHaveCount(0, { timeout: 15_000 })
 }
 
+export const testimonials = (page: Page): Locator => page.getByRole('region', { name: 'What clients say', exact: true })
+
+/** Waits until a carousel near the viewport has its controls. */
+export const carouselStarted = (carousel: Locator) =>
+  expect(carousel).toHaveAttribute('data-started', '', { timeout: 15_000 })
+
 /** Waits for animation frames of the page. */
 export const frames = (page: Page, count = 2) =>
   page.evaluate(async (number) => {
@@ -48,6 +54,26 @@ export function collectErrors(page: Page): string[] {
     if (reason !== 'net::ERR_ABORTED') problems.push(`${reason} ${request.url()}`)
   })
   return problems
+}
+
+/** Sums up all layout shifts from now on, also those of documents that are opened later. Returns a function that reads the sum. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  const watch = () => {
+    let sum = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift' })
+    Object.assign(window, { layoutShift: () => sum })
+  }
+  await page.addInitScript(watch)
+  await page.evaluate(watch)
+  return () => page.evaluate<number>('layoutShift()')
+}
+
+/** Marks the document. Returns a function that tells whether the page still has the same one. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  return () => page.evaluate(() => Reflect.get(window, 'isSameDocument') === true)
 }
 
 /** Scrolls through the page to trigger lazy loading, and to each picture that is not loaded until all are. */

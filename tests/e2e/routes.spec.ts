@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { open, scrollPosition, scrollTo } from './page.ts'
+import { markDocument, open, scrollPosition, scrollTo } from './page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -7,12 +7,6 @@ const main = (page: Page) => page.getByRole('main')
 const banner = (page: Page) => page.getByRole('banner')
 const link = (page: Page, name: string | RegExp) => banner(page).getByRole('link', { name })
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
-
-/** Marks the document. Returns a function that tells whether the page still has the same one. */
-async function markDocument(page: Page) {
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-  return () => page.evaluate(() => Reflect.get(window, 'isSameDocument') === true)
-}
 
 test('the skip link has the first focus and moves it to the content', async ({ page }) => {
   await page.goto('/about/')

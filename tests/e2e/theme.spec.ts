@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { open } from './page.ts'
+import { open, watchShifts } from './page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, colorScheme: 'dark' })
 
@@ -31,11 +31,7 @@ test('the change can be interrupted, ends with the theme of the last click, and 
   // The picture of the night lies over the one of the day.
   const phones = page.getByRole('img', { name: 'Two phones on a wet bench', includeHidden: true })
   await phones.first().scrollIntoViewIfNeeded()
-  await page.evaluate(() => {
-    new PerformanceObserver(() => {
-      document.documentElement.dataset.shifted = ''
-    }).observe({ type: 'layout-shift' })
-  })
+  const shift = await watchShifts(page)
   await toggle(page).click()
   await expect(html(page)).toHaveAttribute('data-theme', 'dark')
   await expect(phones.last()).toBeVisible()
@@ -45,5 +41,5 @@ test('the change can be interrupted, ends with the theme of the last click, and 
   await expect(toggle(page)).toHaveAttribute('aria-checked', 'false')
   await expect(phones.first()).toBeVisible()
   await expect(phones.last()).toBeHidden()
-  await expect(html(page)).not.toHaveAttribute('data-shifted')
+  expect(await shift()).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { APPLICATION } from '../messages/forms.ts'
-import { hydrated, open } from '../page.ts'
+import { hydrated, markDocument, open } from '../page.ts'
 import { axeViolations } from './axe.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true })
@@ -42,11 +42,11 @@ test('a page that throws shows an error page in its layout, and a reload or anot
 
   await page.goto('/')
   await expect(brokenHeading(page)).toBeVisible()
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const isSameDocument = await markDocument(page)
   await page.getByRole('main').getByRole('link', { name: 'Tell us about it' }).click()
   await expect(page).toHaveURL('/contact/')
   await expect(page.getByRole('form')).toBeVisible()
-  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument')), 'a new document').toBeUndefined()
+  expect(await isSameDocument(), 'the same document').toBe(false)
 })
 
 test('a layout that throws shows the global error page', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { APPLICATION, CONTACT, fillIn, submit } from '../messages/forms.ts'
+import { APPLICATION, CONTACT, fillIn, minimumTime, submit } from '../messages/forms.ts'
 import { loadLazyContent, open, settled, VIEWPORTS } from '../page.ts'
 import { axeViolations } from './axe.ts'
 import { checkTabOrder } from './tab-order.ts'
@@ -44,8 +44,7 @@ const STATES: [state: string, route: string, within: string, reach: (page: Page)
     async (page) => {
       await page.route('**/send-form', (route) => route.fulfill({ status: 500, body: 'broken' }))
       await fillIn(page, CONTACT)
-      // Above the minimum time of components/forms/send-anyway.logic.ts.
-      await page.waitForFunction(() => performance.now() > 2100)
+      await minimumTime(page)
       await submit(page, CONTACT).click()
       await expect(page.getByText(CONTACT.failure)).toBeVisible()
     },

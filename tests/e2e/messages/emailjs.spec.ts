@@ -13,6 +13,7 @@ import {
   hint,
   type MessageForm,
   openForm,
+  sending,
   submit,
 } from './forms.ts'
 import { fieldsOf, LARGE_RESUME, QUICK, test } from './mock-server.ts'
@@ -72,7 +73,7 @@ test('an application is cancelled after 20 seconds plus the time for its file', 
   await expect.poll(() => requests.length).toBe(1)
   // 2 MB at 256 kbit/s are 64 seconds.
   await page.clock.fastForward(80_000)
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await expect(sending(page)).toBeDisabled()
   await page.clock.fastForward(10_000)
   await expectNothingLost(page, APPLICATION)
   await expect(hint(page, 'it may or may not have arrived')).toBeVisible()

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { MINIMUM_MS } from '../../../components/forms/send-anyway.logic.ts'
 import type { MessageKind } from '../../../lib/messages/config.ts'
 import { hydrated } from '../page.ts'
 
@@ -89,14 +90,18 @@ export const APPLICATION: MessageForm = {
 
 export const FORMS = [CONTACT, APPLICATION] as const
 
-/** Above the minimum time of the spam check. */
-const TYPING_MS = 3000
-
 /** The field whose label begins so. */
 export const fieldOf = (page: Page, form: MessageForm, label: string): Locator =>
   form.region(page).getByLabel(new RegExp(`^${label}`))
 
 export const submit = (page: Page, form: MessageForm): Locator => page.getByRole('button', { name: form.button })
+
+/** The button while the message is sent. */
+export const sending = (page: Page): Locator => page.getByRole('button', { name: 'Sending...' })
+
+/** Waits for the minimum time of the spam check, where the clock is not a fake. */
+export const minimumTime = (page: Page) =>
+  page.waitForFunction((minimum) => performance.now() > minimum, MINIMUM_MS + 100)
 
 /** The message of a form with this text. */
 export const hint = (page: Page, text: string): Locator => page.getByRole('alert').filter({ hasText: text })
@@ -114,7 +119,7 @@ export async function ready(page: Page, form: MessageForm): Promise<void> {
   await form.open(page)
   // React turns off the browser's validation.
   await page.locator('form[novalidate]').first().waitFor({ state: 'attached' })
-  await page.clock.fastForward(TYPING_MS)
+  await page.clock.fastForward(MINIMUM_MS + 1000)
 }
 
 export async function fillIn(page: Page, form: MessageForm): Promise<void> {

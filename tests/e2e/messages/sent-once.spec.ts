@@ -11,13 +11,12 @@ import {
   JOB,
   openForm,
   ready,
+  sending,
   submit,
 } from './forms.ts'
 import { hangs, type MockServer, QUICK, test } from './mock-server.ts'
 
 test.use(QUICK)
-
-const sending = (page: Page) => page.getByRole('button', { name: 'Sending...' })
 
 /** Opens the form, fills it in, and sends it by a double click and Enter to a service that does not respond yet. */
 async function sendAndWait(page: Page, form: (typeof FORMS)[number], server: MockServer) {

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { pauseClock } from '../fake-clock.ts'
 import {
   APPLICATION,
@@ -10,6 +10,7 @@ import {
   fillIn,
   hint,
   openForm,
+  sending,
   submit,
 } from './forms.ts'
 import {
@@ -25,7 +26,6 @@ import {
 
 test.use(QUICK)
 
-const sending = (page: Page) => page.getByRole('button', { name: 'Sending...' })
 const KEPT = 'What you wrote is kept here.'
 const PAGE = '<!doctype html><title>Sign in to the network of this café</title>'
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { open } from '../page.ts'
+import { carouselStarted, open, testimonials } from '../page.ts'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
@@ -15,9 +15,9 @@ test('with forced colours the chosen filter, slide and dot differ from others, a
   await open(page, '/')
   expect(await background(/^On board/)).not.toBe(await background(/^Ashore/))
 
-  const quotes = page.getByRole('region', { name: 'What clients say', exact: true })
+  const quotes = testimonials(page)
   await quotes.scrollIntoViewIfNeeded()
-  await expect(quotes).toHaveAttribute('data-started', '', { timeout: 15_000 })
+  await carouselStarted(quotes)
   const width = (number: number) =>
     style(quotes.getByRole('button', { name: `Go to quote ${number}` }), 'width', '::before')
   await expect.poll(async () => (await width(1)) === (await width(2))).toBe(false)

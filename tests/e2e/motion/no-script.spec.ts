@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { unreadableText } from '../accessibility/unreadable-text.ts'
 import { PAGE_TYPES } from '../fixture.ts'
+import { testimonials } from '../page.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -40,7 +41,7 @@ test('without scripts menus work, and submenus on a small screen', async ({ page
 test('without scripts slides and quotes can be scrolled to, and regions of a picture are links', async ({ page }) => {
   await page.goto('/')
   const code = page.getByRole('region', { name: 'Code from one project' })
-  const quotes = page.getByRole('region', { name: 'What clients say', exact: true })
+  const quotes = testimonials(page)
   for (const [carousel, count] of [
     [code.getByRole('group', { name: / of 3$/ }), 3],
     [quotes.getByRole('listitem'), 4],

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { collectErrors, frames, holdRequests, motionLoaded, open } from '../page.ts'
+import { collectErrors, frames, holdRequests, motionLoaded, open, watchShifts } from '../page.ts'
 import { slowDown, transitionParts } from './animations.ts'
 
 const header = (page: Page) => page.getByRole('navigation', { name: 'Main' })
@@ -80,18 +80,14 @@ test('the picture of a case study moves back to its card, and pages without it o
 test('the page of a region shrinks into it again; the wall before the regions shifts nothing', async ({ page }) => {
   await open(page, '/')
   const wall = page.getByRole('button', { name: 'Rain' })
-  const shifts = await page.evaluateHandle(() => {
-    const seen: number[] = []
-    new PerformanceObserver((list) => seen.push(list.getEntries().length)).observe({ type: 'layout-shift' })
-    return seen
-  })
+  const shift = await watchShifts(page)
   for (const on of ['true', 'false']) {
     await wall.click()
     await expect(wall).toHaveAttribute('aria-pressed', on)
     await expect(page.locator('.front-wall > div')).toHaveCSS('opacity', on === 'true' ? '1' : '0')
   }
   await frames(page)
-  expect(await shifts.jsonValue()).toEqual([])
+  expect(await shift()).toBe(0)
   const speedUp = await slowDown(page)
   await link(page, '/services/ferries/').click()
   await expect.poll(async () => (await transitionParts(page)).length).toBeGreaterThan(0)

@@ -1,21 +1,20 @@
 import { expect, type Page, test } from '@playwright/test'
-import { frames, hydrated, motionLoaded } from '../page.ts'
+import { frames, hydrated, motionLoaded, testimonials } from '../page.ts'
 
-const region = (page: Page) => page.getByRole('region', { name: 'What clients say', exact: true })
-const quotes = (page: Page) => region(page).locator('li')
-const reachable = (page: Page) => region(page).locator('li:not([inert])')
-const button = (page: Page, name: string) => region(page).getByRole('button', { name })
+const quotes = (page: Page) => testimonials(page).locator('li')
+const reachable = (page: Page) => testimonials(page).locator('li:not([inert])')
+const button = (page: Page, name: string) => testimonials(page).getByRole('button', { name })
 const expectShown = (page: Page, number: number) =>
   expect(reachable(page).first()).toHaveAttribute('aria-label', `${number} of 4`)
 
 async function start(page: Page) {
-  await region(page).scrollIntoViewIfNeeded()
+  await testimonials(page).scrollIntoViewIfNeeded()
   await expect(button(page, 'Next quote')).toBeVisible({ timeout: 15_000 })
 }
 
 /** The number of quotes that are completely visible. */
 const inView = (page: Page) =>
-  region(page).evaluate((carousel) => {
+  testimonials(page).evaluate((carousel) => {
     const box = carousel.getBoundingClientRect()
     return [...carousel.querySelectorAll('li')].filter((quote) => {
       const { left, right } = quote.getBoundingClientRect()
@@ -50,7 +49,7 @@ test('arrows, dots, arrow keys and portraits change the quote, and the first fol
   await page.goto('/')
   await motionLoaded(page)
   // Swiper is loaded only when the quotes are near the viewport.
-  await expect(region(page).getByRole('button')).toHaveCount(0)
+  await expect(testimonials(page).getByRole('button')).toHaveCount(0)
   await start(page)
   // Outside the carousel, arrow keys do something else.
   await page.keyboard.press('ArrowRight')

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { advanceClock, stopClock } from '../fake-clock.ts'
-import { frames, open, scrollPosition, VIEWPORTS } from '../page.ts'
+import { carouselStarted, frames, open, scrollPosition, testimonials, VIEWPORTS } from '../page.ts'
 
 test.use(VIEWPORTS.phone)
 
@@ -30,9 +30,9 @@ test('the code carousel continues after a tap, quotes stay, and a region of the 
   await advanceClock(page, 5000)
   await expect(carousel.getByRole('group', { name: '2 of 3' })).toBeVisible()
   expect(await height()).toBe(before)
-  const quotes = page.getByRole('region', { name: 'What clients say', exact: true })
+  const quotes = testimonials(page)
   await quotes.scrollIntoViewIfNeeded()
-  await expect(quotes).toHaveAttribute('data-started', '', { timeout: 15_000 })
+  await carouselStarted(quotes)
   await advanceClock(page, 60_000)
   await expect(quotes.locator('li:not([inert])').first()).toHaveAttribute('aria-label', '1 of 4')
   await page.getByRole('main').locator('svg').getByRole('link', { name: 'Harbour software' }).tap()
@@ -52,9 +52,9 @@ test('a button has no hover style, which would stay after a tap', async ({ page 
 
 test('quotes follow a long drag, but not a short or a vertical one', async ({ page }) => {
   await page.goto('/')
-  const region = page.getByRole('region', { name: 'What clients say', exact: true })
+  const region = testimonials(page)
   await region.evaluate((carousel) => carousel.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await expect(region).toHaveAttribute('data-started', '', { timeout: 15_000 })
+  await carouselStarted(region)
   const expectShown = (number: number) =>
     expect(region.locator('li:not([inert])').first()).toHaveAttribute('aria-label', `${number} of 4`)
   const y = ((await region.boundingBox())?.y ?? 0) + 60

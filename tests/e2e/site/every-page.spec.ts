@@ -5,7 +5,7 @@ import { allRoutes } from '../../../lib/routes.ts'
 import { axeViolations } from '../accessibility/axe.ts'
 import { checkTabOrder } from '../accessibility/tab-order.ts'
 import { unreadableText } from '../accessibility/unreadable-text.ts'
-import { collectErrors, hydrated, loadLazyContent, settled, useAllControls } from '../page.ts'
+import { collectErrors, hydrated, loadLazyContent, settled, useAllControls, watchShifts } from '../page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
 
@@ -15,19 +15,6 @@ const ROUTES = allRoutes(content).map(({ path }) => BASE_PATH + path)
 const NOTHING = `${BASE_PATH}/nothing-here/`
 const UNNAMED_DRAWING =
   'svg:not(svg svg, [aria-hidden=true], [aria-hidden=true] *, [role=img][aria-label], [role=list], [aria-labelledby])'
-
-/** Measures the cumulative layout shift (web.dev: good up to 0.1). */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    Object.assign(window, { layoutShift: 0 })
-    new PerformanceObserver((list) => {
-      const shifts = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')))
-      const sum = shifts.reduce((one, other) => one + other, Number(Reflect.get(window, 'layoutShift')))
-      Object.assign(window, { layoutShift: sum })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate(() => Number(Reflect.get(window, 'layoutShift')))
-}
 
 async function switchToDark(page: Page): Promise<void> {
   const toggle = page.getByRole('switch', { name: 'Dark theme' })
@@ -49,6 +36,7 @@ for (const [index, route] of [...ROUTES, NOTHING].entries()) {
     expect((await page.goto(route))?.status()).toBe(route === NOTHING ? 404 : 200)
     await hydrated(page)
     await loadLazyContent(page)
+    // web.dev: good up to 0.1.
     expect.soft(await shift(), 'the layout shifts').toBeLessThan(0.1)
     await expect.soft(page.locator(UNNAMED_DRAWING), 'drawings neither named nor hidden').toHaveCount(0)
     expectNone(await axeViolations(page, { appearanceOnly: true }), 'axe, light, 1280')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { readBasePath } from '../../../build/read-base-path.ts'
 import { type Host, isInstalled, startProgram, WRANGLER } from '../../hosts/servers.ts'
-import { collectErrors, hydrated, useAllControls } from '../page.ts'
+import { collectErrors, hydrated, markDocument, useAllControls } from '../page.ts'
 
 // tests/server/responses.test.ts compares what all other hosts answer.
 test.skip(!isInstalled(WRANGLER), `${WRANGLER.name} is not installed`)
@@ -17,7 +17,7 @@ test('links and Back work without loading new documents, errors or violations of
   const url = `http://localhost:${host.port}`
   await page.goto(`${url}${readBasePath()}/`)
   await hydrated(page)
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const isSameDocument = await markDocument(page)
   /** Follows the link at this place among those to other pages. Returns its path. */
   const follow = async (within: string, place: number) => {
     const links = page.locator(`${within} a[href^="/"][href$="/"]:not([rel=home], [aria-current]):visible`)
@@ -32,7 +32,7 @@ test('links and Back work without loading new documents, errors or violations of
   await follow('footer', 2)
   await page.goBack()
   await expect(page).toHaveURL(url + second)
-  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
+  expect(await isSameDocument()).toBe(true)
   await useAllControls(page)
   expect(problems).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { CONTACT, fillIn, JOB } from '../messages/forms.ts'
+import { CONTACT, fillIn, JOB, minimumTime } from '../messages/forms.ts'
 import { hydrated } from '../page.ts'
 
 /** Maximum Interaction to Next Paint in milliseconds, with the CPU slowed down four times. */
@@ -102,8 +102,7 @@ for (const [path, interactions] of Object.entries(VISITS)) {
       await page.evaluate(() => window.localStorage.clear())
       await page.goto(path)
       await hydrated(page)
-      // Above the minimum time of components/forms/send-anyway.logic.ts.
-      await page.waitForFunction(() => performance.now() > 2100)
+      await minimumTime(page)
       await browser.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
       await take()
       await page.mouse.click(2, 300)
