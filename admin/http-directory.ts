@@ -8,14 +8,32 @@ const ROOT = 'content'
 /** The CMS writes each file under a temporary name first, and then moves it. */
 const TEMPORARY_PREFIX = '.sveltia-tmp-'
 
+/** The entity tags of the files that the CMS has read or written: a change of any other version is refused. */
+const tags = new Map<string, string>()
+
 /** Throws a `NotFoundError` for status 404, and an error with the text of the response for any other failure. */
 async function send(method: string, path: string, body?: Blob): Promise<Response> {
   const relativePath = path === ROOT ? '' : path.replace(`${ROOT}/`, '')
   const url = BASE + relativePath.split('/').map(encodeURIComponent).join('/')
-  const response = await fetch(url, { method, ...(body ? { body } : {}) })
+  const response = await fetch(url, { method, headers: conditionFor(method, path), ...(body ? { body } : {}) })
   if (response.status === 404) throw new DOMException(`There is no ${path}`, 'NotFoundError')
   if (!response.ok) throw new Error(await response.text())
+  if (method === 'DELETE') tags.delete(path)
+  if (method === 'PUT') rememberTag(path, response)
   return response
+}
+
+/** The CMS reads all entries when it starts, so one that it has not read is new. Pictures it only lists. */
+function conditionFor(method: string, path: string): Record<string, string> {
+  const tag = tags.get(path)
+  if (method === 'GET') return {}
+  if (tag) return { 'if-match': tag }
+  return method === 'PUT' && path.endsWith('.yaml') ? { 'if-none-match': '*' } : {}
+}
+
+function rememberTag(path: string, { headers }: Response): void {
+  const tag = headers.get('etag')
+  if (tag) tags.set(path, tag)
 }
 
 function join(directory: string, name: string): string {
@@ -53,6 +71,7 @@ class FileHandle extends Handle {
 
   async getFile(): Promise<File> {
     const response = await send('GET', this.path)
+    rememberTag(this.path, response)
     const lastModified = Number(response.headers.get('x-changed'))
     return new File([await response.blob()], this.name, { lastModified })
   }

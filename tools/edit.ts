@@ -21,6 +21,11 @@ function openBrowser(url: string): void {
 
 readArguments('npm run edit opens the visual editor over the files in content/. PORT chooses its port (3333).', {})
 await bundleEditor(BUNDLE)
-const { url } = await startEditor({ root: 'content', bundle: BUNDLE, port: Number(process.env.PORT ?? 3333) })
-console.log(`The editor is at ${url} (Ctrl+C ends it). Run npm run dev beside it to see the site change.`)
-if (process.stdout.isTTY && process.env.BROWSER !== 'none') openBrowser(url)
+try {
+  const { url } = await startEditor({ root: 'content', bundle: BUNDLE, port: Number(process.env.PORT || 3333) })
+  console.log(`The editor is at ${url} (Ctrl+C ends it). Run npm run dev beside it to see the site change.`)
+  if (process.stdout.isTTY && process.env.BROWSER !== 'none') openBrowser(url)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

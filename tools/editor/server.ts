@@ -63,19 +63,20 @@ function isLocal({ headers }: IncomingMessage): boolean {
 
 async function replyToContent(request: IncomingMessage, workingTree: WorkingTree, path: string): Promise<Reply> {
   if (path.split('/').some((part) => part === '..' || part.startsWith('.'))) return { status: 403 }
+  const { 'if-match': tag, 'if-none-match': noTag } = request.headers
+  const tagWhenRead = noTag === '*' ? null : tag
   switch (request.method) {
     case 'GET': {
       if (path === '' || path.endsWith('/')) return json(workingTree.list(path))
       const found = workingTree.read(path)
       if (!found) return { status: 404 }
-      const headers = { 'x-changed': String(found.changed) }
+      const headers = { 'x-changed': String(found.changed), etag: found.tag }
       return { status: 200, type: typeOf(path) ?? PLAIN_TEXT, body: found.bytes, headers }
     }
     case 'PUT':
-      await workingTree.save(path, await buffer(request))
-      return { status: 204 }
+      return { status: 204, headers: { etag: await workingTree.save(path, await buffer(request), tagWhenRead) } }
     case 'DELETE':
-      await workingTree.remove(path)
+      await workingTree.remove(path, tagWhenRead)
       return { status: 204 }
     default:
       return { status: 405 }

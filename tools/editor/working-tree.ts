@@ -1,4 +1,5 @@
 /** Access of the visual editor to content/: only YAML files and pictures, and only changes that leave all content valid. */
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -19,11 +20,27 @@ export class RejectedChange extends Error {
   override readonly name = 'RejectedChange'
 }
 
+/** Null when there was no file; undefined when it was not read. */
+type TagWhenRead = string | null | undefined
+
+/** An entity tag of HTTP for the content of a file. */
+const entityTag = (content: Buffer | string): string =>
+  `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`
+
 export type WorkingTree = ReturnType<typeof openWorkingTree>
 
 /** `root` is laid out like content/; all paths are relative to it. */
 export function openWorkingTree(root: string) {
   const absolute = (path: string) => join(root, path)
+  /** Another program, such as a text editor or git, may have written the file in the meantime. */
+  const requireUnchanged = (path: string, tagWhenRead: TagWhenRead) => {
+    if (tagWhenRead === undefined) return
+    const tag = existsSync(absolute(path)) ? entityTag(readFileSync(absolute(path))) : null
+    if (tag === tagWhenRead) return
+    throw new RejectedChange(
+      `content/${path} has been changed outside of this form since it was opened here, so nothing was saved. Copy what you wrote, reload the page and write it again.`,
+    )
+  }
   return {
     list(folder: string): { name: string; folder: boolean }[] {
       if (!existsSync(absolute(folder))) return []
@@ -32,35 +49,41 @@ export function openWorkingTree(root: string) {
         .filter(({ name }) => !name.startsWith('.'))
         .map((entry) => ({ name: entry.name, folder: entry.isDirectory() }))
     },
-    read(path: string): { bytes: Buffer; changed: number } | undefined {
+    read(path: string): { bytes: Buffer; changed: number; tag: string } | undefined {
       if (!isEditable(path) || !existsSync(absolute(path))) return undefined
-      return { bytes: readFileSync(absolute(path)), changed: Math.round(statSync(absolute(path)).mtimeMs) }
+      const bytes = readFileSync(absolute(path))
+      return { bytes, changed: Math.round(statSync(absolute(path)).mtimeMs), tag: entityTag(bytes) }
     },
     /** Returns the problems that the file would have with this text, named as in the form. `pictures` will be uploaded. */
     check(path: string, text: string, pictures: readonly string[] = []): Promise<string[]> {
       return problemsOf(root, path, text, pictures)
     },
-    /** Throws a RejectedChange when the content would not be valid. */
-    async save(path: string, bytes: Buffer): Promise<void> {
+    /** Returns the new tag. Throws a RejectedChange when the content would not be valid, or the file is not what was read. */
+    async save(path: string, bytes: Buffer, tagWhenRead?: TagWhenRead): Promise<string> {
       if (!isEditable(path)) throw new RejectedChange(`${path} is no file of the content.`)
+      const write = (content: Buffer | string) => {
+        requireUnchanged(path, tagWhenRead)
+        outputFile(absolute(path), content)
+        return entityTag(content)
+      }
       const kind = kindOf(path)
       if (kind === undefined) {
         const flaws = await masterProblems(path.replace('pictures/', ''), bytes)
         if (flaws.length > 0) throw new RejectedChange(flaws.map(formatProblem).join('\n'))
-        outputFile(absolute(path), bytes)
-        return
+        return write(bytes)
       }
       const text = new TextDecoder().decode(bytes)
       const problems = await problemsOf(root, path, text, [])
       if (problems.length > 0) throw new RejectedChange(problems.join('\n'))
       const value: unknown = parse(text, { schema: 'core' })
       const before = existsSync(absolute(path)) ? readFileSync(absolute(path), 'utf8') : undefined
-      outputFile(absolute(path), before === undefined ? writeYaml(schemaLine(kind), value) : rewriteYaml(before, value))
+      return write(before === undefined ? writeYaml(schemaLine(kind), value) : rewriteYaml(before, value))
     },
-    async remove(path: string): Promise<void> {
+    async remove(path: string, tagWhenRead?: TagWhenRead): Promise<void> {
       if (!isEditable(path)) throw new RejectedChange(`${path} is no file of the content.`)
       const problems = await problemsOf(root, path, undefined, [])
       if (problems.length > 0) throw new RejectedChange(`Something still needs this file:\n${problems.join('\n')}`)
+      requireUnchanged(path, tagWhenRead)
       rmSync(absolute(path), { force: true })
     },
   }

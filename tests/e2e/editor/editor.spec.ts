@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { inspectProject } from '../../../build/inspect-project.ts'
 import { test } from './editor-fixture.ts'
@@ -69,6 +69,17 @@ test('a changed text changes one line of its file, and a malformed one is refuse
   await save(page, () => readFileSync(file, 'utf8').includes(tagline))
   const after = readFileSync(file, 'utf8').split('\n')
   expect(after.filter((line) => !before.includes(line))).toEqual([`tagline: ${tagline}`])
+
+  // A text editor or git may change a file that the editor has read.
+  const meanwhile = readFileSync(file, 'utf8').replace('founded: 2016', 'founded: 2015')
+  writeFileSync(file, meanwhile)
+  await openForm(page, 'Site facts')
+  await fill(page, 'Tagline', 'Software for people who wait at piers.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('changed outside of this form')
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  expect(readFileSync(file, 'utf8')).toBe(meanwhile)
   // tests/export/content.test.ts holds that valid content is on the pages.
   expect((await inspectProject(editor.content(''))).problems).toEqual([])
 })
