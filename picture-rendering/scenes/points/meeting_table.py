@@ -21,8 +21,8 @@ def seats(taken):
         g(p("teal", "ink", 1, "short", 0, "sit", ("type", "type"), nod=6), (-.62, -.02, 0), 0, 1.1)
         g(p("coral", "plum", 2, "bun", 1, "sit", ("type", "point"), nod=6, look=8), (.62, -.02, 0), 0, 1.1)
     c.box(0, -.92, .6, 2.6, .7, .1, "wood", 0).is_holdout = True
-    if night:                                 # the lamp on the table
-        only_pool((0, -.62, .8), .95, 3, (0, -1.2, 5))
+    if night:                                 # the lamp on the table: what looks away from it is dark
+        only_pool((0, -.46, .9), 1.14 if taken else .9, 3, (0, -1.5, 5))
 
 
 def objects():
@@ -38,7 +38,7 @@ def objects():
     g(c.mug("white"), (1.95, .16, 0), 20, 2.3)
     g(c.mug("teal"), (2.42, -.2, 0), -140, 2.1)
     if night:
-        only_pool((.2, -.02, 0), 1.7, 3, (0, -1.2, 5))
+        only_pool((.58, 0, 0), 2.05, .3, (0, -1.2, 5))
 
 
 if name == "table-objects":
