@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from setting import *  # noqa: E402,F403
 
 o, night = begin()
-c.room(ROOM_W, ROOM_D, ROOM_H, "wood", "#efb98f", "#f6dcb4", base="teal")
+c.room(ROOM_W, ROOM_D, ROOM_H, dusk("wood", night, .4), dusk("#efb98f", night), dusk("#f6dcb4", night), base=dusk("teal", night))
 B, L = ROOM_D / 2, -ROOM_W / 2
 g(c.window(.95, B - .04, 1.0, 1.2, 1.15, "back", night), (0, 0, 0))
 g(c.shelf(1.5, 8), (-1.05, B - .14, 2.1))
@@ -22,5 +22,5 @@ g(c.desk_lamp("coral", night, 40), (1.08, .6, .78), 0)
 g(c.cat("#d98a4a"), (-1.35, -1.05, 0), 55, 1.05)
 g(c.plant(1.1, "coral", 4), (-1.75, 1.35, 0)); g(c.bag("sky"), (.1, -1.25, 0), 30)
 g(c.jacket("teal"), (L + .02, -1.25, 1.85), 90); g(c.jacket("coral"), (L + .02, -1.62, 1.85), 90)
-g(c.lamp(1.5, "marigold", night, 40), (1.75, 1.4, 0))
+g(c.lamp(1.5, "marigold"), (1.75, 1.4, 0))
 end(o, "pairing", night, **TERRACE, pool=(.25, -.3, 1.75))

@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from setting import *  # noqa: E402,F403
 
 o, night = begin()
-c.room(ROOM_W, ROOM_D, ROOM_H, "#d6b48a", "#a9cfe0", "#f7ead2", base="plum")
+c.room(ROOM_W, ROOM_D, ROOM_H, dusk("#d6b48a", night, .4), dusk("#a9cfe0", night), dusk("#f7ead2", night), base=dusk("plum", night))
 B, L = ROOM_D / 2, -ROOM_W / 2
 g(c.window(L + .02, .35, 1.05, 1.3, 1.15, "left", night), (0, 0, 0))
 # the drawing: a house, a sun, two people, taped up a little crooked
@@ -41,4 +41,4 @@ for i, t in enumerate(["teal", "coral", "marigold"]):
 g(c.cat("#d98a4a"), (1.35, -.75, 0), 30, 1.05)
 g(c.plant(1.15, "coral", 6), (-1.75, 1.4, 0)); g(c.lamp(1.5, "marigold", night, 40), (-1.75, -1.3, 0))
 g(c.bag("sky"), (1.7, .6, 0), 20)
-end(o, "working-from-home", night, **TERRACE, pool=(.2, -.25, 1.85))
+end(o, "working-from-home", night, **TERRACE, pool=(-.05, -.22, 1.92))
