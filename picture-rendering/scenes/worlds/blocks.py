@@ -21,6 +21,7 @@ lantern += [c.rod(x, y, .05, .025, .38, "ink", 0) for x in (-.17, .17) for y in 
 lamp = g(lantern, (.15, -1.0, 0), 20)
 if night:
     c.shadowless(lamp)
-    only_pool((-.03, -.4, 2.15), 2.0, 4.2, (-1.3, -4.6, 3.2))
+    c.rod(0, -.04, -.02, 1.38, .02, "sand", .005)                       # the ground, as far as the light reaches
+    only_pool((-.1, -.45, 1.68), 1.93, 4.2, (-3, -10, 13.2))
 c.light(o.light, .3)
 c.render(os.path.join(o.out, f"blocks.{o.light}.png"), azimuth=24, elevation=16, samples=o.samples, size=(o.width, o.height), fit=.01)
