@@ -57,8 +57,8 @@ def build(slug, plan, night, bare=False):
     for name, options, x, y, level, turn, scale in plan["props"]:
         z = dict(g=-h, t=0).get(level, level)
         make = maker(name)
-        prop = c.group(make(**lit_option(make, night) | options), (x, y, z), turn, scale)
-        if bare and night and name == "lantern":
+        prop = c.group(make(**lit_option(make, night) | {k: v for k, v in options.items() if k != "shadow"}), (x, y, z), turn, scale)
+        if night and not options.get("shadow", True):
             c.shadowless(prop)
 
 

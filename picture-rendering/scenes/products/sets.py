@@ -4,7 +4,8 @@ Each set: ground (and wall) colour, the stage and its height, the devices, the p
 A device: (kind, x, y, turn, options). A prop: (name, options, x, y, level, turn, scale); level "g" is the ground, "t" the top of
 the stage, a number is a height. The camera: (azimuth, elevation, width seen, target x, target z). By night the screens
 shine with `spill` watts a square metre; `pool` is (x, y, radius): the pool with a hard edge of the one lamp that the picture shows; a
-fourth number is how far its light comes from the front. What could be a second lamp has lit=False among its options. `dark` is the
+fourth number is how far its light comes from the front. What could be a second lamp has lit=False among its options, and
+a lamp that would darken its own pool shadow=False. `dark` is the
 ground by night; `moonlit` turns blue what the pool leaves dark, where that would be brown or black. `lamp` is the watts of that
 pool, how large its lamp is (a smaller one has a harder edge), and the height above which nothing throws a shadow.
 """
@@ -33,11 +34,11 @@ SETS = {
                          [("padlock", {}, -.6, -.555, -.1, 14, .62), ("hook", {}, .81, .15, .2, 16, .8), ("lantern", dict(tint="#f0532d"), .2, -.6, -.1, 0, .62)], (14, 15, 1.86, .02, .25), pool=(.15, -.42, .68), dark="#20242e", moonlit=True, lamp=(440, .012, .28)),
     "takenote": S("#ffb000", ("sheets", dict(tint="#ff5c9a", w=1.34, d=.96)), .24,
                   [L(-.06, .06, -12, shell="ink", keys="#4a4658"), P(.52, -.25, -10, height=.6, shell="#ff5c9a", stand="ink")],
-                  [("microphone", {}, -.74, -.3, "g", 0, 1.0), ("desk_lamp", dict(tint="#ff5c9a", turn=204), 1.0, -.2, "g", 0, 2.15)], (-14, 16, 1.86, .04, .26), spill=5, pool=(.34, -.36, .64), dark="#20242e", moonlit=True, lamp=(440, .012, .28)),
+                  [("microphone", {}, -.74, -.3, "g", 0, 1.0), ("desk_lamp", dict(tint="#ff5c9a", turn=204), 1.0, -.2, "g", 0, 2.15)], (-14, 16, 1.86, .04, .26), spill=5, pool=(.46, -.34, .62, 1.4), dark="#172048", moonlit=True, lamp=(560, .012, .28)),
     "iamadesigner": S("#f873ac", ("cutting_mat", dict(tint="ink", line="#4a4560")), .03, [D("tablet", -.06, .06, 0, shell="white", w=1.14)],
-                      [("pencil_cup", {}, .76, .42, "t", 30, .8), ("swatches", {}, -.54, -.515, "t", 70, .54), ("cup", dict(tint="#f7d420"), .72, -.46, "t", 40, .9), ("pencil", dict(tint="coral"), -.79, -.12, "t", 78, .7), ("pencil", dict(tint="teal"), -.91, -.02, "t", 84, .6), ("desk_lamp", dict(tint="#f7d420", turn=-20), -.8, .34, "t", 0, .9)], (10, 66, 2.0, 0, 0), pool=(-.5, .0, .62), dark="#20242e", moonlit=True, lamp=(440, .012, .28)),
+                      [("pencil_cup", {}, .76, .42, "t", 30, .8), ("swatches", {}, -.54, -.515, "t", 70, .54), ("cup", dict(tint="#f7d420"), .72, -.46, "t", 40, .9), ("pencil", dict(tint="coral"), -.79, -.12, "t", 78, .7), ("pencil", dict(tint="teal"), -.91, -.02, "t", 84, .6), ("desk_lamp", dict(tint="#f7d420", turn=-20), -.8, .34, "t", 0, .9)], (10, 66, 2.0, 0, 0), spill=2, pool=(-.5, -.05, .66), dark="#20242e", moonlit=True, lamp=(560, .012, .28)),
     "clearframe-windows": S("#a9cfe0", ("sill", dict(tint="white", frame="#1f5a4a", pane="#58b4ee")), .2, [L(.0, -.04, -5, shell="#f3efe6", keys="#1f5a4a")],
-                            [("sprig", dict(tint="#3d8a5a"), -.66, -.26, "t", 0, .72), ("cat", {}, .67, -.22, "t", -30, .72), ("candle", dict(tall=.1, dish="#1f5a4a"), -.5, -.4, "t", 0, .75)], (-7, 15, 1.78, 0, .27), "#8fbdd3", .7, spill=5, pool=(.1, -.3, .84, 1.7), dark="#20242e", moonlit=True, lamp=(400, .012, .28)),
+                            [("sprig", dict(tint="#3d8a5a"), -.66, -.26, "t", 0, .72), ("cat", {}, .67, -.22, "t", -30, .72), ("candle", dict(tall=.1, dish="#1f5a4a"), -.5, -.4, "t", 0, .75)], (-7, 15, 1.78, 0, .27), "#8fbdd3", .7, spill=5, pool=(.0, -.34, .8, 1.7), dark="#20242e", moonlit=True, lamp=(560, .012, .28)),
     "pashm-and-loom": S("#7c1f35", ("table", dict(tint="#e39b1e", legs="#5a1426", r=.88)), .42, [L(.08, .08, -13, shell="#f2e4cc", keys="#7c1f35")],
                         [("shawl", {}, -.54, -.4, "t", 20, .6), ("wool", dict(tint="#24345f", r=.12), .42, -.5, "t", 0, .75), ("wool", dict(tint="#c23a52", r=.14), .7, -.1, "t", 30, .8), ("candle", dict(tall=.1, dish="#7c1f35"), -.66, .02, "t", 0, .9)], (-14, 19, 1.74, 0, .25), spill=5, pool=(-.1, -.16, .74), dark="#20242e", moonlit=True),
     "parcel-and-bow": S("#fbe3d0", ("gift", dict(tint="#d62246", ribbon="#fff3e2", w=1.4, d=.96)), .25, [L(-.12, .08, 10, shell="#fff3e2", keys="#d62246"), P(.5, -.24, 14, height=.6, shell="#117a5d", stand="#fff3e2")],
@@ -47,11 +48,11 @@ SETS = {
     "tallypay": S("#7fd9b6", ("checks", dict(tint="#b9ecd7")), .01, [P(-.32, -.42, 8, height=.9, lean=90)],
                   [("pizza", {}, .42, .16, "t", 14, 1.1), ("cup", dict(tint="#5b21e6"), -.76, .5, "t", 30, 1.1), ("cup", dict(tint="#ff77c8"), .12, -.5, "t", 200, 1.1), ("cup", dict(tint="#d9ff4a"), .9, -.36, "t", -40, 1.1), ("candle", dict(dish="#c23a1a"), .52, -.53, "t", 0, 1.15)], (6, 68, 1.9, .04, 0), spill=5, pool=(.3, -.08, .62), dark="#20242e", moonlit=True, lamp=(440, .012, .28)),
     "hawthorn-transfer": S("#1b2a52", ("stairs", dict(tint="#ef7d2d", side=1, low="#f7a35c")), .3, [L(-.04, .0, 12, shell="#f3ead8", keys="#1b2a52")],
-                           [("globe", {}, .72, -.1, -.075, 0, .66), ("plane", {}, -.5, -.6, "g", -14, .8), ("lantern", dict(tint="#c23a1a"), .7, -.4, -.075, 0, .62)], (14, 16, 1.76, .02, .23), pool=(.42, -.3, .74), dark="#20242e", moonlit=True, lamp=(440, .012, .28)),
+                           [("globe", {}, .72, -.1, -.075, 0, .66), ("plane", {}, -.5, -.6, "g", -14, .8), ("lantern", dict(tint="#c23a1a", shadow=False), .7, -.4, -.075, 0, .62)], (14, 16, 1.76, .02, .23), spill=1, pool=(.58, -.3, .66, 1.9), dark="#20242e", moonlit=True, lamp=(440, .012, .28)),
     "kestrel-money": S("#8d7bd6", ("bridge", dict(tint="#f0e6d8", top="#5a45a8")), .34, [L(-.1, .04, -10, shell="#efe7fb", keys="#5a45a8"), P(.5, -.22, -8, height=.58, stand="#b5502a")],
-                       [("kestrel", {}, -.68, -.1, "t", 30, .75), ("nest", {}, .04, -.44, "g", 0, .95), ("lantern", dict(tint="#5a45a8"), .34, -.46, "g", 0, .75)], (-12, 14, 1.76, -.03, .2), spill=5, pool=(.2, -.36, .76, 1.5), dark="#20242e", moonlit=True, lamp=(440, .012, .28)),
+                       [("kestrel", {}, -.68, -.1, "t", 30, .75), ("nest", {}, .04, -.44, "g", 0, .95), ("lantern", dict(tint="#5a45a8", shadow=False), .34, -.46, "g", 0, .75)], (-12, 14, 1.76, -.03, .2), spill=5, pool=(.26, -.45, .6, 4.2), dark="#2b2d52", moonlit=True, lamp=(1550, .012, .28)),
     "marlow-chauffeurs": S("#211c20", ("road", dict(tint="#b98d45", dash="#e7c987")), .2, [L(.0, .12, 10, shell="#2c262b", keys="#6b5a3a")],
-                           [("car", {}, .32, -.56, "g", 8, .66), ("lamp_post", {}, -.64, -.2, "t", 0, .95)], (14, 17, 1.78, .0, .235), pool=(-.36, -.28, .74), dark="#20242e", moonlit=True, lamp=(440, .012, .28)),
+                           [("car", {}, .32, -.56, "g", 8, .66), ("lamp_post", {}, -.64, -.2, "t", 0, .95)], (14, 17, 1.78, .0, .235), spill=.5, pool=(-.46, -.3, .68, 1.5), dark="#172048", moonlit=True, lamp=(1250, .012, .28)),
     "lavender-row": S("#b8a3e3", ("ridges", dict(tint="#fbf1de", crop="#8a6fca")), .16, [L(.0, .0, -20, shell="#fbf1de", keys="#6b4fa0")],
                       [("lavender", {}, -.5, -.34, "t", 0, .74), ("soap", {}, .5, -.4, "t", -24, .6), ("candle", dict(tall=.09), .1, -.46, "t", 0, .66)], (-24, 16, 1.26, -.03, .335), spill=5, pool=(-.06, -.26, .62, 2.4), dark="#20242e", moonlit=True, lamp=(440, .012, .28)),
     "galerie-nord": S("#d9c3a1", ("cube", dict(tint="#e4402a", w=.8, d=.26)), .16, [D("framed", .02, .66, 0, w=1.2, z=.12)],
@@ -78,7 +79,7 @@ SETS = {
 
 APPS = {
     "wren-vpn": S("#12756b", ("disc", dict(tint="#ff6b3d", r=.34, rim="#f4d35e")), .16, [P(.0, .06, 14, height=1.0, stand="#0b2f2a")],
-                  [("wren", {}, -.33, -.27, -.09, 130, .46), ("umbrella", {}, -.35, -.19, -.09, -10, .68), ("lantern", dict(tint="#0b2f2a"), .24, -.19, "t", 0, .5)], (16, 13, 1.24, .02, .4), spill=0, pool=(-.02, -.22, .46, 1.9)),
+                  [("wren", {}, -.33, -.27, -.09, 130, .46), ("umbrella", {}, -.35, -.19, -.09, -10, .68), ("lantern", dict(tint="#0b2f2a", shadow=False), .24, -.19, "t", 0, .5)], (16, 13, 1.24, .02, .4), spill=0, pool=(.08, -.2, .54, 1.9)),
     "wren-studio": S("#3c1763", ("steps", dict(tint="#ff77c8", low="#ffc7a0", n=2, w=.84, d=.6, grow=.16)), .18, [P(.0, .06, -14, height=1.0, stand="#3c1763")],
-                     [("wren", {}, .34, -.16, "t", 60, .48), ("pencil_cup", dict(tint="#6fd3d0"), -.36, .0, "t", 0, .55), ("pebble", dict(tint="#f7d96b", r=.06), -.2, -.24, "t", 0, 1), ("lantern", dict(tint="#3c1763"), .02, -.3, "t", 0, .5)], (-16, 13, 1.24, -.02, .4), spill=0, pool=(.1, -.2, .44, 1.9)),
+                     [("wren", {}, .34, -.16, "t", 60, .48), ("pencil_cup", dict(tint="#6fd3d0"), -.36, .0, "t", 0, .55), ("pebble", dict(tint="#f7d96b", r=.06), -.2, -.24, "t", 0, 1), ("lantern", dict(tint="#3c1763", shadow=False), .02, -.3, "t", 0, .5)], (-16, 13, 1.24, -.02, .4), spill=0, pool=(.04, -.2, .5, 1.9)),
 }

@@ -138,8 +138,10 @@ def quay(h, tint, water):
         c.prism(pts, .1, water, (0, y, -h + .03), bevel=0)
 
 
-def road(h, tint, dash):
-    """A wide slab; in front of it a road runs across the picture."""
+def road(h, tint, dash, lit=False):
+    """A wide slab, darker when `lit`, so that what its lamp leaves is blue; in front of it a road runs across the picture."""
+    if lit:
+        tint = shade(tint, .48)
     slab(1.4, .94, h, tint, (0, .1, 0), r=.05)
     for i in range(15):
         c.box(-3.5 + i * .5, -.74, -h, .28, .04, .006, dash, 0)
@@ -198,8 +200,10 @@ def bare(h):
     """The ground alone."""
 
 
-def cutting_mat(h, tint, line, w=1.86, d=1.34):
-    """A desk mat with a grid."""
+def cutting_mat(h, tint, line, w=1.86, d=1.34, lit=False):
+    """A desk mat with a grid; it is blue when `lit`, because black is grey under a lamp."""
+    if lit:
+        tint, line = "#27418f", "#3d5bb4"
     slab(w, d, h, tint, r=.06)
     for i in range(1, 12):
         c.box(-w / 2 + i * w / 12, 0, 0, .004, d - .1, .0015, line, 0)
