@@ -11,7 +11,7 @@ import { kindOf, schemaOf } from '../../lib/content/schema-of-file.ts'
 import { metaOf, schemaAt } from '../../lib/content/schemas/schema-introspection.ts'
 import { isRecord, valueAt } from '../../lib/content/traverse.ts'
 import { rewriteYaml, writeYaml } from '../../lib/content/yaml-write.ts'
-import { repair } from '../../tools/rebrand/repair.ts'
+import { repair } from '../rebrand/repair.ts'
 
 /** Repairing one value can make another invalid. */
 const ROUNDS = 8

@@ -3,7 +3,7 @@ import { kindOf, schemaOf } from '../../lib/content/schema-of-file.ts'
 import type { ReferenceTarget } from '../../lib/content/schemas/field.ts'
 import { asType, children, limitsOf, metaOf, unwrap } from '../../lib/content/schemas/schema-introspection.ts'
 import { isRecord } from '../../lib/content/traverse.ts'
-import { isProse, type Reshape, reshape } from '../../tools/new/transform-by-schema.ts'
+import { isProse, type Reshape, reshape } from '../new/transform-by-schema.ts'
 import type { Values } from './content-values.ts'
 
 function fileSchema(path: string): z.ZodType {
