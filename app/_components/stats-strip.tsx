@@ -13,37 +13,35 @@ const LETTERS = 4.5
 export function StatsStrip() {
   const { stats } = content().home
   if (!stats?.claims.length) return null
-  const { title, claims } = stats
+  const { title } = stats
+  const claims = stats.claims.map(({ claim, picture }) => ({ ...getClaim(claim), picture }))
   return (
     <Section floor="teal" labelledBy="stats-title" title={title} size="text-h3" className="py-16 lg:py-24">
       <dl
         className="under-lamp mt-10 grid grid-cols-2 gap-y-10 lg:mt-14 lg:grid-cols-(--columns) [--lamp-bottom:calc(100%_+_0.5rem)] [--lamp-width:100%] dark:after:[clip-path:inset(0_0_9px)]"
         style={columns(claims.length, 4)}
       >
-        {claims.map(({ claim, picture }) => {
-          const { name, label, value } = getClaim(claim)
-          return (
-            <div key={name} className="row-span-2 grid grid-rows-subgrid gap-y-0">
-              <dt className="order-last pr-4 pt-2 font-semibold">{label}</dt>
-              <dd className="self-end">
-                {picture ? (
-                  <Picture
-                    picture={picture}
-                    sizes={fixedWidth(13)}
-                    className="mr-4 max-w-52"
-                    imageClassName="in-data-cut-out:aspect-[5/4] in-data-cut-out:object-contain in-data-cut-out:object-bottom-left"
-                  />
-                ) : null}
-                <p
-                  className="whitespace-nowrap border-line-strong border-t-[6px] pt-4 font-display leading-none"
-                  style={fitHeading(value, LETTERS, 'min(max(2.75rem, 5.4vw), 5rem, 13vw)')}
-                >
-                  <CountUp value={value} />
-                </p>
-              </dd>
-            </div>
-          )
-        })}
+        {claims.map(({ name, label, value, picture }) => (
+          <div key={name} className="row-span-2 grid grid-rows-subgrid gap-y-0">
+            <dt className="order-last pr-4 pt-2 font-semibold">{label}</dt>
+            <dd className="self-end">
+              {picture ? (
+                <Picture
+                  picture={picture}
+                  sizes={fixedWidth(13)}
+                  className="mr-4 max-w-52"
+                  imageClassName="in-data-cut-out:aspect-[5/4] in-data-cut-out:object-contain in-data-cut-out:object-bottom-left"
+                />
+              ) : null}
+              <p
+                className="whitespace-nowrap border-line-strong border-t-[6px] pt-4 font-display leading-none"
+                style={fitHeading(value, LETTERS, 'min(max(2.75rem, 5.4vw), 5rem, 13vw)')}
+              >
+                <CountUp value={value} />
+              </p>
+            </dd>
+          </div>
+        ))}
       </dl>
     </Section>
   )

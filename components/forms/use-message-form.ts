@@ -13,7 +13,6 @@ import {
 } from './pending-submission'
 import { HONEYPOT_FIELD, sendAnywayReason, type WarningReason } from './send-anyway.logic'
 import { retryDelay } from './send-failure.logic'
-import { useCountdown } from './use-countdown'
 
 export type Errors = Readonly<Record<string, string>>
 
@@ -218,4 +217,22 @@ export function useMessageForm<Name extends string>({
   const field = (name: Name) => ({ id: `${kind}-${name}`, name, error: errors[name] })
   const errorList = fields.map(field).flatMap(({ id, error }) => (error ? [{ fieldId: id, message: error }] : []))
   return { form, summary, outcome, phase, retryIn, field, errorList, onSubmit, onInput, reset, resubmit }
+}
+
+/** Seconds left of `ms`. Restarts when `key` changes. */
+function useCountdown(ms: number, key: unknown): number {
+  const [left, setLeft] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` restarts it
+  useEffect(() => {
+    const end = Date.now() + ms
+    const tick = () => {
+      const seconds = Math.ceil((end - Date.now()) / 1000)
+      setLeft(Math.max(0, seconds))
+      if (seconds <= 0) clearInterval(timer)
+    }
+    const timer = setInterval(tick, 1000)
+    tick()
+    return () => clearInterval(timer)
+  }, [ms, key])
+  return left
 }

@@ -25,7 +25,6 @@ function observeFigure({ inView }: MotionAnimations, box: HTMLElement, text: Tex
 
   const onNear = async () => {
     if (motionReduced() || !isBelow()) return
-    // After a deployment the script may be gone.
     const { animate } = (await import('./lazy/animate-number').catch(() => undefined)) ?? {}
     if (!animate || !box.isConnected || motionReduced() || !isBelow()) return
     text.data = formatFigure(figure, 0)

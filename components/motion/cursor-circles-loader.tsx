@@ -11,7 +11,6 @@ export function CursorCirclesLoader() {
     const onMove = async (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return
       window.removeEventListener('pointermove', onMove)
-      // After a deployment the script may be gone.
       const circles = await import('./cursor-circles').catch(() => undefined)
       if (!signal.aborted) stop = circles?.startCursor()
     }

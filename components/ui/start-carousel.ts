@@ -1,7 +1,21 @@
 import Swiper from 'swiper'
 import { A11y, Keyboard, Navigation, Pagination } from 'swiper/modules'
 import { motionReduced, subscribeToMotion } from '@/components/motion/motion-preference'
-import { CAROUSEL_OPTIONS } from './carousel-options'
+
+/**
+ * The options of the testimonials in the specification (§2 Home, §9), in Swiper's terms. The breakpoint 640 is in its list.
+ * carousel.css repeats the slides for each width.
+ */
+const OPTIONS = {
+  slidesPerView: 1,
+  spaceBetween: 30,
+  speed: 300,
+  threshold: 5,
+  longSwipesMs: 300,
+  longSwipesRatio: 0.5,
+  edgeSwipeThreshold: 20,
+  breakpoints: { 640: { slidesPerView: 1 }, 768: { slidesPerView: 2 }, 1024: { slidesPerView: 3 } },
+} as const
 
 const part = (carousel: HTMLElement, name: string) => carousel.querySelector<HTMLElement>(`.carousel-${name}`)
 
@@ -25,10 +39,10 @@ export function startCarousel(carousel: HTMLElement, item: string): () => void {
   else removeFromTabOrder()
 
   const swiper = new Swiper(container, {
-    ...CAROUSEL_OPTIONS,
+    ...OPTIONS,
     initialSlide,
     modules: [A11y, Keyboard, Navigation, Pagination],
-    speed: motionReduced() ? 0 : CAROUSEL_OPTIONS.speed,
+    speed: motionReduced() ? 0 : OPTIONS.speed,
     wrapperClass: 'carousel-track',
     slideClass: 'carousel-slide',
     slideActiveClass: 'carousel-active',
@@ -82,7 +96,7 @@ export function startCarousel(carousel: HTMLElement, item: string): () => void {
     carousel.addEventListener(change, updateKeyboard, { signal })
   }
   const unsubscribe = subscribeToMotion(() => {
-    swiper.params.speed = motionReduced() ? 0 : CAROUSEL_OPTIONS.speed
+    swiper.params.speed = motionReduced() ? 0 : OPTIONS.speed
   })
   return () => {
     controller.abort()
