@@ -11,7 +11,7 @@ import './hero-without-picture.css'
 
 type HeroLayout = 'right' | 'left' | 'large' | 'beside' | 'beside-left' | 'panel'
 
-interface HeroCodeProps {
+interface CodeFigureProps {
   file: string
   language: string
   source: string
@@ -29,7 +29,7 @@ export interface HeroProps {
   picture?: PictureProps['picture'] | undefined
   /** In front of the picture. */
   onPicture?: ReactNode
-  code?: HeroCodeProps
+  code?: CodeFigureProps
   /** The class with the colours of the whole. */
   colours: string
   /** The class with the colours behind the picture (`panel`), or behind all but the lower part of the code. */
@@ -106,14 +106,14 @@ export function Hero(props: HeroProps) {
             </HeroPicture>
           </div>
         ) : null}
-        {code ? <HeroCode {...code} /> : null}
+        {code ? <CodeFigure {...code} /> : null}
       </div>
       {children}
     </div>
   )
 }
 
-function HeroCode({ file, language, source, caption }: HeroCodeProps) {
+function CodeFigure({ file, language, source, caption }: CodeFigureProps) {
   return (
     <figure className="hero-code floor-paper">
       <div className="min-w-0 rounded-control border-[1.5px] border-line-strong bg-surface">

@@ -3,7 +3,7 @@ import { ProjectGallery } from '@/components/sections/project-gallery'
 import { content } from '@/lib/content'
 import { filtersOf } from '@/lib/project-filter'
 import { EmptyFilter } from './empty-filter'
-import { projectCards } from './project-cards'
+import { galleryCards } from './gallery-cards'
 
 /** All projects on one page, filtered in the browser. */
 export function Gallery() {
@@ -16,7 +16,7 @@ export function Gallery() {
         shared={portfolioPage.shared}
         several={portfolioPage.several}
         empty={<EmptyFilter />}
-        items={projectCards(projects)}
+        items={galleryCards(projects)}
       />
     </>
   )

@@ -4,8 +4,8 @@ import { Link } from '@/components/ui/internal-link'
 import { content } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
 import { EmptyFilter } from './empty-filter'
+import { galleryCards } from './gallery-cards'
 import { listings, type ProjectListing } from './portfolio-listings'
-import { projectCards } from './project-cards'
 
 /** A page of a portfolio with too many projects for one page. Filters and pages are links. */
 export function PaginatedGallery({ listing }: { listing: ProjectListing }) {
@@ -42,7 +42,7 @@ export function PaginatedGallery({ listing }: { listing: ProjectListing }) {
         </div>
       ) : null}
       <ul className="wrap mt-8 grid gap-x-6 gap-y-10 md:grid-cols-2 md:gap-y-14 lg:mt-10 lg:grid-cols-12 lg:gap-y-5">
-        {projectCards(projects).map(({ key, card }, index) => {
+        {galleryCards(projects).map(({ key, card }, index) => {
           const cell = cells[index] ?? 'wide'
           return (
             <li key={key} data-cell={cell} className={CELL_CLASSES[cell]}>

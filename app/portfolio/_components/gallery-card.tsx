@@ -7,19 +7,19 @@ import { sentencesOf } from '@/lib/plain-text'
 import * as paths from '@/lib/url-paths'
 import { ProjectLinks } from './project-links'
 import { ProjectTags } from './project-tags'
-import './project-card.css'
+import './gallery-card.css'
 
-type ProjectCardProps = Pick<PictureProps, 'sizes'> & { project: ProjectEntry; priority: boolean }
+type GalleryCardProps = Pick<PictureProps, 'sizes'> & { project: ProjectEntry; priority: boolean }
 
-/** A project in the gallery. Laid out by the `data-cell` of the list item around it, see project-card.css. */
-export function ProjectCard({ project, sizes, priority }: ProjectCardProps) {
+/** A project in the gallery. Laid out by the `data-cell` of the list item around it, see gallery-card.css. */
+export function GalleryCard({ project, sizes, priority }: GalleryCardProps) {
   const { slug, title, description, picture, tags, stack, links, caseStudy } = project
   const heading = `project-${slug}`
   const [first = '', ...others] = sentencesOf(description)
   // Icons are loaded when their nearest element with `data-reveal` is in view.
   const reveal = { 'data-reveal': '' }
   const frame = (
-    <div data-layout className="project-card-frame">
+    <div data-layout className="gallery-card-frame">
       <Picture
         picture={picture}
         sizes={sizes}
@@ -30,9 +30,9 @@ export function ProjectCard({ project, sizes, priority }: ProjectCardProps) {
     </div>
   )
   return (
-    <article aria-labelledby={heading} {...(priority ? {} : reveal)} className="project-card group">
+    <article aria-labelledby={heading} {...(priority ? {} : reveal)} className="gallery-card group">
       {caseStudy ? <SharedPicture name={slug}>{frame}</SharedPicture> : frame}
-      <div data-layout="position" className="project-card-text">
+      <div data-layout="position" className="gallery-card-text">
         <h2 id={heading} className="text-h3 lg:in-data-[cell^=four]:text-[1.5rem]">
           {title}
         </h2>
