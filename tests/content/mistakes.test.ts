@@ -92,7 +92,7 @@ const CONTRADICTIONS: Mistake[] = [
   ['about.yaml', [SØREN, `${SØREN}\n      answers: On Mondays it is me.`], 'people.items', 'got a list of 2 items', 32],
   ['site.yaml', ['claims:\n', CLAIM], 'claims.ports', 'those of berths', 'ports: {'],
   ['site.yaml', ['    headOffice: true', '    headOffice: false'], 'offices', 'headOffice: true, got none', 'offices:'],
-  ['site.yaml', OFFICE, 'offices.1.id', 'got "aarhus", as in content/site.yaml:27', 'city: Oslo'],
+  ['site.yaml', OFFICE, 'offices.1.id', 'got "aarhus", as in content/site.yaml:28', 'city: Oslo'],
   [PORTS, ALIAS, 'aliases.0.slug', 'got "ferries", as in content/services/ferries.yaml'],
   ['toolbox.yaml', [/$/, 'Go Lang: { name: Go, icon: go }\n'], 'Go Lang', 'joined by hyphens, got "Go Lang"'],
   ['home.yaml', ['select ship, avg(delay)', WIDE], 'hero.slides.2.source', `46 characters, got 47: "${WIDE}"`, 39],
