@@ -17,7 +17,14 @@ export default function ImprintPage() {
       <PageJsonLd path={paths.imprint} />
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-4 pt-10 md:grid-cols-[1fr_auto] lg:pt-14">
         <h1 className="ground-text text-hero">{content().labels.imprint.title}</h1>
-        {picture ? <GroundPicture picture={picture} sizes="24rem" priority className="w-40 md:w-72 lg:w-96" /> : null}
+        {picture ? (
+          <GroundPicture
+            picture={picture}
+            sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 18rem, 10rem"
+            priority
+            className="w-40 md:w-72 lg:w-96"
+          />
+        ) : null}
       </div>
       <div className="floor-sand ground bg-transparent [--ground-colour:var(--bg)]">
         <div className="wrap pb-20 lg:pb-28">
