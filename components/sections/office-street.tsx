@@ -1,6 +1,7 @@
-import { Picture, type PictureProps } from '@/components/ui/picture'
+import { Picture } from '@/components/ui/picture'
 import { fixedWidth } from '@/components/ui/picture-sizes'
 import { PictureStrip } from '@/components/ui/picture-strip'
+import type { Office } from '@/lib/content/types'
 import { addressLines } from '@/lib/postal-address'
 
 /** In rem. Narrower than MIN, windows and doors can no longer be told apart. */
@@ -8,14 +9,8 @@ const [MIN, MAX] = [13.5, 24]
 /** Up to this number the houses do not fill the row: a house as wide as half a screen is taller than the screen. */
 const MAX_APART = 3
 
-type StreetOffice = Parameters<typeof addressLines>[0] & {
-  id: string
-  note?: string | undefined
-  picture?: PictureProps['picture'] | undefined
-}
-
 interface OfficeStreetProps {
-  offices: readonly StreetOffice[]
+  offices: readonly Office[]
   withNotes?: boolean
   className: string
 }
