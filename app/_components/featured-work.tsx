@@ -11,11 +11,9 @@ export function FeaturedWork() {
   const cells = cellsOfFew(work.projects.length)
   return (
     <Section floor="ink" id="projects" labelledBy="projects-title" title={work.title} lead={work.lead}>
-      <ul className="mt-12 grid gap-x-6 gap-y-14 md:grid-cols-2 lg:mt-16 lg:grid-cols-12">
+      <ul className="mt-12 grid gap-x-6 gap-y-14 md:grid-cols-2 lg:mt-16 lg:grid-cols-12 lg:items-end">
         {work.projects.map((slug, index) => {
           const { title, subject, description, picture, caseStudy } = getProject(slug)
-          const cell = cells[index] ?? 'wide'
-          const isSecondOfTwo = [cell, cells[index - 1]].sort().join() === 'five,seven'
           return (
             <ProjectTile
               key={slug}
@@ -24,8 +22,7 @@ export function FeaturedWork() {
               title={title}
               label={caseStudy ? `${subject}, ${caseStudy.year}` : subject}
               picture={picture}
-              cell={cell}
-              className={isSecondOfTwo ? 'lg:mt-20' : ''}
+              cell={cells[index] ?? 'wide'}
             >
               <p className="mt-2 max-w-[60ch] text-muted">{description}</p>
             </ProjectTile>

@@ -10,15 +10,14 @@ export interface ProjectTileProps extends Pick<PictureProps, 'picture'> {
   title: string
   label: string
   cell: GalleryCell
-  className?: string
   /** Below the link. */
   children?: ReactNode
 }
 
 /** A list item with the picture of a project and, below it, the title. */
-export function ProjectTile({ picture, slug, href, title, label, cell, className = '', children }: ProjectTileProps) {
+export function ProjectTile({ picture, slug, href, title, label, cell, children }: ProjectTileProps) {
   return (
-    <li data-reveal className={`${CELL_CLASSES[cell]} ${className}`}>
+    <li data-reveal className={CELL_CLASSES[cell]}>
       <Link href={href} className="group block">
         <SharedPicture name={slug}>
           <Picture
