@@ -26,12 +26,11 @@ function TimelineBar({ bar, time, ticks }: { bar: Bar; time: string; ticks: Tick
         className={`absolute top-5 h-9 min-w-2 rounded-control bg-marigold ${openEnded ? 'step-open-ended' : ''}`}
         style={{ left: `${start}%`, width: `${min}%` }}
       />
-      <p
-        className="absolute top-16 whitespace-nowrap bg-bg px-1.5 text-h4 leading-none"
-        style={alignRight ? { right: `${Math.max(0, 100 - start - max)}%` } : { left: `${start}%` }}
-      >
-        {time}
-      </p>
+      {/* The space before the text gives way to a long one. */}
+      <div className={`absolute inset-x-0 top-16 flex ${alignRight ? 'flex-row-reverse' : ''}`}>
+        <span style={{ width: `${alignRight ? Math.max(0, 100 - start - max) : start}%` }} />
+        <p className="max-w-full flex-none bg-bg px-1.5 text-h4 leading-none">{time}</p>
+      </div>
     </div>
   )
 }
