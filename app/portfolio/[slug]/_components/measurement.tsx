@@ -7,7 +7,7 @@ const NUMBER_AND_UNIT = /^(.*\d)\s+(\D+)$/
 export function Measurement({ value }: { value: string }) {
   const [, number = value, unit] = NUMBER_AND_UNIT.exec(value) ?? []
   return (
-    <span className="*:proportional-nums">
+    <span className="*:[font-variant-numeric:proportional-nums]">
       <CountUp value={number} />
       {unit ? <span className="text-[max(0.4em,1rem)]"> {unit}</span> : null}
     </span>
