@@ -23,7 +23,7 @@ body += [tube(rim + rim[:1], .055, "#d9431f")] + [c.ball(s * R, -L / 2 - .02, 0,
 # the door, hanging open, and the flag
 door = g([c.prism([(x, -z) for x, z in arch], .08, "coral", (0, 0, 0), bevel=.03), c.ball(0, -.06, -.86, .07, "marigold")], (0, -L / 2 - .06, .02))
 door.rotation_euler[0] = math.radians(-28)
-body += [door, *c.limb((R + .04, .2, .5), (R + .06, .2, 1.3), .045, "ink"), c.box(R + .06, .42, 1.0, .07, .5, .34, "marigold", .03), c.rod(R + .02, .2, .46, .1, .1, "ink", .02, rot=(0, 90, 0))]
+body += [door, *c.limb((R + .04, .2, .5), (R + .06, .2, 1.3), .045, "ink"), c.box(R + .06, .42, 1.0, .07, .5, .34, dusk("marigold", night, .7), .03), c.rod(R + .02, .2, .46, .1, .1, "ink", .02, rot=(0, 90, 0))]
 # the letter
 letter = [c.box(0, 0, 0, .86, 1.3, .08, "white", .025), c.box(.24, -.4, .07, .24, .3, .03, "marigold", .01), c.ball(.24, -.4, .1, .07, "coral", squash=(1, 1, .3))]
 letter += [c.box(-.18, -.1 + .13 * i, .07, .34 - .08 * (i % 2), .045, .02, "ink", .008) for i in range(3)]
@@ -38,6 +38,6 @@ for i, (x, y, h, t) in enumerate(((.55, -.3, .5, "marigold"), (.8, -.05, .36, "b
 scene.append(g(c.box_stack(2), (1.45, .1, 0), 20, 1.2))
 scene += [c.rod(.75, 1.55, 0, .16, .14, "ink", .03), c.rod(.75, 1.55, .1, .05, 3.0, "ink", 0), *c.limb((.75, 1.55, 3.08), (1.2, 1.2, 3.2), .045, "ink"), *c.stick((1.2, 1.2, 3.2), (1.2, 1.2, 3.0), .02, "ink")]
 scene += [c.rod(1.2, 1.2, 2.88, .29, .16, "ink", .03, r2=.08), c.rod(1.2, 1.2, 2.5, .18, .4, c.material("#ffd48a", .4, 0, 5 if night else .5), .05), c.rod(1.2, 1.2, 2.44, .21, .08, "ink", .02)]
-if night:
-    only_pool((.2, -.35, 1.2), 1.38, 4, (1.0, -1.5, 5.8))
+if night:                                                                     # from the lamp's side: the letter, the box's flank, the lawn before it
+    only_pool((.1, -.5, 0), 1.74, 4, (2.1, -1.2, 4.6))
 end(o, "post", night, elevation=22)
