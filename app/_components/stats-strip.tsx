@@ -13,10 +13,9 @@ const LETTERS = 4.5
 export function StatsStrip() {
   const { stats } = content().home
   if (!stats?.claims.length) return null
-  const { title } = stats
   const claims = stats.claims.map(({ claim, picture }) => ({ ...getClaim(claim), picture }))
   return (
-    <Section floor="teal" labelledBy="stats-title" title={title} size="text-h3" className="py-16 lg:py-24">
+    <Section floor="teal" labelledBy="stats-title" title={stats.title} size="text-h3" className="py-16 lg:py-24">
       <dl
         className="under-lamp mt-10 grid grid-cols-2 gap-y-10 lg:mt-14 lg:grid-cols-(--columns) [--lamp-bottom:calc(100%_+_0.5rem)] [--lamp-width:100%] dark:after:[clip-path:inset(0_0_9px)]"
         style={columns(claims.length, 4)}

@@ -7,9 +7,7 @@ import { type PictureRegion, shapeOf } from '@/lib/picture-regions'
 import { Link } from './internal-link'
 
 /** What is not needed before a region is pointed at, focused or left for the next page. */
-const loadStyles = () => {
-  import('./picture-regions-active.css').catch(() => {})
-}
+const loadStyles = () => void import('./picture-regions-active.css').catch(() => {})
 
 interface RegionShapeProps extends Pick<PictureRegion, 'href'> {
   points: string
