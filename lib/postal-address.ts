@@ -25,7 +25,10 @@ export function partsBesideTown(countryCode: string): { postalCode: boolean; reg
   return { postalCode: line.includes(CODE), region: new RegExp(`${TOWN}.*${REGION}.*${CODE}`).test(line) }
 }
 
-/** The beginning that a format has and that the postal code has too: "FO" before "FO-100", "L-" before "L-1111", "AZ " before "AZ 1000". */
+/**
+ * The beginning that a format has and that the postal code has too: "FO" before "FO-100", "L-" before "L-1111", "AZ " before
+ * "AZ 1000".
+ */
 const TWICE = /^(?:[A-Z]-(?=[A-Z]-)|([A-Z]{2})[- ]?(?=\1[- ]?\d))/
 
 /** The lines of an address in the format of its country, as Google's Address Data Service describes it. */

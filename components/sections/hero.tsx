@@ -125,7 +125,7 @@ function CodeFigure({ file, language, source, caption }: CodeFigureProps) {
           className="min-w-0 px-3 py-4 md:px-5 lg:py-5"
         />
       </div>
-      <figcaption className="max-w-[32em] font-semibold text-small leading-[1.35] md:text-[1.25rem]">
+      <figcaption className="max-w-[32em] font-semibold text-small leading-[1.35] md:text-[1.25rem] lg:in-data-[layout=left]:pl-0">
         {caption}
       </figcaption>
     </figure>

@@ -10,7 +10,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'onClick' | 'onMouseEnter' | '
   transitionTypes?: string[]
 }
 
-/** The router does not scroll when a link leads to the current URL. With a modifier key it opens in another tab or window. */
+/** The router does not scroll when a link leads to the current URL. With a modifier key it opens elsewhere. */
 function scrollToTarget({ currentTarget: { href, hash }, ...event }: MouseEvent<HTMLAnchorElement>) {
   if (href !== window.location.href || event.metaKey || event.ctrlKey || event.shiftKey) return
   const target = document.getElementById(hash.slice(1)) ?? document.documentElement

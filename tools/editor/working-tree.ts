@@ -1,5 +1,4 @@
 /** Access of the visual editor to content/: only YAML files and pictures, and only changes that leave all content valid. */
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -12,6 +11,7 @@ import type { ContentChanges } from '../../lib/content/read-files.ts'
 import { kindOf, schemaOf } from '../../lib/content/schema-of-file.ts'
 import { rewriteYaml, writeYaml } from '../../lib/content/yaml-write.ts'
 import { outputFile } from '../../lib/output-file.ts'
+import { entityTag } from '../../server/entity-tags.ts'
 
 const PICTURE = /^pictures\/[a-z0-9-]+(\/[a-z0-9-]+)*(\.day|\.night)?\.(webp|svg)$/
 
@@ -22,10 +22,6 @@ export class RejectedChange extends Error {
 
 /** Null when there was no file; undefined when it was not read. */
 type TagWhenRead = string | null | undefined
-
-/** An entity tag of HTTP for the content of a file. */
-const entityTag = (content: Buffer | string): string =>
-  `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`
 
 export type WorkingTree = ReturnType<typeof openWorkingTree>
 

@@ -3,7 +3,7 @@ import { fileProblem, quote } from '../problem.ts'
 import type { Check } from './check.ts'
 import { pagePaths } from './links.ts'
 
-/** No file of public/ may have the path of a page, of a file that the build writes, or of what the server answers itself. */
+/** No file of public/ may have the path of a page, of a file of the build, or of what the server answers itself. */
 export const checkPublicFiles: Check = (input) => {
   const pages = pagePaths(input)
   return input.publicFiles
