@@ -1,4 +1,5 @@
 import { growingColumns } from '@/components/ui/even-columns'
+import { fitHeading } from '@/components/ui/fit-heading'
 import { Section } from '@/components/ui/section'
 import type { TechnologyEntry } from '@/lib/content'
 import { TechnologySymbol } from './technology-symbol'
@@ -17,6 +18,10 @@ function Figure({ figure }: { figure: string }) {
   )
 }
 
+/** The figure as a single word without smaller letters, because it has to fit into one line. */
+const asOneWord = (figure: string) =>
+  (/\d/.test(figure) ? figure.replace(/\p{L}+/gu, (word) => 'n'.repeat(word.length * 0.4)) : figure).replace(/\s/g, 'i')
+
 /** One service on the cover colour over the full width, the others in columns below it. */
 export function UseCases({ technology }: { technology: TechnologyEntry }) {
   const { title: heading, cards } = technology.services
@@ -34,7 +39,10 @@ export function UseCases({ technology }: { technology: TechnologyEntry }) {
             className="tech-on-cover tech-cover col-span-full grid items-center gap-6 rounded-picture p-6 lg:w-full lg:grid-cols-2 lg:p-10"
           >
             {large.figure ? (
-              <p className="tech-figure-large font-bold font-display text-[clamp(3.25rem,6.5vw,6rem)] leading-[0.9]">
+              <p
+                className="font-bold font-display leading-[0.9] dark:text-(--tech)"
+                style={fitHeading(asOneWord(large.figure), 5, 'clamp(4.5rem, 13vw, 11rem)')}
+              >
                 <Figure figure={large.figure} />
               </p>
             ) : (
