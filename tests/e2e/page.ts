@@ -79,9 +79,15 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
 /** Scrolls through the page to trigger lazy loading, and to each picture that is not loaded until all are. */
 export async function loadLazyContent(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // Chromium 156 sometimes loses the signal that all tiles are painted, and then paints nothing more.
+    const frame = () =>
+      new Promise((resolve, reject) => {
+        requestAnimationFrame(resolve)
+        setTimeout(() => reject(new Error('The browser has painted nothing for 15 seconds')), 15_000)
+      })
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' })
-      await new Promise(requestAnimationFrame)
+      await frame()
     }
   })
   await page.waitForFunction(async () => {
