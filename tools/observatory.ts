@@ -2,8 +2,8 @@
  * `npm run observatory`: runs MDN's HTTP Observatory on the last build, served as by `npm start` behind a proxy that
  * terminates TLS. Fails below A+ with 130 points.
  */
-import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { createServer as createHttpsServer } from 'node:https'
 import { tmpdir } from 'node:os'
@@ -15,6 +15,7 @@ import { createApp } from '../server/http-server.ts'
 import { listen } from '../server/lifecycle.ts'
 import { staticFiles } from '../server/static-files.ts'
 import { type Certificate, makeCertificate } from './certificate.ts'
+import { installPackage } from './install-package.ts'
 
 const REQUIRED = { grade: 'A+', score: 130 }
 const HOST = 'localhost'
@@ -45,24 +46,11 @@ async function serve({ key, cert }: Certificate): Promise<void> {
   }
 }
 
-/**
- * Installs the scanner in its own folder, without its install script: that downloads lists, and `npm ci` would fail where
- * they cannot be reached. Returns the package's folder. Throws when npm fails.
- */
+/** Returns the scanner's folder. Its install script downloads lists, and would fail where they cannot be reached. */
 function installScanner(): string {
-  const root = join('.cache/observatory', VERSION)
-  const folder = join(root, 'node_modules', PACKAGE)
-  // The list of preloaded hosts, which does not contain localhost. Written last, it also marks a complete install.
-  const preloaded = join(folder, 'conf/hsts-preload.json')
-  if (existsSync(preloaded)) return folder
-
-  console.log(`Installing ${PACKAGE} ${VERSION} into ${root}`)
-  mkdirSync(root, { recursive: true })
-  writeFileSync(join(root, 'package.json'), '{ "private": true }\n')
-  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-  const { status } = spawnSync('npm', ['install', `${PACKAGE}@${VERSION}`, ...quiet], { cwd: root, stdio: 'inherit' })
-  if (status !== 0) throw new Error(`npm could not install ${PACKAGE} ${VERSION}.`)
-  writeFileSync(preloaded, '{}\n')
+  const folder = installPackage(PACKAGE, VERSION)
+  // The list of preloaded hosts, which does not contain localhost.
+  writeFileSync(join(folder, 'conf/hsts-preload.json'), '{}\n')
   return folder
 }
 

@@ -1,5 +1,4 @@
-import type { Result } from 'lighthouse'
-import { weigh } from './measure.ts'
+import { type Result, weigh } from './measure.ts'
 
 const KB = 1024
 /** Limits as multiples of the empty page in the same run, plus milliseconds, because its own time may be 0. */

@@ -1,12 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Result } from 'lighthouse'
 import { exitWithError, readArguments } from '../../build/command-line.ts'
 import { findPages } from '../../server/static-files.ts'
 import { rowOf, tableOf } from './budget-table.ts'
 import { buildEmptyPage, VERSIONS } from './empty-page.ts'
 import { HOSTS, startHost } from './hosts.ts'
-import { measure } from './measure.ts'
+import { measure, type Result } from './measure.ts'
 
 const HELP = `npm run bench -- [options]: Lighthouse's phone on a finished build, each page in turn with an empty page of
 ${VERSIONS}. Wants a machine with nothing else to do. Ends with 1 when a budget is exceeded (✗).
