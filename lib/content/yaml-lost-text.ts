@@ -20,7 +20,7 @@ const SIGNS: Readonly<Record<string, string>> = { anchor: '&', alias: '*', tag: 
 /**
  * The texts of which YAML omits a part without an error: those that begin with `&`, `*` or `!`, and those with ` #`. And
  * list items that it appends to the text before them, because they are indented more; and what it takes for names of
- * fields in braces: the end of `60,000`, and all of `min:5`.
+ * fields in braces: the end of `60,000`, what follows the comma of a text without quotes, and all of `min:5`.
  */
 export function lostTexts(text: string, tokens: readonly YamlToken[]): LostText[] {
   const significant = tokens.filter(
@@ -63,7 +63,7 @@ export function lostTexts(text: string, tokens: readonly YamlToken[]): LostText[
 
   /** What is wrong with the comma or the name at `index` in braces. */
   const misread = ({ type, offset, source }: YamlToken): LostText | undefined => {
-    if (type !== 'comma' && !(type === 'scalar' && /^[^:]+:\S/.test(source))) return undefined
+    if (type !== 'comma' && type !== 'scalar') return undefined
     const index = significant.findIndex((other) => other.offset === offset)
     const before = significant[index - 1]
     const [amount] = (type === 'comma' && /^\d+,\d+/.exec(text.slice(before?.offset))) || []
@@ -71,9 +71,11 @@ export function lostTexts(text: string, tokens: readonly YamlToken[]): LostText[
     const beside = [before?.type, significant[index + 1]?.type]
     const isName = type === 'scalar' && beside.includes('comma') && !beside.includes('map-value-ind')
     if ((!amount && !isName) || !isInBraces(index)) return undefined
-    return amount
-      ? { offset, expected: 'a number without separators, or a space after the comma', got: quote(amount) }
-      : { offset, expected: 'a space after a colon', got: quote(source) }
+    if (amount)
+      return { offset, expected: 'a number without separators, or a space after the comma', got: quote(amount) }
+    if (/^[^:]+:\S/.test(source)) return { offset, expected: 'a space after a colon', got: quote(source) }
+    if (before?.type !== 'comma') return undefined
+    return { offset, expected: 'quotes around a text with a comma in it', got: quote(`, ${source}`) }
   }
 
   return tokens.flatMap((token) => {

@@ -41,6 +41,8 @@ test.each([
   ['l: "open\nt: *a*', 1, OPEN],
   ['b:\n  - One\n    - Two', 3, 'a hyphen right below that of the list item before it, got "- Two"'],
   ['pay: { min: 60,000, max: 70,000 }', 1, 'a number without separators, or a space after the comma, got "60,000"'],
+  ['p: { file: a, alt: Two, three, or more }', 1, 'quotes around a text with a comma in it, got ", three"'],
+  ['pay: { min: 60.000,00 }', 1, 'quotes around a text with a comma in it, got ", 00"'],
   ['pay: {currency:DKK,min:5}', 1, 'a space after a colon, got "currency:DKK"'],
   ['pay: { min: 5,, max: 6 }', 1, 'one comma between things in brackets, got'],
   ['l:\n\t- One\nb: 1\nb: 2', 2, 'spaces at the beginning of a line, got a tab'],
