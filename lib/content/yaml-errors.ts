@@ -8,6 +8,20 @@ type Advice = readonly [expected: string, got: string]
 const OPEN_QUOTE: Advice = ['a quote that closes the text', 'a text that is still open at the end of its line']
 const COLUMN: Advice = ['the fields of one group, and the items of one list, in one column', 'a line out of column']
 const APOSTROPHE: Advice = ['double quotes around a text with an apostrophe', 'an apostrophe that ends the text']
+const COLON: Advice = [
+  'quotes around a text that has a colon and a space in it',
+  'a colon in a line that continues a text',
+]
+
+/** What editors and office programs write in place of YAML's signs, at the beginning of a line. */
+const LINES: [pattern: RegExp, ...Advice][] = [
+  [
+    /^\s*(?:[·‐-―•‣−]|[*+](?=\s)|-(?=[^\s-]))/,
+    'a hyphen and a space before each item of a list',
+    'another sign, or no space',
+  ],
+  [/^\s*[\w-]+\s*[：﹕]/, 'a colon and a space after the name of each field', 'a colon of another width'],
+]
 
 /** Expected and actual YAML without YAML terms, by the message of the parser. The first match is used. */
 const MESSAGES: [pattern: RegExp, ...Advice][] = [
@@ -21,7 +35,12 @@ const MESSAGES: [pattern: RegExp, ...Advice][] = [
   [/^Unexpected block-seq-ind/, 'quotes around a text that begins with a hyphen', 'a hyphen behind a colon'],
   [/^Not a YAML token|^Block scalar header/, 'quotes around a text that begins with > or |', 'a text behind that sign'],
   [/at node end$/, 'quotes around the whole text', 'more text behind a quote or a bracket'],
-  [/^Block collections are not allowed|^Missing , /, 'a comma between things in brackets', 'two of them without one'],
+  [
+    /^Block collections are not allowed/,
+    'a comma between things in brackets, and quotes around a text that has a colon and a space in it',
+    'a second colon',
+  ],
+  [/^Missing , /, 'a comma between things in brackets', 'two of them without one'],
   [/^Unexpected , in/, 'one comma between things in brackets', 'a comma without a thing before it'],
   [
     /^Implicit keys need|^Implicit map keys need/,
@@ -44,12 +63,14 @@ const MESSAGES: [pattern: RegExp, ...Advice][] = [
     'a text that begins with a sign YAML keeps for itself',
   ],
   [/^Invalid escape/, 'single quotes around a text with a backslash', 'a backslash in double quotes'],
+  [/^Missing directives-end/, '# before a comment', 'a line that begins with %'],
+  [/^Block collection cannot start/, 'the first field on the line below "---"', 'one behind it'],
   [/contains multiple documents/, 'one document in a file', 'a second one after "---"'],
 ]
 
 /** What a text needs to have to be lost; the others are not read a second time. */
 const MAY_BE_LOST =
-  /(^|[\s[{,])([&*]\S|!)|\d,\d|\{[^{}]*,[^{}:]*[,}]|[{,][^\s"':,]+:[^\s,]|\S[ \t]+#|[\u00a0\u2007\u202f\u3000]|^[ \t]+#\S|[>|][+-]?\d|^([ \t]*)- .*[^:\s]\n\3[ \t]+- /m
+  /(^|[\s[{,])([&*]\S|!)|\d,\d|\{[^{}]*,[^{}:]*[,}]|[{,][^\s"':,]+:[^\s,]|\S[ \t]+#|[\u00a0\u2007\u202f\u3000]|^[ \t]+#\S|[>|][+-]?\d|^([ \t]*)- .*[^:\s]\n\3[ \t]+[-•‣] /m
 
 const DUPLICATE = 'DUPLICATE_KEY'
 
@@ -99,10 +120,19 @@ function explain(error: YAMLError, text: string, tokens: readonly YamlToken[]): 
     const [rest = ''] = text.slice(start).split('\n')
     if (quoted.source.endsWith("'") && (text[start - 1] === "'" || /'\s*$/.test(rest))) return advise(start, APOSTROPHE)
   }
-  // The field after the first one of a group continues its text when it is indented more.
-  const colon = /^Nested map/.test(error.message) ? text.slice(start).search(/:(\s|$)/) : -1
+  const startOfLine = text.lastIndexOf('\n', start - 1) + 1
+  const [ownLine = ''] = text.slice(startOfLine).split('\n', 1)
+  const sign = /^Implicit|same column/.test(error.message)
+    ? LINES.find(([pattern]) => pattern.test(ownLine))
+    : undefined
+  if (sign) return advise(start, [sign[1], sign[2]])
+  // What is indented more than the first field of a group continues its text: the next field, or a second line of the text.
+  const colon = /^Nested map|^Implicit keys/.test(error.message) ? text.slice(start).search(/:(\s|$)/) : -1
   const line = text.lastIndexOf('\n', start + colon) + 1
-  if (line > start) return advise(line, COLUMN)
+  const isField = /^\s*[\w-]+:/.test(text.slice(line))
+  if (line > start && !isField) return advise(line, COLON)
+  if (line > start && /^Nested map/.test(error.message)) return advise(line, COLUMN)
+  if (/at node end$/.test(error.message) && text.slice(startOfLine, start).trim() === '') return advise(start, COLUMN)
   // A missing bracket is reported at the next token, so the end of the previous text is used.
   const isReportedLate = error.code === 'BAD_INDENT' && /end with a/.test(error.message)
   return advise(isReportedLate ? Math.max(0, text.slice(0, start).trimEnd().length - 1) : start)

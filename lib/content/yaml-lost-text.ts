@@ -89,11 +89,11 @@ export function lostTexts(text: string, tokens: readonly YamlToken[]): LostText[
     }
     const sign = SIGNS[type]
     const [rest = ''] = text.slice(offset).split('\n')
-    const appended = type === 'scalar' ? /\n[ \t]+(- .*)/.exec(source) : null
+    const appended = type === 'scalar' ? /\n[ \t]+([-•‣] .*)/.exec(source) : null
     if (appended) {
       const [line, item = ''] = appended
       const expected = 'a hyphen right below that of the list item before it'
-      return [{ offset: offset + appended.index + line.indexOf('-'), expected, got: quote(item.trimEnd()) }]
+      return [{ offset: offset + appended.index + line.indexOf(item), expected, got: quote(item.trimEnd()) }]
     }
     if (sign !== undefined)
       return [{ offset, expected: `quotes around a text that begins with ${sign}`, got: quote(rest.trimEnd()) }]

@@ -94,6 +94,8 @@ function expectation(issue: Issue, got: unknown, schema: z.ZodType | undefined):
   switch (issue.code) {
     case 'invalid_type':
       if (schema && issue.expected === 'object') return groupOf(schema)
+      if (issue.expected === 'array' && typeof got === 'string')
+        return 'a list, with a hyphen and a space before each item'
       return TYPES[issue.expected] ?? issue.expected
     case 'too_small':
       return size(issue.origin, issue.exact ? 'exactly' : issue.inclusive ? 'at least' : 'more than', issue.minimum)

@@ -29,7 +29,7 @@ const VALUES: Mistake[] = [
   [JOB, 'posted: 2026-02-30', 'posted', 'a day like 2026-11-21, got "2026-02-30"'],
   [JOB, 'location: UK', 'location', 'a text of at least 3 characters, got 2: "UK"'],
   [JOB, 'experience: " Some"', 'experience', 'text without spaces at its ends, got " Some"'],
-  [JOB, 'requirements: Patience', 'requirements', 'a list, got "Patience"'],
+  [JOB, 'requirements: Patience', 'requirements', 'a hyphen and a space before each item, got "Patience"'],
   [JOB, 'responsibilities: []', 'responsibilities', 'a list of at least 1 item, got a list of 0 items'],
   ['projects/motorvagt.yaml', 'picture: [1, 2]', 'picture', '{ file, alt } (the product), got a list of 2 items'],
   [JOB, 'pay: { currency: EUR, min: 0, unit: MONTH }', 'pay.min', 'a number of more than 0, got the number 0'],

@@ -50,7 +50,17 @@ test.each([
   ['experience: Five\nexperience: Six', 2, 'each field once, got'],
   ['pay: currency: GBP, min: 5 }', 1, 'one field on a line, and quotes around a text that has a colon'],
   ['a: [1, 2\nb: 3', 1, 'brackets that are opened and closed in pairs, got'],
-  ['a: { b: 1 c: 2 }', 1, 'a comma between things in brackets, got'],
+  ['a: { b: 1 c: 2 }', 1, 'a comma between things in brackets, and quotes around a text that has a colon and a space'],
+  ['l:\n  - One\n  – Two', 3, 'a hyphen and a space before each item of a list, got'],
+  ['l:\n• One', 2, 'a hyphen and a space before each item of a list, got'],
+  ['l:\n  - One\n  -Two', 3, 'a hyphen and a space before each item of a list, got'],
+  ['l:\n  - One\n    • Two', 3, 'a hyphen right below that of the list item before it, got "• Two"'],
+  ['l:\n  - Boats and\n    one more: ships', 3, 'quotes around a text that has a colon and a space in it, got'],
+  ['t: Boats and\n  one more: ships', 2, 'quotes around a text that has a colon and a space in it, got'],
+  ['title: A\nexperience： Five', 2, 'a colon and a space after the name of each field, got a colon of another'],
+  ['  title: A\nexperience: Five', 2, COLUMN],
+  ['% one\nexperience: Five', 2, '# before a comment, got'],
+  ['--- experience: Five', 1, 'the first field on the line below "---", got'],
   ['seo:\n   title: A\n  description: B', 3, COLUMN],
   ['l:\n  - title: A\n   text: B', 3, COLUMN],
   ['l:\n  - title: A\n      text: B', 3, COLUMN],
@@ -83,6 +93,12 @@ test.each([
   const list = z.object({ l: z.array(z.string()) })
   expect(problemsWith(`l:\n  - ${item}\n  - Rust`, list)).toEqual([
     `2 l.0  expected a text in quotes: ${quoted}, got a group of fields`,
+  ])
+})
+
+test('the items of a list that begin with another sign are one text', () => {
+  expect(problemsWith('l:\n  • One\n  • Two', z.object({ l: z.array(z.string()) }))).toEqual([
+    '1 l  expected a list, with a hyphen and a space before each item, got "• One • Two"',
   ])
 })
 
