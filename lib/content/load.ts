@@ -3,6 +3,7 @@ import { fillPay } from '../format-pay.ts'
 import { absentPages } from '../routes.ts'
 import { isOpen, ofKind } from './checks/check.ts'
 import { runChecks } from './checks/index.ts'
+import { numberProblems } from './checks/numbers.ts'
 import { fillClaims, hasPlaceholder } from './claim-placeholders.ts'
 import { ContentError, type FieldPath, type Problem, sortProblems } from './problem.ts'
 import { type ContentChanges, type ContentFile, type ContentFiles, readFiles } from './read-files.ts'
@@ -86,7 +87,11 @@ function validate(
 ): Content | undefined {
   const data = <Schema extends z.ZodType>(file: ContentFile, schema: Schema): z.output<Schema> | undefined => {
     const result = schema.safeParse(mapTexts(file.value, transform))
-    if (result.success) return result.data
+    if (result.success) {
+      // A number in place of a text has a problem already.
+      problems.push(...numberProblems(file))
+      return result.data
+    }
     problems.push(...zodProblems(issuesOf(result, file.value), schema, file.value, file.source))
     return undefined
   }

@@ -32,7 +32,8 @@ export function zodProblems(
     const expected = unquoted
       ? `a text in quotes: ${inQuotes(unquoted)}`
       : expectation(issue, got, schemaAt(schema, path, value))
-    return source.problem(path, expected, describeGot(issue, got), suggestion)
+    const infinite = typeof got === 'number' && !Number.isFinite(got) ? source.unquoted(path) : undefined
+    return source.problem(path, expected, infinite ? quote(infinite) : describeGot(issue, got), suggestion)
   })
   return [...unknown, ...others]
 }

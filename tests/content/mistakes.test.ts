@@ -24,6 +24,7 @@ const FERRIES = '/services/ferries/, corners: "50,20 90,60"'
 const VALUES: Mistake[] = [
   [JOB, [/$/, 'closes: ""\n'], 'closes', 'a day like 2026-11-21, got an empty text'],
   [JOB, 'title: 12', 'title', 'a text in quotes: "12", got the number 12'],
+  ['services/ferries.yaml', 'order: 1e400', 'order', 'a number, got "1e400"'],
   [JOB, 'id: 2.5', 'id', 'a whole number, got the number 2.5'],
   [JOB, 'type: Ful-time', 'type', '"Volunteer", "Per diem", got "Ful-time"; did you mean "Full-time"?'],
   [JOB, 'posted: 2026-02-30', 'posted', 'a day like 2026-11-21, got "2026-02-30"'],
@@ -100,6 +101,8 @@ const CONTRADICTIONS: Mistake[] = [
   ['home.yaml', ['50,20 90,60', '5,5 5,5'], `${AREA}.1.corners`, '1 percent wide and high, got "5,5 5,5"'],
   [PORTS, ['x: 90, y: 100', 'x: 50.2, y: 50'], `${POINT}.2.pin`, `y: 50", as in content/${PORTS}:21`],
   [RUST, ['    fn under_keel(', `    ${WIDE}`], 'code.source', `40 characters, got 47: "${WIDE}"`, 'source: |'],
+  [JOB, 'id: 0x1F', 'id', 'a number in digits, such as 31, got "0x1F"'],
+  ['projects/havnegebyr.yaml', 'order: 012', 'order', 'a number in digits, such as 12, got "012"'],
   [RUST, 'cover: "#7B7B7B"', 'cover', 'got 4.01 : 1 with "#7B7B7B"'],
 ]
 
