@@ -44,7 +44,9 @@ export function addressLines(address: Address): string[] {
   const lines = has(short, town) ? short : format([town, region].filter(Boolean).join(', '))
   const rest = [town, region, postalCode].filter((part) => !has(lines, part)).join(', ')
   if (rest) lines.push([...lines.splice(1), rest].join(', '))
-  return [...new Set([...lines, country])]
+  // The formats of some islands and cities end with their name in capitals.
+  const others = lines.filter((line) => line.toLowerCase() !== country.toLowerCase())
+  return [...new Set([...others, country])]
 }
 
 /** Prevents a line break after a house number and before a number such as the "III" of a district. */

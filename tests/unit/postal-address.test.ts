@@ -15,6 +15,12 @@ test.each([
   expect(lines).toEqual(['Nest Lane', ...town, 'Somewhere'])
 })
 
+test('a country whose format ends with its name in capitals is said once', () => {
+  const gibraltar = { city: 'Gibraltar', country: 'Gibraltar', countryCode: 'GI', region: undefined }
+  const lines = addressLines({ street: 'Nest Lane', postalCode: 'GX11 1AA', ...gibraltar })
+  expect(lines).toEqual(['Nest Lane', 'GX11 1AA', 'Gibraltar'])
+})
+
 test('a city that is a country is said once, and numbers in streets have non-breaking spaces', () => {
   const monaco = { city: 'Monaco', country: 'Monaco', countryCode: 'QA', region: undefined }
   const lines = addressLines({ street: '12 Nest Street, Gulberg III', ...monaco })
