@@ -33,6 +33,10 @@ export function parseSmtpUrl(text: string): SmtpServer {
   }
   const number = port === undefined ? (secure ? 465 : 587) : Number(port)
   if (!(number >= 1 && number <= 65_535)) throw new Error(`the port ${port} is not between 1 and 65535`)
+  // RFC 8314, 3.3. Otherwise both sides would wait for the other to begin, or the handshake would fail for each mail.
+  if (!secure && number === 465) throw new Error('on port 465 TLS comes first: write smtps:// in place of smtp://')
+  if (secure && (number === 25 || number === 587))
+    throw new Error(`on port ${number} TLS does not come first: write smtp:// in place of smtps://`)
   return {
     ...parseOptions(query),
     host: host.replace(/^\[|\]$/g, ''),

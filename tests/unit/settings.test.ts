@@ -29,6 +29,8 @@ test.each([
   ['SMTP_URL', 'smtp://user@mail.example', 'user:password'],
   ['SMTP_URL', 'mail.example', 'expected smtp://'],
   ['SMTP_URL', 'smtp://mail.example:0', 'port 0'],
+  ['SMTP_URL', 'smtp://user:a@mail.example:465', 'smtps://'],
+  ['SMTP_URL', 'smtps://user:a@mail.example:587', 'write smtp://'],
   ['SMTP_URL', 'smtp://mail.example?pool=true', 'pool'],
   ['SMTP_URL', 'smtp://mail.example?tls.ca=package.json', 'no certificates'],
   ['SMTP_URL', 'smtp://mail.example?tls.minVersion=1.2', '"1.2"'],
