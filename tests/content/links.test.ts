@@ -74,6 +74,7 @@ test.each([
   ['https://me:secret@wren.example', 'https://wren.example'],
   ['https://wren.example:443/a/../team/', 'https://wren.example/team'],
   ['https://wren.example./team/index.html', 'https://wren.example/team'],
+  ['https://uni.example/~wren/', 'https://uni.example/~wren'],
   ['https://wren.example/ö', ''],
   ['https://wren.example//site', ''],
   ['http://wren.example', ''],

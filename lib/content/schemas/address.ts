@@ -7,7 +7,7 @@ const HOST = /^\w[\w-]*(\.\w[\w-]*)+$/
 const isOnTheWeb = ({ hostname, port }: URL): boolean => HOST.test(hostname) && port !== '0'
 
 /** Paths that need no escapes in URLs and in the configurations of hosts. */
-const PATH = /^(\/[a-z0-9][\w.~-]*)*\/?$/i
+const PATH = /^(\/[a-z0-9~][\w.~-]*)*\/?$/i
 
 /**
  * The one form of a site's address that canonical links, the sitemap and browsers share: no query, fragment, user or
