@@ -7,7 +7,8 @@ type Conversion = { converted?: { bytes: Buffer; format: PictureFormat; done: st
 
 /** Tried one after another until a picture is small enough for the repository. */
 const QUALITIES = [88, 82, 76, 68, 60, 50]
-const HEIC = /\.hei[cf]$/i
+/** The brands of HEIC files (ISO/IEC 23008-12, annex B), which phones also call .jpg. */
+const HEIC = /^ftyp(?:hei|hev|mif1|msf1)/
 
 /** Converts a picture to a master: upright, at most 2000 pixels, in sRGB, with its transparency. A drawing stays as it is. */
 export async function convertPicture(name: string, bytes: Buffer): Promise<Conversion> {
@@ -17,7 +18,7 @@ export async function convertPicture(name: string, bytes: Buffer): Promise<Conve
     .metadata()
     .catch(() => undefined)
   if (!metadata || metadata.compression === 'hevc') {
-    const hint = HEIC.test(name)
+    const hint = HEIC.test(bytes.toString('latin1', 4, 12))
       ? 'HEIC is not read: export it as JPEG'
       : 'no picture in JPEG, PNG, AVIF, WebP, GIF or TIFF, or a damaged one'
     return { problem: hint }
