@@ -75,4 +75,14 @@ test('a picture is replaced only on request, and one in content/pictures is conv
   const { imported } = await importPictures(from, join(folder, 'site'), { replace: true })
   expect(imported).toEqual([expect.stringMatching(/^ada\.jpg → content\/pictures\/team\/ada\.webp: .*replaced$/)])
   expect(readdirSync(from)).toEqual(['ada.jpg', 'ada.webp'])
+  const all = await importPictures(join(from, '..'), join(folder, 'site'), {})
+  expect(all.refused).toEqual([expect.stringMatching(/^team\/ada\.jpg: .* is there already/)])
 })
+
+test.each(['../out', '/team', '', '.', 'content/pictures/', '🙂'])(
+  '%j is refused as the folder that pictures go into',
+  (target) =>
+    expect(importPictures(folder, join(folder, 'content'), { target })).rejects.toThrow(
+      `is no folder in content/pictures`,
+    ),
+)

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { basename, join, relative, resolve, sep } from 'node:path'
+import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { masterProblems } from '../../build/check-picture-masters.ts'
 import { dayFiles, PICTURE_PATH, parsePictureFile } from '../../lib/content/picture-files.ts'
 import { filesBelow } from '../../lib/content/read-files.ts'
@@ -22,7 +22,13 @@ export async function importPictures(folder: string, root: string, { target, rep
   const pictures = join(root, 'pictures')
   const inside = relative(resolve(pictures), resolve(folder))
   const start =
-    target?.replace(/^content\/pictures\//, '') ?? (inside.startsWith('..') ? basename(resolve(folder)) : inside)
+    target?.replace(/^(?:\.\/)?content\/pictures(?:\/|$)/, '') ??
+    (inside.startsWith('..') ? basename(resolve(folder)) : inside)
+  const steps = start.split(/[\\/]+/).filter((step) => step !== '' && step !== '.')
+  const isFolder = steps.length > 0 && steps.every((step) => asSlug(step) !== '') && !isAbsolute(start)
+  // The pictures of content/pictures itself are in folders of their own.
+  if (!isFolder && (target !== undefined || inside !== ''))
+    throw new Error(`"${start}" is no folder in content/pictures: write one such as team.`)
   const imported: string[] = []
   const refused: string[] = []
   const taken = new Map<string, string>()
@@ -35,7 +41,7 @@ export async function importPictures(folder: string, root: string, { target, rep
       continue
     }
     const { converted, problem } = await convertPicture(name, readFileSync(join(folder, name)))
-    const path = converted && nameOf(join(start, name), converted.format)
+    const path = converted && nameOf(join(...steps, name), converted.format)
     if (!path) {
       refused.push(`${name}: ${problem ?? 'its name has no letters or digits'}`)
       continue
