@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownPublicFiles } from '../hosting/public-files.ts'
+import { isDeviceName } from '../slug.ts'
 import { didYouMean } from './did-you-mean.ts'
 import { fileProblem, type Problem, quote } from './problem.ts'
 import { COLLECTIONS, OPTIONAL_FILES, SINGLETONS } from './schemas/index.ts'
@@ -40,6 +41,7 @@ const EXTENSION = '.yaml'
 export const MAY_BE_EMPTY: readonly string[] = ['jobs', 'testimonials', 'apps']
 /** Files that are read only with the files of a folder. */
 export const NEEDED_WITH = new Map<string, CollectionName>([['our-apps', 'apps']])
+export const DEVICE_EXPECTED = 'another name: Windows takes this one for a device'
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Reads all files below `root` with `changes` applied, even when some are invalid. Dotfiles are ignored. */
@@ -82,6 +84,7 @@ function readFolder(root: string, folder: string, changes: ContentChanges, resul
         fileProblem(`content/${path}`, 'a file name of lower-case words joined by hyphens', quote(name)),
       )
     } else {
+      if (isDeviceName(slug)) result.problems.push(fileProblem(`content/${path}`, DEVICE_EXPECTED, quote(name)))
       slugs.push(slug)
       readFile(root, path, folder, slug, changes, result)
     }

@@ -16,6 +16,8 @@ test('empty, missing, misnamed and unknown files, and other encodings, are repor
   copy.write('../public/prices.pdf', '')
   symlinkSync('nowhere', join(copy.project, 'public/lost.pdf'))
   copy.write('jobs/Chief Wren.yaml', 'id: 7')
+  copy.write('projects/con.yaml', copy.read('projects/stuv.yaml'))
+  copy.write('pictures/aux/ada.webp', '')
   // The character that is not UTF-8 is in the second line.
   copy.write('about.yaml', Buffer.from(`# plain\n# Brücke\n${copy.read('about.yaml')}`, 'latin1'))
   const hint = 'did you mean "careers.yaml"?'
@@ -29,6 +31,8 @@ test('empty, missing, misnamed and unknown files, and other encodings, are repor
       'content/jobs/lost.yaml:1  (file)  expected a file, got a link that leads nowhere',
       'public/lost.pdf:1  (file)  expected a file, got a link that leads nowhere',
       'content/jobs/notes.txt:1  (file)  expected nothing but files that end in .yaml, got "notes.txt"',
+      'content/projects/con.yaml:1  (file)  expected another name: Windows takes this one for a device, got "con.yaml"',
+      'content/pictures/aux/ada.webp:1  (file)  expected another name: Windows takes this one for a device, got "aux/ada.webp"',
       'content/contact.yaml:1  (file)  expected a group of fields, got an empty file',
     ]),
   )

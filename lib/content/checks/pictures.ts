@@ -1,8 +1,9 @@
 import { dirname } from 'node:path'
+import { isDeviceName } from '../../slug.ts'
 import { didYouMean } from '../did-you-mean.ts'
 import { nearestPicturePath, PICTURE_PATH, parsePictureFile } from '../picture-files.ts'
-import { type FieldPath, fileProblem, type Problem } from '../problem.ts'
-import type { ContentFiles } from '../read-files.ts'
+import { type FieldPath, fileProblem, type Problem, quote } from '../problem.ts'
+import { type ContentFiles, DEVICE_EXPECTED } from '../read-files.ts'
 import { isRecord, walk } from '../traverse.ts'
 import type { Check, CheckInput } from './check.ts'
 
@@ -34,6 +35,7 @@ export function fileNameProblems(paths: readonly string[]): Problem[] {
   const problems: Problem[] = []
   const report = (path: string, expected: string, got: string) =>
     problems.push(fileProblem(`content/pictures/${path}`, expected, got))
+  for (const path of paths) if (path.split(/[/.]/).some(isDeviceName)) report(path, DEVICE_EXPECTED, quote(path))
   const days = new Map<string, string>()
   for (const path of paths) {
     const file = parsePictureFile(path)
