@@ -15,7 +15,7 @@ const HTML = 'http://www.w3.org/1999/xhtml'
 const ALLOWED = new Set(
   (
     'svg g defs symbol use path rect circle ellipse line polyline polygon marker pattern clipPath mask style ' +
-    'linearGradient radialGradient stop filter title desc metadata'
+    'linearGradient radialGradient stop filter title desc metadata switch view'
   ).split(' '),
 )
 
@@ -23,7 +23,7 @@ const NO_ANIMATION = 'no animation, which visitors could not stop'
 
 const REASONS: Readonly<Record<string, string | undefined>> = {
   script: 'no scripts',
-  foreignObject: 'no foreignObject',
+  foreignObject: 'no foreignObject, as which Illustrator saves what it can edit',
   image: 'no pictures of pixels inside a drawing',
   feImage: 'no pictures of pixels inside a drawing',
   text: 'no text, which would be in the font of each visitor’s system: convert it to paths, or write it in the content',
@@ -39,11 +39,25 @@ const NO_REFERENCES = 'no references but to an id of the same file (#id)'
 /** Functions of CSS that load files, apart from `url()`. */
 const LOADING = /(?:^|[^\w-])(?:-webkit-)?(?:image|image-set|cross-fade|src|element)\(/i
 
+/** The declarations that Illustrator writes: texts by name, which name no files and no other entities. */
+const ENTITY = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"&%<]*)"|'([^'&%<]*)')\s*>/g
+
+/** The sides that a viewBox may have, in units. */
+interface ViewBox {
+  min: number
+  max: number
+  example: string
+}
+const OF_DRAWING: ViewBox = { min: 10, max: 10_000, example: '0 0 1200 900' }
+
 /**
- * Checks a drawing that is to be shown as an image, and returns its size in whole pixels, in the ratio of its `viewBox`.
- * The first flaw of each kind is reported.
+ * Checks a drawing or a logo that is to be shown as an image, and returns its size in whole pixels, in the ratio of its
+ * `viewBox`. The first flaw of each kind is reported.
  */
-export function checkSvg(source: string): { size?: { width: number; height: number }; flaws: Flaw[] } {
+export function checkSvg(
+  source: string,
+  viewBox = OF_DRAWING,
+): { size?: { width: number; height: number }; flaws: Flaw[] } {
   const flaws = new Map<string, Flaw>()
   const report = (line: number, expected: string, got: string) => {
     if (!flaws.has(expected)) flaws.set(expected, { line, expected, got })
@@ -75,7 +89,13 @@ export function checkSvg(source: string): { size?: { width: number; height: numb
   }
 
   parser.on('doctype', (doctype) => {
-    if (doctype.includes('[')) report(parser.line, 'no entities or other declarations of its own', '<!DOCTYPE … [')
+    const entities = [...doctype.matchAll(ENTITY)]
+    const names = new Set([...Object.keys(parser.ENTITIES), ...entities.map(([, name]) => name)])
+    // Parsers differ on which of two texts a name has.
+    const isUnique = names.size === Object.keys(parser.ENTITIES).length + entities.length
+    if (/<!/.test(doctype.replace(ENTITY, '')) || !isUnique)
+      report(parser.line, 'no declarations but texts as entities, each once', '<!DOCTYPE … [')
+    for (const [, name = '', double, single = ''] of entities) parser.ENTITIES[name] = double ?? single
   })
   parser.on('processinginstruction', ({ target }) => report(parser.line, 'no <?…?> instructions', `<?${target}?>`))
   parser.on('opentagstart', () => {
@@ -87,7 +107,7 @@ export function checkSvg(source: string): { size?: { width: number; height: numb
     if (depth === 0) {
       if (tag.uri !== SVG || tag.local !== 'svg')
         report(tagLine, `an <svg xmlns="${SVG}">`, `<${tag.name}${tag.uri ? ` xmlns="${tag.uri}"` : ''}>`)
-      else size = viewBoxSize(tag.attributes.viewBox?.value, (got) => report(tagLine, VIEW_BOX, got))
+      else size = viewBoxSize(tag.attributes.viewBox?.value, viewBox, (...flaw) => report(tagLine, ...flaw))
     }
     depth++
     if (depth > MAX_DEPTH) report(tagLine, `at most ${MAX_DEPTH} elements inside each other`, 'more')
@@ -112,16 +132,20 @@ export function checkSvg(source: string): { size?: { width: number; height: numb
   return { ...(size ? { size } : {}), flaws: [...flaws.values()] }
 }
 
-const VIEW_BOX = 'a viewBox of 10 to 10000 units in both directions, such as viewBox="0 0 1200 900"'
-
-function viewBoxSize(viewBox: string | undefined, report: (got: string) => void) {
-  const [, , width = 0, height = 0, ...more] = (viewBox ?? '')
+function viewBoxSize(
+  text: string | undefined,
+  { min, max, example }: ViewBox,
+  report: (expected: string, got: string) => void,
+) {
+  const numbers = (text ?? '')
     .trim()
     .split(/[\s,]+/)
     .map(Number)
-  const isValid = [width, height].every((side) => side >= 10 && side <= 10_000) && more.length === 0
-  if (!isValid) {
-    report(viewBox === undefined ? 'none' : `"${viewBox}"`)
+  const [, , width = 0, height = 0] = numbers
+  const isValid = [width, height].every((side) => side > 0 && side >= min && side <= max)
+  if (!isValid || numbers.length !== 4 || !numbers.every(Number.isFinite)) {
+    const units = min > 0 ? `of ${min} to ${max} units in both directions` : 'of four numbers'
+    report(`a viewBox ${units}, such as viewBox="${example}"`, text === undefined ? 'none' : `"${text}"`)
     return undefined
   }
   const scale = Number.isInteger(width) && Number.isInteger(height) ? 1 : 1000 / width

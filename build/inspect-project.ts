@@ -7,7 +7,7 @@ import { fileProblem, type Problem, sortProblems } from '../lib/content/problem.
 import type { ContentChanges } from '../lib/content/read-files.ts'
 import { readMasters } from './check-picture-masters.ts'
 import { iconProblems } from './check-tool-icons.ts'
-import { logoProblem } from './render-logo.ts'
+import { logoFlaw } from './render-logo.ts'
 
 /** Like inspectContent, with the problems of the picture files, icons and logo, and of fields that need another picture. */
 export async function inspectProject(root = 'content', changes?: ContentChanges): Promise<Inspection> {
@@ -27,6 +27,6 @@ export async function inspectProject(root = 'content', changes?: ContentChanges)
 }
 
 async function problemsOfLogo(path: string): Promise<Problem[]> {
-  const got = existsSync(path) ? await logoProblem(readFileSync(path)) : undefined
-  return got ? [fileProblem(MARK_FILE, 'an SVG file that can be drawn', `one that ${got}`)] : []
+  const flaw = existsSync(path) ? await logoFlaw(readFileSync(path)) : undefined
+  return flaw ? [{ ...fileProblem(MARK_FILE, flaw.expected, flaw.got), line: flaw.line }] : []
 }

@@ -30,7 +30,7 @@ test('a picture of another shape than its field needs, an unknown icon and a bro
   copy.edit('home.yaml', 'file: home/rain', 'file: portraits/tall')
   copy.edit('technologies-page.yaml', 'x: 40, y: 50, width: 20', 'x: 100, y: 11.9, width: 20')
   expect(await copy.allProblems()).toEqual([
-    expect.stringMatching(/^components\/ui\/mark.svg:1 .*viewBox$/),
+    expect.stringMatching(/^components\/ui\/mark.svg:1 .*expected an <svg xmlns=/),
     expect.stringMatching(/home.yaml:18 {2}hero.frontWall.picture.file .* of the hero's, 2000 × 1550, got 600 × 900$/),
     expect.stringMatching(/stuv.yaml:8 {2}picture.file .* that is landscape, 6:5 to 2:1, got 600 × 900$/),
     expect.stringMatching(/yaml:3 {2}sign.icon.x .* of 10 to 90, so that the whole icon .*, got the number 100$/),

@@ -83,7 +83,15 @@ test.each<[string, string | Buffer, number, string]>([
   ['animation', svg('<animate attributeName="href" to="javascript:alert(1)"/>'), 2, 'no animation'],
   ['a frame', svg('<iframe src="https://example.com"/>'), 2, 'nothing but shapes'],
   ['a style sheet', `<?xml-stylesheet href="a.css"?>${svg(CIRCLE)}`, 1, 'no <?…?> instructions'],
-  ['entities', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg(CIRCLE)}`, 1, 'no entities'],
+  ['an entity in an entity', `<!DOCTYPE svg [<!ENTITY a "&b;">]>${svg(CIRCLE)}`, 1, 'no declarations but texts'],
+  ['an external entity', `<!DOCTYPE svg [<!ENTITY a SYSTEM "b">]>${svg(CIRCLE)}`, 1, 'no declarations but texts'],
+  ['two texts of one name', `<!DOCTYPE svg [<!ENTITY a "b"><!ENTITY a "c">]>${svg(CIRCLE)}`, 1, 'no declarations but'],
+  [
+    'a reference in an entity',
+    `<!DOCTYPE svg [<!ENTITY a "url(b)">]>${svg('<g fill="&a;"/>')}`,
+    2,
+    'no references but',
+  ],
   ['an empty viewBox', svg(CIRCLE, 'viewBox="0 0 0 900"'), 1, 'a viewBox'],
   ['no namespace', '<svg viewBox="0 0 90 90"/>', 1, 'an <svg'],
   ['nothing but a group', svg('<g/>'), 1, 'a picture on which something can be seen'],
@@ -98,6 +106,12 @@ test.each<[string, string | Buffer, number, string]>([
 test.each([
   ['a drawing on nothing', 'svg', svg(CIRCLE), true],
   ['a ground of two halves', 'svg', svg('<path d="M0 0h333.3v900H0z"/><path d="M333.3 0H1200v900H333.3z"/>'), false],
+  [
+    'entities and a switch of Illustrator',
+    'svg',
+    `<!DOCTYPE svg [<!ENTITY ns "http://ns.adobe.com/a/">]>${svg(`<switch xmlns:i="&ns;"><g>${CIRCLE}</g></switch>`)}`,
+    true,
+  ],
   ['a doctype and styles', 'svg', `<!DOCTYPE svg>${svg(`<style>.a{fill:url(#b)}</style>${CIRCLE}`)}`, true],
   ['a picture on nothing', 'webp', svg(CIRCLE), true],
 ] as const)('%s: is it cut out?', async (_, format, source, cutOut) => {

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { logoProblem, renderLogo } from '@/build/render-logo.ts'
+import { logoFlaw, renderLogo } from '@/build/render-logo.ts'
 
 const svg = (attributes: string, body = '<rect width="100%" height="100%"/>') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${body}</svg>`
@@ -16,7 +16,7 @@ test.each([
   ],
   ['with a declaration and a comment', `\ufeff<?xml version="1.0"?>\n<!-- a --> ${svg('viewBox="0 0 8 8"')}`, 64, 64],
 ])('a logo that is %s is drawn whole', async (_, text, columns, rows) => {
-  expect(await logoProblem(Buffer.from(text))).toBeUndefined()
+  expect(await logoFlaw(Buffer.from(text))).toBeUndefined()
   const { info } = await sharp(await renderLogo(Buffer.from(text), 64))
     .trim()
     .toBuffer({ resolveWithObject: true })
@@ -24,18 +24,20 @@ test.each([
 })
 
 test.each([
-  ['is no SVG file with a viewBox', '<svg width="8" height="8"/>'],
-  ['is no SVG file that can be drawn', `<!doctype html><html><body>${svg('viewBox="0 0 8 8"')}</body></html>`],
-  ['is no SVG file that can be drawn', svg('viewBox="0 0 8 8"', '<rect width=8/>')],
-  ['has scripts', svg('viewBox="0 0 8 8"', '<script>1</script><circle r="4"/>')],
-  ['has scripts', svg('viewBox="0 0 8 8"', '<circle r="4" onload="1"/>')],
-  ['is animated', svg('viewBox="0 0 8 8"', '<circle r="4"><animate attributeName="r" to="2" dur="1s"/></circle>')],
-  ['links to another file', svg('viewBox="0 0 8 8"', '<image width="8" height="8" xlink:href="logo.png"/>')],
-  ['links to another file', svg('viewBox="0 0 8 8"', '<style>@import "a.css";</style><rect width="8" height="8"/>')],
-  ['is no SVG file with a viewBox of four numbers', svg('viewBox="0 0 100% 100%"')],
-  ['has no xmlns', '<svg viewBox="0 0 8 8"><rect width="8" height="8"/></svg>'],
-  ['has text', svg('viewBox="0 0 8 8"', '<text y="8">W</text>')],
-  ['is blank', svg('viewBox="0 0 8 8"', '<rect x="20" width="8" height="8"/>')],
-])('a logo that %s is refused: %s', async (problem, text) => {
-  expect(await logoProblem(Buffer.from(text))).toMatch(new RegExp(`^${problem}`))
+  ['an <svg xmlns=', '<svg viewBox="0 0 8 8"><rect width="8" height="8"/></svg>'],
+  ['well-formed XML', `<!doctype html><html><body>${svg('viewBox="0 0 8 8"')}</body></html>`],
+  ['well-formed XML', svg('viewBox="0 0 8 8"', '<rect width=8/>')],
+  ['no scripts', svg('viewBox="0 0 8 8"', '<script>1</script><circle r="4"/>')],
+  ['no event handlers', svg('viewBox="0 0 8 8"', '<circle r="4" onload="1"/>')],
+  ['no animation', svg('viewBox="0 0 8 8"', '<circle r="4"><animate attributeName="r" to="2" dur="1s"/></circle>')],
+  ['no animation', svg('viewBox="0 0 8 8"', '<style>@keyframes a{to{r:1}}</style><circle r="4"/>')],
+  ['no pictures of pixels', svg('viewBox="0 0 8 8"', '<image width="8" height="8" xlink:href="logo.png"/>')],
+  ['no @import', svg('viewBox="0 0 8 8"', '<style>@import "a.css";</style><rect width="8" height="8"/>')],
+  ['a viewBox of four numbers', svg('width="8" height="8"')],
+  ['a viewBox of four numbers', svg('viewBox="0 0 100% 100%"')],
+  ['no text', svg('viewBox="0 0 8 8"', '<text y="8">W</text>')],
+  ['an SVG file that can be drawn', svg('viewBox="0 0 8 8"', '<rect x="20" width="8" height="8"/>')],
+])('a logo is refused, expected: %s, got %s', async (expected, text) => {
+  const flaw = await logoFlaw(Buffer.from(text))
+  expect(flaw?.expected.startsWith(expected)).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { isHardToSee, logoProblem } from '../../build/render-logo.ts'
+import { isHardToSee, logoFlaw } from '../../build/render-logo.ts'
 import type { Brand as Colours } from '../../lib/colours/brand.ts'
 import { MARK_FILE, withColours } from '../../lib/colours/mark.ts'
 import { inspectContent } from '../../lib/content/load.ts'
@@ -30,8 +30,12 @@ export async function rebrand(root: string, brand: Brand, willBeCleared = false)
   if (logoDark && !logo) problems.push('A logo for dark backgrounds needs one for light ones: --logo.')
   for (const file of [logo, logoDark]) {
     if (!file) continue
-    const problem = isFile(file) ? await logoProblem(readFileSync(file)) : 'is no file'
-    if (problem) problems.push(`${file} ${problem}.`)
+    if (!isFile(file)) {
+      problems.push(`${file} is no file.`)
+      continue
+    }
+    const flaw = await logoFlaw(readFileSync(file))
+    if (flaw) problems.push(`${file}:${flaw.line}  expected ${flaw.expected}, got ${flaw.got}`)
   }
   if (logo && problems.length === 0) {
     const svg = readFileSync(logo, 'utf8')
