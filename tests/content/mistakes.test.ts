@@ -45,6 +45,12 @@ const VALUES: Mistake[] = [
   [PORTS, [/\n {6}pin: \{ x: 90.*/, ''], `${POINT}.2.pin`, 'on the picture, in percent), got nothing', 'that can fail'],
   ['contact.yaml', [/^picture:/m, 'pictur:'], 'pictur', 'got "pictur"; did you mean "picture"?', 'pictur:'],
   ['site.yaml', 'phone: 020 7946 0000', 'phone', 'with the code of its country, got "020 7946 0000"'],
+  [
+    'site.yaml',
+    ['job@bruecke-soen', 'job@brücke'],
+    'emails.careers',
+    'in the form job@xn--brcke-lva.example, got "job@brücke.example"',
+  ],
   // What uses a fact or a claim is not reported while these are invalid.
   ['site.yaml', 'founded: "2016"', 'founded', 'a number, got "2016"'],
   ['site.yaml', ['ports: { value: "14"', 'ports: { value: 14'], 'claims.ports.value', 'got the number 14'],

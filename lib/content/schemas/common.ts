@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FLOORS } from '../../colours/brand.ts'
+import { parseEmailAddress } from '../../messages/email-address.ts'
 import { nearestPicturePath, PICTURE_PATH } from '../picture-files.ts'
 import { isLinkAddress } from './address.ts'
 import { field, type ReferenceTarget } from './field.ts'
@@ -39,7 +40,12 @@ export const nameOf = (to: ReferenceTarget) => name.meta({ references: to })
 /** A colour as `#rrggbb`. */
 export const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, { error: 'a colour like #12756B' })
 
-export const email = z.email({ error: 'an email address' })
+export const email = z.email({
+  error: ({ input }) => {
+    const plain = typeof input === 'string' ? parseEmailAddress(input)?.header : undefined
+    return plain && plain !== input ? `an email address in the form ${plain}` : 'an email address'
+  },
+})
 
 /** The loader uses YAML's core schema, in which a date such as 2026-11-21 is a string. */
 export const day = z.iso.date({ error: 'a day like 2026-11-21' })
