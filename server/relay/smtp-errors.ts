@@ -31,7 +31,7 @@ const ABOUT_US_ENHANCED =
   /^\d{3}[ -]5\.(?:1\.[78]|2\.(?:2|252)|4\.[56]|5\.1|7\.(?:8|9|1[0-5]|2\d|3[0-2]|[56]\d|[5-7]\d\d))\b/
 /** Servers also say it in words. Those about the sender mean the same after the content. */
 const SENDER_WORDS =
-  /\b(?:sender|from) (?:address|identity)|not (?:a )?verified|verified sender|not owned by|unauthenticated|\b(?:spf|dkim|dmarc)\b|\b(?:sending|rate|daily|hourly) (?:limit|quota|activity)|\b(?:your|client) (?:ip|host)|blocked using|account (?:has been|is) (?:suspended|disabled)/i
+  /\b(?:sender|from) (?:address|identity)|\bsender rejected|send ?as ?denied|not (?:a )?verified|verified sender|not owned by|unauthenticated|\b(?:spf|dkim|dmarc)\b|\b(?:sending|rate|daily|hourly) (?:limit|quota|activity)|\b(?:your|client) (?:ip|host)|blocked using|account (?:has been|is) (?:suspended|disabled)/i
 /** Before the content, no word can be about it. */
 const WORDS =
   /\bauthen|\blog(?:ged)? ?in\b|\bsmtp auth|tls\b|relay|rcpthosts|\bsender|\bhelo\b|\b(?:rbl|ptr|ips?)\b|reverse dns|black ?list|block(?:ed|list)|banned|too many|verification|callout/i

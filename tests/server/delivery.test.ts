@@ -99,6 +99,8 @@ test.each([
   ['waits', 'DATA', '550 5.7.1 relay denied'],
   ['waits', '.', '550-5.7.26 The sender is unauthenticated\r\n550 5.7.26 SPF and DKIM'],
   ['waits', '.', '550 5.7.60 SMTP; Client does not have permissions to send as this sender'],
+  ['waits', '.', '554 5.2.0 STOREDRV.Submission.Exception:SendAsDeniedException.MapiExceptionSendAsDenied'],
+  ['waits', '.', '550 5.1.0 Sender rejected: verify your login'],
   ['waits', '.', '554 Message rejected: Email address is not verified'],
   ['waits', '.', '550-5.7.30 All senders have to authenticate with DKIM\r\n550 5.7.30 See the guidelines'],
   ['waits', '.', "550 5.7.1 Rejected by the sender's DMARC policy"],
