@@ -1,7 +1,7 @@
 /** `npm run outbox`: lists, shows and retries the messages of the outbox. */
 import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { readArguments } from '../build/command-line.ts'
+import { exitWithError, readArguments } from '../build/command-line.ts'
 import { loadEnvFiles } from '../server/env-files.ts'
 import { storedAt } from '../server/relay/health.ts'
 import { type DeliveryStatus, parseStatus, REFUSED, SENT, statusFileName } from '../server/relay/outbox.ts'
@@ -13,7 +13,11 @@ npm run outbox -- show ID    shows one; its number or "last" (the newest that wa
 npm run outbox -- retry ID   hands one that was refused to the mail server again; "all" for all`
 
 const { positionals } = readArguments(USAGE, { allowPositionals: true })
-loadEnvFiles()
+try {
+  loadEnvFiles()
+} catch (error) {
+  exitWithError(error instanceof Error ? error.message : String(error))
+}
 const folder = process.env.OUTBOX_DIR?.trim() || 'outbox'
 
 interface Row {

@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { messagesConfig } from '@/lib/messages/config.ts'
+import { loadEnvFiles } from '@/server/env-files.ts'
+import { temporaryFolder } from '../setup/temporary-folder.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
@@ -19,4 +22,21 @@ test('.env.example sets no variable, and all of its variables are valid together
   expect(parseEnv(text)).toEqual({})
   const all = parseEnv(text.replace(/^# (NEXT_PUBLIC_[A-Z_]+=)/gm, '$1'))
   expect(messagesConfig(all)).toMatchObject({ origin: 'https://messages.example.com', publicKey: 'local' })
+})
+
+test.each([
+  ['a byte order mark and lines of Windows', '\ufeffWREN_A=1\r\nexport WREN_B="2"\r\n', 'utf8', undefined],
+  ['a colon in place of =', 'PORT: 3000\nWREN_A=1\n', 'utf8', '"PORT: 3000\\nWREN_A" is no name: expected lines of'],
+  [
+    'UTF-16, as PowerShell writes',
+    '\ufeffWREN_A=1\r\n',
+    'utf16le',
+    'is no name: expected lines of NAME=value, in UTF-8',
+  ],
+] as const)('an .env file with %s', (_, text, encoding, problem) => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, '.env'), text, encoding)
+  if (problem) return expect(() => loadEnvFiles(folder)).toThrow(problem)
+  loadEnvFiles(folder)
+  expect([process.env.WREN_A, process.env.WREN_B]).toEqual(['1', '2'])
 })
