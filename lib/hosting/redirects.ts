@@ -13,9 +13,13 @@ export interface Redirect {
 /** An address without the slash at its end, which old links have or do not have. */
 export const withoutSlash = (path: string): string => path.replace(/\/$/, '')
 
+/** In the targets of Vercel, Netlify and Cloudflare Pages these signs are parts of patterns: `:name`, `*`, `(…)`. */
+const PATTERN = /[:*()]/g
+
 const encoded = (to: string, basePath: string): string => {
-  const { href, pathname, search, hash } = new URL(to, 'https://site.example')
-  return to.startsWith('/') ? basePath + pathname + search + hash : href
+  const { origin, pathname, search, hash } = new URL(to, 'https://site.example')
+  const path = (pathname + search).replace(PATTERN, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+  return (to.startsWith('/') ? basePath : origin) + path + hash
 }
 
 /** All redirects of a site below `basePath`. Its files, as paths below it, and its own redirects win over the conventions. */

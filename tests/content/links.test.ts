@@ -116,6 +116,11 @@ test('old addresses are free, and end at a page', () => {
   expect(copy.problems()).toEqual(expected.map((problem) => expect.stringContaining(problem)))
   const both = allRedirects([], '', [{ from: '/favicon.ico', to: '/about/' }])
   expect(both.map(([from]) => from)).toEqual(['/security.txt', '/favicon.ico'])
+  // Hosts would take brackets and colons for patterns.
+  const elsewhere = allRedirects([], '', [
+    { from: '/wren.html', to: 'https://wiki.example:8443/Wren_(bird)?a=b:c#d:e' },
+  ])
+  expect(elsewhere.at(-1)?.[1]).toBe('https://wiki.example:8443/Wren_%28bird%29?a=b%3Ac#d:e')
 })
 
 test('files in public/ that would replace one of the site, or be replaced, are named', () => {
