@@ -15,9 +15,9 @@ export function cleanEmail(data: FormData): boolean {
   return address !== undefined
 }
 
-/** Completes `linkedin.com/in/ada` and `www.…`, as people type a link. Removes invisible characters that were pasted. */
+/** Completes `linkedin.com/in/ada` and `www.…`, as people type a link. Removes what was pasted along: invisible characters, https:// twice. */
 export function completeUrl(value: string): string {
-  const visible = value.replace(/\p{Cf}/gu, '')
+  const visible = value.replace(/\p{Cf}/gu, '').replace(/^(https?:\/\/)+(?=https?:\/\/)/i, '')
   return /^(?:\/\/)?(?:[\p{L}\p{N}_-]+\.)+\p{L}{2,}(?:[/?#]|$)/u.test(visible)
     ? `https://${visible.replace(/^\/\//, '')}`
     : visible

@@ -41,6 +41,7 @@ describe('an application', () => {
 
   test.each([
     ['linkedin.com/in/ada', 'https://linkedin.com/in/ada'],
+    ['https://http://linkedin.com/in/ada', 'http://linkedin.com/in/ada'],
     [' www.linkedin.com/in/ada ', 'https://www.linkedin.com/in/ada'],
     ['//github.com/ada', 'https://github.com/ada'],
     ['bücher.example/ö?x=1', 'https://bücher.example/ö?x=1'],
