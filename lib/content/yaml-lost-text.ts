@@ -66,7 +66,7 @@ export function lostTexts(text: string, tokens: readonly YamlToken[]): LostText[
     if (type !== 'comma' && type !== 'scalar') return undefined
     const index = significant.findIndex((other) => other.offset === offset)
     const before = significant[index - 1]
-    const [amount] = (type === 'comma' && /^\d+,\d+/.exec(text.slice(before?.offset))) || []
+    const [amount] = (type === 'comma' && /^\d+,\d+(?=\s*[,}])/.exec(text.slice(before?.offset))) || []
     // One alone is a placeholder: {claim:ports}.
     const beside = [before?.type, significant[index + 1]?.type]
     const isName = type === 'scalar' && beside.includes('comma') && !beside.includes('map-value-ind')

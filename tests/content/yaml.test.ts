@@ -42,6 +42,8 @@ test.each([
   ['b:\n  - One\n    - Two', 3, 'a hyphen right below that of the list item before it, got "- Two"'],
   ['pay: { min: 60,000, max: 70,000 }', 1, 'a number without separators, or a space after the comma, got "60,000"'],
   ['p: { file: a, alt: Two, three, or more }', 1, 'quotes around a text with a comma in it, got ", three"'],
+  ['p: { alt: 10,000 seeds }', 1, 'quotes around a text with a comma in it, got ", 000 seeds"'],
+  ['p: { file:a, alt:Two }', 1, 'a space after a colon, got "file:a"'],
   ['pay: { min: 60.000,00 }', 1, 'quotes around a text with a comma in it, got ", 00"'],
   ['pay: {currency:DKK,min:5}', 1, 'a space after a colon, got "currency:DKK"'],
   ['pay: { min: 5,, max: 6 }', 1, 'one comma between things in brackets, got'],
