@@ -36,19 +36,24 @@ const REASONS: Readonly<Record<string, string | undefined>> = {
 
 const NO_REFERENCES = 'no references but to an id of the same file (#id)'
 
+const isInside = (element: string, href: string) =>
+  href.startsWith('#') || (element === 'image' && /^data:image\/(?!svg)/i.test(href))
+
 /** Functions of CSS that load files, apart from `url()`. */
 const LOADING = /(?:^|[^\w-])(?:-webkit-)?(?:image|image-set|cross-fade|src|element)\(/i
 
 /** The declarations that Illustrator writes: texts by name, which name no files and no other entities. */
 const ENTITY = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"&%<]*)"|'([^'&%<]*)')\s*>/g
 
-/** The sides that a viewBox may have, in units. */
-interface ViewBox {
+export interface SvgRules {
+  /** The sides that the viewBox may have, in units. */
   min: number
   max: number
   example: string
+  /** More elements than the shapes; an `image` must contain its picture. */
+  more: readonly string[]
 }
-const OF_DRAWING: ViewBox = { min: 10, max: 10_000, example: '0 0 1200 900' }
+const OF_DRAWING: SvgRules = { min: 10, max: 10_000, example: '0 0 1200 900', more: [] }
 
 /**
  * Checks a drawing or a logo that is to be shown as an image, and returns its size in whole pixels, in the ratio of its
@@ -56,7 +61,7 @@ const OF_DRAWING: ViewBox = { min: 10, max: 10_000, example: '0 0 1200 900' }
  */
 export function checkSvg(
   source: string,
-  viewBox = OF_DRAWING,
+  rules = OF_DRAWING,
 ): { size?: { width: number; height: number }; flaws: Flaw[] } {
   const flaws = new Map<string, Flaw>()
   const report = (line: number, expected: string, got: string) => {
@@ -76,14 +81,15 @@ export function checkSvg(
   const checkElement = (tag: SaxesTagNS) => {
     if (tag.uri === HTML) report(tagLine, 'no HTML', `<${tag.name}>`)
     if (tag.uri !== SVG) return
-    if (!ALLOWED.has(tag.local) && !(tag.local.startsWith('fe') && tag.local !== 'feImage'))
+    const isShape = ALLOWED.has(tag.local) || (tag.local.startsWith('fe') && tag.local !== 'feImage')
+    if (!isShape && !rules.more.includes(tag.local))
       return report(tagLine, REASONS[tag.local] ?? 'nothing but shapes and their colours', `<${tag.name}>`)
     for (const { name, local, value } of Object.values(tag.attributes)) {
       const line = attributeLines.get(name) ?? tagLine
       const got = `${name}="${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`
       if (local.toLowerCase().startsWith('on')) report(line, 'no event handlers', got)
       else if (name === 'xml:base') report(line, NO_REFERENCES, got)
-      else if (local === 'href' && !value.trim().startsWith('#')) report(line, NO_REFERENCES, got)
+      else if (local === 'href' && !isInside(tag.local, value.trim())) report(line, NO_REFERENCES, got)
       else checkCss(line, value, got)
     }
   }
@@ -107,7 +113,7 @@ export function checkSvg(
     if (depth === 0) {
       if (tag.uri !== SVG || tag.local !== 'svg')
         report(tagLine, `an <svg xmlns="${SVG}">`, `<${tag.name}${tag.uri ? ` xmlns="${tag.uri}"` : ''}>`)
-      else size = viewBoxSize(tag.attributes.viewBox?.value, viewBox, (...flaw) => report(tagLine, ...flaw))
+      else size = viewBoxSize(tag.attributes.viewBox?.value, rules, (...flaw) => report(tagLine, ...flaw))
     }
     depth++
     if (depth > MAX_DEPTH) report(tagLine, `at most ${MAX_DEPTH} elements inside each other`, 'more')
@@ -134,7 +140,7 @@ export function checkSvg(
 
 function viewBoxSize(
   text: string | undefined,
-  { min, max, example }: ViewBox,
+  { min, max, example }: SvgRules,
   report: (expected: string, got: string) => void,
 ) {
   const numbers = (text ?? '')

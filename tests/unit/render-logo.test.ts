@@ -4,6 +4,8 @@ import { logoFlaw, renderLogo } from '@/build/render-logo.ts'
 const svg = (attributes: string, body = '<rect width="100%" height="100%"/>') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${body}</svg>`
 
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
+
 test.each([
   ['large', svg('viewBox="0 0 50000 50000" width="50000" height="50000"'), 64, 64],
   ['higher than wide', svg('viewBox="0 0 24 96"'), 16, 64],
@@ -11,6 +13,18 @@ test.each([
   [
     'by Illustrator',
     `<!DOCTYPE svg [<!ENTITY ns_svg "http://www.w3.org/2000/svg">]>\n${svg("aria-label='a > b' viewBox='0 0 8 8'").replace('http://www.w3.org/2000/svg', '&ns_svg;')}`,
+    64,
+    64,
+  ],
+  [
+    'of pixels that it contains',
+    svg('viewBox="0 0 8 8"', `<image width="8" height="8" xlink:href="data:image/png;base64,${PIXEL}"/>`),
+    64,
+    64,
+  ],
+  [
+    'saved to be edited in Illustrator',
+    svg('viewBox="0 0 8 8"', '<switch><foreignObject requiredExtensions="x"/><path d="M0 0h8v8H0z"/></switch>'),
     64,
     64,
   ],
@@ -31,7 +45,7 @@ test.each([
   ['no event handlers', svg('viewBox="0 0 8 8"', '<circle r="4" onload="1"/>')],
   ['no animation', svg('viewBox="0 0 8 8"', '<circle r="4"><animate attributeName="r" to="2" dur="1s"/></circle>')],
   ['no animation', svg('viewBox="0 0 8 8"', '<style>@keyframes a{to{r:1}}</style><circle r="4"/>')],
-  ['no pictures of pixels', svg('viewBox="0 0 8 8"', '<image width="8" height="8" xlink:href="logo.png"/>')],
+  ['no references but', svg('viewBox="0 0 8 8"', '<image width="8" height="8" xlink:href="logo.png"/>')],
   ['no @import', svg('viewBox="0 0 8 8"', '<style>@import "a.css";</style><rect width="8" height="8"/>')],
   ['a viewBox of four numbers', svg('width="8" height="8"')],
   ['a viewBox of four numbers', svg('viewBox="0 0 100% 100%"')],
