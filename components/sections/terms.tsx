@@ -10,7 +10,7 @@ export function Terms({ items }: TermsProps) {
         text ? (
           <div key={title} className="grid gap-x-6 gap-y-1 border-line border-b-[1.5px] py-4 md:grid-cols-[1fr_2fr]">
             <dt className="font-semibold">{title}</dt>
-            <dd className="max-w-[64ch] whitespace-pre-line">
+            <dd className="max-w-[64ch]">
               {href ? (
                 <a href={href} className="link">
                   {text}
