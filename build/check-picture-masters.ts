@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type PictureFile, parsePictureFile } from '../lib/content/picture-files.ts'
 import { fileProblem, type Problem } from '../lib/content/problem.ts'
 import { filesBelow } from '../lib/content/read-files.ts'
+import { MIN_WIDTH } from '../lib/content/schemas/picture-shapes.ts'
 import { type Inspection, inspectMaster, inspectMasters, kilobytes, type MasterFacts } from './inspect-master.ts'
 
 export const MASTERS = 'content/pictures'
@@ -12,27 +13,6 @@ export const MAX_BYTES = 250 * 1024
 /** A picture beyond these is a line. The binding of a notebook is the highest for its width. */
 const MAX_WIDE = 20
 const MAX_HIGH = 100
-
-/** Minimum width in pixels by the path's prefix: about what the largest layout shows. The first match counts. */
-const MIN_WIDTHS: readonly (readonly [prefix: string, width: number])[] = [
-  ['home/', 1800],
-  ['projects/', 1600],
-  ['rooms/', 900],
-  ['services/', 900],
-  ['technologies/', 800],
-  ['careers/', 1200],
-  ['not-found/', 900],
-  ['accessibility/', 1000],
-  ['about/offices/', 800],
-  ['about/', 1000],
-  ['apps/', 1000],
-  ['contact/', 800],
-  ['call-to-action/', 600],
-  ['portraits/', 400],
-]
-
-/** The minimum width of a picture at a path relative to content/pictures. */
-const minimumWidth = (path: string) => MIN_WIDTHS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 400
 
 /** `path` is relative to content/pictures. */
 export type Master = { path: string; name: PictureFile; bytes: Buffer; facts: MasterFacts }
@@ -90,9 +70,7 @@ function sizeProblems(path: string, { format }: PictureFile, bytes: number, { wi
   if (height > MAX_HIGH * width) shape(`${MAX_HIGH} times as high as wide`)
   // A drawing is sharp in every size, and its bytes are checked before it is read.
   if (format === 'svg') return problems
-  const minimum = minimumWidth(path)
-  if (width < minimum)
-    problems.push(problem(path, `at least ${minimum} pixels in width, as it is shown so large`, `${width} × ${height}`))
+  if (width < MIN_WIDTH) problems.push(problem(path, `at least ${MIN_WIDTH} pixels in width`, `${width} × ${height}`))
   if (bytes > MAX_BYTES) problems.push(problem(path, `at most ${kilobytes(MAX_BYTES)}`, kilobytes(bytes)))
   return problems
 }

@@ -14,7 +14,7 @@ export async function inspectProject(root = 'content', changes?: ContentChanges)
   const { content, ...inspection } = inspectContent(root, undefined, changes)
   const { masters, problems: found } = await readMasters(join(root, 'pictures'))
   const days = masters.filter(({ name }) => name.light !== 'night')
-  const sizes = new Map(days.map(({ name, facts }) => [name.picture, facts]))
+  const sizes = new Map(days.map(({ name, facts }) => [name.picture, { ...facts, isDrawing: name.format === 'svg' }]))
   const { files } = inspection.read
   const problems = sortProblems([
     ...inspection.problems,

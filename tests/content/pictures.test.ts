@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { pictureWarnings } from '@/lib/content/checks/pictures.ts'
 import { inspectContent } from '@/lib/content/load.ts'
 import { ContentCopy } from './content-copy.ts'
@@ -18,10 +19,13 @@ test.each([
   expect(copy.problems()).toEqual(problems)
 })
 
-test('a picture of another shape than its field needs, an unknown icon and a broken logo are reported', async () => {
+test('a picture of another shape or size than its field needs, an unknown icon and a broken logo are reported', async () => {
   const copy = new ContentCopy()
   copy.write('pictures/portraits/tall.svg', svg('0 0 600 900'))
   copy.write('pictures/portraits/nearly.svg', svg('0 0 800 1000'))
+  const photo = sharp({ create: { width: 999, height: 600, channels: 3, background: 'teal' } })
+  copy.write('pictures/about/small.webp', await photo.webp().toBuffer())
+  copy.edit('about.yaml', 'about/quay', 'about/small')
   copy.write('../components/ui/mark.svg', '<svg/>')
   for (const file of ['projects/stuv.yaml', 'testimonials/torben.yaml', 'contact.yaml'])
     copy.edit(file, /file: [\w/-]+/, 'file: portraits/tall')
@@ -31,6 +35,7 @@ test('a picture of another shape than its field needs, an unknown icon and a bro
   copy.edit('technologies-page.yaml', 'x: 40, y: 50, width: 20', 'x: 100, y: 11.9, width: 20')
   expect(await copy.allProblems()).toEqual([
     expect.stringMatching(/^components\/ui\/mark.svg:1 .*expected an <svg xmlns=/),
+    expect.stringMatching(/about.yaml:8 {2}.*picture.file .* of at least 1000 pixels in width.*, got 999 × 600$/),
     expect.stringMatching(/home.yaml:18 {2}hero.frontWall.picture.file .* of the hero's, 2000 × 1550, got 600 × 900$/),
     expect.stringMatching(/stuv.yaml:8 {2}picture.file .* that is landscape, 6:5 to 2:1, got 600 × 900$/),
     expect.stringMatching(/yaml:3 {2}sign.icon.x .* of 10 to 90, so that the whole icon .*, got the number 100$/),

@@ -10,9 +10,9 @@ import { ofKind } from './check.ts'
 /** Rounding to whole pixels must not make a picture too wide. */
 const TOLERANCE = 0.005
 
-type Sizes = ReadonlyMap<string, { width: number; height: number }>
+type Sizes = ReadonlyMap<string, { width: number; height: number; isDrawing: boolean }>
 
-/** A problem for each picture whose field needs another shape. `sizes` are those of the pictures by day. */
+/** A problem for each picture whose field needs another shape or size. `sizes` are those of the pictures by day. */
 export function shapeProblems(files: readonly ContentFile[], sizes: Sizes): Problem[] {
   const schemas: Record<string, z.ZodType | undefined> = { ...COLLECTIONS, ...SINGLETONS }
   const problems: Problem[] = []
@@ -21,12 +21,16 @@ export function shapeProblems(files: readonly ContentFile[], sizes: Sizes): Prob
       if (!isRecord(value) || typeof value.file !== 'string') return
       const size = sizes.get(value.file)
       const field = schemas[kind] && schemaAt(schemas[kind], path, data)
-      const shape = field && metaOf(field).shape
-      if (!size || !shape) return
+      if (!size || !field) return
+      const { shape = 'any', minWidth = 0 } = metaOf(field)
+      const report = (expected: string) =>
+        problems.push(source.problem([...path, 'file'], expected, `${size.width} × ${size.height}`))
       const { words, ratio } = PICTURE_SHAPES[shape]
       const actual = size.width / size.height
-      if (actual >= ratio[0] - TOLERANCE && actual <= ratio[1] + TOLERANCE) return
-      problems.push(source.problem([...path, 'file'], `a picture that is ${words}`, `${size.width} × ${size.height}`))
+      if (actual < ratio[0] - TOLERANCE || actual > ratio[1] + TOLERANCE) report(`a picture that is ${words}`)
+      // A drawing is sharp in every size.
+      if (size.width < minWidth && !size.isDrawing)
+        report(`a picture of at least ${minWidth} pixels in width, as it is shown so large`)
     })
   }
   return [...problems, ...frontWallProblems(files, sizes), ...signProblems(files, sizes)]

@@ -4,7 +4,7 @@ import { parseEmailAddress } from '../../messages/email-address.ts'
 import { nearestPicturePath, PICTURE_PATH } from '../picture-files.ts'
 import { isLinkAddress } from './address.ts'
 import { field, type ReferenceTarget } from './field.ts'
-import { PICTURE_SHAPES, type PictureShape } from './picture-shapes.ts'
+import { minWidthOf, PICTURE_SHAPES, type PictureShape } from './picture-shapes.ts'
 import { regions } from './regions.ts'
 
 /** The longest text that is a name or a heading, which have no lines; those of the imprint may have some. */
@@ -75,6 +75,8 @@ const ALT_HELP =
 
 interface PictureOptions {
   shape?: PictureShape
+  /** In pixels, where the field shows a picture smaller or larger than others of its folder. */
+  minWidth?: number
 }
 
 const pictureFields = (shape: PictureShape) => ({
@@ -87,12 +89,12 @@ const pictureFields = (shape: PictureShape) => ({
  * `home/house.day.svg` and `home/house.night.svg`. The editor uploads new files to `folder`. `shape` is for layouts that
  * crop a picture; all others take any.
  */
-export const picture = (folder: string, { shape = 'any' }: PictureOptions = {}) =>
-  z.strictObject(pictureFields(shape)).meta({ pictures: folder, shape })
+export const picture = (folder: string, { shape = 'any', minWidth = minWidthOf(folder) }: PictureOptions = {}) =>
+  z.strictObject(pictureFields(shape)).meta({ pictures: folder, shape, minWidth })
 
 /** Like `picture`, for one that is not a link itself: parts of it can be. */
 export const pictureWithRegions = (folder: string, { shape = 'any' }: PictureOptions = {}) =>
-  z.strictObject({ ...pictureFields(shape), regions }).meta({ pictures: folder, shape })
+  z.strictObject({ ...pictureFields(shape), regions }).meta({ pictures: folder, shape, minWidth: minWidthOf(folder) })
 
 export const portrait = field(
   'Portrait',
@@ -101,8 +103,8 @@ export const portrait = field(
 )
 
 /** A picture that tells nothing which is not written beside it, and is hidden from screen readers. */
-export const decoration = (folder: string) =>
-  z.strictObject({ file: pictureFile('A drawing or a photograph') }).meta({ pictures: folder })
+export const decoration = (folder: string, minWidth = minWidthOf(folder)) =>
+  z.strictObject({ file: pictureFile('A drawing or a photograph') }).meta({ pictures: folder, minWidth })
 
 /** A picture beside a text. Without a description it is hidden from screen readers. */
 export const besideText = (folder: string) =>
@@ -111,7 +113,10 @@ export const besideText = (folder: string) =>
       file: pictureFile('A cut-out or a photograph'),
       alt: field('Description', `${ALT_HELP} Leave it out if the picture only decorates.`, text(15, 300).optional()),
     })
-    .meta({ pictures: folder })
+    .meta({ pictures: folder, minWidth: minWidthOf(folder) })
+
+/** In pixels, of the picture on a social card. */
+const SOCIAL_CARD_WIDTH = 600
 
 export const seo = field(
   'Search results',
@@ -126,7 +131,7 @@ export const seo = field(
     picture: field(
       'Picture',
       'The picture of shared links. Without one, it is the main picture of the page, or that of Home.',
-      decoration('home').optional(),
+      decoration('home', SOCIAL_CARD_WIDTH).optional(),
     ),
   }),
 )

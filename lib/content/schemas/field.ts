@@ -23,6 +23,8 @@ declare module 'zod' {
     pictures?: string
     /** The shape of that picture. */
     shape?: PictureShape
+    /** Its least width in pixels. */
+    minWidth?: number
     /** The text is code. */
     code?: true
     /** The label and the help text of the keys of a record. */

@@ -51,7 +51,7 @@ export const job = z.strictObject({
   picture: field(
     'Picture',
     'At the top of the page of the opening: the room of its team.',
-    picture('careers').optional(),
+    picture('careers', { minWidth: 900 }).optional(),
   ),
   about: field(
     'About the job',

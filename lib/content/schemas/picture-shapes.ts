@@ -10,3 +10,23 @@ export const PICTURE_SHAPES = {
 } as const
 
 export type PictureShape = keyof typeof PICTURE_SHAPES
+
+/** The least width in pixels by the folder of a field: about what the largest layout shows. */
+const MIN_WIDTHS: Readonly<Record<string, number>> = {
+  home: 1800,
+  projects: 1600,
+  services: 900,
+  technologies: 800,
+  careers: 1200,
+  'not-found': 900,
+  accessibility: 1000,
+  'about/offices': 800,
+  about: 1000,
+  apps: 1000,
+  contact: 800,
+  'call-to-action': 600,
+}
+/** Less is not sharp in any layout. */
+export const MIN_WIDTH = 400
+
+export const minWidthOf = (folder: string): number => MIN_WIDTHS[folder] ?? MIN_WIDTH
