@@ -11,8 +11,11 @@ ROOMS = {"design": (-R, H), "front-end": (0, H), "testing": (R, H), "hall": (-R,
 
 HANG = {"design": .1, "front-end": 0, "testing": -.3, "planning": 0}    # x of the lamp in a room, which hangs at y = -.1
 COLD = (.8, .9, 1)
+# What is grey or black by day is blue among the servers by night, since grey stays grey under a lamp.
+BY_LAMP = {"#454063": "#2a45a2", "#3d3a4b": "#3a56aa", "ink": "#1d2868", "#5b5868": "#7f93d8", "#b9bec8": "#e4d6bd", "steel": "#e9dcc4"}
+LIGHTS = ("#59e0b0", "#ffcf5a", "#ff7a5c")   # of the racks
 # In these, light comes from as far in front as people look, and from this x.
-FRONT = {"design": 1.2, "front-end": 1.2, "testing": 1.2, "hall": 1.4, "planning": -.9, "servers": 1.4}
+FRONT = {"design": 1.2, "front-end": 1.2, "testing": 1.2, "hall": 1.4, "planning": -.9, "servers": .7}
 
 
 def isolate(room, night):
@@ -31,22 +34,32 @@ def isolate(room, night):
     c.box(x, .02, z - .2, wide, D + .3, .2, "wood" if room == "roof" else "sand", .03)
     if room == "servers":                     # a tube in front of the racks
         y, top = -.35, z + H - .75
-        c.box(x - .3, y, top, 1.9, .12, .07, c.material("#eaf4ff", .4, 0, 8 if night else .6), .02)
-        c.box(x - .3, y, top + .07, 2.0, .2, .06, "ink", .01)
+        tube = [c.box(x - .3, y, top, 1.9, .12, .07, c.material(*(("#ffe2a8", .4, 0, 3) if night else ("#eaf4ff", .4, 0, .6))), .02), c.box(x - .3, y, top + .07, 2.0, .2, .06, "ink", .01)]
         for dx in (-1.0, .4):
-            c.rod(x + dx, y, top + .12, .012, .36, "ink", 0)
+            tube.append(c.rod(x + dx, y, top + .12, .012, .36, "ink", 0))
             c.box(x + dx, D / 4 + y / 2, z + H - .29, .06, D / 2 - y, .06, "ink", .01).visible_shadow = False
+        if night:
+            c.shadowless(g(tube))
     elif room in HANG:                        # the beam that the lamp hangs from
         c.box(x + HANG[room], .81, z + H - .3, .08, 2.0, .08, "walnut", .015).visible_shadow = False
     c.only_seen()
     if not night:
         c.fill((x, -.5, z + H - .3), 3.0, 2.0, 70, (1, .97, .92))
     else:
-        tint = [COLD] if room == "servers" else []
+        if room == "servers":
+            turn_blue()
         if room in FRONT:
-            c.pool((x + FRONT[room], -4.7, z + 4.6), (x, .05, z + .8), 3400, 31, *tint)
+            middle, angle = (1.05, 38) if room == "servers" else (.8, 31)     # there, up to the cables
+            c.pool((x + FRONT[room], -4.7, z + 4.6), (x, .05, z + middle), 3400, angle)
         else:
-            c.pool((x + .35, -2.3, z + 5.3), (x - .05, .2, z), 2800, 34, *tint)
+            c.pool((x + .35, -2.3, z + 5.3), (x - .05, .2, z), 2800, 34)
+
+
+def turn_blue():
+    for colour, by_lamp in BY_LAMP.items():
+        c.material(colour).node_tree.nodes["Principled BSDF"].inputs["Base Color"].default_value = c.rgb(by_lamp)
+    for colour in LIGHTS:
+        c.material(colour, .4, 0, 5).node_tree.nodes["Principled BSDF"].inputs["Emission Strength"].default_value = 1.6
 
 
 # By night, where the pool in each room of the whole house lies, and how wide it is: it holds all people.
