@@ -19,12 +19,14 @@ export interface Render {
 
 export interface Picture {
   name: string
-  /** The master's file below content/pictures, and what Blender makes it from; none for a screenshot. */
-  masters: { file: string; render?: Render }[]
+  /** The master's file below content/pictures, and what Blender makes it from. */
+  masters: { file: string; render: Render }[]
   /** Scale the render to this size; otherwise it stays as rendered. */
   size?: { width: number; height?: number }
   /** Cut the empty margin away, alike in all lights. */
   crop?: true
+  /** Bytes of a master at most; otherwise 245 000. */
+  heaviest?: number
   /** The client whose designed pages are photographed first. */
   client?: string
   /** Files (or folders, `*.py` of them) whose change makes the picture out of date. */
@@ -144,11 +146,11 @@ const house = (): Picture => {
   return { ...cutOpen, masters: [...cutOpen.masters, ...masters] }
 }
 
-const product = (name: string, width: number, height: number): Picture => {
+const product = (name: string, width: number, height: number, client?: string): Picture => {
   const slug = name.split('/').at(-1) ?? name
   return {
     name,
-    client: slug,
+    client: client ?? slug,
     size: { width, height },
     masters: LIGHTS.map((light) => ({
       file: `${name}.${light}.webp`,
@@ -156,11 +158,11 @@ const product = (name: string, width: number, height: number): Picture => {
         script: `${SCENES}/products/products.py`,
         args: ['--only', slug, '--light', light, '--width', '1800', '--samples', '8'],
         output: `${slug}.${light}.png`,
-        work: 1800 * 1350 * 8,
+        work: (1800 * 1800 * 8 * height) / width,
       },
     })),
-    inputs: ['picture-rendering/kit', `${SCENES}/products`, ...pagesOf(slug)],
-    part: part(slug, [...clients(), ...APPS]),
+    inputs: ['picture-rendering/kit', `${SCENES}/products`, ...pagesOf(slug, client)],
+    part: part(slug, [...clients(), ...APPS, ...views().map(({ client, page }) => `${client}-${page}`)]),
   }
 }
 
@@ -197,13 +199,6 @@ const portrait = (sitter: string): Picture => ({
   part: part(sitter, SITTERS),
 })
 
-const view = (client: string, page: string): Picture => ({
-  name: `projects/${client}-${page}`,
-  client,
-  masters: [{ file: `projects/${client}-${page}.webp` }],
-  inputs: [`${INTERFACES}/${client}/${page}.html`],
-})
-
 function part(own: string, names: string[]): { own: string; others: string[] } {
   return { own, others: names.filter((name) => name !== own) }
 }
@@ -215,8 +210,18 @@ function clients(): string[] {
     .sort()
 }
 
-function pagesOf(client: string): string[] {
-  return ['laptop', 'phone'].map((page) => `${INTERFACES}/${client}/${page}.html`).filter((file) => existsSync(file))
+function views(): { client: string; page: string }[] {
+  return clients().flatMap((client) =>
+    ['view-1', 'view-2']
+      .filter((page) => existsSync(join(INTERFACES, client, `${page}.html`)))
+      .map((page) => ({ client, page })),
+  )
+}
+
+/** The pages on the devices of a set; of a view, the one page that its name ends with. */
+function pagesOf(slug: string, client = slug): string[] {
+  const pages = client === slug ? ['laptop', 'phone'] : [slug.slice(client.length + 1)]
+  return pages.map((page) => `${INTERFACES}/${client}/${page}.html`).filter((file) => existsSync(file))
 }
 
 /** What several scenes share, for a scene that takes from it, and what that takes from others. */
@@ -301,10 +306,9 @@ export function catalogue(): Picture[] {
     ...SITTERS.map(portrait),
     ...clients().map((client) => product(`projects/${client}`, 1600, 1200)),
     ...APPS.map((app) => product(`apps/${app}`, 1000, 1200)),
-    ...clients().flatMap((client) =>
-      ['view-1', 'view-2']
-        .filter((page) => existsSync(join(INTERFACES, client, `${page}.html`)))
-        .map((page) => view(client, page)),
-    ),
+    ...views().map(({ client, page }) => ({
+      ...product(`projects/${client}-${page}`, 1600, 1120, client),
+      heaviest: 130_000,
+    })),
   ]
 }

@@ -45,8 +45,7 @@ function choose(pictures: readonly Picture[], names: readonly string[]): Picture
 function list(pictures: readonly Picture[]): void {
   const rendered = readRendered()
   for (const picture of pictures) {
-    const lights = picture.masters.length > 1 ? ' (day, night)' : ''
-    console.log(`${isUpToDate(picture, rendered) ? '          ' : 'to render '}${picture.name}${lights}`)
+    console.log(`${isUpToDate(picture, rendered) ? '          ' : 'to render '}${picture.name}`)
   }
 }
 
@@ -58,26 +57,24 @@ function accept(pictures: readonly Picture[]): void {
 }
 
 async function make(pictures: readonly Picture[]): Promise<void> {
-  const needBlender = pictures.some(({ masters }) => masters.some((master) => master.render))
-  const blender = needBlender ? findBlender() : ''
+  const blender = findBlender()
   const clients = [...new Set(pictures.flatMap(({ client }) => client ?? []))]
   if (clients.length > 0) {
     checkFonts()
     console.log(`Photographing ${clients.length} interfaces`)
     await shoot(clients)
   }
-  const clock = startClock(pictures.flatMap(({ masters }) => masters.map((master) => master.render?.work ?? 0)))
+  const clock = startClock(pictures.flatMap(({ masters }) => masters.map((master) => master.render.work)))
   const rendered = readRendered()
   for (const [index, picture] of pictures.entries()) {
     const files: { from: string; to: string }[] = []
     for (const { file, render: plan } of picture.masters) {
-      if (!plan) continue
       const label = `[${index + 1}/${pictures.length}] ${file}`
       const from = await render(blender, plan, RENDERS, (done) => status(`${label} ${Math.round(done * 100)} %`))
       files.push({ from, to: join(MASTERS, file) })
       console.log(`\r${label}: ${clock.finished(plan.work)}`)
     }
-    if (files.length > 0) await press(files, picture)
+    await press(files, picture)
     rendered[picture.name] = hashOf(picture)
     writeRendered(rendered)
   }

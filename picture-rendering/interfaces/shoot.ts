@@ -3,15 +3,14 @@
  *
  * laptop.html           1600×1000      → .cache/interfaces/<client>.png
  * phone.html            390×845 at 2x  → .cache/interfaces/<client>.phone.png
- * view-1.html, view-2   1600×1000      → a master of its own
+ * view-1.html, view-2   1600×1000      → .cache/interfaces/<client>-view-1.png
  */
 import { existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../../tools/find-browser.ts'
-import { INTERFACES, MASTERS } from '../catalogue.ts'
-import { press } from '../press.ts'
+import { INTERFACES } from '../catalogue.ts'
 
 const SHOTS = '.cache/interfaces'
 const WIDE = { width: 1600, height: 1000, scale: 1 }
@@ -22,7 +21,7 @@ const PAGES = [
   { page: 'view-2', ending: '-view-2.png', ...WIDE },
 ]
 
-/** Screenshots for the devices of the product shots, and the masters of the views. */
+/** Screenshots for the devices of the product shots and views. */
 export async function shoot(clients: readonly string[]): Promise<void> {
   mkdirSync(SHOTS, { recursive: true })
   const { executablePath, libraryPath } = await findBrowser()
@@ -39,11 +38,8 @@ export async function shoot(clients: readonly string[]): Promise<void> {
         const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale })
         await page.goto(pathToFileURL(resolve(source)).href)
         await page.evaluate(() => document.fonts.ready.then(() => undefined))
-        const shot = join(SHOTS, `${client}${ending}`)
-        await page.screenshot({ path: shot })
+        await page.screenshot({ path: join(SHOTS, `${client}${ending}`) })
         await page.close()
-        if (name.startsWith('view'))
-          await press([{ from: shot, to: join(MASTERS, 'projects', `${client}-${name}.webp`) }], {})
       }
     }
   } finally {

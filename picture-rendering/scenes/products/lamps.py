@@ -47,3 +47,9 @@ def picture_lamp(tint="#c9973f", long=.5, lit=False):
     if lit:
         out.append(c.box(0, -.16, -.032, long * .9, .02, .012, FLAME, .003, glow=2.6))
     return out
+
+
+def mushroom(tint="cream", foot="ink", lit=False):
+    """A low lamp with a dome of glass, .34 high."""
+    dome = [(.17 * math.cos(t), .19 + .15 * math.sin(t)) for t in (math.pi / 24 * i for i in range(12))]
+    return [c.rod(0, 0, 0, .1, .025, foot, .008), c.rod(0, 0, .02, .03, .18, foot, .004), turned([(.001, .19), *dome, (.001, .34)], 48, FLAME if lit else tint, glow=1.5 if lit else 0)]

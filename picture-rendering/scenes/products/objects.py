@@ -3,7 +3,7 @@ import math
 import random
 import clay as c
 from devices import rounded, shade
-from surface_of import tube
+from surface_of import tube, turned
 
 GOLD = dict(metal=.55, rough=.32)
 
@@ -170,3 +170,51 @@ def envelope_up():
     root = c.group(envelope(.4, .28), (0, 0, .13))
     root.rotation_euler[0] = math.radians(78)
     return [root]
+
+
+def binders(tints=("#ff5c9a", "cream", "#2d4bff", "ink"), n=8, tall=.78, thick=.155):
+    """A row of files, their backs towards us."""
+    out = []
+    for i in range(n):
+        x, high = (i - (n - 1) / 2) * (thick + .006), tall - .05 * ((i * 5) % 3 == 1)
+        out += [c.box(x, 0, 0, thick, .5, high, tints[i % len(tints)], .012), c.box(x, -.25, high * .55, thick * .62, .012, high * .36, "white", .003), c.ring(x, -.252, high * .14, .03, .008, "steel", **GOLD)]
+    return out
+
+
+def keyboard(tint="white", keys="#e6e1da", w=.62):
+    out = [c.prism(rounded(w, .2, .02), .022, tint, (0, .1, .011), (90, 0, 0), .006)]
+    return out + [c.box(-w / 2 + .04 + i * (w - .08) / 12, .065 - .043 * j, .02, .038, .033, .01, keys, .004) for i in range(13) for j in range(4)]
+
+
+def magnifier(rim="ink", glass="#cfe6f2", grip="#ff5c9a"):
+    """Lying, its handle towards -y and +x."""
+    return [c.ring(0, 0, .03, .13, .022, rim, rot=(0, 0, 0)), c.rod(0, 0, .022, .125, .008, glass, 0, rough=.2)] + c.limb((.1, -.1, .03), (.26, -.26, .03), .03, grip)
+
+
+def pear(tint="#4b9a3f", leaf="#ff6fae"):
+    body = [(.001, 0), (.06, .004), (.105, .03), (.13, .075), (.132, .115), (.115, .16), (.088, .2), (.068, .24), (.056, .28), (.042, .31), (.02, .325), (.001, .328)]
+    return [turned(body, 40, tint), *c.limb((0, 0, .31), (.02, 0, .39), .011, "walnut"), c.ball(.07, 0, .38, .05, leaf, squash=(1.2, .6, .35), rot=(0, -25, 0))]
+
+
+def paint_jar(tint="#2c9a4b", brushes=("coral", "marigold")):
+    """With brushes in it."""
+    out = [c.rod(0, 0, 0, .1, .17, "white", .012), c.rod(0, 0, .02, .103, .09, tint, .004), c.rod(0, 0, .165, .085, .01, tint, 0)]
+    for i, t in enumerate(brushes):
+        s = 1 if i % 2 else -1
+        out += c.limb((0, 0, .1), (s * .07, .02, .38), .014, t) + c.limb((s * .07, .02, .38), (s * .083, .023, .43), .02, "ink", r2=.008)
+    return out
+
+
+def finger(points, r, colour):
+    return curve(points, r, colour) + [c.ball(*at, r * 1.01, colour) for at in (points[0], points[-1])]
+
+
+def drawing_hand(skin=1, sleeve="#f7d420", pen="white"):
+    """A right hand with a pen, whose tip is at the origin; the arm comes from +x and -y."""
+    s = c.SKIN[skin]
+    out = c.limb((0, 0, 0), (.03, -.04, .03), .005, "ink", r2=.017) + c.limb((.03, -.04, .03), (.25, -.33, .27), .02, pen)
+    out += [c.ball(.2, -.28, .1, .11, s, squash=(1, 1.15, .8))] + c.limb((.42, -.7, .08), (.24, -.36, .09), .1, s, r2=.09) + c.limb((.62, -1.08, .1), (.4, -.66, .08), .15, sleeve, r2=.13)
+    out += finger([(.23, -.22, .16), (.16, -.12, .16), (.075, -.075, .085)], .036, s) + finger([(.11, -.3, .1), (.055, -.2, .12), (.05, -.095, .08)], .036, s)
+    for i in (1, 2, 3):
+        out += finger([(.24 + .025 * i, -.2 - .04 * i, .12), (.19 + .02 * i, -.1 - .04 * i, .08), (.14 + .03 * i, -.12 - .05 * i, .04)], .036, s)
+    return out

@@ -1,4 +1,4 @@
-"""Builds and renders the product shots that `sets.py` describes.
+"""Builds and renders the product shots that `sets.py` and `views.py` describe.
 
     blender -b -P picture-rendering/scenes/products/products.py -- --out DIR [--only a,b] [--light night] [--width 1200] [--samples 24]
 The screenshots come from .cache/interfaces (picture-rendering/interfaces/shoot.ts makes them). Writes SLUG.LIGHT.png; picture-rendering/run.ts makes the
@@ -11,6 +11,7 @@ import sys
 import bpy
 import numpy as np
 from mathutils import Vector
+from PIL import Image
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.abspath(os.path.join(HERE, "..", "..", ".."))
 sys.path[:0] = [HERE, os.path.join(ROOT, "picture-rendering", "kit")]
@@ -24,6 +25,7 @@ import more  # noqa: E402
 import lamps  # noqa: E402
 from crisp import sharpen  # noqa: E402
 from sets import APPS, SETS  # noqa: E402
+from views import VIEWS  # noqa: E402
 
 SHOTS = os.path.join(ROOT, ".cache", "interfaces")
 
@@ -48,6 +50,8 @@ def build(slug, plan, night, bare=False):
     stage(h, **options, **lit_option(stage, night))
     for kind, x, y, turn, options in plan["devices"]:
         shot = os.path.join(SHOTS, slug + (".phone.png" if kind.endswith("phone") else ".png"))
+        if night and plan["dim"] < 1:
+            shot = dimmed(shot, plan["dim"])
         z = options.get("z", 0)
         make = getattr(devices if hasattr(devices, kind) else displays, kind)
         parts = make(shot, **{k: v for k, v in options.items() if k != "z"}, **lit_option(make, night))
@@ -74,13 +78,21 @@ def lamplight(plan, app):
         glow.rotation_euler = (m.to_3x3() @ Vector((0, -1, -.25))).to_track_quat("-Z", "Y").to_euler()
     x, z, side = plan["camera"][3], plan["camera"][4], math.copysign(1, plan["camera"][0])
     pool = plan["pool"]
-    at, radius, front = Vector((*pool[:2], 0)), pool[2], (*pool, .9)[3]
+    radius, front, height = *pool[2:], *(.9, 0)[len(pool) - 3:]
+    at = Vector((*pool[:2], height))
     high = 1.2 if app else 1.9                    # lower, so that no beak throws its shadow down a face
     angle = math.degrees(2 * math.atan(radius / math.hypot(front, high)))
     watts, size, clear = (440, .012, .28) if app else plan["lamp"]
     c.hang_clear(clear)
     c.pool(at + Vector((.1, -front, high)), at, watts, angle, size=size, moonlit=app or plan["moonlit"])
     c.spot((x + side * 1.6, 1.6, z + 1.2), (x, 0, z), 34, 50, (.55, .62, 1))
+
+
+def dimmed(shot, dim):
+    """A copy of a screenshot with its white turned to a darker cream."""
+    path = os.path.join(bpy.app.tempdir, os.path.basename(shot))
+    Image.fromarray((np.asarray(Image.open(shot).convert("RGB")) * np.array([dim, dim * .97, dim * .9])).astype(np.uint8)).save(path)
+    return path
 
 
 def mean_colour(image):
@@ -93,10 +105,10 @@ def mean_colour(image):
 
 def main():
     o, args = c.options(), sys.argv[sys.argv.index("--") + 1:]
-    only = args[args.index("--only") + 1].split(",") if "--only" in args else list(SETS) + list(APPS)
+    only = args[args.index("--only") + 1].split(",") if "--only" in args else [*SETS, *VIEWS, *APPS]
     for slug in only:
         app = slug in APPS
-        plan = (APPS if app else SETS)[slug]
+        plan = (SETS | VIEWS | APPS)[slug]
         path = os.path.join(o.out, f"{slug}.{o.light}.png")
         c.new_scene()
         build(slug, plan, o.light == "night", bare=app)
@@ -108,7 +120,7 @@ def main():
             if lamp.type == "SUN":
                 lamp.angle = math.radians(16)
         azimuth, elevation, span, x, z = plan["camera"]
-        size = (o.width, o.width * 6 // 5) if app else (o.width, o.width * 3 // 4)
+        size = (o.width, o.width * 6 // 5) if app else (o.width, round(o.width * plan["shape"]))
         c.render(path, (x, 0, z), span, azimuth, elevation, o.samples, size, fit=.03 if app else None)
         sharpen(path)
         print("done", slug, flush=True)

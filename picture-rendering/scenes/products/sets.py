@@ -4,15 +4,16 @@ Each set: ground (and wall) colour, the stage and its height, the devices, the p
 A device: (kind, x, y, turn, options). A prop: (name, options, x, y, level, turn, scale); level "g" is the ground, "t" the top of
 the stage, a number is a height. The camera: (azimuth, elevation, width seen, target x, target z). By night the screens
 shine with `spill` watts a square metre; `pool` is (x, y, radius): the pool with a hard edge of the one lamp that the picture shows; a
-fourth number is how far its light comes from the front. What could be a second lamp has lit=False among its options, and
+fourth number is how far its light comes from the front, a fifth how high its middle is. What could be a second lamp has lit=False among its options, and
 a lamp that would darken its own pool shadow=False. `dark` is the
 ground by night; `moonlit` turns blue what the pool leaves dark, where that would be brown or black. `lamp` is the watts of that
-pool, how large its lamp is (a smaller one has a harder edge), and the height above which nothing throws a shadow.
+pool, how large its lamp is (a smaller one has a harder edge), and the height above which nothing throws a shadow. `dim` is how bright screens are by night,
+and `shape` the height of the picture for its width.
 """
 
 
-def S(ground, stage, h, devices, props, camera, wall=None, back=1.25, spill=16, pool=None, dark=None, moonlit=False, lamp=(440, .05, .28)):
-    return dict(ground=ground, stage=stage, h=h, devices=devices, props=props, camera=camera, wall=wall, back=back, spill=spill, pool=pool, dark=dark, moonlit=moonlit, lamp=lamp)
+def S(ground, stage, h, devices, props, camera, wall=None, back=1.25, spill=16, pool=None, dark=None, moonlit=False, lamp=(440, .05, .28), dim=1, shape=3 / 4):
+    return dict(ground=ground, stage=stage, h=h, devices=devices, props=props, camera=camera, wall=wall, back=back, spill=spill, pool=pool, dark=dark, moonlit=moonlit, lamp=lamp, dim=dim, shape=shape)
 
 
 def L(x=0, y=0, turn=0, **kw):

@@ -217,3 +217,9 @@ def checks(h, tint, size=.24, n=13):
         for j in range(n):
             if (i + j) % 2:
                 c.box((i - n // 2) * size, (j - n // 2) * size, -h, size, size, .004, tint, 0)
+
+
+def worktop(h, tint, edge, d=1.1, y=-.1):
+    """A table that is wider than the picture, and its front edge."""
+    c.box(0, y, -.06, 6, d, .06, tint, .012)
+    c.box(0, y + .03, -h, 6, d - .1, h - .06, edge, 0)
