@@ -5,20 +5,28 @@ import { parseEnv } from 'node:util'
 /** The files that `next build` loads, in its order, so that server and pages have the same identifiers. */
 const FILES = ['.env.production.local', '.env.local', '.env.production', '.env']
 
+/** A comment, an empty line, or the beginning of `NAME=value`. */
+const LINE = /^\s*(?:#|$|(?:export\s+)?[\w.-]+\s*=)/
+
+/** A value in quotes may have several lines. */
+const QUOTED_VALUE = /=[ \t]*(["'`])[\s\S]*?\1/g
+
 /**
  * Loads the .env files in `folder`. Variables that are already set keep their values. Throws for a line that is not
- * `NAME=value`, because Node.js takes it and the next one for a name.
+ * `NAME=value`, which versions of Node.js skip or take for a part of the next name.
  */
 export function loadEnvFiles(folder = ''): void {
   for (const file of FILES) {
     const path = join(folder, file)
     if (!existsSync(path)) continue
     // Editors of Windows begin a file with a byte order mark, which would be part of the first name.
-    const variables = parseEnv(readFileSync(path, 'utf8').replace(/^\ufeff/, ''))
-    for (const [name, value] of Object.entries(variables)) {
-      if (!/^[\w.-]+$/.test(name))
-        throw new Error(`${path}: ${JSON.stringify(name)} is no name: expected lines of NAME=value, in UTF-8`)
-      process.env[name] ??= value
-    }
+    const text = readFileSync(path, 'utf8').replace(/^\ufeff/, '')
+    const lines = text.replace(QUOTED_VALUE, (value) => `=${value.slice(1).replace(/[^\n]/g, ' ')}`).split('\n')
+    const wrong = lines.findIndex((line) => !LINE.test(line))
+    if (wrong >= 0)
+      throw new Error(
+        `${path}:${wrong + 1}  expected NAME=value, in UTF-8, got ${JSON.stringify(lines[wrong]?.trim())}`,
+      )
+    for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value
   }
 }

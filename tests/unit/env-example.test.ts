@@ -26,13 +26,14 @@ test('.env.example sets no variable, and all of its variables are valid together
 
 test.each([
   ['a byte order mark and lines of Windows', '\ufeffWREN_A=1\r\nexport WREN_B="2"\r\n', 'utf8', undefined],
-  ['a colon in place of =', 'PORT: 3000\nWREN_A=1\n', 'utf8', '"PORT: 3000\\nWREN_A" is no name: expected lines of'],
+  ['a value of several lines', '# A: b\n\nWREN_A=1\nWREN_C="a\nb: c" # d\nWREN_B=2\n', 'utf8', undefined],
   [
-    'UTF-16, as PowerShell writes',
-    '\ufeffWREN_A=1\r\n',
-    'utf16le',
-    'is no name: expected lines of NAME=value, in UTF-8',
+    'a colon in place of =',
+    'WREN_C="a\nb"\nPORT: 3000\n',
+    'utf8',
+    '.env:3  expected NAME=value, in UTF-8, got "PORT: 3000"',
   ],
+  ['UTF-16, as PowerShell writes', '\ufeffWREN_A=1\r\n', 'utf16le', '.env:1  expected NAME=value, in UTF-8'],
 ] as const)('an .env file with %s', (_, text, encoding, problem) => {
   const folder = temporaryFolder()
   writeFileSync(join(folder, '.env'), text, encoding)
