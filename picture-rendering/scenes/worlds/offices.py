@@ -3,6 +3,7 @@ front, each on its piece of pavement: side by side they are a street."""
 import argparse
 import os
 import sys
+import bpy
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from setting import *  # noqa: E402,F403
 
@@ -191,11 +192,40 @@ def new_york():
 globals()[city.replace("-", "_")]()
 c.box(.08, 0, -.16, 3.38, 3.42, .163, "stone", .05)
 c.box(.08, .02, -.42, 3.3, 3.36, .28, "walnut", .02)
-LX, LY = .45, -1.0                                               # a street lamp, which by night throws the one pool
-c.rod(LX, LY, 0, .06, .06, "ink", .01); c.rod(LX, LY, .05, .02, 1.02, "ink", 0)
-c.rod(LX, LY, 1.06, .055, .15, c.material("#ffd48a", .4, 0, 5 if night else .5), .01, r2=.075); c.rod(LX, LY, 1.21, .1, .07, "ink", .01, r2=.02)
+
+
+def street_lamp(x, y, top, reach):
+    """On a mast, whose arm holds a shade `reach` to its left; returns the place of the bulb. By night it throws no shadow."""
+    brass = c.material("#ffb84d", .6, 0, .55) if night else "marigold"
+    iron = "#6d7391" if night and city == "new-york" else "ink"     # there it stands before the sky
+    r = reach / 2
+    parts = [c.rod(0, 0, 0, .075, .07, iron, .015), c.rod(0, 0, .06, .03, .3, iron, .005), c.rod(0, 0, .05, .02, top - .05, iron, 0)]
+    parts += c.arc(-r, 0, top, r, 0, 180, .02, iron, n=14)
+    parts += [c.rod(-reach, 0, top - .05, .045, .07, iron, .01), c.rod(-reach, 0, top - .17, .17, .13, brass, .012, r2=.045)]
+    parts.append(c.ball(-reach, 0, top - .185, .092, c.material("#ffd48a", .4, 0, 5 if night else .35), squash=(1, 1, .95)))
+    post = g(parts, (x, y, 0), 12)
+    if night:
+        c.shadowless(post)
+    a = math.radians(12)
+    return x - reach * math.cos(a), y - reach * math.sin(a), top - .19
+
+
+# The mast of each stands clear of what is on its pavement.
+mast = {"lahore": (.62, -.95), "san-francisco": (.48, -1.12), "london": (.38, -1.02), "berlin": (.68, -1.02)}.get(city, (.47, -1.02))
+bulb = street_lamp(*mast, 1.72, .34)
 if night:
-    only_pool((.2, -.8, .6), 1.12, 1.0, (.4, -4.4, 3.6))
+    # The pool comes from the bulb as the camera sees it, but nearer to the camera, so that what stands in front is lit too.
+    # Its upper edge is just below the shade, its lower one on the pavement.
+    e, near = math.radians(13), 1.3
+    source = (bulb[0], bulb[1] - near * math.cos(e), bulb[2] + near * math.sin(e))
+    wall, kerb = -.66, -1.62
+    up = math.atan2(source[2] - (bulb[2] + (bulb[1] - wall) * math.tan(e)), wall - source[1])
+    down = math.atan2(source[2], kerb - source[1])
+    mid, far = (up + down) / 2, (wall - source[1]) / math.cos((up + down) / 2)
+    way = (0, -far * math.cos(mid), far * math.sin(mid))
+    only_pool(tuple(s - w for s, w in zip(source, way)), far * math.tan((down - up) / 2), 1.95, way)
+    for lamp in bpy.data.lights:
+        lamp.energy *= .8                                        # so near a wall it would bleach it
 c.light(o.light, .3)
 # A picture is 3.5 m wide: between two pieces of pavement is a gap of 12 cm.
 c.render(os.path.join(o.out, f"{city}.{o.light}.png"), (.08, 0, 2.06), 3.5 * o.height / o.width, azimuth=0, elevation=13, samples=o.samples, size=(o.width, o.height))
