@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { FieldPath, Problem } from '../problem.ts'
 import type { ContentFile } from '../read-files.ts'
 import { COLLECTIONS, SINGLETONS } from '../schemas/index.ts'
-import { PICTURE_SHAPES } from '../schemas/picture-shapes.ts'
+import { minWidthOf, PICTURE_SHAPES } from '../schemas/picture-shapes.ts'
 import { metaOf, schemaAt } from '../schemas/schema-introspection.ts'
 import { isRecord, valueAt, walk } from '../traverse.ts'
 import { ofKind } from './check.ts'
@@ -22,7 +22,7 @@ export function shapeProblems(files: readonly ContentFile[], sizes: Sizes): Prob
       const size = sizes.get(value.file)
       const field = schemas[kind] && schemaAt(schemas[kind], path, data)
       if (!size || !field) return
-      const { shape = 'any', minWidth = 0 } = metaOf(field)
+      const { pictures: folder, shape = 'any', minWidth = folder ? minWidthOf(folder) : 0 } = metaOf(field)
       const report = (expected: string) =>
         problems.push(source.problem([...path, 'file'], expected, `${size.width} × ${size.height}`))
       const { words, ratio } = PICTURE_SHAPES[shape]

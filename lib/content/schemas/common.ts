@@ -4,7 +4,7 @@ import { parseEmailAddress } from '../../messages/email-address.ts'
 import { nearestPicturePath, PICTURE_PATH } from '../picture-files.ts'
 import { isLinkAddress } from './address.ts'
 import { field, type ReferenceTarget } from './field.ts'
-import { minWidthOf, PICTURE_SHAPES, type PictureShape } from './picture-shapes.ts'
+import { PICTURE_SHAPES, type PictureShape } from './picture-shapes.ts'
 import { regions } from './regions.ts'
 
 /** The longest text that is a name or a heading, which have no lines; those of the imprint may have some. */
@@ -89,12 +89,12 @@ const pictureFields = (shape: PictureShape) => ({
  * `home/house.day.svg` and `home/house.night.svg`. The editor uploads new files to `folder`. `shape` is for layouts that
  * crop a picture; all others take any.
  */
-export const picture = (folder: string, { shape = 'any', minWidth = minWidthOf(folder) }: PictureOptions = {}) =>
-  z.strictObject(pictureFields(shape)).meta({ pictures: folder, shape, minWidth })
+export const picture = (folder: string, { shape = 'any', ...options }: PictureOptions = {}) =>
+  z.strictObject(pictureFields(shape)).meta({ pictures: folder, shape, ...options })
 
 /** Like `picture`, for one that is not a link itself: parts of it can be. */
 export const pictureWithRegions = (folder: string, { shape = 'any' }: PictureOptions = {}) =>
-  z.strictObject({ ...pictureFields(shape), regions }).meta({ pictures: folder, shape, minWidth: minWidthOf(folder) })
+  z.strictObject({ ...pictureFields(shape), regions }).meta({ pictures: folder, shape })
 
 export const portrait = field(
   'Portrait',
@@ -103,8 +103,8 @@ export const portrait = field(
 )
 
 /** A picture that tells nothing which is not written beside it, and is hidden from screen readers. */
-export const decoration = (folder: string, minWidth = minWidthOf(folder)) =>
-  z.strictObject({ file: pictureFile('A drawing or a photograph') }).meta({ pictures: folder, minWidth })
+export const decoration = (folder: string, options: Pick<PictureOptions, 'minWidth'> = {}) =>
+  z.strictObject({ file: pictureFile('A drawing or a photograph') }).meta({ pictures: folder, ...options })
 
 /** A picture beside a text. Without a description it is hidden from screen readers. */
 export const besideText = (folder: string) =>
@@ -113,7 +113,7 @@ export const besideText = (folder: string) =>
       file: pictureFile('A cut-out or a photograph'),
       alt: field('Description', `${ALT_HELP} Leave it out if the picture only decorates.`, text(15, 300).optional()),
     })
-    .meta({ pictures: folder, minWidth: minWidthOf(folder) })
+    .meta({ pictures: folder })
 
 /** In pixels, of the picture on a social card. */
 const SOCIAL_CARD_WIDTH = 600
@@ -131,7 +131,7 @@ export const seo = field(
     picture: field(
       'Picture',
       'The picture of shared links. Without one, it is the main picture of the page, or that of Home.',
-      decoration('home', SOCIAL_CARD_WIDTH).optional(),
+      decoration('home', { minWidth: SOCIAL_CARD_WIDTH }).optional(),
     ),
   }),
 )

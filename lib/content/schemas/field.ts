@@ -23,7 +23,7 @@ declare module 'zod' {
     pictures?: string
     /** The shape of that picture. */
     shape?: PictureShape
-    /** Its least width in pixels. */
+    /** Its least width in pixels, if it is not that of the folder. */
     minWidth?: number
     /** The text is code. */
     code?: true

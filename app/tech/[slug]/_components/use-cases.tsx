@@ -18,7 +18,7 @@ function Figure({ figure }: { figure: string }) {
   )
 }
 
-/** The figure as a single word without smaller letters, because it has to fit into one line. */
+/** The figure as one word, with fewer letters where Figure makes them smaller: it has to fit into one line. */
 const asOneWord = (figure: string) =>
   (/\d/.test(figure) ? figure.replace(/\p{L}+/gu, (word) => 'n'.repeat(word.length * 0.4)) : figure).replace(/\s/g, 'i')
 
