@@ -65,7 +65,7 @@ export function nightFloor(name: FloorName, brand: Brand): Floor {
     surface,
     line: hex({ ...ground, l: ground.l + 0.14, c: ground.c * 1.25 }),
     ink,
-    headline: name === 'paper' || name === 'ink' ? ink : readable(headline, grounds, 7),
+    headline: isNeutral(name) ? ink : readable(headline, grounds, 7),
     muted: readable(hex({ ...ground, l: 0.78, c: Math.min(0.03, ground.c * 1.3) }), grounds, 7),
     accent: readable(
       shade(brand.accent, ({ c }) => ({ l: 0.756, c: Math.min(0.149, c) })),
@@ -78,15 +78,14 @@ export function nightFloor(name: FloorName, brand: Brand): Floor {
 
 const nightInk = ({ paper }: Brand): string => shade(paper, ({ l }) => ({ l: l - 0.02 }))
 
-/** The paper below a lamp: darker than by day, and in more of its hue. */
-const litPaper = ({ c, h }: Lch): Lch => ({ l: 0.907, c: Math.min(0.041, c * 2.9), h })
+/** The paper below a lamp: in more of its hue than by day. */
+const litPaper = ({ l, c, h }: Lch): Lch => ({ l: l - 0.03, c: Math.min(0.048, c * 3.3), h })
 
 /** What a lamp lights at night: one flat light colour with the text of the day. */
 export function litFloor(name: FloorName, brand: Brand): Floor {
   const { l, c, h } = lch(dayBackground(name === 'ink' ? 'paper' : name, brand))
-  const isPaper = name === 'paper' || name === 'ink'
   const { ink } = brand
-  const lit = hex(isPaper ? litPaper({ l, c, h }) : { l: 0.56 + 0.29 * l, c: Math.min(0.135, vivid(c)), h })
+  const lit = hex(isNeutral(name) ? litPaper({ l, c, h }) : { l: 0.56 + 0.29 * l, c: Math.min(0.135, vivid(c)), h })
   const bg = readable(lit, [ink], 5.5)
   const text = lch(ink)
   return {
