@@ -26,7 +26,7 @@ export function JobSummary({ job }: { job: JobEntry }) {
     >
       <Pin />
       <dl
-        className="grid grid-cols-2 content-center gap-x-5 gap-y-5 max-[18em]:grid-cols-1 sm:grid-cols-3 lg:grid-cols-(--columns)"
+        className="grid grid-cols-[auto_auto] content-center gap-x-5 gap-y-5 max-[18em]:grid-cols-1 sm:grid-cols-3 lg:grid-cols-(--columns)"
         style={columns(facts.length, 4)}
       >
         {facts.map(({ name, value, className = '' }) => (
