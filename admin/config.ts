@@ -20,6 +20,7 @@ export function editorConfig(settings: EditorSettings): CmsConfig {
     backend: settings.mode === 'host' ? hostBackend(settings.host) : LOCAL,
     ...(settings.mode === 'host' ? { publish_mode: 'editorial_workflow' as const } : {}),
     app_title: `${settings.brand} · Editor`,
+    ...(settings.logo ? { logo: { src: settings.logo } } : {}),
     site_url: settings.url,
     media_folder: 'content/pictures',
     public_folder: PUBLIC_PICTURES.slice(0, -1),

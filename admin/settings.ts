@@ -18,6 +18,8 @@ export type EditorSettings = {
   next: Record<string, number>
   brand: string
   url: string
+  /** The mark of the agency as a data URL, or nothing while the colours are invalid. */
+  logo: string
   /** A style sheet: the colours of the brand. */
   colours: string
 } & ({ mode: 'local' } | { mode: 'host'; host: HostSettings })

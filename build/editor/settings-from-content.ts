@@ -1,4 +1,5 @@
 import { deriveColours } from '../../lib/colours/derive.ts'
+import { markInColours } from '../../lib/colours/mark.ts'
 import { pageColours } from '../../lib/colours/style-sheet.ts'
 import { readFiles } from '../../lib/content/read-files.ts'
 import { COLLECTIONS, SINGLETONS } from '../../lib/content/schemas/index.ts'
@@ -21,6 +22,7 @@ export function contentSettings(root: string) {
     next: Object.fromEntries(next),
     brand: String(brand ?? ''),
     url: String(url ?? ''),
+    logo: valid ? `data:image/svg+xml,${encodeURIComponent(markInColours(valid))}` : '',
     colours: valid ? pageColours(deriveColours(valid)) : '',
   }
 }

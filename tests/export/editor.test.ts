@@ -26,7 +26,11 @@ test('only with its settings the build adds the editor in /admin/, with its own 
   expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'wasm-unsafe-eval';/)
   expect(policy).toMatch(/connect-src 'self' blob: data: https:\/\/api\.github\.com https:\/\/github\.com /)
   const host = { name: 'github', repo: 'owner/site' }
-  expect(JSON.parse(read('settings.json'))).toMatchObject({ mode: 'host', host })
+  expect(JSON.parse(read('settings.json'))).toMatchObject({
+    mode: 'host',
+    host,
+    logo: expect.stringContaining('%3Csvg'),
+  })
   const fonts = [...read('editor.js').matchAll(/\/admin\/(assets\/[\w.-]+\.woff2)/g)]
   expect(fonts.length).toBeGreaterThan(2)
   for (const [, name = ''] of [...fonts, ...read('index.html').matchAll(/src="([^"]+)"/g)])

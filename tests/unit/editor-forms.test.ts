@@ -11,7 +11,7 @@ import { COLLECTIONS, SINGLETONS } from '@/lib/content/schemas/index.ts'
 import { fieldsOf, limitsOf } from '@/lib/content/schemas/schema-introspection.ts'
 import { FIXTURE_CONTENT } from '../fixtures/site.ts'
 
-const FACTS = { pictures: [], next: { projects: 23 }, brand: 'Søn', url: 'https://soen.example', colours: '' }
+const FACTS = { pictures: [], next: { projects: 23 }, brand: 'Søn', url: 'https://soen.example', logo: '', colours: '' }
 const config = editorConfig({ mode: 'local', ...FACTS })
 const KINDS = Object.entries<z.ZodType>({ ...COLLECTIONS, ...SINGLETONS })
 
