@@ -9,6 +9,7 @@ readArguments('npm run build runs this. It gathers the licences of what visitors
 /** Dependencies whose code stays at the build and on the server. */
 const NOT_SENT = [
   'busboy',
+  'cldr-core',
   'i18n-iso-countries',
   'ipaddr.js',
   'localized-address-format',

@@ -81,7 +81,14 @@ const REFERENCES: Mistake[] = [
 
 const CONTRADICTIONS: Mistake[] = [
   [JOB, 'workplace: remote', 'office', 'no office, because the workplace is remote, got "aarhus"', 'office:'],
-  [JOB, [/min: .* unit/, 'min: 9.000, max: 6, unit'], 'pay.max', '9, which is pay.min, got the number 6', 'pay:'],
+  [
+    JOB,
+    [/currency: .* unit/, 'currency: HRK, min: 9.000, max: 6, unit'],
+    'pay.max',
+    '9, which is pay.min, got the number 6',
+    'pay:',
+  ],
+  [JOB, undefined, 'pay.currency', 'that is in use, such as EUR, got "HRK"', 'pay:'],
   [JOB, undefined, 'pay.min', 'an amount without separators, of 2 decimals, got "9.000"', 'pay:'],
   [JOB, 'posted: 2026-11-02\ncloses: 2026-11-01', 'closes', 'after 2026-11-02, when it was posted, got "2026-11-01"'],
   [RUST, ['title: Old C', 'title: Old C, figure: 9 kB'], 'services.cards', 'figure, got a list of 2 items', 'cards:'],

@@ -1,3 +1,4 @@
+import { currenciesInUse } from '../../currencies.ts'
 import { fractionDigits, PAY_PLACEHOLDER } from '../../format-pay.ts'
 import { describeValue, quote } from '../problem.ts'
 import { isDay } from '../schemas/common.ts'
@@ -5,8 +6,9 @@ import { isRecord, valueAt } from '../traverse.ts'
 import { type Check, ofKind } from './check.ts'
 
 /** Fields of a job that contradict each other, which search engines reject. */
-export const checkJobs: Check = ({ files }) =>
-  ofKind(files, 'jobs').flatMap(({ source, value: job }) => {
+export const checkJobs: Check = ({ files, today }) => {
+  const inUse = currenciesInUse(today)
+  return ofKind(files, 'jobs').flatMap(({ source, value: job }) => {
     if (!isRecord(job)) return []
     const { workplace, office, posted, closes } = job
     const min = valueAt(job, ['pay', 'min'])
@@ -20,7 +22,12 @@ export const checkJobs: Check = ({ files }) =>
       problems.push(source.problem(['pay', 'max'], `a number of at least ${min}, which is pay.min`, describeValue(max)))
     if (isDay(posted) && isDay(closes) && closes < posted)
       problems.push(source.problem(['closes'], `a day after ${posted}, when it was posted`, describeValue(closes)))
-    const digits = fractionDigits(valueAt(job, ['pay', 'currency']))
+    const currency = valueAt(job, ['pay', 'currency'])
+    const digits = fractionDigits(currency)
+    if (typeof currency === 'string' && digits !== undefined && !inUse.has(currency))
+      problems.push(
+        source.problem(['pay', 'currency'], 'the code of a currency that is in use, such as EUR', quote(currency)),
+      )
     for (const [name, amount] of Object.entries({ min, max })) {
       // Of a number, the zeros at its end are lost.
       const written = source.unquoted(['pay', name]) ?? String(amount)
@@ -41,3 +48,4 @@ export const checkJobs: Check = ({ files }) =>
       )
     return problems
   })
+}
