@@ -13,13 +13,17 @@ export interface Redirect {
 /** An address without the slash at its end, which old links have or do not have. */
 export const withoutSlash = (path: string): string => path.replace(/\/$/, '')
 
-/** In the targets of Vercel, Netlify and Cloudflare Pages these signs are parts of patterns: `:name`, `*`, `(…)`. */
-const PATTERN = /[:*()]/g
+/**
+ * In the targets of Vercel, Netlify and Cloudflare Pages some of these signs are parts of patterns: `:name`, `*`, `(…)`.
+ * The others end or begin something in the files of nginx and Caddy.
+ */
+const [PATTERN, SYNTAX] = [/[:*(){};$'`]/g, /[{};$'`]/g]
+const escaped = (text: string, signs: RegExp) =>
+  text.replace(signs, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
 const encoded = (to: string, basePath: string): string => {
   const { origin, pathname, search, hash } = new URL(to, 'https://site.example')
-  const path = (pathname + search).replace(PATTERN, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
-  return (to.startsWith('/') ? basePath : origin) + path + hash
+  return (to.startsWith('/') ? basePath : origin) + escaped(pathname + search, PATTERN) + escaped(hash, SYNTAX)
 }
 
 /** All redirects of a site below `basePath`. Its files, as paths below it, and its own redirects win over the conventions. */

@@ -94,7 +94,9 @@ test('old addresses are free, and end at a page', () => {
     ['/old', '/contact/', 'from  expected an address that is not in the list yet, got "/old", as in'],
     ['/about/', '/contact/', 'from  expected an address that no page or file has, got "/about/"'],
     ['/admin', '/contact/', 'from  expected an address that no page or file has, got "/admin"'],
-    ['/a/?b', '/contact/', 'from  expected a path such as /cases/old-name/, without a query or an id, got'],
+    ['/a/?b', '/contact/', 'from  expected a path without a query or an id, which hosts do not compare: /a/, got'],
+    ['/old page', '/contact/', 'from  expected a path such as /cases/old-name/, of letters without accents, digits,'],
+    ['/file/', '/about/?my file', 'to  expected an address without spaces: /about/?my%20file, got "/about/?my file"'],
     ['/healthz', '/contact/', 'from  expected another address than /healthz and those in /api/'],
     ['/press/', '/contact/', 'from  expected an address that no page or file has, got "/press/"'],
     ['/self/', '/self?x#y', `${CIRCLE}: /self → /self?x#y, got "/self?x#y"`],
@@ -103,7 +105,7 @@ test('old addresses are free, and end at a page', () => {
     ['/twice/', '/old/', 'to  expected "/contact/", where this old address leads, got "/old/"'],
     ['/here/', 'https://Bruecke-soen.example/about/', 'to  expected "/about/", because it is on this site'],
     ['/mail/', 'mailto:a@b.example', 'to  expected an address such as /about/ or https://'],
-    ['/', '/about/', 'from  expected a path such as /cases/old-name/, without a query or an id, got "/"'],
+    ['/?p=12', '/about/', 'from  expected a path without a query or an id, which hosts do not compare, got'],
     ['/gone/', '/portfolo/', 'to  expected the address of a page or a file in public/, got "/portfolo/"; did you mean'],
   ]
   const copy = new ContentCopy()
@@ -116,11 +118,11 @@ test('old addresses are free, and end at a page', () => {
   expect(copy.problems()).toEqual(expected.map((problem) => expect.stringContaining(problem)))
   const both = allRedirects([], '', [{ from: '/favicon.ico', to: '/about/' }])
   expect(both.map(([from]) => from)).toEqual(['/security.txt', '/favicon.ico'])
-  // Hosts would take brackets and colons for patterns.
+  // Hosts would take brackets and colons for patterns, and the others for what their files consist of.
   const elsewhere = allRedirects([], '', [
-    { from: '/wren.html', to: 'https://wiki.example:8443/Wren_(bird)?a=b:c#d:e' },
+    { from: '/wren.html', to: "https://wiki.example:8443/Wren_(bird)?a=b:c;it's#d:e{$f}" },
   ])
-  expect(elsewhere.at(-1)?.[1]).toBe('https://wiki.example:8443/Wren_%28bird%29?a=b%3Ac#d:e')
+  expect(elsewhere.at(-1)?.[1]).toBe('https://wiki.example:8443/Wren_%28bird%29?a=b%3Ac%3Bit%27s#d:e%7B%24f%7D')
 })
 
 test('files in public/ that would replace one of the site, or be replaced, are named', () => {

@@ -26,6 +26,14 @@ export function normalSiteUrl(text: string): string | undefined {
 /** A path that every host can match: no escapes, no wildcards. */
 export const isOldAddress = (path: string): boolean => path.length > 1 && PATH.test(path)
 
+/** What an old address that is none should be. */
+export function oldAddressError(text: string): string {
+  const [path = ''] = text.split(/[?#]/)
+  if (path === text)
+    return 'a path such as /cases/old-name/, of letters without accents, digits, ".", "_", "~" and "-", which hosts compare alike'
+  return `a path without a query or an id, which hosts do not compare${isOldAddress(path) ? `: ${path}` : ''}`
+}
+
 const TELEPHONE = /^tel:\+?(?:[-.()]*\d){3,15}$/
 
 /** Whether a link is complete; that its page, file or id exists is checked across files. */
@@ -39,4 +47,10 @@ export function isLinkAddress(href: string): boolean {
     return url.pathname.split(',').every((address) => z.email().safeParse(address).success)
   // Browsers read "https:a.example" as a path of the page.
   return /^https:\/\/[^/]/i.test(href) && url?.protocol === 'https:' && isOnTheWeb(url) && url.username === ''
+}
+
+/** What a link that is none should be: the same with escaped spaces, if they are what is wrong, or `expected`. */
+export function linkError(text: string, expected: string): string {
+  const escaped = text.trim().replace(/\s/g, encodeURIComponent)
+  return escaped !== text && isLinkAddress(escaped) ? `an address without spaces: ${escaped}` : expected
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { FLOORS } from '../../colours/brand.ts'
 import { parseEmailAddress } from '../../messages/email-address.ts'
 import { nearestPicturePath, PICTURE_PATH } from '../picture-files.ts'
-import { isLinkAddress } from './address.ts'
+import { isLinkAddress, linkError } from './address.ts'
 import { field, type ReferenceTarget } from './field.ts'
 import { PICTURE_SHAPES, type PictureShape } from './picture-shapes.ts'
 import { regions } from './regions.ts'
@@ -142,7 +142,11 @@ export const titled = z.strictObject({
 })
 
 export const href = z.string().refine(isLinkAddress, {
-  error: 'a link such as /contact/, #services, mailto:me@site.example, tel:+442079460000 or https://site.example',
+  error: ({ input }) =>
+    linkError(
+      String(input),
+      'a link such as /contact/, #services, mailto:me@site.example, tel:+442079460000 or https://site.example',
+    ),
 })
 
 export const link = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isLinkAddress, isOldAddress } from './address.ts'
+import { isLinkAddress, isOldAddress, linkError, oldAddressError } from './address.ts'
 import { field } from './field.ts'
 
 /** That the target exists, and that the old address is free, is checked across files. */
@@ -12,13 +12,13 @@ export const redirects = field(
         from: field(
           'Old address',
           'A path without a query: /cases/old-name/',
-          z.string().refine(isOldAddress, { error: 'a path such as /cases/old-name/, without a query or an id' }),
+          z.string().refine(isOldAddress, { error: ({ input }) => oldAddressError(String(input)) }),
         ),
         to: field(
           'New address',
           'A page of this site, such as /portfolio/new-name/, an id on it, a file in public/, or https://.',
-          z.string().refine((href) => /^(\/|https:)[^;{}$'`]*$/.test(href) && isLinkAddress(href), {
-            error: 'an address such as /about/ or https://site.example',
+          z.string().refine((href) => /^(\/|https:)/.test(href) && isLinkAddress(href), {
+            error: ({ input }) => linkError(String(input), 'an address such as /about/ or https://site.example'),
           }),
         ),
       }),
