@@ -1,8 +1,16 @@
 /**
- * The zero in +44 (0)20, which is dialled only inside a country. In Italy, San Marino, the Vatican, Ivory Coast, Gabon and
- * the Republic of the Congo it is part of the number (ITU-T E.164, national numbering plans).
+ * What is dialled only inside a country, behind the code of the country (ITU-T E.164, national numbering plans): 06 in
+ * Hungary, 8 in some countries, and in most the zero in +44 (0)20. In Italy, San Marino, the Vatican, Ivory Coast, Benin,
+ * Gabon and the Republic of the Congo a zero is part of the number, and in +800 of the subscriber.
  */
-export const TRUNK_ZERO = /^(\+(?!39|378|379|225|241|242)\d+\W*\(\W*)0/
+const TRUNK_PREFIXES = [
+  /^(\+36\W+)06/,
+  /^(\+(?:7|370|375|993)\W+)8(?=\W)/,
+  /^(\+(?!39|378|379|225|229|241|242|800)\d{1,3}\W+)0/,
+]
+
+export const hasTrunkPrefix = (phone: string): boolean => TRUNK_PREFIXES.some((prefix) => prefix.test(phone))
 
 /** A phone number as it is dialled from everywhere, without spaces and other marks. */
-export const dialled = (phone: string) => phone.replace(TRUNK_ZERO, '$1').replace(/[^+\d]/g, '')
+export const dialled = (phone: string): string =>
+  TRUNK_PREFIXES.reduce((text, prefix) => text.replace(prefix, '$1'), phone).replace(/[^+\d]/g, '')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseUrl } from '../../parse-url.ts'
-import { TRUNK_ZERO } from '../../phone-number.ts'
+import { hasTrunkPrefix } from '../../phone-number.ts'
 
 /** A host of two labels or more. URL also accepts others, such as `*.example.com` and `example.com;`. */
 const HOST = /^\w[\w-]*(\.\w[\w-]*)+$/
@@ -41,7 +41,7 @@ export function isLinkAddress(href: string): boolean {
   if (/[\s\\<>"]/.test(href)) return false
   if (href.startsWith('#')) return href.length > 1
   if (href.startsWith('/')) return !href.startsWith('//') && parseUrl(href, 'https://site.example') !== undefined
-  if (href.startsWith('tel:')) return TELEPHONE.test(href) && !TRUNK_ZERO.test(href.slice('tel:'.length))
+  if (href.startsWith('tel:')) return TELEPHONE.test(href) && !hasTrunkPrefix(href.slice('tel:'.length))
   const url = parseUrl(href)
   if (url?.protocol === 'mailto:')
     return url.pathname.split(',').every((address) => z.email().safeParse(address).success)
