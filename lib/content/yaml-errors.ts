@@ -1,7 +1,7 @@
 import type { LineCounter, YAMLError } from 'yaml'
 import type { Problem } from './problem.ts'
 import { type LostText, lostTexts } from './yaml-lost-text.ts'
-import { quotedBefore, type YamlToken, yamlTokens } from './yaml-tokens.ts'
+import { depthOf, quotedBefore, type YamlToken, yamlTokens } from './yaml-tokens.ts'
 
 type Advice = readonly [expected: string, got: string]
 
@@ -12,6 +12,10 @@ const COLON: Advice = [
   'quotes around a text that has a colon and a space in it',
   'a colon in a line that continues a text',
 ]
+
+const COMMA: Advice = ['a comma between things in brackets', 'two of them without one']
+const OUTSIDE: Advice = ['spaces before each line in brackets, more than before the name of the field', 'fewer or none']
+const HYPHEN: Advice = ['a list in brackets or one with hyphens', 'both at once']
 
 /** What editors and office programs write in place of YAML's signs, at the beginning of a line. */
 const LINES: [pattern: RegExp, ...Advice][] = [
@@ -40,7 +44,7 @@ const MESSAGES: [pattern: RegExp, ...Advice][] = [
     'a comma between things in brackets, and quotes around a text that has a colon and a space in it',
     'a second colon',
   ],
-  [/^Missing , /, 'a comma between things in brackets', 'two of them without one'],
+  [/^Missing , /, ...COMMA],
   [/^Unexpected , in/, 'one comma between things in brackets', 'a comma without a thing before it'],
   [
     /^Implicit keys need|^Implicit map keys need/,
@@ -120,6 +124,10 @@ function explain(error: YAMLError, text: string, tokens: readonly YamlToken[]): 
     const [rest = ''] = text.slice(start).split('\n')
     if (quoted.source.endsWith("'") && (text[start - 1] === "'" || /'\s*$/.test(rest))) return advise(start, APOSTROPHE)
   }
+  const inBrackets = depthOf(tokens.filter(({ offset }) => offset < start)) > 0
+  if (inBrackets && error.code === 'BAD_INDENT' && isClosed(text.slice(start))) return advise(start, OUTSIDE)
+  if (inBrackets && error.code === 'BLOCK_IN_FLOW' && text[start] === '-') return advise(start, HYPHEN)
+  if (inBrackets && error.code === 'MULTILINE_IMPLICIT_KEY') return advise(start, COMMA)
   const startOfLine = text.lastIndexOf('\n', start - 1) + 1
   const [ownLine = ''] = text.slice(startOfLine).split('\n', 1)
   const sign = /^Implicit|same column/.test(error.message)
@@ -136,4 +144,14 @@ function explain(error: YAMLError, text: string, tokens: readonly YamlToken[]): 
   // A missing bracket is reported at the next token, so the end of the previous text is used.
   const isReportedLate = error.code === 'BAD_INDENT' && /end with a/.test(error.message)
   return advise(isReportedLate ? Math.max(0, text.slice(0, start).trimEnd().length - 1) : start)
+}
+
+/** Whether what follows an opening bracket has its partner. */
+function isClosed(text: string): boolean {
+  let depth = 1
+  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+    depth += '[{'.includes(bracket) ? 1 : -1
+    if (depth === 0) return true
+  }
+  return false
 }

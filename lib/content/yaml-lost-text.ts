@@ -1,16 +1,9 @@
 import { parse } from 'yaml'
 import { quote } from './problem.ts'
-import { isQuoted, type YamlToken } from './yaml-tokens.ts'
+import { depthOf, isQuoted, type YamlToken } from './yaml-tokens.ts'
 
 /** A text that YAML would read as something else, and omit in part. `offset` is where that begins. */
 export type LostText = { offset: number; expected: string; got: string }
-
-const BRACKETS: Readonly<Record<string, number>> = {
-  'flow-map-start': 1,
-  'flow-seq-start': 1,
-  'flow-map-end': -1,
-  'flow-seq-end': -1,
-}
 
 /** YAML takes these spaces for letters, and editors show them like plain ones. */
 const NO_BREAK_SPACE = /^(?:-|[\w-]+:)?([\u00a0\u2007\u202f\u3000])/
@@ -57,7 +50,7 @@ export function lostTexts(text: string, tokens: readonly YamlToken[]): LostText[
 
   const isInBraces = (index: number) => {
     let depth = 0
-    while (index > 0 && depth < 1) depth += BRACKETS[significant[--index]?.type ?? ''] ?? 0
+    while (index > 0 && depth < 1) depth += depthOf(significant.slice(--index, index + 1))
     return significant[index]?.type === 'flow-map-start'
   }
 

@@ -24,3 +24,14 @@ export const isQuoted = ({ type }: YamlToken): boolean => QUOTED.test(type)
 /** The last token in quotes that begins before `offset`. */
 export const quotedBefore = (tokens: readonly YamlToken[], offset: number): YamlToken | undefined =>
   tokens.findLast((token) => isQuoted(token) && token.offset < offset)
+
+const BRACKETS: Readonly<Record<string, number>> = {
+  'flow-map-start': 1,
+  'flow-seq-start': 1,
+  'flow-map-end': -1,
+  'flow-seq-end': -1,
+}
+
+/** How many more brackets the tokens open than they close. */
+export const depthOf = (tokens: readonly YamlToken[]): number =>
+  tokens.reduce((depth, { type }) => depth + (BRACKETS[type] ?? 0), 0)
