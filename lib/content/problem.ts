@@ -61,8 +61,14 @@ export function describeValue(value: unknown): string {
   return String(value)
 }
 
-/** Quotes a text on one line, shortened to 48 characters. */
+/** Spaces that look like plain ones, and what nobody sees, without the parts of emojis and of scripts that need joiners. */
+const LOOKS_RIGHT = /(?! )\s|(?!\u200c|\u200d|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu
+
+export const codePoint = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+
+/** Quotes a text on one line, shortened to 48 characters, with the names of those that cannot be seen. */
 export function quote(value: string): string {
-  const line = value.replace(/\s+/g, ' ')
+  const line = value.replace(/[ \t\r\n]+/g, ' ').replace(LOOKS_RIGHT, (character) => `[${codePoint(character)}]`)
   return line.length > MAX_QUOTE_LENGTH ? `"${line.slice(0, MAX_QUOTE_LENGTH - 1)}…"` : `"${line}"`
 }

@@ -44,6 +44,7 @@ const VALUES: Mistake[] = [
   [PORTS, [/^ {2}title: Harbour software\n/m, ''], 'seo.title', 'a text, got nothing', 'seo:'],
   [PORTS, [/\n {6}pin: \{ x: 90.*/, ''], `${POINT}.2.pin`, 'on the picture, in percent), got nothing', 'that can fail'],
   ['contact.yaml', [/^picture:/m, 'pictur:'], 'pictur', 'got "pictur"; did you mean "picture"?', 'pictur:'],
+  ['site.yaml', 'brand: "Brücke\\u200b & Sønner"', 'brand', 'that nobody sees, got "Brücke[U+200B] & Sønner"'],
   ['site.yaml', 'phone: 020 7946 0000', 'phone', 'with the code of its country, got "020 7946 0000"'],
   [
     'site.yaml',
@@ -75,7 +76,7 @@ const REFERENCES: Mistake[] = [
   ['contact.yaml', ['{fact:first-', '{fact:firs-'], 'info.next.0.text', 'did you mean "first-answer"?'],
   ['about.yaml', ['about/meadow', 'about/medow'], 'story.picture.file', 'no such file; did you mean "about/meadow"?'],
   ['contact.yaml', ['contact/wood', 'contact/Büro_1.webp'], 'picture.file', 'files), got "contact/Büro_1.webp"'],
-  [STUV, 'category: [Shiping]', 'category.0', 'did you mean "Shipping"?'],
+  [STUV, 'category: ["Shipping\\u200b"]', 'category.0', 'got "Shipping[U+200B]"; did you mean "Shipping"?'],
   [STUV, 'tags: [Aboard]', 'tags.0', 'in portfolio-page.yaml (On board, In a browser), got "Aboard"'],
 ]
 

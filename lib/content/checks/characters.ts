@@ -1,4 +1,4 @@
-import { quote } from '../problem.ts'
+import { codePoint, quote } from '../problem.ts'
 import { walk } from '../traverse.ts'
 import type { Check } from './check.ts'
 
@@ -25,7 +25,7 @@ export const checkCharacters: Check = ({ raw }) =>
           // Spaces at the ends are refused by the schemas.
           if (INVISIBLE.test(text) && text === text.trim())
             problems.push(
-              source.problem(path, 'a text that can be seen', `only ${[...new Set(text)].map(point).join(', ')}`),
+              source.problem(path, 'a text that can be seen', `only ${[...new Set(text)].map(codePoint).join(', ')}`),
             )
           continue
         }
@@ -34,12 +34,10 @@ export const checkCharacters: Check = ({ raw }) =>
           source.problem(
             path,
             'a text without control characters and unreadable ones',
-            `${point(found)} in ${quote(visible)}`,
+            `${codePoint(found)} in ${quote(visible)}`,
           ),
         )
       }
     })
     return problems
   })
-
-const point = (character: string) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`

@@ -59,7 +59,14 @@ const colours = field(
 
 /** content/site.yaml */
 export const site = z.strictObject({
-  brand: field('Name', 'The name of the agency.', text(2, 30)),
+  brand: field(
+    'Name',
+    'The name of the agency.',
+    // Joiners are part of some scripts and emojis.
+    text(2, 30).refine((name) => !/(?![\u200c\u200d])\p{Cf}/u.test(name), {
+      error: 'a name without characters that nobody sees',
+    }),
+  ),
   url: field(
     'Address of the site',
     'With https:// and without a slash at the end. It may have a path: https://name.github.io/repository',
