@@ -19,16 +19,22 @@ export interface Tick {
   position: number
 }
 
-const IN_WEEKS = { day: 1 / 5, week: 1, month: 52 / 12 } as const
-const DURATION = /(\d+)(?:\s+to\s+(\d+))?\s+(day|week|month)s?/i
+const IN_WEEKS: Readonly<Record<string, number>> = { hour: 1 / 40, day: 1 / 5, week: 1, month: 52 / 12, year: 52 }
+const AMOUNT = String.raw`(\d+(?:[.,]\d+)?)(?:[\s-]*(?:working |business )?(hour|day|week|month|year)s?)?`
+const DURATION = new RegExp(String.raw`${AMOUNT}(?:\s*(?:to|[-–—])\s*${AMOUNT})?`, 'gi')
 
-/** Parses "1 to 2 weeks". A day is a working day. Undefined when the text has no duration. */
-function parseDuration(time = ''): Duration | undefined {
-  const [, from, to, unit] = DURATION.exec(time) ?? []
-  if (!from || !unit) return undefined
-  const key = unit.toLowerCase()
-  const factor = key === 'day' ? IN_WEEKS.day : key === 'month' ? IN_WEEKS.month : IN_WEEKS.week
-  return { min: Number(from) * factor, max: Number(to ?? from) * factor, openEnded: /^(from|every)\b/i.test(time) }
+/** Parses "1 to 2 weeks", "1.5 days" and "2 weeks to 3 months". A day is a working day. Undefined without a unit. */
+export function parseDuration(time = ''): Duration | undefined {
+  for (const [, from, unitOfFrom, to = from, unitOfTo = unitOfFrom] of time.matchAll(DURATION)) {
+    const [min, max] = [inWeeks(from, unitOfFrom ?? unitOfTo), inWeeks(to, unitOfTo)]
+    if (min !== undefined && max !== undefined) return { min, max, openEnded: /^(from|every)\b/i.test(time) }
+  }
+  return undefined
+}
+
+function inWeeks(number = '', unit = ''): number | undefined {
+  const factor = IN_WEEKS[unit.toLowerCase()]
+  return factor && Number(number.replace(',', '.')) * factor
 }
 
 /** The duration of each step in per cent of the longest. Undefined when a step has no duration. */
@@ -55,7 +61,7 @@ export function timeline(times: readonly (string | undefined)[]): { bars: Bar[];
     elapsed += max
     return bar
   })
-  const interval = [1, 2, 4, 8, 12, 26].find((step) => total / step <= 8) ?? 52
+  const interval = [1, 2, 4, 8, 12, 26].find((step) => total / step <= 8) ?? 52 * Math.ceil(total / 52 / 8)
   const ticks = Array.from({ length: Math.floor(total / interval) + 1 }, (_, index) => ({
     week: index * interval,
     position: percent(index * interval),

@@ -1,6 +1,20 @@
-import { lengths } from '@/lib/timeline.ts'
+import { lengths, parseDuration, timeline } from '@/lib/timeline.ts'
 
 test('steps are as long as they take at most, unless one has no duration', () => {
   expect(lengths(['3 to 5 days', '2 weeks'])).toEqual([50, 100])
   expect(lengths(['2 weeks', 'As long as it takes'])).toBeUndefined()
+})
+
+test.each([
+  ['1.5 weeks', 1.5, 1.5],
+  ['2–4 weeks', 2, 4],
+  ['3-week sprint', 3, 3],
+  ['2 weeks to 3 months', 2, 13],
+  ['Phase 2: 5 working days', 1, 1],
+  ['1 year', 52, 52],
+])('%s is %d to %d weeks', (time, min, max) => expect(parseDuration(time)).toMatchObject({ min, max }))
+
+test('a timeline has few ticks, however long it is, and none without a unit', () => {
+  expect(timeline([`${'9'.repeat(20)} years`])?.ticks.length).toBeLessThan(10)
+  expect(timeline(['Weeks 2 to 4'])).toBeUndefined()
 })

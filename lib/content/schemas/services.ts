@@ -1,13 +1,25 @@
 import { z } from 'zod'
+import { parseDuration } from '../../timeline.ts'
 import { besideText, floor, paragraphs, picture, reference, seo, slug, text, titled } from './common.ts'
 import { field } from './field.ts'
 import { heroLayout } from './hero.ts'
 import { points } from './points.ts'
 
+function isInOrder(time: string): boolean {
+  const { min, max } = parseDuration(time) ?? { min: 0, max: 0 }
+  return min <= max
+}
+
 const step = z.strictObject({
   title: field('Step', 'A few words.', text(3, 70)),
   text: field('Text', 'What happens in this step.', text(20, 450)),
-  time: field('Duration', 'How long it takes, if you can say: 2 weeks', text(3, 30).optional()),
+  time: field(
+    'Duration',
+    'How long it takes, if you can say: 2 weeks, or 2 to 4 weeks',
+    text(3, 30)
+      .refine((time) => isInOrder(time), { error: 'the shorter duration before the longer: 2 to 4 weeks' })
+      .optional(),
+  ),
 })
 
 const intro = paragraphs(1, 4)
