@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { didYouMean, nearestNames } from './did-you-mean.ts'
 import { describeValue, type FieldPath, type Problem, parseFieldPath, quote } from './problem.ts'
-import { children, isOptional, metaOf, schemaAt, unwrap } from './schemas/schema-introspection.ts'
+import { children, isOptional, membersOf, metaOf, schemaAt, unwrap } from './schemas/schema-introspection.ts'
 import { isRecord, valueAt } from './traverse.ts'
 import type { YamlSource } from './yaml-read.ts'
 
@@ -65,9 +65,25 @@ function unknownKeys(
   const parent = valueAt(value, path)
   const known = keysAt(schema, path, value)
   const unused = known.filter((key) => !isRecord(parent) || !(key in parent))
-  return keys.map((key) =>
-    source.problem([...path, key], `one of the fields ${known.join(', ')}`, quote(key), didYouMean(key, unused)),
-  )
+  return keys.map((key) => {
+    const elsewhere = kindsWith(key, schema, path, value)
+    const expected = `one of the fields ${known.join(', ')}${elsewhere && `, unless ${elsewhere}`}`
+    return source.problem([...path, key], expected, quote(key), didYouMean(key, unused))
+  })
+}
+
+/** The other members of a union around `path` that have this field there: `included.kind is "pins" or "phone"`. */
+function kindsWith(key: string, schema: z.ZodType, path: FieldPath, value: unknown): string {
+  for (let length = path.length; length >= 0; length--) {
+    const around = path.slice(0, length)
+    const union = schemaAt(schema, around, value)
+    if (!(union instanceof z.ZodDiscriminatedUnion)) continue
+    const names = membersOf(union)
+      .filter((member) => keysAt(member.schema, path.slice(length), valueAt(value, around)).includes(key))
+      .map(({ name }) => `"${name}"`)
+    return names.length > 0 ? `${[...around, union.def.discriminator].join('.')} is ${names.join(' or ')}` : ''
+  }
+  return ''
 }
 
 /** The names of the fields that the schema allows at a path. */
@@ -97,6 +113,9 @@ function expectation(issue: Issue, got: unknown, schema: z.ZodType | undefined):
       if (schema && issue.expected === 'object') return groupOf(schema)
       if (issue.expected === 'array' && typeof got === 'string')
         return 'a list, with a hyphen and a space before each item'
+      // Such as 50% and 60,000.
+      if (issue.expected === 'number' && typeof got === 'string' && /\d/.test(got) && Number.isNaN(Number(got)))
+        return 'a number without separators, signs and units'
       return TYPES[issue.expected] ?? issue.expected
     case 'too_small':
       return size(issue.origin, issue.exact ? 'exactly' : issue.inclusive ? 'at least' : 'more than', issue.minimum)

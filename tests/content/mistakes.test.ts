@@ -5,6 +5,7 @@ import { ContentCopy, type Mistake } from './content-copy.ts'
 
 const JOB = 'jobs/software-engineer-ferries.yaml'
 const RUST = 'technologies/rust.yaml'
+const ELIXIR = 'technologies/elixir.yaml'
 const PORTS = 'services/harbour-software.yaml'
 const STUV = 'projects/stuv.yaml'
 const QUOTE = 'caseStudy.quote.position'
@@ -35,6 +36,8 @@ const VALUES: Mistake[] = [
   ['projects/motorvagt.yaml', 'picture: [1, 2]', 'picture', '{ file, alt } (the product), got a list of 2 items'],
   [JOB, 'pay: { currency: EUR, min: 0, unit: MONTH }', 'pay.min', 'a number of more than 0, got the number 0'],
   [JOB, `  description: ${LONG}`, 'seo.description', `160 characters, got 164: "${LONG.slice(0, 47)}…"`],
+  [PORTS, ['x: 50,', 'x: 50%,'], `${POINT}.1.pin.x`, 'a number without separators, signs and units, got "50%"'],
+  [ELIXIR, ['It heals,', 'It heals, icon: b,'], 'why.items.0.icon', 'text, unless why.kind is "phone", got "icon"'],
   [PORTS, ['x: 10,', 'x: 101,'], `${POINT}.0.pin.x`, 'a number of at most 100, got the number 101'],
   ['home.yaml', ['10,50 40,55 40,80 10,78', '10,50'], `${AREA}.0.corners`, 'like 12,54 41,76, got "10,50"'],
   ['home.yaml', [FERRIES, 'https://a.example, corners: "5,2 9,160"'], `${AREA}.1.corners`, 'got "5,2 9,160"'],
@@ -95,11 +98,23 @@ const CONTRADICTIONS: Mistake[] = [
   [RUST, ['title: Old C', 'title: Old C, figure: 9 kB'], 'services.cards', 'figure, got a list of 2 items', 'cards:'],
   ['projects/overfart.yaml', '    position: Captain', QUOTE, 'as in the testimonial, got "Captain"'],
   ['testimonials/mette.yaml', 'id: 3', 'id', 'got the number 3, as in content/testimonials/bo.yaml:1'],
+  [
+    PORTS,
+    ['time: 9 weeks', 'time: 9 to 2 weeks'],
+    'steps.1.time',
+    'before the longer: 2 to 4 weeks, got "9 to 2 weeks"',
+  ],
   ['contact.yaml', '  title: ABOUT US', 'seo.title', 'no other page has, got "ABOUT US", as in content/about.yaml:2'],
   ['careers.yaml', `  title: ${TITLE}`, 'seo.title', `47 characters beside the brand, got 48: "${TITLE}"`],
   ['about.yaml', ['title: Where we steer', 'title: what we do'], 'vision.title', 'as in content/about.yaml:17'],
   ['home.yaml', ['tiles: [ports', 'tiles: [ports, ports'], 'hero.tiles.1', 'as in content/home.yaml:10', 10],
-  ['about.yaml', ['{ title: No surprises', '{ title: Sail first'], 'values.items.1.title', 'content/about.yaml:26', 27],
+  [
+    'about.yaml',
+    ['{ title: No surprises', '{ title: "Sail  first"'],
+    'values.items.1.title',
+    'content/about.yaml:26',
+    27,
+  ],
   ['home.yaml', ['{ claim: sailings', '{ claim: ports'], 'stats.claims.1.claim', 'as in content/home.yaml:59', 59],
   ['site.yaml', ['opened: 2016', 'opened: 2027'], 'offices.0.opened', '2026 at most, got the number 2027'],
   ['navigation.yaml', '  contactLabel: main', 'footer.contactLabel', 'got "main", as in the header'],
@@ -112,6 +127,7 @@ const CONTRADICTIONS: Mistake[] = [
   ['toolbox.yaml', [/$/, 'Go Lang: { name: Go, icon: go }\n'], 'Go Lang', 'joined by hyphens, got "Go Lang"'],
   ['home.yaml', ['select ship, avg(delay)', WIDE], 'hero.slides.2.source', `46 characters, got 47: "${WIDE}"`, 39],
   ['projects/shipping.yaml', undefined, '(file)', 'a page of the portfolio has this address, got "shipping"', 1],
+  ['home.yaml', ['10,50 40,55 40,80 10,78', '9,9 60,80 60,9 9,70'], `${AREA}.0.corners`, 'got "9,9 60,80 60,9 9,70"'],
   ['home.yaml', ['50,20 90,60', '5,5 5,5'], `${AREA}.1.corners`, '1 percent wide and high, got "5,5 5,5"'],
   [PORTS, ['x: 90, y: 100', 'x: 50.2, y: 50'], `${POINT}.2.pin`, `y: 50", as in content/${PORTS}:21`],
   [RUST, ['    fn under_keel(', `    ${WIDE}`], 'code.source', `40 characters, got 47: "${WIDE}"`, 'source: |'],

@@ -9,7 +9,7 @@ export function Awards() {
       <ul className="mt-10 lg:mt-14">
         {awards.items.map((award) => (
           <li
-            key={award.title}
+            key={`${award.title} ${award.year}`}
             data-reveal
             className="grid gap-x-6 gap-y-2 border-line border-t-[1.5px] py-6 sm:grid-cols-[6rem_1fr] lg:grid-cols-12 lg:py-8"
           >

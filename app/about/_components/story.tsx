@@ -29,7 +29,7 @@ export function Story() {
           style={columns(milestones.length, 6)}
         >
           {milestones.map(({ year, text }) => (
-            <li key={year} data-reveal className="milestone">
+            <li key={`${year} ${text}`} data-reveal className="milestone">
               <p className="tabular font-display text-h3">{year}</p>
               <p className="mt-2 max-w-[40ch] text-muted text-small">{text}</p>
             </li>

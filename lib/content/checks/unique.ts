@@ -1,7 +1,9 @@
+import { cornersOf } from '../../picture-regions.ts'
 import { listingSlug } from '../../portfolio-listings.ts'
 import { describeValue, type FieldPath, type Problem } from '../problem.ts'
 import type { ContentFile } from '../read-files.ts'
-import { isRecord, select, valueAt, walk } from '../traverse.ts'
+import { point } from '../schemas/regions.ts'
+import { isRecord, select, walk } from '../traverse.ts'
 import { type Check, ofKind } from './check.ts'
 
 /** The fields by which collections are sorted. */
@@ -51,11 +53,14 @@ function placeProblems(file: ContentFile): Problem[] {
   const problems: Problem[] = []
   walk(file.value, (list, path) => {
     if (!Array.isArray(list)) return
-    const pins = select(list, '*.pin').map(({ path, value }) => {
-      const [x, y] = ['x', 'y'].map((name) => Math.round(Number(valueAt(value, [name]))))
-      return { path, value: `x: ${x}, y: ${y}` }
+    const pins = select(list, '*.pin').flatMap(({ path, value }) => {
+      const { success, data } = point.safeParse(value)
+      return success ? [{ path, value: `x: ${Math.round(data.x)}, y: ${Math.round(data.y)}` }] : []
     })
-    const places = [...pins, ...select(list, '*.corners')].map((one) => ({
+    const regions = select(list, '*.corners').flatMap(({ path, value }) =>
+      typeof value === 'string' ? [{ path, value: [...cornersOf(value)].sort().join(' ') }] : [],
+    )
+    const places = [...pins, ...regions].map((one) => ({
       ...one,
       file,
       path: [...path, ...one.path],
@@ -93,7 +98,7 @@ export function valuesIn(files: readonly ContentFile[], pattern: string): Occurr
   return files.flatMap((file) => select(file.value, pattern).map((found) => ({ file, ...found })))
 }
 
-/** A problem for each value that occurred before; case is ignored. */
+/** A problem for each value that occurred before; case and the kind and number of spaces are ignored. */
 export function duplicates(
   occurrences: readonly Occurrence[],
   expected: string,
@@ -110,5 +115,5 @@ export function duplicates(
 }
 
 function normalized(value: unknown): unknown {
-  return typeof value === 'string' ? value.toLowerCase() : value
+  return typeof value === 'string' ? value.toLowerCase().replace(/\s+/g, ' ') : value
 }

@@ -17,10 +17,10 @@ const CORNERS = /^\d+(\.\d+)?,\d+(\.\d+)?( \d+(\.\d+)?,\d+(\.\d+)?)+$/
 const corners = z
   .string()
   .regex(CORNERS, { error: 'two or more corners like 12,54 41,76' })
-  .refine((text) => text.split(/[ ,]/).every((number) => Number(number) <= 100), {
+  .refine((text) => !CORNERS.test(text) || text.split(/[ ,]/).every((number) => Number(number) <= 100), {
     error: 'corners inside the picture, from 0,0 to 100,100',
   })
-  .refine((text) => !CORNERS.test(text) || thickness(text) >= 1, {
+  .refine((text) => !CORNERS.test(text) || (thickness(text) >= 1 && !crossesItself(cornersOf(text))), {
     error: 'corners in order around a part of the picture, at least 1 percent wide and high',
   })
 
@@ -32,6 +32,19 @@ function thickness(text: string): number {
     return Math.max(...places) - Math.min(...places)
   })
   return Math.abs(signedArea(points)) / 2 / Math.max(width, height)
+}
+
+type Corner = ReturnType<typeof cornersOf>[number]
+
+/** The side of the line from `a` to `b` on which `c` is. */
+const sideOf = (a: Corner, b: Corner, c: Corner) =>
+  Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]))
+
+function crossesItself(corners: readonly Corner[]): boolean {
+  const edges = corners.map((corner, index) => [corner, corners[(index + 1) % corners.length] ?? corner] as const)
+  const parts = ([a, b]: (typeof edges)[number], [c, d]: (typeof edges)[number]) =>
+    sideOf(a, b, c) * sideOf(a, b, d) < 0
+  return edges.some((edge, index) => edges.slice(index + 1).some((other) => parts(edge, other) && parts(other, edge)))
 }
 
 const region = z.strictObject({
