@@ -54,7 +54,7 @@ const stat = z.strictObject({
 })
 
 const logo = z.strictObject({
-  name: field('Client', 'The name, which is read aloud.', text(2, 60)),
+  name: field('Client', 'The name, which is read aloud.', text(1, 60)),
   picture: field('Logo', 'On a transparent background, with a night variant if it is dark.', decoration('clients')),
 })
 
