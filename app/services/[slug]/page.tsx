@@ -33,12 +33,18 @@ export default async function ServicePage({ params }: SlugPageProps) {
     <div className="service">
       <PageJsonLd path={paths.service(service.slug)} data={serviceData(site, service)} />
       <ServiceHero service={service} alias={alias} />
-      <Points id="included" points={service.included} intro={<Intro intro={service.intro} />} />
+      <Points
+        id="included"
+        floor={service.included.kind === 'plain' ? 'sand' : 'paper'}
+        points={service.included}
+        intro={<Intro intro={service.intro} />}
+      />
       <Steps steps={service.steps} />
       <Deliverables name={(alias ?? service).name} service={service} />
       {proof ? <Proof proof={proof} floor={floor} /> : null}
       <OtherProjects projects={service.projects} proof={proof} technologies={service.technologies} />
       <CallToAction
+        floor={floor}
         {...service.closing}
         primary={contact}
         picture={service.closingPicture ?? servicesPage.closing.picture}

@@ -12,7 +12,7 @@ export function ServiceSectionList({ service }: Pick<ServiceSectionProps, 'servi
         <div className="lg:max-w-[36rem]">
           <ServiceHeading service={service} />
         </div>
-        <div data-reveal className="lg:has-data-cut-out:-mr-4 lg:my-auto">
+        <div data-reveal className="lg:my-auto">
           <Picture
             picture={picture}
             maxHeight="46rem"

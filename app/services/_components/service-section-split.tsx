@@ -22,7 +22,7 @@ export function ServiceSectionSplit({ service, mirrored }: ServiceSectionProps) 
         </div>
         <div
           data-reveal
-          className={`self-center lg:col-span-7 ${mirrored ? 'lg:col-start-6 lg:row-start-2 lg:has-data-cut-out:-mr-8 lg:has-data-photograph:mt-8' : 'lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mr-4 lg:has-data-cut-out:-ml-8'}`}
+          className={`self-center lg:col-span-7 ${mirrored ? 'lg:col-start-6 lg:row-start-2 lg:has-data-photograph:mt-8' : 'lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mr-4'}`}
         >
           <Picture
             picture={picture}

@@ -4,7 +4,7 @@ import { Points } from '@/components/points/points'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { ProjectCard } from '@/components/sections/project-card'
 import { Section } from '@/components/ui/section'
-import { content, getProject, getTechnology, toolNames } from '@/lib/content'
+import { content, getProject, getService, getTechnology, toolNames } from '@/lib/content'
 import type { SlugPageProps } from '@/lib/static-params'
 import * as paths from '@/lib/url-paths'
 import { interpolate, subjectOf } from './_components/interpolate'
@@ -44,6 +44,7 @@ export default async function TechnologyPage({ params }: SlugPageProps) {
       ) : null}
       <RelatedTechnologies technology={technology} />
       <CallToAction
+        floor={getService(technology.service).floor}
         title={interpolate(title, technology)}
         text={interpolate(text, technology)}
         primary={contact}

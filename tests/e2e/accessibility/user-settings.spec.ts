@@ -114,7 +114,7 @@ function insertGermanWords(): void {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement?.closest('h1, h2, h3, h4, a, button, label, summary, dt, legend')
     const longest = node.textContent?.match(/\p{L}{4,}/gu)?.sort((one, other) => other.length - one.length)[0]
-    if (!parent || parent.closest('pre, svg, script, style, .tech-spine') || !longest) continue
+    if (!parent || parent.closest('pre, svg, script, style') || !longest) continue
     node.textContent = node.textContent?.replace(longest, words[replaced++ % words.length] ?? '') ?? ''
   }
 }

@@ -7,15 +7,7 @@ import * as paths from '@/lib/url-paths'
 import { technologyColours } from './technology-colours'
 import { TechnologySymbol } from './technology-symbol'
 
-/** From lg on, in relation to the picture beside the shelf. */
-const HEIGHTS = [
-  'min-h-72 lg:min-h-full',
-  'min-h-60 lg:min-h-[80%]',
-  'min-h-66 lg:min-h-[92%]',
-  'min-h-57 lg:min-h-[76%]',
-]
-
-/** The service of the technology beside links to related ones, which are drawn as books. */
+/** The service of the technology beside links to related ones, which are drawn as a pile of books. */
 export function RelatedTechnologies({ technology: { service: slug, related } }: { technology: TechnologyEntry }) {
   const service = getService(slug)
   const hasRelated = related.length > 0
@@ -45,23 +37,17 @@ export function RelatedTechnologies({ technology: { service: slug, related } }: 
             <h2 id="related-title" className="text-h3">
               {content().labels.technology.related}
             </h2>
-            <ul
-              data-reveal
-              className="mt-4 grid w-fit max-w-full grid-cols-[repeat(var(--books),minmax(0,15rem))] items-end gap-1.5 border-line-strong border-b-[6px] pt-6 lg:min-h-100 lg:grow lg:gap-2"
-              style={{ '--books': related.length }}
-            >
-              {related.map((relatedSlug, index) => {
+            <ul data-reveal className="mt-4 grid auto-rows-fr gap-1.5 border-line-strong border-b-[6px] pt-6 lg:grow">
+              {related.map((relatedSlug) => {
                 const technology = getTechnology(relatedSlug)
                 return (
-                  <li key={relatedSlug} className={`grid ${HEIGHTS[index] ?? ''}`}>
+                  <li key={relatedSlug} className="grid">
                     <Link
                       href={paths.technology(relatedSlug)}
                       style={technologyColours(technology)}
-                      className="tech tech-on-cover tech-cover tech-spine flex flex-col items-center justify-between gap-4 rounded-control py-4 transition-transform duration-150 ease-out hover:-translate-y-2 lg:py-8"
+                      className="tech tech-on-cover tech-cover tech-spine flex items-center justify-between gap-4 rounded-control px-6 py-4 font-bold font-display text-h3 transition-transform duration-150 ease-out hover:-translate-x-2"
                     >
-                      <span className="tech-name font-bold font-display text-[clamp(1.5rem,3.2vw,3.25rem)] leading-none">
-                        {technology.name}
-                      </span>
+                      {technology.name}
                       <TechnologySymbol technology={technology} className="size-8 lg:size-10" />
                     </Link>
                   </li>

@@ -4,13 +4,16 @@ import { Section } from '@/components/ui/section'
 import type { TechnologyEntry } from '@/lib/content'
 import { TechnologySymbol } from './technology-symbol'
 
-/** Shows the words of "5 statements" smaller than its digits. A figure without digits has one size. */
+/** The parts of a figure; of "1 code base", "code base" is in the group of words. */
+const PARTS = /(\p{L}+(?:\s+\p{L}+)*)|\P{L}+/gu
+
+/** Shows the words of a figure smaller than its digits. A figure without digits has one size. */
 function Figure({ figure }: { figure: string }) {
   if (!/\d/.test(figure)) return figure
-  return figure.split(/(\p{L}+)/u).map((part) =>
-    /\p{L}/u.test(part) ? (
-      <span key={part} className="text-[0.4em]">
-        {part}
+  return [...figure.matchAll(PARTS)].map(({ 0: part, 1: words, index }) =>
+    words ? (
+      <span key={index} className="text-[0.4em]">
+        {words}
       </span>
     ) : (
       part
@@ -20,7 +23,9 @@ function Figure({ figure }: { figure: string }) {
 
 /** The figure as one word, with fewer letters where Figure makes them smaller: it has to fit into one line. */
 const asOneWord = (figure: string) =>
-  (/\d/.test(figure) ? figure.replace(/\p{L}+/gu, (word) => 'n'.repeat(word.length * 0.4)) : figure).replace(/\s/g, 'i')
+  figure
+    .replace(PARTS, (part, words) => (words && /\d/.test(figure) ? 'n'.repeat(Math.ceil(part.length * 0.4)) : part))
+    .replace(/\s/g, 'i')
 
 /** One service on the cover colour over the full width, the others in columns below it. */
 export function UseCases({ technology }: { technology: TechnologyEntry }) {
