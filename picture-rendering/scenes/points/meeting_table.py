@@ -32,13 +32,13 @@ def objects():
     plan.rotation_euler = (math.radians(-90), 0, math.radians(-4))
     second = g(sheet(.6, .8, 7), (.3, .02, .006), 0)
     second.rotation_euler = (math.radians(-90), 0, math.radians(9))
-    pencil = g([c.rod(0, 0, 0, .035, .62, "marigold", .006), c.rod(0, 0, .62, .035, .1, "#e9cba0", .002, r2=.012), c.rod(0, 0, -.08, .035, .08, "blush", .01)], (1.35, -.36, .05))
+    pencil = g([c.rod(0, 0, 0, .035, .62, "marigold", .006), c.rod(0, 0, .62, .035, .1, "#e9cba0", .002, r2=.012), c.rod(0, 0, -.08, .035, .08, "blush", .01)], (1.62, -.36, .05))
     pencil.rotation_euler = (math.radians(90), 0, math.radians(118))
-    g(c.desk_lamp("coral", night, 0), (1.18, .3, 0), 150, 1.9)
+    g(c.desk_lamp("coral", night, 0), (1.32, .34, 0), 20, 2.9)
     g(c.mug("white"), (1.95, .16, 0), 20, 2.3)
     g(c.mug("teal"), (2.42, -.2, 0), -140, 2.1)
     if night:
-        only_pool((.58, 0, 0), 2.05, .3, (0, -1.2, 5))
+        only_pool((.95, 0, 0), 2.05, .3, (0, -1.2, 5))
 
 
 if name == "table-objects":
