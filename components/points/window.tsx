@@ -89,7 +89,7 @@ export function WindowPoints({ points, heading, intro }: ArrangementProps<'windo
                 aria-hidden="true"
               >{`${layers.frame}${index + 1}`}</span>
               <div
-                className={`floor-paper always-light content-center px-6 pt-7 pb-8 ${index === 0 ? 'under-lamp' : ''}`}
+                className={`floor-paper content-center px-6 pt-7 pb-8 ${index === 0 ? 'always-light under-lamp' : ''}`}
               >
                 <h3 className="text-h3">{title}</h3>
                 <p className="mx-auto mt-3 max-w-[52ch] text-muted">{text}</p>
