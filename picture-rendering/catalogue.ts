@@ -79,6 +79,7 @@ const POINTS = [
   'conveyor',
   'doll-house',
   'drawers',
+  'fingerprint',
   'key-counter',
   'mosaic',
   'phone-shelf',
