@@ -50,16 +50,17 @@ def framed(picture, frame="ink", w=1.2, mat="white"):
             screen(picture, w, h, .002, -.027, 0)]
 
 
-def hoarding(picture, frame="ink", w=1.3, foot=.5, lamp="marigold", lit=False):
-    """On two posts that are `foot` long, with a walkway below and three lamps above, which shine when `lit`."""
+def hoarding(picture, frame="ink", w=1.3, foot=.5, lamp="marigold", lit=False, alone=None):
+    """On two posts that are `foot` long, with a walkway below and three lamps above, which shine when `lit`; or `alone` one of them."""
     h = w * RATIO
     parts = framed(picture, frame, w, frame)
     parts += [c.box(s * w * .32, .08, -foot, .07, .07, foot + h, frame, .01) for s in (-1, 1)]
     parts.append(c.box(0, -.1, -.12, w + .1, .22, .03, frame, .006))
-    for x in (-w / 3, 0, w / 3):
+    for i, x in enumerate((-w / 3, 0, w / 3)):
+        burns = lit and alone in (None, i)
         parts += c.path([(x, .02, h + .04), (x, -.05, h + .17), (x, -.2, h + .15)], .011, frame)
-        parts.append(c.rod(x, -.2, h + .08, .055, .07, lamp, .006, r2=.02, glow=1.5 if lit else 0))
-        if lit:
+        parts.append(c.rod(x, -.2, h + .08, .055, .07, lamp, .006, r2=.02, glow=1.5 if burns else 0))
+        if burns:
             parts.append(c.ball(x, -.2, h + .075, .034, "#fff1c0", glow=2.4))
     return parts
 

@@ -7,20 +7,20 @@ from surface_of import turned
 UNLIT, FLAME = "#f6e7c4", "#ffb84d"
 
 
-def flame(z, r, lit):
-    return [c.ball(0, 0, z, r, FLAME if lit else UNLIT, squash=(.8, .8, 1.5), glow=1.7 if lit else 0)]
+def flame(z, r, lit, glow=1.7):
+    return [c.ball(0, 0, z, r, FLAME if lit else UNLIT, squash=(.8, .8, 1.5), glow=glow if lit else 0)]
 
 
-def lantern(tint="ink", lit=False):
+def lantern(tint="ink", lit=False, glow=1.7):
     """A storm lantern, .34 high with its handle."""
     out = [c.rod(0, 0, 0, .085, .035, tint, .01), c.rod(0, 0, .035, .05, .03, tint, .006), c.rod(0, 0, .2, .07, .03, tint, .008, r2=.045), c.rod(0, 0, .23, .022, .025, tint, .004)]
     out += [c.rod(x, y, .05, .006, .16, tint, 0) for x in (-.055, .055) for y in (-.03, .03)]
-    return out + c.arc(0, 0, .2, .085, -90, 90, .006, tint, n=12) + flame(.11, .038, lit)
+    return out + c.arc(0, 0, .2, .085, -90, 90, .006, tint, n=12) + flame(.11, .038, lit, glow)
 
 
-def candle(tint="cream", dish="#c9973f", lit=False, tall=.12):
+def candle(tint="cream", dish="#c9973f", lit=False, tall=.12, glow=1.7):
     """A short candle on a dish."""
-    return [turned([(.001, 0), (.08, 0), (.1, .02), (.095, .028), (.001, .014)], 36, dish, **GOLD), c.rod(0, 0, .014, .042, tall, tint, .008)] + flame(tall + .05, .022, lit)
+    return [turned([(.001, 0), (.08, 0), (.1, .02), (.095, .028), (.001, .014)], 36, dish, **GOLD), c.rod(0, 0, .014, .042, tall, tint, .008)] + flame(tall + .05, .022, lit, glow)
 
 
 def desk_lamp(tint="coral", lit=False, turn=0):
