@@ -89,6 +89,7 @@ const POINTS = [
 const TABLE = ['seat-free', 'seat-taken']
 const FIGURES = ['calendar', 'cup', 'parcels', 'praise']
 const CULTURE = ['critique', 'pairing', 'rooftop-lunch', 'working-from-home']
+const JOBS = ['scatter-plot']
 const WREN = `${SCENES}/worlds/wren.py`
 const WREN_JOBS = ['cookie', 'easel', 'key', 'phone', 'plan', 'suitcase', 'tools']
 const APPS = ['wren-studio', 'wren-vpn']
@@ -290,6 +291,16 @@ export function catalogue(): Picture[] {
     ...CULTURE.map((slug) =>
       world(`careers/${slug}`, { script: slug.replaceAll('-', '_'), width: 1200, height: 1040 }),
     ),
+    ...JOBS.map((slug) => ({
+      ...world(`careers/${slug}`, {
+        script: slug.replaceAll('-', '_'),
+        width: 1080,
+        height: 900,
+        samples: 12,
+        crop: true,
+      }),
+      heaviest: 45_000,
+    })),
     world('about/closed', { script: 'house', width: 1400, height: 1092, samples: 10, crop: true, view: 'closed' }),
     world('about/model-house', { script: 'model_house', width: 1200, height: 900, crop: true }),
     world('about/first-desk', { script: 'first_desk', width: 1400, height: 1000, crop: true }),

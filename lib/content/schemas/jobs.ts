@@ -49,7 +49,7 @@ export const job = z.strictObject({
   ),
   picture: field(
     'Picture',
-    'At the top of the page of the opening: the room of its team.',
+    'At the top of the page of the opening: people at its work.',
     picture('careers', { minWidth: 900 }).optional(),
   ),
   about: field(

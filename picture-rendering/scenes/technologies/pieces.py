@@ -37,11 +37,11 @@ def lit(colour, night, glow=1.0, day=0.0):
     return c.material(colour, .6, 0, glow if night else day) if night or day else colour
 
 
-def bowed(foot, shade, top, colour, night, scale=1.0):
+def bowed(foot, shade, top, colour, night, scale=1.0, mast="ink"):
     """A lamp on a mast from `foot` up to the height `top`, whose neck bows over to the `shade`, the middle of its lower edge."""
     (x, y, z), (sx, sy, sz) = foot, shade
     bow = [(x, y, top - .5), (x + (sx - x) * .1, y + (sy - y) * .1, top - .18), (x + (sx - x) * .4, y + (sy - y) * .4, top), (x + (sx - x) * .82, y + (sy - y) * .82, top - .06), (sx, sy, sz + .4 * scale)]
-    parts = [c.rod(x, y, z, .3 * scale, .1, "ink", .03), c.rod(x, y, z + .06, .05, top - z - .56, "ink", 0), tube(curved(bow), .05, "ink")]
+    parts = [c.rod(x, y, z, .3 * scale, .1, mast, .03), c.rod(x, y, z + .06, .05, top - z - .56, mast, 0), tube(curved(bow), .05, mast)]
     return parts + [c.rod(sx, sy, sz, .42 * scale, .42 * scale, colour, .03, r2=.13 * scale), c.ball(sx, sy, sz - .09 * scale, .27 * scale, c.material("#ffe2a8", .4, 0, 8 if night else .9))]
 
 
