@@ -50,7 +50,7 @@ interface World {
 }
 
 const CITIES = ['berlin', 'lahore', 'london', 'new-york', 'san-francisco']
-const ROOMS = ['design', 'front-end', 'hall', 'planning', 'roof', 'servers', 'testing']
+const ROOMS = ['design', 'front-end', 'hall', 'planning', 'servers', 'testing']
 const SERVICES = [
   'data-science-ai',
   'digital-marketing',
@@ -89,7 +89,7 @@ const POINTS = [
 const TABLE = ['seat-free', 'seat-taken']
 const FIGURES = ['calendar', 'cup', 'parcels', 'praise']
 const CULTURE = ['critique', 'pairing', 'rooftop-lunch', 'working-from-home']
-const JOBS = ['bug-hunt', 'scatter-plot']
+const JOBS = ['bug-hunt', 'priorities', 'scatter-plot']
 const WREN = `${SCENES}/worlds/wren.py`
 const WREN_JOBS = ['cookie', 'easel', 'key', 'phone', 'plan', 'suitcase', 'tools']
 const APPS = ['wren-studio', 'wren-vpn']
