@@ -15,16 +15,23 @@ export function figureParts(figure: string): FigureParts {
 /** In seconds. A day is a working day of eight hours. */
 const UNITS = new Map(Object.entries({ s: 1, min: 60, h: 3600, day: 28_800, days: 28_800 }))
 
-const unitOf = ({ unit }: FigureParts) => UNITS.get(unit.trim())
-const amount = (parts: FigureParts) =>
-  /^\d+(\.\d+)?$/.test(parts.number) ? Number(parts.number) * (unitOf(parts) ?? 1) : Number.NaN
+/** What a figure counts, and how much of it. A currency may stand before the number, and a currency or % after it. */
+function measure(figure: string): { amount: number; of: string } {
+  const { sign, number, unit } = figureParts(figure)
+  const [, before = '', digits, after = ''] = /^(\p{Sc}?)(\d+(?:\.\d+)?)([%\p{Sc}]?)$/u.exec(number) ?? []
+  const seconds = UNITS.get(unit.trim())
+  const currency = sign.replace(/\P{Sc}/gu, '')
+  return {
+    amount: Number(digits ?? Number.NaN) * (seconds ?? 1),
+    of: currency + before + after + (seconds ? 'time' : unit.trim()),
+  }
+}
 
 /** The length of two bars in per cent of the longer one; undefined unless both have the same unit or are durations. */
 export function shares(before: string, after: string): { before: number; after: number } | undefined {
-  const [from, to] = [figureParts(before), figureParts(after)]
-  const longest = Math.max(amount(from), amount(to))
-  const comparable = from.unit === to.unit || (unitOf(from) && unitOf(to))
-  if (!comparable || !(longest > 0)) return undefined
-  const percent = (parts: FigureParts) => Math.round((amount(parts) / longest) * 100)
+  const [from, to] = [measure(before), measure(after)]
+  const longest = Math.max(from.amount, to.amount)
+  if (from.of !== to.of || !(longest > 0)) return undefined
+  const percent = ({ amount }: typeof from) => Math.round((amount / longest) * 100)
   return { before: percent(from), after: percent(to) }
 }

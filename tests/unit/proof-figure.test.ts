@@ -11,5 +11,7 @@ test.each([
 test('bars are to scale, and are left out when the units cannot be compared', () => {
   expect(shares('4.8 s', '≤ 1.1 s')).toEqual({ before: 100, after: 23 })
   expect(shares('9 days', '3 h')).toEqual({ before: 100, after: 4 })
+  expect([shares('€0.41', '≤ €0.82')?.before, shares('7%', '35 %')?.before]).toEqual([50, 20])
+  expect([shares('€0.41', '£3.10'), shares('€ 3', '£ 4')]).toEqual([undefined, undefined])
   expect([shares('9 days', '62%'), shares('many', 'few')]).toEqual([undefined, undefined])
 })

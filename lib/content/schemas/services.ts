@@ -26,7 +26,11 @@ const intro = paragraphs(1, 4)
 
 const proof = z.strictObject({
   figure: field('Figure', 'One measured figure: 1.1 s', text(1, 12)),
-  before: field('Before', 'The same figure before the work, if it was measured: 4.8 s', text(1, 12).optional()),
+  before: field(
+    'Before',
+    'The same figure before the work, if it was measured. The two are drawn as bars if they are numbers without separators and with the same unit, currency or %, or durations in s, min, h and days: 4.8 s',
+    text(1, 12).optional(),
+  ),
   label: field('What it measures', 'The words beside the figure.', text(10, 170)),
   text: field('Story', 'How the figure came about.', text(60, 590)),
   project: field('Project', 'The project that proves it.', reference('projects')),
