@@ -78,6 +78,7 @@ const REFERENCES: Mistake[] = [
   ['site.yaml', ['facts:', 'facts:\n  founded: { value: x }'], 'facts.founded', 'stands for founded, got "founded"'],
   ['contact.yaml', ['{fact:first-', '{fact:firs-'], 'info.next.0.text', 'did you mean "first-answer"?'],
   ['about.yaml', ['about/meadow', 'about/medow'], 'story.picture.file', 'no such file; did you mean "about/meadow"?'],
+  [STUV, ['projects/raindrops', 'projects/harbor'], 'picture.file', 'or .day.svg, got no such file'],
   ['contact.yaml', ['contact/wood', 'contact/Büro_1.webp'], 'picture.file', 'files), got "contact/Büro_1.webp"'],
   [STUV, 'category: ["Shipping\\u200b"]', 'category.0', 'got "Shipping[U+200B]"; did you mean "Shipping"?'],
   [STUV, 'tags: [Aboard]', 'tags.0', 'in portfolio-page.yaml (On board, In a browser), got "Aboard"'],
