@@ -67,8 +67,10 @@ const LOOKS_RIGHT = /(?! )\s|(?!\u200c|\u200d|\p{Variation_Selector})\p{Default_
 export const codePoint = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
-/** Quotes a text on one line, shortened to 48 characters, with the names of those that cannot be seen. */
+/** Quotes a text on one line, shortened to 48 characters, with its spaces and the names of those that cannot be seen. */
 export function quote(value: string): string {
-  const line = value.replace(/[ \t\r\n]+/g, ' ').replace(LOOKS_RIGHT, (character) => `[${codePoint(character)}]`)
+  const line = value
+    .replace(/ *[\r\n][ \t\r\n]*|\t/g, ' ')
+    .replace(LOOKS_RIGHT, (character) => `[${codePoint(character)}]`)
   return line.length > MAX_QUOTE_LENGTH ? `"${line.slice(0, MAX_QUOTE_LENGTH - 1)}…"` : `"${line}"`
 }

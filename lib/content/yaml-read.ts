@@ -1,4 +1,4 @@
-import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, Scalar } from 'yaml'
 import { type FieldPath, fileProblem, type Problem } from './problem.ts'
 import { syntaxProblems } from './yaml-errors.ts'
 
@@ -7,6 +7,8 @@ export type YamlSource = {
   value: unknown
   /** The line of the field, or of its nearest existing parent. */
   lineOf(path: FieldPath): number
+  /** The line of the `index`th line of a text, if the text is below a `|`; otherwise that of its field. */
+  lineInText(path: FieldPath, index: number): number
   /** A value on one line that has no quotes, as it is written: `01310`, `[Draft]`. */
   unquoted(path: FieldPath): string | undefined
   problem(path: FieldPath, expected: string, got: string, suggestion?: string): Problem
@@ -45,6 +47,11 @@ function parseDecoded(file: string, bytes: Uint8Array): YamlResult {
       file,
       value,
       lineOf,
+      lineInText(path, index) {
+        const node = document.getIn(path, true)
+        const isBlock = isScalar(node) && node.type === Scalar.BLOCK_LITERAL && node.range
+        return isBlock ? lines.linePos(isBlock[0]).line + 1 + index : lineOf(path)
+      },
       unquoted: (path) => unquotedText(document.getIn(path, true), text),
       problem: (path, expected, got, suggestion) => ({
         file,

@@ -1,7 +1,8 @@
 import { headerFit } from '../../header-width.ts'
-import { quote } from '../problem.ts'
+import { type FieldPath, type Problem, quote } from '../problem.ts'
 import { navigation } from '../schemas/navigation.ts'
 import { isRecord, select, valueAt } from '../traverse.ts'
+import type { YamlSource } from '../yaml-read.ts'
 import { type Check, type CheckInput, ofKind } from './check.ts'
 
 const SLIDE_MAX_COLUMNS = 46
@@ -24,33 +25,23 @@ function headerWidth({ files }: CheckInput) {
 
 function slides({ files }: CheckInput) {
   return ofKind(files, 'home').flatMap(({ source, value: home }) =>
-    select(home, 'hero.slides.*.source').flatMap(({ path, value }) =>
-      tooWide(value, SLIDE_MAX_COLUMNS).map((line) => source.problem(path, widthOf(SLIDE_MAX_COLUMNS), measured(line))),
-    ),
+    select(home, 'hero.slides.*.source').flatMap(({ path, value }) => tooWide(source, path, value, SLIDE_MAX_COLUMNS)),
   )
 }
 
 function codeWidth({ files }: CheckInput) {
   return ofKind(files, 'technologies').flatMap(({ source, value }) => {
     const code = isRecord(value) ? valueAt(value, ['code', 'source']) : undefined
-    return tooWide(code, CODE_MAX_COLUMNS).map((line) =>
-      source.problem(['code', 'source'], widthOf(CODE_MAX_COLUMNS), measured(line)),
-    )
+    return tooWide(source, ['code', 'source'], code, CODE_MAX_COLUMNS)
   })
 }
 
-function lines(code: unknown): string[] {
-  return typeof code === 'string' ? code.trimEnd().split('\n') : []
-}
-
-function tooWide(code: unknown, width: number): string[] {
-  return lines(code).filter((line) => line.length > width)
-}
-
-function widthOf(width: number): string {
-  return `lines of at most ${width} characters`
-}
-
-function measured(line: string): string {
-  return `${line.length}: ${quote(line)}`
+/** A problem for each line of code that is wider, on its own line in the file. */
+function tooWide(source: YamlSource, path: FieldPath, code: unknown, width: number): Problem[] {
+  const lines = typeof code === 'string' ? code.trimEnd().split('\n') : []
+  return lines.flatMap((line, index) => {
+    if (line.length <= width) return []
+    const problem = source.problem(path, `lines of at most ${width} characters`, `${line.length}: ${quote(line)}`)
+    return [{ ...problem, line: source.lineInText(path, index) }]
+  })
 }
