@@ -20,7 +20,7 @@ export function formatRemainders(remainders: readonly Remainder[], all = false):
     count: texts.reduce((sum, { places }) => sum + places.length, files.length),
     lines: [
       ...texts.map(({ file, what, places }) => {
-        const fields = places.map(({ line, field }) => `${line} ${field}`)
+        const fields = places.map(({ line, field }) => `line ${line} ${field}`)
         return `${file}  ${places.length} ${what}: ${listed(fields)}`
       }),
       ...[...folders].map(([key, names]) => key + listed(names)),

@@ -5,6 +5,7 @@ import { MARK_FILE } from '../colours/mark.ts'
 import { parsePictureFile } from './picture-files.ts'
 import type { FieldPath } from './problem.ts'
 import { type ContentFile, readFiles } from './read-files.ts'
+import { linesToDo, TO_DO } from './to-do.ts'
 import { isRecord, valueAt, walk } from './traverse.ts'
 
 /** The environment variable that makes the build fail while something is left of the sample agency or to be written. */
@@ -12,9 +13,6 @@ export const REFUSE_SAMPLE = 'REFUSE_SAMPLE_CONTENT'
 
 /** Relative to content/: a hash for each sentence, fact, file and picture of the sample agency. `npm run sample` writes it. */
 export const SAMPLE_LIST = '.sample.txt'
-
-/** Begins each text that `npm run new` and `npm run rebrand -- --clear` leave to be written. */
-export const TO_DO = 'TO DO'
 
 /** Shorter sentences, such as "Our services", belong to nobody. */
 const MIN_WORDS = 4
@@ -113,10 +111,12 @@ function samplePlaces(file: ContentFile, known: ReadonlySet<string>): FieldPath[
 /** Code says it in a comment. */
 const isToDo = (text: string) => text.replace('// ', '').startsWith(TO_DO)
 
-function toDoPlaces({ value: data }: ContentFile): FieldPath[] {
+function toDoPlaces({ source, value: data }: ContentFile): FieldPath[] {
   const places: FieldPath[] = []
+  const marked = new Set(linesToDo(source.text))
   walk(data, (value, path) => {
-    if (typeof value === 'string' && isToDo(value)) places.push(path)
+    const isMarked = path.length > 0 && marked.size > 0 && marked.delete(source.lineOf(path))
+    if (isMarked || (typeof value === 'string' && isToDo(value))) places.push(path)
   })
   return places
 }

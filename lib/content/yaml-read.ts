@@ -4,6 +4,8 @@ import { syntaxProblems } from './yaml-errors.ts'
 
 export type YamlSource = {
   file: string
+  /** With the line ends of Unix. */
+  text: string
   value: unknown
   /** The line of the field, or of its nearest existing parent. */
   lineOf(path: FieldPath): number
@@ -45,6 +47,7 @@ function parseDecoded(file: string, bytes: Uint8Array): YamlResult {
   return {
     source: {
       file,
+      text,
       value,
       lineOf,
       lineInText(path, index) {

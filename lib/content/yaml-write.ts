@@ -9,6 +9,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
+import { withoutToDo } from './to-do.ts'
 import { isRecord, sameValue } from './traverse.ts'
 
 const STYLE = { lineWidth: 120, indentSeq: true } as const
@@ -19,8 +20,8 @@ export function writeYaml(heading: string, value: unknown): string {
 }
 
 /**
- * Replaces the value of a YAML file. Unchanged fields keep their comments, position and style; new fields are inserted
- * in the order of `value`. Line endings are kept, but for carriage returns alone.
+ * Replaces the value of a YAML file. Fields keep their comments, position and style, but for the mark TO DO of changed ones;
+ * new fields are inserted in the order of `value`. Line endings are kept, but for carriage returns alone.
  */
 export function rewriteYaml(text: string, value: unknown): string {
   const lines = text.replace(/\r\n?/g, '\n')
@@ -38,18 +39,25 @@ function rewriteLines(text: string, value: unknown): string {
   // The serializer folds every text again, so the original text of unchanged fields is used.
   const originals = fieldTexts(text)
   return [...fieldTexts(document.toString(STYLE))]
-    .map(([name, serialized]) => {
+    .map(([name, { above, field }]) => {
+      const original = originals.get(name)
+      if (!original) return above + field
       const same = isRecord(before) && sameValue(before[name], value[name])
-      return (same && originals.get(name)) || serialized
+      if (same) return original.above + original.field
+      // The parser takes comments of the next field for those of a group that ends with comments.
+      const taken = commentsAtEnd(field).slice(commentsAtEnd(original.field).length).join('')
+      return withoutToDo(original.above) + field.slice(0, field.length - taken.length)
     })
     .join('')
 }
 
 const KEY = /^(?:"([^"]+)"|'([^']+)'|([^\s#"'-][^:]*)):(?:\s|$)/
 
-/** The text of each top-level field, with the comments and blank lines above it. */
-function fieldTexts(text: string): Map<string, string> {
-  const fields = new Map<string, string>()
+const commentsAtEnd = (field: string): string[] => /(?:(?<=\n) *#.*\n)*$/.exec(field)?.[0].match(/.*\n/g) ?? []
+
+/** The text of each top-level field, and the comments and blank lines above it. */
+function fieldTexts(text: string): Map<string, { above: string; field: string }> {
+  const fields = new Map<string, { above: string; field: string }>()
   let above = ''
   let name: string | undefined
   for (const line of text.trimEnd().split('\n')) {
@@ -60,10 +68,13 @@ function fieldTexts(text: string): Map<string, string> {
       above += `${line}\n`
       continue
     }
-    fields.set(name ?? '', `${key ? '' : (fields.get(name ?? '') ?? '')}${above}${line}\n`)
+    const started = key ? undefined : fields.get(name ?? '')
+    if (started) started.field += `${above}${line}\n`
+    else fields.set(name ?? '', { above, field: `${line}\n` })
     above = ''
   }
-  if (above && name !== undefined) fields.set(name, (fields.get(name) ?? '') + above)
+  const last = fields.get(name ?? '')
+  if (last) last.field += above
   return fields
 }
 
@@ -95,6 +106,8 @@ function updateMap(document: Document, map: YAMLMap, value: Record<string, unkno
   names.forEach((name, index) => {
     const pair = map.items.find(({ key }) => nameOf(key) === name)
     if (pair) {
+      const isChanged = !sameValue(plain(document, pair.value), value[name])
+      if (isChanged && isScalar(pair.key)) pair.key.commentBefore = withoutToDo(pair.key.commentBefore ?? '')
       pair.value = update(document, pair.value, value[name])
       return
     }

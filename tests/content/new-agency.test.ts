@@ -31,7 +31,7 @@ test('new entries are valid, with a comment on each field, also in cleared conte
   create()
   for (const [, name, path] of ENTRIES) {
     expect(copy.read(path)).toMatch(/^# yaml-language-server: \$schema=\.\.\/\.schemas\/\w+\.json\n/)
-    expect(copy.read(path)).toMatch(/^# TO DO {2}\w.*\n\w+:/m)
+    expect(copy.read(path)).toMatch(/^# \w.*\n\w+:\s.*TO DO/m)
     expect(copy.read(path)).toContain(name)
   }
   expect(copy.read('jobs/ferry-engineer.yaml')).toContain(' (optional)\n# closes:\n')

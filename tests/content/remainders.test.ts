@@ -65,10 +65,13 @@ test('what site.yaml says is kept is not left, and must exist', () => {
 test('texts and the picture of a new entry are to be written', () => {
   const copy = sampleCopy()
   createEntry(copy.root, 'project', 'Harbour bells')
+  const choices = 'line 12 category, line 15 tags, line 18 stack'
   const lines = [
-    'content/projects/harbour-bells.yaml  3 to be written: 8 subject, 10 description, 26 picture.alt',
+    `content/projects/harbour-bells.yaml  6 to be written: line 8 subject, line 10 description, ${choices}, line 26 picture.alt`,
     'content/pictures/projects/  a placeholder: harbour-bells.webp',
   ]
   expect(linesAbout(copy, 'harbour-bells')).toEqual(lines)
-  expect(formatRemainders(findRemainders(copy.root).filter(isUnwritten)).lines).toEqual(lines)
+  expect(formatRemainders(findRemainders(copy.root).filter(isUnwritten), true).lines).toEqual(lines)
+  copy.edit('projects/harbour-bells.yaml', /# TO DO {2}(?=.*\ntags:)/, '# ')
+  expect(linesAbout(copy, 'harbour-bells').join()).toContain('line 12 category, line 18 stack')
 })

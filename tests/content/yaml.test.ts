@@ -134,6 +134,15 @@ test('rewritten files keep the line ending that they have, as of a checkout on W
   expect(rewriteYaml('a: 1\r\nb: 2\n', { a: 1, b: 2 })).toBe('a: 1\r\nb: 2\n')
 })
 
+test('rewritten files keep their comments once, without the mark TO DO of what has changed', () => {
+  const text = (lead: string, mark: string) =>
+    `a:\n  b: ${lead}\n  # c:\n# d:\n# TO DO  The side.\ne: left\nf:\n  g: 1\n  #${mark} The shape.\n  h: ${mark.length}\n`
+  expect(rewriteYaml(text('One', ' TO DO '), { a: { b: 'Two' }, e: 'left', f: { g: 1, h: 0 } })).toBe(text('Two', ''))
+  expect(rewriteYaml(text('One', ''), { a: { b: 'One' }, e: 'right', f: { g: 1, h: 0 } })).toBe(
+    text('One', '').replace('TO DO  The side.\ne: left', 'The side.\ne: right'),
+  )
+})
+
 test.each([
   ['"bell \\a"', 'U+0007'],
   ['bell \u0007 as it is', 'U+0007'],

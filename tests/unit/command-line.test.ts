@@ -77,7 +77,7 @@ test('npm run content lists problems, warnings and what is to be written, counts
     expect.stringMatching(/^warning {2}Named by no content: unused\/a\.svg .*npm run pictures:unused -- --remove/),
     '',
   ])
-  const unwritten = /^\nStill to be written \(1\):\n {2}content\/contact\.yaml {2}1 to be written: \d+ title\n/
+  const unwritten = /^\nStill to be written \(1\):\n {2}content\/contact\.yaml {2}1 to be written: line \d+ title\n/
   expect([code, stdout]).toEqual([1, expect.stringMatching(unwritten)])
   expect(stdout).toMatch(/\n\n\d+ more .*npm run content -- --all\n$/)
 })
@@ -92,7 +92,7 @@ test('npm run content shows matters of taste on request, and refuses what is lef
   expect(stdout).toMatch(/^Content is valid: 2 services, 3 technologies, [\s\S]*https:\/\/work\.example\//)
   expect(stderr).toMatch(/^warning {2}content\/\.schemas was not written: EEXIST.*\n/)
   expect(stderr).toMatch(
-    /REFUSE_SAMPLE_CONTENT is set, and \d+ things[\s\S]*contact\.yaml {2}1 to be written: \d+ title$/m,
+    /REFUSE_SAMPLE_CONTENT is set, and \d+ things[\s\S]*contact\.yaml {2}1 to be written: line \d+ title$/m,
   )
   expect(code).toBe(1)
 })

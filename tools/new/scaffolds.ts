@@ -1,7 +1,7 @@
 import type { CollectionName } from '../../lib/content/read-files.ts'
-import { TO_DO } from '../../lib/content/sample-content.ts'
 import { COLLECTIONS } from '../../lib/content/schemas/index.ts'
 import { metaOf } from '../../lib/content/schemas/schema-introspection.ts'
+import { TO_DO } from '../../lib/content/to-do.ts'
 import { TO_DO_CODE, type toDoTexts } from './to-do-text.ts'
 import { isProse, reshape, withoutOptional } from './transform-by-schema.ts'
 
@@ -15,11 +15,11 @@ type Facts = {
 }
 type Entry = Record<string, unknown>
 
-/** Fields with a final value; all others are marked TO DO in the file. */
+/** Fields with a final value; all others are TO DO. */
 export const FILLED_IN = ['order', 'id', 'title', 'name', 'posted', 'aliases', 'button']
 
 const CHECK = 'Run npm run content, then npm run dev to see it.'
-const FILL = 'Replace what is marked TO DO in the file; npm run edit shows it as a form.'
+const FILL = 'Replace what is marked TO DO in the file; from a comment, take the mark out. npm run edit shows it as a form.'
 
 /** By the singular name of the kind. `next` are steps besides filling in the file. */
 export const SCAFFOLDS: Record<string, { kind: CollectionName; next: (slug: string) => string[] } | undefined> = {

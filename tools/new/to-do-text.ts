@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { TO_DO } from '../../lib/content/sample-content.ts'
 import { limitsOf, metaOf } from '../../lib/content/schemas/schema-introspection.ts'
+import { TO_DO } from '../../lib/content/to-do.ts'
 
 /** A shorter text says the label of its field only, or nothing but that it is to be written. */
 const MIN_EXPLAINED = 60

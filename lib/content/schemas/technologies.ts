@@ -60,7 +60,7 @@ export const technology = z.strictObject({
     'Services',
     'What you do with the technology.',
     z.strictObject({
-      title: field('Heading', 'What we do with React', text(5, 100)),
+      title: field('Heading', 'What you do, with the name of the technology.', text(5, 100)),
       cards: field(
         'Services',
         'One to nine. The one with a figure is large and comes first; without one, the first with the icon.',
