@@ -56,7 +56,7 @@ test('words that words.yaml avoids are problems, warnings or nothing', () => {
     return [problems, warnings].map((list) => list.map(formatProblem))
   }
   const at = `content/${JOB}:${copy.line(JOB, 'experience:')}  experience  expected`
-  const found = [`${at} "whole", got "seamless"`, `${at} "device", got "Gizmo"`]
+  const found = [`${at} whole, got "seamless"`, `${at} device, got "Gizmo"`]
   expect(inspect('error')).toEqual([found, []])
   expect(inspect('warning')).toEqual([[], found])
   expect(inspect('off')).toEqual([[], []])

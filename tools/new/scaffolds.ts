@@ -19,7 +19,8 @@ type Entry = Record<string, unknown>
 export const FILLED_IN = ['order', 'id', 'title', 'name', 'posted', 'aliases', 'button']
 
 const CHECK = 'Run npm run content, then npm run dev to see it.'
-const FILL = 'Replace what is marked TO DO in the file; from a comment, take the mark out. npm run edit shows it as a form.'
+const FILL =
+  'Replace what is marked TO DO in the file; from a comment, take the mark out. npm run edit shows it as a form.'
 
 /** By the singular name of the kind. `next` are steps besides filling in the file. */
 export const SCAFFOLDS: Record<string, { kind: CollectionName; next: (slug: string) => string[] } | undefined> = {

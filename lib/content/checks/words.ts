@@ -4,7 +4,7 @@ import { walk } from '../traverse.ts'
 import { type CheckInput, ofKind } from './check.ts'
 import { escapeRegExp } from './hard-coded-claims.ts'
 
-/** Finds the words of words.yaml that texts avoid. `check` of that file says whether they are problems or warnings. */
+/** Finds the words of words.yaml that texts avoid; `use` may also say how to write it, so it is not quoted. `check` of that file says whether they are problems or warnings. */
 export function checkWords({ raw }: Pick<CheckInput, 'raw'>): { problems: Problem[]; warnings: Problem[] } {
   const list = words.safeParse(ofKind(raw, 'words')[0]?.value).data
   if (!list || list.check === 'off') return { problems: [], warnings: [] }
@@ -17,7 +17,7 @@ export function checkWords({ raw }: Pick<CheckInput, 'raw'>): { problems: Proble
         if (typeof value !== 'string' || path.at(-1) === 'source') return
         for (const { pattern, use, except } of entries) {
           const [match] = pattern.exec(value) ?? []
-          if (match && !except.includes(value)) problems.push(source.problem(path, quote(use), quote(match)))
+          if (match && !except.includes(value)) problems.push(source.problem(path, use, quote(match)))
         }
       })
       return problems

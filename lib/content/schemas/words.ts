@@ -8,7 +8,7 @@ const word = z.strictObject({
     'Words in all their forms: mend, mended, mending. Capitals make no difference.',
     z.array(text(2, 40)).min(1).max(20),
   ),
-  use: field('Use', 'What texts say in its place: fix', text(2, 60)),
+  use: field('Use', 'What to write in its place, or how: fix', text(2, 60)),
   why: field('Why', 'One sentence, for those who write.', text(5, 160).optional()),
   except: field(
     'Except',
