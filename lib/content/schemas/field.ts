@@ -1,5 +1,6 @@
-import type { z } from 'zod'
-import type { PictureShape } from './picture-shapes.ts'
+import { z } from 'zod'
+import { minWidthOf, type PictureShape } from './picture-shapes.ts'
+import { asType, metaOf } from './schema-introspection.ts'
 
 /** The parts of the content that fields can reference. */
 export type ReferenceTarget =
@@ -32,7 +33,12 @@ declare module 'zod' {
   }
 }
 
-/** Adds the label and the help text that the visual editor and code editors show. */
+/**
+ * Adds the label and the help text that the visual editor and code editors show. That of a picture, or of a list of
+ * pictures, ends with its least width.
+ */
 export function field<Schema extends z.ZodType>(label: string, help: string, schema: Schema): Schema {
-  return schema.meta({ title: label, description: help })
+  const { pictures, minWidth } = metaOf(schema instanceof z.ZodArray ? asType(schema.element) : schema)
+  const width = pictures && ` As WebP, at least ${minWidth ?? minWidthOf(pictures)} pixels wide.`
+  return schema.meta({ title: label, description: help + (width ?? '') })
 }
