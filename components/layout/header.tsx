@@ -39,7 +39,7 @@ function Groups({ groups }: { groups: NavigationModel['services']['groups'] }) {
         <li key={group.label}>
           <NavLink
             href={group.href}
-            className="flex min-h-11 items-center border-line-strong border-b-[1.5px] text-h4 decoration-[1.5px] underline-offset-4 hover:underline"
+            className="flex min-h-11 items-center border-line-strong not-last:border-b-[1.5px] text-h4 decoration-[1.5px] underline-offset-4 hover:underline"
           >
             {group.label}
           </NavLink>

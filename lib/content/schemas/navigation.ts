@@ -5,7 +5,11 @@ import { field } from './field.ts'
 const menuGroup = z.strictObject({
   label: field('Label', 'The heading of the group.', text(2, 40)),
   service: field('Service', 'The target of the heading.', reference('services')),
-  technologies: field('Technologies', 'Up to twelve links of the group.', z.array(reference('technologies')).max(12)),
+  technologies: field(
+    'Technologies',
+    'Up to twelve links of the group. Without any, the group is the link to its service alone.',
+    z.array(reference('technologies')).max(12),
+  ),
 })
 
 const menuLink = link.extend({
