@@ -127,7 +127,12 @@ export class Delivery {
   async #deliver(name: string): Promise<boolean> {
     const { outbox, log, nameOf } = this.#options
     const attempts = (this.#retries.get(name)?.attempts ?? 0) + 1
-    const raw = await outbox.read(name)
+    const raw = await outbox.read(name).catch((error: unknown) => {
+      // Another user's file, a folder, or one that was removed: it does not stop the other mails.
+      this.#postpone(name, attempts, attempts)
+      log('mail.waits', { mail: name, code: codeOf(error), attempt: attempts })
+    })
+    if (!raw) return true
     const accepted = this.#accepted.get(name) ?? {
       recipients: new Set((await outbox.readStatus(name))?.accepted),
       answer: '',
@@ -153,8 +158,7 @@ export class Delivery {
         log('mail.refused', facts)
         return true
       }
-      this.#retries.set(name, { attempts, due: 0 })
-      this.#postpone(name, attempts)
+      this.#postpone(name, attempts, attempts)
       log('mail.waits', facts)
       await outbox.writeStatus(name, statusWith(responseOf(error)))
       return isMailSpecific(error)
@@ -199,11 +203,11 @@ export class Delivery {
     this.#retries.delete(name)
   }
 
-  #postpone(name: string, failures: number): void {
+  #postpone(name: string, failures: number, attempts = this.#retries.get(name)?.attempts ?? 0): void {
     const delay = Math.min(MAX_DELAY_MS, this.#options.firstDelayMs * 2 ** (failures - 1))
     // Jitter, so that several servers do not retry at the same time.
     const due = performance.now() + delay * (0.8 + Math.random() * 0.4)
-    this.#retries.set(name, { attempts: this.#retries.get(name)?.attempts ?? 0, due })
+    this.#retries.set(name, { attempts, due })
   }
 }
 

@@ -37,7 +37,9 @@ export async function readHealth(
     ])
     const free = disk.bavail * disk.bsize
     const full = free < minFreeBytes || (disk.files > 0 && disk.ffree === 0)
-    const oldestSeconds = waiting[0] ? Math.max(0, Math.round((Date.now() - storedAt(waiting[0])) / 1000)) : 0
+    // An operator may have put other files there.
+    const oldest = waiting.map(storedAt).find(Number.isFinite) ?? Date.now()
+    const oldestSeconds = Math.max(0, Math.round((Date.now() - oldest) / 1000))
     const late = delivery !== undefined && oldestSeconds > LATE_SECONDS
     const errors = [...(writable ? [] : ['the outbox cannot be written to']), ...(full ? ['the disk is full'] : [])]
     const mails = [

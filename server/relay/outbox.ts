@@ -145,11 +145,12 @@ export class Outbox {
     }
   }
 
-  /** Removes the status files of mails that were sent more than 30 days ago. */
+  /** Removes the status files of mails that were sent more than 30 days ago. Errors are ignored, as when they are written. */
   async removeOldStatuses(now = Date.now()): Promise<void> {
     const folder = join(this.folder, SENT)
     const oldest = new Date(now - STATUS_DAYS * 86_400_000).toISOString().replaceAll(':', '-')
-    for (const name of await namesIn(folder, '.json')) if (name < oldest) await rm(join(folder, name), { force: true })
+    for (const name of await namesIn(folder, '.json').catch(() => []))
+      if (name < oldest) await rm(join(folder, name), { force: true }).catch(() => {})
   }
 
   async isWritable(): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Delivery } from '../../server/relay/delivery.ts'
@@ -162,6 +162,15 @@ test('a mail that is rejected for hours is retried with growing delays, for good
     expect(seconds).toBeLessThan(expected * 1.21 + 61)
   }
   expect(await outbox.names()).toHaveLength(1)
+})
+
+test('what cannot be read in the outbox does not stop the mails', async () => {
+  for (const name of ['0.eml', 'sent/0.json']) mkdirSync(join(outbox.folder, name), { recursive: true })
+  await outbox.store(mailTo('a@x.example'))
+  await startServer()
+  await deliver(delivered)
+  expect(log).toEqual(['mail.waits EISDIR', 'mail.delivered'])
+  expect(server.received).toHaveLength(1)
 })
 
 test('a permanently rejected mail is moved to its own folder, and delivered after "npm run outbox -- retry ID"', async () => {
