@@ -134,10 +134,12 @@ ${proxy('\t# ', basePath, '127.0.0.1:3000')}`
 		import security
 		header Cross-Origin-Resource-Policy ${resourcePolicy('/')}
 		header Cache-Control "${CACHE.other}"
-		@nothing expression {err.status_code} in [403, 404]
+		# A name of more than 255 bytes, which no file can have, is an error of the server for Caddy.
+		@nothing expression {err.status_code} in [403, 404] || {err.message}.contains("name too long")
 		header @nothing Content-Type "${TYPES.html}"
 		rewrite @nothing ${basePath}/404.html
 		file_server @nothing {
+			status 404
 			precompressed br gzip
 		}
 	}

@@ -90,7 +90,7 @@ for (const { name, basePath, out, installed, start } of hosts)
       ...['/nothing/', '/nothing', '/404', '/404.html', '/404/', '/about/nothing.js', '/assets/', '/_next/'],
       ...['/_headers', '/_redirects', '/.env', '/.git/config', '/about/index.html.br', '/robots.txt.gz'],
       ...['/assets/..%5c..%5cpackage.json', '/_next/static/gone.js', '/assets/icons/gone.0f3a9c21bd.svg'],
-      ...['/assets/pictures/gone.0f3a9c21bd.avif', '/styles/gone.0f3a9c21bd.css'],
+      ...['/assets/pictures/gone.0f3a9c21bd.avif', '/styles/gone.0f3a9c21bd.css', `/${'%C3%A9'.repeat(300)}`],
     ])('%s is a 404 with the 404 page', async (path) => {
       const response = await get(path)
       expect([response.status, response.headers['content-type']]).toEqual([404, TYPES['/']])
