@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type PictureFile, parsePictureFile } from '../lib/content/picture-files.ts'
 import { fileProblem, type Problem } from '../lib/content/problem.ts'
-import { filesBelow } from '../lib/content/read-files.ts'
+import { type ContentChanges, filesBelow } from '../lib/content/read-files.ts'
 import { MIN_WIDTH } from '../lib/content/schemas/picture-shapes.ts'
 import { type Inspection, inspectMaster, inspectMasters, kilobytes, type MasterFacts } from './inspect-master.ts'
 
@@ -22,12 +22,19 @@ export function mastersIn(folder: string): string[] {
   return filesBelow(folder).filter(parsePictureFile).sort()
 }
 
-/** Returns the masters below `folder` that are valid, and a problem for each that is not. */
-export async function readMasters(folder = MASTERS): Promise<{ masters: Master[]; problems: Problem[] }> {
+/** Returns the masters below `folder` that are valid, and a problem for each that is not; `changed` are read in their place. */
+export async function readMasters(
+  folder = MASTERS,
+  changed: ContentChanges['pictureFiles'] = new Map(),
+): Promise<{ masters: Master[]; problems: Problem[] }> {
   const problems: Problem[] = []
-  const files = mastersIn(folder).flatMap((path) => {
+  const paths = [...new Set([...mastersIn(folder), ...changed.keys()])].sort()
+  const files = paths.flatMap((path) => {
     const name = parsePictureFile(path)
-    const bytes = readOrReport(join(folder, path), (got) => problems.push(problem(path, 'a file', got)))
+    const change = changed.get(path)
+    const bytes = changed.has(path)
+      ? change && Buffer.from(change)
+      : readOrReport(join(folder, path), (got) => problems.push(problem(path, 'a file', got)))
     return name && bytes ? [{ path, name, bytes, format: name.format }] : []
   })
   const inspections = await inspectMasters(files)

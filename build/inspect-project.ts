@@ -12,7 +12,7 @@ import { logoFlaw } from './render-logo.ts'
 /** Like inspectContent, with the problems of the picture files, icons and logo, and of fields that need another picture. */
 export async function inspectProject(root = 'content', changes?: ContentChanges): Promise<Inspection> {
   const { content, ...inspection } = inspectContent(root, undefined, changes)
-  const { masters, problems: found } = await readMasters(join(root, 'pictures'))
+  const { masters, problems: found } = await readMasters(join(root, 'pictures'), changes?.pictureFiles)
   const days = masters.filter(({ name }) => name.light !== 'night')
   const sizes = new Map(days.map(({ name, facts }) => [name.picture, { ...facts, isDrawing: name.format === 'svg' }]))
   const { files } = inspection.read

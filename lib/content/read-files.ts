@@ -31,6 +31,8 @@ export type ContentChanges = {
   texts: ReadonlyMap<string, string | undefined>
   /** Paths relative to `pictures/`. */
   pictures: readonly string[]
+  /** Pictures that are written, or removed when undefined, by path relative to `pictures/`. */
+  pictureFiles?: ReadonlyMap<string, Uint8Array | undefined>
 }
 
 const NO_CHANGES: ContentChanges = { texts: new Map(), pictures: [] }
@@ -68,7 +70,10 @@ export function readFiles(root: string, changes = NO_CHANGES): ContentFiles {
     if (existsSync(join(root, '..', 'public', path))) continue
     result.problems.push(fileProblem(`public/${path}`, 'a file', 'a link that leads nowhere'))
   }
-  result.pictures = [...new Set([...filesBelow(join(root, PICTURES)), ...changes.pictures])].sort()
+  const { pictures, pictureFiles: changed = new Map() } = changes
+  result.pictures = [...new Set([...filesBelow(join(root, PICTURES)), ...pictures, ...changed.keys()])]
+    .filter((path) => !changed.has(path) || changed.get(path))
+    .sort()
   return result
 }
 

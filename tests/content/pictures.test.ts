@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { pictureWarnings } from '@/lib/content/checks/pictures.ts'
 import { inspectContent } from '@/lib/content/load.ts'
+import { openWorkingTree } from '@/tools/editor/working-tree.ts'
 import { ContentCopy } from './content-copy.ts'
 
 const svg = (viewBox: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><circle r="99"/></svg>`
@@ -60,4 +61,23 @@ test('pictures in other formats, and pictures that no content names, are one lin
   // An unreadable file may name any of them.
   copy.write('about.yaml', 'a: [')
   expect(pictureWarnings(inspectContent(copy.root).read)).toHaveLength(1)
+})
+
+test('the editor does not replace a picture by one that its field cannot show, nor remove one that content names', async () => {
+  const copy = new ContentCopy()
+  const tree = openWorkingTree(copy.root)
+  const hero = 'pictures/home/water-drop.svg'
+  const tall = copy
+    .read(hero)
+    .replace(/viewBox="[^"]+"/, 'viewBox="0 0 900 1200"')
+    .replace(/ (width|height)="\d+"/g, '')
+  await expect(tree.save(hero, Buffer.from(tall))).rejects.toThrow(
+    /^content\/home.yaml:\d+ {2}hero.picture.file .* 900 × 1200/,
+  )
+  await expect(tree.remove(hero)).rejects.toThrow(
+    'hero.picture.file  expected the file content/pictures/home/water-drop.webp',
+  )
+  await tree.save(hero, Buffer.from(copy.read(hero)))
+  await tree.save('pictures/home/new.night.svg', Buffer.from(tall))
+  await tree.remove('pictures/home/new.night.svg')
 })

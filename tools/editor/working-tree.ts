@@ -52,7 +52,7 @@ export function openWorkingTree(root: string) {
     },
     /** Returns the problems that the file would have with this text, named as in the form. `pictures` will be uploaded. */
     check(path: string, text: string, pictures: readonly string[] = []): Promise<string[]> {
-      return problemsOf(root, path, text, pictures)
+      return problemsOf(root, path, { ...changeOf(path, text), pictures })
     },
     /** Returns the new tag. Throws a RejectedChange when the content would not be valid, or the file is not what was read. */
     async save(path: string, bytes: Buffer, tagWhenRead?: TagWhenRead): Promise<string> {
@@ -64,12 +64,15 @@ export function openWorkingTree(root: string) {
       }
       const kind = kindOf(path)
       if (kind === undefined) {
-        const flaws = await masterProblems(path.replace('pictures/', ''), bytes)
-        if (flaws.length > 0) throw new RejectedChange(flaws.map(formatProblem).join('\n'))
+        const flaws = await masterProblems(pictureOf(path), bytes)
+        // A picture by night may be written before that by day, so the files beside it are no problem yet.
+        const others = flaws.length > 0 ? [] : (await newProblems(root, path, changeOf(path, bytes))).filter(isInYaml)
+        const found = [...flaws, ...others]
+        if (found.length > 0) throw new RejectedChange(found.map(formatProblem).join('\n'))
         return write(bytes)
       }
       const text = new TextDecoder().decode(bytes)
-      const problems = await problemsOf(root, path, text, [])
+      const problems = await problemsOf(root, path, changeOf(path, text))
       if (problems.length > 0) throw new RejectedChange(problems.join('\n'))
       const value: unknown = parse(text, { schema: 'core' })
       const before = existsSync(absolute(path)) ? readFileSync(absolute(path), 'utf8') : undefined
@@ -77,7 +80,7 @@ export function openWorkingTree(root: string) {
     },
     async remove(path: string, tagWhenRead?: TagWhenRead): Promise<void> {
       if (!isEditable(path)) throw new RejectedChange(`${path} is no file of the content.`)
-      const problems = await problemsOf(root, path, undefined, [])
+      const problems = await problemsOf(root, path, changeOf(path, undefined))
       if (problems.length > 0) throw new RejectedChange(`Something still needs this file:\n${problems.join('\n')}`)
       requireUnchanged(path, tagWhenRead)
       rmSync(absolute(path), { force: true })
@@ -89,25 +92,35 @@ function isEditable(path: string): boolean {
   return kindOf(path) !== undefined || PICTURE.test(path)
 }
 
+const pictureOf = (path: string) => path.replace('pictures/', '')
+
+const isInYaml = ({ file }: Problem) => file.endsWith('.yaml')
+
+/** A file with this content, or without the file when it is undefined. */
+const changeOf = (path: string, content: string | Buffer | undefined): ContentChanges => {
+  const isText = path.endsWith('.yaml')
+  return {
+    texts: new Map(isText ? [[path, content?.toString()]] : []),
+    pictures: [],
+    pictureFiles: new Map(isText ? [] : [[pictureOf(path), content === undefined ? undefined : Buffer.from(content)]]),
+  }
+}
+
 /** Returns the problems of this file after the change, and the new problems in other files. */
-async function problemsOf(
-  root: string,
-  path: string,
-  text: string | undefined,
-  pictures: readonly string[],
-): Promise<string[]> {
-  const isYaml = path.endsWith('.yaml')
-  const changes: ContentChanges = { texts: new Map(isYaml ? [[path, text]] : []), pictures }
+async function newProblems(root: string, path: string, changes: ContentChanges): Promise<Problem[]> {
   const found = (await inspectProject(root, changes)).problems
   const file = `content/${path}`
-  const kind = kindOf(path)
   const elsewhere = found.some((problem) => problem.file !== file)
   const known = new Set(elsewhere ? (await inspectProject(root)).problems.map(identity) : [])
-  return found
-    .filter((problem) => problem.file === file || !known.has(identity(problem)))
-    .map((problem) =>
-      problem.file === file && kind ? describeInForm(schemaOf(kind), problem) : formatProblem(problem),
-    )
+  return found.filter((problem) => problem.file === file || !known.has(identity(problem)))
+}
+
+/** The same as sentences, named as in the form. */
+async function problemsOf(root: string, path: string, changes: ContentChanges): Promise<string[]> {
+  const kind = kindOf(path)
+  return (await newProblems(root, path, changes)).map((problem) =>
+    problem.file === `content/${path}` && kind ? describeInForm(schemaOf(kind), problem) : formatProblem(problem),
+  )
 }
 
 function identity({ file, field, expected, got }: Problem): string {
