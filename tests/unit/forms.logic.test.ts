@@ -1,5 +1,5 @@
 import { applicationAsMail, applicationErrors } from '@/components/forms/application-form.logic.ts'
-import { contactAsMail, subjectFromSearch } from '@/components/forms/contact-form.logic.ts'
+import { contactAsMail, contactErrors, subjectFromSearch } from '@/components/forms/contact-form.logic.ts'
 
 function data(fields: Record<string, string>): FormData {
   const form = new FormData()
@@ -20,6 +20,11 @@ describe('a message', () => {
 
   test('has a subject of at most 120 characters, cut between them and not inside a surrogate pair', () => {
     expect(subjectFromSearch(`?subject=${'🐦'.repeat(500)}`)).toBe('🐦'.repeat(120))
+  })
+
+  test('needs texts that can be seen', () => {
+    const errors = contactErrors(data({ ...valid, name: '\u200b', subject: '👩‍💻', message: ' \n\u3164\u2060' }))
+    expect(Object.keys(errors)).toEqual(['name', 'message'])
   })
 
   test('as email has no lines for empty fields', () => {
