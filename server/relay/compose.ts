@@ -65,7 +65,7 @@ function shortText(name: string, value: string): string {
 function attach({ filename, type, content }: Attachment): NonNullable<SendMailOptions['attachments']>[number] {
   return {
     // Browsers encode quotation marks in file names as %22.
-    filename: cutFileName(oneLine(filename.replaceAll('%22', '"')), MAX_HEADER_LENGTH) || 'attachment',
+    filename: cutFileName(withoutEncodedWords(filename.replaceAll('%22', '"')), MAX_HEADER_LENGTH) || 'attachment',
     // Types of mails inside mails would change how the bytes are encoded.
     contentType: /^(?!multipart|message)[\w.+-]{1,99}\/[\w.+-]{1,99}$/i.test(type) ? type : 'application/octet-stream',
     content,
@@ -79,6 +79,7 @@ function label(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Without encoded words (RFC 2047), as which mail programs would read the visitor's own `=?…?=`. */
-const headerText = (text: string): string =>
-  [...oneLine(text).replaceAll('=?', '= ?')].slice(0, MAX_HEADER_LENGTH).join('')
+/** One line in which mail programs find no encoded words (RFC 2047) of the visitor's own: `=?…?=`. */
+const withoutEncodedWords = (text: string): string => oneLine(text).replaceAll('=?', '= ?')
+
+const headerText = (text: string): string => [...withoutEncodedWords(text)].slice(0, MAX_HEADER_LENGTH).join('')
