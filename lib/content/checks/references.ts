@@ -42,7 +42,7 @@ export const checkReferences: Check = (input) =>
           return [source.problem(path, `another one of content/${kind}`, 'this very file')]
         if (names.includes(value)) return []
         const suggestion = didYouMean(value, names)
-        const choices = suggestion || names.length > MAX_CHOICES ? '' : ` (${names.join(', ')})`
+        const choices = suggestion || names.length > MAX_CHOICES ? '' : ` (${names.join(', ') || 'there is none'})`
         return [source.problem(path, EXPECTED[to] + choices, quote(value), suggestion)]
       }),
     )

@@ -1,3 +1,4 @@
+import { formatHex } from 'culori'
 import { z } from 'zod'
 import { FLOORS } from '../../colours/brand.ts'
 import { parseEmailAddress } from '../../messages/email-address.ts'
@@ -38,7 +39,10 @@ export const name = text(2, 40)
 export const nameOf = (to: ReferenceTarget) => name.meta({ references: to })
 
 /** A colour as `#rrggbb`. */
-export const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, { error: 'a colour like #12756B' })
+export const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, {
+  // Of names, short and other forms of CSS.
+  error: ({ input }) => `a colour like ${formatHex(String(input).trim()) ?? '#12756B'}`,
+})
 
 export const email = z.email({
   error: ({ input }) => {
