@@ -33,10 +33,12 @@ const simplified = (name: string): string =>
     .replaceAll('.', '')
     .replace(/^(?:the )?(?:(?:republic|kingdom|state|commonwealth) of )?(?:the )?/, '')
 
-/** The country that somebody who writes `name` means; undefined when it is not known. */
+/** The country that somebody who writes `name`, or its code, means; undefined when it is not known. */
 export function countryMeantBy(name: string): string | undefined {
   const simple = simplified(name)
-  return countryNames.find((known) => simplified(known) === simple) ?? MEANT[simple]
+  return (
+    countryNames.find((known) => simplified(known) === simple) ?? MEANT[simple] ?? countryNameOf(name.toUpperCase())
+  )
 }
 
 /** The code of a country by any of its English names. */

@@ -58,6 +58,12 @@ const VALUES: Mistake[] = [
   // What uses a fact or a claim is not reported while these are invalid.
   ['site.yaml', 'founded: "2016"', 'founded', 'a number, got "2016"'],
   ['site.yaml', ['ports: { value: "14"', 'ports: { value: 14'], 'claims.ports.value', 'got the number 14'],
+  [
+    'testimonials/mette.yaml',
+    `quote: „${LONG.slice(0, 70)} it’s“`,
+    'quote',
+    `quotation marks around them, got "„${LONG.slice(0, 46)}…"`,
+  ],
   ['site.yaml', 'profiles: [{ label: X, href: http://x.example/w }]', 'profiles.0.href', 'got "http://x.example/w"'],
 ]
 

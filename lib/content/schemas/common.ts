@@ -28,6 +28,13 @@ export const text = (min: number, max: number) =>
       error: 'a text on one line, without line breaks and tabs',
     })
 
+/** One quotation mark at each end, and none between them. */
+const QUOTED = /^["'“”„«»‘‚‹›][^"“”„«»‘‚‹›]*["'“”«»‘’‹›]$/u
+
+/** What somebody said. Case studies add quotation marks, and testimonials are set without. */
+export const quotation = (min: number, max: number) =>
+  text(min, max).refine((value) => !QUOTED.test(value), { error: 'the words without quotation marks around them' })
+
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'lower-case words joined by hyphens' })
 
 /** The slug or id of another part of the content. It is checked across files, and is a select field in the editor. */

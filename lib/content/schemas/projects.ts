@@ -1,5 +1,17 @@
 import { z } from 'zod'
-import { decoration, floor, nameOf, paragraphs, pastYear, picture, reference, seo, text, titled } from './common.ts'
+import {
+  decoration,
+  floor,
+  nameOf,
+  paragraphs,
+  pastYear,
+  picture,
+  quotation,
+  reference,
+  seo,
+  text,
+  titled,
+} from './common.ts'
 import { field } from './field.ts'
 import { profile } from './legal.ts'
 
@@ -43,7 +55,7 @@ const caseStudy = z.strictObject({
     'A quote of the client. Without one there is no such section.',
     z
       .strictObject({
-        text: field('Text', 'Without quotation marks.', text(40, 450)),
+        text: field('Text', 'Without quotation marks.', quotation(40, 450)),
         name: field('Name', 'Who said it.', text(2, 60)),
         position: field('Position', 'Position and company: Co-founder, Ferry Plan', text(3, 100)),
         portrait: field('Portrait', 'A picture of the person, square.', picture('portraits').optional()),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { portrait, text } from './common.ts'
+import { portrait, quotation, text } from './common.ts'
 import { field } from './field.ts'
 
 /** content/testimonials/*.yaml */
@@ -8,5 +8,5 @@ export const testimonial = z.strictObject({
   name: field('Name', 'Who said it.', text(2, 60)),
   position: field('Position held', 'Position and company: Head of Operations, Ferry Plan', text(3, 100)),
   picture: portrait,
-  quote: field('Quote', 'Without quotation marks.', text(60, 450)),
+  quote: field('Quote', 'Without quotation marks.', quotation(60, 450)),
 })
