@@ -69,6 +69,10 @@ export function createEntry(root: string, word: string, name: string): { file: s
   return { file: `content/${path}`, next: nextSteps(word, slug, picture && `content/pictures/${picture}.webp`) }
 }
 
+/** What is printed of a new entry. */
+export const reportOf = ({ file, next }: ReturnType<typeof createEntry>): string =>
+  `Written: ${file}\n\nNext:\n${next.map((step, index) => `${index + 1}. ${step}`).join('\n')}`
+
 /** The tool with the id or the name of a technology, or a new one. It leads to the page of the technology. */
 function toolOf(toolbox: unknown, slug: string, name: string): [id: string, tool: Record<string, unknown>] {
   const tools = Object.entries<unknown>(Object(toolbox))
@@ -94,8 +98,7 @@ Kinds: ${Object.keys(SCAFFOLDS).join(', ')}.`
   const { positionals } = readArguments(usage, { allowPositionals: true })
   const [word = '', ...words] = positionals
   try {
-    const { file, next } = createEntry('content', word, words.join(' '))
-    console.log(`Written: ${file}\n\nNext:\n${next.map((step, index) => `${index + 1}. ${step}`).join('\n')}`)
+    console.log(reportOf(createEntry('content', word, words.join(' '))))
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

@@ -12,7 +12,7 @@ import { isRecord } from '@/lib/content/traverse.ts'
 import { findWarnings } from '@/lib/content/warnings.ts'
 import { rewriteYaml, writeYaml } from '@/lib/content/yaml-write.ts'
 import { outputFile } from '@/lib/output-file.ts'
-import { createEntry } from '@/tools/new.ts'
+import { createEntry, reportOf } from '@/tools/new.ts'
 
 /** A fenced block of a guide: `sh` is run, `text` is its output, all others contain a file. */
 export type Block = { language: string; file: string; text: string }
@@ -62,10 +62,7 @@ export const runHere: Run = async (script, project) => {
   const [command = '', kind = '', name = ''] = /^npm run (?:content|new -- (\w+) "?([^"]+)"?)$/m.exec(script) ?? []
   const other = script.replace(command, '').trim()
   const output = other ? await runProcess(other, project) : ''
-  if (kind) {
-    const { file, next } = createEntry(root, kind, name.trim())
-    return [`Written: ${file}`, ...next].join('\n')
-  }
+  if (kind) return reportOf(createEntry(root, kind, name.trim()))
   if (!command) return output
   const { content, problems, read } = await inspectProject(root)
   if (!content) throw new Error(problems.map(formatProblem).join('\n'))
@@ -75,7 +72,9 @@ export const runHere: Run = async (script, project) => {
   return [`Content is valid: ${counts}, ${jobs.length} open jobs`, ...warnings.map(({ message }) => message)].join('\n')
 }
 
+/** Of npm run new the whole output, otherwise lines of it. */
 function expectOutput(output: string, text: string): void {
+  if (text.startsWith('Written:') && output.trim() !== text.trim()) throw new Error(`Printed was:\n${output}`)
   for (const line of text.trim().split('\n')) {
     if (!output.includes(line)) throw new Error(`"${line}" is not in the output:\n${output}`)
   }

@@ -42,6 +42,7 @@ export const SCAFFOLDS: Record<string, { kind: CollectionName; next: (slug: stri
     next: (slug) => [
       'Its tool in content/toolbox.yaml leads to it: give it an icon there, if it has none.',
       `Add ${slug} to the menus of content/navigation.yaml: technologies.items and a group of services.groups.`,
+      'For Home, add its tool to a group of stack.groups in content/home.yaml.',
       CHECK,
       `Its page is /tech/${slug}/.`,
     ],
@@ -51,6 +52,7 @@ export const SCAFFOLDS: Record<string, { kind: CollectionName; next: (slug: stri
     kind: 'services',
     next: (slug) => [
       'For the menu of the header, give it a group in services.groups of content/navigation.yaml.',
+      'For Home, give it a card in services.cards of content/home.yaml.',
       CHECK,
       `Its page is /services/${slug}/, and it has a section on /services/.`,
     ],
