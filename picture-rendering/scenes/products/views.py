@@ -22,5 +22,5 @@ VIEWS = {
                              (-6, 9, 1.24, 0, .3), "#f873ac", .32, pool=(-.25, .2, .6, 6), **NEAR | dict(dark="#4a3a8a", lamp=(3800, .012, .28))),
     "iamadesigner-view-2": S("#f873ac", ("cutting_mat", dict(tint="ink", line="#4a4560", w=1.7, d=1.6)), .03, [D("tablet", 0, -.28, 3, shell="white", lean=60, rim=.05)],
                              [("drawing_hand", {}, .4, -.2, .1, 0, .72), ("pear", {}, -.17, -.5, "t", 0, .66), ("lantern", dict(tint="#e2371f"), -.46, -.5, "t", 0, .64)],
-                             (4, 50, 1.28, 0, .015), pool=(.08, -.46, .66), **NEAR | dict(dim=.9)),
+                             (4, 50, 1.28, 0, .015), pool=(-.38, -.48, .44, 1.2), **NEAR | dict(dim=.85, lamp=(440, .012, .28))),
 }
