@@ -19,7 +19,7 @@ VIEWS = {
                                 (4, 6, 1.26, 0, .43), "#06382c", .64, pool=(0, .6, .8, 3, .17), **NEAR | dict(dark="#17505c", lamp=(1100, .012, .8))),
     "iamadesigner-view-1": S("#f873ac", ("bare", {}), .6, [D("easel", 0, .2, -5, frame="#2a2ad1")],
                              [("paint_jar", {}, .46, -.1, -.2, 0, .6), ("paint_jar", dict(tint="#2a2ad1", brushes=("teal", "sky")), .36, -.2, -.22, 0, .55), ("desk_lamp", dict(tint="#f7d420", turn=10), -.5, -.1, -.26, 0, .5)],
-                             (-6, 9, 1.24, 0, .3), "#f873ac", .32, pool=(-.25, .2, .6, 6), **NEAR | dict(dark="#4a3a8a", lamp=(3800, .012, .28))),
+                             (-6, 9, 1.24, 0, .3), "#f873ac", .32, pool=(-.25, .2, .27, 6, -.05), **NEAR | dict(dark="#2b2a66", dim=.88, lamp=(3800, .012, .28))),
     "iamadesigner-view-2": S("#f873ac", ("cutting_mat", dict(tint="ink", line="#4a4560", w=1.7, d=1.6)), .03, [D("tablet", 0, -.28, 3, shell="white", lean=60, rim=.05)],
                              [("drawing_hand", {}, .4, -.2, .1, 0, .72), ("pear", {}, -.17, -.5, "t", 0, .66), ("lantern", dict(tint="#e2371f"), -.46, -.5, "t", 0, .64)],
                              (4, 50, 1.28, 0, .015), pool=(-.38, -.48, .44, 1.2), **NEAR | dict(dim=.85, lamp=(440, .012, .28))),
