@@ -16,7 +16,7 @@ VIEWS = {
     "cyber-guardians-view-2": S("#f4b23a", ("bare", {}), 1.0, [D("framed", 0, .6, 0, w=1.0, z=.1, frame="#f4b23a", mat="#0b2a4a")],
                                 [("picture_lamp", {}, 0, .56, .84, 0, 1), ("person", dict(shirt="coral", hair="bun", skin=1), -.42, -.1, -.61, 166, .4),
                                  ("person", dict(shirt="teal", hair="short", tone=2, skin=3), -.1, -.1, -.61, 176, .4), ("person", dict(shirt="marigold", hair="curly", tone=3, skin=2), .36, -.1, -.61, 192, .4)],
-                                (4, 6, 1.26, 0, .43), "#06382c", .64, pool=(0, .6, .8, 3, .17), **NEAR | dict(dark="#17505c", lamp=(1100, .012, .8))),
+                                (4, 6, 1.26, 0, .47), "#06382c", .64, pool=(0, .6, .5, 3, .46), **NEAR | dict(dark="#20242e", dim=.88, lamp=(1100, .012, .8))),
     "iamadesigner-view-1": S("#f873ac", ("bare", {}), .6, [D("easel", 0, .2, -5, frame="#2a2ad1")],
                              [("paint_jar", {}, .46, -.1, -.2, 0, .6), ("paint_jar", dict(tint="#2a2ad1", brushes=("teal", "sky")), .36, -.2, -.22, 0, .55), ("desk_lamp", dict(tint="#f7d420", turn=10), -.5, -.1, -.26, 0, .5)],
                              (-6, 9, 1.24, 0, .3), "#f873ac", .32, pool=(-.25, .2, .27, 6, -.05), **NEAR | dict(dark="#2b2a66", dim=.88, lamp=(3800, .012, .28))),
