@@ -2,7 +2,7 @@
 import math
 import clay as c
 from objects import GOLD
-from surface_of import turned
+from surface_of import tube, turned
 
 UNLIT, FLAME = "#f6e7c4", "#ffb84d"
 
@@ -30,6 +30,18 @@ def desk_lamp(tint="coral", lit=False, turn=0):
     head = [c.rod(0, 0, -.05, .1, .12, tint, .008, r2=.035)] + ([c.ball(0, 0, -.065, .06, FLAME, squash=(1, 1, .8), glow=3)] if lit else [])
     arm.append(c.group(head, (.17, -.02, .53)))
     return [foot, c.group(arm, (0, 0, 0), turn)]
+
+
+def gooseneck(tint="marigold", stem="ink", tall=1.9, reach=1.0, wide=.27, lit=False):
+    """A standing lamp, `tall` high, whose shade hangs `reach` from its foot towards +x. The mouth of the shade is at
+    (reach, 0, tall - 1.3 * wide - .1)."""
+    rise = min(.3, reach / 2)
+    neck = [(0, 0, .03)] + [(reach / 2 * (1 - math.cos(t)), 0, tall - rise + rise * math.sin(t)) for t in (math.pi * i / 28 for i in range(29))]
+    k, mouth = wide, tall - 1.3 * wide - .1
+    shade, stem = (c.material(tint, .6, 0, 1.2), c.material("#3c4c8c", .6, 0, .35)) if lit else (tint, stem)    # By night ink is black on black.
+    out = [c.rod(0, 0, 0, .2, .05, stem, .015), tube(neck + [(reach, 0, mouth + k * 1.05)], .03, stem)]
+    out += [c.rod(reach, 0, mouth + k * .92, k * .26, k * .22, stem, .012), c.rod(reach, 0, mouth, k, k * .95, shade, .014, r2=k * .36)]
+    return out + [c.ball(reach, 0, mouth, k * .62, FLAME if lit else UNLIT, squash=(1, 1, .55), glow=3 if lit else 0)]
 
 
 def fairy_lights(a=(-.6, -.4, .03), b=(.3, -.4, .03), n=11, lit=False):

@@ -4,6 +4,7 @@ import sys
 for folder in ("../products", "."):
     sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), folder))
 from setting import *  # noqa: E402,F403
+from lamps import gooseneck  # noqa: E402
 from surface_of import tube  # noqa: E402
 
 o, night = begin()
@@ -34,10 +35,10 @@ scene.append(g(c.wren(), (.02, .1, Z + 1.07), 62, 1.35))
 # flowers about the foot
 for i, (x, y, h, t) in enumerate(((.55, -.3, .5, "marigold"), (.8, -.05, .36, "blush"), (.5, .3, .42, "white"), (-.5, -.2, .42, "blush"), (-.72, .15, .55, "marigold"), (-.4, .45, .36, "white"), (.95, -.55, .3, "white"))):
     scene += [*c.stick((x, y, 0), (x, y, h), .022, "moss"), *[c.ball(x + math.cos(a * 1.257) * .085, y + math.sin(a * 1.257) * .085, h + .02, .062, t, squash=(1, 1, .6)) for a in range(5)], c.ball(x, y, h + .05, .05, "marigold" if t != "marigold" else "walnut"), c.ball(x + .08, y - .02, h * .3, .1, "leaf", squash=(1, .5, .35))]
-# parcels that wait too, and a lantern
+# parcels that wait too, and a lamp over all of it
 scene.append(g(c.box_stack(2), (1.45, .1, 0), 20, 1.2))
-scene += [c.rod(.75, 1.55, 0, .16, .14, "ink", .03), c.rod(.75, 1.55, .1, .05, 3.0, "ink", 0), *c.limb((.75, 1.55, 3.08), (1.2, 1.2, 3.2), .045, "ink"), *c.stick((1.2, 1.2, 3.2), (1.2, 1.2, 3.0), .02, "ink")]
-scene += [c.rod(1.2, 1.2, 2.88, .29, .16, "ink", .03, r2=.08), c.rod(1.2, 1.2, 2.5, .18, .4, c.material("#ffd48a", .4, 0, 5 if night else .5), .05), c.rod(1.2, 1.2, 2.44, .21, .08, "ink", .02)]
-if night:                                                                     # from the lamp's side: the letter, the box's flank, the lawn before it
-    only_pool((.1, -.5, 0), 1.74, 4, (2.1, -1.2, 4.6))
-end(o, "post", night, elevation=22)
+lamp = g(gooseneck(tall=3.95, reach=1.28, lit=night), (-1.45, .1, 0), -20)
+if night:
+    c.shadowless(lamp)
+    only_pool((-.25, -.34, 0), 1.5, .5, (.5, -.8, 7))
+end(o, "post", night, elevation=22, moon=.1)
