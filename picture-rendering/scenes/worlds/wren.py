@@ -9,7 +9,7 @@ for folder in ("../products", "."):
     sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), folder))
 from setting import *  # noqa: E402,F403
 from surface_of import tube  # noqa: E402
-from lamps import lantern  # noqa: E402
+from lamps import gooseneck  # noqa: E402
 
 o, night = begin()
 job = sys.argv[sys.argv.index("--job") + 1]
@@ -44,6 +44,8 @@ def plan():
     bird(.3, .25, .02, 24)
     pencil = g([*c.limb((-.3, 0, 0), (.36, 0, 0), .055, "marigold"), c.rod(-.41, 0, -.08, .055, .16, "sand", 0, r2=.006, rot=(0, -90, 0)), c.ball(.4, 0, 0, .062, "coral")], (-.56, -.12, .76), -20)
     pencil.rotation_euler[1] = math.radians(-24)
+    if night:                                                                  # its end would throw a dark spot below the eye
+        c.shadowless(pencil)
 
 
 def tools():
@@ -117,16 +119,22 @@ def cookie():
         c.ball(x, y, r * .6, r, "#c98a48", squash=(1.2, 1, .8))
 
 
-c.box(-.3, .0, -.1, 2.5, 1.5, .1, "#101430" if night else "cream", .04)
+# How tall the lamp is, where its foot stands, where its shade hangs and how wide its pool is: between the bird and what the job is about.
+TALL, FOOT, SHADE, POOL = dict(
+    easel=(2.3, (-1.34, .2), (-.32, -.08), 1.1), phone=(2.25, (-1.3, .5), (-.3, -.02), 1.1), cookie=(1.95, (-1.3, .6), (-.26, -.05), 1.05), key=(1.9, (-1.3, .6), (-.36, -.12), .95),
+    plan=(1.9, (-1.3, .62), (-.26, .0), .97), tools=(1.9, (-1.3, .62), (-.28, -.1), .97), suitcase=(1.9, (-1.3, .62), (-.28, -.05), 1))[job]
+WIDE = .27
+MOUTH = TALL - 1.3 * WIDE - .1
+c.box(-.3, .0, -.1, 2.5, 1.8, .1, "cream", .04)
 dict(cookie=cookie, key=key, plan=plan, tools=tools, easel=easel, suitcase=suitcase, phone=phone)[job]()
-lamp = g(lantern("coral", night), (.28, -.66, 0), 0, 1.4)
+away = [b - a for a, b in zip(FOOT, SHADE)]
+lamp = g(gooseneck(tall=TALL, reach=math.hypot(*away), wide=WIDE, lit=night), (*FOOT, 0), math.degrees(math.atan2(away[1], away[0])))
 if night:
     c.shadowless(lamp)
-    c.put_out()
     c.only_seen()
-    # The pool on the board is what the light falls on there; it comes from where the camera is, which sees no shadow then.
-    c.group([c.rod(0, 0, -.01, 1, .012, "cream", 0)], (-.1, -.05, 0)).scale = (1.0, .68, 1)
-    c.hang_clear(.3)
-    c.pool((2.2, -8.2, 9), (-.15, 0, .6), 11400, 15.5, size=.015)
-c.light(o.light, .3)
+    # From higher than the shade and before it, so that the sides that we see are lit; the pool is centred under the shade none the less.
+    way = (-.4, -1.75, 1.5 * MOUTH + .4)
+    far = math.hypot(*way)
+    c.pool([a + b for a, b in zip((*SHADE, 0), way)], (*SHADE, 0), 74 * far * far, math.degrees(2 * math.atan(POOL / far)), size=.012)
+c.light(o.light, .11)
 c.render(os.path.join(o.out, f"{job}.{o.light}.png"), azimuth=14, elevation=12, samples=o.samples, size=(o.width, o.height), fit=.015)
