@@ -148,7 +148,14 @@ const house = (): Picture => {
   return { ...cutOpen, masters: [...cutOpen.masters, ...masters] }
 }
 
-const product = (name: string, width: number, height: number, client?: string): Picture => {
+const product = (
+  name: string,
+  width: number,
+  height: number,
+  client?: string,
+  rendered = 1800,
+  samples = 8,
+): Picture => {
   const slug = name.split('/').at(-1) ?? name
   return {
     name,
@@ -158,9 +165,9 @@ const product = (name: string, width: number, height: number, client?: string): 
       file: `${name}.${light}.webp`,
       render: {
         script: `${SCENES}/products/products.py`,
-        args: ['--only', slug, '--light', light, '--width', '1800', '--samples', '8'],
+        args: ['--only', slug, '--light', light, '--width', `${rendered}`, '--samples', `${samples}`],
         output: `${slug}.${light}.png`,
-        work: (1800 * 1800 * 8 * height) / width,
+        work: (rendered * rendered * samples * height) / width,
       },
     })),
     inputs: ['picture-rendering/kit', `${SCENES}/products`, ...pagesOf(slug, client)],
@@ -317,7 +324,7 @@ export function catalogue(): Picture[] {
     ...WREN_JOBS.map(wren),
     ...SITTERS.map(portrait),
     ...clients().map((client) => product(`projects/${client}`, 1600, 1200)),
-    ...APPS.map((app) => product(`apps/${app}`, 1000, 1200)),
+    ...APPS.map((app) => product(`apps/${app}`, 1000, 1200, undefined, 1250, 10)),
     ...views().map(({ client, page }) => ({
       ...product(`projects/${client}-${page}`, 1600, 1120, client),
       heaviest: 130_000,

@@ -81,11 +81,12 @@ def lamplight(plan, app):
     radius, front, height = *pool[2:], *(.9, 0)[len(pool) - 3:]
     at = Vector((*pool[:2], height))
     high = 1.2 if app else 1.9                    # lower, so that no beak throws its shadow down a face
-    angle = math.degrees(2 * math.atan(radius / math.hypot(front, high)))
-    watts, size, clear = (440, .012, .28) if app else plan["lamp"]
+    far = math.hypot(front, high)
+    angle = math.degrees(2 * math.atan(radius / far))
+    watts, size, clear = (87 * far * far, .012, 1.4) if app else plan["lamp"]
     c.hang_clear(clear)
     c.pool(at + Vector((.1, -front, high)), at, watts, angle, size=size, moonlit=app or plan["moonlit"])
-    c.spot((x + side * 1.6, 1.6, z + 1.2), (x, 0, z), 34, 50, (.55, .62, 1))
+    c.spot((x + side * 1.6, 1.6, z + 1.2), (x, 0, z), 34, 15 if app else 50, (.55, .62, 1))
 
 
 def dimmed(shot, dim):
@@ -114,7 +115,7 @@ def main():
         build(slug, plan, o.light == "night", bare=app)
         if o.light == "night":
             lamplight(plan, app)
-        c.light(o.light, moon=.16 if app else .3)
+        c.light(o.light, moon=.1 if app else .3)
         bpy.context.scene.view_settings.exposure = .22
         for lamp in bpy.data.lights:
             if lamp.type == "SUN":
