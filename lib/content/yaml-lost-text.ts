@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 import { quote } from './problem.ts'
-import { depthOf, isQuoted, type YamlToken } from './yaml-tokens.ts'
+import { bracketOf, isQuoted, type YamlToken } from './yaml-tokens.ts'
 
 /** A text that YAML would read as something else, and omit in part. `offset` is where that begins. */
 export type LostText = { offset: number; expected: string; got: string }
@@ -50,8 +50,11 @@ export function lostTexts(text: string, tokens: readonly YamlToken[]): LostText[
 
   const isInBraces = (index: number) => {
     let depth = 0
-    while (index > 0 && depth < 1) depth += depthOf(significant.slice(--index, index + 1))
-    return significant[index]?.type === 'flow-map-start'
+    for (const token of significant.slice(0, index).reverse()) {
+      depth += bracketOf(token)
+      if (depth > 0) return token.type === 'flow-map-start'
+    }
+    return false
   }
 
   /** What is wrong with the comma or the name at `index` in braces. */

@@ -32,6 +32,9 @@ const BRACKETS: Readonly<Record<string, number>> = {
   'flow-seq-end': -1,
 }
 
+/** 1 for a bracket that opens, -1 for one that closes, 0 for all else. */
+export const bracketOf = ({ type }: YamlToken): number => BRACKETS[type] ?? 0
+
 /** How many more brackets the tokens open than they close. */
 export const depthOf = (tokens: readonly YamlToken[]): number =>
-  tokens.reduce((depth, { type }) => depth + (BRACKETS[type] ?? 0), 0)
+  tokens.reduce((depth, token) => depth + bracketOf(token), 0)
