@@ -10,7 +10,7 @@ import { decodePictures, startThemeChange } from './decode-theme-pictures'
 /** Clicks so far: only the last one changes the theme. */
 let clicks = 0
 
-/** The theme switch. Before hydration switch-track.css draws it by `data-theme`, because the HTML does not know the theme. */
+/** The theme switch. Before hydration app/switch.css draws it by `data-theme`, because the HTML does not know the theme. */
 export function ThemeToggle() {
   const { resolvedTheme, setTheme } = useTheme()
   const hydrated = useHydrated()
