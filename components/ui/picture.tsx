@@ -9,8 +9,6 @@ export interface PictureProps {
   sizes: string
   /** For the LCP picture: eager, with `fetchpriority="high"`. */
   priority?: boolean
-  /** A screenshot, which is not dimmed in the dark theme. */
-  screen?: boolean
   /** A higher picture is narrower instead. */
   maxHeight?: string
   /** Whether a photograph has rounded corners and an edge; false in a card that clips it. */
@@ -68,7 +66,6 @@ export function Picture({
   picture: { file, alt = '' },
   sizes,
   priority = false,
-  screen = false,
   maxHeight,
   frame = true,
   className = '',
@@ -81,7 +78,6 @@ export function Picture({
   const kind = isCutOut ? { 'data-cut-out': '' } : { 'data-photograph': '' }
   const style = maxHeight ? { maxWidth: `calc(${maxHeight} * ${day.width} / ${day.height})` } : undefined
   const classes = `${!isCutOut && frame ? 'picture-frame' : ''} ${className}`
-  const dim = night || isCutOut || screen ? '' : 'dim-in-dark'
   if (!night && !children)
     return (
       <PictureElement
@@ -89,12 +85,12 @@ export function Picture({
         lazy={!priority}
         {...shared}
         {...kind}
-        className={`block ${dim} ${classes}`}
+        className={`block ${classes}`}
         style={style}
       />
     )
   return (
-    <div className={`theme-picture ${dim} ${classes}`} style={style} data-lamp={lamp || undefined} {...kind}>
+    <div className={`theme-picture ${classes}`} style={style} data-lamp={lamp || undefined} {...kind}>
       <PictureElement variant={day} lazy={!!night || !priority} className={night ? 'light-only' : ''} {...shared} />
       {children}
       {night ? <PictureElement variant={night} lazy className="dark-only" {...shared} /> : null}

@@ -17,7 +17,6 @@ export function Screenshot({ view, side }: ScreenshotProps) {
         <Picture
           picture={view.picture}
           sizes={columnSizes(9, FULL_BLEED)}
-          screen
           className={`max-md:rounded-none max-md:-mx-(--gutter) lg:col-span-9 print:mx-0 ${side === 'left' ? 'lg:order-last' : ''}`}
           imageClassName="print:max-h-[9cm] print:w-auto"
         />
