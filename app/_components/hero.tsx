@@ -45,11 +45,14 @@ export function Hero() {
         <HeroCode
           picture={
             <>
-              <HeroPicture hasRegions={hero.picture.regions !== undefined}>
-                <Picture picture={hero.picture} sizes={HOUSE_SIZES} priority>
-                  <PictureRegions regions={hero.picture.regions} aspectRatio={width / height} />
-                </Picture>
-              </HeroPicture>
+              {/* The button of the front wall stands below the picture, or beside it on wide screens. */}
+              <div className={hero.frontWall && 'max-lg:pb-14'}>
+                <HeroPicture hasRegions={hero.picture.regions !== undefined}>
+                  <Picture picture={hero.picture} sizes={HOUSE_SIZES} priority>
+                    <PictureRegions regions={hero.picture.regions} aspectRatio={width / height} />
+                  </Picture>
+                </HeroPicture>
+              </div>
               {hero.frontWall ? (
                 <FrontWall label={hero.frontWall.label}>
                   <Picture picture={hero.frontWall.picture} sizes={HOUSE_SIZES} />
