@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ALL } from '../../project-filter.ts'
-import { name, picture, seo, text, titled } from './common.ts'
+import { besideText, name, picture, seo, text, titled } from './common.ts'
 import { field } from './field.ts'
 import { banner, closing, heading, lead } from './page-fields.ts'
 
@@ -80,6 +80,11 @@ export const careers = z.strictObject({
       .strictObject({
         title: heading,
         items: field('Subjects', 'Up to eight, each with a text.', z.array(titled).min(1).max(8)),
+        picture: field(
+          'Picture',
+          'With each opening: stands on the lower edge beside the last button, without a background.',
+          besideText('call-to-action').optional(),
+        ),
       })
       .optional(),
   ),

@@ -1,5 +1,7 @@
 import { Terms } from '@/components/sections/terms'
 import { CheckedList } from '@/components/ui/checked-list'
+import { GroundPicture } from '@/components/ui/ground-picture'
+import { fixedWidth } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { content, type JobEntry } from '@/lib/content'
 import { formatDate } from '@/lib/locale'
@@ -17,6 +19,7 @@ export function JobDescription({ job }: { job: JobEntry }) {
     ...(careers.applicants?.items ?? []),
   ]
   const hasTerms = terms.some(({ text }) => text)
+  const picture = careers.applicants?.picture
   return (
     <article aria-labelledby="job-title">
       <div className="wrap pb-20 lg:pb-28">
@@ -55,10 +58,19 @@ export function JobDescription({ job }: { job: JobEntry }) {
       <Section
         floor="sky"
         {...(hasTerms ? { labelledBy: 'terms-title', title: labels.job.terms, size: 'text-h3' } : {})}
-        className="py-16 lg:py-24"
+        className="with-ground py-16 lg:py-24"
       >
         {hasTerms ? <Terms items={terms} /> : null}
-        <ApplyForm job={job} className="flex flex-wrap items-center gap-x-8 gap-y-3 not-first:mt-12" />
+        <div className="no-print grid gap-x-6 gap-y-10 not-first:mt-12 md:grid-cols-[1fr_auto]">
+          <ApplyForm
+            job={job}
+            className={`flex flex-wrap items-center gap-x-8 gap-y-3 ${picture ? 'ground-text self-end' : ''}`}
+          />
+          {picture ? (
+            <GroundPicture picture={picture} sizes={fixedWidth(20)} maxHeight="24rem" className="w-64 lg:w-80" />
+          ) : null}
+        </div>
+        {picture ? <div className="ground pt-4 lg:pt-6" /> : null}
       </Section>
     </article>
   )
