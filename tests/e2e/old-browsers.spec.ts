@@ -14,6 +14,7 @@ const FEATURES: [RegExp, string][] = [
   [/light-dark\(/g, 'light-darx('],
   [/@container\b/g, '@containex'],
   [/image\/avif/g, 'image/avix'],
+  [/Segmenter/g, 'Segmenxer'],
 ]
 // The policy names the hashes of scripts that are changed.
 test.use({ bypassCSP: true, trace: 'off' })

@@ -1,14 +1,14 @@
 import { fitText } from '@/components/ui/fit-heading'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
-import { splitFirstSentence } from '@/lib/plain-text'
+import { sentencesOf } from '@/lib/sentences'
 
 /** The number of characters of the first sentence that fill three lines at the largest size. */
 const CHARACTERS = 58
 
 export function Mission() {
   const { title, text } = content().about.mission
-  const [promise, reasons] = splitFirstSentence(text)
+  const [promise = '', ...reasons] = sentencesOf(text)
   return (
     <Section floor="coral" labelledBy="mission-title" className="py-20 lg:py-28">
       <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:gap-y-14">
@@ -21,7 +21,7 @@ export function Mission() {
         >
           {promise}
         </p>
-        {reasons ? <p className="max-w-[52ch] text-lead lg:col-span-6">{reasons}</p> : null}
+        {reasons.length > 0 ? <p className="max-w-[52ch] text-lead lg:col-span-6">{reasons}</p> : null}
       </div>
     </Section>
   )

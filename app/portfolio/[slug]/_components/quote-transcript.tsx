@@ -1,4 +1,4 @@
-import { sentencesOf } from '@/lib/plain-text'
+import { sentencesOf } from '@/lib/sentences'
 
 const WORDS_PER_SECOND = 2.5
 
