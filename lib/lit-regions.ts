@@ -11,7 +11,7 @@ const loop = (points: readonly string[]) => [...points, points[0], '0 0'].join('
 
 /**
  * The custom property `--lit-regions`, a value of `clip-path` that shows everything but the regions, and those of the first
- * `--lamps` regions in order. The light spreads from below the middle of the ceiling, a little further than the walls, which
+ * `--lamps` regions in order; `--regions` is their number. The light spreads from below the middle of the ceiling, a little further than the walls, which
  * hides the seam. `--lamps` is animated, so all of them belong to the element with the `clip-path`.
  *
  * @param regions the corners of each region in percent of the picture.
@@ -31,6 +31,7 @@ export function litRegions(regions: readonly (readonly Point[])[]): Record<strin
   })
   return {
     ...Object.fromEntries(shares),
+    '--regions': String(regions.length),
     '--lit-regions': `polygon(0 0,100% 0,100% 100%,0 100%,0 0,${loops.join(',')})`,
   }
 }
