@@ -159,7 +159,7 @@ function numberField(common: CommonProps, schema: z.ZodNumber): Field {
 function textField(common: CommonProps, schema: z.ZodString | z.ZodStringFormat, meta: FieldMeta): Field {
   if (schema instanceof z.ZodISODate) return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   const pattern = patternOf(schema)
-  if (/#\[0-9a-fA-F\]\{6\}/.test(String(pattern.pattern?.[0]))) return { ...common, widget: 'color', ...pattern }
+  if (meta.colour) return { ...common, widget: 'color', ...pattern }
   const { minLength, maxLength } = schema
   const counted = {
     ...(minLength !== null ? { minlength: minLength } : {}),
@@ -176,6 +176,6 @@ function patternOf(schema: z.ZodType): FieldValidationProps {
   const message = found.success ? '' : (found.error.issues.find(({ code }) => code === 'invalid_format')?.message ?? '')
   if (schema instanceof z.ZodEmail) return { pattern: [/^\S+@\S+\.\S+$/, `Expected ${message}.`] }
   if (schema instanceof z.ZodURL) return { pattern: [/^https:\/\/\S+$/, `Expected ${message}.`] }
-  const regex = schema instanceof z.ZodString ? [...(schema._zod.bag.patterns ?? [])][0] : undefined
-  return regex && message ? { pattern: [regex, `Expected ${message}.`] } : {}
+  const { pattern } = z.toJSONSchema(schema, { unrepresentable: 'any' })
+  return pattern && message ? { pattern: [new RegExp(pattern, 'u'), `Expected ${message}.`] } : {}
 }

@@ -1,11 +1,9 @@
 import { z } from 'zod'
+import { CUSTOM_META_KEYS } from './schemas/field.ts'
 import { COLLECTIONS, SINGLETONS } from './schemas/index.ts'
 
 /** Relative to content/. The dot excludes it from the content. */
 export const SCHEMA_FOLDER = '.schemas'
-
-/** Metadata keys that are not JSON Schema keywords. */
-const CUSTOM_KEYS = ['references', 'pictures', 'shape', 'code', 'nameOfEach']
 
 /** File name → JSON Schema of each kind of content. Labels and help texts become titles and descriptions. */
 export function jsonSchemas(): Map<string, string> {
@@ -16,7 +14,7 @@ export function jsonSchemas(): Map<string, string> {
         target: 'draft-7',
         io: 'input',
         override: ({ jsonSchema }) => {
-          for (const key of CUSTOM_KEYS) delete jsonSchema[key]
+          for (const key of CUSTOM_META_KEYS) delete jsonSchema[key]
         },
       })
       return [`${kind}.json`, `${JSON.stringify(json)}\n`]

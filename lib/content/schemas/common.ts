@@ -46,10 +46,13 @@ export const name = text(2, 40)
 export const nameOf = (to: ReferenceTarget) => name.meta({ references: to })
 
 /** A colour as `#rrggbb`. */
-export const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, {
-  // Of names, short and other forms of CSS.
-  error: ({ input }) => `a colour like ${formatHex(String(input).trim()) ?? '#12756B'}`,
-})
+export const colour = z
+  .string()
+  .regex(/^#[0-9a-fA-F]{6}$/, {
+    // Of names, short and other forms of CSS.
+    error: ({ input }) => `a colour like ${formatHex(String(input).trim()) ?? '#12756B'}`,
+  })
+  .meta({ colour: true })
 
 export const email = z.email({
   error: ({ input }) => {

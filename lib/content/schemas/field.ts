@@ -15,23 +15,38 @@ export type ReferenceTarget =
   | 'tags'
   | 'departments'
 
-declare module 'zod' {
-  /** In addition to `title` (the label) and `description` (the help text) of every field. */
-  interface GlobalMeta {
-    /** The value must be one of these. The visual editor shows a select field. */
-    references?: ReferenceTarget
-    /** The object is a picture; uploads are stored in this folder of content/pictures. */
-    pictures?: string
-    /** The shape of that picture. */
-    shape?: PictureShape
-    /** Its least width in pixels, if it is not that of the folder. */
-    minWidth?: number
-    /** The text is code. */
-    code?: true
-    /** The label and the help text of the keys of a record. */
-    nameOfEach?: readonly [label: string, help: string]
-  }
+/** In addition to `title` (the label) and `description` (the help text) of every field. */
+interface CustomMeta {
+  /** The value must be one of these. The visual editor shows a select field. */
+  references?: ReferenceTarget
+  /** The object is a picture; uploads are stored in this folder of content/pictures. */
+  pictures?: string
+  /** The shape of that picture. */
+  shape?: PictureShape
+  /** Its least width in pixels, if it is not that of the folder. */
+  minWidth?: number
+  /** The text is code. */
+  code?: true
+  /** The text is a colour. */
+  colour?: true
+  /** The label and the help text of the keys of a record. */
+  nameOfEach?: readonly [label: string, help: string]
 }
+
+declare module 'zod' {
+  interface GlobalMeta extends CustomMeta {}
+}
+
+/** The keys of CustomMeta, which are not keywords of JSON Schema. */
+export const CUSTOM_META_KEYS = Object.keys({
+  references: true,
+  pictures: true,
+  shape: true,
+  minWidth: true,
+  code: true,
+  colour: true,
+  nameOfEach: true,
+} satisfies Record<keyof CustomMeta, true>)
 
 /**
  * Adds the label and the help text that the visual editor and code editors show. That of a picture, or of a list of
