@@ -69,6 +69,9 @@ const ORIGIN = 'NEXT_PUBLIC_EMAILJS_ORIGIN'
 const RESUME_MAX_MB = 'NEXT_PUBLIC_RESUME_MAX_MB'
 type Variable = Identifier | typeof ORIGIN | typeof RESUME_MAX_MB
 
+/** The path of EmailJS's `sendForm`, which server/relay implements. */
+export const SEND_FORM_PATH = '/api/v1.0/email/send-form'
+
 /** The hosted service: the origin when identifiers are set without one. */
 export const SERVICE_ORIGIN = 'https://api.emailjs.com'
 const DEFAULT_RESUME_MB = 5

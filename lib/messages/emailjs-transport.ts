@@ -30,7 +30,7 @@ async function deliver(data: FormData, options: EmailjsOptions): Promise<SendRes
   const { init, sendForm } = await import('@emailjs/browser')
   // The form has already shown the failure, so the message must not be sent after a slow import.
   if (signal.aborted) return { outcome: 'timed-out' }
-  init({ publicKey, origin, blockHeadless: false })
+  init({ publicKey, origin })
   const { text } = await sendForm(serviceId, templateId, formOf(data))
   return isWebPage(text) ? unreachable() : { outcome: 'delivered' }
 }

@@ -1,10 +1,7 @@
 import { withBasePath } from '../url-paths.ts'
+import { SEND_FORM_PATH } from './config.ts'
 import { isWebPage, type SendResult, unreachable } from './result.ts'
 
-/** The path of EmailJS's `sendForm`, which server/relay implements. */
-const PATH = '/api/v1.0/email/send-form'
-/** A field that the SDK sends; the relay ignores it. */
-const LIB_VERSION = '4.4.1'
 /** Limits Retry-After, because the submit button is disabled for that time. */
 const MAX_WAIT_MS = 15 * 60_000
 
@@ -26,7 +23,7 @@ export function sendToRelay(data: FormData, options: RelayOptions): Promise<Send
   const { signal, onProgress } = options
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
-    request.open('POST', withBasePath(PATH))
+    request.open('POST', withBasePath(SEND_FORM_PATH))
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onProgress(loaded / total)
     }
@@ -41,7 +38,6 @@ export function sendToRelay(data: FormData, options: RelayOptions): Promise<Send
 function bodyOf(data: FormData, { serviceId, templateId, publicKey }: RelayOptions): FormData {
   const body = new FormData()
   for (const [name, value] of data) body.append(name, value)
-  body.append('lib_version', LIB_VERSION)
   body.append('service_id', serviceId)
   body.append('template_id', templateId)
   body.append('user_id', publicKey)

@@ -18,17 +18,17 @@ const TIME_LIMIT_MS = 20_000
 /** EmailJS reports no progress, so files get additional time for a slow connection of 256 kbit/s. */
 const SLOW_BYTES_PER_MS = 32
 /**
- * Bytes that the send buffer of the socket may contain after the browser has reported them as sent, and the slowest
- * connection that the relay accepts, 2 KB/s.
+ * Bytes that the send buffer of the socket may contain after the browser has reported them as sent, and the rate of a
+ * phone with 2 KB/s, which the relay accepts (server/relay/limits.ts).
  */
 const SEND_BUFFER_BYTES = 128 * 1024
-const MIN_BYTES_PER_MS = 2
+const PHONE_BYTES_PER_MS = 2
 
 /**
  * Sends a message to the site's own server, or with EmailJS when it is configured. Never rejects: every error and
  * timeout is returned as a failure.
  */
-export async function send({ kind, data }: Message, onProgress: OnProgress = () => {}): Promise<SendResult> {
+export async function send({ kind, data }: Message, onProgress: OnProgress): Promise<SendResult> {
   if (!navigator.onLine) return unreachable()
   const config = configuration()
   if (config instanceof Error) return { outcome: 'misconfigured', text: config.message }
@@ -40,7 +40,7 @@ export async function send({ kind, data }: Message, onProgress: OnProgress = () 
       limit.restart(TIME_LIMIT_MS + fileBytes(data) / SLOW_BYTES_PER_MS)
       return await sendWithEmailjs(data, { ...options, origin })
     }
-    const silenceMs = TIME_LIMIT_MS + Math.min(fileBytes(data), SEND_BUFFER_BYTES) / MIN_BYTES_PER_MS
+    const silenceMs = TIME_LIMIT_MS + Math.min(fileBytes(data), SEND_BUFFER_BYTES) / PHONE_BYTES_PER_MS
     limit.restart(silenceMs)
     return await sendToRelay(data, {
       ...options,
@@ -49,9 +49,9 @@ export async function send({ kind, data }: Message, onProgress: OnProgress = () 
         onProgress(share)
       },
     })
-  } catch {
-    // The form must not remain in its pending state.
-    return unreachable()
+  } catch (error) {
+    // A mistake of this code: the form must not remain in its pending state.
+    return { outcome: 'misconfigured', text: String(error) }
   } finally {
     limit.clear()
   }

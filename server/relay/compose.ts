@@ -12,8 +12,8 @@ export interface MailFacts {
 }
 
 const MAX_HEADER_LENGTH = 200
-const NAME_FIELDS = ['name', 'full_name', 'from_name']
-const ADDRESS_FIELDS = ['email', 'reply_to', 'from_email']
+const NAME_FIELDS = ['name', 'full_name']
+const ADDRESS_FIELD = 'email'
 /** Long texts come last in the mail, below their labels. */
 const LONG_FIELDS: readonly string[] = Object.values(KINDS).map(({ longField }) => longField)
 
@@ -28,7 +28,7 @@ export async function compose(submission: Submission, facts: MailFacts): Promise
 function mailOptions({ fields, attachments }: Submission, { kind, from, to }: MailFacts): SendMailOptions {
   const first = (names: readonly string[]) => fields.find(([name, value]) => names.includes(name) && value.trim())?.[1]
   const person = headerText(first(NAME_FIELDS) ?? '')
-  const address = parseEmailAddress(first(ADDRESS_FIELDS) ?? '')?.header
+  const address = parseEmailAddress(first([ADDRESS_FIELD]) ?? '')?.header
   const { subjectPrefix, subjectField } = KINDS[kind]
   const topic = headerText(first([subjectField]) ?? '')
   return {
@@ -58,7 +58,7 @@ function body(fields: Submission['fields']): string {
 
 /** An address without invisible characters, so that it can be copied. */
 function shortText(name: string, value: string): string {
-  const address = ADDRESS_FIELDS.includes(name) ? parseEmailAddress(value)?.text : undefined
+  const address = name === ADDRESS_FIELD ? parseEmailAddress(value)?.text : undefined
   return address ?? oneLine(value)
 }
 

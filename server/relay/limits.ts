@@ -22,13 +22,11 @@ const MAX_ADDRESSES = 50_000
  */
 export class RateLimit {
   readonly #limit: number
-  readonly #windowMs: number
   /** Windows are as long as each other: the first one ends first. */
   readonly #seen = new Map<string, { count: number; until: number }>()
 
-  constructor(limit: number, windowMs = WINDOW_MS) {
+  constructor(limit: number) {
     this.#limit = limit
-    this.#windowMs = windowMs
   }
 
   /** The number of addresses that are remembered. */
@@ -45,29 +43,22 @@ export class RateLimit {
     }
     const [oldest] = this.#seen.keys()
     if (oldest !== undefined && this.#seen.size >= MAX_ADDRESSES) this.#seen.delete(oldest)
-    const entry = { count: 1, until: now + this.#windowMs }
+    const entry = { count: 1, until: now + WINDOW_MS }
     this.#seen.set(address, entry)
-    setTimeout(() => this.#seen.get(address) === entry && this.#seen.delete(address), this.#windowMs).unref()
+    setTimeout(() => this.#seen.get(address) === entry && this.#seen.delete(address), WINDOW_MS).unref()
     return 0
   }
 }
 
 /** Runs a limited number of tasks at a time and queues the others. */
 export class ConcurrencyLimit {
-  readonly #maxConcurrent: number
-  readonly #maxQueued: number
   #running = 0
   readonly #queue: (() => void)[] = []
 
-  constructor(maxConcurrent = MAX_CONCURRENT, maxQueued = MAX_QUEUED) {
-    this.#maxConcurrent = maxConcurrent
-    this.#maxQueued = maxQueued
-  }
-
   /** Resolves with the result of `task`, or immediately with undefined when the queue is full. */
   async run<T>(task: () => Promise<T>): Promise<T | undefined> {
-    if (this.#running >= this.#maxConcurrent) {
-      if (this.#queue.length >= this.#maxQueued) return undefined
+    if (this.#running >= MAX_CONCURRENT) {
+      if (this.#queue.length >= MAX_QUEUED) return undefined
       await new Promise<void>((resolve) => this.#queue.push(resolve))
     } else {
       this.#running += 1

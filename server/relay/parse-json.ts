@@ -6,7 +6,6 @@ import { type Submission, toSubmission } from './submission.ts'
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]).transform((plain) => String(plain ?? ''))
 const body = z.object({
-  lib_version: z.string().optional(),
   user_id: z.string().default(''),
   service_id: z.string().default(''),
   template_id: z.string().default(''),

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { KINDS, MESSAGE_KINDS, type MessageKind } from '../../lib/messages/config.ts'
+import { KINDS, MESSAGE_KINDS, type MessageKind, SEND_FORM_PATH } from '../../lib/messages/config.ts'
 import { parseOrigin } from '../../lib/origin.ts'
 import type { Settings } from '../settings.ts'
 import { splitUrl } from '../split-url.ts'
@@ -32,7 +32,7 @@ export interface Relay {
   stop: () => Promise<void>
 }
 
-const FORM_PATH = '/api/v1.0/email/send-form'
+/** The path of EmailJS's `send`. */
 const JSON_PATH = '/api/v1.0/email/send'
 /** The rest of a rejected body is read for this time, because a client may lose the response if the socket closes. */
 const DRAIN_MS = 5_000
@@ -61,7 +61,7 @@ export async function createRelay(settings: RelaySettings, log: Log = noLog): Pr
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = splitUrl(request.url)
-    if (pathname !== FORM_PATH && pathname !== JSON_PATH) throw refusals.noPath()
+    if (pathname !== SEND_FORM_PATH && pathname !== JSON_PATH) throw refusals.noPath()
     setCorsHeaders(request, response, settings.origins)
     if (request.method === 'OPTIONS') return void response.writeHead(204).end()
     if (request.method !== 'POST') throw refusals.method()

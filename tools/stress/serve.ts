@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs'
 import { type RequestOptions, request } from 'node:http'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
+import { messagesConfig } from '../../lib/messages/config.ts'
 
-export const FORM_PATH = '/api/v1.0/email/send-form'
+export { SEND_FORM_PATH as FORM_PATH } from '../../lib/messages/config.ts'
 export const FORM_TYPE = 'multipart/form-data; boundary=b'
-const IDS = { user_id: 'local', service_id: 'service_local', template_id: 'template_contact' }
+const { publicKey, serviceId, templateIds } = messagesConfig({})
+const IDS = { user_id: publicKey, service_id: serviceId, template_id: templateIds.contact }
 
 /** A contact form with the boundary `b`. Its last words identify it and show that it is complete. */
 export const contactForm = (id: string): string =>
