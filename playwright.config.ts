@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve, sep } from 'node:path'
 import { defineConfig, devices, firefox, webkit } from '@playwright/test'
+import { escapeRegExp } from './lib/escape-reg-exp.ts'
 import { findBrowser } from './tools/find-browser.ts'
 import { freePort } from './tools/free-port.ts'
 
@@ -53,7 +54,7 @@ const TESTS = resolve('tests/e2e')
 /** The projects with a `testDir` of their own. Not globs, because those match folders above the checkout too. */
 const OWN_FOLDERS = ['site', 'editor', 'below-a-path', 'weekly'] as const
 const folder = (name: (typeof OWN_FOLDERS)[number]) => join(TESTS, name)
-const startOf = (path: string) => new RegExp(`^${(path + sep).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`)
+const startOf = (path: string) => new RegExp(`^${escapeRegExp(path + sep)}`)
 
 export default defineConfig({
   testDir: TESTS,

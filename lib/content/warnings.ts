@@ -1,6 +1,6 @@
+import { escapeRegExp } from '../escape-reg-exp.ts'
 import { charactersOutsideFonts } from '../font-range.ts'
 import { ofKind } from './checks/check.ts'
-import { escapeRegExp } from './checks/hard-coded-claims.ts'
 import { fillClaims, readFacts } from './claim-placeholders.ts'
 import { type FieldPath, quote } from './problem.ts'
 import type { ContentFile, ContentFiles } from './read-files.ts'

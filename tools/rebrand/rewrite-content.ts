@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Brand, BRAND as COLOURS } from '../../lib/colours/brand.ts'
-import { escapeRegExp } from '../../lib/content/checks/hard-coded-claims.ts'
 import { BRAND } from '../../lib/content/claim-placeholders.ts'
 import type { Problem } from '../../lib/content/problem.ts'
 import { type ContentFile, readFiles } from '../../lib/content/read-files.ts'
 import { isRecord, mapTexts, valueAt, walk } from '../../lib/content/traverse.ts'
 import { rewriteYaml } from '../../lib/content/yaml-write.ts'
+import { escapeRegExp } from '../../lib/escape-reg-exp.ts'
 
 /** Missing facts stay unchanged. */
 export type SiteFacts = { name?: string; url?: string; email?: string; careersEmail?: string } & Partial<Brand>

@@ -1,10 +1,8 @@
+import { escapeRegExp } from '../../escape-reg-exp.ts'
 import { type Claim, readClaims } from '../claim-placeholders.ts'
 import { type FieldPath, quote } from '../problem.ts'
 import { walk } from '../traverse.ts'
 import { type Check, ofKind } from './check.ts'
-
-/** The specification defines this text literally. */
-const EXEMPT_FIELD = 'home hero.badge'
 
 /** Words of a label that do not identify its claim. */
 const STOP_WORDS = /^(of|the|and|in)$/i
@@ -47,11 +45,7 @@ function repeatedClaims(claims: readonly Claim[]): [claim: Claim, first: string]
 }
 
 function isExempt(kind: string, path: FieldPath): boolean {
-  return (
-    path.at(-1) === 'source' ||
-    (kind === 'site' && path[0] === 'claims') ||
-    `${kind} ${path.join('.')}` === EXEMPT_FIELD
-  )
+  return path.at(-1) === 'source' || (kind === 'site' && path[0] === 'claims')
 }
 
 /** Matches the value of the claim followed by a word of its label, with at most one other word between them. */
@@ -62,8 +56,4 @@ function claimPattern({ value, label }: Claim): RegExp {
     `(?<![\\p{L}\\p{N}.,])${escapeRegExp(value)}\\s+(?:[\\p{L}-]+\\s+)?(?:${stems.join('|')})(?!\\p{L})`,
     'iu',
   )
-}
-
-export function escapeRegExp(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }

@@ -1,8 +1,8 @@
+import { escapeRegExp } from '../../escape-reg-exp.ts'
 import { type Problem, quote } from '../problem.ts'
 import { words } from '../schemas/words.ts'
 import { walk } from '../traverse.ts'
 import { type CheckInput, ofKind } from './check.ts'
-import { escapeRegExp } from './hard-coded-claims.ts'
 
 /** Finds the words of words.yaml that texts avoid; `use` may also say how to write it, so it is not quoted. `check` of that file says whether they are problems or warnings. */
 export function checkWords({ raw }: Pick<CheckInput, 'raw'>): { problems: Problem[]; warnings: Problem[] } {
