@@ -1,13 +1,12 @@
 /** Checks that the masters in content/pictures are large enough to be sharp and small enough for the repository. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type PictureFile, parsePictureFile } from '../lib/content/picture-files.ts'
+import { MASTERS, type PictureName, parsePictureFile } from '../lib/content/picture-files.ts'
 import { fileProblem, type Problem } from '../lib/content/problem.ts'
 import { type ContentChanges, filesBelow } from '../lib/content/read-files.ts'
 import { MIN_WIDTH } from '../lib/content/schemas/picture-shapes.ts'
 import { type Inspection, inspectMaster, inspectMasters, kilobytes, type MasterFacts } from './inspect-master.ts'
 
-export const MASTERS = 'content/pictures'
 export const MAX_BYTES = 250 * 1024
 
 /** A picture beyond these is a line. The binding of a notebook is the highest for its width. */
@@ -15,7 +14,7 @@ const MAX_WIDE = 20
 const MAX_HIGH = 100
 
 /** `path` is relative to content/pictures. */
-export type Master = { path: string; name: PictureFile; bytes: Buffer; facts: MasterFacts }
+export type Master = { path: string; name: PictureName; bytes: Buffer; facts: MasterFacts }
 
 /** Returns the paths of all masters below `folder`, sorted. */
 export function mastersIn(folder: string): string[] {
@@ -55,7 +54,7 @@ export async function masterProblems(path: string, bytes: Buffer): Promise<Probl
   return problemsOf(path, name, bytes, await inspectMaster(name.format, bytes))
 }
 
-function problemsOf(path: string, name: PictureFile, bytes: Buffer, { facts, flaws }: Inspection): Problem[] {
+function problemsOf(path: string, name: PictureName, bytes: Buffer, { facts, flaws }: Inspection): Problem[] {
   const problems = flaws.map(({ line, expected, got }) => ({ ...problem(path, expected, got), line }))
   return facts ? [...problems, ...sizeProblems(path, name, bytes.length, facts)] : problems
 }
@@ -70,7 +69,7 @@ function readOrReport(file: string, report: (got: string) => void): Buffer | und
   return undefined
 }
 
-function sizeProblems(path: string, { format }: PictureFile, bytes: number, { width, height }: MasterFacts): Problem[] {
+function sizeProblems(path: string, { format }: PictureName, bytes: number, { width, height }: MasterFacts): Problem[] {
   const problems: Problem[] = []
   const shape = (words: string) => problems.push(problem(path, `at most ${words}`, `${width} × ${height}`))
   if (width > MAX_WIDE * height) shape(`${MAX_WIDE} times as wide as high`)

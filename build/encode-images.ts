@@ -9,10 +9,11 @@ import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { fileNameProblems } from '../lib/content/checks/pictures.ts'
+import { MASTERS } from '../lib/content/picture-files.ts'
 import { ContentError } from '../lib/content/problem.ts'
 import { outputFile } from '../lib/output-file.ts'
-import type { PICTURE_MANIFEST, PictureEntry, PictureFile, PictureVariant } from '../lib/pictures.ts'
-import { MASTERS, type Master, mastersIn, readMasters } from './check-picture-masters.ts'
+import { PICTURE_MANIFEST, type PictureEntry, type PictureFile, type PictureVariant } from '../lib/picture-manifest.ts'
+import { type Master, mastersIn, readMasters } from './check-picture-masters.ts'
 import { readArguments } from './command-line.ts'
 import { optimiseSvg } from './encode-svg.ts'
 import { findLamp } from './find-lamp-position.ts'
@@ -20,8 +21,6 @@ import { withProgress } from './with-progress.ts'
 
 const OUT = 'public/assets/pictures'
 const CACHE = '.cache/pictures'
-/** Outside a page only the types of lib/pictures.ts can be imported. */
-const MANIFEST: typeof PICTURE_MANIFEST = '.generated/pictures.json'
 /**
  * Each width is about 1.5 times the previous one: with the sizes of components/ui/picture-sizes.ts, no browser downloads
  * more than 1.7 times the width that it shows.
@@ -67,7 +66,7 @@ export async function copyMasters(): Promise<void> {
     const fallback = { width: master.facts.width, url }
     return { ...master.facts, sources: { avif: [], fallback } }
   })
-  writeFileSync(MANIFEST, JSON.stringify(manifest))
+  writeFileSync(PICTURE_MANIFEST, JSON.stringify(manifest))
 }
 
 /** Encodes the masters that are not in the cache. Throws a ContentError for invalid masters. */
@@ -89,7 +88,7 @@ async function encodeMasters(profile: Profile): Promise<void> {
     const night = name.light === 'day' && nights.get(`${name.picture} night`)
     if (night) manifest[name.picture] = { ...manifest[name.picture], lamp: await cachedLamp(bytes, night.bytes) }
   })
-  writeFileSync(MANIFEST, JSON.stringify(manifest))
+  writeFileSync(PICTURE_MANIFEST, JSON.stringify(manifest))
 }
 
 async function validMasters(): Promise<Master[]> {
@@ -103,7 +102,7 @@ async function makeManifest(
   masters: readonly Master[],
   makeVariant: (master: Master) => Promise<PictureVariant>,
 ): Promise<Manifest> {
-  mkdirSync(dirname(MANIFEST), { recursive: true })
+  mkdirSync(dirname(PICTURE_MANIFEST), { recursive: true })
   const manifest: Manifest = {}
   await withProgress('picture', masters, async (master) => {
     const { picture, light = 'day' } = master.name

@@ -1,4 +1,4 @@
-import type { PictureVariant } from './pictures.ts'
+import type { PictureVariant } from './picture-manifest.ts'
 import * as paths from './url-paths.ts'
 
 /** The highest `devicePixelRatio` of current screens. */

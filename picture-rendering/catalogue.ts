@@ -2,7 +2,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export const MASTERS = 'content/pictures'
 export const INTERFACES = 'picture-rendering/interfaces'
 const SCENES = 'picture-rendering/scenes'
 

@@ -4,8 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import sharp from 'sharp'
 import { mastersIn } from '../build/check-picture-masters.ts'
 import { loadContent } from '../lib/content/load.ts'
-import { parsePictureFile } from '../lib/content/picture-files.ts'
-import { MASTERS } from './catalogue.ts'
+import { MASTERS, parsePictureFile } from '../lib/content/picture-files.ts'
 
 export const SHEET = '.cache/art/contact-sheet.html'
 

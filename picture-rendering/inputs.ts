@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { catalogue, MASTERS, type Picture } from './catalogue.ts'
+import { MASTERS } from '../lib/content/picture-files.ts'
+import { catalogue, type Picture } from './catalogue.ts'
 
 const RECORD = 'picture-rendering/rendered.json'
 

@@ -1,7 +1,8 @@
 /** `npm run pictures` renders the pictures whose scene or interface changed since they were last rendered. */
 import { join } from 'node:path'
 import { readArguments } from '../build/command-line.ts'
-import { catalogue, MASTERS, type Picture } from './catalogue.ts'
+import { MASTERS } from '../lib/content/picture-files.ts'
+import { catalogue, type Picture } from './catalogue.ts'
 import { contactSheet } from './contact-sheet.ts'
 import { hashOf, isUpToDate, readRendered, writeRendered } from './inputs.ts'
 import { shoot } from './interfaces/shoot.ts'

@@ -1,9 +1,9 @@
 /** `npm run pictures:unused`: lists the pictures that no content names, and removes them on request. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { MASTERS } from '../build/check-picture-masters.ts'
 import { readArguments } from '../build/command-line.ts'
 import { unusedPictures } from '../lib/content/checks/pictures.ts'
+import { MASTERS } from '../lib/content/picture-files.ts'
 import { readFiles } from '../lib/content/read-files.ts'
 
 const USAGE = `npm run pictures:unused                lists the pictures that no content names

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { type PictureVariant, pictureEntry } from '@/lib/pictures'
+import type { PictureVariant } from '@/lib/picture-manifest'
+import { pictureEntry } from '@/lib/pictures'
 import { sourceSet } from '@/lib/source-set'
 import * as paths from '@/lib/url-paths'
 

@@ -1,14 +1,17 @@
 import { asSlug } from '../slug.ts'
 
+/** The folder of the pictures. */
+export const MASTERS = 'content/pictures'
+
 export type PictureFormat = 'webp' | 'svg'
 
 /** The name of a file in content/pictures: `home/house.webp`, or `home/house.day.svg` and `home/house.night.svg`. */
-export type PictureFile = { picture: string; light: 'day' | 'night' | undefined; format: PictureFormat }
+export type PictureName = { picture: string; light: 'day' | 'night' | undefined; format: PictureFormat }
 
 const NAME = /^(?<picture>[^.]+)(?:\.(?<light>day|night))?\.(?<format>webp|svg)$/
 
 /** Undefined for a path, relative to content/pictures, that is not the name of a picture. */
-export function parsePictureFile(path: string): PictureFile | undefined {
+export function parsePictureFile(path: string): PictureName | undefined {
   const { picture, light, format } = NAME.exec(path)?.groups ?? {}
   if (!picture) return undefined
   return {

@@ -7,7 +7,7 @@ import { masterProblems, readMasters } from '@/build/check-picture-masters.ts'
 import { inspectMaster } from '@/build/inspect-master.ts'
 import { formatProblem } from '@/lib/content/problem.ts'
 import { outputFile } from '@/lib/output-file.ts'
-import type { PictureEntry } from '@/lib/pictures.ts'
+import type { PictureEntry } from '@/lib/picture-manifest.ts'
 import { openWorkingTree } from '@/tools/editor/working-tree.ts'
 import { temporaryFolder } from '../setup/temporary-folder.ts'
 

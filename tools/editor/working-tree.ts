@@ -6,14 +6,13 @@ import { masterProblems } from '../../build/check-picture-masters.ts'
 import { inspectProject } from '../../build/inspect-project.ts'
 import { describeInForm } from '../../lib/content/field-labels.ts'
 import { schemaLine } from '../../lib/content/json-schema.ts'
+import { PICTURE_PATH, parsePictureFile } from '../../lib/content/picture-files.ts'
 import { formatProblem, type Problem } from '../../lib/content/problem.ts'
 import type { ContentChanges } from '../../lib/content/read-files.ts'
 import { kindOf, schemaOf } from '../../lib/content/schema-of-file.ts'
 import { rewriteYaml, writeYaml } from '../../lib/content/yaml-write.ts'
 import { outputFile } from '../../lib/output-file.ts'
 import { entityTag } from '../../server/entity-tags.ts'
-
-const PICTURE = /^pictures\/[a-z0-9-]+(\/[a-z0-9-]+)*(\.day|\.night)?\.(webp|svg)$/
 
 /** The message is shown in the form. */
 export class RejectedChange extends Error {
@@ -88,11 +87,12 @@ export function openWorkingTree(root: string) {
   }
 }
 
-function isEditable(path: string): boolean {
-  return kindOf(path) !== undefined || PICTURE.test(path)
-}
-
 const pictureOf = (path: string) => path.replace('pictures/', '')
+
+function isEditable(path: string): boolean {
+  if (!path.startsWith('pictures/')) return kindOf(path) !== undefined
+  return PICTURE_PATH.test(parsePictureFile(pictureOf(path))?.picture ?? '')
+}
 
 const isInYaml = ({ file }: Problem) => file.endsWith('.yaml')
 
