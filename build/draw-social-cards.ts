@@ -9,11 +9,10 @@ import { textOn } from '../lib/colours/adjust.ts'
 import { dayBackground } from '../lib/colours/day.ts'
 import { markInColours } from '../lib/colours/mark.ts'
 import { loadContent } from '../lib/content/load.ts'
-import { dayFiles } from '../lib/content/picture-files.ts'
-import type { PictureEntry } from '../lib/pictures.ts'
+import { dayFiles, MASTERS } from '../lib/content/picture-files.ts'
+import { PICTURE_MANIFEST, type PictureEntry } from '../lib/picture-manifest.ts'
 import { allRoutes } from '../lib/routes.ts'
 import { socialCardName } from '../lib/seo/metadata.ts'
-import { MASTERS } from './check-picture-masters.ts'
 import { readArguments } from './command-line.ts'
 import { rasterise } from './encode-svg.ts'
 import { renderLogo } from './render-logo.ts'
@@ -86,12 +85,14 @@ const backgrounds = [colours.marigold, colours.sky, colours.teal, dayBackground(
 rmSync(OUT, { recursive: true, force: true })
 for (const folder of [CACHE, OUT]) mkdirSync(folder, { recursive: true })
 
-const manifest: Record<string, PictureEntry> = JSON.parse(readFileSync('.generated/pictures.json', 'utf8'))
+const manifest: Record<string, PictureEntry> = JSON.parse(readFileSync(PICTURE_MANIFEST, 'utf8'))
 const routes = allRoutes(content)
 await withProgress('social card', routes, async (route, index) => {
   const file = masterOf(route.picture)
   const picture = readFileSync(file)
-  const isOpaque = !manifest[route.picture]?.day.cutOut
+  const entry = manifest[route.picture]
+  if (!entry) throw new Error(`${PICTURE_MANIFEST} has no entry ${route.picture}`)
+  const isOpaque = !entry.day.cutOut
   const background = backgrounds[index % backgrounds.length] ?? colours.paper
   const ink = textOn(background, colours)
   const headline = route.path === '/' ? content.home.hero.headline : route.title

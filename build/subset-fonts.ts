@@ -116,14 +116,14 @@ mkdirSync(OUT, { recursive: true })
 writeFileSync('.generated/fonts.css', `${[...SUPPLEMENTS, ...FALLBACKS].join('\n')}\n`)
 
 const require = createRequire(import.meta.url)
-const sources = FONTS.map(({ file }) => readFileSync(require.resolve(`${PACKAGES}/${file}`)))
+const fonts = FONTS.map((font) => ({ ...font, source: readFileSync(require.resolve(`${PACKAGES}/${font.file}`)) }))
 const settings = JSON.stringify({ FONTS, DISPLAY_FEATURES, FEATURES })
-const key = sources.reduce((hash, source) => hash.update(source), createHash('sha256').update(settings)).digest('hex')
+const key = fonts.reduce((hash, { source }) => hash.update(source), createHash('sha256').update(settings)).digest('hex')
 
 const isUpToDate = existsSync(KEY_FILE) && readFileSync(KEY_FILE, 'utf8') === key
 if (!isUpToDate) {
-  for (const [index, { name, axes, letters }] of FONTS.entries()) {
-    const font = await subsetFont(sources[index] ?? Buffer.alloc(0), letters.join(''), {
+  for (const { source, name, axes, letters } of fonts) {
+    const font = await subsetFont(source, letters.join(''), {
       targetFormat: 'woff2',
       variationAxes: axes,
       keepFeatures: name.startsWith('display') ? DISPLAY_FEATURES : FEATURES,

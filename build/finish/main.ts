@@ -1,6 +1,6 @@
 /** Finishes the export (docs/architecture.md). Throws with page and reason; the server refuses what is not finished. */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, sep } from 'node:path'
+import { basename, dirname, join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { ownPublicFiles } from '../../lib/hosting/public-files.ts'
@@ -41,7 +41,8 @@ const { origin } = messagesConfig(process.env)
 // Copies of 404.html that Next writes beside it: hosts would answer them with status 200. And the note in public/.
 for (const name of ['.gitkeep', '404', '_not-found', '_not-found.html', '_not-found.txt'])
   rmSync(join(root, name), { recursive: true, force: true })
-for (const folder of ['careers', 'portfolio']) rmSync(join(root, folder, NO_PAGE), { recursive: true, force: true })
+// The page of a list without entries (lib/static-params.ts).
+for (const name of names().filter((name) => basename(name) === NO_PAGE)) rmSync(join(root, name), { recursive: true })
 for (const { path, text } of staticHostFiles([...findPages(outDir)], names(), basePath, readRedirects()))
   write(path, text)
 mkdirSync(join(root, '_next/static/pages'), { recursive: true })

@@ -9,6 +9,7 @@ export function generateStaticParams() {
 
 export async function GET(_request: Request, { params }: { params: Promise<{ sheet: string }> }): Promise<Response> {
   const { sheet } = await params
-  const text = pointsSheets().find(({ file }) => file === sheet)?.text
-  return new Response(text, { headers: { 'content-type': 'text/css; charset=utf-8' } })
+  const found = pointsSheets().find(({ file }) => file === sheet)
+  if (!found) throw new Error(`There is no sheet ${sheet}`)
+  return new Response(found.text, { headers: { 'content-type': 'text/css; charset=utf-8' } })
 }
