@@ -14,11 +14,7 @@ export default function config(phase: string): NextConfig {
     // For lib/url-paths.ts, in the browser too.
     env: { NEXT_PUBLIC_BASE_PATH: basePath },
     trailingSlash: true,
-    images: { unoptimized: true },
     // It is a native module (lib/points-sheets.ts).
     serverExternalPackages: ['lightningcss'],
-    poweredByHeader: false,
-    reactStrictMode: true,
-    typedRoutes: false,
   }
 }

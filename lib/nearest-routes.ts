@@ -45,9 +45,10 @@ function pathSimilarity(path: string, route: string): number {
 }
 
 const MIN_SIMILARITY = 0.5
+const MAX_ROUTES = 4
 
-/** At most `limit` routes similar to a path, most similar first; if there are none, those in the same folder. */
-export function nearestRoutes(path: string, routes: readonly RouteEntry[], limit = 4): RouteEntry[] {
+/** At most four routes similar to a path, most similar first; if there are none, those in the same folder. */
+export function nearestRoutes(path: string, routes: readonly RouteEntry[]): RouteEntry[] {
   const similar = routes
     .map((route) => ({ route, score: pathSimilarity(path, route.path) }))
     .filter(({ score }) => score >= MIN_SIMILARITY)
@@ -55,7 +56,7 @@ export function nearestRoutes(path: string, routes: readonly RouteEntry[], limit
     .map(({ route }) => route)
   const [folder] = segmentsOf(path)
   const siblings = routes.filter((route) => folder !== undefined && segmentsOf(route.path)[0] === folder)
-  return (similar.length > 0 ? similar : siblings).slice(0, limit)
+  return (similar.length > 0 ? similar : siblings).slice(0, MAX_ROUTES)
 }
 
 export const isProjectPath = (path: string): boolean => /^\/portfolio\/./.test(path)
