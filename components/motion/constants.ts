@@ -1,4 +1,4 @@
-/** The constants of motion. § names the section of the specification. app/motion.css repeats those that CSS needs. */
+/** The constants of motion. § names the section of the specification. */
 
 /** The interval of the code carousel, in milliseconds (§2 Home, §4, §9). */
 export const CODE_SLIDE_MS = 5000

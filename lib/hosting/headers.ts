@@ -1,5 +1,5 @@
 /**
- * Response headers, redirects and types. The server of `npm start` uses them directly; build/host-configs/ generates the
+ * Response headers and types. The server of `npm start` uses them directly; build/host-configs/ generates the
  * configuration of other hosts. The policy for scripts and styles is a meta element of each page (build/finish/),
  * because its hashes differ between pages.
  */
