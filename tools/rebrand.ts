@@ -2,20 +2,23 @@
 import { spawnSync } from 'node:child_process'
 import { createInterface } from 'node:readline/promises'
 import { readArguments } from '../build/command-line.ts'
-import { BRAND } from '../lib/colours/brand.ts'
+import { BRAND_COLOURS } from '../lib/colours/brand.ts'
 import { formatRemainders } from '../lib/content/format-remainders.ts'
 import { findRemainders, REFUSE_SAMPLE } from '../lib/content/sample-content.ts'
 import { site } from '../lib/content/schemas/site.ts'
 import { fromEntries } from '../lib/from-entries.ts'
-import { type Brand, rebrand } from './rebrand/apply.ts'
+import { type RebrandOptions, rebrand } from './rebrand/apply.ts'
 import { clearContent } from './rebrand/clear.ts'
 
-const QUESTIONS: [key: keyof Brand, question: string][] = [
+const QUESTIONS: [key: keyof RebrandOptions, question: string][] = [
   ['name', 'Name of the agency'],
   ['url', 'Address of the site, with https://'],
   ['email', 'Email address for enquiries'],
   ['careersEmail', 'Email address for applications'],
-  ...BRAND.map((key): [keyof Brand, string] => [key, `${key}, a colour like #12756B. ${colourHelp(key)}`]),
+  ...BRAND_COLOURS.map((key): [keyof RebrandOptions, string] => [
+    key,
+    `${key}, a colour like #12756B. ${colourHelp(key)}`,
+  ]),
   ['logo', 'Logo, an SVG file'],
   ['logoDark', 'Logo for dark backgrounds, if it is another one'],
 ]
@@ -23,24 +26,28 @@ const QUESTIONS: [key: keyof Brand, question: string][] = [
 const USAGE = `npm run rebrand makes the site another agency's. It asks for what no option gives:
 --name --url --email --careers-email --logo (an SVG file) --logo-dark (for dark backgrounds; not needed if
 the logo uses currentColor), and the colours, as #rrggbb:
-${BRAND.map((key) => `--${key.padEnd(10)}${colourHelp(key)}`).join('\n')}
+${BRAND_COLOURS.map((key) => `--${key.padEnd(10)}${colourHelp(key)}`).join('\n')}
 --clear     replaces all content by skeletons that say what to write, and removes entries and pictures; git has the old ones`
 
-function colourHelp(key: (typeof BRAND)[number]): string {
+function colourHelp(key: (typeof BRAND_COLOURS)[number]): string {
   return site.shape.colours.shape[key].meta()?.description ?? ''
 }
 
-async function read(): Promise<{ brand: Brand; clear: boolean }> {
+async function read(): Promise<{ brand: RebrandOptions; clear: boolean }> {
   const text = { type: 'string' } as const
   const { values } = readArguments(USAGE, {
     options: {
-      ...fromEntries(BRAND.map((key) => [key, text])),
+      ...fromEntries(BRAND_COLOURS.map((key) => [key, text])),
       ...{ name: text, url: text, email: text, 'careers-email': text, logo: text, 'logo-dark': text },
       clear: { type: 'boolean', default: false },
     },
   })
   const { 'careers-email': careersEmail, 'logo-dark': logoDark, clear = false, ...given } = values
-  const brand: Brand = { ...given, ...(careersEmail ? { careersEmail } : {}), ...(logoDark ? { logoDark } : {}) }
+  const brand: RebrandOptions = {
+    ...given,
+    ...(careersEmail ? { careersEmail } : {}),
+    ...(logoDark ? { logoDark } : {}),
+  }
   if (!process.stdin.isTTY || clear) return { brand, clear }
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   for (const [key, question] of QUESTIONS) {

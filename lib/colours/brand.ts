@@ -6,8 +6,8 @@ export const FILLS = ['coral', 'teal', 'marigold', 'sky', 'plum'] as const
 export type FillName = (typeof FILLS)[number]
 
 /** What an agency gives: `colours` of content/site.yaml. All colours are written `#rrggbb`. */
-export const BRAND = ['paper', 'ink', 'accent', ...FILLS] as const
-export type Brand = Record<(typeof BRAND)[number], string>
+export const BRAND_COLOURS = ['paper', 'ink', 'accent', ...FILLS] as const
+export type BrandColours = Record<(typeof BRAND_COLOURS)[number], string>
 
 /** The colours of a floor: background, cards, hairlines, texts, links, and the ring around what has the focus. */
 export type Floor = Record<'bg' | 'surface' | 'line' | 'ink' | 'headline' | 'muted' | 'accent' | 'focus', string>

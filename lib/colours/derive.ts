@@ -1,6 +1,6 @@
 import { fromEntries } from '../from-entries.ts'
 import { hex, type Lch, lch, readable, shade, textOn } from './adjust.ts'
-import { BRAND, type Brand, FILLS, type FillName, FLOORS, type Floor, type FloorName } from './brand.ts'
+import { BRAND_COLOURS, type BrandColours, FILLS, type FillName, FLOORS, type Floor, type FloorName } from './brand.ts'
 import { dayFloor } from './day.ts'
 import { litFloor, nightFloor } from './night.ts'
 
@@ -24,7 +24,7 @@ const SUCCESS: Lch = { l: 0.482, c: 0.081, h: 184 }
 
 const messages = (toText: (colour: Lch) => string): Messages => ({ error: toText(ERROR), success: toText(SUCCESS) })
 
-function palette(brand: Brand, floors: Floors, theme: 'day' | 'night'): Palette {
+function palette(brand: BrandColours, floors: Floors, theme: 'day' | 'night'): Palette {
   const isDay = theme === 'day'
   const fills = fromEntries(
     FILLS.map((name) => [
@@ -47,9 +47,9 @@ function palette(brand: Brand, floors: Floors, theme: 'day' | 'night'): Palette 
 }
 
 /** All colours of the site. tests/unit/contrast.test.ts measures them for brands that `unreadableColours` accepts. */
-export function deriveColours(colours: Brand): Colours {
-  const brand = fromEntries(BRAND.map((name) => [name, colours[name].toLowerCase()]))
-  const floors = (toFloor: (name: FloorName, brand: Brand) => Floor) =>
+export function deriveColours(colours: BrandColours): Colours {
+  const brand = fromEntries(BRAND_COLOURS.map((name) => [name, colours[name].toLowerCase()]))
+  const floors = (toFloor: (name: FloorName, brand: BrandColours) => Floor) =>
     fromEntries(FLOORS.map((name) => [name, toFloor(name, brand)]))
   const [day, night, lit] = [floors(dayFloor), floors(nightFloor), floors(litFloor)]
   return {

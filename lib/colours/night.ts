@@ -1,5 +1,5 @@
 import { hex, type Lch, lch, readable, shade } from './adjust.ts'
-import type { Brand, Floor, FloorName } from './brand.ts'
+import type { BrandColours, Floor, FloorName } from './brand.ts'
 import { accentOn, dayBackground, mutedOn } from './day.ts'
 
 /**
@@ -34,7 +34,7 @@ function nightHue(day: number): number {
 const NEUTRAL = { paper: { l: 0.198, c: 0.018 }, sand: { l: 0.248, c: 0.025 }, ink: { l: 0.159, c: 0.013 } }
 const isNeutral = (name: FloorName): name is keyof typeof NEUTRAL => name in NEUTRAL
 
-function nightGround(name: FloorName, brand: Brand): Lch {
+function nightGround(name: FloorName, brand: BrandColours): Lch {
   if (!isNeutral(name)) return darkened(brand[name])
   const { c, h } = lch(brand.ink)
   return { l: NEUTRAL[name].l, c: Math.min(NEUTRAL[name].c, c), h: nightHue(h) }
@@ -52,7 +52,7 @@ export const nightBackground = (colour: string): string => hex(darkened(colour))
 const vivid = (chroma: number) => Math.max(chroma, Math.min(0.058, chroma * 2.1))
 
 /** A deep neutral room. The hue that a floor has by day is in its headlines. */
-export function nightFloor(name: FloorName, brand: Brand): Floor {
+export function nightFloor(name: FloorName, brand: BrandColours): Floor {
   const ground = nightGround(name, brand)
   const bg = hex(ground)
   const surface = hex({ ...ground, l: ground.l + 0.045, c: ground.c * 1.15 })
@@ -76,13 +76,13 @@ export function nightFloor(name: FloorName, brand: Brand): Floor {
   }
 }
 
-const nightInk = ({ paper }: Brand): string => shade(paper, ({ l }) => ({ l: l - 0.02 }))
+const nightInk = ({ paper }: BrandColours): string => shade(paper, ({ l }) => ({ l: l - 0.02 }))
 
 /** The paper below a lamp: in more of its hue than by day. */
 const litPaper = ({ l, c, h }: Lch): Lch => ({ l: l - 0.03, c: Math.min(0.048, c * 3.3), h })
 
 /** What a lamp lights at night: one flat light colour with the text of the day. */
-export function litFloor(name: FloorName, brand: Brand): Floor {
+export function litFloor(name: FloorName, brand: BrandColours): Floor {
   const { l, c, h } = lch(dayBackground(name === 'ink' ? 'paper' : name, brand))
   const { ink } = brand
   const lit = hex(isNeutral(name) ? litPaper({ l, c, h }) : { l: 0.56 + 0.29 * l, c: Math.min(0.135, vivid(c)), h })

@@ -1,9 +1,9 @@
 import { contrast, lowest, nearest, textOn } from './adjust.ts'
-import { type Brand, FILLS } from './brand.ts'
+import { type BrandColours, FILLS } from './brand.ts'
 import { dayBackground } from './day.ts'
 
 export interface Unreadable {
-  field: keyof Brand
+  field: keyof BrandColours
   /** The other colours of the pair. */
   against: string
   contrast: number
@@ -13,9 +13,9 @@ export interface Unreadable {
 }
 
 interface Rule {
-  field: keyof Brand
-  against: (brand: Brand) => string
-  measure: (brand: Brand) => number
+  field: keyof BrandColours
+  against: (brand: BrandColours) => string
+  measure: (brand: BrandColours) => number
   minimum: number
 }
 
@@ -55,7 +55,7 @@ const RULES: Rule[] = [
 ]
 
 /** The colours that are refused, because text on them or in them could not be read. */
-export function unreadableColours(brand: Brand): Unreadable[] {
+export function unreadableColours(brand: BrandColours): Unreadable[] {
   const found: Unreadable[] = []
   for (const { field, against, measure, minimum } of RULES) {
     const ratio = measure(brand)

@@ -28,7 +28,7 @@ export function readClaims(files: readonly ContentFile[]): Claim[] | undefined {
 }
 
 /** The name of the agency in texts, so that a new one is written once. */
-export const BRAND = '{fact:brand}'
+export const BRAND_PLACEHOLDER = '{fact:brand}'
 
 /** The facts of site.yaml, the name and addresses of the agency, and the years in which it was founded and its offices opened. */
 export function readFacts(files: readonly ContentFile[]): Fact[] {

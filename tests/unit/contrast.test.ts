@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { contrast, hex } from '@/lib/colours/adjust.ts'
-import { BRAND, type Brand, FLOORS, type Floor } from '@/lib/colours/brand.ts'
+import { BRAND_COLOURS, type BrandColours, FLOORS, type Floor } from '@/lib/colours/brand.ts'
 import { type Colours, deriveColours } from '@/lib/colours/derive.ts'
 import { unreadableColours } from '@/lib/colours/unreadable.ts'
 import { fromEntries } from '@/lib/from-entries.ts'
 
-const brandOf = (folder: string): Brand => parse(readFileSync(`${folder}/site.yaml`, 'utf8')).colours
+const brandOf = (folder: string): BrandColours => parse(readFileSync(`${folder}/site.yaml`, 'utf8')).colours
 
 /** Well spread over all lightnesses, chromas and hues. */
 const colourAt = (index: number) =>
   hex({ l: (index * 0.618) % 1, c: ((index * 0.414) % 1) * 0.3, h: (index * 137.5) % 360 })
 
 /** Takes the proposed colours instead of the refused ones, as an editor would. */
-function accepted(brand: Brand): Brand {
+function accepted(brand: BrandColours): BrandColours {
   const [problem] = unreadableColours(brand)
   if (!problem) return brand
   if (!problem.nearest) throw new Error(`${problem.field} has no colour that can be read: ${JSON.stringify(brand)}`)
@@ -21,7 +21,7 @@ function accepted(brand: Brand): Brand {
 }
 
 const brands = Array.from({ length: 40 }, (_, brand) =>
-  accepted(fromEntries(BRAND.map((name, index) => [name, colourAt(brand * BRAND.length + index)]))),
+  accepted(fromEntries(BRAND_COLOURS.map((name, index) => [name, colourAt(brand * BRAND_COLOURS.length + index)]))),
 )
 const DERIVED = [
   ['the site', [deriveColours(brandOf('content'))]],

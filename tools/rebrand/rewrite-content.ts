@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Brand, BRAND as COLOURS } from '../../lib/colours/brand.ts'
-import { BRAND } from '../../lib/content/claim-placeholders.ts'
+import { BRAND_COLOURS, type BrandColours } from '../../lib/colours/brand.ts'
+import { BRAND_PLACEHOLDER } from '../../lib/content/claim-placeholders.ts'
 import type { Problem } from '../../lib/content/problem.ts'
 import { type ContentFile, readFiles } from '../../lib/content/read-files.ts'
 import { isRecord, mapTexts, valueAt, walk } from '../../lib/content/traverse.ts'
@@ -9,7 +9,7 @@ import { rewriteYaml } from '../../lib/content/yaml-write.ts'
 import { escapeRegExp } from '../../lib/escape-reg-exp.ts'
 
 /** Missing facts stay unchanged. */
-export type SiteFacts = { name?: string; url?: string; email?: string; careersEmail?: string } & Partial<Brand>
+export type SiteFacts = { name?: string; url?: string; email?: string; careersEmail?: string } & Partial<BrandColours>
 
 /** Path relative to content/ → the new text of the file. */
 export type Texts = Map<string, string | undefined>
@@ -27,12 +27,12 @@ export function rewriteContent(
 ): Texts {
   const { files } = readFiles(root)
   const old = brandOf(files)
-  const colours = Object.fromEntries(COLOURS.flatMap((key) => (given[key] ? [[key, given[key]]] : [])))
+  const colours = Object.fromEntries(BRAND_COLOURS.flatMap((key) => (given[key] ? [[key, given[key]]] : [])))
   const texts: Texts = new Map()
   for (const { kind, source, value } of files) {
     let changed = mapTexts(value, (text, path) =>
       excluded.includes(fieldKey({ file: source.file, field: path.join('.') }))
-        ? text.replaceAll(BRAND, () => old)
+        ? text.replaceAll(BRAND_PLACEHOLDER, () => old)
         : text,
     )
     if (kind === 'site' && isRecord(changed)) {

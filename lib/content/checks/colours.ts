@@ -1,5 +1,5 @@
 import { contrast, nearest, textOn } from '../../colours/adjust.ts'
-import type { Brand } from '../../colours/brand.ts'
+import type { BrandColours } from '../../colours/brand.ts'
 import { deriveColours } from '../../colours/derive.ts'
 import { nightBackground } from '../../colours/night.ts'
 import { unreadableColours } from '../../colours/unreadable.ts'
@@ -30,7 +30,7 @@ export const checkColours: Check = ({ files }) => {
 }
 
 /** The accent on the page, the text on the cover, and in the dark theme the accent as headline on the cover. */
-function technologyProblems(file: ContentFile, brand: Brand): Problem[] {
+function technologyProblems(file: ContentFile, brand: BrandColours): Problem[] {
   const cover = valueAt(file.value, ['cover'])
   return [
     ...lowContrast(file, ['accent', 'light'], brand.paper),
