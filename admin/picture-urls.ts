@@ -7,7 +7,7 @@ export const UPLOAD = 'not-yet/uploaded'
 
 const EXTENSION = /(\.day|\.night)?\.[a-z0-9]+$/
 
-/** `projects/takenote` → `/pictures/projects/takenote.webp`, or the file that the picture has. */
+/** `projects/ferry-plan` → `/pictures/projects/ferry-plan.webp`, or the file that the picture has. */
 export function pictureUrl(name: unknown, pictures: readonly string[]): unknown {
   if (typeof name !== 'string') return name
   const path = dayFiles(name).find((candidate) => pictures.includes(candidate))

@@ -1,7 +1,7 @@
 /** A wren on a roof. Legible at 16 px. */
-export function LogoMark({ className = 'size-9' }: { className?: string }) {
+export function LogoMark() {
   return (
-    <svg viewBox="0 0 32 32" width="36" height="36" aria-hidden="true" className={className}>
+    <svg viewBox="0 0 32 32" width="36" height="36" aria-hidden="true" className="size-9">
       <path
         d="M2.6 29 16 19.2 29.4 29"
         fill="none"

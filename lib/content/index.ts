@@ -67,3 +67,7 @@ function find<Item extends { slug: string }>(items: readonly Item[], slug: strin
   if (!item) throw new Error(`There is no ${what} "${slug}" in the content`)
   return item
 }
+
+/** The label of a link to the page of a service. */
+export const serviceLinkLabel = ({ name }: ServiceEntry): string =>
+  content().labels.service.link.replace('{service}', name)

@@ -6,7 +6,7 @@ export const parseFieldPath = (field: string): FieldPath =>
   field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
 
 export type Problem = {
-  /** Relative to the project: `content/jobs/devops-engineer.yaml`. */
+  /** Relative to the project: `content/jobs/harbour-master.yaml`. */
   file: string
   /** The first line is 1. */
   line: number

@@ -27,7 +27,7 @@ export type ContentFiles = {
 
 /** Unsaved changes. A text of undefined removes the file. */
 export type ContentChanges = {
-  /** By path relative to the root: `jobs/devops-engineer.yaml`. */
+  /** By path relative to the root: `jobs/harbour-master.yaml`. */
   texts: ReadonlyMap<string, string | undefined>
   /** Paths relative to `pictures/`. */
   pictures: readonly string[]

@@ -3,7 +3,7 @@ import type { Kind } from './read-files.ts'
 import { COLLECTIONS, SINGLETONS } from './schemas/index.ts'
 import { asType } from './schemas/schema-introspection.ts'
 
-/** The schema of a path relative to content/: `jobs` for `jobs/devops-engineer.yaml`. Undefined for other files. */
+/** The schema of a path relative to content/: `jobs` for `jobs/harbour-master.yaml`. Undefined for other files. */
 export function kindOf(path: string): Kind | undefined {
   const [, folder, file] = /^(?:([a-z-]+)\/)?([a-z0-9-]+)\.yaml$/.exec(path) ?? []
   const kinds = folder ? Object.keys(COLLECTIONS) : Object.keys(SINGLETONS)

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isHardToSee, logoFlaw } from '../../build/render-logo.ts'
-import type { Brand as Colours } from '../../lib/colours/brand.ts'
+import type { BrandColours } from '../../lib/colours/brand.ts'
 import { MARK_FILE, withColours } from '../../lib/colours/mark.ts'
 import { inspectContent } from '../../lib/content/load.ts'
 import { formatProblem } from '../../lib/content/problem.ts'
@@ -11,7 +11,7 @@ import { valueAt } from '../../lib/content/traverse.ts'
 import { outputFile } from '../../lib/output-file.ts'
 import { fieldKey, namedByHand, rewriteContent, type SiteFacts, type Texts } from './rewrite-content.ts'
 
-export type Brand = SiteFacts & {
+export type RebrandOptions = SiteFacts & {
   /** SVG files with a viewBox; the second one for dark backgrounds. */
   logo?: string
   logoDark?: string
@@ -21,7 +21,7 @@ export type Brand = SiteFacts & {
  * Changes the project in `root`. `willBeCleared` says that all other content is replaced afterwards. Returns messages for the
  * user. Throws one sentence per mistake before writing anything.
  */
-export async function rebrand(root: string, brand: Brand, willBeCleared = false): Promise<string[]> {
+export async function rebrand(root: string, brand: RebrandOptions, willBeCleared = false): Promise<string[]> {
   const problems: string[] = []
   const writes = new Map<string, string>()
   const messages: string[] = []
@@ -82,7 +82,7 @@ const DARK = 'public/mark-dark.svg'
 const CURRENT_COLOUR = /currentColor/gi
 
 /** The colours of the site as they are. */
-function coloursOf(root: string): Colours {
+function coloursOf(root: string): BrandColours {
   const { files } = readFiles(join(root, 'content'))
   return site.shape.colours.parse(valueAt(files.find(({ kind }) => kind === 'site')?.value, ['colours']))
 }
@@ -90,21 +90,19 @@ function coloursOf(root: string): Colours {
 const markFile = (marks: string) => `import * as paths from '@/lib/url-paths'
 
 /** The mark of the agency: mark.svg, which is also the icon of the site. */
-export function LogoMark({ className = 'size-9' }: { className?: string }) {
+export function LogoMark() {
 ${marks}
 }
 `
-const image = (file: string, className: string) =>
-  `<img src={paths.withBasePath('/${file}')} alt="" width="36" height="36" className=${className} />`
+const image = (file: string, className = '') =>
+  `<img src={paths.withBasePath('/${file}')} alt="" width="36" height="36" className="size-9${className}" />`
 
-const displayed = (value: string) => `{\`[display:${value}] \${className}\`}`
-
-const ONE_MARK = markFile(`  return ${image('mark.svg', '{className}')}`)
+const ONE_MARK = markFile(`  return ${image('mark.svg')}`)
 
 /** The custom properties stand in app/header.css. */
 const TWO_MARKS = markFile(`  return (
     <>
-      ${image('mark.svg', displayed('var(--logo-by-day,block)'))}
-      ${image('mark-dark.svg', displayed('var(--logo-by-night,none)'))}
+      ${image('mark.svg', ' [display:var(--logo-by-day,block)]')}
+      ${image('mark-dark.svg', ' [display:var(--logo-by-night,none)]')}
     </>
   )`)

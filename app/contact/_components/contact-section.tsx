@@ -19,10 +19,7 @@ export function ContactSection() {
   return (
     <div className="floor-sky overflow-clip">
       <div className="wrap grid gap-x-6 pt-8 pb-20 md:max-lg:grid-cols-[1fr_17rem] lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:pt-12 lg:pb-28">
-        <h1
-          className="leading-[0.95] lg:col-span-5"
-          style={fitHeading(contact.title, LETTERS, 'clamp(2.5rem, max(5.6vw + 0.6rem, min(7.5vw, 4.25rem)), 5.25rem)')}
-        >
+        <h1 className="leading-[0.95] lg:col-span-5" style={fitHeading(contact.title, LETTERS, 'var(--text-h1)')}>
           {contact.title}
         </h1>
         <p className="mt-5 max-w-[40ch] text-lead text-muted lg:col-span-5 lg:mt-7">{contact.lead}</p>

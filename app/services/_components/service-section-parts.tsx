@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { columns } from '@/components/ui/even-columns'
 import { Link } from '@/components/ui/internal-link'
 import { ToolIcon } from '@/components/ui/tool-icon'
-import { content, getProject, getTechnology, type ServiceEntry } from '@/lib/content'
+import { getProject, getTechnology, type ServiceEntry, serviceLinkLabel } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
 
 interface TechnologyLinksProps {
@@ -85,6 +85,5 @@ export function ServiceHeading({ service }: { service: ServiceEntry }) {
 }
 
 export function ServiceLink({ service }: { service: ServiceEntry }) {
-  const label = content().labels.service.link.replace('{service}', service.name)
-  return <ButtonLink href={paths.service(service.slug)} label={label} variant="solid" />
+  return <ButtonLink href={paths.service(service.slug)} label={serviceLinkLabel(service)} variant="solid" />
 }

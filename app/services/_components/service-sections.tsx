@@ -19,7 +19,7 @@ export function ServiceSections() {
         labelledBy={`${slug}-title`}
         className={`relative pt-16 pb-16 lg:pt-24 lg:pb-28 ${floor === all[index - 1]?.floor ? 'border-line-strong border-t-[1.5px]' : ''}`}
       >
-        {/* Targets for the hashes of its aliases, such as `/services/#machine-learning`. */}
+        {/* Targets for the hashes of its aliases, such as `/services/#ferry-timetables`. */}
         {aliases.map((alias) => (
           <span key={alias.slug} id={alias.slug} className="absolute top-0 left-0" />
         ))}

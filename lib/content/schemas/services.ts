@@ -54,8 +54,8 @@ const costs = z.strictObject({
 })
 
 const alias = z.strictObject({
-  slug: field('Address', 'The last part of the address: machine-learning', slug),
-  name: field('Name', 'As in links: Machine Learning', text(2, 50)),
+  slug: field('Address', 'The last part of the address: ferry-timetables', slug),
+  name: field('Name', 'As in links: Ferry timetables', text(2, 50)),
   headline: field('Headline', 'The heading of its page.', text(15, 120)),
   summary: field('Summary', 'What a client gets, of what the service includes.', text(60, 360)),
   intro: field('Introduction', 'In place of that of the service; one paragraph each.', intro.optional()),

@@ -3,7 +3,7 @@ import { content, type ServiceEntry } from '@/lib/content'
 export interface ServicePage {
   /** With the introduction, the picture and the proof of the alias, if it has its own. */
   service: ServiceEntry
-  /** Set when the slug is an alias of the service: `/services/machine-learning/`. */
+  /** Set when the slug is an alias of the service: `/services/ferry-timetables/`. */
   alias?: ServiceEntry['aliases'][number] | undefined
 }
 

@@ -2,7 +2,7 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { Link } from '@/components/ui/internal-link'
 import { Picture } from '@/components/ui/picture'
 import { columnSizes } from '@/components/ui/picture-sizes'
-import { content, getService, getTechnology, type TechnologyEntry } from '@/lib/content'
+import { content, getService, getTechnology, serviceLinkLabel, type TechnologyEntry } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
 import { technologyColours } from './technology-colours'
 import { TechnologySymbol } from './technology-symbol'
@@ -23,9 +23,7 @@ export function RelatedTechnologies({ technology: { service: slug, related } }: 
             </h2>
             <p className="mt-3 max-w-[48ch] text-muted">{service.summary}</p>
             <p className="mt-4">
-              <ArrowLink href={paths.service(slug)}>
-                {content().labels.service.link.replace('{service}', service.name)}
-              </ArrowLink>
+              <ArrowLink href={paths.service(slug)}>{serviceLinkLabel(service)}</ArrowLink>
             </p>
           </div>
           <div className="mt-8">
