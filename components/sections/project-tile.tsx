@@ -23,7 +23,7 @@ export function ProjectTile({ picture, slug, href, title, label, cell, children 
           <Picture
             picture={picture}
             sizes={cellSizes(cell)}
-            imageClassName={`aspect-[4/3] object-cover zoom-on-hover ${isWide(cell) ? 'lg:aspect-[3/2] lg:object-[50%_75%]' : ''}`}
+            imageClassName={`aspect-[4/3] object-cover zoom-on-hover ${isWide(cell) ? 'lg:aspect-[3/2]' : ''}`}
           />
         </SharedPicture>
         <div className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
