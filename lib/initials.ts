@@ -1,4 +1,4 @@
-/** "MC" for "Mei-Lin Chen" and "Dr. Mei Chen": the first letters of the first name and the last. */
+/** "MO" for "Mei-Lin Okada" and "Dr. Mei Okada": the first letters of the first name and the last. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word) && !word.endsWith('.'))
   return [...new Set([words[0], words.at(-1)])]

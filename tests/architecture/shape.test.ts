@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { loadContent } from '@/lib/content/load.ts'
+import { escapeRegExp } from '@/lib/escape-reg-exp.ts'
+import { isUnchangedSample } from '../fixtures/specification.ts'
 
 const ROOTS = ['app', 'components', 'lib', 'server', 'build', 'tools', 'admin']
 
@@ -76,7 +79,16 @@ test('colours come from the brand: only app/tokens.css has any of its own', () =
   expect(coloured.flatMap(({ path, text }) => (text.match(literal) ?? []).map((found) => [path, found]))).toEqual([])
 })
 
-test('no code, help text or unit bears the name of the sample agency', () => {
+// What an owner calls things may be any word of the code.
+const testSample = isUnchangedSample() ? test : test.skip
+testSample('no code, help text or unit bears a slug or a name of the sample', () => {
+  const { site, services, projects, jobs, testimonials, apps } = loadContent()
+  const slugs = [...services, ...services.flatMap(({ aliases }) => aliases), ...projects, ...jobs].map(
+    ({ slug }) => slug,
+  )
+  const names = [...services, ...testimonials, ...apps].map(({ name }) => name)
+  const all = [site.brand, ...slugs, ...names, ...[...projects, ...jobs].map(({ title }) => title)]
+  const found = new RegExp(`(?<![\\w-])(?:${all.map(escapeRegExp).join('|')})(?![\\w-])`, 'i')
   const sources = sourceFiles([...ROOTS, 'deploy'], /\.(tsx?|css|json|yaml|service)$/)
-  expect(sources.filter(({ text }) => /wrenhaus/i.test(text)).map(({ path }) => path)).toEqual([])
+  expect(sources.flatMap(({ path, text }) => (found.test(text) ? [[path, found.exec(text)?.[0]]] : []))).toEqual([])
 })

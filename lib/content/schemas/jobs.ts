@@ -22,7 +22,7 @@ const TYPES = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship', 
 /** content/jobs/*.yaml: one opening. */
 export const job = z.strictObject({
   id: field('Position', 'The position in the list of openings; each number must be unique.', z.int().min(1)),
-  title: field('Title', 'As applicants search for it: Senior React Developer', text(3, 80)),
+  title: field('Title', 'As applicants search for it: Senior Rust Developer', text(3, 80)),
   department: field('Department', 'The filter that the opening belongs to.', nameOf('departments')),
   location: field('Location', 'As shown: San Francisco, CA (Hybrid)', text(3, 60)),
   workplace: field(

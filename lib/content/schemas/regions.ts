@@ -50,7 +50,7 @@ function crossesItself(corners: readonly Corner[]): boolean {
 const region = z.strictObject({
   name: field(
     'Name',
-    'Where the link leads. It is read aloud, and shown over the picture: Web development',
+    'Where the link leads. It is read aloud, and shown over the picture: Ferry timetables',
     z
       .string()
       .min(2)

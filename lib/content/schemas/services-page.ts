@@ -15,7 +15,7 @@ export const servicesPage = z.strictObject({
       .strictObject({
         picture: field(
           'Picture',
-          'Rooms, streets or shelves, with a region for each service: #web-development. A service without one is listed below.',
+          'Rooms, streets or shelves, with a region for each service: #ferry-timetables. A service without one is listed below.',
           pictureWithRegions('services'),
         ),
       })

@@ -67,7 +67,7 @@ const alias = z.strictObject({
 /** content/services/*.yaml: one of the sections of /services/. */
 export const service = z.strictObject({
   order: field('Position', 'The position in the list of services; each number must be unique.', z.int().min(1)),
-  name: field('Name', 'Short, as in menus: Web development', text(2, 50)),
+  name: field('Name', 'Short, as in menus: Ferry timetables', text(2, 50)),
   headline: field('Headline', 'The heading of the section and of its page: a realistic promise.', text(15, 120)),
   summary: field('Summary', 'Two sentences: what a client gets, and in how long.', text(60, 360)),
   aliases: field(
