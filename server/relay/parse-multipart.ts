@@ -20,15 +20,19 @@ export async function parseForm(content: Readable, request: IncomingMessage): Pr
   const parser = createParser(request)
   const fields: Form['fields'] = []
   const attachments: Attachment[] = []
+  const partsIn = countParts(content, request)
+  let parts = 0
   return new Promise<Form>((resolve, reject) => {
     parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
       if (nameTruncated || valueTruncated) reject(refusals.variables())
       // The value of a part with an unknown charset is undefined. Browsers send no charset.
       if (value === undefined) reject(refusals.malformed('The form is malformed'))
       fields.push([name ?? '', value])
+      parts += 1
     })
     parser.on('file', (field, stream, { filename, mimeType }) => {
       const chunks: Buffer[] = []
+      parts += 1
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('error', () => reject(refusals.malformed('The form is malformed')))
       stream.on('close', () => {
@@ -43,9 +47,26 @@ export async function parseForm(content: Readable, request: IncomingMessage): Pr
       parser.on(limit, () => reject(refusals.parts()))
     }
     parser.on('error', () => reject(refusals.malformed('The form is malformed')))
-    parser.on('close', () => resolve({ fields, attachments }))
+    parser.on('close', () => {
+      if (parts < partsIn()) reject(refusals.malformed('The form is malformed'))
+      resolve({ fields, attachments })
+    })
     content.on('error', reject).pipe(parser)
   })
+}
+
+/** The number of parts of a body that has been read. The parser leaves out those whose headers it cannot read. */
+function countParts(content: Readable, { headers }: IncomingMessage): () => number {
+  const [, boundary] = /boundary="?([^";]+)/i.exec(headers['content-type'] ?? '') ?? []
+  const delimiter = `\r\n--${boundary}`
+  let [delimiters, end] = [0, '\r\n']
+  content.on('data', (chunk: Buffer) => {
+    const text = end + chunk.toString('latin1')
+    delimiters += text.split(delimiter).length - 1
+    end = text.slice(1 - delimiter.length)
+  })
+  // The last one closes the body.
+  return () => delimiters - 1
 }
 
 function createParser(request: IncomingMessage): busboy.Busboy {

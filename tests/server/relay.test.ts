@@ -145,7 +145,10 @@ test.each([
 test('other bodies, and those that are too large or have too many parts, are rejected', async () => {
   const large = new File([new Uint8Array(9 * 1024 * 1024)], 'large.pdf', { type: 'application/pdf' })
   const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`field${index}`, 'x']))
+  const part = ([name, value]: string[]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+  const unnamed = Object.entries(LETTER).map(part).join('').replace('"message"', '"message"; filename*=x')
   for (const [status, answer] of [
+    [400, site.post(`${unnamed}--b--`, { 'content-type': 'multipart/form-data; boundary=b' })],
     [415, site.post('a=b', { 'content-type': 'application/x-www-form-urlencoded' })],
     [415, site.post('a=b', { path: JSON_PATH, 'content-type': 'text/plain' })],
     [400, site.post('x', { 'content-type': 'multipart/form-data' })],
