@@ -37,8 +37,19 @@ const simplified = (name: string): string =>
 export function countryMeantBy(name: string): string | undefined {
   const simple = simplified(name)
   return (
-    countryNames.find((known) => simplified(known) === simple) ?? MEANT[simple] ?? countryNameOf(name.toUpperCase())
+    countryNames.find((known) => simplified(known) === simple) ??
+    MEANT[simple] ??
+    countryNameOf(name.toUpperCase()) ??
+    onlyOneWith(simple)
   )
+}
+
+/** "North Macedonia" for "macedonia": the country with these words in its names, if there is only one. */
+function onlyOneWith(words: string): string | undefined {
+  const [found, ...others] = [...NAMES].filter(([, names]) =>
+    names.some((known) => ` ${simplified(known)} `.includes(` ${words} `)),
+  )
+  return others.length === 0 ? found?.[1][0] : undefined
 }
 
 /** The code of a country by any of its English names. */

@@ -29,9 +29,10 @@ export function zodProblems(
     if (issue.code === 'unrecognized_keys' || (got === undefined && misspelt.includes(path.join('.')))) return []
     const suggestion = typeof got === 'string' ? nearest(got, allowedValues(issue)) : undefined
     const unquoted = issue.code === 'invalid_type' && issue.expected === 'string' ? source.unquoted(path) : undefined
-    const expected = unquoted
-      ? `a text in quotes: ${inQuotes(unquoted)}`
-      : expectation(issue, got, schemaAt(schema, path, value))
+    const field = schemaAt(schema, path, value)
+    // Quotes alone would not do where a text has a form, such as that of a day.
+    const form = unquoted && field?.safeParse(unquoted).error?.issues.find(({ code }) => !/^too_/.test(code))?.message
+    const expected = form || (unquoted ? `a text in quotes: ${inQuotes(unquoted)}` : expectation(issue, got, field))
     const infinite = typeof got === 'number' && !Number.isFinite(got) ? source.unquoted(path) : undefined
     return source.problem(path, expected, infinite ? quote(infinite) : describeGot(issue, got), suggestion)
   })

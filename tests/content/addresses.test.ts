@@ -18,6 +18,7 @@ test.each([
   ['Germny, countryCode: DE', `${COUNTRY}, got "Germny"; did you mean "Germany"?`],
   ['U.K., countryCode: GB', `${COUNTRY}, got "U.K."; did you mean "UK"?`],
   ['Holland, countryCode: NL', `${COUNTRY}, got "Holland"; did you mean "Netherlands"?`],
+  ['Macedonia, countryCode: MK', 'did you mean "North Macedonia"?'],
   ['nl, countryCode: NL', 'did you mean "Netherlands"?'],
   ['Republic of Ireland, countryCode: IE', 'did you mean "Ireland"?'],
 ])('an office with country: %s: %s', (fields, problem) => {

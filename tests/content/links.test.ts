@@ -96,6 +96,7 @@ test('old addresses are free, and end at a page', () => {
     ['/admin', '/contact/', 'from  expected an address that no page or file has, got "/admin"'],
     ['/a/?b', '/contact/', 'from  expected a path without a query or an id, which hosts do not compare: /a/, got'],
     ['/old page', '/contact/', 'from  expected a path such as /cases/old-name/, of letters without accents, digits,'],
+    ['old.example/x/', '/about/', 'from  expected a path from the first "/" on, without the site: /x/, got'],
     ['/file/', '/about/?my file', 'to  expected an address without spaces: /about/?my%20file, got "/about/?my file"'],
     ['/healthz', '/contact/', 'from  expected another address than /healthz and those in /api/'],
     ['/press/', '/contact/', 'from  expected an address that no page or file has, got "/press/"'],

@@ -29,6 +29,9 @@ export const isOldAddress = (path: string): boolean => path.length > 1 && PATH.t
 /** What an old address that is none should be. */
 export function oldAddressError(text: string): string {
   const [path = ''] = text.split(/[?#]/)
+  const withScheme = text.replace(/^[\w-]+(\.[\w-]+)+\//, 'https://$&')
+  const onSite = parseUrl(withScheme, 'https://site.example')?.pathname ?? ''
+  if (!text.startsWith('/') && isOldAddress(onSite)) return `a path from the first "/" on, without the site: ${onSite}`
   if (path === text)
     return 'a path such as /cases/old-name/, of letters without accents, digits, ".", "_", "~" and "-", which hosts compare alike'
   return `a path without a query or an id, which hosts do not compare${isOldAddress(path) ? `: ${path}` : ''}`

@@ -57,7 +57,7 @@ export const colour = z
 export const email = z.email({
   error: ({ input }) => {
     const plain = typeof input === 'string' ? parseEmailAddress(input)?.header : undefined
-    return plain && plain !== input ? `an email address in the form ${plain}` : 'an email address'
+    return z.email().safeParse(plain).success ? `an email address in the form ${plain}` : 'an email address'
   },
 })
 

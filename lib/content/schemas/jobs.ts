@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { day, nameOf, paragraphs, picture, reference, seo, text } from './common.ts'
 import { field } from './field.ts'
 
+/** More than a year's pay in any currency. */
+const amount = z.number().positive().max(1e12)
+
 const pay = z.strictObject({
   currency: field(
     'Currency',
@@ -9,8 +12,8 @@ const pay = z.strictObject({
     // That it is in use is checked with the day of the build.
     z.string().regex(/^[A-Z]{3}$/, { error: 'the code of a currency, such as EUR' }),
   ),
-  min: field('From', 'A number, without separators: 60000 or 12.50', z.number().positive()),
-  max: field('To', 'At least the number above; leave it out if there is no limit.', z.number().positive().optional()),
+  min: field('From', 'A number, without separators: 60000 or 12.50', amount),
+  max: field('To', 'At least the number above; leave it out if there is no limit.', amount.optional()),
   unit: field('Per', 'The period of the pay.', z.enum(['YEAR', 'MONTH', 'WEEK', 'DAY', 'HOUR'])),
 })
 

@@ -10,6 +10,18 @@ function isInOrder(time: string): boolean {
   return min <= max
 }
 
+/** Two amounts of money. What has other words behind it, as in "£900 - 2 weeks", is none. */
+const RANGE =
+  /(\d[\d.,’'\s]*)([km]?)\s*(?:to|[-–—])\s*(?:\p{Sc}|[A-Z]{3})?\s*(\d(?:[\d.,’'\s]*\d)?)\2(?=\s*(?:$|[^\p{L}\d%\s]|(?:an?|per|[A-Z]{3})\b))/iu
+
+/** Without the signs between thousands. */
+const amountOf = (text: string) => Number(text.replace(/[.,’'\s](?=\d{3}(?!\d))/g, '').replace(',', '.'))
+
+function isAscending(price: string): boolean {
+  const [, from, , to] = RANGE.exec(price) ?? []
+  return !from || !to || !(amountOf(from) > amountOf(to))
+}
+
 const step = z.strictObject({
   title: field('Step', 'A few words.', text(3, 70)),
   text: field('Text', 'What happens in this step.', text(20, 450)),
@@ -44,7 +56,11 @@ const costs = z.strictObject({
       .array(
         z.strictObject({
           title: field('What', 'What the price is for: A typical first release', text(3, 70)),
-          price: field('Price', 'An amount or a range: £70,000 to £90,000', text(2, 40)),
+          price: field(
+            'Price',
+            'An amount or a range: £70,000 to £90,000',
+            text(2, 40).refine(isAscending, { error: 'the lower amount before the higher: £70,000 to £90,000' }),
+          ),
         }),
       )
       .min(1)
