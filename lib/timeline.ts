@@ -20,21 +20,33 @@ export interface Tick {
 }
 
 const IN_WEEKS: Readonly<Record<string, number>> = { hour: 1 / 40, day: 1 / 5, week: 1, month: 52 / 12, year: 52 }
-const AMOUNT = String.raw`(\d+(?:[.,]\d+)?)(?:[\s-]*(?:working |business )?(hour|day|week|month|year)s?)?`
-const DURATION = new RegExp(String.raw`${AMOUNT}(?:\s*(?:to|[-–—])\s*${AMOUNT})?`, 'gi')
+const AMOUNT = String.raw`(\d{1,3}(?:,\d{3})+|\d+(?:[.,]\d+)?)\+?(?:[\s‑-]*(?:working |business )?(hour|day|week|month|year)s?)?`
+const DURATION = new RegExp(String.raw`${AMOUNT}(?:\s*(?:to|or|[-‑–—])\s*${AMOUNT})?`, 'gi')
+const OPEN_ENDED = /^(?:from|every|at least)\b|\d\+|\bor more\b/i
 
-/** Parses "1 to 2 weeks", "1.5 days" and "2 weeks to 3 months". A day is a working day. Undefined without a unit. */
+const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const WORD = new RegExp(String.raw`\b(?:${WORDS.join('|')})\b`, 'gi')
+
+/** "2 weeks" for "two weeks", "1 week" for "a week", "1.5 days" for "1½ days" and "0.5 day" for "half a day". */
+const inDigits = (time: string): string =>
+  time
+    .replace(WORD, (word) => String(WORDS.indexOf(word.toLowerCase()) + 1))
+    .replace(/\bhalf an? /gi, '½ ')
+    .replace(/(?:(\d+)\s?)?(?:½|\b1\/2)/g, (_, whole = '0') => `${whole}.5`)
+    .replace(/\ban? (?=hour|day|week|month|year)/gi, '1 ')
+
+/** Parses "1 to 2 weeks", "two days", "1½ days" and "2 weeks to 3 months". A day is a working day. Undefined without a unit. */
 export function parseDuration(time = ''): Duration | undefined {
-  for (const [, from, unitOfFrom, to = from, unitOfTo = unitOfFrom] of time.matchAll(DURATION)) {
+  for (const [, from, unitOfFrom, to = from, unitOfTo = unitOfFrom] of inDigits(time).matchAll(DURATION)) {
     const [min, max] = [inWeeks(from, unitOfFrom ?? unitOfTo), inWeeks(to, unitOfTo)]
-    if (min !== undefined && max !== undefined) return { min, max, openEnded: /^(from|every)\b/i.test(time) }
+    if (min !== undefined && max !== undefined) return { min, max, openEnded: OPEN_ENDED.test(time) }
   }
   return undefined
 }
 
 function inWeeks(number = '', unit = ''): number | undefined {
   const factor = IN_WEEKS[unit.toLowerCase()]
-  return factor && Number(number.replace(',', '.')) * factor
+  return factor && Number(number.replace(/,(?=\d{3}(?!\d))/g, '').replace(',', '.')) * factor
 }
 
 /** The duration of each step in per cent of the longest. Undefined when a step has no duration. */

@@ -12,6 +12,10 @@ test.each([
   ['2 weeks to 3 months', 2, 13],
   ['Phase 2: 5 working days', 1, 1],
   ['1 year', 52, 52],
+  ['1,000 hours', 25, 25],
+  ['Two or 3 weeks', 2, 3],
+  ['1½ weeks', 1.5, 1.5],
+  ['A 2‑week sprint', 2, 2],
 ])('%s is %d to %d weeks', (time, min, max) => expect(parseDuration(time)).toMatchObject({ min, max }))
 
 test('a timeline has few ticks, however long it is, and none without a unit', () => {
