@@ -22,7 +22,8 @@ const LINKS = [
 export const APPLICATION_SUCCESS = 'Application Submitted!'
 export const APPLICATION_FAILURE = 'There was an error submitting your application. Please try again.'
 
-const isHttpUrl = (value: string): boolean => /^https?:$/.test(parseUrl(value)?.protocol ?? '')
+const isWholeUrl = (value: string): boolean =>
+  /^https?:\/\/[^/]+\.[a-z][a-z\d-]+\.?(?::\d+)?\//.test(parseUrl(value)?.href ?? '')
 
 /**
  * Error messages by field name; empty when the form is valid. `fileError` is the message for the résumé, or null. Cleans
@@ -33,7 +34,7 @@ export function applicationErrors(data: FormData, fileError: string | null): Par
   for (const { name } of LINKS) if (textOf(data, name)) data.set(name, completeUrl(textOf(data, name)))
   const invalidUrls = LINKS.filter(({ name }) => {
     const value = textOf(data, name)
-    return value && !isHttpUrl(value)
+    return value && !isWholeUrl(value)
   })
   return {
     ...(textOf(data, 'full_name') ? {} : { full_name: 'Please enter your full name' }),

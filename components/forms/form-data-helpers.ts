@@ -15,9 +15,13 @@ export function cleanEmail(data: FormData): boolean {
   return address !== undefined
 }
 
-/** Completes `linkedin.com/in/ada` and `www.…`, as people type a link. Removes what was pasted along: invisible characters, https:// twice. */
+/**
+ * Completes `linkedin.com/in/ada`, `www.…` and `https:/…`, as people type a link. Removes what was pasted along: invisible
+ * characters, brackets, quotation marks, a full stop, https:// twice.
+ */
 export function completeUrl(value: string): string {
-  const visible = value.replace(/\p{Cf}/gu, '').replace(/^(https?:\/\/)+(?=https?:\/\/)/i, '')
+  const bare = value.replace(/\p{Cf}/gu, '').replace(/^[\s<"'“]+|[\s>"'”,.;]+$/g, '')
+  const visible = bare.replace(/^(?:https?:[/\\]*)+(?=https?:)/i, '').replace(/^(https?):[/\\]*/i, '$1://')
   return /^(?:\/\/)?(?:[\p{L}\p{N}_-]+\.)+\p{L}{2,}(?:[/?#]|$)/u.test(visible)
     ? `https://${visible.replace(/^\/\//, '')}`
     : visible

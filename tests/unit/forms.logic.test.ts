@@ -49,6 +49,7 @@ describe('an application', () => {
     ['https://http://linkedin.com/in/ada', 'http://linkedin.com/in/ada'],
     [' www.linkedin.com/in/ada ', 'https://www.linkedin.com/in/ada'],
     ['//github.com/ada', 'https://github.com/ada'],
+    ['<https:/github.com/ada>.', 'https://github.com/ada'],
     ['bücher.example/ö?x=1', 'https://bücher.example/ö?x=1'],
     ['\u200bmy_site.github.io\u200b', 'https://my_site.github.io'],
   ])('with the link %j is sent with %j', (typed, sent) => {
@@ -57,7 +58,7 @@ describe('an application', () => {
     expect([form.get('github_url'), form.get('linkedin_url')]).toEqual([sent, sent])
   })
 
-  test.each(['ada', '@ada', 'javascript:alert(1)', 'mailto:a@b.example', 'ada@github.com', 'https://', 'ftp://a.b'])(
+  test.each(['ada', '@ada', 'javascript:alert(1)', 'mailto:a@b.example', 'ada@github.com', 'https://ada', 'ftp://a.b'])(
     'with %j in place of its links says of which sites they are',
     (typed) => {
       expect(applicationErrors(data({ ...valid, github_url: typed, linkedin_url: typed }), null)).toEqual({
