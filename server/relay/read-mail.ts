@@ -25,7 +25,7 @@ const quoted = (text: string): Buffer =>
 
 /** The text of the mail, and one line for each attachment. */
 export function mailText(mail: string): string {
-  const [, boundary] = /^Content-Type: multipart\/mixed;\s*boundary="([^"]+)"/im.exec(mail) ?? []
+  const [, boundary] = /^multipart\/mixed;\s*boundary="([^"]+)"/i.exec(rawHeader(mail, 'Content-Type')) ?? []
   if (!boundary) return part(mail)
   return mail
     .split(`--${boundary}`)
