@@ -16,13 +16,18 @@ const PLAIN_QUOTES = ['source', 'contactSubject', 'noFit']
 /** Without spaces, and with a sign that words lack: the address of a page, of a person or of a file. */
 const ADDRESS = /^\S*[/@#:]\S*$/
 
-const OPENING_QUOTE = /(?<=^|[\s([—–/])(['"])/g
+/** After a space, a bracket or a dash, or after another quotation mark that opens. */
+const OPENING_QUOTE = /(?<=(?:^|[\s([—–/])["']?)(['"])/g
+
+/** In "the '90s" and "drag 'n' drop". */
+const OMISSION = /'(?=\d0s\b|n'\s)/g
 
 /** Adds non-breaking spaces, and replaces straight apostrophes and quotation marks with typographic ones. */
 export function typeset(text: string, path: FieldPath = []): string {
   const spaced = addNonBreakingSpaces(text, path)
   if (ADDRESS.test(text) || path.some((step) => PLAIN_QUOTES.includes(String(step)))) return spaced
   return spaced
+    .replace(OMISSION, '’')
     .replace(OPENING_QUOTE, (_, mark: string) => (mark === '"' ? '“' : '‘'))
     .replaceAll('"', '”')
     .replaceAll("'", '’')

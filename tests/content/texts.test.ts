@@ -8,6 +8,8 @@ test.each([
   ["the shop's lights, and the painters' too", 'the shop’s lights, and the painters’ too'],
   ['"Say it louder", it reads ("twice")', '“Say it louder”, it reads (“twice”)'],
   ["a key called 'theme'", 'a key called ‘theme’'],
+  ["drag 'n' drop of the '90s", 'drag ’n’ drop of the ’90s'],
+  [`"'Faster' is no goal"`, '“‘Faster’ is no goal”'],
   ["don't wait 2 s", `don’t wait 2${NBSP}s`],
   ['a phone with 3 GB, in 2 to 4 weeks', `a phone with 3${NBSP}GB, in 2 to 4${NBSP}weeks`],
   ['12 second-hand desks, 20 sofas', '12 second-hand desks, 20 sofas'],
