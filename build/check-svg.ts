@@ -34,6 +34,7 @@ const REASONS: Readonly<Record<string, string | undefined>> = {
   set: NO_ANIMATION,
 }
 
+const NO_MEDIA = 'no @media, because the site has a light switch of its own: save one drawing by day and one by night'
 const NO_REFERENCES = 'no references but to an id of the same file (#id)'
 
 const isInside = (element: string, href: string) =>
@@ -52,8 +53,10 @@ export interface SvgRules {
   example: string
   /** More elements than the shapes; an `image` must contain its picture. */
   more: readonly string[]
+  /** Whether styles may follow a setting of the visitor's system, as those of icons do. */
+  media: boolean
 }
-const OF_DRAWING: SvgRules = { min: 10, max: 10_000, example: '0 0 1200 900', more: [] }
+const OF_DRAWING: SvgRules = { min: 10, max: 10_000, example: '0 0 1200 900', more: [], media: false }
 
 /**
  * Checks a drawing or a logo that is to be shown as an image, and returns its size in whole pixels, in the ratio of its
@@ -75,7 +78,7 @@ export function checkSvg(
   let styles: string | undefined
 
   const checkCss = (line: number, css: string, where: string) => {
-    const found = cssFlaw(css)
+    const found = cssFlaw(css) ?? (!rules.media && /@media/i.test(css) ? NO_MEDIA : undefined)
     if (found) report(line, found, where)
   }
   const checkElement = (tag: SaxesTagNS) => {

@@ -17,7 +17,7 @@ export type Inspection = { facts?: MasterFacts; flaws: Flaw[] }
 
 export const MAX_WIDTH = 2000
 /** Part of the cache key: raise it when an inspection has another result than before. */
-const VERSION = 5
+const VERSION = 6
 const CACHE = '.cache/pictures/inspections.json'
 /** The width at which the transparency of a drawing is measured. */
 const RASTER_WIDTH = 256

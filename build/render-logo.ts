@@ -19,7 +19,10 @@ export async function renderLogo(svg: Buffer, size: number): Promise<Buffer> {
 
 const DRAWABLE = 'an SVG file that can be drawn'
 /** Larger than it needs to be, with pixels, or saved to be edited in Illustrator, a logo is drawn all the same. */
-const OF_LOGO = { min: 0, max: Number.POSITIVE_INFINITY, example: '0 0 48 48', more: ['image', 'foreignObject'] }
+const OF_LOGO = {
+  ...{ min: 0, max: Number.POSITIVE_INFINITY, example: '0 0 48 48' },
+  ...{ more: ['image', 'foreignObject'], media: true },
+}
 
 /** What is wrong with a logo, by the rules for drawings in the content; undefined for a usable one. */
 export async function logoFlaw(svg: Buffer): Promise<Flaw | undefined> {

@@ -80,6 +80,7 @@ test.each<[string, string | Buffer, number, string]>([
   ['a photograph in a filter', svg('<filter><feImage href="#a"/></filter>'), 2, 'no pictures of pixels'],
   ['text', svg('<g>\n\n<text x="1">Wren</text></g>'), 4, 'no text'],
   ['CSS', svg('<style>@keyframes turn { to { rotate: 1turn } }</style>'), 2, 'no animation'],
+  ['a light of its own', svg('<style>@media (prefers-color-scheme: dark) {}</style>'), 2, 'no @media, because'],
   ['animation', svg('<animate attributeName="href" to="javascript:alert(1)"/>'), 2, 'no animation'],
   ['a frame', svg('<iframe src="https://example.com"/>'), 2, 'nothing but shapes'],
   ['a style sheet', `<?xml-stylesheet href="a.css"?>${svg(CIRCLE)}`, 1, 'no <?…?> instructions'],

@@ -27,6 +27,7 @@ test('a folder of pictures is converted, turned, scaled and named, and what cann
     'print.tif': plain(600, 400).toColourspace('cmyk').tiff(),
     'moving.gif': sharp(frames, { join: { animated: true } }).gif(),
     'plan.day.svg': SVG,
+    'aux.jpg': plain(600, 400).jpeg(),
     'tiny.png': plain(90, 90).png(),
     harbour: plain(600, 400).jpeg(),
     'glass.png': plain(600, 600, 0).png(),
@@ -51,6 +52,7 @@ test('a folder of pictures is converted, turned, scaled and named, and what cann
     expect.stringMatching('^print.tif → .*print.webp'),
   ])
   expect(refused).toEqual([
+    'aux.jpg: expected another name: Windows takes this one for a device',
     expect.stringMatching('^evil.svg: expected no scripts'),
     expect.stringMatching('^glass.png: expected a picture on which something can be seen'),
     expect.stringMatching('^half.jpg: a damaged picture'),

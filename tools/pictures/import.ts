@@ -2,9 +2,9 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { masterProblems } from '../../build/check-picture-masters.ts'
 import { dayFiles, PICTURE_PATH, parsePictureFile } from '../../lib/content/picture-files.ts'
-import { filesBelow } from '../../lib/content/read-files.ts'
+import { DEVICE_EXPECTED, filesBelow } from '../../lib/content/read-files.ts'
 import { outputFile } from '../../lib/output-file.ts'
-import { asSlug } from '../../lib/slug.ts'
+import { asSlug, isDeviceName } from '../../lib/slug.ts'
 import { convertPicture } from './convert.ts'
 
 type Options = {
@@ -52,7 +52,10 @@ export async function importPictures(folder: string, root: string, { target, rep
     const first = others.map((other) => taken.get(other)).find((other) => other !== undefined)
     const reason =
       (first && `its name would be that of ${first}, ${path}`) ??
-      (others.length > 0 && !replace ? `content/pictures/${others[0]} is there already; --replace replaces it` : flaw)
+      (others.length > 0 && !replace
+        ? `content/pictures/${others[0]} is there already; --replace replaces it`
+        : flaw) ??
+      (path.split(/[/.]/).some(isDeviceName) ? `expected ${DEVICE_EXPECTED}` : undefined)
     if (reason) {
       refused.push(`${name}: ${reason}`)
       continue
