@@ -3,6 +3,7 @@ import {
   isMap,
   isScalar,
   isSeq,
+  parse,
   parseDocument,
   Scalar,
   stringify,
@@ -46,7 +47,10 @@ function rewriteLines(text: string, value: unknown): string {
       if (same) return original.above + original.field
       // The parser takes comments of the next field for those of a group that ends with comments.
       const taken = commentsAtEnd(field).slice(commentsAtEnd(original.field).length).join('')
-      return withoutToDo(original.above) + field.slice(0, field.length - taken.length)
+      const rest = field.slice(0, field.length - taken.length)
+      // Lines of a text may begin with # too.
+      const isComment = taken === '' || sameValue(parse(rest), parse(field))
+      return withoutToDo(original.above) + (isComment ? rest : field)
     })
     .join('')
 }
