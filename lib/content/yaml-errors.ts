@@ -24,6 +24,8 @@ const LINES: [pattern: RegExp, ...Advice][] = [
     'a hyphen and a space before each item of a list',
     'another sign, or no space',
   ],
+  [/^(?:<{7}|={7}|>{7})(?:\s|$)/, 'one of the two versions, without the lines of git', 'a conflict'],
+  [/^\s*(?:\/[/*]|<!--|;)/, '# before a comment', 'another sign'],
   [/^\s*[\w-]+\s*[：﹕]/, 'a colon and a space after the name of each field', 'a colon of another width'],
 ]
 

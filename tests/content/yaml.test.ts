@@ -49,6 +49,8 @@ test.each([
   ['pay: { min: 5,, max: 6 }', 1, 'one comma between things in brackets, got'],
   ['l:\n\t- One\nb: 1\nb: 2', 2, 'spaces at the beginning of a line, got a tab'],
   ['experience: Five\ndepartment DevOps', 2, 'a colon and a space after the name of each field, got'],
+  ['l:\n  - One\n<<<<<<< HEAD\n  - Two', 3, 'one of the two versions, without the lines of git, got'],
+  ['experience: Five\n// a comment', 2, '# before a comment, got'],
   ['experience: Five\nexperience: Six', 2, 'each field once, got'],
   ['pay: currency: GBP, min: 5 }', 1, 'one field on a line, and quotes around a text that has a colon'],
   ['a: [1, 2\nb: 3', 1, 'brackets that are opened and closed in pairs, got'],
