@@ -40,6 +40,7 @@ export function findWarnings(read: ContentFiles, today: string): WarningGroup[] 
       warnings: longDescriptions(fillClaims(read.files).files),
     },
     { title: 'Characters that the site’s fonts do not have', warnings: unknownCharacters(read.files) },
+    { title: 'HTML and Markdown, which pages show as they are written', warnings: markup(read.files) },
     { title: 'Links that leave the site', ofTaste: true, warnings: externalLinks(read.files) },
   ]
   return groups.filter(({ warnings }) => warnings.length > 0)
@@ -120,6 +121,16 @@ function unknownCharacters(files: readonly ContentFile[]): ContentWarning[] {
     return found.length > 0
       ? `${quote(found.map(visible).join(' '))}: shown in a font of the visitor's system`
       : undefined
+  })
+}
+
+/** A tag, an entity, a bold text, a link. */
+const MARKUP = /<\/?[a-z][a-z\d]*(?: [^<>]*)?\/?>|&(?:[a-z]+|#\d+);|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\)/i
+
+function markup(files: readonly ContentFile[]): ContentWarning[] {
+  return checkTexts(files, (text, path) => {
+    const [found] = (path.at(-1) !== 'source' && MARKUP.exec(text)) || []
+    return found && quote(found)
   })
 }
 
