@@ -63,19 +63,29 @@ const rows = readRows()
 const inState = (state: Row['state']) => rows.filter((row) => row.state === state)
 const [waiting, sent, refused] = [inState('waiting'), inState(SENT), inState(REFUSED)]
 
+/** Empty for a file that is named otherwise. */
 function age(name: string): string {
   const minutes = Math.max(0, Math.round((Date.now() - storedAt(name)) / 60_000))
+  if (Number.isNaN(minutes)) return ''
   if (minutes < 120) return `${minutes} min`
   return minutes < 48 * 60 ? `${Math.round(minutes / 60)} h` : `${Math.round(minutes / 1440)} d`
 }
 
-/** Empty for a sent mail, of which the outbox keeps only the server's answer, and one that was sent a moment ago. */
+/** Empty for a sent mail, of which the outbox keeps only the server's answer, and one that cannot be read. */
 function mailOf({ path, state }: Row): string {
-  return state === SENT || !existsSync(path) ? '' : readFileSync(path, 'latin1')
+  try {
+    return state === SENT ? '' : readFileSync(path, 'latin1')
+  } catch {
+    // One that was sent a moment ago, another user's, or a folder.
+    return ''
+  }
 }
+
+const UNREADABLE = 'cannot be read by this user, or was sent a moment ago'
 
 function titleOf(row: Row): string {
   const mail = mailOf(row)
+  if (!mail && row.state !== SENT) return UNREADABLE
   const replyTo = header(mail, 'Reply-To')
   return printableLine(`${header(mail, 'Subject')}${replyTo ? `  (${replyTo})` : ''}`)
 }
@@ -99,7 +109,7 @@ function show(row: Row): void {
   const { path, state, note } = row
   const mail = mailOf(row)
   console.log(`${printableLine(path)}\n${state}${note ? `: ${noteText(note)}` : ''}`)
-  if (!mail) return
+  if (!mail) return state === SENT ? undefined : console.log(UNREADABLE)
   const value = (name: string) => printableLine(header(mail, name))
   console.log(
     `Received: ${value('Date')}\nSubject:  ${value('Subject')}\nReply to: ${value('Reply-To') || 'unknown'}\n`,

@@ -43,9 +43,10 @@ test('"npm run outbox" shows escaped what a terminal obeys or hides', () => {
   mkdirSync(join(folder, 'refused'))
   writeFileSync(join(folder, 'refused', name), `${head}Content-Transfer-Encoding: base64\r\n\r\n${encoded}`)
   writeFileSync(join(folder, 'refused', `${name}.json`), status)
+  mkdirSync(join(folder, 'refused', '0.eml'))
   // As a mail that the server removes while the list is written.
   symlinkSync('/nothing', join(folder, 'sent.eml'))
-  for (const shown of [outboxCommand(folder), outboxCommand(folder, 'show', '2')]) {
+  for (const shown of [outboxCommand(folder), outboxCommand(folder, 'show', '3')]) {
     expect(shown).toContain('\\e[2J\\e]52;c;cm0=\\u{7}\\u{9b}1Aa\\rb\\u{202e}gnp\\u{8}\\u{e0041}\\t\\u{2028}')
     expect(shown.replaceAll('\n', '')).toMatch(/^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]+$/u)
     expect(shown).not.toMatch(/^250 OK/m)
