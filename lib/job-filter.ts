@@ -14,12 +14,16 @@ export interface FilterableJob {
   description: string
 }
 
+/** As people type it: with plain spaces and quotation marks, without accents, in lower case. */
+const asTyped = (text: string) =>
+  toPlainText(text).normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase()
+
 /** Whether the department matches, unless it is All, and title or description contain the search text. */
 export function matchesFilter(job: FilterableJob, { department, search }: JobFilter): boolean {
-  const text = search.trim().toLowerCase()
+  const text = asTyped(search)
   return (
     (department === ALL || job.department === department) &&
-    (job.title.toLowerCase().includes(text) || job.description.toLowerCase().includes(text))
+    [job.title, job.description].some((shown) => asTyped(shown).includes(text))
   )
 }
 

@@ -2,11 +2,12 @@ import { countText, filterFromSearch, filterUrl, matchesFilter } from '@/lib/job
 import { ALL } from '@/lib/project-filter.ts'
 
 const departments = [ALL, 'Data Science', 'DevOps', 'QA']
-const job = { slug: 'a', title: 'Engineer (senior)', department: 'DevOps', description: 'Keep the pipelines short.' }
+const job = { slug: 'a', title: 'Engineer (senior)', department: 'DevOps', description: 'Keep Zürich’s pipelines 12\u00a0m.' }
 
 test.each([
   [ALL, ' PIPELINES ', true],
   [ALL, 'engineer (', true],
+  [ALL, "zurich's  pipelines 12 m", true],
   ['DevOps', 'engineer', true],
   ['QA', 'engineer', false],
   // Title and description only, and no regular expression.
