@@ -14,6 +14,7 @@ import {
   matchesFilter,
 } from '@/lib/job-filter'
 import { ALL } from '@/lib/project-filter'
+import { Throttle } from '@/lib/throttle'
 import { showFiltered } from './hide-until-filtered'
 import { JobBoardFrame } from './job-board-frame'
 import { JobBoardMessage } from './job-board-message'
@@ -27,6 +28,8 @@ export interface JobBoardProps {
 }
 
 const NO_FILTER: JobFilter = { department: ALL, search: '' }
+/** Safari throws after 100 changes of the history in ten seconds, and the router adds one to each. */
+const HISTORY_MS = 300
 const CONTROL =
   'min-h-12 w-full rounded-control border-[1.5px] border-line-strong bg-surface px-4 text-ink placeholder:text-muted'
 
@@ -37,6 +40,7 @@ export function JobBoard({ jobs, departments, searchPlaceholder, empty }: JobBoa
   const [optimisticFilter, setOptimisticFilter] = useOptimisticValue(filter)
   const search = useRef<HTMLInputElement>(null)
   const { list, animate, controlProps } = useLayoutAnimation()
+  const [urlWrites] = useState(() => new Throttle(HISTORY_MS))
 
   // Before the first paint, which must not show the unfiltered list.
   useLayoutEffect(() => {
@@ -44,15 +48,20 @@ export function JobBoard({ jobs, departments, searchPlaceholder, empty }: JobBoa
     read()
     showFiltered()
     window.addEventListener('popstate', read)
-    return () => window.removeEventListener('popstate', read)
-  }, [departments])
+    return () => {
+      window.removeEventListener('popstate', read)
+      urlWrites.cancel()
+    }
+  }, [departments, urlWrites])
 
   const updateFilter = (change: Partial<JobFilter>) => {
     const next = { ...optimisticFilter, ...change }
     setOptimisticFilter(next, () => {
       animate(() => setFilter(next))
-      const { pathname, search: query, hash } = window.location
-      window.history.replaceState(null, '', filterUrl(next, pathname + query + hash))
+      urlWrites.run(() => {
+        const { pathname, search: query, hash } = window.location
+        window.history.replaceState(null, '', filterUrl(next, pathname + query + hash))
+      })
     })
   }
 

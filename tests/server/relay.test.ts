@@ -68,10 +68,7 @@ test('long messages, long names of files and all scripts are preserved', async (
 })
 
 test.each([
-  [
-    'message/rfc822',
-    { name: '\u202eevil\u0007\udc00', email: 'mailto:ann\u200b@例え.テスト', message: 'a\rb\n\rc\0\u0080' },
-  ],
+  ['message/rfc822', { name: '\u202e\u0007\udc00', email: 'mailto:a\u200b@例え.テスト', message: 'a\rb\n\rc\0\u0080' }],
   [
     'Multipart/Mixed; boundary=b',
     { name: '"Zoë" <x@y.example>,', subject: '=?utf-8?q?x?=\r\nX: ü', 'ü\r\nBcc: ü': 'x' },
