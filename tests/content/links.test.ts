@@ -13,6 +13,7 @@ const INVALID: [href: string, end: string][] = [
   ['/abuot/', `${PAGE}, got "/abuot/"; did you mean "/about/"?`],
   ['https://Bruecke-soen.example/abuot/', 'got "https://Bruecke-soen.example/abuot/"; did you mean "/about/"?'],
   ['/services', `${PAGE}, got "/services"; did you mean "/services/"?`],
+  ['/about.html', `${PAGE}, got "/about.html"; did you mean "/about/"?`],
   ['/blog/', `${PAGE}, got "/blog/"`],
   ['/portfolio/page-3/', `${PAGE}, got "/portfolio/page-3/"; did you mean "/portfolio/page-2/"?`],
   ['/lists/prices.pdf', `${PAGE}, got "/lists/prices.pdf"`],

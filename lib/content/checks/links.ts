@@ -49,7 +49,9 @@ export const checkLinks: Check = (input) => {
         problem(`an address that leads to a page, and not in a circle: ${end.circle.join(' → ')}`, quote(value))
       else if (end) problem(`${quote(end.end)}, where this old address leads`, quote(value))
       else {
-        const suggestion = didYouMean(page, [...pages.keys(), ...files])
+        // As servers name the pages of folders.
+        const folder = page.replace(/(?:\/index)?\.html?$/, '/')
+        const suggestion = pages.has(folder) ? folder : didYouMean(page, [...pages.keys(), ...files])
         // Another application may answer on this host; a link to it is written in full.
         if (href === value || suggestion)
           problem('the address of a page or a file in public/', quote(value), suggestion)
