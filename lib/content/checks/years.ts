@@ -9,7 +9,8 @@ const PAST_YEARS = [
 
 /** What has happened cannot have happened in a year to come. */
 export const checkYears: Check = ({ files, today }) => {
-  const year = Number(today.slice(0, 4))
+  // `today` is where days end last; where they begin first, it is a day later.
+  const year = new Date(Date.parse(today) + 86_400_000).getUTCFullYear()
   return PAST_YEARS.flatMap(([kind, pattern]) =>
     valuesIn(ofKind(files, kind), pattern).flatMap(({ file: { source }, path, value }) =>
       typeof value === 'number' && value > year
