@@ -29,10 +29,11 @@ const PHONE_BYTES_PER_MS = 2
  * timeout is returned as a failure.
  */
 export async function send({ kind, data }: Message, onProgress: OnProgress): Promise<SendResult> {
-  if (!navigator.onLine) return unreachable()
   const config = configuration()
   if (config instanceof Error) return { outcome: 'misconfigured', text: config.message }
   const { origin, serviceId, publicKey, templateIds } = config
+  // Some browsers say so beside a virtual network. The SDK has to be loaded, and one that failed may not be asked for again.
+  if (origin && !navigator.onLine) return unreachable()
   const limit = new InactivityTimeout()
   const options = { serviceId, templateId: templateIds[kind], publicKey, signal: limit.signal }
   try {

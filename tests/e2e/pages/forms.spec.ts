@@ -119,6 +119,8 @@ test('a message arrives in the outbox; its sender leaves only what the privacy p
   page,
 }) => {
   const errors = collectErrors(page)
+  // As browsers may say beside a virtual network.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))
   await openForm(page, CONTACT, '')
   for (const name of ['Pause motion', 'Dark theme']) await page.getByRole('switch', { name }).click()
   await fillIn(page, CONTACT)
