@@ -1,11 +1,12 @@
 import { LOCALE } from '@/lib/locale'
 import { parseEmailAddress } from '@/lib/messages/email-address.ts'
 import { MAX_VARIABLES_BYTES } from '@/lib/messages/limits.ts'
+import { isVisible } from '@/lib/plain-text.ts'
 
 /** The trimmed text of a field; an empty one when nothing in it can be seen. */
 export const textOf = (data: FormData, name: string): string => {
   const value = data.get(name)
-  return typeof value === 'string' && /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(value) ? value.trim() : ''
+  return typeof value === 'string' && isVisible(value) ? value.trim() : ''
 }
 
 /** Removes from the field `email` what was pasted along with the address. Returns false when there is no valid one. */

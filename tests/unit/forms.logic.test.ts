@@ -23,7 +23,7 @@ describe('a message', () => {
   })
 
   test('needs texts that can be seen', () => {
-    const errors = contactErrors(data({ ...valid, name: '\u200b', subject: '👩‍💻', message: ' \n\u3164\u2060' }))
+    const errors = contactErrors(data({ ...valid, name: '\u200b', subject: '👩‍💻', message: ' \n\u3164\u2060\u2800' }))
     expect(Object.keys(errors)).toEqual(['name', 'message'])
   })
 

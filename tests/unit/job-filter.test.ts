@@ -2,7 +2,12 @@ import { countText, filterFromSearch, filterUrl, matchesFilter } from '@/lib/job
 import { ALL } from '@/lib/project-filter.ts'
 
 const departments = [ALL, 'Data Science', 'DevOps', 'QA']
-const job = { slug: 'a', title: 'Engineer (senior)', department: 'DevOps', description: 'Keep Zürich’s pipelines 12\u00a0m.' }
+const job = {
+  slug: 'a',
+  title: 'Engineer (senior)',
+  department: 'DevOps',
+  description: 'Keep Zürich’s pipelines 12\u00a0m.',
+}
 
 test.each([
   [ALL, ' PIPELINES ', true],

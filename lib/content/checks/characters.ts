@@ -1,3 +1,4 @@
+import { isVisible } from '../../plain-text.ts'
 import { codePoint, quote } from '../problem.ts'
 import { walk } from '../traverse.ts'
 import type { Check } from './check.ts'
@@ -10,9 +11,6 @@ import type { Check } from './check.ts'
 const REFUSED =
   /(?![\t\n])\p{Cc}|\p{Cs}|\p{Zl}|\p{Zp}|[\ufeff\ufff9-\ufffd]|\p{Noncharacter_Code_Point}|\p{Bidi_Control}/u
 
-/** Soft hyphens, spaces without width, and letters that are blank, such as the fillers of Hangul and of braille. */
-const INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Z}\u2800]+$/u
-
 /** No text or name of a field may contain a character that nobody can see and that a page cannot show. */
 export const checkCharacters: Check = ({ raw }) =>
   raw.flatMap(({ source, value: data }) => {
@@ -23,7 +21,7 @@ export const checkCharacters: Check = ({ raw }) =>
         const [found] = REFUSED.exec(text) ?? []
         if (found === undefined) {
           // Spaces at the ends are refused by the schemas.
-          if (INVISIBLE.test(text) && text === text.trim())
+          if (text !== '' && !isVisible(text) && text === text.trim())
             problems.push(
               source.problem(path, 'a text that can be seen', `only ${[...new Set(text)].map(codePoint).join(', ')}`),
             )
