@@ -45,7 +45,7 @@ export function Hero() {
         <HeroCode
           picture={
             <>
-              {/* The button of the front wall stands below the picture, or beside it on wide screens. */}
+              {/* Below it is the button of the front wall. */}
               <div className={hero.frontWall && 'max-lg:pb-14'}>
                 <HeroPicture hasRegions={hero.picture.regions !== undefined}>
                   <Picture picture={hero.picture} sizes={HOUSE_SIZES} priority>

@@ -2,7 +2,6 @@
 
 import { useTheme } from 'next-themes'
 import { flushSync } from 'react-dom'
-import { SwitchTrack } from '@/components/motion/switch-track'
 import { useOptimisticValue } from '@/components/motion/use-optimistic-value'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { decodePictures, startThemeChange } from './decode-theme-pictures'
@@ -37,7 +36,7 @@ export function ThemeToggle() {
       }}
       className="grid size-11 place-items-center"
     >
-      <SwitchTrack className="is-theme" />
+      <span className="switch is-theme" />
     </button>
   )
 }

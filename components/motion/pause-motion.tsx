@@ -2,7 +2,6 @@
 
 import { useSyncExternalStore } from 'react'
 import { motionPaused, setMotionPaused, subscribeToMotion } from './motion-preference'
-import { SwitchTrack } from './switch-track'
 import { useOptimisticValue } from './use-optimistic-value'
 
 /** The switch that pauses all motion (WCAG 2.2.2). */
@@ -16,7 +15,7 @@ export function PauseMotion() {
       onClick={() => choose(!paused, () => setMotionPaused(!paused))}
       className="inline-flex min-h-11 items-center gap-3 font-medium"
     >
-      <SwitchTrack />
+      <span className="switch" />
       Pause motion
     </button>
   )

@@ -35,6 +35,9 @@ export function galleryCells(count: number, firstRow = 0): GalleryCell[] {
 /** The cells of a few cards: rows of two and three, after a row of one when their number is odd. */
 export const cellsOfFew = (count: number): GalleryCell[] => galleryCells(count, count % 2 === 1 ? 0 : 1)
 
+export const GALLERY_GRID =
+  'wrap mt-8 grid gap-x-6 gap-y-10 md:grid-cols-2 md:gap-y-14 lg:mt-10 lg:grid-cols-12 lg:gap-y-5'
+
 /** The classes of cells in a grid with two columns from 48rem, and twelve from 64rem. */
 export const CELL_CLASSES: Record<GalleryCell, string> = {
   wide: 'md:col-span-2 lg:col-span-12',

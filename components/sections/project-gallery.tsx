@@ -14,7 +14,7 @@ import {
   type SeveralCategories,
 } from '@/lib/project-filter'
 import * as paths from '@/lib/url-paths'
-import { CELL_CLASSES, galleryCells } from './gallery-grid'
+import { CELL_CLASSES, GALLERY_GRID, galleryCells } from './gallery-grid'
 import { showFiltered } from './hide-until-filtered'
 import { ProjectCount } from './project-count'
 
@@ -109,11 +109,7 @@ export function ProjectGallery({ filters, items, shared: note, several, empty }:
         </p>
       </div>
       {count === 0 ? <div className="wrap mt-10">{empty}</div> : null}
-      <ul
-        ref={list}
-        data-filtered
-        className="wrap mt-8 grid gap-x-6 gap-y-10 md:grid-cols-2 md:gap-y-14 lg:mt-10 lg:grid-cols-12 lg:gap-y-5"
-      >
+      <ul ref={list} data-filtered className={GALLERY_GRID}>
         {items.map(({ key, category, card }) => {
           const cell = matchesFilter(active, category, several) ? cells.shift() : undefined
           // Hidden instead of removed, so that its picture is not loaded again.

@@ -52,7 +52,6 @@ export function startCarousel(carousel: HTMLElement, item: string): () => void {
     loopPreventsSliding: false,
     slideToClickedSlide: true,
     grabCursor: true,
-    watchOverflow: true,
     navigation: { prevEl: part(carousel, 'previous'), nextEl: part(carousel, 'next'), addIcons: false },
     pagination: {
       el: part(carousel, 'pages'),

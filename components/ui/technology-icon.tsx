@@ -1,10 +1,7 @@
-export interface TechnologyIconProps {
-  /** The id in content/toolbox.yaml of a tool that is a technology of the menu. */
-  id: string
-  className: string
-}
-
-/** The icon of a technology as a mask in the text colour (build/write-tool-icons.ts). */
-export function TechnologyIcon({ id, className }: TechnologyIconProps) {
+/**
+ * The icon of a technology as a mask in the text colour (build/write-tool-icons.ts). `id` is that of a tool in
+ * content/toolbox.yaml which is a technology of the menu.
+ */
+export function TechnologyIcon({ id, className }: { id: string; className: string }) {
   return <span aria-hidden="true" data-tool={id} className={`tool-icon shrink-0 ${className}`} />
 }

@@ -1,5 +1,6 @@
 import '@/.generated/tool-icons.css'
-import { TechnologyIcon, type TechnologyIconProps } from './technology-icon'
+import type { ComponentProps } from 'react'
+import { TechnologyIcon } from './technology-icon'
 
 /** The icon of any tool of content/toolbox.yaml. */
-export const ToolIcon = (props: TechnologyIconProps) => <TechnologyIcon {...props} />
+export const ToolIcon = (props: ComponentProps<typeof TechnologyIcon>) => <TechnologyIcon {...props} />

@@ -1,4 +1,4 @@
-import { CELL_CLASSES, galleryCells } from '@/components/sections/gallery-grid'
+import { CELL_CLASSES, GALLERY_GRID, galleryCells } from '@/components/sections/gallery-grid'
 import { ProjectCount } from '@/components/sections/project-count'
 import { Link } from '@/components/ui/internal-link'
 import { content } from '@/lib/content'
@@ -41,7 +41,7 @@ export function PaginatedGallery({ listing }: { listing: ProjectListing }) {
           <EmptyFilter />
         </div>
       ) : null}
-      <ul className="wrap mt-8 grid gap-x-6 gap-y-10 md:grid-cols-2 md:gap-y-14 lg:mt-10 lg:grid-cols-12 lg:gap-y-5">
+      <ul className={GALLERY_GRID}>
         {galleryCards(projects).map(({ key, card }, index) => {
           const cell = cells[index] ?? 'wide'
           return (
