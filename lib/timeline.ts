@@ -32,7 +32,7 @@ const inDigits = (time: string): string =>
   time
     .replace(WORD, (word) => String(WORDS.indexOf(word.toLowerCase()) + 1))
     .replace(/\bhalf an? /gi, '½ ')
-    .replace(/(?:(\d+)\s?)?(?:½|\b1\/2)/g, (_, whole = '0') => `${whole}.5`)
+    .replace(/(?:(\d+)\s?)?(?:½|\b1\/2(?!\d))/g, (_, whole = '0') => `${whole}.5`)
     .replace(/\ban? (?=hour|day|week|month|year)/gi, '1 ')
 
 /** Parses "1 to 2 weeks", "two days", "1½ days" and "2 weeks to 3 months". A day is a working day. Undefined without a unit. */

@@ -32,7 +32,7 @@ export async function send({ kind, data }: Message, onProgress: OnProgress): Pro
   const config = configuration()
   if (config instanceof Error) return { outcome: 'misconfigured', text: config.message }
   const { origin, serviceId, publicKey, templateIds } = config
-  // Some browsers say so beside a virtual network. The SDK has to be loaded, and one that failed may not be asked for again.
+  // Browsers may say so beside a virtual network. Only the SDK is not tried: once it failed to load, it may stay away.
   if (origin && !navigator.onLine) return unreachable()
   const limit = new InactivityTimeout()
   const options = { serviceId, templateId: templateIds[kind], publicKey, signal: limit.signal }

@@ -12,7 +12,7 @@ function isInOrder(time: string): boolean {
 
 /** Two amounts of money. What has other words behind it, as in "£900 - 2 weeks", is none. */
 const RANGE =
-  /(\d[\d.,’'\s]*)([km]?)\s*(?:to|[-–—])\s*(?:\p{Sc}|[A-Z]{3})?\s*(\d(?:[\d.,’'\s]*\d)?)\2(?=\s*(?:$|[^\p{L}\d%\s]|(?:an?|per|[A-Z]{3})\b))/iu
+  /(\d[\d.,’'\s]*)([km]?)\s*(?:to|[-–—])\s*(?:\p{Sc}|[A-Z]{3})?\s*(\d(?:[\d.,’'\s]*\d)?)\2(?![.,’'\s]?\d)(?=\s*(?:$|[^\p{L}\d%\s]|(?:an?|per|[A-Z]{3})\b))/iu
 
 /** Without the signs between thousands. */
 const amountOf = (text: string) => Number(text.replace(/[.,’'\s](?=\d{3}(?!\d))/g, '').replace(',', '.'))
