@@ -109,7 +109,8 @@ function show(row: Row): void {
   const { path, state, note } = row
   const mail = mailOf(row)
   console.log(`${printableLine(path)}\n${state}${note ? `: ${noteText(note)}` : ''}`)
-  if (!mail) return state === SENT ? undefined : console.log(UNREADABLE)
+  if (!mail && state !== SENT) console.log(UNREADABLE)
+  if (!mail) return
   const value = (name: string) => printableLine(header(mail, name))
   console.log(
     `Received: ${value('Date')}\nSubject:  ${value('Subject')}\nReply to: ${value('Reply-To') || 'unknown'}\n`,

@@ -2,17 +2,12 @@ import { countText, filterFromSearch, filterUrl, matchesFilter } from '@/lib/job
 import { ALL } from '@/lib/project-filter.ts'
 
 const departments = [ALL, 'Data Science', 'DevOps', 'QA']
-const job = {
-  slug: 'a',
-  title: 'Engineer (senior)',
-  department: 'DevOps',
-  description: 'Keep Zürich’s pipelines 12\u00a0m.',
-}
+const job = { slug: 'a', title: 'Engineer (senior)', department: 'DevOps', description: 'Zürich’s pipelines\u00a02' }
 
 test.each([
   [ALL, ' PIPELINES ', true],
   [ALL, 'engineer (', true],
-  [ALL, "zurich's  pipelines 12 m", true],
+  [ALL, "zurich's  pipelines 2", true],
   ['DevOps', 'engineer', true],
   ['QA', 'engineer', false],
   // Title and description only, and no regular expression.
