@@ -14,6 +14,7 @@ PASSES = ["Image", "Emit", "Denoising Normal", "Denoising Albedo", "Denoising De
 KERNEL = {0: 3 / 8, 1: 1 / 4, 2: 1 / 16}
 LUMA = np.array([.2126, .7152, .0722], np.float32)
 BANDS = 4
+UNLIT = .1, .32                               # less light than the first is no lamp's, more than the second is one's
 
 
 def passes(folder):
@@ -134,8 +135,10 @@ def clean(a, b, span):
     flat = albedo / cover[..., None]
     light = smooth(light, variance, flat, normal, where, np.minimum(alpha[crop] * 1.0, 1))
     full = mean["Emit"][..., :3].copy()
+    lit = full @ LUMA * 9
     full[crop] += light * safe
-    return full, alpha, mean["screen"][..., :3], mean["screen_mask"][..., 0]
+    lit[crop] += light @ LUMA
+    return full, alpha, mean["screen"][..., :3], mean["screen_mask"][..., 0], lit
 
 
 def encode(x):
@@ -171,6 +174,14 @@ def moonlit(view):
     return view * (1 - dark) + (lifted * .25 + blue * .75) * dark
 
 
+def navy(view, lit):
+    """`view` (0..1) with all that no lamp reaches navy: `lit` is the light that falls on each pixel, whatever its colour."""
+    dark = np.clip((UNLIT[1] - lit) / (UNLIT[1] - UNLIT[0]), 0, 1)[..., None]
+    tone = (view @ LUMA)[..., None]
+    blue = (tone * .66 + .105) * np.array([.5, .74, 1.5], np.float32) + (view - tone) * .2
+    return view + (blue - view) * dark * dark * (3 - 2 * dark)
+
+
 def render(path, span, samples):
     """Render the scene twice with half the samples, clean, view, lay the screens over it and write a PNG."""
     from PIL import Image
@@ -183,11 +194,11 @@ def render(path, span, samples):
             s.frame_set(frame)
             bpy.ops.render.render()
             halves.append({n: read(folder, n, frame) for n in PASSES})
-    colour, alpha, screen, mask = clean(*halves, span)
+    colour, alpha, screen, mask, light = clean(*halves, span)
     lit = np.maximum(alpha - mask, 0)
     view = viewed(colour / np.maximum(lit, 1e-3)[..., None])
     if s.get("moonlit"):
-        view = moonlit(view)
+        view = navy(view, light) if s["moonlit"] == "navy" else moonlit(view)
     shown = encode(screen / np.maximum(mask, 1e-3)[..., None])
     part = np.clip(mask / np.maximum(alpha, 1e-3), 0, 1)[..., None]
     rgba = np.dstack([view * (1 - part) + shown * part, alpha])[::-1]

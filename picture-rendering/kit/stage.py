@@ -60,7 +60,8 @@ def spot(at, target, watts, angle=60, colour=(1, .74, .45), blend=.7, size=.12):
 
 def pool(at, target, watts, angle, colour=(1, .8, .54), size=.05, moonlit=True):
     """One pool with a hard edge: from high above, so that faces are lit too, and what it falls on does not pass it on.
-    With `moonlit` the finish lifts what it leaves dark. From near, only a lamp of a smaller `size` has a hard edge."""
+    With `moonlit` the finish lifts what it leaves dark; with "navy" that is navy, whatever its colour. From near, only a lamp of a
+    smaller `size` has a hard edge."""
     spot(at, target, watts, angle, colour, blend=.05, size=size).data.cycles.max_bounces = 0
     bpy.context.scene["moonlit"] = moonlit
 
@@ -81,7 +82,7 @@ def only_seen():
 
 def shadowless(group):
     """What lights throws no shadow: for the parts of a lamp within the pool that is its light."""
-    for part in group.children:
+    for part in group.children_recursive:
         part.visible_shadow = False
 
 

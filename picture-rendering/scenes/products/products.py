@@ -42,7 +42,7 @@ def lit_option(make, night):
 def build(slug, plan, night, bare=False):
     h, ground, wall = (plan[k] for k in ("h", "ground", "wall"))
     if night:
-        ground, wall = plan["dark"], wall and plan["dark"]
+        ground, wall = plan["dark"] or ground, wall and (plan["dark"] or wall)
     if not bare:
         stages.ground(ground, h, wall, plan["back"])
     kind, options = plan["stage"]
@@ -70,7 +70,8 @@ def lamplight(plan, app):
     """By night the screens shine on what stands before them, and one lamp throws a pool of light on the set."""
     bpy.context.view_layer.update()
     c.put_out()
-    for screen in [o for o in bpy.context.scene.objects if o.name.startswith("screen") and o.type == "MESH"]:
+    navy = plan["moonlit"] == "navy"              # then only the pool is seen to be lit: other lamps would make noise and nothing else
+    for screen in [o for o in bpy.context.scene.objects if o.name.startswith("screen") and o.type == "MESH" and not navy]:
         xs, zs = zip(*((v.co.x, v.co.z) for v in screen.data.vertices))
         w, h, m = max(xs) - min(xs), max(zs) - min(zs), screen.matrix_world
         texture = next(n for n in screen.data.materials[0].node_tree.nodes if n.type == "TEX_IMAGE")
@@ -85,8 +86,9 @@ def lamplight(plan, app):
     angle = math.degrees(2 * math.atan(radius / far))
     watts, size, clear = (87 * far * far, .012, 1.4) if app else plan["lamp"]
     c.hang_clear(clear)
-    c.pool(at + Vector((.1, -front, high)), at, watts, angle, size=size, moonlit=app or plan["moonlit"])
-    c.spot((x + side * 1.6, 1.6, z + 1.2), (x, 0, z), 34, 15 if app else 50, (.55, .62, 1))
+    c.pool(at + Vector((.1, -front, high)), at, watts, angle, size=size, moonlit=plan["moonlit"])
+    if not navy:
+        c.spot((x + side * 1.6, 1.6, z + 1.2), (x, 0, z), 34, 50, (.55, .62, 1))
 
 
 def dimmed(shot, dim):
