@@ -32,7 +32,7 @@ def D(kind, x=0, y=0, turn=0, **kw):
 SETS = {
     "cyber-guardians": S("#06382c", ("steps", dict(tint="#16705a", low="#f4b23a", n=2, w=1.3, d=.92)), .2,
                          [L(-.16, .04, 10), P(.5, -.24, 12, height=.6, stand="coral")],
-                         [("padlock", {}, -.6, -.555, -.1, 14, .62), ("hook", {}, .81, .15, .2, 16, .8), ("lantern", dict(tint="#f0532d", glow=5), .2, -.6, -.1, 0, .62)], (14, 15, 1.86, .02, .25), spill=3, pool=(.18, -.58, .34, 1.4, -.1), dark="#20242e", dim=.86, moonlit=True, lamp=(440, .012, .28)),
+                         [("padlock", {}, -.6, -.555, -.1, 14, .62), ("hook", {}, .81, .15, .2, 16, .8), ("lantern", dict(tint="#f0532d", glow=5), .2, -.6, -.1, 0, .62)], (14, 15, 1.86, .02, .25), spill=3, pool=(-.06, -.3, .66, 1.4), dim=.86, moonlit="navy", lamp=(440, .012, .28)),
     "takenote": S("#ffb000", ("sheets", dict(tint="#ff5c9a", w=1.34, d=.96)), .24,
                   [L(-.06, .06, -12, shell="ink", keys="#4a4658"), P(.52, -.25, -10, height=.6, shell="#ff5c9a", stand="ink")],
                   [("microphone", {}, -.74, -.3, "g", 0, 1.0), ("desk_lamp", dict(tint="#ff5c9a", turn=204), 1.0, -.2, "g", 0, 2.15)], (-14, 16, 1.86, .04, .26), spill=2, pool=(.46, -.34, .62, 1.4), dark="#172048", moonlit=True, lamp=(560, .012, .28), dim=.82),
