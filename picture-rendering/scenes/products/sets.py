@@ -67,7 +67,7 @@ SETS = {
     "coinharbour": S("#0d5c63", ("quay", dict(tint="#e6d7ba", water="#1a8f93")), .22, [L(.02, .06, 12, shell="#0b2a4a", keys="#ff9a3d")],
                      [("ship", dict(lit=False), .42, -.6, -.19, 8, .6), ("coins", dict(n=7), .62, .04, "t", 0, .75), ("coins", dict(n=4), .66, -.16, "t", 0, .7), ("lantern", dict(glow=5), .6, -.38, "t", 0, .85)], (14, 17, 1.74, .0, .24), spill=2, pool=(.58, -.3, .5, 1.2), dark="#20242e", dim=.86, moonlit=True, lamp=(440, .012, .28)),
     "harbour-wallet": S("#16255c", ("disc", dict(tint="#2f5ce0", r=.62, rim="#ffdf5a")), .2, [P(.0, .0, -14, height=.94, stand="#ff5a43")],
-                        [("lighthouse", {}, -.56, .0, -.11, 0, .95), ("lifebuoy", {}, .44, -.2, "t", -14, .95)], (-16, 12, 1.62, -.02, .38), spill=3, pool=(-.48, -.06, .58, 1.2), dark="#4e4a4c", dim=.85, moonlit=True, lamp=(520, .012, .28)),
+                        [("lighthouse", {}, -.56, .0, -.11, 0, .95), ("lifebuoy", {}, .44, -.2, "t", -14, .95)], (-16, 12, 1.62, -.02, .38), spill=3, pool=(-.3, -.1, .62, 1.2, .16), dim=.85, moonlit="navy", lamp=(520, .012, .28)),
     "twosome": S("#ffb59a", ("bare", {}), .6, [D("held_phone", .02, -.2, 8, shell="white", skin=2, sleeve="#7a1537")],
                  [("chair", dict(tint="#7a1537"), -.62, 2.5, "g", 62, 1.15), ("cafe_table", {}, -.1, 2.7, "g", 0, 1.1), ("cup", {}, -.14, 2.62, -.2, 30, .9), ("candle", dict(tall=.14, glow=5), .06, 2.6, -.2, 0, 1.2)], (10, 15, 1.7, .03, .3), spill=10, pool=(.06, 2.6, .62, 1.4, -.3), dark="#5c4239", dim=.85, moonlit=True, lamp=(660, .012, .28)),
     "railhop": S("#cfd0d6", ("track", dict(tint="#a9abb5", rail="#4a4752", sleeper="#7d6a5d")), .2, [D("departures", .06, .26, 0, w=1.28, z=.34)],
