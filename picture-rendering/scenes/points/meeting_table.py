@@ -1,11 +1,12 @@
-"""The table of Professional partnership, seen from straight above. --room NAME chooses seat-taken, seat-free or
+"""The table of Professional partnership, seen from high above it. --room NAME chooses seat-taken, seat-free or
 table-objects."""
 import argparse
 import os
 import sys
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "worlds"))
-from setting import *  # noqa: E402,F403
-from setting import c, g, p, sheet  # noqa: E402
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "technologies"))
+from pieces import *  # noqa: E402,F403
+from pieces import c, g, p  # noqa: E402
+from lamps import desk_lamp  # noqa: E402
 
 q = argparse.ArgumentParser()
 q.add_argument("--room", default="seat-taken")
@@ -15,37 +16,38 @@ o, night = begin()
 
 def seats(taken):
     """Two chairs; the table is below them, at the lower edge of the picture, and hides knees and shoes."""
-    for x in (-.62, .62):
-        g(c.chair("walnut"), (x, .06, 0), 0, 1.15)
+    for x in (-.54, .54):
+        g(c.chair("marigold"), (x, .06, 0), 0, 1.25)
     if taken:
-        g(p("teal", "ink", 1, "short", 0, "sit", ("type", "type"), nod=6), (-.62, -.02, 0), 0, 1.1)
-        g(p("coral", "plum", 2, "bun", 1, "sit", ("type", "point"), nod=6, look=8), (.62, -.02, 0), 0, 1.1)
-    c.box(0, -.92, .6, 2.6, .7, .1, "wood", 0).is_holdout = True
+        g(p("teal", "ink", 1, "curly", 2, "sit", ("type", "type"), glasses=True), (-.54, -.02, 0), 6, 1.2)
+        g(p("coral", "plum", 2, "scarf", 1, "sit", ("type", "point"), look=8, scarf="sky"), (.54, -.02, 0), -6, 1.2)
+    c.box(0, -.83, .6, 2.6, .7, .1, "wood", 0).is_holdout = True
     if night:                                 # the lamp on the table: what looks away from it is dark
-        only_pool((0, -.46, .9), 1.14 if taken else .9, 3, (0, -1.5, 5))
+        only_pool((0, -.46, .9), 1.45, 3, (0, -1.5, 5), "navy")
 
 
 def objects():
     """What lies on the table, which the page draws: a laptop, a plan, a lamp, a pencil, two cups."""
-    g(c.laptop(kind="chart"), (-2.15, .12, 0), 8, 1.75)
+    g(c.laptop(kind="chart"), (-2.1, -.2, 0), 8, 1.6)
     plan = g(sheet(1.3, .84, 4), (-.72, 0, .012), 0)
     plan.rotation_euler = (math.radians(-90), 0, math.radians(-4))
     second = g(sheet(.6, .8, 7), (.3, .02, .006), 0)
     second.rotation_euler = (math.radians(-90), 0, math.radians(9))
     pencil = g([c.rod(0, 0, 0, .035, .62, "marigold", .006), c.rod(0, 0, .62, .035, .1, "#e9cba0", .002, r2=.012), c.rod(0, 0, -.08, .035, .08, "blush", .01)], (1.62, -.36, .05))
     pencil.rotation_euler = (math.radians(90), 0, math.radians(118))
-    g(c.desk_lamp("coral", night, 0), (1.32, .34, 0), 20, 2.9)
+    lamp = g(desk_lamp(lit("coral", night, .6), night, 180, (70, 0, -40)), (1.35, .1, 0), 0, 1.5)
     g(c.mug("white"), (1.95, .16, 0), 20, 2.3)
     g(c.mug("teal"), (2.42, -.2, 0), -140, 2.1)
     if night:
-        only_pool((.95, 0, 0), 2.05, .3, (0, -1.2, 5))
+        c.shadowless(lamp)
+        only_pool((.1, 0, 0), 3.2, 3, (0, -1.2, 5), "navy")
 
 
 if name == "table-objects":
     objects()
-    frame = dict(fit=.01)
+    frame = dict(fit=.01, elevation=52)
 else:
     seats(name == "seat-taken")
-    frame = dict(target=(0, -.11, 0), span=2.5)
+    frame = dict(target=(0, -.11, 1.12), span=2.5, elevation=66)
 c.light(o.light, .3 if night else .8)
-c.render(os.path.join(o.out, f"{name}.{o.light}.png"), azimuth=0, elevation=90, samples=o.samples, size=(o.width, o.height), **frame)
+c.render(os.path.join(o.out, f"{name}.{o.light}.png"), azimuth=0, samples=o.samples, size=(o.width, o.height), **frame)

@@ -23,12 +23,13 @@ def candle(tint="cream", dish="#c9973f", lit=False, tall=.12, glow=1.7):
     return [turned([(.001, 0), (.08, 0), (.1, .02), (.095, .028), (.001, .014)], 36, dish, **GOLD), c.rod(0, 0, .014, .042, tall, tint, .008)] + flame(tall + .05, .022, lit, glow)
 
 
-def desk_lamp(tint="coral", lit=False, turn=0):
-    """On an arm that leans towards +x. `turn` in degrees turns the arm about its foot."""
+def desk_lamp(tint="coral", lit=False, turn=0, aim=(0, 0, 0)):
+    """On an arm that leans towards +x. `turn` in degrees turns the arm about its foot, `aim` the head, which looks down."""
     foot = c.rod(0, 0, 0, .09, .03, tint, .01)
     arm = c.limb((0, 0, .02), (-.08, 0, .34), .014, tint) + c.limb((-.08, 0, .34), (.16, -.02, .56), .014, tint)
     head = [c.rod(0, 0, -.05, .1, .12, tint, .008, r2=.035)] + ([c.ball(0, 0, -.065, .06, FLAME, squash=(1, 1, .8), glow=3)] if lit else [])
     arm.append(c.group(head, (.17, -.02, .53)))
+    arm[-1].rotation_euler = [math.radians(a) for a in aim]
     return [foot, c.group(arm, (0, 0, 0), turn)]
 
 
