@@ -53,7 +53,7 @@ SETS = {
     "kestrel-money": S("#8d7bd6", ("bridge", dict(tint="#f0e6d8", top="#5a45a8")), .34, [L(-.1, .04, -10, shell="#efe7fb", keys="#5a45a8"), P(.5, -.22, -8, height=.58, stand="#b5502a")],
                        [("kestrel", {}, -.68, -.1, "t", 30, .75), ("nest", {}, .04, -.44, "g", 0, .95), ("lantern", dict(tint="#5a45a8", glow=5, shadow=False), .34, -.46, "g", 0, .75)], (-12, 14, 1.76, -.03, .2), spill=2, pool=(.18, -.52, .36, 3, -.37), dark="#2b2d52", dim=.86, moonlit=True, lamp=(1300, .012, .28)),
     "marlow-chauffeurs": S("#211c20", ("road", dict(tint="#b98d45", dash="#e7c987")), .2, [L(.0, .12, 10, shell="#2c262b", keys="#6b5a3a")],
-                           [("car", {}, .32, -.56, "g", 8, .66), ("lamp_post", {}, -.64, -.2, "t", 0, .95)], (14, 17, 1.78, .0, .235), spill=.5, pool=(-.46, -.3, .68, 1.5), dark="#172048", moonlit=True, lamp=(1250, .012, .28)),
+                           [("car", {}, .32, -.56, "g", 8, .66), ("lamp_post", {}, -.64, -.2, "t", 0, .95)], (14, 17, 1.78, .0, .235), spill=.5, pool=(-.06, -.36, .78, 1.5), moonlit="navy", lamp=(760, .012, .28)),
     "lavender-row": S("#b8a3e3", ("ridges", dict(tint="#fbf1de", crop="#8a6fca")), .16, [L(.0, .0, -20, shell="#fbf1de", keys="#6b4fa0")],
                       [("lavender", {}, -.5, -.34, "t", 0, .74), ("soap", {}, .5, -.4, "t", -24, .6), ("candle", dict(tall=.09, glow=5), .1, -.46, "t", 0, .66)], (-24, 16, 1.26, -.03, .335), spill=3, pool=(.05, -.42, .4, 1.6), dark="#20242e", dim=.85, moonlit=True, lamp=(440, .012, .28)),
     "galerie-nord": S("#d9c3a1", ("cube", dict(tint="#e4402a", w=.8, d=.26)), .16, [D("framed", .02, .66, 0, w=1.2, z=.12)],

@@ -138,10 +138,8 @@ def quay(h, tint, water):
         c.prism(pts, .1, water, (0, y, -h + .03), bevel=0)
 
 
-def road(h, tint, dash, lit=False):
-    """A wide slab, darker when `lit`, so that what its lamp leaves is blue; in front of it a road runs across the picture."""
-    if lit:
-        tint = shade(tint, .48)
+def road(h, tint, dash):
+    """A wide slab; in front of it a road runs across the picture."""
     slab(1.4, .94, h, tint, (0, .1, 0), r=.05)
     for i in range(15):
         c.box(-3.5 + i * .5, -.74, -h, .28, .04, .006, dash, 0)
