@@ -1,8 +1,8 @@
 """Angular: a cabinet in which everything has its labelled drawer. One is open; the cat has filed itself."""
 import os
 import sys
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "worlds"))
-from setting import *  # noqa: E402,F403
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from pieces import *  # noqa: E402,F403
 
 o, night = begin()
 COLS, ROWS, W, H, D = 3, 4, 1.12, .7, 1.3                                     # drawers and the size of one
@@ -51,7 +51,7 @@ for row in range(ROWS):
             g(c.cat(), (x + .02, F - .78, z + .1), 14, 1.6)
 g(c.plant(.8, "coral", 3), (full / 2 - .5, .1, base + tall + .12), 0, .8)
 g(c.books(4, 4), (-full / 2 + .6, -.05, base + tall + .12), 8, 1.6)
-g(c.desk_lamp("marigold", night, 46), (-.1, .15, base + tall + .12), 60, 1.7)
+g(bowed((.5, .25, 0), (-.1, F - .5, .5), 1.5, lit("marigold", night), night, .8, "steel"), (0, 0, base + tall + .12))
 if night:
-    only_pool((0, F, 2.1), 1.7, base + tall + .2, (1.6, -4.2, 4.4))
+    only_pool((0, F, 2.1), 1.7, base + tall + .2, (1.6, -4.2, 4.4), "navy")
 end(o, "angular", night, azimuth=28, elevation=22)
