@@ -23,7 +23,7 @@ c.box(dx, B - .22, 1.32, .6, .06, .17, "marigold", .03, metal=.3, rough=.4)
 c.ball(dx + .64, B - .3, 1.4, .09, "marigold")
 c.box(dx, B - .215, 2.42, 1.14, .05, .4, c.material("#ffd48a" if night else "#cfe6f2", .3, 0, 3 if night else .8), .03)
 c.box(dx, B - .3, 3.25, 2.2, .9, .14, "ink", .05)
-g([c.rod(0, 0, 0, .05, .1, "ink"), c.rod(0, 0, -.2, .17, .22, "marigold", .02, r2=.06), c.ball(0, 0, -.2, .1, c.material("#ffe2a8", .4, 0, 9 if night else 1))], (-1.25, B - .32, 2.95))
+g([c.rod(0, 0, 0, .05, .1, "ink"), c.rod(0, 0, -.2, .17, .22, c.material("marigold", .6, 0, 1) if night else "marigold", .02, r2=.06), c.ball(0, 0, -.2, .1, c.material("#ffe2a8", .4, 0, 9 if night else 1))], (-1.25, B - .32, 2.95))
 c.limb((-1.25, B, 3.08), (-1.25, B - .32, 3.05), .035, "ink")
 c.box(dx, -.0, .22, 1.35, .55, .04, "#8a5a3b", .015)
 # the parcel, its sides fallen open
@@ -57,5 +57,5 @@ paper += [c.rod(1.28, -.86 + i * .22, .03, .05, .014, "coral", .004) for i in ra
 g(paper, (px + .1, py + .02, .0), 7)                                          # the wrapping paper it came in
 g(c.tree(1.0, "teal", 4), (2.0, -.38, 0))
 if night:
-    only_pool((-.6, B - .7, 1.1), 1.55, 2.5, (1.2, -4.2, 4.6))
+    only_pool((-.9, B - .75, 1.12), 1.8, 2.5, (.5, -4.2, 4.6), "navy")
 end(o, "nextjs", night, azimuth=28, elevation=22)
