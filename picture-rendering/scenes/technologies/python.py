@@ -87,8 +87,8 @@ screen.rect(.485, .3, .035, .1, "ink"); screen.rect(.485, .56, .035, .1, "ink")
 pager = [c.box(0, 0, 0, 1.35, .42, .86, "coral", .12), c.box(0, -.2, .32, 1.1, .06, .44, "ink", .03), c.pane(0, -.234, .54, .98, .34, c.image_material(screen.image("pager"), 1.4)),
          c.rod(-.36, -.2, .17, .085, .08, "cream", .02, rot=(90, 0, 0)), c.rod(-.1, -.2, .17, .085, .08, "cream", .02, rot=(90, 0, 0)), c.box(.34, -.21, .12, .44, .07, .12, "marigold", .03)]
 g(pager, (.72, -1.18, .46), 10, 1.0)
-# By night a lamp stands on the page and bows over the pager; the snake watches from the dark.
+# By night a lamp stands on the page and bows over the pager and the snake that watches it.
 if night:
     c.shadowless(g(bowed((1.2, -.1, .44), (.66, -.42, 1.4), 1.8, "marigold", night, .72)))
-    only_pool((.46, -.66, .5), 1.04, 3, (-.7, -2.6, 4.6))
+    only_pool((-.55, -.95, .6), 1.9, 3, (-.7, -2.6, 4.6), "navy")
 end(o, "python", night, azimuth=28, elevation=34, moon=.22)
