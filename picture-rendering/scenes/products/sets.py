@@ -6,7 +6,7 @@ the stage, a number is a height. The camera: (azimuth, elevation, width seen, ta
 shine with `spill` watts a square metre; `pool` is (x, y, radius): the pool with a hard edge of the one lamp that the picture shows; a
 fourth number is how far its light comes from the front, a fifth how high its middle is. What could be a second lamp has lit=False among its options, and
 a lamp that would darken its own pool shadow=False. `dark` is the
-ground by night; `moonlit` turns blue what the pool leaves dark, where that would be brown or black. `lamp` is the watts of that
+ground by night, if it is not the same; `moonlit` turns blue what the pool leaves dark, and "navy" all of it, whatever its colour. `lamp` is the watts of that
 pool, how large its lamp is (a smaller one has a harder edge), and the height above which nothing throws a shadow. `dim` is how bright screens are by night,
 and `shape` the height of the picture for its width.
 """
@@ -80,7 +80,7 @@ SETS = {
 
 APPS = {
     "wren-vpn": S("#12756b", ("disc", dict(tint="#ff6b3d", r=.34, rim="#f4d35e")), .16, [P(.0, .06, 14, height=1.0, stand="#0b2f2a")],
-                  [("wren", {}, -.33, -.27, -.09, 130, .46), ("umbrella", {}, -.35, -.19, -.09, -10, .68), ("gooseneck", dict(tall=1.75, reach=.8, shadow=False), -.4, .16, -.09, -81, .42)], (16, 13, 1.24, .02, .4), spill=0, pool=(-.33, -.17, .34, .9)),
+                  [("wren", {}, -.33, -.27, -.09, 130, .46), ("umbrella", {}, -.35, -.19, -.09, -10, .68), ("gooseneck", dict(tall=1.75, reach=.8, shadow=False), -.4, .16, -.09, -81, .42)], (16, 13, 1.24, .02, .4), spill=0, pool=(-.24, -.14, .46, .9), dim=.85, moonlit="navy"),
     "wren-studio": S("#3c1763", ("steps", dict(tint="#ff77c8", low="#ffc7a0", n=2, w=.84, d=.6, grow=.16)), .18, [P(.0, .06, -14, height=1.0, stand="#3c1763")],
-                     [("wren", {}, .34, -.16, "t", 60, .48), ("pencil_cup", dict(tint="#6fd3d0"), -.36, .0, "t", 0, .55), ("pebble", dict(tint="#f7d96b", r=.06), -.2, -.24, "t", 0, 1), ("gooseneck", dict(tall=1.5, reach=.85, shadow=False), .33, .2, "t", -85, .42)], (-16, 13, 1.24, -.02, .4), spill=0, pool=(.35, -.15, .3, .9)),
+                     [("wren", {}, .34, -.16, "t", 60, .48), ("pencil_cup", dict(tint="#6fd3d0"), -.36, .0, "t", 0, .55), ("pebble", dict(tint="#f7d96b", r=.06), -.2, -.24, "t", 0, 1), ("gooseneck", dict(tall=1.5, reach=.85, shadow=False), .33, .2, "t", -85, .42)], (-16, 13, 1.24, -.02, .4), spill=0, pool=(.26, -.14, .44, .9), dim=.85, moonlit="navy"),
 }

@@ -2,7 +2,7 @@
 import math
 import random
 import clay as c
-from devices import rounded, shade
+from devices import rounded
 
 
 def ground(colour, h, wall=None, back=1.25):
