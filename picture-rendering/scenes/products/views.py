@@ -2,6 +2,7 @@
 from sets import D, S
 
 NEAR = dict(spill=2, dark="#20242e", moonlit=True, shape=.7)
+NAVY = NEAR | dict(dark=None, moonlit="navy", dim=.85)
 
 VIEWS = {
     "takenote-view-1": S("#ffb000", ("sheets", dict(tint="#ff5c9a", n=6, w=1.5, d=.8)), .16, [D("tablet", 0, -.16, -3, lean=12, shell="#ff5c9a")],
@@ -18,8 +19,8 @@ VIEWS = {
                                  ("person", dict(shirt="teal", hair="short", tone=2, skin=3), -.1, -.1, -.61, 176, .4), ("person", dict(shirt="marigold", hair="curly", tone=3, skin=2), .36, -.1, -.61, 192, .4)],
                                 (4, 6, 1.26, 0, .47), "#06382c", .64, pool=(0, .6, .5, 3, .46), **NEAR | dict(dark="#20242e", dim=.88, lamp=(1100, .012, .8))),
     "iamadesigner-view-1": S("#f873ac", ("bare", {}), .6, [D("easel", 0, .2, -5, frame="#2a2ad1")],
-                             [("paint_jar", {}, .46, -.1, -.2, 0, .6), ("paint_jar", dict(tint="#2a2ad1", brushes=("teal", "sky")), .36, -.2, -.22, 0, .55), ("desk_lamp", dict(tint="#f7d420", turn=10), -.5, -.1, -.26, 0, .5)],
-                             (-6, 9, 1.24, 0, .3), "#f873ac", .32, pool=(-.25, .2, .27, 6, -.05), **NEAR | dict(dark="#2b2a66", dim=.88, lamp=(3800, .012, .28))),
+                             [("paint_jar", {}, .46, -.1, -.2, 0, .6), ("paint_jar", dict(tint="#2a2ad1", brushes=("teal", "sky")), .36, -.2, -.22, 0, .55), ("desk_lamp", dict(tint="#f7d420", turn=10, aim=(0, -105, 10)), -.5, -.1, -.26, 0, .5)],
+                             (-6, 9, 1.24, 0, .3), "#f873ac", .32, pool=(-.14, .2, .52, 6, .24), **NAVY | dict(lamp=(2300, .012, .28))),
     "iamadesigner-view-2": S("#f873ac", ("cutting_mat", dict(tint="ink", line="#4a4560", w=1.7, d=1.6)), .03, [D("tablet", 0, -.28, 3, shell="white", lean=60, rim=.05)],
                              [("drawing_hand", {}, .4, -.2, .1, 0, .72), ("pear", {}, -.17, -.5, "t", 0, .66), ("lantern", dict(tint="#e2371f"), -.46, -.5, "t", 0, .64)],
                              (4, 50, 1.28, 0, .015), pool=(-.38, -.48, .44, 1.2), **NEAR | dict(dim=.85, lamp=(440, .012, .28))),
