@@ -13,7 +13,7 @@ VIEWS = {
                          (5, 10, 1.22, 0, .375), pool=(.36, -.3, .46), **NEAR | dict(dark="#172048", dim=.92, lamp=(560, .012, .28))),
     "cyber-guardians-view-1": S("#06382c", ("steps", dict(tint="#16705a", low="#1f8f74", n=2, w=.86, d=.8, grow=.12)), .24, [D("held_tablet", 0, -.1, -4, z=.1)],
                                 [("lantern", dict(tint="#f0532d"), .16, -.33, "t", 0, .48), ("padlock", {}, -.18, -.34, "t", 12, .4)],
-                                (-4, 12, 1.26, 0, .358), pool=(.04, -.36, .36), **NEAR | dict(dark="#1d5a66", lamp=(560, .012, .28))),
+                                (-4, 12, 1.26, 0, .358), pool=(0, -.3, .62), **NAVY | dict(lamp=(560, .012, .28))),
     "cyber-guardians-view-2": S("#f4b23a", ("bare", {}), 1.0, [D("framed", 0, .6, 0, w=1.0, z=.1, frame="#f4b23a", mat="#0b2a4a")],
                                 [("picture_lamp", {}, 0, .56, .84, 0, 1), ("person", dict(shirt="coral", hair="bun", skin=1), -.42, -.1, -.61, 166, .4),
                                  ("person", dict(shirt="teal", hair="short", tone=2, skin=3), -.1, -.1, -.61, 176, .4), ("person", dict(shirt="marigold", hair="curly", tone=3, skin=2), .36, -.1, -.61, 192, .4)],
