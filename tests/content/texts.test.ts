@@ -28,6 +28,6 @@ test('code and what is sent stay as they are written', () => {
 
 test('code editors show the label and the help text of each field', () => {
   const schema = JSON.parse(jsonSchemas().get('jobs.json') ?? '')
-  expect(schema.properties.title).toMatchObject({ title: 'Title', description: expect.stringContaining('React') })
+  expect(schema.properties.title).toMatchObject({ title: 'Title', description: expect.stringContaining('Rust') })
   expect(schema.properties.picture.description).toMatch(/\. As WebP, at least 900 pixels wide\.$/)
 })
