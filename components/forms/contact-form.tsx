@@ -42,6 +42,8 @@ export function ContactForm({ labelledBy, mailAddress }: ContactFormProps) {
       ref={form}
       method="post"
       encType="text/plain"
+      // The draft keeps what was typed. Firefox would also restore it after it has been sent.
+      autoComplete="off"
       aria-labelledby={labelledBy}
       onSubmit={onSubmit}
       onInput={onInput}
