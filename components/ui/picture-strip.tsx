@@ -23,7 +23,7 @@ export function PictureStrip({ label, columns: [min, max], className = '', child
       className={`picture-strip ${className}`}
     >
       <ul
-        className="grid grid-flow-col has-data-photograph:gap-x-5 *:snap-start"
+        className="grid grid-flow-col print:grid-flow-row print:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] has-data-photograph:gap-x-5 *:snap-start"
         style={{ gridAutoColumns: `minmax(${min}, ${max})` }}
       >
         {children}

@@ -78,7 +78,7 @@ export function Picture({
   const isCutOut = day.cutOut && night?.cutOut !== false
   const kind = isCutOut ? { 'data-cut-out': '' } : { 'data-photograph': '' }
   const style = maxHeight ? { maxWidth: `calc(${maxHeight} * ${day.width} / ${day.height})` } : undefined
-  const classes = `${!isCutOut && frame ? 'picture-frame' : ''} ${className}`
+  const classes = `${!isCutOut && frame ? 'picture-frame print:shadow-none' : ''} ${className}`
   if (!night && !children)
     return (
       <PictureElement
