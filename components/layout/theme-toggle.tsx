@@ -34,7 +34,7 @@ export function ThemeToggle() {
           flushSync(() => setTheme(other))
         })
       }}
-      className="grid size-11 place-items-center"
+      className="grid size-11 place-items-center noscript:hidden"
     >
       <span className="switch is-theme" />
     </button>

@@ -13,7 +13,7 @@ export function PauseMotion() {
       role="switch"
       aria-checked={paused}
       onClick={() => choose(!paused, () => setMotionPaused(!paused))}
-      className="inline-flex min-h-11 items-center gap-3 font-medium"
+      className="inline-flex min-h-11 items-center gap-3 font-medium noscript:hidden"
     >
       <span className="switch" />
       Pause motion
