@@ -1,5 +1,5 @@
 /**
- * Removes a theme from local storage that is none of ours, as of an earlier site on the domain, before the first paint, and
- * hides those that other tabs write: next-themes would set it as it is.
+ * Before the first paint, removes a theme that is none of ours from local storage, as of an earlier site on the domain. Hides
+ * those of other tabs: next-themes would set them. Tells a page that Back restores from memory what was stored meanwhile.
  */
-export const THEME_SCRIPT = `try{const foreign=t=>t&&!/^(light|dark)$/.test(t);addEventListener('storage',e=>{if(e.key==='theme'&&foreign(e.newValue))e.stopImmediatePropagation()});if(foreign(localStorage.getItem('theme')))localStorage.removeItem('theme')}catch{}`
+export const THEME_SCRIPT = `try{const foreign=t=>t&&!/^(light|dark)$/.test(t);addEventListener('storage',e=>{if(e.key==='theme'&&foreign(e.newValue))e.stopImmediatePropagation()});if(foreign(localStorage.getItem('theme')))localStorage.removeItem('theme');addEventListener('pageshow',e=>{if(e.persisted)for(const key of ['theme','motion']){const newValue=localStorage.getItem(key);if(newValue||key==='motion')dispatchEvent(new StorageEvent('storage',{key,newValue}))}})}catch{}`
