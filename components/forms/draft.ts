@@ -89,13 +89,8 @@ export function clearHoneypot(form: HTMLFormElement): void {
 export function clearSent(form: HTMLFormElement, sent: FormData): void {
   for (const field of form.elements) {
     if (isTextField(field) && isSent(field.value, sent.get(field.name))) field.value = ''
-    if (
-      field instanceof HTMLInputElement &&
-      field.type === 'file' &&
-      isSameFile(field.files?.[0], sent.get(field.name))
-    ) {
-      field.value = ''
-    }
+    const isFile = field instanceof HTMLInputElement && field.type === 'file'
+    if (isFile && isSameFile(field.files?.[0], sent.get(field.name))) field.value = ''
   }
 }
 
