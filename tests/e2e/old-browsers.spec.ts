@@ -11,7 +11,7 @@ const FEATURES: [RegExp, string][] = [
   [/popover/gi, 'xopover'],
   [/startViewTransition/g, 'startViewXransition'],
   [/:has\(/g, ':hax('],
-  [/light-dark\(/g, 'light-darx('],
+  [/(light-dark|color-mix)\(/g, 'unknown('],
   [/@container\b/g, '@containex'],
   [/image\/avif/g, 'image/avix'],
   [/Segmenter/g, 'Segmenxer'],
