@@ -32,7 +32,7 @@ const writtenFor = (content: Content): (readonly [route: string, data: unknown])
     [service, ...service.aliases].map((page) => [`/services/${page.slug}/`, { ...service, ...page }] as const),
   ),
   ...content.technologies.map((technology) => [`/tech/${technology.slug}/`, technology] as const),
-  ...content.jobs.map((job) => [`/careers/${job.slug}/`, job] as const),
+  ...content.jobs.map((job) => [`/careers/${job.slug}/`, [job, content.careers.applicants?.picture]] as const),
   ...content.projects.flatMap((project) =>
     project.caseStudy ? [[`/portfolio/${project.slug}/`, project] as const] : [],
   ),
@@ -40,7 +40,7 @@ const writtenFor = (content: Content): (readonly [route: string, data: unknown])
 
 /** Not texts, on another page, or only after something that a visitor does. */
 const NOT_SHOWN =
-  /(^|\.)(seo|source|href|corners|aliases|categor\w+|contactSubject|answers|frontWall|searchPlaceholder|empty|none|shared|application|way|limits\.title|project|device\.\d\.name)(\.|$)/
+  /(^|\.)(seo|source|href|corners|aliases|categor\w+|contactSubject|answers|frontWall|searchPlaceholder|empty|none|shared|application|applicants\.picture|way|limits\.title|project|device\.\d\.name)(\.|$)/
 
 /** Fields whose values may be single words. Other words are settings. */
 const WORDS = /^(title|name|label|role|value|figure|before|price|time|city|street)$/
