@@ -16,6 +16,7 @@ const HOUSE_SIZES = `(min-width: 86rem) 52rem, (min-width: 64rem) 58vw, ${FULL_B
 export function Hero() {
   const { hero } = content().home
   const { width, height } = pictureEntry(hero.picture.file).day
+  const roomForButton = hero.frontWall ? 'max-lg:mb-14' : ''
   const slides = hero.slides.map(({ label, file, language, source, cable = [] }) => ({
     label,
     file,
@@ -45,14 +46,11 @@ export function Hero() {
         <HeroCode
           picture={
             <>
-              {/* Below it is the button of the front wall. */}
-              <div className={hero.frontWall && 'max-lg:pb-14'}>
-                <HeroPicture hasRegions={hero.picture.regions !== undefined}>
-                  <Picture picture={hero.picture} sizes={HOUSE_SIZES} priority>
-                    <PictureRegions regions={hero.picture.regions} aspectRatio={width / height} />
-                  </Picture>
-                </HeroPicture>
-              </div>
+              <HeroPicture hasRegions={hero.picture.regions !== undefined}>
+                <Picture picture={hero.picture} sizes={HOUSE_SIZES} priority className={roomForButton}>
+                  <PictureRegions regions={hero.picture.regions} aspectRatio={width / height} />
+                </Picture>
+              </HeroPicture>
               {hero.frontWall ? (
                 <FrontWall label={hero.frontWall.label}>
                   <Picture picture={hero.frontWall.picture} sizes={HOUSE_SIZES} />

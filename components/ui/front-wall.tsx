@@ -28,7 +28,7 @@ export function FrontWall({ label, children }: { label: string; children: ReactN
   return (
     <div className="front-wall">
       <div className={on ? 'is-on' : undefined}>{children}</div>
-      <Button variant="secondary" aria-pressed={on} onClick={() => setOn(!on)} className="left-5 md:left-0">
+      <Button variant="secondary" aria-pressed={on} onClick={() => setOn(!on)}>
         {label}
       </Button>
     </div>
