@@ -51,7 +51,7 @@ SETS = {
     "hawthorn-transfer": S("#1b2a52", ("stairs", dict(tint="#ef7d2d", side=1, low="#f7a35c")), .3, [L(-.04, .0, 12, shell="#f3ead8", keys="#1b2a52")],
                            [("globe", {}, .72, -.1, -.075, 0, .66), ("plane", {}, -.5, -.6, "g", -14, .8), ("lantern", dict(tint="#c23a1a", glow=5), .7, -.4, -.075, 0, .62)], (14, 16, 1.76, .02, .23), spill=1, pool=(.22, -.1, .64, 1.2, .08), dim=.86, moonlit="navy", lamp=(440, .012, .28)),
     "kestrel-money": S("#8d7bd6", ("bridge", dict(tint="#f0e6d8", top="#5a45a8")), .34, [L(-.1, .04, -10, shell="#efe7fb", keys="#5a45a8"), P(.5, -.22, -8, height=.58, stand="#b5502a")],
-                       [("kestrel", {}, -.68, -.1, "t", 30, .75), ("nest", {}, .04, -.44, "g", 0, .95), ("lantern", dict(tint="#5a45a8", glow=5, shadow=False), .34, -.46, "g", 0, .75)], (-12, 14, 1.76, -.03, .2), spill=2, pool=(.18, -.52, .36, 3, -.37), dark="#2b2d52", dim=.86, moonlit=True, lamp=(1300, .012, .28)),
+                       [("kestrel", {}, -.68, -.1, "t", 30, .75), ("nest", {}, .04, -.44, "g", 0, .95), ("lantern", dict(tint="#5a45a8", glow=5, shadow=False), .34, -.46, "g", 0, .75)], (-12, 14, 1.76, -.03, .2), spill=2, pool=(-.12, -.3, .73, 1.5), dim=.86, dark="#6759a8", moonlit="navy", lamp=(440, .012, .28)),
     "marlow-chauffeurs": S("#211c20", ("road", dict(tint="#b98d45", dash="#e7c987")), .2, [L(.0, .12, 10, shell="#2c262b", keys="#6b5a3a")],
                            [("car", {}, .32, -.56, "g", 8, .66), ("lamp_post", {}, -.64, -.2, "t", 0, .95)], (14, 17, 1.78, .0, .235), spill=.5, pool=(-.06, -.36, .78, 1.5), moonlit="navy", lamp=(760, .012, .28)),
     "lavender-row": S("#b8a3e3", ("ridges", dict(tint="#fbf1de", crop="#8a6fca")), .16, [L(.0, .0, -20, shell="#fbf1de", keys="#6b4fa0")],
