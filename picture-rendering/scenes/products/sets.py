@@ -65,7 +65,7 @@ SETS = {
     "loudhailer": S("#ffd400", ("bare", {}), .5, [D("hoarding", .1, .1, -10, foot=.5, lamp="#ff1f8f", alone=2)],
                     [("megaphone", {}, -.74, -.5, "g", 24, .95), ("person", dict(shirt="#ff1f8f", trousers="ink", hair="quiff", skin=2, arms=("horn", "hip"), mouth="open"), .72, -.42, "g", 24, .4)], (-10, 14, 2.12, .04, .2), spill=3, pool=(.4, -.42, .74, 1.4, -.3), dim=.85, dark="#c4a400", moonlit="navy", lamp=(520, .012, .28)),
     "coinharbour": S("#0d5c63", ("quay", dict(tint="#e6d7ba", water="#1a8f93")), .22, [L(.02, .06, 12, shell="#0b2a4a", keys="#ff9a3d")],
-                     [("ship", dict(lit=False), .42, -.6, -.19, 8, .6), ("coins", dict(n=7), .62, .04, "t", 0, .75), ("coins", dict(n=4), .66, -.16, "t", 0, .7), ("lantern", dict(glow=5), .6, -.38, "t", 0, .85)], (14, 17, 1.74, .0, .24), spill=2, pool=(.58, -.3, .5, 1.2), dark="#20242e", dim=.86, moonlit=True, lamp=(440, .012, .28)),
+                     [("ship", dict(lit=False), .42, -.6, -.19, 8, .6), ("coins", dict(n=7), .62, .04, "t", 0, .75), ("coins", dict(n=4), .66, -.16, "t", 0, .7), ("lantern", dict(glow=5), .6, -.38, "t", 0, .85)], (14, 17, 1.74, .0, .24), spill=2, pool=(.3, -.24, .68, 1.2), dim=.86, moonlit="navy", lamp=(440, .012, .28)),
     "harbour-wallet": S("#16255c", ("disc", dict(tint="#2f5ce0", r=.62, rim="#ffdf5a")), .2, [P(.0, .0, -14, height=.94, stand="#ff5a43")],
                         [("lighthouse", {}, -.56, .0, -.11, 0, .95), ("lifebuoy", {}, .44, -.2, "t", -14, .95)], (-16, 12, 1.62, -.02, .38), spill=3, pool=(-.3, -.1, .62, 1.2, .16), dim=.85, moonlit="navy", lamp=(520, .012, .28)),
     "twosome": S("#ffb59a", ("bare", {}), .6, [D("held_phone", .02, -.2, 8, shell="white", skin=2, sleeve="#7a1537")],
