@@ -61,7 +61,7 @@ SETS = {
     "hotel-belmar": S("#8fd0bf", ("arch", dict(tint="#efdcb8", wall="#f08a6e", r=.78)), .24, [L(.0, -.02, 12, shell="#fff3de", keys="#1b6f78")],
                       [("bell", {}, -.52, -.62, "g", 0, .75), ("key", {}, .585, -.22, "t", -78, .5), ("palm", dict(pot="#1b6f78", tall=.72), .74, -.2, "g", 40, .85), ("lantern", dict(tint="#1b6f78", glow=5), -.6, -.16, "t", 0, .66)], (14, 16, 1.88, .04, .25), spill=3, pool=(-.12, -.28, .78, 1.4), dim=.85, dark="#5f9c8c", moonlit="navy", lamp=(440, .012, .28)),
     "open-well-foundation": S("#d99a3d", ("terrace", dict(tints=["#f3dfb8", "#b8692e", "#2456a6"], r=.68)), .24, [L(-.1, .02, -12, shell="#f3e6cc", keys="#2456a6")],
-                              [("well", {}, .68, -.3, -.08, -14, .66), ("lantern", dict(tint="#2456a6"), .4, -.58, -.08, 0, .72)], (-12, 17, 1.9, .07, .24), spill=5, pool=(.26, -.4, .72), dark="#20242e", moonlit=True),
+                              [("well", {}, .68, -.3, -.08, -14, .66), ("lantern", dict(tint="#2456a6", glow=5), .4, -.58, -.08, 0, .72)], (-12, 17, 1.9, .07, .24), spill=3, pool=(.18, -.28, .79, 1.4, .05), dim=.85, dark="#a3702c", moonlit="navy", lamp=(440, .012, .28)),
     "loudhailer": S("#ffd400", ("bare", {}), .5, [D("hoarding", .1, .1, -10, foot=.5, lamp="#ff1f8f", alone=2)],
                     [("megaphone", {}, -.74, -.5, "g", 24, .95), ("person", dict(shirt="#ff1f8f", trousers="ink", hair="quiff", skin=2, arms=("horn", "hip"), mouth="open"), .72, -.42, "g", 24, .4)], (-10, 14, 2.12, .04, .2), spill=3, pool=(.4, -.42, .74, 1.4, -.3), dim=.85, dark="#c4a400", moonlit="navy", lamp=(520, .012, .28)),
     "coinharbour": S("#0d5c63", ("quay", dict(tint="#e6d7ba", water="#1a8f93")), .22, [L(.02, .06, 12, shell="#0b2a4a", keys="#ff9a3d")],
