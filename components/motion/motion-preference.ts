@@ -24,16 +24,22 @@ export function setMotionPaused(paused: boolean): void {
   window.dispatchEvent(new Event(CHANGE_EVENT))
 }
 
-/** Calls `onChange` when motion is paused or resumed, also in another tab, or reduced. Returns the cleanup function. */
+/** Calls `onChange` when motion is paused, resumed or reduced. Returns the cleanup function. */
 export function subscribeToMotion(onChange: () => void): () => void {
   const query = window.matchMedia('(prefers-reduced-motion: reduce)')
-  const controller = new AbortController()
+  window.addEventListener(CHANGE_EVENT, onChange)
+  query.addEventListener('change', onChange)
+  return () => {
+    window.removeEventListener(CHANGE_EVENT, onChange)
+    query.removeEventListener('change', onChange)
+  }
+}
+
+/** Pauses and resumes with other tabs. Returns the cleanup function. */
+export function followOtherTabs(): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === MOTION_KEY && (newValue === 'paused') !== motionPaused()) setMotionPaused(!motionPaused())
   }
-  const { signal } = controller
-  window.addEventListener('storage', onStorage, { signal })
-  window.addEventListener(CHANGE_EVENT, onChange, { signal })
-  query.addEventListener('change', onChange, { signal })
-  return () => controller.abort()
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
 }

@@ -1,12 +1,13 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
-import { motionPaused, setMotionPaused, subscribeToMotion } from './motion-preference'
+import { useEffect, useSyncExternalStore } from 'react'
+import { followOtherTabs, motionPaused, setMotionPaused, subscribeToMotion } from './motion-preference'
 import { useOptimisticValue } from './use-optimistic-value'
 
 /** The switch that pauses all motion (WCAG 2.2.2). */
 export function PauseMotion() {
   const [paused, choose] = useOptimisticValue(useSyncExternalStore(subscribeToMotion, motionPaused, () => false))
+  useEffect(followOtherTabs, [])
   return (
     <button
       type="button"
