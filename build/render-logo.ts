@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { contrast } from '../lib/colours/adjust.ts'
-import { checkSvg, type Flaw } from './check-svg.ts'
+import { checkSvg, type Flaw, type SvgRules } from './check-svg.ts'
 
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }
 /** Pixels per inch, at which a length of an SVG without units is one pixel; and the limits of sharp. */
@@ -19,9 +19,12 @@ export async function renderLogo(svg: Buffer, size: number): Promise<Buffer> {
 
 const DRAWABLE = 'an SVG file that can be drawn'
 /** Larger than it needs to be, with pixels, or saved to be edited in Illustrator, a logo is drawn all the same. */
-const OF_LOGO = {
-  ...{ min: 0, max: Number.POSITIVE_INFINITY, example: '0 0 48 48' },
-  ...{ more: ['image', 'foreignObject'], media: true },
+const OF_LOGO: SvgRules = {
+  min: 0,
+  max: Number.POSITIVE_INFINITY,
+  example: '0 0 48 48',
+  more: ['image', 'foreignObject'],
+  media: true,
 }
 
 /** What is wrong with a logo, by the rules for drawings in the content; undefined for a usable one. */

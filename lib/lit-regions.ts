@@ -11,8 +11,9 @@ const loop = (points: readonly string[]) => [...points, points[0], '0 0'].join('
 
 /**
  * The custom property `--lit-regions`, a value of `clip-path` that shows everything but the regions, and those of the first
- * `--lamps` regions in order; `--regions` is their number. The light spreads from below the middle of the ceiling, a little further than the walls, which
- * hides the seam. `--lamps` is animated, so all of them belong to the element with the `clip-path`.
+ * `--lamps` regions in order; `--regions` is the number of all. The light spreads from below the middle of the ceiling, a
+ * little further than the walls, which hides the seam. `--lamps` is animated, so all of them belong to the element with the
+ * `clip-path`.
  *
  * @param regions the corners of each region in percent of the picture.
  */

@@ -23,10 +23,11 @@ export async function parseForm(content: Readable, request: IncomingMessage): Pr
   const partsIn = countParts(content, request)
   let parts = 0
   return new Promise<Form>((resolve, reject) => {
+    const rejectMalformed = () => reject(refusals.malformed('The form is malformed'))
     parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
       if (nameTruncated || valueTruncated) reject(refusals.variables())
       // The value of a part with an unknown charset is undefined. Browsers send no charset.
-      if (value === undefined) reject(refusals.malformed('The form is malformed'))
+      if (value === undefined) rejectMalformed()
       fields.push([name ?? '', value])
       parts += 1
     })
@@ -34,7 +35,7 @@ export async function parseForm(content: Readable, request: IncomingMessage): Pr
       const chunks: Buffer[] = []
       parts += 1
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('error', () => reject(refusals.malformed('The form is malformed')))
+      stream.on('error', rejectMalformed)
       stream.on('close', () => {
         const content = Buffer.concat(chunks)
         // An empty file input is sent as a part without name and content.
@@ -46,9 +47,9 @@ export async function parseForm(content: Readable, request: IncomingMessage): Pr
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
       parser.on(limit, () => reject(refusals.parts()))
     }
-    parser.on('error', () => reject(refusals.malformed('The form is malformed')))
+    parser.on('error', rejectMalformed)
     parser.on('close', () => {
-      if (parts < partsIn()) reject(refusals.malformed('The form is malformed'))
+      if (parts < partsIn()) rejectMalformed()
       resolve({ fields, attachments })
     })
     content.on('error', reject).pipe(parser)

@@ -4,7 +4,10 @@ import { words } from '../schemas/words.ts'
 import { walk } from '../traverse.ts'
 import { type CheckInput, ofKind } from './check.ts'
 
-/** Finds the words of words.yaml that texts avoid; `use` may also say how to write it, so it is not quoted. `check` of that file says whether they are problems or warnings. */
+/**
+ * Finds the words of words.yaml that texts avoid. `check` of that file says whether they are problems or warnings. `use` may
+ * also say how to write it, so it is not quoted.
+ */
 export function checkWords({ raw }: Pick<CheckInput, 'raw'>): { problems: Problem[]; warnings: Problem[] } {
   const list = words.safeParse(ofKind(raw, 'words')[0]?.value).data
   if (!list || list.check === 'off') return { problems: [], warnings: [] }
