@@ -17,7 +17,7 @@ export function StatsStrip() {
   return (
     <Section floor="teal" labelledBy="stats-title" title={stats.title} size="text-h3" className="py-16 lg:py-24">
       <dl
-        className="under-lamp mt-10 grid grid-cols-2 gap-y-10 lg:mt-14 lg:grid-cols-(--columns) [--lamp-bottom:calc(100%_+_0.5rem)] [--lamp-width:100%] dark:after:[clip-path:inset(0_0_9px)]"
+        className="under-lamp mt-14 grid grid-cols-2 gap-y-10 lg:mt-16 lg:grid-cols-(--columns) [--lamp-cable:2.75rem] [--lamp-width:100%]"
         style={columns(claims.length, 4)}
       >
         {claims.map(({ name, label, value, picture }) => (
