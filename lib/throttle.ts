@@ -2,6 +2,7 @@
 export class Throttle {
   readonly #intervalMs: number
   #timer: ReturnType<typeof setTimeout> | undefined
+  #pending: (() => void) | undefined
   #last = Number.NEGATIVE_INFINITY
 
   constructor(intervalMs: number) {
@@ -10,17 +11,22 @@ export class Throttle {
 
   run(action: () => void): void {
     this.cancel()
-    const wait = this.#last + this.#intervalMs - performance.now()
-    this.#timer = setTimeout(
-      () => {
-        this.#last = performance.now()
-        action()
-      },
-      Math.max(0, wait),
-    )
+    this.#pending = () => {
+      this.#last = performance.now()
+      action()
+    }
+    this.#timer = setTimeout(() => this.flush(), Math.max(0, this.#last + this.#intervalMs - performance.now()))
+  }
+
+  /** Runs the action that waits, if there is one. */
+  flush(): void {
+    const action = this.#pending
+    this.cancel()
+    action?.()
   }
 
   cancel(): void {
     clearTimeout(this.#timer)
+    this.#pending = undefined
   }
 }

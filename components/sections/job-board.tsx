@@ -85,6 +85,8 @@ export function JobBoard({ jobs, departments, searchPlaceholder, empty }: JobBoa
             maxLength={80}
             placeholder={searchPlaceholder}
             onChange={(event) => updateFilter({ search: event.currentTarget.value })}
+            // A link that is followed takes the focus first, and Back needs the address.
+            onBlur={() => urlWrites.flush()}
             className={CONTROL}
           />
         </label>
