@@ -28,8 +28,8 @@ row.append(stood(fold, .06, STEP, 0, -5, .72))
 row.append(stood(handy(1.4, 2.45, .16, "sky", .18, .1), 1.95, STEP, -6, -7, .62))
 row.append(stood(handy(.9, 1.5, .1, "coral", .28, .1, .2) + [upright(0, -.15, .19, .34, .11, .05, .05, "white", .012)], .75, 0, -8, -7, -.75))
 row += [flat(0, .62, 0, 5.7, 1.3, .3, STEP, "cream", .08), flat(0, 0, -.28, 6.0, 2.9, .6, .28, "sand", .09), flat(0, 0, -.48, 5.7, 2.6, .5, .24, "ink", .05)]
-row += bowed((1.16, .98, STEP), (.5, -.1, 3.5), 4.25, "coral", night, .85)
+row += bowed((1.16, .98, STEP), (.5, -.1, 3.5), 4.25, lit("coral", night, .8), night, .85)
 g(row, (0, 0, 0), 30)
 if night:
-    only_pool((.2, -.1, 1.15), 1.75, 3.3, (2.4, -4.0, 4.4))
+    only_pool((.2, -.1, 1.15), 1.75, 3.3, (2.4, -4.0, 4.4), "navy")
 end(o, "android", night, elevation=24)
