@@ -11,7 +11,7 @@ w, h = inside(COLS, ROWS)
 
 c.box(.0, -.45, -.1, w + 1.1, 2.2, .1, "sand", .05); c.box(0, -.45, -.24, w + 1.0, 2.1, .16, "#4a5173", .04)
 c.box(0, .1, 0, w + .1, .66, base, "teal", .06)                              # plinth
-cabinet(COLS, ROWS, F, base, TONES, FREE)
+cabinet(COLS, ROWS, F, base, TONES, FREE, back="#3350a6" if night else "#4a5173")
 for s, a in ((-1, -108), (1, 152)):                                           # the doors stand open
     door = [c.box(s * -w / 4, 0, 0, w / 2, .09, h + .06, "wood", .03), c.box(s * -w / 4, -.05, .2, w / 2 - .36, .04, h - .34, "sky", .015)]
     door += [c.box(s * -w / 4, .05, .2, w / 2 - .36, .04, h - .34, "sky", .015), c.box(s * -w / 4, .07, 1.2, 1.0, .04, 1.5, "white", .02)]
@@ -22,5 +22,5 @@ g(c.wren(), (1.0, -.85, 0), 22, 2.3)
 g(key(TONES[(FREE[0] * 2 + FREE[1]) % 5]), (1.0 - .92 * math.cos(math.radians(22)), -.85 - .92 * math.sin(math.radians(22)), .95), 10, 1.05)
 c.box(0, F - .3, base + h + .07, w - .3, .06, .05, c.material("#ffd48a", .4, 0, 4 if night else .5), .01)   # a strip under the lintel
 if night:
-    only_pool((.2, -.15, 1.7), 2.0, base + h, (1.6, -4.2, 4.4))
+    only_pool((.2, -.15, 1.7), 2.0, base + h, (1.6, -4.2, 4.4), "navy")
 end(o, "database", night, azimuth=24, elevation=22)

@@ -25,11 +25,11 @@ def hook(cols, row, col, y, base):
     return (col - (cols - 1) / 2) * S, y + .1, base + .12 + (row + 1) * .98
 
 
-def cabinet(cols, rows, y, base, tones, free, roof="coral"):
+def cabinet(cols, rows, y, base, tones, free, roof="coral", back="#4a5173"):
     """Stands on z = `base` and faces -y, with its back at `y`; the hook `free`, (row, column), has no key."""
     w, h = inside(cols, rows)
     c.box(0, y + .34, base, w + .3, .14, h + .3, "walnut", .04)
-    c.box(0, y + .26, base + .12, w, .06, h + .06, "#4a5173", .01)
+    c.box(0, y + .26, base + .12, w, .06, h + .06, back, .01)
     for s in (-1, 1):
         c.box(s * (w / 2 + .08), y, base, .17, .62, h + .3, "wood", .045)
     for z in (base, base + h + .14):
