@@ -5,6 +5,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from pieces import *  # noqa: E402,F403
 
 o, night = begin()
+DARK = "#1d2868" if night else "ink"                                          # black is brown under a lamp
 GLOW = lit("#ffb84d", night, 1.4) if night else "#0b3b36"
 
 
@@ -23,13 +24,13 @@ def posted(z, y, tilt=-38):
 
 scene = []
 # a round pillar with a cap
-pillar = [c.rod(0, 0, 0, .84, .3, "ink", .06), c.rod(0, 0, .28, .72, 2.3, "teal", .05), c.rod(0, 0, 2.5, .9, .26, "teal", .1), c.ball(0, 0, 2.74, .78, "teal", squash=(1, 1, .38)),
+pillar = [c.rod(0, 0, 0, .84, .3, DARK, .06), c.rod(0, 0, .28, .72, 2.3, "teal", .05), c.rod(0, 0, 2.5, .9, .26, "teal", .1), c.ball(0, 0, 2.74, .78, "teal", squash=(1, 1, .38)),
           c.rod(0, 0, .42, .75, .09, "white", .02), c.box(0, -.62, 1.82, 1.2, .24, .3, GLOW, .06), c.box(0, -.7, 2.1, 1.36, .42, .13, "teal", .05), posted(1.95, -.74)]
 scene.append(g(pillar, (-1.62, .25, 0), 30))
 # a square box on two legs, with a slanted roof
-square = [c.box(s * .55, 0, 0, .22, .22, 1.0, "ink", .05) for s in (-1, 1)]
+square = [c.box(s * .55, 0, 0, .22, .22, 1.0, DARK, .05) for s in (-1, 1)]
 square += [c.prism([(-.62, .85), (.5, .85), (.5, 2.62), (-.62, 2.3)], 1.7, "white", rot=(0, 0, 90), bevel=.08),
-           c.prism([(-.86, 2.2), (.66, 2.66), (.66, 2.86), (-.86, 2.4)], 1.95, "ink", rot=(0, 0, 90), bevel=.06),
+           c.prism([(-.86, 2.2), (.66, 2.66), (.66, 2.86), (-.86, 2.4)], 1.95, DARK, rot=(0, 0, 90), bevel=.06),
            c.box(0, -.6, 1.82, 1.2, .1, .3, GLOW, .04), posted(1.95, -.64)]
 scene.append(g(square, (1.62, .25, 0), -30))
 # who posts it
@@ -40,5 +41,5 @@ scene += [flat(0, -.15, -.28, 5.9, 3.5, 1.7, .28, "cream", .09), flat(0, -.15, -
 g(scene, (0, 0, 0), 45)
 # Both boxes are lit from inside too: their light falls through the slots on who posts.
 if night:
-    only_pool((0, 0, 1), 2.05, 3, (2.4, -3.6, 5))
+    only_pool((0, 0, 1), 2.05, 3, (2.4, -3.6, 5), "navy")
 end(o, "mobile", night, elevation=24)
