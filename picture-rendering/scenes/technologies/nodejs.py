@@ -1,8 +1,8 @@
 """Node.js: one loop, one sorter, many letters. Nothing waits on the belt."""
 import os
 import sys
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "worlds"))
-from setting import *  # noqa: E402,F403
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from pieces import *  # noqa: E402,F403
 
 o, night = begin()
 import random
@@ -42,12 +42,13 @@ TONES = ["coral", "marigold", "plum", "sky", "teal"]
 c.box(0, .32, -.12, 6.1, 4.6, .12, "cream", .06); c.box(0, .32, -.26, 5.9, 4.4, .16, "walnut", .04)
 stadium(R + B + .06, 0, Z - .16, "#2f6b3a", .05)
 stadium(R + B + .14, Z - .2, .24, "white", .05)
-stadium(R + B, Z - .1, .16, "ink", .02)
+BELT, SLAT = ("#1d2868", "#3a56aa") if night else ("ink", "#3f3b50")            # black is brown under a lamp
+stadium(R + B, Z - .1, .16, BELT, .02)
 stadium(R - B, Z - .1, .2, "white", .03)
 stadium(R - B - .06, Z - .02, .14, "#2f6b3a", .02)
 for i in range(44):
     x, y, a = track(i / 44)
-    c.box(x, y, Z + .052, .03, 2 * B - .06, .016, "#3f3b50", .004, rot=(0, 0, a))
+    c.box(x, y, Z + .052, .03, 2 * B - .06, .016, SLAT, .004, rot=(0, 0, a))
 rnd = random.Random(2)
 for i in range(12):
     x, y, a = track((i + .3) / 12)
@@ -77,6 +78,8 @@ for y in (-R - B - .16, -R + B + .04):
 c.box(SX, -R - .06, Z + .62, .42, 2 * B + .5, .3, "coral", .07)
 c.ball(SX, -R - B - .2, Z + .95, .1, c.material("#ffd98a", .4, 0, 9 if night else 1.5))
 c.box(SX - .215, -R - .06, Z + .56, .03, .6, .1, c.material("#9ff0b4", .4, 0, 6 if night else 2), .01)
+lamp = g(bowed((2.5, 1.75, 0), (.75, .15, 2.75), 3.7, lit("marigold", night), night, .85))
 if night:
-    only_pool((SX - .7, -.45, Z), 1.8, Z + .6, (1.8, -3.8, 4.8))
+    c.shadowless(lamp)
+    only_pool((SX - .7, -.45, Z), 1.8, Z + .6, (1.8, -3.8, 4.8), "navy")
 end(o, "nodejs", night, azimuth=28, elevation=27)
