@@ -18,6 +18,7 @@ sys.path[:0] = [HERE, os.path.join(ROOT, "picture-rendering", "kit")]
 import clay as c  # noqa: E402
 import devices  # noqa: E402
 import displays  # noqa: E402
+import finish  # noqa: E402
 import stages  # noqa: E402
 import objects  # noqa: E402
 import miniatures  # noqa: E402
@@ -86,7 +87,11 @@ def lamplight(plan, app):
     angle = math.degrees(2 * math.atan(radius / far))
     watts, size, clear = (87 * far * far, .012, 1.4) if app else plan["lamp"]
     c.hang_clear(clear)
-    c.pool(at + Vector((.1, -front, high)), at, watts, angle, size=size, moonlit=plan["moonlit"])
+    source = at + Vector((.1, -front, high))
+    c.pool(source, at, watts, angle, size=size, moonlit=plan["moonlit"])
+    if plan["beyond"] < 1:
+        for screen in [o for o in bpy.context.scene.objects if o.name.startswith("screen") and o.type == "MESH"]:
+            cross(screen, source, at - source, angle, plan["beyond"])
     if not navy:
         c.spot((x + side * 1.6, 1.6, z + 1.2), (x, 0, z), 34, 50, (.55, .62, 1))
 
@@ -96,6 +101,24 @@ def dimmed(shot, dim):
     path = os.path.join(bpy.app.tempdir, os.path.basename(shot))
     Image.fromarray((np.asarray(Image.open(shot).convert("RGB")) * np.array([dim, dim * .97, dim * .9])).astype(np.uint8)).save(path)
     return path
+
+
+def cross(screen, source, way, angle, share):
+    """Lets the edge of the pool cross a screen: beyond it, its picture keeps this share of its light, and is nearly navy."""
+    texture = next(n for n in screen.data.materials[0].node_tree.nodes if n.type == "TEX_IMAGE")
+    shot = np.asarray(Image.open(bpy.path.abspath(texture.image.filepath)).convert("RGB"), np.float32) / 255
+    xs, zs = zip(*((v.co.x, v.co.z) for v in screen.data.vertices))
+    h, w = shot.shape[:2]
+    turn, at = np.array(screen.matrix_world.to_3x3()), np.array(screen.matrix_world.translation - source)
+    x, z = np.meshgrid(np.linspace(min(xs), max(xs), w), np.linspace(max(zs), min(zs), h))
+    to = np.stack([x, np.zeros_like(x), z], -1) @ turn.T + at
+    off = np.degrees(np.arccos(to @ np.array(way.normalized()) / np.linalg.norm(to, axis=-1)))
+    within = np.clip((angle / 2 - off) / .12, 0, 1)[..., None]
+    path = os.path.join(bpy.app.tempdir, "crossed-" + os.path.basename(texture.image.filepath))
+    dark = shot * share
+    dark = dark * .2 + finish.navy(dark, np.zeros(dark.shape[:2])) * .8
+    Image.fromarray(((dark + (shot - dark) * within).clip(0, 1) * 255).astype(np.uint8)).save(path)
+    texture.image = bpy.data.images.load(path)
 
 
 def mean_colour(image):

@@ -8,12 +8,12 @@ fourth number is how far its light comes from the front, a fifth how high its mi
 a lamp that would darken its own pool shadow=False. `dark` is the
 ground by night, if it is not the same; `moonlit` turns blue what the pool leaves dark, and "navy" all of it, whatever its colour. `lamp` is the watts of that
 pool, how large its lamp is (a smaller one has a harder edge), and the height above which nothing throws a shadow. `dim` is how bright screens are by night,
-and `shape` the height of the picture for its width.
+`beyond` what of that a screen keeps where the pool does not reach, if its edge is to cross it, and `shape` the height of the picture for its width.
 """
 
 
-def S(ground, stage, h, devices, props, camera, wall=None, back=1.25, spill=16, pool=None, dark=None, moonlit=False, lamp=(440, .05, .28), dim=1, shape=3 / 4):
-    return dict(ground=ground, stage=stage, h=h, devices=devices, props=props, camera=camera, wall=wall, back=back, spill=spill, pool=pool, dark=dark, moonlit=moonlit, lamp=lamp, dim=dim, shape=shape)
+def S(ground, stage, h, devices, props, camera, wall=None, back=1.25, spill=16, pool=None, dark=None, moonlit=False, lamp=(440, .05, .28), dim=1, beyond=1, shape=3 / 4):
+    return dict(ground=ground, stage=stage, h=h, devices=devices, props=props, camera=camera, wall=wall, back=back, spill=spill, pool=pool, dark=dark, moonlit=moonlit, lamp=lamp, dim=dim, beyond=beyond, shape=shape)
 
 
 def L(x=0, y=0, turn=0, **kw):
@@ -37,9 +37,9 @@ SETS = {
                   [L(-.06, .06, -12, shell="ink", keys="#4a4658"), P(.52, -.25, -10, height=.6, shell="#ff5c9a", stand="ink")],
                   [("microphone", {}, -.74, -.3, "g", 0, 1.0), ("desk_lamp", dict(tint="#ff5c9a", turn=204), 1.0, -.2, "g", 0, 2.15)], (-14, 16, 1.86, .04, .26), spill=2, pool=(.26, -.26, .7, 1.4), dark="#c98b00", moonlit="navy", lamp=(560, .012, .28), dim=.82),
     "iamadesigner": S("#f873ac", ("cutting_mat", dict(tint="ink", line="#4a4560")), .03, [D("tablet", -.06, .06, 0, shell="white", w=1.14)],
-                      [("pencil_cup", {}, .76, .42, "t", 30, .8), ("swatches", {}, -.54, -.515, "t", 70, .54), ("cup", dict(tint="#f7d420"), .72, -.46, "t", 40, .9), ("pencil", dict(tint="coral"), -.79, -.12, "t", 78, .7), ("pencil", dict(tint="teal"), -.91, -.02, "t", 84, .6), ("desk_lamp", dict(tint="#f7d420", turn=-20), -.8, .34, "t", 0, .9)], (10, 66, 2.0, 0, 0), spill=2, pool=(-.5, -.05, .66), dark="#20242e", moonlit=True, lamp=(560, .012, .28)),
+                      [("pencil_cup", {}, .76, .42, "t", 30, .8), ("swatches", {}, -.54, -.515, "t", 70, .54), ("cup", dict(tint="#f7d420"), .72, -.46, "t", 40, .9), ("pencil", dict(tint="coral"), -.79, -.12, "t", 78, .7), ("pencil", dict(tint="teal"), -.91, -.02, "t", 84, .6), ("desk_lamp", dict(tint="#f7d420", turn=-20), -.8, .34, "t", 0, .9)], (10, 66, 2.0, 0, 0), spill=2, pool=(-.34, -.0, .62), dim=.88, beyond=.6, moonlit="navy", lamp=(560, .012, .28)),
     "clearframe-windows": S("#a9cfe0", ("sill", dict(tint="white", frame="#1f5a4a", pane="#58b4ee")), .2, [L(.0, -.04, -5, shell="#f3efe6", keys="#1f5a4a")],
-                            [("sprig", dict(tint="#3d8a5a"), -.66, -.26, "t", 0, .72), ("cat", {}, .67, -.22, "t", -30, .72), ("candle", dict(tall=.1, dish="#1f5a4a"), -.5, -.4, "t", 0, .75)], (-7, 15, 1.78, 0, .27), "#8fbdd3", .7, spill=5, pool=(.0, -.34, .8, 1.7), dark="#20242e", moonlit=True, lamp=(560, .012, .28)),
+                            [("sprig", dict(tint="#3d8a5a"), -.66, -.26, "t", 0, .72), ("cat", {}, .67, -.22, "t", -30, .72), ("candle", dict(tall=.1, dish="#1f5a4a", glow=5), -.5, -.4, "t", 0, .75)], (-7, 15, 1.78, 0, .27), "#8fbdd3", .7, spill=5, pool=(.1, -.32, .75, 1.4), dim=.85, dark="#7fa3b8", moonlit="navy", lamp=(560, .012, .28)),
     "pashm-and-loom": S("#7c1f35", ("table", dict(tint="#e39b1e", legs="#5a1426", r=.88)), .42, [L(.08, .08, -13, shell="#f2e4cc", keys="#7c1f35")],
                         [("shawl", {}, -.54, -.4, "t", 20, .6), ("wool", dict(tint="#24345f", r=.12), .42, -.5, "t", 0, .75), ("wool", dict(tint="#c23a52", r=.14), .7, -.1, "t", 30, .8), ("candle", dict(tall=.1, dish="#7c1f35", glow=5), -.66, .02, "t", 0, .9)], (-14, 19, 1.74, 0, .25), spill=3, pool=(-.2, -.18, .66, 1.2), moonlit="navy", lamp=(440, .012, .28), dim=.85),
     "parcel-and-bow": S("#fbe3d0", ("gift", dict(tint="#d62246", ribbon="#fff3e2", w=1.4, d=.96)), .25, [L(-.12, .08, 10, shell="#fff3e2", keys="#d62246"), P(.5, -.24, 14, height=.6, shell="#117a5d", stand="#fff3e2")],
@@ -57,7 +57,7 @@ SETS = {
     "lavender-row": S("#b8a3e3", ("ridges", dict(tint="#fbf1de", crop="#8a6fca")), .16, [L(.0, .0, -20, shell="#fbf1de", keys="#6b4fa0")],
                       [("lavender", {}, -.5, -.34, "t", 0, .74), ("soap", {}, .5, -.4, "t", -24, .6), ("candle", dict(tall=.09, glow=5), .1, -.46, "t", 0, .66)], (-24, 16, 1.26, -.03, .335), spill=3, pool=(-.18, -.3, .6, 1.0), dim=.85, dark="#8470b0", moonlit="navy", lamp=(440, .012, .28)),
     "galerie-nord": S("#d9c3a1", ("cube", dict(tint="#e4402a", w=.8, d=.26)), .16, [D("framed", .02, .66, 0, w=1.2, z=.12)],
-                      [("person", dict(shirt="#20357a", trousers="ink", hair="bun", arms=("back", "back")), -.82, .18, "g", 176, .42), ("person", dict(shirt="#f6b7bd", trousers="#20357a", hair="curly", tone=3, skin=3, arms=("point", "down")), .84, .2, "g", 150, .42), ("picture_lamp", {}, .02, .62, .99, 0, 1)], (7, 10, 2.16, .02, .34), "#f4f1ea", .68, spill=0, pool=(.0, 1.05, 1.36, 2.6), dark="#1d2750", moonlit=True, lamp=(950, .012, .9)),
+                      [("person", dict(shirt="#20357a", trousers="ink", hair="bun", arms=("back", "back")), -.82, .18, "g", 176, .42), ("person", dict(shirt="#f6b7bd", trousers="#20357a", hair="curly", tone=3, skin=3, arms=("point", "down")), .84, .2, "g", 150, .42), ("picture_lamp", {}, .02, .62, .99, 0, 1)], (7, 10, 2.16, .02, .34), "#f4f1ea", .68, spill=0, pool=(.0, .66, .8, 2.6, .46), dim=.9, beyond=.7, moonlit="navy", lamp=(600, .012, .9)),
     "hotel-belmar": S("#8fd0bf", ("arch", dict(tint="#efdcb8", wall="#f08a6e", r=.78)), .24, [L(.0, -.02, 12, shell="#fff3de", keys="#1b6f78")],
                       [("bell", {}, -.52, -.62, "g", 0, .75), ("key", {}, .585, -.22, "t", -78, .5), ("palm", dict(pot="#1b6f78", tall=.72), .74, -.2, "g", 40, .85), ("lantern", dict(tint="#1b6f78", glow=5), -.6, -.16, "t", 0, .66)], (14, 16, 1.88, .04, .25), spill=3, pool=(-.12, -.28, .78, 1.4), dim=.85, dark="#5f9c8c", moonlit="navy", lamp=(440, .012, .28)),
     "open-well-foundation": S("#d99a3d", ("terrace", dict(tints=["#f3dfb8", "#b8692e", "#2456a6"], r=.68)), .24, [L(-.1, .02, -12, shell="#f3e6cc", keys="#2456a6")],
@@ -75,7 +75,7 @@ SETS = {
     "homeward": S("#5ea04f", ("books", dict(tints=["#c23a1a", "#f6c33c"], w=.8, d=.62)), .2, [P(.0, .02, -13, height=.94, stand="#f6c33c")],
                   [("barrel", {}, -.54, .04, "g", 16, 1.0), ("envelope_up", {}, .52, -.22, "g", -18, .9), ("palm", dict(tall=.7, pot="#5a1f3d"), .6, .1, "g", 0, .95), ("lantern", dict(tint="#5a1f3d", glow=5), -.54, .04, .285, 0, .8)], (-14, 13, 1.68, .0, .375), spill=3, pool=(-.29, -.08, .61, 1.2, .05), dim=.85, dark="#44803a", moonlit="navy", lamp=(560, .012, .28)),
     "kismet-and-co": S("#9c1f5c", ("niche", dict(tint="#e9b44a", wall="#b52d70")), .22, [L(.0, .0, 8, shell="#f7d9d2", keys="#7a1537")],
-                       [("rings", {}, -.64, -.3, "t", 8, .58), ("garland", dict(a=(-.42, -.44, .045), b=(.72, -.4, .045), sag=0, n=12, size=.05), 0, 0, 0, 0, 1), ("garland", dict(a=(-.8, .38, .83), b=(.8, .38, .83), sag=.055, n=22, size=.05), 0, 0, 0, 0, 1), ("candle", dict(tall=.05, dish="#c9973f"), .64, -.2, "t", 0, .9), ("candle", dict(tall=.05, lit=False), -.42, -.3, "t", 0, .9)], (9, 14, 1.9, .0, .31), "#8d1b54", 1.1, spill=5, pool=(.0, -.36, .9), dark="#20242e", moonlit=True, lamp=(440, .012, .28)),
+                       [("rings", {}, -.64, -.3, "t", 8, .58), ("garland", dict(a=(-.42, -.44, .045), b=(.72, -.4, .045), sag=0, n=12, size=.05), 0, 0, 0, 0, 1), ("garland", dict(a=(-.8, .38, .83), b=(.8, .38, .83), sag=.055, n=22, size=.05), 0, 0, 0, 0, 1), ("candle", dict(tall=.05, dish="#c9973f", glow=5), .64, -.2, "t", 0, .9), ("candle", dict(tall=.05, lit=False), -.42, -.3, "t", 0, .9)], (9, 14, 1.9, .0, .31), "#8d1b54", 1.1, spill=5, pool=(.14, -.3, .74, 1.4), dim=.85, moonlit="navy", lamp=(440, .012, .28)),
 }
 
 APPS = {
