@@ -58,7 +58,7 @@ def spot(at, target, watts, angle=60, colour=(1, .74, .45), blend=.7, size=.12):
     return o
 
 
-def pool(at, target, watts, angle, colour=(1, .8, .54), size=.05, moonlit=True):
+def pool(at, target, watts, angle, colour=(1, .8, .54), size=.05, moonlit="navy"):
     """One pool with a hard edge: from high above, so that faces are lit too, and what it falls on does not pass it on.
     With `moonlit` the finish lifts what it leaves dark; with "navy" that is navy, whatever its colour. From near, only a lamp of a
     smaller `size` has a hard edge."""

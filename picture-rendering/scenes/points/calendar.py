@@ -7,9 +7,9 @@ from photograph import *  # noqa: E402,F403
 o, night = begin()
 COLS, ROWS, W, H, X, Z, F = 5, 4, 1.06, .86, 0, 1.5, .92                      # days, weeks, one day, its lower left corner; y of the paper
 GLOW = c.material("#ffc24d", .6, 0, 2.2 if night else .35)
-backdrop("#a9cfe0", "wood", 1.1, night=night)
+backdrop("#a9cfe0", "wood", 1.1)
 for k in range(-8, 9):
-    c.box(0, k * .7, .001, 40, .025, .004, dusk("#a06d42", night), 0)
+    c.box(0, k * .7, .001, 40, .025, .004, "#a06d42", 0)
 full, tall = COLS * W, ROWS * H
 c.box(X, F + .08, Z - .25, full + .5, .12, tall + 1.15, "walnut", .05)
 c.box(X, F + .0, Z - .16, full + .32, .1, tall + .98, "white", .03)

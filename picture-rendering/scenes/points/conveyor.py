@@ -25,7 +25,7 @@ def lying(tone, w=.92):
     return [c.box(0, 0, 0, w, .6, .09, "white", .02), c.box(w / 2 - .18, -.3, .02, .2, .02, .05, tone, .005)]
 
 
-backdrop("#cfe3b4", "#efe2c8", 2.3, night=night)
+backdrop("#cfe3b4", "#efe2c8", 2.3)
 # the pigeonholes: one is still empty
 W, H, D, n, m, F, B = 1.42, .98, 1.0, 4, 3, 1.1, 1.75
 c.box(0, F + D / 2, 0, n * W + .14, D, B - .05, "#2f6b3a", .03)

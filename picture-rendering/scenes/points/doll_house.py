@@ -17,9 +17,9 @@ def armchair():
 
 def room(x, z, own):
     """The same room each time; one has its lamp on, and no chair yet."""
-    c.box(x, 0, z, W, D, .04, dusk("wood", night, 0 if own else .5), 0)
+    c.box(x, 0, z, W, D, .04, "wood", 0)
     c.planks(W - .06, D - .04, "wood", z + .04, x)
-    c.box(x, D / 2 - .04, z + .04, W, .08, H - T, "#ffe0a0" if own else dusk("#7fb0c4", night, .5), 0)
+    c.box(x, D / 2 - .04, z + .04, W, .08, H - T, "#ffe0a0" if own else "#7fb0c4", 0)
     c.box(x, D / 2 - .09, z + .04, W, .03, .13, "white", .008)
     c.rod(x + .34, -.04, z + .04, .6, .025, "coral" if own else "cream", .008)
     g([c.box(0, 0, -.17, .4, .05, .34, "walnut", .015), c.box(0, -.03, -.13, .32, .02, .26, "white", .004), c.ball(0, -.045, 0, .085, "coral", squash=(1, .3, 1))], (x + .28, D / 2 - .1, z + 1.34))

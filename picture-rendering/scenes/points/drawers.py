@@ -8,7 +8,7 @@ o, night = begin()
 W, H, B, COLS, ROWS, OPEN, PULL = 1.5, .98, .34, 7, 6, (1, 3), 1.35           # a drawer, the base, how many, which is open and how far
 TONES = ["marigold", "teal", "#dd0031", "sky", "plum"]
 
-backdrop("#f3c6bd", "#e9b49c", .2, night=night)
+backdrop("#f3c6bd", "#e9b49c", .2)
 c.box(0, .45, 0, COLS * W + .3, .9, B, "ink", .02)
 c.box(0, .5, B - .06, COLS * W + .2, .98, ROWS * H + .2, "#5a2440", .03)
 

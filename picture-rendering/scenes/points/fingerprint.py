@@ -11,7 +11,7 @@ RIDGE, GAP, THICK = "#d2491f", .4, .135                                       # 
 WIDE, TALL, TOP = 2.06, 2.52, .3                                              # half of the print, and the height of the slab
 X, Y = -.42, .3                                                               # the middle of the print
 
-backdrop(None, "#9cc3b8", night=night)
+backdrop(None, "#9cc3b8")
 flat(X, Y, 0, 5.0, 5.9, 1.5, TOP, "#fff3df", .1)
 
 

@@ -21,7 +21,7 @@ def slip():
     return [c.box(0, 0, -.28, .46, .05, .56, "white", .03), c.box(0, -.035, -.04, .28, .04, .26, "coral", .03), c.box(0, -.03, -.19, .28, .02, .06, "stone", .01)]
 
 
-backdrop("#a9bdec", "#e6d3b4", Y + .42, night=night)
+backdrop("#a9bdec", "#e6d3b4", Y + .42)
 cabinet(COLS, ROWS, Y, BASE, ["sky", "white", "marigold", "sky", "teal"], FREE, BLUE)
 x, y, z = hook(COLS, *FREE, Y, BASE)
 g(taken(.3), (x, y - .06, z + .04))

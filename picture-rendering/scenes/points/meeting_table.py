@@ -23,7 +23,7 @@ def seats(taken):
         g(p("coral", "plum", 2, "scarf", 1, "sit", ("type", "point"), look=8, scarf="sky"), (.54, -.02, 0), -6, 1.2)
     c.box(0, -.83, .6, 2.6, .7, .1, "wood", 0).is_holdout = True
     if night:                                 # the lamp on the table: what looks away from it is dark
-        only_pool((0, -.46, .9), 1.45, 3, (0, -1.5, 5), "navy")
+        only_pool((0, -.46, .9), 1.45, 3, (0, -1.5, 5))
 
 
 def objects():
@@ -40,7 +40,7 @@ def objects():
     g(c.mug("teal"), (2.42, -.2, 0), -140, 2.1)
     if night:
         c.shadowless(lamp)
-        only_pool((.1, 0, 0), 3.2, 3, (0, -1.2, 5), "navy")
+        only_pool((.1, 0, 0), 3.2, 3, (0, -1.2, 5))
 
 
 if name == "table-objects":

@@ -16,9 +16,9 @@ def place(i, j):
     return (i - (N - 1) / 2) * P, ((N - 1) / 2 - j) * P
 
 
-backdrop(None, "#e7c79b", night=night)
+backdrop(None, "#e7c79b")
 for k in range(-9, 10):
-    c.box(0, k * 1.3, .001, 40, .03, .004, dusk("#b98d5c", night), 0)
+    c.box(0, k * 1.3, .001, 40, .03, .004, "#b98d5c", 0)
 flat(0, 0, 0, N * P + .5, N * P + .5, .25, .16, "walnut", .05)
 flat(0, 0, .1, N * P + .1, N * P + .1, .06, .1, "cream", .01)
 for j, row in enumerate(ROWS):

@@ -34,7 +34,7 @@ def stood(parts, x, z, turn=0, lean=-6, y=.3):
     root.rotation_euler[0] = math.radians(lean)
 
 
-backdrop("#bfe0b8", "#e9d3ae", WALL, "cream", night=night)
+backdrop("#bfe0b8", "#e9d3ae", WALL, "cream")
 for z in (LOW, HIGH):
     c.box(0, .35, z - .2, 20, 1.5, .2, "walnut", .04)
     for x in (-2.7, 3.0):

@@ -38,7 +38,7 @@ def second(w=2.0, h=4.15):
     return parts + [c.box(w / 2 + .01, 0, h * .6, .05, .14, .3, "coral", .02), c.box(w / 2 + .01, 0, h * .72, .05, .14, .56, "ink", .02)]
 
 
-backdrop("#9ccfdb", "wood", .95, "cream", night)
+backdrop("#9ccfdb", "wood", .95, "cream")
 c.box(0, .2, Z - .26, 20, 1.6, .26, "wood", .05)
 for x in (-2.0, 2.0):
     c.box(x, .5, Z - 1.2, .22, .5, .96, "walnut", .05); c.box(x, .1, Z - .42, .22, 1.2, .18, "walnut", .04)

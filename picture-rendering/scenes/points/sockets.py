@@ -7,7 +7,7 @@ from photograph import *  # noqa: E402,F403
 o, night = begin()
 MINT, DARK = "#8fe3d3", "#0e3f4d"
 HOLE = lit("#ffb84d", night, 2.6) if night else "#0b0d14"
-backdrop("#f0a890", "#e6d3b3", .9, night=night)
+backdrop("#f0a890", "#e6d3b3", .9)
 
 
 def socket(round_, plate):

@@ -51,5 +51,5 @@ g(c.desk_lamp(lit("coral", night, .4), night, 60), (-2.0, .1, Z), 175, 2.7)
 hand = [c.prism([(0, 0), (.1, -1.12), (.4, -.8), (.86, -.74)], .24, "sky", bevel=.05), upright(1.05, 0, -1.02, .98, .42, .18, .24, "sky", .05), upright(1.05, -.12, -1.02, .6, .1, .045, .06, "ink", .015)]
 g(hand, (2.2, -2.1, Z + .62), 45)
 if night:
-    only_pool((.5, .75, Z), 2.0, Z + .8, (-.9, -1.5, 5.2), "navy")
+    only_pool((.5, .75, Z), 2.0, Z + .8, (-.9, -1.5, 5.2))
 end(o, "figma", night, elevation=33)

@@ -41,5 +41,5 @@ scene += [flat(0, -.15, -.28, 5.9, 3.5, 1.7, .28, "cream", .09), flat(0, -.15, -
 g(scene, (0, 0, 0), 45)
 # Both boxes are lit from inside too: their light falls through the slots on who posts.
 if night:
-    only_pool((0, 0, 1), 2.05, 3, (2.4, -3.6, 5), "navy")
+    only_pool((0, 0, 1), 2.05, 3, (2.4, -3.6, 5))
 end(o, "mobile", night, elevation=24)

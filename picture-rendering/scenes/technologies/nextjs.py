@@ -57,5 +57,5 @@ paper += [c.rod(1.28, -.86 + i * .22, .03, .05, .014, "coral", .004) for i in ra
 g(paper, (px + .1, py + .02, .0), 7)                                          # the wrapping paper it came in
 g(c.tree(1.0, "teal", 4), (2.0, -.38, 0))
 if night:
-    only_pool((-.9, B - .75, 1.12), 1.8, 2.5, (.5, -4.2, 4.6), "navy")
+    only_pool((-.9, B - .75, 1.12), 1.8, 2.5, (.5, -4.2, 4.6))
 end(o, "nextjs", night, azimuth=28, elevation=22)

@@ -51,5 +51,5 @@ c.box(1.9, .2, top + .4, .42, .42, 1.0, "brick", .03); c.box(1.9, .2, top + 1.36
 g(c.wren(), (-.75, .0, top + 1.3 - .75 * 1.3 / (full / 2) + .12), 30, 1.05)
 x, z = (LIT[1] - 1) * (W + T), .16 + LIT[0] * H
 if night:
-    only_pool((x - .08, 0, z + .78), 1.0, 9, (2.4, -4.4, 2.2), "navy")
+    only_pool((x - .08, 0, z + .78), 1.0, 9, (2.4, -4.4, 2.2))
 end(o, "react", night, azimuth=28, elevation=22, moon=.22)

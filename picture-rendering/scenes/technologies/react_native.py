@@ -32,5 +32,5 @@ cord(pts, .1, MINT)
 g(c.cat("marigold", "cream"), (X + 1.2, Y - 1.05, 0), 5, 2.0)
 bowed((2.0, 1.75, 0), (1.15, .75, 3.3), 4.15, lit("coral", night, .8), night, 1.2)
 if night:
-    only_pool((.15, 0, 1.15), 1.6, 3.2, (2.6, -3.4, 4.4), "navy")
+    only_pool((.15, 0, 1.15), 1.6, 3.2, (2.6, -3.4, 4.4))
 end(o, "react-native", night)

@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from setting import *  # noqa: E402,F403
 
 o, night = begin()
-c.room(ROOM_W, ROOM_D, ROOM_H, "walnut", "#9fc7c0", "#f3c6ac", base=dusk("marigold", night))
+c.room(ROOM_W, ROOM_D, ROOM_H, "walnut", "#9fc7c0", "#f3c6ac", base="marigold")
 B, L = 2.0, -2.5
 for i in range(5):
     for j in range(2):

@@ -6,7 +6,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from setting import *  # noqa: E402,F403
 
 o, night = begin()
-tile(6.2, 4.2, "#d9d3e3", dusk("plum", night))
+tile(6.2, 4.2, "#d9d3e3", "plum")
 r = random.Random(4)
 COLS = ["coral", "marigold", "teal"]
 # hopper on legs
@@ -79,4 +79,4 @@ if night:
     c.put_out()
     c.only_seen()
 floodlight(2.85, -1.85, 2.9, (-.1, -.6, .6), night, 1800, 58)
-end(o, "data-science-ai", night, azimuth=30, elevation=27, moon=.1)
+end(o, "data-science-ai", night, azimuth=30, elevation=27)

@@ -6,7 +6,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from setting import *  # noqa: E402,F403
 
 o, night = begin()
-tile(6.2, 4.3, "#d9c7a6", dusk("coral", night), (0, .17))
+tile(6.2, 4.3, "#d9c7a6", "coral", (0, .17))
 for i in range(5):
     for j in range(4):                                                       # flagstones
         c.box(-2.42 + i * 1.21, -1.44 + j * 1.06, -.005, 1.15, 1.0, .018, ["#e6d6b8", "#dfcdab", "#eadcc2"][(i * 2 + j) % 3], .01)
@@ -111,4 +111,4 @@ for x in (WX - 1.3, WX, WX + 1.3):                                           # t
     head.rotation_euler[0] = math.radians(-14)
 if night:
     only_pool((-.2, .1, 1.0), 1.9)
-end(o, "digital-marketing", night, azimuth=28, elevation=22, moon=.1)
+end(o, "digital-marketing", night, azimuth=28, elevation=22)

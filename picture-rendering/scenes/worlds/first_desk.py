@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from setting import *  # noqa: E402,F403
 
 o, night = begin()
-c.room(4.6, 3.8, 2.7, dusk("wood", night, .4), dusk("#e9b48c", night), dusk("#f3dcb6", night), base="coral")
+c.room(4.6, 3.8, 2.7, "wood", "#e9b48c", "#f3dcb6", base="coral")
 B, L = 1.9, -2.3
 g(c.window(.9, B - .04, .95, 1.25, 1.2, "back", night), (0, 0, 0))
 # a paper sign over the desk, a fan, a cooker, a rolled-up mattress: the room was somebody's home
@@ -40,4 +40,4 @@ c.box(-1.1, 1.75, 0, .4, .12, .06, "white", .015)
 g(c.pendant(.45, "coral", night, 3.1, 60), (.35, -.1, 0))
 if night:
     only_pool((.15, -.2, .8), 1.5, 1.95, (1.6, -4.2, 4.6))
-end(o, "first-desk", night, azimuth=36, elevation=26, moon=.18)
+end(o, "first-desk", night, azimuth=36, elevation=26)

@@ -7,7 +7,7 @@ from setting import *  # noqa: E402,F403
 from lamps import lantern as storm_lantern  # noqa: E402
 
 o, night = begin()
-disc(2.75, dusk("#f2c9b0", night, .4), dusk("coral", night))
+disc(2.75, "#f2c9b0", "coral")
 c.rod(0, 0, -.01, 1.9, .03, "cream", .01)
 # the phone, leaning back a little, its foot at y = .35
 W, H, T = 2.15, 4.1, .26
@@ -49,4 +49,4 @@ g(storm_lantern("coral", night), (1.12, -1.9, .02), 0, 1.9)
 g(c.cat("#d98a4a"), (-1.75, -1.55, .0), 55, 1.05)
 if night:
     only_pool((.2, -.95, 1.05), 2.0, 5, (1.5, -4.6, 3.9))
-end(o, "mobile-development", night, azimuth=30, elevation=20, moon=.1)
+end(o, "mobile-development", night, azimuth=30, elevation=20)

@@ -65,4 +65,4 @@ g(c.plant(.95, "coral", 2), (1.5, 1.15, 0))
 g(c.lamp(1.75, "marigold", night, 10), (-1.62, .95, 0))
 if night:
     only_pool((.3, .05, .9), 2.0, 2.2, (1.1, -4.4, 3.9))
-end(o, "model-house", night, azimuth=24, elevation=22, moon=.12)
+end(o, "model-house", night, azimuth=24, elevation=22)

@@ -223,7 +223,7 @@ if night:
     down = math.atan2(source[2], kerb - source[1])
     mid, far = (up + down) / 2, (wall - source[1]) / math.cos((up + down) / 2)
     way = (0, -far * math.cos(mid), far * math.sin(mid))
-    only_pool(tuple(s - w for s, w in zip(source, way)), far * math.tan((down - up) / 2), 1.95, way, "navy")
+    only_pool(tuple(s - w for s, w in zip(source, way)), far * math.tan((down - up) / 2), 1.95, way)
     for lamp in bpy.data.lights:
         lamp.energy *= .8                                        # so near a wall it would bleach it
 c.light(o.light, .3)

@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from setting import *  # noqa: E402,F403
 
 o, night = begin()
-c.room(ROOM_W, ROOM_D, ROOM_H, dusk("wood", night, .4), dusk("#efb98f", night), dusk("#f6dcb4", night), base=dusk("teal", night))
+c.room(ROOM_W, ROOM_D, ROOM_H, "wood", "#efb98f", "#f6dcb4", base="teal")
 B, L = ROOM_D / 2, -ROOM_W / 2
 g(c.window(.95, B - .04, 1.0, 1.2, 1.15, "back", night), (0, 0, 0))
 g(c.shelf(1.5, 8), (-1.05, B - .14, 2.1))

@@ -24,7 +24,7 @@ body += [tube(rim + rim[:1], .055, "#d9431f")] + [c.ball(s * R, -L / 2 - .02, 0,
 # the door, hanging open, and the flag
 door = g([c.prism([(x, -z) for x, z in arch], .08, "coral", (0, 0, 0), bevel=.03), c.ball(0, -.06, -.86, .07, "marigold")], (0, -L / 2 - .06, .02))
 door.rotation_euler[0] = math.radians(-28)
-body += [door, *c.limb((R + .04, .2, .5), (R + .06, .2, 1.3), .045, "ink"), c.box(R + .06, .42, 1.0, .07, .5, .34, dusk("marigold", night, .7), .03), c.rod(R + .02, .2, .46, .1, .1, "ink", .02, rot=(0, 90, 0))]
+body += [door, *c.limb((R + .04, .2, .5), (R + .06, .2, 1.3), .045, "ink"), c.box(R + .06, .42, 1.0, .07, .5, .34, "marigold", .03), c.rod(R + .02, .2, .46, .1, .1, "ink", .02, rot=(0, 90, 0))]
 # the letter
 letter = [c.box(0, 0, 0, .86, 1.3, .08, "white", .025), c.box(.24, -.4, .07, .24, .3, .03, "marigold", .01), c.ball(.24, -.4, .1, .07, "coral", squash=(1, 1, .3))]
 letter += [c.box(-.18, -.1 + .13 * i, .07, .34 - .08 * (i % 2), .045, .02, "ink", .008) for i in range(3)]
@@ -41,4 +41,4 @@ lamp = g(gooseneck(tall=3.95, reach=1.28, lit=night), (-1.45, .1, 0), -20)
 if night:
     c.shadowless(lamp)
     only_pool((-.25, -.34, 0), 1.5, .5, (.5, -.8, 7))
-end(o, "post", night, elevation=22, moon=.1)
+end(o, "post", night, elevation=22)

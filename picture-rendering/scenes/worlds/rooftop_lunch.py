@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from setting import *  # noqa: E402,F403
 
 o, night = begin()
-c.box(-.08, .08, -.34, ROOM_W + .16, ROOM_D + .16, .3, "coral", .04); c.box(0, 0, -.06, ROOM_W, ROOM_D, .06, dusk("#d9a877", night, .4), .01); c.planks(ROOM_W, ROOM_D, "wood")
+c.box(-.08, .08, -.34, ROOM_W + .16, ROOM_D + .16, .3, "coral", .04); c.box(0, 0, -.06, ROOM_W, ROOM_D, .06, "#d9a877", .01); c.planks(ROOM_W, ROOM_D, "wood")
 c.box(-.08, ROOM_D / 2 + .08, -.06, ROOM_W + .16, .16, .56, "cream", .03); c.box(-ROOM_W / 2 - .08, 0, -.06, .16, ROOM_D, .56, "cream", .03)
 for (x, y) in [(-1.95, -1.05), (2.15, -1.05), (-1.95, 1.6), (2.15, 1.6)]:
     c.rod(x, y, 0, .05, 2.95, "walnut", 0)

@@ -74,4 +74,4 @@ g(c.wren(), (lx, ly, z + 1.1), -10, .8)
 floodlight(-.95, -1.98, 3.0, (.6, -.1, .4), night, 0)
 if night:                                                                     # its pool, from so far in front that shadows are short
     only_pool((.6, -.3, .3), 2.0, way=(-.6, -4.2, 4.6))
-end(o, "seo-digital-marketing", night, azimuth=32, elevation=22, moon=.1)
+end(o, "seo-digital-marketing", night, azimuth=32, elevation=22)

@@ -14,12 +14,6 @@ def begin():
     return o, o.light == "night"
 
 
-def dusk(colour, night, share=.8):
-    """A wall or a floor by night: on its way to blue, so that what no lamp lights is dark and not brown."""
-    pairs = zip(c.rgb(c.PALETTE.get(colour, colour)), c.rgb("#566b84"))
-    return "#" + "".join(f"{round(255 * (a + (b - a) * share) ** (1 / 2.2)):02x}" for a, b in list(pairs)[:3]) if night else colour
-
-
 def tile(w=5.2, d=5.2, top="sand", side="walnut", at=(0, 0)):
     """A slab to build on; its top is z = 0."""
     c.box(at[0], at[1], -.16, w, d, .16, top, .07)
@@ -84,7 +78,7 @@ def floodlight(x, y, h, target, night, watts, angle=70):
         c.pool((x + way[0] * k, y + way[1] * k, h + .08 + way[2] * k), target, watts, angle)
 
 
-def only_pool(at, radius, above=1.95, way=(.35, -4.4, 4.6), moonlit=True):
+def only_pool(at, radius, above=1.95, way=(.35, -4.4, 4.6), moonlit="navy"):
     """By night one pool of light with a hard edge around `at`, which comes from `way`. The lamps
     of the picture are seen and light nothing, and what hangs above the height `above` throws no shadow."""
     far = math.hypot(*way)

@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from setting import *  # noqa: E402,F403
 
 o, night = begin()
-c.room(5.4, 5.0, 3.3, "wood", dusk("#f3c6ac", night, .5), "cream", base=dusk("coral", night))
+c.room(5.4, 5.0, 3.3, "wood", "#f3c6ac", "cream", base="coral")
 B, L = 2.5, -2.7
 g([c.box(0, 0, 0, 3.5, .06, 2.1, "wood", .02), c.box(0, -.02, .06, 3.38, .05, 1.98, "#d9b98a", .01)], (.65, B - .04, .85))
 for i in range(5):
@@ -51,4 +51,4 @@ for i in range(4):
 g(c.pendant(.55, "coral", night, 3.6, 60), (.3, -.4, 0))
 if night:
     only_pool((.35, -.1, .9), 2.3, way=(2.4, -4.0, 4.0))
-end(o, "ui-ux-design", night, moon=.1)
+end(o, "ui-ux-design", night)

@@ -70,4 +70,4 @@ g(c.tree(1.2, "coral", 4), (-2.65, .4, 0), 0, .9)
 floodlight(-2.8, -2.0, 3.3, (.3, -.1, 1.3), night, 0)
 if night:                                                                     # its pool, from so far in front that shadows are short
     only_pool((-.8, -.62, 1.32), 2.2, way=(-3.2, -4.0, 3.6))
-end(o, "web-development", night, azimuth=28, elevation=22, moon=.1)
+end(o, "web-development", night, azimuth=28, elevation=22)

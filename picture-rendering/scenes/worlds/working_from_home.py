@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from setting import *  # noqa: E402,F403
 
 o, night = begin()
-c.room(ROOM_W, ROOM_D, ROOM_H, dusk("#d6b48a", night, .4), dusk("#a9cfe0", night), dusk("#f7ead2", night), base=dusk("plum", night))
+c.room(ROOM_W, ROOM_D, ROOM_H, "#d6b48a", "#a9cfe0", "#f7ead2", base="plum")
 B, L = ROOM_D / 2, -ROOM_W / 2
 g(c.window(L + .02, .35, 1.05, 1.3, 1.15, "left", night), (0, 0, 0))
 # the drawing: a house, a sun, two people, taped up a little crooked

@@ -136,5 +136,5 @@ if night:
     way = (-.4, -1.75, 1.5 * MOUTH + .4)
     far = math.hypot(*way)
     c.pool([a + b for a, b in zip((*SHADE, 0), way)], (*SHADE, 0), 74 * far * far, math.degrees(2 * math.atan(POOL / far)), size=.012)
-c.light(o.light, .11)
+c.light(o.light, .3)
 c.render(os.path.join(o.out, f"{job}.{o.light}.png"), azimuth=14, elevation=12, samples=o.samples, size=(o.width, o.height), fit=.015)
