@@ -35,7 +35,7 @@ export default async function ServicePage({ params }: SlugPageProps) {
       <ServiceHero service={service} alias={alias} />
       <Points
         id="included"
-        floor={service.included.kind === 'plain' ? 'sand' : 'paper'}
+        floor={['plain', 'notebook'].includes(service.included.kind) ? 'sand' : 'paper'}
         points={service.included}
         intro={<Intro intro={service.intro} />}
       />

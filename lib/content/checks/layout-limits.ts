@@ -8,6 +8,7 @@ import { type Check, type CheckInput, ofKind } from './check.ts'
 const SLIDE_MAX_COLUMNS = 46
 /** The characters that fit into a viewport of 390 pixels without scrolling. */
 const CODE_MAX_COLUMNS = 40
+const TAB_SIZE = 4
 export const checkTextLengths: Check = (input) => [...slides(input), ...codeWidth(input), ...headerWidth(input)]
 
 /** The header must fit on one line, on a wide screen at least. */
@@ -36,12 +37,13 @@ function codeWidth({ files }: CheckInput) {
   })
 }
 
-/** A problem for each line of code that is wider, on its own line in the file. */
+/** A problem for each line of code that is wider, on its own line in the file. A tab is as wide as app/base.css shows it. */
 function tooWide(source: YamlSource, path: FieldPath, code: unknown, width: number): Problem[] {
   const lines = typeof code === 'string' ? code.trimEnd().split('\n') : []
   return lines.flatMap((line, index) => {
-    if (line.length <= width) return []
-    const problem = source.problem(path, `lines of at most ${width} characters`, `${line.length}: ${quote(line)}`)
+    const { length } = line.replaceAll('\t', ' '.repeat(TAB_SIZE))
+    if (length <= width) return []
+    const problem = source.problem(path, `lines of at most ${width} characters`, `${length}: ${quote(line)}`)
     return [{ ...problem, line: source.lineInText(path, index) }]
   })
 }
