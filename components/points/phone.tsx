@@ -21,7 +21,7 @@ export function PhonePoints({ points, heading, intro, numbered, List }: Arrangem
         </div>
       </div>
       <div className="phone-body floor-ink">
-        <div className={`phone-screen floor-${floor} always-light`}>
+        <div className={`phone-screen floor-${floor}`}>
           <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2 px-2 font-semibold text-label">
             <span aria-hidden="true">{time}</span>
             <span className="floor-ink h-6 w-22 rounded-picture" />

@@ -33,6 +33,7 @@ export function findWarnings(read: ContentFiles, today: string): WarningGroup[] 
     },
     { title: 'Openings that search engines get no data about, or refuse', warnings: withoutJobData(read, today) },
     { title: 'Claims that nobody has checked for a year', warnings: oldClaims(read, today) },
+    { title: 'Technologies without an icon on their sign, or a way to them', warnings: incompleteTechnologies(read) },
     { title: 'Facts of site.yaml that a text says by hand', ofTaste: true, warnings: hardCodedFacts(read.files) },
     {
       title: 'Descriptions that search results will cut',
@@ -91,6 +92,23 @@ function oldClaims({ files }: ContentFiles, today: string): ContentWarning[] {
       return [warning(file, path, message)]
     }),
   )
+}
+
+function incompleteTechnologies({ files }: ContentFiles): ContentWarning[] {
+  const [menus] = ofKind(files, 'navigation')
+  const linked = ['technologies.items.*', 'services.groups.*.technologies.*'].flatMap((pattern) =>
+    select(menus?.value, pattern).map(({ value }) => value),
+  )
+  const [toolbox] = ofKind(files, 'toolbox')
+  return ofKind(files, 'technologies').flatMap((file) => {
+    const tool = valueAt(file.value, ['tool'])
+    const hasIcon = typeof tool !== 'string' || valueAt(toolbox?.value, [tool, 'icon']) !== undefined
+    const hasPicture = valueAt(file.value, ['hero', 'picture']) !== undefined
+    return [
+      ...(hasIcon || hasPicture ? [] : [warning(file, ['tool'], `${tool} of toolbox.yaml has no icon for its sign`)]),
+      ...(linked.includes(file.slug) ? [] : [warning(file, [], 'no menu of navigation.yaml leads to it')]),
+    ]
+  })
 }
 
 /** Facts of one or two words are skipped, because texts use the same words for other things. */

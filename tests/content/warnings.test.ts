@@ -26,6 +26,8 @@ test('valid content that an editor should look at again', () => {
     'lead: We answer in 3 long working days, Łukasz and Señora Núñez, and six months later **again**.',
   )
   copy.edit('navigation.yaml', 'href: /careers/ }]', 'href: https://apps.example/ }]')
+  copy.edit('navigation.yaml', /elixir, /g, '')
+  copy.edit('toolbox.yaml', 'Elixir, icon: elixir', 'Elixir')
   copy.edit('site.yaml', /our software, checked: .* \}/, 'our software, checked: 2025-11-01 }')
   copy.edit('site.yaml', /each year, checked: .* \}/, 'each year }')
   const line = copy.line(JOB, 'experience:')
@@ -35,6 +37,8 @@ test('valid content that an editor should look at again', () => {
     expect.stringMatching(/^Openings that search .* remote: say in applicantCountries where people may live$/),
     expect.stringMatching(/^Claims .* {2}claims\.ports {2}last checked on 2025-11-01$/),
     expect.stringMatching(/^Claims .* {2}claims\.sailings {2}no day on which it was checked$/),
+    expect.stringMatching(/^Technologies .* {2}tool {2}elixir of toolbox\.yaml has no icon for its sign$/),
+    expect.stringMatching(/^Technologies .* no menu of navigation\.yaml leads to it$/),
     expect.stringMatching(/^Facts .* {2}lead {2}\{fact:first-answer\} in place of "3 long working days"$/),
     expect.stringMatching(/^Descriptions .* 159 characters; after 155 comes an ellipsis/),
     expect.stringContaining(`content/${JOB}:${line}  experience  "П р и U+200B в е т"`),
