@@ -48,5 +48,5 @@ reach, rise = .37 * (math.cos(e) - math.sin(e)) * S, .37 * (math.sin(e) + math.c
 chair = g(armchair(), (bx - math.cos(a) * reach + .35, by - math.sin(a) * reach + .1, z + rise - .67), 42)
 chair.rotation_euler[0] = math.radians(9)
 if night:
-    only_pool((x - .02, -.6, z + .82), 1.11, z + 1.6, (3.6, -16.8, 1))
+    only_pool((x - .02, -.6, z + .93), 1.05, z + 1.6, (3.6, -16.4, 4))
 photograph(o, "doll-house", 32, (-.12, 0, OWN[0] * H + .95), 5.6, 14, .3)

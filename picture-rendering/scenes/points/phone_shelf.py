@@ -62,7 +62,7 @@ for part in duster if night else ():
     part.visible_shadow = False                                               # it would fall on the wall beside the head
 g(duster, hand).rotation_euler = axis.to_track_quat("Z", "Y").to_euler()
 c.rod(.98, -1.2, 5.75, .022, 8, "ink", 0)
-c.rod(.98, -1.2, 5.75, .42, .42, "coral", .02, r2=.13)
+c.rod(.98, -1.2, 5.75, .42, .42, lit("coral", night, .8), .02, r2=.13)
 c.ball(.98, -1.2, 5.76, .23, c.material("#ffe2a8", .4, 0, 8 if night else .9), squash=(1, 1, .7))
 if night:
     only_pool((1.15, -.4, 1.75), 1.7, 2.9, (-1.3, -5.6, 3.5))

@@ -20,7 +20,7 @@ def hanging(x, y, z, colour, night, at, radius, scale=1.7):
     """A lamp on a cord from above, its shade at z; by night it alone burns, and its pool lies around `at`."""
     k = .26 * scale
     c.rod(x, y, z, .022, 12, "ink", 0)
-    c.rod(x, y, z, k, .26 * scale, colour, .02, r2=.08 * scale)
+    c.rod(x, y, z, k, .26 * scale, lit(colour, night, .8), .02, r2=.08 * scale)
     c.ball(x, y, z + .01, .14 * scale, c.material("#ffe2a8", .4, 0, 8 if night else .9), squash=(1, 1, .7))
     if night:
         only_pool(at, radius, z - .3)

@@ -21,12 +21,12 @@ def socket(round_, plate):
 
 def device(w, h, r, body, round_, accent):
     """A phone that hangs on the wall from its middle: its screen above, its socket below."""
-    parts = [upright(0, 0, 0, w, h, r, .34, body, .07), upright(0, -.17, h * .2, w - .26, h * .5, max(.06, r - .12), .05, lit(DARK, night, .9), .015)]
+    parts = [upright(0, 0, 0, w, h, r, .34, body, .07), upright(0, -.17, h * .2, w - .26, h * .5, max(.06, r - .12), .05, DARK, .015)]
     tile_ = on_screen(-.19)
-    parts += [tile_(0, h * .36, w - .5, .34, lit(accent, night, .7), .08, .1 if round_ else .03)]
+    parts += [tile_(0, h * .36, w - .5, .34, accent, .08, .1 if round_ else .03)]
     for i in range(2):
         z = h * (.23 - i * .13)
-        parts += [tile_(0, z, w - .5, .3, lit("white", night, .6), .08, .14 if round_ else .03), tile_(.1, z, w * .36, .07, "ink", .12, .03), c.ball(-w * .24, -.25, z, .09, "coral" if i else "teal", squash=(1, .5, 1))]
+        parts += [tile_(0, z, w - .5, .3, "white", .08, .14 if round_ else .03), tile_(.1, z, w * .36, .07, "ink", .12, .03), c.ball(-w * .24, -.25, z, .09, "coral" if i else "teal", squash=(1, .5, 1))]
     parts.append(g(socket(round_, "steel" if round_ else "#3a374a"), (0, -.19, -h * .27)))
     return parts + ([upright(0, -.21, h * .425, .4, .1, .045, .05, "ink", .01)] if round_ else [c.ball(0, -.2, h * .425, .06, "ink", squash=(1, .5, 1))])
 
