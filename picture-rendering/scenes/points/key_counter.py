@@ -22,7 +22,7 @@ def slip():
 
 
 backdrop("#a9bdec", "#e6d3b4", Y + .42)
-cabinet(COLS, ROWS, Y, BASE, ["sky", "white", "marigold", "sky", "teal"], FREE, BLUE)
+cabinet(COLS, ROWS, Y, BASE, ["sky", "white", "marigold", "sky", "teal"], FREE, BLUE, "#3350a6" if night else "#4a5173")
 x, y, z = hook(COLS, *FREE, Y, BASE)
 g(taken(.3), (x, y - .06, z + .04))
 
