@@ -49,7 +49,7 @@ function PictureElement({
         loading={lazy ? 'lazy' : 'eager'}
         decoding="async"
         {...(priority ? { fetchPriority: 'high' as const } : {})}
-        className={`${variant.cutOut ? '' : 'bg-line'} ${imageClassName}`.trim() || undefined}
+        className={`${variant.cutOut ? '' : 'bg-line dark:bg-(--unlit)'} ${imageClassName}`.trim() || undefined}
       />
     </picture>
   )

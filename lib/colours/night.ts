@@ -45,8 +45,11 @@ function darkened(colour: string): Lch {
   return { l: 0.255, c: Math.min(0.056, c * 1.1), h: nightHue(h) }
 }
 
+/** Of a colour without a hue: grey would seem to be switched off beside the blue of the pictures. */
+const NIGHT_OF_GREY: Lch = { l: 0.255, c: 0.045, h: 275 }
+
 /** The background by night of what has any colour by day. */
-export const nightBackground = (colour: string): string => hex(darkened(colour))
+export const nightBackground = (colour: string): string => hex(lch(colour).c < 0.02 ? NIGHT_OF_GREY : darkened(colour))
 
 /** The chroma of a tint is raised, so that its hue is seen. */
 const vivid = (chroma: number) => Math.max(chroma, Math.min(0.058, chroma * 2.1))
