@@ -3,11 +3,14 @@ import type { Server } from 'node:http'
 const SHUTDOWN_GRACE_MS = 10_000
 const CHECK_IDLE_MS = 100
 
-/** Listens on `port` (0: any free one) and resolves with its number. Rejects with a message for the operator. */
-export function listen(server: Server, port: number, host?: string): Promise<number> {
+/**
+ * Listens on `port` (0: any free one) and resolves with its number. Rejects with a message for the operator, in which
+ * `prefix` begins the names of the variables.
+ */
+export function listen(server: Server, port: number, host?: string, prefix = ''): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new Error(explain(error, port, host), { cause: error })),
+      reject(new Error(explain(error, port, host, prefix), { cause: error })),
     )
     server.listen({ port, ...(host ? { host } : {}) }, () => {
       const address = server.address()
@@ -16,12 +19,12 @@ export function listen(server: Server, port: number, host?: string): Promise<num
   })
 }
 
-function explain(error: NodeJS.ErrnoException, port: number, host?: string): string {
-  if (error.code === 'EADDRINUSE') return `Port ${port} is taken. Choose another one, as in PORT=${port + 1}.`
+function explain(error: NodeJS.ErrnoException, port: number, host = '', prefix = ''): string {
+  if (error.code === 'EADDRINUSE') return `Port ${port} is taken. Choose another one, as in ${prefix}PORT=${port + 1}.`
   if (error.code === 'EACCES')
-    return `This user may not listen on port ${port}. Choose one above 1023, as in PORT=3000.`
+    return `This user may not listen on port ${port}. Choose one above 1023, as in ${prefix}PORT=3000.`
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
-    return `HOST is "${host}", which is no address of this machine.`
+    return `${prefix}HOST is "${host}", which is no address of this machine.`
   return `The server could not listen on port ${port}: ${error.message}`
 }
 

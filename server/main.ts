@@ -25,5 +25,6 @@ try {
   onSignal(site.stop)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  // What has started already, such as the metrics, would keep the process.
+  process.exit(1)
 }

@@ -42,7 +42,7 @@ export async function startMetrics({ port, host }: { port: number; host: string 
     response.setHeader('Content-Type', register.contentType).end(await register.metrics())
   })
   return {
-    port: await listen(server, port, host),
+    port: await listen(server, port, host, 'METRICS_'),
     log: (event, facts) => {
       events.inc({ event })
       log(event, facts)

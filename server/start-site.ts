@@ -41,6 +41,8 @@ export async function startSite(environment: Environment, outDir = 'out'): Promi
       stopping ? { status: 'unavailable', reasons: ['the server is stopping'] } : await relay.health(),
   })
   const port = await listen(server, settings.port, settings.host)
+  // Not before: a process that has the port already sends the same mails.
+  relay.deliver()
   return {
     port,
     ...(metrics ? { metricsPort: metrics.port } : {}),

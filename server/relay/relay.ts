@@ -29,6 +29,8 @@ export type RelaySettings = Pick<
 export interface Relay {
   handle: RequestListener
   health: () => Promise<Health>
+  /** Begins to send what waits in the outbox. */
+  deliver: () => void
   stop: () => Promise<void>
 }
 
@@ -46,7 +48,6 @@ export async function createRelay(settings: RelaySettings, log: Log = noLog): Pr
   const proxies = new ProxyCheck(log)
   const nameOf = (address: string) => recipientName(address, settings.mail.to)
   const delivery = settings.smtp ? new Delivery({ smtp: settings.smtp, outbox, log, nameOf }) : undefined
-  delivery?.run()
 
   async function storeMessage(request: IncomingMessage, body: Body): Promise<void> {
     const started = performance.now()
@@ -102,6 +103,7 @@ export async function createRelay(settings: RelaySettings, log: Log = noLog): Pr
     // Space for two messages of maximum size, each as a request body and as a mail.
     health: () =>
       readHealth(outbox, delivery, { minFreeBytes: 4 * settings.maxBodyBytes, proxyAdvice: proxies.advice }),
+    deliver: () => delivery?.run(),
     stop: async () => {
       uploads.stop()
       await delivery?.stop()

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { Outbox } from '../../server/relay/outbox.ts'
 import { startSite } from '../../server/start-site.ts'
+import { serve } from '../../tools/stress/serve.ts'
 import { mailServer, on } from './mail-server.ts'
 import { APPLICATION, formOf, LETTER, raw, SETTINGS, type TestSite, testSite, until } from './test-server.ts'
 
@@ -76,11 +77,18 @@ test('what keeps it from starting is named', async () => {
   for (const [environment, folder, said] of [
     [{ OUTBOX_DIR: '/dev/null/outbox' }, out, 'OUTBOX_DIR, "/dev/null/outbox"'],
     [{ HOST: '203.0.113.254' }, out, 'HOST is "203.0.113.254"'],
-    [{ PORT: `${site.port}` }, out, `Port ${site.port} is taken`],
+    [{ METRICS_PORT: `${site.port}` }, out, `Port ${site.port} is taken. Choose another one, as in METRICS_PORT=`],
     [{}, none, 'run "npm run build" first'],
     [{}, unfinished, 'is not finished: run npm run build'],
   ] as const)
     await expect(startSite({ ...SETTINGS, OUTBOX_DIR: site.outboxDir, ...environment }, folder)).rejects.toThrow(said)
+  // Another process has the port, and sends the mails.
+  const server = await mailServer()
+  await site.post(formOf(LETTER))
+  const env = { ...SETTINGS, PORT: `${site.port}`, METRICS_PORT: '0', SMTP_URL: server.url }
+  await expect(serve(site.outboxDir, { folder: site.folder, env })).rejects.toThrow(`Port ${site.port} is taken`)
+  expect(server.received).toEqual([])
+  server.close()
 })
 
 test('the systemd unit and the compose file are valid', () => {

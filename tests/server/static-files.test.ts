@@ -74,13 +74,11 @@ test('idle connections stay open for longer than those of nginx (60 s) and Caddy
   expect([keepAliveTimeout > 120_000, headersTimeout <= 10_000]).toEqual([true, true])
 })
 
-test('a changed page of equal size and time has another ETag, in every encoding', async () => {
+test('a changed page of equal size and time has another ETag, in every encoding; an own icon is served', async () => {
   const tag = `${(await site.get('/about/')).headers.etag}`
   for (const encoding of ['identity', 'br'])
     expect((await own.get('/about/', { 'if-none-match': tag, 'accept-encoding': encoding })).status).toBe(200)
-})
-
-test('a file of public/ wins over a redirect', async () => {
+  // A file of public/ wins over a redirect.
   expect((await own.get('/favicon.ico')).body.toString()).toBe('own')
   expect(staticHostFiles([], ['favicon.ico'], '')[1]?.text).toBe('/security.txt /.well-known/security.txt 301\n')
 })

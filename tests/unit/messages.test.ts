@@ -14,10 +14,6 @@ describe('the configuration of the messages', () => {
   }
   const config = (origin: string) => messagesConfig({ ...identifiers, NEXT_PUBLIC_EMAILJS_ORIGIN: origin })
 
-  test('needs nothing: the site takes its own messages', () => {
-    expect(messagesConfig({})).toMatchObject({ origin: '', publicKey: 'local', resumeMaxBytes: 5 * 1024 * 1024 })
-  })
-
   test('names a service completely; its origin is that of EmailJS unless another one is named, tidied up', () => {
     const templateIds = fromEntries(MESSAGE_KINDS.map((kind) => [kind, `custom_${kind}`]))
     const service = { serviceId: 'service_1', templateIds, publicKey: 'key', resumeMaxBytes: 5 * 1024 * 1024 }
@@ -35,7 +31,8 @@ describe('the configuration of the messages', () => {
     expect(() => messagesConfig(alone)).toThrow(Object.keys(identifiers).join(', '))
   })
 
-  test('takes the size of a resume in megabytes', () => {
+  test('needs nothing: the site takes its own messages. A size of resumes is in megabytes', () => {
+    expect(messagesConfig({})).toMatchObject({ origin: '', publicKey: 'local', resumeMaxBytes: 5 * 1024 * 1024 })
     expect(messagesConfig({ NEXT_PUBLIC_RESUME_MAX_MB: '0.5' }).resumeMaxBytes).toBe(512 * 1024)
     for (const wrong of ['0', '26', 'five'])
       expect(() => messagesConfig({ NEXT_PUBLIC_RESUME_MAX_MB: wrong })).toThrow(/RESUME_MAX_MB/)
@@ -91,11 +88,6 @@ describe('a mail link', () => {
     return { href, isCut, pathname, subject: searchParams.get('subject') ?? '', body: searchParams.get('body') ?? '' }
   }
 
-  test('has subject and body, with CRLF', () => {
-    const expected = { pathname: 'hello@wrenhaus.example', subject: 'A & B', body: 'one\r\ntwo', isCut: false }
-    expect(parts('one\ntwo')).toMatchObject(expected)
-  })
-
   test.each([
     ...['中', 'Ж', '👩‍👩‍👧‍👦', '🇩🇪', 'e\u0301', '\r\n', '&', 'a'].map((character) => [character, character, 'A']),
     ['x', 'x\ud800', 'A'],
@@ -110,7 +102,9 @@ describe('a mail link', () => {
     expect(subject.startsWith(link.subject)).toBe(true)
   })
 
-  test('whose subject alone is cut says so', () => {
+  test('has subject and body, with CRLF, and says so when the subject alone is cut', () => {
+    const expected = { pathname: 'hello@wrenhaus.example', subject: 'A & B', body: 'one\r\ntwo', isCut: false }
+    expect(parts('one\ntwo')).toMatchObject(expected)
     const body = 'one\r\n\r\n[cut here: the whole text is in the clipboard, to be pasted]'
     expect(parts('one', '题'.repeat(120))).toMatchObject({ isCut: true, subject: '题'.repeat(66), body })
   })
