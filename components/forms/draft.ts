@@ -51,7 +51,8 @@ export const readDraft = (form: string): Values =>
 export function markDelivered(form: string, sent: FormData): void {
   for (const storage of STORAGES) {
     const draft = Object.entries(draftIn(storage, form) ?? {})
-    if (draft.every(([name, value]) => sent.get(name) === value)) attempt(() => storage().removeItem(draftKey(form)))
+    if (draft.every(([name, value]) => isSent(value, sent.get(name))))
+      attempt(() => storage().removeItem(draftKey(form)))
   }
   attempt(() => localStorage.setItem(sentKey(form), String(Date.now())))
 }
