@@ -2,5 +2,16 @@
 export const toPlainText = (text: string): string =>
   text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replaceAll('\u00a0', ' ')
 
+/**
+ * The text as keyboards write it, for addresses and links that were copied from documents: no letters of full width, no
+ * ligatures, nothing invisible, and the apostrophe and the hyphen of ASCII.
+ */
+export const asTyped = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replace(/[‘’]/g, "'")
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+
 /** Whether something in the text can be seen: no spaces, soft hyphens, and blank letters such as the fillers of Hangul and of braille. */
 export const isVisible = (text: string): boolean => /[^\s\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)

@@ -1,7 +1,7 @@
 import { LOCALE } from '@/lib/locale'
 import { parseEmailAddress } from '@/lib/messages/email-address.ts'
 import { MAX_VARIABLES_BYTES } from '@/lib/messages/limits.ts'
-import { isVisible } from '@/lib/plain-text.ts'
+import { asTyped, isVisible } from '@/lib/plain-text.ts'
 
 /** The trimmed text of a field; an empty one when nothing in it can be seen. */
 export const textOf = (data: FormData, name: string): string => {
@@ -21,7 +21,7 @@ export function cleanEmail(data: FormData): boolean {
  * characters, brackets, quotation marks, a full stop, https:// twice.
  */
 export function completeUrl(value: string): string {
-  const bare = value.replace(/\p{Cf}/gu, '').replace(/^[\s<"'“]+|[\s>"'”,.;]+$/g, '')
+  const bare = asTyped(value).replace(/^[\s<"'`\p{Pi}\p{Pf}\p{Ps}]+|[\s>"'`,.;!\p{Pi}\p{Pf}\p{Pe}]+$/gu, '')
   const visible = bare.replace(/^(?:https?:[/\\]*)+(?=https?:)/i, '').replace(/^(https?):[/\\]*/i, '$1://')
   return /^(?:\/\/)?(?:[\p{L}\p{N}_-]+\.)+\p{L}{2,}(?:[/?#]|$)/u.test(visible)
     ? `https://${visible.replace(/^\/\//, '')}`

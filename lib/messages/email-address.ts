@@ -1,4 +1,5 @@
 import { parseUrl } from '../parse-url.ts'
+import { asTyped } from '../plain-text.ts'
 
 export interface EmailAddress {
   /** As the visitor wrote it, without what was pasted along with it. */
@@ -37,8 +38,7 @@ const BEFORE = new RegExp(`^(?:${AROUND})+`, 'u')
 const AFTER = new RegExp(`(?:${AROUND}|[.!。、])+$`, 'u')
 
 function clean(text: string): string {
-  // NFKC also makes letters of full width and the ligatures of PDF files plain.
-  const visible = text.normalize('NFKC').replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+  const visible = asTyped(text)
   const [, bracketed = visible] = /<([^<>]*)>?[^<>]*$/.exec(visible) ?? []
   const bare = bracketed.replace(BEFORE, '').replace(AFTER, '')
   const [, link] = /^mailto:\/*([^?]*)/i.exec(bare) ?? []

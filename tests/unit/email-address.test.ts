@@ -3,6 +3,7 @@ import { parseEmailAddress } from '@/lib/messages/email-address.ts'
 test.each([
   [" o'neill+wren@mail.Example.co.uk ", "o'neill+wren@mail.example.co.uk"],
   ['a@x.io', 'a@x.io'],
+  ['o’neill‑lee@ex‐ample.com', "o'neill-lee@ex-ample.com"],
   ['jörg@example.com', undefined],
   ['=?utf-8?q?boss?=@example.com', undefined],
   ['jo@bücher.example', 'jo@xn--bcher-kva.example'],

@@ -49,6 +49,8 @@ describe('an application', () => {
     ['https://http://linkedin.com/in/ada', 'http://linkedin.com/in/ada'],
     [' www.linkedin.com/in/ada ', 'https://www.linkedin.com/in/ada'],
     ['//github.com/ada', 'https://github.com/ada'],
+    ['(‘ｇｉｔｈｕｂ．ｃｏｍ/ada’)!', 'https://github.com/ada'],
+    ['«`https://github.com/ada`»…', 'https://github.com/ada'],
     ['<https:/github.com/ada>.', 'https://github.com/ada'],
     ['bücher.example/ö?x=1', 'https://bücher.example/ö?x=1'],
     ['\u200bmy_site.github.io\u200b', 'https://my_site.github.io'],
