@@ -30,7 +30,8 @@ export function completeUrl(value: string): string {
 
 /** For the identifiers, and the names of all fields. */
 const RESERVED_BYTES = 1024
-const bytesOf = (text: string): number => new TextEncoder().encode(text).length
+/** Browsers send each line break as two characters. */
+const bytesOf = (text: string): number => new TextEncoder().encode(text.replace(/\r\n?|\n/g, '\r\n')).length
 
 /**
  * The error for the longest text, when all fields together are more than the service takes. It names the field as its

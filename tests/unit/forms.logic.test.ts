@@ -73,6 +73,7 @@ describe('an application', () => {
   test.each([
     ['a'.repeat(60_000), '60,000 characters. Please shorten it to at most 50,'],
     ['中'.repeat(20_000), '20,000 characters. Please shorten it to at most 16,'],
+    ['a\nb'.repeat(15_000), '45,000 characters. Please shorten it to at most 37,'],
   ])('with too long a cover letter says how long it may be', (cover_letter, said) => {
     const { cover_letter: error } = applicationErrors(data({ ...valid, cover_letter }), null)
     expect(error).toContain(`Your cover letter has ${said}`)
