@@ -29,12 +29,29 @@ const ABOUT_US = [421, 432, 454, 500, 502, 503, 504, 521, 523, 530, 534, 535, 53
  */
 const ABOUT_US_ENHANCED =
   /^\d{3}[ -]5\.(?:1\.[78]|2\.(?:2|252)|4\.[56]|5\.1|7\.(?:8|9|1[0-5]|2\d|3[0-2]|[56]\d|[5-7]\d\d))\b/
-/** Servers also say it in words. Those about the sender mean the same after the content. */
-const SENDER_WORDS =
-  /\b(?:sender|from) (?:address|identity)|\bsender rejected|send ?as ?denied|not (?:a )?verified|verified sender|not owned by|unauthenticated|\b(?:spf|dkim|dmarc)\b|\b(?:sending|rate|daily|hourly) (?:limit|quota|activity)|\b(?:your|client) (?:ip|host)|blocked using|account (?:has been|is) (?:suspended|disabled)/i
+/** Servers and mail services also say it in words. Those about the sender mean the same after the content. */
+const SENDER_WORDS = new RegExp(
+  [
+    // The address of the sender.
+    String.raw`\b(?:sender|from)\W{1,3}(?:address|identity|header|signature)|header from|sender rejected|local sender`,
+    String.raw`send ?as ?(?:denied|this)|verified sender|not (?:a )?verified|\bun(?:verified|configured|authenticated)`,
+    String.raw`not owned by|\b(?:spf|dkim|dmarc)\b|\brelay|authentication (?:information|checks)`,
+    // Its account, and what that may do.
+    'account (?:(?:has been|is) )?(?:suspended|disabled|blocked)|(?:for|from) (?:this|your) account|trial has',
+    String.raw`not (?:allowed|authori[sz]ed) to (?:send|perform|use)|\boutgoing|\boutbound|upgrade your`,
+    String.raw`\b(?:sending|rate|e-?mail|hourly|daily|monthly) (?:limit|activity)|quota|credits|too many (?:e-?mails|messages)`,
+    String.raw`\bper (?:second|minute|hour|day|month)\b`,
+    // Its network.
+    String.raw`\b(?:your|client) (?:ip|host)|\bthe ip\b|blocked using`,
+  ].join('|'),
+  'i',
+)
 /** Before the content, no word can be about it. */
 const WORDS =
   /\bauthen|\blog(?:ged)? ?in\b|\bsmtp auth|tls\b|relay|rcpthosts|\bsender|\bhelo\b|\b(?:rbl|ptr|ips?)\b|reverse dns|black ?list|block(?:ed|list)|banned|too many|verification|callout/i
+/** A refusal before the content that is about the recipient names it, as far as servers are clear. */
+const RECIPIENT =
+  /^\d{3}[ -]5\.(?:1\.(?:[0-6]|10)|2\.1)\b|\b(?:users?|mailbox|recipient|addressee|unknown|no such|exist|inactive|unrout)/i
 /** The only answers about a mail before its content: its size is announced, and a policy concerns who sends it. */
 const TOO_LARGE = /^552(?![ -]5\.2\.2\b)|^\d{3}[ -]5\.(?:2\.3|3\.4)\b/
 const POLICY = /^\d{3}[ -]5\.7\.\d/
@@ -44,7 +61,9 @@ const isAboutUs = ({ code, responseCode = 0, response = '', command }: Failure):
   ABOUT_US_ENHANCED.test(response) ||
   SENDER_WORDS.test(response) ||
   (code === 'EENVELOPE' &&
-    (command === 'RCPT TO' ? POLICY.test(response) || WORDS.test(response) : !TOO_LARGE.test(response)))
+    (command === 'RCPT TO'
+      ? POLICY.test(response) || WORDS.test(response) || (responseCode >= 500 && !RECIPIENT.test(response))
+      : !TOO_LARGE.test(response)))
 
 /** The mail is larger than the server announced; nodemailer then does not send it. */
 const isTooLarge = ({ code, responseCode, command }: Failure): boolean =>

@@ -10,9 +10,7 @@ test.each([
   ['a..b.@docomo.example', '"a..b."@docomo.example'],
   ['o\ufb03ce@example.com', 'office@example.com'],
   ['mailto:ann%2Btag@example.com?subject=Hello', 'ann+tag@example.com'],
-])('%j is an address, in headers %j', (text, header) => {
-  expect(parseEmailAddress(text)).toMatchObject({ header })
-})
+])('%j is an address, in headers %j', (text, header) => expect(parseEmailAddress(text)).toMatchObject({ header }))
 
 test('an address with an umlaut is one after thousands of others too', () => {
   const parsed = Array.from({ length: 10_000 }, () => parseEmailAddress('a@ö.de'))
@@ -37,6 +35,4 @@ test.each([
   ...['a@example.com\r\nBcc: b@example.com', 'a\u0000@example.com', '"a b"@example.com', 'a@example.c', 'a@\u200b.com'],
   ...[`${'a'.repeat(65)}@example.com`, `${'é'.repeat(33)}@x.org`, `a@${'b'.repeat(64)}.com`],
   ...[`a@${'b.'.repeat(130)}com`, `${'a.'.repeat(50_000)}@${'b.'.repeat(50_000)}`],
-])('%j is no address that can be answered', (text) => {
-  expect(parseEmailAddress(text)).toBeUndefined()
-})
+])('%j is no address that can be answered', (text) => expect(parseEmailAddress(text)).toBeUndefined())

@@ -14,9 +14,7 @@ describe('a message', () => {
     ['?subject=A%20new%20site', 'A new site'],
     ['?subject=one%0Atwo%0D%0Athree', 'one two three'],
     ['?subject=%E2%80%AEevil', 'evil'],
-  ])('at %s has the subject "%s"', (search, subject) => {
-    expect(subjectFromSearch(search)).toBe(subject)
-  })
+  ])('at %s has the subject "%s"', (search, subject) => expect(subjectFromSearch(search)).toBe(subject))
 
   test('has a subject of at most 120 characters, cut between them and not inside a surrogate pair', () => {
     expect(subjectFromSearch(`?subject=${'🐦'.repeat(500)}`)).toBe('🐦'.repeat(120))

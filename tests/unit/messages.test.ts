@@ -71,9 +71,7 @@ test.each([
   ['a file that is too large', tooLarge('The message is larger than 8Mb'), true, /Attach a smaller file/],
   ['a text that is too large', tooLarge('Variables size limit.'), true, /text is too long/],
   ['a mistake of ours', { outcome: 'misconfigured', text: 'No key.' } as const, false, /^Trying(?!.*No key).*\.$/],
-])('the hint about %s', (_, failure, withFile, hint) => {
-  expect(failureHint(failure, false, withFile)).toMatch(hint)
-})
+])('the hint about %s', (_, failure, withFile, hint) => expect(failureHint(failure, false, withFile)).toMatch(hint))
 
 test('waits are in seconds, then in minutes', () => {
   const durations = ['1 second', '2 seconds', '89 seconds', '2 minutes']

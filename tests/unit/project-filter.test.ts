@@ -21,9 +21,7 @@ test.each([
   ['?category=app%20development', ALL],
   ['?category=%E0%A4%A', ALL],
   ["?category=24%20hour%20kids'%20apps", KIDS],
-])('the filter of the query "%s" is %s', (search, filter) => {
-  expect(filterFromSearch(search, FILTERS)).toBe(filter)
-})
+])('the filter of the query "%s" is %s', (search, filter) => expect(filterFromSearch(search, FILTERS)).toBe(filter))
 
 test.each([
   [ALL, [[WEB], [WEB, APP], [WEB, APP]], undefined, 'All 3 projects; 2 in several categories, listed only here', 0],
