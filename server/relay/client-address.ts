@@ -79,7 +79,7 @@ export interface Visitor {
   /** For limits: see `visitorKey`. */
   key: string
   /** What a wrong TRUST_PROXY looks like in this request, if it does. */
-  mismatch?: 'untrusted proxy' | 'further proxy' | 'no proxy'
+  mismatch?: 'untrusted proxy' | 'further proxy' | 'no proxy' | 'no header'
 }
 
 /**
@@ -102,5 +102,6 @@ export function findVisitor(request: IncomingMessage, { trusts }: TrustProxy): V
   if (!address) return { key: 'unknown' }
   const key = visitorKey(address)
   if (forwarded.length > 0) return { key, mismatch: isPrivate(address) ? 'untrusted proxy' : 'further proxy' }
-  return hops === 0 && trusts && !isPrivate(address) ? { key, mismatch: 'no proxy' } : { key }
+  if (hops > 0 || !trusts) return { key }
+  return { key, mismatch: isPrivate(address) ? 'no header' : 'no proxy' }
 }
