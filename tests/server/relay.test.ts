@@ -146,6 +146,7 @@ test('other bodies, and those that are too large or have too many parts, are rej
     [400, site.post('no parts at all', { 'content-type': 'multipart/form-data; boundary=b' })],
     [400, json('{"user_id":')],
     [400, json('[]')],
+    ['Variables size limit. The maximum allowed variables size is 50Kb', json(`{${'"a":1,'.repeat(60_000)}"a":1}`)],
     [400, json({ ...CONTACT, template_params: { name: { nested: 'x' } } })],
     ['The message is larger than 8Mb', site.post(formOf(APPLICATION, large))],
     ['The form has too many parts', site.post(formOf({ ...LETTER, ...many }))],
