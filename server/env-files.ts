@@ -27,6 +27,10 @@ export function loadEnvFiles(folder = ''): void {
       throw new Error(
         `${path}:${wrong + 1}  expected NAME=value, in UTF-8, got ${JSON.stringify(lines[wrong]?.trim())}`,
       )
-    for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value
+    for (const [name, value] of Object.entries(parseEnv(text))) {
+      if (name === 'NODE_EXTRA_CA_CERTS' && process.env[name] === undefined)
+        throw new Error(`${path}  Node.js reads ${name} before this file: set it in the environment of the process`)
+      process.env[name] ??= value
+    }
   }
 }

@@ -28,9 +28,11 @@ test.each([
   ['a byte order mark and lines of Windows', '\ufeffWREN_A=1\r\nexport WREN_B="2"\r\n', 'utf8', undefined],
   ['a value of several lines', '# A: b\n\nWREN_A=1\nWREN_C="a\nb: c" # d\nWREN_B=2\n', 'utf8', undefined],
   ['a colon in place of =', 'WREN_C="a\nb"\nPORT: 3\n', 'utf8', '.env:3  expected NAME=value, in UTF-8, got "PORT: 3"'],
+  ['a variable of Node.js', 'NODE_EXTRA_CA_CERTS=/ca.pem\n', 'utf8', 'NODE_EXTRA_CA_CERTS before'],
   ['UTF-16, as PowerShell writes', '\ufeffWREN_A=1\r\n', 'utf16le', '.env:1  expected NAME=value, in UTF-8'],
 ] as const)('an .env file with %s', (_, text, encoding, problem) => {
   const folder = temporaryFolder()
+  delete process.env.NODE_EXTRA_CA_CERTS
   writeFileSync(join(folder, '.env'), text, encoding)
   if (problem) return expect(() => loadEnvFiles(folder)).toThrow(problem)
   loadEnvFiles(folder)
