@@ -32,9 +32,9 @@ const number = (least: number, most = Number.MAX_SAFE_INTEGER) =>
     context.addIssue(`expected a whole number ${range}, got ${text}`)
     return z.NEVER
   })
-/** Only a shell replaces `~` and removes quotes; other tools leave them, and the folder would have that name. */
-const folder = z.string().refine((path) => !/^[~"']/.test(path), {
-  error: ({ input }) => `expected a path without ~ and quotes, got ${input}`,
+/** Only a shell replaces `~` and `$HOME` and removes quotes; otherwise the folder would have that name. */
+const folder = z.string().refine((path) => !/^(?:[~"'$%]|file:)/.test(path), {
+  error: ({ input }) => `expected a path without ~, variables, quotes and file:, got ${input}`,
 })
 
 /** `parse` throws an error that says what to write instead. */

@@ -9,6 +9,4 @@ test.each([
   expect(figure && [formatFigure(figure, now), formatFigure(figure, figure.number)]).toEqual([shown, value])
 })
 
-test.each(['24/7', 'five', '', '1,000'])('"%s" does not count', (value) => {
-  expect(parseFigure(value)).toBeUndefined()
-})
+test.each(['24/7', 'five', '', '1,000'])('"%s" does not count', (value) => expect(parseFigure(value)).toBeUndefined())

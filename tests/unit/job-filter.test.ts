@@ -29,9 +29,7 @@ test.each([
 test.each([
   [{ department: ALL, search: '' }, '/careers/?ref=mail&q=a&department=QA#openings', '/careers/?ref=mail#openings'],
   [{ department: 'QA', search: ' a & b = c? ' }, '/careers/', '/careers/?department=QA&q=a+%26+b+%3D+c%3F'],
-])('%o is written to the URL', (filter, current, expected) => {
-  expect(filterUrl(filter, current)).toBe(expected)
-})
+])('%o is written to the URL', (filter, current, expected) => expect(filterUrl(filter, current)).toBe(expected))
 
 test('the number of results has a text', () => {
   const texts = [countText(6, 6), countText(1, 6), countText(0, 1)]

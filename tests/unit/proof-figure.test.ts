@@ -4,9 +4,7 @@ test.each([
   ['≤ 1.1 s', '≤ ', '1.1', ' s'],
   ['+64%', '', '+64%', ''],
   ['twofold', '', 'twofold', ''],
-])('the parts of %s', (figure, sign, number, unit) => {
-  expect(figureParts(figure)).toEqual({ sign, number, unit })
-})
+])('the parts of %s', (figure, sign, number, unit) => expect(figureParts(figure)).toEqual({ sign, number, unit }))
 
 test('bars are to scale, and are left out when the units cannot be compared', () => {
   expect(shares('4.8 s', '≤ 1.1 s')).toEqual({ before: 100, after: 23 })

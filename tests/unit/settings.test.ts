@@ -49,6 +49,8 @@ test.each([
   ['RELAY_RATE', '0', 'at least 1'],
   ['RELAY_LOG', 'never', 'on'],
   ['OUTBOX_DIR', '~/outbox', 'without ~'],
+  ['OUTBOX_DIR', '$HOME/outbox', 'without ~'],
+  ['OUTBOX_DIR', 'file:///var/lib/outbox', 'without ~'],
   ['OUTBOX_DIR', '"/var/lib/outbox"', 'quotes'],
 ])('%s=%s is refused by name, with what to write', (name, value, said) => {
   const read = () => readSettings({ ...MAIL, [name]: value })
