@@ -5,11 +5,11 @@ import { parseEnv } from 'node:util'
 /** The files that `next build` loads, in its order, so that server and pages have the same identifiers. */
 const FILES = ['.env.production.local', '.env.local', '.env.production', '.env']
 
-/** A comment, an empty line, or the beginning of `NAME=value`. */
-const LINE = /^\s*(?:#|$|(?:export\s+)?[\w.-]+\s*=)/
+/** A comment, an empty line, or `NAME=value`, where `"` is what `QUOTED_VALUE` found. */
+const LINE = /^\s*(?:#|$|(?:export\s+)?[\w.-]+\s*=\s*(?:"?\s*(?:#|$)|[^\s"'`]))/
 
-/** A value in quotes may have several lines. */
-const QUOTED_VALUE = /=[ \t]*(["'`])[\s\S]*?\1/g
+/** A value in quotes may have several lines. Node.js drops one that is not closed, and what follows the quotes. */
+const QUOTED_VALUE = /^([ \t]*(?:export[ \t]+)?[\w.-]+[ \t]*=)[ \t]*(["'`])[\s\S]*?\2/gm
 
 /**
  * Loads the .env files in `folder`. Variables that are already set keep their values. Throws for a line that is not
@@ -21,12 +21,14 @@ export function loadEnvFiles(folder = ''): void {
     if (!existsSync(path)) continue
     // Editors of Windows begin a file with a byte order mark, which would be part of the first name.
     const text = readFileSync(path, 'utf8').replace(/^\ufeff/, '')
-    const lines = text.replace(QUOTED_VALUE, (value) => `=${value.slice(1).replace(/[^\n]/g, ' ')}`).split('\n')
+    const unquoted = text.replace(QUOTED_VALUE, (value, name) => `${name}"${value.replace(/[^\n]/g, '')}`)
+    const lines = unquoted.split('\n')
     const wrong = lines.findIndex((line) => !LINE.test(line))
-    if (wrong >= 0)
-      throw new Error(
-        `${path}:${wrong + 1}  expected NAME=value, in UTF-8, got ${JSON.stringify(lines[wrong]?.trim())}`,
-      )
+    if (wrong >= 0) {
+      // Without the value, which may be a password.
+      const got = JSON.stringify(lines[wrong]?.trim().replace(/=.+/, '=…'))
+      throw new Error(`${path}:${wrong + 1}  expected NAME=value, NAME="value" or # comment, in UTF-8, got ${got}`)
+    }
     for (const [name, value] of Object.entries(parseEnv(text))) {
       if (name === 'NODE_EXTRA_CA_CERTS' && process.env[name] === undefined)
         throw new Error(`${path}  Node.js reads ${name} before this file: set it in the environment of the process`)
