@@ -8,9 +8,13 @@ export interface MailAddress {
   address: string
 }
 
+const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+
 /** Parses `a@example.org, Jane Doe <b@example.org>`. Throws an error that says what is wrong with an entry. */
 export function parseMailAddresses(text: string): MailAddress[] {
-  const parsed = addressparser(text, { flatten: true }).map(({ name = '', address = '' }) => {
+  const written = text.replace(/mailto:/gi, '')
+  const entries = addressparser(written, { flatten: true })
+  const parsed = entries.map(({ name = '', address = '' }) => {
     const header = parseEmailAddress(address)?.header
     if (!header) {
       throw new Error(
@@ -22,6 +26,9 @@ export function parseMailAddresses(text: string): MailAddress[] {
     return { name, address: header }
   })
   if (parsed.length === 0) throw new Error(`"${text}" has no address`)
+  // What is before a colon is the name of a group, and what is in brackets a comment: both would be lost.
+  if (lettersIn(written) > lettersIn(entries.map(({ name, address }) => `${name}${address}`).join()))
+    throw new Error(`a name with : or ( is in quotation marks: write "Name: more" <name@example.org>, not ${text}`)
   return parsed
 }
 

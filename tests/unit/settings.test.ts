@@ -39,6 +39,7 @@ test.each([
   ['SMTP_URL', 'smtp://mail.example?requireTLS=true&ignoreTLS=true', 'contradict'],
   ['MAIL_FROM', 'a@x.example, b@x.example', 'more than one'],
   ['MAIL_FROM', 'jörg@x.example', 'jörg@x.example'],
+  ['MAIL_FROM', 'Wren: Web (Berlin) <a@x.example>', 'in quotation marks'],
   ['MAIL_TO_CONTACT', 'a@x.example; nobody', 'nobody'],
   ['MAIL_TO_CONTACT', 'a@x.example b@x.example', 'by commas'],
   ['RELAY_ORIGINS', 'www.example.com', '"www.example.com"'],
