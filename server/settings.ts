@@ -32,6 +32,8 @@ const number = (least: number, most = Number.MAX_SAFE_INTEGER) =>
     context.addIssue(`expected a whole number ${range}, got ${text}`)
     return z.NEVER
   })
+/** An address of IPv6 is in brackets only within a URL. */
+const host = z.string().transform((name) => name.replace(/^\[(.+)\]$/, '$1'))
 /** Only a shell replaces `~` and `$HOME` and removes quotes; otherwise the folder would have that name. */
 const folder = z.string().refine((path) => !/^(?:[~"'$%]|file:)/.test(path), {
   error: ({ input }) => `expected a path without ~, variables, quotes and file:, got ${input}`,
@@ -56,7 +58,7 @@ function checkCertificates(path: string): string {
 
 const schema = z.object({
   PORT: variable(number(0, 65_535).default(3000)),
-  HOST: variable(z.string().optional()),
+  HOST: variable(host.optional()),
   OUTBOX_DIR: variable(folder.default('outbox')),
   SMTP_URL: variable(parsed(parseSmtpUrl).optional()),
   MAIL_FROM: variable(parsed(parseMailAddress).optional()),
@@ -67,7 +69,7 @@ const schema = z.object({
   RELAY_RATE: variable(number(1).default(20)),
   RELAY_LOG: flag,
   METRICS_PORT: variable(number(0, 65_535).optional()),
-  METRICS_HOST: variable(z.string().default('127.0.0.1')),
+  METRICS_HOST: variable(host.default('127.0.0.1')),
   NODE_EXTRA_CA_CERTS: variable(parsed(checkCertificates).optional()),
   TRUST_PROXY: variable(parsed(parseTrustProxy).default(parseTrustProxy(''))),
 })

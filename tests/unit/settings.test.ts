@@ -19,9 +19,10 @@ test('several recipients and names are taken', () => {
   expect(mail.to.contact.map(({ address }) => address)).toEqual(['a@x.example', 'c@xn--bcher-kva.example'])
 })
 
-test('spaces and a CR at the ends do not count, as of an env file of Windows', () => {
-  const settings = readSettings({ ...MAIL, PORT: ' ', OUTBOX_DIR: 'mails\r', RELAY_LOG: 'OFF\r', METRICS_PORT: '\r' })
-  expect(settings).toMatchObject({ port: 3000, outboxDir: 'mails', log: false, metrics: undefined })
+test('spaces and a CR at the ends, as of an env file of Windows, and brackets of a host do not count', () => {
+  const windows = { PORT: ' ', HOST: '[::1]\r', OUTBOX_DIR: 'mails\r', RELAY_LOG: 'OFF\r', METRICS_PORT: '\r' }
+  const read = { port: 3000, host: '::1', outboxDir: 'mails', log: false, metrics: undefined }
+  expect(readSettings({ ...MAIL, ...windows })).toMatchObject(read)
 })
 
 test.each([
