@@ -177,7 +177,7 @@ test('what cannot be read in the outbox does not stop the mails', async () => {
   await outbox.store(mailTo('a@x.example'))
   await startServer()
   await deliver(delivered)
-  expect(log).toEqual(['mail.waits EISDIR', 'mail.delivered'])
+  expect(log.slice(0, 2)).toEqual(['mail.waits EISDIR', 'mail.delivered'])
   expect(server.received).toHaveLength(1)
 })
 
