@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import { describeStart } from './describe-start.ts'
 import { finishedBasePath } from './finished-marker.ts'
 import { createApp } from './http-server.ts'
@@ -21,12 +21,19 @@ export interface RunningSite {
   stop: () => Promise<void>
 }
 
+const isInside = (path: string, folder: string): boolean => (resolve(path) + sep).startsWith(resolve(folder) + sep)
+
 /** Starts the site in `outDir`, its relay and its metrics. Rejects with a message for the operator. */
 export async function startSite(environment: Environment, outDir = 'out'): Promise<RunningSite> {
   const basePath = finishedBasePath(outDir)
   if (basePath === undefined && existsSync(join(outDir, 'index.html')))
     throw new Error(`${outDir}/ is not finished: run npm run build again`)
   const settings = readSettings(environment)
+  for (const folder of [outDir, 'public'])
+    if (isInside(settings.outboxDir, folder))
+      throw new Error(
+        `OUTBOX_DIR is in ${folder}/, which is published, and out/ is emptied by each build: choose another`,
+      )
   const site = staticFiles(outDir, basePath)
   const log = settings.log ? jsonLog : noLog
   const metrics = settings.metrics && (await startMetrics(settings.metrics, log))

@@ -126,9 +126,7 @@ test.each([
   'experience: "Rated #1 *TBC* & !more"',
   'experience: R&D *5* C#!\npay: { l: [1,2], h: "a:b", u: https://a.example,b: c }',
   'experience: # a comment\n  Rated\n# 1\nid: 3 # a comment\nlist: # one\n- # two\n  a: 1',
-])('%j is valid', (yaml) => {
-  expect(problemsWith(yaml)).toEqual([])
-})
+])('%j is valid', (yaml) => expect(problemsWith(yaml)).toEqual([]))
 
 test('rewritten files keep the line ending that they have, as of a checkout on Windows', () => {
   expect(rewriteYaml('a: 1\r\n# b\r\nb: 2\r\n', { a: 1, b: 3 })).toBe('a: 1\r\n# b\r\nb: 3\r\n')

@@ -36,9 +36,7 @@ describe('the files of the export', () => {
     .map((name) => name.split(sep).join('/'))
     .filter((name) => /[^/]\.\w+$/.test(name) && !COMPRESSED.test(name) && !own.includes(name))
 
-  test('have a configured type', () => {
-    expect(names.filter((name) => !typeOf(`/${name}`))).toEqual([])
-  })
+  test('have a configured type', () => expect(names.filter((name) => !typeOf(`/${name}`))).toEqual([]))
 
   test('cannot be replaced by one of public/ unnoticed', () => {
     const pages = [...findPages(OUT)]

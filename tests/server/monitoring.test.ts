@@ -76,6 +76,8 @@ test('what keeps it from starting is named', async () => {
   writeFileSync(`${unfinished}/index.html`, '')
   for (const [environment, folder, said] of [
     [{ OUTBOX_DIR: '/dev/null/outbox' }, out, 'OUTBOX_DIR, "/dev/null/outbox"'],
+    [{ OUTBOX_DIR: `${out}/outbox` }, out, 'which is published'],
+    [{ OUTBOX_DIR: 'public/outbox' }, out, 'which is published'],
     [{ HOST: '203.0.113.254' }, out, 'HOST is "203.0.113.254"'],
     [{ METRICS_PORT: `${site.port}` }, out, `Port ${site.port} is taken. Choose another one, as in METRICS_PORT=`],
     [{}, none, 'run "npm run build" first'],

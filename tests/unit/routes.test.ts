@@ -28,9 +28,7 @@ describe('the routes nearest to an unknown path', () => {
     ['/about.html', '/about/'],
     ['/PRIVACY/', '/privacy/'],
     ['/rust/', '/tech/rust/'],
-  ])('of %s begin with %s', (path, expected) => {
-    expect(nearestRoutes(path, routes)[0]?.path).toBe(expected)
-  })
+  ])('of %s begin with %s', (path, expected) => expect(nearestRoutes(path, routes)[0]?.path).toBe(expected))
 
   test('are at most four, none for a random path, and found quickly for a very long one', () => {
     expect(nearestRoutes('/zzzzzzzz/', routes)).toEqual([])
