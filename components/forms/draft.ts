@@ -51,8 +51,7 @@ export const readDraft = (form: string): Values =>
 export function markDelivered(form: string, sent: FormData): void {
   for (const storage of STORAGES) {
     const draft = Object.entries(draftIn(storage, form) ?? {})
-    if (draft.every(([name, value]) => isSent(value, sent.get(name))))
-      attempt(() => storage().removeItem(draftKey(form)))
+    if (draft.every(([name, value]) => isSent(name, value, sent))) attempt(() => storage().removeItem(draftKey(form)))
   }
   attempt(() => localStorage.setItem(sentKey(form), String(Date.now())))
 }
@@ -89,15 +88,17 @@ export function clearHoneypot(form: HTMLFormElement): void {
 /** Clears the fields that have not been edited since they were sent. */
 export function clearSent(form: HTMLFormElement, sent: FormData): void {
   for (const field of form.elements) {
-    if (isTextField(field) && isSent(field.value, sent.get(field.name))) field.value = ''
+    if (isTextField(field) && isSent(field.name, field.value, sent)) field.value = ''
     const isFile = field instanceof HTMLInputElement && field.type === 'file'
     if (isFile && isSameFile(field.files?.[0], sent.get(field.name))) field.value = ''
   }
 }
 
-/** What was sent was cleaned: an address of what was pasted along with it, a link completed. */
-const isSent = (value: string, sent: FormDataEntryValue | null): boolean =>
-  value === sent || (sent !== null && [parseEmailAddress(value)?.text, completeUrl(value)].includes(String(sent)))
+/** An address was sent without what was pasted along with it, and a link was completed. */
+function isSent(name: string, value: string, sent: FormData): boolean {
+  const cleaned = name === 'email' ? parseEmailAddress(value)?.text : name.endsWith('_url') ? completeUrl(value) : value
+  return [value, cleaned].some((text) => text === sent.get(name))
+}
 
 /** The name may have been changed for sending. */
 const isSameFile = (chosen: File | undefined, sent: FormDataEntryValue | null): boolean =>
