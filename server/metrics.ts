@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { close, listen } from './lifecycle.ts'
 import type { Health } from './relay/health.ts'
 import type { Log } from './relay/log.ts'
+import { splitUrl } from './split-url.ts'
 
 export interface Metrics {
   port: number
@@ -32,7 +33,7 @@ export async function startMetrics({ port, host }: { port: number; host: string 
   let health: (() => Promise<Health>) | undefined
 
   const server = createServer(async (request, response) => {
-    if (request.url !== '/metrics') return void response.writeHead(404).end()
+    if (splitUrl(request.url).pathname !== '/metrics') return void response.writeHead(404).end()
     const current = await health?.()
     available.set(current?.status === 'unavailable' ? 0 : 1)
     waiting.set(current?.outbox?.waiting ?? 0)
