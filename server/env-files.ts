@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 
@@ -18,7 +18,8 @@ const QUOTED_VALUE = /^([ \t]*(?:export[ \t]+)?[\w.-]+[ \t]*=)[ \t]*(["'`])[\s\S
 export function loadEnvFiles(folder = ''): void {
   for (const file of FILES) {
     const path = join(folder, file)
-    if (!existsSync(path)) continue
+    // Next.js skips a folder of that name, too.
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? true) continue
     // Editors of Windows begin a file with a byte order mark, which would be part of the first name.
     const text = readFileSync(path, 'utf8').replace(/^\ufeff/, '')
     const unquoted = text.replace(QUOTED_VALUE, (value, name) => `${name}"${value.replace(/[^\n]/g, '')}`)

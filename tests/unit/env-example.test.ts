@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { messagesConfig } from '@/lib/messages/config.ts'
@@ -35,6 +35,8 @@ test.each([
 ] as const)('an .env file with %s', (_, text, encoding, problem) => {
   const folder = temporaryFolder()
   delete process.env.NODE_EXTRA_CA_CERTS
+  // As Docker makes of a file that is not there.
+  mkdirSync(join(folder, '.env.local'))
   writeFileSync(join(folder, '.env'), text, encoding)
   if (problem) return expect(() => loadEnvFiles(folder)).toThrow(problem)
   loadEnvFiles(folder)
