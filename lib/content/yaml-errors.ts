@@ -16,6 +16,7 @@ const COLON: Advice = [
 const COMMA: Advice = ['a comma between things in brackets', 'two of them without one']
 const OUTSIDE: Advice = ['spaces before each line in brackets, more than before the name of the field', 'fewer or none']
 const HYPHEN: Advice = ['a list in brackets or one with hyphens', 'both at once']
+const NO_LIST: Advice = ['a hyphen only before the items of a list, below its name', 'one before something else']
 
 /** What editors and office programs write in place of YAML's signs, at the beginning of a line. */
 const LINES: [pattern: RegExp, ...Advice][] = [
@@ -27,6 +28,7 @@ const LINES: [pattern: RegExp, ...Advice][] = [
   [/^(?:<{7}|={7}|>{7})(?:\s|$)/, 'one of the two versions, without the lines of git', 'a conflict'],
   [/^\s*(?:\/[/*]|<!--|;)/, '# before a comment', 'another sign'],
   [/^\s*[\w-]+\s*[：﹕]/, 'a colon and a space after the name of each field', 'a colon of another width'],
+  [/^\s*(?:- )?[\w-]+(?::|\s*)[{[]/, 'a colon and a space after the name of each field', 'a bracket without them'],
 ]
 
 /** Expected and actual YAML without YAML terms, by the message of the parser. The first match is used. */
@@ -76,7 +78,7 @@ const MESSAGES: [pattern: RegExp, ...Advice][] = [
 
 /** What a text needs to have to be lost; the others are not read a second time. */
 const MAY_BE_LOST =
-  /(^|[\s[{,])([&*]\S|!)|\d,\d|\{[^{}]*,[^{}:]*[,}]|[{,][ \t]*[^\s"':,]+:[^\s,]|\S[ \t]+#|[\u00a0\u2007\u202f\u3000]|^[ \t]+#\S|[>|][+-]?\d|^([ \t]*)- .*[^:\s]\n\3[ \t]+[-•‣] /m
+  /(^|[\s[{,])([&*]\S|!)|[“„«]|\d,\d|\{[^{}]*,[^{}:]*[,}]|[{,][ \t]*[^\s"':,]+:[^\s,]|\S[ \t]+#|[\u00a0\u2007\u202f\u3000]|^[ \t]+#\S|[>|][+-]?\d|^([ \t]*)- .*[^:\s]\n\3[ \t]+[-•‣] /m
 
 const DUPLICATE = 'DUPLICATE_KEY'
 
@@ -132,7 +134,7 @@ function explain(error: YAMLError, text: string, tokens: readonly YamlToken[]): 
   if (inBrackets && error.code === 'MULTILINE_IMPLICIT_KEY') return advise(start, COMMA)
   const startOfLine = text.lastIndexOf('\n', start - 1) + 1
   const [ownLine = ''] = text.slice(startOfLine).split('\n', 1)
-  const sign = /^Implicit|same column/.test(error.message)
+  const sign = /^Implicit|^Nested|same column/.test(error.message)
     ? LINES.find(([pattern]) => pattern.test(ownLine))
     : undefined
   if (sign) return advise(start, [sign[1], sign[2]])
@@ -142,6 +144,7 @@ function explain(error: YAMLError, text: string, tokens: readonly YamlToken[]): 
   const isField = /^\s*[\w-]+:/.test(text.slice(line))
   if (line > start && !isField) return advise(line, COLON)
   if (line > start && /^Nested map/.test(error.message)) return advise(line, COLUMN)
+  if (/^Implicit/.test(error.message) && /^\s*-\s/.test(ownLine)) return advise(start, NO_LIST)
   if (/at node end$/.test(error.message) && text.slice(startOfLine, start).trim() === '') return advise(start, COLUMN)
   // A missing bracket is reported at the next token, so the end of the previous text is used.
   const isReportedLate = error.code === 'BAD_INDENT' && /end with a/.test(error.message)

@@ -8,6 +8,9 @@ export type LostText = { offset: number; expected: string; got: string }
 /** YAML takes these spaces for letters, and editors show them like plain ones. */
 const NO_BREAK_SPACE = /^(?:-|[\w-]+:)?([\u00a0\u2007\u202f\u3000])/
 
+/** Quotation marks that YAML takes for letters, so that the text ends at its colon or comma. */
+const OPEN_MARK = /^[“„«][^“”»]*$/
+
 const SIGNS: Readonly<Record<string, string>> = { anchor: '&', alias: '*', tag: '!' }
 
 /**
@@ -57,6 +60,12 @@ export function lostTexts(text: string, tokens: readonly YamlToken[]): LostText[
     return false
   }
 
+  /** Whether a colon or a comma ends the text at `offset`. */
+  const isCutOff = (offset: number) => {
+    const next = significant[significant.findIndex((token) => token.offset === offset) + 1]
+    return next?.type === 'map-value-ind' || next?.type === 'comma'
+  }
+
   /** What is wrong with the comma or the name at `index` in braces. */
   const misread = ({ type, offset, source }: YamlToken): LostText | undefined => {
     if (type !== 'comma' && type !== 'scalar') return undefined
@@ -70,7 +79,8 @@ export function lostTexts(text: string, tokens: readonly YamlToken[]): LostText[
     if (amount)
       return { offset, expected: 'a number without separators, or a space after the comma', got: quote(amount) }
     if (/^[^:]+:\S/.test(source)) return { offset, expected: 'a space after a colon', got: quote(source) }
-    if (before?.type !== 'comma') return undefined
+    if (before?.type !== 'comma')
+      return { offset, expected: 'a name and a colon before each value in braces', got: quote(source) }
     return { offset, expected: 'quotes around a text with a comma in it', got: quote(`, ${source}`) }
   }
 
@@ -83,6 +93,8 @@ export function lostTexts(text: string, tokens: readonly YamlToken[]): LostText[
       const code = space.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
       return [{ offset, expected: 'plain spaces, or quotes around the text', got: `a no-break space (U+${code})` }]
     }
+    if (type === 'scalar' && OPEN_MARK.test(source) && isCutOff(offset))
+      return [{ offset, expected: 'straight quotes (") around the text', got: quote(source) }]
     const sign = SIGNS[type]
     const [rest = ''] = text.slice(offset).split('\n')
     const appended = type === 'scalar' ? /\n[ \t]+([-•‣] .*)/.exec(source) : null
@@ -91,6 +103,8 @@ export function lostTexts(text: string, tokens: readonly YamlToken[]): LostText[
       const expected = 'a hyphen right below that of the list item before it'
       return [{ offset: offset + appended.index + line.indexOf(item), expected, got: quote(item.trimEnd()) }]
     }
+    if (type === 'alias' && /^\*\s/.test(rest) && text.slice(startOfLine(offset), offset).trim() === '')
+      return [{ offset, expected: 'a hyphen and a space before each item of a list', got: quote(rest.trimEnd()) }]
     if (sign !== undefined)
       return [{ offset, expected: `quotes around a text that begins with ${sign}`, got: quote(rest.trimEnd()) }]
     // The digit of ">5" is read as an indentation.
