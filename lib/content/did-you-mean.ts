@@ -5,7 +5,7 @@ const MIN_LENGTH = 4
 
 /**
  * The candidate with the smallest edit distance to `word`. Undefined when all differ in more than a third of it, and for
- * words of fewer than four letters. A folder that both begin with is no part of the words.
+ * words of fewer than four letters, unless only capitals differ. A folder that both begin with is no part of the words.
  */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
   const near = [...candidates].filter((candidate) => {
@@ -13,7 +13,8 @@ export function didYouMean(word: string, candidates: Iterable<string>): string |
     const longest = Math.max(word.length, candidate.length) - folder
     const isLong = Math.min(word.length, candidate.length) - folder >= MIN_LENGTH
     const limit = Math.max(1, Math.floor(longest / 3))
-    return isLong && candidate !== word && distanceTo(word, candidate) <= limit
+    const distance = distanceTo(word, candidate)
+    return candidate !== word && (distance === 0 || (isLong && distance <= limit))
   })
   return nearestNames(word, near, 1)[0]
 }

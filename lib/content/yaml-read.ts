@@ -1,5 +1,6 @@
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, Scalar } from 'yaml'
-import { type FieldPath, fileProblem, type Problem } from './problem.ts'
+import { describeValue, type FieldPath, fileProblem, type Problem } from './problem.ts'
+import { isRecord } from './traverse.ts'
 import { syntaxProblems } from './yaml-errors.ts'
 
 export type YamlSource = {
@@ -40,8 +41,9 @@ function parseDecoded(file: string, bytes: Uint8Array): YamlResult {
   const problems = syntaxProblems(file, text, [...document.errors, ...document.warnings], lines)
   if (problems.length > 0) return { problems }
   const value: unknown = document.toJS()
-  if (value === null) {
-    return { problems: [fileProblem(file, 'a group of fields', 'an empty file')] }
+  if (!isRecord(value)) {
+    const got = value === null ? 'an empty file' : describeValue(value)
+    return { problems: [fileProblem(file, 'a group of fields', got)] }
   }
   const lineOf = (path: FieldPath) => lines.linePos(offsetOf(document, path)).line
   return {
@@ -102,7 +104,7 @@ function offsetOf(document: Document, path: FieldPath): number {
   for (const step of path) {
     let next: unknown
     if (isMap(node)) {
-      const pair = node.items.find(({ key }) => (isScalar(key) ? String(key.value) : key) === String(step))
+      const pair = node.items.find(({ key }) => (isScalar(key) ? String(key.value ?? '') : key) === String(step))
       if (!pair) break
       if (isScalar(pair.key)) offset = pair.key.range?.[0] ?? offset
       next = pair.value

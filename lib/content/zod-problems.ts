@@ -114,9 +114,7 @@ function expectation(issue: Issue, got: unknown, schema: z.ZodType | undefined):
       if (schema && issue.expected === 'object') return groupOf(schema)
       if (issue.expected === 'array' && typeof got === 'string')
         return 'a list, with a hyphen and a space before each item'
-      // Such as 50% and 60,000.
-      if (issue.expected === 'number' && typeof got === 'string' && /\d/.test(got) && Number.isNaN(Number(got)))
-        return 'a number without separators, signs and units'
+      if (/^(number|int)$/.test(issue.expected) && typeof got === 'string' && /\p{Nd}/u.test(got)) return numberOf(got)
       return TYPES[issue.expected] ?? issue.expected
     case 'too_small':
       return size(issue.origin, issue.exact ? 'exactly' : issue.inclusive ? 'at least' : 'more than', issue.minimum)
@@ -140,11 +138,17 @@ function expectation(issue: Issue, got: unknown, schema: z.ZodType | undefined):
   }
 }
 
+/** What a text that has digits should be. */
+function numberOf(text: string): string {
+  if (!/\d/.test(text)) return 'a number in the digits 0 to 9'
+  return Number.isNaN(Number(text)) ? 'a number without separators, signs and units' : 'a number without quotes'
+}
+
 /** What a group is for, and the fields that it must have. */
 function groupOf(schema: z.ZodType): string {
   const fields = children(unwrap(schema)).flatMap(([name, child]) => (isOptional(child) ? [] : [name]))
   const [help = ''] = (metaOf(schema).description ?? '').split(/[.:;](?: |$)/)
-  return `a group of fields { ${fields.join(', ')} }${help && ` (${help.charAt(0).toLowerCase()}${help.slice(1)})`}`
+  return `a group of fields${fields.length > 0 ? ` { ${fields.join(', ')} }` : ''}${help && ` (${help.charAt(0).toLowerCase()}${help.slice(1)})`}`
 }
 
 function size(origin: string, bound: string, limit: number | bigint): string {
@@ -156,6 +160,6 @@ function size(origin: string, bound: string, limit: number | bigint): string {
 function describeGot(issue: Issue, value: unknown): string {
   if (issue.code === 'invalid_key') return quote(String(issue.path.at(-1)))
   const isSizeIssue = issue.code === 'too_small' || issue.code === 'too_big'
-  if (isSizeIssue && typeof value === 'string' && value !== '') return `${value.length}: ${quote(value)}`
+  if (isSizeIssue && typeof value === 'string' && value !== '') return `${[...value].length}: ${quote(value)}`
   return describeValue(value)
 }

@@ -7,6 +7,7 @@ import { ContentCopy, TODAY } from './content-copy.ts'
 test('empty, missing, misnamed and unknown files, and other encodings, are reported', () => {
   const copy = new ContentCopy()
   copy.write('contact.yaml', '')
+  copy.write('words.yaml', '- check: off')
   copy.remove('technologies')
   copy.write('technologies/.keep', '')
   copy.write('carers.yaml', copy.read('careers.yaml'))
@@ -34,6 +35,7 @@ test('empty, missing, misnamed and unknown files, and other encodings, are repor
       'content/projects/con.yaml:1  (file)  expected another name: Windows takes this one for a device, got "con.yaml"',
       'content/pictures/aux/ada.webp:1  (file)  expected another name: Windows takes this one for a device, got "aux/ada.webp"',
       'content/contact.yaml:1  (file)  expected a group of fields, got an empty file',
+      'content/words.yaml:1  (file)  expected a group of fields, got a list of 1 item',
     ]),
   )
 })

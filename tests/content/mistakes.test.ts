@@ -26,6 +26,9 @@ const VALUES: Mistake[] = [
   [JOB, [/$/, 'closes: ~\n'], 'closes', 'a day like 2026-11-21, got nothing'],
   [JOB, 'title: 12', 'title', 'a text in quotes: "12", got the number 12'],
   ['services/ferries.yaml', 'order: 1e400', 'order', 'a number, got "1e400"'],
+  [RUST, 'order: ٣', 'order', 'a number in the digits 0 to 9, got "٣"'],
+  ['home.yaml', ['x: 59,', 'X: 59,'], 'hero.slides.0.cable.2.X', 'one of the fields x, y, got "X"; did you mean "x"?'],
+  ['toolbox.yaml', [/$/, ': { name: Go }\n'], '', 'a name made of lower-case words joined by hyphens, got ""'],
   [JOB, 'id: 2.5', 'id', 'a whole number, got the number 2.5'],
   [JOB, 'type: Ful-time', 'type', '"Volunteer", "Per diem", got "Ful-time"; did you mean "Full-time"?'],
   [JOB, 'posted: 2026-02-30', 'posted', 'a day like 2026-11-21, got "2026-02-30"'],
@@ -54,7 +57,7 @@ const VALUES: Mistake[] = [
   ['site.yaml', ['job@bruecke-soen', 'job@brü'], 'emails.careers', 'job@xn--br-yka.example, got "job@brü.example"'],
   ['site.yaml', ['hej@', '.hej@'], 'emails.general', 'an email address, got ".hej@bruecke-soen.example"'],
   // What uses a fact or a claim is not reported while these are invalid.
-  ['site.yaml', 'founded: "2016"', 'founded', 'a number, got "2016"'],
+  ['site.yaml', 'founded: "2016"', 'founded', 'a number without quotes, got "2016"'],
   ['site.yaml', ['ports: { value: "14"', 'ports: { value: 14'], 'claims.ports.value', 'got the number 14'],
   ['testimonials/mette.yaml', `quote: „${LONG.slice(0, 70)} it’s“`, 'quote', `them, got "„${LONG.slice(0, 46)}…"`],
   ['site.yaml', 'profiles: [{ label: X, href: http://x.example/w }]', 'profiles.0.href', 'got "http://x.example/w"'],

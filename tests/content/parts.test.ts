@@ -74,8 +74,11 @@ test('labels.yaml says single labels in other words; without it they are as they
     ...labels,
     project: { ...labels.project, approach: 'How we sailed' },
   })
-  copy.write('labels.yaml', 'project: { aproach: How we sailed }\n')
-  expect(copy.problems()).toEqual([expect.stringMatching(/got "aproach"; did you mean "approach"\?$/)])
+  copy.write('labels.yaml', 'project: { aproach: How we sailed }\nservice:\n')
+  expect(copy.problems()).toEqual([
+    expect.stringMatching(/got "aproach"; did you mean "approach"\?$/),
+    expect.stringMatching(/service {2}expected a group of fields \(fill in .*\), got nothing$/),
+  ])
 })
 
 test('an opening leaves the site after its last day, and links to it are reported', () => {

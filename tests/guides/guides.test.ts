@@ -17,12 +17,8 @@ const IN_PROJECTS = [
   ['add-a-project.md', runHere],
 ] as const
 const IN_CONTENT = [
-  'add-a-service.md',
-  'add-a-technology.md',
-  'change-a-text.md',
-  'connect-the-e-mail-service.md',
-  'open-and-close-a-job.md',
-  'pictures.md',
+  ...['add-a-service.md', 'add-a-technology.md', 'change-a-text.md', 'connect-the-e-mail-service.md'],
+  ...['open-and-close-a-job.md', 'pictures.md'],
 ]
 
 const fixture = loadFixture()
