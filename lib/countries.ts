@@ -40,9 +40,14 @@ export function countryMeantBy(name: string): string | undefined {
     countryNames.find((known) => simplified(known) === simple) ??
     MEANT[simple] ??
     countryNameOf(name.toUpperCase()) ??
+    countryNameOf([...NAMES.keys()].find((code) => nameAtHome(code)?.toLowerCase() === name.toLowerCase()) ?? '') ??
     onlyOneWith(simple)
   )
 }
+
+/** "Deutschland" for DE: the name in the language that most people there speak. */
+const nameAtHome = (code: string): string | undefined =>
+  new Intl.DisplayNames(new Intl.Locale(`und-${code}`).maximize().language, { type: 'region' }).of(code)
 
 /** "North Macedonia" for "macedonia": the country with these words in its names, if there is only one. */
 function onlyOneWith(words: string): string | undefined {

@@ -33,8 +33,10 @@ const TWICE = /^(?:[A-Z]-(?=[A-Z]-)|([A-Z]{2})[- ]?(?=\1[- ]?\d))/
 
 /** The lines of an address in the format of its country, as Google's Address Data Service describes it. */
 export function addressLines(address: Address): string[] {
-  const { street, postalCode = '', region = '', country, countryCode } = address
+  const { street, postalCode = '', country, countryCode } = address
   const town = townOf(address)
+  // A city that is a province is said once.
+  const region = address.region && address.region !== town ? address.region : ''
   const given = { addressLines: [withNonBreakingSpaces(street)], locality: town, postalCode }
   const format = (administrativeArea: string) =>
     inCountry(countryCode, { ...given, administrativeArea }).map((line) => line.replace(TWICE, ''))
@@ -44,9 +46,9 @@ export function addressLines(address: Address): string[] {
   const lines = has(short, town) ? short : format([town, region].filter(Boolean).join(', '))
   const rest = [town, region, postalCode].filter((part) => !has(lines, part)).join(', ')
   if (rest) lines.push([...lines.splice(1), rest].join(', '))
-  // The formats of some islands and cities end with their name in capitals.
+  // The formats of some islands and cities have their name in capitals, mostly at the end.
   const others = lines.filter((line) => line.toLowerCase() !== country.toLowerCase())
-  return [...new Set([...others, country])]
+  return [...new Set([...others.map((line) => line.replace(country.toUpperCase(), country)), country])]
 }
 
 /** Prevents a line break after a house number and before a number such as the "III" of a district. */

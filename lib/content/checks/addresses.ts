@@ -19,10 +19,10 @@ export const checkAddresses: Check = ({ files }) => [
   ),
 ]
 
-/** Search engines match the countries of a job by name. */
-function unknownCountry({ source }: ContentFile, path: FieldPath, name: string): Problem[] {
+/** Search engines match the countries of a job by name. `code` is what stands beside the name. */
+function unknownCountry({ source }: ContentFile, path: FieldPath, name: string, code = ''): Problem[] {
   if (countryCodeOf(name)) return []
-  const suggestion = countryMeantBy(name) ?? didYouMean(name, countryNames)
+  const suggestion = countryMeantBy(name) ?? didYouMean(name, countryNames) ?? countryNameOf(code.toUpperCase())
   return [source.problem(path, 'the English name of a country', quote(name), suggestion)]
 }
 
@@ -30,7 +30,7 @@ function officeProblems(file: ContentFile, path: FieldPath, office: Record<strin
   const { country, countryCode, postalCode, region } = office
   if (typeof country !== 'string' || typeof countryCode !== 'string') return []
   const code = countryCodeOf(country)
-  if (!code) return unknownCountry(file, [...path, 'country'], country)
+  if (!code) return unknownCountry(file, [...path, 'country'], country, countryCode)
   const problem = (field: string, expected: string) =>
     file.source.problem([...path, field], expected, describeValue(office[field]))
   if (code !== countryCode) return [problem('countryCode', `"${code}", the code of ${country}`)]
