@@ -19,6 +19,8 @@ const ALLOWED = new Set(
   ).split(' '),
 )
 
+const NO_TEXT =
+  'no text, which would be in the font of each visitor’s system: convert it to paths, or write it in the content'
 const NO_ANIMATION = 'no animation, which visitors could not stop'
 
 const REASONS: Readonly<Record<string, string | undefined>> = {
@@ -26,7 +28,9 @@ const REASONS: Readonly<Record<string, string | undefined>> = {
   foreignObject: 'no foreignObject, as which Illustrator saves what it can edit',
   image: 'no pictures of pixels inside a drawing',
   feImage: 'no pictures of pixels inside a drawing',
-  text: 'no text, which would be in the font of each visitor’s system: convert it to paths, or write it in the content',
+  text: NO_TEXT,
+  tspan: NO_TEXT,
+  textPath: NO_TEXT,
   a: 'no links',
   animate: NO_ANIMATION,
   animateMotion: NO_ANIMATION,

@@ -1,6 +1,18 @@
-/** "MO" for "Mei-Lin Okada" and "Dr. Mei Okada": the first letters of the first name and the last. */
+/** Degrees behind a comma, and "III". */
+const BEHIND_NAME = /,.*\p{Lu}\p{L}*\p{Lu}.*$| [IVX]{2,}$/u
+/** "Dr." and "Jr.", but not "A." */
+const TITLE = /^\p{L}{2,}\.$/u
+
+/**
+ * "MO" for "Mei-Lin Okada", "Dr. Mei Okada" and "M. Okada, PhD": the first letters of the first name and the last; of a
+ * name without letters its first character.
+ */
 export function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word) && !word.endsWith('.'))
+  const words = name
+    .replace(BEHIND_NAME, '')
+    .split(/\s+/)
+    .filter((word) => /^\p{L}/u.test(word) && !TITLE.test(word))
+  if (words.length === 0) return [...name][0] ?? ''
   return [...new Set([words[0], words.at(-1)])]
     .map((word) => word?.match(/^\p{L}\p{M}*/u)?.[0] ?? '')
     .join('')

@@ -18,7 +18,8 @@ const UNITS = new Map(Object.entries({ s: 1, min: 60, h: 3600, day: 28_800, days
 /** What a figure counts, and how much of it. A currency may stand before the number, and a currency or % after it. */
 function measure(figure: string): { amount: number; of: string } {
   const { sign, number, unit } = figureParts(figure)
-  const [, before = '', digits, after = ''] = /^(\p{Sc}?)(\d+(?:\.\d+)?)([%\p{Sc}]?)$/u.exec(number) ?? []
+  const [, before = '', digits, after = ''] =
+    /^((?:\p{Lu}{0,3}\p{Sc}|\p{Lu}{3})?)\s?(\d+(?:\.\d+)?)([%\p{Sc}]?)$/u.exec(number) ?? []
   const seconds = UNITS.get(unit.trim())
   const currency = sign.replace(/\P{Sc}/gu, '')
   return {

@@ -20,7 +20,7 @@ export interface Tick {
 }
 
 const IN_WEEKS: Readonly<Record<string, number>> = { hour: 1 / 40, day: 1 / 5, week: 1, month: 52 / 12, year: 52 }
-const AMOUNT = String.raw`(\d{1,3}(?:,\d{3})+|\d+(?:[.,]\d+)?)\+?(?:[\s‑-]*(?:working |business )?(hour|day|week|month|year)s?)?`
+const AMOUNT = String.raw`(\d{1,3}(?:,\d{3})+|\d+(?:[.,]\d+)?)\+?(?:[\s‑-]*(?:working |business |calendar |full |week)?(hour|day|week|month|year)s?\b)?`
 const DURATION = new RegExp(String.raw`${AMOUNT}(?:\s*(?:to|or|[-‑–—])\s*${AMOUNT})?`, 'gi')
 const OPEN_ENDED = /^(?:from|every|at least)\b|\d\+|\bor more\b/i
 

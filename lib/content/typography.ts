@@ -17,10 +17,10 @@ const PLAIN_QUOTES = ['source', 'contactSubject', 'noFit']
 const ADDRESS = /^\S*[/@#:]\S*$/
 
 /** After a space, a bracket or a dash, or after another quotation mark that opens. */
-const OPENING_QUOTE = /(?<=(?:^|[\s([—–/])["']?)(['"])/g
+const OPENING_QUOTE = /(?<=(?:^|[\s([—–/¿¡«])["']?)(['"])/g
 
-/** In "the '90s" and "drag 'n' drop". */
-const OMISSION = /'(?=\d0s\b|n'\s)/g
+/** In "the '90s", "class of '99" and "drag 'n' drop". */
+const OMISSION = /'(?=\d0s\b|n'\s|\d\d\b(?!.*'))/g
 
 /** Adds non-breaking spaces, and replaces straight apostrophes and quotation marks with typographic ones. */
 export function typeset(text: string, path: FieldPath = []): string {

@@ -60,7 +60,19 @@ const VALUES: Mistake[] = [
   ['site.yaml', 'founded: "2016"', 'founded', 'a number without quotes, got "2016"'],
   ['site.yaml', ['ports: { value: "14"', 'ports: { value: 14'], 'claims.ports.value', 'got the number 14'],
   ['testimonials/mette.yaml', `quote: „${LONG.slice(0, 70)} it’s“`, 'quote', `them, got "„${LONG.slice(0, 46)}…"`],
-  ['site.yaml', 'profiles: [{ label: X, href: http://x.example/w }]', 'profiles.0.href', 'got "http://x.example/w"'],
+  [
+    'site.yaml',
+    'profiles: [{ label: X, href: mailto:x }, { label: Y, href: "https://x.example/a b" }]',
+    'profiles.0.href',
+    'got "mailto:x"',
+  ],
+  [
+    'site.yaml',
+    undefined,
+    'profiles.1.href',
+    'without spaces: https://x.example/a%20b, got "https://x.example/a b"',
+    'profiles:',
+  ],
 ]
 
 const REFERENCES: Mistake[] = [
@@ -109,6 +121,7 @@ const CONTRADICTIONS: Mistake[] = [
   ['site.yaml', ['claims:\n', CLAIM], 'claims.ports', 'those of berths', 'ports: {'],
   ['site.yaml', ['    headOffice: true', '    headOffice: false'], 'offices', 'headOffice: true, got none', 'offices:'],
   ['site.yaml', OFFICE, 'offices.1.id', 'got "aarhus", as in content/site.yaml:28', 'city: Oslo'],
+  ['portfolio-page.yaml', ['[Harbours', '[all, Harbours'], 'categories.0', 'which is there by itself, got "all"'],
   [PORTS, ALIAS, 'aliases.0.slug', 'got "ferries", as in content/services/ferries.yaml'],
   ['toolbox.yaml', [/$/, 'Go Lang: { name: Go, icon: go }\n'], 'Go Lang', 'joined by hyphens, got "Go Lang"'],
   ['home.yaml', ['select ship, avg(delay)', `\t${WIDE}`], 'hero.slides.2.source', `got 51: " ${WIDE}"`],

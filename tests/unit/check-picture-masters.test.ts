@@ -78,7 +78,7 @@ test.each<[string, string | Buffer, number, string]>([
   ['an escaped name', svg('<style>g { fill: u\\72l(//example.com) }</style>'), 2, 'no \\ in styles'],
   ['an import', svg('<style><![CDATA[@imp/**/ort "a.css"; @IMPORT "b.css";]]></style>'), 2, 'no @import'],
   ['a photograph in a filter', svg('<filter><feImage href="#a"/></filter>'), 2, 'no pictures of pixels'],
-  ['text', svg('<g>\n\n<text x="1">Wren</text></g>'), 4, 'no text'],
+  ['text', svg('<g>\n\n<text x="1"><tspan>Wren</tspan></text></g>'), 4, 'no text'],
   ['CSS', svg('<style>@keyframes turn { to { rotate: 1turn } }</style>'), 2, 'no animation'],
   ['a light of its own', svg('<style>@media (prefers-color-scheme: dark) {}</style>'), 2, 'no @media, because'],
   ['animation', svg('<animate attributeName="href" to="javascript:alert(1)"/>'), 2, 'no animation'],
@@ -96,7 +96,7 @@ test.each<[string, string | Buffer, number, string]>([
 ])('an SVG with %s is refused', async (_, source, line, expected) => {
   const problems = (await masterProblems('drawings/a.svg', Buffer.from(source))).map(formatProblem)
   const start = `content/pictures/drawings/a.svg:${line}  (file)  expected ${expected}`
-  expect(problems).toContainEqual(expect.stringContaining(start))
+  expect(problems).toEqual([expect.stringContaining(start)])
 })
 
 test.each([

@@ -1,7 +1,8 @@
 import { initialsOf } from '@/lib/initials.ts'
 
-test.each([
-  ['Ada Wren', 'AW'],
-  ['Dr. Mei-Lin van Öst', 'MÖ'],
-  ['ada b. wren', 'AW'],
-])('the initials of %s are %s', (name, initials) => expect(initialsOf(name)).toBe(initials))
+const NAMES = `Ada Wren = AW; Dr. Mei-Lin van Öst = MÖ; ada b. wren = AW; A. Wren III = AW; J. K. Wren, PhD = JW;
+  Wren, Jan = WJ; 3Blue1Brown = 3`
+
+test.each(NAMES.split(/;\s+/).map((line) => line.split(' = ')))('the initials of %s are %s', (name = '', initials) =>
+  expect(initialsOf(name)).toBe(initials),
+)

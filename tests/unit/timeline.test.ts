@@ -6,7 +6,8 @@ test('steps are as long as they take at most, unless one has no duration', () =>
 })
 
 const TIMES = `1.5 weeks = 1.5 1.5, 2–4 weeks = 2 4, 3-week sprint = 3 3, 2 weeks to 3 months = 2 13, 1 year = 52 52,
-  Phase 2: 5 working days = 1 1, 1,000 hours = 25 25, Two or 3 weeks = 2 3, 1½ weeks = 1.5 1.5, A 2‑week sprint = 2 2`
+  Phase 2: 5 working days = 1 1, 1,000 hours = 25 25, Two or 3 weeks = 2 3, 1½ weeks = 1.5 1.5, A 2‑week sprint = 2 2,
+  10 weekdays = 2 2, 2 full weeks = 2 2`
 
 test.each(
   TIMES.split(/,\s+/).map((line): [string, ...number[]] => {

@@ -49,7 +49,11 @@ export const careers = z.strictObject({
         'Departments',
         'The filters after All. Openings must use the same names.',
         z
-          .array(name.refine((words) => words !== ALL, { error: 'another name than All, which is there by itself' }))
+          .array(
+            name.refine((words) => words.toLowerCase() !== ALL.toLowerCase(), {
+              error: 'another name than All, which is there by itself',
+            }),
+          )
           .min(1)
           .max(20),
       ),

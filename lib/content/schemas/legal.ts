@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isLinkAddress, linkError } from './address.ts'
 import { picture, text, titled } from './common.ts'
 import { field } from './field.ts'
 
@@ -38,10 +39,15 @@ export const legal = z.strictObject({
   ),
 })
 
-/** In the international format, so that it can be dialled from everywhere, with the spaces and hyphens of any website. */
-export const phone = z.string().regex(/^\+[1-9](?:[ \u00a0\u2000-\u200a\u2010-\u2015\u202f()./-]*\d){5,14}$/, {
-  error: 'a phone number like +44 20 7946 0000, with the code of its country',
-})
+/**
+ * In the international format, so that it can be dialled from everywhere, with the spaces and hyphens of any website. What
+ * follows nine digits and a slash is another number.
+ */
+export const phone = z
+  .string()
+  .regex(/^(?!(?:[^\d/]*\d){9}[^/]*\/)\+[1-9](?:[ \u00a0\u2000-\u200a\u2010-\u2015\u202f()./-]*\d){5,14}$/, {
+    error: 'one phone number like +44 20 7946 0000, with the code of its country',
+  })
 
 /** The page of the agency or of a person elsewhere. */
 export const profile = z.strictObject({
@@ -49,6 +55,8 @@ export const profile = z.strictObject({
   href: field(
     'Address',
     'The address of the profile, with https://',
-    z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'an address with https://' }),
+    z.string().refine((href) => /^https:/i.test(href) && isLinkAddress(href), {
+      error: ({ input }) => linkError(String(input), 'an address with https://'),
+    }),
   ),
 })

@@ -7,7 +7,10 @@ import { banner, call, callPicture, heading, lead } from './page-fields.ts'
 
 /** Paths of the paginated portfolio begin with the category, or with `page-2` for All. */
 const category = name
-  .refine((words) => words !== ALL, { error: 'another name than All, which is there by itself' })
+  .refine((words) => words.toLowerCase() !== ALL.toLowerCase(), {
+    error: 'another name than All, which is there by itself',
+    abort: true,
+  })
   .refine((words) => /^(?!page-\d+$)[a-z0-9]/.test(listingSlug(words, 1) ?? ''), {
     error: 'a name with letters or digits in it, and not the name of a page',
   })
