@@ -70,7 +70,8 @@ function closingSoon({ files }: ContentFiles, today: string): ContentWarning[] {
 function withoutJobData({ files }: ContentFiles, today: string): ContentWarning[] {
   return ofKind(files, 'jobs').flatMap((file) => {
     const { workplace, applicantCountries, posted } = isRecord(file.value) ? file.value : {}
-    const isFuture = isDay(posted) && posted > today
+    // Where days begin first, it is tomorrow.
+    const isFuture = isDay(posted) && daysBetween(today, posted) > 1
     const isNowhere = workplace === 'remote' && applicantCountries === undefined
     return [
       ...(isFuture ? [warning(file, ['posted'], `posted on ${posted}, which is in the future`)] : []),
@@ -87,8 +88,10 @@ function oldClaims({ files }: ContentFiles, today: string): ContentWarning[] {
   return ofKind(files, 'site').flatMap((file) =>
     select(file.value, 'claims.*').flatMap(({ path, value }) => {
       const checked = isRecord(value) ? value.checked : undefined
-      if (typeof checked === 'string' && daysBetween(checked, today) <= CLAIM_MAX_AGE_DAYS) return []
-      const message = typeof checked === 'string' ? `last checked on ${checked}` : 'no day on which it was checked'
+      const age = typeof checked === 'string' ? daysBetween(checked, today) : undefined
+      if (age !== undefined && age >= -1 && age <= CLAIM_MAX_AGE_DAYS) return []
+      const day = `${checked}${age !== undefined && age < 0 ? ', which is in the future' : ''}`
+      const message = typeof checked === 'string' ? `last checked on ${day}` : 'no day on which it was checked'
       return [warning(file, path, message)]
     }),
   )

@@ -17,7 +17,7 @@ test('valid content that an editor should look at again', () => {
   expect(findWarnings(readFiles(copy.root), TODAY).filter(({ ofTaste }) => !ofTaste)).toEqual([])
   const before = warningsOf(copy)
   copy.edit(JOB, /workplace: hybrid\noffice: aarhus\n/, 'workplace: remote\n')
-  copy.edit(JOB, /^posted: .*/m, 'posted: 2026-11-22\ncloses: 2026-11-30')
+  copy.edit(JOB, /^posted: .*/m, 'posted: 2026-11-23\ncloses: 2026-11-30')
   copy.set(JOB, 'experience: При\u200bвет, Nu\u0301n\u0303ez')
   copy.set(JOB, `  description: ${'word '.repeat(31)}last`)
   copy.edit('site.yaml', 'first-answer: { value: three working days }', 'first-answer: { value: 3 long working days }')
@@ -25,14 +25,16 @@ test('valid content that an editor should look at again', () => {
   copy.edit('navigation.yaml', 'href: /careers/ }]', 'href: https://apps.example/ }]')
   copy.edit('navigation.yaml', /elixir, /g, '')
   copy.edit('toolbox.yaml', 'Elixir, icon: elixir', 'Elixir')
-  copy.edit('site.yaml', /our software, checked: .* \}/, 'our software, checked: 2025-11-01 }')
+  const cats = 'cats: { value: x, label: Cats, checked: 2027-01-02 }'
+  copy.edit('site.yaml', /our software, checked: .* \}/, `our software, checked: 2025-11-01 }\n  ${cats}`)
   copy.edit('site.yaml', /each year, checked: .* \}/, 'each year }')
   const line = copy.line(JOB, 'experience:')
   expect(warningsOf(copy).filter((warning) => !before.includes(warning))).toEqual([
     expect.stringMatching(/^Openings that close .* {2}closes {2}closes in 9 days, on 2026-11-30$/),
-    expect.stringMatching(/^Openings that search .* {2}posted {2}posted on 2026-11-22, which is in the future$/),
+    expect.stringMatching(/^Openings that search .* {2}posted {2}posted on 2026-11-23, which is in the future$/),
     expect.stringMatching(/^Openings that search .* remote: say in applicantCountries where people may live$/),
     expect.stringMatching(/^Claims .* {2}claims\.ports {2}last checked on 2025-11-01$/),
+    expect.stringMatching(/^Claims .* {2}claims\.cats {2}last checked on 2027-01-02, which is in the future$/),
     expect.stringMatching(/^Claims .* {2}claims\.sailings {2}no day on which it was checked$/),
     expect.stringMatching(/^Technologies .* {2}tool {2}elixir of toolbox\.yaml has no icon for its sign$/),
     expect.stringMatching(/^Technologies .* no menu of navigation\.yaml leads to it$/),

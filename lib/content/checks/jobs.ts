@@ -10,7 +10,7 @@ export const checkJobs: Check = ({ files, today }) => {
   const inUse = currenciesInUse(today)
   return ofKind(files, 'jobs').flatMap(({ source, value: job }) => {
     if (!isRecord(job)) return []
-    const { workplace, office, posted, closes } = job
+    const { workplace, office, posted, closes, start } = job
     const min = valueAt(job, ['pay', 'min'])
     const max = valueAt(job, ['pay', 'max'])
     const problems = []
@@ -22,6 +22,8 @@ export const checkJobs: Check = ({ files, today }) => {
       problems.push(source.problem(['pay', 'max'], `a number of at least ${min}, which is pay.min`, describeValue(max)))
     if (isDay(posted) && isDay(closes) && closes < posted)
       problems.push(source.problem(['closes'], `a day after ${posted}, when it was posted`, describeValue(closes)))
+    if (isDay(posted) && isDay(start) && start < posted)
+      problems.push(source.problem(['start'], `a day after ${posted}, when it was posted`, describeValue(start)))
     const currency = valueAt(job, ['pay', 'currency'])
     const digits = fractionDigits(currency)
     if (typeof currency === 'string' && digits !== undefined && !inUse.has(currency))

@@ -8,8 +8,15 @@ import { type Check, ofKind } from './check.ts'
 const MISSPELT =
   /\{[\s{]*(?:claim|fact)s?(?!\p{L})[^{}]*\}*|(?<![\p{L}\p{N}])(?:claim|fact)s?:[\p{L}\p{N}-]+[\])}>]*|\{[\p{L}\p{N}-]+(?::[\p{L}\p{N}-]+)?\}/giu
 
-/** The words in braces that pages replace by something else. */
-const OTHERS = /^\{(count|host|pay|project|service|tool)\}$/
+/** The words in braces that pages replace by something else, and the fields in which they do. */
+const OTHERS: Readonly<Record<string, RegExp>> = {
+  count: /^portfolio-page shared\.many$/,
+  host: /^privacy way\.service$/,
+  pay: /^jobs seo\.description$/,
+  project: /^technologies-page closing\./,
+  service: /^labels service\.link$/,
+  tool: /^technologies-page (closing|sign\.picture)\./,
+}
 
 /** Placeholders must be spelled as texts need them, and the values of site.yaml that take their place have none. */
 export const checkPlaceholders: Check = ({ raw }) => {
@@ -29,8 +36,13 @@ export const checkPlaceholders: Check = ({ raw }) => {
       if (own && (misspelt.length > 0 || withoutPlaceholders(value) !== value))
         problems.push(source.problem(path, `a text without placeholders, because ${own} stands for it`, quote(value)))
       else
-        for (const { written, meant } of misspelt)
-          problems.push(source.problem(path, 'a placeholder like {fact:name} or {claim:name}', quote(written), meant))
+        for (const { written, meant, expected = 'a placeholder like {fact:name} or {claim:name}' } of [
+          ...misspelt,
+          ...othersIn(value, `${kind} ${path.join('.')}`).filter((other) =>
+            misspelt.every(({ written }) => written !== other.written),
+          ),
+        ])
+          problems.push(source.problem(path, expected, quote(written), meant))
     })
   }
   const site = ofKind(raw, 'site')[0]
@@ -43,11 +55,28 @@ export const checkPlaceholders: Check = ({ raw }) => {
   return problems
 }
 
-function misspeltIn(text: string, known: readonly string[]): { written: string; meant: string | undefined }[] {
+type Misspelt = { written: string; meant: string | undefined; expected?: string }
+
+/** In fields whose words in braces pages replace, those that they do not; and the pay of an opening in its other fields. */
+function othersIn(text: string, field: string): Misspelt[] {
+  const names = Object.keys(OTHERS).filter((name) => OTHERS[name]?.test(field))
+  const own = names.map((name) => `{${name}}`)
+  return [...text.matchAll(/\{\s*([\p{L}-]+)\s*\}/gu)].flatMap(([written, word = '']): Misspelt[] => {
+    if (field.startsWith('jobs ') && own.length === 0 && word === 'pay')
+      return [
+        { written, meant: undefined, expected: 'a text without {pay}, which stands for it in seo.description only' },
+      ]
+    if (own.length === 0 || own.includes(written)) return []
+    const meant = names.find((name) => name === word.toLowerCase()) ?? didYouMean(word, names)
+    return [{ written, meant: meant && `{${meant}}`, expected: `a placeholder like ${own.join(' or ')}` }]
+  })
+}
+
+function misspeltIn(text: string, known: readonly string[]): Misspelt[] {
   return [...withoutPlaceholders(text).matchAll(MISSPELT)].flatMap(([written]) => {
     const isWord = /^\{[\p{L}\p{N}-]+\}$/u.test(written) && !/^\{(claim|fact)s?(?!\p{L})/iu.test(written)
     const meant = isWord ? known.find((one) => one.endsWith(`:${written.slice(1)}`)) : nearest(written, known)
-    return isWord && (!meant || OTHERS.test(written)) ? [] : [{ written: written.trimEnd(), meant }]
+    return isWord && (!meant || written.slice(1, -1) in OTHERS) ? [] : [{ written: written.trimEnd(), meant }]
   })
 }
 
