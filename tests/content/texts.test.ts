@@ -1,3 +1,4 @@
+import { articleOf } from '@/lib/article.ts'
 import { jsonSchemas } from '@/lib/content/json-schema.ts'
 import { addNonBreakingSpaces, typeset } from '@/lib/content/typography.ts'
 import { loadFixture, TODAY } from '../fixtures/load.ts'
@@ -19,6 +20,15 @@ test.each([
   ["/portfolio/?category=Kids'%20Apps", "/portfolio/?category=Kids'%20Apps"],
 ])('%s becomes %s', (text, expected) => {
   expect(typeset(text)).toBe(expected)
+})
+
+test('the article is that of the word as it is read', () => {
+  const [an, a] = [
+    'Angular iOS SQL R HTML F# SEO 11ty Ubuntu 8-bit',
+    'React Unity UX European .NET REST Next.js one-page',
+  ]
+  expect(an.split(' ').map(articleOf).join()).not.toMatch(/a(,|$)/)
+  expect(a.split(' ').map(articleOf).join()).not.toContain('an')
 })
 
 test('code and what is sent stay as they are written', () => {

@@ -151,17 +151,13 @@ test('rewritten files keep their comments once, without the mark TO DO of what h
 })
 
 test.each([
-  ['"bell \\a"', 'U+0007'],
-  ['bell \u0007 as it is', 'U+0007'],
-  ['"left to right \\u202e"', 'U+202E'],
-  ['"half \\uD83D"', 'U+D83D'],
-  ['two\u2028lines', 'U+2028'],
-  ['a mark \ufeff inside', 'U+FEFF'],
-  ['M\ufffdller', 'U+FFFD'],
-])('the character in %s is refused', (yaml, point) => {
+  ...['"bell \\a" U+0007', 'bell \u0007 as it is U+0007', '"left to right \\u202e" U+202E', '"half \\uD83D" U+D83D'],
+  ...['two\u2028lines U+2028', 'a mark \ufeff inside U+FEFF', 'M\ufffdller U+FFFD'],
+])('the character in %j is refused', (text) => {
+  const [, yaml = '', point = ''] = /^(.*) (U\+\w+)$/s.exec(text) ?? []
   expect(problemsWith(`experience: ${yaml}`)).toEqual([
-    expect.stringContaining(
-      `1 experience  expected a text without control characters and unreadable ones, got ${point} in "`,
+    expect.stringMatching(
+      `^1 experience  expected a text without control characters and .*, got ${point.replace('+', '.')} in "`,
     ),
   ])
 })

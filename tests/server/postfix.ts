@@ -30,6 +30,12 @@ export interface Postfix {
 export const hasPostfix = (): boolean =>
   process.getuid?.() === 0 && spawnSync('postconf', ['mail_version'], { env: { ...process.env, PATH } }).status === 0
 
+const SETTINGS = `compatibility_level=3.6 inet_interfaces=127.0.0.1 inet_protocols=ipv4 mydestination= alias_maps=
+  mynetworks=127.0.0.0/8 disable_dns_lookups=yes in_flow_delay=0 notify_classes= message_size_limit=20000000
+  virtual_mailbox_limit=0 virtual_mailbox_maps=static:all/ virtual_minimum_uid=1 smtputf8_enable=no
+  strict_7bit_headers=yes strict_8bitmime=yes strict_mime_encoding_domain=yes strict_rfc821_envelopes=yes
+  smtpd_tls_security_level=may`
+
 const SERVICES = `cleanup unix n - n - 0 cleanup
 qmgr unix n - n 300 1 qmgr
 tlsmgr unix - - n 1000? 1 tlsmgr
@@ -86,40 +92,21 @@ export async function startPostfix(domain: string, greylistMs: number): Promise<
   run('chown', 'nobody', at('mail'))
   const uid = run('id', '-u', 'nobody').toString().trim()
   const settings = {
-    compatibility_level: '3.6',
     queue_directory: at('queue'),
     data_directory: at('data'),
     maillog_file: at('log'),
     maillog_file_prefixes: folder,
-    inet_interfaces: '127.0.0.1',
-    inet_protocols: 'ipv4',
     myhostname: `mail.${domain}`,
-    mydestination: '',
-    alias_maps: '',
-    mynetworks: '127.0.0.0/8',
-    disable_dns_lookups: 'yes',
-    in_flow_delay: '0',
-    notify_classes: '',
-    message_size_limit: '20000000',
-    virtual_mailbox_limit: '0',
     virtual_mailbox_domains: domain,
     virtual_mailbox_base: at('mail'),
-    virtual_mailbox_maps: 'static:all/',
-    virtual_minimum_uid: '1',
     virtual_uid_maps: `static:${uid}`,
     virtual_gid_maps: `static:${uid}`,
-    smtputf8_enable: 'no',
-    strict_7bit_headers: 'yes',
-    strict_8bitmime: 'yes',
-    strict_mime_encoding_domain: 'yes',
-    strict_rfc821_envelopes: 'yes',
-    smtpd_tls_security_level: 'may',
     smtpd_tls_cert_file: certFile,
     smtpd_tls_key_file: keyFile,
     smtpd_recipient_restrictions: `check_policy_service inet:127.0.0.1:${(policy.address() as AddressInfo).port}, permit_mynetworks, reject`,
   }
-  const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}\n`)
-  writeFileSync(at('etc/main.cf'), lines.join(''))
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}`)
+  writeFileSync(at('etc/main.cf'), [...SETTINGS.split(/\s+/), ...lines, ''].join('\n'))
   writeFileSync(at('etc/master.cf'), `127.0.0.1:${port} inet n - n - - smtpd\n${SERVICES}`)
   run('postfix', '-c', at('etc'), 'start')
   const delivered = at('mail/all/new')

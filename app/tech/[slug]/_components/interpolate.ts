@@ -1,3 +1,4 @@
+import { articleOf } from '@/lib/article'
 import { getTool, type TechnologyEntry } from '@/lib/content'
 
 /** "React project", or another name given in content such as "mobile app". */
@@ -11,7 +12,7 @@ export const subjectOf = (technology: Pick<TechnologyEntry, 'name' | 'project'>)
 export function interpolate(sentence: string, technology: TechnologyEntry): string {
   const project = projectOf(technology)
   return sentence
-    .replace(/\ba \{project\}/g, `${/^[aeiou]/i.test(project) ? 'an' : 'a'} ${project}`)
+    .replace(/\b(a) \{project\}/gi, (_, a: string) => `${a}${articleOf(project).slice(1)} ${project}`)
     .replaceAll('{project}', project)
     .replaceAll('{tool}', getTool(technology.tool).name)
 }
