@@ -28,13 +28,15 @@ export const dayFiles = (picture: string): string[] =>
 /** The path of a picture below content/pictures, without variant and extension. */
 export const PICTURE_PATH = /^[a-z0-9-]+(\/[a-z0-9-]+)+$/
 
-/** The nearest path that a picture can have, named as `npm run pictures:import` does; undefined without a folder. */
+/** The nearest path that a picture can have, named as `npm run pictures:import` does; undefined without a folder, or elsewhere. */
 export function nearestPicturePath(path: string): string | undefined {
+  if (/^\w+:/.test(path)) return undefined
   const nearest = path
     .replace(/(\.(day|night))?(\.(webp|svg|png|jpe?g|avif))?$/i, '')
-    .replace(/^\/?(content\/)?pictures\//, '')
-    .split('/')
+    .split(/[\\/]+/)
     .map(asSlug)
+    .filter((step) => step !== '')
     .join('/')
+    .replace(/^(content\/)?pictures\//, '')
   return PICTURE_PATH.test(nearest) ? nearest : undefined
 }

@@ -16,6 +16,7 @@ const COLON: Advice = [
 const COMMA: Advice = ['a comma between things in brackets', 'two of them without one']
 const OUTSIDE: Advice = ['spaces before each line in brackets, more than before the name of the field', 'fewer or none']
 const HYPHEN: Advice = ['a list in brackets or one with hyphens', 'both at once']
+const TAB: Advice = ['spaces at the beginning of a line', 'a tab']
 const NO_LIST: Advice = ['a hyphen only before the items of a list, below its name', 'one before something else']
 
 /** What editors and office programs write in place of YAML's signs, at the beginning of a line. */
@@ -62,7 +63,7 @@ const MESSAGES: [pattern: RegExp, ...Advice][] = [
   ],
   [/^A block sequence/, 'a hyphen before each item of the list', 'an item or a field in the wrong place'],
   [/^Block scalar values .*must be indented/, 'spaces before each line of a text below | or >', 'a tab or no spaces'],
-  [/^Tabs? /i, 'spaces at the beginning of a line', 'a tab'],
+  [/^Tabs? /i, ...TAB],
   [/same column|indent|^Sequence item without/i, ...COLUMN],
   [/^Comments must be separated/, 'quotes around a text that has # in it', 'a # outside quotes'],
   [
@@ -134,6 +135,7 @@ function explain(error: YAMLError, text: string, tokens: readonly YamlToken[]): 
   if (inBrackets && error.code === 'MULTILINE_IMPLICIT_KEY') return advise(start, COMMA)
   const startOfLine = text.lastIndexOf('\n', start - 1) + 1
   const [ownLine = ''] = text.slice(startOfLine).split('\n', 1)
+  if (/^ *\t/.test(ownLine) && /column/.test(expected)) return advise(start, TAB)
   const sign = /^Implicit|^Nested|same column/.test(error.message)
     ? LINES.find(([pattern]) => pattern.test(ownLine))
     : undefined

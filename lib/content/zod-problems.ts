@@ -114,6 +114,7 @@ function expectation(issue: Issue, got: unknown, schema: z.ZodType | undefined):
       if (schema && issue.expected === 'object') return groupOf(schema)
       if (issue.expected === 'array' && typeof got === 'string')
         return 'a list, with a hyphen and a space before each item'
+      if (issue.expected === 'boolean' && /^(true|false)$/i.test(String(got))) return 'true or false without quotes'
       if (/^(number|int)$/.test(issue.expected) && typeof got === 'string' && /\p{Nd}/u.test(got)) return numberOf(got)
       return TYPES[issue.expected] ?? issue.expected
     case 'too_small':

@@ -1,6 +1,14 @@
 import { checkAddresses } from '@/lib/content/checks/addresses.ts'
 import { formatProblem } from '@/lib/content/problem.ts'
+import { site } from '@/lib/content/schemas/site.ts'
 import { parseYaml } from '@/lib/content/yaml-read.ts'
+import { loadFixture } from '../fixtures/load.ts'
+
+test('places and streets may be short and long', () => {
+  const [office] = loadFixture().site.offices
+  const named = { ...office, city: 'Å', street: 'B 5', country: 'Democratic Republic of the Congo' }
+  expect(site.shape.offices.element.safeParse(named).error).toBeUndefined()
+})
 
 const COUNTRY = 'country  expected the English name of a country'
 

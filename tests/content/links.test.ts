@@ -47,7 +47,7 @@ test('a link leads to a page, an id, a filter or a file that exists', () => {
 
 test.each(
   `https:// https://a.example, https://*.example https://a.{b}.example https://a.example:0 https://-a.example https://user@site.example/ https://site https:site.example https:///site.example http://site.example //site.example # contact/ mailto:hello
-  mailto:a@b.example,c tel:none tel:12 tel:+44(0)2079460000 javascript:alert(1)`.split(/\s+/),
+  mailto:a@b.example,c tel:none tel:12 javascript:alert(1)`.split(/\s+/),
 )('"%s" is no link', (href) => {
   const { error } = link.safeParse({ label: 'Go', href })
   expect(error?.issues.map(({ message }) => message)).toEqual([
@@ -69,18 +69,16 @@ test('an id that the content cannot know is looked up on the page that the build
 })
 
 test.each([
-  ['https://wren.example/', 'https://wren.example'],
-  [' https://Wren.example?utm=1#top', 'https://wren.example'],
+  ...['https://wren.example/', ' https://Wren.example?utm=1#top'].map((url) => [url, 'https://wren.example']),
   ['https://zaunkönig.example', 'https://xn--zaunknig-r4a.example'],
   ['https://me:secret@wren.example', 'https://wren.example'],
   ['https://wren.example:443/a/../team/', 'https://wren.example/team'],
   ['https://wren.example./team/index.html', 'https://wren.example/team'],
   ['https://uni.example/~wren/', 'https://uni.example/~wren'],
-  ['https://wren.example/ö', ''],
-  ['https://wren.example//site', ''],
-  ['http://wren.example', ''],
-  ['https://wren', ''],
-])('the address "%s" of the site is refused, with its one form', (url, form) => {
+  ...['https://wren.example/ö', 'https://wren.example//site', 'http://wren.example', 'https://wren'].map((url) => [
+    url,
+  ]),
+])('the address "%s" of the site is refused, with its one form', (url, form = '') => {
   const { error } = site.shape.url.safeParse(url)
   const words = form ? ` in the form ${form}` : ', with https://, and in its path only letters'
   expect(error?.issues.map(({ message }) => message)).toEqual([

@@ -21,6 +21,7 @@ const OFFICE = [/^claims:/m, `${OSLO}, headOffice: false, opened: 2020 }\nclaims
 const SEO = `seo: { title: Lines, description: "${LONG.slice(10)}" }`
 const PROFILES = 'profiles: [{ label: X, href: mailto:x }, { label: Y, href: "https://x.example/a b" }]'
 const DAYS = 'posted: 2026-11-02\ncloses: 2026-11-01\nstart: 2025-12-01'
+const CALL = 'tel:+44 (0)20 7946 0000'
 const ALIAS = `aliases: [{ slug: ferries, name: Lines, headline: Lines that sail on time, summary: "${LONG}", ${SEO} }]`
 const FERRIES = '/services/ferries/, corners: "50,20 90,60"'
 
@@ -59,6 +60,7 @@ const VALUES: Mistake[] = [
   ['site.yaml', ['job@bruecke-soen', 'job@brü'], 'emails.careers', 'job@xn--br-yka.example, got "job@brü.example"'],
   ['site.yaml', ['hej@', '.hej@'], 'emails.general', 'an email address, got ".hej@bruecke-soen.example"'],
   // What uses a fact or a claim is not reported while these are invalid.
+  ['site.yaml', ['headOffice: true', 'headOffice: "true"'], 'offices.0.headOffice', 'without quotes, got "true"'],
   ['site.yaml', 'founded: "2016"', 'founded', 'a number without quotes, got "2016"'],
   ['site.yaml', ['ports: { value: "14"', 'ports: { value: 14'], 'claims.ports.value', 'got the number 14'],
   ['testimonials/mette.yaml', `quote: „${LONG.slice(0, 70)} it’s“`, 'quote', `them, got "„${LONG.slice(0, 46)}…"`],
@@ -86,6 +88,7 @@ const REFERENCES: Mistake[] = [
   ['site.yaml', ['facts:', 'facts:\n  founded: { value: x }'], 'facts.founded', 'stands for founded, got "founded"'],
   ['contact.yaml', ['{fact:first-', '{fact:firs-'], 'info.next.0.text', 'did you mean "first-answer"?'],
   ['about.yaml', ['about/meadow', 'about/medow'], 'story.picture.file', 'no such file; did you mean "about/meadow"?'],
+  ['home.yaml', ['home/water', 'pictures/home/water'], 'hero.picture.file', 'did you mean "home/water-drop"?'],
   [STUV, ['projects/raindrops', 'projects/harbor'], 'picture.file', 'or .day.svg, got no such file'],
   ['contact.yaml', ['contact/wood', 'contact/Büro_1.webp'], 'picture.file', 'files), got "contact/Büro_1.webp"'],
   [STUV, 'category: ["Shipping\\u200b"]', 'category.0', 'got "Shipping[U+200B]"; did you mean "Shipping"?'],
@@ -110,6 +113,7 @@ const CONTRADICTIONS: Mistake[] = [
   ['about.yaml', ['No surprises', '"Sail  first"'], 'values.items.1.title', 'content/about.yaml:26', 27],
   ['home.yaml', ['{ claim: sailings', '{ claim: ports'], 'stats.claims.1.claim', 'as in content/home.yaml:59', 59],
   ['site.yaml', ['opened: 2016', 'opened: 2027'], 'offices.0.opened', '2026 at most, got the number 2027'],
+  ['navigation.yaml', `more: [{ label: Go, href: "${CALL}" }]`, 'more.0.href', `tel:+442079460000, got "${CALL}"`],
   ['navigation.yaml', '  contactLabel: main', 'footer.contactLabel', 'got "main", as in the header'],
   ['about.yaml', ['we have written', 'in 14 ports we write'], 'hero.lead', 'in place of "14", got "14 ports"'],
   ['about.yaml', [SØREN, `${SØREN}\n      answers: On Mondays it is me.`], 'people.items', 'got a list of 2 items', 32],
@@ -124,7 +128,8 @@ const CONTRADICTIONS: Mistake[] = [
   ['home.yaml', ['10,50 40,55 40,80 10,78', '9,9 60,80 60,9 9,70'], `${AREA}.0.corners`, 'got "9,9 60,80 60,9 9,70"'],
   ['home.yaml', ['50,20 90,60', '5,5 5,5'], `${AREA}.1.corners`, '1 percent wide and high, got "5,5 5,5"'],
   [PORTS, ['x: 90, y: 100', 'x: 50.2, y: 50'], `${POINT}.2.pin`, `y: 50", as in content/${PORTS}:21`],
-  [RUST, ['    fn under_keel(', `      ${WIDE}`], 'code.source', `40 characters, got 49: "  ${WIDE.slice(0, 45)}…"`],
+  [RUST, ['    fn under_keel(', `    \t${WIDE}`], 'code.source', `40 characters, got 51: " ${WIDE}"`],
+  [ELIXIR, ['dark: "', 'dark: "#333333" } #'], 'accent.dark', 'got 1.27 : 1 with "#333333"'],
   [JOB, 'id: 0x1F', 'id', 'a number in digits, such as 31, got "0x1F"'],
   ['projects/havnegebyr.yaml', 'order: 012', 'order', 'a number in digits, such as 12, got "012"'],
   [RUST, 'cover: "#7B7B7B"', 'cover', 'got 4.01 : 1 with "#7B7B7B"'],

@@ -1,10 +1,16 @@
 import sharp from 'sharp'
 import { pictureWarnings } from '@/lib/content/checks/pictures.ts'
 import { inspectContent } from '@/lib/content/load.ts'
+import { nearestPicturePath } from '@/lib/content/picture-files.ts'
 import { openWorkingTree } from '@/tools/editor/working-tree.ts'
 import { ContentCopy } from './content-copy.ts'
 
 const svg = (viewBox: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><circle r="99"/></svg>`
+
+test('a path is understood with the slashes of Windows, around it or twice', () => {
+  const paths = ['/a/Bü.webp', 'a\\bu', './a//bu/', 'content\\pictures\\a\\bu.jpg', 'https://a.example/bu.jpg', 'bu']
+  expect(paths.map(nearestPicturePath)).toEqual(['a/bu', 'a/bu', 'a/bu', 'a/bu', undefined, undefined])
+})
 
 test.each([
   [['day.webp', 'night.webp'], ''],

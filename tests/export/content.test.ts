@@ -19,13 +19,9 @@ const SITES = [fixture, { name: 'content/', root: '.', out: OUT, content: loadCo
 const writtenFor = (content: Content): (readonly [route: string, data: unknown])[] => [
   ['/', [content.home, content.testimonials]],
   ['/about/', [content.about, content.site.offices]],
-  ['/careers/', content.careers],
-  ['/contact/', content.contact],
-  ['/services/', content.servicesPage],
-  ['/portfolio/', content.portfolioPage],
-  ['/privacy/', content.privacy],
-  ['/accessibility/', content.accessibility],
-  ['/404.html', content.notFound],
+  ...Object.entries({ '/careers/': content.careers, '/contact/': content.contact, '/privacy/': content.privacy }),
+  ...Object.entries({ '/services/': content.servicesPage, '/portfolio/': content.portfolioPage }),
+  ...Object.entries({ '/accessibility/': content.accessibility, '/404.html': content.notFound }),
   ...(content.ourApps ? [['/our-apps/', [content.ourApps, content.apps]] as const] : []),
   ...(content.site.legal ? [['/imprint/', content.site.legal] as const] : []),
   ...content.services.flatMap((service) =>

@@ -34,18 +34,25 @@ function technologyProblems(file: ContentFile, brand: BrandColours): Problem[] {
   const cover = valueAt(file.value, ['cover'])
   return [
     ...lowContrast(file, ['accent', 'light'], brand.paper),
-    ...lowContrast(file, ['accent', 'dark'], deriveColours(brand).night.floors.paper.bg),
-    ...lowContrast(file, ['accent', 'dark'], isColour(cover) ? nightBackground(cover) : undefined),
+    ...lowContrast(
+      file,
+      ['accent', 'dark'],
+      deriveColours(brand).night.floors.paper.bg,
+      isColour(cover) ? nightBackground(cover) : undefined,
+    ),
     ...lowContrast(file, ['cover'], isColour(cover) ? textOn(cover, brand) : undefined),
   ]
 }
 
-function lowContrast({ source, value }: ContentFile, path: string[], against: unknown): Problem[] {
+/** A problem with the background on which the colour is seen worst, and a colour for all of them. */
+function lowContrast({ source, value }: ContentFile, path: string[], ...all: unknown[]): Problem[] {
   const colour = valueAt(value, path)
-  if (!isColour(colour) || !isColour(against)) return []
-  const ratio = contrast(colour, against)
+  if (!isColour(colour)) return []
+  const grounds = all.filter(isColour).sort((a, b) => contrast(colour, a) - contrast(colour, b))
+  const [against] = grounds
+  const ratio = against === undefined ? MIN_CONTRAST : contrast(colour, against)
   if (ratio >= MIN_CONTRAST) return []
-  const readable = nearest(colour, (other) => contrast(other, against) >= MIN_CONTRAST)
+  const readable = nearest(colour, (other) => grounds.every((ground) => contrast(other, ground) >= MIN_CONTRAST))
   const expected = `a colour with a contrast of at least ${MIN_CONTRAST} : 1 against ${against}${readable ? `, such as "${readable}"` : ''}`
   return [source.problem(path, expected, `${ratio.toFixed(2)} : 1 with "${colour}"`)]
 }

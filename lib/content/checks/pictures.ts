@@ -20,10 +20,11 @@ export const checkPictures: Check = (input) => {
               .filter((path) => path.startsWith(`${picture}.`) || nearestPicturePath(path) === picture)
               .map((path) => (parsePictureFile(path) ? misnamed(path) : unread(path)))
               .join() || 'no such file',
-            didYouMean(
-              picture,
-              [...known].filter((name) => PICTURE_PATH.test(name)),
-            ),
+            [...known].find((name) => name === nearestPicturePath(picture)) ??
+              didYouMean(
+                picture,
+                [...known].filter((name) => PICTURE_PATH.test(name)),
+              ),
           ),
         ],
   )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseUrl } from '../../parse-url.ts'
-import { hasTrunkPrefix } from '../../phone-number.ts'
+import { dialled, hasTrunkPrefix } from '../../phone-number.ts'
 
 /** A host of two labels or more. URL also accepts others, such as `*.example.com` and `example.com;`. */
 const HOST = /^\w[\w-]*(\.\w[\w-]*)+$/
@@ -52,8 +52,10 @@ export function isLinkAddress(href: string): boolean {
   return /^https:\/\/[^/]/i.test(href) && url?.protocol === 'https:' && isOnTheWeb(url) && url.username === ''
 }
 
-/** What a link that is none should be: the same with escaped spaces, if they are what is wrong, or `expected`. */
+/** What a link that is none should be: the same without spaces, or the number as it is dialled, or `expected`. */
 export function linkError(text: string, expected: string): string {
-  const escaped = text.trim().replace(/\s/g, encodeURIComponent)
-  return escaped !== text && isLinkAddress(escaped) ? `an address without spaces: ${escaped}` : expected
+  const [, phone] = /^\s*tel:(.*)$/.exec(text) ?? []
+  const escaped = phone ? `tel:${dialled(phone)}` : text.trim().replace(/\s/g, encodeURIComponent)
+  if (escaped === text || !isLinkAddress(escaped)) return expected
+  return phone ? `the number as it is dialled from everywhere: ${escaped}` : `an address without spaces: ${escaped}`
 }

@@ -37,7 +37,7 @@ export const job = z.strictObject({
   applicantCountries: field(
     'Countries',
     'English names of the countries that a remote applicant may live in.',
-    z.array(text(2, 40)).min(1).optional(),
+    z.array(text(2, 60)).min(1).optional(),
   ),
   type: field('Type', 'How the job is employed.', z.enum(TYPES)),
   contract: field('Contract', 'How long it lasts, probation, notice: Permanent, six months of probation', terms),

@@ -7,17 +7,17 @@ import { redirects } from './redirects.ts'
 
 const office = z.strictObject({
   id: field('Id', 'Used by openings: new-york', slug),
-  city: field('City', 'As in an address.', text(2, 30)),
-  country: field('Country', 'Its English name.', text(2, 30)),
+  city: field('City', 'As in an address.', text(1, 40)),
+  country: field('Country', 'Its English name.', text(2, 60)),
   countryCode: field(
     'Country code',
     'Two capital letters: PK',
     // That it is the code of the country is checked with the address.
     z.string(),
   ),
-  town: field('Town', 'If it differs from the city: Brooklyn', text(2, 30).optional()),
-  region: field('Region', 'State or province, if addresses have one.', text(1, 30).optional()),
-  street: field('Street', 'Street and number.', text(5, 60)),
+  town: field('Town', 'If it differs from the city: Brooklyn', text(1, 40).optional()),
+  region: field('Region', 'State or province, if addresses have one.', text(1, 40).optional()),
+  street: field('Street', 'Street and number.', text(2, 100)),
   postalCode: field('Postal code', 'In the format of the country, if it has any.', text(3, 12).optional()),
   headOffice: field(
     'Head office',
