@@ -10,7 +10,7 @@ VIEWS = {
                          (-4, 9, 1.22, -.01, .265), pool=(.1, -.2, .54, 1.2, .24), **NAVY | dict(dim=.88, beyond=.9, lamp=(560, .012, .28))),
     "takenote-view-2": S("#ffb000", ("worktop", dict(tint="#ff5c9a", edge="#d83a78")), .6, [D("desktop", 0, 0, 4, shell="#2d4bff", foot="#2d4bff")],
                          [("keyboard", {}, 0, -.36, "t", 3, 1), ("mushroom", dict(tint="#ffd92e"), .48, -.22, "t", 0, .42), ("magnifier", {}, -.5, -.3, "t", 0, .55)],
-                         (5, 10, 1.22, 0, .375), pool=(.1, -.12, .56, 1.2, .3), **NAVY | dict(dim=.88, beyond=.9, lamp=(560, .012, .28))),
+                         (5, 10, 1.22, 0, .375), pool=(.1, -.12, .56, 1.2, .3), **NAVY | dict(dim=.88, beyond=.65, lamp=(560, .012, .28))),
     "cyber-guardians-view-1": S("#06382c", ("steps", dict(tint="#16705a", low="#1f8f74", n=2, w=.86, d=.8, grow=.12)), .24, [D("held_tablet", 0, -.1, -4, z=.1)],
                                 [("lantern", dict(tint="#f0532d"), .16, -.33, "t", 0, .48), ("padlock", {}, -.18, -.34, "t", 12, .4)],
                                 (-4, 12, 1.26, 0, .358), pool=(0, -.3, .62), **NAVY | dict(lamp=(560, .012, .28))),
