@@ -18,13 +18,10 @@ export interface CallToActionProps {
 
 export function CallToAction({ floor = 'marigold', ...props }: CallToActionProps) {
   const { title, text, primary, secondary, picture, children } = props
+  // Ink is the floor of the footer below.
+  const ground = floor === 'ink' ? 'sand' : floor
   return (
-    // The footer below has the floor `ink`.
-    <Section
-      floor={floor === 'ink' ? 'sand' : floor}
-      labelledBy="closing-title"
-      className="with-ground no-print py-16 lg:py-20"
-    >
+    <Section floor={ground} labelledBy="closing-title" className="with-ground no-print py-16 lg:py-20">
       <div className="grid grid-cols-1 gap-x-6 gap-y-10 md:grid-cols-[1fr_auto] lg:grid-cols-12">
         <div className={picture ? 'ground-text lg:col-span-7' : 'lg:col-span-8'}>
           <h2 id="closing-title" className="max-w-[16em] text-h2">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './pinned-card.css'
 
-/** The classes of a paper card with a pin; `wide` is as wide as the page, hardly rotated, and has a lamp of its own. */
+/** The classes of a paper card with a pin; `wide` is as wide as the page, not rotated, and has a lamp of its own. */
 export const pinnedCard = (wide = false) =>
   `pinned-card ${wide ? 'pinned-card-wide under-lamp' : ''} always-light relative`
 
