@@ -166,14 +166,6 @@ def viewed(colour):
     return data.reshape(h, w, 4)[..., :3]
 
 
-def moonlit(view):
-    """`view` (0..1) with what a lamp leaves dark lifted, and three quarters blue, so that a room around a pool can be made out."""
-    dark = np.clip(1 - (view @ LUMA) / .34, 0, 1)[..., None] ** 1.2
-    lifted = view * 2.1 + np.array([.035, .042, .1], np.float32)
-    blue = (lifted @ LUMA)[..., None] * np.array([.66, .94, 1.9], np.float32)
-    return view * (1 - dark) + (lifted * .25 + blue * .75) * dark
-
-
 def navy(view, lit):
     """`view` (0..1) with all that no lamp reaches navy: `lit` is the light that falls on each pixel, whatever its colour."""
     dark = np.clip((UNLIT[1] - lit) / (UNLIT[1] - UNLIT[0]), 0, 1)[..., None]
@@ -197,8 +189,8 @@ def render(path, span, samples):
     colour, alpha, screen, mask, light = clean(*halves, span)
     lit = np.maximum(alpha - mask, 0)
     view = viewed(colour / np.maximum(lit, 1e-3)[..., None])
-    if s.get("moonlit"):
-        view = navy(view, light) if s["moonlit"] == "navy" else moonlit(view)
+    if s.get("lamplit"):
+        view = navy(view, light)
     shown = encode(screen / np.maximum(mask, 1e-3)[..., None])
     part = np.clip(mask / np.maximum(alpha, 1e-3), 0, 1)[..., None]
     rgba = np.dstack([view * (1 - part) + shown * part, alpha])[::-1]

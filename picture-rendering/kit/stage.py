@@ -58,12 +58,11 @@ def spot(at, target, watts, angle=60, colour=(1, .74, .45), blend=.7, size=.12):
     return o
 
 
-def pool(at, target, watts, angle, colour=(1, .8, .54), size=.05, moonlit="navy"):
+def pool(at, target, watts, angle, colour=(1, .8, .54), size=.05):
     """One pool with a hard edge: from high above, so that faces are lit too, and what it falls on does not pass it on.
-    With `moonlit` the finish lifts what it leaves dark; with "navy" that is navy, whatever its colour. From near, only a lamp of a
-    smaller `size` has a hard edge."""
+    What no lamp reaches becomes navy, whatever its colour (finish.py). From near, only a lamp of a smaller `size` has a hard edge."""
     spot(at, target, watts, angle, colour, blend=.05, size=size).data.cycles.max_bounces = 0
-    bpy.context.scene["moonlit"] = moonlit
+    bpy.context.scene["lamplit"] = True
 
 
 def put_out():

@@ -68,17 +68,9 @@ def build(slug, plan, night, bare=False):
 
 
 def lamplight(plan, app):
-    """By night the screens shine on what stands before them, and one lamp throws a pool of light on the set."""
+    """By night one lamp throws a pool of light on the set."""
     bpy.context.view_layer.update()
     c.put_out()
-    navy = plan["moonlit"] == "navy"              # then only the pool is seen to be lit: other lamps would make noise and nothing else
-    for screen in [o for o in bpy.context.scene.objects if o.name.startswith("screen") and o.type == "MESH" and not navy]:
-        xs, zs = zip(*((v.co.x, v.co.z) for v in screen.data.vertices))
-        w, h, m = max(xs) - min(xs), max(zs) - min(zs), screen.matrix_world
-        texture = next(n for n in screen.data.materials[0].node_tree.nodes if n.type == "TEX_IMAGE")
-        glow = c.fill(m @ Vector((0, -.01, h / 2)), w, h, plan["spill"] * w * h, mean_colour(texture.image))
-        glow.rotation_euler = (m.to_3x3() @ Vector((0, -1, -.25))).to_track_quat("-Z", "Y").to_euler()
-    x, z, side = plan["camera"][3], plan["camera"][4], math.copysign(1, plan["camera"][0])
     pool = plan["pool"]
     radius, front, height = *pool[2:], *(.9, 0)[len(pool) - 3:]
     at = Vector((*pool[:2], height))
@@ -88,12 +80,10 @@ def lamplight(plan, app):
     watts, size, clear = (87 * far * far, .012, 1.4) if app else plan["lamp"]
     c.hang_clear(clear)
     source = at + Vector((.1, -front, high))
-    c.pool(source, at, watts, angle, size=size, moonlit=plan["moonlit"])
+    c.pool(source, at, watts, angle, size=size)
     if plan["beyond"] < 1:
         for screen in [o for o in bpy.context.scene.objects if o.name.startswith("screen") and o.type == "MESH"]:
             cross(screen, source, at - source, angle, plan["beyond"])
-    if not navy:
-        c.spot((x + side * 1.6, 1.6, z + 1.2), (x, 0, z), 34, 50, (.55, .62, 1))
 
 
 def dimmed(shot, dim):
@@ -119,14 +109,6 @@ def cross(screen, source, way, angle, share):
     dark = dark * .2 + finish.navy(dark, np.zeros(dark.shape[:2])) * .8
     Image.fromarray(((dark + (shot - dark) * within).clip(0, 1) * 255).astype(np.uint8)).save(path)
     texture.image = bpy.data.images.load(path)
-
-
-def mean_colour(image):
-    """The linear mean of a screenshot, half way to white, because a screen's light looks paler than its picture."""
-    pixels = np.empty(len(image.pixels), np.float32)
-    image.pixels.foreach_get(pixels)
-    mean = pixels.reshape(-1, 4)[:, :3].mean(0) ** 2.2
-    return tuple(.5 + .5 * mean / mean.max())
 
 
 def main():

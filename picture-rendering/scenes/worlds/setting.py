@@ -78,14 +78,14 @@ def floodlight(x, y, h, target, night, watts, angle=70):
         c.pool((x + way[0] * k, y + way[1] * k, h + .08 + way[2] * k), target, watts, angle)
 
 
-def only_pool(at, radius, above=1.95, way=(.35, -4.4, 4.6), moonlit="navy"):
+def only_pool(at, radius, above=1.95, way=(.35, -4.4, 4.6)):
     """By night one pool of light with a hard edge around `at`, which comes from `way`. The lamps
     of the picture are seen and light nothing, and what hangs above the height `above` throws no shadow."""
     far = math.hypot(*way)
     c.put_out()
     c.only_seen()
     c.hang_clear(above)
-    c.pool([a + b for a, b in zip(at, way)], at, 84 * far * far, math.degrees(2 * math.atan(radius / far)), moonlit=moonlit)
+    c.pool([a + b for a, b in zip(at, way)], at, 84 * far * far, math.degrees(2 * math.atan(radius / far)))
 
 
 # The rooms of Our Culture are alike in size, and the camera sees their left and right corners at one height at the edges of
