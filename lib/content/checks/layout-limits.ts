@@ -8,7 +8,9 @@ import { type Check, type CheckInput, ofKind } from './check.ts'
 const SLIDE_MAX_COLUMNS = 46
 /** The characters that fit into a viewport of 390 pixels without scrolling. */
 const CODE_MAX_COLUMNS = 40
+/** The tab-size of app/base.css. */
 const TAB_SIZE = 4
+
 export const checkTextLengths: Check = (input) => [...slides(input), ...codeWidth(input), ...headerWidth(input)]
 
 /** The header must fit on one line, on a wide screen at least. */
@@ -37,7 +39,7 @@ function codeWidth({ files }: CheckInput) {
   })
 }
 
-/** A problem for each line of code that is wider, on its own line in the file. A tab is as wide as app/base.css shows it. */
+/** A problem for each line of code that is wider, on its own line in the file. */
 function tooWide(source: YamlSource, path: FieldPath, code: unknown, width: number): Problem[] {
   const lines = typeof code === 'string' ? code.trimEnd().split('\n') : []
   return lines.flatMap((line, index) => {

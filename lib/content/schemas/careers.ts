@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { ALL } from '../../project-filter.ts'
-import { besideText, name, picture, seo, text, titled } from './common.ts'
+import { besideText, filterName, picture, seo, text, titled } from './common.ts'
 import { field } from './field.ts'
 import { banner, closing, heading, lead } from './page-fields.ts'
 
@@ -48,14 +47,7 @@ export const careers = z.strictObject({
       departments: field(
         'Departments',
         'The filters after All. Openings must use the same names.',
-        z
-          .array(
-            name.refine((words) => words.toLowerCase() !== ALL.toLowerCase(), {
-              error: 'another name than All, which is there by itself',
-            }),
-          )
-          .min(1)
-          .max(20),
+        z.array(filterName).min(1).max(20),
       ),
       empty: field(
         'Nothing found',

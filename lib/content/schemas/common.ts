@@ -2,6 +2,7 @@ import { formatHex } from 'culori'
 import { z } from 'zod'
 import { FLOORS } from '../../colours/brand.ts'
 import { parseEmailAddress } from '../../messages/email-address.ts'
+import { ALL } from '../../project-filter.ts'
 import { nearestPicturePath, PICTURE_PATH } from '../picture-files.ts'
 import { isLinkAddress, linkError } from './address.ts'
 import { field, type ReferenceTarget } from './field.ts'
@@ -41,6 +42,12 @@ export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'lower
 export const reference = (to: ReferenceTarget) => z.string().meta({ references: to })
 
 export const name = text(2, 40)
+
+/** A value of a filter. */
+export const filterName = name.refine((words) => words.toLowerCase() !== ALL.toLowerCase(), {
+  error: 'another name than All, which is there by itself',
+  abort: true,
+})
 
 /** Like `reference`, for a displayed name: a category, a tag or a department. */
 export const nameOf = (to: ReferenceTarget) => name.meta({ references: to })

@@ -1,19 +1,13 @@
 import { z } from 'zod'
 import { listingSlug } from '../../portfolio-listings.ts'
-import { ALL } from '../../project-filter.ts'
-import { link, name, picture, seo, text } from './common.ts'
+import { filterName, link, name, picture, seo, text } from './common.ts'
 import { field } from './field.ts'
 import { banner, call, callPicture, heading, lead } from './page-fields.ts'
 
 /** Paths of the paginated portfolio begin with the category, or with `page-2` for All. */
-const category = name
-  .refine((words) => words.toLowerCase() !== ALL.toLowerCase(), {
-    error: 'another name than All, which is there by itself',
-    abort: true,
-  })
-  .refine((words) => /^(?!page-\d+$)[a-z0-9]/.test(listingSlug(words, 1) ?? ''), {
-    error: 'a name with letters or digits in it, and not the name of a page',
-  })
+const category = filterName.refine((words) => /^(?!page-\d+$)[a-z0-9]/.test(listingSlug(words, 1) ?? ''), {
+  error: 'a name with letters or digits in it, and not the name of a page',
+})
 
 /** content/portfolio-page.yaml */
 export const portfolioPage = z.strictObject({
