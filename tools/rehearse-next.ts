@@ -30,6 +30,7 @@ try {
   const quiet = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund']
   await runOrThrow(folder, 'npm', ['install', ...quiet, `next@${version}`])
   await runOrThrow(folder, 'npm', ['run', 'build'])
+  await runOrThrow(folder, 'npx', ['tsc', '--noEmit'])
   await runOrThrow(folder, 'npx', ['playwright', 'test', '--project=site', '--project=behaviour'])
   console.log(`The site works with Next ${version}.`)
   process.exit(0)
