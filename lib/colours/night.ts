@@ -30,22 +30,23 @@ function nightHue(day: number): number {
   return left + ((hue - from) / (to - from)) * (right - left)
 }
 
-/** Lightness, and the highest chroma, of the floors that have no colour. */
-const NEUTRAL = { paper: { l: 0.198, c: 0.018 }, sand: { l: 0.248, c: 0.025 }, ink: { l: 0.159, c: 0.013 } }
+/** The floors that have no colour: grey or black would seem to be switched off beside the blue of the pictures. */
+const NEUTRAL = {
+  paper: { l: 0.2, c: 0.045, h: 275 },
+  sand: { l: 0.235, c: 0.05, h: 275 },
+  ink: { l: 0.165, c: 0.037, h: 275 },
+} satisfies Partial<Record<FloorName, Lch>>
 const isNeutral = (name: FloorName): name is keyof typeof NEUTRAL => name in NEUTRAL
 
-function nightGround(name: FloorName, brand: BrandColours): Lch {
-  if (!isNeutral(name)) return darkened(brand[name])
-  const { c, h } = lch(brand.ink)
-  return { l: NEUTRAL[name].l, c: Math.min(NEUTRAL[name].c, c), h: nightHue(h) }
-}
+const nightGround = (name: FloorName, brand: BrandColours): Lch =>
+  isNeutral(name) ? NEUTRAL[name] : darkened(brand[name])
 
 function darkened(colour: string): Lch {
   const { c, h } = lch(colour)
   return { l: 0.255, c: Math.min(0.056, c * 1.1), h: nightHue(h) }
 }
 
-/** Of a colour without a hue: grey would seem to be switched off beside the blue of the pictures. */
+/** Of a colour without a hue. */
 const NIGHT_OF_GREY: Lch = { l: 0.255, c: 0.045, h: 275 }
 
 /** The background by night of what has any colour by day. */

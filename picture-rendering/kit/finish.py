@@ -170,7 +170,7 @@ def navy(view, lit):
     """`view` (0..1) with all that no lamp reaches navy: `lit` is the light that falls on each pixel, whatever its colour."""
     dark = np.clip((UNLIT[1] - lit) / (UNLIT[1] - UNLIT[0]), 0, 1)[..., None]
     tone = (view @ LUMA + view.max(-1))[..., None] / 2      # what is red is not darker than the rest
-    blue = (tone * .66 + .105) * np.array([.5, .74, 1.5], np.float32) + (view - tone) * .2
+    blue = (tone * .49 + .078) * np.array([.5, .74, 1.5], np.float32) + (view - tone) * .15
     return view + (blue - view) * dark * dark * (3 - 2 * dark)
 
 
