@@ -85,7 +85,7 @@ const POINTS = [
   'shelf',
   'sockets',
 ]
-const TABLE = ['seat-free', 'seat-taken']
+const TABLE = ['seat-free', 'seat-taken', 'seat-taken-2', 'seat-taken-3']
 const FIGURES = ['calendar', 'cup', 'parcels', 'praise']
 const CULTURE = ['critique', 'pairing', 'rooftop-lunch', 'working-from-home']
 const JOBS = ['bug-hunt', 'car-deck', 'paper-prototype', 'priorities', 'rollback', 'scatter-plot']
@@ -281,7 +281,7 @@ export function catalogue(): Picture[] {
         script: 'meeting_table',
         folder: 'points',
         width: 520,
-        height: 240,
+        height: 290,
         samples: 24,
         room,
       }),

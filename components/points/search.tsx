@@ -17,7 +17,7 @@ export function SearchPoints({ points, heading, intro, numbered, List }: Arrange
       <div className="mt-6">
         <p className="search-words" aria-hidden="true">
           <span className="search-before">{wordBefore}</span>
-          <span className="search-after floor-paper always-light">{wordAfter}</span>
+          <span className="search-after floor-paper">{wordAfter}</span>
         </p>
         <List>
           {items.map(({ title, text, label, before }, index) => (
@@ -30,7 +30,7 @@ export function SearchPoints({ points, heading, intro, numbered, List }: Arrange
                   </>
                 ) : null}
               </p>
-              <div className="search-after floor-paper always-light">
+              <div className="search-after floor-paper">
                 <p className="search-address flex gap-3">
                   {address}
                   {label ? ` › ${label}` : null}

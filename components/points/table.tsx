@@ -8,7 +8,7 @@ const MAX_IN_TWO_ROWS = 8
 
 /** The points as place cards on a table seen from above, with a free place behind the last. */
 export function TablePoints({ points, heading, intro, numbered, List }: ArrangementProps<'table'>) {
-  const { groups, seat, freeSeat, free, objects, items } = points
+  const { groups, seats, freeSeat, free, objects, items } = points
   const places = items.length + 1
   const perRow = Math.ceil(places / 2)
   const inRows = places <= MAX_IN_TWO_ROWS
@@ -39,7 +39,7 @@ export function TablePoints({ points, heading, intro, numbered, List }: Arrangem
               className="table-place table-card floor-paper always-light"
               data-row={index < perRow ? 'near' : 'far'}
             >
-              <Seat picture={seat} />
+              <Seat picture={seats[index % seats.length] ?? freeSeat} />
               <PointText title={title} text={text} number={numbered ? index + 1 : undefined} />
             </li>
           ))}

@@ -158,7 +158,11 @@ const table = z.strictObject({
   kind: field('Arrangement', 'Table: the points as place cards on a table seen from above.', z.literal('table')),
   title,
   groups: field('Groups', 'Above the table, for the colours of the people.', z.array(group).max(4)),
-  seat: field('Seat', 'The people at one card; the table is below them in the drawing.', decoration('points')),
+  seats: field(
+    'Seats',
+    'The people at one card, in turn; the table is below them in the drawing.',
+    z.array(decoration('points')).min(1).max(6),
+  ),
   freeSeat: field('Free seat', 'The same chairs without people.', decoration('points')),
   free: field('Word for free', 'On the place without a card: Free', text(2, 30)),
   objects: field('Objects', 'A wide drawing of what lies in the middle of the table.', decoration('points')),

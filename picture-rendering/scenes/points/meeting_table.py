@@ -1,5 +1,5 @@
-"""The table of Professional partnership, seen from high above it. --room NAME chooses seat-taken, seat-free or
-table-objects."""
+"""The table of Professional partnership, seen from high above it. --room NAME chooses one of PAIRS, seat-free
+or table-objects."""
 import argparse
 import os
 import sys
@@ -14,13 +14,23 @@ name = q.parse_known_args(sys.argv[sys.argv.index("--") + 1:] if "--" in sys.arg
 o, night = begin()
 
 
-def seats(taken):
+# The person at the left and the one at the right of each picture with people: ours wear coral, the client's teal.
+PAIRS = {
+    "seat-taken": lambda: (p("teal", "ink", 1, "curly", 2, "sit", ("type", "type"), glasses=True),
+                           p("coral", "plum", 2, "scarf", 1, "sit", ("type", "point"), look=8, scarf="sky")),
+    "seat-taken-2": lambda: (p("coral", "ink", 0, "bald", 0, "sit", ("type", "type"), beard=True, look=-14),
+                             p("teal", "plum", 3, "bun", 0, "sit", ("point", "type"), mouth="open", look=-18)),
+    "seat-taken-3": lambda: (p("teal", "ink", 2, "quiff", 1, "sit", ("type", "point"), look=16),
+                             p("coral", "plum", 0, "long", 2, "sit", ("type", "type"), glasses=True)),
+}
+
+
+def seats(pair):
     """Two chairs; the table is below them, at the lower edge of the picture, and hides knees and shoes."""
     for x in (-.54, .54):
         g(c.chair("marigold"), (x, .06, 0), 0, 1.25)
-    if taken:
-        g(p("teal", "ink", 1, "curly", 2, "sit", ("type", "type"), glasses=True), (-.54, -.02, 0), 6, 1.2)
-        g(p("coral", "plum", 2, "scarf", 1, "sit", ("type", "point"), look=8, scarf="sky"), (.54, -.02, 0), -6, 1.2)
+    for person, x in zip(pair, (-.54, .54)):
+        g(person, (x, -.02, 0), -11 * x, 1.2)
     c.box(0, -.83, .6, 2.6, .7, .1, "wood", 0).is_holdout = True
     if night:                                 # the lamp on the table: what looks away from it is dark
         only_pool((0, -.46, .9), 1.45, 3, (0, -1.5, 5))
@@ -47,7 +57,7 @@ if name == "table-objects":
     objects()
     frame = dict(fit=.01, elevation=52)
 else:
-    seats(name == "seat-taken")
-    frame = dict(target=(0, -.11, 1.12), span=2.5, elevation=66)
+    seats(PAIRS[name]() if name in PAIRS else ())
+    frame = dict(target=(0, 0, 1.17), span=2.5, elevation=66)
 c.light(o.light, .3 if night else .8)
 c.render(os.path.join(o.out, f"{name}.{o.light}.png"), azimuth=0, samples=o.samples, size=(o.width, o.height), **frame)
