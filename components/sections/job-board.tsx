@@ -113,7 +113,7 @@ export function JobBoard({ jobs, departments, searchPlaceholder, empty }: JobBoa
           {countText(shown.size, jobs.length)}
         </p>
       </search>
-      <JobBoardFrame className={`mt-6 ${jobs.length === 1 ? 'md:max-w-md' : ''}`}>
+      <JobBoardFrame className={`mt-6 dark:mt-16 ${jobs.length === 1 ? 'md:max-w-md' : ''}`}>
         <ul
           ref={list}
           data-filtered

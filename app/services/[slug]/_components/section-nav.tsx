@@ -17,7 +17,7 @@ export function SectionNav({ label, service }: { label: string; service: Service
   const shown = { included: true, steps: true, deliverables, costs, proof, work }
   return (
     <nav aria-label={label} className="relative border-ink border-t-[1.5px] bg-bg">
-      <ul className="wrap flex gap-x-2 overflow-x-auto whitespace-nowrap [scrollbar-width:none] max-sm:justify-between max-sm:text-small sm:gap-x-8">
+      <ul className="wrap flex gap-x-5 overflow-x-auto whitespace-nowrap [scrollbar-width:none] max-sm:text-small sm:gap-x-8">
         {SECTIONS.filter(({ id }) => shown[id]).map(({ id, label: name }) => (
           <li key={id} className="shrink-0">
             <a

@@ -4,10 +4,9 @@ import { Picture } from '@/components/ui/picture'
 import { columnSizes } from '@/components/ui/picture-sizes'
 import { content, getService, getTechnology, serviceLinkLabel, type TechnologyEntry } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
-import { technologyColours } from './technology-colours'
 import { TechnologySymbol } from './technology-symbol'
 
-/** The service of the technology beside links to related ones, which are drawn as a pile of books. */
+/** The service of the technology beside links to related ones. */
 export function RelatedTechnologies({ technology: { service: slug, related } }: { technology: TechnologyEntry }) {
   const service = getService(slug)
   const hasRelated = related.length > 0
@@ -35,18 +34,24 @@ export function RelatedTechnologies({ technology: { service: slug, related } }: 
             <h2 id="related-title" className="text-h3">
               {content().labels.technology.related}
             </h2>
-            <ul data-reveal className="mt-4 grid auto-rows-fr gap-1.5 border-line-strong border-b-[6px] pt-6 lg:grow">
+            <ul data-reveal className="mt-6 grid auto-rows-fr border-line-strong border-t-[1.5px] lg:grow">
               {related.map((relatedSlug) => {
                 const technology = getTechnology(relatedSlug)
                 return (
-                  <li key={relatedSlug} className="grid">
+                  <li key={relatedSlug} className="grid border-line border-b-[1.5px]">
                     <Link
                       href={paths.technology(relatedSlug)}
-                      style={technologyColours(technology)}
-                      className="tech tech-on-cover tech-cover tech-spine flex items-center justify-between gap-4 rounded-control px-6 py-4 font-bold font-display text-h3 transition-transform duration-150 ease-out hover:-translate-x-2"
+                      className="group flex items-center gap-4 py-5 font-bold font-display text-h3 lg:text-h2"
                     >
+                      <TechnologySymbol technology={technology} className="size-8 text-(--tech) lg:size-10" />
                       {technology.name}
-                      <TechnologySymbol technology={technology} className="size-8 lg:size-10" />
+                      <span aria-hidden="true" className="mt-3 flex-1 border-line border-b-2 border-dotted" />
+                      <span
+                        aria-hidden="true"
+                        className="text-accent transition-transform duration-150 ease-out group-hover:translate-x-1"
+                      >
+                        →
+                      </span>
                     </Link>
                   </li>
                 )
