@@ -3,7 +3,6 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { Picture, type PictureProps } from '@/components/ui/picture'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import { content, getTool, type ProjectEntry } from '@/lib/content'
-import { sentencesOf } from '@/lib/sentences'
 import * as paths from '@/lib/url-paths'
 import { ProjectLinks } from './project-links'
 import { ProjectTags } from './project-tags'
@@ -15,7 +14,6 @@ type GalleryCardProps = Pick<PictureProps, 'sizes'> & { project: ProjectEntry; p
 export function GalleryCard({ project, sizes, priority }: GalleryCardProps) {
   const { slug, title, description, picture, tags, stack, links, caseStudy } = project
   const heading = `project-${slug}`
-  const [first = '', ...others] = sentencesOf(description)
   // Icons are loaded when their nearest element with `data-reveal` is in view.
   const reveal = { 'data-reveal': '' }
   const frame = (
@@ -36,11 +34,7 @@ export function GalleryCard({ project, sizes, priority }: GalleryCardProps) {
         <h2 id={heading} className="text-h3 lg:in-data-[cell^=four]:text-[1.5rem]">
           {title}
         </h2>
-        <p className="mt-2 max-w-[58ch] text-muted max-md:mt-1.5 max-md:leading-normal">
-          {first}
-          {/* Phones show the first sentence, so that the next picture is near. */}
-          <span className="max-md:sr-only">{others.join('')}</span>
-        </p>
+        <p className="mt-2 max-w-[58ch] text-muted max-md:mt-1.5 max-md:leading-normal">{description}</p>
         {caseStudy ? (
           <p className="mt-3">
             <ArrowLink href={paths.project(slug)} about={title} className="min-h-8 after:absolute after:inset-0">
