@@ -18,9 +18,7 @@ test.each([
   ['12 second-hand desks, 20 sofas', '12 second-hand desks, 20 sofas'],
   ["o'brien@agency.example", "o'brien@agency.example"],
   ["/portfolio/?category=Kids'%20Apps", "/portfolio/?category=Kids'%20Apps"],
-])('%s becomes %s', (text, expected) => {
-  expect(typeset(text)).toBe(expected)
-})
+])('%s becomes %s', (text, expected) => expect(typeset(text)).toBe(expected))
 
 test('the article is that of the word as it is read', () => {
   const [an, a] = [

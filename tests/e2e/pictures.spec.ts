@@ -84,15 +84,14 @@ for (const width of [390, 1280])
     }
   })
 
-test('a technology without a picture has its icon on the sign, where the content puts it', async ({ page }) => {
-  await page.goto('/tech/elixir/')
-  const sign = page.getByRole('img', { name: 'A wall on the quay with the sign of Elixir' })
-  const icon = page.locator('.hero-picture .tool-icon')
-  const [around, box] = [await sign.boundingBox(), await icon.boundingBox()]
+test('the second technology without a picture has its icon on the second sign, in its place', async ({ page }) => {
+  await page.goto('/tech/postgresql/')
+  const sign = page.getByRole('img', { name: 'The funnel of a ferry with the sign of PostgreSQL' })
+  const [around, box] = [await sign.boundingBox(), await page.locator('.hero-picture .tool-icon').boundingBox()]
   if (!around || !box) throw new Error('they are not shown')
-  expect((box.x + box.width / 2 - around.x) / around.width).toBeCloseTo(0.4)
-  expect((box.y + box.height / 2 - around.y) / around.height).toBeCloseTo(0.5)
-  expect(box.width / around.width).toBeCloseTo(0.2)
+  expect((box.x + box.width / 2 - around.x) / around.width).toBeCloseTo(0.6)
+  expect((box.y + box.height / 2 - around.y) / around.height).toBeCloseTo(0.4)
+  expect(box.width / around.width).toBeCloseTo(0.3)
 })
 
 /** Runs in the page: of each displayed picture, the file that `sizes` selects, which is the widest that any browser downloads. */

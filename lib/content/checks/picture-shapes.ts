@@ -4,7 +4,7 @@ import type { ContentFile } from '../read-files.ts'
 import { COLLECTIONS, SINGLETONS } from '../schemas/index.ts'
 import { minWidthOf, PICTURE_SHAPES } from '../schemas/picture-shapes.ts'
 import { metaOf, schemaAt } from '../schemas/schema-introspection.ts'
-import { isRecord, valueAt, walk } from '../traverse.ts'
+import { isRecord, select, valueAt, walk } from '../traverse.ts'
 import { ofKind } from './check.ts'
 
 /** Rounding to whole pixels must not make a picture too wide. */
@@ -49,15 +49,18 @@ function frontWallProblems(files: readonly ContentFile[], sizes: Sizes): Problem
   })
 }
 
-/** The icon on the sign is a square whose middle and width are in percent; the picture would cut off what is outside. */
+/** The icon on a sign is a square whose middle and width are in percent; the picture would cut off what is outside. */
 function signProblems(files: readonly ContentFile[], sizes: Sizes): Problem[] {
-  return ofKind(files, 'technologies-page').flatMap(({ source, value }) => {
-    const size = sizeAt(value, ['sign', 'picture'], sizes)
-    const [x, y, width] = ['x', 'y', 'width'].map((name) => Number(valueAt(value, ['sign', 'icon', name])))
+  const signs = ofKind(files, 'technologies-page').flatMap(({ source, value }) =>
+    select(value, 'signs.*').map((sign) => ({ source, ...sign })),
+  )
+  return signs.flatMap(({ source, value, path }) => {
+    const size = sizeAt(value, ['picture'], sizes)
+    const [x, y, width] = ['x', 'y', 'width'].map((name) => Number(valueAt(value, ['icon', name])))
     if (!size || x === undefined || y === undefined || !width) return []
     const problem = (name: string, expected: string, got: number) =>
       source.problem(
-        ['sign', 'icon', name],
+        [...path, 'icon', name],
         `${expected}, so that the whole icon is on the picture`,
         `the number ${got}`,
       )

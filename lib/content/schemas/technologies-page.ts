@@ -4,27 +4,27 @@ import { field } from './field.ts'
 import { callPicture } from './page-fields.ts'
 import { point } from './regions.ts'
 
+const sign = z.strictObject({
+  picture: field(
+    'Picture',
+    'With a light, empty place for the icon. In its description, {tool} is replaced by the name of the tool.',
+    picture('technologies'),
+  ),
+  icon: field(
+    'Icon',
+    'Where its middle is on the picture, and how wide it is.',
+    point.extend({
+      width: field('Width', 'In percent of the width of the picture.', z.number().min(1).max(100)),
+    }),
+  ),
+})
+
 /** content/technologies-page.yaml: texts that all technology pages share. */
 export const technologiesPage = z.strictObject({
-  sign: field(
-    'Sign',
-    'What technologies without a picture of their own show: a picture with the icon of their tool on it.',
-    z
-      .strictObject({
-        picture: field(
-          'Picture',
-          'With a light, empty place for the icon. In its description, {tool} is replaced by the name of the tool.',
-          picture('technologies'),
-        ),
-        icon: field(
-          'Icon',
-          'Where its middle is on the picture, and how wide it is.',
-          point.extend({
-            width: field('Width', 'In percent of the width of the picture.', z.number().min(1).max(100)),
-          }),
-        ),
-      })
-      .optional(),
+  signs: field(
+    'Signs',
+    'One to twelve pictures, each with a place for the icon of a tool. Technologies without a picture of their own take them in turn.',
+    z.array(sign).min(1).max(12).optional(),
   ),
   closing: field(
     'Call to action',

@@ -42,8 +42,7 @@ test('blocks below the viewport fade in once, with delays in steps of 100 ms', a
   expect(delays).toEqual(expect.arrayContaining([0, 100, 200]))
   expect(Math.max(...delays)).toBeLessThanOrEqual(600)
   // Other properties would shift the layout.
-  const properties = new Set(timings.flatMap((timing) => timing.properties))
-  expect(properties).toEqual(new Set(['opacity', 'transform']))
+  expect(new Set(timings.flatMap((timing) => timing.properties))).toEqual(new Set(['opacity', 'transform']))
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect.poll(() => fading(page)).toEqual([])
   await page.emulateMedia({ reducedMotion: 'no-preference' })

@@ -1,13 +1,14 @@
 import { Hero } from '@/components/sections/hero'
 import { content, getService, type TechnologyEntry } from '@/lib/content'
+import { type Sign, signOf } from '@/lib/technology-signs'
 import * as paths from '@/lib/url-paths'
 import { interpolate, subjectOf } from './interpolate'
 import { TechnologySymbol } from './technology-symbol'
 
 export function TechnologyHero({ technology }: { technology: TechnologyEntry }) {
   const { name, hero, code } = technology
-  const { technologiesPage } = content()
-  const sign = hero.picture ? undefined : technologiesPage.sign
+  const { technologies, technologiesPage } = content()
+  const sign = signOf(technology, technologies, technologiesPage.signs)
   const picture = sign ? { ...sign.picture, alt: interpolate(sign.picture.alt, technology) } : hero.picture
   const layout = picture ? hero.layout : 'beside'
   const service = getService(technology.service)
@@ -28,13 +29,8 @@ export function TechnologyHero({ technology }: { technology: TechnologyEntry }) 
 }
 
 /** The icon of the tool on the sign. The place is in percent of the picture. */
-function SignIcon({
-  technology,
-  place: { x, y, width },
-}: {
-  technology: TechnologyEntry
-  place: { x: number; y: number; width: number }
-}) {
+function SignIcon({ technology, place }: { technology: TechnologyEntry; place: Sign['icon'] }) {
+  const { x, y, width } = place
   return (
     <span className="relative">
       <span
