@@ -61,6 +61,7 @@ const SERVICES = [
 const TECHNOLOGIES = [
   'android',
   'angular',
+  'banner',
   'database',
   'figma',
   'flutter',
@@ -71,6 +72,7 @@ const TECHNOLOGIES = [
   'python',
   'react',
   'react-native',
+  'sail',
   'sign',
 ]
 const POINTS = [
