@@ -1,6 +1,6 @@
 import { withBasePath } from '../url-paths.ts'
 import { SEND_FORM_PATH } from './config.ts'
-import { isWebPage, type SendResult, unreachable } from './result.ts'
+import { isConfirmation, type SendResult, unreachable } from './result.ts'
 
 /** Limits Retry-After, because the submit button is disabled for that time. */
 const MAX_WAIT_MS = 15 * 60_000
@@ -47,17 +47,18 @@ function bodyOf(data: FormData, { serviceId, templateId, publicKey }: RelayOptio
 function resultOf(request: XMLHttpRequest): SendResult {
   const { status, responseText: text } = request
   if (status < 200 || status >= 300) {
-    return { outcome: 'rejected', status, text, waitMs: retryAfterMs(request.getResponseHeader('Retry-After')) }
+    const [wait, date] = ['Retry-After', 'Date'].map((name) => request.getResponseHeader(name))
+    return { outcome: 'rejected', status, text, waitMs: retryAfterMs(wait, date) }
   }
-  return isWebPage(text) ? unreachable() : { outcome: 'delivered' }
+  return isConfirmation(text) ? { outcome: 'delivered' } : unreachable()
 }
 
 /**
  * The milliseconds of a `Retry-After` header, which contains seconds or a date. At most 15 minutes, and 0 when the
- * header is missing or invalid.
+ * header is missing or invalid. `date` is the `Date` header, because the clock of the visitor may be wrong.
  */
-export function retryAfterMs(header: string | null, now = Date.now()): number {
+export function retryAfterMs(header: string | null = null, date: string | null = null): number {
   const text = header?.trim() ?? ''
-  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now
+  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - (Date.parse(date ?? '') || Date.now())
   return ms > 0 ? Math.min(ms, MAX_WAIT_MS) : 0
 }

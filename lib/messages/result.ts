@@ -1,4 +1,4 @@
-/** The result of sending a message. Only `delivered` is a success: the server responded with a 2xx status. */
+/** The result of sending a message. Only `delivered` is a success: a 2xx status, and a body that confirms it. */
 export type SendResult =
   | { outcome: 'delivered' }
   /**
@@ -6,7 +6,7 @@ export type SendResult =
    * is the time in milliseconds before the next attempt, 0 when the server does not send one.
    */
   | { outcome: 'rejected'; status: number; text: string; waitMs: number }
-  /** No response of the server: offline, DNS error, connection refused or reset, blocked, or a web page instead. */
+  /** No response of the server: offline, DNS error, connection refused or reset, blocked, or something else answered. */
   | { outcome: 'unreachable'; offline: boolean }
   /** No response within the time limit. The message may still have arrived. */
   | { outcome: 'timed-out' }
@@ -18,7 +18,7 @@ export type SendFailure = Exclude<SendResult, { outcome: 'delivered' }>
 export const unreachable = (online = navigator.onLine): SendFailure => ({ outcome: 'unreachable', offline: !online })
 
 /**
- * True for an HTML document. Captive portals and hosts that serve their front page at every path respond with status
- * 200 although the message was not received. EmailJS and the relay respond with `OK` as plain text.
+ * True for `OK`, with which EmailJS and the relay say that they have received a message. Captive portals, gateways and
+ * hosts that serve their front page at every path respond with status 2xx and something else, or nothing.
  */
-export const isWebPage = (body: string): boolean => body.trimStart().startsWith('<')
+export const isConfirmation = (body: string): boolean => /^"?OK"?$/i.test(body.trim())

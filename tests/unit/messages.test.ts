@@ -4,7 +4,7 @@ import { fromEntries } from '@/lib/from-entries.ts'
 import { KINDS, MESSAGE_KINDS, messagesConfig, SERVICE_ORIGIN } from '@/lib/messages/config.ts'
 import { failureOf } from '@/lib/messages/emailjs-transport.ts'
 import { retryAfterMs } from '@/lib/messages/relay-transport.ts'
-import type { SendFailure } from '@/lib/messages/result.ts'
+import { isConfirmation, type SendFailure } from '@/lib/messages/result.ts'
 
 describe('the configuration of the messages', () => {
   const identifiers = {
@@ -27,8 +27,7 @@ describe('the configuration of the messages', () => {
       expect(() => messagesConfig({ ...identifiers, [name]: ' ' })).toThrow(`must be too: ${name} (see`)
       expect(() => messagesConfig({ [name]: 'x' })).toThrow(`${name} set, so these must be too: NEXT_PUBLIC_EMAILJS_`)
     }
-    const alone = { NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://messages.example.com' }
-    expect(() => messagesConfig(alone)).toThrow(Object.keys(identifiers).join(', '))
+    expect(() => messagesConfig({ NEXT_PUBLIC_EMAILJS_ORIGIN: 'x' })).toThrow(Object.keys(identifiers).join(', '))
   })
 
   test('needs nothing: the site takes its own messages. A size of resumes is in megabytes', () => {
@@ -40,11 +39,9 @@ describe('the configuration of the messages', () => {
 })
 
 const unreachable = { outcome: 'unreachable', offline: false }
+const no = { status: 451, text: 'No' }
 test.each<[unknown, object]>([
-  [
-    { status: 451, text: 'No' },
-    { outcome: 'rejected', status: 451, text: 'No', waitMs: 0 },
-  ],
+  [no, { ...no, outcome: 'rejected', waitMs: 0 }],
   ['The public key is required.', { outcome: 'misconfigured', text: 'The public key is required.' }],
   [{ status: 0, text: 'Network Error' }, unreachable],
   [new TypeError('Failed to fetch'), unreachable],
@@ -63,7 +60,12 @@ test.each([
   // At most 15 minutes.
   ['86400', 900_000],
 ])('a Retry-After of %j asks to wait for %i ms', (header, ms) => {
-  expect(retryAfterMs(header, Date.parse('2026-11-21T12:00:00Z'))).toBe(ms)
+  expect(retryAfterMs(header, 'Sat, 21 Nov 2026 12:00:00 GMT')).toBe(ms)
+})
+
+test('only OK says that a message has been received', () => {
+  const bodies = ['OK', '"ok"\n', '', '<!doctype html>', '{"error":"no"}', 'OK, but the quota is used up']
+  expect(bodies.filter(isConfirmation)).toEqual(bodies.slice(0, 2))
 })
 
 const tooLarge = (text: string): SendFailure => ({ outcome: 'rejected', status: 413, text, waitMs: 0 })
