@@ -219,14 +219,14 @@ export function useMessageForm<Name extends string>({
   return { form, summary, outcome, phase, retryIn, field, errorList, onSubmit, onInput, reset, resubmit }
 }
 
-/** Seconds left of `ms`. Restarts when `key` changes. */
-function useCountdown(ms: number, key: unknown): number {
+/** Seconds left of `ms`, whatever happens to the clock. Restarts when `key` changes. */
+export function useCountdown(ms: number, key: unknown): number {
   const [left, setLeft] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` restarts it
   useEffect(() => {
-    const end = Date.now() + ms
+    const end = performance.now() + ms
     const tick = () => {
-      const seconds = Math.ceil((end - Date.now()) / 1000)
+      const seconds = Math.ceil((end - performance.now()) / 1000)
       setLeft(Math.max(0, seconds))
       if (seconds <= 0) clearInterval(timer)
     }

@@ -1,4 +1,6 @@
+import { act, renderHook } from '@testing-library/react'
 import { clearSent, fillEmpty, markDelivered, readDraft, saveDraft, sinceDelivered } from '@/components/forms/draft'
+import { useCountdown } from '@/components/forms/use-message-form'
 
 const formData = (values: Record<string, string>) => {
   const data = new FormData()
@@ -51,7 +53,7 @@ test.each([
   expect(form.querySelector('select')?.selectedIndex).toBe(0)
 })
 
-test('a delivered message deletes its draft unless it was edited in another tab, and stores the time', () => {
+test('a delivered message deletes its draft, and clears the form, but for what was edited since, and stores the time', () => {
   saveDraft('contact', formData({ name: 'Ada', github_url: 'github.com/ada' }))
   markDelivered('contact', formData({ name: 'Ada', github_url: 'https://github.com/ada' }))
   expect(readDraft('contact')).toEqual({})
@@ -61,9 +63,6 @@ test('a delivered message deletes its draft unless it was edited in another tab,
   localStorage.setItem('draft:contact', JSON.stringify({ message: 'Second' }))
   markDelivered('contact', SENT)
   expect(readDraft('contact')).toEqual({ message: 'Second' })
-})
-
-test('a delivered message clears the fields that were not edited since', () => {
   const form = filledForm({ name: 'Ada', message: 'First!' })
   clearSent(form, SENT)
   expect(valuesOf(form)).toEqual({ message: 'First!', job_title: 'Ours' })
@@ -79,4 +78,12 @@ test('forms work without drafts when storage is blocked or full', () => {
   markDelivered('contact', SENT)
   expect([readDraft('contact'), sinceDelivered('contact')]).toEqual([{}, undefined])
   for (const spy of blocked) spy.mockRestore()
+})
+
+test('the wait before a retry is as long when the clock is set back meanwhile', () => {
+  jest.useFakeTimers()
+  const { result } = renderHook(() => useCountdown(90_000, 'failure'))
+  jest.setSystemTime(0)
+  act(() => jest.advanceTimersByTime(60_000))
+  expect(result.current).toBe(30)
 })

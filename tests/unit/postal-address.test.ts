@@ -12,15 +12,10 @@ test.each([
   ['CN', { city: 'Beijing', postalCode: '100020', region: 'Beijing' }, ['Beijing', '100020']],
   ['GI', { city: 'Gibraltar', country: 'Gibraltar', postalCode: 'GX11 1AA' }, ['GX11 1AA']],
   ['SG', { city: 'Singapore', country: 'Singapore', postalCode: '048616' }, ['Singapore 048616']],
+  ['QA', { city: 'Monaco', country: 'Monaco' }, []],
   // What the format of the country leaves out is added.
   ['PK', { city: 'Lahore', postalCode: '54660', region: 'Punjab' }, ['Lahore-54660, Punjab']],
 ])('%s: %j becomes %j', (countryCode, address, town) => {
-  const given = { street: 'Nest Lane', country: 'Somewhere', region: undefined, ...address, countryCode }
-  expect(addressLines(given)).toEqual(['Nest Lane', ...town, given.country])
-})
-
-test('a city that is a country is said once, and numbers in streets have non-breaking spaces', () => {
-  const monaco = { city: 'Monaco', country: 'Monaco', countryCode: 'QA', region: undefined }
-  const lines = addressLines({ street: '12 Nest Street, Gulberg III', ...monaco })
-  expect(lines).toEqual(['12\u00a0Nest Street, Gulberg\u00a0III', 'Monaco'])
+  const given = { street: '12 Nest, Gulberg III', country: 'Land', region: undefined, ...address, countryCode }
+  expect(addressLines(given)).toEqual(['12\u00a0Nest, Gulberg\u00a0III', ...town, given.country])
 })
