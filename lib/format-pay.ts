@@ -35,4 +35,4 @@ export const formatPay = ({ pay }: Pick<Job, 'pay'>): [name: string, value: stri
 export const PAY_PLACEHOLDER = '{pay}'
 
 export const fillPay = (text: string, pay: Pay | undefined): string =>
-  pay ? text.replace(PAY_PLACEHOLDER, () => `${payRange(pay)} ${UNITS[pay.unit]}`) : text
+  pay ? text.replaceAll(PAY_PLACEHOLDER, () => `${payRange(pay)} ${UNITS[pay.unit]}`) : text

@@ -122,7 +122,7 @@ export function ProjectGallery({ filters, items, shared: note, several, empty }:
       </ul>
       {shared > 0 ? (
         <p className="wrap mt-16 flex lg:mt-4 flex-wrap items-center gap-x-6 gap-y-4">
-          <span className="text-lead">{shared === 1 ? note.one : note.many.replace('{count}', String(shared))}</span>
+          <span className="text-lead">{shared === 1 ? note.one : note.many.replaceAll('{count}', String(shared))}</span>
           <Button variant="secondary" onClick={showAll}>
             Show all {items.length}
           </Button>

@@ -70,4 +70,4 @@ function find<Item extends { slug: string }>(items: readonly Item[], slug: strin
 
 /** The label of a link to the page of a service. */
 export const serviceLinkLabel = ({ name }: ServiceEntry): string =>
-  content().labels.service.link.replace('{service}', name)
+  content().labels.service.link.replaceAll('{service}', () => name)

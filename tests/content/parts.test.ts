@@ -74,10 +74,11 @@ test('labels.yaml says single labels in other words; without it they are as they
     ...labels,
     project: { ...labels.project, approach: 'How we sailed' },
   })
-  copy.write('labels.yaml', 'project: { aproach: How we sailed }\nservice:\n')
+  copy.write('labels.yaml', 'project: { aproach: How we sailed }\napp:\nservice: { link: Read on }\n')
   expect(copy.problems()).toEqual([
     expect.stringMatching(/got "aproach"; did you mean "approach"\?$/),
-    expect.stringMatching(/service {2}expected a group of fields \(fill in .*\), got nothing$/),
+    expect.stringMatching(/app {2}expected a group of fields \(fill in .*\), got nothing$/),
+    expect.stringMatching(/service\.link {2}expected a text with \{service\} in it, got "Read on"$/),
   ])
 })
 
@@ -95,7 +96,7 @@ test('an opening leaves the site after its last day, and links to it are reporte
 
 test('texts contain claims, facts, years and the pay of an opening, as text', () => {
   const copy = new ContentCopy()
-  const description = `${'From Aarhus and on board, with a window on the harbour. '.repeat(2)}{pay}.`
+  const description = 'From Aarhus and on board, with a window on the harbour. {pay}, or {pay}.'
   copy.set(JOB, `  description: "${description}"`)
   copy.edit(
     'contact.yaml',
@@ -104,7 +105,7 @@ test('texts contain claims, facts, years and the pay of an opening, as text', ()
   )
   const { contact, jobs } = loadContent(copy.root, TODAY)
   expect(contact.info.generalText).toMatch(/^Since 2016, 2016, Brücke & Søn in 14 ports, projects/)
-  expect(jobs[0]?.seo.description).toMatch(/ DKK\s46,000 to 56,000 a month\.$/)
+  expect(jobs[0]?.seo.description).toMatch(/( (or )?DKK\s46,000 to 56,000 a month[,.]){2}$/)
   expect(jobs[0]?.posted).toBe('2026-11-02')
   copy.edit(JOB, /^pay: .*\n/m, '')
   expect(copy.problems()).toEqual([expect.stringContaining('no {pay}, because the opening states no pay, got ')])

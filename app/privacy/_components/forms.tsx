@@ -35,7 +35,7 @@ export function Forms() {
         <div className="mt-8 lg:col-start-1">
           <h3 className="text-h4">{wayTitle}</h3>
           <p className="mt-3 max-w-[60ch]">
-            {origin ? way.service.replace('{host}', new URL(origin).hostname) : way.own}
+            {origin ? way.service.replaceAll('{host}', new URL(origin).hostname) : way.own}
           </p>
         </div>
       </div>

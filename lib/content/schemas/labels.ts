@@ -30,7 +30,13 @@ export const labels = z.strictObject({
         toCosts: label('Costs', 'The link to the prices.'),
         toProof: label('Proof', 'The link to the measured result.'),
         toProjects: label('Projects', 'The link to the projects.'),
-        link: label('About {service}', 'The link from other pages to that of a service, with its name for {service}.'),
+        link: field(
+          'About {service}',
+          'The link from other pages to that of a service, with its name for {service}.',
+          text(1, 80)
+            .refine((words) => words.includes('{service}'), { error: 'a text with {service} in it' })
+            .default('About {service}'),
+        ),
       })
       .prefault({}),
   ),

@@ -13,6 +13,6 @@ export function interpolate(sentence: string, technology: TechnologyEntry): stri
   const project = projectOf(technology)
   return sentence
     .replace(/\b(a) \{project\}/gi, (_, a: string) => `${a}${articleOf(project).slice(1)} ${project}`)
-    .replaceAll('{project}', project)
-    .replaceAll('{tool}', getTool(technology.tool).name)
+    .replaceAll('{project}', () => project)
+    .replaceAll('{tool}', () => getTool(technology.tool).name)
 }
