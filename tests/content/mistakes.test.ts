@@ -19,6 +19,7 @@ const CLAIM = 'claims:\n  berths: { value: "14", label: ports that run our softw
 const OSLO = '  - { id: aarhus, city: Oslo, country: Norway, countryCode: NO, street: Kai 1, postalCode: "0150"'
 const OFFICE = [/^claims:/m, `${OSLO}, headOffice: false, opened: 2020 }\nclaims:`] as const
 const SEO = `seo: { title: Lines, description: "${LONG.slice(10)}" }`
+const MILESTONES = `  milestones: [${[2018, 2017, 2027].map((year) => `{ year: ${year}, text: We open in ${year} }`)}]`
 const PROFILES = 'profiles: [{ label: X, href: mailto:x }, { label: Y, href: "https://x.example/a b" }]'
 const DAYS = 'posted: 2026-11-02\ncloses: 2026-11-01\nstart: 2025-12-01'
 const CALL = 'tel:+44 (0)20 7946 0000'
@@ -74,7 +75,8 @@ const REFERENCES: Mistake[] = [
   [RUST, 'related: [rust]', 'related.0', 'another one of content/technologies, got this very file'],
   [JOB, 'department: Devlopment', 'department', 'in careers.yaml, got "Devlopment"; did you mean "Development"?'],
   [JOB, 'office: Aarhus', 'office', 'the id of an office in site.yaml, got "Aarhus"; did you mean "aarhus"?'],
-  [JOB, [/$/, 'applicantCountries: [Denmrk]\n'], 'applicantCountries.0', 'did you mean "Denmark"?'],
+  [JOB, [/$/, 'applicantCountries: [Denmrk, UK, Great Britain]\n'], 'applicantCountries.0', 'did you mean "Denmark"?'],
+  [JOB, undefined, 'applicantCountries.2', 'that is not in the list yet, got "Great Britain", as "UK"', 'Countries:'],
   ['home.yaml', '  projects: [stuv]', 'work.projects.0', 'that has a caseStudy (kajplan, overfart), got "stuv"'],
   ['home.yaml', '  tiles: [port]', 'hero.tiles.0', 'a claim in site.yaml, got "port"; did you mean "ports"?'],
   ['home.yaml', ['{claim:ports}', '{claim:prots}'], 'hero.lead', 'got "prots"; did you mean "ports"?'],
@@ -112,6 +114,8 @@ const CONTRADICTIONS: Mistake[] = [
   ['home.yaml', ['tiles: [ports', 'tiles: [ports, ports'], 'hero.tiles.1', 'as in content/home.yaml:10', 10],
   ['about.yaml', ['No surprises', '"Sail  first"'], 'values.items.1.title', 'content/about.yaml:26', 27],
   ['home.yaml', ['{ claim: sailings', '{ claim: ports'], 'stats.claims.1.claim', 'as in content/home.yaml:59', 59],
+  ['about.yaml', MILESTONES, 'story.milestones.1.year', 'of the milestone before it, got the number 2017'],
+  ['about.yaml', undefined, 'story.milestones.2.year', '2026 at most, got the number 2027', 'milestones:'],
   ['site.yaml', ['opened: 2016', 'opened: 2027'], 'offices.0.opened', '2026 at most, got the number 2027'],
   ['navigation.yaml', `more: [{ label: Go, href: "${CALL}" }]`, 'more.0.href', `tel:+442079460000, got "${CALL}"`],
   ['navigation.yaml', '  contactLabel: main', 'footer.contactLabel', 'got "main", as in the header'],

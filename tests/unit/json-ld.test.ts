@@ -67,11 +67,8 @@ test.each([
   expect(posting.baseSalary).toEqual({ '@type': 'MonetaryAmount', currency, value: expected })
 })
 
-test('a currency or unit that does not exist is refused as pay', () => {
-  const pay = { currency: 'EUR', min: 1, unit: 'YEAR' }
-  const refused = [{ currency: 'eur' }, { currency: 'EURO' }, { unit: 'YEARLY' }]
-  const accepted = [{}, ...refused].map((part) => jobSchema.shape.pay.safeParse({ ...pay, ...part }).success)
-  expect(accepted).toEqual([true, false, false, false])
+test.each([{ currency: 'eur' }, { currency: 'EURO' }, { unit: 'YEARLY' }])('%j is refused as pay', (part) => {
+  expect(jobSchema.shape.pay.safeParse({ currency: 'EUR', min: 1, unit: 'YEAR', ...part }).success).toBe(false)
 })
 
 test('no text can end the script element that contains it', () => {

@@ -5,13 +5,17 @@ import { describeValue, type FieldPath, type Problem, quote } from '../problem.t
 import type { ContentFile } from '../read-files.ts'
 import { isRecord, select } from '../traverse.ts'
 import { type Check, ofKind } from './check.ts'
-import { valuesIn } from './unique.ts'
 
 /** Countries must exist, and the address of an office must have the parts that its country writes. */
 export const checkAddresses: Check = ({ files }) => [
-  ...valuesIn(ofKind(files, 'jobs'), 'applicantCountries.*').flatMap(({ file, path, value }) =>
-    typeof value === 'string' ? unknownCountry(file, path, value) : [],
-  ),
+  ...ofKind(files, 'jobs').flatMap((file) => {
+    const countries = select(file.value, 'applicantCountries.*')
+    return countries.flatMap(({ path, value }, index) =>
+      typeof value === 'string'
+        ? [...unknownCountry(file, path, value), ...sameCountry(file, path, value, countries.slice(0, index))]
+        : [],
+    )
+  }),
   ...ofKind(files, 'site').flatMap((file) =>
     select(file.value, 'offices.*').flatMap(({ path, value }) =>
       isRecord(value) ? officeProblems(file, path, value) : [],
@@ -24,6 +28,16 @@ function unknownCountry({ source }: ContentFile, path: FieldPath, name: string, 
   if (countryCodeOf(name)) return []
   const suggestion = countryMeantBy(name) ?? didYouMean(name, countryNames) ?? countryNameOf(code.toUpperCase())
   return [source.problem(path, 'the English name of a country', quote(name), suggestion)]
+}
+
+/** By another name; that of the same name is a problem of every list. */
+function sameCountry({ source }: ContentFile, path: FieldPath, name: string, before: readonly { value: unknown }[]) {
+  const code = countryCodeOf(name)
+  const same = before.find(({ value }) => typeof value === 'string' && value !== name && countryCodeOf(value) === code)
+  if (!code || !same) return []
+  return [
+    source.problem(path, 'a country that is not in the list yet', `${quote(name)}, as ${quote(String(same.value))}`),
+  ]
 }
 
 function officeProblems(file: ContentFile, path: FieldPath, office: Record<string, unknown>): Problem[] {

@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { decoration, paragraphs, picture, reference, seo, text, titled } from './common.ts'
+import { decoration, paragraphs, pastYear, picture, reference, seo, text, titled } from './common.ts'
 import { field } from './field.ts'
 import { heading, lead } from './page-fields.ts'
 import { people } from './people.ts'
 
 const milestone = z.strictObject({
-  year: field('Year', 'When it happened.', z.int()),
+  year: field('Year', 'When it happened.', pastYear),
   text: field('Text', 'What happened, in a sentence or two.', text(15, 230)),
 })
 
 const award = z.strictObject({
   title: field('Award', 'The name of the award.', text(3, 100)),
   body: field('Awarded by', 'The organisation that gave it.', text(3, 100)),
-  year: field('Year', 'The year of the award.', z.int()),
+  year: field('Year', 'The year of the award.', pastYear),
   text: field('Reason', 'What the award was given for.', text(20, 340)),
 })
 
