@@ -30,18 +30,23 @@ export function zodProblems(
     const suggestion = typeof got === 'string' ? nearest(got, allowedValues(issue)) : undefined
     const unquoted = issue.code === 'invalid_type' && issue.expected === 'string' ? source.unquoted(path) : undefined
     const field = schemaAt(schema, path, value)
-    // Quotes alone would not do where a text has a form, such as that of a day.
-    const form = unquoted && field?.safeParse(unquoted).error?.issues.find(({ code }) => !/^too_/.test(code))?.message
-    const expected = form || (unquoted ? `a text in quotes: ${inQuotes(unquoted)}` : expectation(issue, got, field))
+    const expected = (unquoted && field && quoted(unquoted, got, field)) || expectation(issue, got, field)
     const infinite = typeof got === 'number' && !Number.isFinite(got) ? source.unquoted(path) : undefined
     return source.problem(path, expected, infinite ? quote(infinite) : describeGot(issue, got), suggestion)
   })
   return [...unknown, ...others]
 }
 
-const pathOf = ({ path }: Issue): FieldPath => path.map((step) => (typeof step === 'number' ? step : String(step)))
+/** What a value without quotes should be, where a text is expected. */
+function quoted(written: string, got: unknown, schema: z.ZodType): string | undefined {
+  // No name is written with brackets, or is null.
+  if (metaOf(schema).references && typeof got === 'object') return got ? 'one name, without brackets' : undefined
+  // Quotes alone would not do where a text has a form, such as that of a day.
+  const form = schema.safeParse(written).error?.issues.find(({ code }) => !/^too_/.test(code))?.message
+  return form || `a text in quotes: ${written.includes('"') ? `'${written.replaceAll("'", "''")}'` : `"${written}"`}`
+}
 
-const inQuotes = (text: string) => (text.includes('"') ? `'${text.replaceAll("'", "''")}'` : `"${text}"`)
+const pathOf = ({ path }: Issue): FieldPath => path.map((step) => (typeof step === 'number' ? step : String(step)))
 
 /** The values that an enum, a literal or the discriminator of a union allows. */
 function allowedValues(issue: Issue): readonly unknown[] {

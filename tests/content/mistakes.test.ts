@@ -74,6 +74,7 @@ const REFERENCES: Mistake[] = [
   [RUST, 'service: ferris', 'service', 'a file in content/services, got "ferris"; did you mean "ferries"?'],
   [RUST, 'related: [rust]', 'related.0', 'another one of content/technologies, got this very file'],
   [JOB, 'department: Devlopment', 'department', 'in careers.yaml, got "Devlopment"; did you mean "Development"?'],
+  [ELIXIR, 'service: [ferries]', 'service', 'one name, without brackets, got a list of 1 item'],
   [JOB, 'office: Aarhus', 'office', 'the id of an office in site.yaml, got "Aarhus"; did you mean "aarhus"?'],
   [JOB, [/$/, 'applicantCountries: [Denmrk, UK, Great Britain]\n'], 'applicantCountries.0', 'did you mean "Denmark"?'],
   [JOB, undefined, 'applicantCountries.2', 'that is not in the list yet, got "Great Britain", as "UK"', 'Countries:'],
