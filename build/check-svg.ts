@@ -139,10 +139,21 @@ export function checkSvg(
     styles = undefined
   })
   parser.on('error', ({ message }) => {
+    const stray = source.includes('<svg') && strayAmpersand(source, Object.keys(parser.ENTITIES))
+    if (stray) return report(stray.line, 'a character itself, or &amp; for an ampersand', stray.got)
     report(parser.line, 'well-formed XML', `an error: ${message.replace(/^\d+:\d+: /, '').replace(/\.$/, '')}`)
   })
   parser.write(source).close()
   return { ...(size ? { size } : {}), flaws: [...flaws.values()] }
+}
+
+/** The first `&` that begins no reference, to the end of which a parser reads, or a reference that only HTML has. */
+function strayAmpersand(source: string, entities: readonly string[]) {
+  const text = source.replace(/<!--.*?-->|<!\[CDATA\[.*?\]\]>|<!DOCTYPE[^[>]*(?:\[.*?\])?/gs, (part) =>
+    part.replaceAll('&', ' '),
+  )
+  const found = new RegExp(`&(?!(?:#\\d+|#x[\\da-f]+|${entities.join('|')});)[^\\s<"']{0,20}`, 'i').exec(text)
+  return found ? { line: text.slice(0, found.index).split('\n').length, got: `"${found[0]}"` } : undefined
 }
 
 function viewBoxSize(

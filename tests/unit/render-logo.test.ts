@@ -35,6 +35,8 @@ test.each([
   ['an <svg xmlns=', '<svg viewBox="0 0 8 8"><rect width="8" height="8"/></svg>'],
   ['well-formed XML', `<!doctype html><html><body>${svg('viewBox="0 0 8 8"')}</body></html>`],
   ['well-formed XML', svg('viewBox="0 0 8 8"', '<rect width=8/>')],
+  ['a character itself, or &amp; for an ampersand', svg('viewBox="0 0 8 8"', '<title>R&D</title><circle r="4"/>')],
+  ['a character itself, or &amp; for an ampersand', svg('viewBox="0 0 8 8"', '<desc>a&nbsp;b</desc><circle r="4"/>')],
   ['no scripts', svg('viewBox="0 0 8 8"', '<script>1</script><circle r="4"/>')],
   ['no event handlers', svg('viewBox="0 0 8 8"', '<circle r="4" onload="1"/>')],
   ['no animation', svg('viewBox="0 0 8 8"', '<circle r="4"><animate attributeName="r" to="2" dur="1s"/></circle>')],
