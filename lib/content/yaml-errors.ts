@@ -79,7 +79,7 @@ const MESSAGES: [pattern: RegExp, ...Advice][] = [
 
 /** What a text needs to have to be lost; the others are not read a second time. */
 const MAY_BE_LOST =
-  /(^|[\s[{,])([&*]\S|!)|[“„«]|\d,\d|\{[^{}]*,[^{}:]*[,}]|[{,][ \t]*[^\s"':,]+:[^\s,]|\S[ \t]+#|[\u00a0\u2007\u202f\u3000]|^[ \t]+#\S|[>|][+-]?\d|^([ \t]*)- .*[^:\s]\n\3[ \t]+[-•‣] /m
+  /(^|[\s[{,])([&*]\S|!|\?\s)|[“„«]|\d,\d|\{[^{}]*,[^{}:]*[,}]|[{,][ \t]*[^\s"':,]+:[^\s,]|\S[ \t]+#|[\u00a0\u2007\u202f\u3000]|^[ \t]+#\S|[>|][+-]?\d|^([ \t]*)- .*[^:\s]\n\3[ \t]+[-•‣] /m
 
 const DUPLICATE = 'DUPLICATE_KEY'
 

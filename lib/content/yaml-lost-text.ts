@@ -11,10 +11,10 @@ const NO_BREAK_SPACE = /^(?:-|[\w-]+:)?([\u00a0\u2007\u202f\u3000])/
 /** Quotation marks that YAML takes for letters, so that the text ends at its colon or comma. */
 const OPEN_MARK = /^[“„«][^“”»]*$/
 
-const SIGNS: Readonly<Record<string, string>> = { anchor: '&', alias: '*', tag: '!' }
+const SIGNS: Readonly<Record<string, string>> = { anchor: '&', alias: '*', tag: '!', 'explicit-key-ind': '?' }
 
 /**
- * The texts of which YAML omits a part without an error: those that begin with `&`, `*` or `!`, and those with ` #`. And
+ * The texts of which YAML omits a part without an error: those that begin with `&`, `*`, `!` or `? `, and those with ` #`. And
  * list items that it appends to the text before them, because they are indented more; and what it takes for names of
  * fields in braces: the end of `60,000`, what follows the comma of a text without quotes, and all of `min:5`.
  */

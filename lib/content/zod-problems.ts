@@ -30,7 +30,8 @@ export function zodProblems(
     const suggestion = typeof got === 'string' ? nearest(got, allowedValues(issue)) : undefined
     const unquoted = issue.code === 'invalid_type' && issue.expected === 'string' ? source.unquoted(path) : undefined
     const field = schemaAt(schema, path, value)
-    const expected = (unquoted && field && quoted(unquoted, got, field)) || expectation(issue, got, field)
+    const form = (unquoted && field && quoted(unquoted, got, field)) || expectation(issue, got, field)
+    const expected = got === null && field && isOptional(field) ? `${form}, or no such field` : form
     const infinite = typeof got === 'number' && !Number.isFinite(got) ? source.unquoted(path) : undefined
     return source.problem(path, expected, infinite ? quote(infinite) : describeGot(issue, got), suggestion)
   })
@@ -41,10 +42,16 @@ export function zodProblems(
 function quoted(written: string, got: unknown, schema: z.ZodType): string | undefined {
   // No name is written with brackets, or is null.
   if (metaOf(schema).references && typeof got === 'object') return got ? 'one name, without brackets' : undefined
-  // Quotes alone would not do where a text has a form, such as that of a day.
-  const form = schema.safeParse(written).error?.issues.find(({ code }) => !/^too_/.test(code))?.message
-  return form || `a text in quotes: ${written.includes('"') ? `'${written.replaceAll("'", "''")}'` : `"${written}"`}`
+  // Quotes alone would not do where a text has a form.
+  return (
+    formOf(schema, written) ??
+    `a text in quotes: ${written.includes('"') ? `'${written.replaceAll("'", "''")}'` : `"${written}"`}`
+  )
 }
+
+/** The form that `text` lacks, such as that of a day. */
+const formOf = (schema: z.ZodType, text: string): string | undefined =>
+  schema.safeParse(text).error?.issues.find(({ code }) => !/^too_|^invalid_type$/.test(code))?.message
 
 const pathOf = ({ path }: Issue): FieldPath => path.map((step) => (typeof step === 'number' ? step : String(step)))
 
@@ -117,6 +124,7 @@ function expectation(issue: Issue, got: unknown, schema: z.ZodType | undefined):
   switch (issue.code) {
     case 'invalid_type':
       if (schema && issue.expected === 'object') return groupOf(schema)
+      if (schema && issue.expected === 'string' && !got) return formOf(schema, '') ?? 'a text'
       if (issue.expected === 'array' && typeof got === 'string')
         return 'a list, with a hyphen and a space before each item'
       if (issue.expected === 'boolean' && /^(true|false)$/i.test(String(got))) return 'true or false without quotes'

@@ -27,7 +27,8 @@ const ALIAS = `aliases: [{ slug: ferries, name: Lines, headline: Lines that sail
 const FERRIES = '/services/ferries/, corners: "50,20 90,60"'
 
 const VALUES: Mistake[] = [
-  [JOB, [/$/, 'closes: ~\n'], 'closes', 'a day like 2026-11-21, got nothing'],
+  [JOB, [/$/, 'closes: ~\n'], 'closes', 'a day like 2026-11-21, or no such field, got nothing'],
+  [JOB, [/$/, 'start:\n'], 'start', 'a day like 2026-11-21, or no such field, got nothing'],
   [JOB, 'title: 12', 'title', 'a text in quotes: "12", got the number 12'],
   ['services/ferries.yaml', 'order: 1e400', 'order', 'a number, got "1e400"'],
   [RUST, 'order: ٣', 'order', 'a number in the digits 0 to 9, got "٣"'],
@@ -41,7 +42,8 @@ const VALUES: Mistake[] = [
   [JOB, 'requirements: Patience', 'requirements', 'a hyphen and a space before each item, got "Patience"'],
   [JOB, 'responsibilities: []', 'responsibilities', 'a list of at least 1 item, got a list of 0 items'],
   ['projects/motorvagt.yaml', 'picture: [1, 2]', 'picture', '{ file, alt } (the product), got a list of 2 items'],
-  [JOB, 'pay: { currency: EUR, min: 0, max: 2000000000000, unit: YEAR }', 'pay.min', 'more than 0, got the number 0'],
+  [JOB, 'pay: { min: 0, max: 2000000000000, unit: YEAR }', 'pay.min', 'more than 0, got the number 0'],
+  [JOB, undefined, 'pay.currency', 'the code of a currency, such as EUR, got nothing', 'pay:'],
   [JOB, undefined, 'pay.max', 'at most 1000000000000, got the number 2000000000000', 'pay:'],
   [PORTS, ['€38,000', '€38,000 to €800'], 'costs.items.0.price', '£90,000, got "€38,000 to €800"'],
   [JOB, `  description: ${LONG}`, 'seo.description', `160 characters, got 164: "${LONG.slice(0, 47)}…"`],

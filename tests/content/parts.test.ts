@@ -77,7 +77,7 @@ test('labels.yaml says single labels in other words; without it they are as they
   copy.write('labels.yaml', 'project: { aproach: How we sailed }\napp:\nservice: { link: Read on }\n')
   expect(copy.problems()).toEqual([
     expect.stringMatching(/got "aproach"; did you mean "approach"\?$/),
-    expect.stringMatching(/app {2}expected a group of fields \(fill in .*\), got nothing$/),
+    expect.stringMatching(/app {2}expected a group of fields \(fill in .*\), or no such field, got nothing$/),
     expect.stringMatching(/service\.link {2}expected a text with \{service\} in it, got "Read on"$/),
   ])
 })

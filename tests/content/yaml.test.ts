@@ -28,6 +28,8 @@ const OPEN = 'a quote that closes the text, got'
 test.each([
   ['experience: *TBC*', 1, 'quotes around a text that begins with *, got "*TBC*"'],
   ['experience: !Important 5 years', 1, 'quotes around a text that begins with !, got "!Important 5 years"'],
+  ['title: A\nexperience: ?\npay: 1', 2, 'quotes around a text that begins with ?, got "?"'],
+  ['l:\n  - ? Go or Rust', 2, 'quotes around a text that begins with ?, got "? Go or Rust"'],
   ['l: # c\n  - *Required* Go', 2, 'quotes around a text that begins with *, got "*Required* Go"'],
   ['experience: Rated #1 for ferries', 1, `${HASH} "#1 for ferries"`],
   ['l:\n  t: We are\n    #1 in town\n', 3, HASH],

@@ -4,6 +4,7 @@ import { logoFlaw, renderLogo } from '@/build/render-logo.ts'
 const svg = (attributes: string, body = '<rect width="100%" height="100%"/>') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${body}</svg>`
 
+const BOX = 'viewBox="0 0 8 8"'
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
 
 test.each<[string, string, number?]>([
@@ -14,15 +15,9 @@ test.each<[string, string, number?]>([
     'by Illustrator',
     `<!DOCTYPE svg [<!ENTITY ns_svg "http://www.w3.org/2000/svg">]>\n${svg("aria-label='a > b' viewBox='0 0 8 8'").replace('http://www.w3.org/2000/svg', '&ns_svg;')}`,
   ],
-  [
-    'of pixels that it contains',
-    svg('viewBox="0 0 8 8"', `<image width="8" height="8" xlink:href="data:image/png;base64,${PIXEL}"/>`),
-  ],
-  [
-    'saved to be edited in Illustrator',
-    svg('viewBox="0 0 8 8"', '<switch><foreignObject requiredExtensions="x"/><path d="M0 0h8v8H0z"/></switch>'),
-  ],
-  ['with a declaration and a comment', `\ufeff<?xml version="1.0"?>\n<!-- a --> ${svg('viewBox="0 0 8 8"')}`],
+  ['of pixels', svg(BOX, `<image width="8" height="8" xlink:href="data:image/png;base64,${PIXEL}"/>`)],
+  ['of Illustrator', svg(BOX, '<switch><foreignObject requiredExtensions="x"/><path d="M0 0h8v8H0z"/></switch>')],
+  ['with a declaration and a comment', `\ufeff<?xml version="1.0"?>\n<!-- a --> ${svg(BOX)}`],
 ])('a logo that is %s is drawn whole', async (_, text, columns = 64) => {
   expect(await logoFlaw(Buffer.from(text))).toBeUndefined()
   const { info } = await sharp(await renderLogo(Buffer.from(text), 64))
@@ -33,20 +28,20 @@ test.each<[string, string, number?]>([
 
 test.each([
   ['an <svg xmlns=', '<svg viewBox="0 0 8 8"><rect width="8" height="8"/></svg>'],
-  ['well-formed XML', `<!doctype html><html><body>${svg('viewBox="0 0 8 8"')}</body></html>`],
-  ['well-formed XML', svg('viewBox="0 0 8 8"', '<rect width=8/>')],
-  ['a character itself, or &amp; for an ampersand', svg('viewBox="0 0 8 8"', '<title>R&D</title><circle r="4"/>')],
-  ['a character itself, or &amp; for an ampersand', svg('viewBox="0 0 8 8"', '<desc>a&nbsp;b</desc><circle r="4"/>')],
-  ['no scripts', svg('viewBox="0 0 8 8"', '<script>1</script><circle r="4"/>')],
-  ['no event handlers', svg('viewBox="0 0 8 8"', '<circle r="4" onload="1"/>')],
-  ['no animation', svg('viewBox="0 0 8 8"', '<circle r="4"><animate attributeName="r" to="2" dur="1s"/></circle>')],
-  ['no animation', svg('viewBox="0 0 8 8"', '<style>@keyframes a{to{r:1}}</style><circle r="4"/>')],
-  ['no references but', svg('viewBox="0 0 8 8"', '<image width="8" height="8" xlink:href="logo.png"/>')],
-  ['no @import', svg('viewBox="0 0 8 8"', '<style>@import "a.css";</style><rect width="8" height="8"/>')],
+  ['well-formed XML', `<!doctype html><html><body>${svg(BOX)}</body></html>`],
+  ['well-formed XML', svg(BOX, '<rect width=8/>')],
+  ['a character itself, or &amp; for an ampersand', svg(BOX, '<title>R&D</title><circle r="4"/>')],
+  ['a character itself, or &amp; for an ampersand', svg(BOX, '<desc>a&nbsp;b</desc><circle r="4"/>')],
+  ['no scripts', svg(BOX, '<script>1</script><circle r="4"/>')],
+  ['no event handlers', svg(BOX, '<circle r="4" onload="1"/>')],
+  ['no animation', svg(BOX, '<circle r="4"><animate attributeName="r" to="2" dur="1s"/></circle>')],
+  ['no animation', svg(BOX, '<style>@keyframes a{to{r:1}}</style><circle r="4"/>')],
+  ['no references but', svg(BOX, '<image width="8" height="8" xlink:href="logo.png"/>')],
+  ['no @import', svg(BOX, '<style>@import "a.css";</style><rect width="8" height="8"/>')],
   ['a viewBox of four numbers', svg('width="8" height="8"')],
   ['a viewBox of four numbers', svg('viewBox="0 0 100% 100%"')],
-  ['no text', svg('viewBox="0 0 8 8"', '<text y="8">W</text>')],
-  ['an SVG file that can be drawn', svg('viewBox="0 0 8 8"', '<rect x="20" width="8" height="8"/>')],
+  ['no text', svg(BOX, '<text y="8">W</text>')],
+  ['an SVG file that can be drawn', svg(BOX, '<rect x="20" width="8" height="8"/>')],
 ])('a logo is refused, expected: %s, got %s', async (expected, text) => {
   const flaw = await logoFlaw(Buffer.from(text))
   expect(flaw?.expected.startsWith(expected)).toBe(true)
