@@ -34,8 +34,11 @@ const number = (least: number, most = Number.MAX_SAFE_INTEGER) =>
   })
 /** An address of IPv6 is in brackets only within a URL. */
 const host = z.string().transform((name) => name.replace(/^\[(.+)\]$/, '$1'))
-/** Only a shell replaces `~` and `$HOME` and removes quotes; otherwise the folder would have that name. */
-const folder = z.string().refine((path) => !/^(?:[~"'$%]|file:)/.test(path), {
+/**
+ * Only a shell or a template replaces `~` and variables and removes quotes, and only other programs read addresses;
+ * otherwise the folder would have that name.
+ */
+const folder = z.string().refine((path) => !/^[~"']|[$`]|%\w+%|\{\{|^\w{2,}:/.test(path), {
   error: ({ input }) => `expected a path without ~, variables, quotes and file:, got ${input}`,
 })
 

@@ -65,8 +65,8 @@ function parseNetwork(text: string): Network {
   const address = parseAddress(base)
   const bits = address instanceof ipaddr.IPv4 ? 32 : 128
   const prefix = length === undefined ? bits : /^\d{1,3}$/.test(length) ? Number(length) : Number.NaN
-  // /0 would believe every visitor.
-  if (!address || rest.length > 0 || !(prefix >= 1 && prefix <= bits)) {
+  // /0 would believe every visitor, and no proxy has the unspecified address.
+  if (!address || address.range() === 'unspecified' || rest.length > 0 || !(prefix >= 1 && prefix <= bits)) {
     throw new Error(`"${text}" is neither a number of proxies (1 to ${MAX_HOPS}), nor a network such as 10.0.0.0/8`)
   }
   return [address, prefix]

@@ -12,7 +12,8 @@ const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length
 
 /** Parses `a@example.org, Jane Doe <b@example.org>`. Throws an error that says what is wrong with an entry. */
 export function parseMailAddresses(text: string): MailAddress[] {
-  const written = text.replace(/mailto:/gi, '')
+  // Mail programs give the address as the name of those who have none.
+  const written = text.replace(/mailto:/gi, '').replace(/(?<![^\s,;])(\S+@\S+)\s*(?=<\1>)/gi, '')
   const entries = addressparser(written, { flatten: true })
   const parsed = entries.map(({ name = '', address = '' }) => {
     const header = parseEmailAddress(address)?.header

@@ -21,7 +21,9 @@ const TEXTS = ['name', 'authMethod', 'tls.ca', 'tls.servername', 'tls.minVersion
 export function parseSmtpUrl(text: string): SmtpServer {
   // The host is after the last @, so that a password may contain /, ? and #.
   const [, scheme = '', login, host = '', port, query = ''] =
-    /^(smtps?):\/\/(?:(.*)@)?(\[[\da-f:.]+\]|[\w.-]+)(?::(\d+))?\/?(?:\?([^#]*))?$/is.exec(text.trim()) ?? []
+    /^(smtps?):\/\/(?:(.*)@)?(\[[\da-f:.]+\]|[\w-]+(?:\.[\w-]+)*\.?)(?::(\d+))?\/?(?:\?([^#]*))?$/is.exec(
+      text.trim(),
+    ) ?? []
   if (!host) {
     throw new Error('expected smtp://mail.example.org:25, or smtps://user:password@mail.example.org:465')
   }

@@ -14,7 +14,8 @@ test.each([
 
 test('several recipients and names are taken', () => {
   const MAIL_FROM = 'Wren Häus <site@x.example>'
-  const { mail } = readSettings({ ...MAIL, MAIL_FROM, MAIL_TO_CONTACT: 'a@x.example, "Lee, Ann" <c@bücher.example>' })
+  const MAIL_TO_CONTACT = 'a@x.example <a@x.example>, "Lee, Ann" <c@bücher.example>'
+  const { mail } = readSettings({ ...MAIL, MAIL_FROM, MAIL_TO_CONTACT })
   expect(mail.from).toEqual({ name: 'Wren Häus', address: 'site@x.example' })
   expect(mail.to.contact.map(({ address }) => address)).toEqual(['a@x.example', 'c@xn--bcher-kva.example'])
 })
@@ -50,10 +51,10 @@ test.each([
   ['METRICS_PORT', '70000', 'from 0 to 65535'],
   ['RELAY_RATE', '0', 'at least 1'],
   ['RELAY_LOG', 'never', 'on'],
-  ['OUTBOX_DIR', '~/outbox', 'without ~'],
-  ['OUTBOX_DIR', '$HOME/outbox', 'without ~'],
-  ['OUTBOX_DIR', 'file:///var/lib/outbox', 'without ~'],
-  ['OUTBOX_DIR', '"/var/lib/outbox"', 'quotes'],
+  ['SMTP_URL', 'smtp://mail..example', 'expected smtp://'],
+  ...['~/outbox', '$HOME/outbox', '/srv/$APP/outbox', '/srv/%APP%/outbox', '`pwd`/outbox', '/srv/{{ app }}/outbox']
+    .concat('file:///var/lib/outbox', 's3://mails', '"/var/lib/outbox"')
+    .map((path) => ['OUTBOX_DIR', path, 'without ~']),
 ])('%s=%s is refused by name, with what to write', (name, value, said) => {
   const read = () => readSettings({ ...MAIL, [name]: value })
   expect(read).toThrow(`${name}: `)
