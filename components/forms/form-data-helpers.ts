@@ -17,12 +17,15 @@ export function cleanEmail(data: FormData): boolean {
 }
 
 /**
- * Completes `linkedin.com/in/ada`, `www.…` and `https:/…`, as people type a link. Removes what was pasted along: invisible
- * characters, brackets, quotation marks, a full stop, https:// twice.
+ * Completes `linkedin.com/in/ada`, `www.…` and `https:/…`, as people type a link; `n/a` is none. Removes what was pasted
+ * along: invisible characters, brackets, quotation marks, a full stop, https:// twice.
  */
 export function completeUrl(value: string): string {
-  const bare = asTyped(value).replace(/^[\s<"'`\p{Pi}\p{Pf}\p{Ps}]+|[\s>"'`,.;!\p{Pi}\p{Pf}\p{Pe}]+$/gu, '')
-  const visible = bare.replace(/^(?:https?:[/\\]*)+(?=https?:)/i, '').replace(/^(https?):[/\\]*/i, '$1://')
+  const begun = asTyped(value).replace(/^[\s<"'`\p{Pi}\p{Pf}\p{Ps}]+|[\s>"'`,.;!]+$/gu, '')
+  // A bracket that the link opens is its own.
+  const bare = begun.includes('(') ? begun : begun.replace(/[\s>"'`,.;!\p{Pi}\p{Pf}\p{Pe}]+$/u, '')
+  if (/^(?:n\/a|none|no|[-/]+)$/i.test(bare)) return ''
+  const visible = bare.replace(/^(?:https?:[/\\]*)+(?=https?:)/i, '').replace(/^(https?):[/\\\s]*/i, '$1://')
   return /^(?:\/\/)?(?:[\p{L}\p{N}_-]+\.)+\p{L}{2,}(?:[/?#]|$)/u.test(visible)
     ? `https://${visible.replace(/^\/\//, '')}`
     : visible

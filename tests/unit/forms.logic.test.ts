@@ -48,6 +48,9 @@ describe('an application', () => {
     ['(‘ｇｉｔｈｕｂ．ｃｏｍ/ada’)!', 'https://github.com/ada'],
     ['«`https://github.com/ada`»…', 'https://github.com/ada'],
     ['<https:/github.com/ada>.', 'https://github.com/ada'],
+    ['https:// my.example/Ada_(dancer).', 'https://my.example/Ada_(dancer)'],
+    ['n/a', ''],
+    [' — ', ''],
     ['bücher.example/ö?x=1', 'https://bücher.example/ö?x=1'],
     ['\u200bmy_site.github.io\u200b', 'https://my_site.github.io'],
   ])('with the link %j is sent with %j', (typed, sent) => {
