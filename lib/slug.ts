@@ -7,6 +7,3 @@ export const asSlug = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-
-/** Windows takes files and folders of these names, with any extension, for devices, so that git cannot write them there. */
-export const isDeviceName = (name: string): boolean => /^(?:con|prn|aux|nul|(?:com|lpt)\d)$/i.test(name)

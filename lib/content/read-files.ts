@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { isDeviceName } from '../device-name.ts'
 import { ownPublicFiles } from '../hosting/public-files.ts'
-import { isDeviceName } from '../slug.ts'
 import { didYouMean } from './did-you-mean.ts'
 import { fileProblem, type Problem, quote } from './problem.ts'
 import { COLLECTIONS, OPTIONAL_FILES, SINGLETONS } from './schemas/index.ts'

@@ -28,6 +28,8 @@ test.each([
   ['a/b\\c"d.pdf', PDF, 'a b c d.pdf'],
   [`${'长'.repeat(255)}.pdf`, PDF, `${'长'.repeat(96)}.pdf`],
   ['\u200b.pdf', PDF, 'resume.pdf'],
+  ['می\u200cخواهم s\u00adv\u2060.pdf', PDF, 'می\u200cخواهم sv.pdf'],
+  ['Con.pdf', PDF, 'resumeCon.pdf'],
   // Android may give no name.
   ['', PDF, 'resume.pdf'],
   // Word embeds tables; a header may follow other bytes, up to a kilobyte.

@@ -3,8 +3,9 @@ import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { masterProblems } from '../../build/check-picture-masters.ts'
 import { dayFiles, PICTURE_PATH, parsePictureFile } from '../../lib/content/picture-files.ts'
 import { DEVICE_EXPECTED, filesBelow } from '../../lib/content/read-files.ts'
+import { isDeviceName } from '../../lib/device-name.ts'
 import { outputFile } from '../../lib/output-file.ts'
-import { asSlug, isDeviceName } from '../../lib/slug.ts'
+import { asSlug } from '../../lib/slug.ts'
 import { convertPicture } from './convert.ts'
 
 type Options = {

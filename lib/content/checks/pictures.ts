@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { isDeviceName } from '../../slug.ts'
+import { isDeviceName } from '../../device-name.ts'
 import { didYouMean } from '../did-you-mean.ts'
 import { nearestPicturePath, PICTURE_PATH, parsePictureFile } from '../picture-files.ts'
 import { type FieldPath, fileProblem, type Problem, quote } from '../problem.ts'
