@@ -14,7 +14,7 @@ test('empty, missing, misnamed and unknown files, and other encodings, are repor
   copy.remove('careers.yaml')
   copy.write('jobs/notes.txt', 'later')
   symlinkSync('nowhere', join(copy.root, 'jobs/lost.yaml'))
-  copy.write('../public/prices.pdf', '')
+  for (const name of ['re\u0301sume\u0301.pdf', 'a\\b.pdf', 'می\u200cخواهم.pdf']) copy.write(`../public/${name}`, '')
   symlinkSync('nowhere', join(copy.project, 'public/lost.pdf'))
   copy.write('jobs/Chief Wren.yaml', 'id: 7')
   copy.write('projects/con.yaml', copy.read('projects/stuv.yaml'))
@@ -22,6 +22,7 @@ test('empty, missing, misnamed and unknown files, and other encodings, are repor
   // The character that is not UTF-8 is in the second line.
   copy.write('about.yaml', Buffer.from(`# plain\n# Brücke\n${copy.read('about.yaml')}`, 'latin1'))
   const hint = 'did you mean "careers.yaml"?'
+  expect(copy.problems().filter((problem) => problem.includes('public/می'))).toEqual([])
   expect(copy.problems()).toEqual(
     expect.arrayContaining([
       'content/about.yaml:2  (file)  expected text encoded as UTF-8, got another encoding',
@@ -31,6 +32,8 @@ test('empty, missing, misnamed and unknown files, and other encodings, are repor
       'content/jobs/Chief Wren.yaml:1  (file)  expected a file name of lower-case words joined by hyphens, got "Chief Wren.yaml"',
       'content/jobs/lost.yaml:1  (file)  expected a file, got a link that leads nowhere',
       'public/lost.pdf:1  (file)  expected a file, got a link that leads nowhere',
+      expect.stringMatching(/^public.re\u0301sume\u0301\.pdf:1 .* a name in composed letters \(NFC\), without \\ and/),
+      expect.stringMatching(/^public.a\\b\.pdf:1 .* a name in composed letters/),
       'content/jobs/notes.txt:1  (file)  expected nothing but files that end in .yaml, got "notes.txt"',
       'content/projects/con.yaml:1  (file)  expected another name: Windows takes this one for a device, got "con.yaml"',
       'content/pictures/aux/ada.webp:1  (file)  expected another name: Windows takes this one for a device, got "aux/ada.webp"',

@@ -47,7 +47,7 @@ test('a link leads to a page, an id, a filter or a file that exists', () => {
 
 test.each(
   `https:// https://a.example, https://*.example https://a.{b}.example https://a.example:0 https://-a.example https://user@site.example/ https://site https:site.example https:///site.example http://site.example //site.example # contact/ mailto:hello
-  mailto:a@b.example,c tel:none tel:12 javascript:alert(1)`.split(/\s+/),
+  mailto:a@b.example,c tel:none tel:12 tel:+1-800-FLOWERS tel:+4520304050;ext=12 javascript:alert(1)`.split(/\s+/),
 )('"%s" is no link', (href) => {
   const { error } = link.safeParse({ label: 'Go', href })
   expect(error?.issues.map(({ message }) => message)).toEqual([
@@ -97,6 +97,7 @@ test('old addresses are free, and end at a page', () => {
     ['/old page', '/contact/', 'from  expected a path such as /cases/old-name/, of letters without accents, digits,'],
     ['old.example/x/', '/about/', 'from  expected a path from the first "/" on, without the site: /x/, got'],
     ['/file/', '/about/?my file', 'to  expected an address without spaces: /about/?my%20file, got "/about/?my file"'],
+    ['/half/', '/50%/', 'to  expected an address with %25 for a percent sign: /50%25/, got "/50%/"'],
     ['/healthz', '/contact/', 'from  expected another address than /healthz and those in /api/'],
     ['/press/', '/contact/', 'from  expected an address that no page or file has, got "/press/"'],
     ['/self/', '/self?x#y', `${CIRCLE}: /self → /self?x#y, got "/self?x#y"`],

@@ -21,12 +21,9 @@ test.each([
 ])('%s becomes %s', (text, expected) => expect(typeset(text)).toBe(expected))
 
 test('the article is that of the word as it is read', () => {
-  const [an, a] = [
-    'Angular iOS SQL R HTML F# SEO 11ty Ubuntu 8-bit',
-    'React Unity UX European .NET REST Next.js one-page',
-  ]
-  expect(an.split(' ').map(articleOf).join()).not.toMatch(/a(,|$)/)
-  expect(a.split(' ').map(articleOf).join()).not.toContain('an')
+  const an = 'Angular iOS SQL R HTML F# SEO 11ty Ubuntu 8-bit'.split(' ')
+  const a = 'React Unity UX European .NET REST Next.js one-page'.split(' ')
+  expect([...an.map(articleOf), ...a.map(articleOf)]).toEqual([...an.map(() => 'an'), ...a.map(() => 'a')])
 })
 
 test('code and what is sent stay as they are written', () => {

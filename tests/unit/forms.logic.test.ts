@@ -1,5 +1,6 @@
 import { applicationAsMail, applicationErrors } from '@/components/forms/application-form.logic.ts'
 import { contactAsMail, contactErrors, subjectFromSearch } from '@/components/forms/contact-form.logic.ts'
+import { contactAbout } from '@/lib/url-paths.ts'
 
 function data(fields: Record<string, string>): FormData {
   const form = new FormData()
@@ -11,7 +12,7 @@ describe('a message', () => {
   const valid = { name: 'Ada', email: 'ada@example.org', subject: 'A site', message: 'Hello' }
 
   test.each([
-    ['?subject=A%20new%20site', 'A new site'],
+    [contactAbout('Web & apps? #1').slice('/contact/'.length), 'Web & apps? #1'],
     ['?subject=one%0Atwo%0D%0Athree', 'one two three'],
     ['?subject=%E2%80%AEevil', 'evil'],
     // Cut between two characters, and not inside a surrogate pair.

@@ -17,10 +17,6 @@ test('in the breadcrumbs a technology is below its service, and a service below 
   }
 })
 
-test('parameters are escaped', () => {
-  expect(paths.contactAbout('Web & apps? #1')).toBe('/contact/?subject=Web%20%26%20apps%3F%20%231')
-})
-
 describe('the routes nearest to an unknown path', () => {
   test.each([
     ['/tech/rsut', '/tech/rust/'],

@@ -39,9 +39,12 @@ export function oldAddressError(text: string): string {
 
 const TELEPHONE = /^tel:\+?(?:[-.()]*\d){3,15}$/
 
+/** A percent sign in a path that begins no escape: servers answer that such a page cannot be found. */
+const BARE_PERCENT = /(?<=^[^?#]*)%(?![\da-f]{2})/gi
+
 /** Whether a link is complete; that its page, file or id exists is checked across files. */
 export function isLinkAddress(href: string): boolean {
-  if (/[\s\\<>"]/.test(href)) return false
+  if (/[\s\\<>"]/.test(href) || href.search(BARE_PERCENT) >= 0) return false
   if (href.startsWith('#')) return href.length > 1
   if (href.startsWith('/')) return !href.startsWith('//') && parseUrl(href, 'https://site.example') !== undefined
   if (href.startsWith('tel:')) return TELEPHONE.test(href) && !hasTrunkPrefix(href.slice('tel:'.length))
@@ -52,10 +55,13 @@ export function isLinkAddress(href: string): boolean {
   return /^https:\/\/[^/]/i.test(href) && url?.protocol === 'https:' && isOnTheWeb(url) && url.username === ''
 }
 
-/** What a link that is none should be: the same without spaces, or the number as it is dialled, or `expected`. */
+/** What a link that is none should be: the same with escapes, or the number as it is dialled, or `expected`. */
 export function linkError(text: string, expected: string): string {
-  const [, phone] = /^\s*tel:(.*)$/.exec(text) ?? []
-  const escaped = phone ? `tel:${dialled(phone)}` : text.trim().replace(/\s/g, encodeURIComponent)
+  // With letters, or an extension, the digits are another number.
+  const [, phone] = /^\s*tel:([\d\s().+/-]*)$/.exec(text) ?? []
+  const withoutSpaces = text.trim().replace(/\s/g, encodeURIComponent)
+  const escaped = phone ? `tel:${dialled(phone)}` : withoutSpaces.replace(BARE_PERCENT, '%25')
   if (escaped === text || !isLinkAddress(escaped)) return expected
-  return phone ? `the number as it is dialled from everywhere: ${escaped}` : `an address without spaces: ${escaped}`
+  if (phone) return `the number as it is dialled from everywhere: ${escaped}`
+  return `an address ${withoutSpaces === escaped ? 'without spaces' : 'with %25 for a percent sign'}: ${escaped}`
 }
