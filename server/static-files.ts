@@ -82,7 +82,9 @@ export function staticFiles(outDir: string, basePath = ''): RequestListener {
       })
       .on('error', ({ status = 500, headers = {} }: SendError) => {
         if (status === 404 || status === 403) return sendNotFound(request, response)
-        response.writeHead(status, headers).end()
+        // What holds for the file does not hold for the refusal.
+        response.removeHeader('ETag')
+        response.writeHead(status, { ...headers, 'Cache-Control': CACHE.other }).end()
       })
       .pipe(response)
   }

@@ -1,7 +1,7 @@
 /** What only our server does, or does in its own way; tests/server/responses.test.ts holds what all hosts do. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { SECURITY_HEADERS } from '../../lib/hosting/headers.ts'
+import { CACHE, SECURITY_HEADERS } from '../../lib/hosting/headers.ts'
 import { staticHostFiles } from '../../lib/hosting/static-host-files.ts'
 import { createApp } from '../../server/http-server.ts'
 import { type TestSite, testSite } from './test-server.ts'
@@ -21,6 +21,8 @@ test('a range is sent uncompressed, and 304 has ETag, Cache-Control and Vary', a
   const answer = await robots({ range: 'bytes=-7', 'accept-encoding': 'br' })
   expect([answer.status, answer.headers['content-range']]).toEqual([206, 'bytes 4993-4999/5000'])
   expect(answer.headers['content-encoding']).toBeUndefined()
+  const beyond = await site.get('/_next/static/chunks/a.js', { range: 'bytes=9000-' })
+  expect([beyond.status, beyond.headers['cache-control'], beyond.headers.etag]).toEqual([416, CACHE.other, undefined])
   const { etag, 'cache-control': cache } = (await robots({ 'accept-encoding': 'br' })).headers
   const { status, headers } = await robots({ 'accept-encoding': 'br', 'if-none-match': `${etag}` })
   expect([status, headers]).toMatchObject([304, { etag, 'cache-control': cache, vary: 'Accept-Encoding' }])
@@ -47,8 +49,8 @@ test.each([
 })
 
 test.each([
-  [200, ['http://www.example.com/about/', 'HTTPS://www.example.com:8443/about/?a=1', 'http://www.example.com']],
-  [200, ['/%61bout/', '/robots%2Etxt', '/files/r%C3%A9sum%C3%A9.pdf', '/files/a%20%23%3F%25.zip']],
+  [200, ['http://www.example.com/about/', 'HTTPS://www.example.com:8443/about/?a=1#b', 'http://www.example.com']],
+  [200, ['/about/#b', '/%61bout/', '/robots%2Etxt', '/files/r%C3%A9sum%C3%A9.pdf', '/files/a%20%23%3F%25.zip']],
   [308, ['/%61bout']],
   [404, ['http://www.example.com/nothing/', '/robots.txt/', '/about%2F', '/about/%2e%2e/robots.txt']],
   [404, ['/%2eenv', '/%E0%A4%A']],
