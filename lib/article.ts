@@ -1,8 +1,13 @@
-/** Names that are read letter by letter: "SQL", "HTML", "R", "F#"; and numbers such as 8 and 11. */
-const SPELT = /^(?:[AEFHILMNORSX](?:[A-Z]{0,2}|[B-DF-HJ-NP-TV-Z]*)(?!\p{L})|8|1[18](?!\d))/u
+/** Names that are read letter by letter: "SQL", "HTML", "R", "F#", "npm"; and numbers such as 8 and 11. */
+const SPELT =
+  /^(?:[AEFHILMNORSX](?:[A-Z]{0,2}|[B-DF-HJ-NP-TV-Z]*)(?!\p{L})|[fhlmnrsx][b-df-hj-np-tv-xz]+(?!\p{L})|8|1[18](?!\d))/u
 
 /** Not "Unity", "UX", "user" and "European". */
-const VOWEL = /^(?!U[A-Z]|[Uu](?:ni|s[aei]|ti)|[Ee]u|[Oo]ne)[AEIOUaeiou]/
+const VOWEL = /^(?!U[A-Z]|[Uu](?:ni|s[aei]|ti)|[Ee]u|[Oo]ne)[AEIOUaeiouÆØŒæøœ]/
 
 /** "an" before "Angular project" and "SQL project", "a" before "React project" and "Unity project". */
-export const articleOf = (words: string): string => (SPELT.test(words) || VOWEL.test(words) ? 'an' : 'a')
+export function articleOf(words: string): string {
+  // Without the accent of the first letter.
+  const plain = words.normalize('NFD').replace(/^(.)\p{M}+/u, '$1')
+  return SPELT.test(plain) || VOWEL.test(plain) ? 'an' : 'a'
+}
