@@ -45,10 +45,14 @@ const loading = Promise.all(
 )
 const FAMILY = FACES.map((_, index) => `Face${index}`).join(', ')
 
-/** With plain spaces and hyphens, which the typefaces have. Lines are broken by `fitHeadline`. */
+/**
+ * With plain spaces, hyphens and letters, which the typefaces have, in place of ligatures and letters of full width, and
+ * without variation selectors, with which a letter would be left out. Lines are broken by `fitHeadline`.
+ */
 const plain = (text: string) =>
   text
-    .replace(/[\u00ad\u200b\u2060]/g, '')
+    .replace(/[\u00ad\u200b\u2060]|\p{Variation_Selector}/gu, '')
+    .replace(/[\ufb00-\ufb06\uff01-\uff5e]/g, (letter) => letter.normalize('NFKC'))
     .replace(/[\s\u00a0\u2002-\u200a\u202f]+/g, ' ')
     .replaceAll('\u2011', '-')
 

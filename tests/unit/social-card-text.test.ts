@@ -7,7 +7,7 @@ test.each([
   ['Ελλάδα: Ποιοι είμαστε', []],
   ['مرحبا to all', ['م', 'ر', 'ح', 'ب', 'ا']],
   ['Привіт, ґанок', []],
-  ['București, Việt Nam, ₹ 9, soft\u00adhyphen, zero\u200bwidth', []],
+  ['București, Việt Nam, ₹ 9, soft\u00adhyphen, zero\u200bwidth, a\ufe0f™\ufe0f, \ufb01, Ｗ', []],
   ['🚢 ferries', ['🚢']],
 ])('the letters that a card of "%s" leaves out are %j', async (text, letters) => {
   expect(await missingLetters(text)).toEqual(letters)
