@@ -1,6 +1,6 @@
 import type { LineCounter, YAMLError } from 'yaml'
 import type { Problem } from './problem.ts'
-import { type LostText, lostTexts } from './yaml-lost-text.ts'
+import { BACKSLASH, type LostText, lostTexts } from './yaml-lost-text.ts'
 import { depthOf, quotedBefore, type YamlToken, yamlTokens } from './yaml-tokens.ts'
 
 type Advice = readonly [expected: string, got: string]
@@ -71,7 +71,7 @@ const MESSAGES: [pattern: RegExp, ...Advice][] = [
     'quotes around a text',
     'a text that begins with a sign YAML keeps for itself',
   ],
-  [/^Invalid escape/, 'single quotes around a text with a backslash', 'a backslash in double quotes'],
+  [/^Invalid escape/, ...BACKSLASH],
   [/^Missing directives-end/, '# before a comment', 'a line that begins with %'],
   [/^Block collection cannot start/, 'the first field on the line below "---"', 'one behind it'],
   [/contains multiple documents/, 'one document in a file', 'a second one after "---"'],
@@ -79,7 +79,7 @@ const MESSAGES: [pattern: RegExp, ...Advice][] = [
 
 /** What a text needs to have to be lost; the others are not read a second time. */
 const MAY_BE_LOST =
-  /(^|[\s[{,])([&*]\S|!|\?\s)|[“„«]|\d,\d|\{[^{}]*,[^{}:]*[,}]|[{,][ \t]*[^\s"':,]+:[^\s,]|\S[ \t]+#|[\u00a0\u2007\u202f\u3000]|^[ \t]+#\S|[>|][+-]?\d|^([ \t]*)- .*[^:\s]\n\3[ \t]+[-•‣] /m
+  /(^|[\s[{,])([&*]\S|!|\?\s)|[“„«]|\d,\d|\\"[ \t]*$|\{[^{}]*,[^{}:]*[,}]|[{,][ \t]*[^\s"':,]+:[^\s,]|\S[ \t]+#|[\u00a0\u2007\u202f\u3000]|^[ \t]+#\S|[>|][+-]?\d|^([ \t]*)- .*[^:\s]\n\3[ \t]+[-•‣] /m
 
 const DUPLICATE = 'DUPLICATE_KEY'
 
@@ -127,7 +127,8 @@ function explain(error: YAMLError, text: string, tokens: readonly YamlToken[]): 
     // The text ends at the quote that was to begin a later one.
     if (quoted.source.includes('\n')) return advise(quoted.offset, OPEN_QUOTE)
     const [rest = ''] = text.slice(start).split('\n')
-    if (quoted.source.endsWith("'") && (text[start - 1] === "'" || /'\s*$/.test(rest))) return advise(start, APOSTROPHE)
+    const isApostrophe = (text[start - 1] === "'" && /^[\p{L}\p{N}]/u.test(rest)) || /'\s*$/.test(rest)
+    if (quoted.source.endsWith("'") && isApostrophe) return advise(start, APOSTROPHE)
   }
   const inBrackets = depthOf(tokens.filter(({ offset }) => offset < start)) > 0
   if (inBrackets && error.code === 'BAD_INDENT' && isClosed(text.slice(start))) return advise(start, OUTSIDE)

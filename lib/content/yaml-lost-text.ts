@@ -11,6 +11,8 @@ const NO_BREAK_SPACE = /^(?:-|[\w-]+:)?([\u00a0\u2007\u202f\u3000])/
 /** Quotation marks that YAML takes for letters, so that the text ends at its colon or comma. */
 const OPEN_MARK = /^[“„«][^“”»]*$/
 
+export const BACKSLASH = ['single quotes around a text with a backslash', 'a backslash in double quotes'] as const
+
 const SIGNS: Readonly<Record<string, string>> = { anchor: '&', alias: '*', tag: '!', 'explicit-key-ind': '?' }
 
 /**
@@ -105,8 +107,15 @@ export function lostTexts(text: string, tokens: readonly YamlToken[]): LostText[
     }
     if (type === 'alias' && /^\*\s/.test(rest) && text.slice(startOfLine(offset), offset).trim() === '')
       return [{ offset, expected: 'a hyphen and a space before each item of a list', got: quote(rest.trimEnd()) }]
-    if (sign !== undefined)
-      return [{ offset, expected: `quotes around a text that begins with ${sign}`, got: quote(rest.trimEnd()) }]
+    if (sign !== undefined) {
+      const before = significant.findLast((other) => other.offset < offset)
+      const isBehindQuotes = before !== undefined && isQuoted(before) && startOfLine(offset) <= before.offset
+      const expected = isBehindQuotes ? 'quotes around the whole text' : `quotes around a text that begins with ${sign}`
+      return [{ offset, expected, got: quote(rest.trimEnd()) }]
+    }
+    // The parser takes the quote behind a backslash for the end, where the next line begins another field.
+    if (type === 'double-quoted-scalar' && /(?<!\\)(?:\\\\)*\\"$/.test(source))
+      return [{ offset, expected: BACKSLASH[0], got: BACKSLASH[1] }]
     // The digit of ">5" is read as an indentation.
     const block = type === 'block-scalar-header' && /\d/.test(source) && tokens.find((other) => other.offset === offset)
     if (block && block.source.trim() === '')

@@ -44,6 +44,9 @@ test.each([
   ['l: { t: Rated #1 }\nexperience: Go', 1, HASH],
   ['experience: | 5 years', 1, 'quotes around a text that begins with > or |, got a text behind'],
   ['experience: "3+" years', 1, 'quotes around the whole text, got'],
+  ['experience: "3+" & more', 1, 'quotes around the whole text, got'],
+  ["l:\n  - 'Five years';\n  - Six", 2, 'quotes around the whole text, got'],
+  ['l: "C:\\"\nexperience: "5"', 1, 'single quotes around a text with a backslash, got a backslash in double'],
   ["experience: 'It's here'", 1, 'double quotes around a text with an apostrophe, got'],
   ['experience: - 5 years', 1, 'quotes around a text that begins with a hyphen, got'],
   ['experience: "5 years\n  and: "more"', 1, OPEN],
@@ -113,13 +116,10 @@ test.each([
   ])
 })
 
-test('the items of a list that begin with another sign are one text', () => {
+test('other signs of lists, the line break that > adds, other lines of a short text, and invisible texts are named', () => {
   expect(problemsWith('l:\n  • One\n  • Two', z.object({ l: z.array(z.string()) }))).toEqual([
     '1 l  expected a list, with a hyphen and a space before each item, got "• One • Two"',
   ])
-})
-
-test('the line break that > adds, other lines of a short text, and texts that cannot be seen are named', () => {
   expect(problemsWith('experience: >\n  Five\n  years\n')).toEqual([
     '1 experience  expected a text without a line break at its end: >- or |-, got "Five years "',
   ])
