@@ -1,4 +1,4 @@
-import { isConfirmation, type SendFailure, type SendResult, unreachable } from './result.ts'
+import { isWebPage, type SendFailure, type SendResult, unreachable } from './result.ts'
 
 export interface EmailjsOptions {
   /** Scheme and host of the service, such as `https://api.emailjs.com`. */
@@ -32,7 +32,7 @@ async function deliver(data: FormData, options: EmailjsOptions): Promise<SendRes
   if (signal.aborted) return { outcome: 'timed-out' }
   init({ publicKey, origin })
   const { text } = await sendForm(serviceId, templateId, formOf(data))
-  return isConfirmation(text) ? { outcome: 'delivered' } : unreachable()
+  return isWebPage(text) ? unreachable() : { outcome: 'delivered' }
 }
 
 /**

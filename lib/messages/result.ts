@@ -1,4 +1,4 @@
-/** The result of sending a message. Only `delivered` is a success: a 2xx status, and a body that confirms it. */
+/** The result of sending a message. Only `delivered` is a success: a 2xx status of a server that takes messages. */
 export type SendResult =
   | { outcome: 'delivered' }
   /**
@@ -17,8 +17,11 @@ export type SendFailure = Exclude<SendResult, { outcome: 'delivered' }>
 
 export const unreachable = (online = navigator.onLine): SendFailure => ({ outcome: 'unreachable', offline: !online })
 
+/** True for an HTML document, with which captive portals and hosts that serve their front page at every path answer. */
+export const isWebPage = (body: string): boolean => body.trimStart().startsWith('<')
+
 /**
- * True for `OK`, with which EmailJS and the relay say that they have received a message. Captive portals, gateways and
- * hosts that serve their front page at every path respond with status 2xx and something else, or nothing.
+ * True for `OK`, with which the relay says that it has stored a message. Captive portals, gateways and hosts that serve
+ * their front page at every path respond with status 2xx and something else, or nothing.
  */
 export const isConfirmation = (body: string): boolean => /^"?OK"?$/i.test(body.trim())
