@@ -88,9 +88,7 @@ export function WindowPoints({ points, heading, intro }: ArrangementProps<'windo
                 className="window-name label absolute bottom-[calc(100%+0.625rem)] left-0 bg-bg"
                 aria-hidden="true"
               >{`${layers.frame}${index + 1}`}</span>
-              <div
-                className={`floor-paper content-center px-6 pt-7 pb-8 ${index === 0 ? 'always-light under-lamp' : ''}`}
-              >
+              <div className="floor-paper content-center px-6 pt-7 pb-8">
                 <h3 className="text-h3">{title}</h3>
                 <p className="mx-auto mt-3 max-w-[52ch] text-muted">{text}</p>
               </div>
