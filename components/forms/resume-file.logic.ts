@@ -13,7 +13,7 @@ const PROTECTED = 'That file is protected by a password. Please save it without 
 /** A PDF may have up to a kilobyte before its header. */
 const PDF_HEAD_BYTES = 1024 + '%PDF-'.length
 const MAX_NAME_LENGTH = 100
-/** Most systems allow none of these in file names; servers and mail programs stumble over them. Some scripts need joiners. */
+/** Most systems allow none of these in file names, and mail programs stumble over them. Some scripts need joiners. */
 const [UNSAFE, INVISIBLE] = [/[\\/:*?"<>|]+/g, /(?![\u200c\u200d])\p{Cf}/gu]
 
 type ResumeType = 'pdf' | 'doc' | 'docx'
