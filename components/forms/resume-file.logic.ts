@@ -1,5 +1,6 @@
 import { isDeviceName } from '@/lib/device-name.ts'
 import { cutFileName, oneLine } from '@/lib/messages/one-line.ts'
+import { withoutInvisible } from '@/lib/plain-text.ts'
 
 /** For a file that was deleted, moved or changed after it was chosen. */
 const RESUME_UNREADABLE = 'That file can no longer be read. Please attach your resume again'
@@ -13,8 +14,8 @@ const PROTECTED = 'That file is protected by a password. Please save it without 
 /** A PDF may have up to a kilobyte before its header. */
 const PDF_HEAD_BYTES = 1024 + '%PDF-'.length
 const MAX_NAME_LENGTH = 100
-/** Most systems allow none of these in file names, and mail programs stumble over them. Some scripts need joiners. */
-const [UNSAFE, INVISIBLE] = [/[\\/:*?"<>|]+/g, /(?![\u200c\u200d])\p{Cf}/gu]
+/** Most systems allow none of these in file names, and mail programs stumble over them. */
+const UNSAFE = /[\\/:*?"<>|]+/g
 
 type ResumeType = 'pdf' | 'doc' | 'docx'
 const MIME_TYPES: Record<ResumeType, string> = {
@@ -39,7 +40,7 @@ export async function checkResume(chosen: File, maxBytes: number): Promise<Resum
   const bytes = await readAll(chosen)
   if (!bytes) return { error: RESUME_UNREADABLE }
   if (bytes.length === 0) return { error: 'That file is empty. Please attach another copy of your resume' }
-  const cleaned = oneLine(chosen.name.replace(INVISIBLE, '').replace(UNSAFE, '\n')).replace(/[. ]+$/, '')
+  const cleaned = oneLine(withoutInvisible(chosen.name).replace(UNSAFE, '\n')).replace(/[. ]+$/, '')
   // A name that begins with its extension would be a hidden file.
   const name = /^[^.]/.test(cleaned) && !isDeviceName(cleaned.split('.', 1)[0] ?? '') ? cleaned : `resume${cleaned}`
   const extension = /\.([^.\s]+)$/.exec(name.toLowerCase())?.[1] ?? ''

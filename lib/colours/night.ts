@@ -30,11 +30,14 @@ function nightHue(day: number): number {
   return left + ((hue - from) / (to - from)) * (right - left)
 }
 
-/** The floors that have no colour: grey or black would seem to be switched off beside the blue of the pictures. */
+/** In degrees, the blue of the pictures: grey or black would seem to be switched off beside it. */
+const BLUE = 275
+
+/** The floors that have no colour. */
 const NEUTRAL = {
-  paper: { l: 0.2, c: 0.045, h: 275 },
-  sand: { l: 0.235, c: 0.05, h: 275 },
-  ink: { l: 0.165, c: 0.037, h: 275 },
+  paper: { l: 0.2, c: 0.045, h: BLUE },
+  sand: { l: 0.235, c: 0.05, h: BLUE },
+  ink: { l: 0.165, c: 0.037, h: BLUE },
 } satisfies Partial<Record<FloorName, Lch>>
 const isNeutral = (name: FloorName): name is keyof typeof NEUTRAL => name in NEUTRAL
 
@@ -47,7 +50,7 @@ function darkened(colour: string): Lch {
 }
 
 /** Of a colour without a hue. */
-const NIGHT_OF_GREY: Lch = { l: 0.255, c: 0.045, h: 275 }
+const NIGHT_OF_GREY: Lch = { l: 0.255, c: 0.045, h: BLUE }
 
 /** The background by night of what has any colour by day. */
 export const nightBackground = (colour: string): string => hex(lch(colour).c < 0.02 ? NIGHT_OF_GREY : darkened(colour))

@@ -1,11 +1,12 @@
 import { isAnsweredByServer, isFileOfSite } from '../../hosting/public-files.ts'
+import { withoutInvisible } from '../../plain-text.ts'
 import { fileProblem, quote } from '../problem.ts'
 import type { Check } from './check.ts'
 import { pagePaths } from './links.ts'
 
-/** Not composed as texts are, nor as their links are written, or refused by servers. Joiners are part of some scripts. */
+/** Not composed as texts are, nor as their links are written, or refused by servers. */
 const isUnlinked = (path: string): boolean =>
-  path !== path.normalize('NFC') || /\\|\p{Cc}|(?![\u200c\u200d])\p{Cf}/u.test(path)
+  path !== withoutInvisible(path.normalize('NFC')) || /\\|\p{Cc}/u.test(path)
 
 /**
  * No file of public/ may have the path of a page, of a file of the build, or of what the server answers itself, or one that

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withoutInvisible } from '../../plain-text.ts'
 import { normalSiteUrl } from './address.ts'
 import { colour, day, email, pastYear, picture, slug, text } from './common.ts'
 import { field } from './field.ts'
@@ -62,8 +63,7 @@ export const site = z.strictObject({
   brand: field(
     'Name',
     'The name of the agency.',
-    // Joiners are part of some scripts and emojis.
-    text(2, 30).refine((name) => !/(?![\u200c\u200d])\p{Cf}/u.test(name), {
+    text(2, 30).refine((name) => name === withoutInvisible(name), {
       error: 'a name without characters that nobody sees',
     }),
   ),
