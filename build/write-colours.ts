@@ -1,13 +1,18 @@
-/** Writes the style sheet of the colours that lib/colours derives from those of content/site.yaml. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+/** Writes the style sheet of the colours that lib/colours derives from those of content/site.yaml, and of its lamp. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parse } from 'yaml'
 import { deriveColours } from '../lib/colours/derive.ts'
 import { coloursSheet } from '../lib/colours/style-sheet.ts'
+import { dayFiles, MASTERS } from '../lib/content/picture-files.ts'
 import { site } from '../lib/content/schemas/site.ts'
 import { readArguments } from './command-line.ts'
 
 readArguments('npm run build runs this. It derives the colours of the site from those of content/site.yaml.', {})
 
-const { colours } = site.parse(parse(readFileSync('content/site.yaml', 'utf8')))
+const { colours, lamp } = site.parse(parse(readFileSync('content/site.yaml', 'utf8')))
 mkdirSync('.generated', { recursive: true })
-writeFileSync('.generated/colours.css', `${coloursSheet(deriveColours(colours))}\n`)
+const picture = lamp && dayFiles(lamp.file).find((file) => existsSync(join(MASTERS, file)))
+// Next copies the file, and completes its address.
+const lampRule = picture ? `.under-lamp::after{border-image-source:url("../${MASTERS}/${picture}")}\n` : ''
+writeFileSync('.generated/colours.css', `${coloursSheet(deriveColours(colours))}\n${lampRule}`)

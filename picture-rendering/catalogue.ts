@@ -176,6 +176,20 @@ const product = (
   }
 }
 
+/** The lamp above lit paper. It is shown in the dark theme only, so it has one master. */
+const sheetLamp = (): Picture => {
+  const script = `${SCENES}/worlds/sheet_lamp.py`
+  const args = ['--width', '900', '--height', '260', '--samples', '48']
+  const render = { script, args, output: 'sheet-lamp.png', work: 900 * 260 * 48 }
+  return {
+    name: 'lamps/sheet',
+    masters: [{ file: 'lamps/sheet.webp', render }],
+    size: { width: 544 },
+    crop: true,
+    inputs: ['picture-rendering/kit', script],
+  }
+}
+
 /** The wren at the end of a page. */
 const wren = (job: string): Picture => ({
   name: `call-to-action/${job}`,
@@ -322,6 +336,7 @@ export function catalogue(): Picture[] {
     world('accessibility/door', { script: 'front_door', ...diorama }),
     world('contact/post', { script: 'post', ...diorama }),
     world('not-found/room', { script: 'room', width: 1200, height: 900, crop: true }),
+    sheetLamp(),
     ...WREN_JOBS.map(wren),
     ...SITTERS.map(portrait),
     ...clients().map((client) => product(`projects/${client}`, 1600, 1200)),

@@ -9,7 +9,7 @@ import { content, getClaim } from '@/lib/content'
 /** The number of average letters that fit in a column at the largest size. */
 const LETTERS = 4.5
 
-/** Claims below a shelf, on which an object stands for each; by night one lamp hangs above it. */
+/** Claims below a shelf, on which an object stands for each. */
 export function StatsStrip() {
   const { stats } = content().home
   if (!stats?.claims.length) return null
@@ -17,7 +17,7 @@ export function StatsStrip() {
   return (
     <Section floor="teal" labelledBy="stats-title" title={stats.title} size="text-h3" className="py-16 lg:py-24">
       <dl
-        className="under-lamp mt-14 grid grid-cols-2 gap-y-10 lg:mt-16 lg:grid-cols-(--columns) [--lamp-cable:2.75rem] [--lamp-width:100%]"
+        className="mt-14 grid grid-cols-2 gap-y-10 lg:mt-16 lg:grid-cols-(--columns)"
         style={columns(claims.length, 4)}
       >
         {claims.map(({ name, label, value, picture }) => (

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { withoutInvisible } from '../../plain-text.ts'
 import { normalSiteUrl } from './address.ts'
-import { colour, day, email, pastYear, picture, slug, text } from './common.ts'
+import { colour, day, decoration, email, pastYear, picture, slug, text } from './common.ts'
 import { field } from './field.ts'
 import { legal, phone, profile } from './legal.ts'
 import { redirects } from './redirects.ts'
@@ -96,6 +96,11 @@ export const site = z.strictObject({
   profiles: field('Profiles', 'Up to eight pages of the agency elsewhere.', z.array(profile).max(8).optional()),
   legal: field('Legal facts', 'With these there is an imprint.', legal.optional()),
   colours,
+  lamp: field(
+    'Lamp',
+    'In the dark theme, at the upper edge of lit paper. Four times as wide as high; what is between its outer quarters is stretched.',
+    decoration('lamps').optional(),
+  ),
   offices: field('Offices', 'One to twelve, in the order in which they opened.', z.array(office).min(1).max(12)),
   redirects,
   claims: field(

@@ -15,8 +15,11 @@ export function Deliverables({ name, service }: { name: string; service: Service
         <h2 id={`${id}-title`} className={`text-h2 ${hasTwoParts ? 'lg:col-span-12' : 'lg:col-span-4'}`}>
           {labels.service[id]}
         </h2>
-        <div data-reveal className={`under-lamp dark:mt-4 ${hasTwoParts ? 'lg:col-span-12' : 'lg:col-span-8'}`}>
-          <div className="receipt-shadow lg:-rotate-1">
+        <div
+          data-reveal
+          className={`under-lamp dark:mt-4 lg:-rotate-1 ${hasTwoParts ? 'lg:col-span-12' : 'lg:col-span-8'}`}
+        >
+          <div className="receipt-shadow">
             <div className="receipt floor-paper always-light bg-surface px-5 pt-6 sm:px-10 lg:px-12 lg:pt-8">
               <p className="flex flex-wrap justify-between gap-x-6 border-line-strong border-b-[1.5px] border-dashed pb-4 font-mono text-label">
                 <span className="font-semibold">{site.brand}</span>
