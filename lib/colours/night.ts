@@ -2,36 +2,13 @@ import { hex, type Lch, lch, readable, shade } from './adjust.ts'
 import type { BrandColours, Floor, FloorName } from './brand.ts'
 import { accentOn, dayBackground, mutedOn } from './day.ts'
 
-/**
- * Hue by day and hue of the same floor by night, in degrees. A darkened red, orange or yellow would be brown or olive, so
- * these turn to aubergine and blue-black.
- */
-const NIGHT_HUES = [
-  [-60, 295],
-  [-25, 301],
-  [35, 330],
-  [77, 286],
-  [110, 250],
-  [145, 170],
-  [182, 181],
-  [223, 250],
-  [265, 272],
-  [300, 295],
-] as const
-
-/** Between two entries of the list, in proportion. */
-function nightHue(day: number): number {
-  const hue = day > 300 ? day - 360 : day
-  const next = Math.max(
-    1,
-    NIGHT_HUES.findIndex(([from]) => from >= hue),
-  )
-  const [[from, left], [to, right]] = [NIGHT_HUES[next - 1] ?? NIGHT_HUES[0], NIGHT_HUES[next] ?? NIGHT_HUES[1]]
-  return left + ((hue - from) / (to - from)) * (right - left)
-}
-
 /** In degrees, the blue of the pictures: grey or black would seem to be switched off beside it. */
 const BLUE = 275
+/** In degrees, how far from it the backgrounds go: beside them the pictures would otherwise be patches of another night. */
+const FARTHEST = 20
+
+/** What is opposite to blue becomes blue: a darkened yellow would be brown or olive. */
+const nightHue = (day: number): number => BLUE + FARTHEST * Math.sin(((day - BLUE) * Math.PI) / 180)
 
 /** The floors that have no colour. */
 const NEUTRAL = {
