@@ -1,6 +1,6 @@
 import type { LineCounter, YAMLError } from 'yaml'
 import type { Problem } from './problem.ts'
-import { BACKSLASH, type LostText, lostTexts } from './yaml-lost-text.ts'
+import { BACKSLASH, BULLETS, type LostText, lostTexts, OTHER_SPACES } from './yaml-lost-text.ts'
 import { depthOf, quotedBefore, type YamlToken, yamlTokens } from './yaml-tokens.ts'
 
 type Advice = readonly [expected: string, got: string]
@@ -16,13 +16,17 @@ const COLON: Advice = [
 const COMMA: Advice = ['a comma between things in brackets', 'two of them without one']
 const OUTSIDE: Advice = ['spaces before each line in brackets, more than before the name of the field', 'fewer or none']
 const HYPHEN: Advice = ['a list in brackets or one with hyphens', 'both at once']
+const BLOCK: Advice = [
+  'all lines of a text below | or > equally far in, or a colon and a space after the name of a field',
+  'a line that is neither',
+]
 const TAB: Advice = ['spaces at the beginning of a line', 'a tab']
 const NO_LIST: Advice = ['a hyphen only before the items of a list, below its name', 'one before something else']
 
 /** What editors and office programs write in place of YAML's signs, at the beginning of a line. */
 const LINES: [pattern: RegExp, ...Advice][] = [
   [
-    /^\s*(?:[·‐-―•‣−]|[*+](?=\s)|-(?=[^\s-]))/,
+    new RegExp(`^\\s*(?:(?!-)[\\p{Pd}·−${BULLETS}]|[*+](?=\\s)|-(?=[^\\s-]))`, 'u'),
     'a hyphen and a space before each item of a list',
     'another sign, or no space',
   ],
@@ -74,12 +78,18 @@ const MESSAGES: [pattern: RegExp, ...Advice][] = [
   [/^Invalid escape/, ...BACKSLASH],
   [/^Missing directives-end/, '# before a comment', 'a line that begins with %'],
   [/^Block collection cannot start/, 'the first field on the line below "---"', 'one behind it'],
-  [/contains multiple documents/, 'one document in a file', 'a second one after "---"'],
+  [/contains multiple documents/, 'one document in a file', 'a second one after "---" or "..."'],
 ]
 
 /** What a text needs to have to be lost; the others are not read a second time. */
-const MAY_BE_LOST =
-  /(^|[\s[{,])([&*]\S|!|\?\s)|[“„«]|\d,\d|\\"[ \t]*$|\{[^{}]*,[^{}:]*[,}]|[{,][ \t]*[^\s"':,]+:[^\s,]|\S[ \t]+#|[\u00a0\u2007\u202f\u3000]|^[ \t]+#\S|[>|][+-]?\d|^([ \t]*)- .*[^:\s]\n\3[ \t]+[-•‣] /m
+const MAY_BE_LOST = new RegExp(
+  [
+    /(^|[\s[{,])([&*]\S|!|\?\s)|[“„«]|\d,\d|\\"[ \t]*$|\{[^{}]*,[^{}:]*[,}]|[{,][ \t]*[^\s"':,]+:[^\s,]|\S[ \t]+#/
+      .source,
+    `[${OTHER_SPACES}]|^[ \\t]+#\\S|[>|][+-]?\\d|^([ \\t]*)- .*[^:\\s]\\n\\3[ \\t]+[-${BULLETS}] `,
+  ].join('|'),
+  'm',
+)
 
 const DUPLICATE = 'DUPLICATE_KEY'
 
@@ -141,6 +151,9 @@ function explain(error: YAMLError, text: string, tokens: readonly YamlToken[]): 
     ? LINES.find(([pattern]) => pattern.test(ownLine))
     : undefined
   if (sign) return advise(start, [sign[1], sign[2]])
+  const before = tokens.findLast(({ type, offset }) => offset < startOfLine && !/^(space|newline|comment)$/.test(type))
+  const isBelowBlock = before?.type.startsWith('block-scalar') && !/^\s*[\w-]+:/.test(ownLine)
+  if (isBelowBlock && (expected === COLUMN[0] || /^Implicit/.test(error.message))) return advise(start, BLOCK)
   // What is indented more than the first field of a group continues its text: the next field, or a second line of the text.
   const colon = /^Nested map|^Implicit keys/.test(error.message) ? text.slice(start).search(/:(\s|$)/) : -1
   const line = text.lastIndexOf('\n', start + colon) + 1

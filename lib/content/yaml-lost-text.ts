@@ -6,7 +6,12 @@ import { bracketOf, isQuoted, type YamlToken } from './yaml-tokens.ts'
 export type LostText = { offset: number; expected: string; got: string }
 
 /** YAML takes these spaces for letters, and editors show them like plain ones. */
-const NO_BREAK_SPACE = /^(?:-|[\w-]+:)?([\u00a0\u2007\u202f\u3000])/
+export const OTHER_SPACES = '\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000'
+const OTHER_SPACE = new RegExp(`^(?:-|[\\w-]+:)?([${OTHER_SPACES}])`)
+
+/** What office programs write before the items of a list. */
+export const BULLETS = '•‣⁃∙●○◦■□▪▫'
+const APPENDED = new RegExp(`\\n[ \\t]+([-${BULLETS}] .*)`)
 
 /** Quotation marks that YAML takes for letters, so that the text ends at its colon or comma. */
 const OPEN_MARK = /^[“„«][^“”»]*$/
@@ -90,16 +95,18 @@ export function lostTexts(text: string, tokens: readonly YamlToken[]): LostText[
     const { type, offset, source } = token
     const mistake = misread(token)
     if (mistake) return [mistake]
-    const [, space] = (type === 'scalar' && NO_BREAK_SPACE.exec(source)) || []
+    const [, space] = (type === 'scalar' && OTHER_SPACE.exec(source)) || []
     if (space) {
       const code = space.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
-      return [{ offset, expected: 'plain spaces, or quotes around the text', got: `a no-break space (U+${code})` }]
+      return [
+        { offset, expected: 'plain spaces, or quotes around the text', got: `a space of another kind (U+${code})` },
+      ]
     }
     if (type === 'scalar' && OPEN_MARK.test(source) && isCutOff(offset))
       return [{ offset, expected: 'straight quotes (") around the text', got: quote(source) }]
     const sign = SIGNS[type]
     const [rest = ''] = text.slice(offset).split('\n')
-    const appended = type === 'scalar' ? /\n[ \t]+([-•‣] .*)/.exec(source) : null
+    const appended = type === 'scalar' ? APPENDED.exec(source) : null
     if (appended) {
       const [line, item = ''] = appended
       const expected = 'a hyphen right below that of the list item before it'

@@ -25,7 +25,7 @@ const HASH = 'quotes around a text with # in it, or a comment on a line of its o
 const COLUMN = 'the fields of one group, and the items of one list, in one column'
 const OPEN = 'a quote that closes the text, got'
 
-test.each([
+test.each<readonly [yaml: string, line: number, problem: string]>([
   ['experience: *TBC*', 1, 'quotes around a text that begins with *, got "*TBC*"'],
   ['experience: !Important 5 years', 1, 'quotes around a text that begins with !, got "!Important 5 years"'],
   ['title: A\nexperience: ?\npay: 1', 2, 'quotes around a text that begins with ?, got "?"'],
@@ -43,14 +43,12 @@ test.each([
   ['pin: { 50, 50 }', 1, 'a name and a colon before each value in braces, got "50"'],
   ['l: { t: Rated #1 }\nexperience: Go', 1, HASH],
   ['experience: | 5 years', 1, 'quotes around a text that begins with > or |, got a text behind'],
-  ['experience: "3+" years', 1, 'quotes around the whole text, got'],
-  ['experience: "3+" & more', 1, 'quotes around the whole text, got'],
+  ...['years', '& more'].map((rest) => [`experience: "3+" ${rest}`, 1, 'quotes around the whole text, got'] as const),
   ["l:\n  - 'Five years';\n  - Six", 2, 'quotes around the whole text, got'],
   ['l: "C:\\"\nexperience: "5"', 1, 'single quotes around a text with a backslash, got a backslash in double'],
   ["experience: 'It's here'", 1, 'double quotes around a text with an apostrophe, got'],
   ['experience: - 5 years', 1, 'quotes around a text that begins with a hyphen, got'],
-  ['experience: "5 years\n  and: "more"', 1, OPEN],
-  ['l: "open\nt: *a*', 1, OPEN],
+  ...['experience: "5 years\n  and: "more"', 'l: "open\nt: *a*'].map((yaml) => [yaml, 1, OPEN] as const),
   ['b:\n  - One\n    - Two', 3, 'a hyphen right below that of the list item before it, got "- Two"'],
   ['pay: { min: 60,000, max: 70,000 }', 1, 'a number without separators, or a space after the comma, got "60,000"'],
   ['p: { file: a, alt: Two, three, or more }', 1, 'quotes around a text with a comma in it, got ", three"'],
@@ -70,26 +68,26 @@ test.each([
   ['a: [\nb,\nc: [2]\n]', 2, 'spaces before each line in brackets, more than before the name of the field, got'],
   ['a: {\n  b: One\n  c: Two\n}', 2, 'a comma between things in brackets, got'],
   ['a: [\n  - One\n]', 2, 'a list in brackets or one with hyphens, got both'],
-  ['l:\n  - One\n  – Two', 3, 'a hyphen and a space before each item of a list, got'],
+  ...['– ', '－', '⁃ ', '● ', '-'].map((sign) => [`l:\n  - A\n  ${sign}B`, 3, 'a hyphen and a space before'] as const),
   ['l:\n• One', 2, 'a hyphen and a space before each item of a list, got'],
-  ['l:\n  - One\n  -Two', 3, 'a hyphen and a space before each item of a list, got'],
-  ['l:\n  - One\n    • Two', 3, 'a hyphen right below that of the list item before it, got "• Two"'],
+  ['l:\n  - One\n    ◦ Two', 3, 'a hyphen right below that of the list item before it, got "◦ Two"'],
   ['l:\n  - Boats and\n    one more: ships', 3, 'quotes around a text that has a colon and a space in it, got'],
   ['t: Boats and\n  one more: ships', 2, 'quotes around a text that has a colon and a space in it, got'],
   ['title: A\nexperience： Five', 2, 'a colon and a space after the name of each field, got a colon of another'],
-  ['  title: A\nexperience: Five', 2, COLUMN],
+  ...['  title: A\nexperience: Five', 'title: A\n department: B'].map((yaml) => [yaml, 2, COLUMN] as const),
   ['% one\nexperience: Five', 2, '# before a comment, got'],
   ['--- experience: Five', 1, 'the first field on the line below "---", got'],
   ['seo:\n   title: A\n  description: B', 3, COLUMN],
-  ['l:\n  - title: A\n   text: B', 3, COLUMN],
-  ['l:\n  - title: A\n      text: B', 3, COLUMN],
-  ['title: A\n department: B', 2, COLUMN],
+  ...['   ', '      '].map((indent) => [`l:\n  - title: A\n${indent}text: B`, 3, COLUMN] as const),
   ["l:\n  - 'Three years' work with it'", 2, 'double quotes around a text with an apostrophe, got'],
   ['l:\n  t: |\n    One\n\tTwo\nb: 1', 4, 'spaces at the beginning of a line, got a tab'],
+  ['a: >-\nOne of\nb: 1', 2, 'all lines of a text below | or > equally far in, or a colon and a space'],
+  ['a:\n  - |\n    One\n   of\nb: 1', 4, 'all lines of a text below | or > equally far in, or a colon and a space'],
+  ['a: 1\n...\nb: 2', 3, 'one document in a file, got a second one after "---" or "..."'],
   ['l: |\n\tOne', 2, 'spaces before each line of a text below | or >, got a tab'],
-  ['l:\n  -\u00a0One', 2, 'plain spaces, or quotes around the text, got a no-break space (U+00A0)'],
-  ['title:\u202fOne\nexperience: Five', 1, 'plain spaces, or quotes around the text, got a no-break space'],
-  ['seo:\n\u3000title: A', 2, 'plain spaces, or quotes around the text, got a no-break space (U+3000)'],
+  ['l:\n  -\u00a0One', 2, 'plain spaces, or quotes around the text, got a space of another kind (U+00A0)'],
+  ...[...'\u202f\u2003\u2009\u205f'].map((space) => [`a:${space}One\nb: Two`, 1, 'plain spaces, or'] as const),
+  ['seo:\n\u3000title: A', 2, 'plain spaces, or quotes around the text, got a space of another kind (U+3000)'],
   [`a: ${'['.repeat(20_000)}`, 1, 'correct YAML, got a file that'],
 ])('%j: line %i, expected %s', (yaml, line, problem) => {
   expect(problemsWith(yaml)).toEqual([expect.stringContaining(`${line} (file)  expected ${problem}`)])
@@ -123,6 +121,7 @@ test('other signs of lists, the line break that > adds, other lines of a short t
   expect(problemsWith('experience: >\n  Five\n  years\n')).toEqual([
     '1 experience  expected a text without a line break at its end: >- or |-, got "Five years "',
   ])
+  expect(problemsWith('experience: >-\n\n  Five').join()).toMatch('an empty line before it, got " Five"')
   expect(problemsWith('experience: "W\\nX"')).toEqual([expect.stringMatching('a text on one line, .*got "W X"')])
   expect(problemsWith('experience: "\u3164\\u200b\u2800"')).toEqual([
     expect.stringMatching('seen, got only .*, U.200B'),

@@ -20,10 +20,10 @@ export const text = (min: number, max: number) =>
     .max(max)
     .refine((value) => value === value.trim(), {
       // What ">" and "|" of YAML add.
-      error: ({ input }) =>
-        String(input).endsWith('\n')
-          ? 'a text without a line break at its end: >- or |-'
-          : 'text without spaces at its ends',
+      error: ({ input }) => {
+        if (String(input).endsWith('\n')) return 'a text without a line break at its end: >- or |-'
+        return `text without ${String(input).startsWith('\n') ? 'an empty line before it' : 'spaces at its ends'}`
+      },
     })
     .refine((value) => max > MAX_OF_ONE_LINE || !/[\n\t]/.test(value.trim()), {
       error: 'a text on one line, without line breaks and tabs',

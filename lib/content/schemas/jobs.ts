@@ -10,7 +10,10 @@ const pay = z.strictObject({
     'Currency',
     'As a code of three letters: EUR',
     // That it is in use is checked with the day of the build.
-    z.string().regex(/^[A-Z]{3}$/, { error: 'the code of a currency, such as EUR' }),
+    z.string().regex(/^[A-Z]{3}$/, {
+      error: ({ input }) =>
+        `the code of a currency, such as ${/^[a-z]{3}$/i.test(String(input)) ? String(input).toUpperCase() : 'EUR'}`,
+    }),
   ),
   min: field('From', 'A number, without separators: 60000 or 12.50', amount),
   max: field('To', 'At least the number above; leave it out if there is no limit.', amount.optional()),
