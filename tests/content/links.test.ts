@@ -12,7 +12,7 @@ const CIRCLE = 'to  expected an address that leads to a page, and not in a circl
 const INVALID: [href: string, end: string][] = [
   ['/abuot/', `${PAGE}, got "/abuot/"; did you mean "/about/"?`],
   ['https://Bruecke-soen.example/abuot/', 'got "https://Bruecke-soen.example/abuot/"; did you mean "/about/"?'],
-  ['/services', `${PAGE}, got "/services"; did you mean "/services/"?`],
+  ['/services?a#b', `${PAGE}, got "/services?a#b"; did you mean "/services/?a#b"?`],
   ['/about.html', `${PAGE}, got "/about.html"; did you mean "/about/"?`],
   ['/blog/', `${PAGE}, got "/blog/"`],
   ['/portfolio/page-3/', `${PAGE}, got "/portfolio/page-3/"; did you mean "/portfolio/page-2/"?`],

@@ -20,7 +20,7 @@ const OSLO = '  - { id: aarhus, city: Oslo, country: Norway, countryCode: NO, st
 const OFFICE = [/^claims:/m, `${OSLO}, headOffice: false, opened: 2020 }\nclaims:`] as const
 const SEO = `seo: { title: Lines, description: "${LONG.slice(10)}" }`
 const MILESTONES = `  milestones: [${[2018, 2017, 2027].map((year) => `{ year: ${year}, text: We open in ${year} }`)}]`
-const PROFILES = 'profiles: [{ label: X, href: mailto:x }, { label: Y, href: "https://x.example/a b" }]'
+const PROFILES = 'profiles: [{ label: X, href: mailto:x }, { label: Y, href: "https://x.example/\\u200ba" }]'
 const DAYS = 'posted: 2026-11-02\ncloses: 2026-11-01\nstart: 2025-12-01'
 const CALL = 'tel:+44 (0)20 7946 0000'
 const ALIAS = `aliases: [{ slug: ferries, name: Lines, headline: Lines that sail on time, summary: "${LONG}", ${SEO} }]`
@@ -42,8 +42,8 @@ const VALUES: Mistake[] = [
   [JOB, 'requirements: Patience', 'requirements', 'a hyphen and a space before each item, got "Patience"'],
   [JOB, 'responsibilities: []', 'responsibilities', 'a list of at least 1 item, got a list of 0 items'],
   ['projects/motorvagt.yaml', 'picture: [1, 2]', 'picture', '{ file, alt } (the product), got a list of 2 items'],
-  [JOB, 'pay: { min: 0, max: 2000000000000, unit: YEAR }', 'pay.min', 'more than 0, got the number 0'],
-  [JOB, undefined, 'pay.currency', 'the code of a currency, such as EUR, got nothing', 'pay:'],
+  [JOB, 'pay: { currency: dkk, min: 0, max: 2000000000000, unit: YEAR }', 'pay.min', 'more than 0, got the number 0'],
+  [JOB, undefined, 'pay.currency', 'the code of a currency, such as DKK, got "dkk"', 'pay:'],
   [JOB, undefined, 'pay.max', 'at most 1000000000000, got the number 2000000000000', 'pay:'],
   [PORTS, ['€38,000', '€38,000 to €800'], 'costs.items.0.price', '£90,000, got "€38,000 to €800"'],
   [JOB, `  description: ${LONG}`, 'seo.description', `160 characters, got 164: "${LONG.slice(0, 47)}…"`],
@@ -68,7 +68,7 @@ const VALUES: Mistake[] = [
   ['site.yaml', ['ports: { value: "14"', 'ports: { value: 14'], 'claims.ports.value', 'got the number 14'],
   ['testimonials/mette.yaml', `quote: „${LONG.slice(0, 70)} it’s“`, 'quote', `them, got "„${LONG.slice(0, 46)}…"`],
   ['site.yaml', PROFILES, 'profiles.0.href', 'an address with https://, got "mailto:x"', 'profiles:'],
-  ['site.yaml', undefined, 'profiles.1.href', 'https://x.example/a%20b, got "https://x.example/a b"', 'profiles:'],
+  ['site.yaml', undefined, 'profiles.1.href', 'x.example/a, got "https://x.example/[U+200B]a"', 'profiles:'],
 ]
 
 const REFERENCES: Mistake[] = [

@@ -51,7 +51,8 @@ export const checkLinks: Check = (input) => {
       else {
         // As servers name the pages of folders.
         const folder = page.replace(/(?:\/index)?\.html?$/, '/')
-        const suggestion = pages.has(folder) ? folder : didYouMean(page, [...pages.keys(), ...files])
+        const nearest = pages.has(folder) ? folder : didYouMean(page, [...pages.keys(), ...files])
+        const suggestion = nearest && nearest + href.slice(page.length)
         // Another application may answer on this host; a link to it is written in full.
         if (href === value || suggestion)
           problem('the address of a page or a file in public/', quote(value), suggestion)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { parseUrl } from '../../parse-url.ts'
 import { dialled, hasTrunkPrefix } from '../../phone-number.ts'
+import { withoutInvisible } from '../../plain-text.ts'
 
 /** A host of two labels or more. URL also accepts others, such as `*.example.com` and `example.com;`. */
 const HOST = /^\w[\w-]*(\.\w[\w-]*)+$/
@@ -44,7 +45,7 @@ const BARE_PERCENT = /(?<=^[^?#]*)%(?![\da-f]{2})/gi
 
 /** Whether a link is complete; that its page, file or id exists is checked across files. */
 export function isLinkAddress(href: string): boolean {
-  if (/[\s\\<>"]/.test(href) || href.search(BARE_PERCENT) >= 0) return false
+  if (/[\s\\<>"]/.test(href) || href !== withoutInvisible(href) || href.search(BARE_PERCENT) >= 0) return false
   if (href.startsWith('#')) return href.length > 1
   if (href.startsWith('/')) return !href.startsWith('//') && parseUrl(href, 'https://site.example') !== undefined
   if (href.startsWith('tel:')) return TELEPHONE.test(href) && !hasTrunkPrefix(href.slice('tel:'.length))
@@ -59,6 +60,8 @@ export function isLinkAddress(href: string): boolean {
 export function linkError(text: string, expected: string): string {
   // With letters, or an extension, the digits are another number.
   const [, phone] = /^\s*tel:([\d\s().+/-]*)$/.exec(text) ?? []
+  const visible = withoutInvisible(text)
+  if (visible !== text && isLinkAddress(visible)) return `an address without characters that nobody sees: ${visible}`
   const withoutSpaces = text.trim().replace(/\s/g, encodeURIComponent)
   const escaped = phone ? `tel:${dialled(phone)}` : withoutSpaces.replace(BARE_PERCENT, '%25')
   if (escaped === text || !isLinkAddress(escaped)) return expected
