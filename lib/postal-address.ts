@@ -46,8 +46,8 @@ export function addressLines(address: Address): string[] {
   const lines = has(short, town) ? short : format([town, region].filter(Boolean).join(', '))
   const rest = [town, region, postalCode].filter((part) => !has(lines, part)).join(', ')
   if (rest) lines.push([...lines.splice(1), rest].join(', '))
-  // The formats of some islands and cities have their name in capitals, mostly at the end.
-  const others = lines.filter((line) => line.toLowerCase() !== country.toLowerCase())
+  // The formats of some islands and cities have their name, or its first word, in capitals, mostly at the end.
+  const others = lines.filter((line) => !`${country} `.toLowerCase().startsWith(`${line} `.toLowerCase()))
   return [...new Set([...others.map((line) => line.replace(country.toUpperCase(), country)), country])]
 }
 

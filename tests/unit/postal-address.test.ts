@@ -3,7 +3,7 @@ import { addressLines } from '@/lib/postal-address.ts'
 test.each([
   ['US', { city: 'San Francisco', postalCode: '94110', region: 'CA' }, ['San Francisco, CA 94110']],
   ['GB', { city: 'London', postalCode: 'E2 7WR' }, ['London', 'E2 7WR']],
-  ['DE', { city: 'Berlin', postalCode: '10999' }, ['10999 Berlin']],
+  ['AX', { city: 'Mariehamn', country: 'Åland Islands', postalCode: '22100' }, ['AX-22100 Mariehamn']],
   ['AE', { city: 'Dubai', region: 'Dubai' }, ['Dubai']],
   ['LU', { city: 'Esch', postalCode: 'L-4001' }, ['L-4001 Esch']],
   ['AZ', { city: 'Baku', postalCode: 'AZ1000' }, ['AZ1000 Baku']],
