@@ -22,7 +22,7 @@ import { withProgress } from './with-progress.ts'
 readArguments('npm run build runs this. It draws the social card of each page.', {})
 
 /** Part of the cache key: raise it when the drawing below changes. */
-const VERSION = 9
+const VERSION = 10
 const [WIDTH, HEIGHT] = [1200, 630]
 const MARGIN = 56
 /** Before transparent margins are trimmed. */

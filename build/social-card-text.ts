@@ -46,15 +46,18 @@ const loading = Promise.all(
 const FAMILY = FACES.map((_, index) => `Face${index}`).join(', ')
 
 /**
- * With plain spaces, hyphens and letters, which the typefaces have, in place of ligatures and letters of full width, and
- * without variation selectors, with which a letter would be left out. Lines are broken by `fitHeadline`.
+ * With plain spaces, hyphens, dashes and letters, which the typefaces have, in place of ligatures and letters of full width,
+ * and without variation selectors, with which a letter would be left out. Lines are broken by `fitHeadline`.
  */
-const plain = (text: string) =>
+const plain = (text: string) => withSoftHyphens(text).replaceAll('\u00ad', '')
+const withSoftHyphens = (text: string) =>
   text
-    .replace(/[\u00ad\u200b\u2060]|\p{Variation_Selector}/gu, '')
+    .replace(/[\u200b\u2060]|\p{Variation_Selector}/gu, '')
     .replace(/[\ufb00-\ufb06\uff01-\uff5e]/g, (letter) => letter.normalize('NFKC'))
     .replace(/[\s\u00a0\u2002-\u200a\u202f]+/g, ' ')
-    .replaceAll('\u2011', '-')
+    .replace(/[\u2010\u2011]/g, '-')
+    .replaceAll('\u2012', '–')
+    .replaceAll('\u2015', '—')
 
 /** satori takes React elements or objects of this shape. */
 const box = (style: Record<string, unknown>, children: unknown) => ({
@@ -67,7 +70,7 @@ const HEADLINE = { fontFamily: FAMILY, letterSpacing: '-0.025em', whiteSpace: 'n
 
 /** The width of a text in font sizes. */
 async function widthOf(text: string): Promise<number> {
-  const svg = await satori(box({ ...HEADLINE, fontSize: 100 }, text), { height: 200, fonts: await loading })
+  const svg = await satori(box({ ...HEADLINE, fontSize: 100 }, plain(text)), { height: 200, fonts: await loading })
   return Number(/width="([\d.]+)"/.exec(svg)?.[1]) / 100
 }
 
@@ -94,7 +97,7 @@ export async function fitHeadline(
 ): Promise<{ size: number; lines: string[] }> {
   const space = (await widthOf('a a')) - (await widthOf('aa'))
   const measured = (words: string[]) => Promise.all(words.map(async (word) => ({ word, length: await widthOf(word) })))
-  let words = await measured(plain(headline).split(' '))
+  let words = await measured(withSoftHyphens(headline).split(' '))
   for (let size = LARGEST; ; size -= 2) {
     if (size === LARGEST_BROKEN) {
       const pieces = await Promise.all(
@@ -114,20 +117,26 @@ export async function fitHeadline(
       }
     }
     const isNarrow = words.every(({ length }) => length * size <= width)
-    if ((isNarrow && lines.length * size * LINE_HEIGHT <= height) || size <= SMALLEST) return { size, lines }
+    if ((isNarrow && lines.length * size * LINE_HEIGHT <= height) || size <= SMALLEST)
+      return { size, lines: lines.map(plain) }
   }
 }
 
-/** The pieces of a word, each with a hyphen but the last, that are at most `limit` font sizes wide. */
+/** The pieces of a word that are at most `limit` font sizes wide: broken at its hyphens, or behind any letter. */
 async function broken(word: string, limit: number): Promise<string[]> {
+  const hyphenated = (text: string) => text.replace(/[-\u00ad]?$/, '-')
+  const isTooLong = async (text: string) => (await widthOf(hyphenated(text))) > limit
+  const parts = await Promise.all(
+    word.split(/(?<=[-\u00ad])/).map(async (part) => ((await isTooLong(part)) ? [...part] : [part])),
+  )
   const pieces: string[] = []
   let piece = ''
-  for (const letter of word) {
-    if (piece && (await widthOf(`${piece}${letter}-`)) > limit) {
-      pieces.push(`${piece}-`)
+  for (const part of parts.flat()) {
+    if (piece && (await isTooLong(piece + part))) {
+      pieces.push(hyphenated(piece))
       piece = ''
     }
-    piece += letter
+    piece += part
   }
   return [...pieces, piece]
 }
@@ -137,7 +146,7 @@ const [BRAND_SIZE, MARK_ROOM] = [60, 92]
 
 /** The size of the name at which mark and name are at most `width` pixels wide. */
 export const fitBrand = async (brand: string, width: number): Promise<number> =>
-  Math.min(BRAND_SIZE, (width - MARK_ROOM) / (await widthOf(plain(brand))))
+  Math.min(BRAND_SIZE, (width - MARK_ROOM) / (await widthOf(brand)))
 
 interface CardText {
   brand: string

@@ -3,7 +3,7 @@ import { fitBrand, fitHeadline, missingLetters } from '@/build/social-card-text.
 test.each([
   ['Žižkov – Łódź’s map', []],
   ['№ 1, A → B, ≤ 3', ['→', '≤']],
-  ['no\u00a0break, narrow\u202fspace, non\u2011breaking', []],
+  ['no\u00a0break, narrow\u202fspace, non\u2011breaking, \u2010, \u2012, \u2015', []],
   ['Ελλάδα: Ποιοι είμαστε', []],
   ['مرحبا to all', ['م', 'ر', 'ح', 'ب', 'ا']],
   ['Привіт, ґанок', []],
@@ -14,7 +14,8 @@ test.each([
 })
 
 test.each([
-  ['Software', ['Software']],
+  ['Web- und App-Entwicklung', ['Web- und', 'App-Entwicklung']],
+  ['Geschwindigkeits\u00adbegrenzungs-Verordnung', ['Geschwindigkeits-', 'begrenzungs-', 'Verordnung']],
   ['Donaudampfschifffahrtsgesellschaftskapitän', ['Donaudampfschif-', 'ffahrtsgesellscha-', 'ftskapitän']],
 ])('the headline "%s" fits', async (headline, lines) => {
   const fitted = await fitHeadline(headline, 500, 408)
