@@ -3,7 +3,11 @@ import { toPlainText } from './plain-text.ts'
 /** The filter that matches every project; also used for unknown values of the URL. */
 export const ALL = 'All'
 
-export const filtersOf = (categories: readonly string[]): string[] => [ALL, ...categories]
+/** A single category would list what All lists. */
+export const filtersOf = (categories: readonly string[]): string[] => [
+  ALL,
+  ...(categories.length > 1 ? categories : []),
+]
 
 /** What happens to a project in several categories: as specified it is only listed under All, or it is counted in each. */
 export type SeveralCategories = 'only All' | 'each'

@@ -86,7 +86,7 @@ export function ProjectGallery({ filters, items, shared: note, several, empty }:
           role="group"
           aria-label="Filter projects"
           {...controlProps}
-          className="flex flex-wrap items-baseline gap-x-7 gap-y-1 border-line-strong border-t-[1.5px] pt-4 noscript:hidden lg:gap-x-10"
+          className={`${filters.length > 1 ? 'flex' : 'hidden'} flex-wrap items-baseline gap-x-7 gap-y-1 border-line-strong border-t-[1.5px] pt-4 noscript:hidden lg:gap-x-10`}
         >
           {filters.map((filter) => (
             <button

@@ -1,9 +1,9 @@
 import { type GalleryCell, galleryCells } from '@/components/sections/gallery-grid.ts'
-import { ALL, countShared, filterFromSearch, matchesFilter, resultText } from '@/lib/project-filter.ts'
+import { ALL, countShared, filterFromSearch, filtersOf, matchesFilter, resultText } from '@/lib/project-filter.ts'
 
 const [WEB, APP, DESIGN] = ['Website Development', 'App Development', 'UI/UX Designs']
 const KIDS = '24\u00a0hour kids’ apps'
-const FILTERS = [ALL, WEB, APP, DESIGN, KIDS]
+const FILTERS = filtersOf([WEB, APP, DESIGN, KIDS])
 
 test.each([
   [[WEB], undefined, [ALL, WEB]],
@@ -28,13 +28,12 @@ test.each([
   [ALL, [[WEB], [WEB, APP]], 'each', 'All 2 projects', 0],
   [WEB, [[WEB], [WEB], [WEB, APP]], undefined, `2 projects under ${WEB}`, 1],
   [WEB, [[WEB], [WEB], [WEB, APP]], 'each', `3 projects under ${WEB}`, 0],
-] as const)(
-  'the result of %s for %j, listed under %s, is "%s", and leaves out %d',
-  (filter, categories, several, text, left) => {
-    expect(resultText(filter, categories, several)).toBe(text)
-    expect(countShared(filter, categories, several)).toBe(left)
-  },
-)
+] as const)('%s of %j, listed under %s, says "%s", and leaves out %d', (filter, categories, several, text, left) => {
+  expect(resultText(filter, categories, several)).toBe(text)
+  expect(countShared(filter, categories, several)).toBe(left)
+})
+
+test('a single category is no filter', () => expect(filtersOf([WEB])).toEqual([ALL]))
 
 test('the gallery has a cell for each card in full rows of twelve columns', () => {
   const SPANS: Record<GalleryCell, number> = { wide: 12, 'wide-flip': 12, seven: 7, five: 5, four: 4, 'four-first': 4 }

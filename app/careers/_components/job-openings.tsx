@@ -4,7 +4,7 @@ import { JobBoardFrame } from '@/components/sections/job-board-frame'
 import { JobBoardMessage } from '@/components/sections/job-board-message'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
-import { filtersOf } from '@/lib/project-filter'
+import { ALL } from '@/lib/project-filter'
 import { JobCard } from './job-card'
 import { jobFloor } from './job-card-colour'
 
@@ -25,7 +25,7 @@ export function JobOpenings() {
               description: job.description,
               card: <JobCard job={job} floor={jobFloor(index)} />,
             }))}
-            departments={filtersOf(departments)}
+            departments={[ALL, ...departments]}
             searchPlaceholder={searchPlaceholder}
             empty={empty}
           />

@@ -16,7 +16,7 @@ export function PaginatedGallery({ listing }: { listing: ProjectListing }) {
   const cells = galleryCells(projects.length)
   return (
     <>
-      <nav aria-label="Filter projects" className="wrap">
+      <nav aria-label="Filter projects" className={all.every((page) => page.filter === filter) ? 'hidden' : 'wrap'}>
         <ul className="flex flex-wrap items-baseline gap-x-7 gap-y-1 border-line-strong border-t-[1.5px] pt-4 lg:gap-x-10">
           {all
             .filter(({ number }) => number === 1)
