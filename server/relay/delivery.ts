@@ -8,7 +8,9 @@ import {
   codeOf,
   isMailSpecific,
   isPermanent,
+  leastPermanent,
   rejectedRecipient,
+  rejectionsOf,
   responseOf,
   SMTP_MINUTES,
 } from './smtp-errors.ts'
@@ -182,11 +184,11 @@ export class Delivery {
     const missing = to.filter((address) => !accepted.recipients.has(address))
     // All have it, but it could not be removed from the outbox.
     if (missing.length === 0 && to.length > 0) return
-    const sent = await this.#transport.sendMail({
-      envelope: { from, to: missing, size: raw.length },
-      raw,
-      signal: this.#abort.signal,
-    })
+    const sent = await this.#transport
+      .sendMail({ envelope: { from, to: missing, size: raw.length }, raw, signal: this.#abort.signal })
+      .catch((error: unknown) => {
+        throw leastPermanent(rejectionsOf(error)) ?? error
+      })
     accepted.answer = sent.response
     const rejected = sent.rejectedErrors ?? []
     for (const address of missing) {
@@ -194,7 +196,7 @@ export class Delivery {
       accepted.recipients.add(address)
       this.refusing.delete(this.#options.nameOf(address))
     }
-    const [error] = rejected.sort((a, b) => Number(isPermanent(a)) - Number(isPermanent(b)))
+    const error = leastPermanent(rejected)
     if (error) throw error
   }
 

@@ -8,6 +8,8 @@ interface Failure {
   command?: string
   recipient?: string
   rejected?: string[]
+  /** One for each recipient, when all were rejected. */
+  rejectedErrors?: Error[]
 }
 const failure = (error: unknown): Failure => (typeof error === 'object' && error !== null ? error : {})
 
@@ -23,24 +25,26 @@ export const SMTP_MINUTES = { connectionTimeout: 2, greetingTimeout: 5, socketTi
  */
 const ABOUT_US = [421, 432, 454, 500, 502, 503, 504, 521, 523, 530, 534, 535, 538]
 /**
- * Enhanced codes (RFC 3463, 4954, 7372, and those of Exchange and Gmail) with the same meaning: a mailbox that is full, bad
- * command, a limit for the sender, credentials, encryption, and the address, the domain, SPF or DKIM of the sender, who is
- * the same for all mails.
+ * Enhanced codes (RFC 3463, 4954, 7372, and those of Exchange and Gmail) with the same meaning: a mailbox or a server that
+ * is full or set up wrongly, a loop, bad command, a limit for the sender, credentials, encryption, and the address, the
+ * domain, SPF or DKIM of the sender, who is the same for all mails.
  */
 const ABOUT_US_ENHANCED =
-  /^\d{3}[ -]5\.(?:1\.[78]|2\.(?:2|252)|4\.[56]|5\.1|7\.(?:8|9|1[0-5]|2\d|3[0-2]|[56]\d|[5-7]\d\d))\b/
+  /^\d{3}[ -]5\.(?:1\.[78]|2\.(?:2|252)|3\.[125]|4\.(?:5|6|14)|5\.1|7\.(?:8|9|1[0-5]|2\d|3[0-2]|[56]\d|[5-7]\d\d))\b/
 /** Servers and mail services also say it in words. Those about the sender mean the same after the content. */
 const SENDER_WORDS = new RegExp(
   [
     // The address of the sender.
-    String.raw`\b(?:sender|from)\W{1,3}(?:address|identity|header|signature)|header from|sender rejected|local sender`,
-    String.raw`send ?as ?(?:denied|this)|verified sender|not (?:a )?verified|\bun(?:verified|configured|authenticated)`,
-    String.raw`not owned by|\b(?:spf|dkim|dmarc)\b|\brelay|authentication (?:information|checks)`,
+    String.raw`\b(?:sender|from)\W{1,3}(?:address|field|identity|header|signature)|header from|sender rejected|local sender`,
+    String.raw`send ?as ?(?:denied|this)|verified sender|(?:not (?:a |been )?|must be )verified|sender (?:is )?not|reputation`,
+    String.raw`\bun(?:verified|configured|authenticated)|not owned by|\b(?:spf|dkim|dmarc)\b|\brelay|authentication (?:information|checks)`,
     // Its account, and what that may do.
     'account (?:(?:has been|is) )?(?:suspended|disabled|blocked)|(?:for|from) (?:this|your) account|trial has',
     String.raw`not (?:allowed|authori[sz]ed) to (?:send|perform|use)|\boutgoing|\boutbound|upgrade your`,
-    String.raw`\b(?:sending|rate|e-?mail|hourly|daily|monthly) (?:limit|activity)|quota|credits|too many (?:e-?mails|messages)`,
-    String.raw`\bper (?:second|minute|hour|day|month)\b`,
+    String.raw`\b(?:sending|rate|e-?mail) (?:limit|activity)|\b(?:hourly|daily|monthly|trial|plan)\b.*\blimit|quota|credits`,
+    String.raw`\bper (?:second|minute|hour|day|month)\b|too many (?:e-?mails|messages)`,
+    // The mailbox and its server.
+    '(?:mailbox|inbox) (?:is )?full|storage allocation|too many (?:hops|received)|mail loop',
     // Its network.
     String.raw`\b(?:your|client) (?:ip|host)|\bthe ip\b|blocked using`,
   ].join('|'),
@@ -52,18 +56,20 @@ const WORDS =
 /** A refusal before the content that is about the recipient names it, as far as servers are clear. */
 const RECIPIENT =
   /^\d{3}[ -]5\.(?:1\.(?:[0-6]|10)|2\.1)\b|\b(?:users?|mailbox|recipient|addressee|unknown|no such|exist|inactive|unrout)/i
-/** The only answers about a mail before its content: its size is announced, and a policy concerns who sends it. */
-const TOO_LARGE = /^552(?![ -]5\.2\.2\b)|^\d{3}[ -]5\.(?:2\.3|3\.4)\b/
+/** The only answer about a mail before its content, because its size is announced. */
+const TOO_LARGE = /^\d{3}[ -]5\.(?:2\.3|3\.4)\b/
+/** Before the content, a policy concerns who sends it. */
 const POLICY = /^\d{3}[ -]5\.7\.\d/
 
 const isAboutUs = ({ code, responseCode = 0, response = '', command }: Failure): boolean =>
-  ABOUT_US.includes(responseCode) ||
-  ABOUT_US_ENHANCED.test(response) ||
-  SENDER_WORDS.test(response) ||
-  (code === 'EENVELOPE' &&
-    (command === 'RCPT TO'
-      ? POLICY.test(response) || WORDS.test(response) || (responseCode >= 500 && !RECIPIENT.test(response))
-      : !TOO_LARGE.test(response)))
+  !TOO_LARGE.test(response) &&
+  (ABOUT_US.includes(responseCode) ||
+    ABOUT_US_ENHANCED.test(response) ||
+    SENDER_WORDS.test(response) ||
+    (code === 'EENVELOPE' &&
+      (command === 'RCPT TO'
+        ? POLICY.test(response) || WORDS.test(response) || (responseCode >= 500 && !RECIPIENT.test(response))
+        : responseCode !== 552)))
 
 /** The mail is larger than the server announced; nodemailer then does not send it. */
 const isTooLarge = ({ code, responseCode, command }: Failure): boolean =>
@@ -87,11 +93,20 @@ export function adviceOn(error: unknown): string {
   const { code, message = '', responseCode = 0 } = facts
   if (/certificate|self-signed/i.test(message))
     return 'the certificate of the mail server is not trusted: see docs/operate.md'
-  if (code === 'EAUTH') return 'the mail server refuses the login: check SMTP_URL'
+  if (/wrong version number/i.test(message))
+    return 'the mail server does not begin with TLS: write smtp:// in place of smtps:// in SMTP_URL'
+  if (code === 'EAUTH' && !/^4/.test(`${responseCode}`)) return 'the mail server refuses the login: check SMTP_URL'
   if (responseCode >= 500 && isAboutUs(facts))
     return 'the mail server takes no mail from here: check SMTP_URL and MAIL_FROM'
   return ''
 }
+
+/** Of the errors of several recipients, the one that leaves most to be done: a mail waits while one of them may get it. */
+export const leastPermanent = (errors: Error[]): Error | undefined =>
+  errors.toSorted((a, b) => Number(isPermanent(a)) - Number(isPermanent(b)))[0]
+
+/** The errors of all recipients when each was rejected, else none. */
+export const rejectionsOf = (error: unknown): Error[] => failure(error).rejectedErrors ?? []
 
 /** The recipient that the answer is about, or an empty string. */
 export const rejectedRecipient = (error: unknown): string =>
