@@ -29,22 +29,31 @@ interface Row {
   note: DeliveryStatus | undefined
 }
 
-function rowsIn(subfolder: string, state: Row['state']): Row[] {
+/** Empty for a file that the server removed a moment ago, another user's, or a folder. */
+function read(path: string, encoding: BufferEncoding = 'utf8'): string {
+  try {
+    return readFileSync(path, encoding)
+  } catch {
+    return ''
+  }
+}
+
+function rowsIn(subfolder: '' | typeof SENT | typeof REFUSED, state: Row['state']): Row[] {
   const inFolder = join(folder, subfolder)
-  const names = existsSync(inFolder) ? readdirSync(inFolder) : []
+  // Without its folder it would seem to be empty; the server makes the others when they are needed.
+  const names = subfolder && !existsSync(inFolder) ? [] : readdirSync(inFolder)
   const mails = state === SENT ? names.map((name) => name.replace(/\.json$/, '')) : names
   return mails
     .filter((name) => name.endsWith('.eml'))
     .sort()
     .map((name) => {
       const path = join(inFolder, name)
-      const note = statusFileName(path)
       return {
         id: /_(\w{8})/.exec(name)?.[1] ?? name,
         name,
         path,
         state,
-        note: existsSync(note) ? parseStatus(readFileSync(note, 'utf8')) : undefined,
+        note: parseStatus(read(statusFileName(path))),
       }
     })
 }
@@ -72,14 +81,7 @@ function age(name: string): string {
 }
 
 /** Empty for a sent mail, of which the outbox keeps only the server's answer, and one that cannot be read. */
-function mailOf({ path, state }: Row): string {
-  try {
-    return state === SENT ? '' : readFileSync(path, 'latin1')
-  } catch {
-    // One that was sent a moment ago, another user's, or a folder.
-    return ''
-  }
-}
+const mailOf = ({ path, state }: Row): string => (state === SENT ? '' : read(path, 'latin1'))
 
 const UNREADABLE = 'cannot be read by this user, or was sent a moment ago'
 

@@ -36,7 +36,7 @@ const SENDER_WORDS = new RegExp(
   [
     // The address of the sender.
     String.raw`\b(?:sender|from)\W{1,3}(?:address|field|identity|header|signature)|header from|sender rejected|local sender`,
-    String.raw`send ?as ?(?:denied|this)|verified sender|(?:not (?:a |been )?|must be )verified|sender (?:is )?not|reputation`,
+    'send ?as ?(?:denied|this)|verified sender|(?:not (?:a |been )?|must be )verified|sender (?:is )?not|reputation',
     String.raw`\bun(?:verified|configured|authenticated)|not owned by|\b(?:spf|dkim|dmarc)\b|\brelay|authentication (?:information|checks)`,
     // Its account, and what that may do.
     'account (?:(?:has been|is) )?(?:suspended|disabled|blocked)|(?:for|from) (?:this|your) account|trial has',

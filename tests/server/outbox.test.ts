@@ -34,16 +34,17 @@ test('incomplete files of crashed processes are removed, those of running ones a
   expect(readdirSync(folder)).toEqual(names.slice(0, 1))
 })
 
-test('"npm run outbox" shows escaped what a terminal obeys or hides', () => {
+test('"npm run outbox" escapes what a terminal obeys or hides, and does not take a missing folder for an empty one', () => {
   const name = '2026-01-31T12-00-00.000Z_0f3a9c21-0000-4000-8000-000000000000.eml'
   const evil = '\u001b[2J\u001b]52;c;cm0=\u0007\u009b1Aa\rb\u202egnp\u0008\u{e0041}\t\u2028'
   const encoded = Buffer.from(evil).toString('base64')
   const head = `Subject: =?utf-8?B?${encoded}?=\r\nReply-To: =?utf-8?B?${encoded}?= <a@b.example>\r\nDate: \u001b[1m\r\n`
   const status = JSON.stringify({ answer: `550 ${evil}\n250 OK`, time: '', attempts: 1 })
+  expect(outboxCommand(join(folder, 'none'))).toBe('')
   mkdirSync(join(folder, 'refused'))
   writeFileSync(join(folder, 'refused', name), `${head}Content-Transfer-Encoding: base64\r\n\r\n${encoded}`)
   writeFileSync(join(folder, 'refused', `${name}.json`), status)
-  mkdirSync(join(folder, 'refused', '0.eml'))
+  for (const unreadable of ['0.eml', '0.eml.json']) mkdirSync(join(folder, 'refused', unreadable))
   // As a mail that the server removes while the list is written.
   symlinkSync('/nothing', join(folder, 'sent.eml'))
   for (const shown of [outboxCommand(folder), outboxCommand(folder, 'show', '3')]) {
