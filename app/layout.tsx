@@ -12,17 +12,14 @@ import { PageTransition } from '@/components/motion/page-transition'
 import { RevealObserver } from '@/components/motion/reveal-observer'
 import { content } from '@/lib/content'
 import { siteMetadata } from '@/lib/seo/metadata'
+import { SLASH_SCRIPT } from '@/lib/slash-script'
 import { footerModel, htmlAttributes, navigationModel } from './_layout/navigation'
 import { fontVariables } from './fonts'
 import './globals.css'
 
-export function generateMetadata(): Metadata {
-  return siteMetadata(content().site)
-}
+export const generateMetadata = (): Metadata => siteMetadata(content().site)
 
-export function generateViewport(): Viewport {
-  return { themeColor: content().site.colours.paper }
-}
+export const generateViewport = (): Viewport => ({ themeColor: content().site.colours.paper })
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { site } = content()
@@ -32,7 +29,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {/* Not in generateViewport: Next inserts its elements again on each page, and this one restyles the whole page. */}
         <meta name="color-scheme" content="light dark" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants that must run before the first paint */}
-        <script data-early="" dangerouslySetInnerHTML={{ __html: MOTION_SCRIPT + THEME_SCRIPT }} />
+        <script data-early="" dangerouslySetInnerHTML={{ __html: SLASH_SCRIPT + MOTION_SCRIPT + THEME_SCRIPT }} />
       </head>
       <body data-content={devRefresh.changed || undefined}>
         <ThemeProvider>

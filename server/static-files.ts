@@ -43,7 +43,9 @@ export function staticFiles(outDir: string, basePath = ''): RequestListener {
     if (pathname === undefined) return sendNotFound(request, response)
     const target = redirects.get(pathname)
     if (target) return redirect(response, target)
-    const page = pages.has(`${pathname}/`) ? `${pathname}/` : pathname.replace(/index\.html$/, '')
+    // Mistaken links have two slashes in a row, and most hosts take them for one.
+    const single = pathname.replace(/\/{2,}/g, '/')
+    const page = pages.has(`${single}/`) ? `${single}/` : single.replace(/index\.html$/, '')
     if (page !== pathname && pages.has(page)) return redirect(response, encodeURI(page) + query)
     const file = pages.has(pathname) ? `${pathname}index.html` : pathname
     if (!files.has(file) || hidden.includes(file) || isHidden(file) || isCompressedCopy(file))

@@ -68,8 +68,9 @@ test('a link to a file opens the file', async ({ page }) => {
   expect(await page.evaluate(() => document.contentType)).toBe('text/plain')
 })
 
-test('an unknown path is a 404 that offers the nearest pages', async ({ page }) => {
-  await open(page, '/abuot/', 404)
+test('an unknown path is a 404 that offers the nearest pages, also after two slashes', async ({ page, baseURL }) => {
+  await open(page, `${baseURL}//abuot/`, 404)
+  await expect(page).toHaveURL('/abuot/')
   await expect(page).toHaveTitle('Not found | Brücke & Søn')
   await expect(h1(page)).toHaveText('No such berth')
   // Whether that loads a new document is up to Next: 16.4 does not, a canary of 16.5 does.

@@ -51,7 +51,7 @@ test.each([
 test.each([
   [200, ['http://www.example.com/about/', 'HTTPS://www.example.com:8443/about/?a=1#b', 'http://www.example.com']],
   [200, ['/about/#b', '/%61bout/', '/robots%2Etxt', '/files/r%C3%A9sum%C3%A9.pdf', '/files/a%20%23%3F%25.zip']],
-  [308, ['/%61bout']],
+  [308, ['/%61bout', '//about/', '//about//?a=1', '///', '//about/index.html']],
   [404, ['http://www.example.com/nothing/', '/robots.txt/', '/about%2F', '/about/%2e%2e/robots.txt']],
   [404, ['/%2eenv', '/%E0%A4%A']],
 ])('the status is %i for %j', async (status, targets) => {
