@@ -63,15 +63,15 @@ async function readAll(file: File): Promise<Uint8Array<ArrayBuffer> | undefined>
 
 /** `extension` decides only where the content may be of several types. */
 function typeOf(bytes: Uint8Array, extension: string): ResumeType | 'protected' | undefined {
-  if (includes(bytes.subarray(0, PDF_HEAD_BYTES), '%PDF-')) return 'pdf'
-  // A ZIP file, in which a document of Word may embed others.
+  // A ZIP file, in which a document of Word may embed others, and an archive may hold documents.
   if (startsWith(bytes, 'PK\x03\x04')) {
     // Word refuses templates and files with macros that are called .docx.
-    if (/^do[ct]m$|^dotx$/.test(extension) || includes(bytes, 'vbaProject')) return undefined
+    if (/^(?:zip|do[ct]m|dotx)$/.test(extension) || includes(bytes, 'vbaProject')) return undefined
     if (!includes(bytes, '[Content_Types].xml')) return undefined
     const isOther = /xl\/workbook|ppt\/presentation/.test(latin1(bytes))
     return includes(bytes, 'word/') || (extension === 'docx' && !isOther) ? 'docx' : undefined
   }
+  if (includes(bytes.subarray(0, PDF_HEAD_BYTES), '%PDF-')) return 'pdf'
   // A compound file of Microsoft Office, whose names are UTF-16: also the wrapping of an encrypted DOCX.
   if (startsWith(bytes, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) {
     if (includes(bytes, utf16('EncryptedPackage'))) return 'protected'

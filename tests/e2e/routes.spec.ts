@@ -70,7 +70,6 @@ test('a link to a file opens the file', async ({ page }) => {
 
 test('an unknown path is a 404 that offers the nearest pages, also after two slashes', async ({ page, baseURL }) => {
   await open(page, `${baseURL}//abuot/`, 404)
-  await expect(page).toHaveURL('/abuot/')
   await expect(page).toHaveTitle('Not found | Brücke & Søn')
   await expect(h1(page)).toHaveText('No such berth')
   // Whether that loads a new document is up to Next: 16.4 does not, a canary of 16.5 does.

@@ -41,10 +41,9 @@ test('"npm run outbox" escapes what a terminal obeys or hides, and does not take
   const head = `Subject: =?utf-8?B?${encoded}?=\r\nReply-To: =?utf-8?B?${encoded}?= <a@b.example>\r\nDate: \u001b[1m\r\n`
   const status = JSON.stringify({ answer: `550 ${evil}\n250 OK`, time: '', attempts: 1 })
   expect(outboxCommand(join(folder, 'none'))).toBe('')
-  mkdirSync(join(folder, 'refused'))
+  for (const name of ['0.eml', '0.eml.json']) mkdirSync(join(folder, 'refused', name), { recursive: true })
   writeFileSync(join(folder, 'refused', name), `${head}Content-Transfer-Encoding: base64\r\n\r\n${encoded}`)
   writeFileSync(join(folder, 'refused', `${name}.json`), status)
-  for (const unreadable of ['0.eml', '0.eml.json']) mkdirSync(join(folder, 'refused', unreadable))
   // As a mail that the server removes while the list is written.
   symlinkSync('/nothing', join(folder, 'sent.eml'))
   for (const shown of [outboxCommand(folder), outboxCommand(folder, 'show', '3')]) {
