@@ -1,3 +1,4 @@
+import { withoutInvisible } from '@/lib/plain-text.ts'
 import { cleanEmail, textOf, tooLongText } from './form-data-helpers.ts'
 
 /** Field names, in the order of the form. */
@@ -20,10 +21,10 @@ export function contactErrors(data: FormData): Partial<Record<ContactField, stri
   }
 }
 
-/** The subject of `?subject=` as one line without control characters, at most SUBJECT_LIMIT characters. */
+/** The subject of `?subject=` as one line without characters that nobody sees, at most SUBJECT_LIMIT characters. */
 export function subjectFromSearch(search: string): string {
-  const raw = new URLSearchParams(search).get('subject') ?? ''
-  return Array.from(raw.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim())
+  const subject = withoutInvisible(new URLSearchParams(search).get('subject') ?? '')
+  return Array.from(subject.replace(/[\p{Cc}\s]+/gu, ' ').trim())
     .slice(0, SUBJECT_LIMIT)
     .join('')
 }

@@ -14,7 +14,7 @@ describe('a message', () => {
   test.each([
     [contactAbout('Web & apps? #1').slice('/contact/'.length), 'Web & apps? #1'],
     ['?subject=one%0Atwo%0D%0Athree', 'one two three'],
-    ['?subject=%E2%80%AEevil', 'evil'],
+    ['?subject=%E2%80%AEsoft%C2%ADware%20%D9%85%DB%8C%E2%80%8C%D8%B1%D9%88%D9%85', 'software می\u200cروم'],
     // Cut between two characters, and not inside a surrogate pair.
     [`?subject=${'🐦'.repeat(500)}`, '🐦'.repeat(120)],
   ])('at %s has the subject "%s"', (search, subject) => expect(subjectFromSearch(search)).toBe(subject))
