@@ -62,6 +62,8 @@ const TECHNOLOGIES = [
   'android',
   'angular',
   'banner',
+  'bridge',
+  'clock',
   'database',
   'figma',
   'flutter',
@@ -74,6 +76,7 @@ const TECHNOLOGIES = [
   'react-native',
   'sail',
   'sign',
+  'stair',
 ]
 const POINTS = [
   'calendar',
@@ -81,11 +84,14 @@ const POINTS = [
   'doll-house',
   'drawers',
   'fingerprint',
+  'gears-wall',
   'key-counter',
+  'keystone',
   'mosaic',
   'phone-shelf',
   'shelf',
   'sockets',
+  'tool-wall',
 ]
 const TABLE = ['seat-free', 'seat-taken', 'seat-taken-2', 'seat-taken-3']
 const FIGURES = ['calendar', 'cup', 'parcels', 'praise']
@@ -252,6 +258,9 @@ function pagesOf(slug: string, client = slug): string[] {
 function piecesOf(scene: string): string[] {
   const text = existsSync(scene) ? readFileSync(scene, 'utf8') : ''
   const PIECES = [
+    'technologies/arch',
+    'technologies/gears',
+    'technologies/joinery',
     'technologies/keys',
     'technologies/pieces',
     'products/lamps',
