@@ -61,7 +61,6 @@ const SERVICES = [
 const TECHNOLOGIES = [
   'android',
   'angular',
-  'banner',
   'bridge',
   'clock',
   'database',
@@ -74,8 +73,6 @@ const TECHNOLOGIES = [
   'python',
   'react',
   'react-native',
-  'sail',
-  'sign',
   'stair',
 ]
 const POINTS = [

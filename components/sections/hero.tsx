@@ -27,8 +27,6 @@ export interface HeroProps {
   action: { href: string; label: string }
   /** Without one, the code is in its place in the layout `beside`. */
   picture?: PictureProps['picture'] | undefined
-  /** In front of the picture. */
-  onPicture?: ReactNode
   code?: CodeFigureProps
   /** The class with the colours of the whole. */
   colours: string
@@ -72,7 +70,7 @@ const LONG_TITLE = 50
 
 /** The first section of a page: headline, text, picture and code, in one of the layouts of hero.css. */
 export function Hero(props: HeroProps) {
-  const { layout, breadcrumb, title, lead, action, picture, onPicture, code, colours, ground, children } = props
+  const { layout, breadcrumb, title, lead, action, picture, code, colours, ground, children } = props
   const { sizes, columns = '' } = LAYOUTS[layout]
   return (
     <div className={colours}>
@@ -100,9 +98,7 @@ export function Hero(props: HeroProps) {
         {picture ? (
           <div className="hero-picture">
             <HeroPicture>
-              <Picture picture={picture} sizes={sizes} priority maxHeight="46rem">
-                {onPicture}
-              </Picture>
+              <Picture picture={picture} sizes={sizes} priority maxHeight="46rem" />
             </HeroPicture>
           </div>
         ) : null}

@@ -33,7 +33,7 @@ export function findWarnings(read: ContentFiles, today: string): WarningGroup[] 
     },
     { title: 'Openings that search engines get no data about, or refuse', warnings: withoutJobData(read, today) },
     { title: 'Claims that nobody has checked for a year', warnings: oldClaims(read, today) },
-    { title: 'Technologies without an icon on their sign, or a way to them', warnings: incompleteTechnologies(read) },
+    { title: 'Technologies without an icon, or a way to them', warnings: incompleteTechnologies(read) },
     { title: 'Facts of site.yaml that a text says by hand', ofTaste: true, warnings: hardCodedFacts(read.files) },
     {
       title: 'Descriptions that search results will cut',
@@ -105,10 +105,10 @@ function incompleteTechnologies({ files }: ContentFiles): ContentWarning[] {
   const [toolbox] = ofKind(files, 'toolbox')
   return ofKind(files, 'technologies').flatMap((file) => {
     const tool = valueAt(file.value, ['tool'])
-    const hasIcon = typeof tool !== 'string' || valueAt(toolbox?.value, [tool, 'icon']) !== undefined
-    const hasPicture = valueAt(file.value, ['hero', 'picture']) !== undefined
+    const icon = typeof tool !== 'string' || valueAt(toolbox?.value, [tool, 'icon'])
+    const isShown = icon ?? valueAt(file.value, ['symbol'])
     return [
-      ...(hasIcon || hasPicture ? [] : [warning(file, ['tool'], `${tool} of toolbox.yaml has no icon for its sign`)]),
+      ...(isShown ? [] : [warning(file, ['tool'], `${tool} of toolbox.yaml has no icon`)]),
       ...(linked.includes(file.slug) ? [] : [warning(file, [], 'no menu of navigation.yaml leads to it')]),
     ]
   })

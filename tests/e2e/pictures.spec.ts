@@ -84,14 +84,14 @@ for (const width of [390, 1280])
     }
   })
 
-test('the second technology without a picture has its icon on the second sign, in its place', async ({ page }) => {
+test('technologies without a picture take the scenes in turn, whose second picture is beside plain reasons', async ({
+  page,
+}) => {
   await page.goto('/tech/postgresql/')
-  const sign = page.getByRole('img', { name: 'The funnel of a ferry with the sign of PostgreSQL' })
-  const [around, box] = [await sign.boundingBox(), await page.locator('.hero-picture .tool-icon').boundingBox()]
-  if (!around || !box) throw new Error('they are not shown')
-  expect((box.x + box.width / 2 - around.x) / around.width).toBeCloseTo(0.6)
-  expect((box.y + box.height / 2 - around.y) / around.height).toBeCloseTo(0.4)
-  expect(box.width / around.width).toBeCloseTo(0.3)
+  await expect(page.getByRole('img', { name: 'The funnel of a ferry' })).toBeVisible()
+  await page.goto('/tech/elixir/')
+  await expect(page.getByRole('img', { name: 'A wall on the quay' })).toBeVisible()
+  await expect(page.locator('#why').getByRole('img', { name: 'A stone of the wall' })).toBeVisible()
 })
 
 /** Runs in the page: of each displayed picture, the file that `sizes` selects, which is the widest that any browser downloads. */

@@ -1,11 +1,12 @@
 import { PageJsonLd } from '@/app/_seo/page-json-ld'
 import { metadataBySlug } from '@/app/_seo/page-metadata'
-import { Points } from '@/components/points/points'
+import { Points, type PointsProps } from '@/components/points/points'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { ProjectCard } from '@/components/sections/project-card'
 import { Section } from '@/components/ui/section'
 import { content, getProject, getService, getTechnology, toolNames } from '@/lib/content'
 import type { SlugPageProps } from '@/lib/static-params'
+import { sceneOf } from '@/lib/technology-scenes'
 import * as paths from '@/lib/url-paths'
 import { interpolate, subjectOf } from './_components/interpolate'
 import { RelatedTechnologies } from './_components/related-technologies'
@@ -24,17 +25,20 @@ export const generateMetadata = metadataBySlug(paths.technology)
 
 export default async function TechnologyPage({ params }: SlugPageProps) {
   const technology = getTechnology((await params).slug)
-  const { slug, example, why, closingPicture } = technology
-  const { technologiesPage, labels } = content()
+  const { slug, hero, example, why, closingPicture } = technology
+  const { technologies, technologiesPage, labels } = content()
   const { title, text, actionLabel, picture } = technologiesPage.closing
+  const scene = sceneOf(technology, technologies, technologiesPage.scenes)
+  const points: PointsProps['points'] =
+    scene && why.kind === 'plain' ? { ...why, kind: 'picture', picture: scene.why, side: 'right' } : why
   const project = example && getProject(example)
   const contact = { label: actionLabel, href: paths.contactAbout(subjectOf(technology)) }
   return (
     <div className="tech" data-cover={coverTone(technology)} style={technologyColours(technology)}>
       <PageJsonLd path={paths.technology(slug)} />
-      <TechnologyHero technology={technology} />
+      <TechnologyHero technology={technology} picture={hero.picture ?? scene?.hero} />
       <UseCases technology={technology} />
-      <Points id="why" floor={why.kind === 'plain' ? 'cover' : 'sand'} points={why} numbered />
+      <Points id="why" floor={points.kind === 'plain' ? 'cover' : 'sand'} points={points} numbered />
       {project ? (
         <Section labelledBy="example-title" title={labels.technology.example} className="pt-20 lg:pt-28">
           <ul className="mt-10">

@@ -4,7 +4,7 @@ import type { ContentFile } from '../read-files.ts'
 import { COLLECTIONS, SINGLETONS } from '../schemas/index.ts'
 import { minWidthOf, PICTURE_SHAPES } from '../schemas/picture-shapes.ts'
 import { metaOf, schemaAt } from '../schemas/schema-introspection.ts'
-import { isRecord, select, valueAt, walk } from '../traverse.ts'
+import { isRecord, valueAt, walk } from '../traverse.ts'
 import { ofKind } from './check.ts'
 
 /** Rounding to whole pixels must not make a picture too wide. */
@@ -33,7 +33,7 @@ export function shapeProblems(files: readonly ContentFile[], sizes: Sizes): Prob
         report(`a picture of at least ${minWidth} pixels in width, as it is shown so large`)
     })
   }
-  return [...problems, ...frontWallProblems(files, sizes), ...signProblems(files, sizes)]
+  return [...problems, ...frontWallProblems(files, sizes)]
 }
 
 const sizeAt = (value: unknown, path: FieldPath, sizes: Sizes) => sizes.get(String(valueAt(value, [...path, 'file'])))
@@ -48,31 +48,3 @@ function frontWallProblems(files: readonly ContentFile[], sizes: Sizes): Problem
     return [source.problem([...path, 'file'], expected, `${wall.width} × ${wall.height}`)]
   })
 }
-
-/** The icon on a sign is a square whose middle and width are in percent; the picture would cut off what is outside. */
-function signProblems(files: readonly ContentFile[], sizes: Sizes): Problem[] {
-  const signs = ofKind(files, 'technologies-page').flatMap(({ source, value }) =>
-    select(value, 'signs.*').map((sign) => ({ source, ...sign })),
-  )
-  return signs.flatMap(({ source, value, path }) => {
-    const size = sizeAt(value, ['picture'], sizes)
-    const [x, y, width] = ['x', 'y', 'width'].map((name) => Number(valueAt(value, ['icon', name])))
-    if (!size || x === undefined || y === undefined || !width) return []
-    const problem = (name: string, expected: string, got: number) =>
-      source.problem(
-        [...path, 'icon', name],
-        `${expected}, so that the whole icon is on the picture`,
-        `the number ${got}`,
-      )
-    const height = (width * size.width) / size.height
-    if (height > 100) return [problem('width', `at most ${rounded((100 * size.height) / size.width)}`, width)]
-    const places = [['x', x, width / 2] as const, ['y', y, height / 2] as const]
-    return places.flatMap(([name, place, half]) =>
-      place < half - TOLERANCE || place > 100 - half + TOLERANCE
-        ? [problem(name, `a number of ${rounded(half)} to ${rounded(100 - half)}`, place)]
-        : [],
-    )
-  })
-}
-
-const rounded = (value: number) => Math.round(value * 10) / 10

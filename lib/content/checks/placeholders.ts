@@ -15,7 +15,7 @@ const OTHERS: Readonly<Record<string, RegExp>> = {
   pay: /^jobs seo\.description$/,
   project: /^technologies-page closing\./,
   service: /^labels service\.link$/,
-  tool: /^technologies-page (closing|signs\.\d+\.picture)\./,
+  tool: /^technologies-page closing\./,
 }
 
 /** Placeholders must be spelled as texts need them, and the values of site.yaml that take their place have none. */

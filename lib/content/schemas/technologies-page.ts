@@ -2,29 +2,22 @@ import { z } from 'zod'
 import { picture, text } from './common.ts'
 import { field } from './field.ts'
 import { callPicture } from './page-fields.ts'
-import { point } from './regions.ts'
 
-const sign = z.strictObject({
-  picture: field(
-    'Picture',
-    'With a light, empty place for the icon. In its description, {tool} is replaced by the name of the tool.',
-    picture('technologies'),
-  ),
-  icon: field(
-    'Icon',
-    'Where its middle is on the picture, and how wide it is.',
-    point.extend({
-      width: field('Width', 'In percent of the width of the picture.', z.number().min(1).max(100)),
-    }),
+const scene = z.strictObject({
+  hero: field('Hero', 'An object on a transparent background, with day and night variants.', picture('technologies')),
+  why: field(
+    'Reasons',
+    'Beside the reasons, when their arrangement is plain: the same story from nearer.',
+    picture('points'),
   ),
 })
 
 /** content/technologies-page.yaml: texts that all technology pages share. */
 export const technologiesPage = z.strictObject({
-  signs: field(
-    'Signs',
-    'One to twelve pictures, each with a place for the icon of a tool. Technologies without a picture of their own take them in turn.',
-    z.array(sign).min(1).max(12).optional(),
+  scenes: field(
+    'Scenes',
+    'One to twelve pairs of pictures that fit any tool. Technologies without a picture of their own take them in turn.',
+    z.array(scene).min(1).max(12).optional(),
   ),
   closing: field(
     'Call to action',

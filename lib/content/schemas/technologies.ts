@@ -37,7 +37,7 @@ export const technology = z.strictObject({
       layout: heroLayout,
       picture: field(
         'Picture',
-        'An object on a transparent background, with day and night variants. Without one, it is a sign of technologies-page.yaml with the icon of the tool; without that either, the code is in its place, and the layout is not used.',
+        'An object on a transparent background, with day and night variants. Without one, it is that of a scene of technologies-page.yaml; without these either, the code is in its place, and the layout is not used.',
         picture('technologies').optional(),
       ),
     }),

@@ -1,16 +1,16 @@
 import type { Singletons } from './content/types.ts'
 
-export type Sign = NonNullable<Singletons['technologiesPage']['signs']>[number]
+type Scene = NonNullable<Singletons['technologiesPage']['scenes']>[number]
 
 type Technology = { slug: string; hero: { picture?: unknown } }
 
-/** The sign of a technology without a picture: these take the signs in turn, in their order in `technologies`. */
-export function signOf<AnySign = Sign>(
+/** The scene of a technology without a picture: these take the scenes in turn, in their order in `technologies`. */
+export function sceneOf<AnyScene = Scene>(
   { slug, hero }: Technology,
   technologies: readonly Technology[],
-  signs: readonly AnySign[] = [],
-): AnySign | undefined {
+  scenes: readonly AnyScene[] = [],
+): AnyScene | undefined {
   if (hero.picture) return undefined
   const position = technologies.filter((other) => !other.hero.picture).findIndex((other) => other.slug === slug)
-  return signs[position % signs.length]
+  return scenes[position % scenes.length]
 }
