@@ -50,7 +50,7 @@ PX = 1.0
 g(plane("coral", .8), (PX - .12, BY, H + .13), 0, 1.2)
 for dx, dy, r, t, z in ((-.72, .0, .2, 6, H + .13), (-1.05, .1, .13, 60, H + .13), (-.95, -.42, .12, 110, H), (.0, -1.0, .2, 20, 0), (-.7, -1.25, .16, 80, 0), (.5, -1.3, .14, 140, 0), (-1.5, -1.05, .2, 40, 0)):
     g(curl(r, w=.2), (PX + dx, BY + dy, z), t)
-g(p("marigold", "plum", 1, "curly", 1, "stand", ("desk", "desk"), look=14, nod=4, apron="teal"), (PX + .72, BY - .02, 0), -84, S)
+g(p("marigold", "plum", 1, "curly", 1, "stand", ("desk", "desk"), look=22, nod=4, apron="teal"), (PX + .72, BY + .2, 0), -64, S)
 g(c.wren(), (-1.42, BY, H + .13), 158, 2.1)
 # who waits with a tread
 g(p("teal", "ink", 3, "bun", 0, "stand", ("hold", "hold"), look=-14), (-.3, .42, 0), 14, S)
