@@ -2,6 +2,7 @@ import type { Content } from './content/types.ts'
 import { portfolioListings } from './portfolio-listings.ts'
 import { filtersOf } from './project-filter.ts'
 import { listingSeo } from './seo/portfolio-listing-seo.ts'
+import { sceneOf } from './technology-scenes.ts'
 import * as paths from './url-paths.ts'
 
 /** One page of the site, for the sitemap, llms.txt, metadata, breadcrumbs, social cards and the 404 page. */
@@ -106,7 +107,7 @@ export function breadcrumbTrail(routes: readonly Route[], path: string): Route[]
 }
 
 function serviceRoutes(content: Content): Route[] {
-  const { services, technologies } = content
+  const { services, technologies, technologiesPage } = content
   return [
     ...services.flatMap(({ slug, name, seo, aliases, picture: { file } }) => [
       route(paths.service(slug), seo, file, { name }),
@@ -117,12 +118,14 @@ function serviceRoutes(content: Content): Route[] {
         }),
       ),
     ]),
-    ...technologies.map(({ slug, name, seo, service, hero }) =>
-      route(paths.technology(slug), seo, hero.picture?.file ?? defaultPicture(content), {
+    ...technologies.map((technology) => {
+      const { slug, name, seo, service, hero } = technology
+      const picture = hero.picture ?? sceneOf(technology, technologies, technologiesPage.scenes)?.hero
+      return route(paths.technology(slug), seo, picture?.file ?? defaultPicture(content), {
         name,
         parent: paths.service(service),
-      }),
-    ),
+      })
+    }),
   ]
 }
 
