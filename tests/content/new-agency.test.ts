@@ -25,9 +25,7 @@ const ENTRIES = [
 
 test('new entries are valid, with a comment on each field, also in cleared content', async () => {
   const copy = new ContentCopy()
-  const create = () => {
-    for (const [kind, name] of ENTRIES) createEntry(copy.root, kind, name)
-  }
+  const create = () => ENTRIES.map(([kind, name]) => createEntry(copy.root, kind, name))
   create()
   for (const [, name, path] of ENTRIES) {
     expect(copy.read(path)).toMatch(/^# yaml-language-server: \$schema=\.\.\/\.schemas\/\w+\.json\n/)
@@ -39,6 +37,7 @@ test('new entries are valid, with a comment on each field, also in cleared conte
   expect(await copy.allProblems()).toEqual([])
   clearContent(copy.root)
   create()
+  expect(copy.read('apps/tide-tables.yaml')).toMatch(/^button: "TO DO/m)
   expect(await copy.allProblems()).toEqual([])
 })
 

@@ -16,7 +16,7 @@ type Facts = {
 type Entry = Record<string, unknown>
 
 /** Fields with a final value; all others are TO DO. */
-export const FILLED_IN = ['order', 'id', 'title', 'name', 'posted', 'aliases', 'button']
+export const FILLED_IN = ['order', 'id', 'title', 'name', 'posted', 'aliases']
 
 const CHECK = 'Run npm run content, then npm run dev to see it.'
 const FILL =
@@ -90,7 +90,6 @@ export function scaffold(kind: CollectionName, { name, slug, position, today, to
     posted: today,
     tool,
     aliases: [],
-    button: example.button || 'To the store',
     workplace: 'remote',
     // A title has two characters or more, but there are tools called C and R.
     seo: {
