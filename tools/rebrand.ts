@@ -23,7 +23,7 @@ const QUESTIONS: [key: keyof RebrandOptions, question: string][] = [
   ['logoDark', 'Logo for dark backgrounds, if it is another one'],
 ]
 
-const USAGE = `npm run rebrand makes the site another agency's. It asks for what no option gives:
+const USAGE = `npm run rebrand makes the site another agency's. Without --clear it asks for what no option gives:
 --name --url --email --careers-email --logo (an SVG file) --logo-dark (for dark backgrounds; not needed if
 the logo uses currentColor), and the colours, as #rrggbb:
 ${BRAND_COLOURS.map((key) => `--${key.padEnd(10)}${colourHelp(key)}`).join('\n')}
