@@ -32,7 +32,7 @@ export function ContactSection() {
         />
         <section
           aria-labelledby="form-title"
-          className="contact-card always-light floor-paper bg-surface under-lamp rounded-control border-[1.5px] max-lg:mt-8 border-line-strong px-5 pt-6 pb-8 sm:px-10 sm:pt-9 sm:pb-11 md:max-lg:col-span-2 lg:col-span-7 lg:col-start-6 lg:row-span-3 lg:row-start-1 xl:ml-4 xl:px-14 [box-shadow:8px_9px_0_var(--shadow)]"
+          className="contact-card always-light floor-paper bg-surface under-lamp rounded-control border-[1.5px] max-lg:mt-8 dark:max-lg:mt-14 border-line-strong px-5 pt-6 pb-8 sm:px-10 sm:pt-9 sm:pb-11 md:max-lg:col-span-2 lg:col-span-7 lg:col-start-6 lg:row-span-3 lg:row-start-1 xl:ml-4 xl:px-14 [box-shadow:8px_9px_0_var(--shadow)]"
         >
           <div className="flex items-start justify-between gap-3 sm:gap-4">
             <div>

@@ -22,7 +22,7 @@ export function JobSummary({ job }: { job: JobEntry }) {
   return (
     <aside
       aria-label="The job in short"
-      className={`${pinnedCard(true)} floor-paper -mt-16 mr-[5px] grid gap-8 p-5 pt-10 sm:p-9 sm:pt-12 lg:grid-cols-[1fr_15rem] print:mt-0 print:p-0`}
+      className={`${pinnedCard(true)} floor-paper under-lamp -mt-16 mr-[5px] grid gap-8 p-5 pt-10 sm:p-9 sm:pt-12 lg:grid-cols-[1fr_15rem] print:mt-0 print:p-0`}
     >
       <Pin />
       <dl
