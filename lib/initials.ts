@@ -13,7 +13,7 @@ export function initialsOf(name: string): string {
     .split(/\s+/)
     .filter((word) => /^\p{L}/u.test(word) && !TITLE.test(word))
   if (words.length === 0) return [...name][0] ?? ''
-  return [...new Set([words[0], words.at(-1)])]
+  return (words.length === 1 ? words : [words[0], words.at(-1)])
     .map((word) => word?.match(/^\p{L}\p{M}*/u)?.[0] ?? '')
     .join('')
     .toLocaleUpperCase()

@@ -41,7 +41,8 @@ export function portfolioListings<Project extends { category: readonly string[] 
 export function isListingSlug(slug: string, filters: readonly string[]): boolean {
   return filters.some((filter) => {
     const [first, second = ''] = [listingSlug(filter, 1), listingSlug(filter, 2)]
-    return slug === first || (slug.startsWith(second.slice(0, -1)) && /-\d+$/.test(slug))
+    const prefix = second.slice(0, -1)
+    return slug === first || (slug.startsWith(prefix) && /^\d+$/.test(slug.slice(prefix.length)))
   })
 }
 

@@ -13,7 +13,7 @@ const { remove } = readArguments(USAGE, { options: { remove: { type: 'boolean', 
 const read = readFiles('content')
 if (read.problems.length > 0) {
   console.error('Files of the content cannot be read, so it is unknown which pictures they name: npm run content')
-  process.exitCode = 1
+  process.exit(1)
 }
 const unused = unusedPictures(read)
 for (const path of unused) {

@@ -145,7 +145,7 @@ export function useMessageForm<Name extends string>({
 
   const failure = phase.name === 'failed' ? phase.failure : undefined
   const retryIn = useCountdown(failure ? retryDelay(failure) : 0, failure)
-  useErrorTitle(Object.keys(errors).length > 0)
+  useErrorTitle(visible && Object.keys(errors).length > 0)
 
   const validateAndSend = useCallback(
     async (data: FormData) => {

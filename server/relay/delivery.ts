@@ -111,6 +111,8 @@ export class Delivery {
     const { outbox } = this.#options
     await outbox.removeOldStatuses()
     const names = await outbox.names()
+    // Removed by an operator, or delivered before the connection broke.
+    for (const name of this.#retries.keys()) if (!names.includes(name)) this.#forget(name)
     // Mails with few attempts first, so that one that always breaks the connection does not block the others.
     const attempts = (name: string) => this.#retries.get(name)?.attempts ?? 0
     const due = names.filter((name) => (this.#retries.get(name)?.due ?? 0) <= performance.now())

@@ -40,6 +40,6 @@ test('each page has a path and a title of its own, which no project may use', ()
   expect(new Set(titles).size).toBe(listings.length)
   expect(titles).toContain('Portfolio: App Development, page 2')
   expect(listingSlug('Łódź & Smørrebrød', 2)).toBe('lodz-smorrebrod-page-2')
-  const candidates = ['page', 'page-turner', 'app-developments', 'website', 'app-development-page-99']
+  const candidates = ['page', 'page-turner-2', 'app-developments', 'website', 'app-development-page-99']
   expect(candidates.filter((slug) => isListingSlug(slug, FILTERS))).toEqual(['app-development-page-99'])
 })

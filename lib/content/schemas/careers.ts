@@ -90,7 +90,7 @@ export const careers = z.strictObject({
     z.strictObject({
       title: field('Heading', 'The heading of the section.', text(5, 110)),
       text: field('Text', 'What happens to an application.', text(40, 450)),
-      resumeLabel: field('First link', 'Opens the application form.', text(3, 40)),
+      resumeLabel: field('First link', 'Opens an email to the careers address.', text(3, 40)),
       contactLabel: field('Second link', 'Opens an email to the careers address.', text(3, 80)),
     }),
   ),

@@ -46,7 +46,7 @@ export const labels = z.strictObject({
     z
       .strictObject({
         example: label('One of our projects', 'Above the project.'),
-        related: label('Related technologies', 'Above the shelf.'),
+        related: label('Related technologies', 'Above the list of other technologies.'),
       })
       .prefault({}),
   ),

@@ -25,7 +25,7 @@ export const technology = z.strictObject({
   ),
   cover: field(
     'Cover',
-    'The background of the first section and of the book on the shelf. The colours of its text and of the dark theme are chosen automatically.',
+    'The background of the first section. The colours of its text and of the dark theme are chosen automatically.',
     colour,
   ),
   hero: field(
