@@ -94,7 +94,7 @@ def dimmed(shot, dim):
 
 
 def cross(screen, source, way, angle, share):
-    """Lets the edge of the pool cross a screen: beyond it, its picture keeps this share of its light, and is nearly navy."""
+    """Lets the edge of the pool cross a screen: beyond it, its picture is dimmer and bluer, and can be read. `share`, from 0 to 1, is how bright it stays."""
     texture = next(n for n in screen.data.materials[0].node_tree.nodes if n.type == "TEX_IMAGE")
     shot = np.asarray(Image.open(bpy.path.abspath(texture.image.filepath)).convert("RGB"), np.float32) / 255
     xs, zs = zip(*((v.co.x, v.co.z) for v in screen.data.vertices))
@@ -105,8 +105,8 @@ def cross(screen, source, way, angle, share):
     off = np.degrees(np.arccos(to @ np.array(way.normalized()) / np.linalg.norm(to, axis=-1)))
     within = np.clip((angle / 2 - off) / .12, 0, 1)[..., None]
     path = os.path.join(bpy.app.tempdir, "crossed-" + os.path.basename(texture.image.filepath))
-    dark = shot * share
-    dark = dark * .2 + finish.navy(dark, np.zeros(dark.shape[:2])) * .8
+    dark = shot * (1 + share) / 2
+    dark = dark * .7 + finish.navy(dark, np.zeros(dark.shape[:2])) * .3
     Image.fromarray(((dark + (shot - dark) * within).clip(0, 1) * 255).astype(np.uint8)).save(path)
     texture.image = bpy.data.images.load(path)
 
