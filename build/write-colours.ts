@@ -12,7 +12,8 @@ readArguments('npm run build runs this. It derives the colours of the site from 
 
 const { colours, lamp } = site.parse(parse(readFileSync('content/site.yaml', 'utf8')))
 mkdirSync('.generated', { recursive: true })
-const picture = lamp && dayFiles(lamp.file).find((file) => existsSync(join(MASTERS, file)))
+const filesOf = (lamp: string) => [`${lamp}.night.webp`, `${lamp}.night.svg`, ...dayFiles(lamp)]
+const picture = lamp && filesOf(lamp.file).find((file) => existsSync(join(MASTERS, file)))
 // Next copies the file, and completes its address.
 const lampRule = picture ? `.under-lamp::after{border-image-source:url("../${MASTERS}/${picture}")}\n` : ''
 writeFileSync('.generated/colours.css', `${coloursSheet(deriveColours(colours))}\n${lampRule}`)

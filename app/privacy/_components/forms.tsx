@@ -8,7 +8,7 @@ export function Forms() {
   const { origin } = messagesConfig(process.env)
   return (
     <Section floor="sand" labelledBy="forms-title" title={formsTitle}>
-      <div className="mt-12 grid gap-x-6 gap-y-6 dark:gap-y-14 lg:grid-cols-2">
+      <div className="mt-12 grid gap-6 dark:gap-y-14 lg:grid-cols-2">
         {forms.map(({ name, collects, purpose, kept }, index) => (
           <article
             key={name}
