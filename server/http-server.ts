@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { pathBelow } from '../lib/hosting/base-path.ts'
-import { resourcePolicy, SECURITY_HEADERS } from '../lib/hosting/headers.ts'
+import { folderHeaders, SECURITY_HEADERS } from '../lib/hosting/headers.ts'
 import { handleSequentially, limitConnections } from './connection-limit.ts'
 import type { Health } from './relay/health.ts'
 import { splitUrl } from './split-url.ts'
@@ -56,8 +56,8 @@ export function createApp({ basePath = '', site, relay, health = healthy }: AppO
 }
 
 function setSecurityHeaders(response: ServerResponse, pathname: string): void {
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
-  response.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(pathname))
+  for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, ...folderHeaders(pathname) }))
+    response.setHeader(name, value)
 }
 
 const healthy = async (): Promise<Health> => ({ status: 'ok', reasons: [] })

@@ -1,9 +1,9 @@
 import {
   CACHE,
-  CROSS_ORIGIN_FOLDER,
+  FOLDER_HEADERS,
+  folderHeaders,
   HASHED,
   NOT_SERVED,
-  resourcePolicy,
   SECURITY_HEADERS,
   TYPES,
   TYPES_BY_PATH,
@@ -64,10 +64,15 @@ ${address} {
 	root * ${root}
 	import security
 
-	@elsewhere path ${basePath}${CROSS_ORIGIN_FOLDER}*
-	header @elsewhere Cross-Origin-Resource-Policy ${resourcePolicy(CROSS_ORIGIN_FOLDER)}
-	@here not path ${basePath}${CROSS_ORIGIN_FOLDER}*
-	header @here Cross-Origin-Resource-Policy ${resourcePolicy('/')}
+${lines(
+  '\t',
+  FOLDER_HEADERS.flatMap(({ name, value, folder, below }) => [
+    `@below-${folder.split('/')[1]} path ${basePath}${folder}*`,
+    `header @below-${folder.split('/')[1]} ${name} ${below}`,
+    `@outside-${folder.split('/')[1]} not path ${basePath}${folder}*`,
+    `header @outside-${folder.split('/')[1]} ${name} ${value}`,
+  ]),
+)}
 	@hashed path ${HASHED.map((folder) => `${basePath}${folder}*`).join(' ')}
 	header @hashed Cache-Control "${CACHE.hashed}"
 	@other not path ${HASHED.map((folder) => `${basePath}${folder}*`).join(' ')}
@@ -132,7 +137,10 @@ ${proxy('\t# ', basePath, '127.0.0.1:3000')}`
 
 	handle_errors {
 		import security
-		header Cross-Origin-Resource-Policy ${resourcePolicy('/')}
+${lines(
+  '\t\t',
+  Object.entries(folderHeaders('/')).map(([name, value]) => `header ${name} ${value}`),
+)}
 		header Cache-Control "${CACHE.other}"
 		# A name of more than 255 bytes, which no file can have, is an error of the server for Caddy.
 		@nothing expression {err.status_code} in [403, 404] || {err.message}.contains("name too long")

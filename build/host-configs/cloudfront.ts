@@ -1,4 +1,4 @@
-import { resourcePolicy, SECURITY_HEADERS } from '../../lib/hosting/headers.ts'
+import { folderHeaders, SECURITY_HEADERS } from '../../lib/hosting/headers.ts'
 import type { Redirect } from '../../lib/hosting/redirects.ts'
 import { siteRedirects } from './redirects.ts'
 
@@ -12,14 +12,16 @@ const {
   ...custom
 } = SECURITY_HEADERS
 
-/** The input of `aws cloudfront create-response-headers-policy`. */
-export function cloudfrontHeaders(): string {
+/** The input of `aws cloudfront create-response-headers-policy`, for the files of `folder`. */
+export function cloudfrontHeaders(name: string, folder: string): string {
   const seconds = Number(/max-age=(\d+)/.exec(transport)?.[1])
-  const items = Object.entries({ ...custom, 'Cross-Origin-Resource-Policy': resourcePolicy('/') }).map(
-    ([Header, Value]) => ({ Header, Value, Override: true }),
-  )
+  const items = Object.entries({ ...custom, ...folderHeaders(folder) }).map(([Header, Value]) => ({
+    Header,
+    Value,
+    Override: true,
+  }))
   const settings = {
-    Name: 'agency-site',
+    Name: name,
     Comment: 'Written by npm run hosts from lib/hosting/headers.ts',
     SecurityHeadersConfig: {
       ContentSecurityPolicy: { ContentSecurityPolicy: policy, Override: true },

@@ -9,7 +9,8 @@ export const committedHostFiles = (basePath: string): HostFile[] => [
   { path: 'deploy/nginx.conf', text: nginxSite(basePath) },
   { path: 'deploy/Caddyfile', text: caddyfile({ ...ON_A_MACHINE, basePath }) },
   { path: 'deploy/Caddyfile.container', text: caddyfile({ ...IN_A_CONTAINER, basePath }) },
-  { path: 'deploy/cloudfront-headers.json', text: cloudfrontHeaders() },
+  { path: 'deploy/cloudfront-headers.json', text: cloudfrontHeaders('agency-site', '/') },
+  { path: 'deploy/cloudfront-headers-editor.json', text: cloudfrontHeaders('agency-site-editor', '/admin/') },
   { path: 'deploy/cloudfront-function.js', text: cloudfrontFunction(basePath) },
   { path: 'vercel.json', text: vercelSettings(basePath) },
 ]

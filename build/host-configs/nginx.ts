@@ -1,9 +1,8 @@
 import {
   CACHE,
-  CROSS_ORIGIN_FOLDER,
+  FOLDER_HEADERS,
   HASHED,
   NOT_SERVED,
-  resourcePolicy,
   SECURITY_HEADERS,
   TYPES,
   TYPES_BY_PATH,
@@ -14,6 +13,9 @@ import { siteRedirects } from './redirects.ts'
 const escaped = (path: string) => path.replaceAll('.', '\\.')
 const alternatives = (paths: readonly string[]) => paths.map(escaped).join('|')
 const lines = (indent: string, items: readonly string[]) => items.map((item) => `${indent}${item}`).join('\n')
+
+/** The variable with the value of a header. */
+const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`
 
 /** nginx expects types without a charset. */
 const types = Object.entries(TYPES).map(([ending, type = '']) => `${type.split(';')[0]} ${ending};`)
@@ -37,11 +39,13 @@ map "$status$uri" $site_cache {
     "~^(200|206|304)${escaped(basePath)}(${alternatives(HASHED)})" "${CACHE.hashed}";
 }
 
-map $uri $site_resource_policy {
-    default ${resourcePolicy('/')};
-    "~^${escaped(basePath)}${CROSS_ORIGIN_FOLDER}" ${resourcePolicy(CROSS_ORIGIN_FOLDER)};
+${FOLDER_HEADERS.map(
+  ({ name, value, folder, below }) => `map $uri ${variable(name)} {
+    default ${value};
+    "~^${escaped(basePath)}${folder}" ${below};
 }
-
+`,
+).join('\n')}
 server {
     listen 80;
     listen [::]:80;
@@ -80,7 +84,7 @@ server {
 
 ${lines('    ', [
   ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `add_header ${name} "${value}" always;`),
-  'add_header Cross-Origin-Resource-Policy $site_resource_policy always;',
+  ...FOLDER_HEADERS.map(({ name }) => `add_header ${name} ${variable(name)} always;`),
   'add_header Cache-Control $site_cache always;',
 ])}
 

@@ -1,11 +1,4 @@
-import {
-  CROSS_ORIGIN_FOLDER,
-  EDGE_CACHE,
-  HASHED,
-  resourcePolicy,
-  SECURITY_HEADERS,
-  TYPES_BY_PATH,
-} from '../../lib/hosting/headers.ts'
+import { EDGE_CACHE, FOLDER_HEADERS, HASHED, SECURITY_HEADERS, TYPES_BY_PATH } from '../../lib/hosting/headers.ts'
 import type { Redirect } from '../../lib/hosting/redirects.ts'
 import { siteRedirects } from './redirects.ts'
 
@@ -29,14 +22,10 @@ export function vercelSettings(basePath: string, redirects?: readonly Redirect[]
     })),
     headers: [
       { source: '/(.*)', headers: list(SECURITY_HEADERS) },
-      {
-        source: `/((?!${(basePath + CROSS_ORIGIN_FOLDER).slice(1)}).*)`,
-        headers: list({ 'Cross-Origin-Resource-Policy': resourcePolicy('/') }),
-      },
-      {
-        source: `${basePath}${CROSS_ORIGIN_FOLDER}(.*)`,
-        headers: list({ 'Cross-Origin-Resource-Policy': resourcePolicy(CROSS_ORIGIN_FOLDER) }),
-      },
+      ...FOLDER_HEADERS.flatMap(({ name, value, folder, below }) => [
+        { source: `/((?!${(basePath + folder).slice(1)}).*)`, headers: list({ [name]: value }) },
+        { source: `${basePath}${folder}(.*)`, headers: list({ [name]: below }) },
+      ]),
       ...Object.entries(TYPES_BY_PATH).map(([path, type]) => ({
         source: basePath + path,
         headers: list({ 'Content-Type': type }),

@@ -10,15 +10,24 @@ export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy':
     'accelerometer=(),camera=(),display-capture=(),geolocation=(),gyroscope=(),magnetometer=(),microphone=(),midi=(),payment=(),usb=()',
 } as const
 
-/** Other sites may embed social cards, and nothing else. */
-export const CROSS_ORIGIN_FOLDER = '/assets/social/'
-export const resourcePolicy = (pathname: string): 'cross-origin' | 'same-origin' =>
-  pathname.startsWith(CROSS_ORIGIN_FOLDER) ? 'cross-origin' : 'same-origin'
+/**
+ * Headers that have another value below one folder. Other sites may embed social cards, and nothing else. The editor signs
+ * in through a window that visits the git host and returns; any other opener policy than `unsafe-none` separates the two.
+ */
+export const FOLDER_HEADERS = [
+  { name: 'Cross-Origin-Resource-Policy', value: 'same-origin', folder: '/assets/social/', below: 'cross-origin' },
+  { name: 'Cross-Origin-Opener-Policy', value: 'same-origin', folder: '/admin/', below: 'unsafe-none' },
+] as const
+
+/** The headers of `FOLDER_HEADERS` for the file at `pathname`. */
+export const folderHeaders = (pathname: string): Record<string, string> =>
+  Object.fromEntries(
+    FOLDER_HEADERS.map(({ name, value, folder, below }) => [name, pathname.startsWith(folder) ? below : value]),
+  )
 
 /** Folders of files whose names contain a hash of their content. */
 export const HASHED = ['/_next/static/', '/assets/icons/', '/assets/pictures/', '/styles/'] as const

@@ -1,4 +1,4 @@
-import { CROSS_ORIGIN_FOLDER, EDGE_CACHE, HASHED, SECURITY_HEADERS, TYPES_BY_PATH } from './headers.ts'
+import { EDGE_CACHE, FOLDER_HEADERS, folderHeaders, HASHED, SECURITY_HEADERS, TYPES_BY_PATH } from './headers.ts'
 import { allRedirects, type Redirect } from './redirects.ts'
 
 export interface HostFile {
@@ -28,20 +28,21 @@ const rule = (path: string, headers: Readonly<Record<string, string>>) =>
 
 /**
  * `_headers` of Netlify and Cloudflare Pages. Both join the values of a header when two rules match, so no two matching
- * rules set the same one. Files without a hash keep the hosts' default caching, which equals `EDGE_CACHE.other`.
+ * rules set the same one, and a path of no folder has none of `FOLDER_HEADERS`. Files without a hash keep the hosts' default caching, which equals `EDGE_CACHE.other`.
  */
 function edgeHeaders(routes: readonly string[], basePath: string): string {
   const folderOf = (route: string) => route.slice(basePath.length).split('/')[1]
-  const folders = [...new Set(routes.map(folderOf).filter(Boolean))].sort()
-  const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' }
+  const pages = routes.map(folderOf).filter(Boolean)
+  const folders = new Set([...pages.map((name) => `/${name}/`), ...FOLDER_HEADERS.map(({ folder }) => folder)])
   return [
     '# Written by the build: see lib/hosting/static-host-files.ts',
     rule('/*', SECURITY_HEADERS),
-    rule(`${basePath}/`, sameOrigin),
-    ...folders.map((folder) => rule(`${basePath}/${folder}/*`, sameOrigin)),
-    ...HASHED.map((folder) => rule(`${basePath}${folder}*`, { ...sameOrigin, 'Cache-Control': EDGE_CACHE.hashed })),
+    rule(`${basePath}/`, folderHeaders('/')),
+    ...[...folders].sort().map((folder) => rule(`${basePath}${folder}*`, folderHeaders(folder))),
+    ...HASHED.map((folder) =>
+      rule(`${basePath}${folder}*`, { ...folderHeaders(folder), 'Cache-Control': EDGE_CACHE.hashed }),
+    ),
     ...Object.entries(TYPES_BY_PATH).map(([path, type]) => rule(basePath + path, { 'Content-Type': type })),
-    rule(`${basePath}${CROSS_ORIGIN_FOLDER}*`, { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     '',
   ].join('\n')
 }

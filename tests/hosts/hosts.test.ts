@@ -5,7 +5,7 @@ import { join, resolve, sep } from 'node:path'
 import { cloudfrontFunction } from '../../build/host-configs/cloudfront.ts'
 import { committedHostFiles } from '../../build/host-configs/committed-files.ts'
 import { loadContent } from '../../lib/content/load.ts'
-import { COMPRESSED, EDGE_CACHE, HASHED, SECURITY_HEADERS, typeOf } from '../../lib/hosting/headers.ts'
+import { COMPRESSED, EDGE_CACHE, folderHeaders, HASHED, SECURITY_HEADERS, typeOf } from '../../lib/hosting/headers.ts'
 import { isFileOfSite, ownPublicFiles } from '../../lib/hosting/public-files.ts'
 import { staticHostFiles } from '../../lib/hosting/static-host-files.ts'
 import { findPages } from '../../server/static-files.ts'
@@ -69,7 +69,8 @@ test('no two rules of _headers set the same header for one path', () => {
       return matches ? headers.map((header) => header.trim().split(':')[0]) : []
     })
     expect([path, names.length]).toEqual([path, new Set(names).size])
-    expect(names).toEqual(expect.arrayContaining(Object.keys(SECURITY_HEADERS)))
+    const expected = path.endsWith('.txt') ? SECURITY_HEADERS : { ...SECURITY_HEADERS, ...folderHeaders(path) }
+    expect(names).toEqual(expect.arrayContaining(Object.keys(expected)))
   }
   expect(text.match(new RegExp(EDGE_CACHE.hashed, 'g'))).toHaveLength(HASHED.length)
 })

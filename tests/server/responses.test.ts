@@ -14,6 +14,7 @@ const text = (type: string) => `${type}; charset=utf-8`
 const TYPES = {
   '/': text('text/html'),
   '/about/': text('text/html'),
+  '/admin/': text('text/html'),
   '/robots.txt': text('text/plain'),
   '/sitemap.xml': text('application/xml'),
   '/_next/static/chunks/a.js': text('text/javascript'),
@@ -35,14 +36,16 @@ const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': expect.stringContaining('camera=(),'),
 }
 
 function expectHeaders({ status, headers }: Answer, path: string): void {
   const isHashed = status === 200 && HASHED.test(path)
-  const policy = path.startsWith('/assets/social/') ? 'cross-origin' : 'same-origin'
-  expect(headers).toMatchObject({ ...SECURITY_HEADERS, 'cross-origin-resource-policy': policy })
+  expect(headers).toMatchObject({
+    ...SECURITY_HEADERS,
+    'cross-origin-resource-policy': path.startsWith('/assets/social/') ? 'cross-origin' : 'same-origin',
+    'cross-origin-opener-policy': path === '/admin/' ? 'unsafe-none' : 'same-origin',
+  })
   expect(headers['cache-control']).toBe(
     `public, ${isHashed ? 'max-age=31536000, immutable' : 'max-age=0, must-revalidate'}, no-transform`,
   )

@@ -18,6 +18,7 @@ import { temporaryFolder } from '../setup/temporary-folder.ts'
 const FILES: Readonly<Record<string, string>> = {
   'index.html': '<html>home</html>',
   'about/index.html': '<html>about</html>',
+  'admin/index.html': '<html>editor</html>',
   '.well-known/apple-app-site-association': '{}',
   '404.html': '<html>nothing here</html>',
   'robots.txt': 'a'.repeat(5000),
