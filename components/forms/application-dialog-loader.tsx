@@ -2,6 +2,7 @@
 
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { afterPaint } from '@/components/motion/after-paint'
+import { onUrlChange } from '@/components/ui/on-url-change'
 import * as paths from '@/lib/url-paths'
 import type { ApplicationDialogProps } from './application-dialog'
 import type { ApplicationSettings } from './application-form'
@@ -47,10 +48,10 @@ export function ApplicationDialogLoader({ jobs, ...settings }: ApplicationDialog
     }
     onHash()
     document.addEventListener('click', onClick)
-    window.addEventListener('hashchange', onHash)
+    const end = onUrlChange(onHash)
     return () => {
+      end()
       document.removeEventListener('click', onClick)
-      window.removeEventListener('hashchange', onHash)
     }
   }, [jobs, mailAddress])
 

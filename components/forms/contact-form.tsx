@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { TextAreaField, TextField } from '@/components/ui/field'
+import { onUrlChange } from '@/components/ui/on-url-change'
 import * as paths from '@/lib/url-paths'
 import {
   CONTACT_FAILURE,
@@ -11,7 +12,7 @@ import {
   contactErrors,
   subjectFromSearch,
 } from './contact-form.logic'
-import { fillEmpty } from './draft'
+import { prefill } from './draft'
 import { ErrorSummary } from './error-summary'
 import { Honeypot } from './honeypot'
 import { SendAnywayWarning } from './send-anyway-warning'
@@ -34,7 +35,12 @@ export function ContactForm({ labelledBy, mailAddress }: ContactFormProps) {
   })
 
   useEffect(() => {
-    if (form.current) fillEmpty(form.current, { subject: subjectFromSearch(window.location.search) })
+    const read = () => {
+      const subject = subjectFromSearch(window.location.search)
+      if (form.current && subject) prefill(form.current, 'subject', subject)
+    }
+    read()
+    return onUrlChange(read)
   }, [form])
 
   return (

@@ -79,6 +79,22 @@ export function fillEmpty(form: HTMLFormElement, values: Values): void {
   }
 }
 
+/** Fills a field that the visitor has not written into. No draft keeps the value, so that the next link can replace it. */
+export function prefill(form: HTMLFormElement, name: string, value: string): void {
+  const field = form.elements.namedItem(name)
+  if (!(field instanceof HTMLInputElement) || ![field.defaultValue, ''].includes(field.value)) return
+  field.defaultValue = value
+  field.value = value
+}
+
+/** What the visitor has written or chosen, for the draft. */
+export function ownValues(form: HTMLFormElement): FormData {
+  const data = new FormData(form)
+  for (const field of form.elements)
+    if (field instanceof HTMLInputElement && field.value === field.defaultValue) data.delete(field.name)
+  return data
+}
+
 /** Clears what a password manager wrote into the honeypot, so that the next message is not taken for an automatic one. */
 export function clearHoneypot(form: HTMLFormElement): void {
   const field = form.elements.namedItem(HONEYPOT_FIELD)

@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useStat
 import type { MessageKind } from '@/lib/messages/config'
 import type { SendFailure } from '@/lib/messages/result'
 import type { OnProgress } from '@/lib/messages/send'
-import { clearHoneypot, clearSent, fillEmpty, readDraft, saveDraft, sinceDelivered } from './draft'
+import { clearHoneypot, clearSent, fillEmpty, ownValues, readDraft, saveDraft, sinceDelivered } from './draft'
 import type { ErrorSummaryProps } from './error-summary'
 import {
   markSeen,
@@ -194,7 +194,7 @@ export function useMessageForm<Name extends string>({
   const onInput = useCallback(
     (event: FormEvent<HTMLFormElement>) => {
       const data = new FormData(event.currentTarget)
-      saveDraft(kind, data)
+      saveDraft(kind, ownValues(event.currentTarget))
       const edited = event.target instanceof Element ? (event.target.getAttribute('name') ?? '') : ''
       setErrors((current) => {
         if (!(edited in current)) return current

@@ -5,6 +5,7 @@ import { useLayoutAnimation } from '@/components/motion/use-layout-animation'
 import { useOptimisticValue } from '@/components/motion/use-optimistic-value'
 import { Button } from '@/components/ui/button'
 import { Chevron } from '@/components/ui/chevron'
+import { onUrlChange } from '@/components/ui/on-url-change'
 import {
   countText,
   type FilterableJob,
@@ -41,15 +42,21 @@ export function JobBoard({ jobs, departments, searchPlaceholder, empty }: JobBoa
   const search = useRef<HTMLInputElement>(null)
   const { list, animate, controlProps } = useLayoutAnimation()
   const [urlWrites] = useState(() => new Throttle(HISTORY_MS))
+  // The filter as the URL has it, which can be older than what is typed.
+  const urlSearch = useRef<string>(undefined)
 
   // Before the first paint, which must not show the unfiltered list.
   useLayoutEffect(() => {
-    const read = () => setFilter(filterFromSearch(window.location.search, departments))
+    const read = () => {
+      if (window.location.search === urlSearch.current) return
+      urlSearch.current = window.location.search
+      setFilter(filterFromSearch(window.location.search, departments))
+    }
     read()
     showFiltered()
-    window.addEventListener('popstate', read)
+    const end = onUrlChange(read)
     return () => {
-      window.removeEventListener('popstate', read)
+      end()
       urlWrites.cancel()
     }
   }, [departments, urlWrites])
@@ -60,7 +67,9 @@ export function JobBoard({ jobs, departments, searchPlaceholder, empty }: JobBoa
       animate(() => setFilter(next))
       urlWrites.run(() => {
         const { pathname, search: query, hash } = window.location
-        window.history.replaceState(null, '', filterUrl(next, pathname + query + hash))
+        const url = filterUrl(next, pathname + query + hash)
+        urlSearch.current = new URL(url, window.location.href).search
+        window.history.replaceState(null, '', url)
       })
     })
   }

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useSyncExternalStore } 
 import { useLayoutAnimation } from '@/components/motion/use-layout-animation'
 import { useOptimisticValue } from '@/components/motion/use-optimistic-value'
 import { Button } from '@/components/ui/button'
+import { onUrlChange } from '@/components/ui/on-url-change'
 import {
   ALL,
   countFor,
@@ -33,17 +34,11 @@ export interface ProjectGalleryProps {
 const CHANGE_EVENT = 'portfolio-filter'
 
 function subscribe(notify: () => void) {
-  // Only the Navigation API reports links to the same route.
-  const navigation = 'navigation' in window && window.navigation instanceof EventTarget ? window.navigation : undefined
-  // Next navigates in an insertion effect, where React allows no state updates.
-  const notifyAsync = () => queueMicrotask(notify)
-  window.addEventListener('popstate', notify)
+  const end = onUrlChange(notify)
   window.addEventListener(CHANGE_EVENT, notify)
-  navigation?.addEventListener('currententrychange', notifyAsync)
   return () => {
-    window.removeEventListener('popstate', notify)
+    end()
     window.removeEventListener(CHANGE_EVENT, notify)
-    navigation?.removeEventListener('currententrychange', notifyAsync)
   }
 }
 

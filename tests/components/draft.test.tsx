@@ -1,4 +1,5 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
+import { ContactForm } from '@/components/forms/contact-form'
 import { clearSent, fillEmpty, markDelivered, readDraft, saveDraft, sinceDelivered } from '@/components/forms/draft'
 import { useCountdown } from '@/components/forms/use-message-form'
 
@@ -66,6 +67,28 @@ test('a delivered message deletes its draft, and clears the form, but for what w
   const form = filledForm({ name: 'Ada', message: 'First!' })
   clearSent(form, SENT)
   expect(valuesOf(form)).toEqual({ message: 'First!', job_title: 'Ours' })
+})
+
+test('the subject is that of the latest link, also after a draft, unless the visitor has written one', () => {
+  const follow = (search: string) => {
+    window.history.pushState(null, '', search)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }
+  const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
+  const write = (name: RegExp, value: string) => fireEvent.input(field(name), { target: { value } })
+  const open = () => render(<ContactForm labelledBy="none" mailAddress="hello@example.org" />)
+  follow('?subject=React')
+  const { unmount } = open()
+  write(/^Message/, 'Hello')
+  follow('?subject=Python')
+  expect(field(/^Subject/)).toHaveValue('Python')
+  unmount()
+  follow('?subject=iOS')
+  open()
+  expect([field(/^Subject/).value, field(/^Message/).value]).toEqual(['iOS', 'Hello'])
+  write(/^Subject/, 'My own')
+  follow('?subject=React')
+  expect(field(/^Subject/)).toHaveValue('My own')
 })
 
 test('forms work without drafts when storage is blocked or full', () => {

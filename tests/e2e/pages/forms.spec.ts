@@ -65,14 +65,14 @@ test('the dialog closes with its button, Escape and a click outside, which retur
   }
 })
 
-test('the hash #apply-… opens the dialog once', async ({ page }) => {
+test('the hash #apply-… opens the dialog once, also by a link of the page', async ({ page }) => {
   await page.goto('/careers/#apply-software-engineer-ferries')
-  for (const visit of [1, 2]) {
-    await expect(dialog(page).getByRole('heading', { name: JOB }), String(visit)).toBeVisible()
+  for (const follow of ['location.assign(hash)', 'history.pushState(null, "", hash)', '']) {
+    await expect(dialog(page).getByRole('heading', { name: JOB }), follow).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
     await expect(page).toHaveURL('/careers/')
-    if (visit === 1) await page.evaluate(() => window.location.assign('#apply-software-engineer-ferries'))
+    await page.evaluate(`{ const hash = '#apply-software-engineer-ferries'; ${follow} }`)
   }
 })
 

@@ -1,0 +1,21 @@
+/**
+ * Calls `notify` when the URL of the page has changed: by Back, or by a link to the same page, which only the Navigation
+ * API reports. Returns a function that ends it.
+ */
+export function onUrlChange(notify: () => void): () => void {
+  let last = window.location.href
+  const check = () => {
+    if (window.location.href === last) return
+    last = window.location.href
+    notify()
+  }
+  const navigation = 'navigation' in window && window.navigation instanceof EventTarget ? window.navigation : undefined
+  // Next navigates in an insertion effect, where React allows no state updates.
+  const checkLater = () => queueMicrotask(check)
+  window.addEventListener('popstate', check)
+  navigation?.addEventListener('currententrychange', checkLater)
+  return () => {
+    window.removeEventListener('popstate', check)
+    navigation?.removeEventListener('currententrychange', checkLater)
+  }
+}
