@@ -63,20 +63,24 @@ async function read(): Promise<{ brand: RebrandOptions; clear: boolean }> {
 const hasUnsavedChanges = () =>
   Boolean(spawnSync('git', ['status', '--porcelain', 'content'], { encoding: 'utf8' }).stdout)
 
+let changed = false
 try {
   const { brand, clear } = await read()
   if (clear && hasUnsavedChanges()) throw new Error('content/ has changes that are not committed: commit them first.')
   const messages = await rebrand('.', brand, clear)
-  const done =
-    Object.keys(brand).length > 0 ? 'The site facts are rewritten.' : 'Nothing was given, so nothing is changed.'
+  changed = Object.keys(brand).length > 0
+  const done = changed ? 'The site facts are rewritten.' : 'Nothing was given, so nothing is changed.'
   console.log([done, ...messages].join('\n'))
   if (clear) console.log(clearContent('content').join('\n'))
+  changed ||= clear
   const { count, lines } = formatRemainders(findRemainders())
   if (count > 0) {
     console.log(`\nLeft of the sample or to be written (${count}):\n  ${lines.join('\n  ')}`)
     console.log(`\n${REFUSE_SAMPLE}=1 npm run build stops while there is any.`)
   }
 } catch (error) {
-  console.error(`Nothing was changed.\n${error instanceof Error ? error.message : error}`)
+  console.error(
+    `${changed ? 'What is said above was changed, then it stopped.' : 'Nothing was changed.'}\n${error instanceof Error ? error.message : error}`,
+  )
   process.exitCode = 1
 }
