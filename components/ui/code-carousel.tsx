@@ -73,7 +73,7 @@ export function CodeCarousel({ slides, index, onShow }: CodeCarouselProps) {
   return (
     <section
       aria-roledescription="carousel"
-      aria-label="Code from one project"
+      aria-label="Code examples"
       className="code-carousel relative grid grid-cols-1 rounded-control border-[1.5px] border-line-strong bg-surface print:hidden"
       onPointerEnter={onHover}
       onPointerLeave={onHover}

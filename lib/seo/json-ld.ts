@@ -104,7 +104,6 @@ export function serviceData(site: Site, service: ServiceEntry): WithContext<Serv
       name: site.brand,
       url: absolute(site, paths.home),
     },
-    areaServed: 'Worldwide',
   }
 }
 

@@ -23,7 +23,7 @@ test('the code carousel continues after a tap, quotes stay, and a region of the 
 }) => {
   await stopClock(page)
   await open(page, '/')
-  const carousel = page.getByRole('region', { name: 'Code from one project' })
+  const carousel = page.getByRole('region', { name: 'Code examples' })
   await carousel.locator('.code-file').first().tap()
   await advanceClock(page, 5000)
   await expect(carousel.getByRole('group', { name: '2 of 3' })).toBeVisible()
