@@ -23,13 +23,13 @@ const flag = variable(
     .transform((value) => ON.includes(value))
     .optional(),
 )
-/** A whole number; `"3000"` with its quotes, as some tools leave them, is none. */
+/** A whole number in decimal digits; `"3000"` with its quotes, as some tools leave them, is none. */
 const number = (least: number, most = Number.MAX_SAFE_INTEGER) =>
   z.string().transform((text, context) => {
     const value = Number(text)
-    if (Number.isInteger(value) && value >= least && value <= most) return value
+    if (/^\d+$/.test(text) && value >= least && value <= most) return value
     const range = most < Number.MAX_SAFE_INTEGER ? `from ${least} to ${most}` : `of at least ${least}`
-    context.addIssue(`expected a whole number ${range}, got ${text}`)
+    context.addIssue(`expected a whole number ${range} in digits, got ${text}`)
     return z.NEVER
   })
 /** An address of IPv6 is in brackets only within a URL. */

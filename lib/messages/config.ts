@@ -86,8 +86,10 @@ function originOf(text: string): string {
 function resumeBytes(value: string | undefined): number {
   const text = value?.trim() ?? ''
   const megabytes = text ? Number(text) : DEFAULT_RESUME_MB
-  if (!(megabytes > 0 && megabytes <= 25)) {
-    throw new Error(`${RESUME_MAX_MB} is "${text}": expected a number of megabytes above 0, at most 25`)
+  if ((text && !/^\d*\.?\d+$/.test(text)) || !(megabytes > 0 && megabytes <= 25)) {
+    throw new Error(
+      `${RESUME_MAX_MB} is "${text}": expected a number of megabytes above 0, at most 25, such as 2 or 2.5`,
+    )
   }
   return Math.round(megabytes * 1024 * 1024)
 }

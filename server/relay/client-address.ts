@@ -42,7 +42,13 @@ export const visitorKey = (address: Address): string =>
 /** Parses TRUST_PROXY: a flag, a number of hops, or networks and `private`, separated by commas. */
 export function parseTrustProxy(text: string): TrustProxy {
   const value = text.trim().toLowerCase()
-  const count = ['', 'off', 'false'].includes(value) ? 0 : ['on', 'true'].includes(value) ? 1 : Number(value)
+  const count = ['', 'off', 'false'].includes(value)
+    ? 0
+    : ['on', 'true'].includes(value)
+      ? 1
+      : /^\d+$/.test(value)
+        ? Number(value)
+        : Number.NaN
   if (count === 0) return { description: 'no proxy is trusted' }
   if (Number.isInteger(count) && count > 0 && count <= MAX_HOPS)
     return {

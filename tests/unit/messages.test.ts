@@ -33,7 +33,7 @@ describe('the configuration of the messages', () => {
   test('needs nothing: the site takes its own messages. A size of resumes is in megabytes', () => {
     expect(messagesConfig({})).toMatchObject({ origin: '', publicKey: 'local', resumeMaxBytes: 5 * 1024 * 1024 })
     expect(messagesConfig({ NEXT_PUBLIC_RESUME_MAX_MB: '0.5' }).resumeMaxBytes).toBe(512 * 1024)
-    for (const wrong of ['0', '26', 'five'])
+    for (const wrong of ['0', '26', 'five', '1e1', '0x2'])
       expect(() => messagesConfig({ NEXT_PUBLIC_RESUME_MAX_MB: wrong })).toThrow(/RESUME_MAX_MB/)
   })
 })
