@@ -3,6 +3,7 @@
  * configuration of other hosts. The policy for scripts and styles is a meta element of each page (build/finish/),
  * because its hashes differ between pages.
  */
+import { contentType } from 'mime-types'
 
 export const SECURITY_HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'none'",
@@ -51,82 +52,21 @@ export const EDGE_CACHE = {
 export const cacheControl = (pathname: string): string =>
   HASHED.some((folder) => pathname.startsWith(folder)) ? CACHE.hashed : CACHE.other
 
-const text = (type: string) => `${type}; charset=utf-8`
-const OFFICE = 'application/vnd.openxmlformats-officedocument'
-const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument'
+/** The extensions of files of the build, and of what an owner may put into public/. */
+const EXTENSIONS =
+  '7z aac atom avi avif bmp css csv doc docx eot epub flac gif gz heic htm html ico ics jpeg jpg js json jxl kml m4a m4v md mid mjs mov mp3 mp4 mpeg mpg odg odp ods odt ogg opus otf pdf png ppt pptx rar rss rtf svg tar tif tiff ttf txt vcf vtt wasm wav webm webmanifest webp wmv woff2 woff xls xlsx xml zip'
+    .split(' ')
+    .map((extension): [string, string | undefined] => [extension, contentType(extension) || undefined])
 
-/** MIME types by file extension: those of the build, and what an owner may put into public/. */
+/** MIME types by file extension: those of the database, or registered or more widely understood ones. */
 export const TYPES: Readonly<Record<string, string | undefined>> = {
-  '7z': 'application/x-7z-compressed',
-  aac: 'audio/aac',
-  atom: 'application/atom+xml',
-  avi: 'video/x-msvideo',
-  avif: 'image/avif',
-  bmp: 'image/bmp',
-  css: text('text/css'),
-  csv: text('text/csv'),
-  doc: 'application/msword',
-  docx: `${OFFICE}.wordprocessingml.document`,
-  eot: 'application/vnd.ms-fontobject',
-  epub: 'application/epub+zip',
+  ...Object.fromEntries(EXTENSIONS),
   flac: 'audio/flac',
-  gif: 'image/gif',
-  gz: 'application/gzip',
-  heic: 'image/heic',
-  htm: text('text/html'),
-  html: text('text/html'),
   ico: 'image/x-icon',
-  ics: text('text/calendar'),
-  jpeg: 'image/jpeg',
-  jpg: 'image/jpeg',
-  js: text('text/javascript'),
-  json: text('application/json'),
-  jxl: 'image/jxl',
-  kml: 'application/vnd.google-earth.kml+xml',
-  m4a: 'audio/mp4',
   m4v: 'video/mp4',
-  md: text('text/markdown'),
-  mid: 'audio/midi',
-  mjs: text('text/javascript'),
-  mov: 'video/quicktime',
-  mp3: 'audio/mpeg',
-  mp4: 'video/mp4',
-  mpeg: 'video/mpeg',
-  mpg: 'video/mpeg',
-  odg: `${OPEN_DOCUMENT}.graphics`,
-  odp: `${OPEN_DOCUMENT}.presentation`,
-  ods: `${OPEN_DOCUMENT}.spreadsheet`,
-  odt: `${OPEN_DOCUMENT}.text`,
-  ogg: 'audio/ogg',
-  opus: 'audio/ogg',
-  otf: 'font/otf',
-  pdf: 'application/pdf',
-  png: 'image/png',
-  ppt: 'application/vnd.ms-powerpoint',
-  pptx: `${OFFICE}.presentationml.presentation`,
-  rar: 'application/vnd.rar',
-  rss: 'application/rss+xml',
-  rtf: 'application/rtf',
-  svg: text('image/svg+xml'),
-  tar: 'application/x-tar',
-  tif: 'image/tiff',
-  tiff: 'image/tiff',
-  ttf: 'font/ttf',
-  txt: text('text/plain'),
-  vcf: text('text/vcard'),
-  vtt: text('text/vtt'),
-  wasm: 'application/wasm',
-  wav: 'audio/wav',
-  webm: 'video/webm',
-  webmanifest: text('application/manifest+json'),
-  webp: 'image/webp',
-  wmv: 'video/x-ms-wmv',
-  woff2: 'font/woff2',
-  woff: 'font/woff',
-  xls: 'application/vnd.ms-excel',
-  xlsx: `${OFFICE}.spreadsheetml.sheet`,
-  xml: text('application/xml'),
-  zip: 'application/zip',
+  svg: 'image/svg+xml; charset=utf-8',
+  vcf: 'text/vcard; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
 }
 
 /** The types of files without an extension, by path. */
