@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesBelow } from '../lib/files-below.ts'
 import { COMPRESSED } from '../lib/hosting/headers.ts'
 
 /** The strong ETag of a file: the hash of its content, because images of containers and git give many files one time. */
@@ -9,14 +10,10 @@ export const entityTag = (content: string | Uint8Array): string =>
 
 /** The ETag of each file of the export, by its path. It is weak, because compressed variants share it. */
 export function entityTags(outDir: string): Map<string, string> {
-  const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const paths = new Set(files.map(({ parentPath, name }) => join(parentPath, name)))
+  const paths = new Set(filesBelow(outDir))
   return new Map(
     [...paths]
       .filter((path) => !COMPRESSED.test(path) || !paths.has(path.replace(COMPRESSED, '')))
-      .map((path) => [
-        `/${path.slice(join(outDir, sep).length).split(sep).join('/')}`,
-        `W/${entityTag(readFileSync(path))}`,
-      ]),
+      .map((path) => [`/${path}`, `W/${entityTag(readFileSync(join(outDir, path)))}`]),
   )
 }

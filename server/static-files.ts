@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import Negotiator from 'negotiator'
 import send from 'send'
+import { filesBelow } from '../lib/files-below.ts'
 import { pathBelow } from '../lib/hosting/base-path.ts'
 import { CACHE, COMPRESSED, cacheControl, NOT_SERVED, typeOf } from '../lib/hosting/headers.ts'
 import { parseRedirects } from '../lib/hosting/redirects.ts'
@@ -120,21 +121,12 @@ const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false 
 const isHidden = (file: string): boolean => /\/\.(?!well-known\/)/.test(file)
 
 /** The paths of all files, such as `/robots.txt` and `/about/index.html`. */
-const findFiles = (outDir: string): Set<string> =>
-  new Set(
-    readdirSync(outDir, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => `/${relative(outDir, join(parentPath, name)).split(sep).join('/')}`),
-  )
+const findFiles = (outDir: string): Set<string> => new Set(filesBelow(outDir).map((path) => `/${path}`))
 
 /** The paths of all pages, such as `/` and `/about/`. Only these are targets of redirects that add a slash. */
 export function findPages(outDir: string): Set<string> {
-  const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-  const pages = names
-    .map((name) => `/${name.split(sep).join('/')}`)
-    .filter((name) => name.endsWith('/index.html') && !name.includes('/.'))
-    .map((name) => name.slice(0, -'index.html'.length))
-  return new Set(pages)
+  const pages = [...findFiles(outDir)].filter((path) => path.endsWith('/index.html') && !path.includes('/.'))
+  return new Set(pages.map((path) => path.slice(0, -'index.html'.length)))
 }
 
 function redirect(response: ServerResponse, location: string): void {
