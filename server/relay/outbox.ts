@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { constants } from 'node:fs'
+import { constants, existsSync } from 'node:fs'
 import { access, type FileHandle, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { z } from 'zod'
 
 /** The extension of incomplete files. It contains the process ID, so that those of a crashed process can be removed. */
@@ -54,7 +54,7 @@ export class Outbox {
   static async open(folder: string): Promise<Outbox> {
     const outbox = new Outbox(folder)
     try {
-      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await makeFolders(folder)
       await outbox.#removeIncomplete()
       await (await outbox.openTemporaryFile()).close()
     } catch (error) {
@@ -166,6 +166,13 @@ export class Outbox {
       if (writer === process.pid || !isAlive(writer)) await rm(join(this.folder, name), { force: true })
     }
   }
+}
+
+/** Node's `recursive` never ends below a folder that refuses new ones with ENOENT, such as /proc. */
+async function makeFolders(folder: string): Promise<void> {
+  if (existsSync(folder)) return
+  await makeFolders(dirname(folder))
+  await mkdir(folder, { mode: 0o700 })
 }
 
 /** Returns an empty list when the folder does not exist. */
