@@ -2,7 +2,7 @@ import type { Content } from './content/types.ts'
 import { portfolioListings } from './portfolio-listings.ts'
 import { filtersOf } from './project-filter.ts'
 import { listingSeo } from './seo/portfolio-listing-seo.ts'
-import { sceneOf } from './technology-scenes.ts'
+import { heroPicture } from './technology-scenes.ts'
 import * as paths from './url-paths.ts'
 
 /** One page of the site, for the sitemap, llms.txt, metadata, breadcrumbs, social cards and the 404 page. */
@@ -107,7 +107,7 @@ export function breadcrumbTrail(routes: readonly Route[], path: string): Route[]
 }
 
 function serviceRoutes(content: Content): Route[] {
-  const { services, technologies, technologiesPage } = content
+  const { services, technologies } = content
   return [
     ...services.flatMap(({ slug, name, seo, aliases, picture: { file } }) => [
       route(paths.service(slug), seo, file, { name }),
@@ -119,8 +119,8 @@ function serviceRoutes(content: Content): Route[] {
       ),
     ]),
     ...technologies.map((technology) => {
-      const { slug, name, seo, service, hero } = technology
-      const picture = hero.picture ?? sceneOf(technology, technologies, technologiesPage.scenes)?.hero
+      const { slug, name, seo, service } = technology
+      const picture = heroPicture(technology, content)
       return route(paths.technology(slug), seo, picture?.file ?? defaultPicture(content), {
         name,
         parent: paths.service(service),

@@ -1,4 +1,4 @@
-import type { Singletons } from './content/types.ts'
+import type { Content, Singletons, TechnologyEntry } from './content/types.ts'
 
 type Scene = NonNullable<Singletons['technologiesPage']['scenes']>[number]
 
@@ -14,3 +14,9 @@ export function sceneOf<AnyScene = Scene>(
   const position = technologies.filter((other) => !other.hero.picture).findIndex((other) => other.slug === slug)
   return scenes[position % scenes.length]
 }
+
+/** The picture in the hero of a technology: its own, or that of its scene. */
+export const heroPicture = (
+  technology: TechnologyEntry,
+  { technologies, technologiesPage }: Pick<Content, 'technologies' | 'technologiesPage'>,
+) => technology.hero.picture ?? sceneOf(technology, technologies, technologiesPage.scenes)?.hero

@@ -50,9 +50,9 @@ export function ProjectGallery({ filters, items, shared: note, several, empty }:
   const active = useSyncExternalStore(subscribe, readFilter, () => ALL)
   const [pressed, setPressed] = useOptimisticValue(active)
   const categories = items.map(({ category }) => category)
-  const count = countFor(active, categories, several)
   const shared = countShared(active, categories, several)
-  const cells = galleryCells(count)
+  const matching = items.filter(({ category }) => matchesFilter(active, category, several))
+  const cells = galleryCells(matching.length)
 
   // React hydrates the unfiltered HTML, then renders with the filter of the URL before this effect runs.
   useEffect(showFiltered, [])
@@ -76,37 +76,40 @@ export function ProjectGallery({ filters, items, shared: note, several, empty }:
   return (
     <>
       <div className="wrap">
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are buttons */}
-        <div
-          role="group"
-          aria-label="Filter projects"
-          {...controlProps}
-          className={`${filters.length > 1 ? 'flex' : 'hidden'} flex-wrap items-baseline gap-x-7 gap-y-1 border-line-strong border-t-[1.5px] pt-4 noscript:hidden lg:gap-x-10`}
-        >
-          {filters.map((filter) => (
-            <button
-              key={filter}
-              ref={filter === ALL ? allButton : undefined}
-              type="button"
-              aria-pressed={filter === pressed}
-              onClick={() => choose(filter)}
-              className="group/filter inline-flex min-h-12 items-start gap-1.5 pt-1 text-left font-semibold text-[1.25rem] text-muted leading-[1.2] pointer-fine:hover:text-ink aria-pressed:text-ink lg:font-bold lg:font-display lg:text-h3"
-            >
-              <span className="border-transparent border-b-[5px] pb-1 group-aria-pressed/filter:border-coral">
-                {filter}
-              </span>
-              <ProjectCount count={countFor(filter, categories, several)} />
-            </button>
-          ))}
-        </div>
+        {filters.length > 1 ? (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are buttons
+          <div
+            role="group"
+            aria-label="Filter projects"
+            {...controlProps}
+            className="flex flex-wrap items-baseline gap-x-7 gap-y-1 border-line-strong border-t-[1.5px] pt-4 noscript:hidden lg:gap-x-10"
+          >
+            {filters.map((filter) => (
+              <button
+                key={filter}
+                ref={filter === ALL ? allButton : undefined}
+                type="button"
+                aria-pressed={filter === pressed}
+                onClick={() => choose(filter)}
+                className="group/filter inline-flex min-h-12 items-start gap-1.5 pt-1 text-left font-semibold text-[1.25rem] text-muted leading-[1.2] pointer-fine:hover:text-ink aria-pressed:text-ink lg:font-bold lg:font-display lg:text-h3"
+              >
+                <span className="border-transparent border-b-[5px] pb-1 group-aria-pressed/filter:border-coral">
+                  {filter}
+                </span>
+                <ProjectCount count={countFor(filter, categories, several)} />
+              </button>
+            ))}
+          </div>
+        ) : null}
         <p role="status" data-filtered className="label mt-3">
           {resultText(active, categories, several)}
         </p>
       </div>
-      {count === 0 ? <div className="wrap mt-10">{empty}</div> : null}
+      {matching.length === 0 ? <div className="wrap mt-10">{empty}</div> : null}
       <ul ref={list} data-filtered className={GALLERY_GRID}>
-        {items.map(({ key, category, card }) => {
-          const cell = matchesFilter(active, category, several) ? cells.shift() : undefined
+        {items.map((item) => {
+          const { key, card } = item
+          const cell = cells[matching.indexOf(item)]
           // Hidden instead of removed, so that its picture is not loaded again.
           return (
             <li key={key} hidden={!cell} data-cell={cell} className={cell && CELL_CLASSES[cell]}>

@@ -16,26 +16,28 @@ export function PaginatedGallery({ listing }: { listing: ProjectListing }) {
   const cells = galleryCells(projects.length)
   return (
     <>
-      <nav aria-label="Filter projects" className={all.every((page) => page.filter === filter) ? 'hidden' : 'wrap'}>
-        <ul className="flex flex-wrap items-baseline gap-x-7 gap-y-1 border-line-strong border-t-[1.5px] pt-4 lg:gap-x-10">
-          {all
-            .filter(({ number }) => number === 1)
-            .map((first) => (
-              <li key={first.filter}>
-                <Link
-                  href={paths.portfolioListing(first.slug)}
-                  aria-current={first.filter === filter ? current : undefined}
-                  className="group/filter inline-flex min-h-12 items-start gap-1.5 pt-1 font-semibold text-[1.25rem] text-muted leading-[1.2] pointer-fine:hover:text-ink aria-[current]:text-ink lg:font-bold lg:font-display lg:text-h3"
-                >
-                  <span className="border-transparent border-b-[5px] pb-1 group-aria-[current]/filter:border-coral">
-                    {first.filter}
-                  </span>
-                  <ProjectCount count={first.count} />
-                </Link>
-              </li>
-            ))}
-        </ul>
-      </nav>
+      {all.some((page) => page.filter !== filter) ? (
+        <nav aria-label="Filter projects" className="wrap">
+          <ul className="flex flex-wrap items-baseline gap-x-7 gap-y-1 border-line-strong border-t-[1.5px] pt-4 lg:gap-x-10">
+            {all
+              .filter(({ number }) => number === 1)
+              .map((first) => (
+                <li key={first.filter}>
+                  <Link
+                    href={paths.portfolioListing(first.slug)}
+                    aria-current={first.filter === filter ? current : undefined}
+                    className="group/filter inline-flex min-h-12 items-start gap-1.5 pt-1 font-semibold text-[1.25rem] text-muted leading-[1.2] pointer-fine:hover:text-ink aria-[current]:text-ink lg:font-bold lg:font-display lg:text-h3"
+                  >
+                    <span className="border-transparent border-b-[5px] pb-1 group-aria-[current]/filter:border-coral">
+                      {first.filter}
+                    </span>
+                    <ProjectCount count={first.count} />
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </nav>
+      ) : null}
       {projects.length === 0 ? (
         <div className="wrap mt-10">
           <EmptyFilter />

@@ -25,7 +25,7 @@ export const generateMetadata = metadataBySlug(paths.technology)
 
 export default async function TechnologyPage({ params }: SlugPageProps) {
   const technology = getTechnology((await params).slug)
-  const { slug, hero, example, why, closingPicture } = technology
+  const { slug, example, why, closingPicture } = technology
   const { technologies, technologiesPage, labels } = content()
   const { title, text, actionLabel, picture } = technologiesPage.closing
   const scene = sceneOf(technology, technologies, technologiesPage.scenes)
@@ -36,7 +36,7 @@ export default async function TechnologyPage({ params }: SlugPageProps) {
   return (
     <div className="tech" data-cover={coverTone(technology)} style={technologyColours(technology)}>
       <PageJsonLd path={paths.technology(slug)} />
-      <TechnologyHero technology={technology} picture={hero.picture ?? scene?.hero} />
+      <TechnologyHero technology={technology} />
       <UseCases technology={technology} />
       <Points id="why" floor={points.kind === 'plain' ? 'cover' : 'sand'} points={points} numbered />
       {project ? (

@@ -1,10 +1,12 @@
-import { Hero, type HeroProps } from '@/components/sections/hero'
+import { Hero } from '@/components/sections/hero'
 import { content, getService, type TechnologyEntry } from '@/lib/content'
+import { heroPicture } from '@/lib/technology-scenes'
 import * as paths from '@/lib/url-paths'
 import { subjectOf } from './interpolate'
 
-export function TechnologyHero({ technology, picture }: { technology: TechnologyEntry } & Pick<HeroProps, 'picture'>) {
+export function TechnologyHero({ technology }: { technology: TechnologyEntry }) {
   const { name, hero, code } = technology
+  const picture = heroPicture(technology, content())
   const layout = picture ? hero.layout : 'beside'
   const service = getService(technology.service)
   return (
