@@ -3,6 +3,9 @@ import type { Site } from '../content/schemas/site.ts'
 import { LOCALE } from '../locale.ts'
 import { appIcon, withBasePath } from '../url-paths.ts'
 
+/** The title of a page in a browser and in search results. */
+export const fullTitle = (title: string, brand: string): string => `${title} | ${brand}`
+
 export const absolute = (site: Pick<Site, 'url'>, path: string): string => `${site.url}${path}`
 
 /** The file name of a route's social card below /assets/social/: `/tech/react/` → `tech-react.jpg`. */
@@ -13,7 +16,7 @@ export function siteMetadata(site: Site): Metadata {
   return {
     metadataBase: new URL(site.url),
     applicationName: site.brand,
-    title: { default: site.brand, template: `%s | ${site.brand}` },
+    title: { default: site.brand, template: fullTitle('%s', site.brand) },
     description: site.description,
     formatDetection: { telephone: false },
     // app/mark.svg/route.ts
@@ -43,22 +46,22 @@ export function pageMetadata({
   canonicalPath = path,
   type = 'website',
 }: PageMetadataOptions): Metadata {
-  const fullTitle = `${title} | ${site.brand}`
+  const absoluteTitle = fullTitle(title, site.brand)
   const image = {
     url: `/assets/social/${socialCardName(path)}`,
     width: 1200,
     height: 630,
-    alt: fullTitle,
+    alt: absoluteTitle,
     type: 'image/jpeg',
   }
   return {
     // Next does not apply a layout's template to the page in the same folder, Home.
-    title: { absolute: fullTitle },
+    title: { absolute: absoluteTitle },
     description,
     alternates: { canonical: canonicalPath },
     openGraph: {
       type,
-      title: fullTitle,
+      title: absoluteTitle,
       description,
       url: canonicalPath,
       siteName: site.brand,
@@ -66,6 +69,6 @@ export function pageMetadata({
       images: [image],
     },
     // The size and alt text of the image are read from the Open Graph tags.
-    twitter: { card: 'summary_large_image', title: fullTitle, description, images: [image.url] },
+    twitter: { card: 'summary_large_image', title: absoluteTitle, description, images: [image.url] },
   }
 }

@@ -1,3 +1,4 @@
+import { fullTitle } from '../../seo/metadata.ts'
 import { hasPlaceholder } from '../claim-placeholders.ts'
 import { type FieldPath, quote } from '../problem.ts'
 import type { ContentFile } from '../read-files.ts'
@@ -7,14 +8,13 @@ import { duplicates } from './unique.ts'
 
 /** Search engines truncate titles at about this number of characters. */
 const MAX_TITLE_LENGTH = 65
-const SEPARATOR = ' · '
 
 /** Titles and descriptions must be unique, and titles short enough for search results with the brand appended. */
 export const checkTitles: Check = ({ files }) => {
   const titles = files.flatMap((file) => seoFields(file, 'title'))
   const descriptions = files.flatMap((file) => seoFields(file, 'description'))
   const brand = valueAt(ofKind(files, 'site')[0]?.value, ['brand'])
-  const maxLength = MAX_TITLE_LENGTH - (typeof brand === 'string' ? SEPARATOR.length + brand.length : 0)
+  const maxLength = MAX_TITLE_LENGTH - (typeof brand === 'string' ? fullTitle('', brand).length : 0)
   const long = titles.filter(({ value }) => value.length > maxLength && !hasPlaceholder(value))
   return [
     ...duplicates(titles, 'a title that no other page has'),
