@@ -1,17 +1,21 @@
 import iso from 'i18n-iso-countries/langs/en.json' with { type: 'json' }
 
 /** The English names of each country of ISO 3166-1, by its code: "Türkiye" and "Turkey" for TR. */
-const NAMES: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries<string | string[]>(iso.countries).map(([code, names]) => [code, namesOf(code, names)]),
-)
-
-function namesOf(code: string, names: string | string[]): string[] {
-  const styles = ['long', 'short'] as const
-  const shown = styles.map((style) => new Intl.DisplayNames('en', { type: 'region', style }).of(code) ?? code)
-  return [...new Set([...shown, ...[names].flat()])]
+function allNames(): ReadonlyMap<string, readonly string[]> {
+  const styles = (['long', 'short'] as const).map((style) => new Intl.DisplayNames('en', { type: 'region', style }))
+  return new Map(
+    Object.entries<string | string[]>(iso.countries).map(([code, names]) => [
+      code,
+      [...new Set([...styles.map((style) => style.of(code) ?? code), ...[names].flat()])],
+    ]),
+  )
 }
 
-export const countryNames: readonly string[] = [...NAMES.values()].flat()
+let computed: ReturnType<typeof allNames> | undefined
+/** Computed when first asked for, because most of what imports this file asks for nothing. */
+const namesByCode = () => (computed ??= allNames())
+
+export const countryNames = (): string[] => [...namesByCode().values()].flat()
 
 /** What people write for a country: parts of it, and former names. */
 const MEANT: Readonly<Record<string, string>> = {
@@ -37,10 +41,12 @@ const simplified = (name: string): string =>
 export function countryMeantBy(name: string): string | undefined {
   const simple = simplified(name)
   return (
-    countryNames.find((known) => simplified(known) === simple) ??
+    countryNames().find((known) => simplified(known) === simple) ??
     MEANT[simple] ??
     countryNameOf(name.toUpperCase()) ??
-    countryNameOf([...NAMES.keys()].find((code) => nameAtHome(code)?.toLowerCase() === name.toLowerCase()) ?? '') ??
+    countryNameOf(
+      [...namesByCode().keys()].find((code) => nameAtHome(code)?.toLowerCase() === name.toLowerCase()) ?? '',
+    ) ??
     onlyOneWith(simple)
   )
 }
@@ -51,7 +57,7 @@ const nameAtHome = (code: string): string | undefined =>
 
 /** "North Macedonia" for "macedonia": the country with these words in its names, if there is only one. */
 function onlyOneWith(words: string): string | undefined {
-  const [found, ...others] = [...NAMES].filter(([, names]) =>
+  const [found, ...others] = [...namesByCode()].filter(([, names]) =>
     names.some((known) => ` ${simplified(known)} `.includes(` ${words} `)),
   )
   return others.length === 0 ? found?.[1][0] : undefined
@@ -59,7 +65,7 @@ function onlyOneWith(words: string): string | undefined {
 
 /** The code of a country by any of its English names. */
 export const countryCodeOf = (name: string): string | undefined =>
-  [...NAMES].find(([, names]) => names.includes(name))?.[0]
+  [...namesByCode()].find(([, names]) => names.includes(name))?.[0]
 
 /** The most common English name of a country; undefined when there is no country with the code. */
-export const countryNameOf = (code: string): string | undefined => NAMES.get(code)?.[0]
+export const countryNameOf = (code: string): string | undefined => namesByCode().get(code)?.[0]

@@ -26,7 +26,7 @@ export const checkAddresses: Check = ({ files }) => [
 /** Search engines match the countries of a job by name. `code` is what stands beside the name. */
 function unknownCountry({ source }: ContentFile, path: FieldPath, name: string, code = ''): Problem[] {
   if (countryCodeOf(name)) return []
-  const suggestion = countryMeantBy(name) ?? didYouMean(name, countryNames) ?? countryNameOf(code.toUpperCase())
+  const suggestion = countryMeantBy(name) ?? didYouMean(name, countryNames()) ?? countryNameOf(code.toUpperCase())
   return [source.problem(path, 'the English name of a country', quote(name), suggestion)]
 }
 
