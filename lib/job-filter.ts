@@ -1,7 +1,7 @@
 import { toPlainText } from './plain-text.ts'
 import { ALL } from './project-filter.ts'
 
-const SEARCH_LIMIT = 80
+export const SEARCH_LIMIT = 80
 
 export interface JobFilter {
   department: string

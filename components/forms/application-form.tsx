@@ -10,6 +10,7 @@ import {
   applicationAsMail,
   applicationErrors,
 } from './application-form.logic'
+import { JOB_FIELD } from './draft'
 import { ErrorSummary } from './error-summary'
 import { textOf } from './form-data-helpers'
 import { Honeypot } from './honeypot'
@@ -76,7 +77,7 @@ export function ApplicationForm({ settings, open, jobTitle, onClose }: Applicati
         {phase.name === 'submitting' ? <span className="sr-only">Sending your application...</span> : null}
         {phase.name === 'success' ? (
           <div className="py-10 sm:py-16">
-            <p className="label mb-2">{textOf(phase.sent, 'job_title')}</p>
+            <p className="label mb-2">{textOf(phase.sent, JOB_FIELD)}</p>
             <h2 id={HEADING} className="text-h2">
               {APPLICATION_SUCCESS}
             </h2>
@@ -108,7 +109,7 @@ export function ApplicationForm({ settings, open, jobTitle, onClose }: Applicati
           onInput={onInput}
           className="relative mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2"
         >
-          <input type="hidden" name="job_title" value={jobTitle} readOnly />
+          <input type="hidden" name={JOB_FIELD} value={jobTitle} readOnly />
           <div className="empty:hidden sm:col-span-2">
             <ErrorSummary ref={summary} errors={errorList} />
           </div>

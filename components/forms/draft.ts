@@ -1,11 +1,13 @@
+import { KINDS } from '@/lib/messages/config.ts'
 import { parseEmailAddress } from '@/lib/messages/email-address.ts'
 import { completeUrl } from './form-data-helpers.ts'
 import { HONEYPOT_FIELD } from './send-anyway.logic.ts'
 
 const draftKey = (form: string) => `draft:${form}`
 const sentKey = (form: string) => `sent:${form}`
+export const JOB_FIELD = KINDS.application.subjectField
 /** Fields that the visitor does not fill in. */
-const EXCLUDED_FIELDS = [HONEYPOT_FIELD, 'job_title']
+const EXCLUDED_FIELDS: readonly string[] = [HONEYPOT_FIELD, JOB_FIELD]
 
 type Values = Record<string, string>
 

@@ -2,7 +2,16 @@ import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useStat
 import type { MessageKind } from '@/lib/messages/config'
 import type { SendFailure } from '@/lib/messages/result'
 import type { OnProgress } from '@/lib/messages/send'
-import { clearHoneypot, clearSent, fillEmpty, ownValues, readDraft, saveDraft, sinceDelivered } from './draft'
+import {
+  clearHoneypot,
+  clearSent,
+  fillEmpty,
+  JOB_FIELD,
+  ownValues,
+  readDraft,
+  saveDraft,
+  sinceDelivered,
+} from './draft'
 import type { ErrorSummaryProps } from './error-summary'
 import {
   markSeen,
@@ -60,7 +69,7 @@ export interface MessageForm<Name extends string> {
 }
 
 const isAboutTheSame = (form: HTMLFormElement, sent: FormData): boolean =>
-  sent.get('job_title') === new FormData(form).get('job_title')
+  sent.get(JOB_FIELD) === new FormData(form).get(JOB_FIELD)
 
 const ERROR_PREFIX = 'Error: '
 

@@ -13,6 +13,7 @@ import {
   filterUrl,
   type JobFilter,
   matchesFilter,
+  SEARCH_LIMIT,
 } from '@/lib/job-filter'
 import { ALL } from '@/lib/project-filter'
 import { Throttle } from '@/lib/throttle'
@@ -91,7 +92,7 @@ export function JobBoard({ jobs, departments, searchPlaceholder, empty }: JobBoa
             ref={search}
             type="search"
             value={optimisticFilter.search}
-            maxLength={80}
+            maxLength={SEARCH_LIMIT}
             placeholder={searchPlaceholder}
             onChange={(event) => updateFilter({ search: event.currentTarget.value })}
             // A link that is followed takes the focus first, and Back needs the address.

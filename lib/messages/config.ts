@@ -12,6 +12,8 @@ interface Kind {
   /** The subject of its mails is this prefix and the value of this field. */
   subjectPrefix: string
   subjectField: string
+  /** The field with the name of the sender. */
+  nameField: string
   /** The field that comes last in its mails. */
   longField: string
 }
@@ -25,6 +27,7 @@ export const KINDS = {
     defaultRecipient: 'general',
     subjectPrefix: 'Message',
     subjectField: 'subject',
+    nameField: 'name',
     longField: 'message',
   },
   application: {
@@ -34,6 +37,7 @@ export const KINDS = {
     defaultRecipient: 'careers',
     subjectPrefix: 'Application',
     subjectField: 'job_title',
+    nameField: 'full_name',
     longField: 'cover_letter',
   },
 } as const satisfies Record<string, Kind>

@@ -12,7 +12,6 @@ export interface MailFacts {
 }
 
 const MAX_HEADER_LENGTH = 200
-const NAME_FIELDS = ['name', 'full_name']
 const ADDRESS_FIELD = 'email'
 /** Long texts come last in the mail, below their labels. */
 const LONG_FIELDS: readonly string[] = Object.values(KINDS).map(({ longField }) => longField)
@@ -26,11 +25,11 @@ export async function compose(submission: Submission, facts: MailFacts): Promise
 }
 
 function mailOptions({ fields, attachments }: Submission, { kind, from, to }: MailFacts): SendMailOptions {
-  const first = (names: readonly string[]) => fields.find(([name, value]) => names.includes(name) && value.trim())?.[1]
-  const person = headerText(first(NAME_FIELDS) ?? '')
-  const address = parseEmailAddress(first([ADDRESS_FIELD]) ?? '')?.header
-  const { subjectPrefix, subjectField } = KINDS[kind]
-  const topic = headerText(first([subjectField]) ?? '')
+  const { subjectPrefix, subjectField, nameField } = KINDS[kind]
+  const first = (field: string) => fields.find(([name, value]) => name === field && value.trim())?.[1] ?? ''
+  const person = headerText(first(nameField))
+  const address = parseEmailAddress(first(ADDRESS_FIELD))?.header
+  const topic = headerText(first(subjectField))
   return {
     from,
     to,
