@@ -63,19 +63,20 @@ async function readAll(file: File): Promise<Uint8Array<ArrayBuffer> | undefined>
 
 /** `extension` decides only where the content may be of several types. */
 function typeOf(bytes: Uint8Array, extension: string): ResumeType | 'protected' | undefined {
+  const text = latin1(bytes)
   // A ZIP file, in which a document of Word may embed others, and an archive may hold documents.
   if (startsWith(bytes, 'PK\x03\x04')) {
     // Word refuses templates and files with macros that are called .docx.
-    if (/^(?:zip|do[ct]m|dotx)$/.test(extension) || includes(bytes, 'vbaProject')) return undefined
-    if (!includes(bytes, '[Content_Types].xml')) return undefined
-    const isOther = /xl\/workbook|ppt\/presentation/.test(latin1(bytes))
-    return includes(bytes, 'word/') || (extension === 'docx' && !isOther) ? 'docx' : undefined
+    if (/^(?:zip|do[ct]m|dotx)$/.test(extension) || text.includes('vbaProject')) return undefined
+    if (!text.includes('[Content_Types].xml')) return undefined
+    const isOther = /xl\/workbook|ppt\/presentation/.test(text)
+    return text.includes('word/') || (extension === 'docx' && !isOther) ? 'docx' : undefined
   }
-  if (includes(bytes.subarray(0, PDF_HEAD_BYTES), '%PDF-')) return 'pdf'
+  if (text.slice(0, PDF_HEAD_BYTES).includes('%PDF-')) return 'pdf'
   // A compound file of Microsoft Office, whose names are UTF-16: also the wrapping of an encrypted DOCX.
   if (startsWith(bytes, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) {
-    if (includes(bytes, utf16('EncryptedPackage'))) return 'protected'
-    if (!includes(bytes, utf16('WordDocument'))) return undefined
+    if (text.includes(utf16('EncryptedPackage'))) return 'protected'
+    if (!text.includes(utf16('WordDocument'))) return undefined
     return isEncryptedDoc(bytes) ? 'protected' : 'doc'
   }
   // Word opens RTF in files that end in .doc.
@@ -95,7 +96,6 @@ const latin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(b
 const utf16 = (text: string): string => [...text].join('\0')
 const startsWith = (bytes: Uint8Array, start: string): boolean =>
   [...start].every((character, index) => bytes[index] === character.charCodeAt(0))
-const includes = (bytes: Uint8Array, text: string): boolean => latin1(bytes).includes(text)
 
 /** Rounded up to one decimal, so that a file just over the limit does not seem to be within it. */
 export const megabytes = (bytes: number): string => String(Math.ceil((bytes / 1024 / 1024) * 10) / 10)
