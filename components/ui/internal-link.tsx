@@ -11,8 +11,9 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'onClick' | 'onMouseEnter' | '
 }
 
 /** The router does not scroll when a link leads to the current URL. With a modifier key it opens elsewhere. */
-function scrollToTarget({ currentTarget: { href, hash }, ...event }: MouseEvent<HTMLAnchorElement>) {
-  if (href !== window.location.href || event.metaKey || event.ctrlKey || event.shiftKey) return
+function scrollToTarget({ currentTarget, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent<HTMLAnchorElement>) {
+  const { href, hash } = currentTarget
+  if (href !== window.location.href || metaKey || ctrlKey || shiftKey || altKey) return
   const target = document.getElementById(hash.slice(1)) ?? document.documentElement
   target.scrollIntoView()
 }
