@@ -59,7 +59,7 @@ test('the packages that browsers get are dependencies whose licences are collect
 
 test('colours come from the brand: only app/tokens.css has any of its own', () => {
   const literal = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([^)]*\)/gi
-  const coloured = sourceFiles(['app', 'components'], /\.(css|tsx)$/).filter(({ path }) => path !== 'app/tokens.css')
+  const coloured = sourceFiles(['app', 'components'], /\.(css|tsx?)$/).filter(({ path }) => path !== 'app/tokens.css')
   expect(coloured.flatMap(({ path, text }) => (text.match(literal) ?? []).map((found) => [path, found]))).toEqual([])
 })
 

@@ -29,7 +29,7 @@ test('every project is listed once for each filter that it matches', () => {
     expect(count).toBe(pagesOf(filter).flatMap((each) => each.projects).length)
     expect(pages).toBe(pagesOf(filter).length)
   }
-  const one = { filter: WEB, number: 1, pages: 1, count: 1, projects: [] }
+  const one = { slug: undefined, filter: WEB, number: 1, pages: 1, count: 1, projects: [] }
   expect(listingSeo({ title: 'Portfolio' }, one).description).toBe(`${WEB}, 1 project, page 1 of 1.`)
   expect(pagesOf('UI/UX Designs')).toMatchObject([{ slug: 'ui-ux-designs', pages: 1, count: 0, projects: [] }])
 })
