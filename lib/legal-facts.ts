@@ -3,7 +3,7 @@ import { addressLines, headOffice } from './postal-address.ts'
 import * as paths from './url-paths.ts'
 
 /** One line of the imprint, which is left out without a text; with `href` it is a link. */
-export interface LegalFact {
+interface LegalFact {
   title: string
   text: string | undefined
   href?: string

@@ -10,7 +10,7 @@ const FOLDER = 'components/points'
 /** The folder of app/styles/[sheet]/route.ts. */
 const PATH = '/styles/'
 
-export interface PointsSheet {
+interface PointsSheet {
   /** Contains a hash of the text, so that hosts can let browsers keep the file. */
   file: string
   text: string

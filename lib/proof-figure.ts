@@ -1,4 +1,4 @@
-export interface FigureParts {
+interface FigureParts {
   /** A sign such as ≤, with its space. */
   sign: string
   number: string

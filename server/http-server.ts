@@ -5,7 +5,7 @@ import { handleSequentially, limitConnections } from './connection-limit.ts'
 import type { Health } from './relay/health.ts'
 import { splitUrl } from './split-url.ts'
 
-export interface AppOptions {
+interface AppOptions {
   /** The path of the site's address, below which the relay is too. */
   basePath?: string
   /** Handles every path other than /api/* and /healthz. */

@@ -4,7 +4,7 @@ import type { Health } from './relay/health.ts'
 import type { Log } from './relay/log.ts'
 import { splitUrl } from './split-url.ts'
 
-export interface Metrics {
+interface Metrics {
   port: number
   /** Counts each event, then logs it. */
   log: Log

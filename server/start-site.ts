@@ -10,7 +10,7 @@ import { createRelay } from './relay/relay.ts'
 import { type Environment, readSettings } from './settings.ts'
 import { staticFiles } from './static-files.ts'
 
-export interface RunningSite {
+interface RunningSite {
   port: number
   /** The port of /metrics, if METRICS_PORT is set. */
   metricsPort?: number

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { CodeCarousel, type CodeSlide } from '@/components/ui/code-carousel'
 import './hero-code.css'
 
-export interface HeroCodeProps {
+interface HeroCodeProps {
   picture: ReactNode
   /** In pixels, of the picture. */
   size: { width: number; height: number }

@@ -7,7 +7,7 @@ import { subscribeToNothing } from '@/components/ui/use-hydrated'
 import { isProjectPath, nearestRoutes, parseRoutes, type RouteEntry } from '@/lib/nearest-routes'
 import * as paths from '@/lib/url-paths'
 
-export interface NotFoundMessageProps {
+interface NotFoundMessageProps {
   message: { title: string; text: string }
   project: { title: string; text: string; back: { label: string; href: string } }
   suggestions: string

@@ -4,7 +4,7 @@ import { breadcrumbTrail } from '@/lib/routes'
 import { breadcrumbs, type JsonLd } from '@/lib/seo/json-ld'
 import { routes } from './page-metadata'
 
-export interface PageJsonLdProps {
+interface PageJsonLdProps {
   path: string
   /** The structured data of the page's subject. */
   data?: JsonLd | undefined

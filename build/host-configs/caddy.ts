@@ -14,7 +14,7 @@ import { siteRedirects } from './redirects.ts'
 const escaped = (path: string) => path.replaceAll('.', '\\.')
 const lines = (indent: string, items: readonly string[]) => items.map((item) => `${indent}${item}`).join('\n')
 
-export interface CaddyOptions {
+interface CaddyOptions {
   /** `example.org`, for which Caddy gets a certificate, or `:8080` behind a proxy with TLS. */
   address: string
   root: string

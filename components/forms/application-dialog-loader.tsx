@@ -7,7 +7,7 @@ import * as paths from '@/lib/url-paths'
 import type { ApplicationDialogProps } from './application-dialog'
 import type { ApplicationSettings } from './application-form'
 
-export interface ApplicationDialogLoaderProps extends ApplicationSettings {
+interface ApplicationDialogLoaderProps extends ApplicationSettings {
   jobs: readonly { slug: string; title: string }[]
 }
 

@@ -12,7 +12,7 @@ export const APPLICATION_FIELDS = [
   'resume',
   'cover_letter',
 ] as const
-export type ApplicationField = (typeof APPLICATION_FIELDS)[number]
+type ApplicationField = (typeof APPLICATION_FIELDS)[number]
 
 const LINKS = [
   { name: 'github_url', site: 'GitHub' },

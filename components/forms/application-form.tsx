@@ -45,7 +45,7 @@ export interface ApplicationSettings {
   sent: string
 }
 
-export interface ApplicationFormProps {
+interface ApplicationFormProps {
   settings: ApplicationSettings
   /** False while the dialog is closed. */
   open: boolean

@@ -3,7 +3,7 @@ import { cleanEmail, textOf, tooLongText } from './form-data-helpers.ts'
 
 /** Field names, in the order of the form. */
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'company', 'subject', 'message'] as const
-export type ContactField = (typeof CONTACT_FIELDS)[number]
+type ContactField = (typeof CONTACT_FIELDS)[number]
 
 export const CONTACT_SUCCESS = "Thank you for your message! We'll get back to you shortly."
 export const CONTACT_FAILURE = 'Sorry, there was an error sending your message. Please try again later.'

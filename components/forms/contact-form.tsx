@@ -20,7 +20,7 @@ import { SendFailure } from './send-failure'
 import { SubmitButton } from './submit-button'
 import { useMessageForm } from './use-message-form'
 
-export interface ContactFormProps {
+interface ContactFormProps {
   /** The id of the heading that names the form. */
   labelledBy: string
   /** The address for "Email it instead", and for the form without scripts. */

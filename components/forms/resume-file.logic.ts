@@ -24,7 +24,7 @@ const MIME_TYPES: Record<ResumeType, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-export type ResumeCheck = { error: string } | { error: null; file: File }
+type ResumeCheck = { error: string } | { error: null; file: File }
 
 /**
  * Reads the file that was chosen. Its content decides what it is, because phones leave out the extension; the copy in

@@ -5,7 +5,7 @@ export const MINIMUM_MS = 2000
 /** A second message sooner after a delivered one is probably a mistake. */
 export const REPEAT_MS = 20_000
 
-export interface SendAnywayInput {
+interface SendAnywayInput {
   /** The value of the honeypot field. */
   honeypot: string
   /** Since the page load. */

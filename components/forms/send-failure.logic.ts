@@ -52,7 +52,7 @@ const waitHint = (ms: number, waiting: boolean): string =>
 /** The answer of EmailJS and of the relay to fields that are too large together. */
 const isAboutText = (answer: string): boolean => answer.startsWith('Variables size limit')
 
-export interface MailLink {
+interface MailLink {
   href: string
   /** True when the link does not hold the whole message: the rest must be in the clipboard. */
   isCut: boolean

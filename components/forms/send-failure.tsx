@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { SendFailure as Failure } from '@/lib/messages/result'
 import { failureHint, mailLink } from './send-failure.logic'
 
-export interface SendFailureProps {
+interface SendFailureProps {
   text: string
   failure: Failure
   /** True until the server accepts a retry. */

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { formatCountdown } from './send-failure.logic'
 import type { Phase } from './use-message-form'
 
-export interface SubmitButtonProps {
+interface SubmitButtonProps {
   phase: Phase
   /** Seconds until a retry is possible. */
   retryIn: number

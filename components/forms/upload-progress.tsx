@@ -1,6 +1,6 @@
 import { LOCALE } from '@/lib/locale'
 
-export interface UploadProgressProps {
+interface UploadProgressProps {
   /** The share that has been sent, 0 to 1; null for an indeterminate bar. */
   share: number | null
 }

@@ -23,7 +23,7 @@ import {
 import { HONEYPOT_FIELD, sendAnywayReason, type WarningReason } from './send-anyway.logic'
 import { retryDelay } from './send-failure.logic'
 
-export type Errors = Readonly<Record<string, string>>
+type Errors = Readonly<Record<string, string>>
 
 export type Phase =
   | { name: 'idle' }
@@ -35,7 +35,7 @@ export type Phase =
   /** `data` is the current content of the form. */
   | { name: 'failed'; failure: SendFailure; data: FormData }
 
-export interface MessageFormOptions<Name extends string> {
+interface MessageFormOptions<Name extends string> {
   /** Also part of the storage key of the draft, and of the ids of the fields. */
   kind: MessageKind
   /** In the order of the form. */
@@ -48,7 +48,7 @@ export interface MessageFormOptions<Name extends string> {
   about?: string
 }
 
-export interface MessageForm<Name extends string> {
+interface MessageForm<Name extends string> {
   form: RefObject<HTMLFormElement | null>
   /** Focused when the form has errors. */
   summary: RefObject<HTMLDivElement | null>

@@ -6,7 +6,7 @@ import { type Figure, formatFigure, parseFigure } from './count-up.logic'
 import { type MotionAnimations, withAnimations } from './load-animations'
 import { motionReduced, subscribeToMotion } from './motion-preference'
 
-export interface CountUpProps {
+interface CountUpProps {
   /** The final text: "500+", "98%". */
   value: string
 }

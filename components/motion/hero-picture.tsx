@@ -84,7 +84,7 @@ function animateRegion({ old, new: next }: ViewTransitionInstance): (() => void)
 /** The path of a page as a part of the name of a view transition. */
 const nameOf = (path: string) => `hero-picture${path.replaceAll(/[^\w-]/g, '-')}`
 
-export interface HeroPictureProps {
+interface HeroPictureProps {
   /** Whether the picture has regions that lead to other pages. */
   hasRegions?: boolean
   children: ReactNode

@@ -1,6 +1,6 @@
 import { type ReactNode, ViewTransition } from 'react'
 
-export interface SharedPictureProps {
+interface SharedPictureProps {
   /** The same on both pages and unique on each: the slug of the project. */
   name: string
   /** One element. */

@@ -4,7 +4,7 @@ import { GroundPicture } from '@/components/ui/ground-picture'
 import { fixedWidth } from '@/components/ui/picture-sizes'
 import { type Floor, Section } from '@/components/ui/section'
 
-export interface CallToActionProps {
+interface CallToActionProps {
   floor?: Floor
   title: string
   text: string

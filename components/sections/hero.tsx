@@ -18,7 +18,7 @@ interface CodeFigureProps {
   caption: string
 }
 
-export interface HeroProps {
+interface HeroProps {
   layout: HeroLayout
   /** The page above this one, and the name of this one. */
   breadcrumb: { href: string; parent: string; name: string }

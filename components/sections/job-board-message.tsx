@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Pin, pinnedCard } from '@/components/ui/pinned-card'
 
-export interface JobBoardMessageProps {
+interface JobBoardMessageProps {
   title: string
   text: string
   children?: ReactNode

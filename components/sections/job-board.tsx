@@ -21,7 +21,7 @@ import { showFiltered } from './hide-until-filtered'
 import { JobBoardFrame } from './job-board-frame'
 import { JobBoardMessage } from './job-board-message'
 
-export interface JobBoardProps {
+interface JobBoardProps {
   /** The cards are rendered at build. */
   jobs: readonly (FilterableJob & { card: ReactNode })[]
   departments: readonly string[]

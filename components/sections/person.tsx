@@ -3,7 +3,7 @@ import { Picture, type PictureProps } from '@/components/ui/picture'
 import { fixedWidth } from '@/components/ui/picture-sizes'
 import { initialsOf } from '@/lib/initials'
 
-export interface PersonProps {
+interface PersonProps {
   name: string
   role: string
   picture?: PictureProps['picture'] | undefined

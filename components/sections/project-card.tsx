@@ -11,7 +11,7 @@ function caption({ title, subject, caseStudy }: ProjectEntry): string {
   return [subject, client.startsWith(`${title}, `) ? client.slice(title.length + 2) : client, year].join(', ')
 }
 
-export interface ProjectCardProps {
+interface ProjectCardProps {
   project: ProjectEntry
   cell: GalleryCell
   /** The label of the link to a case study. */

@@ -19,7 +19,7 @@ import { CELL_CLASSES, GALLERY_GRID, galleryCells } from './gallery-grid'
 import { showFiltered } from './hide-until-filtered'
 import { ProjectCount } from './project-count'
 
-export interface ProjectGalleryProps {
+interface ProjectGalleryProps {
   filters: readonly string[]
   /** The cards, rendered at build. */
   items: { key: string; category: readonly string[]; card: ReactNode }[]

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/internal-link'
 import { Picture, type PictureProps } from '@/components/ui/picture'
 import { CELL_CLASSES, cellSizes, type GalleryCell, isWide } from './gallery-grid'
 
-export interface ProjectTileProps extends Pick<PictureProps, 'picture'> {
+interface ProjectTileProps extends Pick<PictureProps, 'picture'> {
   slug: string
   href: string
   title: string

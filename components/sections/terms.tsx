@@ -1,4 +1,4 @@
-export interface TermsProps {
+interface TermsProps {
   /** Those without a text are left out. */
   items: readonly { title: string; text?: string | undefined; href?: string | undefined }[]
 }

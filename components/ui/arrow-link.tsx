@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/internal-link'
 
-export interface ArrowLinkProps {
+interface ArrowLinkProps {
   href: string
   children: ReactNode
   /** Appended for screen readers, to distinguish links with the same text ("Learn More"). */

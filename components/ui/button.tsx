@@ -14,9 +14,9 @@ const VARIANTS = {
   solid: 'border-ink bg-ink text-bg pointer-fine:hover:bg-transparent pointer-fine:hover:text-ink',
 } as const
 
-export type ButtonVariant = keyof typeof VARIANTS
+type ButtonVariant = keyof typeof VARIANTS
 
-export interface ButtonLinkProps {
+interface ButtonLinkProps {
   href: string
   label: string
   variant?: ButtonVariant
@@ -31,7 +31,7 @@ export function ButtonLink({ href, label, variant = 'primary' }: ButtonLinkProps
   )
 }
 
-export interface ButtonProps extends ComponentProps<'button'> {
+interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
 }
 

@@ -3,7 +3,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import './carousel.css'
 
-export interface CarouselProps {
+interface CarouselProps {
   /** The accessible name of the carousel. */
   label: string
   /** What a slide is, in the accessible names of the controls: `quote` makes "Next quote" and "Go to quote 2". */

@@ -12,7 +12,7 @@ export interface CodeSlide {
   code: ReactNode
 }
 
-export interface CodeCarouselProps {
+interface CodeCarouselProps {
   slides: CodeSlide[]
   /** Of the slide that is shown. */
   index: number

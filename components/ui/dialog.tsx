@@ -6,7 +6,7 @@ import { afterPaint } from '@/components/motion/after-paint'
 import { enter, exit } from '@/components/motion/enter-and-exit'
 import './dialog.css'
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean
   onClose: () => void
   /** The id of the heading that names the dialog, or several ids in their order. */

@@ -62,7 +62,7 @@ const controlProps = ({ id, hint, error }: FieldProps) => ({
   'aria-describedby': describedBy(id, hint, error),
 })
 
-export type TextFieldProps = FieldProps & ComponentProps<'input'>
+type TextFieldProps = FieldProps & ComponentProps<'input'>
 
 export function TextField({ id, label, hint, error, className, ...input }: TextFieldProps) {
   const field = { id, label, hint, error, className }
@@ -73,7 +73,7 @@ export function TextField({ id, label, hint, error, className, ...input }: TextF
   )
 }
 
-export type TextAreaFieldProps = FieldProps & ComponentProps<'textarea'> & { ruled?: boolean }
+type TextAreaFieldProps = FieldProps & ComponentProps<'textarea'> & { ruled?: boolean }
 
 /** `ruled` draws the lines of writing paper behind the text. */
 export function TextAreaField({ id, label, hint, error, className, ruled, ...input }: TextAreaFieldProps) {
@@ -89,8 +89,7 @@ export function TextAreaField({ id, label, hint, error, className, ruled, ...inp
   )
 }
 
-export type SelectFieldProps = FieldProps &
-  ComponentProps<'select'> & { options: readonly { value: string; label: string }[] }
+type SelectFieldProps = FieldProps & ComponentProps<'select'> & { options: readonly { value: string; label: string }[] }
 
 export function SelectField({ id, label, hint, error, className, options, ...input }: SelectFieldProps) {
   const field = { id, label, hint, error, className }
@@ -110,7 +109,7 @@ export function SelectField({ id, label, hint, error, className, options, ...inp
   )
 }
 
-export type FileFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'type'>
+type FileFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'type'>
 
 export function FileField({ id, label, hint, error, className, ...input }: FileFieldProps) {
   const field = { id, label, hint, error, className }

@@ -27,7 +27,7 @@ function RegionShape({ href, points }: RegionShapeProps) {
   return <polygon ref={shape} points={points} />
 }
 
-export interface PictureRegionsProps {
+interface PictureRegionsProps {
   regions: readonly PictureRegion[] | undefined
   /** Width divided by height of the picture. */
   aspectRatio: number

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './picture-strip.css'
 
-export interface PictureStripProps {
+interface PictureStripProps {
   /** Names the strip for keyboards and screen readers, which can scroll it. */
   label: string
   /** Of each column: the least width, and `1fr` or the most. */

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { enter, exit } from '@/components/motion/enter-and-exit'
 
-export interface PopoverButtonProps {
+interface PopoverButtonProps {
   /** The id of the panel; several buttons may open the same one. */
   controls: string
   label?: string
@@ -20,7 +20,7 @@ export function PopoverButton({ controls, label, className, children }: PopoverB
   )
 }
 
-export interface PopoverPanelProps {
+interface PopoverPanelProps {
   id: string
   className?: string
   children: ReactNode

@@ -2,7 +2,7 @@ import { contrast, lowest, nearest, textOn } from './adjust.ts'
 import { type BrandColours, FILLS } from './brand.ts'
 import { dayBackground } from './day.ts'
 
-export interface Unreadable {
+interface Unreadable {
   field: keyof BrandColours
   /** The other colours of the pair. */
   against: string

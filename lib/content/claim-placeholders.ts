@@ -5,7 +5,7 @@ import { isRecord, mapTexts, select, valueAt } from './traverse.ts'
 
 export type Claim = { name: string; value: string; label: string }
 /** `path` is where site.yaml says it. */
-export type Fact = { name: string; value: string; path: FieldPath }
+type Fact = { name: string; value: string; path: FieldPath }
 
 /** A name without spaces, in single braces. */
 const PLACEHOLDER = /(?<!\{)\{(claim|fact):([^{}\s]+)\}(?!\})/g

@@ -13,7 +13,7 @@ import { isRecord, mapTexts, valueAt } from './traverse.ts'
 import type { Content, Entry } from './types.ts'
 import { zodProblems } from './zod-problems.ts'
 
-export type TransformText = (text: string, path: FieldPath) => string
+type TransformText = (text: string, path: FieldPath) => string
 
 export const unchanged: TransformText = (text) => text
 

@@ -8,9 +8,9 @@ import { isDay } from './schemas/common.ts'
 import { isRecord, select, valueAt, walk } from './traverse.ts'
 
 /** Valid content that an editor should check. */
-export type ContentWarning = { file: string; line: number; field: string; message: string }
+type ContentWarning = { file: string; line: number; field: string; message: string }
 
-export type WarningGroup = {
+type WarningGroup = {
   title: string
   /** They are about the style of a text, and shown on request. */
   ofTaste?: true

@@ -58,7 +58,7 @@ export interface MessagesConfig {
   resumeMaxBytes: number
 }
 
-export type MessagesEnv = Readonly<Record<string, string | undefined>>
+type MessagesEnv = Readonly<Record<string, string | undefined>>
 
 /** The identifiers of the relay of `npm start` when none are set. */
 const LOCAL = {

@@ -1,7 +1,7 @@
 import { parseUrl } from '../parse-url.ts'
 import { asTyped } from '../plain-text.ts'
 
-export interface EmailAddress {
+interface EmailAddress {
   /** As the visitor wrote it, without what was pasted along with it. */
   text: string
   /**

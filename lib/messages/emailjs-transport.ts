@@ -1,6 +1,6 @@
 import { isWebPage, type SendFailure, type SendResult, unreachable } from './result.ts'
 
-export interface EmailjsOptions {
+interface EmailjsOptions {
   /** Scheme and host of the service, such as `https://api.emailjs.com`. */
   origin: string
   publicKey: string

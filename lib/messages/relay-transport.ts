@@ -5,7 +5,7 @@ import { isConfirmation, type SendResult, unreachable } from './result.ts'
 /** Limits Retry-After, because the submit button is disabled for that time. */
 const MAX_WAIT_MS = 15 * 60_000
 
-export interface RelayOptions {
+interface RelayOptions {
   serviceId: string
   templateId: string
   publicKey: string

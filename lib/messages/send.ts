@@ -4,7 +4,7 @@ import { InactivityTimeout } from './inactivity-timeout.ts'
 import { sendToRelay } from './relay-transport.ts'
 import { type SendResult, unreachable } from './result.ts'
 
-export interface Message {
+interface Message {
   kind: MessageKind
   /** The form's fields by their names; an application has its file in `resume`. */
   data: FormData

@@ -5,7 +5,7 @@ import { cutFileName, oneLine } from '../../lib/messages/one-line.ts'
 import type { MailAddress } from './mail-addresses.ts'
 import type { Attachment, Submission } from './submission.ts'
 
-export interface MailFacts {
+interface MailFacts {
   kind: MessageKind
   from: MailAddress
   to: MailAddress[]

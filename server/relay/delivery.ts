@@ -16,7 +16,7 @@ import {
 } from './smtp-errors.ts'
 import type { SmtpServer } from './smtp-url.ts'
 
-export interface DeliveryOptions {
+interface DeliveryOptions {
   smtp: SmtpServer
   outbox: Outbox
   log: Log

@@ -15,7 +15,7 @@ export interface Health {
 
 const LATE_SECONDS = 3600
 
-export interface HealthFacts {
+interface HealthFacts {
   /** The disk space that messages need. */
   minFreeBytes: number
   /** What is wrong with TRUST_PROXY, or an empty string. */

@@ -6,7 +6,7 @@ import { MAX_FIELDS, MAX_FILES } from './limits.ts'
 import { refusals } from './refusal.ts'
 import type { Attachment } from './submission.ts'
 
-export interface Form {
+interface Form {
   fields: [name: string, value: string][]
   attachments: Attachment[]
 }

@@ -21,12 +21,12 @@ import { Refusal, refusals } from './refusal.ts'
 import { codeOf } from './smtp-errors.ts'
 import { type Submission, toSubmission } from './submission.ts'
 
-export type RelaySettings = Pick<
+type RelaySettings = Pick<
   Settings,
   'outboxDir' | 'smtp' | 'messages' | 'maxBodyBytes' | 'mail' | 'origins' | 'rate' | 'trustProxy'
 >
 
-export interface Relay {
+interface Relay {
   handle: RequestListener
   health: () => Promise<Health>
   /** Begins to send what waits in the outbox. */

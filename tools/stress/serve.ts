@@ -16,7 +16,7 @@ export const contactForm = (id: string): string =>
     .map(([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
     .join('')}--b--\r\n`
 
-export interface Served {
+interface Served {
   process: ChildProcess
   port: number
   megabytes: () => number

@@ -4,7 +4,7 @@ import { isRecord, valueAt } from '../traverse.ts'
 export type FieldMeta = z.GlobalMeta
 
 /** `pattern` is the dotted path, in which `*` matches each item or key. */
-export type SchemaField = { pattern: string; schema: z.ZodType; meta: FieldMeta; optional: boolean }
+type SchemaField = { pattern: string; schema: z.ZodType; meta: FieldMeta; optional: boolean }
 
 const isWrapper = (schema: z.ZodType) =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault

@@ -3,7 +3,7 @@ import { columnSizes, FULL_BLEED } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import type { CaseStudy } from './case-study'
 
-export interface ScreenshotProps {
+interface ScreenshotProps {
   view: CaseStudy['caseStudy']['views'][number]
   /** The side of the caption. */
   side: 'left' | 'right'
