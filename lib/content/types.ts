@@ -10,7 +10,7 @@ type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
 /** The fields of a file in a collection, with its file name as the slug. */
 export type Entry<Data> = Data & { slug: string }
 
-export type Collections = { [Name in CollectionName]: Entry<z.output<(typeof COLLECTIONS)[Name]>>[] }
+type Collections = { [Name in CollectionName]: Entry<z.output<(typeof COLLECTIONS)[Name]>>[] }
 export type Singletons = {
   [Name in SingletonName as CamelCase<Name>]: z.output<(typeof SINGLETONS)[Name]>
 }
