@@ -4,14 +4,8 @@ import { breadcrumbTrail } from '@/lib/routes'
 import { breadcrumbs, type JsonLd } from '@/lib/seo/json-ld'
 import { routes } from './page-metadata'
 
-interface PageJsonLdProps {
-  path: string
-  /** The structured data of the page's subject. */
-  data?: JsonLd | undefined
-}
-
-/** The breadcrumbs of a page, and `data`. */
-export function PageJsonLd({ path, data }: PageJsonLdProps) {
+/** The breadcrumbs of a page, and the structured data of its subject. */
+export function PageJsonLd({ path, data }: { path: string; data?: JsonLd | undefined }) {
   return (
     <>
       <JsonLdScript data={breadcrumbs(content().site, breadcrumbTrail(routes(), path))} />

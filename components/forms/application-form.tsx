@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { FileField, SelectField, TextAreaField, TextField } from '@/components/ui/field'
-import { builtConfig } from '@/lib/messages/config'
+import { builtConfig, KINDS } from '@/lib/messages/config'
 import * as paths from '@/lib/url-paths'
 import {
   APPLICATION_FAILURE,
@@ -10,7 +10,6 @@ import {
   applicationAsMail,
   applicationErrors,
 } from './application-form.logic'
-import { JOB_FIELD } from './draft'
 import { ErrorSummary } from './error-summary'
 import { textOf } from './form-data-helpers'
 import { Honeypot } from './honeypot'
@@ -21,6 +20,7 @@ import { SubmitButton } from './submit-button'
 import { UploadProgress } from './upload-progress'
 import { useMessageForm } from './use-message-form'
 
+const JOB_FIELD = KINDS.application.subjectField
 const RESUME_MAX_BYTES = builtConfig().resumeMaxBytes
 
 async function validate(data: FormData) {

@@ -5,9 +5,8 @@ import { HONEYPOT_FIELD } from './send-anyway.logic.ts'
 
 const draftKey = (form: string) => `draft:${form}`
 const sentKey = (form: string) => `sent:${form}`
-export const JOB_FIELD = KINDS.application.subjectField
 /** Fields that the visitor does not fill in. */
-const EXCLUDED_FIELDS: readonly string[] = [HONEYPOT_FIELD, JOB_FIELD]
+const EXCLUDED_FIELDS: readonly string[] = [HONEYPOT_FIELD, KINDS.application.subjectField]
 
 type Values = Record<string, string>
 

@@ -1,11 +1,7 @@
 import { LOCALE } from '@/lib/locale'
 
-interface UploadProgressProps {
-  /** The share that has been sent, 0 to 1; null for an indeterminate bar. */
-  share: number | null
-}
-
-export function UploadProgress({ share }: UploadProgressProps) {
+/** `share` has been sent, 0 to 1; null is an indeterminate bar. */
+export function UploadProgress({ share }: { share: number | null }) {
   const percent = share === null ? null : Math.floor(share * 100)
   return (
     <div className="mb-5">

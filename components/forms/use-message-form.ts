@@ -1,17 +1,8 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import type { MessageKind } from '@/lib/messages/config'
+import { KINDS, type MessageKind } from '@/lib/messages/config'
 import type { SendFailure } from '@/lib/messages/result'
 import type { OnProgress } from '@/lib/messages/send'
-import {
-  clearHoneypot,
-  clearSent,
-  fillEmpty,
-  JOB_FIELD,
-  ownValues,
-  readDraft,
-  saveDraft,
-  sinceDelivered,
-} from './draft'
+import { clearHoneypot, clearSent, fillEmpty, ownValues, readDraft, saveDraft, sinceDelivered } from './draft'
 import type { ErrorSummaryProps } from './error-summary'
 import {
   markSeen,
@@ -69,7 +60,7 @@ interface MessageForm<Name extends string> {
 }
 
 const isAboutTheSame = (form: HTMLFormElement, sent: FormData): boolean =>
-  sent.get(JOB_FIELD) === new FormData(form).get(JOB_FIELD)
+  sent.get(KINDS.application.subjectField) === new FormData(form).get(KINDS.application.subjectField)
 
 const ERROR_PREFIX = 'Error: '
 

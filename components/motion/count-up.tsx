@@ -6,11 +6,6 @@ import { type Figure, formatFigure, parseFigure } from './count-up.logic'
 import { type MotionAnimations, withAnimations } from './load-animations'
 import { motionReduced, subscribeToMotion } from './motion-preference'
 
-interface CountUpProps {
-  /** The final text: "500+", "98%". */
-  value: string
-}
-
 /** Counts up in `text` when `box` enters the viewport from below. Returns the cleanup function. */
 function observeFigure({ inView }: MotionAnimations, box: HTMLElement, text: Text, figure: Figure): () => void {
   const isBelow = () => box.getBoundingClientRect().top >= window.innerHeight
@@ -58,10 +53,10 @@ function observeFigure({ inView }: MotionAnimations, box: HTMLElement, text: Tex
 }
 
 /**
- * A figure that counts up when it first enters the viewport. The count is drawn over the figure, which stays in the page
+ * A figure such as "500+" that counts up when it first enters the viewport. The count is drawn over the figure, which stays in the page
  * for screen readers, print and layout. A figure in view before the script has loaded does not count.
  */
-export function CountUp({ value }: CountUpProps) {
+export function CountUp({ value }: { value: string }) {
   const root = useRef<HTMLSpanElement>(null)
   const overlay = useRef<HTMLSpanElement>(null)
 

@@ -84,14 +84,8 @@ function animateRegion({ old, new: next }: ViewTransitionInstance): (() => void)
 /** The path of a page as a part of the name of a view transition. */
 const nameOf = (path: string) => `hero-picture${path.replaceAll(/[^\w-]/g, '-')}`
 
-interface HeroPictureProps {
-  /** Whether the picture has regions that lead to other pages. */
-  hasRegions?: boolean
-  children: ReactNode
-}
-
 /** The picture of a hero: it grows out of the region that leads to its page, and shrinks into it again when a link leads back. */
-export function HeroPicture({ hasRegions = false, children }: HeroPictureProps) {
+export function HeroPicture({ hasRegions = false, children }: { hasRegions?: boolean; children: ReactNode }) {
   const path = usePathname()
   const href = useSyncExternalStore(
     subscribe,

@@ -1,13 +1,7 @@
 import { PointNumber } from './point-number'
 
-interface PointTextProps {
-  title: string
-  text: string
-  number?: number | undefined
-}
-
 /** Heading and text of one point, below each other, and its number before them. */
-export function PointText({ title, text, number }: PointTextProps) {
+export function PointText({ title, text, number }: { title: string; text: string; number?: number | undefined }) {
   return (
     <div className="flex gap-x-5">
       {number ? <PointNumber number={number} className="text-h3" /> : null}

@@ -68,9 +68,8 @@ export function JobBoard({ jobs, departments, searchPlaceholder, empty }: JobBoa
       animate(() => setFilter(next))
       urlWrites.run(() => {
         const { pathname, search: query, hash } = window.location
-        const url = filterUrl(next, pathname + query + hash)
-        urlSearch.current = new URL(url, window.location.href).search
-        window.history.replaceState(null, '', url)
+        window.history.replaceState(null, '', filterUrl(next, pathname + query + hash))
+        urlSearch.current = window.location.search
       })
     })
   }

@@ -108,12 +108,11 @@ export function ProjectGallery({ filters, items, shared: note, several, empty }:
       {matching.length === 0 ? <div className="wrap mt-10">{empty}</div> : null}
       <ul ref={list} data-filtered className={GALLERY_GRID}>
         {items.map((item) => {
-          const { key, card } = item
           const cell = cells[matching.indexOf(item)]
           // Hidden instead of removed, so that its picture is not loaded again.
           return (
-            <li key={key} hidden={!cell} data-cell={cell} className={cell && CELL_CLASSES[cell]}>
-              {card}
+            <li key={item.key} hidden={!cell} data-cell={cell} className={cell && CELL_CLASSES[cell]}>
+              {item.card}
             </li>
           )
         })}

@@ -9,13 +9,12 @@ export function onUrlChange(notify: () => void): () => void {
     last = window.location.href
     notify()
   }
-  const navigation = 'navigation' in window && window.navigation instanceof EventTarget ? window.navigation : undefined
   // Next navigates in an insertion effect, where React allows no state updates.
   const checkLater = () => queueMicrotask(check)
   window.addEventListener('popstate', check)
-  navigation?.addEventListener('currententrychange', checkLater)
+  window.navigation?.addEventListener('currententrychange', checkLater)
   return () => {
     window.removeEventListener('popstate', check)
-    navigation?.removeEventListener('currententrychange', checkLater)
+    window.navigation?.removeEventListener('currententrychange', checkLater)
   }
 }

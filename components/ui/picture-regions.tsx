@@ -9,12 +9,8 @@ import { Link } from './internal-link'
 /** What is not needed before a region is pointed at, focused or left for the next page. */
 const loadStyles = () => void import('./picture-regions-active.css').catch(() => {})
 
-interface RegionShapeProps extends Pick<PictureRegion, 'href'> {
-  points: string
-}
-
 /** The shape of a region in its link. From the press on, the picture moves towards it. */
-function RegionShape({ href, points }: RegionShapeProps) {
+function RegionShape({ href, points }: { href: string; points: string }) {
   const shape = useRef<SVGPolygonElement>(null)
   const { pending } = useLinkStatus()
   useLayoutEffect(() => {
