@@ -58,9 +58,7 @@ test('only the version of a picture for the theme is downloaded, and the other w
 
 // tests/export/content.test.ts holds the words of all arrangements.
 for (const width of [390, 1280])
-  test(`at ${width} pixels a picture is beside or above its points, and pins are where the content puts them`, async ({
-    page,
-  }) => {
+  test(`at ${width} pixels a picture is beside or above its points, and pins are in their place`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/tech/rust/')
     const why = page.locator('#why')
@@ -84,9 +82,7 @@ for (const width of [390, 1280])
     }
   })
 
-test('technologies without a picture take the scenes in turn, whose second picture is beside plain reasons', async ({
-  page,
-}) => {
+test('technologies without a picture take scenes in turn, whose other picture is beside reasons', async ({ page }) => {
   await page.goto('/tech/postgresql/')
   await expect(page.getByRole('img', { name: 'The funnel of a ferry' })).toBeVisible()
   await page.goto('/tech/elixir/')

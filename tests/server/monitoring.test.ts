@@ -75,9 +75,8 @@ test('what keeps it from starting is named', async () => {
   mkdirSync(`${unfinished}`)
   writeFileSync(`${unfinished}/index.html`, '')
   for (const [environment, folder, said] of [
-    ...['/dev/null/outbox', '/proc/outbox/mails'].map(
-      (path) => [{ OUTBOX_DIR: path }, out, `OUTBOX_DIR, "${path}"`] as const,
-    ),
+    [{ OUTBOX_DIR: '/dev/null/outbox' }, out, 'OUTBOX_DIR, "/dev/null/outbox"'],
+    [{ OUTBOX_DIR: '/proc/outbox/a' }, out, 'OUTBOX_DIR, "/proc/outbox/a"'],
     [{ OUTBOX_DIR: `${out}/outbox` }, out, 'which is published'],
     [{ OUTBOX_DIR: 'public/outbox' }, out, 'which is published'],
     [{ HOST: '203.0.113.254' }, out, 'HOST is "203.0.113.254"'],

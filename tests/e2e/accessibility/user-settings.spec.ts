@@ -164,9 +164,7 @@ test('without storage everything works without errors', async ({ page }) => {
   expect(problems).toEqual([])
 })
 
-test('a theme that an earlier site of the domain stored is light, and the first click makes it dark', async ({
-  page,
-}) => {
+test('a theme that an earlier site stored is light, and the first click makes it dark', async ({ page }) => {
   const [html, toggle] = [page.locator('html'), page.getByRole('switch', { name: 'Dark theme' })]
   await page.goto('/about/')
   for (const stored of ['system', '"dark"', '{"a":1}', ' ']) {

@@ -55,10 +55,7 @@ for (const form of FORMS)
     await expect(page.getByText(form.success)).toHaveCount(0)
   })
 
-test('a visit to another page while it sends, and it fails: still pending on return, then nothing is lost', async ({
-  page,
-  server,
-}) => {
+test('another page while it sends, then it fails: pending on return, and nothing lost', async ({ page, server }) => {
   const { release } = await sendAndWait(page, CONTACT, server)
   await page.getByRole('link', { name: 'About' }).first().click()
   await expect(page).toHaveURL(/\/about\/$/)
@@ -73,10 +70,7 @@ test('a visit to another page while it sends, and it fails: still pending on ret
   await expectNothingLost(page, CONTACT)
 })
 
-test('what became of an application is shown when its job is opened again, and not with another one', async ({
-  page,
-  server,
-}) => {
+test('what became of an application is shown with its job, and not with another', async ({ page, server }) => {
   const openOther = async () => {
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Apply Now: Skipper of the test boat' }).click()

@@ -4,10 +4,7 @@ import { QUICK, test } from './mock-server.ts'
 
 test.use(QUICK)
 
-test('the contact form marks required fields, and shows what is missing at each field, in a summary and in the title', async ({
-  page,
-  server,
-}) => {
+test('required fields are marked, missing ones named there, above and in the title', async ({ page, server }) => {
   const form = CONTACT.region(page)
   const field = (name: string) => fieldOf(page, CONTACT, name)
   await openForm(page, CONTACT, server.url)

@@ -7,9 +7,7 @@ const state = (page: Page, name: 'large' | 'small') =>
     return { x: Math.round(m41), y: Math.round(m42), scale: Number(a.toFixed(2)) }
   })
 
-test('two circles follow the mouse, and grow to 1.5 and 1.2 over controls, unless motion is reduced', async ({
-  page,
-}) => {
+test('two circles follow the mouse and grow over controls, unless motion is reduced', async ({ page }) => {
   const circles = page.locator('.cursor')
   await page.goto('/contact/')
   await expect(async () => {

@@ -6,9 +6,7 @@ test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } }
 const style = (element: Locator, property: string, pseudo?: string) =>
   element.evaluate((node, [name, of]) => getComputedStyle(node, of).getPropertyValue(name ?? ''), [property, pseudo])
 
-test('with forced colours the chosen filter, slide and dot differ from others, and switches show their state', async ({
-  page,
-}) => {
+test('forced colours show which filter, slide and dot is chosen, and the state of switches', async ({ page }) => {
   const background = (name: RegExp) => style(page.getByRole('button', { name }), 'background-color')
   await open(page, '/portfolio/')
   expect(await background(/^All/)).not.toBe(await background(/^Ferries/))
@@ -32,9 +30,7 @@ test('with forced colours the chosen filter, slide and dot differ from others, a
   }
 })
 
-test('buttons keep a border with forced colours, and muted text is as dark as other text with more contrast', async ({
-  page,
-}) => {
+test('forced colours keep borders of buttons, and more contrast makes muted text as dark', async ({ page }) => {
   await open(page, '/contact/')
   expect(await style(page.getByRole('button', { name: 'Send message' }), 'border-top-width')).not.toBe('0px')
   await page.emulateMedia({ forcedColors: 'none', contrast: 'more' })

@@ -18,9 +18,7 @@ async function drag(page: Page, x: number, y: number, by: { x?: number; y?: numb
   await send('touchEnd')
 }
 
-test('the code carousel continues after a tap, quotes stay, and a region of the picture opens by one', async ({
-  page,
-}) => {
+test('after a tap the code carousel continues, quotes stay, and a region of the picture opens', async ({ page }) => {
   await stopClock(page)
   await open(page, '/')
   const carousel = page.getByRole('region', { name: 'Code examples' })

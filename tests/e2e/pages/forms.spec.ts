@@ -115,9 +115,7 @@ test('the dialog does not shift the page, also with a classic scrollbar', async 
   await browser.close()
 })
 
-test('a message arrives in the outbox; its sender leaves only what the privacy page names, under the policy', async ({
-  page,
-}) => {
+test('a message arrives, and its sender leaves only what the privacy page names', async ({ page }) => {
   const errors = collectErrors(page)
   // As browsers may say beside a virtual network.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))

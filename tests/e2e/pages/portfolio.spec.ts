@@ -57,7 +57,6 @@ test('the job filter is in the URL, Back from a job restores it, and one button 
   await expect(job).toHaveCount(2)
   await expect(page.getByRole('searchbox')).toBeFocused()
   await expect(page).toHaveURL('/careers/')
-  // As a link of the page does.
   await page.evaluate(() => window.history.pushState(null, '', '/careers/?q=nobody'))
   await expect(job).toHaveCount(0)
 })
