@@ -34,7 +34,7 @@ export function PhonePoints({ points, heading, intro, numbered, List }: Arrangem
             {items.map(({ title, text, label, icon }, index) => (
               <li
                 key={title}
-                className="floor-paper always-light flex break-inside-avoid gap-3.5 rounded-picture pt-3.5 pr-4 pb-4.5 pl-3.5 forced-colors:border-[1.5px]"
+                className="floor-paper flex break-inside-avoid gap-3.5 rounded-picture pt-3.5 pr-4 pb-4.5 pl-3.5 forced-colors:border-[1.5px]"
               >
                 {icon ? (
                   <div className="w-10 flex-none">
