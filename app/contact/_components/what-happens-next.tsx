@@ -9,14 +9,19 @@ export function WhatHappensNext() {
   const { next } = contact.info
   if (next.length === 0 && !person) return null
   return (
-    <Section labelledBy="next-title" title={labels.contact.next}>
-      {person ? (
-        <div className="mt-8 lg:mt-12">
-          <Person {...person}>
-            <p className="mt-2 max-w-[52ch] text-muted">{person.answers}</p>
-          </Person>
-        </div>
-      ) : null}
+    <Section labelledBy="next-title">
+      <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:items-end">
+        <h2 id="next-title" className="text-h2 lg:col-span-6">
+          {labels.contact.next}
+        </h2>
+        {person ? (
+          <div className="lg:col-span-6">
+            <Person {...person}>
+              <p className="mt-2 max-w-[52ch] text-muted">{person.answers}</p>
+            </Person>
+          </div>
+        ) : null}
+      </div>
       {next.length > 0 ? (
         <ol className="mt-14 grid gap-y-2 lg:mt-20 lg:grid-cols-(--columns)" style={columns(next.length, 4)}>
           {next.map(({ title, text }) => (
