@@ -60,7 +60,11 @@ export function UseCases({ technology }: { technology: TechnologyEntry }) {
           </li>
         ) : null}
         {others.map(({ title, text }) => (
-          <li key={title} data-reveal className="md:max-lg:last:even:col-span-full lg:grow lg:basis-(--basis)">
+          <li
+            key={title}
+            data-reveal
+            className="border-(--tech) border-t-[1.5px] pt-4 md:max-lg:last:even:col-span-full lg:grow lg:basis-(--basis)"
+          >
             <h3 className="text-h3">{title}</h3>
             <p className="mt-3 max-w-[52ch] text-muted">{text}</p>
           </li>
