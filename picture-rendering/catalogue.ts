@@ -312,7 +312,7 @@ export function catalogue(): Picture[] {
       script: 'meeting_table',
       folder: 'points',
       width: 1200,
-      height: 280,
+      height: 420,
       crop: true,
       room: 'table-objects',
     }),

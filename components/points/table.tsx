@@ -36,7 +36,7 @@ export function TablePoints({ points, heading, intro, numbered, List }: Arrangem
           {items.map(({ title, text }, index) => (
             <li
               key={title}
-              className="table-place table-card floor-paper always-light"
+              className="table-place table-card floor-paper"
               data-row={index < perRow ? 'near' : 'far'}
             >
               <Seat picture={seats[index % seats.length] ?? freeSeat} />

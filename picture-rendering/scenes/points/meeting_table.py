@@ -33,11 +33,15 @@ def seats(pair):
         g(person, (x, -.02, 0), -11 * x, 1.2)
     c.box(0, -.83, .6, 2.6, .7, .1, "wood", 0).is_holdout = True
     if night:                                 # the lamp on the table: what looks away from it is dark
-        only_pool((0, -.46, .9), 1.45, 3, (0, -1.5, 5))
+        only_pool((0, -.95, .9), 1.22, 3, (0, -1.5, 5))
 
 
 def objects():
-    """What lies on the table, which the page draws: a laptop, a plan, a lamp, a pencil, two cups."""
+    """What lies on the table, which the page draws: a laptop, a plan, a lamp, a pencil, two cups. By night, what its lamp
+    lights of the wood too; by day that is the wood of the page."""
+    wood = c.rod(.62, -.04, -.03, 1.42, .02, "wood", 0)
+    wood.scale.y *= .56
+    wood.is_holdout = not night
     g(c.laptop(kind="chart"), (-2.1, -.2, 0), 8, 1.6)
     plan = g(sheet(1.3, .84, 4), (-.72, 0, .012), 0)
     plan.rotation_euler = (math.radians(-90), 0, math.radians(-4))
@@ -50,7 +54,7 @@ def objects():
     g(c.mug("teal"), (2.42, -.2, 0), -140, 2.1)
     if night:
         c.shadowless(lamp)
-        only_pool((.1, 0, 0), 3.2, 3, (0, -1.2, 5))
+        only_pool((.62, -.04, 0), 1.42, 3, (0, -1.2, 5))
 
 
 if name == "table-objects":
