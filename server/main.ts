@@ -15,8 +15,8 @@ PORT chooses the port (3000); docs/operate.md lists the other variables.`
   process.exit(2)
 }
 
-// A log on a full disk, or to a closed pipe, must not crash the process.
-process.stderr.on('error', () => {})
+// Output to a full disk, or to a closed pipe, must not crash the process.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
 
 try {
   loadEnvFiles()

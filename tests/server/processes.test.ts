@@ -17,9 +17,9 @@ test('malformed forms do not crash the server, lose messages or leave files open
   expect(await fuzz(join(folder, 'fuzz'), 260, options)).toMatchObject({ ok: true })
 })
 
-test('with few file descriptors and a log that fails it answers beside 450 slow uploads; SIGTERM ends it well', async () => {
+test('with few file descriptors and no room for its words it answers beside 450 slow uploads; SIGTERM ends it well', async () => {
   const outbox = join(folder, 'few')
-  const before = 'ulimit -n 400; exec 2>/dev/full'
+  const before = 'ulimit -n 400; exec >/dev/full 2>&1'
   const server = await serve(outbox, { folder, before, env: { ...SETTINGS, RELAY_LOG: 'on' } })
   const { port } = server
   const ended = once(server.process, 'exit')

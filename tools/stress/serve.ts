@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import { type RequestOptions, request } from 'node:http'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { messagesConfig } from '../../lib/messages/config.ts'
+import { freePort } from '../free-port.ts'
 
 export { SEND_FORM_PATH as FORM_PATH } from '../../lib/messages/config.ts'
 export const FORM_TYPE = 'multipart/form-data; boundary=b'
@@ -32,30 +34,28 @@ export interface ServeOptions {
   descriptors?: number
 }
 
-/** Starts the server in a child process. Rejects with what it printed if it ends before it listens. */
+/** Starts the server in a child process. Rejects with what it printed if it ends before it answers. */
 export async function serve(outbox: string, options: ServeOptions = {}): Promise<Served> {
   const { env, folder = '.', before = ':', descriptors } = options
   const tsx = createRequire(resolve('package.json')).resolve('tsx')
   const command = [process.execPath, '--import', tsx, resolve('server/main.ts')]
+  const port = await freePort()
   const child = spawn('sh', ['-c', `${before}; exec "$0" "$@"`, ...command], {
     cwd: folder,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: '0', OUTBOX_DIR: resolve(outbox), RELAY_RATE: '1000000', ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, OUTBOX_DIR: resolve(outbox), RELAY_RATE: '1000000', ...env, PORT: `${port}` },
   })
   const end = () => child.kill('SIGKILL')
   process.once('exit', end)
   child.once('exit', () => process.off('exit', end))
-  const port = await new Promise<number>((found, reject) => {
-    child.stdout.on('data', (text) => {
-      const [, digits] = /localhost:(\d+)/.exec(String(text)) ?? []
-      if (digits) found(Number(digits))
-    })
-    let errors = ''
-    child.stderr.on('data', (text) => {
-      errors = (errors + text).slice(-2000)
-    })
-    child.once('exit', () => reject(new Error(`The server did not start: ${errors}`)))
+  let errors = ''
+  child.stderr.on('data', (text) => {
+    errors = (errors + text).slice(-2000)
   })
+  while ((await send(port, '/')) === 0) {
+    if ((child.exitCode ?? child.signalCode) !== null) throw new Error(`The server did not start: ${errors}`)
+    await pause(25)
+  }
   if (descriptors) execFileSync('prlimit', ['--pid', `${child.pid}`, `--nofile=${descriptors}`])
   const status = () => readFileSync(`/proc/${child.pid}/status`, 'utf8')
   return { process: child, port, megabytes: () => Number(/VmRSS:\s+(\d+)/.exec(status())?.[1]) / 1024 }
