@@ -89,15 +89,19 @@ ${lines(
   Object.entries(TYPES_BY_PATH).map(([path, type]) => `header ${basePath}${path} Content-Type "${type}"`),
 )}
 
+	# The query with its question mark, if there is one.
+	map {query} {given} {
+		~^(.+)$ "?$\{1}"
+		default ""
+	}
 	@index path_regexp index ^(${escaped(basePath)}(?:/[a-z0-9-]+)*/)index\\.html$
-	redir @index {re.index.1} 308
+	redir @index {re.index.1}{given} 308
 	# A page without its trailing slash. Caddy's own redirect would lose the query.
 	@page {
 		path_regexp ^${escaped(basePath)}(/[a-z0-9-]+)*$
 		file {path}/index.html
-		expression {query} != ""
 	}
-	redir @page {path}/?{query} 308
+	redir @page {path}/{given} 308
 ${lines(
   '\t',
   siteRedirects(basePath, redirects).map(([from, to]) => `redir ${from} ${to} 308`),
