@@ -16,5 +16,9 @@ export const asTyped = (text: string): string =>
 /** The text without characters that nobody sees, such as soft hyphens. Joiners stay: they are part of some scripts and emojis. */
 export const withoutInvisible = (text: string): string => text.replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
 
-/** Whether something in the text can be seen: no spaces, soft hyphens, and blank letters such as the fillers of Hangul and of braille. */
-export const isVisible = (text: string): boolean => /[^\s\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)
+/**
+ * Whether something in the text can be seen: no spaces, control characters, soft hyphens, blank letters such as the fillers of
+ * Hangul and of braille, and no place of a picture that was not pasted along.
+ */
+export const isVisible = (text: string): boolean =>
+  /[^\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\ufffc]/u.test(text)

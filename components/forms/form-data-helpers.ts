@@ -26,7 +26,7 @@ export function completeUrl(value: string): string {
   const bare = begun.includes('(') ? begun : begun.replace(/[\s>"'`,.;!\p{Pi}\p{Pf}\p{Pe}]+$/u, '')
   if (/^(?:n\/a|none|no|[-/]+)$/i.test(bare)) return ''
   const visible = bare.replace(/^(?:https?:[/\\]*)+(?=https?:)/i, '').replace(/^(https?):[/\\\s]*/i, '$1://')
-  return /^(?:\/\/)?(?:[\p{L}\p{N}_-]+\.)+\p{L}{2,}(?:[/?#]|$)/u.test(visible)
+  return /^(?:\/\/)?(?:[\p{L}\p{N}_-]+[.。])+(?:\p{L}{2,}|xn--[a-z\d-]+)(?::\d+)?(?:[/?#]|$)/u.test(visible)
     ? `https://${visible.replace(/^\/\//, '')}`
     : visible
 }

@@ -72,10 +72,10 @@ export const TYPES: Readonly<Record<string, string | undefined>> = {
 /** The types of files without an extension, by path. */
 export const TYPES_BY_PATH = { '/.well-known/apple-app-site-association': 'application/json; charset=utf-8' } as const
 
-/** The type of the file at `pathname`, if it is known. */
+/** The type of the file at `pathname`, if it is known. Cameras write extensions in capitals. */
 export const typeOf = (pathname: string): string | undefined =>
   Object.entries(TYPES_BY_PATH).find(([path]) => path === pathname)?.[1] ??
-  TYPES[pathname.slice(pathname.lastIndexOf('.') + 1)]
+  TYPES[pathname.slice(pathname.lastIndexOf('.') + 1).toLowerCase()]
 
 /** Configuration files of hosts at the top of the export; requests for them get 404. */
 export const NOT_SERVED: readonly string[] = ['/_headers', '/_redirects']

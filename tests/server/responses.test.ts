@@ -23,7 +23,7 @@ const TYPES = {
   [DOLLAR]: text('text/plain'),
   '/assets/icons/react.0f3a9c21bd.svg': text('image/svg+xml'),
   '/.well-known/apple-app-site-association': text('application/json'),
-  '/files/a.pdf': 'application/pdf',
+  '/files/a.VCF': text('text/vcard'),
   '/files/a.tar.gz': 'application/gzip',
   '/files/a.7z': 'application/x-7z-compressed',
 }
@@ -113,7 +113,7 @@ for (const { name, basePath, out, installed, start } of hosts)
     test.each([
       ['/about', '/about/'],
       ['/about?a=1', '/about/?a=1'],
-      ['/about/index.html', '/about/'],
+      ['/about/index.html?a=1', '/about/?a=1'],
       ['/index.html', '/'],
       ['/security.txt', '/.well-known/security.txt'],
       ['/cases/x/', '/about/?a=1#b'],

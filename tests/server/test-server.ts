@@ -31,7 +31,7 @@ const FILES: Readonly<Record<string, string>> = {
   'assets/pictures/house-240.0f3a9c21bd.avif': 'picture '.repeat(40),
   'assets/icons/react.0f3a9c21bd.svg': '<svg/>',
   'assets/social/home.jpg': 'card',
-  'files/a.pdf': 'pdf',
+  'files/a.VCF': 'vcard',
   'files/a.tar.gz': 'tar.gz',
   'files/a.7z': '7z',
 }

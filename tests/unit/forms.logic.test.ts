@@ -20,7 +20,9 @@ describe('a message', () => {
   ])('at %s has the subject "%s"', (search, subject) => expect(subjectFromSearch(search)).toBe(subject))
 
   test('needs texts that can be seen', () => {
-    const errors = contactErrors(data({ ...valid, name: '\u200b', subject: '👩‍💻', message: ' \n\u3164\u2060\u2800' }))
+    const errors = contactErrors(
+      data({ ...valid, name: '\u200b\0\ufffc', subject: '👩‍💻', message: ' \n\u3164\u2060\u2800' }),
+    )
     expect(Object.keys(errors)).toEqual(['name', 'message'])
   })
 
@@ -45,14 +47,14 @@ describe('an application', () => {
     ['linkedin.com/in/ada', 'https://linkedin.com/in/ada'],
     ['https://http://linkedin.com/in/ada', 'http://linkedin.com/in/ada'],
     [' www.linkedin.com/in/ada ', 'https://www.linkedin.com/in/ada'],
-    ['//github.com/ada', 'https://github.com/ada'],
+    ['//github.com:443/ada', 'https://github.com:443/ada'],
     ['(‘ｇｉｔｈｕｂ．ｃｏｍ/ada’)!', 'https://github.com/ada'],
     ['«`https://github.com/ada`»…', 'https://github.com/ada'],
     ['<https:/github.com/ada>.', 'https://github.com/ada'],
     ['https:// my.example/Ada_(dancer).', 'https://my.example/Ada_(dancer)'],
     ['n/a', ''],
     [' — ', ''],
-    ['bücher.example/ö?x=1', 'https://bücher.example/ö?x=1'],
+    ['bücher。xn--p1ai/ö?x=1', 'https://bücher。xn--p1ai/ö?x=1'],
     ['\u200bmy_site.github.io\u200b', 'https://my_site.github.io'],
   ])('with the link %j is sent with %j', (typed, sent) => {
     const form = data({ ...valid, github_url: typed, linkedin_url: typed })
