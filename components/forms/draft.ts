@@ -22,15 +22,18 @@ function attempt<Value>(action: () => Value): Value | undefined {
 /** Drafts are in both: session storage for a reload of this tab, local storage for a new tab. */
 const STORAGES = [() => window.sessionStorage, () => window.localStorage] as const
 
+/** The filled text fields. */
 const valuesOf = (data: FormData): Values =>
   Object.fromEntries(
-    [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''),
+    [...data].filter(
+      (entry): entry is [string, string] =>
+        typeof entry[1] === 'string' && entry[1] !== '' && !EXCLUDED_FIELDS.includes(entry[0]),
+    ),
   )
 
 /** Stores the text fields of a form as a draft in this browser. Files cannot be stored. */
 export function saveDraft(form: string, data: FormData): void {
-  const entries = Object.entries(valuesOf(data)).filter(([name]) => !EXCLUDED_FIELDS.includes(name))
-  const text = JSON.stringify(Object.fromEntries(entries))
+  const text = JSON.stringify(valuesOf(data))
   for (const storage of STORAGES) attempt(() => storage().setItem(draftKey(form), text))
 }
 
@@ -94,6 +97,13 @@ export function ownValues(form: HTMLFormElement): FormData {
   for (const field of form.elements)
     if (field instanceof HTMLInputElement && field.value === field.defaultValue) data.delete(field.name)
   return data
+}
+
+/** Fills the empty fields with the draft, to which is added what was typed before the scripts had loaded. */
+export function restoreDraft(name: string, form: HTMLFormElement): void {
+  const isTyped = Object.keys(valuesOf(new FormData(form))).length > 0
+  fillEmpty(form, readDraft(name))
+  if (isTyped) saveDraft(name, ownValues(form))
 }
 
 /** Clears what a password manager wrote into the honeypot, so that the next message is not taken for an automatic one. */

@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useStat
 import { KINDS, type MessageKind } from '@/lib/messages/config'
 import type { SendFailure } from '@/lib/messages/result'
 import type { OnProgress } from '@/lib/messages/send'
-import { clearHoneypot, clearSent, fillEmpty, ownValues, readDraft, saveDraft, sinceDelivered } from './draft'
+import { clearHoneypot, clearSent, ownValues, restoreDraft, saveDraft, sinceDelivered } from './draft'
 import type { ErrorSummaryProps } from './error-summary'
 import {
   markSeen,
@@ -118,7 +118,7 @@ export function useMessageForm<Name extends string>({
     if (!form.current) return
     // Not in the HTML: without scripts the browser validates the form.
     form.current.noValidate = true
-    fillEmpty(form.current, readDraft(kind))
+    restoreDraft(kind, form.current)
   }, [kind])
 
   // An application for another job stays unseen until that job is opened.
@@ -178,7 +178,10 @@ export function useMessageForm<Name extends string>({
   const resubmit = useCallback(() => {
     if (validating.current || pendingSubmission(kind) || !form.current) return
     validating.current = true
-    validateAndSend(new FormData(form.current)).finally(() => {
+    const data = new FormData(form.current)
+    // Password managers may fill fields in without an input event.
+    saveDraft(kind, ownValues(form.current))
+    validateAndSend(data).finally(() => {
       validating.current = false
     })
   }, [kind, validateAndSend])

@@ -34,11 +34,7 @@ export function TablePoints({ points, heading, intro, numbered, List }: Arrangem
         </div>
         <List className="table-places grid">
           {items.map(({ title, text }, index) => (
-            <li
-              key={title}
-              className="table-place table-card floor-paper"
-              data-row={index < perRow ? 'near' : 'far'}
-            >
+            <li key={title} className="table-place table-card floor-paper" data-row={index < perRow ? 'near' : 'far'}>
               <Seat picture={seats[index % seats.length] ?? freeSeat} />
               <PointText title={title} text={text} number={numbered ? index + 1 : undefined} />
             </li>
