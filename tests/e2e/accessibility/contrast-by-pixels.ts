@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { contrast } from '../../../lib/colours/adjust.ts'
 
 interface Line {
+  number: number
   text: string
   colour: string
   /** WCAG 2.2, 1.4.3: 3 for large text. */
@@ -13,29 +14,52 @@ interface Line {
   bottom: number
 }
 
+interface View {
+  lines: Line[]
+  top: number
+  bottom: number
+  scrolled: number
+}
+
 /** Share of the pixels behind a line that may have less contrast, such as the edge of a shape that touches its box. */
 const TOLERANCE = 0.02
 
 /** Measures the texts of the elements against the pixels behind them. Returns one line for each with too little contrast. */
 export async function lowContrastByPixels(page: Page, selectors: readonly string[]): Promise<string[]> {
-  // The fixed header would lie over the text that is below it now.
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  const lines = await page.evaluate(linesOf, selectors)
-  if (lines.length === 0) return []
+  const problems: string[] = []
+  const measured = new Set<number>()
+  for (let next: number | undefined = 0; next !== undefined && selectors.length > 0; ) {
+    const { lines, top, bottom, scrolled }: View = await page.evaluate(linesAt, [next, ...selectors] as const)
+    const waiting = lines.filter(({ number }) => !measured.has(number))
+    const shown = waiting.filter((line) => line.top >= top && line.bottom <= bottom)
+    if (shown.length > 0) problems.push(...(await lowContrast(page, shown)))
+    // A line that is not shown where it should be cannot be scrolled to.
+    const [first] = waiting
+    for (const { number } of first && shown.length === 0 && next > 0 ? [first] : shown) measured.add(number)
+    const rest = waiting.find(({ number }) => !measured.has(number))
+    next = rest && Math.max(1, rest.top + scrolled - top - 20)
+  }
+  return problems
+}
+
+/** `lines` are in the viewport. */
+async function lowContrast(page: Page, lines: readonly Line[]): Promise<string[]> {
   const top = Math.min(...lines.map((line) => line.top))
   const height = Math.max(...lines.map(({ bottom }) => bottom)) - top
   const image = sharp(await withoutText(page, top, height)).removeAlpha()
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
   return lines.flatMap(({ text, colour, minimum, ...box }) => {
-    const counts = new Map<string, number>()
+    const counts = new Map<number, number>()
     for (let y = box.top - top; y < Math.min(info.height, box.bottom - top); y++) {
       for (let x = box.left; x < Math.min(info.width, box.right); x++) {
-        const start = (y * info.width + x) * 3
-        const pixel = `#${data.subarray(start, start + 3).toString('hex')}`
+        const pixel = data.readUIntBE((y * info.width + x) * 3, 3)
         counts.set(pixel, (counts.get(pixel) ?? 0) + 1)
       }
     }
-    const low = [...counts].filter(([pixel]) => contrast(colour, pixel) < minimum).sort(([, a], [, b]) => b - a)
+    const low = [...counts]
+      .map(([pixel, count]) => [`#${pixel.toString(16).padStart(6, '0')}`, count] as const)
+      .filter(([pixel]) => contrast(colour, pixel) < minimum)
+      .sort(([, a], [, b]) => b - a)
     const share = low.reduce((sum, [, count]) => sum + count, 0) / (box.right - box.left) / (box.bottom - box.top)
     const [[worst] = ['']] = low
     if (share <= TOLERANCE) return []
@@ -43,7 +67,7 @@ export async function lowContrastByPixels(page: Page, selectors: readonly string
   })
 }
 
-/** A screenshot of a part of the page in CSS pixels without any text; its colours are those behind the text. */
+/** A screenshot of a part of the viewport in CSS pixels without any text; its colours are those behind the text. */
 async function withoutText(page: Page, top: number, height: number): Promise<Buffer> {
   // The policy of the pages allows no <style>.
   const width = await page.evaluate(() => {
@@ -55,19 +79,24 @@ async function withoutText(page: Page, top: number, height: number): Promise<Buf
     return window.innerWidth
   })
   const clip = { x: 0, y: top, width, height }
-  const image = await page.screenshot({ fullPage: true, clip, scale: 'css', animations: 'disabled' })
+  const image = await page.screenshot({ clip, scale: 'css', animations: 'disabled' })
   await page.evaluate(() => void document.adoptedStyleSheets.pop())
   return image
 }
 
-/** Runs in the page, which is scrolled to its top. */
-function linesOf(selectors: readonly string[]): Line[] {
+/**
+ * Runs in the page: scrolls it, and returns the lines of the elements, and the part of the viewport that the fixed header does
+ * not cover, which at the top of the page is all of it.
+ */
+async function linesAt([position, ...selectors]: readonly [position: number, ...selectors: string[]]): Promise<View> {
+  window.scrollTo({ top: position, behavior: 'instant' })
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   const hexOf = (colour: string) =>
     `#${(colour.match(/[\d.]+/g) ?? [])
       .slice(0, 3)
       .map((channel) => Math.round(Number(channel)).toString(16).padStart(2, '0'))
       .join('')}`
-  return selectors.flatMap((selector) => {
+  const lines = selectors.flatMap((selector) => {
     const element = document.querySelector(selector)
     if (!element) return []
     const { color, fill, fontSize, fontWeight } = getComputedStyle(element)
@@ -79,7 +108,7 @@ function linesOf(selectors: readonly string[]): Line[] {
       if (overflowX !== 'visible' && display !== 'inline') seen.push(around.getBoundingClientRect())
     }
     const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-    const lines = texts.flatMap((node) => {
+    return texts.flatMap((node) => {
       const range = document.createRange()
       range.selectNodeContents(node)
       return [...range.getClientRects()].map(({ left, top, width, height }) => {
@@ -96,6 +125,14 @@ function linesOf(selectors: readonly string[]): Line[] {
         }
       })
     })
-    return lines.filter(({ left, top, right, bottom }) => right - left > 1 && bottom - top > 1)
   })
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  return {
+    lines: lines
+      .map((line, number): Line => ({ number, ...line }))
+      .filter(({ left, top, right, bottom }) => right - left > 1 && bottom - top > 1),
+    top: window.scrollY === 0 ? 0 : Math.ceil(header),
+    bottom: window.innerHeight,
+    scrolled: window.scrollY,
+  }
 }
