@@ -144,14 +144,14 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
 }
 
 /** Clicks, fills or selects every control that is not a link, also those that appear. Returns their number. */
-export async function useAllControls(page: Page): Promise<number> {
-  await loadLazyContent(page)
-  return page.evaluate(async () => {
+export async function useAllControls(page: Page, within = 'html'): Promise<number> {
+  return page.evaluate(async (part) => {
     const used = new Set<Element>()
     const frame = () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 0))
     const nextUnused = () =>
       [...document.querySelectorAll('button, summary, input, select, textarea')].find(
-        (element) => !used.has(element) && element.checkVisibility() && !element.closest('[inert]'),
+        (element) =>
+          element.closest(part) && !used.has(element) && element.checkVisibility() && !element.closest('[inert]'),
       )
     for (let element = nextUnused(); element; element = nextUnused()) {
       used.add(element)
@@ -167,7 +167,7 @@ export async function useAllControls(page: Page): Promise<number> {
       await frame()
     }
     return used.size
-  })
+  }, within)
 }
 
 /** Holds requests that match `url`. Returns a function that releases them and waits for them. */

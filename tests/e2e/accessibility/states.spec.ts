@@ -103,8 +103,9 @@ test('on a phone Tab reaches every control in visual order with a visible focus'
     await open(page, route)
     await loadLazyContent(page)
     if (route === '/') await expect(page.getByRole('button', { name: 'Rain' })).toBeVisible()
-    const { stops, problems } = await checkTabOrder(page)
-    expect([route, problems, stops > 10]).toEqual([route, [], true])
+    // Header and footer are the same on all pages.
+    const { stops, problems } = await checkTabOrder(page, route === '/' ? 'html' : 'main')
+    expect([route, problems, stops > 3]).toEqual([route, [], true])
   }
 })
 
