@@ -14,6 +14,8 @@ export default function config(phase: string): NextConfig {
     // For lib/url-paths.ts, in the browser too.
     env: { NEXT_PUBLIC_BASE_PATH: basePath },
     trailingSlash: true,
+    // Writing the cache takes a third of a first build, and saves less than that in a second one.
+    experimental: { turbopackFileSystemCacheForBuild: false },
     // npm run check and npm test check the types: here it would take a third of each build.
     typescript: { ignoreBuildErrors: true },
     // It is a native module (lib/points-sheets.ts).
