@@ -21,12 +21,7 @@ const effort = publish ? ['--publish'] : []
 const GROUPS: readonly Step[][] = [
   [['tsx', 'build/check-content.ts']],
   [
-    ['tsx', 'build/host-configs/main.ts'],
-    ['tsx', 'build/subset-fonts.ts'],
-    ['tsx', 'build/write-tool-icons.ts'],
-    ['tsx', 'build/write-colours.ts'],
-    ['tsx', 'build/collect-licences.ts'],
-    ['tsx', 'build/draw-app-icons.ts'],
+    ['tsx', 'build/quick-steps.ts'],
     ['tsx', 'build/encode-images.ts', ...effort],
   ],
   [['tsx', 'build/draw-social-cards.ts']],
@@ -38,7 +33,8 @@ const GROUPS: readonly Step[][] = [
 
 const MARKER = join('out', FINISHED)
 const require = createRequire(import.meta.url)
-const PROGRAMS = { tsx: require.resolve('tsx/cli'), next: require.resolve('next/dist/bin/next') }
+/** What Node is started with. The program tsx would start a second Node for each step. */
+const PROGRAMS = { tsx: ['--import', 'tsx'], next: [require.resolve('next/dist/bin/next')] }
 
 const running = new Set<ChildProcess>()
 process.once('exit', () => {
@@ -47,7 +43,7 @@ process.once('exit', () => {
 
 async function run([program, ...rest]: Step): Promise<void> {
   if (program === 'next') rmSync(MARKER, { force: true })
-  const child = spawn(process.execPath, [PROGRAMS[program], ...rest], { stdio: 'inherit' })
+  const child = spawn(process.execPath, [...PROGRAMS[program], ...rest], { stdio: 'inherit' })
   running.add(child)
   const [code] = await once(child, 'exit')
   running.delete(child)

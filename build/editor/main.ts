@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import type { EditorSettings } from '../../admin/settings.ts'
 import { readArguments } from '../command-line.ts'
 import { readBasePath } from '../read-base-path.ts'
-import { bundleEditor } from './bundle.ts'
 import { hostAddresses, hostFrom } from './git-host.ts'
-import { contentSettings } from './settings-from-content.ts'
 
 readArguments('npm run build runs this. With EDITOR_BACKEND it puts the editor into out/admin/.', {})
 
 const host = hostFrom(process.env)
 if (host) {
+  const { bundleEditor } = await import('./bundle.ts')
+  const { contentSettings } = await import('./settings-from-content.ts')
   const basePath = readBasePath()
   const folder = join('out', basePath, 'admin')
   await bundleEditor(folder, hostAddresses(host), basePath)
