@@ -39,7 +39,7 @@ g(calendar + p("sky", "plum", 3, "curly", 0, "stand", ("hold", "hold"), mouth="o
 crate = [c.box(0, 0, 0, 1.25, .8, .06, "wood", .02)] + [c.box(0, y, .05, 1.25, .06, .4, "wood", .02) for y in (-.37, .37)] + [c.box(x, 0, .05, .06, .8, .4, "wood", .02) for x in (-.6, .6)]
 crate += [c.box(-.3, .02, .06, .5, .5, .5, "stone", .05, rot=(0, 0, 14)), c.rod(.28, .12, .06, .24, .55, "stone", .05), c.ball(.2, -.18, .42, .2, "stone"), c.prism([(-.25, 0), (.25, 0), (0, .42)], .4, "stone", (-.25, 0, .56), bevel=.04)]
 g(crate, (2.42, -.2, 0), 84)
-bowed((-2.3, 1.15, 0), (-.1, -.05, 3.5), 4.2, lit("coral", night, .35), night, 1.1, "#737893")
+bowed((-2.3, 1.15, 0), (-.1, -.05, 3.5), 4.2, lit("coral", night, .35), night, 1.1, lit("#737893", night, .25))
 if night:
-    only_pool((.3, .1, 1.65), 1.42, 3.2, (-1.3, -3.6, 4.2))
+    only_pool((-.2, -.1, 1.2), 2.4, 3.2, (1.2, -4.4, 4.5))
 end(o, "priorities", night, azimuth=24, elevation=22)
