@@ -42,7 +42,7 @@ c.limb((lx + (hand[0] - lx) * k, ly + (hand[1] - ly) * k, lz + (hand[2] - lz) * 
 paddle = [*c.limb((.28, -.2, 1.72), (.28, -.22, 2.2), .045, "wood"), c.rod(.28, -.2, 2.14, .36, .08, "coral", .03, rot=(90, 0, 0)), c.ring(.28, -.24, 2.18, .29, .03, "white"), c.box(.28, -.29, 2.12, .36, .03, .11, "white", .01)]
 g(paddle + p("teal", "sand", 2, "short", 0, "stand", ("up", "hip"), beard=True, mouth="open"), (-1.95, -.45, 0), 26, 1.1)
 g([c.box(0, 0, 0, .75, .6, .5, "wood", .04), c.box(0, 0, .49, .14, .61, .02, "marigold", .005), c.box(0, -.305, 0, .14, .02, .5, "marigold", .005)], (-.75, -1.0, 0), 16)
-bowed((2.25, 1.15, 0), (1.35, -.2, 3.45), 4.25, lit("teal", night, .35), night, 1.05, "#737893")
+bowed((2.25, 1.15, 0), (1.35, -.2, 3.45), 4.25, lit("teal", night, .35), night, 1.05, lit("#737893", night, .25))
 if night:
-    only_pool((.68, -.4, 1.6), 1.45, 2.9, (.5, -3.8, 3.8))
+    only_pool((-.1, -.8, 1.2), 2.4, 2.9, (3.92, -3.54, 4.14))
 end(o, "bug-hunt", night, azimuth=AZ, elevation=EL)
