@@ -33,13 +33,13 @@ def desk_lamp(tint="coral", lit=False, turn=0, aim=(0, 0, 0)):
     return [foot, c.group(arm, (0, 0, 0), turn)]
 
 
-def gooseneck(tint="marigold", stem="ink", tall=1.9, reach=1.0, wide=.27, lit=False):
+def gooseneck(tint="marigold", stem="ink", tall=1.9, reach=1.0, wide=.27, lit=False, by_night=("#3c4c8c", .35)):
     """A standing lamp, `tall` high, whose shade hangs `reach` from its foot towards +x. The mouth of the shade is at
-    (reach, 0, tall - 1.3 * wide - .1)."""
+    (reach, 0, tall - 1.3 * wide - .1). `by_night` is the colour of its stem when it is lit, and how much that shines."""
     rise = min(.3, reach / 2)
     neck = [(0, 0, .03)] + [(reach / 2 * (1 - math.cos(t)), 0, tall - rise + rise * math.sin(t)) for t in (math.pi * i / 28 for i in range(29))]
     k, mouth = wide, tall - 1.3 * wide - .1
-    shade, stem = (c.material(tint, .6, 0, 1.2), c.material("#3c4c8c", .6, 0, .35)) if lit else (tint, stem)    # By night ink is black on black.
+    shade, stem = (c.material(tint, .6, 0, 1.2), c.material(by_night[0], .6, 0, by_night[1])) if lit else (tint, stem)    # By night ink is black on black.
     out = [c.rod(0, 0, 0, .2, .05, stem, .015), tube(neck + [(reach, 0, mouth + k * 1.05)], .03, stem)]
     out += [c.rod(reach, 0, mouth + k * .92, k * .26, k * .22, stem, .012), c.rod(reach, 0, mouth, k, k * .95, shade, .014, r2=k * .36)]
     return out + [c.ball(reach, 0, mouth, k * .62, FLAME if lit else UNLIT, squash=(1, 1, .55), glow=3 if lit else 0)]

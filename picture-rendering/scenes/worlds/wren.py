@@ -119,22 +119,22 @@ def cookie():
         c.ball(x, y, r * .6, r, "#c98a48", squash=(1.2, 1, .8))
 
 
-# How tall the lamp is, where its foot stands, where its shade hangs and how wide its pool is: between the bird and what the job is about.
-TALL, FOOT, SHADE, POOL = dict(
-    easel=(2.3, (-1.34, .2), (-.32, -.08), 1.1), phone=(2.25, (-1.3, .5), (-.3, -.02), 1.1), cookie=(1.95, (-1.3, .6), (-.26, -.05), 1.05), key=(1.9, (-1.3, .6), (-.36, -.12), .95),
-    plan=(1.9, (-1.3, .62), (-.26, .0), .97), tools=(1.9, (-1.3, .62), (-.28, -.1), .97), suitcase=(1.9, (-1.3, .62), (-.28, -.05), 1))[job]
+# How tall the lamp is, where its foot stands, where its shade hangs, how far from there towards the bird the middle of its pool lies, and how wide that is: around the bird and what the job is about.
+TALL, FOOT, SHADE, ASIDE, POOL = dict(
+    easel=(2.3, (-1.34, .2), (-.32, -.08), .38, 1.6), phone=(2.25, (-1.3, .5), (-.3, -.02), .38, 1.62), cookie=(1.95, (-1.3, .6), (-.26, -.05), .3, 1.6), key=(1.9, (-1.3, .6), (-.36, -.12), .4, 1.5),
+    plan=(1.9, (-1.3, .62), (-.26, .0), .3, 1.55), tools=(1.9, (-1.3, .62), (-.28, -.1), .3, 1.6), suitcase=(1.9, (-1.3, .62), (-.28, -.05), .3, 1.6))[job]
 WIDE = .27
 MOUTH = TALL - 1.3 * WIDE - .1
 c.box(-.3, .0, -.1, 2.5, 1.8, .1, "cream", .04)
 dict(cookie=cookie, key=key, plan=plan, tools=tools, easel=easel, suitcase=suitcase, phone=phone)[job]()
 away = [b - a for a, b in zip(FOOT, SHADE)]
-lamp = g(gooseneck(tall=TALL, reach=math.hypot(*away), wide=WIDE, lit=night), (*FOOT, 0), math.degrees(math.atan2(away[1], away[0])))
+lamp = g(gooseneck(tall=TALL, reach=math.hypot(*away), wide=WIDE, lit=night, by_night=("#808ab8", .32)), (*FOOT, 0), math.degrees(math.atan2(away[1], away[0])))
 if night:
     c.shadowless(lamp)
     c.only_seen()
-    # From higher than the shade and before it, so that the sides that we see are lit; the pool is centred under the shade none the less.
-    way = (-.4, -1.75, 1.5 * MOUTH + .4)
+    # From higher than the shade and before it, so that the sides that we see are lit; seen from here, the axis of the pool passes through the shade.
+    middle, way = (SHADE[0] + ASIDE, SHADE[1], 0), (-ASIDE * (1.5 * MOUTH + .4) / MOUTH, -1.75, 1.5 * MOUTH + .4)
     far = math.hypot(*way)
-    c.pool([a + b for a, b in zip((*SHADE, 0), way)], (*SHADE, 0), 74 * far * far, math.degrees(2 * math.atan(POOL / far)), size=.012)
+    c.pool([a + b for a, b in zip(middle, way)], middle, 74 * far * far, math.degrees(2 * math.atan(POOL / far)), size=.012)
 c.light(o.light, .3)
 c.render(os.path.join(o.out, f"{job}.{o.light}.png"), azimuth=14, elevation=12, samples=o.samples, size=(o.width, o.height), fit=.015)
