@@ -46,7 +46,7 @@ cord([(-.78, -1.3, .08), (-.62, -.85, .05), (-.72, -.2, .05), (-1.0, .4, .05), (
 # who takes the time
 watch = [c.rod(0, -.4, 1.06, .2, .08, "white", .02, rot=(90, 0, 0)), c.ring(0, -.42, 1.1, .2, .035, "coral"), *c.limb((0, -.47, 1.1), (.08, -.47, 1.18), .018, "ink"), *c.limb((0, -.47, 1.1), (0, -.47, 1.0), .018, "ink"), c.rod(0, -.4, 1.31, .04, .08, "coral", .01)]
 g(watch + p("plum", "sand", 1, "bob", 0, "stand", ("hold", "hold"), glasses=True, mouth="open", nod=6), (1.0, -1.25, 0), 4, 1.12)
-bowed((-2.55, 1.55, 0), (-1.15, -.15, 2.95), 3.75, lit("marigold", night, .35), night, 1.05, "#737893")
+bowed((-2.55, 1.55, 0), (-1.15, -.15, 2.95), 3.75, lit("marigold", night, .35), night, 1.05, lit("#737893", night, .25))
 if night:
-    only_pool((-1.05, -.45, .6), 1.68, 2.5, (1.4, -3.0, 4.4))
+    only_pool((-.55, -.9, .6), 2.36, 2.5, (2.05, -3.37, 5.37))
 end(o, "rollback", night, azimuth=30, elevation=28)
