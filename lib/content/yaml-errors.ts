@@ -1,5 +1,5 @@
 import type { LineCounter, YAMLError } from 'yaml'
-import type { Problem } from './problem.ts'
+import { codePoint, type Problem } from './problem.ts'
 import { BACKSLASH, BULLETS, type LostText, lostTexts, OTHER_SPACES } from './yaml-lost-text.ts'
 import { depthOf, quotedBefore, type YamlToken, yamlTokens } from './yaml-tokens.ts'
 
@@ -22,6 +22,9 @@ const BLOCK: Advice = [
 ]
 const TAB: Advice = ['spaces at the beginning of a line', 'a tab']
 const NO_LIST: Advice = ['a hyphen only before the items of a list, below its name', 'one before something else']
+
+/** What no editor shows: other characters than spaces, of which some end a line in other programs. */
+const INVISIBLE = /(?!\t)[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
 
 /** What editors and office programs write in place of YAML's signs, at the beginning of a line. */
 const LINES: [pattern: RegExp, ...Advice][] = [
@@ -147,6 +150,8 @@ function explain(error: YAMLError, text: string, tokens: readonly YamlToken[]): 
   const startOfLine = text.lastIndexOf('\n', start - 1) + 1
   const [ownLine = ''] = text.slice(startOfLine).split('\n', 1)
   if (/^ *\t/.test(ownLine) && /column/.test(expected)) return advise(start, TAB)
+  const [hidden] = /^Implicit/.test(error.message) ? (INVISIBLE.exec(ownLine) ?? []) : []
+  if (hidden) return advise(start, ['a line without characters that nobody sees', codePoint(hidden)])
   const sign = /^Implicit|^Nested|same column/.test(error.message)
     ? LINES.find(([pattern]) => pattern.test(ownLine))
     : undefined
