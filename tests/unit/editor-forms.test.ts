@@ -49,12 +49,17 @@ test('a list of an exact length has it as both limits', () => {
   expect(limitsOf(z.array(z.string()).length(2).optional())).toEqual({ min: 2, max: 2 })
 })
 
+/** An empty list says what a missing one says. */
+const withoutEmptyLists = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (_, part) => (Array.isArray(part) && part.length === 0 ? undefined : part)))
+
 test.each(['content', FIXTURE_CONTENT])('each file of %s is the same after editing nothing', (root) => {
   const { files, pictures } = readFiles(root)
   expect(files.length).toBeGreaterThan(20)
   for (const { kind, source, value } of files) {
     const schema = schemaOf(z.custom<Kind>().parse(kind))
-    expect([source.file, formToFile(schema, fileToForm(schema, value, pictures))]).toEqual([source.file, value])
+    const edited = formToFile(schema, fileToForm(schema, value, pictures))
+    expect(withoutEmptyLists([source.file, edited])).toEqual(withoutEmptyLists([source.file, value]))
   }
 })
 

@@ -41,7 +41,7 @@ function clearField(options: Options, schema: z.ZodType, before: unknown, help: 
     const name = shape === 'portrait' ? 'placeholder-portrait.webp' : 'placeholder.webp'
     const file = `${pictures}/${name.replace('.webp', '')}`
     options.placeholders.set(`${file}.webp`, new URL(`../new/${name}`, import.meta.url))
-    return { ...Object(withoutPictures(schema, before)), file }
+    return { ...Object(withoutOptional(schema, before, help)), file }
   }
   if (options.isRead) return withoutPictures(schema, before)
   if (code) return TO_DO_CODE
