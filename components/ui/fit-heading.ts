@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react'
 
-const NARROW = /[fijlrtI.,:;!|'’()-]/
+const NARROW = /[fijlrtI.,:;!|'’()\-\u00ad]/
 const WIDE = /[mwMWÄÖÜ@]/
 
 /** The approximate width of a word, in letters of average width. */
 const widthOf = (word: string): number =>
   [...word].reduce((width, letter) => width + (NARROW.test(letter) ? 0.55 : WIDE.test(letter) ? 1.4 : 1), 0)
 
-/** The CSS `size` of a heading, smaller if its longest word is wider than `letters` average letters. */
+/** The CSS `size` of a heading, smaller if its longest word, or part to a hyphen, is wider than `letters` average letters. */
 export function fitHeading(text: string, letters: number, size: string): CSSProperties {
-  const factor = letters / Math.max(...text.split(/[\s-]+/).map(widthOf))
+  const factor = letters / Math.max(...text.split(/[\s\u200b]+|(?<=[-\u00ad])/).map(widthOf))
   return { fontSize: factor < 1 ? `calc(${factor.toFixed(2)} * ${size})` : size }
 }
 

@@ -1,9 +1,13 @@
+import { fitHeading } from '@/components/ui/fit-heading'
 import { Picture } from '@/components/ui/picture'
 import { PictureRegions } from '@/components/ui/picture-regions'
 import { columnSizes } from '@/components/ui/picture-sizes'
 import { content } from '@/lib/content'
 import { aspectRatioOf } from '@/lib/pictures'
 import './hero.css'
+
+/** As wide as the column, in average letters. */
+const LETTERS = 10.5
 
 /** With links to the sections of the page: in the plan on wide screens, else in a list below it. */
 export function Hero() {
@@ -14,7 +18,9 @@ export function Hero() {
   return (
     <div className="wrap grid gap-10 pt-8 pb-16 lg:grid-cols-12 lg:gap-x-10 lg:pt-8 lg:pb-20">
       <div className="flex flex-col justify-center gap-8 lg:col-span-5 lg:py-1">
-        <h1 className="text-[clamp(2.75rem,5.2vw+0.3rem,5.25rem)] leading-[0.95]">{title}</h1>
+        <h1 className="leading-[0.95]" style={fitHeading(title, LETTERS, 'clamp(2.75rem,5.2vw+0.3rem,5.25rem)')}>
+          {title}
+        </h1>
         <p className="max-w-[46ch] text-balance text-lead text-muted">{lead}</p>
       </div>
       <nav aria-label={title} className="service-links lg:col-span-7">
