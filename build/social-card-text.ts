@@ -122,12 +122,15 @@ export async function fitHeadline(
   }
 }
 
+/** Each letter, with the marks behind it. */
+const LETTERS = /.[\p{M}\p{P}]*/gsu
+
 /** The pieces of a word that are at most `limit` font sizes wide: broken at its hyphens, or behind any letter. */
 async function broken(word: string, limit: number): Promise<string[]> {
   const hyphenated = (text: string) => text.replace(/[-\u00ad]?$/, '-')
   const isTooLong = async (text: string) => (await widthOf(hyphenated(text))) > limit
   const parts = await Promise.all(
-    word.split(/(?<=[-\u00ad])/).map(async (part) => ((await isTooLong(part)) ? [...part] : [part])),
+    word.split(/(?<=[-\u00ad])/).map(async (part) => ((await isTooLong(part)) ? (part.match(LETTERS) ?? []) : [part])),
   )
   const pieces: string[] = []
   let piece = ''

@@ -17,6 +17,7 @@ test.each([
   ['Web- und App-Entwicklung', ['Web- und', 'App-Entwicklung']],
   ['Geschwindigkeits\u00adbegrenzungs-Verordnung', ['Geschwindigkeits-', 'begrenzungs-', 'Verordnung']],
   ['Donaudampfschifffahrtsgesellschaftskapitän', ['Donaudampfschif-', 'ffahrtsgesellscha-', 'ftskapitän']],
+  ['Donaudampfschif!!?', ['Donaudampfschi-', 'f!!?']],
 ])('the headline "%s" fits', async (headline, lines) => {
   const fitted = await fitHeadline(headline, 500, 408)
   expect(fitted.lines).toEqual(lines)
