@@ -10,6 +10,7 @@ import type {
 } from 'schema-dts'
 import type { Content, JobEntry, Office, ProjectEntry, ServiceEntry } from '../content/types.ts'
 import { dialled } from '../phone-number.ts'
+import { withoutInvisible } from '../plain-text.ts'
 import { townOf } from '../postal-address.ts'
 import * as paths from '../url-paths.ts'
 import { absolute } from './metadata.ts'
@@ -202,5 +203,6 @@ export function jobPosting(
   }
 }
 
-/** Serializes for a script element: `<` is escaped, so that no text can close the element. */
-export const serializeJsonLd = (data: JsonLd): string => JSON.stringify(data).replaceAll('<', '\\u003c')
+/** Serializes for a script element, without soft hyphens: `<` is escaped, so that no text can close the element. */
+export const serializeJsonLd = (data: JsonLd): string =>
+  withoutInvisible(JSON.stringify(data)).replaceAll('<', '\\u003c')

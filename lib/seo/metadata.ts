@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import type { Site } from '../content/schemas/site.ts'
 import { LOCALE } from '../locale.ts'
+import { withoutInvisible } from '../plain-text.ts'
 import { appIcon, withBasePath } from '../url-paths.ts'
 
 /** The title of a page in a browser and in search results. */
@@ -40,13 +41,13 @@ interface PageMetadataOptions {
 /** Title, description, canonical URL, Open Graph and Twitter tags of one route. */
 export function pageMetadata({
   site,
-  title,
-  description,
   path,
   canonicalPath = path,
   type = 'website',
+  ...texts
 }: PageMetadataOptions): Metadata {
-  const absoluteTitle = fullTitle(title, site.brand)
+  const absoluteTitle = withoutInvisible(fullTitle(texts.title, site.brand))
+  const description = withoutInvisible(texts.description)
   const image = {
     url: `/assets/social/${socialCardName(path)}`,
     width: 1200,
