@@ -39,6 +39,12 @@ export async function logoFlaw(svg: Buffer): Promise<Flaw | undefined> {
   }
 }
 
+/** How many times as long as its shorter side the longer one of a logo is. */
+export async function elongationOf(svg: Buffer): Promise<number> {
+  const { width, height } = await sharp(svg, { density: DENSITY, limitInputPixels: false }).metadata()
+  return Math.max(width, height) / Math.min(width, height)
+}
+
 const MIN_CONTRAST = 1.5
 
 /** Whether most of the logo hardly stands out from the background, `#rrggbb`. */

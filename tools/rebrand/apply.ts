@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { isHardToSee, logoFlaw } from '../../build/render-logo.ts'
+import { elongationOf, isHardToSee, logoFlaw } from '../../build/render-logo.ts'
 import type { BrandColours } from '../../lib/colours/brand.ts'
 import { MARK_FILE, withColours } from '../../lib/colours/mark.ts'
 import { inspectContent } from '../../lib/content/load.ts'
@@ -42,6 +42,10 @@ export async function rebrand(root: string, brand: RebrandOptions, willBeCleared
     const dark = logoDark ? readFileSync(logoDark, 'utf8') : svg
     const colours = { ...coloursOf(root), ...facts }
     const { ink, paper } = colours
+    if ((await elongationOf(Buffer.from(svg))) > MAX_ELONGATION)
+      messages.push(
+        `${logo} becomes tiny in the square where logos are drawn: give one without the name, which stands beside it.`,
+      )
     const isAdapted = logoDark !== undefined || CURRENT_COLOUR.test(svg)
     writes.set(MARK_FILE, svg.replace(CURRENT_COLOUR, ink))
     writes.set('components/ui/logo-mark.tsx', isAdapted ? TWO_MARKS : ONE_MARK)
@@ -79,6 +83,9 @@ export async function rebrand(root: string, brand: RebrandOptions, willBeCleared
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 
 const DARK = 'public/mark-dark.svg'
+/** In a square, the sign of a longer logo is too small to be recognised. */
+const MAX_ELONGATION = 3
+
 const CURRENT_COLOUR = /currentColor/gi
 
 /** The colours of the site as they are. */
