@@ -87,9 +87,7 @@ test.each<readonly [yaml: string, line: number, problem: string]>([
   ['l: |\n\tOne', 2, 'spaces before each line of a text below | or >, got a tab'],
   ['l:\n  -\u00a0One', 2, 'plain spaces, or quotes around the text, got a space of another kind (U+00A0)'],
   ...[...'\u202f\u2003\u2009\u205f'].map((space) => [`a:${space}One\nb: Two`, 1, 'plain spaces, or'] as const),
-  ...[...'\u200b\ufeff\0\u001a\u2028'].map(
-    (sign) => [`a: 1\nb:${sign} 2`, 2, 'a line without characters that'] as const,
-  ),
+  ...[...'\u200b\ufeff\0\u001a\u2028'].map((sign) => [`a: 1\nb:${sign}2`, 2, 'a line without char'] as const),
   ['seo:\n\u3000title: A', 2, 'plain spaces, or quotes around the text, got a space of another kind (U+3000)'],
   [`a: ${'['.repeat(20_000)}`, 1, 'correct YAML, got a file that'],
 ])('%j: line %i, expected %s', (yaml, line, problem) => {

@@ -45,13 +45,8 @@ test('every collection and singleton has a form, and list fields have the limits
   expect(duties).toMatchObject({ min: 1, max: 12 })
 })
 
-test('a list of an exact length has it as both limits', () => {
-  expect(limitsOf(z.array(z.string()).length(2).optional())).toEqual({ min: 2, max: 2 })
-})
-
-/** An empty list says what a missing one says. */
-const withoutEmptyLists = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value, (_, part) => (Array.isArray(part) && part.length === 0 ? undefined : part)))
+test('a list of an exact length has it as both limits', () =>
+  expect(limitsOf(z.array(z.string()).length(2).optional())).toEqual({ min: 2, max: 2 }))
 
 test.each(['content', FIXTURE_CONTENT])('each file of %s is the same after editing nothing', (root) => {
   const { files, pictures } = readFiles(root)
@@ -59,7 +54,8 @@ test.each(['content', FIXTURE_CONTENT])('each file of %s is the same after editi
   for (const { kind, source, value } of files) {
     const schema = schemaOf(z.custom<Kind>().parse(kind))
     const edited = formToFile(schema, fileToForm(schema, value, pictures))
-    expect(withoutEmptyLists([source.file, edited])).toEqual(withoutEmptyLists([source.file, value]))
+    const text = (one: unknown) => JSON.stringify(one, (_, part) => (part?.length === 0 ? undefined : part))
+    expect([source.file, JSON.parse(text(edited))]).toEqual([source.file, JSON.parse(text(value))])
   }
 })
 

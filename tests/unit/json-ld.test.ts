@@ -72,12 +72,8 @@ test.each([{ currency: 'eur' }, { currency: 'EURO' }, { unit: 'YEARLY' }])('%j i
 })
 
 test('no text can end the script element that contains it, and nothing is hidden in it', () => {
-  const name = '</script><script>alert(1)</script><!--'
-  const json = serializeJsonLd({
-    '@context': 'https://schema.org',
-    '@type': 'Service',
-    name: `${name}\u00ad`,
-  } satisfies JsonLd)
+  const name = '</script>\u00ad<script>alert(1)</script><!--'
+  const json = serializeJsonLd({ '@context': 'https://schema.org', '@type': 'Service', name } satisfies JsonLd)
   expect(json).not.toContain('<')
-  expect(JSON.parse(json)).toHaveProperty('name', name)
+  expect(JSON.parse(json)).toHaveProperty('name', name.replace('\u00ad', ''))
 })
