@@ -75,6 +75,8 @@ const TECHNOLOGIES = [
   'react-native',
   'stair',
 ]
+/** Higher than wide, for the panel of a hero. */
+const PORTRAITS = ['figma']
 const POINTS = [
   'calendar',
   'conveyor',
@@ -284,8 +286,7 @@ export function catalogue(): Picture[] {
       world(`technologies/${slug}`, {
         script: slug.replaceAll('-', '_'),
         folder: 'technologies',
-        width: 1200,
-        height: 1050,
+        ...(PORTRAITS.includes(slug) ? { width: 880, height: 1100, samples: 8 } : { width: 1200, height: 1050 }),
         crop: true,
       }),
     ),

@@ -46,10 +46,12 @@ for x in (.36, 1.56):
 S = 1.12
 g(p("marigold", "ink", 2, "bun", 0, "walk", ("reach", "reach"), mouth="smile", nod=8), (.98, 1.02, Z + .06), 4, S)
 g([upright(0, 0, 0, 1.3, .56, .27, .26, "coral", .06), upright(0, -.13, 0, .72, .12, .055, .06, "white", .02)], (.96, .34, Z + 1.3), 4)
-g(c.desk_lamp(lit("coral", night, .4), night, 60), (-2.0, .1, Z), 175, 2.7)
+LAMP = (.75, -.5, 5.1)
+arched((-2.75, -.5, 0), LAMP, 6.5, lit("marigold", night, .55), night, 1.5)
 # somebody else's pointer, with a name on it, at the nearest handle
 hand = [c.prism([(0, 0), (.1, -1.12), (.4, -.8), (.86, -.74)], .24, "sky", bevel=.05), upright(1.05, 0, -1.02, .98, .42, .18, .24, "sky", .05), upright(1.05, -.12, -1.02, .6, .1, .045, .06, "ink", .015)]
 g(hand, (2.2, -2.1, Z + .62), 45)
 if night:
-    only_pool((.5, .75, Z), 2.0, Z + .8, (-.9, -1.5, 5.2))
-end(o, "figma", night, elevation=33)
+    AT = (.2, .15, Z)
+    only_pool(AT, 2.45, Z + 3, past(LAMP, AT, 1.5, elevation=36))
+end(o, "figma", night, elevation=36)

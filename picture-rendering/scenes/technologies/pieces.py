@@ -37,12 +37,27 @@ def lit(colour, night, glow=1.0, day=0.0):
     return c.material(colour, .6, 0, glow if night else day) if night or day else colour
 
 
+def shaded(at, colour, night, scale=1.0):
+    """The shade of a lamp, the middle of its lower edge at `at`, and its bulb."""
+    x, y, z = at
+    return [c.rod(x, y, z, .42 * scale, .42 * scale, colour, .03, r2=.13 * scale), c.ball(x, y, z - .09 * scale, .27 * scale, c.material("#ffe2a8", .4, 0, 8 if night else .9))]
+
+
 def bowed(foot, shade, top, colour, night, scale=1.0, mast="ink"):
     """A lamp on a mast from `foot` up to the height `top`, whose neck bows over to the `shade`, the middle of its lower edge."""
     (x, y, z), (sx, sy, sz) = foot, shade
     bow = [(x, y, top - .5), (x + (sx - x) * .1, y + (sy - y) * .1, top - .18), (x + (sx - x) * .4, y + (sy - y) * .4, top), (x + (sx - x) * .82, y + (sy - y) * .82, top - .06), (sx, sy, sz + .4 * scale)]
     parts = [c.rod(x, y, z, .3 * scale, .1, mast, .03), c.rod(x, y, z + .06, .05, top - z - .56, mast, 0), tube(curved(bow), .05, mast)]
-    return parts + [c.rod(sx, sy, sz, .42 * scale, .42 * scale, colour, .03, r2=.13 * scale), c.ball(sx, sy, sz - .09 * scale, .27 * scale, c.material("#ffe2a8", .4, 0, 8 if night else .9))]
+    return parts + shaded((sx, sy, sz), colour, night, scale)
+
+
+def arched(foot, shade, top, colour, night, scale=1.0, mast="ink"):
+    """A lamp whose mast stands at `foot` and goes over at the height `top`, in one wide arch, to the `shade`, the middle of its lower edge."""
+    (x, y, z), (sx, sy, sz) = foot, shade
+    end, rise = sz + .4 * scale, min(1.6, (top - z) / 2)
+    arch = [((1 - math.cos(t)) / 2, top - (rise if t < math.pi / 2 else top - end) * (1 - math.sin(t))) for t in (math.pi * i / 32 for i in range(33))]
+    parts = [c.rod(x, y, z, .3 * scale, .1, mast, .03), tube([(x, y, z + .06), *[(x + (sx - x) * u, y + (sy - y) * u, h) for u, h in arch]], .05, mast)]
+    return parts + shaded((sx, sy, sz), colour, night, scale)
 
 
 GREEN, INK = "#2fd07a", "#14202a"

@@ -88,6 +88,15 @@ def only_pool(at, radius, above=1.95, way=(.35, -4.4, 4.6)):
     c.pool([a + b for a, b in zip(at, way)], at, 84 * far * far, math.degrees(2 * math.atan(radius / far)))
 
 
+def past(lamp, at, front, azimuth=45, elevation=29):
+    """Where the light of a pool around `at` comes from when the camera sees the pool's axis pass through the `lamp`:
+    `front` metres nearer to the camera than the lamp is, so that what faces the camera is lit too."""
+    a, e = math.radians(azimuth), math.radians(elevation)
+    near = math.cos(e) * math.sin(a), -math.cos(e) * math.cos(a), math.sin(e)
+    way = [u - v + front * n for u, v, n in zip(lamp, at, near)]
+    return tuple(9 * w / math.hypot(*way) for w in way)
+
+
 # The rooms of Our Culture are alike in size, and the camera sees their left and right corners at one height at the edges of
 # the picture: side by side they touch, as a terrace of houses does.
 ROOM_W, ROOM_D, ROOM_H = 5.0, 4.0, 2.8
