@@ -76,7 +76,7 @@ const TECHNOLOGIES = [
   'stair',
 ]
 /** Higher than wide, for the panel of a hero. */
-const PORTRAITS = ['figma']
+const PORTRAITS = ['figma', 'mobile']
 const POINTS = [
   'calendar',
   'conveyor',

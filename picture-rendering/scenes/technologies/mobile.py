@@ -5,6 +5,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from pieces import *  # noqa: E402,F403
 
 o, night = begin()
+H = math.sqrt(.5)
 DARK = "#1d2868" if night else "ink"                                          # black is brown under a lamp
 GLOW = lit("#ffb84d", night, 1.4) if night else "#0b3b36"
 
@@ -35,11 +36,12 @@ square += [c.prism([(-.62, .85), (.5, .85), (.5, 2.62), (-.62, 2.3)], 1.7, "whit
 scene.append(g(square, (1.62, .25, 0), -30))
 # who posts it
 scene.append(g(p("marigold", "plum", 2, "curly", 0, "stand", ("aside", "aside"), mouth="smile"), (0, -.8, 0), 0, 1.2))
-# A street lamp between the two.
-lantern(-.42, .42, 3.25, night)
+# A street lamp above all three.
+scene.append(g(arched((-.75, 1.0, 0), (.1, -1.2, 4.9), 6.3, lit("marigold", night, .55), night, 1.5)))
 scene += [flat(0, -.15, -.28, 5.9, 3.5, 1.7, .28, "cream", .09), flat(0, -.15, -.46, 5.6, 3.2, 1.55, .24, "marigold", .05)]
 g(scene, (0, 0, 0), 45)
-# Both boxes are lit from inside too: their light falls through the slots on who posts.
 if night:
-    only_pool((0, 0, 1), 2.05, 3, (2.4, -3.6, 5))
-end(o, "mobile", night, elevation=24)
+    LAMP = (1.2 * H + .1 * H, -1.2 * H + .1 * H, 4.9)
+    AT = (0, 0, 1.5)
+    only_pool(AT, 2.85, 3.4, past(LAMP, AT, 1.5, elevation=26))
+end(o, "mobile", night, elevation=26)
