@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { Outbox } from '../../server/relay/outbox.ts'
 import { startSite } from '../../server/start-site.ts'
-import { serve } from '../../tools/stress/serve.ts'
+import { SERVER } from '../../tools/stress/serve.ts'
 import { mailServer, on } from './mail-server.ts'
 import { APPLICATION, formOf, LETTER, raw, SETTINGS, type TestSite, testSite, until } from './test-server.ts'
 
@@ -88,8 +88,9 @@ test('what keeps it from starting is named', async () => {
   // Another process has the port, and sends the mails.
   const server = await mailServer()
   await site.post(formOf(LETTER))
-  const env = { ...SETTINGS, PORT: `${site.port}`, METRICS_PORT: '0', SMTP_URL: server.url }
-  await expect(serve(site.outboxDir, { folder: site.folder, env })).rejects.toThrow(`Port ${site.port} is taken`)
+  const env = { ...process.env, ...SETTINGS, PORT: `${site.port}`, OUTBOX_DIR: site.outboxDir, SMTP_URL: server.url }
+  const { stderr } = spawnSync(process.execPath, SERVER, { cwd: site.folder, env, encoding: 'utf8' })
+  expect(stderr).toContain(`Port ${site.port} is taken`)
   expect(server.received).toEqual([])
   server.close()
 })

@@ -18,6 +18,9 @@ export const contactForm = (id: string): string =>
     .map(([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
     .join('')}--b--\r\n`
 
+/** Arguments of Node that start the server, whatever the working directory is. */
+export const SERVER = ['--import', createRequire(resolve('package.json')).resolve('tsx'), resolve('server/main.ts')]
+
 interface Served {
   process: ChildProcess
   port: number
@@ -37,10 +40,8 @@ export interface ServeOptions {
 /** Starts the server in a child process. Rejects with what it printed if it ends before it answers. */
 export async function serve(outbox: string, options: ServeOptions = {}): Promise<Served> {
   const { env, folder = '.', before = ':', descriptors } = options
-  const tsx = createRequire(resolve('package.json')).resolve('tsx')
-  const command = [process.execPath, '--import', tsx, resolve('server/main.ts')]
   const port = await freePort()
-  const child = spawn('sh', ['-c', `${before}; exec "$0" "$@"`, ...command], {
+  const child = spawn('sh', ['-c', `${before}; exec "$0" "$@"`, process.execPath, ...SERVER], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, OUTBOX_DIR: resolve(outbox), RELAY_RATE: '1000000', ...env, PORT: `${port}` },
