@@ -40,13 +40,14 @@ export class ContentError extends Error {
   }
 }
 
+/** The tenth item of a list is behind the ninth. */
+const order = new Intl.Collator('en', { numeric: true })
+
 /** Sorts by file, line and field. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
-  return [...problems].sort((a, b) => compare(a.file, b.file) || a.line - b.line || compare(a.field, b.field))
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
+  return [...problems].sort(
+    (a, b) => order.compare(a.file, b.file) || a.line - b.line || order.compare(a.field, b.field),
+  )
 }
 
 const MAX_QUOTE_LENGTH = 48
