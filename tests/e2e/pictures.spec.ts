@@ -82,14 +82,6 @@ for (const width of [390, 1280])
     }
   })
 
-test('technologies without a picture take scenes in turn, whose other picture is beside reasons', async ({ page }) => {
-  await page.goto('/tech/postgresql/')
-  await expect(page.getByRole('img', { name: 'The funnel of a ferry' })).toBeVisible()
-  await page.goto('/tech/elixir/')
-  await expect(page.getByRole('img', { name: 'A wall on the quay' })).toBeVisible()
-  await expect(page.locator('#why').getByRole('img', { name: 'A stone of the wall' })).toBeVisible()
-})
-
 /** Runs in the page: of each displayed picture, the file that `sizes` selects, which is the widest that any browser downloads. */
 async function shownPictures() {
   const shown = [...document.querySelectorAll('picture')].filter((picture) => picture.clientWidth > 0)

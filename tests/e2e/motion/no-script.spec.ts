@@ -67,15 +67,3 @@ test('without scripts lists show everything, also for a filtered URL, and no dea
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
   await expect(page.getByRole('searchbox').or(page.getByRole('switch'))).toHaveCount(0)
 })
-
-test('without scripts visitors can write and apply by mail', async ({ page }) => {
-  await page.goto('/contact/')
-  await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible()
-  await page.goto('/careers/')
-  const apply = page.getByRole('button', { name: /^Apply Now/ })
-  await apply.first().click()
-  await expect(page).toHaveURL(/\/careers\/software-engineer-ferries\//)
-  const form = page.locator('form').filter({ has: apply }).first()
-  await expect(apply.first()).toHaveAttribute('formaction', /^mailto:job@/)
-  await expect(form.locator('[name=subject]')).toHaveValue(/^Application: Software/)
-})
