@@ -21,12 +21,6 @@ async function expectPage(page: Page, url: string, title: string, top: number) {
 
 const HOME = 'Software for harbours and ferries'
 
-/** The margin of the sections below the fixed header makes it 92 pixels. */
-const expectBelowHeader = (page: Page, id: string) =>
-  expect
-    .poll(() => page.locator(`#${id}`).evaluate((each) => Math.abs(each.getBoundingClientRect().top - 92)))
-    .toBeLessThan(2)
-
 test('Back and Forward restore the scroll positions, also after a reload', async ({ page }) => {
   await open(page, '/')
   await scrollTo(page, 2500)
@@ -48,7 +42,9 @@ test('a hash scrolls its section below the header, and Back restores the positio
   await scrollTo(page, 300)
   await follow(page, '#ferries')
   await expect(page).toHaveURL('/services/#ferries')
-  await expectBelowHeader(page, 'ferries')
+  // The margin of the sections below the fixed header.
+  const top = () => page.locator('#ferries').evaluate((section) => section.getBoundingClientRect().top)
+  await expect.poll(async () => Math.abs((await top()) - 92)).toBeLessThan(2)
   const target = await scrollPosition(page)
   await go(page, '/contact/')
   await page.goBack()

@@ -1,26 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { frames, hydrated, open } from '../page.ts'
+import { frames } from '../page.ts'
 import { moves, slowDown, transitionParts } from './animations.ts'
 
 const pause = (page: Page) => page.getByRole('switch', { name: 'Pause motion' })
 const html = (page: Page) => page.locator('html')
-
-test('the switch in the footer works with the keyboard, and its state is stored', async ({ page }) => {
-  await open(page, '/about/')
-  await expect(pause(page)).toHaveAttribute('aria-checked', 'false')
-  await pause(page).press('Space')
-  await expect(pause(page)).toHaveAttribute('aria-checked', 'true')
-  // The effect follows after the next paint.
-  await expect(html(page)).toHaveAttribute('data-motion', 'paused')
-  await page.goto('/contact/')
-  await expect(pause(page)).toHaveAttribute('aria-checked', 'true')
-  await hydrated(page)
-  await pause(page).press('Enter')
-  await expect(html(page)).not.toHaveAttribute('data-motion')
-  await page.reload()
-  await expect(pause(page)).toHaveAttribute('aria-checked', 'false')
-  await expect(html(page)).not.toHaveAttribute('data-motion')
-})
 
 test('the stored state applies before the first paint, also if scripts fail to load', async ({ page }) => {
   await page.addInitScript(() => {
