@@ -24,7 +24,6 @@ const carousel = () => screen.getByRole('region', { name: 'Code examples' })
 const current = () => NAMES.filter((name) => button(name).getAttribute('aria-current') === 'true').join()
 
 test('advances every 5000 ms, starts again after the last slide, and pauses and resumes with its button', () => {
-  expect(screen.getAllByRole('group', { name: /of 3$/ })).toHaveLength(3)
   advance(4999)
   expect(current()).toBe('Frontend')
   advance(1)

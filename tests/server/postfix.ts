@@ -9,7 +9,6 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { type AddressInfo, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeCertificate } from '../../tools/certificate.ts'
@@ -23,7 +22,7 @@ export interface Postfix {
   certificate: string
   /** The mails that were delivered. */
   mails: () => string[]
-  stop: () => Promise<void>
+  stop: () => void
 }
 
 /** Postfix takes its configuration from root only. */
@@ -42,47 +41,17 @@ tlsmgr unix - - n 1000? 1 tlsmgr
 rewrite unix - - n - - trivial-rewrite
 bounce unix - - n - 0 bounce
 defer unix - - n - 0 bounce
-trace unix - - n - 0 bounce
-verify unix - - n - 1 verify
 proxymap unix - - n - - proxymap
-error unix - - n - - error
-retry unix - - n - - error
 virtual unix - n n - - virtual
 anvil unix - - n - 1 anvil
 postlog unix-dgram n - n - 1 postlogd
 `
 
-/**
- * Defers the mails of each sender to each recipient for `ms` milliseconds after the first one, as greylisting does. It
- * speaks Postfix's protocol for policies.
- */
-async function greylist(ms: number): Promise<Server> {
-  const firstSeen = new Map<string, number>()
-  const server = createServer((socket) => {
-    let request = ''
-    socket
-      .on('error', () => {})
-      .on('data', (chunk) => {
-        request += chunk
-        if (!request.endsWith('\n\n')) return
-        const value = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(request)?.[1] ?? ''
-        const key = `${value('sender')} ${value('recipient')}`
-        const seen = firstSeen.get(key) ?? Date.now()
-        firstSeen.set(key, seen)
-        socket.write(`action=${Date.now() - seen < ms ? 'defer_if_permit Greylisted, try again later' : 'dunno'}\n\n`)
-        request = ''
-      })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return server
-}
-
-/** Starts a Postfix on loopback that refuses what is not ASCII in headers, greylists, and delivers into files. */
-export async function startPostfix(domain: string, greylistMs: number): Promise<Postfix> {
+/** Starts a Postfix on loopback that refuses what is not ASCII in headers, and delivers into files. */
+export async function startPostfix(domain: string): Promise<Postfix> {
   const folder = mkdtempSync(join(tmpdir(), 'wrenhaus-postfix-'))
   chmodSync(folder, 0o755)
   const at = (name: string) => join(folder, name)
-  const policy = await greylist(greylistMs)
   const port = await freePort()
   const env = { ...process.env, PATH }
   const run = (command: string, ...args: string[]) => execFileSync(command, args, { env, stdio: 'pipe' })
@@ -103,7 +72,6 @@ export async function startPostfix(domain: string, greylistMs: number): Promise<
     virtual_gid_maps: `static:${uid}`,
     smtpd_tls_cert_file: certFile,
     smtpd_tls_key_file: keyFile,
-    smtpd_recipient_restrictions: `check_policy_service inet:127.0.0.1:${(policy.address() as AddressInfo).port}, permit_mynetworks, reject`,
   }
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}`)
   writeFileSync(at('etc/main.cf'), [...SETTINGS.split(/\s+/), ...lines, ''].join('\n'))
@@ -117,9 +85,8 @@ export async function startPostfix(domain: string, greylistMs: number): Promise<
       const names = existsSync(delivered) ? readdirSync(delivered) : []
       return names.map((name) => readFileSync(join(delivered, name), 'latin1'))
     },
-    async stop() {
+    stop() {
       run('postfix', '-c', at('etc'), 'stop')
-      await new Promise((resolve) => policy.close(resolve))
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -72,6 +72,7 @@ const tooLarge = (text: string): SendFailure => ({ outcome: 'rejected', status: 
 test.each([
   ['a file that is too large', tooLarge('The message is larger than 8Mb'), true, /Attach a smaller file/],
   ['a text that is too large', tooLarge('Variables size limit.'), true, /text is too long/],
+  ['a text without a file that is too large', tooLarge(''), false, /text is too long/],
   ['a mistake of ours', { outcome: 'misconfigured', text: 'No key.' } as const, false, /^Trying(?!.*No key).*\.$/],
 ])('the hint about %s', (_, failure, withFile, hint) => expect(failureHint(failure, false, withFile)).toMatch(hint))
 

@@ -31,7 +31,6 @@ const PAGE = '<!doctype html><title>Sign in to the network of this café</title>
 
 /** What the service does, and the hint that the visitor gets. */
 const ERRORS: [name: string, behaviour: Behaviour, hint: string][] = [
-  ['413, too large', answers(413), 'The text is too long to be sent from here.'],
   ['429 without a time', answers(429, 'Too Many Requests'), 'Too many messages reached us at once. Wait a minute'],
   ['an answer that is not text', answers(500, gzipSync('no'), { 'Content-Type': 'application/octet-stream' }), KEPT],
   ['the page of a captive portal', answers(200, PAGE, { 'Content-Type': 'text/html' }), 'We could not be reached.'],
