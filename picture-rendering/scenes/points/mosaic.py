@@ -52,10 +52,12 @@ bowl(-2.2, -3.75, "coral", "marigold", 8)
 for x, y, t, k in ((-.9, -3.45, "plum", 20), (-.2, -3.8, "#0a63c9", -14), (.55, -3.5, "coral", 40), (2.1, -3.5, "cream", 8), (1.4, -3.9, "marigold", 60)):
     flat(x, y, 0, P - .05, P - .05, .06, .13, t, .03, turn=k)
 # the lamp that stands beside it
-c.rod(2.6, 3.5, 0, .5, .12, "ink", .03)
-c.limb((2.6, 3.5, .1), (2.9, 3.6, 1.7), .06, "ink"); c.limb((2.9, 3.6, 1.7), (1.7, 3.0, 2.6), .06, "ink")
-head = g([c.rod(0, 0, -.3, .56, .56, lit("coral", night, .9), .03, r2=.2), c.ball(0, 0, -.28, .26, c.material("#ffe2a8", .4, 0, 8 if night else .8), squash=(1, 1, .6))], (1.6, 2.9, 2.55))
-head.rotation_euler = (math.radians(-24), math.radians(16), 0)
+LAMP = (.5, 2.15, 2.2)
+c.rod(2.75, 3.4, 0, .5, .12, "ink", .03)
+c.shadowless(g([tube(curved([(2.75, 3.4, .1), (2.8, 3.4, 1.3), (2.3, 3.1, 2.35), (1.4, 2.6, 2.75), (.62, 2.3, 2.5)]), .06, "ink")]))
+head = g([c.rod(0, 0, -.3, .56, .56, lit("marigold", night, .6), .03, r2=.2), c.ball(0, 0, -.3, .34, c.material("#ffe2a8", .4, 0, 8 if night else .8), squash=(1, 1, .8))], LAMP)
+head.rotation_euler = (math.radians(-52), math.radians(14), 0)
 if night:
-    only_pool((-.1, .35, .2), 2.42, 1.6, (1.2, 1.3, 6))
+    AT = (-.15, .15, .2)
+    only_pool(AT, 2.95, 1.3, past(LAMP, AT, 2.5, 10, 50))
 photograph(o, "mosaic", 35, (.12, -.1, 0), 8.1, 50, .3)
