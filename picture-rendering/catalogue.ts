@@ -45,7 +45,7 @@ interface World {
   crop?: true
   city?: string
   room?: string
-  view?: 'front' | 'closed' | 'plan'
+  view?: 'front' | 'closed' | 'plan' | 'scaffolding'
 }
 
 const CITIES = ['berlin', 'lahore', 'london', 'new-york', 'san-francisco']
@@ -76,7 +76,7 @@ const TECHNOLOGIES = [
   'stair',
 ]
 /** Higher than wide, for the panel of a hero. */
-const PORTRAITS = ['figma', 'mobile']
+const PORTRAITS = ['figma', 'mobile', 'react-native']
 const POINTS = [
   'calendar',
   'conveyor',
@@ -299,6 +299,13 @@ export function catalogue(): Picture[] {
         samples: 8,
       }),
     ),
+    world('points/scaffolding', {
+      script: 'web_development',
+      width: 720,
+      height: 800,
+      samples: 8,
+      view: 'scaffolding',
+    }),
     ...TABLE.map((room) =>
       world(`points/${room}`, {
         script: 'meeting_table',

@@ -1,8 +1,8 @@
-"""Web development: a browser window going up like a house front, with a scaffold, a crane and its builders."""
+"""Web development: a browser window going up like a house front, with a scaffold, a crane and its builders. `--view scaffolding` is a part of it from near."""
 import os
 import sys
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from setting import *  # noqa: E402,F403
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "technologies"))
+from pieces import *  # noqa: E402,F403
 
 o, night = begin()
 tile(6.0, 4.4, "#b9c3a2", "teal")
@@ -67,7 +67,16 @@ for i in range(9):                                                           # b
     c.box(1.2 + (i % 3) * .32, -1.85, .01 + (i // 3) * .15, .3, .16, .14, ["coral", "sand", "teal", "marigold"][i * 7 % 4], .015)
 g(c.cat(), (2.62, -1.95, .0), 50)
 g(c.tree(1.2, "coral", 4), (-2.65, .4, 0), 0, .9)
-floodlight(-2.8, -2.0, 3.3, (.3, -.1, 1.3), night, 0)
-if night:                                                                     # its pool, from so far in front that shadows are short
-    only_pool((-.8, -.62, 1.32), 2.2, way=(-3.2, -4.0, 3.6))
-end(o, "web-development", night, azimuth=28, elevation=22)
+if "scaffolding" in sys.argv:                                                 # the same from near, for the page of Next.js
+    c.box(0, 3, -1, 30, .2, 20, "#c9e6dc", 0)
+    LAMP, AT = (.75, -1.0, 3.55), (.3, -.7, 1.45)
+    c.rod(LAMP[0], LAMP[1], LAMP[2] + .3, .016, 9, "ink", 0)
+    shaded(LAMP, lit("marigold", night, .55), night, 1.0)
+    if night:
+        only_pool(AT, 2.45, LAMP[2] - .5, past(LAMP, AT, 1.8, 28, 22))
+    end(o, "scaffolding", night, azimuth=28, elevation=22, fit=None, target=(.187, 0, 1.97), span=4.23)
+else:
+    floodlight(-2.8, -2.0, 3.3, (.3, -.1, 1.3), night, 0)
+    if night:                                                                 # its pool, from so far in front that shadows are short
+        only_pool((-.8, -.62, 1.32), 2.2, way=(-3.2, -4.0, 3.6))
+    end(o, "web-development", night, azimuth=28, elevation=22)
