@@ -2,8 +2,8 @@
 import os
 import sys
 import bpy
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from setting import *  # noqa: E402,F403
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "technologies"))
+from pieces import *  # noqa: E402,F403
 
 o, night = begin()
 tile(6.2, 4.3, "#d9c7a6", "coral", (0, .17))
@@ -104,11 +104,10 @@ g(p("coral", "ink", 1, "long", 1, "walk", ("point", "down"), glasses=True, mouth
 g(c.bag("marigold"), (-2.4, -1.3, .0), 20)
 g(c.cat(), (1.9, -1.75, .0), 30)
 g(c.tree(1.15, "coral", 4), (2.72, 1.5, 0), 0, .9)
-g(c.string_lights((WX + 1.9, WY + .1, 3.0), (2.56, .66, 2.72), 8, .2, night), (0, 0, 0))
-for x in (WX - 1.3, WX, WX + 1.3):                                           # the lamps of the hoarding
-    c.limb((x, WY + .2, 3.14), (x, WY - .1, 3.42), .03, "ink"); c.limb((x, WY - .1, 3.42), (x, WY - .62, 3.36), .03, "ink")
-    head = c.group([c.rod(0, 0, 0, .19, .2, "ink", .02, r2=.07), c.ball(0, 0, .0, .13, "#ffd48a", squash=(1, 1, .6), glow=6 if night else .3)], (x, WY - .62, 3.2))
-    head.rotation_euler[0] = math.radians(-14)
+g(c.string_lights((WX + 1.9, WY + .1, 3.0), (2.56, .66, 2.72), 8, .2), (0, 0, 0))
+LAMP = (-.9, -.5, 3.95)                                                     # the lamp of the square, on the wall
+arched((WX - 1.6, WY + .2, 3.14), LAMP, 5.0, lit("marigold", night, .55), night, 1.3)
 if night:
-    only_pool((-.2, .1, 1.0), 1.9)
+    AT = (-.3, 0, 1.3)
+    only_pool(AT, 3.0, 2, past(LAMP, AT, 1.6, 28, 22))
 end(o, "digital-marketing", night, azimuth=28, elevation=22)
