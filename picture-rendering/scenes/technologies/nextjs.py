@@ -1,8 +1,8 @@
 """Next.js: a parcel on a doorstep, already unwrapped. The page in it arrived finished."""
 import os
 import sys
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "worlds"))
-from setting import *  # noqa: E402,F403
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from pieces import *  # noqa: E402,F403
 
 o, night = begin()
 B = .9                                                                        # y of the front of the wall
@@ -21,10 +21,11 @@ for x in (-.37, .37):
     c.box(dx + x, B - .215, .5, .52, .05, .68, "#3a3648", .03); c.box(dx + x, B - .215, 1.62, .52, .05, .62, "#3a3648", .03)
 c.box(dx, B - .22, 1.32, .6, .06, .17, "marigold", .03, metal=.3, rough=.4)
 c.ball(dx + .64, B - .3, 1.4, .09, "marigold")
-c.box(dx, B - .215, 2.42, 1.14, .05, .4, c.material("#ffd48a" if night else "#cfe6f2", .3, 0, 3 if night else .8), .03)
+c.box(dx, B - .215, 2.42, 1.14, .05, .4, c.material("#2b3a70" if night else "#cfe6f2", .3, 0, .45 if night else .8), .03)
 c.box(dx, B - .3, 3.25, 2.2, .9, .14, "ink", .05)
-g([c.rod(0, 0, 0, .05, .1, "ink"), c.rod(0, 0, -.2, .17, .22, c.material("marigold", .6, 0, 1) if night else "marigold", .02, r2=.06), c.ball(0, 0, -.2, .1, c.material("#ffe2a8", .4, 0, 9 if night else 1))], (-1.25, B - .32, 2.95))
-c.limb((-1.25, B, 3.08), (-1.25, B - .32, 3.05), .035, "ink")
+LAMP = (-1.2, -.55, 3.15)
+c.rod(-1.2, B + .04, 3.55, .17, .08, "ink", .02, rot=(90, 0, 0))
+arched((-1.2, B - .02, 3.5), LAMP, 4.1, lit("marigold", night, .55), night, 1.1)
 c.box(dx, -.0, .22, 1.35, .55, .04, "#8a5a3b", .015)
 # the parcel, its sides fallen open
 px, py = -.85, -.95
@@ -57,5 +58,6 @@ paper += [c.rod(1.28, -.86 + i * .22, .03, .05, .014, "coral", .004) for i in ra
 g(paper, (px + .1, py + .02, .0), 7)                                          # the wrapping paper it came in
 g(c.tree(1.0, "teal", 4), (2.0, -.38, 0))
 if night:
-    only_pool((-.9, B - .75, 1.12), 1.8, 2.5, (.5, -4.2, 4.6))
+    AT = (-.5, -.4, 1.2)
+    only_pool(AT, 2.35, 3, past(LAMP, AT, 1.6, 28, 22))
 end(o, "nextjs", night, azimuth=28, elevation=22)
