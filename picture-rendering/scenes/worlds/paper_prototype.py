@@ -43,7 +43,7 @@ for x in (-.65, .35):
     c.limb((x - .12, -1.37, .04), (x + .1, -1.37, .04), .028, "coral"); c.prism([(-.08, -.1), (.08, 0), (-.08, .1)], .05, "coral", (x + .12, -1.37, .04), (-90, 0, 0), .01)
 g([c.rod(0, 0, 0, .1, .2, "teal", .01)] + [c.rod(.04 * math.cos(k), .04 * math.sin(k), .1, .02, .3, ("coral", "marigold", "ink", "plum")[k], 0) for k in range(4)], (.56, -.2, .78))
 g(c.plant(.9, "coral", 4), (1.8, 1.0, 0))
-bowed((-1.9, 1.1, 0), (-.15, -.1, 2.95), 3.65, lit("marigold", night, .35), night, 1.1, "#737893")
+bowed((-1.9, 1.1, 0), (-.15, -.1, 2.95), 3.65, lit("marigold", night, .35), night, 1.1, lit("#737893", night, .25))
 if night:
-    only_pool((.0, -.15, 1.15), 1.55, 2.6, (.4, -3.4, 4.2))
+    only_pool((.1, -.2, 1.1), 2.1, 2.6, (.4, -3.4, 4.2))
 end(o, "paper-prototype", night, azimuth=20, elevation=22)
