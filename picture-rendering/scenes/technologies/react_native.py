@@ -6,7 +6,7 @@ from pieces import *  # noqa: E402,F403
 
 o, night = begin()
 MINT = "#8fe3d3"
-plinth(5.2, 4.4, "cream", "coral", .3, .8)
+plinth(4.7, 4.3, "cream", "coral", .3, .8)
 # the phone, thick enough for a socket in its side (x+)
 W, H, D = 2.05, 3.75, .82
 phone = [upright(0, 0, H / 2, W, H, .34, D, "white", .09), upright(0, -D / 2, H / 2, W - .2, H - .2, .26, .04, "#0e3f4d", .01)]
@@ -30,7 +30,9 @@ for i in range(3):
 pts = [(X + 1.3, Y, Z), (X + 1.75, Y, Z), (X + 2.1, Y - .02, Z - .12), (X + 2.34, Y - .1, Z - .45), (X + 2.4, Y - .25, Z - .95), (X + 2.3, Y - .55, Z - 1.4), (X + 2.1, Y - .95, .13), (X + 1.7, Y - 1.4, .11), (X + 1.1, Y - 1.75, .11), (X + .4, Y - 2.0, .11), (X - .3, Y - 2.05, .11), (X - .85, Y - 1.85, .11), (X - 1.0, Y - 1.5, .11), (X - .7, Y - 1.28, .11), (X - .3, Y - 1.4, .11), (X - .25, Y - 1.75, .2), (X - .6, Y - 2.2, .13), (X - 1.3, Y - 2.45, .11)]
 cord(pts, .1, MINT)
 g(c.cat("marigold", "cream"), (X + 1.2, Y - 1.05, 0), 5, 2.0)
-bowed((2.0, 1.75, 0), (1.15, .75, 3.3), 4.15, lit("coral", night, .8), night, 1.2)
+LAMP = (1.5, .4, 4.5)
+arched((1.95, 1.75, 0), LAMP, 6.2, lit("marigold", night, .55), night, 1.5)
 if night:
-    only_pool((.15, 0, 1.15), 1.6, 3.2, (2.6, -3.4, 4.4))
+    AT = (.1, -.1, 1.6)
+    only_pool(AT, 2.4, 3.9, past(LAMP, AT, 1.5))
 end(o, "react-native", night)
