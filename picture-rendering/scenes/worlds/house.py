@@ -74,7 +74,7 @@ for i, x in enumerate((-1.75, -1.6, 3.2, 3.35, 4.5, 4.65, 4.8)):
     c.ball(x, -2.95 + (i % 2) * .15, -.24, .05, ["coral", "marigold", "blush"][i % 3])
 g(p("coral", "ink", 2, "short", 0, "walk", ("wave", "down"), mouth="open", jacket="teal"), (-R + .2, -D / 2 - .95, -.32), 22)
 for x in (-4.75, -.35, 4.05):
-    garden_light(x, -2.55, -.44, x < -4)
+    garden_light(x, -2.55, -.44, x < -4 and view != "closed")
 g(c.bag("marigold"), (-R + .2, -D / 2 - .76, .62), 22, .8)
 
 storey(0, ["wood", "walnut", "#b9bec8"], ["#efb98f", "teal", "#454063"], "sand")

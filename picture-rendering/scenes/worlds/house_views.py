@@ -3,6 +3,7 @@ import math
 import bpy
 import clay as c
 from mathutils import Vector
+from setting import past
 
 g = c.group
 W, D, H, R = 10.5, 3.6, 3.05, 3.5            # width, depth, storey height, room width
@@ -85,7 +86,7 @@ def welcome():
 
 def put_on_front(night, alone):
     """The walls that are taken off. `alone` nothing else is seen, but what stands before them cuts its shape out of them.
-    Otherwise one window is lit by night, and the lamp beside the door throws the one pool."""
+    Otherwise one window is lit by night, and the lamp over the door throws the one pool."""
     for part in bpy.context.scene.objects:
         part.is_holdout = alone and part.type == "MESH"
 
@@ -107,6 +108,9 @@ def put_on_front(night, alone):
     g(door, (-R + .2, -D / 2 - .15, .0))
     for x in (-4.62, -1.98):
         g(c.window(x, -D / 2 - .15, .95, .75, 1.25, "back", **at_night(False)), (0, 0, 0))
+    lamp = (-R + .2, -D / 2 - 1.15, 2.72)
+    if not alone:
+        over_door(lamp, night)
     if not night:
         return
     c.put_out()
@@ -114,7 +118,18 @@ def put_on_front(night, alone):
     if alone:
         welcome()
     else:
-        c.pool((-R + 2.6, -8.2, 6.0), (-R + .1, -D / 2 - .4, .95), 5600, 24)
+        at = (-R + .1, -D / 2 - .4, .95)
+        c.pool([a + b for a, b in zip(at, past(lamp, at, 3, 24, 14))], at, 6800, 29)
+
+
+def over_door(at, night):
+    """A lamp on an arm from the wall over the door, the middle of the lower edge of its shade at `at`."""
+    x, y, z = at
+    arm = [(x, -D / 2 - .12, z + .5), (x, y + .5, z + .86), (x, y + .16, z + .8), (x, y, z + .44)]
+    c.path(arm, .05, "ink")
+    c.rod(x, -D / 2 - .2, z + .5, .14, .08, "ink", .02, rot=(90, 0, 0))
+    c.rod(x, y, z, .5, .46, c.material("marigold", .6, 0, .35 if night else 0), .03, r2=.15)
+    c.ball(x, y, z - .1, .3, c.material("#ffe2a8", .4, 0, 8 if night else .9))
 
 
 def lay_out(night):
