@@ -69,7 +69,7 @@ const litPaper = ({ l, c, h }: Lch): Lch => ({ l: l - 0.03, c: Math.min(0.048, c
 export function litFloor(name: FloorName, brand: BrandColours): Floor {
   const { l, c, h } = lch(dayBackground(name === 'ink' ? 'paper' : name, brand))
   const { ink } = brand
-  const lit = hex(isNeutral(name) ? litPaper({ l, c, h }) : { l: 0.9, c: Math.min(0.055, c), h })
+  const lit = hex(isNeutral(name) ? litPaper({ l, c, h }) : { l: 0.9, c: Math.min(0.035, c), h })
   const bg = readable(lit, [ink], 5.5)
   const text = lch(ink)
   return {

@@ -33,7 +33,7 @@ def seats(pair):
         g(person, (x, -.02, 0), -11 * x, 1.2)
     c.box(0, -.83, .6, 2.6, .7, .1, "wood", 0).is_holdout = True
     if night:                                 # the lamp on the table: what looks away from it is dark
-        only_pool((0, -.95, .9), 1.22, 3, (0, -1.5, 5))
+        only_pool((0, -.46, .9), 1.45, 3, (0, -1.5, 5))
 
 
 def objects():
