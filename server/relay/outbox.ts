@@ -172,7 +172,10 @@ export class Outbox {
 async function makeFolders(folder: string): Promise<void> {
   if (existsSync(folder)) return
   await makeFolders(dirname(folder))
-  await mkdir(folder, { mode: 0o700 })
+  await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    // Another process was sooner.
+    if (error.code !== 'EEXIST') throw error
+  })
 }
 
 /** Returns an empty list when the folder does not exist. */

@@ -34,6 +34,12 @@ test('incomplete files of crashed processes are removed, those of running ones a
   expect(readdirSync(folder)).toEqual(names.slice(0, 1))
 })
 
+test('processes that start at the same time make one missing folder', async () => {
+  const missing = join(folder, 'a', 'b')
+  await Promise.all([1, 2, 3].map(() => Outbox.open(missing)))
+  expect(statSync(missing).mode & 0o777).toBe(0o700)
+})
+
 test('"npm run outbox" escapes what a terminal obeys or hides, and does not take a missing folder for an empty one', () => {
   const name = '2026-01-31T12-00-00.000Z_0f3a9c21-0000-4000-8000-000000000000.eml'
   const evil = '\u001b[2J\u001b]52;c;cm0=\u0007\u009b1Aa\rb\u202egnp\u0008\u{e0041}\t\u2028'
