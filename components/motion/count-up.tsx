@@ -53,8 +53,8 @@ function observeFigure({ inView }: MotionAnimations, box: HTMLElement, text: Tex
 }
 
 /**
- * A figure such as "500+" that counts up when it first enters the viewport. The count is drawn over the figure, which stays in the page
- * for screen readers, print and layout. A figure in view before the script has loaded does not count.
+ * A figure such as "500+" that counts up when it first enters the viewport. The count is drawn over the figure, which
+ * stays in the page for screen readers, print and layout. A figure in view before the script has loaded does not count.
  */
 export function CountUp({ value }: { value: string }) {
   const root = useRef<HTMLSpanElement>(null)

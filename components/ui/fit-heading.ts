@@ -7,7 +7,10 @@ const WIDE = /[mwMWÄÖÜ@]/
 const widthOf = (word: string): number =>
   [...word].reduce((width, letter) => width + (NARROW.test(letter) ? 0.55 : WIDE.test(letter) ? 1.4 : 1), 0)
 
-/** The CSS `size` of a heading, smaller if its longest word, or part to a hyphen, is wider than `letters` average letters. */
+/**
+ * The CSS `size` of a heading, smaller if its longest word, or part of one up to a hyphen, is wider than `letters` average
+ * letters. `size` becomes an inline style: CSS needs spaces around each + in it.
+ */
 export function fitHeading(text: string, letters: number, size: string): CSSProperties {
   const factor = letters / Math.max(...text.split(/[\s\u200b]+|(?<=[-\u00ad])/).map(widthOf))
   return { fontSize: factor < 1 ? `calc(${factor.toFixed(2)} * ${size})` : size }

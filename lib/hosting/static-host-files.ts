@@ -28,7 +28,8 @@ const rule = (path: string, headers: Readonly<Record<string, string>>) =>
 
 /**
  * `_headers` of Netlify and Cloudflare Pages. Both join the values of a header when two rules match, so no two matching
- * rules set the same one, and a path of no folder has none of `FOLDER_HEADERS`. Files without a hash keep the hosts' default caching, which equals `EDGE_CACHE.other`.
+ * rules set the same one, and a path of no folder has none of `FOLDER_HEADERS`. Files without a hash keep the hosts'
+ * default caching, which equals `EDGE_CACHE.other`.
  */
 function edgeHeaders(routes: readonly string[], basePath: string): string {
   const folderOf = (route: string) => route.slice(basePath.length).split('/')[1]
