@@ -1,6 +1,6 @@
 import { CountUp } from '@/components/motion/count-up'
 import { columns } from '@/components/ui/even-columns'
-import { fitHeading } from '@/components/ui/fit-heading'
+import { fitWords } from '@/components/ui/fit-text'
 import { Picture } from '@/components/ui/picture'
 import { fixedWidth } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
@@ -33,8 +33,8 @@ export function StatsStrip() {
                 />
               ) : null}
               <p
-                className="whitespace-nowrap border-line-strong border-t-[6px] pt-4 font-display leading-none"
-                style={fitHeading(value, LETTERS, 'min(max(2.75rem, 5.4vw), 5rem, 13vw)')}
+                className="whitespace-nowrap border-line-strong border-t-[6px] pt-4 font-display leading-none text-[calc(var(--fit)*min(max(2.75rem,5.4vw),5rem,13vw))]"
+                style={fitWords(value, LETTERS)}
               >
                 <CountUp value={value} />
               </p>

@@ -1,6 +1,6 @@
 import { Carousel } from '@/components/ui/carousel'
 import { columns } from '@/components/ui/even-columns'
-import { fitText } from '@/components/ui/fit-heading'
+import { fitText } from '@/components/ui/fit-text'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'

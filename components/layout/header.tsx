@@ -1,5 +1,4 @@
 import { Chevron } from '@/components/ui/chevron'
-import { columns } from '@/components/ui/even-columns'
 import { Link } from '@/components/ui/internal-link'
 import { PopoverButton, PopoverPanel } from '@/components/ui/popover'
 import { TechnologyIcon } from '@/components/ui/technology-icon'
@@ -34,7 +33,7 @@ function ToolLinks({ links, className }: { links: NavigationLink[]; className?: 
 
 function Groups({ groups }: { groups: NavigationModel['services']['groups'] }) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-(--columns) lg:gap-8" style={columns(groups.length, 6)}>
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] lg:gap-8">
       {groups.map((group) => (
         <li key={group.label}>
           <NavLink

@@ -1,4 +1,4 @@
-import { fitText } from '@/components/ui/fit-heading'
+import { fitText } from '@/components/ui/fit-text'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import { sentencesOf } from '@/lib/sentences'

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button'
-import { fitHeading } from '@/components/ui/fit-heading'
+import { fitWords } from '@/components/ui/fit-text'
 import { content } from '@/lib/content'
 
 /** Its floor continues behind the photos of the next section. */
@@ -12,8 +12,8 @@ export function Hero() {
     <div className="floor-marigold">
       <div className={`wrap pt-8 lg:pt-10 ${hasPhotos ? 'pb-4 lg:pb-8' : 'pb-16 lg:pb-20'}`}>
         <h1
-          className="[font-family:display,display-narrow,display-narrow-dejavu,sans-serif] leading-[0.86] tracking-giant"
-          style={fitHeading(title, 9, 'clamp(2.75rem, 14.9vw, 13rem)')}
+          className="[font-family:display,display-narrow,display-narrow-dejavu,sans-serif] leading-[0.86] tracking-giant text-[calc(var(--fit)*clamp(2.75rem,14.9vw,13rem))]"
+          style={fitWords(title, 9)}
         >
           {title}
         </h1>

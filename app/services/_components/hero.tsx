@@ -1,4 +1,4 @@
-import { fitHeading } from '@/components/ui/fit-heading'
+import { fitWords } from '@/components/ui/fit-text'
 import { Picture } from '@/components/ui/picture'
 import { PictureRegions } from '@/components/ui/picture-regions'
 import { columnSizes } from '@/components/ui/picture-sizes'
@@ -18,7 +18,10 @@ export function Hero() {
   return (
     <div className="wrap grid gap-10 pt-8 pb-16 lg:grid-cols-12 lg:gap-x-10 lg:pt-8 lg:pb-20">
       <div className="flex flex-col justify-center gap-8 lg:col-span-5 lg:py-1">
-        <h1 className="leading-[0.95]" style={fitHeading(title, LETTERS, 'clamp(2.75rem, 5.2vw + 0.3rem, 5.25rem)')}>
+        <h1
+          className="leading-[0.95] text-[calc(var(--fit)*clamp(2.75rem,5.2vw_+_0.3rem,5.25rem))]"
+          style={fitWords(title, LETTERS)}
+        >
           {title}
         </h1>
         <p className="max-w-[46ch] text-balance text-lead text-muted">{lead}</p>

@@ -1,6 +1,6 @@
 import { SharedPicture } from '@/components/motion/shared-picture'
 import { BackLink } from '@/components/ui/back-link'
-import { fitHeading } from '@/components/ui/fit-heading'
+import { fitWords } from '@/components/ui/fit-text'
 import { Picture } from '@/components/ui/picture'
 import { FULL_BLEED } from '@/components/ui/picture-sizes'
 import { content, projectsPath } from '@/lib/content'
@@ -21,8 +21,8 @@ export function Hero({ project }: CaseStudyProps) {
         </div>
         <h1
           id="story-title"
-          className="mt-4 -ml-[0.04em] leading-[0.88] tracking-giant lg:mt-6"
-          style={fitHeading(title, 10, 'clamp(2.75rem, 10.4vw, 9.5rem)')}
+          className="mt-4 -ml-[0.04em] leading-[0.88] tracking-giant lg:mt-6 text-[calc(var(--fit)*clamp(2.75rem,10.4vw,9.5rem))]"
+          style={fitWords(title, 10)}
         >
           {title}
         </h1>

@@ -1,5 +1,5 @@
 import { growingColumns } from '@/components/ui/even-columns'
-import { fitHeading } from '@/components/ui/fit-heading'
+import { fitWords } from '@/components/ui/fit-text'
 import { Section } from '@/components/ui/section'
 import type { TechnologyEntry } from '@/lib/content'
 import { TechnologySymbol } from './technology-symbol'
@@ -45,8 +45,8 @@ export function UseCases({ technology }: { technology: TechnologyEntry }) {
           >
             {large.figure ? (
               <p
-                className="font-bold font-display leading-[0.9] dark:text-(--tech)"
-                style={fitHeading(asOneWord(large.figure), 5, 'clamp(4.5rem, 13vw, 11rem)')}
+                className="font-bold font-display leading-[0.9] dark:text-(--tech) text-[calc(var(--fit)*clamp(4.5rem,13vw,11rem))]"
+                style={fitWords(asOneWord(large.figure), 5)}
               >
                 <Figure figure={large.figure} />
               </p>
