@@ -24,8 +24,7 @@ export function JobDescription({ job }: { job: JobEntry }) {
     <article aria-labelledby="job-title">
       <div className="wrap pb-20 lg:pb-28">
         <JobSummary job={job} />
-        <p className="lede mt-14 max-w-[32em] lg:mt-20">{job.description}</p>
-        <div className="prose mt-8 gap-x-6 text-lead lg:mt-10 lg:max-w-none lg:columns-2">
+        <div className="prose mt-14 gap-x-6 text-lead lg:mt-20 lg:max-w-none lg:columns-2">
           {job.about.map((paragraph) => (
             <p key={paragraph} className="break-inside-avoid">
               {paragraph}

@@ -19,6 +19,7 @@ export function JobHero({ job }: { job: JobEntry }) {
           <h1 id="job-title" className="mt-3 max-w-[14em] text-hero">
             {job.title}
           </h1>
+          <p className="mt-5 max-w-[34em] text-lead lg:mt-7">{job.description}</p>
         </div>
         {job.picture ? (
           <Picture
