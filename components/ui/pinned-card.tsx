@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import './pinned-card.css'
 
-/** The classes of a paper card with a pin; `wide` is as wide as the page, and not rotated. */
-export const pinnedCard = (wide = false) => `pinned-card ${wide ? 'pinned-card-wide' : ''} always-light relative`
+/** The classes of a paper card with a pin. */
+export const pinnedCard = 'pinned-card always-light relative'
 
 /** The first child of a pinned card. */
 export function Pin(): ReactNode {

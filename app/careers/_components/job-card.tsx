@@ -16,7 +16,7 @@ export function JobCard({ job, floor }: { job: JobEntry; floor: JobFloor }) {
   return (
     <article
       aria-labelledby={heading}
-      className={`${pinnedCard()} floor-${floor} flex h-full flex-col p-6 pt-8 max-[14em]:px-3`}
+      className={`${pinnedCard} floor-${floor} flex h-full flex-col p-6 pt-8 max-[14em]:px-3`}
     >
       <Pin />
       <p className="label flex flex-wrap justify-between gap-x-4">

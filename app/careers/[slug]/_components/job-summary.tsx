@@ -1,5 +1,5 @@
 import { columns } from '@/components/ui/even-columns'
-import { Pin, pinnedCard } from '@/components/ui/pinned-card'
+import { Pin } from '@/components/ui/pinned-card'
 import { content, type JobEntry } from '@/lib/content'
 import { formatPay } from '@/lib/format-pay'
 import { formatDate } from '@/lib/locale'
@@ -22,7 +22,7 @@ export function JobSummary({ job }: { job: JobEntry }) {
   return (
     <aside
       aria-label="The job in short"
-      className={`${pinnedCard(true)} floor-paper under-lamp -mt-16 mr-[5px] grid gap-8 p-5 pt-10 sm:p-9 sm:pt-12 lg:grid-cols-[1fr_15rem] print:mt-0 print:p-0`}
+      className="always-light floor-paper under-lamp -mt-16 mr-[5px] grid gap-8 rounded-[2px] p-5 pt-10 sm:p-9 sm:pt-12 lg:grid-cols-[1fr_15rem] [box-shadow:5px_6px_0_var(--shadow)] print:mt-0 print:p-0"
     >
       <Pin />
       <dl
