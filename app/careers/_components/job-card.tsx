@@ -39,12 +39,7 @@ export function JobCard({ job, floor }: { job: JobEntry; floor: JobFloor }) {
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
         {/* Without scripts the form leads to the page of the job. */}
         <form action={paths.withBasePath(href)}>
-          <Button
-            type="submit"
-            variant={floor === 'coral' ? 'solid' : 'primary'}
-            data-apply={slug}
-            aria-label={`Apply Now: ${title}`}
-          >
+          <Button type="submit" variant="solid" data-apply={slug} aria-label={`Apply Now: ${title}`}>
             Apply Now
           </Button>
         </form>
