@@ -17,7 +17,7 @@ export function StatsStrip() {
   return (
     <Section floor="teal" labelledBy="stats-title" title={stats.title} size="text-h3" className="py-16 lg:py-24">
       <dl
-        className="mt-14 grid grid-cols-2 gap-y-10 lg:mt-16 lg:grid-cols-(--columns)"
+        className="mt-14 grid grid-cols-2 gap-y-10 dark:gap-y-18 lg:mt-16 lg:grid-cols-(--columns)"
         style={columns(claims.length, 4)}
       >
         {claims.map(({ name, label, value, picture }) => (
@@ -28,7 +28,7 @@ export function StatsStrip() {
                 <Picture
                   picture={picture}
                   sizes={fixedWidth(13)}
-                  className="mr-4 max-w-52"
+                  className="under-lamp mr-4 max-w-52"
                   imageClassName="in-data-cut-out:aspect-[5/4] in-data-cut-out:object-contain in-data-cut-out:object-bottom-left"
                 />
               ) : null}

@@ -10,7 +10,7 @@ export function Values() {
   return (
     <Section labelledBy="values-title">
       <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
-        <div className="flex flex-col justify-between gap-10 lg:col-span-5">
+        <div className="flex flex-col justify-between gap-10 dark:gap-18 lg:col-span-5">
           <h2 id="values-title" className="text-h2">
             {title}
           </h2>
@@ -18,7 +18,7 @@ export function Values() {
             <Picture
               picture={picture}
               sizes={columnSizes(4, fixedWidth(24))}
-              className="max-w-96 data-photograph:w-full max-lg:mx-auto lg:mr-10 lg:max-w-none"
+              className="under-lamp max-w-96 data-photograph:w-full max-lg:mx-auto lg:mr-10 lg:max-w-none"
             />
           ) : null}
         </div>
