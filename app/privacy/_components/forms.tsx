@@ -13,7 +13,7 @@ export function Forms() {
           <article
             key={name}
             aria-labelledby={`form-${index}`}
-            className={`always-light floor-paper bg-surface under-lamp rounded-control border-[1.5px] border-line-strong px-5 py-6 sm:px-10 sm:py-8 ${index > 0 ? 'lg:row-span-2' : 'lg:self-start'}`}
+            className={`always-light floor-paper bg-surface under-lamp self-start rounded-control border-[1.5px] border-line-strong px-5 py-6 sm:px-10 sm:py-8 ${index > 0 ? 'lg:row-span-2' : ''}`}
           >
             <h3 id={`form-${index}`} className="text-h4">
               {name}
