@@ -19,8 +19,8 @@ const MAX_TEXT = 1000
 
 /**
  * The e-mail address in `text`, or undefined when no mail can be sent to it. Removes what is pasted along with an
- * address: invisible characters, `mailto:` with the escapes of links, a name before angle brackets, and brackets,
- * quotation marks and punctuation around it. The form and the relay decide by this function alone.
+ * address: invisible characters, `mailto:` with the escapes of links, a link of Markdown, a name before angle brackets, and
+ * brackets, quotation marks and punctuation around it. The form and the relay decide by this function alone.
  */
 export function parseEmailAddress(text: string): EmailAddress | undefined {
   if (text.length > MAX_TEXT) return undefined
@@ -38,7 +38,8 @@ const BEFORE = new RegExp(`^(?:${AROUND})+`, 'u')
 const AFTER = new RegExp(`(?:${AROUND}|[.!。、])+$`, 'u')
 
 function clean(text: string): string {
-  const visible = asTyped(text)
+  const typed = asTyped(text)
+  const [, visible = typed] = /\]\(([^()]*)\)\s*$/.exec(typed) ?? []
   const [, bracketed = visible] = /<([^<>]*)>?[^<>]*$/.exec(visible) ?? []
   const bare = bracketed.replace(BEFORE, '').replace(AFTER, '')
   const [, link] = /^mailto:\/*([^?]*)/i.exec(bare) ?? []

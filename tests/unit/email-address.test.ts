@@ -22,6 +22,7 @@ test.each([
   ...['\ufeffann@example.com\u00a0', 'an\ufe0fn@example.com', 'ann\u3164@exam\u034fple.com', 'ann＠example。com'],
   ...['mailto:ann@example.com', 'mailto://ann%40example.com', '<mailto:ann@example.com?subject=Hello>'],
   ...['Ann Lee <ann@example.com>', "Ann <'ann@example.com'>", 'ann@example.com>', '"ann@example.com",'],
+  '[Ann](mailto:ann@example.com?subject=Hello)',
   ...['(ann@example.com).', '「ann@example.com」、', '‹ann@example.com›…', '＜ａｎｎ＠ｅｘａｍｐｌｅ．ｃｏｍ＞'],
 ])('%j is ann@example.com with what was pasted along', (text) => {
   expect(parseEmailAddress(text)).toMatchObject({ header: 'ann@example.com' })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseEmailAddress } from '../../messages/email-address.ts'
 import { parseUrl } from '../../parse-url.ts'
 import { dialled, hasTrunkPrefix } from '../../phone-number.ts'
 import { withoutInvisible } from '../../plain-text.ts'
@@ -56,15 +57,29 @@ export function isLinkAddress(href: string): boolean {
   return /^https:\/\/[^/]/i.test(href) && url?.protocol === 'https:' && isOnTheWeb(url) && url.username === ''
 }
 
-/** What a link that is none should be: the same with escapes, or the number as it is dialled, or `expected`. */
-export function linkError(text: string, expected: string): string {
+/** The address that is meant: without what was pasted around it, and with the beginning that people leave out. */
+function meantAddress(text: string, isValid: (href: string) => boolean): string | undefined {
+  const bare = text.trim().replace(/^(?:\[.*\]\((.*)\)|<(.*)>)$/, '$1$2')
+  const email = parseEmailAddress(bare)?.header
+  const complete = bare.replace(/^(?:http:)?\/\/|^(?=www\.)/i, 'https://').replace(/^\.{0,2}\/?(?=[\w-]+\/)/, '/')
+  return [bare, `mailto:${email}`, complete].find((form) => form !== text && isValid(form))
+}
+
+/**
+ * What a link that is none should be: the same with escapes, or the number as it is dialled, or the address that is meant, or
+ * `expected`.
+ */
+export function linkError(text: string, expected: string, isValid = isLinkAddress): string {
   // With letters, or an extension, the digits are another number.
   const [, phone] = /^\s*tel:([\d\s().+/-]*)$/.exec(text) ?? []
   const visible = withoutInvisible(text)
-  if (visible !== text && isLinkAddress(visible)) return `an address without characters that nobody sees: ${visible}`
+  if (visible !== text && isValid(visible)) return `an address without characters that nobody sees: ${visible}`
   const withoutSpaces = text.trim().replace(/\s/g, encodeURIComponent)
   const escaped = phone ? `tel:${dialled(phone)}` : withoutSpaces.replace(BARE_PERCENT, '%25')
-  if (escaped === text || !isLinkAddress(escaped)) return expected
+  if (escaped === text || !isValid(escaped)) {
+    const meant = meantAddress(text, isValid)
+    return meant ? `an address in the form ${meant}` : expected
+  }
   if (phone) return `the number as it is dialled from everywhere: ${escaped}`
   return `an address ${withoutSpaces === escaped ? 'without spaces' : 'with %25 for a percent sign'}: ${escaped}`
 }

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { isLinkAddress, isOldAddress, linkError, oldAddressError } from './address.ts'
 import { field } from './field.ts'
 
+const isTarget = (href: string): boolean => /^(\/|https:)/.test(href) && isLinkAddress(href)
+
 /** That the target exists, and that the old address is free, is checked across files. */
 export const redirects = field(
   'Redirects',
@@ -17,8 +19,9 @@ export const redirects = field(
         to: field(
           'New address',
           'A page of this site, such as /portfolio/new-name/, an id on it, a file in public/, or https://.',
-          z.string().refine((href) => /^(\/|https:)/.test(href) && isLinkAddress(href), {
-            error: ({ input }) => linkError(String(input), 'an address such as /about/ or https://site.example'),
+          z.string().refine(isTarget, {
+            error: ({ input }) =>
+              linkError(String(input), 'an address such as /about/ or https://site.example', isTarget),
           }),
         ),
       }),
