@@ -69,7 +69,10 @@ export const email = z.email({
 })
 
 /** The loader uses YAML's core schema, in which a date such as 2026-11-21 is a string. */
-export const day = z.iso.date({ error: 'a day like 2026-11-21' })
+export const day = z.iso.date({
+  error: ({ input }) =>
+    /^\d{4}-\d\d-\d\d$/.test(String(input)) ? 'a day that is in the calendar' : 'a day like 2026-11-21',
+})
 
 /** That it is not in the future is checked with the day of the build. */
 export const pastYear = z.int().min(1800)

@@ -43,11 +43,21 @@ export const legal = z.strictObject({
  * In the international format, so that it can be dialled from everywhere, with the spaces and hyphens of any website. What
  * follows nine digits and a slash is another number.
  */
-export const phone = z
-  .string()
-  .regex(/^(?!(?:[^\d/]*\d){9}[^/]*\/)\+[1-9](?:[ \u00a0\u2000-\u200a\u2010-\u2015\u202f()./-]*\d){5,14}$/, {
-    error: 'one phone number like +44 20 7946 0000, with the code of its country',
-  })
+const PHONE = /^(?!(?:[^\d/]*\d){9}[^/]*\/)\+[1-9](?:[ \u00a0\u2000-\u200a\u2010-\u2015\u202f()./-]*\d){5,14}$/
+
+export const phone = z.string().regex(PHONE, {
+  error: ({ input }) => {
+    const plain = String(input)
+      .normalize('NFKC')
+      .trim()
+      .replace(/^(?:tel:)?(?:\(?\+ ?|00)([1-9]\d*)\)?/, '+$1')
+    return PHONE.test(plain)
+      ? `one phone number in the form ${plain}`
+      : 'one phone number like +44 20 7946 0000, with the code of its country and without an extension'
+  },
+})
+
+const isOnOtherSite = (href: string): boolean => /^https:/i.test(href) && isLinkAddress(href)
 
 /** The page of the agency or of a person elsewhere. */
 export const profile = z.strictObject({
@@ -55,8 +65,8 @@ export const profile = z.strictObject({
   href: field(
     'Address',
     'The address of the profile, with https://',
-    z.string().refine((href) => /^https:/i.test(href) && isLinkAddress(href), {
-      error: ({ input }) => linkError(String(input), 'an address with https://'),
+    z.string().refine(isOnOtherSite, {
+      error: ({ input }) => linkError(String(input), 'an address with https://', isOnOtherSite),
     }),
   ),
 })

@@ -10,16 +10,27 @@ function isInOrder(time: string): boolean {
   return min <= max
 }
 
-/** Two amounts of money. What has other words behind it, as in "£900 - 2 weeks", is none. */
-const RANGE =
-  /(\d[\d.,’'\s]*)([km]?)\s*(?:to|[-–—])\s*(?:\p{Sc}|[A-Z]{3})?\s*(\d(?:[\d.,’'\s]*\d)?)\2(?![.,’'\s]?\d)(?=\s*(?:$|[^\p{L}\d%\s]|(?:an?|per|[A-Z]{3})\b))/iu
+/** A symbol such as € or US$, a code, or what Europeans write for their crowns and others. */
+const CURRENCY = String.raw`(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3}(?!\p{L})|(?:kr|Kč|zł|Ft|lei|Rs)(?!\p{L})\.?)`
+const AMOUNT = String.raw`(\d(?:[\d.,’'\s]*\d)?)\s?([km]?)(?![.,’'\s]?\d)`
+/** Two amounts of money. What has other words and no currency beside it, as in "£900 - 2 weeks", is none. */
+const RANGE = new RegExp(
+  String.raw`${AMOUNT}\s*${CURRENCY}?\s*(?:to|[-–—])\s*(?:${CURRENCY}\s*${AMOUNT}|${AMOUNT}(?=\s*(?:$|[^\p{L}\d%\s]|an?\b|per\b|${CURRENCY})))`,
+  'iu',
+)
 
 /** Without the signs between thousands. */
 const amountOf = (text: string) => Number(text.replace(/[.,’'\s](?=\d{3}(?!\d))/g, '').replace(',', '.'))
 
+const THOUSANDS: Readonly<Record<string, number>> = { k: 1e3, m: 1e6 }
+
 function isAscending(price: string): boolean {
-  const [, from, , to] = RANGE.exec(price) ?? []
-  return !from || !to || !(amountOf(from) > amountOf(to))
+  const [, from, unitOfFrom = '', ...rest] = RANGE.exec(price) ?? []
+  const [to, unitOfTo = ''] = rest.filter((part) => part !== undefined)
+  // In "70 to 90k" both are thousands.
+  if (!from || !to || (unitOfFrom === '') !== (unitOfTo === '')) return true
+  const inFull = (amount: string, unit: string) => amountOf(amount) * (THOUSANDS[unit.toLowerCase()] ?? 1)
+  return inFull(from, unitOfFrom) <= inFull(to, unitOfTo)
 }
 
 const step = z.strictObject({
