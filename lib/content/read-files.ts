@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeviceName } from '../device-name.ts'
-import { ownPublicFiles } from '../hosting/public-files.ts'
+import { isLeftBySystem, ownPublicFiles } from '../hosting/public-files.ts'
 import { didYouMean } from './did-you-mean.ts'
 import { fileProblem, type Problem, quote } from './problem.ts'
 import { COLLECTIONS, OPTIONAL_FILES, SINGLETONS } from './schemas/index.ts'
@@ -144,7 +144,7 @@ function parseOnce(file: string, bytes: Uint8Array): YamlResult {
 function entries(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
-    .filter((name) => !name.startsWith('.'))
+    .filter((name) => !name.startsWith('.') && !isLeftBySystem(name))
     .sort()
 }
 

@@ -1,8 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { join, posix, sep } from 'node:path'
 
-/** What the build writes into public/, and what systems leave in any folder. */
-const NOT_OWN = /^assets\/|(^|\/)(\.gitkeep|\.DS_Store|Thumbs\.db)$/
+/** What macOS and Windows leave in any folder. */
+export const isLeftBySystem = (name: string): boolean => /^(?:\._.*|\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(name)
+
+/** What the build writes into public/, and what systems leave there. */
+const isOwn = (path: string): boolean =>
+  !path.startsWith('assets/') && !path.endsWith('.gitkeep') && !isLeftBySystem(posix.basename(path))
 
 /** The files that an owner has put into public/, as paths below it. */
 export function ownPublicFiles(folder = 'public'): string[] {
@@ -10,7 +14,7 @@ export function ownPublicFiles(folder = 'public'): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length).split(sep).join('/'))
-    .filter((path) => !NOT_OWN.test(path))
+    .filter(isOwn)
     .sort()
 }
 
