@@ -145,8 +145,16 @@ function unknownCharacters(files: readonly ContentFile[]): ContentWarning[] {
   })
 }
 
-/** A tag, an entity, a bold text, a link. */
-const MARKUP = /<\/?[a-z][a-z\d]*(?: [^<>]*)?\/?>|&(?:[a-z]+|#\d+);|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\)/i
+/** A tag, a comment, an entity, a link, an emphasised text, code, a heading. */
+const MARKUP = new RegExp(
+  [
+    /<\/?[a-z][a-z\d]*(?: [^<>]*)?\/?>|<!--|&(?:[a-z]+|#\d+);|\[[^\]]+\]\([^)]+\)/,
+    /(?<=^|[\s(“‘"'])(\*\*?|__?|~~|`)(?![\s*_~`])[^*_~`\n]+(?<!\s)\1(?=$|[\s)”’"'.,;:!?])|^#{1,6} /,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'imu',
+)
 
 function markup(files: readonly ContentFile[]): ContentWarning[] {
   return checkTexts(files, (text, path) => {

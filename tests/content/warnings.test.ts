@@ -21,7 +21,7 @@ test('valid content that an editor should look at again', () => {
   copy.set(JOB, 'experience: При\u200bвет, Nu\u0301n\u0303ez')
   copy.set(JOB, `  description: ${'word '.repeat(31)}last`)
   copy.edit('site.yaml', 'first-answer: { value: three working days }', 'first-answer: { value: 3 long working days }')
-  copy.set('contact.yaml', 'lead: We answer in 3 long working days, Łukasz Núñez, and six months later **again**.')
+  copy.set('contact.yaml', 'lead: We answer in 3 long working days, Łukasz Núñez, and _six months_ later **again**.')
   copy.edit('navigation.yaml', 'href: /careers/ }]', 'href: https://apps.example/ }]')
   copy.edit('navigation.yaml', /elixir, /g, '')
   copy.edit('toolbox.yaml', 'Elixir, icon: elixir', 'Elixir')
@@ -41,7 +41,7 @@ test('valid content that an editor should look at again', () => {
     expect.stringMatching(/^Facts .* {2}lead {2}\{fact:first-answer\} in place of "3 long working days"$/),
     expect.stringMatching(/^Descriptions .* 159 characters; after 155 comes an ellipsis/),
     expect.stringContaining(`content/${JOB}:${line}  experience  "П р и U+200B в е т"`),
-    expect.stringMatching(/^HTML and Markdown, .* {2}lead {2}"\*\*again\*\*"$/),
+    expect.stringMatching(/^HTML and Markdown, .* {2}lead {2}"_six months_"$/),
     expect.stringMatching(/^Links .* {2}more\.0\.href {2}https:\/\/apps\.example\/$/),
   ])
   copy.set(JOB, 'closes: 2026-11-01')
