@@ -82,7 +82,7 @@ export function checkSvg(
   let styles: string | undefined
 
   const checkCss = (line: number, css: string, where: string) => {
-    const found = cssFlaw(css) ?? (!rules.media && /@media/i.test(css) ? NO_MEDIA : undefined)
+    const found = cssFlaw(css) ?? (!rules.media && /@media|\blight-dark\(/i.test(css) ? NO_MEDIA : undefined)
     if (found) report(line, found, where)
   }
   const checkElement = (tag: SaxesTagNS) => {

@@ -1,7 +1,7 @@
 /** Reads the size and the transparency of a master, and what is wrong with it. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import sharp from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 import type { PictureFormat } from '../lib/content/picture-files.ts'
 import { outputFile } from '../lib/output-file.ts'
 import { checkSvg, type Flaw, MAX_SVG_BYTES } from './check-svg.ts'
@@ -87,7 +87,7 @@ async function inspectWebp(bytes: Buffer): Promise<Inspection> {
   const metadata = await image.metadata().catch(() => undefined)
   if (!metadata) return flaw('a WebP picture', isWebp(bytes) ? 'a damaged one' : 'something else')
   if (metadata.format !== 'webp')
-    return flaw('a WebP picture', `a picture in ${metadata.format.toUpperCase()} under another name`)
+    return flaw('a WebP picture', `a picture in ${formatName(metadata)} under another name`)
   const { hasAlpha, pages = 1 } = metadata
   // As browsers show it: cameras store a portrait as a landscape and how to turn it.
   const { width, height } = metadata.autoOrient
@@ -103,6 +103,10 @@ async function inspectWebp(bytes: Buffer): Promise<Inspection> {
     return flaw('a WebP picture', `a damaged one (${firstLine(error)})`)
   }
 }
+
+/** AVIF and HEIC are in one container format. */
+export const formatName = ({ format, compression }: Metadata): string =>
+  format === 'heif' ? (compression === 'av1' ? 'AVIF' : 'HEIC') : format.toUpperCase()
 
 /** The first bytes of the container format. */
 const isWebp = (bytes: Buffer): boolean => bytes.toString('latin1', 8, 12) === 'WEBP'

@@ -44,7 +44,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   ['services/line.webp', 'at most 20 times as wide as high, got 2000 × 20', () => webp(2000, 20)],
   ['a/text.webp', 'a WebP picture, got something else', () => Buffer.from('no picture')],
   ['a/empty.webp', 'a WebP picture, got an empty file', () => Buffer.from('')],
-  ['a/renamed.webp', 'a WebP picture, got a picture in PNG under another name', () => drawn(1200, 9).png().toBuffer()],
+  ['a/renamed.webp', 'a WebP picture, got a picture in AVIF under another name', () => drawn(900, 9).avif().toBuffer()],
   ['a/cut.webp', 'a WebP picture, got a damaged one', async () => (await noise()).subarray(0, 50_000)],
 ])('the master %s, expected: "%s"', async (path, expected, bytes) => {
   const problems = (await masterProblems(path, await bytes())).map(formatProblem)
@@ -80,6 +80,7 @@ test.each<[string, string | Buffer, number, string]>([
   ['a photograph in a filter', svg('<filter><feImage href="#a"/></filter>'), 2, 'no pictures of pixels'],
   ['text', svg('<g>\n\n<text x="1"><tspan>Wren</tspan></text></g>'), 4, 'no text'],
   ['CSS', svg('<style>@keyframes turn { to { rotate: 1turn } }</style>'), 2, 'no animation'],
+  ['colours of its own light', svg(`<style>a{fill:light-dark(red,tan)}</style>${CIRCLE}`), 2, 'no @media, because'],
   ['a light of its own', svg('<style>@media (prefers-color-scheme: dark) {}</style>'), 2, 'no @media, because'],
   ['animation', svg('<animate attributeName="href" to="javascript:alert(1)"/>'), 2, 'no animation'],
   ['a frame', svg('<iframe src="https://example.com"/>'), 2, 'nothing but shapes'],

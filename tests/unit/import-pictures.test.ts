@@ -79,10 +79,8 @@ test('a picture is replaced only on request, and one in content/pictures is conv
   expect(all.refused).toEqual([expect.stringMatching(/^team\/ada\.jpg: .* is there already/)])
 })
 
-test.each(['../out', '/team', '', '.', 'content/pictures/', '🙂'])(
-  '%j is refused as the folder that pictures go into',
-  (target) =>
-    expect(importPictures(folder, join(folder, 'content'), { target })).rejects.toThrow(
-      `is no folder in content/pictures`,
-    ),
+test.each(['../out', '/team', '', '.', 'content/pictures/', '🙂'])('%j is no folder for pictures', (target) =>
+  expect(importPictures(folder, join(folder, 'content'), { target })).rejects.toThrow(
+    /is no folder in content.pictures/,
+  ),
 )

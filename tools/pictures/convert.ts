@@ -1,12 +1,14 @@
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type OutputInfo } from 'sharp'
 import { MAX_BYTES } from '../../build/check-picture-masters.ts'
-import { kilobytes, MAX_WIDTH } from '../../build/inspect-master.ts'
+import { formatName, kilobytes, MAX_WIDTH } from '../../build/inspect-master.ts'
 import type { PictureFormat } from '../../lib/content/picture-files.ts'
 
 type Conversion = { converted?: { bytes: Buffer; format: PictureFormat; done: string[] }; problem?: string }
 
 /** Tried one after another until a picture is small enough for the repository. */
 const QUALITIES = [88, 82, 76, 68, 60, 50]
+/** Then it is made smaller, for dense ones such as a wood in leaf. */
+const WIDTHS = [MAX_WIDTH, 1600, 1280]
 /** The brands of HEIC files (ISO/IEC 23008-12, annex B), which phones also call .jpg. */
 const HEIC = /^ftyp(?:hei|hev|mif1|msf1)/
 
@@ -14,14 +16,11 @@ const HEIC = /^ftyp(?:hei|hev|mif1|msf1)/
 export async function convertPicture(name: string, bytes: Buffer): Promise<Conversion> {
   if (/\.svg$/i.test(name)) return { converted: { bytes, format: 'svg', done: ['a drawing, unchanged'] } }
   if (bytes.length === 0) return { problem: 'an empty file' }
-  const metadata = await sharp(bytes)
-    .metadata()
-    .catch(() => undefined)
-  if (!metadata || metadata.compression === 'hevc') {
-    const hint = HEIC.test(bytes.toString('latin1', 4, 12))
-      ? 'HEIC is not read: export it as JPEG'
-      : 'no picture in JPEG, PNG, AVIF, WebP, GIF or TIFF, or a damaged one'
-    return { problem: hint }
+  const metadata = await sharp(bytes).metadata().catch(String)
+  if (typeof metadata === 'string' || metadata.compression === 'hevc') {
+    if (HEIC.test(bytes.toString('latin1', 4, 12))) return { problem: 'HEIC is not read: export it as JPEG' }
+    if (/pixel limit/.test(String(metadata))) return { problem: 'more than 268 million pixels: make it smaller first' }
+    return { problem: 'no picture in JPEG, PNG, AVIF, WebP, GIF or TIFF, or a damaged one' }
   }
   const { pages = 1, orientation = 1, hasAlpha, format } = metadata
   const { width, height } = metadata.autoOrient
@@ -29,12 +28,9 @@ export async function convertPicture(name: string, bytes: Buffer): Promise<Conve
   if (isFine && bytes.length <= MAX_BYTES)
     return { converted: { bytes, format: 'webp', done: [`${width} × ${height}, unchanged`] } }
   try {
-    const upright = sharp(bytes)
-      .autoOrient()
-      .resize({ width: MAX_WIDTH, height: MAX_WIDTH, fit: 'inside', withoutEnlargement: true })
-    const { data, info } = await smallest(upright)
+    const { data, info } = await smallest(bytes)
     const done = [
-      `${width} × ${height} ${format === 'heif' ? 'AVIF' : format.toUpperCase()} to ${info.width} × ${info.height}, ${kilobytes(data.length)}`,
+      `${width} × ${height} ${formatName(metadata)} to ${info.width} × ${info.height}, ${kilobytes(data.length)}`,
       ...(orientation > 1 ? ['turned as its EXIF data say'] : []),
       ...(hasAlpha ? ['with its transparency'] : []),
       ...(pages > 1 ? [`only the first of ${pages} pictures`] : []),
@@ -45,12 +41,21 @@ export async function convertPicture(name: string, bytes: Buffer): Promise<Conve
   }
 }
 
-/** The best quality that fits; a picture that is too large in all of them is reported by its size. */
-async function smallest(picture: Sharp) {
-  const pixels = await picture.toColourspace('srgb').png({ compressionLevel: 0 }).toBuffer()
-  const encode = (quality: number) => sharp(pixels).webp({ quality, effort: 6 }).toBuffer({ resolveWithObject: true })
-  const [first = 80, ...others] = QUALITIES
-  let result = await encode(first)
-  for (const quality of others) if (result.data.length > MAX_BYTES) result = await encode(quality)
+/** The largest width in the best quality that fits; a picture that is too large in all of them is reported by its size. */
+async function smallest(bytes: Buffer) {
+  let result: { data: Buffer; info: OutputInfo } | undefined
+  for (const width of WIDTHS) {
+    const pixels = await sharp(bytes)
+      .autoOrient()
+      .resize({ width, height: width, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .png({ compressionLevel: 0 })
+      .toBuffer()
+    for (const quality of QUALITIES) {
+      result = await sharp(pixels).webp({ quality, effort: 6 }).toBuffer({ resolveWithObject: true })
+      if (result.data.length <= MAX_BYTES) return result
+    }
+  }
+  if (!result) throw new Error('there is no quality to try')
   return result
 }
