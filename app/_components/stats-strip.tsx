@@ -32,11 +32,10 @@ export function StatsStrip() {
                   imageClassName="in-data-cut-out:aspect-[5/4] in-data-cut-out:object-contain in-data-cut-out:object-bottom-left"
                 />
               ) : null}
-              <p
-                className="whitespace-nowrap border-line-strong border-t-[6px] pt-4 font-display leading-none text-[calc(var(--fit)*min(max(2.75rem,5.4vw),5rem,13vw))]"
-                style={fitWords(value, LETTERS)}
-              >
-                <CountUp value={value} />
+              <p className="whitespace-nowrap border-line-strong border-t-[6px] pt-4 font-display text-[min(max(2.75rem,5.4vw),5rem,13vw)] leading-none">
+                <span className="text-[max(1.25rem,var(--fit)*1em)]" style={fitWords(value, LETTERS)}>
+                  <CountUp value={value} />
+                </span>
               </p>
             </dd>
           </div>

@@ -9,7 +9,10 @@ const widthOf = (word: string): number =>
 
 const scaledBy = (factor: number) => (factor < 1 ? { '--fit': factor.toFixed(2) } : undefined)
 
-/** Sets `--fit`, the factor of the size of a text: 1, or less if a word, or a part up to a hyphen, has more than `letters`. */
+/**
+ * Sets `--fit`, the factor of the size of a text: 1, or less if a word, or a part up to a hyphen, has more than `letters`.
+ * Classes keep the size from becoming tiny: a word that is still too wide breaks.
+ */
 export const fitWords = (text: string, letters: number): CSSProperties | undefined =>
   scaledBy(letters / Math.max(...text.split(/[\s\u200b]+|(?<=[-\u00ad])/).map(widthOf)))
 

@@ -13,7 +13,7 @@ export function Story() {
         <h2 id="story-title" className="text-h2 lg:col-span-6">
           {title}
         </h2>
-        <Picture picture={picture} sizes={columnSizes(6)} className="lg:col-span-6 lg:row-start-2 lg:self-end" />
+        <Picture picture={picture} sizes={columnSizes(6)} maxHeight="46rem" className="lg:col-span-6 lg:self-end" />
         <div className="lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1">
           <p className="lede">{first}</p>
           {rest.map((paragraph) => (

@@ -20,7 +20,7 @@ export function ContactSection() {
     <div className="floor-sky overflow-clip">
       <div className="wrap grid gap-x-6 pt-8 pb-20 md:max-lg:grid-cols-[1fr_17rem] lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:pt-12 lg:pb-28">
         <h1
-          className="leading-[0.95] lg:col-span-5 text-[calc(var(--fit)*var(--text-h1))]"
+          className="leading-[0.95] lg:col-span-5 text-[max(1.25rem,var(--fit)*var(--text-h1))]"
           style={fitWords(contact.title, LETTERS)}
         >
           {contact.title}
@@ -42,7 +42,7 @@ export function ContactSection() {
               <h2 id="form-title" className="max-w-[7em] text-h3 sm:max-w-none">
                 {contact.form.title}
               </h2>
-              <address className="label mt-3 not-italic sm:whitespace-nowrap">
+              <address className="label mt-3 not-italic">
                 <span className="block">{site.brand}</span>
                 {addressLines(office)
                   .filter((line) => line !== office.country)

@@ -26,7 +26,7 @@ export function RelatedTechnologies({ technology: { service: slug, related } }: 
             </p>
           </div>
           <div className="mt-8">
-            <Picture picture={service.picture} sizes={columnSizes(hasRelated ? 5 : 6)} />
+            <Picture picture={service.picture} sizes={columnSizes(hasRelated ? 5 : 6)} maxHeight="46rem" />
           </div>
         </div>
         {hasRelated ? (
