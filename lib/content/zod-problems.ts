@@ -166,8 +166,9 @@ function groupOf(schema: z.ZodType): string {
 }
 
 function size(origin: string, bound: string, limit: number | bigint): string {
-  if (origin === 'string') return `a text of ${bound} ${limit} characters`
-  if (origin === 'array') return `a list of ${bound} ${limit} ${Number(limit) === 1 ? 'item' : 'items'}`
+  const plural = Number(limit) === 1 ? '' : 's'
+  if (origin === 'string') return `a text of ${bound} ${limit} character${plural}`
+  if (origin === 'array') return `a list of ${bound} ${limit} item${plural}`
   return `a number of ${bound} ${limit}`
 }
 
