@@ -5,7 +5,7 @@ import { accentOn, dayBackground, mutedOn } from './day.ts'
 /** In degrees, the blue of the pictures: grey or black would seem to be switched off beside it. */
 const BLUE = 275
 /** In degrees, how far from it the backgrounds go: beside them the pictures would otherwise be patches of another night. */
-const FARTHEST = 20
+const FARTHEST = 10
 
 /** What is opposite to blue becomes blue: a darkened yellow would be brown or olive. */
 const nightHue = (day: number): number => BLUE + FARTHEST * Math.sin(((day - BLUE) * Math.PI) / 180)
