@@ -50,11 +50,16 @@ def garden_light(x, y, z, burns=True):
     g([c.rod(0, 0, 0, .045, .4, "ink", 0), c.rod(0, 0, .4, .08, .15, glass, .02), c.rod(0, 0, .55, .11, .05, "ink", .01, r2=.05)], (x, y, z))
 
 
-def hang(colour, x, z, above):
-    """A lamp in the middle of a room; from above it hangs where it hides nobody, and by night its shade shines. Alone in its
-    room, the one above the developer's head hangs higher."""
-    tint = c.material(colour, .6, 0, 1.6) if view == "plan" and night else colour
-    g(c.pendant(.3 if room == "front-end" else .5, tint, night, H - (.26 if z > H and not alone else .23)), (*above, z) if view == "plan" else (x, -.1, z))
+def hang(colour, name):
+    """A lamp in the middle of a room; from above it hangs where it hides nobody, and by night its shade shines above a larger
+    bulb, which would be hidden otherwise. Alone in its room, the one above the developer's head hangs higher."""
+    x, z = v.ROOMS[name]
+    if view != "plan":
+        drop, top = .3 if name == room == "front-end" else .5, H - (.26 if z and not alone else .23)
+        return g(c.pendant(drop, colour, night, top), (x + v.HANG[name], -.1, z + .03))
+    lamp = c.pendant(.5, c.material("#ffb84d", .6, 0, 1.1) if night else colour, night, H - .23)
+    larger = [c.ball(0, 0, v.LAMP_Z - .32, .2, bulb_glass)] if night else []
+    c.shadowless(g(lamp + larger, (x + v.ABOVE[name][0], v.ABOVE[name][1], z + .03)))
 
 
 # ---- garden
@@ -112,7 +117,7 @@ g(c.mug("coral"), (.42, -.35, .79))
 g(c.mug("teal"), (-.42, .1, .79))
 g(c.papers(4, 3), (-.15, -.42, .79), 20)
 g(c.board(1.7, 1.0), (.05, B - .02, 1.15))
-hang("marigold", 0, .03, (-.85, .5))
+hang("marigold", "planning")
 
 # ---- ground floor right: servers
 for i, x in enumerate((-.95, -.25, .45)):
@@ -139,7 +144,7 @@ g(p("coral", "plum", 2, "curly", 0, "sit", "type", look=-30), (-R - .8, .68, z),
 g(p("ink", "sand", 0, "long", 2, "stand", ("hold", "aside"), glasses=True, mouth="open"), (-R + .55, .55, z), 10)
 g(c.papers(1, 2, "marigold"), (-R + .6, .2, z + 1.19), 10)
 g(c.plant(1.05, "coral", 8), (-W / 2 + .45, -.5, z))
-hang("coral", -R + .1, z, (-R - .1, -.5))
+hang("coral", "design")
 c.box(-R + .3, -.5, z, 2.3, 1.5, .02, "teal", .008)
 for i in range(5):
     g(c.papers(1, i), (-R - .3 + i * .3, -.55 + (i % 3) * .22, z + .02), i * 40)
@@ -160,7 +165,7 @@ g(p("white", "coral", 0, "quiff", 1, "walk", ("hold", "hold"), jacket="sky"), (1
 g(f.card(), (1.16, -.78, z + .98), 5)
 g(f.page(), (0, B, z + .9))
 g(c.mug("coral"), (-.35, 1.15, z + .75))
-hang("teal", 0, z, (-.6, -1.3))
+hang("teal", "front-end")
 g(c.plant(.5, "cream", 12), (1.42, 1.25, z + .75), 0, .6)
 g(c.bag("plum"), (-1.35, .75, z), 30)
 
@@ -179,7 +184,7 @@ g(c.phone(seed=9, tilt=-20), (R + .83, -1.16, z + 1.14), 20, .8)
 tall = g(f.tall_phone(night), (R + 1.0, 1.25, z), 8)
 tall.rotation_euler[0] = math.radians(-5)
 g(c.lamp(1.5, "cream"), (R - 1.35, 1.3, z))
-hang("cream", R - .3, z, (R - .85, -.9))
+hang("cream", "testing")
 g(c.bag("teal"), (R - 1.3, -.6, z), -20)
 
 # ---- the roof
@@ -237,6 +242,8 @@ if room:
 elif view in ("front", "closed"):
     v.put_on_front(night, alone=view == "front")
 elif view == "plan":
+    for name in ("hall", "servers") if night else ():     # by day these have none
+        hang("cream", name)
     v.lay_out(night)
 elif night:
     v.light_rooms()

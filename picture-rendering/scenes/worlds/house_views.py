@@ -12,6 +12,9 @@ ROOMS = {"design": (-R, H), "front-end": (0, H), "testing": (R, H), "hall": (-R,
 
 HANG = {"design": .1, "front-end": 0, "testing": -.3, "planning": 0}    # x of the lamp in a room, which hangs at y = -.1
 COLD = (.8, .9, 1)
+# In the plan, from the middle of each room to its lamp, and to the middle of its pool. All lamps hang at one height.
+ABOVE = {"design": (-.1, -.5), "front-end": (-.6, -1.3), "testing": (-.85, -.9), "hall": (.05, -1.5), "planning": (-.75, .55), "servers": (-.25, -.75)}
+LAMP_Z = 2.1
 # What is grey or black by day is blue among the servers by night, since grey stays grey under a lamp.
 BY_LAMP = {"#454063": "#2a45a2", "#3d3a4b": "#3a56aa", "ink": "#1d2868", "#5b5868": "#7f93d8", "#b9bec8": "#e4d6bd", "steel": "#e9dcc4"}
 LIGHTS = ("#59e0b0", "#ffcf5a", "#ff7a5c")   # of the racks
@@ -156,7 +159,8 @@ def lay_out(night):
     if not night:
         c.fill((0, BEHIND / 2, 6), 12, 9, 260, (1, .97, .92))
         return
-    for name, (x, z) in ROOMS.items():
-        if name != "roof":
-            y = BEHIND if z else 0
-            c.pool((x, y - .2, 5.4), (x, y - .05, 0), 1300, 33, *([COLD] if name == "servers" else []))
+    for name, (dx, dy) in ABOVE.items():
+        x, z = ROOMS[name]
+        at = (x, BEHIND if z else 0, .3)
+        way = past((x + dx, at[1] + dy, LAMP_Z), at, 3, 0, 66)
+        c.pool([a + 1.6 * b for a, b in zip(at, way)], at, 12400, 13.2, *([COLD] if name == "servers" else []))
