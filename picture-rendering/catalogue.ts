@@ -219,9 +219,9 @@ const portrait = (sitter: string): Picture => ({
     file: `portraits/${sitter}.${light}.webp`,
     render: {
       script: `${SCENES}/portraits/portraits.py`,
-      args: ['--only', sitter, '--light', light, '--width', '800', '--samples', '20'],
+      args: ['--only', sitter, '--light', light, '--width', '800', '--samples', '12'],
       output: `${sitter}.${light}.png`,
-      work: 800 * 800 * 20,
+      work: 800 * 800 * 12,
     },
   })),
   inputs: ['picture-rendering/kit', `${SCENES}/portraits`],

@@ -1,9 +1,10 @@
 """Portraits, head and shoulders, each before a wall of one colour.
 
     blender -b -P picture-rendering/scenes/portraits/portraits.py -- --out DIR [--light night] [--only a,b] [--samples 32] [--width 900]
-Writes NAME.LIGHT.png; picture-rendering/run.ts makes the master of it. A lamp hangs left of the sitter. By night it lights that
-side of the face and the wall behind it.
+Writes NAME.LIGHT.png; picture-rendering/run.ts makes the master of it. A lamp hangs left of the sitter. By night its
+pool, with a hard edge, lies on the face and on the wall behind it.
 """
+import math
 import os
 import sys
 import bpy
@@ -14,25 +15,29 @@ sys.path[:0] = [HERE, os.path.join(HERE, "..", "..", "kit")]
 import clay as c  # noqa: E402
 import sitters  # noqa: E402
 
-# Of each light: the world's colour and strength, then lamps: place, watts, colour, size.
-LIGHTS = {
-    "day": ((.95, .96, 1, 1), .55, [((-3.4, -5, 3.6), 430, (1, .94, .85), 3.2), ((3.6, 2.6, 2.4), 260, (1, .9, .8), 2.2)]),
-    "night": ((.22, .27, .55, 1), .34, [((-2.9, -3.3, 1.5), 310, (1, .77, .48), .8), ((3.2, 1.6, 1.6), 260, (.4, .55, 1), 1.8)]),
-}
+# By day: place, watts, colour and size of the lamps.
+DAY = [((-3.4, -5, 3.6), 430, (1, .94, .85), 3.2), ((3.6, 2.6, 2.4), 260, (1, .9, .8), 2.2)]
 LAMP = (-1.6, -.4, .6)    # the lower edge of its shade
-# The wall by night: the colours of the site's floors in the dark theme (app/tokens.css); moss has none and is a deeper teal.
-DARK = dict(coral="#31162f", teal="#0a332d", marigold="#1c1937", sky="#0f253b", plum="#2a1a40", sand="#211f2c", moss="#0d3329", ink="#16141d")
+SPAN, MIDDLE = 4.2, -.24  # what the camera sees, and the height of its middle
+POOL = (-.3, -.2, 1.75)  # by night, x and height of its middle, and its radius
+UNLIT = "#151b3d"         # the wall by night, navy as all that no lamp reaches (finish.py)
 # The wall in the pool: of its colour by day, so much red, green and blue. Ink would stay black: plum stands for it.
 LAMPLIGHT = np.array([.9, .86, .82])
 
 
 def lights(light):
+    if light == "night":
+        x, z, radius = POOL
+        at, way = Vector((x, -.6, z)), Vector((-.42, -1, .26)).normalized() * 16
+        c.only_seen()
+        c.pool(at + way, at, 15000, math.degrees(2 * math.atan(radius / 16)), size=.03)
+        return c.light("night", .3)
     world = bpy.data.worlds.new("world")
     bpy.context.scene.world = world
     world.use_nodes = True
     bg = world.node_tree.nodes["Background"]
-    bg.inputs[0].default_value, bg.inputs[1].default_value, lamps = LIGHTS[light]
-    for at, power, tint, size in lamps:
+    bg.inputs[0].default_value, bg.inputs[1].default_value = (.95, .96, 1, 1), .55
+    for at, power, tint, size in DAY:
         data = bpy.data.lights.new("lamp", "AREA")
         data.energy, data.color, data.size = power, tint, size
         o = bpy.data.objects.new("lamp", data)
@@ -47,10 +52,8 @@ def lamp(light, colour):
     x, y, z = LAMP
     lit = light == "night"
     c.rod(x, y, z + .3, .022, 2, "ink", 0)
-    c.rod(x, y, z, .4, .46, c.material("#ffc878" if lit else colour, .8, 0, 1.3 if lit else 0), .03, r2=.18)
+    c.rod(x, y, z, .4, .46, c.material("#ffb84d", .6, 0, 1.1) if lit else colour, .03, r2=.18)
     c.ball(x, y, z - .01, .14, c.material("#fff1c0", .4, 0, 9 if lit else .5))
-    if lit:
-        c.bulb((x, y - .5, z - .3), 45, (1, .66, .34), .35)
 
 
 def hex_colour(value):
@@ -58,16 +61,16 @@ def hex_colour(value):
 
 
 def wall(ground, light, size):
-    """One colour by day. By night dark, with the hard edge of the lamp's pool at the left, in the hue that the wall has by day."""
+    """One colour by day. By night navy, and of that colour in the lamp's pool."""
     from PIL import Image
     paint = hex_colour(c.PALETTE[ground])
     if light == "day":
         return Image.new("RGBA", (size, size), tuple(int(v) for v in paint) + (255,))
-    y, x = np.mgrid[0:size, 0:size] / size
-    distance = np.hypot((x - .2) / .5, (y - .46) / .5)
-    pool = np.clip((1 - distance) * size * .5, 0, 1)[..., None]
+    y, x = np.mgrid[0:size, 0:size] / size * SPAN - SPAN / 2
+    distance = np.hypot(x - POOL[0], MIDDLE - y - POOL[1])
+    pool = np.clip((POOL[2] - distance) * size / SPAN, 0, 1)[..., None]
     lit = hex_colour(c.PALETTE["plum" if ground == "ink" else ground]) * LAMPLIGHT
-    dark = hex_colour(DARK[ground])
+    dark = hex_colour(UNLIT)
     rgb = dark + (lit - dark) * pool
     return Image.fromarray(np.dstack([np.clip(rgb, 0, 255), np.full((size, size), 255)]).astype("uint8"), "RGBA")
 
@@ -80,10 +83,10 @@ def main():
     for name in only:
         c.new_scene()
         getattr(sitters, name.replace("-", "_"))()
-        lights(o.light)
         lamp(o.light, "coral" if sitters.GROUND[name] in ("marigold", "sand") else "cream")
+        lights(o.light)
         path = os.path.join(o.out, f"{name}.{o.light}.png")
-        c.render(path, (0, 0, -.24), 4.2, azimuth=0, elevation=4, samples=o.samples, size=(o.width, o.width))
+        c.render(path, (0, 0, MIDDLE), SPAN, azimuth=0, elevation=4, samples=o.samples, size=(o.width, o.width))
         Image.alpha_composite(wall(sitters.GROUND[name], o.light, o.width), Image.open(path)).convert("RGB").save(path)
 
 
