@@ -89,7 +89,7 @@ def welcome():
 
 def put_on_front(night, alone):
     """The walls that are taken off. `alone` nothing else is seen, but what stands before them cuts its shape out of them.
-    Otherwise one window is lit by night, and the lamp over the door throws the one pool."""
+    Otherwise two windows are lit by night, and the lamp over the door throws the one pool."""
     for part in bpy.context.scene.objects:
         part.is_holdout = alone and part.type == "MESH"
 
@@ -100,7 +100,7 @@ def put_on_front(night, alone):
         c.box(W / 2 + .1, -.02, z - .02, .12, D + .06, H - .2, "teal", .01)
         for x in (-4.5, -2.5, -.85, .85, 2.6, 4.4):
             if z or x > -2:
-                g(c.window(x, -D / 2 - .15, z + .95, .95, 1.25, "back", **at_night(z and x == 2.6)), (0, 0, 0))
+                g(c.window(x, -D / 2 - .15, z + .95, .95, 1.25, "back", **at_night(z and x in (-.85, 2.6))), (0, 0, 0))
                 if z:
                     c.box(x, -D / 2 - .3, z + .72, 1.0, .2, .2, "coral", .03)
                     for i in range(5):
@@ -121,18 +121,20 @@ def put_on_front(night, alone):
     if alone:
         welcome()
     else:
-        at = (-R + .1, -D / 2 - .4, .95)
-        c.pool([a + b for a, b in zip(at, past(lamp, at, 3, 24, 14))], at, 6800, 29)
+        at = (-R + .45, -D / 2 - .4, 1.35)
+        c.pool([a + b for a, b in zip(at, past(lamp, at, 3, 24, 14))], at, 6800, 40)
 
 
 def over_door(at, night):
     """A lamp on an arm from the wall over the door, the middle of the lower edge of its shade at `at`."""
     x, y, z = at
     arm = [(x, -D / 2 - .12, z + .5), (x, y + .5, z + .86), (x, y + .16, z + .8), (x, y, z + .44)]
-    c.path(arm, .05, "ink")
-    c.rod(x, -D / 2 - .2, z + .5, .14, .08, "ink", .02, rot=(90, 0, 0))
-    c.rod(x, y, z, .5, .46, c.material("marigold", .6, 0, .35 if night else 0), .03, r2=.15)
-    c.ball(x, y, z - .1, .3, c.material("#ffe2a8", .4, 0, 8 if night else .9))
+    lamp = g([
+        *c.path(arm, .05, "ink"), c.rod(x, -D / 2 - .2, z + .5, .14, .08, "ink", .02, rot=(90, 0, 0)),
+        c.rod(x, y, z, .5, .46, c.material("marigold", .6, 0, .35 if night else 0), .03, r2=.15), c.ball(x, y, z - .1, .3, c.material("#ffe2a8", .4, 0, 8 if night else .9)),
+    ])
+    if night:
+        c.shadowless(lamp)
 
 
 def lay_out(night):
