@@ -45,6 +45,19 @@ def gooseneck(tint="marigold", stem="ink", tall=1.9, reach=1.0, wide=.27, lit=Fa
     return out + [c.ball(reach, 0, mouth, k * .62, FLAME if lit else UNLIT, squash=(1, 1, .55), glow=3 if lit else 0)]
 
 
+def hanging(tint="marigold", stem="ink", wide=.18, foot=None, lit=False, by_night=("#3c4c8c", .35)):
+    """A shade on a cord from above, the middle of its mouth at the origin; or on a mast that bows over from `foot`."""
+    k = wide
+    shade, stem = (c.material(tint, .6, 0, .8), c.material(by_night[0], .6, 0, by_night[1])) if lit else (tint, stem)    # By night ink is black on black.
+    out = [c.rod(0, 0, k * .66, k * .2, k * .2, stem, .008), c.rod(0, 0, 0, k, k * .7, shade, .012, r2=k * .3)]
+    out.append(c.ball(0, 0, -.01, k * .5, "#ffe2a8" if lit else UNLIT, squash=(1, 1, .7), glow=8 if lit else 0))
+    if not foot:
+        return out + [c.rod(0, 0, k * .6, .011, 2, stem, 0)]
+    x, y, z = foot
+    bow = [((1 + math.cos(t)) / 2, k * .8 + .04 - (.3 if i < 16 else .04) * (1 - math.sin(t))) for i, t in enumerate(math.pi * i / 32 for i in range(33))]
+    return out + [tube([foot, *[(x * u, y * u, high) for u, high in bow]], .018, stem), c.rod(x, y, z, .07, .03, stem, .008)]
+
+
 def fairy_lights(a=(-.6, -.4, .03), b=(.3, -.4, .03), n=11, lit=False):
     """A string of small bulbs from a to b, lying in waves."""
     points = [tuple(u + (v - u) * i / (n - 1) + (.03 * (-1) ** i if axis == 1 else 0) for axis, (u, v) in enumerate(zip(a, b))) for i in range(n)]

@@ -65,25 +65,50 @@ def build(slug, plan, night, bare=False):
         prop = c.group(make(**lit_option(make, night) | {k: v for k, v in options.items() if k != "shadow"}), (x, y, z), turn, scale)
         if night and not options.get("shadow", True):
             c.shadowless(prop)
+    if plan["hung"]:
+        hang(plan, night)
+
+
+def axis(plan, app):
+    """The middle of the pool, and the way from there to its light: of a lamp that hangs above the set, upright in the picture."""
+    at, (front, height) = plan["pool"], (*plan["pool"][3:], *(.9, 0)[len(plan["pool"]) - 3:])
+    turn = math.radians(plan["camera"][0])
+    if plan["hung"] is not None:
+        way = (math.sin(turn) * front, -math.cos(turn) * front, 5)
+    else:
+        way = (.1, -front, 1.2 if app else 1.9)   # lower, so that no beak throws its shadow down a face
+    return Vector((*at[:2], height)), Vector(way)
+
+
+def hang(plan, night):
+    """Hangs a lamp on the axis of the pool, at the upper edge of the picture."""
+    at, way = axis(plan, False)
+    azimuth, elevation, span, x, z = plan["camera"]
+    a, e = math.radians(azimuth), math.radians(elevation)
+    up = Vector((-math.sin(e) * math.sin(a), math.sin(e) * math.cos(a), math.cos(e)))
+    edge = Vector((x, 0, z)).dot(up) + span * plan["shape"] / 2
+    mouth = at + way * ((edge - .088 * span - at.dot(up)) / way.dot(up))
+    tint, *foot = plan["hung"]
+    lamp = c.group(lamps.hanging(tint, wide=.08 * span, foot=foot and tuple(Vector(foot) - mouth), lit=night), mouth)
+    if night:
+        c.shadowless(lamp)
 
 
 def lamplight(plan, app):
     """By night one lamp throws a pool of light on the set."""
     bpy.context.view_layer.update()
     c.put_out()
-    pool = plan["pool"]
-    radius, front, height = *pool[2:], *(.9, 0)[len(pool) - 3:]
-    at = Vector((*pool[:2], height))
-    high = 1.2 if app else 1.9                    # lower, so that no beak throws its shadow down a face
-    far = math.hypot(front, high)
-    angle = math.degrees(2 * math.atan(radius / far))
+    at, way = axis(plan, app)
+    source, far = at + way, way.length
+    angle = math.degrees(2 * math.atan(plan["pool"][2] / far))
     watts, size, clear = (87 * far * far, .012, 1.4) if app else plan["lamp"]
+    if plan["hung"] is not None:
+        watts *= far * far
     c.hang_clear(clear)
-    source = at + Vector((.1, -front, high))
     c.pool(source, at, watts, angle, size=size)
     if plan["beyond"] < 1:
         for screen in [o for o in bpy.context.scene.objects if o.name.startswith("screen") and o.type == "MESH"]:
-            cross(screen, source, at - source, angle, plan["beyond"])
+            cross(screen, source, -way, angle, plan["beyond"])
 
 
 def dimmed(shot, dim):

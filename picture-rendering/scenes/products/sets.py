@@ -8,12 +8,14 @@ from the front, a fifth how high its middle is. What could be a second lamp has 
 would darken its own pool shadow=False. `dark` is the ground by night, if it is not the same. `lamp` is the watts of that
 pool, how large its lamp is (a smaller one has a harder edge), and the height above which nothing throws a shadow. `dim` is
 how bright screens are by night, `beyond` what of that a screen keeps where the pool does not reach, if its edge is to cross
-it, and `shape` the height of the picture for its width.
+it, and `shape` the height of the picture for its width. `hung` is the colour of a lamp that hangs above the set and throws the
+pool, on a cord or on a mast whose foot follows; it is () where the set has such a lamp of its own. The watts of such a lamp
+are for one metre.
 """
 
 
-def S(ground, stage, h, devices, props, camera, wall=None, back=1.25, pool=None, dark=None, lamp=(440, .05, .28), dim=1, beyond=1, shape=3 / 4):
-    return dict(ground=ground, stage=stage, h=h, devices=devices, props=props, camera=camera, wall=wall, back=back, pool=pool, dark=dark, lamp=lamp, dim=dim, beyond=beyond, shape=shape)
+def S(ground, stage, h, devices, props, camera, wall=None, back=1.25, pool=None, dark=None, lamp=(440, .05, .28), dim=1, beyond=1, shape=3 / 4, hung=None):
+    return dict(ground=ground, stage=stage, h=h, devices=devices, props=props, camera=camera, wall=wall, back=back, pool=pool, dark=dark, lamp=lamp, dim=dim, beyond=beyond, shape=shape, hung=hung)
 
 
 def L(x=0, y=0, turn=0, **kw):
@@ -28,6 +30,8 @@ def D(kind, x=0, y=0, turn=0, **kw):
     """One of displays.py."""
     return (kind, x, y, turn, kw)
 
+
+HUNG = dict(dim=.85, lamp=(120, .012, .28))
 
 SETS = {
     "cyber-guardians": S("#06382c", ("steps", dict(tint="#16705a", low="#f4b23a", n=2, w=1.3, d=.92)), .2,
@@ -51,7 +55,7 @@ SETS = {
     "hawthorn-transfer": S("#1b2a52", ("stairs", dict(tint="#ef7d2d", side=1, low="#f7a35c")), .3, [L(-.04, .0, 12, shell="#f3ead8", keys="#1b2a52")],
                            [("globe", {}, .72, -.1, -.075, 0, .66), ("plane", {}, -.5, -.6, "g", -14, .8), ("lantern", dict(tint="#c23a1a", glow=5), .7, -.4, -.075, 0, .62)], (14, 16, 1.76, .02, .23), pool=(.06, -.14, .7, 1.3, .28), beyond=.55, dim=.86, lamp=(440, .012, .28)),
     "kestrel-money": S("#8d7bd6", ("bridge", dict(tint="#f0e6d8", top="#5a45a8")), .34, [L(-.1, .04, -10, shell="#efe7fb", keys="#5a45a8"), P(.5, -.22, -8, height=.58, stand="#b5502a")],
-                       [("kestrel", {}, -.68, -.1, "t", 30, .75), ("nest", {}, .04, -.44, "g", 0, .95), ("lantern", dict(tint="#5a45a8", glow=5, shadow=False), .34, -.46, "g", 0, .75)], (-12, 14, 1.76, -.03, .2), pool=(-.06, -.2, .76, 1.5, .28), beyond=.55, dim=.86, dark="#6759a8", lamp=(440, .012, .28)),
+                       [("kestrel", {}, -.68, -.1, "t", 30, .75), ("nest", {}, .04, -.44, "g", 0, .95)], (-12, 14, 1.96, -.02, .25), hung=("#f4b23a",), pool=(-.02, .3, .9, 2.4, -.34), dark="#6759a8", **HUNG),
     "marlow-chauffeurs": S("#211c20", ("road", dict(tint="#b98d45", dash="#e7c987")), .2, [L(.0, .12, 10, shell="#2c262b", keys="#6b5a3a")],
                            [("car", {}, .32, -.56, "g", 8, .66), ("lamp_post", {}, -.64, -.2, "t", 0, .95)], (14, 17, 1.78, .0, .235), pool=(-.02, -.2, .78, 1.5, .28), beyond=.55, lamp=(760, .012, .28)),
     "lavender-row": S("#b8a3e3", ("ridges", dict(tint="#fbf1de", crop="#8a6fca")), .16, [L(.0, .0, -20, shell="#fbf1de", keys="#6b4fa0")],
