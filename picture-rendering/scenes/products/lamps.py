@@ -54,7 +54,7 @@ def hanging(tint="marigold", stem="ink", wide=.18, foot=None, lit=False, by_nigh
     if not foot:
         return out + [c.rod(0, 0, k * .6, .011, 2, stem, 0)]
     x, y, z = foot
-    bow = [((1 + math.cos(t)) / 2, k * .8 + .04 - (.3 if i < 16 else .04) * (1 - math.sin(t))) for i, t in enumerate(math.pi * i / 32 for i in range(33))]
+    bow = [((1 + math.cos(t)) / 2, k * .8 + .02 - (.3 if i < 16 else .02) * (1 - math.sin(t))) for i, t in enumerate(math.pi * i / 32 for i in range(33))]
     return out + [tube([foot, *[(x * u, y * u, high) for u, high in bow]], .018, stem), c.rod(x, y, z, .07, .03, stem, .008)]
 
 
