@@ -28,7 +28,7 @@ def lighthouse(band="#ff5a43", tall=.72, lit=False):
         r2 = r - .013
         out.append(c.rod(0, 0, z, r, tall * .75 / n, band if i % 2 else "white", .002, r2=r2))
         z, r = z + tall * .75 / n, r2
-    out += [c.rod(0, 0, z, .115, .03, "ink", .006), c.rod(0, 0, z + .03, .062, .1, "#ffb938" if lit else "#ffe08a", .004, glow=2.6 if lit else .4), c.rod(0, 0, z + .12, .095, .1, band, .004, r2=.01), c.ball(0, 0, z + .23, .018, "ink")]
+    out += [c.rod(0, 0, z, .115, .03, "ink", .006), c.rod(0, 0, z + .03, .062, .1, "#ffb938" if lit else "#ffe08a", .004, glow=2.6 if lit else 0), c.rod(0, 0, z + .12, .095, .1, band, .004, r2=.01), c.ball(0, 0, z + .23, .018, "ink")]
     out += [c.rod(math.cos(a) * .1, math.sin(a) * .1, z + .03, .005, .055, "ink", 0) for a in (i * math.pi / 6 for i in range(12))]
     return out + [c.ring(0, 0, z + .085, .1, .006, "ink", rot=(0, 0, 0)), c.box(0, -.14, .06, .06, .02, .1, "ink", .008)]
 
@@ -115,11 +115,6 @@ def sprig(tint="moss", n=7, tall=.4, berry=None):
         if berry and i % 2:
             out.append(c.ball(-s * .045, -.03, z, .024, berry, rough=.3))
     return out
-
-
-def lamp_post(tint="ink", glow="#ffd98a"):
-    """A street lamp."""
-    return [c.rod(0, 0, 0, .06, .04, tint, .01), c.rod(0, 0, .03, .016, .5, tint, 0), c.rod(0, 0, .53, .035, .1, glow, .004, r2=.06, glow=2.2), c.rod(0, 0, .63, .075, .05, tint, .004, r2=.015), c.ball(0, 0, .69, .016, tint)]
 
 
 def plinth(tint="white", shape="ball"):
