@@ -15,6 +15,9 @@ KERNEL = {0: 3 / 8, 1: 1 / 4, 2: 1 / 16}
 LUMA = np.array([.2126, .7152, .0722], np.float32)
 BANDS = 4
 UNLIT = .1, .32                               # less light than the first is no lamp's, more than the second is one's
+# How much of its tone a thing keeps that no lamp reaches, and the darkest tone: things can be told apart on the page's ground,
+# and a ground of the picture's own stays as dark as the page.
+THINGS, GROUND = (.85, .09), (.49, .078)
 
 
 def passes(folder):
@@ -166,11 +169,11 @@ def viewed(colour):
     return data.reshape(h, w, 4)[..., :3]
 
 
-def navy(view, lit):
+def navy(view, lit, kept):
     """`view` (0..1) with all that no lamp reaches navy: `lit` is the light that falls on each pixel, whatever its colour."""
     dark = np.clip((UNLIT[1] - lit) / (UNLIT[1] - UNLIT[0]), 0, 1)[..., None]
     tone = (view @ LUMA + view.max(-1))[..., None] / 2      # what is red is not darker than the rest
-    blue = (tone * .49 + .078) * np.array([.5, .74, 1.5], np.float32) + (view - tone) * .15
+    blue = (tone * kept[0] + kept[1]) * np.array([.5, .74, 1.5], np.float32) + (view - tone) * .15
     return view + (blue - view) * dark * dark * (3 - 2 * dark)
 
 
@@ -190,7 +193,7 @@ def render(path, span, samples):
     lit = np.maximum(alpha - mask, 0)
     view = viewed(colour / np.maximum(lit, 1e-3)[..., None])
     if s.get("lamplit"):
-        view = navy(view, light)
+        view = navy(view, light, GROUND if s.get("ground") else THINGS)
     shown = encode(screen / np.maximum(mask, 1e-3)[..., None])
     part = np.clip(mask / np.maximum(alpha, 1e-3), 0, 1)[..., None]
     rgba = np.dstack([view * (1 - part) + shown * part, alpha])[::-1]

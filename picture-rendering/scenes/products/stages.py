@@ -1,12 +1,14 @@
 """What the devices stand on. Every stage has its top at z = 0 and reaches down to the ground at z = -h."""
 import math
 import random
+import bpy
 import clay as c
 from devices import rounded
 
 
 def ground(colour, h, wall=None, back=1.25):
     """A floor at -h and, with `wall`, an upright ground behind; without one the floor runs out of the picture."""
+    bpy.context.scene["ground"] = True            # finish.py
     c.box(0, 0, -h - .2, 60, 60, .2, colour, 0, rough=.85)
     if wall:
         c.box(0, back + 10, -h, 60, 20, 12, wall, 0, rough=.85)
