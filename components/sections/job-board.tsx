@@ -1,8 +1,8 @@
 'use client'
 
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { afterPaint } from '@/components/motion/after-paint'
 import { useLayoutAnimation } from '@/components/motion/use-layout-animation'
-import { useOptimisticValue } from '@/components/motion/use-optimistic-value'
 import { Button } from '@/components/ui/button'
 import { Chevron } from '@/components/ui/chevron'
 import { onUrlChange } from '@/components/ui/on-url-change'
@@ -37,9 +37,10 @@ const CONTROL =
 
 /** Filterable job cards. The filter is in the URL, so that it can be shared. */
 export function JobBoard({ jobs, departments, searchPlaceholder, empty }: JobBoardProps) {
+  // The list follows after a paint, which keeps typing responsive. Optimistic state could return to an older text.
+  const [chosen, setChosen] = useState(NO_FILTER)
   const [filter, setFilter] = useState(NO_FILTER)
-  // Keeps typing responsive while the list is updated.
-  const [optimisticFilter, setOptimisticFilter] = useOptimisticValue(filter)
+  const cancelFilter = useRef<() => void>(null)
   const search = useRef<HTMLInputElement>(null)
   const { list, animate, controlProps } = useLayoutAnimation()
   const [urlWrites] = useState(() => new Throttle(HISTORY_MS))
@@ -51,20 +52,25 @@ export function JobBoard({ jobs, departments, searchPlaceholder, empty }: JobBoa
     const read = () => {
       if (window.location.search === urlSearch.current) return
       urlSearch.current = window.location.search
-      setFilter(filterFromSearch(window.location.search, departments))
+      const filterOfUrl = filterFromSearch(window.location.search, departments)
+      setChosen(filterOfUrl)
+      setFilter(filterOfUrl)
     }
     read()
     showFiltered()
     const end = onUrlChange(read)
     return () => {
       end()
+      cancelFilter.current?.()
       urlWrites.cancel()
     }
   }, [departments, urlWrites])
 
   const updateFilter = (change: Partial<JobFilter>) => {
-    const next = { ...optimisticFilter, ...change }
-    setOptimisticFilter(next, () => {
+    const next = { ...chosen, ...change }
+    setChosen(next)
+    cancelFilter.current?.()
+    cancelFilter.current = afterPaint(() => {
       animate(() => setFilter(next))
       urlWrites.run(() => {
         const { pathname, search: query, hash } = window.location
@@ -74,10 +80,7 @@ export function JobBoard({ jobs, departments, searchPlaceholder, empty }: JobBoa
     })
   }
 
-  const shown = useMemo(
-    () => new Set(jobs.filter((job) => matchesFilter(job, filter)).map(({ slug }) => slug)),
-    [jobs, filter],
-  )
+  const shown = new Set(jobs.filter((job) => matchesFilter(job, filter)).map(({ slug }) => slug))
 
   return (
     <>
@@ -90,7 +93,7 @@ export function JobBoard({ jobs, departments, searchPlaceholder, empty }: JobBoa
           <input
             ref={search}
             type="search"
-            value={optimisticFilter.search}
+            value={chosen.search}
             maxLength={SEARCH_LIMIT}
             placeholder={searchPlaceholder}
             onChange={(event) => updateFilter({ search: event.currentTarget.value })}
@@ -103,7 +106,7 @@ export function JobBoard({ jobs, departments, searchPlaceholder, empty }: JobBoa
           <span className="label mb-2 block">Department</span>
           <span className="relative block">
             <select
-              value={optimisticFilter.department}
+              value={chosen.department}
               onChange={(event) => updateFilter({ department: event.currentTarget.value })}
               className={`${CONTROL} appearance-none pr-10`}
             >
