@@ -36,10 +36,7 @@ const RESERVED_BYTES = 1024
 /** Browsers send each line break as two characters. */
 const bytesOf = (text: string): number => new TextEncoder().encode(text.replace(/\r\n?|\n/g, '\r\n')).length
 
-/**
- * The error for the longest text, when all fields together are more than the service takes. It names the field as its
- * name does: `cover_letter`.
- */
+/** The error for the longest text, by the name of its field, when all fields together are more than the service takes. */
 export function tooLongText<Name extends string>(
   data: FormData,
   fields: readonly Name[],

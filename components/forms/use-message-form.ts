@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { afterPaint } from '@/components/motion/after-paint'
 import { KINDS, type MessageKind } from '@/lib/messages/config'
 import type { SendFailure } from '@/lib/messages/result'
 import type { OnProgress } from '@/lib/messages/send'
@@ -115,10 +116,15 @@ export function useMessageForm<Name extends string>({
   )
 
   useEffect(() => {
-    if (!form.current) return
+    const element = form.current
+    if (!element) return
     // Not in the HTML: without scripts the browser validates the form.
-    form.current.noValidate = true
-    restoreDraft(kind, form.current)
+    element.noValidate = true
+    restoreDraft(kind, element)
+    // Back restores a page from memory, but Safari then empties a form without autocomplete.
+    const restore = () => afterPaint(() => restoreDraft(kind, element))
+    window.addEventListener('pageshow', restore)
+    return () => window.removeEventListener('pageshow', restore)
   }, [kind])
 
   // An application for another job stays unseen until that job is opened.

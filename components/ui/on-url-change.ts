@@ -1,7 +1,4 @@
-/**
- * Calls `notify` when the URL of the page has changed: by Back, or by a link to the same page, which only the Navigation
- * API reports. Returns a function that ends it.
- */
+/** Calls `notify` after Back, or a link to the same page, which only the Navigation API reports. Returns its end. */
 export function onUrlChange(notify: () => void): () => void {
   let last = window.location.href
   const check = () => {
