@@ -61,10 +61,7 @@ function observe({ inView, stagger, play }: MotionAnimations): () => void {
   }
 }
 
-/**
- * Fades in elements with `data-reveal` when they enter the viewport. Only elements below the viewport are hidden first (by
- * app/motion.css), so that none visibly disappears.
- */
+/** Fades in elements with `data-reveal` when they enter the viewport. Those in view are not hidden before. */
 export function RevealObserver() {
   const pathname = usePathname()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other blocks

@@ -1,9 +1,6 @@
 import { type ReactNode, ViewTransition } from 'react'
 
-/**
- * One element that moves and scales to its position on the next page. `name` is the same on both, such as the project's
- * slug.
- */
+/** Moves and scales to its position on the next page. `name` is the same on both, such as the project's slug. */
 export function SharedPicture({ name, children }: { name: string; children: ReactNode }) {
   return (
     <ViewTransition name={`picture-${name}`} share="picture" default="none">

@@ -24,10 +24,7 @@ function Arrow({ flipped = false }: { flipped?: boolean }) {
   )
 }
 
-/**
- * A horizontally scrolling list. The carousel library is loaded when the list is near the viewport; until then, and
- * without scripts, the list scrolls natively.
- */
+/** A list that scrolls natively until the carousel library is loaded, which happens when it is near the viewport. */
 export function Carousel({ label, item, children, className = '' }: CarouselProps) {
   const root = useRef<HTMLElement>(null)
 

@@ -36,10 +36,7 @@ async function loadPopovers(): Promise<void> {
   document.documentElement.dataset.popovers = ''
 }
 
-/**
- * A native popover, which works without scripts. Scripts animate it, and close it when a link is clicked or the focus moves
- * out of it.
- */
+/** A native popover. Scripts animate it, and close it when a link is clicked or the focus moves out of it. */
 export function PopoverPanel({ id, className = '', children }: PopoverPanelProps) {
   const ref = useRef<HTMLDivElement>(null)
 

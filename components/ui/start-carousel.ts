@@ -94,6 +94,9 @@ export function startCarousel(carousel: HTMLElement, item: string): () => void {
   for (const change of ['focusin', 'focusout', 'pointerenter', 'pointerleave']) {
     carousel.addEventListener(change, updateKeyboard, { signal })
   }
+  // Two fingers zoom the page.
+  const onTouch = ({ touches }: TouchEvent) => Object.assign(swiper, { allowTouchMove: touches.length === 1 })
+  container.addEventListener('touchstart', onTouch, { passive: true, signal })
   const unsubscribe = subscribeToMotion(() => {
     swiper.params.speed = motionReduced() ? 0 : OPTIONS.speed
   })
