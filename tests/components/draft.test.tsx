@@ -1,4 +1,4 @@
-import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { ContactForm } from '@/components/forms/contact-form'
 import * as draft from '@/components/forms/draft'
 import { useCountdown, useMessageForm } from '@/components/forms/use-message-form'
@@ -53,6 +53,15 @@ test('what a password manager fills in without an event is kept when the form is
   result.current.form.current = filledForm({ email: 'ada' })
   await act(async () => result.current.resubmit())
   expect(readDraft('contact')).toEqual({ email: 'ada' })
+})
+
+test('a form that Safari empties after Back, when it has reported the page, is filled again', async () => {
+  render(<ContactForm labelledBy="title" mailAddress="hello@example.org" />)
+  const name = screen.getByLabelText(/^Name/)
+  fireEvent.input(name, { target: { value: 'Ada' } })
+  window.dispatchEvent(new Event('pageshow'))
+  if (name instanceof HTMLInputElement) name.value = ''
+  await waitFor(() => expect(name).toHaveValue('Ada'))
 })
 
 test.each([

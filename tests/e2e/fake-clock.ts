@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Stops the clock of pages that are opened later. It then only moves by `advanceClock`, so that tests do not depend on the
- * speed of the machine. A clock that is only installed runs in real time.
- */
+/** Stops the clock of pages that are opened later: only `advanceClock` moves it, whatever the speed of the machine. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: '2026-06-01T10:00:00Z' })
   await page.clock.pauseAt('2026-06-01T11:00:00Z')

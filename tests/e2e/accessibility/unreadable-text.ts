@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 import { overflow, settled } from '../page.ts'
 
-/**
- * Returns one line for each text that is cut off, overlaps other text, is covered by a picture or makes the page scroll
- * horizontally, and for each photograph that is cut off.
- */
+/** Returns one line for each text that is cut off, overlapped, covered, or too wide, and for each photograph cut off. */
 export async function unreadableText(page: Page): Promise<string[]> {
   const check = async () => [...(await overflow(page)), ...(await page.evaluate(cutAndCovered))]
   if ((await check()).length === 0) return []

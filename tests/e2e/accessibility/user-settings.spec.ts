@@ -87,13 +87,14 @@ async function atAllWidths(page: Page): Promise<string[]> {
   return problems.slice(0, 8)
 }
 
-/** Runs in the page: the header, and texts that are too light to be printed. */
+/** Runs in the page: the header, the skip link, texts too light to be printed, and gradients, which are printed white over texts. */
 function lightPrint(): string[] {
-  return [...document.querySelectorAll('body > header, main :is(h1, h2, h3, p)')]
+  return [...document.querySelectorAll('body > header, .skip-link, main :is(h1, h2, h3, p, li)')]
     .filter((text) => {
       const channels = getComputedStyle(text).color.match(/\d+(\.\d+)?/g) ?? []
       const isPale = Math.max(...channels.slice(0, 3).map(Number)) > 110
-      return text.checkVisibility() && (isPale || text.matches('header'))
+      const isWhite = getComputedStyle(text, '::after').backgroundImage !== 'none'
+      return text.checkVisibility() && (isPale || isWhite || text.matches('header, .skip-link'))
     })
     .map(({ tagName, textContent }) => `printed: ${tagName} ${textContent}`)
 }

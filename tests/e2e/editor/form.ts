@@ -64,10 +64,7 @@ export async function choosePicture(page: Page, picture: { name: string; mimeTyp
   await expect(dialog).toBeHidden()
 }
 
-/**
- * Saves as soon as the preview reports no problems, because pictures are resized after their dialog has closed. Waits until
- * `written` returns true and the form is closed.
- */
+/** Saves until `written` is true and the form closed: pictures are resized after their dialog has closed. */
 export async function save(page: Page, written: () => boolean): Promise<void> {
   await expect(problems(page)).toHaveText('Everything here is valid.')
   await page.getByRole('button', { name: 'Save' }).click()

@@ -1,9 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/**
- * Plays the animations of the page at a hundredth of their speed, so that tests can inspect them. Returns a function that
- * restores the speed.
- */
+/** Plays the animations of the page a hundred times slower. Returns a function that restores the speed. */
 export async function slowDown(page: Page): Promise<() => Promise<unknown>> {
   const session = await page.context().newCDPSession(page)
   await session.send('Animation.enable')

@@ -60,6 +60,7 @@ test('quotes follow a long drag, but not a short or a vertical one', async ({ pa
   await drag(page, 200, y + 140, { y: -160 })
   await expect.poll(() => scrollPosition(page)).toBeGreaterThan(before + 80)
   await expectShown(2)
+  await expect(region.locator('.carousel-window')).toHaveCSS('touch-action', 'pan-y pinch-zoom')
 })
 
 test('an arrow is at the edge of a strip of pictures while more of them follow', async ({ page }) => {
