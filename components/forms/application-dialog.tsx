@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type DragEvent, useRef } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { APPLICATION_LABELS, ApplicationForm, type ApplicationSettings } from './application-form'
 
@@ -9,18 +9,30 @@ export interface ApplicationDialogProps {
   onClose: () => void
 }
 
+/** Takes a file that misses its field: the browser would open it in the place of the page. */
+function takeFile(event: DragEvent<HTMLElement>) {
+  const field = event.currentTarget.querySelector<HTMLInputElement>('input[type=file]')
+  if (!field || field === event.target || !event.dataTransfer.types.includes('Files')) return
+  event.preventDefault()
+  if (event.type !== 'drop') return
+  field.files = event.dataTransfer.files
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
 export function ApplicationDialog({ jobTitle, settings, onClose }: ApplicationDialogProps) {
+  const open = jobTitle !== null
   // Shown during the exit animation.
   const lastTitle = useRef(jobTitle)
   if (jobTitle) lastTitle.current = jobTitle
   return (
     <Dialog
-      open={jobTitle !== null}
+      open={open}
       onClose={onClose}
       labelledBy={APPLICATION_LABELS}
       className="always-light floor-paper max-w-[56rem] rounded-control border-[1.5px] border-line-strong bg-surface"
     >
-      <div className="relative p-5 sm:p-9 lg:p-12">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: for a drop that misses the field, which the keyboard reaches */}
+      <div onDragOver={takeFile} onDrop={takeFile} className="relative p-5 sm:p-9 lg:p-12">
         <button
           type="button"
           aria-label="Close"
@@ -31,12 +43,7 @@ export function ApplicationDialog({ jobTitle, settings, onClose }: ApplicationDi
             <path d="m2 2 12 12M14 2 2 14" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
           </svg>
         </button>
-        <ApplicationForm
-          settings={settings}
-          open={jobTitle !== null}
-          jobTitle={lastTitle.current ?? ''}
-          onClose={onClose}
-        />
+        <ApplicationForm settings={settings} open={open} jobTitle={lastTitle.current ?? ''} onClose={onClose} />
       </div>
     </Dialog>
   )

@@ -22,6 +22,7 @@ import { useMessageForm } from './use-message-form'
 
 const JOB_FIELD = KINDS.application.subjectField
 const RESUME_MAX_BYTES = builtConfig().resumeMaxBytes
+const URL_INPUT = { type: 'url', inputMode: 'url', placeholder: 'https://' } as const
 
 async function validate(data: FormData) {
   const resume = data.get('resume')
@@ -126,14 +127,8 @@ export function ApplicationForm({ settings, open, jobTitle, onClose }: Applicati
             ]}
             {...(locationHint ? { hint: locationHint } : {})}
           />
-          <TextField label="GitHub URL" {...field('github_url')} type="url" inputMode="url" placeholder="https://" />
-          <TextField
-            label="LinkedIn URL"
-            {...field('linkedin_url')}
-            type="url"
-            inputMode="url"
-            placeholder="https://"
-          />
+          <TextField label="GitHub URL" {...field('github_url')} {...URL_INPUT} />
+          <TextField label="LinkedIn URL" {...field('linkedin_url')} {...URL_INPUT} />
           <FileField
             label="Resume"
             {...field('resume')}

@@ -8,11 +8,9 @@ test('required fields are marked, missing ones named there, above and in the tit
   const form = CONTACT.region(page)
   const field = (name: string) => fieldOf(page, CONTACT, name)
   await openForm(page, CONTACT, server.url)
-  await expect(form.locator('label:not([aria-hidden] *)')).toHaveText([
-    ...['Name*', 'Email*', 'Phone', 'Company', 'Subject*', 'Message*'],
-  ])
+  const labels = form.locator('label:not([aria-hidden] *)')
+  await expect(labels).toHaveText(['Name*', 'Email*', 'Phone', 'Company', 'Subject*', 'Message*'])
   await expect(form.locator(':required')).toHaveCount(4)
-  // Spaces are no answer.
   for (const name of ['Name', 'Subject', 'Message']) await field(name).fill(' ')
   await submit(page, CONTACT).click()
   const errors = {
@@ -72,4 +70,12 @@ test('an application lists what is missing', async ({ page, server }) => {
   ])
   await expect(field('Resume')).toHaveAccessibleDescription(/Please attach your resume/)
   expect(server.requests).toBe(0)
+})
+
+test('a file that is dropped beside its field is taken', async ({ page, server }) => {
+  await openForm(page, APPLICATION, server.url)
+  const dataTransfer = await page.evaluateHandle(() => new DataTransfer())
+  await dataTransfer.evaluate((data) => data.items.add(new File(['%PDF'], 'cv.pdf')))
+  await fieldOf(page, APPLICATION, 'Cover Letter').dispatchEvent('drop', { dataTransfer })
+  await expect(fieldOf(page, APPLICATION, 'Resume')).toHaveValue(/cv\.pdf$/)
 })
