@@ -136,7 +136,7 @@ test('a figure counts up for 2000 ms when it is first in view; screen readers ge
     await advanceClock(page, 16)
     await expect(drawn).toHaveText('0k', { timeout: 100 })
   }).toPass({ timeout: 15_000 })
-  await expect(figure.locator('xpath=..')).toMatchAriaSnapshot('- paragraph: 190k')
+  await expect(figure.locator('xpath=ancestor::p')).toMatchAriaSnapshot('- paragraph: 190k')
   await figure.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   // The IntersectionObserver does not depend on the fake clock, so this advances it by frames until counting starts.
   await expect(async () => {
