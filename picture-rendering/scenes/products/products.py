@@ -131,7 +131,7 @@ def cross(screen, source, way, angle, share):
     within = np.clip((angle / 2 - off) / .12, 0, 1)[..., None]
     path = os.path.join(bpy.app.tempdir, "crossed-" + os.path.basename(texture.image.filepath))
     dark = shot * (1 + share) / 2
-    dark = dark * .7 + finish.navy(dark, np.zeros(dark.shape[:2])) * .3
+    dark = dark * .7 + finish.navy(dark, np.zeros(dark.shape[:2]), finish.GROUND) * .3
     Image.fromarray(((dark + (shot - dark) * within).clip(0, 1) * 255).astype(np.uint8)).save(path)
     texture.image = bpy.data.images.load(path)
 
