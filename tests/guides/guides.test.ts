@@ -17,7 +17,7 @@ const IN_PROJECTS = [
   ['add-a-project.md', runHere],
 ] as const
 const IN_CONTENT = [
-  ...['add-a-service.md', 'add-a-technology.md', 'change-a-text.md', 'connect-the-e-mail-service.md'],
+  ...['add-a-service.md', 'add-a-technology.md', 'change-a-text.md', 'connect-the-email-service.md'],
   ...['open-and-close-a-job.md', 'pictures.md'],
 ]
 
@@ -69,7 +69,7 @@ test.concurrent.each(IN_PROJECTS)(
 test.each(IN_CONTENT)('%s: all steps work', (name) => follow(guideFor(name), new ContentCopy().project, runHere))
 
 test('the documented settings are valid, and the templates have the fields of the forms', () => {
-  const guide = readFileSync('docs/connect-the-e-mail-service.md', 'utf8')
+  const guide = readFileSync('docs/connect-the-email-service.md', 'utf8')
   const settings = blocksOf(guide).find(({ file }) => file === '.env.local')?.text ?? ''
   expect(messagesConfig(parseEnv(settings)).origin).toBe(SERVICE_ORIGIN)
   const variables = (template: string) => {
