@@ -21,7 +21,7 @@ export function PhonePoints({ points, heading, intro, numbered, List }: Arrangem
         </div>
       </div>
       <div className="phone-body floor-ink">
-        <div className={`phone-screen floor-${floor}`}>
+        <div className={`phone-screen floor-${floor} always-light`}>
           <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2 px-2 font-semibold text-label">
             <span aria-hidden="true">{time}</span>
             <span className="floor-ink h-6 w-22 rounded-picture" />
@@ -34,7 +34,7 @@ export function PhonePoints({ points, heading, intro, numbered, List }: Arrangem
             {items.map(({ title, text, label, icon }, index) => (
               <li
                 key={title}
-                className="floor-paper flex break-inside-avoid gap-3.5 rounded-picture pt-3.5 pr-4 pb-4.5 pl-3.5 forced-colors:border-[1.5px]"
+                className="floor-paper always-light flex break-inside-avoid gap-3.5 rounded-picture pt-3.5 pr-4 pb-4.5 pl-3.5 forced-colors:border-[1.5px]"
               >
                 {icon ? (
                   <div className="w-10 flex-none">

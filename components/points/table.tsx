@@ -34,12 +34,16 @@ export function TablePoints({ points, heading, intro, numbered, List }: Arrangem
         </div>
         <List className="table-places grid">
           {items.map(({ title, text }, index) => (
-            <li key={title} className="table-place table-card floor-paper" data-row={index < perRow ? 'near' : 'far'}>
+            <li
+              key={title}
+              className="table-place table-card floor-paper always-light"
+              data-row={index < perRow ? 'first' : 'second'}
+            >
               <Seat picture={seats[index % seats.length] ?? freeSeat} />
               <PointText title={title} text={text} number={numbered ? index + 1 : undefined} />
             </li>
           ))}
-          <li aria-hidden="true" className="table-place table-free grid place-items-center" data-row="far">
+          <li aria-hidden="true" className="table-place table-free grid place-items-center" data-row="second">
             <Seat picture={freeSeat} />
             {free}
           </li>
