@@ -23,24 +23,24 @@ export function loadAnimations(): Promise<MotionAnimations> {
 export const loadedAnimations = () => loaded
 
 /**
- * Calls `start` in the frame after the features have loaded, when the scroll position has been restored. Does nothing when
- * they cannot be loaded.
+ * Calls `start` in the frame after the features have loaded, when the scroll position has been restored; `otherwise`
+ * when they cannot be loaded.
  *
  * @returns The cleanup function, which also calls the one returned by `start`.
  */
-export function withAnimations(start: (features: MotionAnimations) => (() => void) | undefined): () => void {
+export function withAnimations(
+  start: (features: MotionAnimations) => (() => void) | undefined,
+  otherwise = () => {},
+): () => void {
   let cancelled = false
   let frame = 0
   let cleanUp: (() => void) | undefined
-  loadAnimations().then(
-    (features) => {
-      if (cancelled) return
-      frame = requestAnimationFrame(() => {
-        cleanUp = start(features)
-      })
-    },
-    () => {},
-  )
+  loadAnimations().then((features) => {
+    if (cancelled) return
+    frame = requestAnimationFrame(() => {
+      cleanUp = start(features)
+    })
+  }, otherwise)
   return () => {
     cancelled = true
     cancelAnimationFrame(frame)

@@ -61,10 +61,15 @@ function observe({ inView, stagger, play }: MotionAnimations): () => void {
   }
 }
 
+/** app/motion.css hides icons until then. */
+function showAll(): void {
+  for (const block of document.querySelectorAll<HTMLElement>('[data-reveal]')) block.dataset.reveal = 'seen'
+}
+
 /** Fades in elements with `data-reveal` when they enter the viewport. Those in view are not hidden before. */
 export function RevealObserver() {
   const pathname = usePathname()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other blocks
-  useEffect(() => withAnimations(observe), [pathname])
+  useEffect(() => withAnimations(observe, showAll), [pathname])
   return null
 }
