@@ -1,10 +1,10 @@
-import type { Metadata, Viewport } from 'next'
+import type { Metadata } from 'next'
+import { ThemeProvider } from 'next-themes'
 import type { ReactNode } from 'react'
 import devRefresh from '@/.generated/dev-refresh.json'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { NavigationEffects } from '@/components/layout/navigation-effects'
-import { ThemeProvider } from '@/components/layout/theme-provider'
 import { THEME_SCRIPT } from '@/components/layout/theme-script'
 import { CursorCirclesLoader } from '@/components/motion/cursor-circles-loader'
 import { MOTION_SCRIPT } from '@/components/motion/motion-preference'
@@ -19,8 +19,6 @@ import './globals.css'
 
 export const generateMetadata = (): Metadata => siteMetadata(content().site)
 
-export const generateViewport = (): Viewport => ({ themeColor: content().site.colours.paper })
-
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { site } = content()
   return (
@@ -32,7 +30,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <script data-early="" dangerouslySetInnerHTML={{ __html: SLASH_SCRIPT + MOTION_SCRIPT + THEME_SCRIPT }} />
       </head>
       <body data-content={devRefresh.changed || undefined}>
-        <ThemeProvider>
+        {/* Light by default; the choice is stored in local storage as `theme` (specification, §1). */}
+        <ThemeProvider enableSystem={false} enableColorScheme={false} scriptProps={{ 'data-early': '' }}>
           <a href="#main" className="skip-link">
             Skip to content
           </a>

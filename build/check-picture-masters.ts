@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MASTERS, type PictureName, parsePictureFile } from '../lib/content/picture-files.ts'
 import { fileProblem, type Problem } from '../lib/content/problem.ts'
-import { type ContentChanges, filesBelow } from '../lib/content/read-files.ts'
+import { type ContentChanges, contentFilesBelow } from '../lib/content/read-files.ts'
 import { MIN_WIDTH } from '../lib/content/schemas/picture-shapes.ts'
 import { type Inspection, inspectMaster, inspectMasters, kilobytes, type MasterFacts } from './inspect-master.ts'
 
@@ -18,7 +18,7 @@ export type Master = { path: string; name: PictureName; bytes: Buffer; facts: Ma
 
 /** Returns the paths of all masters below `folder`, sorted. */
 export function mastersIn(folder: string): string[] {
-  return filesBelow(folder).filter(parsePictureFile).sort()
+  return contentFilesBelow(folder).filter(parsePictureFile).sort()
 }
 
 /** Returns the masters below `folder` that are valid, and a problem for each that is not; `changed` are read in their place. */

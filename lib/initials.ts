@@ -16,5 +16,5 @@ export function initialsOf(name: string): string {
   return (words.length === 1 ? words : [words[0], words.at(-1)])
     .map((word) => word?.match(/^\p{L}\p{M}*/u)?.[0] ?? '')
     .join('')
-    .toLocaleUpperCase()
+    .toUpperCase()
 }

@@ -15,15 +15,15 @@ export interface FilterableJob {
 }
 
 /** As people type it: with plain spaces and quotation marks, without accents, in lower case. */
-const asTyped = (text: string) =>
+const searchable = (text: string) =>
   toPlainText(text).normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase()
 
 /** Whether the department matches, unless it is All, and title or description contain the search text. */
 export function matchesFilter(job: FilterableJob, { department, search }: JobFilter): boolean {
-  const text = asTyped(search)
+  const text = searchable(search)
   return (
     (department === ALL || job.department === department) &&
-    [job.title, job.description].some((shown) => asTyped(shown).includes(text))
+    [job.title, job.description].some((shown) => searchable(shown).includes(text))
   )
 }
 
@@ -50,5 +50,5 @@ export function filterUrl({ department, search }: JobFilter, current: string): s
 }
 
 /** "6 openings" or "2 of 6 openings". */
-export const countText = (shown: number, total: number): string =>
+export const openingsCount = (shown: number, total: number): string =>
   `${shown === total ? '' : `${shown} of `}${total} ${total === 1 ? 'opening' : 'openings'}`

@@ -41,12 +41,12 @@ export function countShared(filter: string, categories: Categories, several?: Se
 }
 
 /** "1 project" or "6 projects". */
-export const countText = (count: number): string => (count === 1 ? '1 project' : `${count} projects`)
+export const projectCount = (count: number): string => (count === 1 ? '1 project' : `${count} projects`)
 
 /** What the gallery shows; for All also why the counts of the other filters do not add up to it. */
 export function resultText(filter: string, categories: Categories, several?: SeveralCategories): string {
   const count = countFor(filter, categories, several)
-  const projects = countText(count)
+  const projects = projectCount(count)
   if (filter !== ALL) return `${projects} under ${filter}`
   const shared = categories.filter((category) => category.length > 1).length
   if (shared === 0 || several === 'each') return `All ${projects}`

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { CodeCarousel, type CodeSlide } from '@/components/ui/code-carousel'
+import { CodeCarousel, type CodeSlide } from './code-carousel'
 import './hero-code.css'
 
 interface HeroCodeProps {

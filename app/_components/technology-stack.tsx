@@ -1,5 +1,5 @@
 import { columns } from '@/components/ui/even-columns'
-import { Link } from '@/components/ui/internal-link'
+import { Link } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import { content, getTool } from '@/lib/content'

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { ButtonLink } from '@/components/ui/button'
-import { Link } from '@/components/ui/internal-link'
+import { Link } from '@/components/ui/link'
 import { subscribeToNothing } from '@/components/ui/use-hydrated'
 import { isProjectPath, nearestRoutes, parseRoutes, type RouteEntry } from '@/lib/nearest-routes'
 import * as paths from '@/lib/url-paths'

@@ -74,7 +74,7 @@ export function ApplicationForm({ settings, open, jobTitle, onClose }: Applicati
   useEffect(reset, [jobTitle, reset])
   return (
     <>
-      <div ref={delivered ? outcome : undefined} tabIndex={-1} role="status" className="focus-visible:outline-none">
+      <div ref={delivered ? outcome : undefined} tabIndex={-1} role="status">
         {phase.name === 'submitting' ? <span className="sr-only">Sending your application...</span> : null}
         {phase.name === 'success' ? (
           <div className="py-10 sm:py-16">
@@ -140,11 +140,7 @@ export function ApplicationForm({ settings, open, jobTitle, onClose }: Applicati
           <TextAreaField label="Cover Letter" {...field('cover_letter')} rows={3} className="sm:col-span-2" />
           <Honeypot id="application-website" />
           <div className="sm:col-span-2">
-            <div
-              ref={delivered ? undefined : outcome}
-              tabIndex={-1}
-              className="mb-5 empty:mb-0 focus-visible:outline-none"
-            >
+            <div ref={delivered ? undefined : outcome} tabIndex={-1} className="mb-5 empty:mb-0">
               {phase.name === 'failed' ? (
                 <SendFailure
                   text={APPLICATION_FAILURE}

@@ -10,7 +10,7 @@ export interface ErrorSummaryProps {
 export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
   if (errors.length === 0) return null
   return (
-    <div ref={ref} tabIndex={-1} role="alert" className="border-[3px] border-error p-5 focus-visible:outline-none">
+    <div ref={ref} tabIndex={-1} role="alert" className="border-[3px] border-error p-5">
       <p className="text-h4">
         {errors.length === 1 ? '1 answer needs correcting' : `${errors.length} answers need correcting`}
       </p>

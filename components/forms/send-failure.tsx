@@ -19,16 +19,8 @@ interface SendFailureProps {
 const ACTION =
   'inline-flex min-h-11 items-center rounded-control border-[1.5px] border-line-strong px-4 font-semibold pointer-fine:hover:bg-ink pointer-fine:hover:text-bg disabled:border-dashed disabled:bg-transparent! disabled:text-muted!'
 
-export function SendFailure({
-  text,
-  failure,
-  waiting,
-  mailAddress,
-  mail,
-  copyLabel,
-  withFile = false,
-  onRetry,
-}: SendFailureProps) {
+export function SendFailure(props: SendFailureProps) {
+  const { text, failure, waiting, mailAddress, mail, copyLabel, withFile = false, onRetry } = props
   const link = mailLink(mailAddress, mail)
   const plainText = `${mail.subject}\n\n${mail.body}`
   const [copied, setCopied] = useState<{ text: string; succeeded: boolean }>()

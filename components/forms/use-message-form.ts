@@ -80,13 +80,8 @@ function useErrorTitle(hasErrors: boolean): void {
  * State and handlers of a form: validation on submit, one pending submission at a time, and a draft until delivery.
  * Inputs are uncontrolled, to preserve what was typed before hydration.
  */
-export function useMessageForm<Name extends string>({
-  kind,
-  fields,
-  validate,
-  visible = true,
-  about,
-}: MessageFormOptions<Name>): MessageForm<Name> {
+export function useMessageForm<Name extends string>(options: MessageFormOptions<Name>): MessageForm<Name> {
+  const { kind, fields, validate, visible = true, about } = options
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const outcome = useRef<HTMLDivElement>(null)

@@ -1,5 +1,5 @@
 import { PauseMotion } from '@/components/motion/pause-motion'
-import { Link } from '@/components/ui/internal-link'
+import { Link } from '@/components/ui/link'
 import * as paths from '@/lib/url-paths'
 import type { FooterModel, NavigationLink } from './header-and-footer-model'
 import { Logo } from './logo'
@@ -32,18 +32,8 @@ function Column({ label, links }: { label: string; links: NavigationLink[] }) {
 /** Its id. */
 export const FOOTER = 'site-footer'
 
-export function Footer({
-  brand,
-  tagline,
-  email,
-  phone,
-  profiles,
-  address,
-  quickLinks,
-  serviceLinks,
-  contactLabel,
-  smallLinks,
-}: FooterModel) {
+export function Footer(model: FooterModel) {
+  const { brand, tagline, email, phone, profiles, address, quickLinks, serviceLinks, contactLabel, smallLinks } = model
   return (
     <footer id={FOOTER} className="site-footer floor-ink">
       <div className="wrap grid grid-cols-2 gap-x-6 gap-y-12 pt-16 pb-10 md:grid-cols-12">

@@ -1,11 +1,10 @@
 import { Chevron } from '@/components/ui/chevron'
-import { Link } from '@/components/ui/internal-link'
+import { Link } from '@/components/ui/link'
 import { PopoverButton, PopoverPanel } from '@/components/ui/popover'
 import { TechnologyIcon } from '@/components/ui/technology-icon'
 import * as paths from '@/lib/url-paths'
 import { FOOTER } from './footer'
 import type { NavigationLink, NavigationModel } from './header-and-footer-model'
-import { HeaderScroll } from './header-scroll'
 import { Logo } from './logo'
 import { BackToMenu, MobileMenu, PANEL, SERVICES_PANEL, TECHNOLOGIES_PANEL } from './mobile-menu'
 import { NavLink } from './nav-link'
@@ -54,7 +53,6 @@ export function Header({ brand, navigation }: { brand: string; navigation: Navig
   const { main, technologies, services, action } = navigation
   return (
     <header id="site-header" className="site-header fixed inset-x-0 top-0 z-50 h-(--header-height)">
-      <HeaderScroll headerId="site-header" />
       <div className="wrap flex h-full items-center gap-5 xl:gap-8">
         {/* At very large text sizes there is no room for the name. */}
         <Link

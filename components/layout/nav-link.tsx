@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { Link, type LinkProps } from '@/components/ui/internal-link'
+import { Link, type LinkProps } from '@/components/ui/link'
 
 /** A link with `aria-current` on its own page. */
 export function NavLink(props: LinkProps) {

@@ -2,18 +2,21 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { HEADER_SCROLL_THRESHOLD } from '@/components/motion/constants'
 
 /** Effects for the whole document. The last component of the layout, because effects run in the order of the tree. */
 export function NavigationEffects() {
   const pathname = usePathname()
   const previous = useRef(pathname)
 
-  // Next announces a new page but does not move the focus. For a URL with a hash the browser does.
+  // Next announces a new page, and scrolls to the section of a hash, but does not move the focus.
   useEffect(() => {
     if (previous.current === pathname) return
     previous.current = pathname
-    const heading = document.querySelector<HTMLElement>('main h1')
-    if (!heading || window.location.hash) return
+    const section = document.getElementById(window.location.hash.slice(1))?.closest('[aria-labelledby]')
+    const id = section?.getAttribute('aria-labelledby')
+    const heading = id ? document.getElementById(id) : document.querySelector<HTMLElement>('main h1')
+    if (!heading) return
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
   }, [pathname])
@@ -37,6 +40,14 @@ export function NavigationEffects() {
     }
     navigation?.addEventListener('navigate', setScrollBehavior)
     return () => navigation?.removeEventListener('navigate', setScrollBehavior)
+  }, [])
+
+  useEffect(() => {
+    const header = document.querySelector('.site-header')
+    const update = () => header?.toggleAttribute('data-scrolled', window.scrollY > HEADER_SCROLL_THRESHOLD)
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
   }, [])
 
   // build/finish/script-loader-and-early-clicks.ts waits for it.

@@ -4,7 +4,7 @@ import { useTheme } from 'next-themes'
 import { flushSync } from 'react-dom'
 import { useOptimisticValue } from '@/components/motion/use-optimistic-value'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { decodePictures, startThemeChange } from './decode-theme-pictures'
+import { decodePictures, startThemeChange } from './theme-change'
 
 /** Clicks so far: only the last one changes the theme. */
 let clicks = 0

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { HeroPicture } from '@/components/motion/hero-picture'
 import { ButtonLink } from '@/components/ui/button'
 import { CodeBlock } from '@/components/ui/code-block'
-import { Link } from '@/components/ui/internal-link'
+import { Link } from '@/components/ui/link'
 import { Picture, type PictureProps } from '@/components/ui/picture'
 import { codeLabel } from '@/lib/code-languages'
 import './hero.css'
@@ -39,30 +39,26 @@ interface HeroProps {
 /** Below 64rem, with what a cut-out has beyond its cell. */
 const NARROW = '(min-width: 48rem) 50vw, 76vw'
 
+/** Six columns, and what a cut-out has beyond them. */
+const SIX = `(min-width: 98rem) 46rem, (min-width: 64rem) 48vw, ${NARROW}`
+
 /** The `sizes` of the picture, and where the columns differ from those of `beside`: the columns from 64rem. */
 const LAYOUTS: Record<HeroLayout, { sizes: string; columns?: string }> = {
   right: {
     sizes: `(min-width: 98rem) 54rem, (min-width: 64rem) 57vw, ${NARROW}`,
     columns: 'lg:[--text:1/6] lg:[--picture:6/-1]',
   },
-  left: {
-    sizes: `(min-width: 98rem) 46rem, (min-width: 64rem) 48vw, ${NARROW}`,
-    columns: 'lg:[--text:7/-1] lg:[--picture:1/7]',
-  },
+  left: { sizes: SIX, columns: 'lg:[--text:7/-1] lg:[--picture:1/7]' },
   large: {
     sizes: `(min-width: 98rem) 61rem, (min-width: 64rem) 64vw, ${NARROW}`,
     columns: 'lg:[--text:1/5] lg:[--picture:5/-1]',
   },
-  beside: {
-    sizes: `(min-width: 98rem) 46rem, (min-width: 64rem) 48vw, ${NARROW}`,
-  },
+  beside: { sizes: SIX },
   'beside-left': {
-    sizes: `(min-width: 98rem) 46rem, (min-width: 64rem) 57vw, ${NARROW}`,
+    sizes: `(min-width: 98rem) 54rem, (min-width: 64rem) 57vw, ${NARROW}`,
     columns: 'lg:[--head:8/-1] lg:[--text:8/-1] lg:[--picture:1/8]',
   },
-  panel: {
-    sizes: `(min-width: 98rem) 46rem, (min-width: 64rem) 48vw, ${NARROW}`,
-  },
+  panel: { sizes: SIX },
 }
 
 /** Longer headlines are smaller. */

@@ -7,12 +7,12 @@ import { Button } from '@/components/ui/button'
 import { Chevron } from '@/components/ui/chevron'
 import { onUrlChange } from '@/components/ui/on-url-change'
 import {
-  countText,
   type FilterableJob,
   filterFromSearch,
   filterUrl,
   type JobFilter,
   matchesFilter,
+  openingsCount,
   SEARCH_LIMIT,
 } from '@/lib/job-filter'
 import { ALL } from '@/lib/project-filter'
@@ -122,7 +122,7 @@ export function JobBoard({ jobs, departments, searchPlaceholder, empty }: JobBoa
           data-filtered
           className="tabular font-semibold sm:col-span-2 lg:col-span-1 lg:pb-3 lg:text-right"
         >
-          {countText(shown.size, jobs.length)}
+          {openingsCount(shown.size, jobs.length)}
         </p>
       </search>
       <JobBoardFrame className={`mt-6 dark:mt-16 ${jobs.length === 1 ? 'md:max-w-md' : ''}`}>

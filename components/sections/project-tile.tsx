@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SharedPicture } from '@/components/motion/shared-picture'
-import { Link } from '@/components/ui/internal-link'
+import { Link } from '@/components/ui/link'
 import { Picture, type PictureProps } from '@/components/ui/picture'
 import { CELL_CLASSES, cellSizes, type GalleryCell, isWide } from './gallery-grid'
 

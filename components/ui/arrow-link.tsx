@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '@/components/ui/internal-link'
+import { Link } from '@/components/ui/link'
 
 interface ArrowLinkProps {
   href: string

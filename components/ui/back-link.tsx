@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/internal-link'
+import { Link } from '@/components/ui/link'
 
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (

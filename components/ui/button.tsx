@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from '@/components/ui/internal-link'
+import { Link } from '@/components/ui/link'
 
 const BASE =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-[1.5px] px-4 py-2.5 sm:px-5 text-center font-semibold leading-tight no-underline transition-[translate,box-shadow,background-color,color] duration-150 ease-out active:translate-y-0.5 active:[box-shadow:none]'

@@ -51,22 +51,19 @@ function runsOf(lines: readonly (readonly ThemedToken[])[], language: string): R
   return runs
 }
 
-/**
- * Highlights code at build. A named, focusable group, because overflowing code must scroll by keyboard (WCAG 2.1.1);
- * biome.json turns off two rules for it.
- */
-export async function CodeBlock({
-  source,
-  language,
-  label,
-  className = '',
-}: {
+interface CodeBlockProps {
   source: string
   /** One of lib/code-languages.ts. */
   language: string
   label: string
   className?: string
-}) {
+}
+
+/**
+ * Highlights code at build. A named, focusable group, because overflowing code must scroll by keyboard (WCAG 2.1.1);
+ * biome.json turns off two rules for it.
+ */
+export async function CodeBlock({ source, language, label, className = '' }: CodeBlockProps) {
   if (!isBundled(language)) throw new Error(`There are no colours for the language ${language}`)
   const { loadLanguage, codeToTokens } = await highlighter
   await loadLanguage(language)

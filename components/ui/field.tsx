@@ -14,15 +14,9 @@ interface FieldProps {
 const describedBy = (id: string, hint: unknown, error: unknown) =>
   [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
 
-function Field({
-  id,
-  label,
-  hint,
-  error,
-  required,
-  className = '',
-  children,
-}: FieldProps & { required?: boolean | undefined; children: ReactNode }) {
+type LabelledFieldProps = FieldProps & { required?: boolean | undefined; children: ReactNode }
+
+function Field({ id, label, hint, error, required, className = '', children }: LabelledFieldProps) {
   return (
     <div className={className}>
       <label htmlFor={id} className="label block">

@@ -11,7 +11,7 @@ const scaledBy = (factor: number) => (factor < 1 ? { '--fit': factor.toFixed(2) 
 
 /**
  * Sets `--fit`, the factor of the size of a text: 1, or less if a word, or a part up to a hyphen, has more than `letters`.
- * Classes keep the size from becoming tiny: a word that is still too wide breaks.
+ * `text-fit-*` (app/tokens.css) keeps the size from becoming tiny: a word that is still too wide breaks.
  */
 export const fitWords = (text: string, letters: number): CSSProperties | undefined =>
   scaledBy(letters / Math.max(...text.split(/[\s\u200b]+|(?<=[-\u00ad])/).map(widthOf)))

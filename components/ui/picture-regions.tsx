@@ -4,7 +4,7 @@ import { useLinkStatus } from 'next/link'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { enterRegion, REGION_TRANSITION } from '@/components/motion/hero-picture'
 import { type PictureRegion, shapeOf } from '@/lib/picture-regions'
-import { Link } from './internal-link'
+import { Link } from './link'
 
 /** What is not needed before a region is pointed at, focused or left for the next page. */
 const loadStyles = () => void import('./picture-regions-active.css').catch(() => {})

@@ -21,21 +21,15 @@ export interface PictureProps {
   children?: ReactNode
 }
 
-function PictureElement({
-  variant,
-  alt,
-  sizes,
-  priority,
-  lazy,
-  imageClassName = '',
-  ...root
-}: Pick<PictureProps, 'sizes' | 'priority' | 'imageClassName'> & {
+interface PictureElementProps extends Pick<PictureProps, 'sizes' | 'priority' | 'imageClassName'> {
   alt: string
   variant: PictureVariant
   lazy: boolean
   className: string
   style?: CSSProperties | undefined
-}) {
+}
+
+function PictureElement({ variant, alt, sizes, priority, lazy, imageClassName = '', ...root }: PictureElementProps) {
   return (
     <picture {...root}>
       {variant.sources.avif.length > 0 ? (
@@ -63,16 +57,9 @@ function PictureElement({
  * with `data-cut-out:` in `className`, or `has-data-cut-out:` in that of an element around it; `data-photograph:` is the
  * opposite.
  */
-export function Picture({
-  picture: { file, alt = '' },
-  sizes,
-  priority = false,
-  maxHeight,
-  frame = true,
-  className = '',
-  imageClassName,
-  children,
-}: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { picture, sizes, priority = false, maxHeight, frame = true, className = '', imageClassName, children } = props
+  const { file, alt = '' } = picture
   const { day, night, lamp } = pictureEntry(file)
   const shared = { alt, sizes, priority, ...(imageClassName ? { imageClassName } : {}) }
   const isCutOut = day.cutOut && night?.cutOut !== false

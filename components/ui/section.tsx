@@ -19,16 +19,8 @@ export interface SectionProps {
 }
 
 /** A section of a page with a background over the full width. */
-export function Section({
-  floor = 'paper',
-  id,
-  labelledBy,
-  title,
-  size = 'text-h2',
-  lead,
-  className = 'py-20 lg:py-28',
-  children,
-}: SectionProps) {
+export function Section({ floor = 'paper', size = 'text-h2', className = 'py-20 lg:py-28', ...props }: SectionProps) {
+  const { id, labelledBy, title, lead, children } = props
   const heading = title ? (
     <h2 id={labelledBy} className={`max-w-[20em] ${size} lg:col-span-7`}>
       {title}

@@ -10,4 +10,4 @@ export const BRAND_COLOURS = ['paper', 'ink', 'accent', ...FILLS] as const
 export type BrandColours = Record<(typeof BRAND_COLOURS)[number], string>
 
 /** The colours of a floor: background, cards, hairlines, texts, links, and the ring around what has the focus. */
-export type Floor = Record<'bg' | 'surface' | 'line' | 'ink' | 'headline' | 'muted' | 'accent' | 'focus', string>
+export type FloorColours = Record<'bg' | 'surface' | 'line' | 'ink' | 'headline' | 'muted' | 'accent' | 'focus', string>

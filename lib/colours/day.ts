@@ -1,5 +1,5 @@
 import { hex, type Lch, lch, lowest, readable, shade, textOn } from './adjust.ts'
-import type { BrandColours, Floor, FloorName } from './brand.ts'
+import type { BrandColours, FloorColours, FloorName } from './brand.ts'
 
 /** From this chroma on a background is a colour, not a tint: its focus ring has the colour of the text. */
 const STRONG = 0.06
@@ -26,12 +26,12 @@ export function dayBackground(name: FloorName, brand: BrandColours): string {
   return brand[name]
 }
 
-export function dayFloor(name: FloorName, brand: BrandColours): Floor {
+export function dayFloor(name: FloorName, brand: BrandColours): FloorColours {
   const bg = dayBackground(name, brand)
   return textOn(bg, brand) === brand.ink ? withDarkText(name, bg, brand) : withLightText(bg, brand)
 }
 
-function withDarkText(name: FloorName, bg: string, { paper, ink, accent, teal }: BrandColours): Floor {
+function withDarkText(name: FloorName, bg: string, { paper, ink, accent, teal }: BrandColours): FloorColours {
   const surface =
     name === 'paper' || name === 'sand'
       ? shade(paper, ({ l, c }) => ({ l: l + (1 - l) * 0.77, c: c / 2 }))
@@ -50,7 +50,7 @@ function withDarkText(name: FloorName, bg: string, { paper, ink, accent, teal }:
   }
 }
 
-function withLightText(bg: string, { paper, accent, marigold }: BrandColours): Floor {
+function withLightText(bg: string, { paper, accent, marigold }: BrandColours): FloorColours {
   // Cards are darker, unless there is nearly nothing below.
   const surface = shade(bg, ({ l, c }) => (l < 0.3 ? { l: l + 0.053, c: c + 0.007 } : { l: l - 0.08, c: c * 0.9 }))
   const grounds = [bg, surface]

@@ -1,10 +1,18 @@
 import { fromEntries } from '../from-entries.ts'
 import { hex, type Lch, lch, readable, shade, textOn } from './adjust.ts'
-import { BRAND_COLOURS, type BrandColours, FILLS, type FillName, FLOORS, type Floor, type FloorName } from './brand.ts'
+import {
+  BRAND_COLOURS,
+  type BrandColours,
+  FILLS,
+  type FillName,
+  FLOORS,
+  type FloorColours,
+  type FloorName,
+} from './brand.ts'
 import { dayFloor } from './day.ts'
 import { litFloor, nightFloor } from './night.ts'
 
-type Floors = Record<FloorName, Floor>
+type Floors = Record<FloorName, FloorColours>
 type Messages = Record<'error' | 'success', string>
 type Code = Record<`code-${'keyword' | 'string' | 'function' | 'comment'}`, string>
 /** Fills, with no text but `on-coral` on them; and the texts of forms and code, on paper, sand and sky. */
@@ -49,7 +57,7 @@ function palette(brand: BrandColours, floors: Floors, theme: 'day' | 'night'): P
 /** All colours of the site. tests/unit/contrast.test.ts measures them for brands that `unreadableColours` accepts. */
 export function deriveColours(colours: BrandColours): Colours {
   const brand = fromEntries(BRAND_COLOURS.map((name) => [name, colours[name].toLowerCase()]))
-  const floors = (toFloor: (name: FloorName, brand: BrandColours) => Floor) =>
+  const floors = (toFloor: (name: FloorName, brand: BrandColours) => FloorColours) =>
     fromEntries(FLOORS.map((name) => [name, toFloor(name, brand)]))
   const [day, night, lit] = [floors(dayFloor), floors(nightFloor), floors(litFloor)]
   return {

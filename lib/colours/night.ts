@@ -1,5 +1,5 @@
 import { hex, type Lch, lch, readable, shade } from './adjust.ts'
-import type { BrandColours, Floor, FloorName } from './brand.ts'
+import type { BrandColours, FloorColours, FloorName } from './brand.ts'
 import { accentOn, dayBackground, mutedOn } from './day.ts'
 
 /** In degrees, the blue of the pictures: grey or black would seem to be switched off beside it. */
@@ -36,7 +36,7 @@ export const nightBackground = (colour: string): string => hex(lch(colour).c < 0
 const vivid = (chroma: number) => Math.max(chroma, Math.min(0.058, chroma * 2.1))
 
 /** A deep neutral room. The hue that a floor has by day is in its headlines. */
-export function nightFloor(name: FloorName, brand: BrandColours): Floor {
+export function nightFloor(name: FloorName, brand: BrandColours): FloorColours {
   const ground = nightGround(name, brand)
   const bg = hex(ground)
   const surface = hex({ ...ground, l: ground.l + 0.045, c: ground.c * 1.15 })
@@ -66,7 +66,7 @@ const nightInk = ({ paper }: BrandColours): string => shade(paper, ({ l }) => ({
 const litPaper = ({ l, c, h }: Lch): Lch => ({ l: l - 0.03, c: Math.min(0.048, c * 3.3), h })
 
 /** What a lamp lights at night: one flat light colour with the text of the day. */
-export function litFloor(name: FloorName, brand: BrandColours): Floor {
+export function litFloor(name: FloorName, brand: BrandColours): FloorColours {
   const { l, c, h } = lch(dayBackground(name === 'ink' ? 'paper' : name, brand))
   const { ink } = brand
   const lit = hex(isNeutral(name) ? litPaper({ l, c, h }) : { l: 0.9, c: Math.min(0.035, c), h })

@@ -1,4 +1,4 @@
-import { FLOORS, type Floor } from './brand.ts'
+import { FLOORS, type FloorColours } from './brand.ts'
 import type { Colours } from './derive.ts'
 
 const DARK = '[data-theme="dark"]'
@@ -9,7 +9,7 @@ const rule = (selector: string, colours: Record<string, string>): string =>
     .join(';')}}`
 
 /** Without the headline where it has the colour of the text, which the first rule of the sheet says. */
-function floorRule(selector: string, { headline, ...floor }: Floor): string {
+function floorRule(selector: string, { headline, ...floor }: FloorColours): string {
   return rule(selector, { ...floor, ...(headline === floor.ink ? {} : { headline }) })
 }
 

@@ -71,7 +71,7 @@ export function readFiles(root: string, changes = NO_CHANGES): ContentFiles {
     result.problems.push(fileProblem(`public/${path}`, 'a file', 'a link that leads nowhere'))
   }
   const { pictures, pictureFiles: changed = new Map() } = changes
-  result.pictures = [...new Set([...filesBelow(join(root, PICTURES)), ...pictures, ...changed.keys()])]
+  result.pictures = [...new Set([...contentFilesBelow(join(root, PICTURES)), ...pictures, ...changed.keys()])]
     .filter((path) => !changed.has(path) || changed.get(path))
     .sort()
   return result
@@ -164,9 +164,9 @@ function isFolder(path: string): boolean {
 }
 
 /** Paths relative to `folder`. Dotfiles, such as the `._name` of macOS, are ignored; links that lead nowhere are not. */
-export function filesBelow(folder: string, prefix = ''): string[] {
+export function contentFilesBelow(folder: string, prefix = ''): string[] {
   return entries(folder).flatMap((name) => {
     const path = join(folder, name)
-    return isFolder(path) ? filesBelow(path, `${prefix}${name}/`) : [prefix + name]
+    return isFolder(path) ? contentFilesBelow(path, `${prefix}${name}/`) : [prefix + name]
   })
 }

@@ -1,5 +1,5 @@
 import type { Listing } from '../portfolio-listings.ts'
-import { ALL, countText } from '../project-filter.ts'
+import { ALL, projectCount } from '../project-filter.ts'
 
 /** Title and description of a page of the paginated portfolio. */
 export function listingSeo(
@@ -11,7 +11,7 @@ export function listingSeo(
   return {
     title: number > 1 ? `${subject}, page ${number}` : subject,
     description: [
-      `${filter === ALL ? 'All' : filter}, ${countText(count)}, page ${number} of ${pages}.`,
+      `${filter === ALL ? 'All' : filter}, ${projectCount(count)}, page ${number} of ${pages}.`,
       ...(names.length > 0
         ? [`On this page: ${names.join(', ')}${projects.length > names.length ? ' and more' : ''}.`]
         : []),

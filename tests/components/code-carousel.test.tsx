@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { CodeCarousel } from '@/app/_components/code-carousel'
 import { setMotionPaused } from '@/components/motion/motion-preference'
-import { CodeCarousel } from '@/components/ui/code-carousel'
 
 const NAMES = ['Frontend', 'Backend', 'Database']
 

@@ -45,7 +45,9 @@ test('links show the new page from its top, with the focus on its heading', asyn
   expect(await isSameDocument()).toBe(true)
 })
 
-test('links with a query or a hash keep it; a hash of the page itself fetches nothing', async ({ page }) => {
+test('links with a query or a hash keep it and move the focus; a hash of the page itself fetches nothing', async ({
+  page,
+}) => {
   await open(page, '/services/')
   const isSameDocument = await markDocument(page)
   const requested: string[] = []
@@ -58,6 +60,9 @@ test('links with a query or a hash keep it; a hash of the page itself fetches no
   await open(page, '/portfolio/overfart/')
   await main(page).getByRole('link', { name: 'Begin' }).click()
   await expect(page).toHaveURL('/contact/?subject=A%20project%20like%20Overfart')
+  await open(page, '/')
+  await main(page).locator('a[href="/services/#ferries"]').first().press('Enter')
+  await expect(page.locator('#ferries :is(h2, h3)').first()).toBeFocused()
 })
 
 test('a link to a file opens the file', async ({ page }) => {

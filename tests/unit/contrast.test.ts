@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { contrast, hex } from '@/lib/colours/adjust.ts'
-import { BRAND_COLOURS, type BrandColours, FLOORS, type Floor } from '@/lib/colours/brand.ts'
+import { BRAND_COLOURS, type BrandColours, FLOORS, type FloorColours } from '@/lib/colours/brand.ts'
 import { type Colours, deriveColours } from '@/lib/colours/derive.ts'
 import { unreadableColours } from '@/lib/colours/unreadable.ts'
 import { fromEntries } from '@/lib/from-entries.ts'
@@ -31,7 +31,7 @@ const DERIVED = [
 
 type Pair = [name: string, text: string, background: string, minimum: number]
 
-const onBoth = (name: string, { bg, surface }: Floor, texts: Record<string, string>, minimum: number): Pair[] =>
+const onBoth = (name: string, { bg, surface }: FloorColours, texts: Record<string, string>, minimum: number): Pair[] =>
   Object.entries(texts).flatMap(([text, colour]): Pair[] => [
     [`${text} on ${name}`, colour, bg, minimum],
     [`${text} on a card on ${name}`, colour, surface, minimum],

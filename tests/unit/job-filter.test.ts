@@ -1,4 +1,4 @@
-import { countText, filterFromSearch, filterUrl, matchesFilter } from '@/lib/job-filter.ts'
+import { filterFromSearch, filterUrl, matchesFilter, openingsCount } from '@/lib/job-filter.ts'
 import { ALL } from '@/lib/project-filter.ts'
 
 const departments = [ALL, 'Data Science', 'DevOps', 'QA']
@@ -32,6 +32,6 @@ test.each([
 ])('%o is written to the URL', (filter, current, expected) => expect(filterUrl(filter, current)).toBe(expected))
 
 test('the number of results has a text', () => {
-  const texts = [countText(6, 6), countText(1, 6), countText(0, 1)]
+  const texts = [openingsCount(6, 6), openingsCount(1, 6), openingsCount(0, 1)]
   expect(texts).toEqual(['6 openings', '1 of 6 openings', '0 of 1 opening'])
 })

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { masterProblems } from '../../build/check-picture-masters.ts'
 import { dayFiles, PICTURE_PATH, parsePictureFile } from '../../lib/content/picture-files.ts'
-import { DEVICE_EXPECTED, filesBelow } from '../../lib/content/read-files.ts'
+import { contentFilesBelow, DEVICE_EXPECTED } from '../../lib/content/read-files.ts'
 import { isDeviceName } from '../../lib/device-name.ts'
 import { outputFile } from '../../lib/output-file.ts'
 import { asSlug } from '../../lib/slug.ts'
@@ -33,7 +33,7 @@ export async function importPictures(folder: string, root: string, { target, rep
   const imported: string[] = []
   const refused: string[] = []
   const taken = new Map<string, string>()
-  for (const name of filesBelow(folder)) {
+  for (const name of contentFilesBelow(folder)) {
     // What is in its place already, with a name that content can have.
     const own = parsePictureFile(join(inside, name))?.picture.split(sep).join('/') ?? ''
     if (!inside.startsWith('..') && target === undefined && PICTURE_PATH.test(own)) continue

@@ -12,7 +12,7 @@ export function Hero() {
     <div className="floor-marigold">
       <div className={`wrap pt-8 lg:pt-10 ${hasPhotos ? 'pb-4 lg:pb-8' : 'pb-16 lg:pb-20'}`}>
         <h1
-          className="[font-family:display,display-narrow,display-narrow-dejavu,sans-serif] leading-[0.86] tracking-giant text-[max(1.25rem,var(--fit)*clamp(2.75rem,14.9vw,13rem))]"
+          className="[font-family:display,display-narrow,display-narrow-dejavu,sans-serif] leading-[0.86] tracking-giant text-fit-[clamp(2.75rem,14.9vw,13rem)]"
           style={fitWords(title, 9)}
         >
           {title}

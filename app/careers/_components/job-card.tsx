@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/internal-link'
+import { Link } from '@/components/ui/link'
 import { Pin, pinnedCard } from '@/components/ui/pinned-card'
 import { content, type JobEntry } from '@/lib/content'
 import { formatPay } from '@/lib/format-pay'

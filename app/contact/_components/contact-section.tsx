@@ -1,6 +1,6 @@
 import { ContactForm } from '@/components/forms/contact-form'
 import { fitWords } from '@/components/ui/fit-text'
-import { Link } from '@/components/ui/internal-link'
+import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { fixedWidth } from '@/components/ui/picture-sizes'
 import { content } from '@/lib/content'
@@ -19,10 +19,7 @@ export function ContactSection() {
   return (
     <div className="floor-sky overflow-clip">
       <div className="wrap grid gap-x-6 pt-8 pb-20 md:max-lg:grid-cols-[1fr_17rem] lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:pt-12 lg:pb-28">
-        <h1
-          className="leading-[0.95] lg:col-span-5 text-[max(1.25rem,var(--fit)*var(--text-h1))]"
-          style={fitWords(contact.title, LETTERS)}
-        >
+        <h1 className="leading-[0.95] lg:col-span-5 text-fit-[var(--text-h1)]" style={fitWords(contact.title, LETTERS)}>
           {contact.title}
         </h1>
         <p className="mt-5 max-w-[40ch] text-lead text-muted lg:col-span-5 lg:mt-7">{contact.lead}</p>

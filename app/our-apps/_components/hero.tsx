@@ -4,7 +4,7 @@ export function Hero({ title, lead }: { title: string; lead: string }) {
   return (
     <div className="wrap grid gap-x-6 gap-y-5 pt-10 pb-14 lg:grid-cols-12 lg:items-end lg:pt-14 lg:pb-14">
       <h1
-        className="leading-[0.86] tracking-giant lg:col-span-6 text-[max(1.25rem,var(--fit)*clamp(3.5rem,9.5vw,8.5rem))]"
+        className="leading-[0.86] tracking-giant lg:col-span-6 text-fit-[clamp(3.5rem,9.5vw,8.5rem)]"
         style={fitWords(title, 8)}
       >
         {title}

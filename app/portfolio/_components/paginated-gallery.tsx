@@ -1,8 +1,9 @@
 import { CELL_CLASSES, GALLERY_GRID, galleryCells } from '@/components/sections/gallery-grid'
 import { ProjectCount } from '@/components/sections/project-count'
-import { Link } from '@/components/ui/internal-link'
+import { Link } from '@/components/ui/link'
 import { content } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
+import { CategoryRedirect } from './category-redirect'
 import { EmptyFilter } from './empty-filter'
 import { galleryCards } from './gallery-cards'
 import { listings, type ProjectListing } from './portfolio-listings'
@@ -14,8 +15,12 @@ export function PaginatedGallery({ listing }: { listing: ProjectListing }) {
   // `page` only on the first page of a filter, to which its link leads.
   const current = listing.number === 1 ? 'page' : 'true'
   const cells = galleryCells(projects.length)
+  const filters = all.filter(({ number, slug }) => number === 1 && slug)
   return (
     <>
+      {listing.slug ? null : (
+        <CategoryRedirect pages={filters.map(({ filter, slug }) => ({ filter, path: paths.portfolioListing(slug) }))} />
+      )}
       {all.some((page) => page.filter !== filter) ? (
         <nav aria-label="Filter projects" className="wrap">
           <ul className="flex flex-wrap items-baseline gap-x-7 gap-y-1 border-line-strong border-t-[1.5px] pt-4 lg:gap-x-10">

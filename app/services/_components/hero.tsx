@@ -19,7 +19,7 @@ export function Hero() {
     <div className="wrap grid gap-10 pt-8 pb-16 lg:grid-cols-12 lg:gap-x-10 lg:pt-8 lg:pb-20">
       <div className="flex flex-col justify-center gap-8 lg:col-span-5 lg:py-1">
         <h1
-          className="leading-[0.95] text-[max(1.25rem,var(--fit)*clamp(2.75rem,5.2vw_+_0.3rem,5.25rem))]"
+          className="leading-[0.95] text-fit-[clamp(2.75rem,5.2vw_+_0.3rem,5.25rem)]"
           style={fitWords(title, LETTERS)}
         >
           {title}

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import { columns } from '@/components/ui/even-columns'
-import { Link } from '@/components/ui/internal-link'
+import { Link } from '@/components/ui/link'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import { getProject, getTechnology, type ServiceEntry, serviceLinkLabel } from '@/lib/content'
 import * as paths from '@/lib/url-paths'

@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/internal-link'
+import { Link } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import { content, type JobEntry } from '@/lib/content'
 import { relatedJobs } from '@/lib/related-jobs'

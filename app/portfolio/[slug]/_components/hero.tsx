@@ -21,7 +21,7 @@ export function Hero({ project }: CaseStudyProps) {
         </div>
         <h1
           id="story-title"
-          className="mt-4 -ml-[0.04em] leading-[0.88] tracking-giant lg:mt-6 text-[max(1.25rem,var(--fit)*clamp(2.75rem,10.4vw,9.5rem))]"
+          className="mt-4 -ml-[0.04em] leading-[0.88] tracking-giant lg:mt-6 text-fit-[clamp(2.75rem,10.4vw,9.5rem)]"
           style={fitWords(title, 10)}
         >
           {title}

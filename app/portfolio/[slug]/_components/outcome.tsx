@@ -20,7 +20,7 @@ export function Outcome({ project }: CaseStudyProps) {
           <div className="flex flex-wrap items-baseline gap-x-8 gap-y-5 font-display sm:col-span-full">
             <dt className="order-last max-w-[60ch] basis-full font-sans text-lead">{first.label}</dt>
             <dd
-              className="-ml-[0.04em] leading-[0.85] text-[max(1.25rem,var(--fit)*clamp(5.5rem,23vw,17rem))]"
+              className="-ml-[0.04em] leading-[0.85] text-fit-[clamp(5.5rem,23vw,17rem)]"
               style={fitWords(first.value.replace(/\s/g, ''), LETTERS)}
             >
               <Measurement value={first.value} />

@@ -1,5 +1,5 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
-import { Link } from '@/components/ui/internal-link'
+import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { columnSizes } from '@/components/ui/picture-sizes'
 import { content, getService, getTechnology, serviceLinkLabel, type TechnologyEntry } from '@/lib/content'

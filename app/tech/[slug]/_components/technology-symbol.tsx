@@ -16,14 +16,10 @@ const SYMBOLS = {
   ),
 }
 
+type TechnologySymbolProps = { technology: Pick<TechnologyEntry, 'tool' | 'symbol'>; className: string }
+
 /** The symbol of a category of tools, or else the icon of the tool. */
-export function TechnologySymbol({
-  technology: { tool, symbol },
-  className,
-}: {
-  technology: Pick<TechnologyEntry, 'tool' | 'symbol'>
-  className: string
-}) {
+export function TechnologySymbol({ technology: { tool, symbol }, className }: TechnologySymbolProps) {
   if (!symbol) return <TechnologyIcon id={tool} className={className} />
   return (
     <svg

@@ -45,7 +45,7 @@ export function UseCases({ technology }: { technology: TechnologyEntry }) {
           >
             {large.figure ? (
               <p
-                className="font-bold font-display leading-[0.9] dark:text-(--tech) text-[max(1.25rem,var(--fit)*clamp(4.5rem,13vw,11rem))]"
+                className="font-bold font-display leading-[0.9] dark:text-(--tech) text-fit-[clamp(4.5rem,13vw,11rem)]"
                 style={fitWords(asOneWord(large.figure), 5)}
               >
                 <Figure figure={large.figure} />

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
-import { Button } from './button'
+import { Button } from '@/components/ui/button'
 
 /** Whether the visitor asks for little data. A browser that does not say so downloads everything. */
 function savesData(): boolean {

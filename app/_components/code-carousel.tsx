@@ -3,7 +3,7 @@
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { CODE_SLIDE_MS } from '@/components/motion/constants'
 import { motionReduced, subscribeToMotion } from '@/components/motion/motion-preference'
-import { useHydrated } from './use-hydrated'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import './code-carousel.css'
 
 export interface CodeSlide {
