@@ -1,15 +1,15 @@
 /** Renders the mark as the PNG files that app/manifest.ts and lib/seo name. */
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import sharp from 'sharp'
-import { parse } from 'yaml'
 import { markInColours } from '../lib/colours/mark.ts'
 import { site } from '../lib/content/schemas/site.ts'
 import { readArguments } from './command-line.ts'
+import { readFilledFile } from './read-filled-file.ts'
 import { renderLogo } from './render-logo.ts'
 
 readArguments('npm run build runs this. It renders the mark in the sizes that systems ask for.', {})
 
-const { colours } = site.parse(parse(readFileSync('content/site.yaml', 'utf8')))
+const { colours } = site.parse(readFilledFile('site'))
 const OUT = 'public/assets/app-icons'
 mkdirSync(OUT, { recursive: true })
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }

@@ -1,16 +1,16 @@
 /** Writes the style sheet of the colours that lib/colours derives from those of content/site.yaml, and of its lamp. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import { deriveColours } from '../lib/colours/derive.ts'
 import { coloursSheet } from '../lib/colours/style-sheet.ts'
 import { dayFiles, MASTERS } from '../lib/content/picture-files.ts'
 import { site } from '../lib/content/schemas/site.ts'
 import { readArguments } from './command-line.ts'
+import { readFilledFile } from './read-filled-file.ts'
 
 readArguments('npm run build runs this. It derives the colours of the site from those of content/site.yaml.', {})
 
-const { colours, lamp } = site.parse(parse(readFileSync('content/site.yaml', 'utf8')))
+const { colours, lamp } = site.parse(readFilledFile('site'))
 mkdirSync('.generated', { recursive: true })
 const filesOf = (lamp: string) => [`${lamp}.night.webp`, `${lamp}.night.svg`, ...dayFiles(lamp)]
 const picture = lamp && filesOf(lamp.file).find((file) => existsSync(join(MASTERS, file)))

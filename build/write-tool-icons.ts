@@ -3,20 +3,20 @@
  * style sheets that use them as masks: browsers fetch a mask only when it is shown.
  */
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import { readFiles } from '../lib/content/read-files.ts'
 import { toolbox } from '../lib/content/schemas/toolbox.ts'
 import { valueAt } from '../lib/content/traverse.ts'
 import { ICON_PATHS } from './check-tool-icons.ts'
 import { readArguments } from './command-line.ts'
 import { readBasePath } from './read-base-path.ts'
+import { readFilledFile } from './read-filled-file.ts'
 
 readArguments('npm run build runs this. It draws the icons of content/toolbox.yaml.', {})
 
 const OUT = 'public/assets/icons'
-const tools = toolbox.parse(parse(readFileSync('content/toolbox.yaml', 'utf8')))
+const tools = toolbox.parse(readFilledFile('toolbox'))
 
 /** The path of simple-icons, or the initials of the first two words where the package has no icon. */
 function shapeOf(name: string, icon: string | undefined): string {
