@@ -98,7 +98,7 @@ const linksToPages = (input: CheckInput) =>
   })
 
 /** The path of an address on this site that is written in full, with its query and id; undefined for one elsewhere. */
-export function pathOnSite(address: string, { files }: CheckInput): string | undefined {
+export function pathOnSite(address: string, { files }: Pick<CheckInput, 'files'>): string | undefined {
   const [url, given] = [String(valueAt(ofKind(files, 'site')[0]?.value, ['url'])), parseUrl(address)]
   if (!given || given.origin !== parseUrl(url)?.origin) return undefined
   const path = pathBelow(basePathOf(url), given.pathname)
@@ -106,7 +106,8 @@ export function pathOnSite(address: string, { files }: CheckInput): string | und
 }
 
 /** The addresses of links, and those to which old addresses lead. */
-const isLink = (path: FieldPath) => path.at(-1) === 'href' || (path[0] === 'redirects' && path.at(-1) === 'to')
+export const isLink = (path: FieldPath): boolean =>
+  path.at(-1) === 'href' || (path[0] === 'redirects' && path.at(-1) === 'to')
 
 /** The slugs of services and their aliases, which are ids on /services/ and pages below it. */
 function sectionIds({ files, slugs }: CheckInput): string[] {
