@@ -71,7 +71,9 @@ export function CodeCarousel({ slides, index, onShow }: CodeCarouselProps) {
   }
 
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and a landmark needs a name of its own
+    <div
+      role="group"
       aria-roledescription="carousel"
       aria-label="Code examples"
       className="code-carousel relative grid grid-cols-1 rounded-control border-[1.5px] border-line-strong bg-surface print:hidden"
@@ -125,6 +127,6 @@ export function CodeCarousel({ slides, index, onShow }: CodeCarouselProps) {
           </div>
         ))}
       </div>
-    </section>
+    </div>
   )
 }

@@ -26,7 +26,7 @@ function Arrow({ flipped = false }: { flipped?: boolean }) {
 
 /** A list that scrolls natively until the carousel library is loaded, which happens when it is near the viewport. */
 export function Carousel({ label, item, children, className = '' }: CarouselProps) {
-  const root = useRef<HTMLElement>(null)
+  const root = useRef<HTMLDivElement>(null)
 
   // A layout effect is cleaned up before the list leaves the document: Chromium would keep images that are moved after it.
   useLayoutEffect(() => {
@@ -54,7 +54,8 @@ export function Carousel({ label, item, children, className = '' }: CarouselProp
   }, [item])
 
   return (
-    <section ref={root} aria-roledescription="carousel" aria-label={label} className={`carousel ${className}`}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and a landmark needs a name of its own
+    <div ref={root} role="group" aria-roledescription="carousel" aria-label={label} className={`carousel ${className}`}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: before the library starts, the keyboard scrolls it */}
       <div className="carousel-window" tabIndex={0}>
         <ul className="carousel-track">{children}</ul>
@@ -68,6 +69,6 @@ export function Carousel({ label, item, children, className = '' }: CarouselProp
         </button>
         <div className="carousel-pages" />
       </div>
-    </section>
+    </div>
   )
 }

@@ -20,7 +20,7 @@ afterEach(() => jest.useRealTimers())
 
 const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 const button = (name: string) => screen.getByRole('button', { name })
-const carousel = () => screen.getByRole('region', { name: 'Code examples' })
+const carousel = () => screen.getByRole('group', { name: 'Code examples' })
 const current = () => NAMES.filter((name) => button(name).getAttribute('aria-current') === 'true').join()
 
 test('advances every 5000 ms, starts again after the last slide, and pauses and resumes with its button', () => {

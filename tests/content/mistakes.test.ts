@@ -18,17 +18,19 @@ const SØREN = '- name: Søren Brücke'
 const CLAIM = 'claims:\n  berths: { value: "14", label: ports that run our software }\n'
 const OSLO = '  - { id: aarhus, city: Oslo, country: Norway, countryCode: NO, street: Kai 1, postalCode: "0150"'
 const OFFICE = [/^claims:/m, `${OSLO}, headOffice: false, opened: 2020 }\nclaims:`] as const
-const SEO = `seo: { title: Lines, description: "${LONG.slice(10)}" }`
 const MILESTONES = `  milestones: [${[2018, 2017, 2027].map((year) => `{ year: ${year}, text: We open in ${year} }`)}]`
 const PROFILES = 'profiles: [{ label: X, href: mailto:x }, { label: Y, href: "https://x.example/\\u200ba" }]'
 const DAYS = 'posted: 2026-11-02\ncloses: 2026-11-01\nstart: 2025-12-01'
 const CALL = 'tel:+44 (0)20 7946 0000'
-const ALIAS = `aliases: [{ slug: ferries, name: Lines, headline: Lines that sail on time, summary: "${LONG}", ${SEO} }]`
+const ALIAS = `name: Lines, headline: Lines that sail on time, summary: "${LONG}"`
+const ALIASES = ['ferries', 'ferries-title'].map(
+  (slug) => `{ slug: ${slug}, ${ALIAS}, seo: { title: ${slug}, description: "${LONG.slice(slug.length)}" } }`,
+)
+const CUP = 'awards: { title: Cups, items: [{ title: Cup, body: Port, year: 2027, text: For our plan of berths. }] }\n'
 const FERRIES = '/services/ferries/, corners: "50,20 90,60"'
 
 const VALUES: Mistake[] = [
   [JOB, [/$/, 'closes: ~\n'], 'closes', 'a day like 2026-11-21, or no such field, got nothing'],
-  [JOB, [/$/, 'start:\n'], 'start', 'a day like 2026-11-21, or no such field, got nothing'],
   [JOB, 'title: 12', 'title', 'a text in quotes: "12", got the number 12'],
   ['services/ferries.yaml', 'order: 1e400', 'order', 'a number, got "1e400"'],
   [RUST, 'order: ٣', 'order', 'a number in the digits 0 to 9, got "٣"'],
@@ -114,21 +116,24 @@ const CONTRADICTIONS: Mistake[] = [
   ['contact.yaml', '  title: ABOUT US', 'seo.title', 'no other page has, got "ABOUT US", as in content/about.yaml:2'],
   ['careers.yaml', `  title: ${TITLE}`, 'seo.title', `47 characters beside the brand, got 48: "${TITLE}"`],
   ['about.yaml', ['title: Where we steer', 'title: what we do'], 'vision.title', 'as in content/about.yaml:17'],
+  ['about.yaml', ['Who you meet', 'What keeps your harbour awake?'], 'people.title', 'as in content/home.yaml:78'],
   ['home.yaml', ['tiles: [ports', 'tiles: [ports, ports'], 'hero.tiles.1', 'as in content/home.yaml:10', 10],
   ['about.yaml', ['No surprises', '"Sail  first"'], 'values.items.1.title', 'content/about.yaml:26', 27],
   ['home.yaml', ['{ claim: sailings', '{ claim: ports'], 'stats.claims.1.claim', 'as in content/home.yaml:59', 59],
   ['about.yaml', MILESTONES, 'story.milestones.1.year', 'of the milestone before it, got the number 2017'],
   ['about.yaml', undefined, 'story.milestones.2.year', '2026 at most, got the number 2027', 'milestones:'],
+  ['about.yaml', [/$/, CUP], 'awards.items.0.year', '2026 at most, got the number 2027'],
   ['site.yaml', ['opened: 2016', 'opened: 2027'], 'offices.0.opened', '2026 at most, got the number 2027'],
   ['navigation.yaml', `more: [{ label: Go, href: "${CALL}" }]`, 'more.0.href', `tel:+442079460000, got "${CALL}"`],
-  ['navigation.yaml', '  contactLabel: main', 'footer.contactLabel', 'got "main", as in the header'],
+  ['navigation.yaml', '  contactLabel: on this page', 'footer.contactLabel', 'page", as in another navigation'],
   ['about.yaml', ['we have written', 'in 14 ports we write'], 'hero.lead', 'in place of "14", got "14 ports"'],
   ['about.yaml', [SØREN, `${SØREN}\n      answers: On Mondays it is me.`], 'people.items', 'got a list of 2 items', 32],
   ['site.yaml', ['claims:\n', CLAIM], 'claims.ports', 'those of berths', 'ports: {'],
   ['site.yaml', ['    headOffice: true', '    headOffice: false'], 'offices', 'headOffice: true, got none', 'offices:'],
   ['site.yaml', OFFICE, 'offices.1.id', 'got "aarhus", as in content/site.yaml:28', 'city: Oslo'],
   ['portfolio-page.yaml', ['[Harbours', '[all, Harbours'], 'categories.0', 'which is there by itself, got "all"'],
-  [PORTS, ALIAS, 'aliases.0.slug', 'got "ferries", as in content/services/ferries.yaml'],
+  [PORTS, `aliases: [${ALIASES}]`, 'aliases.0.slug', 'got "ferries", as in content/services/ferries.yaml'],
+  [PORTS, undefined, 'aliases.1.slug', 'on /services/ has this id, got "ferries-title"', 'aliases:'],
   ['toolbox.yaml', [/$/, 'Go Lang: { name: Go, icon: go }\n'], 'Go Lang', 'joined by hyphens, got "Go Lang"'],
   ['home.yaml', ['select ship, avg(delay)', `\t${WIDE}`], 'hero.slides.2.source', `got 51: " ${WIDE}"`],
   ['projects/shipping.yaml', undefined, '(file)', 'a page of the portfolio has this address, got "shipping"', 1],

@@ -26,7 +26,7 @@ export async function motionLoaded(page: Page): Promise<void> {
   await expect(page.locator('[data-reveal="waiting"], [data-reveal="seen"]')).not.toHaveCount(0, { timeout: 15_000 })
 }
 
-export const testimonials = (page: Page): Locator => page.getByRole('region', { name: 'What clients say', exact: true })
+export const testimonials = (page: Page): Locator => page.getByRole('group', { name: 'What clients say', exact: true })
 
 /** Waits until a carousel near the viewport has its controls. */
 export const carouselStarted = (carousel: Locator) =>

@@ -5,8 +5,7 @@ import { type JsonLd, jobPosting, serializeJsonLd } from '@/lib/seo/json-ld.ts'
 import { loadFixture } from '../fixtures/load.ts'
 
 const content = loadFixture()
-const { site, jobs } = content
-const [hybrid] = jobs
+const [{ site }, [hybrid]] = [content, content.jobs]
 if (hybrid?.workplace !== 'hybrid') throw new Error('The fixture has no hybrid job')
 
 const without = (job: JobEntry, ...fields: (keyof JobEntry)[]): JobEntry =>
@@ -14,42 +13,40 @@ const without = (job: JobEntry, ...fields: (keyof JobEntry)[]): JobEntry =>
 const applicantCountries = ['Denmark', 'Poland']
 const remote: JobEntry = { ...without(hybrid, 'office'), workplace: 'remote', applicantCountries }
 
-describe('a job posting', () => {
-  test('has what Google requires, the first day and the company, and is valid until the closing day has ended everywhere', () => {
-    const dated = { ...hybrid, closes: '2027-01-31', start: '2027-03-01', employer: 'Søn GmbH, Berlin' }
-    expect(jobPosting(content, dated)).toMatchObject({
-      title: hybrid.title,
-      datePosted: hybrid.posted,
-      validThrough: '2027-01-31T23:59:59-12:00',
-      employmentType: 'FULL_TIME',
-      jobStartDate: '2027-03-01',
-      hiringOrganization: { name: site.brand, legalName: 'Søn GmbH, Berlin' },
-      url: `${site.url}/careers/${hybrid.slug}/`,
-    })
+test('a job posting has what Google requires, the first day and the company, and is valid to the end of the last day', () => {
+  const dated = { ...hybrid, closes: '2027-01-31', start: '2027-03-01', employer: 'Søn GmbH, Berlin' }
+  expect(jobPosting(content, dated)).toMatchObject({
+    title: hybrid.title,
+    datePosted: hybrid.posted,
+    validThrough: '2027-01-31T23:59:59-12:00',
+    employmentType: 'FULL_TIME',
+    jobStartDate: '2027-03-01',
+    hiringOrganization: { name: site.brand, legalName: 'Søn GmbH, Berlin' },
+    url: `${site.url}/careers/${hybrid.slug}/`,
   })
+})
 
-  test('of a hybrid job has the address of the office, of a remote one TELECOMMUTE and the countries of applicants', () => {
-    const [near, far] = [hybrid, remote].map((job) => jobPosting(content, job))
-    expect(near).toMatchObject({ jobLocation: { address: { addressCountry: 'DK', postalCode: '8000' } } })
-    expect(JSON.stringify(near)).not.toMatch(/jobLocationType|applicantLocationRequirements/)
-    const countries = applicantCountries.map((name) => ({ '@type': 'Country', name }))
-    expect(far).toMatchObject({ jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: countries })
-    expect(far).not.toHaveProperty('jobLocation')
-  })
+test('that of a hybrid job has the address of the office, that of a remote one TELECOMMUTE and countries', () => {
+  const [near, far] = [hybrid, remote].map((job) => jobPosting(content, job))
+  expect(near).toMatchObject({ jobLocation: { address: { addressCountry: 'DK', postalCode: '8000' } } })
+  expect(JSON.stringify(near)).not.toMatch(/jobLocationType|applicantLocationRequirements/)
+  const countries = applicantCountries.map((name) => ({ '@type': 'Country', name }))
+  expect(far).toMatchObject({ jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: countries })
+  expect(far).not.toHaveProperty('jobLocation')
+})
 
-  test('is left out where Google would refuse it, as is each optional property that an opening does not have', () => {
-    expect(jobPosting(content, without(hybrid, 'office'))).toBeUndefined()
-    expect(jobPosting(content, { ...hybrid, office: 'atlantis' })).toBeUndefined()
-    expect(jobPosting(content, without(remote, 'applicantCountries'))).toBeUndefined()
-    const bare = jobPosting(content, without(hybrid, 'pay', 'closes', 'start', 'employer'))
-    expect(bare).toBeDefined()
-    expect(JSON.stringify(bare)).not.toMatch(/baseSalary|validThrough|jobStartDate|legalName/)
-  })
+test('it is left out where Google would refuse it, as is each property that an opening does not have', () => {
+  expect(jobPosting(content, without(hybrid, 'office'))).toBeUndefined()
+  expect(jobPosting(content, { ...hybrid, office: 'atlantis' })).toBeUndefined()
+  expect(jobPosting(content, without(remote, 'applicantCountries'))).toBeUndefined()
+  const bare = jobPosting(content, without(hybrid, 'pay', 'closes', 'start', 'employer'))
+  expect(bare).toBeDefined()
+  expect(JSON.stringify(bare)).not.toMatch(/baseSalary|validThrough|jobStartDate|legalName/)
+})
 
-  test('escapes HTML in its description', () => {
-    const posting = jobPosting(content, { ...hybrid, requirements: ['Knows <b> & why'] })
-    expect(posting?.description).toContain('</p><ul><li>Knows &lt;b&gt; &amp; why</li></ul>')
-  })
+test('it escapes HTML in its description', () => {
+  const posting = jobPosting(content, { ...hybrid, requirements: ['Knows <b> & why'] })
+  expect(posting?.description).toContain('</p><ul><li>Knows &lt;b&gt; &amp; why</li></ul>')
 })
 
 test.each([

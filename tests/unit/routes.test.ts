@@ -17,26 +17,26 @@ test('in the breadcrumbs a technology is below its service, and a service below 
   }
 })
 
-describe('the routes nearest to an unknown path', () => {
-  test.each([
-    ['/tech/rsut', '/tech/rust/'],
-    ['/carers/', '/careers/'],
-    ['/about.html', '/about/'],
-    ['/PRIVACY/', '/privacy/'],
-    ['/rust/', '/tech/rust/'],
-  ])('of %s begin with %s', (path, expected) => expect(nearestRoutes(path, routes)[0]?.path).toBe(expected))
+test.each([
+  ['/tech/rsut', '/tech/rust/'],
+  ['/carers/', '/careers/'],
+  ['/about.html', '/about/'],
+  ['/PRIVACY/', '/privacy/'],
+  ['/rust/', '/tech/rust/'],
+])('the routes nearest to %s begin with %s', (path, expected) =>
+  expect(nearestRoutes(path, routes)[0]?.path).toBe(expected),
+)
 
-  test('are at most four, none for a random path, and found quickly for a very long one', () => {
-    expect(nearestRoutes('/zzzzzzzz/', routes)).toEqual([])
-    expect(nearestRoutes('/tech/', [...routes, ...routes])).toHaveLength(4)
-    const started = performance.now()
-    nearestRoutes(`/${'a'.repeat(100_000)}/${'b/'.repeat(10_000)}`, routes)
-    expect(performance.now() - started).toBeLessThan(1000)
-  })
+test('the nearest routes are at most four, none for a random path, and found quickly for a very long one', () => {
+  expect(nearestRoutes('/zzzzzzzz/', routes)).toEqual([])
+  expect(nearestRoutes('/tech/', [...routes, ...routes])).toHaveLength(4)
+  const started = performance.now()
+  nearestRoutes(`/${'a'.repeat(100_000)}/${'b/'.repeat(10_000)}`, routes)
+  expect(performance.now() - started).toBeLessThan(1000)
+})
 
-  test('come from a validated list, and are projects only below /portfolio/', () => {
-    const strange = [{ path: '/about/', title: 'About' }, { path: '/x/' }, null, 7, { path: 1, title: 'x' }]
-    expect([strange, null].map((list) => parseRoutes(list).length)).toEqual([1, 0])
-    expect(['/portfolio/x/', '/portfolio/', '/our-portfolio/x/'].map(isProjectPath)).toEqual([true, false, false])
-  })
+test('the nearest routes come from a validated list, and are projects only below /portfolio/', () => {
+  const strange = [{ path: '/about/', title: 'About' }, { path: '/x/' }, null, 7, { path: 1, title: 'x' }]
+  expect([strange, null].map((list) => parseRoutes(list).length)).toEqual([1, 0])
+  expect(['/portfolio/x/', '/portfolio/', '/our-portfolio/x/'].map(isProjectPath)).toEqual([true, false, false])
 })

@@ -18,13 +18,10 @@ export function JobOpenings() {
         <>
           <HideUntilFiltered />
           <JobBoard
-            jobs={jobs.map((job, index) => ({
-              slug: job.slug,
-              title: job.title,
-              department: job.department,
-              description: job.description,
-              card: <JobCard job={job} floor={jobFloor(index)} />,
-            }))}
+            jobs={jobs.map((job, index) => {
+              const { slug, title, department, description } = job
+              return { slug, title, department, description, card: <JobCard job={job} floor={jobFloor(index)} /> }
+            })}
             departments={[ALL, ...departments]}
             searchPlaceholder={searchPlaceholder}
             empty={empty}

@@ -1,7 +1,7 @@
 import { labels } from '../schemas/labels.ts'
 import { select, valueAt } from '../traverse.ts'
 import { type Check, ofKind } from './check.ts'
-import { duplicates } from './unique.ts'
+import { duplicates, valuesIn } from './unique.ts'
 
 /** The labels above sections, by the file or folder of the pages that have them. */
 const LABELS: readonly (readonly [folder: string, group: string, names: readonly string[]])[] = [
@@ -9,10 +9,14 @@ const LABELS: readonly (readonly [folder: string, group: string, names: readonly
   ['technologies', 'technology', ['example', 'related']],
   ['contact', 'contact', ['next']],
   ['projects', 'project', ['challenge', 'approach', 'built', 'outcome', 'related']],
+  ['jobs', 'job', ['terms', 'others']],
 ]
 
-/** The names of the other navigation landmarks of every page. */
-const LANDMARKS = ['Main', 'All pages']
+/** The files whose pages end with the call of Home. */
+const WITH_CALL_OF_HOME = ['about', 'our-apps']
+
+/** The names of the other navigation landmarks. */
+const LANDMARKS = ['Main', 'All pages', 'On this page', 'Filter projects', 'Pages of the portfolio']
 
 /** Headings name the sections of a page for screen readers, and no two landmarks may have the same name. */
 export const checkHeadings: Check = ({ files }) => {
@@ -23,11 +27,21 @@ export const checkHeadings: Check = ({ files }) => {
       names.map((name) => ({ path: [group, name], value: valueAt(data, [group, name]) })),
     )
   const ofPages = files.flatMap((file) => {
-    const titles = select(file.value, '*.title').filter(({ path: [group] }) => group !== 'hero' && group !== 'seo')
+    const titles = [
+      ...select(file.value, '*.title').filter(({ path: [group] }) => group !== 'hero' && group !== 'seo'),
+      ...select(file.value, '*').filter(({ path: [name] }) => /.Title$/.test(String(name))),
+    ]
+    const calls = WITH_CALL_OF_HOME.includes(file.kind) ? valuesIn(ofKind(files, 'home'), 'closing.title') : []
     return duplicates(
       titles.map((title) => ({ file, ...title })),
       'a heading that no other section of the page has',
-      labelsOf(file.kind).map(({ path, value }) => ({ value, where: `the label ${path.join('.')}` })),
+      [
+        ...labelsOf(file.kind).map(({ path, value }) => ({ value, where: `the label ${path.join('.')}` })),
+        ...calls.map(({ file: { source }, path, value }) => ({
+          value,
+          where: `${source.file}:${source.lineOf(path)}`,
+        })),
+      ],
     )
   })
   const ofLabels = LABELS.flatMap(([folder]) =>
@@ -43,8 +57,8 @@ export const checkHeadings: Check = ({ files }) => {
       select(file.value, 'footer.*').flatMap(({ path, value }) =>
         typeof value === 'string' ? [{ file, path, value }] : [],
       ),
-      'a heading that nothing else in header and footer has',
-      LANDMARKS.map((value) => ({ value, where: 'the header' })),
+      'a heading that no other navigation of a page has',
+      LANDMARKS.map((value) => ({ value, where: 'another navigation' })),
     ),
   )
   return [...ofPages, ...ofLabels, ...ofFooter]

@@ -32,7 +32,9 @@ export const checkTitles: Check = ({ files }) => {
 function seoFields(file: ContentFile, field: 'title' | 'description') {
   const found: { file: ContentFile; path: FieldPath; value: string }[] = []
   walk(file.value, (value, path) => {
-    if (path.at(-2) === 'seo' && path.at(-1) === field && typeof value === 'string') found.push({ file, path, value })
+    // The imprint has its title among the labels.
+    const group = file.kind === 'labels' ? 'imprint' : 'seo'
+    if (path.at(-2) === group && path.at(-1) === field && typeof value === 'string') found.push({ file, path, value })
   })
   return found
 }

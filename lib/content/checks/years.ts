@@ -7,6 +7,7 @@ const PAST_YEARS = [
   ['site', 'offices.*.opened'],
   ['projects', 'caseStudy.year'],
   ['about', 'story.milestones.*.year'],
+  ['about', 'awards.items.*.year'],
 ] as const
 
 /** What has happened cannot have happened in a year to come, and milestones are in the order of time. */

@@ -40,7 +40,7 @@ test('without scripts menus work, and submenus on a small screen', async ({ page
 
 test('without scripts slides and quotes can be scrolled to, and regions of a picture are links', async ({ page }) => {
   await page.goto('/')
-  const code = page.getByRole('region', { name: 'Code examples' })
+  const code = page.getByRole('group', { name: 'Code examples' })
   const quotes = testimonials(page)
   for (const [carousel, count] of [
     [code.getByRole('group', { name: / of 3$/ }), 3],

@@ -21,7 +21,7 @@ async function drag(page: Page, x: number, y: number, by: { x?: number; y?: numb
 test('after a tap the code carousel continues, quotes stay, and a region of the picture opens', async ({ page }) => {
   await stopClock(page)
   await open(page, '/')
-  const carousel = page.getByRole('region', { name: 'Code examples' })
+  const carousel = page.getByRole('group', { name: 'Code examples' })
   await carousel.locator('.code-file').first().tap()
   await advanceClock(page, 5000)
   await expect(carousel.getByRole('group', { name: '2 of 3' })).toBeVisible()

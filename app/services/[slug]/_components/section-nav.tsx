@@ -11,12 +11,10 @@ const SECTIONS = [
 ] as const
 
 /** Links to the sections of the page, in one line that scrolls on phones. */
-export function SectionNav({ label, service }: { label: string; service: ServiceEntry }) {
-  const work = otherProjects(service).length > 0
-  const { deliverables, costs, proof } = service
-  const shown = { included: true, steps: true, deliverables, costs, proof, work }
+export function SectionNav({ service }: { service: ServiceEntry }) {
+  const shown = { ...service, work: otherProjects(service).length > 0 }
   return (
-    <nav aria-label={label} className="relative border-ink border-t-[1.5px] bg-bg">
+    <nav aria-label="On this page" className="relative border-ink border-t-[1.5px] bg-bg">
       <ul className="wrap flex gap-x-5 overflow-x-auto whitespace-nowrap [scrollbar-width:none] max-sm:text-small sm:gap-x-8">
         {SECTIONS.filter(({ id }) => shown[id]).map(({ id, label: name }) => (
           <li key={id} className="shrink-0">

@@ -19,7 +19,7 @@ export function ServiceHero({ service, alias }: ServicePage) {
       colours={`floor-${floor}`}
       ground={hero === 'panel' ? (floor === 'sky' ? 'floor-sand' : 'floor-sky') : undefined}
     >
-      <SectionNav label={name} service={service} />
+      <SectionNav service={service} />
     </Hero>
   )
 }
