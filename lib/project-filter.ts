@@ -49,6 +49,6 @@ export function resultText(filter: string, categories: Categories, several?: Sev
   const projects = projectCount(count)
   if (filter !== ALL) return `${projects} under ${filter}`
   const shared = categories.filter((category) => category.length > 1).length
-  if (shared === 0 || several === 'each') return `All ${projects}`
-  return `All ${projects}; ${shared} in several categories, listed only here`
+  const all = count === 1 ? projects : `All ${projects}`
+  return shared === 0 || several === 'each' ? all : `${all}; ${shared} in several categories, listed only here`
 }

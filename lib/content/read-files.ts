@@ -4,6 +4,7 @@ import { isDeviceName } from '../device-name.ts'
 import { isLeftBySystem, ownPublicFiles } from '../hosting/public-files.ts'
 import { didYouMean } from './did-you-mean.ts'
 import { fileProblem, type Problem, quote } from './problem.ts'
+import { MAX_SLUG } from './schemas/common.ts'
 import { COLLECTIONS, OPTIONAL_FILES, SINGLETONS } from './schemas/index.ts'
 import { parseYaml, type YamlResult, type YamlSource } from './yaml-read.ts'
 
@@ -60,6 +61,9 @@ export function readFiles(root: string, changes = NO_CHANGES): ContentFiles {
   for (const folder of folders) readFolder(root, folder, changes, result)
   for (const name of singletons) readSingleton(root, name, changes, result)
 
+  for (const name of [...folders, PICTURES])
+    if (existsSync(join(root, name)) && !isFolder(join(root, name)))
+      result.problems.push(fileProblem(`content/${name}`, 'a folder', 'a file'))
   const known = [...folders, PICTURES, ...singletons.map((name) => name + EXTENSION)]
   for (const name of entries(root)) {
     if (known.includes(name)) continue
@@ -88,6 +92,9 @@ function readFolder(root: string, folder: string, changes: ContentChanges, resul
       result.problems.push(
         fileProblem(`content/${path}`, 'a file name of lower-case words joined by hyphens', quote(name)),
       )
+    } else if (slug.length > MAX_SLUG) {
+      const got = `${slug.length}: ${quote(name)}`
+      result.problems.push(fileProblem(`content/${path}`, `a file name of at most ${MAX_SLUG} characters`, got))
     } else {
       if (isDeviceName(slug)) result.problems.push(fileProblem(`content/${path}`, DEVICE_EXPECTED, quote(name)))
       slugs.push(slug)
@@ -120,8 +127,10 @@ function readFile(
   result: ContentFiles,
 ): void {
   const changed = changes.texts.get(path)
-  if (changed === undefined && !existsSync(join(root, path))) {
-    result.problems.push(fileProblem(`content/${path}`, 'a file', 'a link that leads nowhere'))
+  const isMissing = !existsSync(join(root, path))
+  if (changed === undefined && (isMissing || isFolder(join(root, path)))) {
+    const got = isMissing ? 'a link that leads nowhere' : 'a folder'
+    result.problems.push(fileProblem(`content/${path}`, 'a file', got))
     return
   }
   const bytes = changed === undefined ? readFileSync(join(root, path)) : new TextEncoder().encode(changed)
@@ -142,7 +151,7 @@ function parseOnce(file: string, bytes: Uint8Array): YamlResult {
 }
 
 function entries(folder: string): string[] {
-  if (!existsSync(folder)) return []
+  if (!isFolder(folder)) return []
   return readdirSync(folder)
     .filter((name) => !name.startsWith('.') && !isLeftBySystem(name))
     .sort()

@@ -12,14 +12,13 @@ test('empty, missing, misnamed and unknown files, and other encodings, are repor
   copy.write('technologies/.keep', '')
   copy.write('carers.yaml', copy.read('careers.yaml'))
   copy.remove('careers.yaml')
-  copy.write('jobs/notes.txt', 'later')
   symlinkSync('nowhere', join(copy.root, 'jobs/lost.yaml'))
-  for (const name of ['jobs/desktop.ini', 'pictures/Thumbs.db', '../public/._a\\b']) copy.write(name, '')
+  const others = [`apps/${'wren'.repeat(26)}.yaml`, 'labels.yaml/x', 'pictures/aux/ada.webp', 'jobs/notes.txt']
+  for (const name of [...others, 'jobs/desktop.ini', 'pictures/Thumbs.db', '../public/._a\\b']) copy.write(name, '')
   for (const name of ['re\u0301sume\u0301.pdf', 'a\\b.pdf', 'می\u200cخواهم.pdf']) copy.write(`../public/${name}`, '')
   symlinkSync('nowhere', join(copy.project, 'public/lost.pdf'))
   copy.write('jobs/Chief Wren.yaml', 'id: 7')
   copy.write('projects/con.yaml', copy.read('projects/stuv.yaml'))
-  copy.write('pictures/aux/ada.webp', '')
   // The character that is not UTF-8 is in the second line.
   copy.write('about.yaml', Buffer.from(`# plain\n# Brücke\n${copy.read('about.yaml')}`, 'latin1'))
   const hint = 'did you mean "careers.yaml"?'
@@ -31,6 +30,8 @@ test('empty, missing, misnamed and unknown files, and other encodings, are repor
       'content/careers.yaml:1  (file)  expected this file, got none',
       `content/carers.yaml:1  (file)  expected a file or folder that the site knows, got "carers.yaml"; ${hint}`,
       'content/jobs/Chief Wren.yaml:1  (file)  expected a file name of lower-case words joined by hyphens, got "Chief Wren.yaml"',
+      expect.stringMatching(/^content.apps.wren.* {2}expected a file name of at most 100 characters, got 104: "wren/),
+      'content/labels.yaml:1  (file)  expected a file, got a folder',
       'content/jobs/lost.yaml:1  (file)  expected a file, got a link that leads nowhere',
       'public/lost.pdf:1  (file)  expected a file, got a link that leads nowhere',
       expect.stringMatching(/^public.re\u0301sume\u0301\.pdf:1 .* a name in composed letters \(NFC\), without \\ and/),

@@ -25,6 +25,7 @@ test.each([
 
 test.each([
   [ALL, [[WEB], [WEB, APP], [WEB, APP]], undefined, 'All 3 projects; 2 in several categories, listed only here', 0],
+  [ALL, [[WEB]], undefined, '1 project', 0],
   [ALL, [[WEB], [WEB, APP]], 'each', 'All 2 projects', 0],
   [WEB, [[WEB], [WEB], [WEB, APP]], undefined, `2 projects under ${WEB}`, 1],
   [WEB, [[WEB], [WEB], [WEB, APP]], 'each', `3 projects under ${WEB}`, 0],

@@ -36,7 +36,14 @@ const QUOTED = /^["'“”„«»‘‚‹›][^"“”„«»‘‚‹›]*["'�
 export const quotation = (min: number, max: number) =>
   text(min, max).refine((value) => !QUOTED.test(value), { error: 'the words without quotation marks around them' })
 
-export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'lower-case words joined by hyphens' })
+/** File systems allow 255 bytes, of which files that the build names after a page need some. */
+export const MAX_SLUG = 100
+
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'lower-case words joined by hyphens' })
+  // Not max(), which is for texts that somebody writes.
+  .refine((words) => words.length <= MAX_SLUG, { error: `at most ${MAX_SLUG} characters` })
 
 /** The slug or id of another part of the content. It is checked across files, and is a select field in the editor. */
 export const reference = (to: ReferenceTarget) => z.string().meta({ references: to })
