@@ -8,6 +8,7 @@ import { missingIds } from '../lib/content/checks/links.ts'
 import { earliestToday, loadContent } from '../lib/content/load.ts'
 import { formatProblem } from '../lib/content/problem.ts'
 import { readFiles } from '../lib/content/read-files.ts'
+import { withShownLinks } from '../lib/content/shown-links.ts'
 import { allRoutes, PAGES } from '../lib/routes.ts'
 import { readArguments } from './command-line.ts'
 
@@ -33,6 +34,7 @@ if (missing.length > 0) throw new Error(`next build has not written out/${missin
 const read = readFiles('content')
 const idsOf = (page: string) =>
   [...readFileSync(join('out', page, 'index.html'), 'utf8').matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
-const problems = missingIds({ ...read, raw: read.files, today: earliestToday() }, idsOf)
+const today = earliestToday()
+const problems = missingIds({ ...read, files: withShownLinks(read.files, today), raw: read.files, today }, idsOf)
 for (const problem of problems) console.error(formatProblem(problem))
 if (problems.length > 0) process.exitCode = 1

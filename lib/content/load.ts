@@ -5,11 +5,11 @@ import { isOpen, ofKind } from './checks/check.ts'
 import { runChecks } from './checks/index.ts'
 import { numberProblems } from './checks/numbers.ts'
 import { fillClaims, hasPlaceholder } from './claim-placeholders.ts'
-import { withoutClosedJobs } from './closed-jobs.ts'
 import { ContentError, type FieldPath, type Problem, sortProblems } from './problem.ts'
 import { type ContentChanges, type ContentFile, type ContentFiles, readFiles } from './read-files.ts'
 import { COLLECTIONS, SINGLETONS } from './schemas/index.ts'
 import { labels } from './schemas/labels.ts'
+import { withShownLinks } from './shown-links.ts'
 import { isRecord, mapTexts, valueAt } from './traverse.ts'
 import type { Content, Entry } from './types.ts'
 import { zodProblems } from './zod-problems.ts'
@@ -46,7 +46,7 @@ export function inspectContent(
   const read = readFiles(root, changes)
   const invalid = invalidFieldsOfSite(fillClaims(read.files).files)
   const { files: filled, problems: unknownNames } = fillClaims(read.files, withoutFieldsOfSite(read.files, invalid))
-  const files = withoutClosedJobs(filled, today)
+  const files = withShownLinks(filled, today)
   const problems = [...read.problems, ...(invalid.length === 0 ? unknownNames : [])]
   const content = validate(files, today, problems, transform)
   const checked = runChecks({ ...read, files: withoutFieldsOfSite(files, invalid), raw: read.files, today })

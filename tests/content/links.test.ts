@@ -58,14 +58,11 @@ test.each(
 
 test('an id that the content cannot know is looked up on the page that the build has written', () => {
   const copy = new ContentCopy()
-  copy.set(
-    NAVIGATION,
-    'more: [{ label: One, href: "/privacy/#rights-title" }, { label: Two, href: "/privacy/#right-title" }]',
-  )
+  copy.set(NAVIGATION, 'more: [{ label: Go, href: /about/#rights-title }, { label: On, href: /about/#right-title }]')
   expect(copy.problems()).toEqual([])
   const read = readFiles(copy.root)
   expect(missingIds({ ...read, raw: read.files, today: TODAY }, () => ['built-title', 'rights-title'])).toEqual([
-    expect.objectContaining({ got: '"/privacy/#right-title"', suggestion: '/privacy/#rights-title' }),
+    expect.objectContaining({ got: '"/about/#right-title"', suggestion: '/about/#rights-title' }),
   ])
 })
 

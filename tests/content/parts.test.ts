@@ -83,13 +83,15 @@ test('labels.yaml says single labels in other words; without it they are as they
   ])
 })
 
-test('an opening leaves the site after its last day, and links to it lead to the others', () => {
+test('links to an opening that has left the site lead to the others, and those to an id to the page of its file', () => {
   const copy = new ContentCopy()
   copy.edit(JOB, /^posted: .*/m, 'posted: 2026-01-01\ncloses: 2026-11-20')
   const slugs = (day: string) => loadContent(copy.root, day).jobs.map(({ slug }) => slug)
   expect([slugs('2026-11-20'), slugs('2026-11-21')]).toEqual([['software-engineer-ferries'], []])
   copy.edit('navigation.yaml', 'href: /careers/ }', 'href: /careers/software-engineer-ferries/ }')
-  expect(loadContent(copy.root, TODAY).navigation.more.map(({ href }) => href)).toEqual(['/careers/'])
+  copy.edit('navigation.yaml', 'href: /about/', 'href: "#services"')
+  const { main, more } = loadContent(copy.root, TODAY).navigation
+  expect([...main, ...more].map(({ href }) => href)).toEqual(['/portfolio/', '/#services', '/careers/'])
   // A day ends last twelve hours behind UTC.
   expect(earliestToday(new Date('2026-11-21T11:59:59Z'))).toBe('2026-11-20')
   expect(earliestToday(new Date('2026-11-21T12:00:00Z'))).toBe('2026-11-21')

@@ -160,12 +160,21 @@ function listingSlugs(input: CheckInput): string[] {
   return portfolioListings(projects, filters, several ? 'each' : 'only All').flatMap(({ slug }) => slug ?? [])
 }
 
-/** A link that begins with # refers to the page of its file. */
+const OWN_PAGES: Readonly<Record<string, string | undefined>> = {
+  'services-page': paths.services,
+  'portfolio-page': paths.portfolio,
+  careers: paths.careers,
+  apps: paths.ourApps,
+}
+
+/** The page to which a link of a file refers that begins with #; that of header and footer is Home. */
+export const ownPage = (kind: string): string => OWN_PAGES[kind] ?? paths.home
+
+/** The parts of a link of a file. */
 function split(href: string, kind: string): { page: string; query: URLSearchParams; anchor: string | undefined } {
   const [path = '', anchor] = href.split('#')
   const [page, query] = path.split('?')
-  const ownPage = kind === 'services-page' ? paths.services : kind === 'careers' ? paths.careers : paths.home
-  return { page: page || ownPage, query: new URLSearchParams(query), anchor: anchor && decode(anchor) }
+  return { page: page || ownPage(kind), query: new URLSearchParams(query), anchor: anchor && decode(anchor) }
 }
 
 function decode(text: string): string {
