@@ -46,6 +46,7 @@ export function ContactForm({ labelledBy, mailAddress }: ContactFormProps) {
   return (
     <form
       ref={form}
+      name="contact"
       method="post"
       encType="text/plain"
       // The draft keeps what was typed. Firefox would also restore it after it has been sent.

@@ -99,8 +99,15 @@ export function ownValues(form: HTMLFormElement): FormData {
   return data
 }
 
+/** What was typed into the form of this name before hydration, and the id of the field with the focus. */
+export function typedEarly(name: string): { values: Values; focused: string } {
+  const form = typeof document === 'undefined' ? null : document.forms.namedItem(name)
+  return { values: form ? valuesOf(ownValues(form)) : {}, focused: form?.querySelector(':focus')?.id ?? '' }
+}
+
 /** Fills the empty fields with the draft, to which is added what was typed before the scripts had loaded. */
-export function restoreDraft(name: string, form: HTMLFormElement): void {
+export function restoreDraft(name: string, form: HTMLFormElement, early: Values = {}): void {
+  fillEmpty(form, early)
   const isTyped = Object.keys(valuesOf(new FormData(form))).length > 0
   fillEmpty(form, readDraft(name))
   if (isTyped) saveDraft(name, ownValues(form))

@@ -3,7 +3,7 @@ import { afterPaint } from '@/components/motion/after-paint'
 import { KINDS, type MessageKind } from '@/lib/messages/config'
 import type { SendFailure } from '@/lib/messages/result'
 import type { OnProgress } from '@/lib/messages/send'
-import { clearHoneypot, clearSent, ownValues, restoreDraft, saveDraft, sinceDelivered } from './draft'
+import { clearHoneypot, clearSent, ownValues, restoreDraft, saveDraft, sinceDelivered, typedEarly } from './draft'
 import type { ErrorSummaryProps } from './error-summary'
 import {
   markSeen,
@@ -91,6 +91,8 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
   const [phase, setPhase] = useState<Phase>({ name: 'idle' })
   const [errors, setErrors] = useState<Errors>({})
   const [invalidSubmits, setInvalidSubmits] = useState(0)
+  // React renders the form anew when something else, such as a password manager, has changed it before hydration.
+  const [early] = useState(() => typedEarly(kind))
 
   const track = useCallback(
     async ({ data, result }: PendingSubmission) => {
@@ -115,12 +117,13 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
     if (!element) return
     // Not in the HTML: without scripts the browser validates the form.
     element.noValidate = true
-    restoreDraft(kind, element)
+    restoreDraft(kind, element, early.values)
+    document.getElementById(early.focused)?.focus()
     // Back restores a page from memory, but Safari then empties a form without autocomplete.
     const restore = () => afterPaint(() => restoreDraft(kind, element))
     window.addEventListener('pageshow', restore)
     return () => window.removeEventListener('pageshow', restore)
-  }, [kind])
+  }, [kind, early])
 
   // An application for another job stays unseen until that job is opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another job is opened
@@ -148,70 +151,56 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
   const retryIn = useCountdown(failure ? retryDelay(failure) : 0, failure)
   useErrorTitle(visible && Object.keys(errors).length > 0)
 
-  const validateAndSend = useCallback(
-    async (data: FormData) => {
-      const newErrors = await validate(data)
-      setErrors(newErrors)
-      if (Object.keys(newErrors).length > 0) {
-        setPhase({ name: 'idle' })
-        setInvalidSubmits((count) => count + 1)
-        return
-      }
-      const warning = sendAnywayReason({
-        honeypot: String(data.get(HONEYPOT_FIELD) ?? ''),
-        elapsedMs: performance.now(),
-        sinceDeliveredMs: sinceDelivered(kind),
-      })
-      if (warning && !confirmed.current) {
-        confirmed.current = true
-        setPhase({ name: 'unconfirmed', warning })
-        return
-      }
-      data.delete(HONEYPOT_FIELD)
-      if (form.current) clearHoneypot(form.current)
-      const onProgress: OnProgress = (share) =>
-        setPhase((current) => (current.name === 'submitting' ? { name: 'submitting', share } : current))
-      void track(submitMessage(kind, data, onProgress))
-    },
-    [kind, validate, track],
-  )
-
-  const resubmit = useCallback(() => {
+  const resubmit = useCallback(async () => {
     if (validating.current || pendingSubmission(kind) || !form.current) return
     validating.current = true
     const data = new FormData(form.current)
     // Password managers may fill fields in without an input event.
     saveDraft(kind, ownValues(form.current))
-    validateAndSend(data).finally(() => {
-      validating.current = false
+    const newErrors = await validate(data)
+    validating.current = false
+    setErrors(newErrors)
+    if (Object.keys(newErrors).length > 0) {
+      setPhase({ name: 'idle' })
+      setInvalidSubmits((count) => count + 1)
+      return
+    }
+    const warning = sendAnywayReason({
+      honeypot: String(data.get(HONEYPOT_FIELD) ?? ''),
+      elapsedMs: performance.now(),
+      sinceDeliveredMs: sinceDelivered(kind),
     })
-  }, [kind, validateAndSend])
+    if (warning && !confirmed.current) {
+      confirmed.current = true
+      setPhase({ name: 'unconfirmed', warning })
+      return
+    }
+    data.delete(HONEYPOT_FIELD)
+    if (form.current) clearHoneypot(form.current)
+    const onProgress: OnProgress = (share) =>
+      setPhase((current) => (current.name === 'submitting' ? { name: 'submitting', share } : current))
+    void track(submitMessage(kind, data, onProgress))
+  }, [kind, validate, track])
 
-  const onSubmit = useCallback(
-    (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault()
-      resubmit()
-    },
-    [resubmit],
-  )
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    resubmit()
+  }
 
-  const onInput = useCallback(
-    (event: FormEvent<HTMLFormElement>) => {
-      const data = new FormData(event.currentTarget)
-      saveDraft(kind, ownValues(event.currentTarget))
-      const edited = event.target instanceof Element ? (event.target.getAttribute('name') ?? '') : ''
-      setErrors((current) => {
-        if (!(edited in current)) return current
-        const { [edited]: _, ...others } = current
-        return others
-      })
-      setPhase((current) => {
-        if (current.name === 'failed') return { ...current, data }
-        return current.name === 'success' ? { name: 'idle' } : current
-      })
-    },
-    [kind],
-  )
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const data = new FormData(event.currentTarget)
+    saveDraft(kind, ownValues(event.currentTarget))
+    const edited = event.target instanceof Element ? (event.target.getAttribute('name') ?? '') : ''
+    setErrors((current) => {
+      if (!(edited in current)) return current
+      const { [edited]: _, ...others } = current
+      return others
+    })
+    setPhase((current) => {
+      if (current.name === 'failed') return { ...current, data }
+      return current.name === 'success' ? { name: 'idle' } : current
+    })
+  }
 
   const reset = useCallback(
     () => setPhase((current) => (current.name === 'submitting' ? current : { name: 'idle' })),

@@ -52,6 +52,20 @@ test('a message submitted before hydration is sent once after it', async ({ page
   expect(await mailWith(subject)).toContain('It weaves patterns.')
 })
 
+test('what others add before hydration costs no text and no focus, no theme and no motion', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(localStorage, { theme: 'dark', motion: 'paused' }))
+  const hydrate = await openUnhydrated(page, '/contact/')
+  // As an extension does: React then renders the document anew.
+  await page.evaluate(() => document.querySelector('form input')?.after(document.createElement('div')))
+  await fieldOf(page, CONTACT, 'Name').pressSequentially('Ad')
+  await hydrate()
+  await page.keyboard.type('a')
+  await expect(fieldOf(page, CONTACT, 'Name')).toHaveValue('Ada')
+  for (const name of ['Dark theme', 'Pause motion']) await expect(page.getByRole('switch', { name })).toBeChecked()
+  expect(await html(page).evaluate(({ dataset: { theme, motion } }) => [theme, motion])).toEqual(['dark', 'paused'])
+  await expect(page.getByRole('contentinfo').locator('li a').first()).toHaveCSS('min-height', '32px')
+})
+
 test('a menu opens before hydration, and stays open', async ({ page }) => {
   const hydrate = await openUnhydrated(page, '/about/')
   await tools(page).click()

@@ -27,7 +27,6 @@ const breakPart = (page: Page, broken: 'carousel' | 'layout') =>
   }, broken)
 
 const brokenHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page stopped working' })
-const footerLink = (page: Page) => page.getByRole('contentinfo').locator('ul').first().getByRole('link').first()
 const reload = (page: Page) => page.getByRole('button', { name: 'Load the page again' })
 
 test('a page that throws shows an error page in its layout, and a reload or another page works', async ({ page }) => {
@@ -57,15 +56,6 @@ test('a layout that throws shows the global error page', async ({ page }) => {
   await reload(page).click()
   await expect(brokenHeading(page)).toHaveCount(0)
   await expect(page.getByRole('banner')).toBeVisible()
-})
-
-test('a page keeps its styles when hydration fails, as after changes by an extension', async ({ page }) => {
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => document.querySelector('#site-header nav')?.remove())
-  })
-  await page.goto('/about/')
-  await expect(page.getByRole('banner').getByRole('navigation').first()).toBeVisible()
-  await expect(footerLink(page)).toHaveCSS('min-height', '32px')
 })
 
 const CHUNKS = '**/_next/static/chunks/**/*.js'
@@ -105,12 +95,8 @@ test('if the chunk of the dialog is missing, "Apply Now" opens the mail program'
   session.on('Page.frameRequestedNavigation', ({ url }) => mails.push(url))
   await deploy(page, '/careers/')
   await open(page, '/careers/')
-  await page
-    .getByRole('button', { name: /^Apply Now/ })
-    .first()
-    .click()
-  await expect
-    .poll(() => mails)
-    .toEqual([expect.stringContaining(`mailto:${APPLICATION.mailAddress}?subject=Application`)])
+  await page.locator('[data-apply]').first().click()
+  const mail = expect.stringContaining(`mailto:${APPLICATION.mailAddress}?subject=Application`)
+  await expect.poll(() => mails).toEqual([mail])
   await expect(page).toHaveURL('/careers/')
 })
