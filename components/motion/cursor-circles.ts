@@ -9,7 +9,7 @@ const ALLOWED =
 /** A circle in the top layer that follows the pointer by springs. */
 function createCircle(className: string, spring: { stiffness: number; damping: number }, interactiveScale: number) {
   const element = document.createElement('div')
-  element.className = `cursor ${className}`
+  element.className = `cursor no-print ${className}`
   element.ariaHidden = 'true'
   element.popover = 'manual'
   const x = springValue<number>(0, spring)

@@ -15,8 +15,10 @@ interface DialogProps {
   children: ReactNode
 }
 
-const isOutside = (box: DOMRect, { clientX, clientY }: MouseEvent) =>
-  clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom
+function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom)
+}
 
 /**
  * A native modal dialog in #modal-root. Its children stay mounted while it is closed, which preserves form input.
@@ -77,15 +79,12 @@ export function Dialog({ open, onClose, labelledBy, className = '', children }: 
         if (!currentTarget.open) onClose()
       }}
       onMouseDown={(event) => {
-        pressedOutside.current =
-          event.target === dialog.current && isOutside(event.currentTarget.getBoundingClientRect(), event)
+        pressedOutside.current = isOutside(event)
       }}
       onClick={(event) => {
-        const releasedOutside =
-          event.target === dialog.current && isOutside(event.currentTarget.getBoundingClientRect(), event)
-        if (pressedOutside.current && releasedOutside) onClose()
+        if (pressedOutside.current && isOutside(event)) onClose()
       }}
-      className={`modal m-auto max-h-[90dvh] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain ${className}`}
+      className={`modal m-auto max-h-[90dvh] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain print:absolute print:m-0 print:max-h-none ${className}`}
     >
       {children}
     </dialog>,

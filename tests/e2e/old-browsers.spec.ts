@@ -4,7 +4,7 @@
  */
 import { expect, test } from '@playwright/test'
 import { PAGE_TYPES } from './fixture.ts'
-import { expectDelivered, FORMS, fillIn, openForm, submit } from './messages/forms.ts'
+import { expectDelivered, FORMS, openFilledIn, submit } from './messages/forms.ts'
 import { hydrated, overflow } from './page.ts'
 
 const FEATURES: [RegExp, string][] = [
@@ -70,8 +70,7 @@ test('menus navigate, filters filter, and both forms send', async ({ page }) => 
   await expect(page).toHaveURL(/\?category=Ferries$/)
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
   for (const form of FORMS) {
-    await openForm(page, form, '')
-    await fillIn(page, form)
+    await openFilledIn(page, form, '')
     await submit(page, form).click()
     await expectDelivered(page, form)
   }

@@ -9,10 +9,9 @@ import {
   expectNothingLost,
   FORMS,
   fieldOf,
-  fillIn,
   hint,
   type MessageForm,
-  openForm,
+  openFilledIn,
   sending,
   submit,
 } from './forms.ts'
@@ -29,7 +28,7 @@ const IDENTIFIERS = {
 } as const
 
 /** Opens and fills in a form whose messages go to EmailJS. Returns the requests there; `answer` is undefined for none. */
-async function openFilledIn(page: Page, form: MessageForm, base: string, answer: () => string | undefined) {
+async function openWithEmailjs(page: Page, form: MessageForm, base: string, answer: () => string | undefined) {
   const requests: Request[] = []
   // Simulates a build with these variables: Next reads unset ones from `process.env`.
   await page.addInitScript((env) => void Object.assign(window, { process: { env } }), IDENTIFIERS)
@@ -38,14 +37,13 @@ async function openFilledIn(page: Page, form: MessageForm, base: string, answer:
     const body = answer()
     if (body !== undefined) return route.fulfill({ body, headers: { 'access-control-allow-origin': '*' } })
   })
-  await openForm(page, form, base)
-  await fillIn(page, form)
+  await openFilledIn(page, form, base)
   return requests
 }
 
 for (const form of FORMS)
   test(`${form.name} goes to EmailJS, with the fields that the relay gets`, async ({ page, server }) => {
-    const requests = await openFilledIn(page, form, server.url, () => 'OK')
+    const requests = await openWithEmailjs(page, form, server.url, () => 'OK')
     await submit(page, form).click()
     await expectDelivered(page, form)
     const [request] = requests
@@ -66,7 +64,7 @@ for (const form of FORMS)
   })
 
 test('an application is cancelled after 20 seconds plus the time for its file', async ({ page, server }) => {
-  const requests = await openFilledIn(page, APPLICATION, server.url, () => undefined)
+  const requests = await openWithEmailjs(page, APPLICATION, server.url, () => undefined)
   await fieldOf(page, APPLICATION, 'Resume').setInputFiles(LARGE_RESUME)
   await pauseClock(page)
   await submit(page, APPLICATION).click()
@@ -80,7 +78,7 @@ test('an application is cancelled after 20 seconds plus the time for its file', 
 })
 
 test('the SDK loads after the time limit: the cancelled message is not sent', async ({ page, server }) => {
-  const requests = await openFilledIn(page, CONTACT, server.url, () => 'OK')
+  const requests = await openWithEmailjs(page, CONTACT, server.url, () => 'OK')
   const held: Route[] = []
   await page.route(CHUNKS, (route) => void held.push(route))
   await pauseClock(page)

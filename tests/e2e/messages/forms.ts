@@ -129,6 +129,9 @@ export async function fillIn(page: Page, form: MessageForm): Promise<void> {
   await fieldOf(page, form, 'Resume').setInputFiles(RESUME)
 }
 
+export const openFilledIn = (page: Page, form: MessageForm, base: string): Promise<void> =>
+  openForm(page, form, base).then(() => fillIn(page, form))
+
 export async function expectWords(page: Page, form: MessageForm): Promise<void> {
   for (const [label, text] of Object.entries(form.words)) await expect(fieldOf(page, form, label)).toHaveValue(text)
   if (form.name === APPLICATION.name) await expect(fieldOf(page, form, 'Location')).toHaveValue('aarhus')

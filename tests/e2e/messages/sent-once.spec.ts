@@ -7,9 +7,8 @@ import {
   expectWords,
   FORMS,
   fieldOf,
-  fillIn,
   JOB,
-  openForm,
+  openFilledIn,
   ready,
   sending,
   submit,
@@ -20,8 +19,7 @@ test.use(QUICK)
 
 /** Opens the form, fills it in, and sends it by a double click and Enter to a service that does not respond yet. */
 async function sendAndWait(page: Page, form: (typeof FORMS)[number], server: MockServer) {
-  await openForm(page, form, server.url)
-  await fillIn(page, form)
+  await openFilledIn(page, form, server.url)
   const service = hangs()
   server.behave(service.behaviour)
   await submit(page, form).dblclick()

@@ -7,9 +7,8 @@ import {
   expectDelivered,
   expectNothingLost,
   fieldOf,
-  fillIn,
   hint,
-  openForm,
+  openFilledIn,
   sending,
   submit,
 } from './forms.ts'
@@ -39,8 +38,7 @@ const ERRORS: [name: string, behaviour: Behaviour, hint: string][] = [
 
 test('errors of the service: nothing is lost, and the same click sends it', async ({ page, server }) => {
   test.slow()
-  await openForm(page, CONTACT, server.url)
-  await fillIn(page, CONTACT)
+  await openFilledIn(page, CONTACT, server.url)
   for (const [name, behaviour, text] of ERRORS) {
     await test.step(name, async () => {
       server.behave(behaviour)
@@ -59,8 +57,7 @@ test('errors of the service: nothing is lost, and the same click sends it', asyn
 })
 
 test('a service that hangs: after 20 seconds the request is cancelled', async ({ page, server }) => {
-  await openForm(page, CONTACT, server.url)
-  await fillIn(page, CONTACT)
+  await openFilledIn(page, CONTACT, server.url)
   const { behaviour, disconnected } = hangs()
   server.behave(behaviour)
   await pauseClock(page)
@@ -76,8 +73,7 @@ test('a service that hangs: after 20 seconds the request is cancelled', async ({
 })
 
 test('429 with Retry-After: the button is disabled for that time, then it can be sent', async ({ page, server }) => {
-  await openForm(page, CONTACT, server.url)
-  await fillIn(page, CONTACT)
+  await openFilledIn(page, CONTACT, server.url)
   server.behave(answers(429, 'Too Many Requests', { 'Retry-After': '150' }))
   await pauseClock(page)
   await submit(page, CONTACT).click()
@@ -95,8 +91,7 @@ test('429 with Retry-After: the button is disabled for that time, then it can be
 })
 
 test('offline: sent when online again, if the visitor has chosen that', async ({ page, server, context }) => {
-  await openForm(page, CONTACT, server.url)
-  await fillIn(page, CONTACT)
+  await openFilledIn(page, CONTACT, server.url)
   await context.setOffline(true)
   await submit(page, CONTACT).click()
   await expectNothingLost(page, CONTACT)
@@ -116,8 +111,7 @@ test('offline: sent when online again, if the visitor has chosen that', async ({
 })
 
 test('a large resume on a slow connection: progress is shown, and it arrives', async ({ page, server }) => {
-  await openForm(page, APPLICATION, server.url)
-  await fillIn(page, APPLICATION)
+  await openFilledIn(page, APPLICATION, server.url)
   await fieldOf(page, APPLICATION, 'Resume').setInputFiles(LARGE_RESUME)
   const { behaviour, release } = hangs()
   server.behave(behaviour)

@@ -31,7 +31,9 @@ test('two circles follow the mouse and grow over controls, unless motion is redu
   await page.mouse.up()
   await expect(page).toHaveURL('/about/')
 
-  await page.emulateMedia({ forcedColors: 'active' })
+  await page.emulateMedia({ media: 'print' })
+  await expect(circles.first()).toHaveCSS('display', 'none')
+  await page.emulateMedia({ media: 'screen', forcedColors: 'active' })
   await expect(circles).toHaveCount(0)
   await page.emulateMedia({ forcedColors: 'none' })
   await expect(circles).toHaveCount(2)

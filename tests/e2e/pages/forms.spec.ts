@@ -8,6 +8,7 @@ import {
   fillIn,
   JOB,
   mailWith,
+  openFilledIn,
   openForm,
   submit,
 } from '../messages/forms.ts'
@@ -38,6 +39,9 @@ test('the dialog scrolls to its last button, and the page behind it does not', a
   await page.mouse.wheel(0, 3000)
   await frames(page, 10)
   expect(await scrollPosition(page)).toBe(top)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('main')).toBeHidden()
+  await expect.poll(() => dialog(page).evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
 })
 
 test('the dialog closes with its button, Escape and a click outside, which returns the focus', async ({ page }) => {
@@ -78,8 +82,7 @@ test('the hash #apply-… opens the dialog once, also by a link of the page', as
 
 test('an application arrives with its resume, and the dialog says Application Submitted!', async ({ page }) => {
   const errors = collectErrors(page)
-  await openForm(page, APPLICATION, '')
-  await fillIn(page, APPLICATION)
+  await openFilledIn(page, APPLICATION, '')
   const name = `Ada ${test.info().workerIndex}-${Date.now()}`
   await fieldOf(page, APPLICATION, 'Full Name').fill(name)
   await submit(page, APPLICATION).click()
