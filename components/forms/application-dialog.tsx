@@ -15,7 +15,10 @@ function takeFile(event: DragEvent<HTMLElement>) {
   if (!field || field === event.target || !event.dataTransfer.types.includes('Files')) return
   event.preventDefault()
   if (event.type !== 'drop') return
-  field.files = event.dataTransfer.files
+  // The first, as when several are dropped on the field.
+  const first = new DataTransfer()
+  for (const file of [...event.dataTransfer.files].slice(0, 1)) first.items.add(file)
+  field.files = first.files
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 

@@ -72,10 +72,11 @@ test('an application lists what is missing', async ({ page, server }) => {
   expect(server.requests).toBe(0)
 })
 
-test('a file that is dropped beside its field is taken', async ({ page, server }) => {
+test('the first file that is dropped beside its field is taken', async ({ page, server }) => {
   await openForm(page, APPLICATION, server.url)
   const dataTransfer = await page.evaluateHandle(() => new DataTransfer())
-  await dataTransfer.evaluate((data) => data.items.add(new File(['%PDF'], 'cv.pdf')))
+  await dataTransfer.evaluate((data) => ['cv.pdf', 'b.pdf'].map((name) => data.items.add(new File(['%PDF'], name))))
   await fieldOf(page, APPLICATION, 'Cover Letter').dispatchEvent('drop', { dataTransfer })
   await expect(fieldOf(page, APPLICATION, 'Resume')).toHaveValue(/cv\.pdf$/)
+  await expect(fieldOf(page, APPLICATION, 'Resume')).toHaveJSProperty('files.length', 1)
 })
