@@ -141,6 +141,7 @@ test('a screen reader reads Careers, and announces the number of jobs once a sea
   await expect(page.getByText('2 openings', { exact: true })).toBeVisible()
   await expect.poll(announced).toEqual(['0 of 2 openings', '2 openings'])
   await expect(main(page)).toMatchAriaSnapshot({ name: 'careers.aria.yml' })
+  await expect(main(page).locator('ul').first()).not.toHaveCSS('list-style-type', 'none')
   // Typed while a slow machine still filters by the letters before.
   await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await page.getByRole('searchbox').pressSequentially('nobody at all works', { delay: 80 })
