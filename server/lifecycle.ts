@@ -42,7 +42,7 @@ export function close(server: Server, graceMs = SHUTDOWN_GRACE_MS): Promise<void
   })
 }
 
-/** Calls `stop` on SIGINT or SIGTERM and then exits; a second signal exits immediately. */
+/** Calls `stop` on SIGINT, SIGTERM or the end of the terminal, and then exits; a second signal exits immediately. */
 export function onSignal(stop: () => Promise<void>): void {
   let stopping = false
   const handle = () => {
@@ -50,6 +50,5 @@ export function onSignal(stop: () => Promise<void>): void {
     stopping = true
     void stop().then(() => process.exit(0))
   }
-  process.on('SIGINT', handle)
-  process.on('SIGTERM', handle)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, handle)
 }

@@ -17,8 +17,9 @@ test('malformed forms do not crash the server, lose messages or leave files open
   expect(await fuzz(join(folder, 'fuzz'), 260, options)).toMatchObject({ ok: true })
 })
 
-test('with few file descriptors and no room for its words it answers beside 450 slow uploads; SIGTERM ends it well', async () => {
-  const outbox = join(folder, 'few')
+// SIGHUP is the end of its terminal.
+test.each(['SIGTERM', 'SIGHUP'] as const)('short of files and disk it answers; %s ends it well', async (signal) => {
+  const outbox = join(folder, signal)
   const before = 'ulimit -n 400; exec >/dev/full 2>&1'
   const server = await serve(outbox, { folder, before, env: { ...SETTINGS, RELAY_LOG: 'on' } })
   const { port } = server
@@ -40,7 +41,7 @@ test('with few file descriptors and no room for its words it answers beside 450 
   const pending = request({ host: '127.0.0.1', port, path: FORM_PATH, method: 'POST', headers, agent })
   pending.flushHeaders()
   await once(pending, 'continue')
-  server.process.kill('SIGTERM')
+  server.process.kill(signal)
   await until(async () => (await send(port, '/')) === 0)
   const answered = once(pending, 'response')
   pending.end(contactForm('pending'))
