@@ -51,11 +51,10 @@ export function PopoverPanel({ id, className = '', children }: PopoverPanelProps
       delete panel.dataset.exiting
       panel.inert = false
     }
-    const onBeforeToggle = (event: Event) => {
-      if (!('newState' in event)) return
+    const onBeforeToggle = ({ newState }: ToggleEvent) => {
       cancelAnimation?.()
       finishExit()
-      if (event.newState === 'open') {
+      if (newState === 'open') {
         opener = document.activeElement
         cancelAnimation = enter(panel)
         return
@@ -66,8 +65,8 @@ export function PopoverPanel({ id, className = '', children }: PopoverPanelProps
       cancelAnimation = exit(panel, finishExit)
     }
     // The browser restores the focus for the outermost panel only.
-    const onToggle = (event: Event) => {
-      if (!('newState' in event) || event.newState === 'open' || !opener?.closest('.menu-panel')) return
+    const onToggle = ({ newState }: ToggleEvent) => {
+      if (newState === 'open' || !opener?.closest('.menu-panel')) return
       const focusLost = document.activeElement === document.body || panel.contains(document.activeElement)
       if (focusLost && opener instanceof HTMLElement) opener.focus()
     }
