@@ -157,8 +157,9 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
     const data = new FormData(form.current)
     // Password managers may fill fields in without an input event.
     saveDraft(kind, ownValues(form.current))
-    const newErrors = await validate(data)
-    validating.current = false
+    const newErrors = await Promise.resolve(validate(data)).finally(() => {
+      validating.current = false
+    })
     setErrors(newErrors)
     if (Object.keys(newErrors).length > 0) {
       setPhase({ name: 'idle' })

@@ -24,10 +24,10 @@ const CLIENT_FILES = `
   app/_not-found/not-found-message.tsx app/error.tsx app/global-error.tsx app/portfolio/_components/category-redirect.tsx
   components/forms/application-dialog-loader.tsx components/forms/contact-form.tsx components/layout/nav-link.tsx
   components/layout/navigation-effects.tsx components/layout/theme-toggle.tsx components/motion/count-up.tsx
-  components/motion/cursor-circles-loader.tsx components/motion/hero-picture.tsx
-  components/motion/page-transition.tsx components/motion/pause-motion.tsx components/motion/reveal-observer.tsx
-  components/sections/job-board.tsx components/sections/project-gallery.tsx components/ui/carousel.tsx
-  components/ui/dialog.tsx components/ui/link.tsx components/ui/picture-regions.tsx components/ui/popover.tsx`
+  components/motion/cursor-circles-loader.tsx components/motion/hero-picture.tsx components/motion/page-transition.tsx
+  components/motion/pause-motion.tsx components/motion/reveal-observer.tsx components/sections/job-board.tsx
+  components/sections/project-gallery.tsx components/ui/carousel.tsx components/ui/dialog.tsx components/ui/link.tsx
+  components/ui/picture-regions.tsx components/ui/popover.tsx`
   .trim()
   .split(/\s+/)
 

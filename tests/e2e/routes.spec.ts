@@ -18,7 +18,7 @@ test('the skip link has the first focus and moves it to the content', async ({ p
   await expect(main(page)).toBeFocused()
 })
 
-test('links show the new page from its top, with the focus on its heading', async ({ page }) => {
+test('links show the new page from its top or section, with the focus on the heading', async ({ page }) => {
   await open(page, '/about/')
   const isSameDocument = await markDocument(page)
   const expectPage = async (path: string, title: string, marked: string[]) => {
@@ -42,12 +42,12 @@ test('links show the new page from its top, with the focus on its heading', asyn
   await expect.poll(() => scrollPosition(page)).toBe(0)
   await link(page, /, home$/).click()
   await expectPage('/', 'Software for harbours and ferries | Brücke & Søn', [])
+  await main(page).locator('a[href="/services/#ferries"]').first().press('Enter')
+  await expect(page.locator('#ferries :is(h2, h3)').first()).toBeFocused()
   expect(await isSameDocument()).toBe(true)
 })
 
-test('links with a query or a hash keep it and move the focus; a hash of the page itself fetches nothing', async ({
-  page,
-}) => {
+test('links with a query or a hash keep it; a hash of the page itself fetches nothing', async ({ page }) => {
   await open(page, '/services/')
   const isSameDocument = await markDocument(page)
   const requested: string[] = []
@@ -60,9 +60,6 @@ test('links with a query or a hash keep it and move the focus; a hash of the pag
   await open(page, '/portfolio/overfart/')
   await main(page).getByRole('link', { name: 'Begin' }).click()
   await expect(page).toHaveURL('/contact/?subject=A%20project%20like%20Overfart')
-  await open(page, '/')
-  await main(page).locator('a[href="/services/#ferries"]').first().press('Enter')
-  await expect(page.locator('#ferries :is(h2, h3)').first()).toBeFocused()
 })
 
 test('a link to a file opens the file', async ({ page }) => {
