@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import sharp from 'sharp'
 
 const HEAVIEST = 245_000
-const QUALITIES = [92, 88, 84, 80, 76, 72, 68, 64, 60, 56, 52]
+const QUALITIES = [86, 84, 80, 76, 72, 68, 64, 60, 56, 52]
 /** Alpha up to this counts as empty, and this much of the width stays around what is not. */
 const [EMPTY, MARGIN] = [12, 0.008]
 

@@ -39,8 +39,8 @@ def seats(pair):
 def objects():
     """What lies on the table, which the page draws: a laptop, a plan, a lamp, a pencil, two cups. By night, what its lamp
     lights of the wood too; by day that is the wood of the page."""
-    wood = c.rod(.62, -.04, -.03, 1.42, .02, "wood", 0)
-    wood.scale.y *= .56
+    wood = c.rod(.2, -.04, -.03, 2.72, .02, "wood", 0)
+    wood.scale.y *= .32
     wood.is_holdout = not night
     g(c.laptop(kind="chart"), (-2.1, -.2, 0), 8, 1.6)
     plan = g(sheet(1.3, .84, 4), (-.72, 0, .012), 0)
@@ -54,7 +54,7 @@ def objects():
     g(c.mug("teal"), (2.42, -.2, 0), -140, 2.1)
     if night:
         c.shadowless(lamp)
-        only_pool((.62, -.04, 0), 1.42, 3, (0, -1.2, 5))
+        only_pool((.2, -.04, 0), 2.72, 3, (0, -1.2, 5))
 
 
 if name == "table-objects":

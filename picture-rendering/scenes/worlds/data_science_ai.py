@@ -2,8 +2,8 @@
 import random
 import os
 import sys
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from setting import *  # noqa: E402,F403
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "technologies"))
+from pieces import *  # noqa: E402,F403
 
 o, night = begin()
 tile(6.2, 4.2, "#d9d3e3", "plum")
@@ -67,7 +67,7 @@ for a, b in zip(nodes, nodes[1:]):
         for (x1, z1) in b:
             net += c.stick((x0, 0, z0), (x1, 0, z1), .014, "#7d7896")
 for layer, t in zip(nodes, ("marigold", "coral", "teal")):
-    net += [c.ball(x, 0, z, .105, c.material(t, glow=3) if night else t) for x, z in layer]
+    net += [c.ball(x, 0, z, .105, t) for x, z in layer]
 g(net, (1.15, 1.72, 1.95))
 c.rod(1.15, 1.72, 0, .035, 2.1, "#7d7896", 0)
 c.box(1.15, 1.72, 0, .7, .4, .1, "ink", .02)
@@ -75,8 +75,8 @@ g(c.plant(.7, "coral", 3), (-2.75, -1.6, 0)); g(c.cat("#8c8a90", "white"), (.75,
 g(c.mug("coral"), (-.95, .1, 1.62))
 for i, (x, y) in enumerate([(-.5, -1.6), (-.1, -1.8), (-2.1, -1.75)]):
     c.ball(x, y, .13, .13, COLS[i])
+LAMP, AT = (.35, -.55, 3.75), (.25, -.1, .9)
+arched((-.55, 1.85, 0), LAMP, 4.9, lit("marigold", night, .55), night, 1.3)
 if night:
-    c.put_out()
-    c.only_seen()
-floodlight(2.85, -1.85, 2.9, (-.1, -.6, .6), night, 1800, 58)
+    only_pool(AT, 3.3, 2, past(LAMP, AT, 1.8, 30, 27))
 end(o, "data-science-ai", night, azimuth=30, elevation=27)

@@ -18,8 +18,6 @@ LAMP_Z = 2.1
 # What is grey or black by day is blue among the servers by night, since grey stays grey under a lamp.
 BY_LAMP = {"#454063": "#2a45a2", "#3d3a4b": "#3a56aa", "ink": "#1d2868", "#5b5868": "#7f93d8", "#b9bec8": "#e4d6bd", "steel": "#e9dcc4"}
 LIGHTS = ("#59e0b0", "#ffcf5a", "#ff7a5c")   # of the racks
-# In these, light comes from as far in front as people look, and from this x.
-FRONT = {"design": 1.2, "front-end": 1.2, "testing": 1.2, "hall": 1.4, "planning": -.9, "servers": .7}
 
 
 def isolate(room, night):
@@ -52,11 +50,10 @@ def isolate(room, night):
     else:
         if room == "servers":
             turn_blue()
-        if room in FRONT:
-            middle, angle = (1.05, 38) if room == "servers" else (.8, 31)     # there, up to the cables
-            c.pool((x + FRONT[room], -4.7, z + 4.6), (x, .05, z + middle), 3400, angle)
-        else:
+        if room == "roof":
             c.pool((x + .35, -2.3, z + 5.3), (x - .05, .2, z), 2800, 34)
+        else:
+            light_room(room)
 
 
 def turn_blue():
@@ -66,17 +63,30 @@ def turn_blue():
         c.material(colour, .4, 0, 5).node_tree.nodes["Principled BSDF"].inputs["Emission Strength"].default_value = 1.6
 
 
-# By night, where the pool in each room of the whole house lies, and how wide it is: it holds all people.
-POOLS = [(-R + .15, 0, 1.65), (0, 0, 1.6), (R - .12, 0, 1.7), (-R + .05, H, 1.6), (.1, H, 1.6), (R + .2, H, 1.6), (.7, 2 * H, 1.45), (-2.85, 2 * H, .95)]
+# By night, where the pools on the roof lie, and how wide they are: the gardener has one of her own.
+POOLS = [(.7, 2 * H, 1.45), (-2.85, 2 * H, .95)]
+
+
+def light_room(name):
+    """Light from in front, through the open side of a room: four boxes near its source, which are not seen, keep it in there."""
+    x, z = ROOMS[name]
+    source = Vector((x + (.5 if name == "hall" else 1.7), -4.7, z + 2.3))
+    low, high = (source.lerp(Vector((x + side * (R / 2 - .07), -D / 2 - .05, z + up)), .2) for side, up in ((-1, .06), (1, H - .22)))
+    for left, bottom, w, h in ((low.x - .5, low.z - .5, .5, 2), (high.x, low.z - .5, .5, 2), (low.x, low.z - .5, high.x - low.x, .5), (low.x, high.z, high.x - low.x, .5)):
+        shade = c.box(left + w / 2, low.y, bottom, w, .01, h, "ink", 0)
+        shade.visible_camera = shade.visible_diffuse = False
+    c.pool(source, (x, -D / 2, z + H / 2), 2900, 66, *([COLD] if name == "servers" else []), size=.015)
 
 
 def light_rooms():
-    """One pool in each room, from in front and from so low that it passes below the ceiling. On the roof the gardener has one
-    of her own."""
+    """The open rooms are lit whole, and on the roof who is there."""
     c.put_out()
     c.only_seen()
+    for name in ROOMS:
+        if name != "roof":
+            light_room(name)
     for x, z, radius in POOLS:
-        c.pool((x + 1.7, -4.7, z + 2.7), (x, .05, z + .75), 2900, 2 * math.degrees(math.atan(radius / 5.4)), *([COLD] if (x > 2 and not z) else []))
+        c.pool((x + 1.7, -4.7, z + 2.7), (x, .05, z + .75), 2900, 2 * math.degrees(math.atan(radius / 5.4)))
     welcome()
     moon = c.fill((0, -9, 5), 12, 8, 150, (.28, .45, 1))       # for the walls under the ceilings
     moon.rotation_euler[0] = math.radians(70)
@@ -121,8 +131,8 @@ def put_on_front(night, alone):
     if alone:
         welcome()
     else:
-        at = (-R + .45, -D / 2 - .4, 1.35)
-        c.pool([a + b for a, b in zip(at, past(lamp, at, 3, 24, 14))], at, 6800, 40)
+        at = (-R + 1.3, -D / 2 - .4, 1.9)
+        c.pool([a + b for a, b in zip(at, past(lamp, at, 3, 24, 14))], at, 6800, 58)
 
 
 def over_door(at, night):

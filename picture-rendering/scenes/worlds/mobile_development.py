@@ -1,10 +1,8 @@
 """Mobile development: a phone as tall as a house, its app being fitted by the people round it."""
 import os
 import sys
-for folder in ("../products", "."):
-    sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), folder))
-from setting import *  # noqa: E402,F403
-from lamps import lantern as storm_lantern  # noqa: E402
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "technologies"))
+from pieces import *  # noqa: E402,F403
 
 o, night = begin()
 disc(2.75, "#f2c9b0", "coral")
@@ -44,9 +42,10 @@ g(p("coral", "ink", 3, "scarf", 0, "stand", ("hip", "point"), scarf="cream", loo
 for i, (x, yy, t) in enumerate([(.35, -2.15, "coral"), (.72, -2.05, "marigold"), (.52, -1.8, "sky")]):
     c.box(x, yy, .02, .3, .3, .3, t, .06, rot=(0, 0, 20 * i))
 g(c.plant(.9, "teal", 6), (-2.05, .2, 0)); g(c.plant(.7, "cream", 9), (1.95, .55, 0))
-# Somebody has put a lantern down by the parts.
-g(storm_lantern("coral", night), (1.12, -1.9, .02), 0, 1.9)
 g(c.cat("#d98a4a"), (-1.75, -1.55, .0), 55, 1.05)
+LAMP, AT = (1.75, -.75, 3.1), (.05, -.4, 1.75)
+lamp = g(bowed((2.15, .95, 0), LAMP, 3.9, lit("coral", night, .55), night, 1.1), (0, 0, 0))
 if night:
-    only_pool((.2, -.95, 1.05), 2.0, 5, (1.5, -4.6, 3.9))
+    c.shadowless(lamp)
+    only_pool(AT, 3.0, 5, past(LAMP, AT, 1.8, 30, 20))
 end(o, "mobile-development", night, azimuth=30, elevation=20)

@@ -31,5 +31,7 @@ c.box(-1.0, -1.75, 0, 1.3, .42, .34, "walnut", .03)
 for i in range(5):
     c.ball(-1.5 + i * .25, -1.72, .42, .17, ["leaf", "moss"][i % 2]); c.ball(-1.45 + i * .25, -1.88, .46, .05, "coral")
 g(c.wren(), (2.05, -1.05, 3.1), -20, .95)
-g(c.cat("#8c8a90", "white"), (.45, -1.6, 0), 25)
-end(o, "rooftop-lunch", night, **TERRACE, pool=(.1, -.05, 2, 2.8))
+g(c.cat("#8c8a90", "white"), (.45, -1.6, 0), 25); g(c.pendant(.8, glowing("coral", night), night, 2.9, 45), (.25, -.3, 0))
+if night:
+    only_pool((.15, .1, .8), 2.4, 2.1, (2.0, -4.2, 4.0))
+end(o, "rooftop-lunch", night, **TERRACE)

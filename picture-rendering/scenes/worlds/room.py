@@ -21,4 +21,6 @@ leaf = g([c.box(.42, 0, 0, .84, .05, 2.02, "teal", .015), c.ball(.74, -.05, 1.0,
 c.box(-1.45, 1.3, 0, .62, .5, .44, "wood", .02, rot=(0, 0, 14)); c.box(-1.45, 1.3, .4, .1, .52, .045, "sand", .003, rot=(0, 0, 14))
 g(c.papers(1, 2), (-.55, -1.35, .003), 25); g(c.papers(1, 4), (-.05, -1.62, .003), -40)
 g(c.wren(), (.15, -.12, .52), 112, .66)
-end(o, "room", night, azimuth=38, elevation=26, pool=(.35, -.3, 1.4))
+if night:
+    only_pool((.35, -.3, .2), 1.4, way=(.35, -2.4, 5.2))
+end(o, "room", night, azimuth=38, elevation=26)

@@ -71,7 +71,7 @@ g(p("teal", "plum", 2, "long", 0, "stand", ("down", "chin"), glasses=True, look=
 boat = [c.prism([(-.5, .22), (.5, .22), (.32, 0), (-.32, 0)], .36, "coral", bevel=.03), c.rod(0, 0, .2, .02, .75, "walnut", 0), c.prism([(.04, .3), (.42, .3), (.04, .9)], .02, "white", bevel=.004), c.prism([(-.04, .3), (-.3, .3), (-.04, .8)], .02, "marigold", bevel=.004)]
 g(boat, (-2.15, -1.75, -.16), 25)
 g(c.wren(), (lx, ly, z + 1.1), -10, .8)
-floodlight(-.95, -1.98, 3.0, (.6, -.1, .4), night, 0)
-if night:                                                                     # its pool, from so far in front that shadows are short
-    only_pool((.6, -.3, .3), 2.0, way=(-.6, -4.2, 4.6))
+if night:                                                                     # the pool is the lighthouse's own
+    AT = (.2, -.3, .7)
+    only_pool(AT, 2.75, 1.9, past((lx, ly, z + .4), AT, 5, 32, 22))
 end(o, "seo-digital-marketing", night, azimuth=32, elevation=22)

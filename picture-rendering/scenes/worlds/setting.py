@@ -56,26 +56,9 @@ def sheet(w, h, seed, colour="white"):
     return parts
 
 
-def lantern(x, y, h, night):
-    """A street lamp."""
-    c.rod(x, y, 0, .13, .1, "ink", .02)
-    c.rod(x, y, .08, .04, h, "ink", 0)
-    c.rod(x, y, h + .06, .12, .32, c.material("#ffd48a", .4, 0, 5 if night else .5), .03, r2=.16)
-    c.rod(x, y, h + .38, .22, .14, "ink", .02, r2=.05)
-
-
-def floodlight(x, y, h, target, night, watts, angle=70):
-    """A lamp on a mast that shines on `target`, and by night throws a pool with a hard edge there."""
-    c.rod(x, y, 0, .16, .08, "ink", .02)
-    c.rod(x, y, .06, .035, h, "ink", 0)
-    shade = c.material("#ffb84d", .6, 0, 1.1) if night else "ink"        # its back shines too, because it is what we see of some
-    head = c.group([c.rod(0, 0, -.14, .1, .26, shade, .02, r2=.21), c.rod(0, 0, .115, .19, .02, c.material("#ffe2a8", .4, 0, 9 if night else .6), 0)], (x, y, h + .08))
-    way = [t - s for s, t in zip((x, y, h + .08), target)]
-    flat = math.hypot(way[0], way[1])
-    head.rotation_euler = (0, math.atan2(flat, way[2]), math.atan2(way[1], way[0]))
-    if night:
-        k = .2 / math.hypot(flat, way[2])
-        c.pool((x + way[0] * k, y + way[1] * k, h + .08 + way[2] * k), target, watts, angle)
+def glowing(by_day, night):
+    """The clay of a shade whose lamp is on by night."""
+    return c.material("#ffb84d", .6, 0, 1.1) if night else by_day
 
 
 def only_pool(at, radius, above=1.95, way=(.35, -4.4, 4.6)):
@@ -103,16 +86,8 @@ ROOM_W, ROOM_D, ROOM_H = 5.0, 4.0, 2.8
 TERRACE = dict(azimuth=math.degrees(math.atan2(ROOM_D, ROOM_W)), elevation=26, fit=None, target=(-.08, .08, 1.26), span=6.629)
 
 
-def end(o, name, night, azimuth=45, elevation=29, fit=.02, moon=.3, target=(0, 0, 1.1), span=7.6, pool=None):
-    """Light the world and render it. By night there is one `pool` (x, y, radius) in a room, with a hard edge: its lamps are
-    seen and light nothing. A fourth number is the height that its light comes from, where beams are above it."""
-    if night and pool:
-        (x, y, radius), top = pool[:3], (*pool, 5.4)[3]
-        c.put_out()
-        c.only_seen()
-        c.hang_clear(1.95)
-        k = top / 5.4
-        c.pool((x + .35 * k, y - 2.4 * k, top), (x, y, .2), 940 * radius * radius * k * k, math.degrees(2 * math.atan(radius / 5.8 / k)))
+def end(o, name, night, azimuth=45, elevation=29, fit=.02, moon=.3, target=(0, 0, 1.1), span=7.6):
+    """Light the world and render it."""
     c.light(o.light, moon)
     os.makedirs(o.out, exist_ok=True)
     c.render(os.path.join(o.out, f"{name}.{o.light}.png"), target=target, span=span, azimuth=azimuth, elevation=elevation, samples=o.samples, size=(o.width, o.height), fit=fit)

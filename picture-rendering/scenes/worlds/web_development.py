@@ -76,7 +76,8 @@ if "scaffolding" in sys.argv:                                                 # 
         only_pool(AT, 2.45, LAMP[2] - .5, past(LAMP, AT, 1.8, 28, 22))
     end(o, "scaffolding", night, azimuth=28, elevation=22, fit=None, target=(.187, 0, 1.97), span=4.23)
 else:
-    floodlight(-2.8, -2.0, 3.3, (.3, -.1, 1.3), night, 0)
-    if night:                                                                 # its pool, from so far in front that shadows are short
-        only_pool((-.8, -.62, 1.32), 2.2, way=(-3.2, -4.0, 3.6))
+    LAMP, AT = (-.95, -.75, 4.35), (.1, -.5, 1.5)
+    arched((-2.75, 1.35, 0), LAMP, 5.5, lit("marigold", night, .55), night, 1.3)
+    if night:
+        only_pool(AT, 3.1, 2, past(LAMP, AT, 1.8, 28, 22))
     end(o, "web-development", night, azimuth=28, elevation=22)
