@@ -112,9 +112,9 @@ def lamplight(plan, app):
 
 
 def dimmed(shot, dim):
-    """A copy of a screenshot with its white turned to a darker cream."""
+    """A copy of a screenshot with its white turned a little darker and warmer."""
     path = os.path.join(bpy.app.tempdir, os.path.basename(shot))
-    Image.fromarray((np.asarray(Image.open(shot).convert("RGB")) * np.array([dim, dim * .97, dim * .9])).astype(np.uint8)).save(path)
+    Image.fromarray((np.asarray(Image.open(shot).convert("RGB")) * np.array([dim, dim * .985, dim * .94])).astype(np.uint8)).save(path)
     return path
 
 
