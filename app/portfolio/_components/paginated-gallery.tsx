@@ -15,31 +15,32 @@ export function PaginatedGallery({ listing }: { listing: ProjectListing }) {
   // `page` only on the first page of a filter, to which its link leads.
   const current = listing.number === 1 ? 'page' : 'true'
   const cells = galleryCells(projects.length)
-  const filters = all.filter(({ number, slug }) => number === 1 && slug)
+  const firstPages = all.filter(({ number }) => number === 1)
+  const redirects = firstPages.filter(({ slug }) => slug)
   return (
     <>
       {listing.slug ? null : (
-        <CategoryRedirect pages={filters.map(({ filter, slug }) => ({ filter, path: paths.portfolioListing(slug) }))} />
+        <CategoryRedirect
+          pages={redirects.map(({ filter, slug }) => ({ filter, path: paths.portfolioListing(slug) }))}
+        />
       )}
       {all.some((page) => page.filter !== filter) ? (
         <nav aria-label="Filter projects" className="wrap">
           <ul className="flex flex-wrap items-baseline gap-x-7 gap-y-1 border-line-strong border-t-[1.5px] pt-4 lg:gap-x-10">
-            {all
-              .filter(({ number }) => number === 1)
-              .map((first) => (
-                <li key={first.filter}>
-                  <Link
-                    href={paths.portfolioListing(first.slug)}
-                    aria-current={first.filter === filter ? current : undefined}
-                    className="group/filter inline-flex min-h-12 items-start gap-1.5 pt-1 font-semibold text-[1.25rem] text-muted leading-[1.2] pointer-fine:hover:text-ink aria-[current]:text-ink lg:font-bold lg:font-display lg:text-h3"
-                  >
-                    <span className="border-transparent border-b-[5px] pb-1 group-aria-[current]/filter:border-coral">
-                      {first.filter}
-                    </span>
-                    <ProjectCount count={first.count} />
-                  </Link>
-                </li>
-              ))}
+            {firstPages.map((first) => (
+              <li key={first.filter}>
+                <Link
+                  href={paths.portfolioListing(first.slug)}
+                  aria-current={first.filter === filter ? current : undefined}
+                  className="group/filter inline-flex min-h-12 items-start gap-1.5 pt-1 font-semibold text-[1.25rem] text-muted leading-[1.2] pointer-fine:hover:text-ink aria-[current]:text-ink lg:font-bold lg:font-display lg:text-h3"
+                >
+                  <span className="border-transparent border-b-[5px] pb-1 group-aria-[current]/filter:border-coral">
+                    {first.filter}
+                  </span>
+                  <ProjectCount count={first.count} />
+                </Link>
+              </li>
+            ))}
           </ul>
         </nav>
       ) : null}
