@@ -23,14 +23,19 @@ export function SearchPoints({ points, heading, intro, numbered, List }: Arrange
           <List>
             {items.map(({ title, text, label, before }, index) => (
               <li key={title} className="search-row">
-                <p className="search-before">
+                <div className="search-before">
                   {before ? (
                     <>
-                      <span className="sr-only">{wordBefore}: </span>
-                      <s>{before}</s>
+                      <p aria-hidden="true" className="search-address flex gap-3">
+                        {address}
+                      </p>
+                      <p>
+                        <span className="sr-only">{wordBefore}: </span>
+                        <s>{before}</s>
+                      </p>
                     </>
                   ) : null}
-                </p>
+                </div>
                 <div className="search-after floor-paper always-light">
                   <p className="search-address flex gap-3">
                     {address}

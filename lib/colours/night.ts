@@ -6,9 +6,11 @@ import { accentOn, dayBackground, mutedOn } from './day.ts'
 const BLUE = 275
 /** In degrees, how far from it the backgrounds go: beside them the pictures would otherwise be patches of another night. */
 const FARTHEST = 10
+/** The same for what has a colour of its own, an app or a technology: it is known by it. */
+const FARTHEST_OF_OWN = 50
 
 /** What is opposite to blue becomes blue: a darkened yellow would be brown or olive. */
-const nightHue = (day: number): number => BLUE + FARTHEST * Math.sin(((day - BLUE) * Math.PI) / 180)
+const nightHue = (day: number, farthest: number): number => BLUE + farthest * Math.sin(((day - BLUE) * Math.PI) / 180)
 
 /** The floors that have no colour. */
 const NEUTRAL = {
@@ -19,18 +21,19 @@ const NEUTRAL = {
 const isNeutral = (name: FloorName): name is keyof typeof NEUTRAL => name in NEUTRAL
 
 const nightGround = (name: FloorName, brand: BrandColours): Lch =>
-  isNeutral(name) ? NEUTRAL[name] : darkened(brand[name])
+  isNeutral(name) ? NEUTRAL[name] : darkened(brand[name], FARTHEST)
 
-function darkened(colour: string): Lch {
+function darkened(colour: string, farthest: number): Lch {
   const { c, h } = lch(colour)
-  return { l: 0.255, c: Math.min(0.056, c * 1.1), h: nightHue(h) }
+  return { l: 0.255, c: Math.min(0.056, c * 1.1), h: nightHue(h, farthest) }
 }
 
 /** Of a colour without a hue. */
 const NIGHT_OF_GREY: Lch = { l: 0.255, c: 0.045, h: BLUE }
 
 /** The background by night of what has any colour by day. */
-export const nightBackground = (colour: string): string => hex(lch(colour).c < 0.02 ? NIGHT_OF_GREY : darkened(colour))
+export const nightBackground = (colour: string): string =>
+  hex(lch(colour).c < 0.02 ? NIGHT_OF_GREY : darkened(colour, FARTHEST_OF_OWN))
 
 /** The chroma of a tint is raised, so that its hue is seen. */
 const vivid = (chroma: number) => Math.max(chroma, Math.min(0.058, chroma * 2.1))
