@@ -83,11 +83,10 @@ export class Delivery {
       .then(() => {
         this.#running = undefined
         if (this.#stopped) return
-        const next = Math.min(
-          ...[...this.#retries.values()].map(({ due }) => due - performance.now()),
-          POLL_INTERVAL_MS,
-        )
-        this.#timer = setTimeout(() => this.run(), this.#runAgain ? 0 : Math.max(next, this.#options.firstDelayMs))
+        let next = performance.now() + POLL_INTERVAL_MS
+        for (const { due } of this.#retries.values()) next = Math.min(next, due)
+        const delay = Math.max(next - performance.now(), this.#options.firstDelayMs)
+        this.#timer = setTimeout(() => this.run(), this.#runAgain ? 0 : delay)
         this.#runAgain = false
       })
   }
@@ -111,8 +110,9 @@ export class Delivery {
     const { outbox } = this.#options
     await outbox.removeOldStatuses()
     const names = await outbox.names()
+    const stored = new Set(names)
     // Removed by an operator, or delivered before the connection broke.
-    for (const name of this.#retries.keys()) if (!names.includes(name)) this.#forget(name)
+    for (const name of this.#retries.keys()) if (!stored.has(name)) this.#forget(name)
     // Mails with few attempts first, so that one that always breaks the connection does not block the others.
     const attempts = (name: string) => this.#retries.get(name)?.attempts ?? 0
     const due = names.filter((name) => (this.#retries.get(name)?.due ?? 0) <= performance.now())

@@ -24,6 +24,8 @@ export class RateLimit {
   readonly #limit: number
   /** Windows are as long as each other: the first one ends first. */
   readonly #seen = new Map<string, { count: number; until: number }>()
+  /** One for all windows, which are as many as an attacker has addresses. */
+  #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(limit: number) {
     this.#limit = limit
@@ -41,12 +43,25 @@ export class RateLimit {
       known.count += 1
       return known.count > this.#limit ? (known.until - now) / 1000 : 0
     }
+    this.#seen.delete(address)
     const [oldest] = this.#seen.keys()
     if (oldest !== undefined && this.#seen.size >= MAX_ADDRESSES) this.#seen.delete(oldest)
-    const entry = { count: 1, until: now + WINDOW_MS }
-    this.#seen.set(address, entry)
-    setTimeout(() => this.#seen.get(address) === entry && this.#seen.delete(address), WINDOW_MS).unref()
+    this.#seen.set(address, { count: 1, until: now + WINDOW_MS })
+    this.#timer ??= this.#forgetAfter(WINDOW_MS)
     return 0
+  }
+
+  #forgetAfter(ms: number) {
+    return setTimeout(() => this.#forgetEnded(performance.now()), ms).unref()
+  }
+
+  #forgetEnded(now: number): void {
+    for (const [address, { until }] of this.#seen) {
+      if (until > now) break
+      this.#seen.delete(address)
+    }
+    const [next] = this.#seen.values()
+    this.#timer = next && this.#forgetAfter(next.until - now)
   }
 }
 

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { loadContent } from '@/lib/content/load.ts'
 import { escapeRegExp } from '@/lib/escape-reg-exp.ts'
+import { filesBelow } from '@/lib/files-below.ts'
 import { isUnchangedSample } from '../fixtures/specification.ts'
 
 const ROOTS = ['app', 'components', 'lib', 'server', 'build', 'tools', 'admin']
@@ -10,9 +11,8 @@ const ROOTS = ['app', 'components', 'lib', 'server', 'build', 'tools', 'admin']
 /** The files of `roots` with this extension, as paths such as `components/ui/button.tsx`, with their texts. */
 const sourceFiles = (roots = ROOTS, extension = /\.tsx?$/) =>
   roots.flatMap((root) => {
-    const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => join(root, name))
-    const files = paths.filter((path) => extension.test(path) && statSync(path).isFile()).sort()
-    return files.map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+    const names = filesBelow(root).filter((name) => extension.test(name))
+    return names.sort().map((name) => ({ path: join(root, name), text: readFileSync(join(root, name), 'utf8') }))
   })
 
 const clientFiles = sourceFiles().filter(({ text }) => /^'use client'$/m.test(text))

@@ -1,9 +1,10 @@
 /** What the operator reads: at the start, at /healthz and /metrics, also when the disk fails. */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { outputFile } from '../../lib/output-file.ts'
 import { Outbox } from '../../server/relay/outbox.ts'
 import { startSite } from '../../server/start-site.ts'
 import { SERVER } from '../../tools/stress/serve.ts'
@@ -72,8 +73,7 @@ test('what keeps it from starting is named', async () => {
   site = await testSite()
   const [out, none, unfinished] = ['out', 'none', 'unfinished'].map((name) => join(site.folder, name))
   // As Ctrl+C leaves it while pages are written.
-  mkdirSync(`${unfinished}`)
-  writeFileSync(`${unfinished}/index.html`, '')
+  outputFile(`${unfinished}/index.html`, '')
   for (const [environment, folder, said] of [
     [{ OUTBOX_DIR: '/dev/null/outbox' }, out, 'OUTBOX_DIR, "/dev/null/outbox"'],
     [{ OUTBOX_DIR: '/proc/outbox/a' }, out, 'OUTBOX_DIR, "/proc/outbox/a"'],

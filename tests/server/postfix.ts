@@ -1,16 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { outputFile } from '../../lib/output-file.ts'
 import { makeCertificate } from '../../tools/certificate.ts'
 import { freePort } from '../../tools/free-port.ts'
 import { PATH } from '../hosts/servers.ts'
@@ -56,7 +48,7 @@ export async function startPostfix(domain: string): Promise<Postfix> {
   const env = { ...process.env, PATH }
   const run = (command: string, ...args: string[]) => execFileSync(command, args, { env, stdio: 'pipe' })
   const { keyFile, certFile } = makeCertificate(folder)
-  for (const name of ['etc', 'queue', 'data', 'mail']) mkdirSync(at(name))
+  for (const name of ['queue', 'data', 'mail']) mkdirSync(at(name))
   run('chown', 'postfix', at('data'))
   run('chown', 'nobody', at('mail'))
   const uid = run('id', '-u', 'nobody').toString().trim()
@@ -74,8 +66,8 @@ export async function startPostfix(domain: string): Promise<Postfix> {
     smtpd_tls_key_file: keyFile,
   }
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}`)
-  writeFileSync(at('etc/main.cf'), [...SETTINGS.split(/\s+/), ...lines, ''].join('\n'))
-  writeFileSync(at('etc/master.cf'), `127.0.0.1:${port} inet n - n - - smtpd\n${SERVICES}`)
+  outputFile(at('etc/main.cf'), [...SETTINGS.split(/\s+/), ...lines, ''].join('\n'))
+  outputFile(at('etc/master.cf'), `127.0.0.1:${port} inet n - n - - smtpd\n${SERVICES}`)
   run('postfix', '-c', at('etc'), 'start')
   const delivered = at('mail/all/new')
   return {

@@ -26,6 +26,8 @@ test('an address is forgotten ten minutes after its first message, though nobody
   jest.advanceTimersByTime(MINUTE)
   expect(rate.size).toBe(1)
   expect([rate.take('a'), rate.take('a')]).toEqual([0, 600])
+  for (let index = 0; index < 60_000; index++) rate.take(`${index}`)
+  expect([rate.size, jest.getTimerCount()]).toEqual([50_000, 1])
   jest.advanceTimersByTime(10 * MINUTE)
   expect([rate.size, jest.getTimerCount()]).toEqual([0, 0])
 })

@@ -6,7 +6,7 @@ import { test as base, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { freePort } from '../../../tools/free-port.ts'
 import { removeProject } from '../../../tools/project-copy.ts'
-import { hydrated } from '../page.ts'
+import { hydrated, markDocument } from '../page.ts'
 import { copyWithFixture } from './editor-fixture.ts'
 import { expect } from './form.ts'
 
@@ -36,7 +36,7 @@ const test = base.extend<object, { dev: Dev }>({
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
-/** Opens the page once the server responds, and marks its document to detect reloads. */
+/** Opens the page once the server responds. */
 async function open(page: Page, address: string): Promise<void> {
   await expect(async () => {
     // The connection for hot reloading.
@@ -46,11 +46,11 @@ async function open(page: Page, address: string): Promise<void> {
     expect(socket.isClosed()).toBe(false)
   }).toPass({ timeout: 180_000 })
   await hydrated(page)
-  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
 }
 
 test('a saved text or picture shows without a reload', async ({ page, dev }) => {
   await open(page, `${dev.url}/contact/`)
+  const isSameDocument = await markDocument(page)
   const [file, picture] = [dev.file('contact.yaml'), dev.file('pictures/contact/wood.webp')]
   const name = 'Changed while you look'
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^title: .*$/m, `title: ${name}`))
@@ -60,7 +60,7 @@ test('a saved text or picture shows without a reload', async ({ page, dev }) => 
   const was = await source()
   writeFileSync(picture, await sharp(readFileSync(picture)).modulate({ hue: 60 }).webp().toBuffer())
   await expect.poll(source).not.toBe(was)
-  await expect(page.locator('html')).toHaveAttribute('data-same', '')
+  expect(await isSameDocument()).toBe(true)
 })
 
 test('a problem of the content is shown in the page until it is fixed', async ({ page, dev }) => {
