@@ -25,13 +25,14 @@ export function staticFiles(outDir: string, basePath = ''): RequestListener {
     throw new Error(`There is no site in ${outDir}: run "npm run build" first.`)
   }
   const files = findFiles(outDir)
-  const pages = findPages(outDir)
-  const tags = entityTags(outDir)
+  const pages = pagesOf(files)
+  const isCompressedCopy = (file: string) => COMPRESSED.test(file) && files.has(file.replace(COMPRESSED, ''))
+  const hidden = [...NOT_SERVED, `${basePath}/404.html`]
+  const served = [...files].filter((file) => !hidden.includes(file) && !isHidden(file) && !isCompressedCopy(file))
+  const tags = entityTags(outDir, served)
   const forHosts = join(outDir, '_redirects')
   const redirects = parseRedirects(existsSync(forHosts) ? readFileSync(forHosts, 'utf8') : '')
   const sendNotFound = notFoundPage(root)
-  const hidden = [...NOT_SERVED, `${basePath}/404.html`]
-  const isCompressedCopy = (file: string) => COMPRESSED.test(file) && files.has(file.replace(COMPRESSED, ''))
   const encodingsOf = (file: string): Encoding[] =>
     Object.keys(ENCODINGS)
       .filter(isEncoding)
@@ -49,22 +50,13 @@ export function staticFiles(outDir: string, basePath = ''): RequestListener {
     const page = pages.has(`${single}/`) ? `${single}/` : single.replace(/index\.html$/, '')
     if (page !== pathname && pages.has(page)) return redirect(response, encodeURI(page) + query)
     const file = pages.has(pathname) ? `${pathname}index.html` : pathname
-    if (!files.has(file) || hidden.includes(file) || isHidden(file) || isCompressedCopy(file))
-      return sendNotFound(request, response)
+    const tag = tags.get(file)
+    if (!tag) return sendNotFound(request, response)
 
     const encodings = encodingsOf(file)
-    // Ranges are for GET, and one that ends before it begins is none (RFC 9110, 14.1.1 and 14.2).
-    const [, from, to] = /^bytes=\s*(\d+)-(\d+)\s*$/.exec(request.headers.range ?? '') ?? []
-    if (request.method === 'HEAD' || Number(from) > Number(to)) delete request.headers.range
+    correctConditions(request, join(outDir, file))
     // Ranges refer to the uncompressed file.
     const encoding = request.headers.range === undefined ? acceptedEncoding(request, encodings) : undefined
-    // RFC 9110 wants a strong ETag for this, and allows to send the whole file.
-    if (request.headers['if-range'] !== undefined) delete request.headers.range
-    // A longer suffix than the file is all of it (RFC 9110, 14.1.2); `send` answers 416.
-    const [, suffix] = /^bytes=\s*-(\d+)\s*$/.exec(request.headers.range ?? '') ?? []
-    if (suffix && Number(suffix) > sizeOf(join(outDir, file))) request.headers.range = 'bytes=0-'
-    // To be ignored without a Last-Modified (RFC 9110, 13.1.4); `send` answers 412.
-    delete request.headers['if-unmodified-since']
     const extension = encoding ? ENCODINGS[encoding] : ''
     send(request, (file + extension).split('/').map(encodeURIComponent).join('/'), {
       root: outDir,
@@ -76,8 +68,7 @@ export function staticFiles(outDir: string, basePath = ''): RequestListener {
     })
       .on('headers', () => {
         response.setHeader('Cache-Control', cacheControl(pathBelow(basePath, pathname) ?? pathname))
-        const tag = tags.get(file)
-        if (tag) response.setHeader('ETag', tag)
+        response.setHeader('ETag', tag)
         const type = typeOf(pathBelow(basePath, file) ?? file)
         if (type) response.setHeader('Content-Type', type)
         if (encoding) response.setHeader('Content-Encoding', encoding)
@@ -115,6 +106,20 @@ function acceptedEncoding(request: IncomingMessage, available: readonly Encoding
   return isEncoding(best) ? best : undefined
 }
 
+/** Makes `send` answer a request for the file at `path` as RFC 9110 says. */
+function correctConditions({ method, headers }: IncomingMessage, path: string): void {
+  // 14.1.1 and 14.2: ranges are for GET, and one that ends before it begins is none.
+  const [, from, to] = /^bytes=\s*(\d+)-(\d+)\s*$/.exec(headers.range ?? '') ?? []
+  if (method === 'HEAD' || Number(from) > Number(to)) delete headers.range
+  // 13.1.5: it needs a strong ETag; otherwise the whole file is sent.
+  if (headers['if-range'] !== undefined) delete headers.range
+  // 14.1.2: a longer suffix than the file is all of it; `send` answers 416.
+  const [, suffix] = /^bytes=\s*-(\d+)\s*$/.exec(headers.range ?? '') ?? []
+  if (suffix && Number(suffix) > sizeOf(path)) headers.range = 'bytes=0-'
+  // 13.1.4: to be ignored without a Last-Modified; `send` answers 412.
+  delete headers['if-unmodified-since']
+}
+
 /** Infinity for a file that was deleted after the start. */
 const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? Number.POSITIVE_INFINITY
 
@@ -124,8 +129,10 @@ const isHidden = (file: string): boolean => /\/\.(?!well-known\/)/.test(file)
 const findFiles = (outDir: string): Set<string> => new Set(filesBelow(outDir).map((path) => `/${path}`))
 
 /** The paths of all pages, such as `/` and `/about/`. Only these are targets of redirects that add a slash. */
-export function findPages(outDir: string): Set<string> {
-  const pages = [...findFiles(outDir)].filter((path) => path.endsWith('/index.html') && !path.includes('/.'))
+export const findPages = (outDir: string): Set<string> => pagesOf(findFiles(outDir))
+
+function pagesOf(files: ReadonlySet<string>): Set<string> {
+  const pages = [...files].filter((path) => path.endsWith('/index.html') && !path.includes('/.'))
   return new Set(pages.map((path) => path.slice(0, -'index.html'.length)))
 }
 
