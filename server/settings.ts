@@ -4,7 +4,7 @@ import type { Site } from '../lib/content/schemas/site.ts'
 import { fromEntries } from '../lib/from-entries.ts'
 import { KINDS, MESSAGE_KINDS, type MessageKind, type MessagesConfig, messagesConfig } from '../lib/messages/config.ts'
 import { parseTrustProxy, type TrustProxy } from './relay/client-address.ts'
-import { type MailAddress, parseMailAddress, parseMailAddresses } from './relay/mail-addresses.ts'
+import { type MailAddress, type MailAddresses, parseMailAddress, parseMailAddresses } from './relay/mail-addresses.ts'
 import { parseOrigins } from './relay/origin.ts'
 import { parseSmtpUrl, readCertificates, type SmtpServer } from './relay/smtp-url.ts'
 
@@ -90,7 +90,7 @@ export interface Settings {
   /** The configuration of the pages, whose identifiers each message must have. */
   messages: MessagesConfig
   maxBodyBytes: number
-  mail: { from: MailAddress; to: Record<MessageKind, MailAddress[]> }
+  mail: { from: MailAddress; to: Record<MessageKind, MailAddresses> }
   /** Other origins that may post messages, such as https://www.example.com. */
   origins: string[]
   /** Messages per client address in ten minutes. */
@@ -127,7 +127,7 @@ export function readSettings(environment: Environment): Settings {
 /** The addresses of content/site.yaml, unless the operator sets others. The content is read only when one is not set. */
 function mailAddresses(env: z.output<typeof schema>): Settings['mail'] {
   let emails: Site['emails'] | undefined
-  const recipients = (kind: MessageKind): MailAddress[] => {
+  const recipients = (kind: MessageKind): MailAddresses => {
     const { recipientVariable, defaultRecipient } = KINDS[kind]
     const configured = env[recipientVariable]
     if (configured) return configured
@@ -135,6 +135,5 @@ function mailAddresses(env: z.output<typeof schema>): Settings['mail'] {
     return parseMailAddresses(emails[defaultRecipient])
   }
   const to = fromEntries(MESSAGE_KINDS.map((kind) => [kind, recipients(kind)]))
-  const [first = parseMailAddress('')] = to.contact
-  return { from: env.MAIL_FROM ?? { name: '', address: first.address }, to }
+  return { from: env.MAIL_FROM ?? { name: '', address: to.contact[0].address }, to }
 }
