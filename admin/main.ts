@@ -18,10 +18,6 @@ if (settings.mode === 'local') {
   overrideDirectoryPicker(settings.brand)
 }
 
-// The CMS animates its page changes with view transitions even when reduced motion is preferred.
-if (matchMedia('(prefers-reduced-motion: reduce)').matches)
-  Object.defineProperty(Document.prototype, 'startViewTransition', { value: undefined })
-
 const schemas: Record<string, z.ZodType> = { ...COLLECTIONS, ...SINGLETONS }
 for (const [kind, schema] of Object.entries(schemas)) {
   const format = fileFormat(kind, schema, settings.pictures)

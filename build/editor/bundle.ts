@@ -71,6 +71,10 @@ export async function bundleEditor(folder: string, connect: readonly string[] = 
   writeFileSync(join(folder, 'index.html'), page(connect))
 }
 
+/** The CMS animates its page changes even when reduced motion is preferred. */
+const REDUCED_MOTION =
+  '@media (prefers-reduced-motion: reduce) { ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none !important } }'
+
 function page(connect: readonly string[]): string {
   return `<!doctype html>
 <html lang="en">
@@ -81,6 +85,7 @@ function page(connect: readonly string[]): string {
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
 <title>Editor</title>
+<style>${REDUCED_MOTION}</style>
 </head>
 <body>
 <noscript>The editor needs JavaScript. The content can be edited as files, too: see docs/.</noscript>

@@ -25,6 +25,7 @@ test('only with its settings the build adds the editor in /admin/, with its own 
   const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(read('index.html')) ?? []
   expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'wasm-unsafe-eval';/)
   expect(policy).toMatch(/connect-src 'self' blob: data: https:\/\/api\.github\.com https:\/\/github\.com /)
+  expect(read('index.html')).toMatch(/prefers-reduced-motion: reduce.*::view-transition-group.*animation: none/)
   const host = { name: 'github', repo: 'owner/site' }
   expect(JSON.parse(read('settings.json'))).toMatchObject({
     mode: 'host',
