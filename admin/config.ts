@@ -1,14 +1,12 @@
 import type { Backend, CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms'
 import type { z } from 'zod'
 import { COLLECTIONS, SINGLETONS } from '../lib/content/schemas/index.ts'
+import { MAX_SIDE } from '../lib/content/schemas/picture-shapes.ts'
 import { fieldsOf } from '../lib/content/schemas/schema-introspection.ts'
 import { formFields } from './fields.ts'
 import { COLLECTION_LABELS, SINGLETON_LABELS } from './labels.ts'
 import { PUBLIC_PICTURES } from './picture-urls.ts'
 import type { EditorSettings, HostSettings } from './settings.ts'
-
-/** Pixels: the widest picture of any layout at a device pixel ratio of 2. */
-const MAX_PICTURE_SIZE = 2000
 
 /** The name under which main.ts registers the file format of a kind. */
 export const formatName = (kind: string) => `content-${kind}`
@@ -30,7 +28,7 @@ export function editorConfig(settings: EditorSettings): CmsConfig {
           slugify_filename: true,
           multiple: false,
           transformations: {
-            raster_image: { format: 'webp', quality: 90, width: MAX_PICTURE_SIZE, height: MAX_PICTURE_SIZE },
+            raster_image: { format: 'webp', quality: 90, width: MAX_SIDE, height: MAX_SIDE },
           },
         },
       },

@@ -73,7 +73,7 @@ function pictureFields(schema: z.ZodObject): Field[] {
   return children(schema).map(([name, child]) => {
     const field = formField(name, child)
     if (name !== 'file') return field
-    const { label = name, hint = '' } = { label: metaOf(child).title, hint: metaOf(child).description }
+    const { title: label = name, description: hint = '' } = metaOf(child)
     return {
       name,
       label,

@@ -5,14 +5,13 @@ import { markInColours } from '../lib/colours/mark.ts'
 import { site } from '../lib/content/schemas/site.ts'
 import { readArguments } from './command-line.ts'
 import { readFilledFile } from './read-filled-file.ts'
-import { renderLogo } from './render-logo.ts'
+import { renderLogo, TRANSPARENT } from './render-logo.ts'
 
 readArguments('npm run build runs this. It renders the mark in the sizes that systems ask for.', {})
 
 const { colours } = site.parse(readFilledFile('site'))
 const OUT = 'public/assets/app-icons'
 mkdirSync(OUT, { recursive: true })
-const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /** Sizes in pixels; a maskable icon keeps its drawing within the inner 80 % (W3C, Web Application Manifest). */
 const ICONS = [

@@ -39,7 +39,7 @@ interface Card {
   ink: string
 }
 
-const pixels = (image: Sharp) => image.raw().toBuffer({ resolveWithObject: true })
+const rawPixels = (image: Sharp) => image.raw().toBuffer({ resolveWithObject: true })
 
 /** An opaque picture fills the right side of the card; a cut-out one stands on the background, near its edges. */
 async function draw(card: Card): Promise<Buffer> {
@@ -47,10 +47,10 @@ async function draw(card: Card): Promise<Buffer> {
   let scene = picture.resize(620, HEIGHT, { fit: 'cover' })
   if (!card.isOpaque) {
     // Flattened first, because resizing an edge with transparency leaves a light fringe.
-    const { data, info } = await pixels(picture.flatten({ background: card.background }).resize(PICTURE_WIDTH))
+    const { data, info } = await rawPixels(picture.flatten({ background: card.background }).resize(PICTURE_WIDTH))
     scene = sharp(data, { raw: info }).trim({ background: card.background }).resize(610, 560, { fit: 'inside' })
   }
-  const { data, info } = await pixels(scene)
+  const { data, info } = await rawPixels(scene)
   const left = WIDTH - info.width - (card.isOpaque ? 0 : 24)
   const top = card.isOpaque ? 0 : HEIGHT - info.height - 24
   const icon = Buffer.from(markInColours({ ...colours, ink: card.ink }))

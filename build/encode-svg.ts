@@ -10,10 +10,15 @@ export function optimiseSvg(source: string): string {
   return data
 }
 
+/** The density at which `units` of an SVG are drawn in so many pixels: at 72, sharp's default, one is one; it takes 1 to 100,000. */
+export const densityFor = (pixels: number, units: number): number =>
+  Math.min(100_000, Math.max(1, (72 * pixels) / units))
+
 /** The drawing in pixels, about `width` of them wide. */
 export async function rasterise(source: string, width: number): Promise<Buffer> {
   const svg = Buffer.from(optimiseSvg(source))
   const { width: units } = await sharp(svg).metadata()
-  const density = Math.min(100_000, Math.max(1, (72 * width) / units))
-  return sharp(svg, { density }).png({ compressionLevel: 1 }).toBuffer()
+  return sharp(svg, { density: densityFor(width, units) })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import sharp, { type Metadata } from 'sharp'
 import type { PictureFormat } from '../lib/content/picture-files.ts'
+import { MAX_SIDE } from '../lib/content/schemas/picture-shapes.ts'
 import { outputFile } from '../lib/output-file.ts'
 import { checkSvg, type Flaw, MAX_SVG_BYTES } from './check-svg.ts'
 import { rasterise } from './encode-svg.ts'
@@ -15,7 +16,6 @@ export interface MasterFacts {
 }
 export type Inspection = { facts?: MasterFacts; flaws: Flaw[] }
 
-export const MAX_WIDTH = 2000
 /** Part of the cache key: raise it when an inspection has another result than before. */
 const VERSION = 6
 const CACHE = '.cache/pictures/inspections.json'
@@ -93,8 +93,8 @@ async function inspectWebp(bytes: Buffer): Promise<Inspection> {
   const { width, height } = metadata.autoOrient
   if (pages > 1) return flaw('a picture that does not move', `an animation of ${pages} pictures`)
   // Not decoded, because it may be as large as all memory.
-  if (Math.max(width, height) > MAX_WIDTH)
-    return flaw(`at most ${MAX_WIDTH} pixels in width and height`, `${width} × ${height}`)
+  if (Math.max(width, height) > MAX_SIDE)
+    return flaw(`at most ${MAX_SIDE} pixels in width and height`, `${width} × ${height}`)
   try {
     const pixels = await (hasAlpha ? image.extractChannel(3) : image).raw().toBuffer()
     if (hasAlpha && !isVisible(pixels)) return flaw(VISIBLE, 'one that is transparent everywhere')

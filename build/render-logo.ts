@@ -1,17 +1,15 @@
 import sharp from 'sharp'
 import { contrast } from '../lib/colours/adjust.ts'
 import { checkSvg, type Flaw, type SvgRules } from './check-svg.ts'
+import { densityFor } from './encode-svg.ts'
 
-const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }
-/** Pixels per inch, at which a length of an SVG without units is one pixel; and the limits of sharp. */
-const [DENSITY, MIN_DENSITY, MAX_DENSITY] = [72, 1, 100_000]
+export const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /** An SVG as a square PNG of `size` pixels, drawn at that size, whole and centred. Throws when it cannot be drawn. */
 export async function renderLogo(svg: Buffer, size: number): Promise<Buffer> {
-  const { format, width, height } = await sharp(svg, { density: DENSITY, limitInputPixels: false }).metadata()
+  const { format, width, height } = await sharp(svg, { limitInputPixels: false }).metadata()
   if (format !== 'svg') throw new Error(`it is a file of the type ${format}`)
-  const density = (DENSITY * size) / Math.max(width, height)
-  return sharp(svg, { density: Math.min(MAX_DENSITY, Math.max(MIN_DENSITY, density)) })
+  return sharp(svg, { density: densityFor(size, Math.max(width, height)) })
     .resize(size, size, { fit: 'contain', background: TRANSPARENT })
     .png()
     .toBuffer()
@@ -41,7 +39,7 @@ export async function logoFlaw(svg: Buffer): Promise<Flaw | undefined> {
 
 /** How many times as long as its shorter side the longer one of a logo is. */
 export async function elongationOf(svg: Buffer): Promise<number> {
-  const { width, height } = await sharp(svg, { density: DENSITY, limitInputPixels: false }).metadata()
+  const { width, height } = await sharp(svg, { limitInputPixels: false }).metadata()
   return Math.max(width, height) / Math.min(width, height)
 }
 

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../lib/escape-reg-exp.ts'
 import {
   CACHE,
   FOLDER_HEADERS,
@@ -9,10 +10,8 @@ import {
   TYPES_BY_PATH,
 } from '../../lib/hosting/headers.ts'
 import type { Redirect } from '../../lib/hosting/redirects.ts'
+import { lines } from './lines.ts'
 import { siteRedirects } from './redirects.ts'
-
-const escaped = (path: string) => path.replaceAll('.', '\\.')
-const lines = (indent: string, items: readonly string[]) => items.map((item) => `${indent}${item}`).join('\n')
 
 interface CaddyOptions {
   /** `example.org`, for which Caddy gets a certificate, or `:8080` behind a proxy with TLS. */
@@ -94,11 +93,11 @@ ${lines(
 		~^(.+)$ "?$\{1}"
 		default ""
 	}
-	@index path_regexp index ^(${escaped(basePath)}(?:/[a-z0-9-]+)*/)index\\.html$
+	@index path_regexp index ^(${escapeRegExp(basePath)}(?:/[a-z0-9-]+)*/)index\\.html$
 	redir @index {re.index.1}{given} 308
 	# A page without its trailing slash. Caddy's own redirect would lose the query.
 	@page {
-		path_regexp ^${escaped(basePath)}(/[a-z0-9-]+)*$
+		path_regexp ^${escapeRegExp(basePath)}(/[a-z0-9-]+)*$
 		file {path}/index.html
 	}
 	redir @page {path}/{given} 308

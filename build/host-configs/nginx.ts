@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../lib/escape-reg-exp.ts'
 import {
   CACHE,
   FOLDER_HEADERS,
@@ -8,17 +9,16 @@ import {
   TYPES_BY_PATH,
 } from '../../lib/hosting/headers.ts'
 import type { Redirect } from '../../lib/hosting/redirects.ts'
+import { lines } from './lines.ts'
 import { siteRedirects } from './redirects.ts'
 
-const escaped = (path: string) => path.replaceAll('.', '\\.')
-const alternatives = (paths: readonly string[]) => paths.map(escaped).join('|')
-const lines = (indent: string, items: readonly string[]) => items.map((item) => `${indent}${item}`).join('\n')
+const alternatives = (paths: readonly string[]) => paths.map(escapeRegExp).join('|')
 
 /** The variable with the value of a header. */
 const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`
 
 /** nginx expects types without a charset. */
-const types = Object.entries(TYPES).map(([ending, type = '']) => `${type.split(';')[0]} ${ending};`)
+export const NGINX_TYPES = Object.entries(TYPES).map(([ending, type = '']) => `${type.split(';')[0]} ${ending};`)
 const withCharset = [...new Set(Object.values(TYPES).filter((type) => type?.includes('charset')))]
   .map((type) => type?.split(';')[0] ?? '')
   // nginx always adds the charset for this type, and warns when it is in the list.
@@ -36,13 +36,13 @@ export const nginxSite = (
 # Only successful responses may be cached for long: a missing file may exist later.
 map "$status$uri" $site_cache {
     default "${CACHE.other}";
-    "~^(200|206|304)${escaped(basePath)}(${alternatives(HASHED)})" "${CACHE.hashed}";
+    "~^(200|206|304)${escapeRegExp(basePath)}(${alternatives(HASHED)})" "${CACHE.hashed}";
 }
 
 ${FOLDER_HEADERS.map(
   ({ name, value, folder, below }) => `map $uri ${variable(name)} {
     default ${value};
-    "~^${escaped(basePath)}${folder}" ${below};
+    "~^${escapeRegExp(basePath)}${folder}" ${below};
 }
 `,
 ).join('\n')}
@@ -89,14 +89,14 @@ ${lines('    ', [
 ])}
 
     types {
-${lines('        ', types)}
+${lines('        ', NGINX_TYPES)}
     }
     default_type application/octet-stream;
     charset utf-8;
     charset_types ${withCharset.join(' ')};
 
     # The pattern matches only folder names, so that no URL redirects to another site.
-    if ($request_uri ~ "^(${escaped(basePath)}(?:/[a-z0-9-]+)*/)index\\.html(\\?.*)?$") {
+    if ($request_uri ~ "^(${escapeRegExp(basePath)}(?:/[a-z0-9-]+)*/)index\\.html(\\?.*)?$") {
         return 308 $1$2;
     }
 

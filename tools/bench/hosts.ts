@@ -2,11 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { TYPES } from '../../lib/hosting/headers.ts'
+import { NGINX_TYPES } from '../../build/host-configs/nginx.ts'
 import { startSite } from '../../server/start-site.ts'
 import { makeCertificate } from '../certificate.ts'
 
-const types = Object.entries(TYPES).map(([ending, type = '']) => `${type.replace(/;.*/, '')} ${ending};`)
 const texts = 'text/plain text/css text/javascript application/json image/svg+xml application/xml'
 /** nginx compresses on the fly; as a plain proxy it passes on the precompressed files of our server. */
 const COMPRESSION: Record<string, string> = {
@@ -33,7 +32,7 @@ export async function startHost(host: string, folders: readonly string[]): Promi
 ${process.getuid?.() === 0 ? 'user root;' : ''} pid ${folder}/pid; error_log ${folder}/errors; events {}
 http {
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder};`).join(' ')}
-  types { ${types.join(' ')} }
+  types { ${NGINX_TYPES.join(' ')} }
   access_log off; charset utf-8; ssl_certificate ${folder}/cert.pem; ssl_certificate_key ${folder}/key.pem;
   ${COMPRESSION[host]}
   ${ports.map((port, index) => `server { listen 127.0.0.1:${port} ssl http2; ${locations[index] ?? `root "${folders[index]}";`} }`).join('\n  ')}

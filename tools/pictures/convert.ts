@@ -1,14 +1,15 @@
 import sharp, { type OutputInfo } from 'sharp'
 import { MAX_BYTES } from '../../build/check-picture-masters.ts'
-import { formatName, kilobytes, MAX_WIDTH } from '../../build/inspect-master.ts'
+import { formatName, kilobytes } from '../../build/inspect-master.ts'
 import type { PictureFormat } from '../../lib/content/picture-files.ts'
+import { MAX_SIDE } from '../../lib/content/schemas/picture-shapes.ts'
 
 type Conversion = { converted?: { bytes: Buffer; format: PictureFormat; done: string[] }; problem?: string }
 
 /** Tried one after another until a picture is small enough for the repository. */
 const QUALITIES = [88, 82, 76, 68, 60, 50]
 /** Then it is made smaller, for dense ones such as a wood in leaf. */
-const WIDTHS = [MAX_WIDTH, 1600, 1280]
+const WIDTHS = [MAX_SIDE, 1600, 1280]
 /** The brands of HEIC files (ISO/IEC 23008-12, annex B), which phones also call .jpg. */
 const HEIC = /^ftyp(?:hei|hev|mif1|msf1)/
 
@@ -24,7 +25,7 @@ export async function convertPicture(name: string, bytes: Buffer): Promise<Conve
   }
   const { pages = 1, orientation = 1, hasAlpha, format } = metadata
   const { width, height } = metadata.autoOrient
-  const isFine = format === 'webp' && orientation === 1 && pages === 1 && Math.max(width, height) <= MAX_WIDTH
+  const isFine = format === 'webp' && orientation === 1 && pages === 1 && Math.max(width, height) <= MAX_SIDE
   if (isFine && bytes.length <= MAX_BYTES)
     return { converted: { bytes, format: 'webp', done: [`${width} × ${height}, unchanged`] } }
   try {

@@ -28,5 +28,7 @@ const MIN_WIDTHS: Readonly<Record<string, number>> = {
 }
 /** Less is not sharp in any layout. */
 export const MIN_WIDTH = 400
+/** Of width and height, in pixels: the widest picture of any layout at a device pixel ratio of 2. */
+export const MAX_SIDE = 2000
 
 export const minWidthOf = (folder: string): number => MIN_WIDTHS[folder] ?? MIN_WIDTH
