@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join, resolve, sep } from 'node:path'
 import { defineConfig, devices, firefox, webkit } from '@playwright/test'
 import { escapeRegExp } from './lib/escape-reg-exp.ts'
-import { findBrowser } from './tools/find-browser.ts'
+import { environmentFor, findBrowser } from './tools/find-browser.ts'
 import { freePort } from './tools/free-port.ts'
 
 const { env } = process
@@ -28,7 +28,7 @@ const chromium = {
   viewport: { width: 1280, height: 800 },
   launchOptions: {
     executablePath: env.E2E_BROWSER ?? '',
-    ...(env.E2E_LIBRARIES ? { env: { ...env, LD_LIBRARY_PATH: env.E2E_LIBRARIES } } : {}),
+    env: environmentFor(env.E2E_LIBRARIES),
     args: [
       '--no-sandbox',
       '--disable-gpu',

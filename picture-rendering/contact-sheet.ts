@@ -5,15 +5,19 @@ import sharp from 'sharp'
 import { mastersIn } from '../build/check-picture-masters.ts'
 import { loadContent } from '../lib/content/load.ts'
 import { MASTERS, parsePictureFile } from '../lib/content/picture-files.ts'
+import { isRecord, walk } from '../lib/content/traverse.ts'
 
 export const SHEET = '.cache/art/contact-sheet.html'
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** Writes the page and answers its path. */
+/** Writes the page and returns its path. */
 export async function contactSheet(): Promise<string> {
-  const alts = new Map<string, string>()
-  collectAlts(loadContent(), alts)
+  const alts = new Map<unknown, string>()
+  // Wherever a picture stands in the content.
+  walk(loadContent(), (value) => {
+    if (isRecord(value) && typeof value.alt === 'string') alts.set(value.file, value.alt)
+  })
   const figures: string[] = []
   let total = 0
   for (const master of mastersIn(MASTERS)) {
@@ -42,12 +46,4 @@ export async function contactSheet(): Promise<string> {
 <main>${figures.join('\n')}</main></html>\n`,
   )
   return SHEET
-}
-
-/** Finds every picture of the content, wherever it stands. */
-function collectAlts(value: unknown, alts: Map<string, string>): void {
-  if (typeof value !== 'object' || value === null) return
-  if ('file' in value && 'alt' in value && typeof value.file === 'string' && typeof value.alt === 'string')
-    alts.set(value.file, value.alt)
-  for (const part of Object.values(value)) collectAlts(part, alts)
 }

@@ -8,7 +8,7 @@ import type { Render } from './catalogue.ts'
 const PASSES = 2
 
 /**
- * Renders into `folder` and answers the path of the PNG. `onProgress` is called with parts of 1.
+ * Renders into `folder` and returns the path of the PNG. `onProgress` is called with parts of 1.
  * Throws with the path of the log when Blender fails.
  */
 export async function render(

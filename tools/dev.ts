@@ -20,7 +20,7 @@ const require = createRequire(import.meta.url)
 
 /** Runs a step of the build. Next shows what is wrong with the content, so a step that fails ends nothing. */
 async function build(step: string): Promise<void> {
-  const child = spawn(process.execPath, [require.resolve('tsx/cli'), `build/${step}.ts`], { stdio: 'inherit' })
+  const child = spawn(process.execPath, ['--import', 'tsx', `build/${step}.ts`], { stdio: 'inherit' })
   const [code] = await once(child, 'exit')
   if (code !== 0) console.error(`build/${step}.ts has failed: what it writes is missing or old.`)
 }

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { chromium as playwright } from '@playwright/test'
 
 export interface Browser {
@@ -24,6 +24,10 @@ const MAC_APPS = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 )
 
+/** The environment that a browser starts in. */
+export const environmentFor = (libraryPath: string | undefined): NodeJS.ProcessEnv =>
+  libraryPath ? { ...process.env, LD_LIBRARY_PATH: libraryPath } : process.env
+
 /** Throws when no browser starts. */
 export async function findBrowser(): Promise<Browser> {
   const named = process.env.CHROMIUM
@@ -39,7 +43,7 @@ function fromPlaywright(): Browser | undefined {
 }
 
 function fromSystem(): Browser | undefined {
-  const folders = (process.env.PATH ?? '').split(':')
+  const folders = (process.env.PATH ?? '').split(delimiter)
   const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
   const executablePath = [...candidates, ...MAC_APPS].find((path) => starts(path))
   return executablePath ? { executablePath } : undefined
@@ -68,6 +72,6 @@ function restore(variables: Record<string, string | undefined>): void {
 
 function starts(executablePath: string, libraryPath?: string): boolean {
   if (!existsSync(executablePath)) return false
-  const env = { ...process.env, ...(libraryPath ? { LD_LIBRARY_PATH: libraryPath } : {}) }
-  return spawnSync(executablePath, ['--version'], { stdio: 'ignore', timeout: 20_000, env }).status === 0
+  const options = { stdio: 'ignore', timeout: 20_000, env: environmentFor(libraryPath) } as const
+  return spawnSync(executablePath, ['--version'], options).status === 0
 }

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 
 /** The history, and files that a fresh clone does not have. */
 const EXCLUDED = /^(\.git|node_modules|out|outbox|coverage|test-results|playwright-report|\.next.*|\.cache)$/
@@ -17,7 +17,7 @@ export function copyProject({ forBuild = false, without = [] as readonly string[
   cpSync(source, target, {
     recursive: true,
     filter: (path) => {
-      const [folder = ''] = relative(source, path).split('/')
+      const [folder = ''] = relative(source, path).split(sep)
       return !EXCLUDED.test(folder) && !without.includes(folder)
     },
   })

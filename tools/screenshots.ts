@@ -8,7 +8,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { readArguments } from '../build/command-line.ts'
 import { startSite } from '../server/start-site.ts'
 import { findPages } from '../server/static-files.ts'
-import { findBrowser } from './find-browser.ts'
+import { environmentFor, findBrowser } from './find-browser.ts'
 
 const FOLDER = 'shots'
 const USAGE = `npm run shots [-- part-of-a-route ...] [--width 390 ...] [--theme dark]
@@ -28,10 +28,11 @@ async function main(): Promise<void> {
     .filter((route) => positionals.length === 0 || positionals.some((part) => route.includes(part)))
   if (routes.length === 0) throw new Error(`No route of out/ matches ${positionals.join(', ')}. Is the site built?`)
   mkdirSync(FOLDER, { recursive: true })
-  const { executablePath } = await findBrowser()
+  const { executablePath, libraryPath } = await findBrowser()
   const site = await startSite({ ...process.env, PORT: '0', SMTP_URL: '', RELAY_LOG: 'off' })
   const browser = await chromium.launch({
     executablePath,
+    env: environmentFor(libraryPath),
     args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
   })
   let count = 0

@@ -9,7 +9,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
-import { findBrowser } from '../../tools/find-browser.ts'
+import { environmentFor, findBrowser } from '../../tools/find-browser.ts'
 import { INTERFACES } from '../catalogue.ts'
 
 const SHOTS = '.cache/interfaces'
@@ -27,8 +27,8 @@ export async function shoot(clients: readonly string[]): Promise<void> {
   const { executablePath, libraryPath } = await findBrowser()
   const browser = await chromium.launch({
     executablePath,
+    env: environmentFor(libraryPath),
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-    ...(libraryPath ? { env: { ...process.env, LD_LIBRARY_PATH: libraryPath } } : {}),
   })
   try {
     for (const client of clients) {

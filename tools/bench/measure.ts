@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { z } from 'zod'
-import { findBrowser } from '../find-browser.ts'
+import { environmentFor, findBrowser } from '../find-browser.ts'
 import { installPackage } from '../install-package.ts'
 
 /** On 4G, as Lighthouse's phone has it, Chrome fetches lazy pictures 1,250 pixels ahead, and on an unknown network 3,000. */
@@ -41,7 +41,7 @@ export async function measure(url: string, allScores: boolean): Promise<Result> 
   ]
   const cli = join(installPackage('lighthouse', '12.8.2'), 'cli/index.js')
   const { stdout } = await promisify(execFile)(process.execPath, [cli, url, ...options], {
-    env: { ...process.env, CHROME_PATH: executablePath, ...(libraryPath ? { LD_LIBRARY_PATH: libraryPath } : {}) },
+    env: { ...environmentFor(libraryPath), CHROME_PATH: executablePath },
     maxBuffer: Number.POSITIVE_INFINITY,
   })
   const result = RESULT.parse(JSON.parse(stdout))
