@@ -104,6 +104,8 @@ test('the systemd unit and the compose file are valid', () => {
   const limits = { read_only: true, cap_drop: ['ALL'], mem_limit: expect.any(String), pids_limit: expect.any(Number) }
   const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8'))
   expect(services).toMatchObject({ site: limits, messages: limits })
+  // deploy/.env may hold the password of the mail server: it stays out of the layers of the build.
+  expect(readFileSync('.dockerignore', 'utf8')).toMatch(/^\*\*\/\.env\*$/m)
 })
 
 describe('a small disk', () => {
