@@ -4,7 +4,9 @@ const REDIRECTS = {"/favicon.ico":"/assets/app-icons/icon-192.png","/security.tx
 function handler(event) {
   const request = event.request
   const uri = request.uri
-  const given = Object.entries(request.querystring).map(([name, { value }]) => name + '=' + value)
+  const given = Object.entries(request.querystring).map(([name, { value, multiValue }]) =>
+    (multiValue || [{ value }]).map((each) => name + '=' + each.value).join('&')
+  )
   const query = given.length > 0 ? '?' + given.join('&') : ''
   if (REDIRECTS[uri]) return moved(REDIRECTS[uri])
   if (/^(\/[a-z0-9-]+)*\/index\.html$/.test(uri)) return moved(uri.slice(0, -'index.html'.length) + query)

@@ -52,7 +52,9 @@ const REDIRECTS = ${JSON.stringify(Object.fromEntries(siteRedirects(basePath, re
 function handler(event) {
   const request = event.request
   const uri = request.uri
-  const given = Object.entries(request.querystring).map(([name, { value }]) => name + '=' + value)
+  const given = Object.entries(request.querystring).map(([name, { value, multiValue }]) =>
+    (multiValue || [{ value }]).map((each) => name + '=' + each.value).join('&')
+  )
   const query = given.length > 0 ? '?' + given.join('&') : ''
   if (REDIRECTS[uri]) return moved(REDIRECTS[uri])
   if (/^${pattern(basePath)}(\\/[a-z0-9-]+)*\\/index\\.html$/.test(uri)) return moved(uri.slice(0, -'index.html'.length) + query)

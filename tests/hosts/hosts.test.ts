@@ -92,7 +92,8 @@ test.each(['', '/team/my.site'])(
       ['/about/__next.$d$slug.txt', '/about/__next.$d$slug.txt'],
     ] as const)
       expect(ask(uri)).toMatchObject({ uri: path + file })
-    expect(ask('/contact', { subject: { value: 'a' } })).toEqual(moved('/contact/?subject=a'))
+    const twice = { value: '1', multiValue: [{ value: '1' }, { value: '2' }] }
+    expect(ask('/contact', { subject: { value: 'a' }, b: twice })).toEqual(moved('/contact/?subject=a&b=1&b=2'))
     expect(ask('/about/index.html')).toEqual(moved('/about/'))
     expect(ask('/index.html')).toEqual(moved('/'))
     expect(ask('/security.txt')).toEqual(moved('/.well-known/security.txt'))
