@@ -62,6 +62,8 @@ export interface SvgRules {
 }
 const OF_DRAWING: SvgRules = { min: 10, max: 10_000, example: '0 0 1200 900', more: [], media: false }
 
+type Report = (line: number, expected: string, got: string) => void
+
 /**
  * Checks a drawing or a logo that is to be shown as an image, and returns its size in whole pixels, in the ratio of its
  * `viewBox`. The first flaw of each kind is reported.
@@ -71,7 +73,7 @@ export function checkSvg(
   rules = OF_DRAWING,
 ): { size?: { width: number; height: number }; flaws: Flaw[] } {
   const flaws = new Map<string, Flaw>()
-  const report = (line: number, expected: string, got: string) => {
+  const report: Report = (line, expected, got) => {
     if (!flaws.has(expected)) flaws.set(expected, { line, expected, got })
   }
   const parser = new SaxesParser({ xmlns: true })
@@ -81,34 +83,9 @@ export function checkSvg(
   const attributeLines = new Map<string, number>()
   let styles: string | undefined
 
-  const checkCss = (line: number, css: string, where: string) => {
-    const found = cssFlaw(css) ?? (!rules.media && /@media|\blight-dark\(/i.test(css) ? NO_MEDIA : undefined)
-    if (found) report(line, found, where)
-  }
-  const checkElement = (tag: SaxesTagNS) => {
-    if (tag.uri === HTML) report(tagLine, 'no HTML', `<${tag.name}>`)
-    if (tag.uri !== SVG) return
-    const isShape = ALLOWED.has(tag.local) || (tag.local.startsWith('fe') && tag.local !== 'feImage')
-    if (!isShape && !rules.more.includes(tag.local))
-      return report(tagLine, REASONS[tag.local] ?? 'nothing but shapes and their colours', `<${tag.name}>`)
-    for (const { name, local, value } of Object.values(tag.attributes)) {
-      const line = attributeLines.get(name) ?? tagLine
-      const got = `${name}="${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`
-      if (local.toLowerCase().startsWith('on')) report(line, 'no event handlers', got)
-      else if (name === 'xml:base') report(line, NO_REFERENCES, got)
-      else if (local === 'href' && !isInside(tag.local, value.trim())) report(line, NO_REFERENCES, got)
-      else checkCss(line, value, got)
-    }
-  }
-
   parser.on('doctype', (doctype) => {
-    const entities = [...doctype.matchAll(ENTITY)]
-    const names = new Set([...Object.keys(parser.ENTITIES), ...entities.map(([, name]) => name)])
-    // Parsers differ on which of two texts a name has.
-    const isUnique = names.size === Object.keys(parser.ENTITIES).length + entities.length
-    if (/<!/.test(doctype.replace(ENTITY, '')) || !isUnique)
+    if (!addEntities(doctype, parser.ENTITIES))
       report(parser.line, 'no declarations but texts as entities, each once', '<!DOCTYPE … [')
-    for (const [, name = '', double, single = ''] of entities) parser.ENTITIES[name] = double ?? single
   })
   parser.on('processinginstruction', ({ target }) => report(parser.line, 'no <?…?> instructions', `<?${target}?>`))
   parser.on('opentagstart', () => {
@@ -124,7 +101,7 @@ export function checkSvg(
     }
     depth++
     if (depth > MAX_DEPTH) report(tagLine, `at most ${MAX_DEPTH} elements inside each other`, 'more')
-    checkElement(tag)
+    checkElement(tag, rules, (attribute = '') => attributeLines.get(attribute) ?? tagLine, report)
     if (tag.local === 'style') styles = ''
   })
   const addStyles = (text: string) => {
@@ -135,7 +112,8 @@ export function checkSvg(
   parser.on('closetag', (tag) => {
     depth--
     if (tag.local !== 'style') return
-    checkCss(parser.line, styles ?? '', '<style>')
+    const found = cssFlaw(styles ?? '', rules)
+    if (found) report(parser.line, found, '<style>')
     styles = undefined
   })
   parser.on('error', ({ message }) => {
@@ -145,6 +123,29 @@ export function checkSvg(
   })
   parser.write(source).close()
   return { ...(size ? { size } : {}), flaws: [...flaws.values()] }
+}
+
+/** Adds the entities that a DOCTYPE declares. Returns false when it declares something else. */
+function addEntities(doctype: string, known: Record<string, string>): boolean {
+  const entities = [...doctype.matchAll(ENTITY)]
+  const names = [...Object.keys(known), ...entities.map(([, name]) => name)]
+  for (const [, name = '', double, single = ''] of entities) known[name] = double ?? single
+  // Parsers differ on which of two texts a name has.
+  return !/<!/.test(doctype.replace(ENTITY, '')) && new Set(names).size === names.length
+}
+
+function checkElement(tag: SaxesTagNS, rules: SvgRules, lineOf: (attribute?: string) => number, report: Report): void {
+  if (tag.uri === HTML) report(lineOf(), 'no HTML', `<${tag.name}>`)
+  if (tag.uri !== SVG) return
+  const isShape = ALLOWED.has(tag.local) || (tag.local.startsWith('fe') && tag.local !== 'feImage')
+  if (!isShape && !rules.more.includes(tag.local))
+    return void report(lineOf(), REASONS[tag.local] ?? 'nothing but shapes and their colours', `<${tag.name}>`)
+  for (const { name, local, value } of Object.values(tag.attributes)) {
+    const isReference = name === 'xml:base' || (local === 'href' && !isInside(tag.local, value.trim()))
+    const isHandler = local.toLowerCase().startsWith('on')
+    const found = isHandler ? 'no event handlers' : isReference ? NO_REFERENCES : cssFlaw(value, rules)
+    if (found) report(lineOf(name), found, `${name}="${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`)
+  }
 }
 
 /** The first `&` that begins no reference, to the end of which a parser reads, or a reference that only HTML has. */
@@ -177,12 +178,13 @@ function viewBoxSize(
 }
 
 /** What is expected of these declarations or rules, when they do something else. */
-function cssFlaw(css: string): string | undefined {
+function cssFlaw(css: string, { media }: SvgRules): string | undefined {
   const text = css.replace(/\/\*.*?\*\//gs, '')
   // An escape can spell any name, such as that of url().
   if (/\\/.test(text)) return 'no \\ in styles'
   if (/@import|@font-face/i.test(text)) return 'no @import and no @font-face'
   if (/@keyframes/i.test(text)) return NO_ANIMATION
   const urls = [...text.matchAll(/url\(\s*["']?\s*(.)/gi)]
-  return urls.some(([, first]) => first !== '#') || LOADING.test(text) ? NO_REFERENCES : undefined
+  if (urls.some(([, first]) => first !== '#') || LOADING.test(text)) return NO_REFERENCES
+  return !media && /@media|\blight-dark\(/i.test(css) ? NO_MEDIA : undefined
 }
