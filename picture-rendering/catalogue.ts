@@ -26,7 +26,7 @@ export interface Picture {
   crop?: true
   /** Bytes of a master at most; otherwise 245 000. */
   heaviest?: number
-  /** The client whose designed pages are photographed first. */
+  /** The client of whose designed pages screenshots are taken first. */
   client?: string
   /** Files (or folders, `*.py` of them) whose change makes the picture out of date. */
   inputs: string[]

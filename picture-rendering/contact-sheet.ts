@@ -1,11 +1,12 @@
 /** A page with every picture in every light, to be looked at before pictures are kept. */
-import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import sharp from 'sharp'
 import { mastersIn } from '../build/check-picture-masters.ts'
 import { loadContent } from '../lib/content/load.ts'
 import { MASTERS, parsePictureFile } from '../lib/content/picture-files.ts'
 import { isRecord, walk } from '../lib/content/traverse.ts'
+import { outputFile } from '../lib/output-file.ts'
 
 export const SHEET = '.cache/art/contact-sheet.html'
 
@@ -31,8 +32,7 @@ export async function contactSheet(): Promise<string> {
       <figcaption><b>${master}</b> ${width} × ${height}, ${Math.ceil(size / 1024)} KB<br>${escaped(alts.get(picture) ?? 'NO ALT TEXT')}</figcaption>
     </figure>`)
   }
-  mkdirSync(dirname(SHEET), { recursive: true })
-  writeFileSync(
+  outputFile(
     SHEET,
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact sheet</title>
 <style>

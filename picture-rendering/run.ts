@@ -5,10 +5,10 @@ import { MASTERS } from '../lib/content/picture-files.ts'
 import { catalogue, type Picture } from './catalogue.ts'
 import { contactSheet } from './contact-sheet.ts'
 import { hashOf, isUpToDate, readRendered, writeRendered } from './inputs.ts'
-import { shoot } from './interfaces/shoot.ts'
-import { press } from './press.ts'
+import { takeScreenshots } from './interfaces/shoot.ts'
 import { render } from './render.ts'
 import { checkFonts, findBlender } from './tools.ts'
+import { writeMasters } from './write-masters.ts'
 
 const RENDERS = '.cache/art'
 /** Pixels times samples in a second, on two cores: only for the first estimate. */
@@ -62,8 +62,8 @@ async function make(pictures: readonly Picture[]): Promise<void> {
   const clients = [...new Set(pictures.flatMap(({ client }) => client ?? []))]
   if (clients.length > 0) {
     checkFonts()
-    console.log(`Photographing ${clients.length} interfaces`)
-    await shoot(clients)
+    console.log(`Screenshots of ${clients.length} interfaces`)
+    await takeScreenshots(clients)
   }
   const clock = startClock(pictures.flatMap(({ masters }) => masters.map((master) => master.render.work)))
   const rendered = readRendered()
@@ -75,7 +75,7 @@ async function make(pictures: readonly Picture[]): Promise<void> {
       files.push({ from, to: join(MASTERS, file) })
       console.log(`\r${label}: ${clock.finished(plan.work)}`)
     }
-    await press(files, picture)
+    await writeMasters(files, picture)
     rendered[picture.name] = hashOf(picture)
     writeRendered(rendered)
   }

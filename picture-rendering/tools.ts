@@ -22,7 +22,7 @@ export function findBlender(): string {
   return command
 }
 
-/** Throws when a font of the interfaces is missing: the pages would be photographed in another face. */
+/** Throws when a font of the interfaces is missing: the screenshots would be in another face. */
 export function checkFonts(): void {
   const missing = Object.entries(FONTS).filter(([family]) => {
     const { status, stdout } = spawnSync('fc-match', ['--format', '%{family}', family], { encoding: 'utf8' })

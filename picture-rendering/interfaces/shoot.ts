@@ -1,5 +1,5 @@
 /**
- * Photographs the designed pages of a client.
+ * Takes screenshots of the designed pages of a client.
  *
  * laptop.html           1600×1000      → .cache/interfaces/<client>.png
  * phone.html            390×845 at 2x  → .cache/interfaces/<client>.phone.png
@@ -12,7 +12,7 @@ import { chromium } from '@playwright/test'
 import { environmentFor, findBrowser } from '../../tools/find-browser.ts'
 import { INTERFACES } from '../catalogue.ts'
 
-const SHOTS = '.cache/interfaces'
+const SCREENSHOTS = '.cache/interfaces'
 const WIDE = { width: 1600, height: 1000, scale: 1 }
 const PAGES = [
   { page: 'laptop', ending: '.png', ...WIDE },
@@ -22,8 +22,8 @@ const PAGES = [
 ]
 
 /** Screenshots for the devices of the product shots and views. */
-export async function shoot(clients: readonly string[]): Promise<void> {
-  mkdirSync(SHOTS, { recursive: true })
+export async function takeScreenshots(clients: readonly string[]): Promise<void> {
+  mkdirSync(SCREENSHOTS, { recursive: true })
   const { executablePath, libraryPath } = await findBrowser()
   const browser = await chromium.launch({
     executablePath,
@@ -38,7 +38,7 @@ export async function shoot(clients: readonly string[]): Promise<void> {
         const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale })
         await page.goto(pathToFileURL(resolve(source)).href)
         await page.evaluate(() => document.fonts.ready.then(() => undefined))
-        await page.screenshot({ path: join(SHOTS, `${client}${ending}`) })
+        await page.screenshot({ path: join(SCREENSHOTS, `${client}${ending}`) })
         await page.close()
       }
     }

@@ -1,21 +1,16 @@
-/** Makes the masters, WebP of at most 250 KB, of what Blender wrote. */
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+/** Makes the masters, as WebP, of what Blender wrote. */
 import sharp from 'sharp'
+import { outputFile } from '../lib/output-file.ts'
 
+/** Bytes. The check of the masters allows 250 KB. */
 const HEAVIEST = 245_000
 const QUALITIES = [86, 84, 80, 76, 72, 68, 64, 60, 56, 52]
 /** Alpha up to this counts as empty, and this much of the width stays around what is not. */
 const [EMPTY, MARGIN] = [12, 0.008]
 
-export interface Pressed {
-  from: string
-  to: string
-}
-
-/** Presses the lights of one picture together, so that day and night register to the pixel. */
-export async function press(
-  files: readonly Pressed[],
+/** Writes the lights of one picture together, so that a crop leaves day and night in the same place, to the pixel. */
+export async function writeMasters(
+  files: readonly { from: string; to: string }[],
   { size, crop, heaviest = HEAVIEST }: { size?: { width: number; height?: number }; crop?: true; heaviest?: number },
 ): Promise<void> {
   const area = crop ? await filledArea(files.map(({ from }) => from)) : undefined
@@ -24,8 +19,7 @@ export async function press(
     if (area) image = image.extract(area)
     if (size) image = image.resize({ ...size, kernel: 'lanczos3' })
     if ((await sharp(from).stats()).isOpaque) image = image.removeAlpha()
-    mkdirSync(dirname(to), { recursive: true })
-    writeFileSync(to, await small(await image.png().toBuffer(), heaviest))
+    outputFile(to, await small(await image.png().toBuffer(), heaviest))
   }
 }
 
