@@ -115,7 +115,7 @@ const CONTRADICTIONS: Mistake[] = [
   [PORTS, ['time: 9 weeks', 'time: 9 to 2 weeks'], 'steps.1.time', 'longer: 2 to 4 weeks, got "9 to 2 weeks"'],
   ['contact.yaml', '  title: ABOUT US', 'seo.title', 'no other page has, got "ABOUT US", as in content/about.yaml:2'],
   ['careers.yaml', `  title: ${TITLE}`, 'seo.title', `47 characters beside the brand, got 48: "${TITLE}"`],
-  ['about.yaml', ['title: Where we steer', 'title: what we do'], 'vision.title', 'as in content/about.yaml:17'],
+  ['about.yaml', ['title: Where we steer', "title: what we're for"], 'vision.title', 'content/about.yaml:17'],
   ['about.yaml', ['Who you meet', 'What keeps your harbour awake?'], 'people.title', 'as in content/home.yaml:78'],
   ['home.yaml', ['tiles: [ports', 'tiles: [ports, ports'], 'hero.tiles.1', 'as in content/home.yaml:10', 10],
   ['about.yaml', ['No surprises', '"Sail  first"'], 'values.items.1.title', 'content/about.yaml:26', 27],

@@ -1,4 +1,5 @@
 import { cornersOf } from '../../picture-regions.ts'
+import { asTyped, toPlainText } from '../../plain-text.ts'
 import { listingSlug } from '../../portfolio-listings.ts'
 import { describeValue, type FieldPath, type Problem } from '../problem.ts'
 import type { ContentFile } from '../read-files.ts'
@@ -98,7 +99,7 @@ export function valuesIn(files: readonly ContentFile[], pattern: string): Occurr
   return files.flatMap((file) => select(file.value, pattern).map((found) => ({ file, ...found })))
 }
 
-/** A problem for each value that occurred before; case and the kind and number of spaces are ignored. */
+/** A problem for each value that occurred before, or that looks like one: case, the kind of quotation marks and spaces are ignored. */
 export function duplicates(
   occurrences: readonly Occurrence[],
   expected: string,
@@ -115,5 +116,5 @@ export function duplicates(
 }
 
 function normalized(value: unknown): unknown {
-  return typeof value === 'string' ? value.toLowerCase().replace(/\s+/g, ' ') : value
+  return typeof value === 'string' ? toPlainText(asTyped(value)).toLowerCase().replace(/\s+/g, ' ') : value
 }
