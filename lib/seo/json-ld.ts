@@ -30,6 +30,10 @@ const address = (office: Office): PostalAddress => ({
   addressCountry: office.countryCode,
 })
 
+/** Nothing for a list that an editor has emptied. */
+const sameAs = (links: readonly { href: string }[] = []) =>
+  links.length > 0 ? { sameAs: links.map(({ href }) => href) } : {}
+
 /** The agency and its site, for Home. Contact adds `offices()`. */
 export function organizationAndWebsite(site: Site): Graph {
   return {
@@ -45,7 +49,7 @@ export function organizationAndWebsite(site: Site): Graph {
         foundingDate: String(site.founded),
         email: site.emails.general,
         ...(site.phone ? { telephone: dialled(site.phone) } : {}),
-        ...(site.profiles ? { sameAs: site.profiles.map(({ href }) => href) } : {}),
+        ...sameAs(site.profiles),
         ...(site.legal ? { legalName: site.legal.name } : {}),
         ...(site.legal?.vat ? { vatID: site.legal.vat } : {}),
       },
@@ -121,7 +125,7 @@ export function creativeWork(site: Site, project: ProjectEntry): WithContext<Cre
     url: absolute(site, paths.project(project.slug)),
     dateCreated: String(caseStudy.year),
     about: project.subject,
-    ...(project.links ? { sameAs: project.links.map(({ href }) => href) } : {}),
+    ...sameAs(project.links),
     creator: { '@id': organizationId(site), '@type': 'Organization', name: site.brand },
     sourceOrganization: { '@type': 'Organization', name: caseStudy.client },
   }
