@@ -166,10 +166,7 @@ test.each<[string, string, string | undefined, RegExp, number?]>([
 })
 
 test.each([
-  [
-    { accent: '#8AC7F0' },
-    /site.yaml:\d+ {2}colours\.accent .* against paper .*, such as "#[0-9a-f]{6}", got 1\.\d+ : 1/,
-  ],
+  [{ accent: '#8AC7F0' }, /colours\.accent .* against paper .*, such as "#[0-9a-f]{6}", got 1\.\d+ : 1/],
   [{ coral: 'blue' }, /colours\.coral {2}expected a colour like #0000ff, got "blue"/],
   [{ logo: 'package.json' }, /package\.json:\d+ {2}expected well-formed XML/],
   [{ logo: 'lost.svg' }, /lost\.svg is no file/],

@@ -101,11 +101,8 @@ test('texts contain claims, facts, years and the pay of an opening, as text', ()
   const copy = new ContentCopy()
   const description = 'From Aarhus and on board, with a window on the harbour. {pay}, or {pay}.'
   copy.set(JOB, `  description: "${description}"`)
-  copy.edit(
-    'contact.yaml',
-    'For questions',
-    'Since {fact:founded}, {fact:aarhus-opened}, {fact:brand} in {claim:ports} ports',
-  )
+  const since = 'Since {fact:founded}, {fact:aarhus-opened}, {fact:brand} in {claim:ports} ports'
+  copy.edit('contact.yaml', 'For questions', since)
   const { contact, jobs } = loadContent(copy.root, TODAY)
   expect(contact.info.generalText).toMatch(/^Since 2016, 2016, Brücke & Søn in 14 ports, projects/)
   expect(jobs[0]?.seo.description).toMatch(/( (or )?DKK\s46,000 to 56,000 a month[,.]){2}$/)

@@ -91,12 +91,8 @@ test.each([
   write({ ...FILES, [LOADER.path]: LOADER.code })
   const read = (url: string) => readFileSync(join(project, url))
   const check = () => {
-    const finished = addPolicy(
-      defer(html, read, (name, text) => write({ [name]: text })),
-      read,
-      '',
-    )
-    const violations = policyViolations(finished, read, basePath)
+    const deferred = defer(html, read, (name, text) => write({ [name]: text }))
+    const violations = policyViolations(addPolicy(deferred, read, ''), read, basePath)
     if (violations.length > 0) throw new Error(violations.join('\n'))
   }
   expect(check).toThrow(reason)

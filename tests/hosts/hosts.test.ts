@@ -75,32 +75,29 @@ test('no two rules of _headers set the same header for one path', () => {
   expect(text.match(new RegExp(EDGE_CACHE.hashed, 'g'))).toHaveLength(HASHED.length)
 })
 
-test.each(['', '/team/my.site'])(
-  'the function of CloudFront serves index pages and adds slashes below "%s"',
-  (path) => {
-    const handler = new Function(`${cloudfrontFunction(path, MOVED)}; return handler`)()
-    const ask = (uri: string, querystring = {}) => handler({ request: { uri: path + uri, querystring } })
-    const moved = (value: string) => ({
-      statusCode: 308,
-      statusDescription: 'Permanent Redirect',
-      headers: { location: { value: path + value } },
-    })
-    for (const [uri, file] of [
-      ['/', '/index.html'],
-      ['/tech/react/', '/tech/react/index.html'],
-      ['/robots.txt', '/robots.txt'],
-      ['/about/__next.$d$slug.txt', '/about/__next.$d$slug.txt'],
-    ] as const)
-      expect(ask(uri)).toMatchObject({ uri: path + file })
-    const twice = { value: '1', multiValue: [{ value: '1' }, { value: '2' }] }
-    expect(ask('/contact', { subject: { value: 'a' }, b: twice })).toEqual(moved('/contact/?subject=a&b=1&b=2'))
-    expect(ask('/about/index.html')).toEqual(moved('/about/'))
-    expect(ask('/index.html')).toEqual(moved('/'))
-    expect(ask('/security.txt')).toEqual(moved('/.well-known/security.txt'))
-    expect(ask('/cases/x')).toEqual(moved('/about/?a=1#b'))
-    expect(ask('//evil.example')).not.toHaveProperty('statusCode')
-  },
-)
+test.each(['', '/team/my.site'])('CloudFront serves index pages and adds slashes below "%s"', (path) => {
+  const handler = new Function(`${cloudfrontFunction(path, MOVED)}; return handler`)()
+  const ask = (uri: string, querystring = {}) => handler({ request: { uri: path + uri, querystring } })
+  const moved = (value: string) => ({
+    statusCode: 308,
+    statusDescription: 'Permanent Redirect',
+    headers: { location: { value: path + value } },
+  })
+  for (const [uri, file] of [
+    ['/', '/index.html'],
+    ['/tech/react/', '/tech/react/index.html'],
+    ['/robots.txt', '/robots.txt'],
+    ['/about/__next.$d$slug.txt', '/about/__next.$d$slug.txt'],
+  ] as const)
+    expect(ask(uri)).toMatchObject({ uri: path + file })
+  const twice = { value: '1', multiValue: [{ value: '1' }, { value: '2' }] }
+  expect(ask('/contact', { subject: { value: 'a' }, b: twice })).toEqual(moved('/contact/?subject=a&b=1&b=2'))
+  expect(ask('/about/index.html')).toEqual(moved('/about/'))
+  expect(ask('/index.html')).toEqual(moved('/'))
+  expect(ask('/security.txt')).toEqual(moved('/.well-known/security.txt'))
+  expect(ask('/cases/x')).toEqual(moved('/about/?a=1#b'))
+  expect(ask('//evil.example')).not.toHaveProperty('statusCode')
+})
 
 /** Commands that are replaced by scripts which record their arguments. */
 const MOCKED_COMMANDS = ['apt-get', 'aws', 'caddy', 'certbot', 'docker', 'nginx', 'npm', 'npx', 'rsync', 'systemctl']

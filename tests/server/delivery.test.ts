@@ -69,10 +69,8 @@ test.each([
   server = await mailServer((line) => (log.length < 2 ? fail(line) : undefined))
   const mail = mailTo('a@wrenhaus.example', `${'x'.repeat(70)}\r\n`.repeat(7000))
   await outbox.store(mail)
-  await deliver(delivered, {
-    minuteMs: code === 'ETIMEDOUT' ? 60 : 500,
-    url: server.url.replace('//', '//user:password@'),
-  })
+  const url = server.url.replace('//', '//user:password@')
+  await deliver(delivered, { minuteMs: code === 'ETIMEDOUT' ? 60 : 500, url })
   expect(log.join()).toMatch(new RegExp(`^(mail.waits (${code}),){2,}mail.delivered$`))
   expect(server.received.filter((copy) => copy.mail !== `${mail}`)).toEqual([])
   expect(await outbox.names()).toEqual([])
@@ -202,9 +200,8 @@ test('a permanently rejected mail is moved to its own folder, and delivered afte
   expect(await outbox.names()).toEqual([name])
   answer = undefined
   await deliver(delivered)
-  expect(outboxCommand(outbox.folder)).toMatch(
-    new RegExp(`${id} +sent .*\\n.*250 .*\\n\\n0 waiting, 1 sent, 0 refused`),
-  )
+  const listed = new RegExp(`${id} +sent .*\\n.*250 .*\\n\\n0 waiting, 1 sent, 0 refused`)
+  expect(outboxCommand(outbox.folder)).toMatch(listed)
 })
 
 test('a certificate that is not trusted is named at /healthz; with tls.ca mails are delivered', async () => {

@@ -39,16 +39,13 @@ testIf.each([
   ['Caddy', '1', false, [hosts.caddy]],
   ['a CDN before nginx', '2', true, [hosts.nginx]],
   ['TLS before the container, as compose.yaml trusts it', '127.0.0.1/32', true, [hosts.containerCaddy]],
-] as const)(
-  'behind %s (TRUST_PROXY=%s) each visitor has limits of their own',
-  async (_, TRUST_PROXY, cdn, programs) => {
-    site = await testSite({ RELAY_RATE: '1', TRUST_PROXY })
-    const port = await startProxies(programs)
-    expect(await postFromEach(port, cdn)).toEqual([200, 200, 200])
-    expect(await postFromEach(port, cdn, '6.6.6.6')).toEqual([429, 429, 429])
-    expect(site.mails()).toHaveLength(3)
-  },
-)
+] as const)('behind %s (TRUST_PROXY=%s) limits are of each visitor', async (_, TRUST_PROXY, cdn, programs) => {
+  site = await testSite({ RELAY_RATE: '1', TRUST_PROXY })
+  const port = await startProxies(programs)
+  expect(await postFromEach(port, cdn)).toEqual([200, 200, 200])
+  expect(await postFromEach(port, cdn, '6.6.6.6')).toEqual([429, 429, 429])
+  expect(site.mails()).toHaveLength(3)
+})
 
 testIf('a proxy that is not trusted is named once in the log, and at /healthz', async () => {
   const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true)

@@ -70,10 +70,7 @@ test('long messages, long names of files and all scripts are preserved', async (
 test.each([
   ['message/rfc822', { name: '\u202e\u0007\udc00', email: 'mailto:a\u200b@例え.テスト', message: 'a\rb\n\rc\0\u0080' }],
   ['Multipart/Mixed; boundary=b', { name: '"Ö" <x@y.example>,', subject: '=?utf-8?q?x?=\r\nX: ü', 'ü\r\nBcc: ü': 'x' }],
-  [
-    'a/b; name=ü',
-    { name: 'é'.repeat(300), email: 'ann@example.com\r\nBcc: ü@b.example', subject: 'x\r\n\r\nTo: a@b.example' },
-  ],
+  ['a/b; name=ü', { name: 'é'.repeat(300), email: 'a@b.example\r\nBcc: ü@c.example', subject: 'x\r\n\r\nTo: d@e.f' }],
   [`a/${'b'.repeat(2000)}`, { name: '=?utf-8?b?w7w=?=', email: '=?utf-8?q?a?=@b.example' }],
   ['text/html\r\nX-Evil: 1', { email: 'jörg@example.com', message: 'ü'.repeat(2000) }],
 ])('the words of a visitor add no header, and headers are ASCII (%#)', async (type, fields) => {
@@ -189,12 +186,5 @@ describe('another server', () => {
     write.mockRestore()
     expect(lines.map((line) => JSON.parse(line).event)).toEqual(['message.kept', 'message.refused'])
     expect(lines.join('')).not.toMatch(/Zoë|zoe@|Hello|127\.0\.0\.1|::1/)
-  })
-
-  test('answers 500 when it cannot store a message', async () => {
-    other = await testSite()
-    rmSync(other.outboxDir, { recursive: true })
-    expect(await other.post(formOf(LETTER))).toMatchObject({ status: 500, text: 'The message could not be kept' })
-    expect((await other.get('/healthz')).status).toBe(503)
   })
 })

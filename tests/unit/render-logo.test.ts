@@ -7,14 +7,12 @@ const svg = (attributes: string, body = '<rect width="100%" height="100%"/>') =>
 const BOX = 'viewBox="0 0 8 8"'
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
 
+const WITH_ENTITY = `<!DOCTYPE svg [<!ENTITY ns_svg "http://www.w3.org/2000/svg">]>\n${svg("aria-label='a > b' viewBox='0 0 8 8'").replace('http://www.w3.org/2000/svg', '&ns_svg;')}`
 test.each<[string, string, number?]>([
   ['large', svg('viewBox="0 0 50000 50000" width="50000" height="50000"')],
   ['higher than wide', svg('viewBox="0 0 24 96"'), 16],
   ['in percent', svg('viewBox="0 0 30 30" width="100%" height="100%"')],
-  [
-    'by Illustrator',
-    `<!DOCTYPE svg [<!ENTITY ns_svg "http://www.w3.org/2000/svg">]>\n${svg("aria-label='a > b' viewBox='0 0 8 8'").replace('http://www.w3.org/2000/svg', '&ns_svg;')}`,
-  ],
+  ['by Illustrator', WITH_ENTITY],
   ['of pixels', svg(BOX, `<image width="8" height="8" xlink:href="data:image/png;base64,${PIXEL}"/>`)],
   ['of Illustrator', svg(BOX, '<switch><foreignObject requiredExtensions="x"/><path d="M0 0h8v8H0z"/></switch>')],
   ['with a declaration and a comment', `\ufeff<?xml version="1.0"?>\n<!-- a --> ${svg(BOX)}`],

@@ -24,57 +24,37 @@ async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await settled(page)
 }
 
-/** States of pages that differ from the initial one, how to reach them, and what has changed. */
-const STATES: [state: string, route: string, within: string, reach: (page: Page) => Promise<void>][] = [
-  [
-    'the contact form has errors',
-    CONTACT.path,
-    'main form',
-    async (page) => {
-      const announced = await recordAnnouncements(page)
-      await submit(page, CONTACT).click()
-      await expect(main(page).getByRole('alert')).toBeFocused()
-      await expect.poll(announced).toEqual([expect.stringMatching(/^4 answers need correcting/)])
-    },
-  ],
-  [
-    'a message failed',
-    CONTACT.path,
-    'main form',
-    async (page) => {
-      await page.route('**/send-form', (route) => route.fulfill({ status: 500, body: 'broken' }))
-      await fillIn(page, CONTACT)
-      await minimumTime(page)
-      await submit(page, CONTACT).click()
-      await expect(page.getByText(CONTACT.failure)).toBeVisible()
-    },
-  ],
-  [
-    'the application has errors',
-    APPLICATION.path,
-    'dialog',
-    async (page) => {
-      await APPLICATION.open(page)
-      expect.soft(await axeViolations(page, { within: 'dialog' }), 'without errors').toEqual([])
-      await submit(page, APPLICATION).click()
-      await expect(page.getByRole('dialog').getByRole('alert')).toBeFocused()
-    },
-  ],
-  [
-    'no opening is found',
-    '/careers/?q=nobody',
-    'main',
-    (page) => expect(main(page).getByRole('button', { name: 'Show all openings' })).toBeVisible(),
-  ],
-]
-
-for (const [state, route, within, reach] of STATES) {
+/** A state of a page that differs from the initial one: how to reach it, and the part that has changed. */
+function testState(state: string, route: string, within: string, reach: (page: Page) => Promise<void>): void {
   test(`${state}: accessible in both themes`, async ({ page }) => {
     await open(page, route)
     await reach(page)
     await expectAccessible(page, within)
   })
 }
+
+testState('the contact form has errors', CONTACT.path, 'main form', async (page) => {
+  const announced = await recordAnnouncements(page)
+  await submit(page, CONTACT).click()
+  await expect(main(page).getByRole('alert')).toBeFocused()
+  await expect.poll(announced).toEqual([expect.stringMatching(/^4 answers need correcting/)])
+})
+testState('a message failed', CONTACT.path, 'main form', async (page) => {
+  await page.route('**/send-form', (route) => route.fulfill({ status: 500, body: 'broken' }))
+  await fillIn(page, CONTACT)
+  await minimumTime(page)
+  await submit(page, CONTACT).click()
+  await expect(page.getByText(CONTACT.failure)).toBeVisible()
+})
+testState('the application has errors', APPLICATION.path, 'dialog', async (page) => {
+  await APPLICATION.open(page)
+  expect.soft(await axeViolations(page, { within: 'dialog' }), 'without errors').toEqual([])
+  await submit(page, APPLICATION).click()
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeFocused()
+})
+testState('no opening is found', '/careers/?q=nobody', 'main', (page) =>
+  expect(main(page).getByRole('button', { name: 'Show all openings' })).toBeVisible(),
+)
 
 for (const [where, options] of Object.entries(VIEWPORTS)) {
   test.describe(where, () => {

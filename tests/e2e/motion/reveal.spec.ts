@@ -128,10 +128,7 @@ test('a figure counts up for 2000 ms when it is first in view; screen readers ge
   const figure = page.locator('.count-up').last()
   const drawn = figure.locator('[aria-hidden]')
   // To 100 pixels before the figure, where counting is prepared.
-  await figure.evaluate((element) => {
-    const below = element.getBoundingClientRect().top + window.scrollY - window.innerHeight
-    window.scrollTo({ top: below - 100, behavior: 'instant' })
-  })
+  await show(figure, -100)
   await expect(async () => {
     await advanceClock(page, 16)
     await expect(drawn).toHaveText('0k', { timeout: 100 })
