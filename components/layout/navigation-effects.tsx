@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { HEADER_SCROLL_THRESHOLD } from '@/components/motion/constants'
+import { focusHeading } from '@/components/ui/focus-heading'
 
 /** Effects for the whole document. The last component of the layout, because effects run in the order of the tree. */
 export function NavigationEffects() {
@@ -13,12 +14,7 @@ export function NavigationEffects() {
   useEffect(() => {
     if (previous.current === pathname) return
     previous.current = pathname
-    const section = document.getElementById(window.location.hash.slice(1))?.closest('[aria-labelledby]')
-    const id = section?.getAttribute('aria-labelledby')
-    const heading = id ? document.getElementById(id) : document.querySelector<HTMLElement>('main h1')
-    if (!heading) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
+    focusHeading(window.location.hash)
   }, [pathname])
 
   // The router ignores Back to an entry without state, which is what hash links create.

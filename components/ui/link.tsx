@@ -3,6 +3,7 @@
 import NextLink from 'next/link'
 import { type ComponentProps, type MouseEvent, useState } from 'react'
 import * as paths from '@/lib/url-paths'
+import { focusHeading } from './focus-heading'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'onClick' | 'onMouseEnter' | 'onFocus' | 'onTouchStart'> & {
   href: string
@@ -10,12 +11,21 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'onClick' | 'onMouseEnter' | '
   transitionTypes?: string[]
 }
 
-/** The router does not scroll when a link leads to the current URL. With a modifier key it opens elsewhere. */
-function scrollToTarget({ currentTarget, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent<HTMLAnchorElement>) {
-  const { href, hash } = currentTarget
-  if (href !== window.location.href || metaKey || ctrlKey || shiftKey || altKey) return
-  const target = document.getElementById(hash.slice(1)) ?? document.documentElement
-  target.scrollIntoView()
+/**
+ * Follows a link to the page one is on. The browser follows one to a section, and without the Navigation API one that changes
+ * the query, because nothing would report it (on-url-change.ts). The router does not scroll to a page that it shows already.
+ */
+function followOnSamePage(event: MouseEvent<HTMLAnchorElement>) {
+  const { currentTarget, metaKey, ctrlKey, shiftKey, altKey } = event
+  const { href, hash, pathname, search } = currentTarget
+  if (pathname !== window.location.pathname || metaKey || ctrlKey || shiftKey || altKey) return
+  if (search === window.location.search ? hash : !window.navigation) {
+    event.preventDefault()
+    window.location.assign(href)
+  } else if (!hash) {
+    document.documentElement.scrollIntoView()
+    focusHeading()
+  }
 }
 
 /**
@@ -36,7 +46,7 @@ export function Link({ transitionTypes = [], ...props }: LinkProps) {
       {...props}
       transitionTypes={transitionTypes}
       prefetch={prefetch ? null : false}
-      onClick={scrollToTarget}
+      onClick={followOnSamePage}
       onMouseEnter={enablePrefetch}
       onFocus={enablePrefetch}
       onTouchStart={enablePrefetch}

@@ -69,6 +69,8 @@ test('menus navigate, filters filter, and both forms send', async ({ page }) => 
   await page.getByRole('button', { name: /^Ferries/ }).click()
   await expect(page).toHaveURL(/\?category=Ferries$/)
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Work' }).click()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
   for (const form of FORMS) {
     await openFilledIn(page, form, '')
     await submit(page, form).click()
