@@ -9,7 +9,6 @@ export default function SiteError() {
   return (
     <html lang="en" className={fontVariables}>
       <body>
-        <title>Something broke</title>
         <main>
           <CrashPage />
         </main>

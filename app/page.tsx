@@ -1,4 +1,5 @@
 import { metadataOf } from '@/app/_seo/page-metadata'
+import { PageTitle } from '@/app/_seo/page-title'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { JsonLdScript } from '@/components/ui/json-ld'
 import { content } from '@/lib/content'
@@ -18,6 +19,7 @@ export default function HomePage() {
   const { site, home } = content()
   return (
     <>
+      <PageTitle path={paths.home} />
       <JsonLdScript data={organizationAndWebsite(site)} />
       <Hero />
       <ServicesGrid />

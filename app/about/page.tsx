@@ -1,4 +1,4 @@
-import { PageJsonLd } from '@/app/_seo/page-json-ld'
+import { PageHead } from '@/app/_seo/page-head'
 import { metadataOf } from '@/app/_seo/page-metadata'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { content } from '@/lib/content'
@@ -17,7 +17,7 @@ export const generateMetadata = () => metadataOf(paths.about)
 export default function AboutPage() {
   return (
     <>
-      <PageJsonLd path={paths.about} />
+      <PageHead path={paths.about} />
       <Hero />
       <Story />
       <People />

@@ -1,4 +1,4 @@
-import { PageJsonLd } from '@/app/_seo/page-json-ld'
+import { PageHead } from '@/app/_seo/page-head'
 import { metadataOf } from '@/app/_seo/page-metadata'
 import * as paths from '@/lib/url-paths'
 import { Aim } from './_components/aim'
@@ -12,7 +12,7 @@ export const generateMetadata = () => metadataOf(paths.accessibility)
 export default function AccessibilityPage() {
   return (
     <>
-      <PageJsonLd path={paths.accessibility} />
+      <PageHead path={paths.accessibility} />
       <Hero />
       <Aim />
       <Checks />

@@ -1,4 +1,4 @@
-import { PageJsonLd } from '@/app/_seo/page-json-ld'
+import { PageHead } from '@/app/_seo/page-head'
 import { metadataOf } from '@/app/_seo/page-metadata'
 import { ApplicationDialogLoader } from '@/components/forms/application-dialog-loader'
 import { CallToAction } from '@/components/sections/call-to-action'
@@ -20,7 +20,7 @@ export default function CareersPage() {
   const { action, ...closing } = careers.closing
   return (
     <>
-      <PageJsonLd path={paths.careers} />
+      <PageHead path={paths.careers} />
       <Hero />
       <Culture />
       <Benefits />

@@ -1,4 +1,4 @@
-import { PageJsonLd } from '@/app/_seo/page-json-ld'
+import { PageHead } from '@/app/_seo/page-head'
 import { metadataOf } from '@/app/_seo/page-metadata'
 import { content } from '@/lib/content'
 import { offices } from '@/lib/seo/json-ld'
@@ -13,7 +13,7 @@ export default function ContactPage() {
   const { site } = content()
   return (
     <>
-      <PageJsonLd path={paths.contact} data={offices(site)} />
+      <PageHead path={paths.contact} data={offices(site)} />
       <ContactSection />
       <WhatHappensNext />
       <ContactInfo />

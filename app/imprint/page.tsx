@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { PageJsonLd } from '@/app/_seo/page-json-ld'
+import { PageHead } from '@/app/_seo/page-head'
 import { metadataOf } from '@/app/_seo/page-metadata'
 import { Terms } from '@/components/sections/terms'
 import { GroundPicture } from '@/components/ui/ground-picture'
@@ -14,7 +14,7 @@ export default function ImprintPage() {
   const picture = content().site.legal?.picture
   return (
     <div className="with-ground">
-      <PageJsonLd path={paths.imprint} />
+      <PageHead path={paths.imprint} />
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-4 pt-10 md:grid-cols-[1fr_auto] lg:pt-14">
         <h1 className="ground-text text-hero">{content().labels.imprint.title}</h1>
         {picture ? (

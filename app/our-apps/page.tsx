@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { PageJsonLd } from '@/app/_seo/page-json-ld'
+import { PageHead } from '@/app/_seo/page-head'
 import { metadataOf } from '@/app/_seo/page-metadata'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { content } from '@/lib/content'
@@ -15,7 +15,7 @@ export default function OurAppsPage() {
   if (!ourApps) notFound()
   return (
     <>
-      <PageJsonLd path={paths.ourApps} />
+      <PageHead path={paths.ourApps} />
       <Hero {...ourApps} />
       <AppShowcase />
       {ourApps.why ? <WhyChoose {...ourApps.why} /> : null}

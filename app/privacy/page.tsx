@@ -1,4 +1,4 @@
-import { PageJsonLd } from '@/app/_seo/page-json-ld'
+import { PageHead } from '@/app/_seo/page-head'
 import { metadataOf } from '@/app/_seo/page-metadata'
 import * as paths from '@/lib/url-paths'
 import { Device } from './_components/device'
@@ -11,7 +11,7 @@ export const generateMetadata = () => metadataOf(paths.privacy)
 export default function PrivacyPage() {
   return (
     <>
-      <PageJsonLd path={paths.privacy} />
+      <PageHead path={paths.privacy} />
       <Hero />
       <Forms />
       <Device />

@@ -1,4 +1,4 @@
-import { PageJsonLd } from '@/app/_seo/page-json-ld'
+import { PageHead } from '@/app/_seo/page-head'
 import { metadataOf } from '@/app/_seo/page-metadata'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { content } from '@/lib/content'
@@ -12,7 +12,7 @@ export default function ServicesPage() {
   const { action, ...closing } = content().servicesPage.closing
   return (
     <>
-      <PageJsonLd path={paths.services} />
+      <PageHead path={paths.services} />
       <Hero />
       <ServiceSections />
       <CallToAction {...closing} primary={action} />

@@ -13,6 +13,7 @@ export function CrashPage() {
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="floor-ink">
+      <title>Something broke</title>
       <div className="wrap grid min-h-[calc(100svh-var(--header-height))] content-end py-16 lg:py-24">
         <p className="label">Something broke</p>
         <h1 ref={heading} tabIndex={-1} className="mt-4 max-w-[9em] text-hero">

@@ -5,7 +5,7 @@ import { withoutInvisible } from '../plain-text.ts'
 import { appIcon, withBasePath } from '../url-paths.ts'
 
 /** The title of a page in a browser and in search results. */
-export const fullTitle = (title: string, brand: string): string => `${title} | ${brand}`
+export const fullTitle = (title: string, brand: string): string => withoutInvisible(`${title} | ${brand}`)
 
 export const absolute = (site: Pick<Site, 'url'>, path: string): string => `${site.url}${path}`
 
@@ -17,7 +17,6 @@ export function siteMetadata(site: Site): Metadata {
   return {
     metadataBase: new URL(site.url),
     applicationName: site.brand,
-    title: { default: site.brand, template: fullTitle('%s', site.brand) },
     description: site.description,
     formatDetection: { telephone: false },
     // app/mark.svg/route.ts
@@ -38,7 +37,7 @@ interface PageMetadataOptions {
   type?: 'website' | 'article'
 }
 
-/** Title, description, canonical URL, Open Graph and Twitter tags of one route. */
+/** Description, canonical URL, Open Graph and Twitter tags of one route. */
 export function pageMetadata({
   site,
   path,
@@ -46,23 +45,21 @@ export function pageMetadata({
   type = 'website',
   ...texts
 }: PageMetadataOptions): Metadata {
-  const absoluteTitle = withoutInvisible(fullTitle(texts.title, site.brand))
+  const title = fullTitle(texts.title, site.brand)
   const description = withoutInvisible(texts.description)
   const image = {
     url: `/assets/social/${socialCardName(path)}`,
     width: 1200,
     height: 630,
-    alt: absoluteTitle,
+    alt: title,
     type: 'image/jpeg',
   }
   return {
-    // Next does not apply a layout's template to the page in the same folder, Home.
-    title: { absolute: absoluteTitle },
     description,
     alternates: { canonical: canonicalPath },
     openGraph: {
       type,
-      title: absoluteTitle,
+      title,
       description,
       url: canonicalPath,
       siteName: site.brand,
@@ -70,6 +67,6 @@ export function pageMetadata({
       images: [image],
     },
     // The size and alt text of the image are read from the Open Graph tags.
-    twitter: { card: 'summary_large_image', title: absoluteTitle, description, images: [image.url] },
+    twitter: { card: 'summary_large_image', title, description, images: [image.url] },
   }
 }

@@ -1,4 +1,4 @@
-import { PageJsonLd } from '@/app/_seo/page-json-ld'
+import { PageHead } from '@/app/_seo/page-head'
 import { metadataBySlug } from '@/app/_seo/page-metadata'
 import { ApplicationDialogLoader } from '@/components/forms/application-dialog-loader'
 import { content, getJob } from '@/lib/content'
@@ -24,7 +24,7 @@ export default async function JobPage({ params }: SlugPageProps) {
   const { site, careers } = content()
   return (
     <>
-      <PageJsonLd path={paths.job(slug)} data={jobPosting(content(), job)} />
+      <PageHead path={paths.job(slug)} data={jobPosting(content(), job)} />
       <JobHero job={job} />
       <JobDescription job={job} />
       <RelatedJobs job={job} />

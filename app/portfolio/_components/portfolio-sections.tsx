@@ -1,4 +1,4 @@
-import { PageJsonLd } from '@/app/_seo/page-json-ld'
+import { PageHead } from '@/app/_seo/page-head'
 import * as paths from '@/lib/url-paths'
 import { ContactAction } from './contact-action'
 import { Gallery } from './gallery'
@@ -11,7 +11,7 @@ import type { ProjectListing } from './portfolio-listings'
 export function PortfolioSections({ listing }: { listing?: ProjectListing | undefined }) {
   return (
     <>
-      <PageJsonLd path={paths.portfolioListing(listing?.slug)} />
+      <PageHead path={paths.portfolioListing(listing?.slug)} />
       <Hero />
       {listing ? <PaginatedGallery listing={listing} /> : <Gallery />}
       <div className="pb-20 lg:pb-28" />

@@ -1,4 +1,4 @@
-import { PageJsonLd } from '@/app/_seo/page-json-ld'
+import { PageHead } from '@/app/_seo/page-head'
 import { metadataBySlug } from '@/app/_seo/page-metadata'
 import { Points } from '@/components/points/points'
 import { CallToAction } from '@/components/sections/call-to-action'
@@ -31,7 +31,7 @@ export default async function ServicePage({ params }: SlugPageProps) {
   // In one element, because Next scrolls to each of several in turn, which would lay out all of them during a transition.
   return (
     <div className="service">
-      <PageJsonLd path={paths.service(service.slug)} data={serviceData(site, service)} />
+      <PageHead path={paths.service(service.slug)} data={serviceData(site, service)} />
       <ServiceHero service={service} alias={alias} />
       <Points
         id="included"

@@ -1,4 +1,4 @@
-import { PageJsonLd } from '@/app/_seo/page-json-ld'
+import { PageHead } from '@/app/_seo/page-head'
 import { metadataBySlug } from '@/app/_seo/page-metadata'
 import { Points, type PointsProps } from '@/components/points/points'
 import { CallToAction } from '@/components/sections/call-to-action'
@@ -35,7 +35,7 @@ export default async function TechnologyPage({ params }: SlugPageProps) {
   const contact = { label: actionLabel, href: paths.contactAbout(subjectOf(technology)) }
   return (
     <div className="tech" data-cover={coverTone(technology)} style={technologyColours(technology)}>
-      <PageJsonLd path={paths.technology(slug)} />
+      <PageHead path={paths.technology(slug)} />
       <TechnologyHero technology={technology} />
       <UseCases technology={technology} />
       <Points id="why" floor={points.kind === 'plain' ? 'cover' : 'sand'} points={points} numbered />

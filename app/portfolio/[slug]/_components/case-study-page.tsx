@@ -1,4 +1,4 @@
-import { PageJsonLd } from '@/app/_seo/page-json-ld'
+import { PageHead } from '@/app/_seo/page-head'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { content } from '@/lib/content'
 import { creativeWork } from '@/lib/seo/json-ld'
@@ -19,7 +19,7 @@ export function CaseStudyPage({ project }: CaseStudyProps) {
   const { action, ...call } = content().portfolioPage.discuss
   return (
     <article aria-labelledby="story-title">
-      <PageJsonLd path={paths.project(project.slug)} data={creativeWork(content().site, project)} />
+      <PageHead path={paths.project(project.slug)} data={creativeWork(content().site, project)} />
       <Hero project={project} />
       <Challenge project={project} />
       {first ? <Screenshot view={first} side="right" /> : null}
