@@ -51,14 +51,20 @@ export function PopoverPanel({ id, className = '', children }: PopoverPanelProps
       delete panel.dataset.exiting
       panel.inert = false
     }
+    // On a wide screen the mobile menu would stay open unseen, and take the next Escape.
+    const whileOpen = new ResizeObserver(([entry]) => {
+      if (entry?.contentRect.width === 0) panel.togglePopover(false)
+    })
     const onBeforeToggle = ({ newState }: ToggleEvent) => {
       cancelAnimation?.()
       finishExit()
       if (newState === 'open') {
         opener = document.activeElement
         cancelAnimation = enter(panel)
+        whileOpen.observe(panel)
         return
       }
+      whileOpen.disconnect()
       // app/motion.css keeps it displayed during the animation.
       panel.dataset.exiting = ''
       panel.inert = true
@@ -85,6 +91,7 @@ export function PopoverPanel({ id, className = '', children }: PopoverPanelProps
     panel.addEventListener('click', onClick, listening)
     panel.addEventListener('focusout', onFocusOut, listening)
     return () => {
+      whileOpen.disconnect()
       controller.abort()
       cancelAnimation?.()
       finishExit()
