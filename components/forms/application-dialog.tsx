@@ -35,18 +35,23 @@ export function ApplicationDialog({ jobTitle, settings, onClose }: ApplicationDi
       className="always-light floor-paper max-w-[56rem] rounded-control border-[1.5px] border-line-strong bg-surface"
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: for a drop that misses the field, which the keyboard reaches */}
-      <div onDragOver={takeFile} onDrop={takeFile} className="relative p-5 sm:p-9 lg:p-12">
-        <button
-          type="button"
-          aria-label="Close"
-          onClick={onClose}
-          className="absolute top-3 right-3 z-10 grid size-11 place-items-center rounded-control border-[1.5px] border-line-strong pointer-fine:hover:bg-ink pointer-fine:hover:text-bg sm:top-6 sm:right-6"
-        >
-          <svg viewBox="0 0 16 16" aria-hidden="true" className="w-4">
-            <path d="m2 2 12 12M14 2 2 14" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-          </svg>
-        </button>
-        <ApplicationForm settings={settings} open={open} jobTitle={lastTitle.current ?? ''} onClose={onClose} />
+      <div onDragOver={takeFile} onDrop={takeFile}>
+        {/* Without height, so that the button stays in view and takes no room. */}
+        <div className="sticky top-0 z-10 h-0">
+          <button
+            type="button"
+            aria-label="Close"
+            onClick={onClose}
+            className="absolute top-3 right-3 grid size-11 place-items-center rounded-control border-[1.5px] border-line-strong bg-surface pointer-fine:hover:bg-ink pointer-fine:hover:text-bg sm:top-6 sm:right-6"
+          >
+            <svg viewBox="0 0 16 16" aria-hidden="true" className="w-4">
+              <path d="m2 2 12 12M14 2 2 14" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+            </svg>
+          </button>
+        </div>
+        <div className="p-5 sm:p-9 lg:p-12">
+          <ApplicationForm settings={settings} open={open} jobTitle={lastTitle.current ?? ''} onClose={onClose} />
+        </div>
       </div>
     </Dialog>
   )
