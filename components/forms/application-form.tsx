@@ -56,14 +56,13 @@ interface ApplicationFormProps {
 
 export function ApplicationForm({ settings, open, jobTitle, onClose }: ApplicationFormProps) {
   const { mailAddress, locations, locationHint, sent } = settings
-  const { form, summary, outcome, phase, retryIn, field, errorList, onSubmit, onInput, reset, resubmit } =
-    useMessageForm({
-      kind: 'application',
-      fields: APPLICATION_FIELDS,
-      validate,
-      visible: open,
-      about: jobTitle,
-    })
+  const { form, summary, outcome, phase, retryIn, field, errorList, onSubmit, reset, resubmit } = useMessageForm({
+    kind: 'application',
+    fields: APPLICATION_FIELDS,
+    validate,
+    visible: open,
+    about: jobTitle,
+  })
   const delivered = phase.name === 'success'
   // After a success the dialog opens with the form again.
   useEffect(() => {
@@ -107,7 +106,6 @@ export function ApplicationForm({ settings, open, jobTitle, onClose }: Applicati
           ref={form}
           aria-labelledby={APPLICATION_LABELS}
           onSubmit={onSubmit}
-          onInput={onInput}
           className="relative mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2"
         >
           <input type="hidden" name={JOB_FIELD} value={jobTitle} readOnly />

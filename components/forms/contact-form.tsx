@@ -28,7 +28,7 @@ interface ContactFormProps {
 }
 
 export function ContactForm({ labelledBy, mailAddress }: ContactFormProps) {
-  const { form, summary, outcome, phase, retryIn, field, errorList, onSubmit, onInput, resubmit } = useMessageForm({
+  const { form, summary, outcome, phase, retryIn, field, errorList, onSubmit, resubmit } = useMessageForm({
     kind: 'contact',
     fields: CONTACT_FIELDS,
     validate: contactErrors,
@@ -53,7 +53,6 @@ export function ContactForm({ labelledBy, mailAddress }: ContactFormProps) {
       autoComplete="off"
       aria-labelledby={labelledBy}
       onSubmit={onSubmit}
-      onInput={onInput}
       data-phase={phase.name}
       className="group/form relative grid gap-8 sm:grid-cols-2"
     >

@@ -54,7 +54,6 @@ interface MessageForm<Name extends string> {
   /** Of the fields with errors, in the order of the form. */
   errorList: ErrorSummaryProps['errors']
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  onInput: (event: FormEvent<HTMLFormElement>) => void
   /** Returns to the idle phase, unless a submission is pending. */
   reset: () => void
   resubmit: () => void
@@ -125,6 +124,29 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
     return () => window.removeEventListener('pageshow', restore)
   }, [kind, early])
 
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    const onEdit = ({ type, target }: Event) => {
+      saveDraft(kind, ownValues(element))
+      const edited = target instanceof Element ? (target.getAttribute('name') ?? '') : ''
+      setErrors((current) => {
+        if (!(edited in current)) return current
+        const { [edited]: _, ...others } = current
+        return others
+      })
+      setPhase((current) => {
+        if (current.name === 'failed') return { ...current, data: new FormData(element) }
+        // A change may be reported only when the focus moves to the success message.
+        return current.name === 'success' && type === 'input' ? { name: 'idle' } : current
+      })
+    }
+    // Some password managers dispatch only a change event. React ignores those of values that scripts have set.
+    const controller = new AbortController()
+    for (const type of ['input', 'change']) element.addEventListener(type, onEdit, { signal: controller.signal })
+    return () => controller.abort()
+  }, [kind])
+
   // An application for another job stays unseen until that job is opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another job is opened
   useEffect(() => {
@@ -188,21 +210,6 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
     resubmit()
   }
 
-  const onInput = (event: FormEvent<HTMLFormElement>) => {
-    const data = new FormData(event.currentTarget)
-    saveDraft(kind, ownValues(event.currentTarget))
-    const edited = event.target instanceof Element ? (event.target.getAttribute('name') ?? '') : ''
-    setErrors((current) => {
-      if (!(edited in current)) return current
-      const { [edited]: _, ...others } = current
-      return others
-    })
-    setPhase((current) => {
-      if (current.name === 'failed') return { ...current, data }
-      return current.name === 'success' ? { name: 'idle' } : current
-    })
-  }
-
   const reset = useCallback(
     () => setPhase((current) => (current.name === 'submitting' ? current : { name: 'idle' })),
     [],
@@ -210,7 +217,7 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
 
   const field = (name: Name) => ({ id: `${kind}-${name}`, name, error: errors[name] })
   const errorList = fields.map(field).flatMap(({ id, error }) => (error ? [{ fieldId: id, message: error }] : []))
-  return { form, summary, outcome, phase, retryIn, field, errorList, onSubmit, onInput, reset, resubmit }
+  return { form, summary, outcome, phase, retryIn, field, errorList, onSubmit, reset, resubmit }
 }
 
 /** Seconds left of `ms`, whatever happens to the clock. Restarts when `key` changes. */

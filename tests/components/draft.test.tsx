@@ -47,7 +47,12 @@ test('a draft is that of this tab, or else the latest of any tab, and takes in w
   expect(JSON.stringify(readDraft('contact'))).toBe(latest)
 })
 
-test('what a password manager fills in without an event is kept when the form is submitted', async () => {
+test('what a password manager fills in is kept at its change event, or when the form is submitted', async () => {
+  render(<ContactForm labelledBy="title" mailAddress="hello@example.org" />)
+  const name = screen.getByLabelText<HTMLInputElement>(/^Name/)
+  name.value = 'Ada'
+  fireEvent.change(name)
+  expect(readDraft('contact')).toEqual({ name: 'Ada' })
   const validate = () => ({ email: 'Please enter a valid email address' })
   const { result } = renderHook(() => useMessageForm({ kind: 'contact', fields: ['email'], validate }))
   result.current.form.current = filledForm({ email: 'ada' })
