@@ -32,6 +32,9 @@ const TIMEOUTS = {
 /** Closes sockets without traffic, such as those of clients that request a file and do not read it. */
 const IDLE_MS = 60_000
 
+/** What ends a host in a URL, or is nowhere in one (RFC 3986, 3.2.2). */
+const NOT_IN_HOST = /[^\w.:~%!$&'()*+,;=[\]-]/
+
 /** The HTTP server of the site: its files, its message relay and its health. */
 export function createApp({ basePath = '', site, relay, health = healthy }: AppOptions): Server {
   const server = createServer(
@@ -40,9 +43,12 @@ export function createApp({ basePath = '', site, relay, health = healthy }: AppO
       const { pathname, query } = splitUrl(request.url)
       const path = pathBelow(basePath, pathname)
       setSecurityHeaders(response, path ?? pathname)
-      // RFC 9112, 3.2: a proxy in front may have read the other one.
-      if ((request.headersDistinct.host?.length ?? 0) > 1) return void response.writeHead(400).end()
-      if (pathname === '/healthz') return void answerHealth(response, health)
+      // RFC 9112, 3.2: a proxy in front may have read another one.
+      const [host = '', ...others] = request.headersDistinct.host ?? []
+      if (others.length > 0 || NOT_IN_HOST.test(host)) return void response.writeHead(400).end()
+      // The site refuses other methods.
+      const reads = request.method === 'GET' || request.method === 'HEAD'
+      if (pathname === '/healthz' && reads) return void answerHealth(response, health)
       if (path?.startsWith('/api/')) {
         request.url = path + query
         return relay(request, response)

@@ -58,7 +58,7 @@ test.each([
   for (const target of targets) expect([target, (await site.get(target)).status]).toEqual([target, status])
 })
 
-test('an unknown type, a deleted file, the relay and /healthz', async () => {
+test('an unknown type, a deleted file, the relay, /healthz, and a Host that is none', async () => {
   expect((await site.get('/files/a.unknown')).headers['content-type']).toBe('application/octet-stream')
   rmSync(join(site.folder, 'out', 'sitemap.xml'))
   expect((await site.get('/sitemap.xml')).status).toBe(404)
@@ -66,6 +66,9 @@ test('an unknown type, a deleted file, the relay and /healthz', async () => {
   for (const path of ['/api/nothing', '/healthz'])
     expect((await site.get(path)).headers).toMatchObject(Object.fromEntries(headers))
   expect(await site.health()).toMatchObject({ status: 'ok', reasons: [], outbox: { waiting: 0 } })
+  expect((await site.get('/healthz', {}, 'POST')).status).toBe(405)
+  for (const [host, status] of Object.entries({ 'www.example.com:8443': 200, '[::1]:80': 200, 'a b': 400, 'a/b': 400 }))
+    expect([host, (await site.get('/', { host })).status]).toEqual([host, status])
 })
 
 test('idle connections stay open for longer than those of nginx (60 s) and Caddy (120 s), slow headers do not', () => {
