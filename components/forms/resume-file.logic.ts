@@ -9,10 +9,13 @@ const MISSING = 'Please attach your resume'
 const WRONG_TYPE = 'Please attach your resume as a PDF, DOC or DOCX file'
 const notReally = (extension: string) =>
   `That file is not really a ${extension.toUpperCase()} file. Please save your resume again and attach the new copy`
+const CUT_OFF = 'That file ends in the middle. Please save your resume again and attach the new copy'
 const PROTECTED = 'That file is protected by a password. Please save it without one and attach the new copy'
 
 /** A PDF may have up to a kilobyte before its header. */
 const PDF_HEAD_BYTES = 1024 + '%PDF-'.length
+/** The signature of the last record of a ZIP file. */
+const END_OF_ZIP = 'PK\x05\x06'
 const MAX_NAME_LENGTH = 100
 /** Most systems allow none of these in file names, and mail programs stumble over them. */
 const UNSAFE = /[\\/:*?"<>|]+/g
@@ -46,6 +49,7 @@ export async function checkResume(chosen: File, maxBytes: number): Promise<Resum
   const extension = /\.([^.\s]+)$/.exec(name.toLowerCase())?.[1] ?? ''
   const type = typeOf(bytes, extension)
   if (type === 'protected') return { error: PROTECTED }
+  if (type === 'cut off') return { error: CUT_OFF }
   if (!type) return { error: /^(pdf|docx?)$/.test(extension) ? notReally(extension) : WRONG_TYPE }
   const matching = extension === type ? name : `${name.replace(/\.(pdf|docx?)$/i, '')}.${type}`
   const options = { type: MIME_TYPES[type], lastModified: chosen.lastModified }
@@ -61,8 +65,11 @@ async function readAll(file: File): Promise<Uint8Array<ArrayBuffer> | undefined>
   }
 }
 
-/** `extension` decides only where the content may be of several types. */
-function typeOf(bytes: Uint8Array, extension: string): ResumeType | 'protected' | undefined {
+/**
+ * `extension` decides only where the content may be of several types. An encrypted PDF is taken: most open without a
+ * password, and only forbid to change or print them.
+ */
+function typeOf(bytes: Uint8Array, extension: string): ResumeType | 'protected' | 'cut off' | undefined {
   const text = latin1(bytes)
   // A ZIP file, in which a document of Word may embed others, and an archive may hold documents.
   if (startsWith(bytes, 'PK\x03\x04')) {
@@ -70,9 +77,10 @@ function typeOf(bytes: Uint8Array, extension: string): ResumeType | 'protected' 
     if (/^(?:zip|do[ct]m|dotx)$/.test(extension) || text.includes('vbaProject')) return undefined
     if (!text.includes('[Content_Types].xml')) return undefined
     const isOther = /xl\/workbook|ppt\/presentation/.test(text)
-    return text.includes('word/') || (extension === 'docx' && !isOther) ? 'docx' : undefined
+    if (!text.includes('word/') && (extension !== 'docx' || isOther)) return undefined
+    return text.includes(END_OF_ZIP) ? 'docx' : 'cut off'
   }
-  if (text.slice(0, PDF_HEAD_BYTES).includes('%PDF-')) return 'pdf'
+  if (text.slice(0, PDF_HEAD_BYTES).includes('%PDF-')) return text.includes('%%EOF') ? 'pdf' : 'cut off'
   // A compound file of Microsoft Office, whose names are UTF-16: also the wrapping of an encrypted DOCX.
   if (startsWith(bytes, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) {
     if (text.includes(utf16('EncryptedPackage'))) return 'protected'

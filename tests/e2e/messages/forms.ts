@@ -22,7 +22,7 @@ export interface MessageForm {
   open: (page: Page) => Promise<void>
 }
 
-const RESUME = { name: 'ada.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nresume of Ada\n') }
+const RESUME = { name: 'ada.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nresume of Ada\n%%EOF') }
 export const JOB = 'Software engineer, ferries'
 
 const MESSAGE = {

@@ -95,7 +95,7 @@ export function hangs(): { behaviour: Behaviour; release: (status?: number) => v
 export const LARGE_RESUME = {
   name: 'ada.pdf',
   mimeType: 'application/pdf',
-  buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(2 * 1024 * 1024, 'x')]),
+  buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(2 * 1024 * 1024, '%%EOF')]),
 }
 
 /** Without traces, because there are many of these tests. */
