@@ -41,7 +41,14 @@ const RULES: Rule[] = [
     measure: (brand) => contrast(brand.ink, dayBackground('sky', brand)),
     minimum: 7,
   },
-  ...FILLS.filter((field) => field !== 'sky').map(
+  // The one with marked text, and the colour of years and figures on the floor of ink.
+  {
+    field: 'marigold',
+    against: ({ ink }) => `text in ink (${ink})`,
+    measure: ({ ink, marigold }) => contrast(ink, marigold),
+    minimum: 4.5,
+  },
+  ...FILLS.filter((field) => field !== 'sky' && field !== 'marigold').map(
     (field): Rule => ({
       field,
       against: ({ ink, paper }) => `text in ink (${ink}) or paper (${paper})`,

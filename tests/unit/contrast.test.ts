@@ -37,7 +37,7 @@ const onBoth = (name: string, { bg, surface }: FloorColours, texts: Record<strin
     [`${text} on a card on ${name}`, colour, surface, minimum],
   ])
 
-function pairsOf({ day, night, lit }: Colours): Pair[] {
+function pairsOf({ day, night, lit, always }: Colours): Pair[] {
   const floors = Object.entries({ day: day.floors, night: night.floors, lit: lit.floors }).flatMap(([light, all]) =>
     FLOORS.flatMap((name): Pair[] => {
       const { ink, headline, muted, accent, focus } = all[name]
@@ -53,7 +53,11 @@ function pairsOf({ day, night, lit }: Colours): Pair[] {
     const texts = (['paper', 'sand', 'sky'] as const).flatMap((name) =>
       onBoth(name, all[name], { error, success, ...Object.fromEntries(code) }, 4.5),
     )
-    return [...texts, ['main button', onCoral, coral, 4.5] satisfies Pair]
+    const marked: Pair[] = [
+      ['marked text', always['always-ink'], palette.marigold, 4.5],
+      ['a year or figure', palette.marigold, all.ink.bg, 4.5],
+    ]
+    return [...texts, ...marked, ['main button', onCoral, coral, 4.5] satisfies Pair]
   })
   return [...floors, ...themes, ...onBoth('lit paper', lit.floors.paper, lit.messages, 4.5)]
 }
