@@ -1,10 +1,15 @@
 import { fillClaims } from '../lib/content/claim-placeholders.ts'
 import { earliestToday } from '../lib/content/load.ts'
-import { readFiles, type SingletonName } from '../lib/content/read-files.ts'
+import { type ContentFile, readFiles, type SingletonName } from '../lib/content/read-files.ts'
 import { withShownLinks } from '../lib/content/shown-links.ts'
 
-/** A file of content/ with the values of facts and claims, for which its schema is made; undefined when it cannot be read. */
+let filled: readonly ContentFile[] | undefined
+
+/**
+ * A file of content/ with the values of facts and claims, for which its schema is made; undefined when it cannot be read.
+ * The content is read once in a process, and each group of build steps is a new one.
+ */
 export function readFilledFile(name: SingletonName): unknown {
-  const { files } = fillClaims(readFiles('content').files)
-  return withShownLinks(files, earliestToday()).find(({ kind }) => kind === name)?.value
+  filled ??= withShownLinks(fillClaims(readFiles('content').files).files, earliestToday())
+  return filled.find(({ kind }) => kind === name)?.value
 }
