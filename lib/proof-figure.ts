@@ -6,9 +6,12 @@ interface FigureParts {
   unit: string
 }
 
-/** Splits "≤ 1.1 s" into what is set small and what is set large; a sign without a space, as in +64%, stays large. */
+/**
+ * Splits "≤ 1.1 s" into what is set small and what is set large; a sign without a space, as in +64%, stays large. The unit
+ * follows the last number: that of "9 of 10 ships" is "ships", and "9 of 10" has none.
+ */
 export function figureParts(figure: string): FigureParts {
-  const [, sign = '', number = figure, unit = ''] = /^([^\d\p{L}]+\s)?(\S+)(\s\D+)?$/u.exec(figure) ?? []
+  const [, sign = '', number = figure, unit = ''] = /^([^\d\p{L}]+\s)?(.*\d\S*)(\s\D+)?$/u.exec(figure) ?? []
   return { sign, number, unit }
 }
 

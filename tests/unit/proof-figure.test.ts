@@ -3,7 +3,8 @@ import { figureParts, shares } from '@/lib/proof-figure.ts'
 test.each([
   ['≤ 1.1 s', '≤ ', '1.1', ' s'],
   ['+64%', '', '+64%', ''],
-  ['twofold', '', 'twofold', ''],
+  ['9 of 10 ships', '', '9 of 10', ' ships'],
+  ['twice as fast', '', 'twice as fast', ''],
 ])('the parts of %s', (figure, sign, number, unit) => expect(figureParts(figure)).toEqual({ sign, number, unit }))
 
 test('bars are to scale, and are left out when the units cannot be compared', () => {
