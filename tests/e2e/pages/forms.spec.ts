@@ -70,6 +70,16 @@ test('the dialog closes with its button, Escape and a click outside, which retur
   }
 })
 
+test('Back leaves the page of an open dialog without it, and the page before it scrolls', async ({ page }) => {
+  await page.goto('/about/')
+  await hydrated(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
+  await APPLICATION.open(page)
+  await page.goBack()
+  await expect(page.locator('dialog')).toHaveCount(0)
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
+})
+
 test('the hash #apply-… opens the dialog once, also by a link of the page', async ({ page }) => {
   await page.goto('/careers/#apply-software-engineer-ferries')
   for (const follow of ['location.assign(hash)', 'history.pushState(null, "", hash)', '']) {
