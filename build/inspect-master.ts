@@ -17,7 +17,7 @@ export interface MasterFacts {
 export type Inspection = { facts?: MasterFacts; flaws: Flaw[] }
 
 /** Part of the cache key: raise it when an inspection has another result than before. */
-const VERSION = 6
+const VERSION = 7
 const CACHE = '.cache/pictures/inspections.json'
 /** The width at which the transparency of a drawing is measured. */
 const RASTER_WIDTH = 256
@@ -59,8 +59,8 @@ export function inspectMaster(format: PictureFormat, bytes: Buffer): Promise<Ins
 
 async function inspectSvg(bytes: Buffer): Promise<Inspection> {
   if (bytes.length > MAX_SVG_BYTES) return flaw(`at most ${kilobytes(MAX_SVG_BYTES)}`, kilobytes(bytes.length))
-  const source = decode(bytes)
-  if (!source) return flaw('an SVG drawing', source === '' ? 'an empty file' : 'no text encoded as UTF-8')
+  const { source = '', flaw: unread } = await readSvg(bytes)
+  if (unread) return { flaws: [unread] }
   const { size, flaws } = checkSvg(source)
   if (!size || flaws.length > 0) return { flaws }
   try {
@@ -126,10 +126,18 @@ export const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)} 
 const firstLine = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0]?.trim() ?? ''
 
-function decode(bytes: Uint8Array): string | undefined {
+/** The source of a drawing or a logo, or the flaw of a file that holds none. */
+export async function readSvg(bytes: Buffer): Promise<{ source?: string; flaw?: Flaw }> {
+  const unread = (got: string) => ({ flaw: { line: 1, expected: 'an SVG drawing', got } })
+  if (bytes.length === 0) return unread('an empty file')
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return { source: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
   } catch {
-    return undefined
+    const metadata = await sharp(bytes)
+      .metadata()
+      .catch(() => undefined)
+    // Of an SVG in another encoding sharp reads the format too.
+    const isOther = metadata && metadata.format !== 'svg'
+    return unread(isOther ? `a picture in ${formatName(metadata)}` : 'no text encoded as UTF-8')
   }
 }

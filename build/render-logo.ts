@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { contrast } from '../lib/colours/adjust.ts'
 import { checkSvg, type Flaw, type SvgRules } from './check-svg.ts'
 import { densityFor } from './encode-svg.ts'
+import { readSvg } from './inspect-master.ts'
 
 export const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }
 
@@ -27,7 +28,8 @@ const OF_LOGO: SvgRules = {
 
 /** What is wrong with a logo, by the rules for drawings in the content; undefined for a usable one. */
 export async function logoFlaw(svg: Buffer): Promise<Flaw | undefined> {
-  const [flaw] = checkSvg(svg.toString(), OF_LOGO).flaws
+  const { source = '', flaw: unread } = await readSvg(svg)
+  const flaw = unread ?? checkSvg(source, OF_LOGO).flaws[0]
   if (flaw) return flaw
   try {
     const { channels } = await sharp(await renderLogo(svg, 64)).stats()

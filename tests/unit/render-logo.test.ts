@@ -27,7 +27,7 @@ test.each<[string, string, number?]>([
 test.each([
   ['an <svg xmlns=', '<svg viewBox="0 0 8 8"><rect width="8" height="8"/></svg>'],
   ['well-formed XML', `<!doctype html><html><body>${svg(BOX)}</body></html>`],
-  ['well-formed XML', svg(BOX, '<rect width=8/>')],
+  ['an SVG drawing', Buffer.from(PIXEL, 'base64').toString('latin1')],
   ['a character itself, or &amp; for an ampersand', svg(BOX, '<title>R&D</title><circle r="4"/>')],
   ['a character itself, or &amp; for an ampersand', svg(BOX, '<desc>a&nbsp;b</desc><circle r="4"/>')],
   ['no scripts', svg(BOX, '<script>1</script><circle r="4"/>')],
@@ -35,7 +35,7 @@ test.each([
   ['a viewBox of four numbers', svg('width="8" height="8"')],
   ['a viewBox of four numbers', svg('viewBox="0 0 100% 100%"')],
   ['an SVG file that can be drawn', svg(BOX, '<rect x="20" width="8" height="8"/>')],
-])('a logo is refused, expected: %s, got %s', async (expected, text) => {
-  const flaw = await logoFlaw(Buffer.from(text))
+])('a logo is refused, expected: %s', async (expected, text) => {
+  const flaw = await logoFlaw(Buffer.from(text, 'latin1'))
   expect(flaw?.expected.startsWith(expected)).toBe(true)
 })
