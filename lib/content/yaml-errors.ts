@@ -5,6 +5,9 @@ import { depthOf, quotedBefore, type YamlToken, yamlTokens } from './yaml-tokens
 
 type Advice = readonly [expected: string, got: string]
 
+const CONFLICT: Advice = ['one of the two versions, without the lines of git', 'a conflict']
+/** A line that git writes where two versions differ. */
+const MARKER = /^(?:<{7}|={7}|>{7}|\|{7})(?:\s|$)/m
 const OPEN_QUOTE: Advice = ['a quote that closes the text', 'a text that is still open at the end of its line']
 const COLUMN: Advice = ['the fields of one group, and the items of one list, in one column', 'a line out of column']
 const APOSTROPHE: Advice = ['double quotes around a text with an apostrophe', 'an apostrophe that ends the text']
@@ -33,7 +36,6 @@ const LINES: [pattern: RegExp, ...Advice][] = [
     'a hyphen and a space before each item of a list',
     'another sign, or no space',
   ],
-  [/^(?:<{7}|={7}|>{7})(?:\s|$)/, 'one of the two versions, without the lines of git', 'a conflict'],
   [/^\s*(?:\/[/*]|<!--|;)/, '# before a comment', 'another sign'],
   [/^\s*[\w-]+\s*[：﹕]/, 'a colon and a space after the name of each field', 'a colon of another width'],
   [/^\s*(?:- )?[\w-]+(?::|\s*)[{[]/, 'a colon and a space after the name of each field', 'a bracket without them'],
@@ -134,6 +136,9 @@ function explain(error: YAMLError, text: string, tokens: readonly YamlToken[]): 
   const advise = (offset: number, advice: Advice = [expected, got]): LostText => {
     return { offset, expected: advice[0], got: advice[1] }
   }
+  // The parser may stumble far from it, such as at the quote of a text that it is in.
+  const marker = text.search(MARKER)
+  if (marker >= 0) return advise(marker, CONFLICT)
   const quoted = quotedBefore(tokens, start)
   if (quoted && /^Missing closing/.test(error.message)) return advise(quoted.offset)
   if (quoted && text.slice(quoted.offset + quoted.source.length, start).trim() === '') {

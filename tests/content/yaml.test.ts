@@ -58,7 +58,7 @@ test.each<readonly [yaml: string, line: number, problem: string]>([
   ['pay: { min: 5,, max: 6 }', 1, 'one comma between things in brackets, got'],
   ['l:\n\t- One\nb: 1\nb: 2', 2, 'spaces at the beginning of a line, got a tab'],
   ['experience: Five\ndepartment DevOps', 2, 'a colon and a space after the name of each field, got'],
-  ['l:\n  - One\n<<<<<<< HEAD\n  - Two', 3, 'one of the two versions, without the lines of git, got'],
+  ['t: "One\n<<<<<<< HEAD\n  Two"', 2, 'one of the two versions, without the lines of git, got'],
   ['experience: Five\n// a comment', 2, '# before a comment, got'],
   ['experience: Five\nexperience: Six', 2, 'each field once, got'],
   ['pay: currency: GBP, min: 5 }', 1, 'one field on a line, and quotes around a text that has a colon'],
