@@ -26,7 +26,7 @@ const ALIAS = `name: Lines, headline: Lines that sail on time, summary: "${LONG}
 const ALIASES = ['ferries', 'ferries-title'].map(
   (slug) => `{ slug: ${slug}, ${ALIAS}, seo: { title: ${slug}, description: "${LONG.slice(slug.length)}" } }`,
 )
-const CUP = 'awards: { title: Cups, items: [{ title: Cup, body: Port, year: 2027, text: For our plan of berths. }] }\n'
+const CUP = 'awards: { title: Cups, items: [{ title: Cup, body: CAFÉ”, year: 2027, text: For our plan of berths. }] }\n'
 const FERRIES = '/services/ferries/, corners: "50,20 90,60"'
 
 const VALUES: Mistake[] = [
@@ -40,6 +40,7 @@ const VALUES: Mistake[] = [
   [JOB, 'type: Ful-time', 'type', '"Volunteer", "Per diem", got "Ful-time"; did you mean "Full-time"?'],
   [JOB, 'posted: 2026-02-30', 'posted', 'a day that is in the calendar, got "2026-02-30"'],
   [JOB, 'location: UK', 'location', 'a text of at least 3 characters, got 2: "UK"'],
+  [STUV, 'subject: BjÃ¸rns net', 'subject', 'read in another encoding: "Bjørns net", got "BjÃ¸rns net"'],
   [JOB, 'experience: " Some"', 'experience', 'text without spaces at its ends, got " Some"'],
   [JOB, 'requirements: Patience', 'requirements', 'a hyphen and a space before each item, got "Patience"'],
   [JOB, 'responsibilities: []', 'responsibilities', 'a list of at least 1 item, got a list of 0 items'],
