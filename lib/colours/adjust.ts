@@ -15,10 +15,14 @@ export function lch(colour: string): Lch {
 export const hex = ({ l, c, h }: Lch): string =>
   formatHex(clampChroma({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c: Math.max(0, c), h }, 'oklch'))
 
-/** The colour with other parts. */
+/** Below this chroma a colour has no hue. */
+const GREY = 0.001
+
+/** The colour with other parts. A grey stays one: with chroma it would be pink, because the hue 0 is. */
 export function shade(colour: string, change: (parts: Lch) => Partial<Lch>): string {
   const parts = lch(colour)
-  return hex({ ...parts, ...change(parts) })
+  const changed = { ...parts, ...change(parts) }
+  return hex(parts.c < GREY ? { ...changed, c: 0 } : changed)
 }
 
 /** Contrast ratio of two colours, from 1 to 21 (WCAG 2). */

@@ -1,4 +1,4 @@
-import { hex, type Lch, lch, lowest, readable, shade, textOn } from './adjust.ts'
+import { lch, lowest, readable, shade, textOn } from './adjust.ts'
 import type { BrandColours, FloorColours, FloorName } from './brand.ts'
 
 /** From this chroma on a background is a colour, not a tint: its focus ring has the colour of the text. */
@@ -7,9 +7,9 @@ const STRONG = 0.06
 const MUTED = 6
 
 /** Secondary text like `start`: with a contrast of `MUTED`, or nearly that of the text where the text has less. */
-export function mutedOn(backgrounds: readonly string[], ink: string, start: Lch): string {
+export function mutedOn(backgrounds: readonly string[], ink: string, start: string): string {
   const minimum = Math.max(4.5, Math.min(MUTED, 0.9 * lowest(ink, backgrounds)))
-  return readable(hex(start), backgrounds, minimum)
+  return readable(start, backgrounds, minimum)
 }
 
 /** The accent in another lightness; the text itself where that would nearly be black or white. */
@@ -37,14 +37,17 @@ function withDarkText(name: FloorName, bg: string, { paper, ink, accent, teal }:
       ? shade(paper, ({ l, c }) => ({ l: l + (1 - l) * 0.77, c: c / 2 }))
       : shade(bg, ({ c }) => ({ l: 0.975, c: Math.min(0.028, c * 0.28) }))
   const grounds = [bg, surface]
-  const text = lch(ink)
   return {
     bg,
     surface,
     line: shade(bg, ({ l, c }) => ({ l: l - 0.085, c: c * 0.9 + 0.014 })),
     ink,
     headline: ink,
-    muted: mutedOn(grounds, ink, { ...text, l: text.l + 0.24, c: Math.max(0.026, text.c) }),
+    muted: mutedOn(
+      grounds,
+      ink,
+      shade(ink, ({ l, c }) => ({ l: l + 0.24, c: Math.max(0.026, c) })),
+    ),
     accent: name === 'paper' ? accent : accentOn(grounds, accent, ink),
     focus: lch(bg).c < STRONG ? readable(teal, grounds) : ink,
   }
@@ -60,7 +63,11 @@ function withLightText(bg: string, { paper, accent, marigold }: BrandColours): F
     line: shade(bg, ({ l }) => ({ l: l + 0.12 })),
     ink: paper,
     headline: paper,
-    muted: mutedOn(grounds, paper, { l: 0.775, c: 0.026, h: lch(bg).h }),
+    muted: mutedOn(
+      grounds,
+      paper,
+      shade(bg, () => ({ l: 0.775, c: 0.026 })),
+    ),
     accent: accentOn(
       grounds,
       shade(accent, ({ c }) => ({ l: 0.756, c: Math.min(0.149, c) })),

@@ -20,20 +20,19 @@ const NEUTRAL = {
 } satisfies Partial<Record<FloorName, Lch>>
 const isNeutral = (name: FloorName): name is keyof typeof NEUTRAL => name in NEUTRAL
 
-const nightGround = (name: FloorName, brand: BrandColours): Lch =>
-  isNeutral(name) ? NEUTRAL[name] : darkened(brand[name], FARTHEST)
+/** Of a colour of which the hue is hardly seen. */
+const NIGHT_OF_GREY: Lch = { l: 0.255, c: 0.045, h: BLUE }
 
 function darkened(colour: string, farthest: number): Lch {
   const { c, h } = lch(colour)
-  return { l: 0.255, c: Math.min(0.056, c * 1.1), h: nightHue(h, farthest) }
+  return c < 0.02 ? NIGHT_OF_GREY : { l: 0.255, c: Math.min(0.056, c * 1.1), h: nightHue(h, farthest) }
 }
 
-/** Of a colour without a hue. */
-const NIGHT_OF_GREY: Lch = { l: 0.255, c: 0.045, h: BLUE }
+const nightGround = (name: FloorName, brand: BrandColours): Lch =>
+  isNeutral(name) ? NEUTRAL[name] : darkened(brand[name], FARTHEST)
 
 /** The background by night of what has any colour by day. */
-export const nightBackground = (colour: string): string =>
-  hex(lch(colour).c < 0.02 ? NIGHT_OF_GREY : darkened(colour, FARTHEST_OF_OWN))
+export const nightBackground = (colour: string): string => hex(darkened(colour, FARTHEST_OF_OWN))
 
 /** The chroma of a tint is raised, so that its hue is seen. */
 const vivid = (chroma: number) => Math.max(chroma, Math.min(0.058, chroma * 2.1))
@@ -74,14 +73,17 @@ export function litFloor(name: FloorName, brand: BrandColours): FloorColours {
   const { ink } = brand
   const lit = hex(isNeutral(name) ? litPaper({ l, c, h }) : { l: 0.9, c: Math.min(0.035, c), h })
   const bg = readable(lit, [ink], 5.5)
-  const text = lch(ink)
   return {
     bg,
     surface: bg,
     line: shade(bg, (parts) => ({ l: parts.l - 0.125, c: parts.c * 0.95 + 0.014 })),
     ink,
     headline: ink,
-    muted: mutedOn([bg], ink, { ...text, l: text.l + 0.1 }),
+    muted: mutedOn(
+      [bg],
+      ink,
+      shade(ink, (parts) => ({ l: parts.l + 0.1 })),
+    ),
     accent: accentOn([bg], brand.accent, ink),
     focus: ink,
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { contrast, hex } from '@/lib/colours/adjust.ts'
+import { contrast, hex, lch } from '@/lib/colours/adjust.ts'
 import { BRAND_COLOURS, type BrandColours, FLOORS, type FloorColours } from '@/lib/colours/brand.ts'
 import { type Colours, deriveColours } from '@/lib/colours/derive.ts'
 import { unreadableColours } from '@/lib/colours/unreadable.ts'
@@ -23,10 +23,12 @@ function accepted(brand: BrandColours): BrandColours {
 const brands = Array.from({ length: 40 }, (_, brand) =>
   accepted(fromEntries(BRAND_COLOURS.map((name, index) => [name, colourAt(brand * BRAND_COLOURS.length + index)]))),
 )
+const greys = accepted(fromEntries(BRAND_COLOURS.map((name) => [name, name === 'paper' ? '#fefefe' : '#161616'])))
 const DERIVED = [
   ['the site', [deriveColours(brandOf('content'))]],
   ['the fixture', [deriveColours(brandOf('tests/fixtures/content'))]],
   ['40 other brands', brands.map(deriveColours)],
+  ['greys', [deriveColours(greys)]],
 ] as const
 
 type Pair = [name: string, text: string, background: string, minimum: number]
@@ -69,11 +71,13 @@ test.each(DERIVED)('texts, messages, code and focus rings have enough contrast: 
   expect(derived.flatMap((colours) => pairsOf(colours).filter(isLow))).toEqual([])
 })
 
-test.each(DERIVED)('at night floors are deep, and neither brown nor olive: %s', (_, derived) => {
+test.each(DERIVED)('at night floors are deep, and blue as the pictures are: %s', (_, derived) => {
   const backgrounds = derived.flatMap(({ night }) => Object.values(night.floors).map(({ bg }) => bg))
-  const isWrong = (colour: string) => {
-    const [red = 255, green = 255, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
-    return contrast(colour, '#000000') >= 1.7 || red - blue > 4 || (green - blue > 12 && red > 12)
-  }
+  const isWrong = (colour: string) => contrast(colour, '#000000') >= 1.7 || Math.abs(lch(colour).h - 275) > 20
   expect(backgrounds.filter(isWrong)).toEqual([])
+})
+
+test('of greys all colours by day are greys', () => {
+  const floors = Object.values(deriveColours(greys).day.floors)
+  expect(floors.flatMap((floor) => Object.values(floor)).filter((colour) => !/^#(..)\1\1$/.test(colour))).toEqual([])
 })
