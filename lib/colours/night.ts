@@ -5,7 +5,7 @@ import { accentOn, dayBackground, mutedOn } from './day.ts'
 /** In degrees, the blue of the pictures: grey or black would seem to be switched off beside it. */
 const BLUE = 275
 /** In degrees, how far from it the backgrounds go: beside them the pictures would otherwise be patches of another night. */
-const FARTHEST = 10
+const FARTHEST = 28
 /** The same for what has a colour of its own, an app or a technology: it is known by it. */
 const FARTHEST_OF_OWN = 50
 
