@@ -26,7 +26,7 @@ export function SearchPoints({ points, heading, intro, numbered, List }: Arrange
                 <div className="search-before">
                   {before ? (
                     <>
-                      <p aria-hidden="true" className="search-address flex gap-3">
+                      <p aria-hidden="true" className="search-address flex gap-3 text-muted">
                         {address}
                       </p>
                       <p>
