@@ -3,7 +3,6 @@
  * written, which is an error only with REFUSE_SAMPLE_CONTENT. Also writes the JSON Schemas with which code editors complete
  * the YAML files.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pictureWarnings } from '../lib/content/checks/pictures.ts'
 import { formatRemainders } from '../lib/content/format-remainders.ts'
@@ -12,6 +11,7 @@ import { isoDay } from '../lib/content/load.ts'
 import { formatProblem } from '../lib/content/problem.ts'
 import { findRemainders, isUnwritten, REFUSE_SAMPLE } from '../lib/content/sample-content.ts'
 import { findWarnings } from '../lib/content/warnings.ts'
+import { outputFile } from '../lib/output-file.ts'
 import { readArguments } from './command-line.ts'
 import { inspectProject } from './inspect-project.ts'
 import { writeDevRefresh } from './write-dev-refresh-file.ts'
@@ -24,8 +24,7 @@ const { all } = readArguments(USAGE, { options: { all: { type: 'boolean', defaul
 const { content, problems, warnings, read } = await inspectProject()
 writeDevRefresh(0)
 try {
-  mkdirSync(join('content', SCHEMA_FOLDER), { recursive: true })
-  for (const [name, text] of jsonSchemas()) writeFileSync(join('content', SCHEMA_FOLDER, name), text)
+  for (const [name, text] of jsonSchemas()) outputFile(join('content', SCHEMA_FOLDER, name), text)
 } catch (error) {
   // Only code editors read them.
   console.warn(`warning  content/${SCHEMA_FOLDER} was not written: ${error instanceof Error ? error.message : error}`)

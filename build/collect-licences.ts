@@ -1,7 +1,8 @@
 /** Writes the licences of the fonts, icons and libraries that are sent to browsers to public/assets/licences.txt. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { outputFile } from '../lib/output-file.ts'
 import { readArguments } from './command-line.ts'
 
 readArguments('npm run build runs this. It gathers the licences of what visitors get.', {})
@@ -41,5 +42,4 @@ const { dependencies } = z
   .parse(JSON.parse(readFileSync('package.json', 'utf8')))
 const sent = [...Object.keys(dependencies).filter((name) => !NOT_SENT.includes(name)), ...SENT_PARTS]
 const intro = 'This site uses the work of others, in parts or changed to smaller files, under these licences.\n'
-mkdirSync('public/assets', { recursive: true })
-writeFileSync('public/assets/licences.txt', `${intro}\n${sent.map(licenceOf).join('\n\n')}`)
+outputFile('public/assets/licences.txt', `${intro}\n${sent.map(licenceOf).join('\n\n')}`)

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { fileNameProblems } from '../lib/content/checks/pictures.ts'
@@ -56,7 +56,6 @@ type Manifest = Record<string, Partial<PictureEntry>>
 
 /** For `npm run dev`: serves WebP masters as they are. Throws a ContentError for invalid masters. */
 export async function copyMasters(): Promise<void> {
-  mkdirSync(OUT, { recursive: true })
   const manifest = await makeManifest(await validMasters(), async (master) => {
     if (master.name.format === 'svg') return writeSvg(master)
     const file = join(OUT, master.path)
@@ -66,7 +65,7 @@ export async function copyMasters(): Promise<void> {
     const fallback = { width: master.facts.width, url }
     return { ...master.facts, sources: { avif: [], fallback } }
   })
-  writeFileSync(PICTURE_MANIFEST, JSON.stringify(manifest))
+  outputFile(PICTURE_MANIFEST, JSON.stringify(manifest))
 }
 
 /** Encodes the masters that are not in the cache. Throws a ContentError for invalid masters. */
@@ -88,7 +87,7 @@ async function encodeMasters(profile: Profile): Promise<void> {
     const night = name.light === 'day' && nights.get(`${name.picture} night`)
     if (night) manifest[name.picture] = { ...manifest[name.picture], lamp: await cachedLamp(bytes, night.bytes) }
   })
-  writeFileSync(PICTURE_MANIFEST, JSON.stringify(manifest))
+  outputFile(PICTURE_MANIFEST, JSON.stringify(manifest))
 }
 
 async function validMasters(): Promise<Master[]> {
@@ -102,7 +101,6 @@ async function makeManifest(
   masters: readonly Master[],
   makeVariant: (master: Master) => Promise<PictureVariant>,
 ): Promise<Manifest> {
-  mkdirSync(dirname(PICTURE_MANIFEST), { recursive: true })
   const manifest: Manifest = {}
   await withProgress('picture', masters, async (master) => {
     const { picture, light = 'day' } = master.name
@@ -121,7 +119,7 @@ async function cachedLamp(day: Buffer, night: Buffer): Promise<string> {
 async function writeSvg({ facts, bytes }: Master): Promise<PictureVariant> {
   const svg = optimiseSvg(bytes.toString())
   const name = `${hashOf(svg)}.svg`
-  writeFileSync(join(OUT, name), svg)
+  outputFile(join(OUT, name), svg)
   return { ...facts, sources: { avif: [], fallback: { width: facts.width, url: `/assets/pictures/${name}` } } }
 }
 

@@ -3,11 +3,12 @@
  * next/font does not do. Does nothing while the packages and the settings are unchanged.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { charactersOf, FONT_RANGE } from '../lib/font-range.ts'
+import { outputFile } from '../lib/output-file.ts'
 import { readArguments } from './command-line.ts'
 
 readArguments('npm run build runs this. It cuts the typefaces to the letters that the site may have.', {})
@@ -112,8 +113,7 @@ const FALLBACKS = [
   line-gap-override: 0%;
 }`
 })
-mkdirSync(OUT, { recursive: true })
-writeFileSync('.generated/fonts.css', `${[...SUPPLEMENTS, ...FALLBACKS].join('\n')}\n`)
+outputFile('.generated/fonts.css', `${[...SUPPLEMENTS, ...FALLBACKS].join('\n')}\n`)
 
 const require = createRequire(import.meta.url)
 const fonts = FONTS.map((font) => ({ ...font, source: readFileSync(require.resolve(`${PACKAGES}/${font.file}`)) }))
@@ -128,8 +128,8 @@ if (!isUpToDate) {
       variationAxes: axes,
       keepFeatures: name.startsWith('display') ? DISPLAY_FEATURES : FEATURES,
     })
-    writeFileSync(join(OUT, `${name}.woff2`), font)
+    outputFile(join(OUT, `${name}.woff2`), font)
     console.log(`font ${name}: ${(font.length / 1000).toFixed(1)} kB`)
   }
-  writeFileSync(KEY_FILE, key)
+  outputFile(KEY_FILE, key)
 }

@@ -1,7 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { outputFile } from '../lib/output-file.ts'
 
 /** Writes the module that app/layout.tsx imports, so that Next's development server refreshes open pages when it changes. */
 export function writeDevRefresh(changed: number): void {
-  mkdirSync('.generated', { recursive: true })
-  writeFileSync('.generated/dev-refresh.json', JSON.stringify({ changed }))
+  outputFile('.generated/dev-refresh.json', JSON.stringify({ changed }))
 }

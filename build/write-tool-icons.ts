@@ -3,11 +3,12 @@
  * style sheets that use them as masks: browsers fetch a mask only when it is shown.
  */
 import { createHash } from 'node:crypto'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readFiles } from '../lib/content/read-files.ts'
 import { toolbox } from '../lib/content/schemas/toolbox.ts'
 import { valueAt } from '../lib/content/traverse.ts'
+import { outputFile } from '../lib/output-file.ts'
 import { ICON_PATHS } from './check-tool-icons.ts'
 import { readArguments } from './command-line.ts'
 import { readBasePath } from './read-base-path.ts'
@@ -33,9 +34,7 @@ const icons = Object.entries(tools).map(([id, { name, icon }]) => ({
 }))
 const folder = createHash('sha256').update(JSON.stringify(icons)).digest('hex').slice(0, 10)
 rmSync(OUT, { recursive: true, force: true })
-mkdirSync(join(OUT, folder), { recursive: true })
-mkdirSync('.generated', { recursive: true })
-for (const { id, svg } of icons) writeFileSync(join(OUT, folder, `${id}.svg`), svg)
+for (const { id, svg } of icons) outputFile(join(OUT, folder, `${id}.svg`), svg)
 
 const URL_OF_FOLDER = `${readBasePath()}/assets/icons/${folder}`
 /** The header of every page shows the technologies; the other tools have a sheet of their own. */
@@ -46,7 +45,7 @@ function writeSheet(name: string, isIn: (id: string) => boolean): void {
   const rules = icons
     .filter(({ id }) => isIn(id))
     .map(({ id }) => `[data-tool="${id}"] { --icon: url("${URL_OF_FOLDER}/${id}.svg"); }`)
-  writeFileSync(`.generated/${name}.css`, `@layer components {\n${rules.join('\n')}\n}\n`)
+  outputFile(`.generated/${name}.css`, `@layer components {\n${rules.join('\n')}\n}\n`)
 }
 writeSheet('technology-icons', (id) => technologies.includes(id))
 writeSheet('tool-icons', (id) => !technologies.includes(id))

@@ -1,8 +1,9 @@
 /** Bundles the visual editor: admin/, the CMS and its fonts. */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
+import { outputFile } from '../../lib/output-file.ts'
 import { editorPolicy } from './content-security-policy.ts'
 
 const CMS = dirname(createRequire(import.meta.url).resolve('@sveltia/cms'))
@@ -52,7 +53,6 @@ const UNUSED: Plugin = {
  */
 export async function bundleEditor(folder: string, connect: readonly string[] = [], basePath = ''): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
   const assets = readdirSync(join(CMS, 'assets')).filter((name) => !name.endsWith('.map'))
   for (const name of assets) cpSync(join(CMS, 'assets', name), join(folder, 'assets', name))
   await build({
@@ -68,7 +68,7 @@ export async function bundleEditor(folder: string, connect: readonly string[] = 
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [localFonts(assets, basePath), UNUSED],
   })
-  writeFileSync(join(folder, 'index.html'), page(connect))
+  outputFile(join(folder, 'index.html'), page(connect))
 }
 
 /** The CMS animates its page changes even when reduced motion is preferred. */

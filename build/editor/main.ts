@@ -1,7 +1,7 @@
 /** With EDITOR_BACKEND and EDITOR_REPO, writes the visual editor to out/admin/; it saves changes as pull requests. */
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EditorSettings } from '../../admin/settings.ts'
+import { outputFile } from '../../lib/output-file.ts'
 import { readArguments } from '../command-line.ts'
 import { readBasePath } from '../read-base-path.ts'
 import { hostAddresses, hostFrom } from './git-host.ts'
@@ -16,6 +16,6 @@ if (host) {
   const folder = join('out', basePath, 'admin')
   await bundleEditor(folder, hostAddresses(host), basePath)
   const settings: EditorSettings = { mode: 'host', host, ...contentSettings('content') }
-  writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings))
+  outputFile(join(folder, 'settings.json'), JSON.stringify(settings))
   console.log(`The editor is in ${folder}/, for ${host.repo}.`)
 }

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import next from 'next/package.json' with { type: 'json' }
 import { version as react } from 'react'
+import { outputFile } from '../../lib/output-file.ts'
 import { FINISHED } from '../../server/finished-marker.ts'
 
 export const VERSIONS = `Next ${next.version}, React ${react}`
@@ -19,8 +20,7 @@ export function buildEmptyPage(): string {
   const outDir = join(folder, 'out')
   if (existsSync(join(outDir, FINISHED))) return outDir
   rmSync(folder, { recursive: true, force: true })
-  mkdirSync(join(folder, 'app'), { recursive: true })
-  for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text)
+  for (const [name, text] of Object.entries(FILES)) outputFile(join(folder, name), text)
   const built = spawnSync(resolve('node_modules/.bin/next'), ['build'], { cwd: folder, encoding: 'utf8' })
   if (built.status !== 0) throw new Error(`The empty page was not built:\n${built.stdout}${built.stderr}`)
   writeFileSync(join(outDir, FINISHED), '')

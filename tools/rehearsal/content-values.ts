@@ -1,5 +1,5 @@
 /** Reads the content as values, and repairs what a change of them has made invalid. */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { namesOf } from '../../lib/content/checks/references.ts'
@@ -11,6 +11,7 @@ import { kindOf, schemaOf } from '../../lib/content/schema-of-file.ts'
 import { metaOf, schemaAt } from '../../lib/content/schemas/schema-introspection.ts'
 import { isRecord, valueAt } from '../../lib/content/traverse.ts'
 import { rewriteYaml, writeYaml } from '../../lib/content/yaml-write.ts'
+import { outputFile } from '../../lib/output-file.ts'
 import { repair } from '../rebrand/repair.ts'
 
 /** Repairing one value can make another invalid. */
@@ -91,6 +92,6 @@ function textsOf(root: string, before: Values, values: Values): Map<string, stri
 export function write(root: string, texts: ReadonlyMap<string, string | undefined>): void {
   for (const [path, text] of texts) {
     if (text === undefined) rmSync(join(root, path))
-    else writeFileSync(join(root, path), text)
+    else outputFile(join(root, path), text)
   }
 }
