@@ -82,9 +82,7 @@ export const resetsWhileAnswering = afterReceiving((request, response) => {
 export function hangs(): { behaviour: Behaviour; release: (status?: number) => void; disconnected: Promise<void> } {
   let release = (_status: number) => {}
   let onClose = () => {}
-  const disconnected = new Promise<void>((resolve) => {
-    onClose = resolve
-  })
+  const disconnected = new Promise<void>((resolve) => (onClose = resolve))
   const behaviour = afterReceiving((_, response) => {
     response.once('close', onClose)
     release = (status) => response.writeHead(status, { 'Content-Type': 'text/plain' }).end('OK')
