@@ -1,5 +1,7 @@
 import type { z } from 'zod'
+import { fillText } from '../lib/content/claim-placeholders.ts'
 import { describeInForm } from '../lib/content/field-labels.ts'
+import { mapTexts } from '../lib/content/traverse.ts'
 import { parseYaml } from '../lib/content/yaml-read.ts'
 import { zodProblems } from '../lib/content/zod-problems.ts'
 import type { EditorSettings } from './settings.ts'
@@ -11,8 +13,11 @@ export type Draft = { path: string; text: string; schema: z.ZodType; pictures: r
  * The problems of a draft, with fields named by their labels. `npm run edit` checks it against all other content; the
  * deployed editor only validates the schema, and CI checks the rest in the pull request.
  */
-export async function checkDraft(draft: Draft, mode: EditorSettings['mode']): Promise<string[]> {
-  return mode === 'local' ? checkOnServer(draft) : checkSchema(draft)
+export async function checkDraft(
+  draft: Draft,
+  { mode, placeholders }: Pick<EditorSettings, 'mode' | 'placeholders'>,
+): Promise<string[]> {
+  return mode === 'local' ? checkOnServer(draft) : checkSchema(draft, placeholders)
 }
 
 async function checkOnServer({ path, text, pictures }: Draft): Promise<string[]> {
@@ -25,12 +30,13 @@ async function checkOnServer({ path, text, pictures }: Draft): Promise<string[]>
   return response.json()
 }
 
-function checkSchema({ path, text, schema }: Draft): string[] {
+function checkSchema({ path, text, schema }: Draft, placeholders: EditorSettings['placeholders']): string[] {
   const { source } = parseYaml(`content/${path}`, new TextEncoder().encode(text))
   if (!source) return ['The file could not be written as YAML.']
-  const result = schema.safeParse(source.value)
+  const value = mapTexts(source.value, (part) => fillText(part, placeholders))
+  const result = schema.safeParse(value)
   if (result.success) return []
-  return zodProblems(result.error.issues, schema, source.value, source).map((problem) =>
-    describeInForm(schema, problem, source.value),
+  return zodProblems(result.error.issues, schema, value, source).map((problem) =>
+    describeInForm(schema, problem, value),
   )
 }

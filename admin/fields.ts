@@ -160,14 +160,18 @@ function textField(common: CommonProps, schema: z.ZodString | z.ZodStringFormat,
   if (schema instanceof z.ZodISODate) return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   const pattern = patternOf(schema)
   if (meta.colour) return { ...common, widget: 'color', ...pattern }
-  const { minLength, maxLength } = schema
-  const counted = {
-    ...(minLength !== null ? { minlength: minLength } : {}),
-    ...(maxLength !== null ? { maxlength: maxLength } : {}),
-  }
-  const widget = meta.code || (maxLength ?? 0) > SINGLE_LINE_MAX ? 'text' : 'string'
+  const { min, max } = limitsOf(schema)
+  const widget = meta.code || (Number.isFinite(max) && max > SINGLE_LINE_MAX) ? 'text' : 'string'
+  const limits = Number.isFinite(max) && !pattern.pattern ? lengthOf(min, max, common.hint) : {}
   // Code contains colons that the editor would complete to emoji.
-  return { ...common, widget, ...counted, ...pattern, use_emoji_autocomplete: false }
+  return { ...common, widget, ...limits, ...pattern, use_emoji_autocomplete: false }
+}
+
+/** Not by `maxlength`: the CMS would count the names of facts and claims, and the check counts their values. */
+function lengthOf(min: number, max: number, hint: string): FieldValidationProps & { hint: string } {
+  const words = `${min} to ${max} characters`
+  const pattern = new RegExp(`^(?:|[^]{${min},${max}}|[^]*\\{(?:claim|fact):[^]*)$`, 'u')
+  return { hint: `${hint} (${words})`, pattern: [pattern, `Expected ${words}.`] }
 }
 
 /** The pattern of a text with the error message of its schema. */

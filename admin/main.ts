@@ -22,7 +22,7 @@ const schemas: Record<string, z.ZodType> = { ...COLLECTIONS, ...SINGLETONS }
 for (const [kind, schema] of Object.entries(schemas)) {
   const format = fileFormat(kind, schema, settings.pictures)
   CMS.registerCustomFormat(formatName(kind), 'yaml', format)
-  CMS.registerPreviewTemplate(kind, previewTemplate(kind, schema, settings.mode))
+  CMS.registerPreviewTemplate(kind, previewTemplate(kind, schema, settings))
 }
 CMS.registerPreviewStyle(settings.colours + PREVIEW_STYLE, { raw: true })
 
@@ -30,7 +30,7 @@ CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
     const draft = toDraft(entry.toJS())
-    const problems = draft ? await checkDraft(draft, settings.mode) : []
+    const problems = draft ? await checkDraft(draft, settings) : []
     // The CMS shows the message of the cause only when the error has this message.
     if (problems.length > 0) throw new Error('saving_failed', { cause: new Error(problems.join(' — ')) })
   },

@@ -13,7 +13,7 @@ type State = { problems: readonly string[] | undefined }
 type AssetUrl = (path: string) => string
 
 /** Shows the entry as a page in the site's fonts and colours, below a list of its problems. */
-export function previewTemplate(kind: string, schema: z.ZodType, mode: EditorSettings['mode']): CustomPreviewTemplate {
+export function previewTemplate(kind: string, schema: z.ZodType, settings: EditorSettings): CustomPreviewTemplate {
   return class Preview extends Component<CustomPreviewTemplateProps, State> {
     override state: State = { problems: undefined }
     #checked = ''
@@ -37,7 +37,7 @@ export function previewTemplate(kind: string, schema: z.ZodType, mode: EditorSet
       this.#checked = draft.text
       clearTimeout(this.#timer)
       this.#timer = window.setTimeout(async () => {
-        const problems = await checkDraft(draft, mode).catch((error: unknown) => [String(error)])
+        const problems = await checkDraft(draft, settings).catch((error: unknown) => [String(error)])
         if (this.#checked === draft.text) this.setState({ problems })
       }, CHECK_DELAY_MS)
     }

@@ -16,6 +16,8 @@ export type EditorSettings = {
   pictures: string[]
   /** The next unused position in each folder. */
   next: Record<string, number>
+  /** The values of claims and facts by what texts write in their place, such as `{fact:founded}`. */
+  placeholders: Readonly<Record<string, string>>
   brand: string
   url: string
   /** The mark of the agency as a data URL, or nothing while the colours are invalid. */

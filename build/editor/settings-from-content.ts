@@ -1,6 +1,7 @@
 import { deriveColours } from '../../lib/colours/derive.ts'
 import { markInColours } from '../../lib/colours/mark.ts'
 import { pageColours } from '../../lib/colours/style-sheet.ts'
+import { placeholderValues } from '../../lib/content/claim-placeholders.ts'
 import { readFiles } from '../../lib/content/read-files.ts'
 import { COLLECTIONS, SINGLETONS } from '../../lib/content/schemas/index.ts'
 import { isRecord } from '../../lib/content/traverse.ts'
@@ -20,6 +21,7 @@ export function contentSettings(root: string) {
   return {
     pictures,
     next: Object.fromEntries(next),
+    placeholders: placeholderValues(files),
     brand: String(brand ?? ''),
     url: String(url ?? ''),
     logo: valid ? `data:image/svg+xml,${encodeURIComponent(markInColours(valid))}` : '',

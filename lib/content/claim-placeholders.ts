@@ -48,6 +48,17 @@ export function readFacts(files: readonly ContentFile[]): Fact[] {
   ]
 }
 
+/** The value of each placeholder, as it is written: `{claim:ports}`. */
+export const placeholderValues = (files: readonly ContentFile[]): Record<string, string> =>
+  Object.fromEntries([
+    ...(readClaims(files) ?? []).map(({ name, value }) => [`{claim:${name}}`, value]),
+    ...readFacts(files).map(({ name, value }) => [`{fact:${name}}`, value]),
+  ])
+
+/** Replaces the placeholders that `values` has. */
+export const fillText = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(PLACEHOLDER, (placeholder) => values[placeholder] ?? placeholder)
+
 /** Replaces each `{claim:name}` and `{fact:name}` with its value in `sources`. Returns a problem for each unknown name. */
 export function fillClaims(
   files: readonly ContentFile[],

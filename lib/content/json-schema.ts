@@ -15,6 +15,12 @@ export function jsonSchemas(): Map<string, string> {
         io: 'input',
         override: ({ jsonSchema }) => {
           for (const key of CUSTOM_META_KEYS) delete jsonSchema[key]
+          const { minLength = 0, maxLength } = jsonSchema
+          if (maxLength === undefined) return
+          delete jsonSchema.minLength
+          delete jsonSchema.maxLength
+          // The value of a fact or claim has another length than its name.
+          jsonSchema.anyOf = [{ minLength, maxLength }, { pattern: '\\{(claim|fact):' }]
         },
       })
       return [`${kind}.json`, `${JSON.stringify(json)}\n`]

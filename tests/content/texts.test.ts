@@ -36,5 +36,7 @@ test('code and what is sent stay as they are written', () => {
 test('code editors show the label and the help text of each field', () => {
   const schema = JSON.parse(jsonSchemas().get('jobs.json') ?? '')
   expect(schema.properties.title).toMatchObject({ title: 'Title', description: expect.stringContaining('Rust') })
+  // The length of a fact or claim is that of its value.
+  expect(schema.properties.title.anyOf[1]).toEqual({ pattern: '\\{(claim|fact):' })
   expect(schema.properties.picture.description).toMatch(/\. As WebP, at least 900 pixels wide\.$/)
 })

@@ -1,17 +1,19 @@
 import type { Field } from '@sveltia/cms'
 import { z } from 'zod'
+import { checkDraft } from '@/admin/check.ts'
 import { editorConfig } from '@/admin/config.ts'
 import { formFields } from '@/admin/fields.ts'
 import { fileToForm, formToFile } from '@/admin/form-values.ts'
 import { editorPolicy } from '@/build/editor/content-security-policy.ts'
 import { hostAddresses, hostFrom } from '@/build/editor/git-host.ts'
+import { contentSettings } from '@/build/editor/settings-from-content.ts'
 import { type Kind, readFiles } from '@/lib/content/read-files.ts'
 import { schemaOf } from '@/lib/content/schema-of-file.ts'
 import { COLLECTIONS, SINGLETONS } from '@/lib/content/schemas/index.ts'
 import { fieldsOf, limitsOf } from '@/lib/content/schemas/schema-introspection.ts'
 import { FIXTURE_CONTENT } from '../fixtures/site.ts'
 
-const FACTS = { pictures: [], next: { projects: 23 }, brand: 'Søn', url: 'https://soen.example', logo: '', colours: '' }
+const FACTS = contentSettings(FIXTURE_CONTENT)
 const config = editorConfig({ mode: 'local', ...FACTS })
 const KINDS = Object.entries<z.ZodType>({ ...COLLECTIONS, ...SINGLETONS })
 
@@ -48,7 +50,7 @@ test('every collection and singleton has a form, and list fields have the limits
 test('a list of an exact length has it as both limits', () =>
   expect(limitsOf(z.array(z.string()).length(2).optional())).toEqual({ min: 2, max: 2 }))
 
-test.each(['content', FIXTURE_CONTENT])('each file of %s is the same after editing nothing', (root) => {
+test.each(['content', FIXTURE_CONTENT])('each file of %s is valid and the same after editing nothing', async (root) => {
   const { files, pictures } = readFiles(root)
   expect(files.length).toBeGreaterThan(20)
   for (const { kind, source, value } of files) {
@@ -56,7 +58,17 @@ test.each(['content', FIXTURE_CONTENT])('each file of %s is the same after editi
     const edited = formToFile(schema, fileToForm(schema, value, pictures))
     const text = (one: unknown) => JSON.stringify(one, (_, part) => (part?.length === 0 ? undefined : part))
     expect([source.file, JSON.parse(text(edited))]).toEqual([source.file, JSON.parse(text(value))])
+    const draft = { path: source.file.replace('content/', ''), text: JSON.stringify(value), schema, pictures: [] }
+    expect(await checkDraft(draft, { mode: 'host', placeholders: contentSettings(root).placeholders })).toEqual([])
   }
+})
+
+test('the form limits the length of a text, unless a fact or claim has another one', () => {
+  const description = formFields(SINGLETONS.site).find(({ name }) => name === 'description')
+  const [pattern = ''] = Object(description).pattern
+  const long = 'ü'.repeat(160)
+  const accepted = ['ü', long, `${long}ü`, `${long}{fact:a}`].map((text) => new RegExp(pattern).test(text))
+  expect(accepted).toEqual([false, true, false, true])
 })
 
 test('an empty optional object is omitted', () => {

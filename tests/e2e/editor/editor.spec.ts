@@ -18,7 +18,7 @@ test('a project with a new picture is added, once its fields are valid', async (
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(alertOf(page, 'Title')).toContainText('required')
   await expect(alertOf(page, 'Categories')).toContainText('required')
-  await expect(alertOf(page, 'Description')).toContainText('at least')
+  await expect(alertOf(page, 'Description')).toContainText('characters')
 
   await fill(page, 'Title', 'Harbour ferries')
   await fill(page, 'Subject', 'ferry timetable')
