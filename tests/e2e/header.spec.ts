@@ -21,9 +21,7 @@ test('the header turns solid once the page is scrolled more than 10 px', async (
   await expect(header(page)).toHaveCSS('position', 'fixed')
 })
 
-test('a menu closes with Escape, a click outside, another menu or a link, and when the focus leaves', async ({
-  page,
-}) => {
+test('a menu closes with Escape, a click outside, another menu, a link, and when focus leaves it', async ({ page }) => {
   await open(page, '/')
   const tools = panel(page, 'technologies')
   const openByKey = async () => {

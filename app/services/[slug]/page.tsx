@@ -31,7 +31,7 @@ export default async function ServicePage({ params }: SlugPageProps) {
   // In one element, because Next scrolls to each of several in turn, which would lay out all of them during a transition.
   return (
     <div className="service">
-      <PageHead path={paths.service(service.slug)} data={serviceData(site, service)} />
+      <PageHead path={paths.service((alias ?? service).slug)} data={serviceData(site, service)} />
       <ServiceHero service={service} alias={alias} />
       <Points
         id="included"
