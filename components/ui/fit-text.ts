@@ -1,13 +1,29 @@
 import type { CSSProperties } from 'react'
 
-const NARROW = /[fijlrtI.,:;!|'’()\-\u00ad]/
-const WIDE = /[mwMWÄÖÜ@]/
+/** The advance widths of the display face at its bold weight, in em. */
+const WIDTHS: readonly [letters: string, width: number][] = [
+  ["iIl.,:;!|'’\u00ad", 0.22],
+  ['j()/', 0.25],
+  ['J1-', 0.31],
+  ['frt', 0.37],
+  ['aceksvxyzEFLT257', 0.53],
+  ['BCDHKPRSUVXYZ', 0.62],
+  ['AGNOQ&', 0.67],
+  ['mwM', 0.83],
+  ['W@%', 0.93],
+]
+const AVERAGE = 0.56
 
 /** The approximate width of a word, in letters of average width. */
-const widthOf = (word: string): number =>
-  [...word].reduce((width, letter) => width + (NARROW.test(letter) ? 0.55 : WIDE.test(letter) ? 1.4 : 1), 0)
+function widthOf(word: string): number {
+  const widths = [...word.normalize('NFD').replace(/\p{M}/gu, '')].map(
+    (letter) => WIDTHS.find(([letters]) => letters.includes(letter))?.[1] ?? AVERAGE,
+  )
+  return widths.reduce((sum, width) => sum + width, 0) / AVERAGE
+}
 
-const scaledBy = (factor: number) => (factor < 1 ? { '--fit': factor.toFixed(2) } : undefined)
+/** Rounded down: a word that is wider than its line by a hair breaks. */
+const scaledBy = (factor: number) => (factor < 1 ? { '--fit': (Math.floor(factor * 100) / 100).toFixed(2) } : undefined)
 
 /**
  * Sets `--fit`, the factor of the size of a text: 1, or less if a word, or a part up to a hyphen, has more than `letters`.

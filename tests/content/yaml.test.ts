@@ -44,7 +44,6 @@ test.each<readonly [yaml: string, line: number, problem: string]>([
   ['l: { t: Rated #1 }\nexperience: Go', 1, HASH],
   ['experience: | 5 years', 1, 'quotes around a text that begins with > or |, got a text behind'],
   ...['years', '& more'].map((rest) => [`experience: "3+" ${rest}`, 1, 'quotes around the whole text, got'] as const),
-  ["l:\n  - 'Five years';\n  - Six", 2, 'quotes around the whole text, got'],
   ['l: "C:\\"\nexperience: "5"', 1, 'single quotes around a text with a backslash, got a backslash in double'],
   ["experience: 'It's here'", 1, 'double quotes around a text with an apostrophe, got'],
   ['experience: - 5 years', 1, 'quotes around a text that begins with a hyphen, got'],
@@ -65,7 +64,6 @@ test.each<readonly [yaml: string, line: number, problem: string]>([
   ['a: [1, 2\nb: 3', 1, 'brackets that are opened and closed in pairs, got'],
   ['a: { b: 1 c: 2 }', 1, 'a comma between things in brackets, and quotes around a text that has a colon and a space'],
   ['a:\n  p: {\n  b: 1\n  }\nc: [2]', 3, 'spaces before each line in brackets, more than before the name of the field'],
-  ['a: [\nb,\nc: [2]\n]', 2, 'spaces before each line in brackets, more than before the name of the field, got'],
   ['a: {\n  b: One\n  c: Two\n}', 2, 'a comma between things in brackets, got'],
   ['a: [\n  - One\n]', 2, 'a list in brackets or one with hyphens, got both'],
   ...['– ', '－', '⁃ ', '● ', '-'].map((sign) => [`l:\n  - A\n  ${sign}B`, 3, 'a hyphen and a space before'] as const),
@@ -93,7 +91,6 @@ test.each<readonly [yaml: string, line: number, problem: string]>([
 })
 
 test.each([
-  ['1.10', '1.10', 'the number 1.1'],
   ['01310', '01310', 'the number 1310'],
   ['~', '~', 'nothing'],
   ['{claim:ports}', '{claim:ports}', 'a group of fields'],

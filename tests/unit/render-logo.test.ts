@@ -25,14 +25,11 @@ test.each<[string, string, number?]>([
 })
 
 test.each([
-  ['an <svg xmlns=', '<svg viewBox="0 0 8 8"><rect width="8" height="8"/></svg>'],
   ['well-formed XML', `<!doctype html><html><body>${svg(BOX)}</body></html>`],
   ['an SVG drawing', Buffer.from(PIXEL, 'base64').toString('latin1')],
   ...['R&D', 'a&nbsp;b'].map((text) => ['a character itself, or &amp; for', svg(BOX, `<desc>${text}</desc>`)]),
-  ['no scripts', svg(BOX, '<script>1</script><circle r="4"/>')],
   ['no references but', svg(BOX, '<image width="8" height="8" xlink:href="logo.png"/>')],
-  ['a viewBox of four numbers', svg('width="8" height="8"')],
-  ['a viewBox of four numbers', svg('viewBox="0 0 100% 100%"')],
+  ...['width="8"', 'viewBox="0 0 100% 100%"'].map((box) => ['a viewBox of four numbers', svg(box)]),
   ['an SVG file that can be drawn', svg(BOX, '<rect x="20" width="8" height="8"/>')],
 ])('a logo is refused, expected: %s', async (expected, text) => {
   const flaw = await logoFlaw(Buffer.from(text, 'latin1'))

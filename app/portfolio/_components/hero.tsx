@@ -2,7 +2,7 @@ import { fitWords } from '@/components/ui/fit-text'
 import { content } from '@/lib/content'
 
 /** The number of average letters that fill the width of the page at this font size. */
-const LETTERS = 6.8
+const LETTERS = 6.88
 
 export function Hero() {
   const { title, lead } = content().portfolioPage
