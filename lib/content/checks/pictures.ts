@@ -18,7 +18,7 @@ export const checkPictures: Check = (input) => {
             `the file content/pictures/${picture}.webp, .svg, .day.webp or .day.svg`,
             input.pictures
               .filter((path) => path.startsWith(`${picture}.`) || nearestPicturePath(path) === picture)
-              .map((path) => (parsePictureFile(path) ? misnamed(path) : unread(path)))
+              .map((path) => (/\.(webp|svg)$/i.test(path) ? misnamed(path) : unread(path)))
               .join() || 'no such file',
             [...known].find((name) => name === nearestPicturePath(picture)) ??
               didYouMean(
