@@ -16,7 +16,7 @@ import { socialCardName } from '../lib/seo/metadata.ts'
 import { readArguments } from './command-line.ts'
 import { rasterise } from './encode-svg.ts'
 import { renderLogo } from './render-logo.ts'
-import { drawText, missingLetters } from './social-card-text.ts'
+import { drawable, drawText, missingLetters } from './social-card-text.ts'
 import { withProgress } from './with-progress.ts'
 
 readArguments('npm run build runs this. It draws the social card of each page.', {})
@@ -101,12 +101,13 @@ await withProgress('social card', routes, async (route, index) => {
     console.warn(
       `warning  the social card of ${route.path} leaves out ${missing.join(' ')}: the typeface does not have them`,
     )
-  const texts = JSON.stringify([VERSION, content.site.brand, headline, background, markInColours({ ...colours, ink })])
+  const shown = { brand: await drawable(content.site.brand), headline: await drawable(headline) }
+  const texts = JSON.stringify([VERSION, shown.brand, shown.headline, background, markInColours({ ...colours, ink })])
   const key = createHash('sha256').update(picture).update(texts).digest('hex')
   const cached = `${CACHE}/${key}.jpg`
   if (!existsSync(cached)) {
     const pixels = file.endsWith('.svg') ? await rasterise(picture.toString(), PICTURE_WIDTH) : picture
-    const card = { brand: content.site.brand, headline, picture: pixels, isOpaque, background, ink }
+    const card = { ...shown, picture: pixels, isOpaque, background, ink }
     writeFileSync(cached, await draw(card))
   }
   copyFileSync(cached, `${OUT}/${socialCardName(route.path)}`)

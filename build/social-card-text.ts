@@ -89,6 +89,13 @@ export async function missingLetters(text: string): Promise<string[]> {
   return [...missing]
 }
 
+/** The text without those letters: satori would leave their room empty. */
+export async function drawable(text: string): Promise<string> {
+  const missing = await missingLetters(text)
+  const left = [...text].filter((letter) => !missing.includes(letter)).join('')
+  return missing.length > 0 ? left.replace(/\s+/g, ' ').trim() : text
+}
+
 /** The lines of the headline, and the largest size at which they fit into `width` and `height`. */
 export async function fitHeadline(
   headline: string,
