@@ -1,4 +1,4 @@
-import { toPlainText, withoutInvisible } from './plain-text.ts'
+import { asTyped, toPlainText } from './plain-text.ts'
 import { ALL } from './project-filter.ts'
 
 export const SEARCH_LIMIT = 80
@@ -14,9 +14,9 @@ export interface FilterableJob {
   description: string
 }
 
-/** As people type it: with plain spaces and quotation marks, without accents and soft hyphens, in lower case. */
+/** As people type it: with plain spaces, hyphens and quotation marks, without soft hyphens and accents, in lower case. */
 const searchable = (text: string) =>
-  withoutInvisible(toPlainText(text)).normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase()
+  asTyped(toPlainText(text)).normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase()
 
 /** Whether the department matches, unless it is All, and title or description contain the search text. */
 export function matchesFilter(job: FilterableJob, { department, search }: JobFilter): boolean {
