@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { type RefObject, useId } from 'react'
 
 export interface ErrorSummaryProps {
   ref: RefObject<HTMLDivElement | null>
@@ -6,12 +6,14 @@ export interface ErrorSummaryProps {
   errors: readonly { fieldId: string; message: string }[]
 }
 
-/** Lists the errors of a form with links to the fields. Focused by the form. */
+/** Lists the errors of a form with links to the fields. Focused by the form. As an alert it would interrupt each correction. */
 export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
+  const title = useId()
   if (errors.length === 0) return null
   return (
-    <div ref={ref} tabIndex={-1} role="alert" className="border-[3px] border-error p-5">
-      <p className="text-h4">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are links
+    <div ref={ref} tabIndex={-1} role="group" aria-labelledby={title} className="border-[3px] border-error p-5">
+      <p id={title} className="text-h4">
         {errors.length === 1 ? '1 answer needs correcting' : `${errors.length} answers need correcting`}
       </p>
       <ul className="mt-2">

@@ -19,6 +19,10 @@ interface SendFailureProps {
 const ACTION =
   'inline-flex min-h-11 items-center rounded-control border-[1.5px] border-line-strong px-4 font-semibold pointer-fine:hover:bg-ink pointer-fine:hover:text-bg disabled:border-dashed disabled:bg-transparent! disabled:text-muted!'
 
+const COPIED = 'Copied'
+const TO_COPY = 'What you wrote, to copy'
+const WAITING = 'Waiting for the connection'
+
 export function SendFailure(props: SendFailureProps) {
   const { text, failure, waiting, mailAddress, mail, copyLabel, withFile = false, onRetry } = props
   const link = mailLink(mailAddress, mail)
@@ -45,21 +49,27 @@ export function SendFailure(props: SendFailureProps) {
       )
 
   return (
-    <div role="alert" className="border-error border-l-[6px] py-1 pl-4">
-      <p className="font-semibold text-error text-lead">{text}</p>
-      <p className="mt-1 text-muted text-small">{failureHint(failure, waiting, withFile)}</p>
+    <div className="border-error border-l-[6px] py-1 pl-4">
+      {/* Without the buttons, whose labels change: the failure would be announced again. */}
+      <div role="alert">
+        <p className="font-semibold text-error text-lead">{text}</p>
+        <p className="mt-1 text-muted text-small">{failureHint(failure, waiting, withFile)}</p>
+      </div>
       <p className="mt-4 flex flex-wrap gap-3">
         <a href={link.href} onClick={link.isCut ? onCopy : undefined} className={ACTION}>
           Email it instead
         </a>
         <button type="button" onClick={onCopy} className={ACTION}>
-          {copy?.succeeded ? 'Copied' : copyLabel}
+          {copy?.succeeded ? COPIED : copyLabel}
         </button>
         {failure.outcome === 'unreachable' && failure.offline ? (
           <button type="button" onClick={() => setRetryWhenOnline(true)} disabled={retryWhenOnline} className={ACTION}>
-            {retryWhenOnline ? 'Waiting for the connection' : 'Send when I am back online'}
+            {retryWhenOnline ? WAITING : 'Send when I am back online'}
           </button>
         ) : null}
+      </p>
+      <p role="status" className="sr-only">
+        {[copy && (copy.succeeded ? COPIED : TO_COPY), retryWhenOnline && WAITING].filter(Boolean).join(', ')}
       </p>
       {link.isCut ? (
         <p className="mt-3 text-muted text-small">
@@ -70,7 +80,7 @@ export function SendFailure(props: SendFailureProps) {
         // Without access to the clipboard the visitor copies the text by hand.
         <textarea
           readOnly
-          aria-label="What you wrote, to copy"
+          aria-label={TO_COPY}
           value={plainText}
           rows={4}
           onFocus={(event) => event.currentTarget.select()}

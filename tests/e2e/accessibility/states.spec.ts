@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { APPLICATION, CONTACT, fillIn, minimumTime, submit } from '../messages/forms.ts'
+import { APPLICATION, CONTACT, fieldOf, fillIn, minimumTime, submit } from '../messages/forms.ts'
 import { loadLazyContent, open, settled, VIEWPORTS } from '../page.ts'
 import { axeViolations } from './axe.ts'
 import { checkTabOrder } from './tab-order.ts'
@@ -36,8 +36,9 @@ function testState(state: string, route: string, within: string, reach: (page: P
 testState('the contact form has errors', CONTACT.path, 'main form', async (page) => {
   const announced = await recordAnnouncements(page)
   await submit(page, CONTACT).click()
-  await expect(main(page).getByRole('alert')).toBeFocused()
-  await expect.poll(announced).toEqual([expect.stringMatching(/^4 answers need correcting/)])
+  await expect(page.getByRole('group', { name: '4 answers need correcting' })).toBeFocused()
+  await fieldOf(page, CONTACT, 'Subject').fill('An engine')
+  expect(await announced(), 'while an answer is corrected').toEqual([])
 })
 testState('a message failed', CONTACT.path, 'main form', async (page) => {
   await page.route('**/send-form', (route) => route.fulfill({ status: 500, body: 'broken' }))
@@ -45,12 +46,15 @@ testState('a message failed', CONTACT.path, 'main form', async (page) => {
   await minimumTime(page)
   await submit(page, CONTACT).click()
   await expect(page.getByText(CONTACT.failure)).toBeVisible()
+  const announced = await recordAnnouncements(page)
+  await page.getByRole('button', { name: 'Copy message' }).click()
+  await expect.poll(announced).toEqual(['What you wrote, to copy'])
 })
 testState('the application has errors', APPLICATION.path, 'dialog', async (page) => {
   await APPLICATION.open(page)
   expect.soft(await axeViolations(page, { within: 'dialog' }), 'without errors').toEqual([])
   await submit(page, APPLICATION).click()
-  await expect(page.getByRole('dialog').getByRole('alert')).toBeFocused()
+  await expect(page.getByRole('group', { name: '4 answers need correcting' })).toBeFocused()
 })
 testState('no opening is found', '/careers/?q=nobody', 'main', (page) =>
   expect(main(page).getByRole('button', { name: 'Show all openings' })).toBeVisible(),
