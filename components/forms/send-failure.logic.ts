@@ -27,8 +27,8 @@ export function failureHint(failure: SendFailure, waiting: boolean, withFile: bo
       return failure.offline
         ? 'You seem to be offline. What you wrote is kept here.'
         : 'We could not be reached. What you wrote is kept here.'
-    case 'timed-out':
-      return 'There was no answer in time, so it may or may not have arrived. What you wrote is kept here.'
+    case 'unanswered':
+      return 'There was no answer, so it may or may not have arrived. What you wrote is kept here.'
     case 'misconfigured':
       return 'Trying again later will not help after all, because the mistake is ours. Please send it by email, or copy what you wrote.'
     case 'rejected':

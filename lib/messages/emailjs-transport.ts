@@ -17,7 +17,7 @@ interface EmailjsOptions {
 export function sendWithEmailjs(data: FormData, options: EmailjsOptions): Promise<SendResult> {
   const { signal } = options
   const timedOut = new Promise<SendResult>((resolve) => {
-    signal.addEventListener('abort', () => resolve({ outcome: 'timed-out' }), { once: true })
+    signal.addEventListener('abort', () => resolve({ outcome: 'unanswered' }), { once: true })
   })
   return Promise.race([
     deliver(data, options).catch((thrown: unknown) => failureOf(thrown, navigator.onLine)),
@@ -29,7 +29,7 @@ async function deliver(data: FormData, options: EmailjsOptions): Promise<SendRes
   const { origin, publicKey, serviceId, templateId, signal } = options
   const { init, sendForm } = await import('@emailjs/browser')
   // The form has already shown the failure, so the message must not be sent after a slow import.
-  if (signal.aborted) return { outcome: 'timed-out' }
+  if (signal.aborted) return { outcome: 'unanswered' }
   init({ publicKey, origin })
   const { text } = await sendForm(serviceId, templateId, formOf(data))
   return isWebPage(text) ? unreachable() : { outcome: 'delivered' }

@@ -17,7 +17,7 @@ interface RelayOptions {
 
 /**
  * Posts `data` as multipart/form-data to the site's own server. It uses XMLHttpRequest because fetch does not report
- * upload progress. Never rejects: a request that `signal` cancels is `timed-out`.
+ * upload progress. Never rejects: a request that `signal` cancels is `unanswered`.
  */
 export function sendToRelay(data: FormData, options: RelayOptions): Promise<SendResult> {
   const { signal, onProgress } = options
@@ -27,9 +27,13 @@ export function sendToRelay(data: FormData, options: RelayOptions): Promise<Send
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onProgress(loaded / total)
     }
+    let sent = false
+    request.upload.onload = () => {
+      sent = true
+    }
     request.onload = () => resolve(resultOf(request))
-    request.onerror = () => resolve(unreachable())
-    request.onabort = () => resolve({ outcome: 'timed-out' })
+    request.onerror = () => resolve(sent ? { outcome: 'unanswered' } : unreachable())
+    request.onabort = () => resolve({ outcome: 'unanswered' })
     signal.addEventListener('abort', () => request.abort(), { once: true })
     request.send(bodyOf(data, options))
   })

@@ -6,10 +6,10 @@ export type SendResult =
    * is the time in milliseconds before the next attempt, 0 when the server does not send one.
    */
   | { outcome: 'rejected'; status: number; text: string; waitMs: number }
-  /** No response of the server: offline, DNS error, connection refused or reset, blocked, or something else answered. */
+  /** Nothing was taken: offline, DNS error, connection refused or reset, blocked, or something else answered. */
   | { outcome: 'unreachable'; offline: boolean }
-  /** No response within the time limit. The message may still have arrived. */
-  | { outcome: 'timed-out' }
+  /** No response within the time limit, or an error after all was sent. The message may have arrived. */
+  | { outcome: 'unanswered' }
   /** An identifier of the configuration is missing or malformed. */
   | { outcome: 'misconfigured'; text: string }
 
