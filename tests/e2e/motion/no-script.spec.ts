@@ -22,6 +22,8 @@ test('without scripts, pictures and fonts nothing is hidden, and every type of p
         )
     // Polls, because style sheets may still be loading.
     await expect.poll(hiddenElements, { message: path }).toEqual([])
+    const snapping = (all: Element[]) => all.filter((each) => getComputedStyle(each).scrollSnapType !== 'none').length
+    expect.soft(await page.locator('*').evaluateAll(snapping), `${path}, which Safari would scroll`).toBe(0)
     expect.soft(await unreadableText(page), path).toEqual([])
   }
 })
