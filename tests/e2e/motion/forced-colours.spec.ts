@@ -7,18 +7,22 @@ const style = (element: Locator, property: string, pseudo?: string) =>
   element.evaluate((node, [name, of]) => getComputedStyle(node, of).getPropertyValue(name ?? ''), [property, pseudo])
 
 test('forced colours show which filter, slide and dot is chosen, and the state of switches', async ({ page }) => {
-  const background = (name: RegExp) => style(page.getByRole('button', { name }), 'background-color')
+  const pair = (element: Element) => [getComputedStyle(element).color, getComputedStyle(element).backgroundColor]
+  const coloursOf = (name: string | RegExp) => page.getByRole('button', { name }).evaluate(pair)
   await open(page, '/portfolio/')
-  expect(await background(/^All/)).not.toBe(await background(/^Ferries/))
+  const chosen = await coloursOf(/^All/)
+  expect(await coloursOf(/^Ferries/)).not.toEqual(chosen)
   await open(page, '/')
-  expect(await background(/^On board/)).not.toBe(await background(/^Ashore/))
+  expect(await coloursOf(/^On board/)).toEqual(chosen)
+  expect(await coloursOf(/^Ashore/)).not.toEqual(chosen)
 
   const quotes = testimonials(page)
   await quotes.scrollIntoViewIfNeeded()
   await carouselStarted(quotes)
-  const width = (number: number) =>
-    style(quotes.getByRole('button', { name: `Go to quote ${number}` }), 'width', '::before')
-  await expect.poll(async () => (await width(1)) === (await width(2))).toBe(false)
+  const dot = (number: number) =>
+    style(quotes.getByRole('button', { name: `Go to quote ${number}` }), 'background-color', '::before')
+  const [text] = await coloursOf('Next quote')
+  expect([(await dot(1)) === text, (await dot(2)) === text]).toEqual([true, false])
 
   for (const name of ['Pause motion', 'Dark theme']) {
     const control = page.getByRole('switch', { name })
