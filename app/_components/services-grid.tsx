@@ -38,7 +38,7 @@ export function ServicesGrid() {
                 picture={card.picture}
                 sizes={full ? fixedWidth(34) : cell === 'seven' ? SIZES_OF_SEVEN : cellSizes(cell)}
                 maxHeight={full ? '28rem' : '40rem'}
-                className={`data-photograph:mx-6 data-photograph:mb-6 lg:data-photograph:mx-8 lg:data-photograph:mb-8 ${full ? 'data-cut-out:w-full data-cut-out:self-center lg:flex-1 lg:self-end lg:data-photograph:mt-8 lg:data-photograph:ml-auto' : `mt-auto ${cell === 'seven' ? 'lg:data-cut-out:w-[80%] lg:data-cut-out:self-end' : ''}`}`}
+                className={`data-photograph:mx-6 data-photograph:mb-6 lg:data-photograph:mx-8 lg:data-photograph:mb-8 ${full ? 'data-cut-out:w-full data-cut-out:self-center lg:flex-1 lg:self-end lg:data-cut-out:mx-auto lg:data-photograph:mt-8 lg:data-photograph:ml-auto' : `mt-auto ${cell === 'seven' ? 'lg:data-cut-out:w-[80%] lg:data-cut-out:self-end' : ''}`}`}
               />
             </li>
           )
