@@ -84,7 +84,7 @@ SETS = {
 
 APPS = {
     "wren-vpn": S("#12756b", ("disc", dict(tint="#ff6b3d", r=.34, rim="#f4d35e")), .16, [P(.0, .06, 14, height=1.0, stand="#0b2f2a")],
-                  [("wren", {}, -.33, -.27, -.09, 130, .46), ("umbrella", {}, -.35, -.19, -.09, -10, .68), ("gooseneck", dict(tall=1.75, reach=.8, shadow=False), -.4, .16, -.09, -81, .42)], (16, 13, 1.24, .02, .4), pool=(-.08, -.06, .8, .9), dim=.97),
+                  [("wren", {}, -.33, -.27, -.09, 130, .46), ("umbrella", {}, -.36, -.2, -.09, -10, .58), ("gooseneck", dict(tall=1.9, reach=.42, shadow=False), .3, .16, -.09, -40, .42)], (16, 13, 1.24, .02, .4), pool=(-.08, -.06, .8, .9), dim=.97),
     "wren-studio": S("#3c1763", ("steps", dict(tint="#ff77c8", low="#ffc7a0", n=2, w=.84, d=.6, grow=.16)), .18, [P(.0, .06, -14, height=1.0, stand="#3c1763")],
                      [("wren", {}, .34, -.16, "t", 60, .48), ("pencil_cup", dict(tint="#6fd3d0"), -.36, .0, "t", 0, .55), ("pebble", dict(tint="#f7d96b", r=.06), -.2, -.24, "t", 0, 1), ("gooseneck", dict(tall=1.5, reach=.85, shadow=False), .33, .2, "t", -85, .42)], (-16, 13, 1.24, -.02, .4), pool=(.08, -.06, .8, .9), dim=.97),
 }
