@@ -1,7 +1,6 @@
 import { contrast, nearest, textOn } from '../../colours/adjust.ts'
 import type { BrandColours } from '../../colours/brand.ts'
-import { deriveColours } from '../../colours/derive.ts'
-import { nightBackground } from '../../colours/night.ts'
+import { nightBackground, nightFloor } from '../../colours/night.ts'
 import { unreadableColours } from '../../colours/unreadable.ts'
 import type { Problem } from '../problem.ts'
 import type { ContentFile } from '../read-files.ts'
@@ -37,7 +36,7 @@ function technologyProblems(file: ContentFile, brand: BrandColours): Problem[] {
     ...lowContrast(
       file,
       ['accent', 'dark'],
-      deriveColours(brand).night.floors.paper.bg,
+      nightFloor('paper', brand).bg,
       isColour(cover) ? nightBackground(cover) : undefined,
     ),
     ...lowContrast(file, ['cover'], isColour(cover) ? textOn(cover, brand) : undefined),
