@@ -26,18 +26,23 @@ export function mapTexts(
 export function select(value: unknown, pattern: string): { path: FieldPath; value: unknown }[] {
   let found: { path: FieldPath; value: unknown }[] = [{ path: [], value }]
   for (const step of pattern.split('.')) {
-    found = found.flatMap((parent) =>
-      children(parent.value)
-        .filter(([key]) => step === '*' || key === step)
-        .map(([key, child]) => ({ path: [...parent.path, key], value: child })),
-    )
+    found = found.flatMap((parent) => {
+      const child = childAt(parent.value, step)
+      const chosen = step === '*' ? children(parent.value) : child === undefined ? [] : [[step, child] as const]
+      return chosen.map(([key, value]) => ({ path: [...parent.path, key], value }))
+    })
   }
   return found
 }
 
 /** The value at a path, or undefined when it does not exist. */
 export function valueAt(value: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>((parent, step) => children(parent).find(([key]) => key === step)?.[1], value)
+  return path.reduce(childAt, value)
+}
+
+function childAt(parent: unknown, step: string | number): unknown {
+  if (typeof step === 'number') return Array.isArray(parent) ? parent[step] : undefined
+  return isRecord(parent) && Object.hasOwn(parent, step) ? parent[step] : undefined
 }
 
 /** Deep equality of two values of YAML; the order of fields is ignored. */
