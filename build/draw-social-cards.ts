@@ -3,16 +3,16 @@
  * (the size that consumers of Open Graph recommend). Unchanged cards are copied from .cache/social.
  */
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
 import { textOn } from '../lib/colours/adjust.ts'
 import { dayBackground } from '../lib/colours/day.ts'
 import { markInColours } from '../lib/colours/mark.ts'
 import { loadContent } from '../lib/content/load.ts'
-import { dayFiles, MASTERS } from '../lib/content/picture-files.ts'
-import { PICTURE_MANIFEST, type PictureEntry } from '../lib/picture-manifest.ts'
+import { MASTERS } from '../lib/content/picture-files.ts'
 import { allRoutes } from '../lib/routes.ts'
 import { socialCardName } from '../lib/seo/metadata.ts'
+import { readMasters } from './check-picture-masters.ts'
 import { readArguments } from './command-line.ts'
 import { rasterise } from './encode-svg.ts'
 import { renderLogo } from './render-logo.ts'
@@ -69,15 +69,6 @@ async function draw(card: Card): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The file of the picture by day. */
-function masterOf(picture: string): string {
-  const found = dayFiles(picture)
-    .map((file) => `${MASTERS}/${file}`)
-    .find((file) => existsSync(file))
-  if (!found) throw new Error(`${MASTERS}/${picture} is missing: a social card needs it`)
-  return found
-}
-
 const content = loadContent()
 const colours = content.site.colours
 /** Saturated, to stand out from light and dark chat windows. */
@@ -85,14 +76,12 @@ const backgrounds = [colours.marigold, colours.sky, colours.teal, dayBackground(
 rmSync(OUT, { recursive: true, force: true })
 for (const folder of [CACHE, OUT]) mkdirSync(folder, { recursive: true })
 
-const manifest: Record<string, PictureEntry> = JSON.parse(readFileSync(PICTURE_MANIFEST, 'utf8'))
+const { masters } = await readMasters()
 const routes = allRoutes(content)
 await withProgress('social card', routes, async (route, index) => {
-  const file = masterOf(route.picture)
-  const picture = readFileSync(file)
-  const entry = manifest[route.picture]
-  if (!entry) throw new Error(`${PICTURE_MANIFEST} has no entry ${route.picture}`)
-  const isOpaque = !entry.day.cutOut
+  const master = masters.find(({ name }) => name.picture === route.picture && name.light !== 'night')
+  if (!master) throw new Error(`${MASTERS}/${route.picture} is missing: a social card needs it`)
+  const { bytes, facts, name } = master
   const background = backgrounds[index % backgrounds.length] ?? colours.paper
   const ink = textOn(background, colours)
   const headline = route.path === '/' ? content.home.hero.headline : route.title
@@ -103,11 +92,11 @@ await withProgress('social card', routes, async (route, index) => {
     )
   const shown = { brand: await drawable(content.site.brand), headline: await drawable(headline) }
   const texts = JSON.stringify([VERSION, shown.brand, shown.headline, background, markInColours({ ...colours, ink })])
-  const key = createHash('sha256').update(picture).update(texts).digest('hex')
+  const key = createHash('sha256').update(bytes).update(texts).digest('hex')
   const cached = `${CACHE}/${key}.jpg`
   if (!existsSync(cached)) {
-    const pixels = file.endsWith('.svg') ? await rasterise(picture.toString(), PICTURE_WIDTH) : picture
-    const card = { ...shown, picture: pixels, isOpaque, background, ink }
+    const picture = name.format === 'svg' ? await rasterise(bytes.toString(), PICTURE_WIDTH) : bytes
+    const card = { ...shown, picture, isOpaque: !facts.cutOut, background, ink }
     writeFileSync(cached, await draw(card))
   }
   copyFileSync(cached, `${OUT}/${socialCardName(route.path)}`)

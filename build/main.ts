@@ -17,16 +17,22 @@ type Step = readonly ['tsx' | 'next', ...string[]]
 
 const effort = publish ? ['--publish'] : []
 
-/** The steps of a group run side by side, and the groups in turn. */
+/**
+ * The steps of a group run side by side, and the groups in turn. Next renders pages on one core where there are two, and
+ * pictures are encoded on all.
+ */
 const GROUPS: readonly Step[][] = [
   [['tsx', 'build/check-content.ts']],
   [
     ['tsx', 'build/quick-steps.ts'],
+    ['tsx', 'build/write-picture-manifest.ts', ...effort],
+    ['tsx', 'build/draw-social-cards.ts'],
+  ],
+  [
+    ['next', 'build'],
     ['tsx', 'build/encode-images.ts', ...effort],
   ],
-  [['tsx', 'build/draw-social-cards.ts']],
-  [['next', 'build']],
-  [['tsx', 'build/check-missing-pages.ts']],
+  [['tsx', 'build/complete-export.ts']],
   [['tsx', 'build/finish/main.ts', ...effort]],
   [['tsx', 'build/editor/main.ts']],
 ]
@@ -41,16 +47,19 @@ process.once('exit', () => {
   for (const child of running) child.kill()
 })
 
-async function run([program, ...rest]: Step): Promise<void> {
+async function run([program, ...rest]: Step, isAlone: boolean): Promise<void> {
   if (program === 'next') rmSync(MARKER, { force: true })
-  const child = spawn(process.execPath, [...PROGRAMS[program], ...rest], { stdio: 'inherit' })
+  // On a terminal its progress would stay on one line, into which the steps beside it would write.
+  const stdout = isAlone || program === 'next' ? 'inherit' : 'pipe'
+  const child = spawn(process.execPath, [...PROGRAMS[program], ...rest], { stdio: ['inherit', stdout, 'inherit'] })
+  child.stdout?.pipe(process.stdout, { end: false })
   running.add(child)
-  const [code] = await once(child, 'exit')
+  const [code] = await once(child, 'close')
   running.delete(child)
   if (code === 0) return
   console.error(`\nThe build stopped at: ${program} ${rest.join(' ')}`)
   process.exit(code ?? 1)
 }
 
-for (const group of GROUPS) await Promise.all(group.map(run))
+for (const group of GROUPS) await Promise.all(group.map((step) => run(step, group.length === 1)))
 writeFileSync(MARKER, readBasePath())

@@ -20,5 +20,5 @@ export interface PictureEntry {
   lamp?: string
 }
 
-/** Written by build/encode-images.ts. */
+/** Written by build/write-picture-manifest.ts. */
 export const PICTURE_MANIFEST = '.generated/pictures.json'

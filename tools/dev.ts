@@ -7,9 +7,9 @@ import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { createRequire } from 'node:module'
 import { readArguments } from '../build/command-line.ts'
-import { copyMasters } from '../build/encode-images.ts'
 import { readBasePath } from '../build/read-base-path.ts'
 import { writeDevRefresh } from '../build/write-dev-refresh-file.ts'
+import { copyMasters } from '../build/write-picture-manifest.ts'
 
 const basePath = readBasePath()
 

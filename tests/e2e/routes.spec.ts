@@ -77,6 +77,12 @@ test('a link to a file opens the file', async ({ page }) => {
   expect(await page.evaluate(() => document.contentType)).toBe('text/plain')
 })
 
+test('what stands below an empty line of a text begins a line', async ({ page }) => {
+  await open(page, '/privacy/')
+  const text = page.getByText('Ask us what we hold')
+  await expect(text).toHaveText(/we tell you\.\nWe correct or delete it/, { useInnerText: true })
+})
+
 test('an unknown path is a 404 that offers the nearest pages, also after two slashes', async ({ page, baseURL }) => {
   await open(page, `${baseURL}//abuot/`, 404)
   await expect(page).toHaveTitle('Not found | Brücke & Søn')

@@ -1,8 +1,8 @@
 /**
- * After `next build`: removes pages that the content leaves out, and throws when a page or a required file is missing, or an
- * id to which a link of the content leads.
+ * After `next build`: adds what other steps have written meanwhile, removes pages that the content leaves out, and throws
+ * when a page or a required file is missing, or an id to which a link of the content leads.
  */
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { missingIds } from '../lib/content/checks/links.ts'
 import { earliestToday, loadContent } from '../lib/content/load.ts'
@@ -12,7 +12,7 @@ import { withShownLinks } from '../lib/content/shown-links.ts'
 import { allRoutes, PAGES } from '../lib/routes.ts'
 import { readArguments } from './command-line.ts'
 
-readArguments('npm run build runs this. It looks for pages that next build has not written.', {})
+readArguments('npm run build runs this. It completes what next build has written, and looks for what is missing.', {})
 
 const FILES = [
   '404.html',
@@ -24,6 +24,8 @@ const FILES = [
   '.well-known/security.txt',
 ]
 
+// Next copies public/ while pictures are still being encoded.
+cpSync('public/assets', 'out/assets', { recursive: true })
 const content = loadContent()
 // Next writes the page of notFound() there.
 for (const { path, seo } of PAGES) if (!seo(content)) rmSync(join('out', path), { recursive: true, force: true })
