@@ -13,8 +13,27 @@ function floorRule(selector: string, { headline, ...floor }: FloorColours): stri
   return rule(selector, { ...floor, ...(headline === floor.ink ? {} : { headline }) })
 }
 
+/** The header has no background over the first section of a page (app/header.css): its text is light where that of the section is. */
+function headerRule({ day, always }: Colours): string {
+  const floors = FLOORS.filter((name) => day.floors[name].ink === always['always-paper']).map(
+    (name) => `.floor-${name}`,
+  )
+  const section = `:is(#main > div,.service)>:is(${floors}):nth-child(1 of :not(script))`
+  return rule(
+    `:root:not(${DARK}):has(${section},.tech[data-cover="dark"]>.tech-on-cover) .site-header:not([data-scrolled])`,
+    {
+      ink: 'var(--always-paper)',
+      bg: 'var(--always-ink)',
+      surface: 'var(--always-ink)',
+      'logo-by-day': 'none',
+      'logo-by-night': 'block',
+    },
+  )
+}
+
 /** The style sheet of the colours. Each floor sets all of its colours, because a floor may be inside another one. */
-export function coloursSheet({ day, night, lit, always }: Colours): string {
+export function coloursSheet(colours: Colours): string {
+  const { day, night, lit, always } = colours
   const selector = (name: string) => (name === 'paper' ? ':root,.floor-paper' : `.floor-${name}`)
   const nightSelector = (name: string) => (name === 'paper' ? `${DARK},${DARK} .floor-paper` : `${DARK} .floor-${name}`)
   // More specific than the floors.
@@ -28,6 +47,7 @@ export function coloursSheet({ day, night, lit, always }: Colours): string {
     rule(DARK, night.palette),
     rule(isLit, { ...lit.floors.paper, ...lit.messages }),
     ...coloured.map((name) => rule(`${isLit}.floor-${name}`, lit.floors[name])),
+    headerRule(colours),
   ].join('\n')
 }
 

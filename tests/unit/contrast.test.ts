@@ -3,6 +3,7 @@ import { parse } from 'yaml'
 import { contrast, hex, lch } from '@/lib/colours/adjust.ts'
 import { BRAND_COLOURS, type BrandColours, FLOORS, type FloorColours } from '@/lib/colours/brand.ts'
 import { type Colours, deriveColours } from '@/lib/colours/derive.ts'
+import { coloursSheet } from '@/lib/colours/style-sheet.ts'
 import { unreadableColours } from '@/lib/colours/unreadable.ts'
 import { fromEntries } from '@/lib/from-entries.ts'
 
@@ -64,11 +65,9 @@ function pairsOf({ day, night, lit, always }: Colours): Pair[] {
   return [...floors, ...themes, ...onBoth('lit paper', lit.floors.paper, lit.messages, 4.5)]
 }
 
-const isLow = ([, text, background, minimum]: Pair) => contrast(text, background) < minimum
-
 test.each(DERIVED)('texts, messages, code and focus rings have enough contrast: %s', (_, derived) => {
   for (const colours of derived) expect(pairsOf(colours).length).toBeGreaterThan(250)
-  expect(derived.flatMap((colours) => pairsOf(colours).filter(isLow))).toEqual([])
+  expect(derived.flatMap(pairsOf).filter(([, text, ground, minimum]) => contrast(text, ground) < minimum)).toEqual([])
 })
 
 test.each(DERIVED)('at night floors are deep, and near the blue of the pictures: %s', (_, derived) => {
@@ -80,4 +79,9 @@ test.each(DERIVED)('at night floors are deep, and near the blue of the pictures:
 test('of greys all colours by day are greys', () => {
   const floors = Object.values(deriveColours(greys).day.floors)
   expect(floors.flatMap((floor) => Object.values(floor)).filter((colour) => !/^#(..)\1\1$/.test(colour))).toEqual([])
+})
+
+test('the header has light text over the floors that have it', () => {
+  const colours = deriveColours({ ...brandOf('content'), coral: '#3a1020', teal: '#bfe5dd' })
+  expect(coloursSheet(colours)).toContain(':is(.floor-coral,.floor-plum,.floor-ink):nth-child')
 })
