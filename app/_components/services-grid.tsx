@@ -5,6 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import { fixedWidth, TWO_COLUMNS } from '@/components/ui/picture-sizes'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
+import { aspectRatioOf } from '@/lib/pictures'
 import * as paths from '@/lib/url-paths'
 
 /** A cut-out has four fifths of the width of a cell of seven columns. */
@@ -37,7 +38,7 @@ export function ServicesGrid() {
               <Picture
                 picture={card.picture}
                 sizes={full ? fixedWidth(34) : cell === 'seven' ? SIZES_OF_SEVEN : cellSizes(cell)}
-                maxHeight={full ? '28rem' : '40rem'}
+                maxHeight={full ? '28rem' : aspectRatioOf(card.picture.file) < 0.9 ? '40rem' : undefined}
                 className={`data-photograph:mx-6 data-photograph:mb-6 lg:data-photograph:mx-8 lg:data-photograph:mb-8 ${full ? 'data-cut-out:w-full data-cut-out:self-center lg:flex-1 lg:self-end lg:data-cut-out:mx-auto lg:data-photograph:mt-8 lg:data-photograph:ml-auto' : `mt-auto ${cell === 'seven' ? 'lg:data-cut-out:w-[80%] lg:data-cut-out:self-end' : ''}`}`}
               />
             </li>

@@ -11,7 +11,7 @@ export interface PictureProps {
   /** For the LCP picture: eager, with `fetchpriority="high"`. */
   priority?: boolean
   /** A higher picture is narrower instead. */
-  maxHeight?: string
+  maxHeight?: string | undefined
   /** Whether a photograph has rounded corners and an edge; false in a card that clips it. */
   frame?: boolean
   className?: string
