@@ -1,7 +1,6 @@
+import { PageHead } from '@/app/_seo/page-head'
 import { metadataOf } from '@/app/_seo/page-metadata'
-import { PageTitle } from '@/app/_seo/page-title'
 import { CallToAction } from '@/components/sections/call-to-action'
-import { JsonLdScript } from '@/components/ui/json-ld'
 import { content } from '@/lib/content'
 import { organizationAndWebsite } from '@/lib/seo/json-ld'
 import * as paths from '@/lib/url-paths'
@@ -19,8 +18,7 @@ export default function HomePage() {
   const { site, home } = content()
   return (
     <>
-      <PageTitle path={paths.home} />
-      <JsonLdScript data={organizationAndWebsite(site)} />
+      <PageHead path={paths.home} data={organizationAndWebsite(site)} />
       <Hero />
       <ServicesGrid />
       <StatsStrip />
