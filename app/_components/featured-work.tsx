@@ -12,22 +12,17 @@ export function FeaturedWork() {
   return (
     <Section floor="ink" id="projects" labelledBy="projects-title" title={work.title} lead={work.lead}>
       <ul className="mt-12 grid gap-x-6 gap-y-14 md:grid-cols-2 lg:mt-16 lg:grid-cols-12 lg:items-end">
-        {work.projects.map((slug, index) => {
-          const { title, subject, description, picture, caseStudy } = getProject(slug)
-          return (
-            <ProjectTile
-              key={slug}
-              slug={slug}
-              href={paths.project(slug)}
-              title={title}
-              label={caseStudy ? `${subject}, ${caseStudy.year}` : subject}
-              picture={picture}
-              cell={cells[index] ?? 'wide'}
-            >
-              <p className="mt-2 max-w-[60ch] text-muted">{description}</p>
-            </ProjectTile>
-          )
-        })}
+        {work.projects.map(getProject).map((project, index) => (
+          <ProjectTile
+            key={project.slug}
+            project={project}
+            href={paths.project(project.slug)}
+            label={project.caseStudy ? `${project.subject}, ${project.caseStudy.year}` : project.subject}
+            cell={cells[index] ?? 'wide'}
+          >
+            <p className="mt-2 max-w-[60ch] text-muted">{project.description}</p>
+          </ProjectTile>
+        ))}
       </ul>
       <p className="mt-14">
         <ButtonLink {...work.action} variant="secondary" />

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { SharedPicture } from '@/components/motion/shared-picture'
 import { Link } from '@/components/ui/link'
-import { Picture, type PictureProps } from '@/components/ui/picture'
+import { Picture } from '@/components/ui/picture'
+import type { ProjectEntry } from '@/lib/content/types'
 import { CELL_CLASSES, cellSizes, type GalleryCell, isWide } from './gallery-grid'
 
-interface ProjectTileProps extends Pick<PictureProps, 'picture'> {
-  slug: string
+interface ProjectTileProps {
+  project: ProjectEntry
   href: string
-  title: string
   label: string
   cell: GalleryCell
   /** Below the link. */
@@ -15,7 +15,7 @@ interface ProjectTileProps extends Pick<PictureProps, 'picture'> {
 }
 
 /** A list item with the picture of a project and, below it, the title. */
-export function ProjectTile({ picture, slug, href, title, label, cell, children }: ProjectTileProps) {
+export function ProjectTile({ project: { slug, title, picture }, href, label, cell, children }: ProjectTileProps) {
   return (
     <li data-reveal className={CELL_CLASSES[cell]}>
       <Link href={href} className="group block">

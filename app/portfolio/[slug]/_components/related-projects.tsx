@@ -13,20 +13,15 @@ export function RelatedProjects({ project }: CaseStudyProps) {
   return (
     <Section floor="ink" labelledBy="related-title" title={labels().related} className="no-print py-20 lg:py-28">
       <ul className="mt-10 grid gap-x-6 gap-y-12 md:grid-cols-2 lg:mt-14 lg:grid-cols-12 lg:items-end">
-        {related.map((slug, index) => {
-          const { title, subject, picture, caseStudy } = getProject(slug)
-          return (
-            <ProjectTile
-              key={slug}
-              slug={slug}
-              href={caseStudy ? paths.project(slug) : paths.portfolio}
-              title={title}
-              label={subject}
-              picture={picture}
-              cell={cells[index] ?? 'wide'}
-            />
-          )
-        })}
+        {related.map(getProject).map((other, index) => (
+          <ProjectTile
+            key={other.slug}
+            project={other}
+            href={other.caseStudy ? paths.project(other.slug) : paths.portfolio}
+            label={other.subject}
+            cell={cells[index] ?? 'wide'}
+          />
+        ))}
       </ul>
     </Section>
   )
