@@ -1,6 +1,6 @@
 import { type RefObject, useId } from 'react'
 
-export interface ErrorSummaryProps {
+interface ErrorSummaryProps {
   ref: RefObject<HTMLDivElement | null>
   /** In the order of the form. */
   errors: readonly { fieldId: string; message: string }[]

@@ -1,10 +1,9 @@
-import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { afterPaint } from '@/components/motion/after-paint'
 import { KINDS, type MessageKind } from '@/lib/messages/config'
 import type { SendFailure } from '@/lib/messages/result'
 import type { OnProgress } from '@/lib/messages/send'
 import { clearHoneypot, clearSent, ownValues, restoreDraft, saveDraft, sinceDelivered, typedEarly } from './draft'
-import type { ErrorSummaryProps } from './error-summary'
 import {
   markSeen,
   type PendingSubmission,
@@ -40,25 +39,6 @@ interface MessageFormOptions<Name extends string> {
   about?: string
 }
 
-interface MessageForm<Name extends string> {
-  form: RefObject<HTMLFormElement | null>
-  /** Focused when the form has errors. */
-  summary: RefObject<HTMLDivElement | null>
-  /** Focused after sending, because the disabled button has lost the focus. */
-  outcome: RefObject<HTMLDivElement | null>
-  phase: Phase
-  /** Seconds until the server accepts a retry. */
-  retryIn: number
-  /** The props of the field with this name. */
-  field: (name: Name) => { id: string; name: Name; error: string | undefined }
-  /** Of the fields with errors, in the order of the form. */
-  errorList: ErrorSummaryProps['errors']
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** Returns to the idle phase, unless a submission is pending. */
-  reset: () => void
-  resubmit: () => void
-}
-
 const isAboutTheSame = (form: HTMLFormElement, sent: FormData): boolean =>
   sent.get(KINDS.application.subjectField) === new FormData(form).get(KINDS.application.subjectField)
 
@@ -79,10 +59,12 @@ function useErrorTitle(hasErrors: boolean): void {
  * State and handlers of a form: validation on submit, one pending submission at a time, and a draft until delivery.
  * Inputs are uncontrolled, to preserve what was typed before hydration.
  */
-export function useMessageForm<Name extends string>(options: MessageFormOptions<Name>): MessageForm<Name> {
+export function useMessageForm<Name extends string>(options: MessageFormOptions<Name>) {
   const { kind, fields, validate, visible = true, about } = options
   const form = useRef<HTMLFormElement>(null)
+  /** Focused when the form has errors. */
   const summary = useRef<HTMLDivElement>(null)
+  /** Focused after sending, because the disabled button has lost the focus. */
   const outcome = useRef<HTMLDivElement>(null)
   const validating = useRef(false)
   const confirmed = useRef(false)
@@ -170,6 +152,7 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
   }, [phase.name])
 
   const failure = phase.name === 'failed' ? phase.failure : undefined
+  /** Seconds until the server accepts a retry. */
   const retryIn = useCountdown(failure ? retryDelay(failure) : 0, failure)
   useErrorTitle(visible && Object.keys(errors).length > 0)
 
@@ -210,12 +193,15 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
     resubmit()
   }
 
+  /** Returns to the idle phase, unless a submission is pending. */
   const reset = useCallback(
     () => setPhase((current) => (current.name === 'submitting' ? current : { name: 'idle' })),
     [],
   )
 
+  /** The props of the field with this name. */
   const field = (name: Name) => ({ id: `${kind}-${name}`, name, error: errors[name] })
+  /** Of the fields with errors, in the order of the form. */
   const errorList = fields.map(field).flatMap(({ id, error }) => (error ? [{ fieldId: id, message: error }] : []))
   return { form, summary, outcome, phase, retryIn, field, errorList, onSubmit, reset, resubmit }
 }
