@@ -11,9 +11,6 @@ interface FieldProps {
   className?: string | undefined
 }
 
-const describedBy = (id: string, hint: unknown, error: unknown) =>
-  [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
-
 type LabelledFieldProps = FieldProps & { required?: boolean | undefined; children: ReactNode }
 
 function Field({ id, label, hint, error, required, className = '', children }: LabelledFieldProps) {
@@ -53,7 +50,7 @@ function FieldError({ id, children }: { id: string; children: ReactNode }) {
 const controlProps = ({ id, hint, error }: FieldProps) => ({
   id,
   'aria-invalid': error ? (true as const) : undefined,
-  'aria-describedby': describedBy(id, hint, error),
+  'aria-describedby': [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined,
 })
 
 type TextFieldProps = FieldProps & ComponentProps<'input'>
