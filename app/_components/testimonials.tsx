@@ -19,7 +19,7 @@ export function Testimonials() {
   if (testimonials.length === 0 || !home.testimonials) return null
   const isGrid = testimonials.length <= MAX_WITHOUT_CAROUSEL
   const slides = testimonials.map(({ slug, name, position, quote, picture }) => (
-    <li key={slug} className={isGrid ? 'flex' : 'carousel-slide'}>
+    <li key={slug} className={isGrid ? '@container flex' : 'carousel-slide flex'}>
       <figure className="testimonial floor-ink">
         <div className="testimonial-portrait">
           {picture ? (

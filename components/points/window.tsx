@@ -28,7 +28,7 @@ function Layer({ icon, name, selected = false }: { icon: keyof typeof ICONS; nam
 
 function Layers({ layers, items }: Pick<PointsOf<'window'>, 'layers' | 'items'>) {
   return (
-    <div className="window-layers label" aria-hidden="true">
+    <div className="label hidden border-line-strong px-5 py-6 md:block md:border-r-[1.5px]" aria-hidden="true">
       <p>{layers.title}</p>
       <ul className="mt-4">
         {items.map(({ title }, index) => [
@@ -42,7 +42,7 @@ function Layers({ layers, items }: Pick<PointsOf<'window'>, 'layers' | 'items'>)
 
 function Properties({ properties }: Pick<PointsOf<'window'>, 'properties'>) {
   return (
-    <div className="window-properties label" aria-hidden="true">
+    <div className="label hidden border-line-strong px-5 py-6 xl:block xl:border-l-[1.5px]" aria-hidden="true">
       <dl>
         {properties.map(({ name, values }) => (
           <div key={name} className="border-line not-first:mt-5 not-first:border-t-[1.5px] not-first:pt-5">

@@ -57,7 +57,7 @@ export function Carousel({ label, item, children, className = '' }: CarouselProp
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and a landmark needs a name of its own
     <div ref={root} role="group" aria-roledescription="carousel" aria-label={label} className={`carousel ${className}`}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: before the library starts, the keyboard scrolls it */}
-      <div className="carousel-window" tabIndex={0}>
+      <div className="carousel-window noscript:pb-4" tabIndex={0}>
         <ul className="carousel-track">{children}</ul>
       </div>
       <div className="carousel-controls mt-8 flex min-h-11 flex-wrap items-center gap-3 noscript:hidden print:hidden">
@@ -67,7 +67,7 @@ export function Carousel({ label, item, children, className = '' }: CarouselProp
         <button type="button" className={`${BUTTON} carousel-next`} aria-label={`Next ${item}`}>
           <Arrow />
         </button>
-        <div className="carousel-pages" />
+        <div className="carousel-pages ml-auto flex" />
       </div>
     </div>
   )

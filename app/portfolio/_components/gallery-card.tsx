@@ -17,7 +17,7 @@ export function GalleryCard({ project, sizes, priority }: GalleryCardProps) {
   // Icons are loaded when their nearest element with `data-reveal` is in view.
   const reveal = { 'data-reveal': '' }
   const frame = (
-    <div data-layout className="gallery-card-frame">
+    <div data-layout className="gallery-card-frame max-md:-mx-(--gutter) lg:self-end">
       <Picture
         picture={picture}
         sizes={sizes}
@@ -28,9 +28,13 @@ export function GalleryCard({ project, sizes, priority }: GalleryCardProps) {
     </div>
   )
   return (
-    <article aria-labelledby={heading} {...(priority ? {} : reveal)} className="gallery-card group">
+    <article
+      aria-labelledby={heading}
+      {...(priority ? {} : reveal)}
+      className="gallery-card group relative grid gap-4 md:gap-5"
+    >
       {caseStudy ? <SharedPicture name={slug}>{frame}</SharedPicture> : frame}
-      <div data-layout="position" className="gallery-card-text">
+      <div data-layout="position" className="gallery-card-text lg:pb-20">
         <h2 id={heading} className="text-h3 lg:in-data-[cell^=four]:text-[1.5rem]">
           {title}
         </h2>
@@ -45,7 +49,7 @@ export function GalleryCard({ project, sizes, priority }: GalleryCardProps) {
         {tags.length > 0 ? <ProjectTags tags={tags} className="mt-4 max-md:sr-only" /> : null}
         <ul
           {...(priority ? reveal : {})}
-          className="project-stack mt-3 flex flex-wrap gap-x-4 gap-y-1 text-muted text-small"
+          className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-muted text-small max-md:gap-x-3 max-md:gap-y-0 max-md:text-(length:--text-label)"
         >
           {stack.map(getTool).map(({ id, name }) => (
             <li key={id} className="inline-flex items-center gap-1.5">

@@ -26,7 +26,7 @@ export function Hero() {
         </h1>
         <p className="max-w-[46ch] text-balance text-lead text-muted">{lead}</p>
       </div>
-      <nav aria-label="On this page" className="service-links lg:col-span-7">
+      <nav aria-label="On this page" className="service-links @container lg:col-span-7">
         {picture ? (
           <Picture picture={picture} sizes={columnSizes(7)} priority>
             <PictureRegions regions={picture.regions} aspectRatio={aspectRatioOf(picture.file)} />

@@ -9,14 +9,14 @@ import './quote.css'
 export function Quote({ quote }: { quote: NonNullable<CaseStudy['caseStudy']['quote']> }) {
   const { text, name, position, floor = 'sky', portrait, decoration, setting } = quote
   const drawing = decoration ? (
-    <div className="quote-decoration">
+    <div className="quote-decoration w-[clamp(2.75rem,6vw,4.5rem)]">
       <Picture picture={decoration} sizes="4.5rem" />
     </div>
   ) : null
   return (
     <Section floor={floor} className="py-20">
       <figure
-        className={`quote ${portrait ? 'quote-with-portrait' : ''} ${setting ? `quote-${setting}` : ''}`}
+        className={`relative grid gap-x-10 gap-y-8 ${portrait ? 'quote-with-portrait' : ''} ${setting ? `quote-${setting}` : ''}`}
         data-reveal
       >
         {portrait ? (
@@ -25,6 +25,7 @@ export function Quote({ quote }: { quote: NonNullable<CaseStudy['caseStudy']['qu
               picture={portrait}
               sizes="(min-width: 40rem) 21.25rem, 70vw"
               className={setting === 'email' ? 'sm:data-photograph:picture-fill' : ''}
+              imageClassName="aspect-square object-cover"
             />
             {setting === 'layout' ? drawing : null}
           </div>
@@ -38,7 +39,7 @@ export function Quote({ quote }: { quote: NonNullable<CaseStudy['caseStudy']['qu
         <figcaption>
           {setting === 'email' ? <span className="label">{labels().from}</span> : null}
           <span>
-            <bdi className="quote-name">{name}</bdi> <bdi className="text-muted">{position}</bdi>
+            <bdi className="quote-name table font-semibold">{name}</bdi> <bdi className="text-muted">{position}</bdi>
           </span>
           {setting === 'email' ? (
             <>
