@@ -40,7 +40,7 @@ export function ProjectCard({ project, cell, story, tools }: ProjectCardProps) {
         imageClassName={`aspect-[4/3] object-cover ${caseStudy ? 'zoom-on-hover' : ''}`}
       />
       <div
-        className={`mt-4 ${isFullRow ? 'lg:col-span-4 lg:mt-0 lg:flex lg:flex-col lg:border-line-strong lg:border-y-[1.5px] lg:py-6' : ''}`}
+        className={`mt-4 ${isFullRow ? 'lg:col-span-4 lg:mt-0 lg:self-center lg:border-line-strong lg:border-y-[1.5px] lg:py-6' : ''}`}
       >
         <h3 className={isLarge ? 'text-h3' : 'text-h4'}>{title}</h3>
         <p className="label mt-1.5 first-letter:uppercase">{caption(project)}</p>
@@ -52,7 +52,7 @@ export function ProjectCard({ project, cell, story, tools }: ProjectCardProps) {
             </ArrowLink>
           </p>
         ) : null}
-        {isFullRow ? <p className="label mt-auto pt-5">{tools.join(', ')}</p> : null}
+        {isFullRow ? <p className="label mt-5">{tools.join(', ')}</p> : null}
       </div>
     </li>
   )
