@@ -45,12 +45,22 @@ def gooseneck(tint="marigold", stem="ink", tall=1.9, reach=1.0, wide=.27, lit=Fa
     return out + [c.ball(reach, 0, mouth, k * .62, FLAME if lit else UNLIT, squash=(1, 1, .55), glow=3 if lit else 0)]
 
 
-def hanging(tint="marigold", stem="ink", wide=.18, foot=None, lit=False, by_night=("#3c4c8c", .35)):
-    """A shade on a cord from above, the middle of its mouth at the origin; or on a mast that bows over from `foot`."""
+def hanging(tint="marigold", form="cone", stem="ink", wide=.18, foot=None, lit=False, by_night=("#3c4c8c", .35)):
+    """A shade on a cord from above, the middle of its mouth at the origin; or on a mast that bows over from `foot`. `form` is
+    "cone", "dome" or "drum" of the colour `tint`, or "globe" of glass."""
     k = wide
     shade, stem = (c.material(tint, .6, 0, .8), c.material(by_night[0], .6, 0, by_night[1])) if lit else (tint, stem)    # By night ink is black on black.
-    out = [c.rod(0, 0, k * .66, k * .2, k * .2, stem, .008), c.rod(0, 0, 0, k, k * .7, shade, .012, r2=k * .3)]
-    out.append(c.ball(0, 0, -.01, k * .5, "#ffe2a8" if lit else UNLIT, squash=(1, 1, .7), glow=8 if lit else 0))
+    out = [c.rod(0, 0, k * .66, k * .2, k * .2, stem, .008)]
+    if form == "globe":
+        out.append(c.ball(0, 0, k * .12, k * .62, "#ffe2a8" if lit else UNLIT, glow=3 if lit else 0))
+    else:
+        if form == "cone":
+            out.append(c.rod(0, 0, 0, k, k * .7, shade, .012, r2=k * .3))
+        elif form == "drum":
+            out.append(c.rod(0, 0, 0, k * .74, k * .72, shade, .012))
+        else:
+            out.append(turned([(.001, 0)] + [(k * .92 * math.cos(t), k * .76 * math.sin(t)) for t in (math.pi / 24 * i for i in range(12))] + [(.001, k * .76)], 48, shade))
+        out.append(c.ball(0, 0, -.01, k * .5, "#ffe2a8" if lit else UNLIT, squash=(1, 1, .7), glow=8 if lit else 0))
     if not foot:
         return out + [c.rod(0, 0, k * .6, .011, 2, stem, 0)]
     x, y, z = foot

@@ -88,8 +88,8 @@ def hang(plan, night):
     up = Vector((-math.sin(e) * math.sin(a), math.sin(e) * math.cos(a), math.cos(e)))
     edge = Vector((x, 0, z)).dot(up) + span * plan["shape"] / 2
     mouth = at + way * ((edge - .088 * span - at.dot(up)) / way.dot(up))
-    tint, *foot = plan["hung"]
-    lamp = c.group(lamps.hanging(tint, wide=.08 * span, foot=foot and tuple(Vector(foot) - mouth), lit=night), mouth)
+    tint, form, *foot = plan["hung"]
+    lamp = c.group(lamps.hanging(tint, form, wide=.08 * span, foot=foot and tuple(Vector(foot) - mouth), lit=night), mouth)
     if night:
         c.shadowless(lamp)
 
