@@ -35,7 +35,10 @@ export function GalleryCard({ project, sizes, priority }: GalleryCardProps) {
     >
       {caseStudy ? <SharedPicture name={slug}>{frame}</SharedPicture> : frame}
       <div data-layout="position" className="gallery-card-text lg:pb-20">
-        <h2 id={heading} className="text-h3 lg:in-data-[cell^=four]:text-[1.5rem]">
+        <h2
+          id={heading}
+          className="text-h3 lg:in-data-[cell^=four]:text-[1.5rem] lg:in-data-[cell^=wide]:text-[2.5rem]"
+        >
           {title}
         </h2>
         <p className="mt-2 max-w-[58ch] text-muted max-md:mt-1.5 max-md:leading-normal">{description}</p>
