@@ -17,7 +17,6 @@ type Manifest = Record<string, Partial<PictureEntry>>
 
 /** For `npm run dev`: serves WebP masters as they are. Throws a ContentError for invalid masters. */
 export async function copyMasters(): Promise<void> {
-  mkdirSync(OUT, { recursive: true })
   const manifest = await makeManifest(await validMasters(), async (master) => {
     const file = join(OUT, master.path)
     outputFile(file, master.bytes)
@@ -64,7 +63,7 @@ async function cachedLamp(day: Buffer, night: Buffer): Promise<string> {
 function writeSvg({ facts, bytes }: Master): PictureVariant['sources'] {
   const svg = optimiseSvg(bytes.toString())
   const name = `${hashOf(svg)}.svg`
-  writeFileSync(join(OUT, name), svg)
+  outputFile(join(OUT, name), svg)
   return { avif: [], fallback: { width: facts.width, url: `/assets/pictures/${name}` } }
 }
 

@@ -35,6 +35,7 @@ export function ServicesGrid() {
                   {services.linkLabel}
                 </ArrowLink>
               </div>
+              {/* A tall photograph would make its card, and those beside it, higher than the viewport. */}
               <Picture
                 picture={card.picture}
                 sizes={full ? fixedWidth(34) : cell === 'seven' ? SIZES_OF_SEVEN : cellSizes(cell)}

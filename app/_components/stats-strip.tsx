@@ -33,6 +33,7 @@ export function StatsStrip() {
                 />
               ) : null}
               <p className="whitespace-nowrap border-line-strong border-t-[6px] pt-4 font-display text-[min(max(2.75rem,5.4vw),5rem,13vw)] leading-none">
+                {/* A figure does not break: its spaces are as wide as its narrowest letters. */}
                 <span className="text-fit-[1em]" style={fitWords(value.replace(/\s/g, 'i'), LETTERS)}>
                   <CountUp value={value} />
                 </span>

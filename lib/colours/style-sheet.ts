@@ -13,7 +13,10 @@ function floorRule(selector: string, { headline, ...floor }: FloorColours): stri
   return rule(selector, { ...floor, ...(headline === floor.ink ? {} : { headline }) })
 }
 
-/** The header has no background over the first section of a page (app/header.css): its text is light where that of the section is. */
+/**
+ * The header has no background over the first section of a page (app/header.css): its text is light where that of the section
+ * is.
+ */
 function headerRule({ day, always }: Colours): string {
   const floors = FLOORS.filter((name) => day.floors[name].ink === always['always-paper']).map(
     (name) => `.floor-${name}`,
