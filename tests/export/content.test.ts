@@ -21,6 +21,7 @@ const writtenFor = (content: Content): (readonly [route: string, data: unknown])
   ['/about/', [content.about, content.site.offices]],
   ...Object.entries({ '/careers/': content.careers, '/contact/': content.contact, '/privacy/': content.privacy }),
   ...Object.entries({ '/services/': content.servicesPage, '/portfolio/': content.portfolioPage }),
+  ['/services/', content.services.map(({ sectionPicture }) => sectionPicture)],
   ...Object.entries({ '/accessibility/': content.accessibility, '/404.html': content.notFound }),
   ...(content.ourApps ? [['/our-apps/', [content.ourApps, content.apps]] as const] : []),
   ...(content.site.legal ? [['/imprint/', content.site.legal] as const] : []),
@@ -36,7 +37,7 @@ const writtenFor = (content: Content): (readonly [route: string, data: unknown])
 
 /** Not texts, on another page, or only after something that a visitor does. */
 const NOT_SHOWN =
-  /(^|\.)(seo|source|href|corners|aliases|categor\w+|contactSubject|answers|frontWall|searchPlaceholder|empty|none|shared|application|applicants\.picture|way|limits\.title|project|device\.\d\.name)(\.|$)/
+  /(^|\.)(seo|source|href|corners|aliases|categor\w+|contactSubject|answers|frontWall|searchPlaceholder|empty|none|shared|application|applicants\.picture|sectionPicture|way|limits\.title|project|device\.\d\.name)(\.|$)/
 
 /** Fields whose values may be single words. Other words are settings. */
 const WORDS = /^(title|name|label|role|value|figure|before|price|time|city|street)$/

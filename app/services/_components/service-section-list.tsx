@@ -5,7 +5,7 @@ import type { ServiceSectionProps } from './service-section-split'
 
 /** Headline above the picture, the proof below it; to their right what is included, which is read after the headline. */
 export function ServiceSectionList({ service }: Pick<ServiceSectionProps, 'service'>) {
-  const { picture, summary, included, technologies } = service
+  const { picture, sectionPicture = picture, summary, included, technologies } = service
   return (
     <div className="grid gap-10 lg:grid-cols-12 lg:grid-rows-[1fr_auto] lg:gap-x-6">
       <div className="flex flex-col gap-10 lg:col-span-7 lg:row-start-1">
@@ -14,7 +14,7 @@ export function ServiceSectionList({ service }: Pick<ServiceSectionProps, 'servi
         </div>
         <div data-reveal className="lg:my-auto">
           <Picture
-            picture={picture}
+            picture={sectionPicture}
             maxHeight="46rem"
             sizes={`(min-width: 86rem) 47rem, (min-width: 64rem) 54vw, ${SINGLE_COLUMN}`}
           />

@@ -5,7 +5,7 @@ import type { ServiceSectionProps } from './service-section-split'
 
 /** Large headline over the full width, the proof beside the picture below it. */
 export function ServiceSectionPoster({ service, mirrored }: ServiceSectionProps) {
-  const { picture, summary, included, proof, technologies } = service
+  const { picture, sectionPicture = picture, summary, included, proof, technologies } = service
   return (
     <>
       <div className="max-w-[64rem]">
@@ -31,7 +31,7 @@ export function ServiceSectionPoster({ service, mirrored }: ServiceSectionProps)
         </div>
         <div data-reveal className={`lg:col-span-8 lg:row-start-1 ${mirrored ? 'lg:col-start-1' : ''}`}>
           <Picture
-            picture={picture}
+            picture={sectionPicture}
             maxHeight="46rem"
             sizes={`(min-width: 86rem) 54rem, (min-width: 64rem) 62vw, ${SINGLE_COLUMN}`}
           />

@@ -12,7 +12,7 @@ export interface ServiceSectionProps {
 
 /** The picture beside headline and text, or when mirrored beside the text below a wide headline; the steps below. */
 export function ServiceSectionSplit({ service, mirrored }: ServiceSectionProps) {
-  const { picture, summary, included, steps, technologies } = service
+  const { picture, sectionPicture = picture, summary, included, steps, technologies } = service
   const bars = lengths(steps.map(({ time }) => time))
   return (
     <>
@@ -25,7 +25,7 @@ export function ServiceSectionSplit({ service, mirrored }: ServiceSectionProps) 
           className={`self-center lg:col-span-7 ${mirrored ? 'lg:col-start-6 lg:row-start-2 lg:has-data-photograph:mt-8' : 'lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mr-4'}`}
         >
           <Picture
-            picture={picture}
+            picture={sectionPicture}
             maxHeight="46rem"
             sizes={`(min-width: 86rem) 48rem, (min-width: 64rem) 56vw, ${SINGLE_COLUMN}`}
           />

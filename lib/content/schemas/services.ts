@@ -105,6 +105,11 @@ export const service = z.strictObject({
   floor: field('Background', 'The background colour of the section.', floor),
   hero: heroLayout,
   picture: field('Picture', 'The picture of the service, with an optional night variant.', picture('services')),
+  sectionPicture: field(
+    'Picture of the section',
+    'On the page of all services. Without one, the picture of the service is shown there too.',
+    picture('services').optional(),
+  ),
   intro: field('Introduction', 'Who it is for and how it is done; one paragraph each.', intro),
   // /services/ shows the first three.
   included: field('What is included', 'What a client gets.', points),
