@@ -1,7 +1,7 @@
 'use client'
 
 import { useLinkStatus } from 'next/link'
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { enterRegion, REGION_TRANSITION } from '@/components/motion/hero-picture'
 import { type PictureRegion, shapeOf } from '@/lib/picture-regions'
 import { Link } from './link'
@@ -32,6 +32,17 @@ interface PictureRegionsProps {
 /** Links over the `Picture` that they are a child of. When the theme turns dark, its regions do so in this order. */
 export function PictureRegions({ regions = [], aspectRatio }: PictureRegionsProps) {
   const plate = useId()
+  const [isDismissed, setIsDismissed] = useState(false)
+  useEffect(() => {
+    // WCAG 1.4.13: what appears on hover or focus can be dismissed without moving either.
+    const dismiss = ({ key }: KeyboardEvent) => key === 'Escape' && setIsDismissed(true)
+    document.addEventListener('keydown', dismiss)
+    return () => document.removeEventListener('keydown', dismiss)
+  }, [])
+  const showName = () => {
+    loadStyles()
+    setIsDismissed(false)
+  }
   if (regions.length === 0) return null
   return (
     <>
@@ -41,8 +52,9 @@ export function PictureRegions({ regions = [], aspectRatio }: PictureRegionsProp
         viewBox={`0 0 100 ${(100 / aspectRatio).toFixed(1)}`}
         role="list"
         className="picture-regions"
-        onPointerOver={loadStyles}
-        onFocus={loadStyles}
+        data-dismissed={isDismissed || undefined}
+        onPointerOver={showName}
+        onFocus={showName}
       >
         {/* Text in SVG has no background of its own. */}
         <filter id={plate} x="-4%" width="108%">

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { PAGE_TYPES } from './fixture.ts'
-import { hydrated } from './page.ts'
+import { hydrated, open } from './page.ts'
 
 const ASSETS = '/assets/pictures/'
 /**
@@ -106,3 +106,12 @@ async function shownPictures() {
   })
   return (await Promise.all(all)).flat()
 }
+
+test('the name of a region appears when it is pointed at, until Escape', async ({ page }) => {
+  await open(page, '/')
+  const region = page.getByRole('main').locator('svg').getByRole('link').first()
+  await region.hover()
+  await expect(region.locator('text')).toHaveCSS('opacity', '1')
+  await page.keyboard.press('Escape')
+  await expect(region.locator('text')).toHaveCSS('opacity', '0')
+})
