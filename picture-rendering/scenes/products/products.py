@@ -65,7 +65,8 @@ def build(slug, plan, night, bare=False):
         prop = c.group(make(**lit_option(make, night) | {k: v for k, v in options.items() if k != "shadow"}), (x, y, z), turn, scale)
         if night and not options.get("shadow", True):
             c.shadowless(prop)
-    if plan["hung"]:
+    # By day a lamp that hangs from above is pulled up, out of the picture. One on a foot stays.
+    if plan["hung"] and (night or len(plan["hung"]) > 2):
         hang(plan, night)
 
 

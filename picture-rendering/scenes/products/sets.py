@@ -9,7 +9,7 @@ would darken its own pool shadow=False. `dark` is the ground by night, if it is 
 pool, how large its lamp is (a smaller one has a harder edge), and the height above which nothing throws a shadow. `dim` is
 how bright screens are by night, `beyond` what of that a screen keeps where the pool does not reach, if its edge is to cross
 it, and `shape` the height of the picture for its width. `hung` is the colour and the form of a lamp that hangs above the set and
-throws the pool, on a cord or on a mast whose foot follows; it is () where the set has such a lamp of its own. The watts of such a lamp
+throws the pool, by night only and on a cord, or also by day on a mast whose foot follows; it is () where the set has such a lamp of its own. The watts of such a lamp
 are for one metre.
 """
 
@@ -73,7 +73,7 @@ SETS = {
     "harbour-wallet": S("#16255c", ("disc", dict(tint="#2f5ce0", r=.62, rim="#ffdf5a")), .2, [P(.0, .0, -14, height=.94, stand="#ff5a43")],
                         [("lighthouse", dict(lit=False), -.56, .0, -.11, 0, .95), ("lifebuoy", {}, .44, -.2, "t", -14, .95)], (-16, 12, 1.84, -.02, .46), hung=("#ffdf5a", "cone"), pool=(.05, .3, .84, 2.4, -.2), **HUNG),
     "twosome": S("#ffb59a", ("bare", {}), .6, [D("held_phone", .02, -.2, 8, shell="white", skin=2, sleeve="#7a1537")],
-                 [("chair", dict(tint="#7a1537"), -.62, 2.5, "g", 62, 1.15), ("cafe_table", {}, -.1, 2.7, "g", 0, 1.1), ("cup", {}, -.14, 2.62, -.2, 30, .9), ("candle", dict(tall=.14, lit=False), .06, 2.6, -.2, 0, 1.2)], (10, 15, 1.7, .03, .3), hung=("#f4b23a", "globe"), pool=(-.1, 2.6, .8, 2.4, -.6), dark="#b57a63", **HUNG),
+                 [("chair", dict(tint="#7a1537"), -.62, 2.5, "g", 62, 1.15), ("cafe_table", {}, -.1, 2.7, "g", 0, 1.1), ("cup", {}, -.14, 2.62, -.2, 30, .9), ("candle", dict(tall=.14, lit=False), .06, 2.6, -.2, 0, 1.2)], (10, 15, 1.7, .03, .3), hung=("#f4b23a", "globe"), pool=(.22, 1.0, 1.3, 5, -.1), dark="#b57a63", **HUNG),
     "railhop": S("#cfd0d6", ("track", dict(tint="#a9abb5", rail="#4a4752", sleeper="#7d6a5d")), .2, [D("departures", .06, .26, 0, w=1.28, z=.34)],
                  [("train", dict(stripe="#ffffff"), .16, -.68, -.14, 0, .6), ("person", dict(shirt="#6a3df0", trousers="ink", hair="bob", skin=1, arms=("down", "hip"), pose="stand"), -.8, .1, "t", 20, .34), ("bag", dict(colour="coral"), -.66, -.05, "t", 0, .4), ("pendant", dict(colour="#f4b23a", drop=1.1, top=3.2), -.78, .02, "t", 0, .45)], (10, 13, 2.1, .02, .5), pool=(-.5, -.2, .74, 1.2, .3), dim=.97, dark="#84858c", lamp=(440, .012, .28)),
     "homeward": S("#5ea04f", ("books", dict(tints=["#c23a1a", "#f6c33c"], w=.8, d=.62)), .2, [P(.0, .02, -13, height=.94, stand="#f6c33c")],

@@ -12,7 +12,7 @@ q.add_argument("--city", default="lahore", choices=["lahore", "san-francisco", "
 city = q.parse_known_args(sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else [])[0].city
 o, night = begin()
 PANE = c.material("#39466e" if night else "#bfe0ee", .3, 0, 0 if night else .5)
-WARM = c.material("#ffd48a", .3, 0, 1.7) if night else PANE     # the one window behind which somebody still works
+WARM = c.material("#ffd48a", .3, 0, 1.7) if night else PANE     # where somebody still works, and the lights of the town's landmark
 
 
 def win(x, y, z, w=.34, h=.46, turn=0, frame="white", pane=PANE):
@@ -35,7 +35,7 @@ def lahore():
         c.prism(arch, .1, "teal" if x == -.35 else PANE, (x, -.68, .06), bevel=.01)
     win(-1.05, -.66, 1.3, .32, .5, pane=WARM); win(.35, -.66, 1.3, .32, .5)
     bay = [c.box(0, 0, 0, .62, .34, .1, "walnut", .02), c.box(0, 0, .1, .54, .28, .62, "wood", .02), c.prism([(-.38, 0), (0, .3), (.38, 0)], .42, "teal", (0, 0, .72), bevel=.02)]
-    bay += [c.box(x, -.14, .26, .15, .03, .36, PANE, .005) for x in (-.17, 0, .17)] + [c.box(.27, 0, .26, .03, .16, .36, PANE, .005)]
+    bay += [c.box(x, -.14, .26, .15, .03, .36, WARM, .005) for x in (-.17, 0, .17)] + [c.box(.27, 0, .26, .03, .16, .36, WARM, .005)]
     g(bay, (-.35, -.78, 1.1))                                  # jharokha
     for y in (0, .65):
         win(.65, y, 1.3, turn=90)
@@ -53,7 +53,7 @@ def lahore():
     for z, k in ((.95, .33), (1.7, .27), (2.4, .24)):
         c.rod(*t, z, k, .07, "#cdb999", .02)
     c.rod(*t, 2.7, .25, .1, "cream", .02)
-    c.rod(*t, 2.8, .15, .34, PANE, .01)
+    c.rod(*t, 2.8, .15, .34, WARM, .01)
     for a in range(0, 360, 60):
         x, y = polar(.17, a)
         c.rod(t[0] + x, t[1] + y, 2.8, .022, .34, "cream", 0)
@@ -82,10 +82,10 @@ def san_francisco():
     c.prism([(-.62, 0), (0, .55), (.62, 0)], .1, "white", (-.35, -.4, 2.2), bevel=.01)
     win(-.35, -.47, 2.3, .2, .26, pane=WARM)
     for x in (.95, 1.35):
-        c.ball(x, 1.05, 3.53, .06, c.material("#ff6a4a", .4, 0, 0 if night else .3))
+        c.ball(x, 1.05, 3.53, .06, c.material("#ff6a4a", .4, 0, 2.2 if night else .3))
     for z in (.98, 0):
         c.box(-.72, -.42, z, .74, .32, .9 if z else .8, "white", .03)
-        win(-.72, -.59, z + .24, .4, .42)
+        win(-.72, -.59, z + .24, .4, .42, pane=WARM if z else PANE)
     c.box(-.72, -.42, 1.9, .84, .42, .1, "plum", .02)
     door(.1, -.36, "coral"); win(.1, -.36, 1.3, .4, .5); win(.5, .2, 1.2, turn=90); win(.5, .9, 1.2, turn=90); win(.5, .55, .3, turn=90)
     for i in range(4):
@@ -117,7 +117,7 @@ def london():
             c.rod(x + d, .75, 3.2, .05, .14, "coral", .01)
     door(-.4, -.5, "teal"); c.prism([(-.42, 0), (0, .22), (.42, 0)], .2, "white", (-.4, -.56, .95), bevel=.01)
     for x in (-1.05, .25):
-        win(x, -.5, .22, .38, .46); win(x, -.5, 1.05, .38, .5); win(x, -.5, 1.7, .38, .42)
+        win(x, -.5, .22, .38, .46); win(x, -.5, 1.05, .38, .5, pane=WARM if x < 0 else PANE); win(x, -.5, 1.7, .38, .42, pane=WARM if x > 0 else PANE)
     win(-.4, -.5, 1.15, .38, .46); win(-.4, -.5, 1.7, .38, .42, pane=WARM)
     for y in (0, .7):
         win(.6, y, 1.05, turn=90); win(.6, y, 1.7, .34, .4, turn=90)
@@ -127,7 +127,7 @@ def london():
         c.box(*t, z, .7, .7, .07, "#c79a55", .01)
     c.box(*t, 2.7, .74, .74, .7, "#d9b271", .02)
     for turn, dx, dy in ((0, 0, -.38), (90, .38, 0)):
-        g([c.rod(0, 0, -.02, .27, .04, "ink", .005, rot=(90, 0, 0)), c.rod(0, -.02, -.02, .235, .04, c.material("#fff3cf", .4, 0, 0 if night else .3), .005, rot=(90, 0, 0))] + c.limb((0, -.05, 0), (0, -.05, .17), .014, "ink") + c.limb((0, -.05, 0), (.11, -.05, .02), .017, "ink"), (t[0] + dx, t[1] + dy, 3.05), turn)
+        g([c.rod(0, 0, -.02, .27, .04, "ink", .005, rot=(90, 0, 0)), c.rod(0, -.02, -.02, .235, .04, c.material("#fff3cf", .4, 0, 1.3 if night else .3), .005, rot=(90, 0, 0))] + c.limb((0, -.05, 0), (0, -.05, .17), .014, "ink") + c.limb((0, -.05, 0), (.11, -.05, .02), .017, "ink"), (t[0] + dx, t[1] + dy, 3.05), turn)
     c.rod(*t, 3.4, .5, .62, "#3f5a52", .01, r2=.05); c.rod(*t, 4.0, .02, .3, "marigold", 0, r2=.004)
     bus = [c.box(0, 0, .08, 1.05, .4, .66, "coral", .06), c.box(0, 0, .42, 1.06, .41, .05, "cream", .01)] + [c.box(-.33 + i * .22, -.195, z, .17, .03, .15, PANE, .005) for i in range(4) for z in (.23, .52)] + [c.rod(x, y, .02, .1, .06, "ink", .01, rot=(90, 0, 0)) for x in (-.3, .32) for y in (-.18, .18)]
     g(bus, (-.55, -1.3, 0)); booth = [c.box(0, 0, 0, .32, .32, .78, "#c8321f", .02), c.box(0, -.15, .16, .22, .04, .5, PANE, .005), c.box(.15, 0, .16, .04, .22, .5, PANE, .005), c.ball(0, 0, .78, .17, "#c8321f", squash=(1, 1, .4))]
@@ -139,13 +139,13 @@ def berlin():
     c.box(-.3, .2, 0, 2.2, 1.7, 2.0, "#f0cf8a", .02); c.box(-.3, .2, 0, 2.24, 1.74, .3, "stone", .02); c.box(-.3, .2, 1.98, 2.32, 1.82, .12, "cream", .02)
     c.prism([(-1.0, 0), (-.6, .62), (.6, .62), (1.0, 0)], 2.2, "brick", (-.3, .2, 2.08), (0, 0, 90), .02)
     for x in (-.9, -.3, .3):
-        win(x, -.66, 1.25, .34, .46); c.prism([(-.24, 0), (0, .26), (.24, 0)], .5, "brick", (x, -.5, 2.5), bevel=.01); c.box(x, -.52, 2.1, .36, .4, .42, "cream", .01); win(x, -.73, 2.16, .2, .24, pane=WARM if x == .3 else PANE)
+        win(x, -.66, 1.25, .34, .46, pane=WARM if x == -.9 else PANE); c.prism([(-.24, 0), (0, .26), (.24, 0)], .5, "brick", (x, -.5, 2.5), bevel=.01); c.box(x, -.52, 2.1, .36, .4, .42, "cream", .01); win(x, -.73, 2.16, .2, .24, pane=WARM if x > -.9 else PANE)
     for x in (-.9, .3):
         win(x, -.66, .5, .34, .46)
         c.box(x, -.78, 1.14, .6, .24, .05, "stone", .01); c.box(x, -.88, 1.18, .6, .04, .18, "teal", .01)
     door(-.3, -.66, "teal"); win(.8, -.15, 1.25, turn=90); win(.8, .5, 1.25, turn=90); win(.8, -.15, .5, turn=90); win(.8, .5, .5, turn=90)
     t = (1.2, .95)                                               # the television tower
-    c.rod(*t, 0, .34, .5, "stone", .02, r2=.2); c.rod(*t, .4, .2, 2.3, "#cfccc6", .01, r2=.1); c.ball(*t, 2.95, .42, "steel", metal=.3, rough=.4); c.rod(*t, 2.9, .43, .09, PANE, .01)
+    c.rod(*t, 0, .34, .5, "stone", .02, r2=.2); c.rod(*t, .4, .2, 2.3, "#cfccc6", .01, r2=.1); c.ball(*t, 2.95, .42, "steel", metal=.3, rough=.4); c.rod(*t, 2.9, .43, .09, WARM, .01)
     c.rod(*t, 3.3, .12, .2, "#cfccc6", .02)
     for i in range(4):
         c.rod(t[0], t[1], 3.48 + i * .22, .05 - i * .008, .23, "coral" if i % 2 == 0 else "white", 0)
@@ -161,7 +161,7 @@ def new_york():
     c.box(-.55, .25, 0, 1.6, 1.6, 2.5, "#c46f4f", .02); c.box(-.55, .25, 2.5, 1.74, 1.74, .14, "cream", .02); c.box(-.55, .25, 0, 1.64, 1.64, .16, "stone", .02)
     for z in (.85, 1.42, 1.98):
         for x in (-1.1, -.55, 0):
-            win(x, -.56, z, .26, .38, pane=WARM if (x, z) == (-1.1, 1.98) else PANE)
+            win(x, -.56, z, .26, .38, pane=WARM if (x, z) in ((-1.1, 1.98), (0, 1.98), (-.55, 1.42)) else PANE)
         for y in (-.1, .55):
             win(.26, y, z, .26, .38, turn=90)
     door(-.55, -.56, "ink"); win(-1.1, -.56, .22, .26, .38); win(0, -.56, .22, .26, .38)
@@ -182,7 +182,8 @@ def new_york():
         n = max(2, int(w / .22))
         for i in range(n):
             u = -w / 2 + w * (i + .5) / n
-            c.box(t[0] + u, t[1] - w / 2 - .005, z + .08, .07, .03, h - .16, PANE, 0); c.box(t[0] + w / 2 + .005, t[1] + u, z + .08, .03, .07, h - .16, PANE, 0)
+            pane = WARM if z > 2 else PANE
+            c.box(t[0] + u, t[1] - w / 2 - .005, z + .08, .07, .03, h - .16, pane, 0); c.box(t[0] + w / 2 + .005, t[1] + u, z + .08, .03, .07, h - .16, pane, 0)
     c.rod(*t, 3.65, .13, .3, "steel", .01, r2=.05); c.rod(*t, 3.9, .03, .55, "steel", 0, r2=.004)
     cab = [c.box(0, 0, .08, .86, .4, .2, "marigold", .06), c.box(-.02, 0, .26, .48, .36, .2, "marigold", .06), c.box(-.02, 0, .3, .4, .37, .11, PANE, .02), c.box(-.02, 0, .45, .16, .1, .06, "white", .01), c.box(0, -.2, .16, .5, .01, .04, "ink", 0)] + [c.rod(x, y, .03, .09, .06, "ink", .01, rot=(90, 0, 0)) for x in (-.27, .27) for y in (-.18, .18)]
     g(cab, (.1, -1.25, 0), 0, 1.1); c.rod(.95, -.9, 0, .07, .26, "coral", .02); c.ball(.95, -.9, .28, .08, "coral"); c.ball(-1.34, -.95, .2, .22, "leaf")
