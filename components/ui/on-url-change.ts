@@ -1,5 +1,11 @@
 /** Calls `notify` after Back, or a link to the same page, which only the Navigation API reports. Returns its end. */
 export function onUrlChange(notify: () => void): () => void {
+  const { navigation } = window
+  if (!navigation) {
+    // It reports nothing but Back and links to an id, after changes of the URL that nothing reports.
+    window.addEventListener('popstate', notify)
+    return () => window.removeEventListener('popstate', notify)
+  }
   let last = window.location.href
   const check = () => {
     if (window.location.href === last) return
@@ -8,10 +14,6 @@ export function onUrlChange(notify: () => void): () => void {
   }
   // Next navigates in an insertion effect, where React allows no state updates.
   const checkLater = () => queueMicrotask(check)
-  window.addEventListener('popstate', check)
-  window.navigation?.addEventListener('currententrychange', checkLater)
-  return () => {
-    window.removeEventListener('popstate', check)
-    window.navigation?.removeEventListener('currententrychange', checkLater)
-  }
+  navigation.addEventListener('currententrychange', checkLater)
+  return () => navigation.removeEventListener('currententrychange', checkLater)
 }

@@ -10,7 +10,7 @@ import { contentSettings } from '@/build/editor/settings-from-content.ts'
 import { type Kind, readFiles } from '@/lib/content/read-files.ts'
 import { schemaOf } from '@/lib/content/schema-of-file.ts'
 import { COLLECTIONS, SINGLETONS } from '@/lib/content/schemas/index.ts'
-import { fieldsOf, limitsOf } from '@/lib/content/schemas/schema-introspection.ts'
+import { fieldsOf } from '@/lib/content/schemas/schema-introspection.ts'
 import { FIXTURE_CONTENT } from '../fixtures/site.ts'
 
 const FACTS = contentSettings(FIXTURE_CONTENT)
@@ -46,9 +46,6 @@ test('every collection and singleton has a form, and list fields have the limits
   const duties = formFields(COLLECTIONS.jobs).find(({ name }) => name === 'responsibilities')
   expect(duties).toMatchObject({ min: 1, max: 12 })
 })
-
-test('a list of an exact length has it as both limits', () =>
-  expect(limitsOf(z.array(z.string()).length(2).optional())).toEqual({ min: 2, max: 2 }))
 
 test.each(['content', FIXTURE_CONTENT])('each file of %s is valid and the same after editing nothing', async (root) => {
   const { files, pictures } = readFiles(root)
