@@ -41,7 +41,7 @@ const chromium = {
 }
 
 /** The most common tasks, in other engines where Playwright's builds of them are installed. */
-const CORE = ['header', 'routes', 'theme', 'portfolio', 'forms'].map((name) => `**/${name}.spec.ts`)
+const CORE = ['header', 'routes', 'switches', 'portfolio', 'forms'].map((name) => `**/${name}.spec.ts`)
 const setup = (name: string, baseURL: string) => ({ name, testMatch: '**/built.setup.ts', use: { baseURL } })
 const engine = (name: 'firefox' | 'webkit', installed: boolean) => ({
   name,
