@@ -67,12 +67,11 @@ test('menus navigate, Back undoes a filter, and both forms send', async ({ page 
   await expect(link).toBeHidden()
   const work = page.getByRole('contentinfo').getByRole('link', { name: 'Work' })
   await work.click()
-  const projects = page.getByRole('main').getByRole('article')
   for (const showAll of [() => page.goBack(), () => work.click()]) {
     await page.getByRole('button', { name: /^Ferries/ }).click()
-    await expect(projects).toHaveCount(2)
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
     await showAll()
-    await expect(projects).toHaveCount(6)
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
   }
   for (const form of FORMS) {
     await openFilledIn(page, form, '')
