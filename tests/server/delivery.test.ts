@@ -179,12 +179,12 @@ test('what cannot be read in the outbox does not stop the mails', async () => {
   expect(server.received).toHaveLength(1)
 })
 
-test('two hundred thousand mails that wait hold up nothing', async () => {
-  server = await mailServer(on('CONNECT', 'close'))
-  const first = await outbox.store(mailTo('a@x.example'))
-  const names = Array.from({ length: 200_000 }, (_, index) => first.replace('.eml', `${index}.eml`))
-  jest.spyOn(outbox, 'names').mockResolvedValue([first, ...names])
-  await deliver(() => log.length > 1)
+test('a mail that always breaks the connection does not block the others', async () => {
+  server = await mailServer(on('poison', 'close'))
+  const first = await outbox.store(mailTo('a@x.example', 'poison\r\n'), new Date(0))
+  await outbox.store(mailTo('b@x.example'))
+  await deliver(delivered)
+  expect(await outbox.names()).toEqual([first])
 })
 
 test('a permanently rejected mail is moved to its own folder, and delivered after "npm run outbox -- retry ID"', async () => {

@@ -34,10 +34,14 @@ test('incomplete files of crashed processes are removed, those of running ones a
   expect(readdirSync(folder)).toEqual(names.slice(0, 1))
 })
 
-test('processes that start at the same time make one missing folder', async () => {
-  const missing = join(folder, 'a', 'b')
-  await Promise.all([1, 2, 3].map(() => Outbox.open(missing)))
-  expect(statSync(missing).mode & 0o777).toBe(0o700)
+test('what the mail server answered is kept for 30 days, in a folder of its user alone', async () => {
+  const outbox = await Outbox.open(join(folder, 'a', 'b'))
+  expect(statSync(outbox.folder).mode & 0o777).toBe(0o700)
+  await outbox.markSent(await outbox.store(Buffer.of()), { answer: '250', time: '', attempts: 1 })
+  await outbox.removeOldStatuses(Date.now() + 29 * 86_400_000)
+  expect(readdirSync(join(outbox.folder, 'sent'))).toHaveLength(1)
+  await outbox.removeOldStatuses(Date.now() + 31 * 86_400_000)
+  expect(readdirSync(join(outbox.folder, 'sent'))).toEqual([])
 })
 
 test('"npm run outbox" escapes what a terminal obeys or hides, and does not take a missing folder for an empty one', () => {

@@ -19,13 +19,13 @@ afterEach(() => jest.useRealTimers())
 
 test('an address is forgotten ten minutes after its first message, though nobody writes any more', () => {
   jest.useFakeTimers()
-  const rate = new RateLimit(1)
-  expect([rate.take('a'), rate.take('a')]).toEqual([0, 600])
+  const rate = new RateLimit(2)
+  expect([rate.take('a'), rate.take('a'), rate.take('a')]).toEqual([0, 0, 600])
   jest.advanceTimersByTime(9 * MINUTE)
   expect([rate.take('a'), rate.take('b'), rate.size]).toEqual([60, 0, 2])
   jest.advanceTimersByTime(MINUTE)
   expect(rate.size).toBe(1)
-  expect([rate.take('a'), rate.take('a')]).toEqual([0, 600])
+  expect([rate.take('a'), rate.take('a'), rate.take('a')]).toEqual([0, 0, 600])
   for (let index = 0; index < 60_000; index++) rate.take(`${index}`)
   expect([rate.size, jest.getTimerCount()]).toEqual([50_000, 1])
   jest.advanceTimersByTime(10 * MINUTE)
@@ -136,9 +136,9 @@ describe('uploads', () => {
   })
 })
 
-test('of too many connections, the one with the oldest request is closed with 408', async () => {
-  const server = createServer((_, response) => response.end('well'))
-  limitConnections(server, 2)
+test('of too many connections, the one with the oldest request that is not being handled is closed with 408', async () => {
+  const server = createServer(({ url }, response) => url === '/slow' || response.end('well'))
+  limitConnections(server, 3)
   const port = await listen(server, 0)
   const sockets: Socket[] = []
   const open = async () => {
@@ -151,6 +151,9 @@ test('of too many connections, the one with the oldest request is closed with 40
     socket.write('GET / HTTP/1.1\r\nHost: h\r\n\r\n')
     return String(await once(socket, 'data'))
   }
+  const busy = await open()
+  busy.write('GET /slow HTTP/1.1\r\nHost: h\r\n\r\n')
+  await once(server, 'request')
   const [active, idle] = [await open(), await open()]
   await ask(active)
   const last = await open()

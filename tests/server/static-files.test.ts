@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { CACHE, SECURITY_HEADERS } from '../../lib/hosting/headers.ts'
 import { staticHostFiles } from '../../lib/hosting/static-host-files.ts'
 import { createApp } from '../../server/http-server.ts'
-import { type TestSite, testSite } from './test-server.ts'
+import { raw, type TestSite, testSite } from './test-server.ts'
 
 let site: TestSite
 let own: TestSite
@@ -69,6 +69,7 @@ test('an unknown type, a deleted file, the relay, /healthz, and a Host that is n
   expect((await site.get('/healthz', {}, 'POST')).status).toBe(405)
   for (const [host, status] of Object.entries({ 'www.example.com:8443': 200, '[::1]:80': 200, 'a b': 400, 'a/b': 400 }))
     expect([host, (await site.get('/', { host })).status]).toEqual([host, status])
+  expect((await raw(site.port, '/', ['host', 'a', 'host', 'b'])).status).toBe(400)
 })
 
 test('idle connections stay open for longer than those of nginx (60 s) and Caddy (120 s), slow headers do not', () => {

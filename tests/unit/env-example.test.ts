@@ -34,11 +34,12 @@ test.each([
   ['UTF-16, as PowerShell writes', '\ufeffWREN_A=1\r\n', 'utf16le', '.env:1  expected NAME=value'],
 ] as const)('an .env file with %s', (_, text, encoding, problem) => {
   const folder = temporaryFolder()
-  delete process.env.NODE_EXTRA_CA_CERTS
+  for (const name of ['NODE_EXTRA_CA_CERTS', 'WREN_A', 'WREN_B', 'WREN_C']) delete process.env[name]
   // As Docker makes of a file that is not there.
   mkdirSync(join(folder, '.env.local'))
+  writeFileSync(join(folder, '.env.production'), 'WREN_C=3\n')
   writeFileSync(join(folder, '.env'), text, encoding)
   if (problem) return expect(() => loadEnvFiles(folder)).toThrow(problem)
   loadEnvFiles(folder)
-  expect([process.env.WREN_A, process.env.WREN_B]).toEqual(['1', '2'])
+  expect(process.env).toMatchObject({ WREN_A: '1', WREN_B: '2', WREN_C: '3' })
 })
