@@ -207,7 +207,7 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
 }
 
 /** Seconds left of `ms`, whatever happens to the clock. Restarts when `key` changes. */
-export function useCountdown(ms: number, key: unknown): number {
+function useCountdown(ms: number, key: unknown): number {
   const [left, setLeft] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` restarts it
   useEffect(() => {

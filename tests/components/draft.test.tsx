@@ -1,7 +1,7 @@
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { ContactForm } from '@/components/forms/contact-form'
 import * as draft from '@/components/forms/draft'
-import { useCountdown, useMessageForm } from '@/components/forms/use-message-form'
+import { useMessageForm } from '@/components/forms/use-message-form'
 
 const { clearSent, fillEmpty, markDelivered, readDraft, restoreDraft, saveDraft, sinceDelivered } = draft
 const formData = (values: Record<string, string>) => {
@@ -124,12 +124,4 @@ test('forms work without drafts when storage is blocked or full', () => {
   markDelivered('contact', SENT)
   expect([readDraft('contact'), sinceDelivered('contact')]).toEqual([{}, undefined])
   for (const spy of blocked) spy.mockRestore()
-})
-
-test('the wait before a retry is as long when the clock is set back meanwhile', () => {
-  jest.useFakeTimers()
-  const { result } = renderHook(() => useCountdown(90_000, 'failure'))
-  jest.setSystemTime(0)
-  act(() => jest.advanceTimersByTime(60_000))
-  expect(result.current).toBe(30)
 })
