@@ -14,10 +14,14 @@ export function parseOrigins(list: string): string[] {
     })
 }
 
-/** True when the request's Origin is this site or one of `allowed`. Browsers send Origin with every POST. */
+/**
+ * True when the request's Origin is this site or one of `allowed`. Browsers send Origin with every POST, and over https also
+ * Sec-Fetch-Site, which holds behind a proxy that replaces Host.
+ */
 export function isAllowedOrigin({ headers }: IncomingMessage, allowed: readonly string[]): boolean {
   const origin = parseOrigin(headers.origin ?? '')
   if (!origin) return false
+  if (headers['sec-fetch-site'] === 'same-origin') return true
   const { protocol } = new URL(origin)
   // TLS ends at a proxy, so the scheme of the request is unknown: that of the Origin says which port is the default one.
   return allowed.includes(origin) || parseOrigin(`${protocol}//${headers.host ?? ''}`) === origin

@@ -29,7 +29,6 @@ test('spaces and a CR at the ends, as of an env file of Windows, and brackets of
 test.each([
   ['SMTP_URL', 'smtp://user:p%ss@mail.example', '%25'],
   ['SMTP_URL', 'smtp://user@mail.example', 'user:password'],
-  ['SMTP_URL', 'mail.example', 'expected smtp://'],
   ['SMTP_URL', 'smtp://mail.example:0', 'port 0'],
   ['SMTP_URL', 'smtp://user:a@mail.example:465', 'smtps://'],
   ['SMTP_URL', 'smtps://user:a@mail.example:587', 'write smtp://'],
