@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 
 const SHUTDOWN_GRACE_MS = 10_000
 const CHECK_IDLE_MS = 100
@@ -31,6 +31,8 @@ function explain(error: NodeJS.ErrnoException, port: number, host = '', prefix =
 /** Stops listening, waits for open requests, and closes their connections after `graceMs` milliseconds. */
 export function close(server: Server, graceMs = SHUTDOWN_GRACE_MS): Promise<void> {
   return new Promise((resolve) => {
+    // A busy connection is never idle for long: it ends with its next response.
+    server.prependListener('request', (_, response: ServerResponse) => response.setHeader('Connection', 'close'))
     const timer = setTimeout(() => server.closeAllConnections(), graceMs)
     // Connections whose response ends only now stay open for further requests.
     const idle = setInterval(() => server.closeIdleConnections(), CHECK_IDLE_MS)

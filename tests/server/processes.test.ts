@@ -1,9 +1,9 @@
 /** The server in a process of its own, as `npm run serve` starts it. `npm run stress` does more of this, for longer. */
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
-import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { fuzz } from '../../tools/stress/fuzz.ts'
 import { contactForm, FORM_PATH, FORM_TYPE, send, serve } from '../../tools/stress/serve.ts'
 import { temporaryFolder } from '../setup/temporary-folder.ts'
@@ -36,21 +36,22 @@ test.each(['SIGTERM', 'SIGHUP'] as const)('short of files and disk it answers; %
   expect(await send(port, FORM_PATH, contactForm('long').replace('text ', 'text '.repeat(9000)))).toBe(200)
   for (const socket of slow) socket.destroy()
 
-  const headers = { 'content-type': FORM_TYPE, origin: `http://127.0.0.1:${port}`, expect: '100-continue' }
-  const agent = new Agent({ keepAlive: true })
-  const pending = request({ host: '127.0.0.1', port, path: FORM_PATH, method: 'POST', headers, agent })
-  pending.flushHeaders()
-  await once(pending, 'continue')
+  // The first connection could be used again, and the second one is.
+  const sockets = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')] as const
+  const form = contactForm('pending')
+  for (const socket of sockets) {
+    socket.write(`${head}\r\nExpect: 100-continue\r\nContent-Length: ${form.length}\r\n\r\n`)
+    await once(socket, 'data')
+  }
   server.process.kill(signal)
   await until(async () => (await send(port, '/')) === 0)
-  const answered = once(pending, 'response')
-  pending.end(contactForm('pending'))
-  const [{ statusCode }] = await answered
-  expect(statusCode).toBe(200)
-  // The connection is not waited for, though it could be used again.
   const stopped = performance.now()
+  sockets[0].write(form)
+  sockets[1].write(`${form}GET / HTTP/1.1\r\nHost: h\r\n\r\n`)
+  const [first, second] = await Promise.all(sockets.map(text))
+  expect(first).toMatch(/^HTTP\/1.1 200 /)
+  expect(second).toMatch(/^HTTP\/1.1 200 .*^HTTP\/1.1 200 .*^Connection: close/ms)
   expect(await ended).toEqual([0, null])
   expect(performance.now() - stopped).toBeLessThan(5000)
-  agent.destroy()
-  expect(readdirSync(outbox)).toHaveLength(3)
+  expect(readdirSync(outbox)).toHaveLength(4)
 })
