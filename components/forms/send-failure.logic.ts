@@ -32,9 +32,8 @@ export function failureHint(failure: SendFailure, waiting: boolean, withFile: bo
     case 'misconfigured':
       return 'Trying again later will not help after all, because the mistake is ours. Please send it by email, or copy what you wrote.'
     case 'rejected':
-      if (failure.waitMs > 0) return waitHint(failure.waitMs, waiting)
-      if (failure.status === 429)
-        return 'Too many messages reached us at once. Wait a minute, then send yours again: it is all kept here.'
+      if (failure.waitMs > 0) return waitHint(failure, waiting)
+      if (failure.status === 429) return `${TOO_MANY} Wait a minute, then send yours again: it is all kept here.`
       if (failure.status === 413)
         return withFile && !isAboutText(failure.text)
           ? 'It is too large to be sent from here. Attach a smaller file, or use one of these ways.'
@@ -43,10 +42,12 @@ export function failureHint(failure: SendFailure, waiting: boolean, withFile: bo
   }
 }
 
+const TOO_MANY = 'Too many messages reached us at once.'
+
 /** Does not count down, because a live region would announce every second. */
-const waitHint = (ms: number, waiting: boolean): string =>
+const waitHint = ({ status, waitMs }: { status: number; waitMs: number }, waiting: boolean): string =>
   waiting
-    ? `Too many messages reached us at once. You can send yours again in ${formatDuration(ms)}: it is all kept here.`
+    ? `${status === 429 ? TOO_MANY : 'We cannot take messages at the moment.'} You can send yours again in ${formatDuration(waitMs)}: it is all kept here.`
     : 'You can send it again now.'
 
 /** The answer of EmailJS and of the relay to fields that are too large together. */
