@@ -22,6 +22,7 @@ const ACTION =
 const COPIED = 'Copied'
 const TO_COPY = 'What you wrote, to copy'
 const WAITING = 'Waiting for the connection'
+const STAY = 'Keep this page open: it is sent when the connection is back.'
 
 export function SendFailure(props: SendFailureProps) {
   const { text, failure, waiting, mailAddress, mail, copyLabel, withFile = false, onRetry } = props
@@ -69,7 +70,10 @@ export function SendFailure(props: SendFailureProps) {
         ) : null}
       </p>
       <p role="status" className="sr-only">
-        {[copy && (copy.succeeded ? COPIED : TO_COPY), retryWhenOnline && WAITING].filter(Boolean).join(', ')}
+        {copy && (copy.succeeded ? COPIED : TO_COPY)}
+      </p>
+      <p role="status" className="mt-3 text-muted text-small empty:mt-0">
+        {retryWhenOnline ? STAY : null}
       </p>
       {link.isCut ? (
         <p className="mt-3 text-muted text-small">

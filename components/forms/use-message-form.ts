@@ -81,8 +81,9 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
       const sendResult = await result
       if (!form.current) return
       if (!isVisible.current) return setPhase({ name: 'idle' })
-      // The failure of an application is also shown when its job is opened again.
-      if (sendResult.outcome === 'delivered' || isAboutTheSame(form.current, data)) markSeen(kind)
+      // The failure of an application is also shown when its job is opened again, and one without a connection on return.
+      const isOffline = sendResult.outcome === 'unreachable' && sendResult.offline
+      if (sendResult.outcome === 'delivered' || (isAboutTheSame(form.current, data) && !isOffline)) markSeen(kind)
       if (sendResult.outcome !== 'delivered') {
         return setPhase({ name: 'failed', failure: sendResult, data: new FormData(form.current) })
       }

@@ -45,7 +45,6 @@ test.each<[unknown, object]>([
   ['The public key is required.', { outcome: 'misconfigured', text: 'The public key is required.' }],
   [{ status: 0, text: 'Network Error' }, unreachable],
   [new TypeError('Failed to fetch'), unreachable],
-  [null, unreachable],
 ])('when the SDK of EmailJS throws %j, it is %j', (thrown, failure) => {
   expect(failureOf(thrown, true)).toEqual(failure)
   if (failure === unreachable) expect(failureOf(thrown, false)).toEqual({ outcome: 'unreachable', offline: true })

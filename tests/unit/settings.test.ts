@@ -39,7 +39,6 @@ test.each([
   ['SMTP_URL', 'smtp://mail.example?name=a%0d%0ab', 'name of a host'],
   ['SMTP_URL', 'smtp://mail.example?requireTLS=true&ignoreTLS=true', 'contradict'],
   ['MAIL_FROM', 'a@x.example, b@x.example', 'more than one'],
-  ['MAIL_FROM', 'jörg@x.example', 'jörg@x.example'],
   ['MAIL_FROM', 'Wren: Web (Berlin) <a@x.example>', 'in quotation marks'],
   ['MAIL_TO_CONTACT', 'a@x.example; nobody', 'nobody'],
   ['MAIL_TO_CONTACT', 'a@x.example b@x.example', 'by commas'],
