@@ -5,8 +5,8 @@ import { parseEnv } from 'node:util'
 /** The files that `next build` loads, in its order, so that server and pages have the same identifiers. */
 const FILES = ['.env.production.local', '.env.local', '.env.production', '.env']
 
-/** A comment, an empty line, or `NAME=value`, where `"` is what `QUOTED_VALUE` found. */
-const LINE = /^\s*(?:#|$|(?:export\s+)?[\w.-]+\s*=\s*(?:"?\s*(?:#|$)|[^\s"'`]))/
+/** A comment, an empty line, or `NAME=value`, where `"` is what `QUOTED_VALUE` found. Node.js would cut a value at each `#`. */
+const LINE = /^\s*(?:#|$|(?:export\s+)?[\w.-]+\s*=\s*(?:"?\s*(?:#|$)|[^\s"'`#][^#]*(?:\s#[\s\S]*)?$))/
 
 /** A value in quotes may have several lines. Node.js drops one that is not closed, and what follows the quotes. */
 const QUOTED_VALUE = /^([ \t]*(?:export[ \t]+)?[\w.-]+[ \t]*=)[ \t]*(["'`])[\s\S]*?\2/gm
@@ -28,7 +28,7 @@ export function loadEnvFiles(folder = ''): void {
     if (wrong >= 0) {
       // Without the value, which may be a password.
       const got = JSON.stringify(lines[wrong]?.trim().replace(/=.+/, '=…'))
-      throw new Error(`${path}:${wrong + 1}  expected NAME=value, NAME="value" or # comment, in UTF-8, got ${got}`)
+      throw new Error(`${path}:${wrong + 1}  expected NAME=value, NAME="value with #" or # comment, in UTF-8, got ${got}`)
     }
     for (const [name, value] of Object.entries(parseEnv(text))) {
       if (name === 'NODE_EXTRA_CA_CERTS' && process.env[name] === undefined)

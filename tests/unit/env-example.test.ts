@@ -29,6 +29,7 @@ test.each([
   ['a value of several lines', '# A="b\n\nWREN_A=1\nWREN_C="a\nb: c" # d\nWREN_B=2\n', 'utf8', undefined],
   ['a colon in place of =', 'WREN_C="a\nb"\nPORT: 3\n', 'utf8', '# comment, in UTF-8, got "PORT: 3"'],
   ['a quotation mark without another', 'WREN_A=1\nWREN_C="secret', 'utf8', 'in UTF-8, got "WREN_C=…"'],
+  ['a password that Node.js would cut', 'WREN_A=1 # b\r\nWREN_C=smtps://a:1#2@b.example', 'utf8', '.env:2'],
   ['words after a quotation mark', 'WREN_A=1\nWREN_C="Wren" <a@x.example> # b', 'utf8', '.env:2'],
   ['a variable of Node.js', 'NODE_EXTRA_CA_CERTS=/ca.pem\n', 'utf8', 'NODE_EXTRA_CA_CERTS before'],
   ['UTF-16, as PowerShell writes', '\ufeffWREN_A=1\r\n', 'utf16le', '.env:1  expected NAME=value'],
