@@ -13,8 +13,11 @@ export function initialsOf(name: string): string {
     .split(/\s+/)
     .filter((word) => /^\p{L}/u.test(word) && !TITLE.test(word))
   if (words.length === 0) return [...name][0] ?? ''
-  return (words.length === 1 ? words : [words[0], words.at(-1)])
-    .map((word) => word?.match(/^\p{L}\p{M}*/u)?.[0] ?? '')
-    .join('')
-    .toUpperCase()
+  return (
+    (words.length === 1 ? words : [words[0], words.at(-1)])
+      .map((word) => word?.match(/^\p{L}\p{M}*/u)?.[0] ?? '')
+      .join('')
+      // Georgian names have no capitals; those that Unicode has are for whole words, and few fonts have them.
+      .replace(/\P{Script=Georgian}/gu, (letter) => letter.toUpperCase())
+  )
 }
