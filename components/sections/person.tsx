@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture, type PictureProps } from '@/components/ui/picture'
-import { fixedWidth } from '@/components/ui/picture-sizes'
+import { columnSizes, fixedWidth } from '@/components/ui/picture-sizes'
 import { initialsOf } from '@/lib/initials'
 
 interface PersonProps {
@@ -8,31 +8,30 @@ interface PersonProps {
   role: string
   picture?: PictureProps['picture'] | undefined
   profile?: { label: string; href: string } | undefined
-  /** With the portrait above the text from 48rem, as wide as the column. */
-  large?: boolean
+  /** Of the grid that it is in: from 48rem with the portrait above the text, as wide as its column. */
+  columns?: number
   /** Below the role. */
   children?: ReactNode
 }
 
-/** In three columns. */
-const LARGE = '(min-width: 86rem) 26rem, (min-width: 48rem) 31vw, 6rem'
-
 /** With initials in place of a portrait. */
-export function Person({ name, role, picture, profile, large = false, children }: PersonProps) {
-  const size = large ? 'size-24 shrink-0 md:aspect-square md:h-auto md:w-full' : 'size-24 shrink-0 lg:size-32'
+export function Person({ name, role, picture, profile, columns, children }: PersonProps) {
+  const size = columns ? 'size-24 shrink-0 md:aspect-square md:h-auto md:w-full' : 'size-24 shrink-0 lg:size-32'
   return (
-    <div className={`flex items-start gap-5 ${large ? 'md:flex-col' : ''}`}>
+    <div className={`flex items-start gap-5 ${columns ? 'md:flex-col' : ''}`}>
       {picture ? (
         <Picture
           picture={picture}
-          sizes={large ? LARGE : fixedWidth(8)}
+          sizes={
+            columns ? columnSizes(12 / columns, `(min-width: 48rem) ${Math.ceil(92 / columns)}vw, 6rem`) : fixedWidth(8)
+          }
           className={size}
           imageClassName="aspect-square w-full object-cover"
         />
       ) : (
         <span
           aria-hidden="true"
-          className={`floor-sky grid place-items-center rounded-picture font-display text-h3 ${size}`}
+          className={`floor-sky grid place-items-center rounded-picture font-display text-h3 ${size} ${columns ? 'md:text-hero' : ''}`}
         >
           {initialsOf(name)}
         </span>
