@@ -30,7 +30,7 @@ export function BeforeAfterPoints({ points, heading, intro, numbered, List }: Ar
             className="border-line-strong border-t-[1.5px] pt-5 pb-10 md:last:odd:col-span-full"
           >
             <PointText title={title} text={text} number={numbered ? index + 1 : undefined} />
-            <dl className="side-lines mt-4 grid grid-cols-[auto_1fr] gap-x-3 gap-y-2">
+            <dl className="side-lines mt-4 grid empty:hidden grid-cols-[auto_1fr] gap-x-3 gap-y-2">
               {[
                 { side: before, line: own.before },
                 { side: after, line: own.after },

@@ -36,7 +36,7 @@ export function OfficeStreet({ offices, withNotes = false, className }: OfficeSt
           <div className="row-span-3 row-start-2 grid grid-rows-subgrid pt-5 pr-4">
             <h3 className="text-h4">{office.city}</h3>
             {withNotes && office.note ? <p className="mt-2 max-w-[40ch] text-muted text-small">{office.note}</p> : null}
-            <address className="mt-3 text-small not-italic">
+            <address className="row-start-3 mt-3 text-small not-italic">
               {addressLines(office).map((line) => (
                 <span key={line} className="block">
                   {line}
