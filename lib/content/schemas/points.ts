@@ -106,19 +106,24 @@ const phone = z.strictObject({
   ),
 })
 
-const search = z.strictObject({
-  kind: field('Arrangement', 'Search: the points as the results of a search, before and after.', z.literal('search')),
-  title,
-  address: field('Address', 'The beginning of the address of each result: your-site.example', text(4, 40)),
-  before: field('Word for before', 'Above the old results: Before', text(2, 30)),
-  after: field('Word for after', 'Above the new results: After', text(2, 30)),
-  items: pointsOf(
-    titled.extend({
-      label: field('Page', 'The end of the address: products › shawls', text(2, 40).optional()),
-      before: field('Before', 'What the search finds without this; it is struck out.', text(3, 90).optional()),
-    }),
-  ),
-})
+const search = z
+  .strictObject({
+    kind: field('Arrangement', 'Search: the points as the results of a search, before and after.', z.literal('search')),
+    title,
+    address: field('Address', 'The beginning of the address of each result: your-site.example', text(4, 40)),
+    before: field('Word for before', 'Above the old results: Before', text(2, 30)),
+    after: field('Word for after', 'Above the new results: After', text(2, 30)),
+    items: pointsOf(
+      titled.extend({
+        label: field('Page', 'The end of the address: products › shawls', text(2, 40).optional()),
+        before: field('Before', 'What the search finds without this; it is struck out.', text(3, 90).optional()),
+      }),
+    ),
+  })
+  .refine(({ items }) => items.some(({ before }) => before), {
+    path: ['items'],
+    error: 'at least one point with "Before", because half of the results shows these',
+  })
 
 const side = z.strictObject({
   name: field('Name', 'Short; also in front of what each point says about this side: The rule', text(2, 30)),
