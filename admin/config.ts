@@ -92,9 +92,9 @@ function collectionFile(kind: keyof typeof SINGLETON_LABELS, schema: z.ZodType):
   }
 }
 
-/** New pictures are stored in the folder of the schema's first picture field. */
+/** New pictures are stored in the folder of the schema's first picture field, but for that of shared links. */
 function pictureFolder(schema: z.ZodType) {
-  const name = fieldsOf(schema).find(({ meta }) => meta.pictures)?.meta.pictures
+  const name = fieldsOf(schema).find(({ pattern, meta }) => meta.pictures && !/^seo\b/.test(pattern))?.meta.pictures
   return name ? { media_folder: `/content/pictures/${name}`, public_folder: `${PUBLIC_PICTURES}${name}` } : {}
 }
 
