@@ -35,8 +35,9 @@ const TWICE = /^(?:[A-Z]-(?=[A-Z]-)|([A-Z]{2})[- ]?(?=\1[- ]?\d))/
 export function addressLines(address: Address): string[] {
   const { street, postalCode = '', country, countryCode } = address
   const town = townOf(address)
-  // A city that is a province is said once.
-  const region = address.region && address.region !== town ? address.region : ''
+  // A city that is a province is said once, but for the states without which an address is incomplete: "New York, New York".
+  const isSaidOnce = address.region === town && !partsBesideTown(countryCode).region
+  const region = (!isSaidOnce && address.region) || ''
   const given = { addressLines: [withNonBreakingSpaces(street)], locality: town, postalCode }
   const format = (administrativeArea: string) =>
     inCountry(countryCode, { ...given, administrativeArea }).map((line) => line.replace(TWICE, ''))

@@ -1,7 +1,7 @@
 import { addressLines } from '@/lib/postal-address.ts'
 
 test.each([
-  ['US', { city: 'San Francisco', postalCode: '94110', region: 'CA' }, ['San Francisco, CA 94110']],
+  ['US', { city: 'New York', postalCode: '10001', region: 'New York' }, ['New York, New York 10001']],
   ['GB', { city: 'London', postalCode: 'E2 7WR' }, ['London', 'E2 7WR']],
   ['AX', { city: 'Mariehamn', country: 'Åland Islands', postalCode: '22100' }, ['AX-22100 Mariehamn']],
   ['AE', { city: 'Dubai', region: 'Dubai' }, ['Dubai']],
