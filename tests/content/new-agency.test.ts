@@ -75,7 +75,7 @@ test.each([
   expect(() => createEntry(root, kind, name)).toThrow(message)
 })
 
-const SLUGS = `Größe & Café = grosse-and-cafe, Łódź = lodz, C# = c-sharp, Smørrebrød = smorrebrod, 北京 = bei-jing,
+const SLUGS = `Größe & Café = grosse-and-cafe, Łódź = lodz, C# = c-sharp, Smørrebrød = smorrebrod, Qəbələ Әуе = qebele-aue, 北京 = bei-jing,
   GROẞ №① = gross-no1, Mr. & Mrs. Žižkov’s = mr-and-mrs-zizkov-s`
 
 test.each(SLUGS.split(/,\s+/).map((line) => line.split(' = ')))('the address of %s is %s', (name = '', slug) =>
