@@ -1,7 +1,7 @@
 /** Degrees behind a comma, and "III". */
 const BEHIND_NAME = /,.*\p{Lu}\p{L}*\p{Lu}.*$| [IVX]{2,}$/u
-/** "Dr." and "Jr.", but not "A." */
-const TITLE = /^\p{L}{2,}\.$/u
+/** "Dr.", "Dr" and "Jr.", but not "A." */
+const TITLE = /^(?:\p{L}{2,}\.|Dr|Mrs?|Ms|Mx|Prof)$/u
 
 /**
  * "MO" for "Mei-Lin Okada", "Dr. Mei Okada" and "M. Okada, PhD": the first letters of the first name and the last; of a
