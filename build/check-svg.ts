@@ -62,6 +62,9 @@ export interface SvgRules {
 }
 const OF_DRAWING: SvgRules = { min: 10, max: 10_000, example: '0 0 1200 900', more: [], media: false }
 
+/** Attributes that only name something, such as `inkscape:export-filename="C:\logo.png"`; what is a reference has been found. */
+const NO_STYLE = /:|^(?:id|class|aria-|data-)/
+
 type Report = (line: number, expected: string, got: string) => void
 
 /**
@@ -143,7 +146,8 @@ function checkElement(tag: SaxesTagNS, rules: SvgRules, lineOf: (attribute?: str
   for (const { name, local, value } of Object.values(tag.attributes)) {
     const isReference = name === 'xml:base' || (local === 'href' && !isInside(tag.local, value.trim()))
     const isHandler = local.toLowerCase().startsWith('on')
-    const found = isHandler ? 'no event handlers' : isReference ? NO_REFERENCES : cssFlaw(value, rules)
+    const style = NO_STYLE.test(name) ? '' : value
+    const found = isHandler ? 'no event handlers' : isReference ? NO_REFERENCES : cssFlaw(style, rules)
     if (found) report(lineOf(name), found, `${name}="${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`)
   }
 }

@@ -17,7 +17,7 @@ export interface MasterFacts {
 export type Inspection = { facts?: MasterFacts; flaws: Flaw[] }
 
 /** Part of the cache key: raise it when an inspection has another result than before. */
-const VERSION = 7
+const VERSION = 8
 const CACHE = '.cache/pictures/inspections.json'
 /** The width at which the transparency of a drawing is measured. */
 const RASTER_WIDTH = 256

@@ -33,7 +33,7 @@ async function huge(): Promise<Buffer> {
 
 const svg = (content: string, attributes = 'viewBox="0 0 1200 900"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>\n${content}</svg>`
-const ILLUSTRATOR = `<!DOCTYPE svg [<!ENTITY ns "http://ns.adobe.com/a/">]>${svg('<switch xmlns:i="&ns;"><path d="M9 9h9v9z"/></switch>')}`
+const ILLUSTRATOR = `<!DOCTYPE svg [<!ENTITY ns "http://ns.adobe.com/a/">]>${svg('<switch xmlns:i="&ns;"><path id="image(1)" i:file="C:\\a" d="M9 9h9v9z"/></switch>')}`
 const CIRCLE = '<circle cx="600" cy="450" r="300" fill="#e07a5f"/>'
 
 /** What a master is refused for, if it is. */
