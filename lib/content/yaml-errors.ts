@@ -29,6 +29,9 @@ const NO_LIST: Advice = ['a hyphen only before the items of a list, below its na
 /** What no editor shows: other characters than spaces, of which some end a line in other programs. */
 const INVISIBLE = /(?!\t)[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
 
+/** What some editors show as the end of a line, and YAML takes for a letter. */
+const OTHER_BREAK = /[\v\f\u0085\u2028\u2029]/
+
 /** What editors and office programs write in place of YAML's signs, at the beginning of a line. */
 const LINES: [pattern: RegExp, ...Advice][] = [
   [
@@ -70,7 +73,7 @@ const MESSAGES: [pattern: RegExp, ...Advice][] = [
     'one field on a line, and quotes around a text that has a colon and a space in it',
     'a second colon',
   ],
-  [/^A block sequence/, 'a hyphen before each item of the list', 'an item or a field in the wrong place'],
+  [/^A block sequence/, ...COLUMN],
   [/^Block scalar values .*must be indented/, 'spaces before each line of a text below | or >', 'a tab or no spaces'],
   [/^Tabs? /i, ...TAB],
   [/same column|indent|^Sequence item without/i, ...COLUMN],
@@ -155,7 +158,12 @@ function explain(error: YAMLError, text: string, tokens: readonly YamlToken[]): 
   const startOfLine = text.lastIndexOf('\n', start - 1) + 1
   const [ownLine = ''] = text.slice(startOfLine).split('\n', 1)
   if (/^ *\t/.test(ownLine) && /column/.test(expected)) return advise(start, TAB)
-  const [hidden] = /^Implicit/.test(error.message) ? (INVISIBLE.exec(ownLine) ?? []) : []
+  const invisible = /^Implicit/.test(error.message)
+    ? INVISIBLE
+    : /^Nested/.test(error.message)
+      ? OTHER_BREAK
+      : undefined
+  const [hidden] = invisible?.exec(ownLine) ?? []
   if (hidden) return advise(start, ['a line without characters that nobody sees', codePoint(hidden)])
   const sign = /^Implicit|^Nested|same column/.test(error.message)
     ? LINES.find(([pattern]) => pattern.test(ownLine))

@@ -74,7 +74,7 @@ test.each<readonly [yaml: string, line: number, problem: string]>([
   ...['  title: A\nexperience: Five', 'title: A\n department: B'].map((yaml) => [yaml, 2, COLUMN] as const),
   ['% one\nexperience: Five', 2, '# before a comment, got'],
   ['--- experience: Five', 1, 'the first field on the line below "---", got'],
-  ...['   ', '      '].map((indent) => [`l:\n  - title: A\n${indent}text: B`, 3, COLUMN] as const),
+  ...['   t: B', '      t: B', '- t: B'].map((line) => [`l:\n  - s: A\n${line}`, 3, COLUMN] as const),
   ["l:\n  - 'Three years' work with it'", 2, 'double quotes around a text with an apostrophe, got'],
   ['l:\n  t: |\n    One\n\tTwo\nb: 1', 4, 'spaces at the beginning of a line, got a tab'],
   ['a: >-\nOne of\nb: 1', 2, 'all lines of a text below | or > equally far in, or a colon and a space'],
@@ -83,7 +83,7 @@ test.each<readonly [yaml: string, line: number, problem: string]>([
   ['l: |\n\tOne', 2, 'spaces before each line of a text below | or >, got a tab'],
   ['l:\n  -\u00a0One', 2, 'plain spaces, or quotes around the text, got a space of another kind (U+00A0)'],
   ...[...'\u202f\u2003\u2009\u205f'].map((space) => [`a:${space}One\nb: Two`, 1, 'plain spaces, or'] as const),
-  ...[...'\u200b\ufeff\0\u001a\u2028'].map((sign) => [`a: 1\nb:${sign}2`, 2, 'a line without char'] as const),
+  ...[...'\u200b\ufeff\0\u001a\u2028', ' 2\u2028c: '].map((s) => [`a: 1\nb:${s}2`, 2, 'a line without char'] as const),
   ['seo:\n\u3000title: A', 2, 'plain spaces, or quotes around the text, got a space of another kind (U+3000)'],
   [`a: ${'['.repeat(20_000)}`, 1, 'correct YAML, got a file that'],
 ])('%j: line %i, expected %s', (yaml, line, problem) => {
