@@ -12,11 +12,11 @@ const CIRCLE = 'to  expected an address that leads to a page, and not in a circl
 const INVALID: [href: string, end: string][] = [
   ['/abuot/', `${PAGE}, got "/abuot/"; did you mean "/about/"?`],
   ['https://Bruecke-soen.example/abuot/', 'got "https://Bruecke-soen.example/abuot/"; did you mean "/about/"?'],
-  ['/services?a#b', `${PAGE}, got "/services?a#b"; did you mean "/services/?a#b"?`],
+  ['/press?a#b', `${PAGE}, got "/press?a#b"; did you mean "/press/?a#b"?`],
   ['/about.html', `${PAGE}, got "/about.html"; did you mean "/about/"?`],
   ['/blog/', `${PAGE}, got "/blog/"`],
   ['/portfolio/page-3/', `${PAGE}, got "/portfolio/page-3/"; did you mean "/portfolio/page-2/"?`],
-  ['/lists/prices.pdf', `${PAGE}, got "/lists/prices.pdf"`],
+  ['/public/press/', `${PAGE}, got "/public/press/"; did you mean "/press/"?`],
   ['/Prices%202027.PDF', `${PAGE}, got "/Prices%202027.PDF"; did you mean "/prices%202027.pdf"?`],
   ['/#project', 'an id that is on /, got "/#project"; did you mean "/#projects"?'],
   ['/services/#blockchain', 'an id that is on /services/, got "/services/#blockchain"'],
@@ -45,9 +45,9 @@ test('a link leads to a page, an id, a filter or a file that exists', () => {
 })
 
 test.each(
-  `https:// https://a.example, https://*.example https://a.{b}.example https://a.example:0 https://-a.example https://user@site.example/ https://site https:site.example https:///site.example # contact mailto:hello
-  mailto:a@b.example,c tel:none tel:12 tel:+1-800-FLOWERS tel:+4520304050;ext=12 javascript:alert(1) http://a.io→https://a.io //a.io→https://a.io
-  ../contact/#a→/contact/#a contact/→/contact/ Ann<a@b.io>→mailto:a@b.io [a](mailto:a@b.io)→mailto:a@b.io`
+  `https:// https://a.example, https://*.example https://a.{b}.example https://a.example:0 https://-a.example https://user@site.example/ https://site # contact prices.txt mailto:hello
+  mailto:a@b.example,c tel:none tel:12 tel:+1-800-FLOWERS tel:+4520304050;ext=12 javascript:alert(1) http://a.io→https://a.io //a.io→https://a.io https:a.io→https://a.io https///a.io→https://a.io a.io/b→https://a.io/b +45(20)30→tel:+452030
+  ../contact/#a→/contact/#a contact/→/contact/ ./public/a.txt→/a.txt a.pdf→/a.pdf mailto:a@b.io;c@d.io→mailto:a@b.io,c@d.io Ann<a@b.io>→mailto:a@b.io [a](mailto:a@b.io)→mailto:a@b.io`
     .split(/\s+/)
     .map((line) => line.split('→')),
 )('"%s" is no link', (href, meant = '') => {

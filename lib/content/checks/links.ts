@@ -49,9 +49,12 @@ export const checkLinks: Check = (input) => {
         problem(`an address that leads to a page, and not in a circle: ${end.circle.join(' → ')}`, quote(value))
       else if (end) problem(`${quote(end.end)}, where this old address leads`, quote(value))
       else {
-        // As servers name the pages of folders.
+        // As servers name the pages of folders, and people the folder of the file.
         const folder = page.replace(/(?:\/index)?\.html?$/, '/')
-        const nearest = pages.has(folder) ? folder : didYouMean(page, [...pages.keys(), ...files])
+        const nearest =
+          [folder, `${page}/`, page.replace(/^\/public\//, '/')].find(
+            (form) => pages.has(form) || files.includes(form) || files.includes(`${form}index.html`),
+          ) ?? didYouMean(page, [...pages.keys(), ...files])
         const suggestion = nearest && nearest + href.slice(page.length)
         // Another application may answer on this host; a link to it is written in full.
         if (href === value || suggestion)

@@ -60,9 +60,12 @@ export function isLinkAddress(href: string): boolean {
 /** The address that is meant: without what was pasted around it, and with the beginning that people leave out. */
 function meantAddress(text: string, isValid: (href: string) => boolean): string | undefined {
   const bare = text.trim().replace(/^(?:\[.*\]\((.*)\)|<(.*)>)$/, '$1$2')
-  const email = parseEmailAddress(bare)?.header
-  const complete = bare.replace(/^(?:http:)?\/\/|^(?=www\.)/i, 'https://').replace(/^\.{0,2}\/?(?=[\w-]+\/)/, '/')
-  return [bare, `mailto:${email}`, complete].find((form) => form !== text && isValid(form))
+  const emails = bare.split(/[,;]\s*/).map((address) => parseEmailAddress(address)?.header)
+  const phone = /^\+[\d\s().-]+$/.test(bare) ? dialled(bare) : undefined
+  const complete = bare
+    .replace(/^(?:h?t+ps?:?\/*|\/\/)(?=[\w-]+\.)|^(?=(?:[\w-]+\.)+[a-z]{2,}\/|www\.)/i, 'https://')
+    .replace(/^(?:\.{1,2}\/)*public\/|^(?:\.{1,2}\/)+|^(?=[\w-]+(?:\/|\.pdf$))/, '/')
+  return [bare, `mailto:${emails.join(',')}`, `tel:${phone}`, complete].find((form) => form !== text && isValid(form))
 }
 
 /**
