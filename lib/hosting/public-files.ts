@@ -4,9 +4,12 @@ import { join, posix, sep } from 'node:path'
 /** What macOS and Windows leave in any folder. */
 export const isLeftBySystem = (name: string): boolean => /^(?:\._.*|\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(name)
 
-/** What the build writes into public/, and what systems leave there. */
+/** What the build writes into public/assets/, of which git ignores everything. */
+const WRITTEN = /^assets\/(?:(?:app-icons|icons|pictures|social)\/|licences\.txt$)/
+
+/** Not what the build writes, and what systems leave. */
 const isOwn = (path: string): boolean =>
-  !path.startsWith('assets/') && !path.endsWith('.gitkeep') && !isLeftBySystem(posix.basename(path))
+  !WRITTEN.test(path) && !path.endsWith('.gitkeep') && !isLeftBySystem(posix.basename(path))
 
 /** The files that an owner has put into public/, as paths below it. */
 export function ownPublicFiles(folder = 'public'): string[] {
@@ -22,7 +25,7 @@ const FILES_OF_SITE = [
   ...['index.html', '404.html', 'robots.txt', 'sitemap.xml', 'llms.txt', 'routes.json', 'manifest.webmanifest'],
   ...['mark.svg', '.well-known/security.txt', '_headers', '_redirects', '.nojekyll', '.finished'],
 ]
-const FOLDERS_OF_SITE = ['_next/', 'admin/', 'styles/']
+const FOLDERS_OF_SITE = ['_next/', 'admin/', 'assets/', 'styles/']
 
 /** Whether the export has a file or page at this path of public/, so that one of them would be lost. */
 export function isFileOfSite(path: string, pages: Iterable<string>): boolean {
