@@ -6,6 +6,9 @@ mkdirSync('.cache/test-counts', { recursive: true })
 
 const withNext = nextJest({ dir: '.' })
 
+/** A folder of tests, whose names Jest knows. Patterns would be read together with the path of the project. */
+const testFolder = (name) => `<rootDir>/tests/${name}`
+
 const shared = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
@@ -24,20 +27,20 @@ const projects = [
     ...shared,
     displayName: 'unit',
     testEnvironment: 'node',
-    testMatch: ['<rootDir>/tests/{unit,content,architecture,server,guides}/**/*.test.ts?(x)'],
+    roots: ['unit', 'content', 'architecture', 'server', 'guides'].map(testFolder),
   },
   {
     ...shared,
     displayName: 'components',
     testEnvironment: 'jsdom',
-    testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],
+    roots: [testFolder('components')],
     setupFilesAfterEnv: ['<rootDir>/tests/setup/components.ts'],
   },
   {
     ...shared,
     displayName: 'export',
     testEnvironment: 'node',
-    testMatch: ['<rootDir>/tests/export/**/*.test.ts', '<rootDir>/tests/hosts/**/*.test.ts'],
+    roots: ['export', 'hosts'].map(testFolder),
   },
 ]
 
