@@ -58,7 +58,6 @@ test.each<readonly [yaml: string, line: number, problem: string]>([
   ['l:\n\t- One\nb: 1\nb: 2', 2, 'spaces at the beginning of a line, got a tab'],
   ['experience: Five\ndepartment DevOps', 2, 'a colon and a space after the name of each field, got'],
   ['t: "One\n<<<<<<< HEAD\n  Two"', 2, 'one of the two versions, without the lines of git, got'],
-  ['experience: Five\n// a comment', 2, '# before a comment, got'],
   ['experience: Five\nexperience: Six', 2, 'each field once, got'],
   ['pay: currency: GBP, min: 5 }', 1, 'one field on a line, and quotes around a text that has a colon'],
   ['a: [1, 2\nb: 3', 1, 'brackets that are opened and closed in pairs, got'],
@@ -72,7 +71,7 @@ test.each<readonly [yaml: string, line: number, problem: string]>([
   ['l:\n  - Boats and\n    one more: ships', 3, 'quotes around a text that has a colon and a space in it, got'],
   ['title: A\nexperience： Five', 2, 'a colon and a space after the name of each field, got a colon of another'],
   ...['  title: A\nexperience: Five', 'title: A\n department: B'].map((yaml) => [yaml, 2, COLUMN] as const),
-  ['% one\nexperience: Five', 2, '# before a comment, got'],
+  ...['a: Five\n// one', '% one\na: Five'].map((yaml) => [yaml, 2, '# before a comment, got'] as const),
   ['--- experience: Five', 1, 'the first field on the line below "---", got'],
   ...['   t: B', '      t: B', '- t: B'].map((line) => [`l:\n  - s: A\n${line}`, 3, COLUMN] as const),
   ["l:\n  - 'Three years' work with it'", 2, 'double quotes around a text with an apostrophe, got'],
@@ -110,7 +109,7 @@ test.each([
   ])
 })
 
-test('other signs of lists, the line break that > adds, other lines of a short text, and invisible texts are named', () => {
+test('other signs of lists, the line break that > adds, other lines of a short text, and texts invisible or misread are named', () => {
   expect(problemsWith('l:\n  • One\n  • Two', z.object({ l: z.array(z.string()) }))).toEqual([
     '1 l  expected a list, with a hyphen and a space before each item, got "• One • Two"',
   ])
@@ -119,6 +118,7 @@ test('other signs of lists, the line break that > adds, other lines of a short t
   ])
   expect(problemsWith('experience: >-\n\n  Five').join()).toMatch('an empty line before it, got " Five"')
   expect(problemsWith('experience: "W\\nX"')).toEqual([expect.stringMatching('a text on one line, .*got "W X"')])
+  expect(problemsWith('l: [Â\u00a0a, voilÃ\u00a0 a, ï»¿a, WisÅ‚a]').join()).toMatch(/(\d l.\d .*encoding.*){4}/)
   expect(problemsWith('experience: "\u3164\\u200b\u2800"')).toEqual([
     expect.stringMatching('seen, got only .*, U.200B'),
   ])

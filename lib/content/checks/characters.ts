@@ -15,9 +15,15 @@ const REFUSED =
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 const FOLLOWING = `[\u0080-\u00bf${WINDOWS_1252}]`
 const SEQUENCES = new RegExp(`(?:[\u00c2-\u00f4]${FOLLOWING}{1,3})+`, 'gu')
-/** Two characters of which no language writes the second behind the first, or two such pairs: "É”" is French. */
+/**
+ * Two characters of which no language writes the second behind the first, within a word or at all, or two such pairs: "É”" is
+ * French. "Â" and a no-break space were one such space, and "ï»¿" a byte order mark.
+ */
 const MISREAD = new RegExp(
-  `[ÂÃ][¡-ª¬-º¼-¿€ƒ†-‰ŒœŠšŸŽž]|Ã[„–](?=\\p{Ll})|â[€‚„†-‰]|ðŸ|(?:[\u00c2-\u00f4]${FOLLOWING}{1,3}){2}`,
+  [
+    `[ÂÃ][¡-ª¬-º¼-¿€ƒ†-‰ŒœŠšŸŽž]|Ã[„–](?=\\p{Ll})|â[€‚„†-‰]|ðŸ|(?:[\u00c2-\u00f4]${FOLLOWING}{1,3}){2}`,
+    `Â\u00a0|Ã\u00a0(?=[ \\p{Ll}])|ï»¿|(?<=\\p{Ll})[ÄÅ]${FOLLOWING}(?=\\p{Ll})`,
+  ].join('|'),
   'u',
 )
 
