@@ -44,7 +44,11 @@ export async function importPictures(folder: string, root: string, { target, rep
     const { converted, problem } = await convertPicture(name, readFileSync(join(folder, name)))
     const path = converted && nameOf(join(...steps, name), converted.format)
     if (!path) {
-      refused.push(`${name}: ${problem ?? 'its name has no letters or digits'}`)
+      const isAlone = steps.length === 0 && basename(name) === name
+      const reason = isAlone
+        ? 'move it into a folder such as content/pictures/team'
+        : 'its name has no letters or digits'
+      refused.push(`${name}: ${problem ?? reason}`)
       continue
     }
     const others = rivals(path).filter((other) => existsSync(join(pictures, other)))
