@@ -60,7 +60,7 @@ const VALUES: Mistake[] = [
   [PORTS, [/\n {6}pin: \{ x: 90.*/, ''], `${POINT}.2.pin`, 'on the picture, in percent), got nothing', 'that can fail'],
   ['contact.yaml', [/^picture:/m, 'pictur:'], 'pictur', 'got "pictur"; did you mean "picture"?', 'pictur:'],
   ['site.yaml', 'brand: "Brücke\\u200b & Sønner"', 'brand', 'that nobody sees, got "Brücke[U+200B] & Sønner"'],
-  ['site.yaml', 'phone: 0045 86 00 00 00', 'phone', 'form +45 86 00 00 00, got "0045 86 00 00 00"'],
+  ['site.yaml', 'phone: "\\u200b0045 86 00 00"', 'phone', 'form +45 86 00 00, got "[U+200B]0045 86 00 00"'],
   ['site.yaml', ['job@bruecke-soen', 'job@brü'], 'emails.careers', 'job@xn--br-yka.example, got "job@brü.example"'],
   ['site.yaml', ['hej@', '.hej@'], 'emails.general', 'an email address, got ".hej@bruecke-soen.example"'],
   // What uses a fact or a claim is not reported while these are invalid.

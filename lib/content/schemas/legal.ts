@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asTyped } from '../../plain-text.ts'
 import { isLinkAddress, linkError } from './address.ts'
 import { picture, text, titled } from './common.ts'
 import { field } from './field.ts'
@@ -47,8 +48,7 @@ const PHONE = /^(?!(?:[^\d/]*\d){9}[^/]*\/)\+[1-9](?:[ \u00a0\u2000-\u200a\u2010
 
 export const phone = z.string().regex(PHONE, {
   error: ({ input }) => {
-    const plain = String(input)
-      .normalize('NFKC')
+    const plain = asTyped(String(input))
       .trim()
       .replace(/^(?:tel:)?(?:\(?\+ ?|00)([1-9]\d*)\)?/, '+$1')
     return PHONE.test(plain)
