@@ -44,16 +44,16 @@ export function countryMeantBy(name: string): string | undefined {
     countryNames().find((known) => simplified(known) === simple) ??
     MEANT[simple] ??
     countryNameOf(name.toUpperCase()) ??
-    countryNameOf(
-      [...namesByCode().keys()].find((code) => nameAtHome(code)?.toLowerCase() === name.toLowerCase()) ?? '',
-    ) ??
+    countryNameOf([...namesByCode().keys()].find((code) => foreignNames(code).includes(name.toLowerCase())) ?? '') ??
     onlyOneWith(simple)
   )
 }
 
-/** "Deutschland" for DE: the name in the language that most people there speak. */
-const nameAtHome = (code: string): string | undefined =>
-  new Intl.DisplayNames(new Intl.Locale(`und-${code}`).maximize().language, { type: 'region' }).of(code)
+/** "suisse" for CH: the names in lower case, in the language that most people there speak and in those of many countries. */
+const foreignNames = (code: string): (string | undefined)[] =>
+  [new Intl.Locale(`und-${code}`).maximize().language, 'de', 'es', 'fr', 'it', 'pt'].map((language) =>
+    new Intl.DisplayNames(language, { type: 'region' }).of(code)?.toLowerCase(),
+  )
 
 /** "North Macedonia" for "macedonia": the country with these words in its names, if there is only one. */
 function onlyOneWith(words: string): string | undefined {

@@ -27,7 +27,7 @@ test.each([
   ['U.K., countryCode: GB', `${COUNTRY}, got "U.K."; did you mean "UK"?`],
   ['Holland, countryCode: NL', `${COUNTRY}, got "Holland"; did you mean "Netherlands"?`],
   ['Macedonia, countryCode: MK', 'did you mean "North Macedonia"?'],
-  ['Deutschland, countryCode: DE', 'did you mean "Germany"?'],
+  ['Suisse, countryCode: CH', 'did you mean "Switzerland"?'],
   ['日本, countryCode: JP', 'did you mean "Japan"?'],
   ['US of A, countryCode: us', 'did you mean "United States"?'],
   ['nl, countryCode: NL', 'did you mean "Netherlands"?'],
