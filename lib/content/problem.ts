@@ -62,8 +62,8 @@ export function describeValue(value: unknown): string {
   return String(value)
 }
 
-/** Spaces that look like plain ones, and what nobody sees, without the parts of emojis and of scripts that need joiners. */
-const LOOKS_RIGHT = /(?! )\s|(?!\u200c|\u200d|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu
+/** Spaces that look like plain ones, what terminals obey, and what nobody sees, without the parts of emojis and of scripts that need joiners. */
+const LOOKS_RIGHT = /(?! )\s|\p{Cc}|(?!\u200c|\u200d|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu
 
 export const codePoint = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`

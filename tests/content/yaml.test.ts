@@ -29,7 +29,7 @@ test.each<readonly [yaml: string, line: number, problem: string]>([
   ['experience: *TBC*', 1, 'quotes around a text that begins with *, got "*TBC*"'],
   ['experience: !Important 5 years', 1, 'quotes around a text that begins with !, got "!Important 5 years"'],
   ['title: A\nexperience: ?\npay: 1', 2, 'quotes around a text that begins with ?, got "?"'],
-  ['l:\n  - ? Go or Rust', 2, 'quotes around a text that begins with ?, got "? Go or Rust"'],
+  ['o\0r\u001b', 1, 'a group of fields, got "o[U+0000]r[U+001B]"'],
   ['l: # c\n  - *Required* Go', 2, 'quotes around a text that begins with *, got "*Required* Go"'],
   ['experience: Rated #1 for ferries', 1, `${HASH} "#1 for ferries"`],
   ['l:\n  t: We are\n    #1 in town\n', 3, HASH],
