@@ -4,12 +4,12 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { outputFile } from '../lib/output-file.ts'
 import { PICTURE_MANIFEST, type PictureEntry, type PictureVariant } from '../lib/picture-manifest.ts'
 import type { Master } from './check-picture-masters.ts'
 import { optimiseSvg } from './encode-svg.ts'
 import { findLamp } from './find-lamp-position.ts'
+import { isMain } from './is-main.ts'
 import { CACHE, filesOf, hashOf, OUT, type Profile, profileOf, validMasters } from './picture-files.ts'
 import { withProgress } from './with-progress.ts'
 
@@ -67,5 +67,4 @@ function writeSvg({ facts, bytes }: Master): PictureVariant['sources'] {
   return { avif: [], fallback: { width: facts.width, url: `/assets/pictures/${name}` } }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  await writeManifest(profileOf('npm run build runs this. --publish names larger files.'))
+if (isMain(import.meta.url)) await writeManifest(profileOf('npm run build runs this. --publish names larger files.'))

@@ -1,8 +1,8 @@
 /** `npm run new -- project "Harbour ferries"`: writes a valid file with comments and prints the next steps. */
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { readArguments } from '../build/command-line.ts'
+import { isMain } from '../build/is-main.ts'
 import { namesOf } from '../lib/content/checks/references.ts'
 import { didYouMean } from '../lib/content/did-you-mean.ts'
 import { inspectContent, isoDay } from '../lib/content/load.ts'
@@ -91,8 +91,7 @@ function writePlaceholder(root: string, name: string): void {
   outputFile(file, readFileSync(new URL('./new/placeholder.webp', import.meta.url)))
 }
 
-// The path of a checkout that is reached by a symbolic link is resolved in import.meta.url only.
-if (import.meta.url === pathToFileURL(realpathSync(process.argv[1] ?? '.')).href) {
+if (isMain(import.meta.url)) {
   const usage = `npm run new -- <kind> "<name>", such as: npm run new -- project "Harbour ferries"
 Kinds: ${Object.keys(SCAFFOLDS).join(', ')}.`
   const { positionals } = readArguments(usage, { allowPositionals: true })

@@ -133,8 +133,9 @@ test('photographs are upright in all sizes of the site, whatever the camera says
   const photograph = await stored.withExif(gps).withMetadata({ orientation: 6 }).webp().toBuffer()
   write('site/content/pictures/portraits/ada.webp', photograph)
   const site = join(folder, 'site')
+  symlinkSync(process.cwd(), join(folder, 'link'), 'dir')
   for (const step of ['write-picture-manifest', 'encode-images']) {
-    const script = [resolve('node_modules/tsx/dist/cli.mjs'), resolve(`build/${step}.ts`)]
+    const script = [resolve('node_modules/tsx/dist/cli.mjs'), join(folder, `link/build/${step}.ts`)]
     expect(spawnSync(process.execPath, script, { cwd: site, encoding: 'utf8' })).toMatchObject({
       stderr: '',
       status: 0,
