@@ -23,6 +23,10 @@ const BLOCK: Advice = [
   'all lines of a text below | or > equally far in, or a colon and a space after the name of a field',
   'a line that is neither',
 ]
+const END: Advice = [
+  'nothing behind a value, as lines end by themselves',
+  'a comma or a semicolon at the end of a line',
+]
 const TAB: Advice = ['spaces at the beginning of a line', 'a tab']
 const NO_LIST: Advice = ['a hyphen only before the items of a list, below its name', 'one before something else']
 
@@ -151,6 +155,7 @@ function explain(error: YAMLError, text: string, tokens: readonly YamlToken[]): 
     const isApostrophe = (text[start - 1] === "'" && /^[\p{L}\p{N}]/u.test(rest)) || /'\s*$/.test(rest)
     if (quoted.source.endsWith("'") && isApostrophe) return advise(start, APOSTROPHE)
   }
+  if (/at node end$/.test(error.message) && /^\s*[,;]\s*(?:\n|$)/.test(text.slice(start))) return advise(start, END)
   const inBrackets = depthOf(tokens.filter(({ offset }) => offset < start)) > 0
   if (inBrackets && error.code === 'BAD_INDENT' && isClosed(text.slice(start))) return advise(start, OUTSIDE)
   if (inBrackets && error.code === 'BLOCK_IN_FLOW' && text[start] === '-') return advise(start, HYPHEN)

@@ -45,6 +45,7 @@ test.each<readonly [yaml: string, line: number, problem: string]>([
   ['experience: | 5 years', 1, 'quotes around a text that begins with > or |, got a text behind'],
   ...['years', '& more'].map((rest) => [`experience: "3+" ${rest}`, 1, 'quotes around the whole text, got'] as const),
   ['l: "C:\\"\nexperience: "5"', 1, 'single quotes around a text with a backslash, got a backslash in double'],
+  ...['"A",', '[A];'].map((value) => [`a: ${value}\nb: B`, 1, 'nothing behind a value, as lines end'] as const),
   ["experience: 'It's here'", 1, 'double quotes around a text with an apostrophe, got'],
   ['experience: - 5 years', 1, 'quotes around a text that begins with a hyphen, got'],
   ...['experience: "5 years\n  and: "more"', 'l: "open\nt: *a*'].map((yaml) => [yaml, 1, OPEN] as const),
