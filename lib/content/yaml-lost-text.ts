@@ -84,7 +84,11 @@ export function lostTexts(text: string, tokens: readonly YamlToken[]): LostText[
     const isName = type === 'scalar' && beside.includes('comma') && !beside.includes('map-value-ind')
     if ((!amount && !isName) || !isInBraces(index)) return undefined
     if (amount)
-      return { offset, expected: 'a number without separators, or a space after the comma', got: quote(amount) }
+      return {
+        offset,
+        expected: 'a number without separators, a text in quotes, or a space after the comma',
+        got: quote(amount),
+      }
     if (/^[^:]+:\S/.test(source)) return { offset, expected: 'a space after a colon', got: quote(source) }
     if (before?.type !== 'comma')
       return { offset, expected: 'a name and a colon before each value in braces', got: quote(source) }

@@ -50,7 +50,7 @@ test.each<readonly [yaml: string, line: number, problem: string]>([
   ['experience: - 5 years', 1, 'quotes around a text that begins with a hyphen, got'],
   ...['experience: "5 years\n  and: "more"', 'l: "open\nt: *a*'].map((yaml) => [yaml, 1, OPEN] as const),
   ['b:\n  - One\n    - Two', 3, 'a hyphen right below that of the list item before it, got "- Two"'],
-  ['pay: { min: 60,000, max: 70,000 }', 1, 'a number without separators, or a space after the comma, got "60,000"'],
+  ['pay: { min: 60,000, max: 70,000 }', 1, 'a number without separators, a text in quotes, or a space after'],
   ['p: { file: a, alt: Two, three, or more }', 1, 'quotes around a text with a comma in it, got ", three"'],
   ['p: { alt: 10,000 seeds }', 1, 'quotes around a text with a comma in it, got ", 000 seeds"'],
   ['pay: { min: 60.000,00 }', 1, 'quotes around a text with a comma in it, got ", 00"'],
