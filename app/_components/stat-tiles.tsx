@@ -1,5 +1,11 @@
 import { columns } from '@/components/ui/even-columns'
+import { fitWords } from '@/components/ui/fit-text'
 import { getClaim } from '@/lib/content'
+
+/** The number of average letters that fit in a tile of small phones. */
+const LETTERS = 4.5
+/** Also the height of the line, so that labels stay in line below figures that are smaller. */
+const SIZE = 'text-fit-[clamp(2.25rem,3.4vw,3rem)] leading-[clamp(2.25rem,3.4vw,3rem)]'
 
 /** Claims of content/site.yaml, by name. Not animated, because they are above the fold. */
 export function StatTiles({ claims }: { claims: string[] }) {
@@ -18,7 +24,9 @@ export function StatTiles({ claims }: { claims: string[] }) {
             {label}
             {note ? <span className="block text-label">{note}</span> : null}
           </dt>
-          <dd className="tabular font-display text-[clamp(2.25rem,3.4vw,3rem)] leading-none">{value}</dd>
+          <dd className={`tabular font-display ${SIZE}`} style={fitWords(value, LETTERS)}>
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,11 @@
+import { fitWords } from '@/components/ui/fit-text'
 import { Picture } from '@/components/ui/picture'
 import { SINGLE_COLUMN } from '@/components/ui/picture-sizes'
 import { ProofLink, ServiceHeading, ServiceLink, TechnologyLinks } from './service-section-parts'
 import type { ServiceSectionProps } from './service-section-split'
+
+/** The number of average letters of the proof that fit beside the picture. */
+const LETTERS = 5.5
 
 /** Large headline over the full width, the proof beside the picture below it. */
 export function ServiceSectionPoster({ service, mirrored }: ServiceSectionProps) {
@@ -25,7 +29,12 @@ export function ServiceSectionPoster({ service, mirrored }: ServiceSectionProps)
                   <ProofLink service={service} />
                 </span>
               </dt>
-              <dd className="font-bold font-display text-[clamp(4.5rem,9vw,8rem)] leading-[0.85]">{proof.figure}</dd>
+              <dd
+                className="font-bold font-display text-fit-[clamp(4.5rem,9vw,8rem)] leading-[0.85]"
+                style={fitWords(proof.figure, LETTERS)}
+              >
+                {proof.figure}
+              </dd>
             </dl>
           ) : null}
         </div>
