@@ -3,11 +3,14 @@ import { content, type ServiceProof } from '@/lib/content'
 import { figureParts, shares } from '@/lib/proof-figure'
 
 const UNIT = 'whitespace-pre text-[0.4em]'
+/** In rem: the width of a letter behind a bar, with the gap. */
+const [LETTER, GAP] = [0.77, 0.75]
 
 /** The figure with a small unit and, if it is known, what it was before, in bars to scale. */
 export function ProofFigure({ figure, before, label }: Pick<ServiceProof, 'figure' | 'before' | 'label'>) {
   const { sign, number, unit } = figureParts(figure)
   const lengths = before ? shares(before, figure) : undefined
+  const room = Math.max(6, GAP + LETTER * Math.max(before?.length ?? 0, figure.length))
   return (
     <div className="proof-figure @container mt-8 grid gap-6">
       <p
@@ -33,7 +36,7 @@ export function ProofFigure({ figure, before, label }: Pick<ServiceProof, 'figur
                     <span
                       aria-hidden="true"
                       className="h-9 flex-none rounded-control border-[1.5px] border-line-strong group-last:bg-ink group-last:forced-colors:bg-[CanvasText]"
-                      style={{ width: `calc(${length / 100} * (100% - 6rem))` }}
+                      style={{ width: `calc(${length / 100} * (100% - ${room}rem))` }}
                     />
                   ) : null}
                   {value}
