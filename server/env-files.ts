@@ -28,7 +28,9 @@ export function loadEnvFiles(folder = ''): void {
     if (wrong >= 0) {
       // Without the value, which may be a password.
       const got = JSON.stringify(lines[wrong]?.trim().replace(/=.+/, '=…'))
-      throw new Error(`${path}:${wrong + 1}  expected NAME=value, NAME="value with #" or # comment, in UTF-8, got ${got}`)
+      throw new Error(
+        `${path}:${wrong + 1}  expected NAME=value, NAME="value with #" or # comment, in UTF-8, got ${got}`,
+      )
     }
     for (const [name, value] of Object.entries(parseEnv(text))) {
       if (name === 'NODE_EXTRA_CA_CERTS' && process.env[name] === undefined)
