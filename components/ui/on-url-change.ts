@@ -6,14 +6,12 @@ export function onUrlChange(notify: () => void): () => void {
     window.addEventListener('popstate', notify)
     return () => window.removeEventListener('popstate', notify)
   }
-  let last = window.location.href
-  const check = () => {
-    if (window.location.href === last) return
-    last = window.location.href
-    notify()
+  const onChange = ({ navigationType }: NavigationCurrentEntryChangeEvent) => {
+    // On a slow machine the router replaces the URL of a filter late, by the one before.
+    if (navigationType === 'replace') return
+    // Next navigates in an insertion effect, where React allows no state updates.
+    queueMicrotask(notify)
   }
-  // Next navigates in an insertion effect, where React allows no state updates.
-  const checkLater = () => queueMicrotask(check)
-  navigation.addEventListener('currententrychange', checkLater)
-  return () => navigation.removeEventListener('currententrychange', checkLater)
+  navigation.addEventListener('currententrychange', onChange)
+  return () => navigation.removeEventListener('currententrychange', onChange)
 }

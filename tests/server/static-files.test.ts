@@ -3,7 +3,6 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { CACHE, SECURITY_HEADERS } from '../../lib/hosting/headers.ts'
 import { staticHostFiles } from '../../lib/hosting/static-host-files.ts'
-import { createApp } from '../../server/http-server.ts'
 import { raw, type TestSite, testSite } from './test-server.ts'
 
 let site: TestSite
@@ -68,11 +67,6 @@ test('an unknown type, a deleted file, the relay, /healthz, and a Host that is n
   for (const [host, status] of Object.entries({ 'www.example.com:8443': 200, '[::1]:80': 200, 'a b': 400, 'a/b': 400 }))
     expect([host, (await site.get('/', { host })).status]).toEqual([host, status])
   expect((await raw(site.port, '/', ['host', 'a', 'host', 'b'])).status).toBe(400)
-})
-
-test('idle connections stay open for longer than those of nginx (60 s) and Caddy (120 s), slow headers do not', () => {
-  const { keepAliveTimeout, headersTimeout } = createApp({ site: () => {}, relay: () => {} })
-  expect([keepAliveTimeout > 120_000, headersTimeout <= 10_000]).toEqual([true, true])
 })
 
 test('a changed page of equal size and time has another ETag, in every encoding; an own icon is served', async () => {
