@@ -23,7 +23,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const carousel = () => screen.getByRole('group', { name: 'Code examples' })
 const current = () => NAMES.filter((name) => button(name).getAttribute('aria-current') === 'true').join()
 
-test('advances every 5000 ms, starts again after the last slide, and pauses and resumes with its button', () => {
+test('advances every 5000 ms, starts again after the last slide, and pauses and resumes with its button', async () => {
   advance(4999)
   expect(current()).toBe('Frontend')
   advance(1)
@@ -31,10 +31,10 @@ test('advances every 5000 ms, starts again after the last slide, and pauses and 
   advance(5000)
   advance(5000)
   expect(current()).toBe('Frontend')
-  fireEvent.click(button('Stop automatic slide show'))
+  await user.click(button('Stop automatic slide show'))
   advance(20_000)
   expect(current()).toBe('Frontend')
-  fireEvent.click(button('Start automatic slide show'))
+  await user.click(button('Start automatic slide show'))
   advance(5000)
   expect(current()).toBe('Backend')
 })
