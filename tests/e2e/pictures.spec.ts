@@ -83,7 +83,6 @@ for (const width of [390, 1280])
     // Browsers print no other backgrounds, and the number would be on the picture.
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('.pins-pin').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-    await expect(page.locator('.pins-pin').first()).toHaveCSS('print-color-adjust', 'exact')
   })
 
 /** Runs in the page: of each displayed picture, the file that `sizes` selects, which is the widest that any browser downloads. */
