@@ -75,7 +75,8 @@ def axis(plan, app):
     at, (front, height) = plan["pool"], (*plan["pool"][3:], *(.9, 0)[len(plan["pool"]) - 3:])
     turn = math.radians(plan["camera"][0])
     if plan["hung"] is not None:
-        way = (math.sin(turn) * front, -math.cos(turn) * front, 5)
+        side = plan["side"]
+        way = (math.sin(turn) * front + math.cos(turn) * side, -math.cos(turn) * front + math.sin(turn) * side, 5)
     else:
         way = (.1, -front, 1.2 if app else 1.9)   # lower, so that no beak throws its shadow down a face
     return Vector((*at[:2], height)), Vector(way)
