@@ -71,7 +71,7 @@ def build(slug, plan, night, bare=False):
 
 
 def axis(plan, app):
-    """The middle of the pool, and the way from there to its light: of a lamp that hangs above the set, upright in the picture."""
+    """The middle of the pool, and the way from there to its light: of a lamp that hangs above the set, in the picture upright or to its `side`."""
     at, (front, height) = plan["pool"], (*plan["pool"][3:], *(.9, 0)[len(plan["pool"]) - 3:])
     turn = math.radians(plan["camera"][0])
     if plan["hung"] is not None:
