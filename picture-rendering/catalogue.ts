@@ -279,7 +279,7 @@ export function catalogue(): Picture[] {
   const diorama = { width: 1200, height: 1000, crop: true } as const
   return [
     house(),
-    world('services/plan', { script: 'house', width: 1340, height: 1160, samples: 24, crop: true, view: 'plan' }),
+    world('services/plan', { script: 'house', width: 1340, height: 1160, samples: 40, crop: true, view: 'plan' }),
     ...ROOMS.map((room) => world(`rooms/${room}`, { script: 'house', ...diorama, room })),
     ...SERVICES.map((slug) => world(`services/${slug}`, { script: slug.replaceAll('-', '_'), ...diorama })),
     ...TECHNOLOGIES.map((slug) =>

@@ -155,6 +155,15 @@ def prism(points, depth, colour, at=(0, 0, 0), rot=(0, 0, 0), bevel=.02, **kw):
     return _paint(_object(mesh, at, rot), colour, bevel, **kw)
 
 
+def frame(inner, outer, colour):
+    """What is between two outlines of as many corners."""
+    n = len(inner)
+    mesh = bpy.data.meshes.new("frame")
+    mesh.from_pydata([*inner, *outer], [], [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)])
+    mesh.materials.append(None)
+    return _paint(_object(mesh), colour)
+
+
 def pane(x, y, z, w, h, mat, rot=(0, 0, 0)):
     """A flat upright picture facing -y, centred on (x, y, z)."""
     mesh = bpy.data.meshes.new("pane")

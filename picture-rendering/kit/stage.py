@@ -121,12 +121,12 @@ def _camera(target, span, azimuth, elevation):
 
 
 def _fitted(cam, size, margin):
-    """Move the camera sideways and set its scale so that everything in the scene is in the picture, with a margin."""
+    """Move the camera sideways and set its scale so that all that it sees is in the picture, with a margin."""
     bpy.context.view_layer.update()
     inverse, low, high = cam.matrix_world.inverted(), np.full(2, 1e9), np.full(2, -1e9)
     corners = {}
     for o in bpy.context.scene.objects:
-        if o.type != "MESH":
+        if o.type != "MESH" or not o.visible_camera:
             continue
         if o.data.name not in corners:
             co = np.empty(len(o.data.vertices) * 3, np.float32)

@@ -247,7 +247,7 @@ elif view == "plan":
     v.lay_out(night)
 elif night:
     v.light_rooms()
-c.light(o.light, .5 if view == "closed" else .22)
+c.light(o.light, {"closed": .5, "plan": .06}.get(view, .22))
 # Few samples find the one of many lights that reaches their place.
 samples = o.samples if room or view or not night else 3 * o.samples
 camera = dict(azimuth=0, elevation=66, fit=.006) if view == "plan" else dict(azimuth=24, elevation=14, fit=.03 if room else .012)

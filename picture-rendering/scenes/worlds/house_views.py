@@ -12,7 +12,7 @@ ROOMS = {"design": (-R, H), "front-end": (0, H), "testing": (R, H), "hall": (-R,
 
 HANG = {"design": .1, "front-end": 0, "testing": -.3, "planning": 0}    # x of the lamp in a room, which hangs at y = -.1
 COLD = (.8, .9, 1)
-# In the plan, from the middle of each room to its lamp, and to the middle of its pool. All lamps hang at one height.
+# In the plan, from the middle of each room to its lamp. All hang at one height.
 ABOVE = {"design": (-.1, -.5), "front-end": (-.6, -1.3), "testing": (-.85, -.9), "hall": (.05, -1.5), "planning": (-.75, .55), "servers": (-.25, -.75)}
 LAMP_Z = 2.1
 # What is grey or black by day is blue among the servers by night, since grey stays grey under a lamp.
@@ -67,15 +67,24 @@ def turn_blue():
 POOLS = [(.7, 2 * H, 1.45), (-2.85, 2 * H, .95)]
 
 
+def light_through(source, outline, watts, colour):
+    """A pool whose edge is `outline`: a frame half a metre from its source, which is not seen, keeps the light inside."""
+    ways = [(Vector(at) - source) for at in outline]
+    axis = sum(ways, Vector()).normalized()
+    inner = [way / way.dot(axis) / 2 for way in ways]
+    outer = [at + (at - axis / 2).normalized() / 2 for at in inner]
+    shade = c.frame([source + at for at in inner], [source + at for at in outer], "ink")
+    shade.visible_camera = shade.visible_diffuse = False
+    c.pool(source, source + axis, watts, 66, *([colour] if colour else []), size=.004)
+
+
 def light_room(name):
-    """Light from in front, through the open side of a room: four boxes near its source, which are not seen, keep it in there."""
+    """Light from in front, through the open side of a room."""
     x, z = ROOMS[name]
     source = Vector((x + (.5 if name == "hall" else 1.7), -4.7, z + 2.3))
-    low, high = (source.lerp(Vector((x + side * (R / 2 - .07), -D / 2 - .05, z + up)), .2) for side, up in ((-1, .06), (1, H - .22)))
-    for left, bottom, w, h in ((low.x - .5, low.z - .5, .5, 2), (high.x, low.z - .5, .5, 2), (low.x, low.z - .5, high.x - low.x, .5), (low.x, high.z, high.x - low.x, .5)):
-        shade = c.box(left + w / 2, low.y, bottom, w, .01, h, "ink", 0)
-        shade.visible_camera = shade.visible_diffuse = False
-    c.pool(source, (x, -D / 2, z + H / 2), 2900, 66, *([COLD] if name == "servers" else []), size=.015)
+    left, right, low, high = x - R / 2 + .07, x + R / 2 - .07, z + .06, z + H - .22
+    outline = [(at, -D / 2 - .05, up) for at, up in ((left, low), (right, low), (right, high), (left, high))]
+    light_through(source, outline, 2900, COLD if name == "servers" else None)
 
 
 def light_rooms():
@@ -171,8 +180,11 @@ def lay_out(night):
     if not night:
         c.fill((0, BEHIND / 2, 6), 12, 9, 260, (1, .97, .92))
         return
-    for name, (dx, dy) in ABOVE.items():
+    for name in ABOVE:
         x, z = ROOMS[name]
-        at = (x, BEHIND if z else 0, .3)
-        way = past((x + dx, at[1] + dy, LAMP_Z), at, 3, 0, 66)
-        c.pool([a + 1.6 * b for a, b in zip(at, way)], at, 12400, 13.2, *([COLD] if name == "servers" else []))
+        y = BEHIND if z else 0
+        # Along the edge of its floor, and up its walls: between rooms stand half ones.
+        def edge(side):
+            front = -D / 2 if x + side < -R else D / 2 - 1
+            return [(x + side * (R / 2 - .06), y + dy, up) for dy, up in ((D / 2, H - .23), (front, H - .23), (front, .03), (-D / 2, .03))]
+        light_through(Vector((x + .8, y - 2.9, 6.3)), edge(1) + edge(-1)[::-1], 4200, COLD if name == "servers" else None)
