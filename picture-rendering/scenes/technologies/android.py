@@ -31,5 +31,5 @@ row += [flat(0, .62, 0, 5.7, 1.3, .3, STEP, "cream", .08), flat(0, 0, -.28, 6.0,
 row += bowed((1.16, .98, STEP), (.5, -.1, 3.5), 4.25, lit("coral", night, .8), night, .85)
 g(row, (0, 0, 0), 30)
 if night:
-    only_pool((0, -.1, 1.3), 2.85, 3.3, (2.4, -4.0, 4.4))
+    only_pool((0, -.1, 1.3), 3.8, 3.3, (2.4, -4.0, 4.4))
 end(o, "android", night, elevation=24)

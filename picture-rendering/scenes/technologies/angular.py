@@ -53,5 +53,5 @@ g(c.plant(.8, "coral", 3), (full / 2 - .5, .1, base + tall + .12), 0, .8)
 g(c.books(4, 4), (-full / 2 + .6, -.05, base + tall + .12), 8, 1.6)
 g(bowed((.5, .25, 0), (-.1, F - .5, .5), 1.5, lit("marigold", night), night, .8, "steel"), (0, 0, base + tall + .12))
 if night:
-    only_pool((0, F, 2.1), 1.7, base + tall + .2, (1.6, -4.2, 4.4))
+    only_pool((0, F, 2.1), 4.2, base + tall + .2, (1.6, -4.2, 4.4))
 end(o, "angular", night, azimuth=28, elevation=22)

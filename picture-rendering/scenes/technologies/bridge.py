@@ -67,5 +67,5 @@ for i in range(4):
 lamp = g(bowed((2.6, 1.0, .4), (.9, -.3, 4.55), 5.5, lit("marigold", night), night, .95))
 if night:
     c.shadowless(lamp)
-    only_pool((-.4, -.6, 2.35), 2.6, 5.8, (-.2, -4.4, 3.8))
+    only_pool((-.4, -.6, 2.35), 3.9, 5.8, (-.2, -4.4, 3.8))
 end(o, "bridge", night, azimuth=24, elevation=18)

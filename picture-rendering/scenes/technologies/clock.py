@@ -67,5 +67,5 @@ w.rotation_euler[0] = math.radians(90)
 lamp = g(bowed((2.72, .75, 0), (1.95, -.95, 3.75), 4.6, lit("coral", night), night, .9))
 if night:
     c.shadowless(lamp)
-    only_pool((.05, -.7, 2.6), 3.5, 6.4, (-.5, -4.4, 4.2))
+    only_pool((.05, -.7, 2.6), 4.6, 6.4, (-.5, -4.4, 4.2))
 end(o, "clock", night, azimuth=24, elevation=19)

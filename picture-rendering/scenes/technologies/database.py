@@ -22,5 +22,5 @@ g(c.wren(), (1.0, -.85, 0), 22, 2.3)
 g(key(TONES[(FREE[0] * 2 + FREE[1]) % 5]), (1.0 - .92 * math.cos(math.radians(22)), -.85 - .92 * math.sin(math.radians(22)), .95), 10, 1.05)
 c.box(0, F - .3, base + h + .07, w - .3, .06, .05, c.material("#ffd48a", .4, 0, 4 if night else .5), .01)   # a strip under the lintel
 if night:
-    only_pool((.2, -.15, 1.7), 2.0, base + h, (1.6, -4.2, 4.4))
+    only_pool((.2, -.15, 1.7), 4.8, base + h, (1.6, -4.2, 4.4))
 end(o, "database", night, azimuth=24, elevation=22)

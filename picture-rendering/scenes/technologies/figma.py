@@ -52,6 +52,6 @@ arched((-2.75, -.5, 0), LAMP, 6.5, lit("marigold", night, .55), night, 1.5)
 hand = [c.prism([(0, 0), (.1, -1.12), (.4, -.8), (.86, -.74)], .24, "sky", bevel=.05), upright(1.05, 0, -1.02, .98, .42, .18, .24, "sky", .05), upright(1.05, -.12, -1.02, .6, .1, .045, .06, "ink", .015)]
 g(hand, (2.2, -2.1, Z + .62), 45)
 if night:
-    AT = (.2, .15, Z)
-    only_pool(AT, 2.45, Z + 3, past(LAMP, AT, 1.5, elevation=36))
+    AT = (.4, -.25, Z)
+    only_pool(AT, 3.3, Z + 3, past(LAMP, AT, 1.5, elevation=36))
 end(o, "figma", night, elevation=36)

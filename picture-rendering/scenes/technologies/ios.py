@@ -49,5 +49,5 @@ g(p("coral", "ink", 1, "bun", 0, "walk", ("point", "down"), mouth="open"), (.12,
 for x, y, burns in ((-.62, .72, True), (.95, -1.95, False), (-1.18, -1.7, False)):       # by night one alone
     lamp(x, y, burns)
 if night:
-    only_pool((0, -.3, .2), 2.3, .8, (1.6, -3, 5.4))
+    only_pool((0, -.3, .2), 3.2, .8, (1.6, -3, 5.4))
 end(o, "ios", night, azimuth=32, elevation=46)

@@ -43,5 +43,5 @@ g(scene, (0, 0, 0), 45)
 if night:
     LAMP = (1.2 * H + .1 * H, -1.2 * H + .1 * H, 4.9)
     AT = (0, 0, 1.5)
-    only_pool(AT, 2.85, 3.4, past(LAMP, AT, 1.5, elevation=26))
+    only_pool(AT, 3.8, 3.4, past(LAMP, AT, 1.5, elevation=26))
 end(o, "mobile", night, elevation=26)

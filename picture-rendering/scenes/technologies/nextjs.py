@@ -59,5 +59,5 @@ g(paper, (px + .1, py + .02, .0), 7)                                          # 
 g(c.tree(1.0, "teal", 4), (2.0, -.38, 0))
 if night:
     AT = (-.5, -.4, 1.2)
-    only_pool(AT, 2.35, 3, past(LAMP, AT, 1.6, 28, 22))
+    only_pool(AT, 5.6, 3, past(LAMP, AT, 1.6, 28, 22))
 end(o, "nextjs", night, azimuth=28, elevation=22)

@@ -81,5 +81,5 @@ c.box(SX - .215, -R - .06, Z + .56, .03, .6, .1, c.material("#9ff0b4", .4, 0, 6 
 lamp = g(bowed((2.5, 1.75, 0), (.75, .15, 2.75), 3.7, lit("marigold", night), night, .85))
 if night:
     c.shadowless(lamp)
-    only_pool((SX - .5, -.2, Z), 2.7, Z + .6, (1.8, -3.8, 4.8))
+    only_pool((SX - .5, -.2, Z), 3.8, Z + .6, (1.8, -3.8, 4.8))
 end(o, "nodejs", night, azimuth=28, elevation=27)

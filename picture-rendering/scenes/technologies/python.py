@@ -90,5 +90,5 @@ g(pager, (.72, -1.18, .46), 10, 1.0)
 # By night a lamp stands on the page and bows over the pager and the snake that watches it.
 if night:
     c.shadowless(g(bowed((1.2, -.1, .44), (.66, -.42, 1.4), 1.8, "marigold", night, .72)))
-    only_pool((-.55, -.95, .6), 1.9, 3, (-.7, -2.6, 4.6))
+    only_pool((-.55, -.95, .6), 3.2, 3, (-.7, -2.6, 4.6))
 end(o, "python", night, azimuth=28, elevation=34, moon=.22)

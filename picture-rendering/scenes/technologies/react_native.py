@@ -34,5 +34,5 @@ LAMP = (1.5, .4, 4.5)
 arched((1.95, 1.75, 0), LAMP, 6.2, lit("marigold", night, .55), night, 1.5)
 if night:
     AT = (.1, -.1, 1.6)
-    only_pool(AT, 2.4, 3.9, past(LAMP, AT, 1.5))
+    only_pool(AT, 3.5, 3.9, past(LAMP, AT, 1.5))
 end(o, "react-native", night)

@@ -53,5 +53,5 @@ g(rule([(mx, my, mz), (mx - .16, my, mz - .5), (mx + .12, my, mz - .95), (mx - .
 lamp = g(bowed((-2.7, 1.2, 0), (-1.15, -.5, 3.75), 4.75, lit("marigold", night), night, .95))
 if night:
     c.shadowless(lamp)
-    only_pool((.2, -.35, 2.7), 2.65, 6, (.1, -4.4, 4.2))
+    only_pool((.2, -.35, 2.7), 3.6, 6, (.1, -4.4, 4.2))
 end(o, "stair", night, azimuth=24, elevation=20)

@@ -22,6 +22,6 @@ lamp = g(lantern, (.15, -1.0, 0), 20)
 if night:
     c.shadowless(lamp)
     c.rod(0, -.04, -.02, 1.38, .02, "sand", .005)                       # the ground, as far as the light reaches
-    only_pool((-.1, -.45, 1.68), 1.93, 4.2, (-3, -10, 13.2))
+    only_pool((-.1, -.45, 1.68), 2.9, 4.2, (-3, -10, 13.2))
 c.light(o.light, .3)
 c.render(os.path.join(o.out, f"blocks.{o.light}.png"), azimuth=24, elevation=16, samples=o.samples, size=(o.width, o.height), fit=.01)

@@ -44,5 +44,5 @@ g(paddle + p("teal", "sand", 2, "short", 0, "stand", ("up", "hip"), beard=True, 
 g([c.box(0, 0, 0, .75, .6, .5, "wood", .04), c.box(0, 0, .49, .14, .61, .02, "marigold", .005), c.box(0, -.305, 0, .14, .02, .5, "marigold", .005)], (-.75, -1.0, 0), 16)
 bowed((2.25, 1.15, 0), (1.35, -.2, 3.45), 4.25, lit("teal", night, .35), night, 1.05, lit("#737893", night, .25))
 if night:
-    only_pool((-.1, -.8, 1.2), 2.4, 2.9, (3.92, -3.54, 4.14))
+    only_pool((-.1, -.8, 1.2), 3.6, 2.9, (3.92, -3.54, 4.14))
 end(o, "bug-hunt", night, azimuth=AZ, elevation=EL)

@@ -62,5 +62,5 @@ g(car("plum"), (px + S * .62 * math.sin(a), py - S * .62 * math.cos(a), Z + S * 
 g(p("teal", "plum", 0, "bob", 2, "stand", ("hold", "hold"), glasses=True, mouth="open", look=-20) + [g(c.laptop(kind="design", seed=5), (0, -.34, 1.08), 180, .8)], (1.85, -1.72, Z), -30, S)
 bowed((-2.75, 1.75, 0), (-1.2, .35, 2.6), 3.4, lit("coral", night, .35), night, 1.05, lit("#737893", night, .25))
 if night:
-    only_pool((.05, -.7, .9), 3.0, 2.3, (1.06, -3.57, 5.44))
+    only_pool((.05, -.7, .9), 4.2, 2.3, (1.06, -3.57, 5.44))
 end(o, "car-deck", night, azimuth=26, elevation=32)

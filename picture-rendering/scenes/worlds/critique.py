@@ -25,5 +25,5 @@ g(c.round_table(.4, .4, "cream"), (-.55, -.35, .02)); g(c.mug("coral"), (-.45, -
 g(c.plant(1.15, "coral", 2), (-2.05, 1.5, 0)); g(c.window(-2.48, .3, 1.15, 1.3, 1.1, "left", night), (0, 0, 0))
 g(c.lamp(1.5, "coral"), (-2.1, -1.55, 0)); g(c.pendant(1.0, glowing("ink", night), night, 3.5, 45), (.1, -.4, 0))
 if night:
-    only_pool((.25, .35, .95), 2.3, way=(2.0, -4.2, 4.0))
+    only_pool((.25, .35, .95), 6.2, way=(2.0, -4.2, 4.0))
 end(o, "critique", night, **TERRACE)

@@ -78,5 +78,5 @@ for i, (x, y) in enumerate([(-.5, -1.6), (-.1, -1.8), (-2.1, -1.75)]):
 LAMP, AT = (.35, -.55, 3.75), (.25, -.1, .9)
 arched((-.55, 1.85, 0), LAMP, 4.9, lit("marigold", night, .55), night, 1.3)
 if night:
-    only_pool(AT, 3.3, 2, past(LAMP, AT, 1.8, 30, 27))
+    only_pool(AT, 4.3, 2, past(LAMP, AT, 1.8, 30, 27))
 end(o, "data-science-ai", night, azimuth=30, elevation=27)

@@ -109,5 +109,5 @@ LAMP = (-.9, -.5, 3.95)                                                     # th
 arched((WX - 1.6, WY + .2, 3.14), LAMP, 5.0, lit("marigold", night, .55), night, 1.3)
 if night:
     AT = (-.3, 0, 1.3)
-    only_pool(AT, 3.0, 2, past(LAMP, AT, 1.6, 28, 22))
+    only_pool(AT, 4.0, 2, past(LAMP, AT, 1.6, 28, 22))
 end(o, "digital-marketing", night, azimuth=28, elevation=22)

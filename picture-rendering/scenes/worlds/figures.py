@@ -78,8 +78,8 @@ def parcels():
 
 
 {"calendar": calendar, "praise": praise, "cup": cup, "parcels": parcels}[name]()
-if night:                                                                      # from the lamp above the shelf, around what the figure is about
-    *at, radius = {"calendar": (-.3, -.1, 1.4, 1.22), "praise": (-.2, -.2, 1.5, 1.2), "cup": (-.18, -.3, 1.75, 1.2), "parcels": (.22, -.5, 1.36, 1.34)}[name]
-    c.pool([a + b for a, b in zip(at, (-1.6, -4.0, 4.8))], at, 4600, 2 * math.degrees(math.atan(radius / 6.45)), size=.015)
+if night:                                                                      # from the lamp above the shelf
+    at = (0, -.2, 1.4)
+    c.pool([a + b for a, b in zip(at, (-1.6, -4.0, 4.8))], at, 4600, 46, size=.015)
 c.light(o.light, .3)
 c.render(os.path.join(o.out, f"{name}.{o.light}.png"), azimuth=22, elevation=16, samples=o.samples, size=(o.width, o.height), fit=.01)

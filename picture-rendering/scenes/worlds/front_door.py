@@ -55,5 +55,5 @@ g(walker, (1.05, -1.65, 0), 165, .95)
 g(c.wren(), (rail[-1][0] - .05, rail[-1][1], Z + .77), 200, 1.15)
 g(c.tree(1.3, "coral", 4), (2.45, .35, 0)); g(c.plant(.7, "marigold", 3), (1.95, B - .8, Z), 0, .8)
 if night:
-    only_pool((-.1, -.25, .95), 2.7, 2.6, (-1.6, -4.2, 4.0))
+    only_pool((-.1, -.25, .95), 5.2, 2.6, (-1.6, -4.2, 4.0))
 end(o, "door", night, azimuth=-26, elevation=22)

@@ -47,5 +47,5 @@ LAMP, AT = (1.75, -.75, 3.1), (.05, -.4, 1.75)
 lamp = g(bowed((2.15, .95, 0), LAMP, 3.9, lit("coral", night, .55), night, 1.1), (0, 0, 0))
 if night:
     c.shadowless(lamp)
-    only_pool(AT, 3.0, 5, past(LAMP, AT, 1.8, 30, 20))
+    only_pool(AT, 4.0, 5, past(LAMP, AT, 1.8, 30, 20))
 end(o, "mobile-development", night, azimuth=30, elevation=20)

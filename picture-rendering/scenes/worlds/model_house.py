@@ -64,5 +64,5 @@ g(c.stool("teal"), (-1.75, -.35, 0)); g(c.cat("#d98a4a"), (-.2, -1.35, 0), 30, 1
 g(c.plant(.95, "coral", 2), (1.5, 1.15, 0))
 g(c.lamp(1.75, "marigold", night, 10), (-1.62, .95, 0))
 if night:
-    only_pool((.3, .05, .9), 2.0, 2.2, (1.1, -4.4, 3.9))
+    only_pool((.3, .05, .9), 3.2, 2.2, (1.1, -4.4, 3.9))
 end(o, "model-house", night, azimuth=24, elevation=22)

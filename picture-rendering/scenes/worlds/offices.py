@@ -196,7 +196,7 @@ c.box(.08, .02, -.42, 3.3, 3.36, .28, "walnut", .02)
 
 
 def street_lamp(x, y, top, reach):
-    """On a mast, whose arm holds a shade `reach` to its left; returns the place of the bulb. By night it throws no shadow."""
+    """On a mast, whose arm holds a shade `reach` to its left. By night it throws no shadow."""
     brass = c.material("#ffb84d", .6, 0, .55) if night else "marigold"
     iron = "#6d7391" if night and city == "new-york" else "ink"     # there it stands before the sky
     r = reach / 2
@@ -207,24 +207,13 @@ def street_lamp(x, y, top, reach):
     post = g(parts, (x, y, 0), 12)
     if night:
         c.shadowless(post)
-    a = math.radians(12)
-    return x - reach * math.cos(a), y - reach * math.sin(a), top - .19
 
 
 # The mast of each stands clear of what is on its pavement.
 mast = {"lahore": (.62, -.95), "san-francisco": (.48, -1.12), "london": (.38, -1.02), "berlin": (.68, -1.02)}.get(city, (.47, -1.02))
-bulb = street_lamp(*mast, 1.72, .34)
+street_lamp(*mast, 1.72, .34)
 if night:
-    # The pool comes from the bulb as the camera sees it, but nearer to the camera, so that what stands in front is lit too.
-    # Its upper edge is just below the shade, its lower one on the pavement.
-    e, near = math.radians(13), 1.3
-    source = (bulb[0], bulb[1] - near * math.cos(e), bulb[2] + near * math.sin(e))
-    wall, kerb = -.66, -1.62
-    up = math.atan2(source[2] - (bulb[2] + (bulb[1] - wall) * math.tan(e)), wall - source[1])
-    down = math.atan2(source[2], kerb - source[1])
-    mid, far = (up + down) / 2, (wall - source[1]) / math.cos((up + down) / 2)
-    way = (0, -far * math.cos(mid), far * math.sin(mid))
-    only_pool(tuple(s - w for s, w in zip(source, way)), far * math.tan((down - up) / 2), 1.95, way)
+    only_pool((0, -.66, 1.5), 3.4, 1.95, (.9, -6.2, 2.6))            # the whole house and its landmark, up to the roofs
     for lamp in bpy.data.lights:
         lamp.energy *= .8                                        # so near a wall it would bleach it
 c.light(o.light, .3)

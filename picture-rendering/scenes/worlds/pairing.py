@@ -24,5 +24,5 @@ g(c.plant(1.1, "coral", 4), (-1.75, 1.35, 0)); g(c.bag("sky"), (.1, -1.25, 0), 3
 g(c.jacket("teal"), (L + .02, -1.25, 1.85), 90); g(c.jacket("coral"), (L + .02, -1.62, 1.85), 90)
 g(c.lamp(1.5, "marigold"), (1.75, 1.4, 0)); g(c.pendant(1.0, glowing("marigold", night), night, 3.5, 45), (.35, -.2, 0))
 if night:
-    only_pool((.15, .3, .95), 2.35, way=(2.0, -4.2, 4.0))
+    only_pool((.15, .3, .95), 5.2, way=(2.0, -4.2, 4.0))
 end(o, "pairing", night, **TERRACE)

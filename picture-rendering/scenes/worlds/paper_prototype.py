@@ -45,5 +45,5 @@ g([c.rod(0, 0, 0, .1, .2, "teal", .01)] + [c.rod(.04 * math.cos(k), .04 * math.s
 g(c.plant(.9, "coral", 4), (1.8, 1.0, 0))
 bowed((-1.9, 1.1, 0), (-.15, -.1, 2.95), 3.65, lit("marigold", night, .35), night, 1.1, lit("#737893", night, .25))
 if night:
-    only_pool((.1, -.2, 1.1), 2.1, 2.6, (.4, -3.4, 4.2))
+    only_pool((.1, -.2, 1.1), 3.2, 2.6, (.4, -3.4, 4.2))
 end(o, "paper-prototype", night, azimuth=20, elevation=22)

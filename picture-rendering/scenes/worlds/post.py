@@ -40,5 +40,5 @@ scene.append(g(c.box_stack(2), (1.45, .1, 0), 20, 1.2))
 lamp = g(gooseneck(tall=3.95, reach=1.28, lit=night), (-1.45, .1, 0), -20)
 if night:
     c.shadowless(lamp)
-    only_pool((-.25, -.34, 0), 1.5, .5, (.5, -.8, 7))
+    only_pool((.2, -.1, .3), 2.5, .5, (1.2, -3.4, 5.6))
 end(o, "post", night, elevation=22)

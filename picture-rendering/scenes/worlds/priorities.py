@@ -41,5 +41,5 @@ crate += [c.box(-.3, .02, .06, .5, .5, .5, "stone", .05, rot=(0, 0, 14)), c.rod(
 g(crate, (2.42, -.2, 0), 84)
 bowed((-2.3, 1.15, 0), (-.1, -.05, 3.5), 4.2, lit("coral", night, .35), night, 1.1, lit("#737893", night, .25))
 if night:
-    only_pool((-.2, -.1, 1.2), 2.4, 3.2, (1.2, -4.4, 4.5))
+    only_pool((-.2, -.1, 1.2), 3.5, 3.2, (1.2, -4.4, 4.5))
 end(o, "priorities", night, azimuth=24, elevation=22)

@@ -48,5 +48,5 @@ watch = [c.rod(0, -.4, 1.06, .2, .08, "white", .02, rot=(90, 0, 0)), c.ring(0, -
 g(watch + p("plum", "sand", 1, "bob", 0, "stand", ("hold", "hold"), glasses=True, mouth="open", nod=6), (1.0, -1.25, 0), 4, 1.12)
 bowed((-2.55, 1.55, 0), (-1.15, -.15, 2.95), 3.75, lit("marigold", night, .35), night, 1.05, lit("#737893", night, .25))
 if night:
-    only_pool((-.2, -.7, .7), 3.1, 2.5, (2.05, -3.37, 5.37))
+    only_pool((-.2, -.7, .7), 4.2, 2.5, (2.05, -3.37, 5.37))
 end(o, "rollback", night, azimuth=30, elevation=28)

@@ -33,5 +33,5 @@ for i in range(5):
 g(c.wren(), (2.05, -1.05, 3.1), -20, .95)
 g(c.cat("#8c8a90", "white"), (.45, -1.6, 0), 25); g(c.pendant(.8, glowing("coral", night), night, 2.9, 45), (.25, -.3, 0))
 if night:
-    only_pool((.3, .1, .8), 2.75, 1.7, (2.0, -4.2, 4.0))
+    only_pool((.3, .1, .8), 5, 1.7, (2.0, -4.2, 4.0))
 end(o, "rooftop-lunch", night, **TERRACE)

@@ -59,5 +59,5 @@ for i, (x, y, t) in enumerate(((-2.2, -1.2, "coral"), (-1.95, -1.4, "marigold"),
     c.ball(x, y, .12, .12, t)
 bowed((2.35, 1.15, 0), (.5, -.2, 3.5), 4.25, lit("coral", night, .35), night, 1.1, lit("#737893", night, .25))
 if night:
-    only_pool((-.2, .0, 1.5), 2.3, 3.2, (.9, -4.6, 3.0))
+    only_pool((-.2, .0, 1.5), 3.5, 3.2, (.9, -4.6, 3.0))
 end(o, "scatter-plot", night, azimuth=28, elevation=20)

@@ -73,5 +73,5 @@ g(boat, (-2.15, -1.75, -.16), 25)
 g(c.wren(), (lx, ly, z + 1.1), -10, .8)
 if night:                                                                     # the pool is the lighthouse's own
     AT = (.2, -.3, .7)
-    only_pool(AT, 2.75, 1.9, past((lx, ly, z + .4), AT, 5, 32, 22))
+    only_pool(AT, 3.7, 1.9, past((lx, ly, z + .4), AT, 5, 32, 22))
 end(o, "seo-digital-marketing", night, azimuth=32, elevation=22)

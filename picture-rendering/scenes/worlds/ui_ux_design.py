@@ -50,5 +50,5 @@ for i in range(4):
     g(c.papers(1, i), (-.95 + i * .42, -2.1 + (i % 2) * .22, .002), i * 35)
 g(c.pendant(.55, "coral", night, 3.6, 60), (.3, -.4, 0))
 if night:
-    only_pool((.3, .05, .95), 2.85, way=(2.4, -4.0, 4.0))
+    only_pool((.3, .05, .95), 6.2, way=(2.4, -4.0, 4.0))
 end(o, "ui-ux-design", night)

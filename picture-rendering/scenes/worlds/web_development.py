@@ -73,11 +73,11 @@ if "scaffolding" in sys.argv:                                                 # 
     c.rod(LAMP[0], LAMP[1], LAMP[2] + .3, .016, 9, "ink", 0)
     shaded(LAMP, lit("marigold", night, .55), night, 1.0)
     if night:
-        only_pool(AT, 2.45, LAMP[2] - .5, past(LAMP, AT, 1.8, 28, 22))
+        only_pool(AT, 3.4, LAMP[2] - .5, past(LAMP, AT, 1.8, 28, 22))
     end(o, "scaffolding", night, azimuth=28, elevation=22, fit=None, target=(.187, 0, 1.97), span=4.23)
 else:
     LAMP, AT = (-.95, -.75, 4.35), (.1, -.5, 1.5)
     arched((-2.75, 1.35, 0), LAMP, 5.5, lit("marigold", night, .55), night, 1.3)
     if night:
-        only_pool(AT, 3.1, 2, past(LAMP, AT, 1.8, 28, 22))
+        only_pool(AT, 4.0, 2, past(LAMP, AT, 1.8, 28, 22))
     end(o, "web-development", night, azimuth=28, elevation=22)

@@ -42,5 +42,5 @@ g(c.cat("#d98a4a"), (1.35, -.75, 0), 30, 1.05)
 g(c.plant(1.15, "coral", 6), (-1.75, 1.4, 0)); g(c.lamp(1.5, "marigold", night, 40), (-1.75, -1.3, 0))
 g(c.bag("sky"), (1.7, .6, 0), 20)
 if night:
-    only_pool((-.15, .15, .9), 2.35, way=(2.0, -4.2, 4.0))
+    only_pool((-.15, .15, .9), 5.2, way=(2.0, -4.2, 4.0))
 end(o, "working-from-home", night, **TERRACE)

@@ -119,11 +119,12 @@ def cookie():
         c.ball(x, y, r * .6, r, "#c98a48", squash=(1.2, 1, .8))
 
 
-# How tall the lamp is, where its foot stands, where its shade hangs, how far from there towards the bird the middle of its pool lies, and how wide that is: around the bird and what the job is about.
-TALL, FOOT, SHADE, ASIDE, POOL = dict(
-    easel=(2.3, (-1.34, .2), (-.32, -.08), .38, 1.6), phone=(2.25, (-1.3, .5), (-.3, -.02), .38, 1.62), cookie=(1.95, (-1.3, .6), (-.26, -.05), .3, 1.6), key=(1.9, (-1.3, .6), (-.36, -.12), .4, 1.5),
-    plan=(1.9, (-1.3, .62), (-.26, .0), .3, 1.55), tools=(1.9, (-1.3, .62), (-.28, -.1), .3, 1.6), suitcase=(1.9, (-1.3, .62), (-.28, -.05), .3, 1.6))[job]
+# How tall the lamp is, where its foot stands, where its shade hangs, how far from there towards the bird the middle of its pool lies.
+TALL, FOOT, SHADE, ASIDE = dict(
+    easel=(2.3, (-1.34, .2), (-.32, -.08), .38), phone=(2.25, (-1.3, .5), (-.3, -.02), .38), cookie=(1.95, (-1.3, .6), (-.26, -.05), .3), key=(1.9, (-1.3, .6), (-.36, -.12), .4),
+    plan=(1.9, (-1.3, .62), (-.26, .0), .3), tools=(1.9, (-1.3, .62), (-.28, -.1), .3), suitcase=(1.9, (-1.3, .62), (-.28, -.05), .3))[job]
 WIDE = .27
+POOL = 2.7                                    # the whole ground
 MOUTH = TALL - 1.3 * WIDE - .1
 c.box(-.3, .0, -.1, 2.5, 1.8, .1, "cream", .04)
 dict(cookie=cookie, key=key, plan=plan, tools=tools, easel=easel, suitcase=suitcase, phone=phone)[job]()
