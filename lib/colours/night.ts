@@ -5,9 +5,9 @@ import { accentOn, dayBackground, mutedOn } from './day.ts'
 /** In degrees, the blue of the pictures: grey or black would seem to be switched off beside it. */
 const BLUE = 275
 /** In degrees, how far from it the backgrounds go: beside them the pictures would otherwise be patches of another night. */
-const FARTHEST = 28
+const FARTHEST = 42
 /** The same for what has a colour of its own, an app or a technology: it is known by it. */
-const FARTHEST_OF_OWN = 50
+const FARTHEST_OF_OWN = 60
 
 /** What is opposite to blue becomes blue: a darkened yellow would be brown or olive. */
 const nightHue = (day: number, farthest: number): number => BLUE + farthest * Math.sin(((day - BLUE) * Math.PI) / 180)
@@ -25,7 +25,7 @@ const NIGHT_OF_GREY: Lch = { l: 0.255, c: 0.045, h: BLUE }
 
 function darkened(colour: string, farthest: number): Lch {
   const { c, h } = lch(colour)
-  return c < 0.02 ? NIGHT_OF_GREY : { l: 0.255, c: Math.min(0.056, c * 1.1), h: nightHue(h, farthest) }
+  return c < 0.02 ? NIGHT_OF_GREY : { l: 0.26, c: Math.min(0.068, c * 1.3), h: nightHue(h, farthest) }
 }
 
 const nightGround = (name: FloorName, brand: BrandColours): Lch =>
