@@ -36,8 +36,8 @@ interface HeroProps {
   children?: ReactNode
 }
 
-/** Below 64rem, with what a cut-out has beyond its cell. */
-const NARROW = '(min-width: 48rem) 50vw, 76vw'
+/** Below 64rem; on phones with what a cut-out has beyond its cell. */
+const NARROW = '(min-width: 48rem) 40rem, 76vw'
 
 /** Six columns, and what a cut-out has beyond them. */
 const SIX = `(min-width: 98rem) 46rem, (min-width: 64rem) 48vw, ${NARROW}`
