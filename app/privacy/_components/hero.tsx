@@ -16,9 +16,9 @@ export function Hero() {
         {picture ? (
           <GroundPicture
             picture={picture}
-            sizes={columnSizes(5, '16rem')}
+            sizes={columnSizes(5, '20rem')}
             priority
-            className="w-64 max-w-full lg:col-span-5 lg:w-full"
+            className="w-80 max-w-full lg:col-span-5 lg:w-full"
           />
         ) : null}
       </div>

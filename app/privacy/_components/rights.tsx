@@ -1,9 +1,8 @@
-import { growingColumns } from '@/components/ui/even-columns'
 import { Section } from '@/components/ui/section'
 import { content } from '@/lib/content'
 import * as paths from '@/lib/url-paths'
 
-const CELL = 'border-line-strong border-t-[1.5px] pt-4 lg:grow lg:basis-(--basis)'
+const CELL = 'mb-10 break-inside-avoid border-line-strong border-t-[1.5px] pt-4'
 
 export function Rights() {
   const { site, privacy } = content()
@@ -22,10 +21,7 @@ export function Rights() {
           </a>
         </div>
       </div>
-      <ul
-        className="mt-12 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:mt-16 lg:flex lg:flex-wrap"
-        style={growingColumns(rights.items.length + 1, 4)}
-      >
+      <ul className="mt-12 gap-x-6 md:columns-2 lg:mt-16 lg:columns-3">
         {rights.items.map(({ title, text }) => (
           <li key={title} className={CELL}>
             <h3 className="text-h4">{title}</h3>
