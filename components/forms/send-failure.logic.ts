@@ -20,13 +20,22 @@ export function formatDuration(ms: number): string {
 export const formatCountdown = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** What the visitor can do about a failure. `withFile` is true for a form that sends a file. */
-export function failureHint(failure: SendFailure, waiting: boolean, withFile: boolean): string {
+interface Circumstances {
+  /** True until the server accepts a retry. */
+  waiting: boolean
+  /** Whether the form sends a file. */
+  withFile: boolean
+  isOnline: boolean
+}
+
+/** What the visitor can do about a failure. */
+export function failureHint(failure: SendFailure, { waiting, withFile, isOnline }: Circumstances): string {
   switch (failure.outcome) {
     case 'unreachable':
-      return failure.offline
-        ? 'You seem to be offline. What you wrote is kept here.'
-        : 'We could not be reached. What you wrote is kept here.'
+      if (!failure.offline) return 'We could not be reached. What you wrote is kept here.'
+      return isOnline
+        ? 'You are online again, and can send it now. What you wrote is kept here.'
+        : 'You seem to be offline. What you wrote is kept here.'
     case 'unanswered':
       return 'There was no answer, so it may or may not have arrived. What you wrote is kept here.'
     case 'misconfigured':

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { SendFailure as Failure } from '@/lib/messages/result'
 import { failureHint, mailLink } from './send-failure.logic'
 
@@ -24,22 +24,32 @@ const TO_COPY = 'What you wrote, to copy'
 const WAITING = 'Waiting for the connection'
 const STAY = 'Keep this page open: it is sent when the connection is back.'
 
+function subscribeToConnection(onChange: () => void) {
+  const controller = new AbortController()
+  for (const type of ['online', 'offline']) window.addEventListener(type, onChange, { signal: controller.signal })
+  return () => controller.abort()
+}
+
 export function SendFailure(props: SendFailureProps) {
   const { text, failure, waiting, mailAddress, mail, copyLabel, withFile = false, onRetry } = props
   const link = mailLink(mailAddress, mail)
   const plainText = `${mail.subject}\n\n${mail.body}`
   const [copied, setCopied] = useState<{ text: string; succeeded: boolean }>()
   const [retryWhenOnline, setRetryWhenOnline] = useState(false)
+  const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine)
   // Resets the label of the button when the text changes.
   const copy = copied?.text === plainText ? copied : undefined
 
   useEffect(() => {
     if (!retryWhenOnline) return
-    window.addEventListener('online', onRetry, { once: true })
-    // The connection may have come back before the listener was added.
-    if (navigator.onLine) onRetry()
-    return () => window.removeEventListener('online', onRetry)
-  }, [retryWhenOnline, onRetry])
+    if (isOnline) {
+      onRetry()
+      return
+    }
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [retryWhenOnline, isOnline, onRetry])
 
   const onCopy = () =>
     Promise.resolve()
@@ -54,7 +64,7 @@ export function SendFailure(props: SendFailureProps) {
       {/* Without the buttons, whose labels change: the failure would be announced again. */}
       <div role="alert">
         <p className="font-semibold text-error text-lead">{text}</p>
-        <p className="mt-1 text-muted text-small">{failureHint(failure, waiting, withFile)}</p>
+        <p className="mt-1 text-muted text-small">{failureHint(failure, { waiting, withFile, isOnline })}</p>
       </div>
       <p className="mt-4 flex flex-wrap gap-3">
         <a href={link.href} onClick={link.isCut ? onCopy : undefined} className={ACTION}>
@@ -64,8 +74,13 @@ export function SendFailure(props: SendFailureProps) {
           {copy?.succeeded ? COPIED : copyLabel}
         </button>
         {failure.outcome === 'unreachable' && failure.offline ? (
-          <button type="button" onClick={() => setRetryWhenOnline(true)} disabled={retryWhenOnline} className={ACTION}>
-            {retryWhenOnline ? WAITING : 'Send when I am back online'}
+          <button
+            type="button"
+            onClick={isOnline ? onRetry : () => setRetryWhenOnline(true)}
+            disabled={retryWhenOnline}
+            className={ACTION}
+          >
+            {retryWhenOnline ? WAITING : isOnline ? 'Send it now' : 'Send when I am back online'}
           </button>
         ) : null}
       </p>

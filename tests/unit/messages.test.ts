@@ -73,7 +73,9 @@ test.each([
   ['a text that is too large', tooLarge('Variables size limit.'), true, /text is too long/],
   ['a text without a file that is too large', tooLarge(''), false, /text is too long/],
   ['a mistake of ours', { outcome: 'misconfigured', text: 'No key.' } as const, false, /^Trying(?!.*No key).*\.$/],
-])('the hint about %s', (_, failure, withFile, hint) => expect(failureHint(failure, false, withFile)).toMatch(hint))
+])('the hint about %s', (_, failure, withFile, hint) =>
+  expect(failureHint(failure, { waiting: false, withFile, isOnline: true })).toMatch(hint),
+)
 
 test('waits are in seconds, then in minutes', () => {
   const durations = ['1 second', '2 seconds', '89 seconds', '2 minutes']

@@ -31,11 +31,9 @@ async function sendAndWait(page: Page, form: (typeof FORMS)[number], server: Moc
 
 test('leaving the page while it sends: the browser asks first, and it arrives once', async ({ page, server }) => {
   const { release } = await sendAndWait(page, CONTACT, server)
-  const dialogType = new Promise<string>((resolve) => {
-    page.once('dialog', (question) => question.dismiss().then(() => resolve(question.type())))
-  })
+  const question = page.waitForEvent('dialog')
   void page.evaluate(() => window.location.assign('/about/'))
-  expect(await dialogType).toBe('beforeunload')
+  await (await question).dismiss()
   release()
   await expectDelivered(page, CONTACT)
   expect(server.requests).toBe(1)
