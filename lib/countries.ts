@@ -17,14 +17,17 @@ const namesByCode = () => (computed ??= allNames())
 
 export const countryNames = (): string[] => [...namesByCode().values()].flat()
 
-/** What people write for a country: parts of it, and former names. */
+/** What people write for a country: parts of it, former names, and those that hold the name of another. */
 const MEANT: Readonly<Record<string, string>> = {
   britain: 'United Kingdom',
   burma: 'Myanmar',
+  "democratic people's republic of korea": 'North Korea',
+  'dr congo': 'Democratic Republic of the Congo',
   'east timor': 'Timor-Leste',
   england: 'United Kingdom',
   holland: 'Netherlands',
   'northern ireland': 'United Kingdom',
+  'republic of china': 'Taiwan',
   scotland: 'United Kingdom',
   swaziland: 'Eswatini',
   wales: 'United Kingdom',
@@ -35,7 +38,7 @@ const simplified = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll('.', '')
-    .replace(/^(?:the )?(?:(?:republic|kingdom|state|commonwealth) of )?(?:the )?/, '')
+    .replace(/^(?:the )?(?:(?:republic(?! of china)|kingdom|state|commonwealth) of )?(?:the )?/, '')
 
 /** The country that somebody who writes `name`, or its code, means; undefined when it is not known. */
 export function countryMeantBy(name: string): string | undefined {
@@ -55,13 +58,18 @@ const foreignNames = (code: string): (string | undefined)[] =>
     new Intl.DisplayNames(language, { type: 'region' }).of(code)?.toLowerCase(),
   )
 
-/** "North Macedonia" for "macedonia": the country with these words in its names, if there is only one. */
+/**
+ * The country with these words in its names, or with a name in these words, if there is only one: "North Macedonia" for
+ * "macedonia", and "Germany" for "federal republic of germany".
+ */
 function onlyOneWith(words: string): string | undefined {
   const [found, ...others] = [...namesByCode()].filter(([, names]) =>
-    names.some((known) => ` ${simplified(known)} `.includes(` ${words} `)),
+    names.some((known) => holds(simplified(known), words) || holds(words, known.toLowerCase())),
   )
   return others.length === 0 ? found?.[1][0] : undefined
 }
+
+const holds = (words: string, some: string): boolean => ` ${words} `.includes(` ${some} `)
 
 /** The code of a country by any of its English names. */
 export const countryCodeOf = (name: string): string | undefined =>

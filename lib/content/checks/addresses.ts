@@ -6,6 +6,10 @@ import type { ContentFile } from '../read-files.ts'
 import { isRecord, select } from '../traverse.ts'
 import { type Check, ofKind } from './check.ts'
 
+/** Countries with postal codes that most addresses there are written without. */
+const WITHOUT_CODES =
+  'BB BH BT CL CV DO EH ET GN GT GW HT JO KH KW LA LB LR LS MG MM MV MZ NE NG NP PE PY SN SO SV VC VE ZM'.split(' ')
+
 /** Countries must exist, and the address of an office must have the parts that its country writes. */
 export const checkAddresses: Check = ({ files }) => [
   ...ofKind(files, 'jobs').flatMap((file) => {
@@ -51,7 +55,9 @@ function officeProblems(file: ContentFile, path: FieldPath, office: Record<strin
   const needs = partsBesideTown(code)
   const name = countryNameOf(code)
   return [
-    ...(needs.postalCode && postalCode === undefined ? [problem('postalCode', `the one that ${name} has`)] : []),
+    ...(needs.postalCode && postalCode === undefined && !WITHOUT_CODES.includes(code)
+      ? [problem('postalCode', `the one that ${name} has`)]
+      : []),
     ...(needs.region && region === undefined ? [problem('region', `the state or province, which ${name} writes`)] : []),
     ...(typeof postalCode === 'string' && !/[1-9]/.test(postalCode)
       ? [problem('postalCode', 'one with digits, or none where the country has none')]
