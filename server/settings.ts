@@ -59,8 +59,10 @@ function checkCertificates(path: string): string {
   return path
 }
 
+const port = (otherwise: number) => variable(number(0, 65_535).default(otherwise))
+
 const schema = z.object({
-  PORT: variable(number(0, 65_535).default(3000)),
+  PORT: port(3000),
   HOST: variable(host.optional()),
   OUTBOX_DIR: variable(folder.default('outbox')),
   SMTP_URL: variable(parsed(parseSmtpUrl).optional()),
@@ -100,13 +102,20 @@ export interface Settings {
 }
 
 /** Throws an error that names every invalid variable. */
+function parse<Variables>(variables: z.ZodType<Variables>, environment: Environment): Variables {
+  const result = variables.safeParse(environment)
+  if (result.success) return result.data
+  const problems = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  throw new Error(`The environment is not fit. ${problems.join('. ')}`)
+}
+
+/** PORT, or `otherwise` if it is not set. Throws an error that names it when it is invalid. */
+export const readPort = (environment: Environment, otherwise: number): number =>
+  parse(z.object({ PORT: port(otherwise) }), environment).PORT
+
+/** Throws an error that names every invalid variable. */
 export function readSettings(environment: Environment): Settings {
-  const result = schema.safeParse(environment)
-  if (!result.success) {
-    const problems = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-    throw new Error(`The environment is not fit. ${problems.join('. ')}`)
-  }
-  const env = result.data
+  const env = parse(schema, environment)
   const messages = messagesConfig(environment)
   return {
     port: env.PORT,

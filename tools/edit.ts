@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { readArguments } from '../build/command-line.ts'
 import { bundleEditor } from '../build/editor/bundle.ts'
+import { readPort } from '../server/settings.ts'
 import { startEditor } from './editor/server.ts'
 
 const BUNDLE = '.cache/editor'
@@ -22,7 +23,7 @@ function openBrowser(url: string): void {
 readArguments('npm run edit opens the visual editor over the files in content/. PORT chooses its port (3333).', {})
 await bundleEditor(BUNDLE)
 try {
-  const { url } = await startEditor({ root: 'content', bundle: BUNDLE, port: Number(process.env.PORT || 3333) })
+  const { url } = await startEditor({ root: 'content', bundle: BUNDLE, port: readPort(process.env, 3333) })
   console.log(`The editor is at ${url} (Ctrl+C ends it). Run npm run dev beside it to see the site change.`)
   if (process.stdout.isTTY && process.env.BROWSER !== 'none') openBrowser(url)
 } catch (error) {
