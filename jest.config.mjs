@@ -14,8 +14,6 @@ const shared = {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
   },
-  testPathIgnorePatterns: ['<rootDir>/node_modules/', '<rootDir>/.next/', '<rootDir>/out/'],
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/'],
 }
 
 /** Packages that contain only ES modules, which Jest has to transform. */
