@@ -78,8 +78,8 @@ function inspectFocus(): Stop | undefined {
   const isOutlined = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2
   // Fields get a thicker bottom border instead of an outline, and a region of a picture has a stroke.
   const isUnderlined = element.matches('input, select, textarea') && Number.parseFloat(style.borderBottomWidth) >= 3
-  const isRegion = element instanceof SVGElement && style.stroke !== 'none'
-  if (!isOutlined && !isUnderlined && !isRegion) problems.push('does not show the focus')
+  const isRegion = element instanceof SVGElement
+  if (!isOutlined && !isUnderlined && !(isRegion && style.stroke !== 'none')) problems.push('does not show the focus')
 
   const { scrollX: x, scrollY: y } = window
   return {

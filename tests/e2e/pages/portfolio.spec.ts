@@ -46,6 +46,7 @@ test('the job filter is in the URL, Back from a job restores it, and one button 
   await page.getByRole('searchbox').fill('')
   await page.getByRole('combobox', { name: 'Department' }).selectOption('Development')
   await page.getByRole('searchbox').pressSequentially('engi')
+  await expect(job).toHaveCount(1)
   await job.getByRole('link', { name: /^Read more/ }).click()
   await expect(page).toHaveURL('/careers/software-engineer-ferries/')
   await page.goBack()
